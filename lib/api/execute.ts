@@ -1,0 +1,101 @@
+import { type Answer, once } from "@/lib/api/idempotency";
+import type { Access, Operation } from "@/lib/api/operation";
+import { parseInput } from "@/lib/api/parse";
+import type { Actor } from "@/lib/core/actor";
+import { invalid, Problem } from "@/lib/core/problem";
+import { reaches } from "@/lib/core/scopes";
+
+/** What a door hands in. `read` may refuse the body's size or type, `body` its syntax: the order of refusals is fixed here. */
+export type Call = {
+  path: string;
+  params: Record<string, string>;
+  query: Record<string, string>;
+  idempotencyKey: string | null;
+  read?: () => Promise<void>;
+  body: () => unknown;
+};
+
+function allow(access: Access, actor: Actor): void {
+  const { identity } = actor;
+  const refuse = (detail: string): never => {
+    throw new Problem("insufficient_scope", { detail });
+  };
+  if (access.kind === "session") {
+    if (identity.type !== "member") refuse("This operation needs a team member's session.");
+    else if (!reaches(identity.role, access.role))
+      refuse(`This needs the role ${access.role}; yours is ${identity.role}.`);
+  }
+  if (access.kind === "scope" && !actor.scopes.has(access.scope)) {
+    refuse(
+      identity.type === "member"
+        ? `The role ${identity.role} may not do this.`
+        : `The key lacks the scope ${access.scope}.`,
+    );
+  }
+  if (access.kind === "anyKey" && identity.type === "visitor") refuse("This operation needs an API key.");
+  if (access.kind === "widget" && identity.type !== "visitor") refuse("This operation is for the chat widget.");
+}
+
+const checked = process.env.NODE_ENV !== "production";
+
+/** In tests and development the answer must be exactly what the description says, no key more or less. */
+function assertOutput(operation: Operation, output: unknown): void {
+  if (!operation.output) return;
+  const parsed = operation.output.parse(output);
+  const keys = (value: unknown): unknown => {
+    if (Array.isArray(value)) return value.map(keys);
+    if (typeof value !== "object" || value === null) return typeof value;
+    return Object.entries(value)
+      .map(([name, item]) => [name, keys(item)] as const)
+      .sort(([a], [b]) => (a < b ? -1 : 1));
+  };
+  if (JSON.stringify(keys(parsed)) !== JSON.stringify(keys(output))) {
+    throw new Error(`${operation.id} answered fields that its description lacks: ${JSON.stringify(output)}`);
+  }
+}
+
+/** The one way into an operation: access, input, idempotency, handler, answer. Every door calls it. */
+export async function execute(operation: Operation, actor: Actor, call: Call): Promise<Answer> {
+  allow(operation.access, actor);
+  await call.read?.();
+  if (operation.idempotency === "required" && !call.idempotencyKey) {
+    throw new Problem("idempotency_key_required", { detail: "Send an Idempotency-Key header of 1 to 255 characters." });
+  }
+  if (operation.idempotency === "refused" && call.idempotencyKey) {
+    const detail = "The answer carries a secret and is never replayed: leave the Idempotency-Key header out.";
+    throw invalid({ pointer: "Idempotency-Key", detail, code: "idempotency_not_accepted" });
+  }
+  const body = call.body();
+  const run = async (as: Actor): Promise<Answer> => {
+    const input = parseInput(operation, { params: call.params, query: call.query, body });
+    const output = await operation.handle({ actor: as, ...input });
+    if (checked) assertOutput(operation, output);
+    return {
+      status: operation.success,
+      body: operation.success === 204 ? null : JSON.stringify(output),
+      location: operation.location ? operation.location(output) : null,
+      replayed: false,
+    };
+  };
+  const keyed = call.idempotencyKey && (operation.idempotency === "required" || operation.idempotency === "optional");
+  return keyed
+    ? once(operation, actor, { path: call.path, key: call.idempotencyKey as string, body }, run)
+    : run(actor);
+}
+
+/** For server pages and jobs: the operation's data for this actor, with the same checks as any other door. */
+export async function load<T>(
+  operation: Operation,
+  actor: Actor,
+  input: { params?: Record<string, string>; query?: Record<string, string>; body?: unknown } = {},
+): Promise<T> {
+  const call = {
+    path: operation.path,
+    params: input.params ?? {},
+    query: input.query ?? {},
+    idempotencyKey: null,
+    body: () => input.body ?? {},
+  };
+  const answer = await execute(operation, actor, call);
+  return (answer.body === null ? null : JSON.parse(answer.body)) as T;
+}

@@ -1,0 +1,138 @@
+import { addressOf, authenticate, type Caller } from "@/lib/api/authenticate";
+import { type Call, execute } from "@/lib/api/execute";
+import { type Answer, idempotencyKey } from "@/lib/api/idempotency";
+import type { Method, Operation } from "@/lib/api/operation";
+import { matchPath, relativePath } from "@/lib/api/path";
+import { limitHeaders } from "@/lib/api/rate-limit";
+import { anonymous } from "@/lib/core/actor";
+import { clock } from "@/lib/core/clock";
+import { newId } from "@/lib/core/ids";
+import { log } from "@/lib/core/log";
+import { invalid, isProblem, Problem, problemBody } from "@/lib/core/problem";
+
+type Handler = (request: Request) => Promise<Response>;
+export type Routes = Record<Method | "HEAD" | "OPTIONS", Handler>;
+
+const methods = ["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS"] as const;
+const largestBody = 1024 * 1024;
+
+async function readBytes(request: Request, most: number): Promise<Uint8Array> {
+  const tooLarge = () => new Problem("payload_too_large", { detail: `The body may have at most ${most} bytes.` });
+  if (Number(request.headers.get("content-length") ?? 0) > most) throw tooLarge();
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  if (request.body) {
+    for await (const part of request.body as unknown as AsyncIterable<Uint8Array>) {
+      size += part.byteLength;
+      if (size > most) throw tooLarge();
+      parts.push(part);
+    }
+  }
+  return Buffer.concat(parts);
+}
+
+function readJson(bytes: Uint8Array): unknown {
+  if (bytes.byteLength === 0) return {};
+  try {
+    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+  } catch {
+    throw invalid({ pointer: "#", detail: "The body is not readable JSON.", code: "invalid_json" });
+  }
+}
+
+/** The HTTP side of a call: parameters from the address, the body read late and within its limits. */
+function callOf(operation: Operation, request: Request): Call {
+  const url = new URL(request.url);
+  const path = relativePath(url.pathname);
+  let bytes: Uint8Array = new Uint8Array();
+  return {
+    path,
+    params: matchPath(operation.path, path) ?? {},
+    query: Object.fromEntries(url.searchParams),
+    idempotencyKey: idempotencyKey(request.headers.get("idempotency-key")),
+    read: async () => {
+      if (request.method === "GET" || request.method === "HEAD") return;
+      bytes = await readBytes(request, largestBody);
+      const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
+      if (bytes.byteLength > 0 && type !== "application/json") {
+        throw new Problem("unsupported_media_type", { detail: "Send the body as application/json." });
+      }
+    },
+    body: () => readJson(bytes),
+  };
+}
+
+function answerResponse(answer: Answer, headers: Headers): Response {
+  if (answer.body !== null)
+    headers.set("content-type", answer.status >= 400 ? "application/problem+json" : "application/json");
+  if (answer.location !== null) headers.set("location", `/api/v1${answer.location}`);
+  if (answer.replayed) headers.set("Idempotency-Replayed", "true");
+  return new Response(answer.body, { status: answer.status, headers });
+}
+
+/** Turns whatever was thrown into problem+json; what is not a Problem is logged and leaks only the request's id. */
+function problemResponse(error: unknown, requestId: string, headers: Headers, about: string): Response {
+  const problem = isProblem(error)
+    ? error
+    : new Problem("internal_error", { detail: `Quote ${requestId} when you report this.` });
+  if (!isProblem(error)) log.error("request failed", { request_id: requestId, operation: about, error });
+  headers.set("content-type", "application/problem+json");
+  return new Response(JSON.stringify(problemBody(problem, requestId)), { status: problem.status, headers });
+}
+
+type Work = (caller: Caller, headers: Headers, requestId: string) => Promise<Response>;
+
+/** What every answer under /api/v1 shares: a request id, the limit's headers, problems as problem+json. */
+async function answered(request: Request, about: string, work: Work): Promise<Response> {
+  const requestId = newId("req");
+  const headers = new Headers({ "X-Request-Id": requestId, "cache-control": "no-store" });
+  try {
+    const caller = await authenticate(request, requestId);
+    for (const [name, value] of Object.entries(limitHeaders(caller.limit))) headers.set(name, value);
+    return await work(caller, headers, requestId);
+  } catch (error) {
+    return problemResponse(error, requestId, headers, about);
+  }
+}
+
+const serve =
+  (operation: Operation): Handler =>
+  (request) =>
+    answered(request, operation.id, async ({ actor, limit }, headers, requestId) => {
+      if (!limit.allowed) throw new Problem("rate_limited", { detail: `Wait ${limit.reset} seconds and try again.` });
+      const caller =
+        actor ?? (operation.access.kind === "public" ? anonymous(clock.now(), requestId, addressOf(request)) : null);
+      if (!caller)
+        throw new Problem("invalid_api_key", { detail: "Send a valid key as Authorization: Bearer tk_live_…" });
+      return answerResponse(await execute(operation, caller, callOf(operation, request)), headers);
+    });
+
+const refuseMethod =
+  (allowed: string[]): Handler =>
+  (request) =>
+    answered(request, "method", (_caller, headers) => {
+      headers.set("Allow", allowed.join(", "));
+      throw new Problem("method_not_allowed", { detail: `This path takes ${allowed.join(", ")}.` });
+    });
+
+/** The handlers of one path, as its route file exports them; a method that nothing serves answers 405. */
+export function routes(...operations: Operation[]): Routes {
+  const served: Partial<Routes> = Object.fromEntries(operations.map((each) => [each.method, serve(each)]));
+  const get = served.GET;
+  if (get) {
+    served.HEAD = async (request) => {
+      const response = await get(request);
+      return new Response(null, { status: response.status, headers: response.headers });
+    };
+  }
+  const refuse = refuseMethod(Object.keys(served));
+  return Object.fromEntries(methods.map((method) => [method, served[method] ?? refuse])) as Routes;
+}
+
+const refusePath: Handler = (request) =>
+  answered(request, "path", () => {
+    throw new Problem("not_found", { detail: `There is nothing at ${new URL(request.url).pathname}.` });
+  });
+
+/** What every path that nothing serves answers. */
+export const unmatched = Object.fromEntries(methods.map((method) => [method, refusePath])) as Routes;

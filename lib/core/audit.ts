@@ -1,0 +1,39 @@
+import type { Actor } from "@/lib/core/actor";
+import type { Tx } from "@/lib/core/db";
+import { newId } from "@/lib/core/ids";
+import type { Prisma } from "@/lib/generated/prisma/client";
+
+type Shape = Record<string, unknown>;
+
+/** What differs between two shapes of one thing, field by field. */
+export function difference(before: Shape | null, after: Shape | null): Record<string, { from: unknown; to: unknown }> {
+  const fields = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
+  const changed = [...fields]
+    .filter((field) => field !== "updated_at" && JSON.stringify(before?.[field]) !== JSON.stringify(after?.[field]))
+    .map((field) => [field, { from: before?.[field] ?? null, to: after?.[field] ?? null }] as const);
+  return Object.fromEntries(changed);
+}
+
+/** Writes who changed what, in the transaction of the change. */
+export async function audit(
+  tx: Tx,
+  actor: Actor,
+  action: string,
+  subject: string,
+  before: Shape | null,
+  after: Shape | null,
+): Promise<void> {
+  await tx.auditEntry.create({
+    data: {
+      project_id: actor.project.id,
+      id: newId("aud"),
+      at: actor.now,
+      actor: actor.identity as unknown as Prisma.InputJsonValue,
+      action,
+      subject_id: subject,
+      changes: JSON.parse(JSON.stringify(difference(before, after))),
+      request_id: actor.requestId,
+      address: actor.address,
+    },
+  });
+}

@@ -1,0 +1,77 @@
+/** Every error code the API answers, with its status and title: the only place that knows them. */
+export const problems = {
+  validation_error: { status: 422, title: "The request is not valid" },
+  invalid_api_key: { status: 401, title: "The API key is missing, wrong or revoked" },
+  idempotency_key_required: { status: 400, title: "This operation needs an Idempotency-Key header" },
+  insufficient_scope: { status: 403, title: "The caller may not do this" },
+  not_found: { status: 404, title: "Not found" },
+  slot_taken: { status: 409, title: "That time was just taken" },
+  already_claimed: { status: 409, title: "Someone else took this task first" },
+  customer_exists: { status: 409, title: "A customer with that phone exists" },
+  invalid_transition: { status: 409, title: "Not allowed in the current state" },
+  version_conflict: { status: 409, title: "Someone else changed it first" },
+  channel_paused: { status: 409, title: "The channel is paused" },
+  hold_expired: { status: 410, title: "The hold has expired" },
+  idempotency_conflict: { status: 422, title: "The idempotency key was used with another body" },
+  rate_limited: { status: 429, title: "Too many requests" },
+  method_not_allowed: { status: 405, title: "Method not allowed" },
+  payload_too_large: { status: 413, title: "The body is too large" },
+  unsupported_media_type: { status: 415, title: "The media type is not supported" },
+  internal_error: { status: 500, title: "Something went wrong on our side" },
+  service_unavailable: { status: 503, title: "Not available right now" },
+} as const satisfies Record<string, { status: number; title: string }>;
+
+export type ProblemCode = keyof typeof problems;
+
+/** One fault of a request: `pointer` is "#/customer/phone" in the body, "?from" in the query, "/id" in the path. */
+export type Fault = { pointer: string; detail: string; code: string };
+
+type Extra = {
+  detail?: string;
+  errors?: Fault[];
+  alternatives?: { start: string; end: string }[];
+  [key: string]: unknown;
+};
+
+const mark = Symbol.for("turnero.problem");
+
+export class Problem extends Error {
+  readonly [mark] = true;
+  constructor(
+    readonly code: ProblemCode,
+    readonly extra: Extra = {},
+  ) {
+    super(extra.detail ?? problems[code].title);
+    this.name = "Problem";
+  }
+  get status(): number {
+    return problems[this.code].status;
+  }
+}
+
+/** By a brand, not by `instanceof`: the code is loaded twice in one process. */
+export const isProblem = (error: unknown): error is Problem =>
+  typeof error === "object" && error !== null && mark in error;
+
+export const invalid = (...errors: Fault[]): Problem =>
+  new Problem("validation_error", {
+    detail: errors.map(({ pointer, detail }) => `${pointer}: ${detail}`).join(" "),
+    errors,
+  });
+
+export const notFound = (what: string, id: string): Problem =>
+  new Problem("not_found", { detail: `There is no ${what} ${id}.` });
+
+export function problemBody(problem: Problem, requestId: string) {
+  const { status, title } = problems[problem.code];
+  const { detail = `${title}.`, ...rest } = problem.extra;
+  return {
+    type: `https://turnero.dev/problems/${problem.code}`,
+    title,
+    status,
+    code: problem.code,
+    detail,
+    instance: requestId,
+    ...rest,
+  };
+}

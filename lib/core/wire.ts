@@ -1,0 +1,81 @@
+import { z } from "zod";
+import { phonePattern } from "@/lib/core/phone";
+
+/** The wire's own words, shared by every domain's schema. Isomorphic: the browser validates with the same shapes. */
+
+export const currencies = ["BRL", "ARS", "PYG", "USD"] as const;
+export const Currency = z.enum(currencies);
+export const Cents = z.int().min(0).max(2_000_000_000);
+
+const offset = /(Z|[+-]\d{2}:\d{2})$/i;
+
+/** A date-time with an offset; becomes UTC with `Z` and milliseconds. */
+export const DateTimeIn = z
+  .string()
+  .refine(
+    (value) => offset.test(value) && /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(value) && !Number.isNaN(Date.parse(value)),
+    {
+      error: "must be an ISO 8601 date-time with an offset, such as 2026-03-02T14:30:00-03:00",
+    },
+  )
+  .transform((value) => new Date(value).toISOString())
+  .meta({ format: "date-time", examples: ["2026-03-02T14:30:00-03:00"] });
+
+/** In a query string a `+` arrives as a space; it is read as a plus. */
+export const DateTimeQuery = z
+  .string()
+  .transform((value) => value.replace(" ", "+"))
+  .pipe(DateTimeIn);
+
+export const DateTimeOut = z.string().meta({ format: "date-time", examples: ["2026-03-02T17:30:00.000Z"] });
+export const DateOnly = z.iso.date();
+export const Name = z.string().trim().min(1).max(200);
+export const Text = z.string().trim().max(5000);
+export const Phone = z.string().regex(phonePattern, { error: "must be in international form, such as +5511987654321" });
+export const Tag = z.string().trim().min(1).max(60);
+export const Tags = z.array(Tag).max(50);
+export const Color = z.string().regex(/^#[0-9a-f]{6}$/i, { error: "must be a colour such as #2563eb" });
+export const Place = z.strictObject({
+  formatted: z.string().trim().max(500).nullable().default(null),
+  lat: z.number().min(-90).max(90).nullable().default(null),
+  lng: z.number().min(-180).max(180).nullable().default(null),
+});
+
+export const Timezone = z.string().refine(
+  (zone) => {
+    try {
+      new Intl.DateTimeFormat("en", { timeZone: zone });
+      return /^[A-Z]/i.test(zone); // "+03:00" is an offset, not a zone with rules.
+    } catch {
+      return false;
+    }
+  },
+  { error: "must be an IANA time zone, such as America/Sao_Paulo" },
+);
+
+/** An id as it arrives: anything opaque and short; an unknown one is answered with 404, not 422. */
+export const Id = z.string().min(1).max(64);
+
+/** A comma-separated list in a query. */
+export const listOf = <T extends z.ZodType<unknown, string>>(item: T) =>
+  z
+    .string()
+    .transform((value) =>
+      value
+        .split(",")
+        .map((part) => part.trim())
+        .filter((part) => part !== ""),
+    )
+    .pipe(z.array(item).max(50));
+
+export const Page = {
+  limit: z.coerce.number().int().min(1).max(200).default(50),
+  cursor: z.string().max(2000).optional(),
+};
+
+export const pageOf = <T extends z.ZodType>(item: T) =>
+  z.object({ data: z.array(item), next_cursor: z.string().nullable() });
+
+/** Prisma's dates as the wire has them. */
+export const iso = (date: Date): string => date.toISOString();
+export const isoOrNull = (date: Date | null): string | null => date?.toISOString() ?? null;

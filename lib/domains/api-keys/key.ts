@@ -1,0 +1,25 @@
+import { createHash, randomInt } from "node:crypto";
+import { crc32 } from "node:zlib";
+
+const alphabet = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+
+const checksum = (random: string): string => {
+  let value = crc32(random);
+  let text = "";
+  for (let i = 0; i < 6; i++) {
+    text = alphabet.charAt(value % 62) + text;
+    value = Math.floor(value / 62);
+  }
+  return text;
+};
+
+/** `tk_live_` + 30 random base62 + 6 of their CRC32: a mistyped key is known without asking anyone. */
+export function mintKey(): string {
+  const random = Array.from({ length: 30 }, () => alphabet.charAt(randomInt(62))).join("");
+  return `tk_live_${random}${checksum(random)}`;
+}
+
+export const isWellFormed = (key: string): boolean =>
+  /^tk_live_[0-9A-Za-z]{36}$/.test(key) && checksum(key.slice(8, 38)) === key.slice(38);
+
+export const hashKey = (key: string): Buffer => createHash("sha256").update(key).digest();

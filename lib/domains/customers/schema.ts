@@ -1,0 +1,85 @@
+import { z } from "zod";
+import { DateTimeOut, Id, Name, Page, Phone, Place, pageOf, Tag, Tags, Text } from "@/lib/core/wire";
+
+export const channels = ["whatsapp", "telegram", "webchat"] as const;
+
+const Locale = z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, { error: "must be a language tag, such as pt-BR" });
+const Email = z.email().max(254);
+const Company = z.string().trim().max(200);
+
+export const CustomerIdentity = z.object({
+  channel: z.enum(channels),
+  external_id: z.string(),
+  display_name: z.string().nullable(),
+  created_at: DateTimeOut,
+});
+
+export const Address = z.object({
+  formatted: z.string().nullable(),
+  lat: z.number().nullable(),
+  lng: z.number().nullable(),
+});
+
+export const Customer = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    phone: z.string().nullable(),
+    locale: z.string().nullable(),
+    email: z.string().nullable(),
+    company: z.string().nullable(),
+    notes: z.string().nullable(),
+    tags: z.array(z.string()),
+    address: Address.nullable(),
+    identities: z.array(CustomerIdentity),
+    created_at: DateTimeOut,
+    updated_at: DateTimeOut,
+  })
+  .meta({ id: "Customer" });
+export type Customer = z.output<typeof Customer>;
+
+export const CustomerPage = pageOf(Customer);
+export const CustomerParams = z.strictObject({ id: Id });
+
+export const CustomerQuery = z.strictObject({
+  q: z
+    .string()
+    .trim()
+    .max(200)
+    .optional()
+    .describe("Name, e-mail, company, tag or phone; accents and capitals do not matter."),
+  phone: z
+    .string()
+    .transform((value) => value.replace(" ", "+"))
+    .pipe(Phone)
+    .optional(),
+  tag: Tag.optional(),
+  ...Page,
+});
+export type CustomerQuery = z.output<typeof CustomerQuery>;
+
+const fields = {
+  name: Name,
+  phone: Phone,
+  locale: Locale.nullable(),
+  email: Email.nullable(),
+  company: Company.nullable(),
+  notes: Text.nullable(),
+  tags: Tags,
+  address: Place.nullable(),
+};
+
+export const CreateCustomerBody = z.strictObject({
+  name: fields.name,
+  phone: fields.phone,
+  locale: fields.locale.default(null),
+  email: fields.email.default(null),
+  company: fields.company.default(null),
+  notes: fields.notes.default(null),
+  tags: fields.tags.default([]),
+  address: fields.address.default(null),
+});
+export type CreateCustomerBody = z.output<typeof CreateCustomerBody>;
+
+export const UpdateCustomerBody = z.strictObject(fields).partial();
+export type UpdateCustomerBody = z.output<typeof UpdateCustomerBody>;

@@ -1,0 +1,26 @@
+import { randomBytes } from "node:crypto";
+import pg from "pg";
+import { afterAll, inject } from "vitest";
+
+const template = new URL(inject("template"));
+const name = `test_${randomBytes(6).toString("hex")}`;
+const admin = new URL(template);
+admin.pathname = "/postgres";
+
+async function asAdmin(statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: admin.href });
+  await client.connect();
+  await client.query(statement).finally(() => client.end());
+}
+
+// Before the file's own imports: a database of its own, so that files run side by side.
+await asAdmin(`CREATE DATABASE ${name} TEMPLATE template`);
+const own = new URL(template);
+own.pathname = `/${name}`;
+process.env.DATABASE_URL = own.href;
+
+afterAll(async () => {
+  const { pool } = await import("@/lib/core/db");
+  await pool().end();
+  await asAdmin(`DROP DATABASE ${name} WITH (FORCE)`);
+});

@@ -1,0 +1,3 @@
+import { pool } from "@/lib/core/db";
+
+await pool().end();

@@ -1,0 +1,80 @@
+// Builds what `npm start` serves: the Prisma client, the Next app and one bundle for the server.
+import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fingerprint, mustRun, root, stamped } from "./install.mjs";
+
+const sources = [
+  "app",
+  "components",
+  "lib",
+  "inngest",
+  "messages",
+  "prisma/schema",
+  "public",
+  "clients/typescript",
+  "scripts",
+  "next.config.mjs",
+  "package-lock.json",
+  "tsconfig.json",
+];
+
+function* files(path) {
+  const stat = statSync(path, { throwIfNoEntry: false });
+  if (!stat) return;
+  if (stat.isFile()) yield path;
+  else
+    for (const name of readdirSync(path).sort())
+      if (name !== "generated" && name !== "node_modules") yield* files(join(path, name));
+}
+
+const sourceMark = () =>
+  fingerprint(
+    ...sources
+      .flatMap((source) => [...files(join(root, source))])
+      .flatMap((file) => [file.slice(root.length), readFileSync(file)]),
+  );
+
+/** `prisma generate` insists on an engine it does not run; any executable will do. */
+export function generatePrisma() {
+  const schema = fingerprint(
+    ...[...files(join(root, "prisma", "schema"))].map((file) => readFileSync(file)),
+    readFileSync(join(root, "package-lock.json")),
+  );
+  const stamp = join(root, "lib", "generated", ".turnero-schema");
+  if (stamped(stamp, schema)) return;
+  const env = { ...process.env, PRISMA_SCHEMA_ENGINE_BINARY: process.execPath, PRISMA_HIDE_UPDATE_MESSAGE: "1" };
+  mustRun(process.execPath, [join(root, "node_modules/prisma/build/index.js"), "generate"], { stdio: "pipe", env });
+  writeFileSync(stamp, schema);
+}
+
+/** The server and the other Node entries as plain JavaScript; packages stay outside. */
+export async function bundle() {
+  const { build } = await import("esbuild");
+  await build({
+    absWorkingDir: root,
+    entryPoints: { serve: "scripts/serve.ts", seed: "prisma/seed.ts" },
+    outdir: "dist",
+    outExtension: { ".js": ".mjs" },
+    bundle: true,
+    splitting: true,
+    format: "esm",
+    platform: "node",
+    target: "node20",
+    packages: "external",
+    sourcemap: true,
+    logLevel: "warning",
+  });
+}
+
+/** Builds unless the sources are those of the last build. */
+export async function ensureBuilt() {
+  const mark = sourceMark();
+  const stamp = join(root, "dist", ".turnero-build");
+  if (stamped(stamp, mark)) return;
+  console.log("Building (about a minute, once per change)…");
+  generatePrisma();
+  const env = { ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" };
+  mustRun(process.execPath, [join(root, "node_modules/next/dist/bin/next"), "build"], { stdio: "pipe", env });
+  await bundle();
+  writeFileSync(stamp, mark);
+}

@@ -1,0 +1,56 @@
+// What must be true before anything else runs: a Node that is new enough, and the packages of the lock file.
+import { spawnSync } from "node:child_process";
+import { createHash } from "node:crypto";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+
+export const root = resolve(dirname(fileURLToPath(import.meta.url)), "..");
+
+export function requireNode() {
+  const [major, minor] = process.versions.node.split(".").map(Number);
+  if (major > 20 || (major === 20 && minor >= 19)) return;
+  console.error(`Turnero needs Node 20.19 or newer; this is ${process.versions.node}.`);
+  process.exit(1);
+}
+
+/** The content of files and folders as one short text, to know whether a step must run again. */
+export const fingerprint = (...texts) =>
+  texts
+    .reduce((hash, text) => hash.update(text), createHash("sha256"))
+    .digest("hex")
+    .slice(0, 16);
+
+export const stamped = (file, mark) => existsSync(file) && readFileSync(file, "utf8") === mark;
+
+/** Installs the locked packages unless they are there. Not `npm ci`: a registry without other platforms' binaries fails it. */
+export function ensureInstalled() {
+  const mark = fingerprint(readFileSync(join(root, "package-lock.json")));
+  const stamp = join(root, "node_modules", ".turnero-lock");
+  if (stamped(stamp, mark)) return;
+  console.log("Installing packages (a minute or so, once)…");
+  const npm = spawnSync(
+    process.platform === "win32" ? "npm.cmd" : "npm",
+    ["install", "--no-save", "--include=dev", "--no-audit", "--no-fund", "--loglevel=error"],
+    {
+      cwd: root,
+      stdio: "inherit",
+      shell: process.platform === "win32",
+      env: { ...process.env, NODE_ENV: "" },
+    },
+  );
+  if (npm.status !== 0) {
+    console.error("npm could not install the packages: see its message above.");
+    process.exit(1);
+  }
+  writeFileSync(stamp, mark);
+}
+
+/** Runs a command of the project's own and stops everything when it fails. */
+export function mustRun(command, args, options = {}) {
+  const result = spawnSync(command, args, { cwd: root, stdio: "inherit", ...options });
+  if (result.status === 0) return;
+  if (result.stdout) process.stderr.write(result.stdout);
+  if (result.stderr) process.stderr.write(result.stderr);
+  process.exit(result.status ?? 1);
+}

@@ -1,0 +1,114 @@
+// Prisma's own schema engine as WebAssembly: applies migrations and writes new ones without downloading a binary.
+import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { dirname, join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { PrismaPg } from "@prisma/adapter-pg";
+import { bindMigrationAwareSqlAdapterFactory } from "@prisma/driver-adapter-utils";
+import pg from "pg";
+
+const root = resolve(dirname(fileURLToPath(import.meta.url)), "..");
+const migrations = join(root, "prisma", "migrations");
+const filters = { externalTables: [], externalEnums: [] };
+
+const schemaFiles = () =>
+  readdirSync(join(root, "prisma", "schema"))
+    .filter((name) => name.endsWith(".prisma"))
+    .sort()
+    .map((name) => ({
+      path: join(root, "prisma", "schema", name),
+      content: readFileSync(join(root, "prisma", "schema", name), "utf8"),
+    }));
+
+const migrationList = () => ({
+  baseDir: migrations,
+  lockfile: {
+    path: "migration_lock.toml",
+    content: existsSync(join(migrations, "migration_lock.toml"))
+      ? readFileSync(join(migrations, "migration_lock.toml"), "utf8")
+      : null,
+  },
+  shadowDbInitScript: "",
+  migrationDirectories: readdirSync(migrations, { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map((entry) => entry.name)
+    .sort()
+    .map((path) => ({
+      path,
+      migrationFile: {
+        path: "migration.sql",
+        content: { tag: "ok", value: readFileSync(join(migrations, path, "migration.sql"), "utf8") },
+      },
+    })),
+});
+
+/** The stock adapter cuts scripts at every semicolon, inside functions too; the server itself reads a script whole, in one transaction. */
+class WholeScripts extends PrismaPg {
+  async connect() {
+    const adapter = await super.connect();
+    adapter.executeScript = async (script) => {
+      await adapter.client.query(script).catch((error) => adapter.onError(error));
+    };
+    return adapter;
+  }
+}
+
+let bindings;
+async function withEngine(url, work) {
+  if (!bindings) {
+    bindings = await import("@prisma/schema-engine-wasm/schema_engine_bg");
+    const file = join(
+      dirname(createRequire(import.meta.url).resolve("@prisma/schema-engine-wasm")),
+      "schema_engine_bg.wasm",
+    );
+    const { instance } = await WebAssembly.instantiate(readFileSync(file), { "./schema_engine_bg.js": bindings });
+    bindings.__wbg_set_wasm(instance.exports);
+    instance.exports.__wbindgen_start();
+  }
+  const datamodels = schemaFiles().map(({ path, content }) => [path, content]);
+  const pool = new pg.Pool({ connectionString: url, max: 2 });
+  try {
+    const engine = await bindings.SchemaEngine.new(
+      { datamodels },
+      () => {},
+      bindMigrationAwareSqlAdapterFactory(new WholeScripts(pool)),
+    );
+    return await work(engine);
+  } finally {
+    await pool.end(); // The engine's lock is a session's: it must not outlive the work.
+  }
+}
+
+/** Applies what is missing, one process at a time by the engine's own lock; returns the names applied. */
+export const migrate = (url) =>
+  withEngine(
+    url,
+    async (engine) =>
+      (await engine.applyMigrations({ migrationsList: migrationList(), filters })).appliedMigrationNames,
+  );
+
+/** The whole schema as one text, as each migration keeps it beside its SQL. */
+export const schemaText = () =>
+  schemaFiles()
+    .map(({ content }) => content.trim())
+    .join("\n\n")
+    .concat("\n");
+
+/** The schema that the last migration led to. */
+export function migratedSchema() {
+  const last = migrationList().migrationDirectories.at(-1);
+  return last ? readFileSync(join(migrations, last.path, "schema.prisma"), "utf8") : null;
+}
+
+/** The SQL that leads from the last migration's schema to today's. The engine wants a server, and only connects to it. */
+export function pendingChange(url) {
+  const before = migratedSchema();
+  const from = before
+    ? { tag: "schemaDatamodel", files: [{ path: "schema.prisma", content: before }] }
+    : { tag: "empty" };
+  const to = { tag: "schemaDatamodel", files: schemaFiles() };
+  return withEngine(url, async (engine) => {
+    const { stdout } = await engine.diff({ from, to, script: true, exitCode: null, filters });
+    return stdout?.includes("This is an empty migration") ? "" : (stdout ?? "").trim();
+  });
+}

@@ -1,0 +1,48 @@
+// The settings of an installation without a database of its own: made once, kept in DATA_DIR.
+import { randomBytes } from "node:crypto";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { root } from "./install.mjs";
+
+export const dataDir = () => resolve(root, process.env.DATA_DIR || ".data");
+
+/** Secrets that nobody set are made and kept. */
+export function keptSecrets() {
+  const file = join(dataDir(), "secrets.json");
+  mkdirSync(dataDir(), { recursive: true });
+  const known = existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : {};
+  const kept = {
+    AUTH_SECRET: randomBytes(32).toString("hex"),
+    ENCRYPTION_KEY: randomBytes(32).toString("hex"),
+    ...known,
+  };
+  if (!existsSync(file) || Object.keys(known).length < Object.keys(kept).length)
+    writeFileSync(file, JSON.stringify(kept, null, 2), { mode: 0o600 });
+  return kept;
+}
+
+/** One start at a time per data folder. Returns a function that gives the place back. */
+export function occupy() {
+  const file = join(dataDir(), "running.pid");
+  mkdirSync(dataDir(), { recursive: true });
+  const other = existsSync(file) ? Number(readFileSync(file, "utf8")) : 0;
+  if (other && other !== process.pid && isOurs(other)) {
+    throw new Error(
+      `Turnero already runs from this folder (process ${other}): stop it first, or set DATA_DIR and PORT for a second one.`,
+    );
+  }
+  writeFileSync(file, String(process.pid));
+  return () => {
+    if (existsSync(file) && readFileSync(file, "utf8") === String(process.pid)) writeFileSync(file, "");
+  };
+}
+
+/** Whether the process lives and is a start of this project, not a stranger that was given the same number. */
+function isOurs(pid) {
+  try {
+    process.kill(pid, 0);
+    return process.platform !== "linux" || /start\.mjs|dev\.mjs/.test(readFileSync(`/proc/${pid}/cmdline`, "utf8"));
+  } catch {
+    return false;
+  }
+}

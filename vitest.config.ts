@@ -1,0 +1,51 @@
+import { defineConfig } from "vitest/config";
+
+const alias = { "@": import.meta.dirname };
+const env = {
+  NODE_ENV: "test",
+  AUTH_SECRET: "a secret that only tests know, long enough",
+  RATE_LIMIT_BURST: "1000000",
+};
+
+export default defineConfig({
+  resolve: { alias },
+  test: {
+    projects: [
+      {
+        resolve: { alias },
+        test: {
+          name: "unit",
+          include: ["**/*.test.{ts,tsx}"],
+          exclude: ["**/*.db.test.ts", "**/node_modules/**"],
+          env,
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
+          name: "db",
+          include: ["**/*.db.test.ts"],
+          exclude: ["**/node_modules/**"],
+          env,
+          pool: "forks",
+          globalSetup: "lib/testing/server.ts",
+          setupFiles: "lib/testing/database.ts",
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
+          name: "api",
+          include: ["e2e/api/**/*.spec.ts"],
+          env,
+          globalSetup: "e2e/api/installation.ts",
+          testTimeout: 120_000,
+          hookTimeout: 240_000,
+          fileParallelism: false,
+        },
+      },
+    ],
+  },
+});
