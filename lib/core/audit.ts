@@ -1,6 +1,7 @@
 import type { Actor } from "@/lib/core/actor";
 import type { Tx } from "@/lib/core/db";
 import { newId } from "@/lib/core/ids";
+import { record } from "@/lib/core/outbox";
 import type { Prisma } from "@/lib/generated/prisma/client";
 
 type Shape = Record<string, unknown>;
@@ -14,7 +15,7 @@ export function difference(before: Shape | null, after: Shape | null): Record<st
   return Object.fromEntries(changed);
 }
 
-/** Writes who changed what, in the transaction of the change. */
+/** Writes who changed what, and the event that tells open screens, in the transaction of the change. */
 export async function audit(
   tx: Tx,
   actor: Actor,
@@ -36,4 +37,5 @@ export async function audit(
       address: actor.address,
     },
   });
+  await record(tx, actor.project.id, action, subject);
 }

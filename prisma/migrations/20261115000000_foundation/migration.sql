@@ -213,6 +213,20 @@ CREATE TABLE "customer_identity" (
 );
 
 -- CreateTable
+CREATE TABLE "event" (
+    "seq" BIGSERIAL NOT NULL,
+    "project_id" TEXT NOT NULL,
+    "id" TEXT NOT NULL,
+    "type" TEXT NOT NULL,
+    "subject_id" TEXT NOT NULL,
+    "data" JSONB NOT NULL,
+    "created_at" TIMESTAMPTZ(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+    "published_at" TIMESTAMPTZ(3),
+
+    CONSTRAINT "event_pkey" PRIMARY KEY ("seq")
+);
+
+-- CreateTable
 CREATE TABLE "idempotency_record" (
     "project_id" TEXT NOT NULL,
     "operation" TEXT NOT NULL,
@@ -333,6 +347,12 @@ CREATE UNIQUE INDEX "customer_project_id_phone_key_key" ON "customer"("project_i
 CREATE INDEX "customer_identity_project_id_customer_id_idx" ON "customer_identity"("project_id", "customer_id");
 
 -- CreateIndex
+CREATE INDEX "event_project_id_subject_id_seq_idx" ON "event"("project_id", "subject_id", "seq");
+
+-- CreateIndex
+CREATE UNIQUE INDEX "event_project_id_id_key" ON "event"("project_id", "id");
+
+-- CreateIndex
 CREATE INDEX "idempotency_record_created_at_idx" ON "idempotency_record"("created_at");
 
 -- CreateIndex
@@ -420,6 +440,9 @@ ALTER TABLE "customer" ADD CONSTRAINT "customer_project_id_fkey" FOREIGN KEY ("p
 ALTER TABLE "customer_identity" ADD CONSTRAINT "customer_identity_project_id_customer_id_fkey" FOREIGN KEY ("project_id", "customer_id") REFERENCES "customer"("project_id", "id") ON DELETE CASCADE ON UPDATE CASCADE;
 
 -- AddForeignKey
+ALTER TABLE "event" ADD CONSTRAINT "event_project_id_fkey" FOREIGN KEY ("project_id") REFERENCES "project"("id") ON DELETE CASCADE ON UPDATE CASCADE;
+
+-- AddForeignKey
 ALTER TABLE "audit_entry" ADD CONSTRAINT "audit_entry_project_id_fkey" FOREIGN KEY ("project_id") REFERENCES "project"("id") ON DELETE CASCADE ON UPDATE CASCADE;
 
 -- AddForeignKey
@@ -432,6 +455,9 @@ ALTER TABLE "member" ADD CONSTRAINT "member_project_id_fkey" FOREIGN KEY ("proje
 ALTER TABLE "member" ADD CONSTRAINT "member_user_id_fkey" FOREIGN KEY ("user_id") REFERENCES "user"("id") ON DELETE CASCADE ON UPDATE CASCADE;
 
 -- Written by hand from here on: what the schema cannot say.
+
+-- The relay looks only for what is unpublished.
+CREATE INDEX "event_unpublished" ON "event" ("seq") WHERE "published_at" IS NULL;
 
 -- A time off has a length.
 ALTER TABLE "time_off" ADD CONSTRAINT "time_off_order" CHECK ("start_at" < "end_at");
