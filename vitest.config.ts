@@ -2,7 +2,7 @@ import { defineConfig } from "vitest/config";
 
 const alias = { "@": import.meta.dirname };
 const env = {
-  NODE_ENV: "test",
+  NODE_ENV: "test" as const,
   AUTH_SECRET: "a secret that only tests know, long enough",
   RATE_LIMIT_BURST: "1000000",
 };
