@@ -23,7 +23,7 @@ async function assertPortFree(port) {
 /** The environment of the processes: what was set, completed for an installation on one machine. */
 async function environment(embedded) {
   const port = process.env.PORT || "3000";
-  const base = { PORT: port, APP_URL: `http://localhost:${port}`, DATA_DIR: dataDir() };
+  const base = { NEXT_TELEMETRY_DISABLED: "1", PORT: port, APP_URL: `http://localhost:${port}`, DATA_DIR: dataDir() };
   const given = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ""));
   if (!embedded) return { ...base, ...given };
   return { ...base, ...keptSecrets(), ...given, DATABASE_URL: embedded.url() };
