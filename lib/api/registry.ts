@@ -1,6 +1,10 @@
 import { z } from "zod";
 import { describe } from "@/lib/api/openapi";
 import { type Operation, open, operation } from "@/lib/api/operation";
+import * as groups from "@/lib/domains/catalog/groups/operations";
+import * as resources from "@/lib/domains/catalog/resources/operations";
+import * as schedules from "@/lib/domains/catalog/schedules/operations";
+import * as services from "@/lib/domains/catalog/services/operations";
 import * as customers from "@/lib/domains/customers/operations";
 import * as team from "@/lib/domains/team/operations";
 import { version } from "@/package.json";
@@ -18,7 +22,15 @@ export const getDescription = operation({
 });
 
 /** Every operation of the service, in the order of the reference. */
-export const registry: readonly Operation[] = [...Object.values(customers), ...Object.values(team), getDescription];
+export const registry: readonly Operation[] = [
+  ...Object.values(services),
+  ...Object.values(resources),
+  ...Object.values(groups),
+  ...Object.values(schedules),
+  ...Object.values(customers),
+  ...Object.values(team),
+  getDescription,
+];
 
 let made: Record<string, unknown> | undefined;
 export const description = (): Record<string, unknown> => (made ??= describe(registry, version));
