@@ -51,6 +51,20 @@ function withoutReadOnly(operation: Operation, body: unknown): unknown {
 const withoutUnderscored = (query: Record<string, string>) =>
   Object.fromEntries(Object.entries(query).filter(([name]) => !name.startsWith("_")));
 
+/** Text that Postgres cannot keep: a NUL, or half of a surrogate pair. */
+function unstorable(place: Place, value: unknown, path: PropertyKey[] = []): Fault[] {
+  if (typeof value === "string") {
+    if (!value.includes("\0") && !/\p{Surrogate}/u.test(value)) return [];
+    const detail = "The text has a character that cannot be stored.";
+    return [{ pointer: pointer(place, path), detail, code: "invalid_character" }];
+  }
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([name, item]) => [
+    ...unstorable(place, name, [...path, name]),
+    ...unstorable(place, item, [...path, name]),
+  ]);
+}
+
 export type Input = { params: Record<string, string>; query: Record<string, string>; body: unknown };
 
 const nothing = z.strictObject({});
@@ -60,8 +74,9 @@ export function parseInput(operation: Operation, input: Input): { params: unknow
   const found: Fault[] = [];
   const read = (place: Place, schema: z.ZodType, value: unknown): unknown => {
     const result = schema.safeParse(value, { reportInput: true });
-    if (result.success) return result.data;
-    found.push(...faults(place, result.error));
+    const characters = unstorable(place, value);
+    if (result.success && characters.length === 0) return result.data;
+    found.push(...characters, ...(result.error ? faults(place, result.error) : []));
     return undefined;
   };
   const params = read("path", operation.params ?? nothing, input.params);

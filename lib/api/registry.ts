@@ -6,6 +6,7 @@ import * as resources from "@/lib/domains/catalog/resources/operations";
 import * as schedules from "@/lib/domains/catalog/schedules/operations";
 import * as services from "@/lib/domains/catalog/services/operations";
 import * as customers from "@/lib/domains/customers/operations";
+import * as stages from "@/lib/domains/stages/operations";
 import * as team from "@/lib/domains/team/operations";
 import { version } from "@/package.json";
 
@@ -27,6 +28,7 @@ export const registry: readonly Operation[] = [
   ...Object.values(resources),
   ...Object.values(groups),
   ...Object.values(schedules),
+  ...Object.values(stages),
   ...Object.values(customers),
   ...Object.values(team),
   getDescription,

@@ -31,13 +31,29 @@ async function readBytes(request: Request, most: number): Promise<Uint8Array> {
   return Buffer.concat(parts);
 }
 
+const deepest = 64;
+
+/** JSON.parse reads any depth, but whoever walks the result afterwards has a stack that ends. */
+function isTooDeep(value: unknown): boolean {
+  let level = [value];
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > deepest) return true;
+    level = level.flatMap((item) => (typeof item === "object" && item !== null ? Object.values(item) : []));
+  }
+  return false;
+}
+
 function readJson(bytes: Uint8Array): unknown {
   if (bytes.byteLength === 0) return {};
+  const refuse = (detail: string) => invalid({ pointer: "#", detail, code: "invalid_json" });
+  let body: unknown;
   try {
-    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+    body = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
   } catch {
-    throw invalid({ pointer: "#", detail: "The body is not readable JSON.", code: "invalid_json" });
+    throw refuse("The body is not readable JSON.");
   }
+  if (isTooDeep(body)) throw refuse(`The body is nested deeper than ${deepest} levels.`);
+  return body;
 }
 
 /** The HTTP side of a call: parameters from the address, the body read late and within its limits. */
