@@ -7,7 +7,11 @@ import * as schedules from "@/lib/domains/catalog/schedules/operations";
 import * as services from "@/lib/domains/catalog/services/operations";
 import * as customers from "@/lib/domains/customers/operations";
 import * as stages from "@/lib/domains/stages/operations";
+import * as account from "@/lib/domains/account/operations";
+import * as apiKeys from "@/lib/domains/api-keys/operations";
+import * as invites from "@/lib/domains/invites/operations";
 import * as team from "@/lib/domains/team/operations";
+import * as workspaces from "@/lib/domains/workspaces/operations";
 import { version } from "@/package.json";
 
 export const getDescription = operation({
@@ -31,6 +35,10 @@ export const registry: readonly Operation[] = [
   ...Object.values(stages),
   ...Object.values(customers),
   ...Object.values(team),
+  ...Object.values(invites),
+  ...Object.values(apiKeys),
+  ...Object.values(workspaces),
+  ...Object.values(account),
   getDescription,
 ];
 
