@@ -31,24 +31,45 @@ async function readBytes(request: Request, most: number): Promise<Uint8Array> {
   return Buffer.concat(parts);
 }
 
+const deepest = 64;
+const exceeds = (value: unknown, depth: number): boolean =>
+  typeof value === "object" &&
+  value !== null &&
+  (depth === 0 || Object.values(value).some((item) => exceeds(item, depth - 1)));
+
 function readJson(bytes: Uint8Array): unknown {
+  const unreadable = (detail: string) => invalid({ pointer: "#", detail, code: "invalid_json" });
   if (bytes.byteLength === 0) return {};
+  let value: unknown;
   try {
-    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+    value = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
   } catch {
-    throw invalid({ pointer: "#", detail: "The body is not readable JSON.", code: "invalid_json" });
+    throw unreadable("The body is not readable JSON.");
   }
+  if (exceeds(value, deepest)) throw unreadable(`The body may be nested ${deepest} levels deep.`);
+  return value;
+}
+
+/** A name that is given twice keeps both values, to be refused where the query is checked. */
+function readQuery(search: URLSearchParams): Record<string, string | string[]> {
+  const names = [...new Set(search.keys())];
+  return Object.fromEntries(
+    names.map((name) => {
+      const [first = "", ...more] = search.getAll(name);
+      return [name, more.length === 0 ? first : [first, ...more]];
+    }),
+  );
 }
 
 /** The HTTP side of a call: parameters from the address, the body read late and within its limits. */
 function callOf(operation: Operation, request: Request): Call {
   const url = new URL(request.url);
-  const path = relativePath(url.pathname);
+  const path = relativePath(url.pathname) ?? "/";
   let bytes: Uint8Array = new Uint8Array();
   return {
     path,
     params: matchPath(operation.path, path) ?? {},
-    query: Object.fromEntries(url.searchParams),
+    query: readQuery(url.searchParams),
     idempotencyKey: idempotencyKey(request.headers.get("idempotency-key")),
     read: async () => {
       if (request.method === "GET" || request.method === "HEAD") return;
