@@ -12,7 +12,7 @@ describe("the path below the base address", () => {
 
   it("takes the base away once, and nothing that only looks like it", () => {
     expect(relativePath("/api/v1/v1/customers")).toBe("/v1/customers");
-    expect(relativePath("/v10/customers")).toBe("/v10/customers");
+    expect(relativePath("/v10/customers")).toBeNull();
   });
 });
 

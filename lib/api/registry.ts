@@ -1,15 +1,15 @@
 import { z } from "zod";
 import { describe } from "@/lib/api/openapi";
 import { type Operation, open, operation } from "@/lib/api/operation";
+import * as account from "@/lib/domains/account/operations";
+import * as apiKeys from "@/lib/domains/api-keys/operations";
 import * as groups from "@/lib/domains/catalog/groups/operations";
 import * as resources from "@/lib/domains/catalog/resources/operations";
 import * as schedules from "@/lib/domains/catalog/schedules/operations";
 import * as services from "@/lib/domains/catalog/services/operations";
 import * as customers from "@/lib/domains/customers/operations";
-import * as stages from "@/lib/domains/stages/operations";
-import * as account from "@/lib/domains/account/operations";
-import * as apiKeys from "@/lib/domains/api-keys/operations";
 import * as invites from "@/lib/domains/invites/operations";
+import * as stages from "@/lib/domains/stages/operations";
 import * as team from "@/lib/domains/team/operations";
 import * as workspaces from "@/lib/domains/workspaces/operations";
 import { version } from "@/package.json";

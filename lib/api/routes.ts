@@ -32,39 +32,44 @@ async function readBytes(request: Request, most: number): Promise<Uint8Array> {
 }
 
 const deepest = 64;
-
-/** JSON.parse reads any depth, but whoever walks the result afterwards has a stack that ends. */
-function isTooDeep(value: unknown): boolean {
-  let level = [value];
-  for (let depth = 0; level.length > 0; depth++) {
-    if (depth > deepest) return true;
-    level = level.flatMap((item) => (typeof item === "object" && item !== null ? Object.values(item) : []));
-  }
-  return false;
-}
+const exceeds = (value: unknown, depth: number): boolean =>
+  typeof value === "object" &&
+  value !== null &&
+  (depth === 0 || Object.values(value).some((item) => exceeds(item, depth - 1)));
 
 function readJson(bytes: Uint8Array): unknown {
+  const unreadable = (detail: string) => invalid({ pointer: "#", detail, code: "invalid_json" });
   if (bytes.byteLength === 0) return {};
-  const refuse = (detail: string) => invalid({ pointer: "#", detail, code: "invalid_json" });
-  let body: unknown;
+  let value: unknown;
   try {
-    body = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+    value = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
   } catch {
-    throw refuse("The body is not readable JSON.");
+    throw unreadable("The body is not readable JSON.");
   }
-  if (isTooDeep(body)) throw refuse(`The body is nested deeper than ${deepest} levels.`);
-  return body;
+  if (exceeds(value, deepest)) throw unreadable(`The body may be nested ${deepest} levels deep.`);
+  return value;
+}
+
+/** A name that is given twice keeps both values, to be refused where the query is checked. */
+function readQuery(search: URLSearchParams): Record<string, string | string[]> {
+  const names = [...new Set(search.keys())];
+  return Object.fromEntries(
+    names.map((name) => {
+      const [first = "", ...more] = search.getAll(name);
+      return [name, more.length === 0 ? first : [first, ...more]];
+    }),
+  );
 }
 
 /** The HTTP side of a call: parameters from the address, the body read late and within its limits. */
 function callOf(operation: Operation, request: Request): Call {
   const url = new URL(request.url);
-  const path = relativePath(url.pathname);
+  const path = relativePath(url.pathname) ?? "/";
   let bytes: Uint8Array = new Uint8Array();
   return {
     path,
     params: matchPath(operation.path, path) ?? {},
-    query: Object.fromEntries(url.searchParams),
+    query: readQuery(url.searchParams),
     idempotencyKey: idempotencyKey(request.headers.get("idempotency-key")),
     read: async () => {
       if (request.method === "GET" || request.method === "HEAD") return;
