@@ -77,6 +77,13 @@ function problemResponse(error: unknown, requestId: string, headers: Headers, ab
     : new Problem("internal_error", { detail: `Quote ${requestId} when you report this.` });
   if (!isProblem(error)) log.error("request failed", { request_id: requestId, operation: about, error });
   headers.set("content-type", "application/problem+json");
+  // An operation's own limit (sign-in attempts) is tighter than the caller's bucket, and the headers tell of it.
+  const wait = problem.code === "rate_limited" ? problem.extra.retry_after : undefined;
+  if (typeof wait === "number") {
+    headers.set("RateLimit-Remaining", "0");
+    headers.set("RateLimit-Reset", String(wait));
+    headers.set("Retry-After", String(wait));
+  }
   return new Response(JSON.stringify(problemBody(problem, requestId)), { status: problem.status, headers });
 }
 
@@ -95,15 +102,22 @@ async function answered(request: Request, about: string, work: Work): Promise<Re
   }
 }
 
+const unknownCaller = ({ access }: Operation): Problem => {
+  const detail =
+    access.kind === "session"
+      ? "Sign in first: this needs a team member's session."
+      : "Send a valid key as Authorization: Bearer tk_live_…";
+  return new Problem("invalid_api_key", { detail });
+};
+
 const serve =
   (operation: Operation): Handler =>
   (request) =>
-    answered(request, operation.id, async ({ actor, limit }, headers, requestId) => {
+    answered(request, operation.id, async ({ actor, limit, refusal }, headers, requestId) => {
       if (!limit.allowed) throw new Problem("rate_limited", { detail: `Wait ${limit.reset} seconds and try again.` });
       const caller =
         actor ?? (operation.access.kind === "public" ? anonymous(clock.now(), requestId, addressOf(request)) : null);
-      if (!caller)
-        throw new Problem("invalid_api_key", { detail: "Send a valid key as Authorization: Bearer tk_live_…" });
+      if (!caller) throw refusal ?? unknownCaller(operation);
       return answerResponse(await execute(operation, caller, callOf(operation, request)), headers);
     });
 

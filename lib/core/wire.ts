@@ -32,6 +32,10 @@ export const DateOnly = z.iso.date();
 export const Name = z.string().trim().min(1).max(200);
 export const Text = z.string().trim().max(5000);
 export const Phone = z.string().regex(phonePattern, { error: "must be in international form, such as +5511987654321" });
+export const Email = z.email().max(254);
+export const Locale = z
+  .string()
+  .regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, { error: "must be a language tag, such as pt-BR" });
 export const Tag = z.string().trim().min(1).max(60);
 export const Tags = z.array(Tag).max(50);
 export const Color = z.string().regex(/^#[0-9a-f]{6}$/i, { error: "must be a colour such as #2563eb" });
