@@ -1,13 +1,18 @@
+import type { Client } from "pg";
+
 /**
  * What cannot be made from an operation's schema. A test names the operation when an entry is missing here.
  * Bodies hold no ids of ours: the tests put those in.
  */
 export const bodies: Record<string, unknown> = {};
 
+/** Rows that no key can make through the API, straight into the database; by collection. */
+export const makers: Record<string, (database: Client, project: string) => Promise<string>> = {};
+
 export const ids = {
   /** Fields that end in _id and name something outside this service, or nothing at all. */
   notOurs: new Set(["external_id", "phone_number_id", "business_account_id"]),
-  /** The collection whose POST makes what a field or a path parameter names; null where no key may make one. */
+  /** The collection of what a field or a path parameter names. */
   collections: {
     service_id: "/services",
     resource_id: "/resources",
@@ -18,12 +23,12 @@ export const ids = {
     customer_id: "/customers",
     "customer.id": "/customers",
     assignee_resource_id: "/resources",
-    conversation_id: null,
-    member_id: null,
-    attachment_id: null,
-    delivery_id: null,
-    time_off_id: null,
-  } as Record<string, string | null>,
+    conversation_id: "/conversations",
+    member_id: "/team/members",
+    attachment_id: "/attachments",
+    delivery_id: "/deliveries",
+    time_off_id: "/time-off",
+  } as Record<string, string>,
   /** What stands for an unknown value of a path parameter that is not an id. */
   unknownParams: { date: "2031-01-01", version: "999999", key: "no_such_action" } as Record<string, string>,
 };

@@ -160,7 +160,7 @@ export function routes(...operations: Operation[]): Routes {
       return new Response(null, { status: response.status, headers: response.headers });
     };
   }
-  const refuse = refuseMethod(Object.keys(served));
+  const refuse = refuseMethod(methods.filter((method) => served[method]));
   return Object.fromEntries(methods.map((method) => [method, served[method] ?? refuse])) as Routes;
 }
 
