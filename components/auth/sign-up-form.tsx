@@ -22,7 +22,12 @@ export function SignUpForm({ currencies }: { currencies: readonly string[] }) {
   const form = useApiForm({
     send: async (data) => {
       const [email, password] = [text(data, "email"), String(data.get("password"))];
-      const workspace = { name: text(data, "workspace"), timezone: text(data, "timezone"), currency: text(data, "currency"), locale };
+      const workspace = {
+        name: text(data, "workspace"),
+        timezone: text(data, "timezone"),
+        currency: text(data, "currency"),
+        locale,
+      };
       await api("POST", "/sign-up", { body: { name: text(data, "name"), email, password, workspace } });
       await enter(email, password);
     },

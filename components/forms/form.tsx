@@ -94,7 +94,9 @@ export function Form({
       >
         {children}
         {general && (
-          <Notice tone="trouble">{homeless.length > 0 ? homeless.map(faultWords).join(" ") : problemWords(error)}</Notice>
+          <Notice tone="trouble">
+            {homeless.length > 0 ? homeless.map(faultWords).join(" ") : problemWords(error)}
+          </Notice>
         )}
         {actions}
       </form>

@@ -21,8 +21,5 @@ export function useProblemWords(): (error: unknown) => string {
 /** A fault at a field in the person's language. */
 export function useFaultWords(): (fault: Fault) => string {
   const t = useTranslations("common.faults");
-  return useCallback(
-    ({ code, detail }) => (t.has(code as "required") ? t(code as "required") : detail),
-    [t],
-  );
+  return useCallback(({ code, detail }) => (t.has(code as "required") ? t(code as "required") : detail), [t]);
 }

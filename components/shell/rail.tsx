@@ -73,10 +73,18 @@ export function Rail() {
       </Tooltip>
       <nav aria-label={t("main")} className="flex min-h-0 flex-1 flex-col justify-between overflow-y-auto">
         <ul className="flex flex-col gap-[2px]">
-          {areas.filter(({ foot }) => !foot).map((area) => <RailLink key={area.name} area={area} />)}
+          {areas
+            .filter(({ foot }) => !foot)
+            .map((area) => (
+              <RailLink key={area.name} area={area} />
+            ))}
         </ul>
         <ul className="flex flex-col gap-[2px]">
-          {areas.filter(({ foot }) => foot).map((area) => <RailLink key={area.name} area={area} />)}
+          {areas
+            .filter(({ foot }) => foot)
+            .map((area) => (
+              <RailLink key={area.name} area={area} />
+            ))}
         </ul>
       </nav>
       <div className={cx("flex items-center gap-1 border-line border-t pt-2", folded && "flex-col-reverse")}>

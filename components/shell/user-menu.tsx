@@ -36,10 +36,7 @@ export function UserMenu({ folded = false }: { folded?: boolean }) {
       }
     >
       <MenuLabel>{member.email}</MenuLabel>
-      <MenuItem
-        icon={<UserRound aria-hidden className="size-4" />}
-        onSelect={() => router.push("/settings/profile")}
-      >
+      <MenuItem icon={<UserRound aria-hidden className="size-4" />} onSelect={() => router.push("/settings/profile")}>
         {t("profile")}
       </MenuItem>
       <MenuItem icon={<Keyboard aria-hidden className="size-4" />} hint={<Kbd keys="?" />} onSelect={openKeys}>

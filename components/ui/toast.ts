@@ -18,10 +18,11 @@ export function useToast() {
           duration: 8000,
           action: {
             label: t("undo"),
-            onClick: () => void undo().then(
-              () => toast(t("undone")),
-              (error: unknown) => toast.error(problemWords(error)),
-            ),
+            onClick: () =>
+              void undo().then(
+                () => toast(t("undone")),
+                (error: unknown) => toast.error(problemWords(error)),
+              ),
           },
         }),
     }),
