@@ -12,7 +12,7 @@ import { create as createService } from "@/lib/domains/catalog/services/create";
 import { CreateServiceBody } from "@/lib/domains/catalog/services/schema";
 import { daysAhead, holidaysFrom, today } from "@/prisma/seed/hours";
 import { type Needs, services } from "@/prisma/seed/services";
-import { closedOnHolidays, resources, schedules, timeOff } from "@/prisma/seed/team";
+import { closedOnHolidays, openHalfDays, resources, schedules, timeOff } from "@/prisma/seed/team";
 
 /** What was made, by the name that the lists of the seed use. */
 class Made extends Map<string, string> {
@@ -33,7 +33,9 @@ async function addSchedules(actor: Actor): Promise<Made> {
     // All at once: one by one, the holidays would take as long as all the rest.
     await reader(actor).scheduleOverride.createMany({
       data: holidays.map((holiday) => {
-        const { date, intervals, note } = SetOverrideBody.parse(holiday);
+        const { date, intervals, note } = SetOverrideBody.parse(
+          openHalfDays.includes(name) ? holiday : { ...holiday, intervals: [] },
+        );
         const day = new Date(`${date}T00:00:00Z`);
         return { project_id: actor.project.id, schedule_id: id, id: newId("ovr"), date: day, intervals, note };
       }),

@@ -57,7 +57,6 @@ export const tags = [
   "pilates",
   "fisioterapia",
   "diabético",
-  "gestante",
   "idoso",
   "prefere manhã",
   "prefere WhatsApp",
@@ -66,10 +65,10 @@ export const tags = [
 ] as const;
 
 export const notes = [
-  "Prefere ser atendida pela manhã.",
+  "Prefere horários pela manhã.",
   "Ligar antes de sair para a entrega; o interfone não funciona.",
   "Alergia a dipirona.",
-  "Vem acompanhada da filha.",
+  "Vem com a filha.",
   "Pediu nota fiscal no nome da empresa.",
   "Prefiere que le escriban en español.",
 ] as const;

@@ -15,6 +15,9 @@ export const schedules = {
 /** Medicines are delivered on holidays too. */
 export const closedOnHolidays: readonly string[] = ["Clínica", "Manhãs", "Tardes", "Turmas de pilates"];
 
+/** On half days the others stay closed: they have no mornings to keep. */
+export const openHalfDays: readonly string[] = ["Clínica", "Manhãs"];
+
 type Part = {
   name: string;
   kind: Resource["kind"];
