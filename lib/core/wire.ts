@@ -64,6 +64,9 @@ export const Timezone = z.string().refine(
 /** An id as it arrives: anything opaque and short; an unknown one is answered with 404, not 422. */
 export const Id = z.string().min(1).max(64);
 
+/** A yes or no in a query. */
+export const Flag = z.enum(["true", "false"]).transform((value) => value === "true");
+
 /** A comma-separated list in a query. */
 export const listOf = <T extends z.ZodType<unknown, string>>(item: T) =>
   z

@@ -1,8 +1,7 @@
 import { z } from "zod";
-import { DateTimeIn, DateTimeOut, DateTimeQuery, Id, Name, Page, Place, pageOf, Text } from "@/lib/core/wire";
+import { DateTimeIn, DateTimeOut, DateTimeQuery, Flag, Id, Name, Page, Place, pageOf, Text } from "@/lib/core/wire";
 
 export const resourceKinds = ["person", "equipment", "room", "vehicle"] as const;
-export const Flag = z.enum(["true", "false"]).transform((value) => value === "true");
 
 export const Resource = z
   .object({

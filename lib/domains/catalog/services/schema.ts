@@ -1,6 +1,5 @@
 import { z } from "zod";
-import { Cents, Color, Currency, DateTimeOut, Id, Name, Page, pageOf, Text } from "@/lib/core/wire";
-import { Flag } from "@/lib/domains/catalog/resources/schema";
+import { Cents, Color, Currency, DateTimeOut, Flag, Id, Name, Page, pageOf, Text } from "@/lib/core/wire";
 
 export const serviceKinds = ["appointment", "queue"] as const;
 export const serviceUses = ["unit", "seats"] as const;
