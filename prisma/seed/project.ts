@@ -15,7 +15,6 @@ export async function addProject(tx: Tx, now: Date, key: string): Promise<Actor>
     locale: "pt-BR",
   };
   await tx.project.create({ data: project });
-  // What every workspace starts with stands here, one line each: its first version of the stages.
   await tx.apiKey.create({
     data: {
       project_id: project.id,
