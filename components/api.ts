@@ -31,7 +31,11 @@ async function problemOf(response: Response): Promise<ApiProblem> {
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 type Options = { query?: Record<string, string | undefined>; body?: unknown; signal?: AbortSignal };
 
-export async function api<Answer>(method: Method, path: string, { query, body, signal }: Options = {}): Promise<Answer> {
+export async function api<Answer>(
+  method: Method,
+  path: string,
+  { query, body, signal }: Options = {},
+): Promise<Answer> {
   const given = Object.entries(query ?? {}).filter((pair): pair is [string, string] => Boolean(pair[1]));
   const search = given.length > 0 ? `?${new URLSearchParams(given)}` : "";
   const response = await fetch(`/api/v1${path}${search}`, {

@@ -4,7 +4,10 @@ import type { Locale } from "@/components/locales";
 export const themes = ["system", "light", "dark"] as const;
 export type Theme = (typeof themes)[number];
 
-export type Preference = { name: "theme"; value: Theme } | { name: "locale"; value: Locale } | { name: "rail"; value: "open" | "folded" };
+export type Preference =
+  | { name: "theme"; value: Theme }
+  | { name: "locale"; value: Locale }
+  | { name: "rail"; value: "open" | "folded" };
 
 /** The server action that keeps a preference; layouts hand it down. */
 export type SavePreference = (preference: Preference) => Promise<void>;

@@ -22,7 +22,8 @@ const makeClient = (session: boolean): QueryClient => {
       queries: {
         staleTime: 30_000,
         // Asking again helps when the line was down, not when the API said no.
-        retry: (count, error) => count < 2 && error instanceof ApiProblem && (error.status === 0 || error.status >= 500),
+        retry: (count, error) =>
+          count < 2 && error instanceof ApiProblem && (error.status === 0 || error.status >= 500),
       },
     },
   });

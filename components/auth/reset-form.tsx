@@ -1,5 +1,6 @@
 "use client";
 
+import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { api } from "@/components/api";
@@ -8,7 +9,6 @@ import { Button, buttonClass } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Notice } from "@/components/ui/states";
-import Link from "next/link";
 
 export function ResetForm({ token }: { token: string }) {
   const t = useTranslations("auth");
@@ -37,7 +37,12 @@ export function ResetForm({ token }: { token: string }) {
         </Button>
       }
     >
-      <Field name="password" label={t("new_password")} hint={t("password_hint")}>
+      <Field
+        name="password"
+        label={t("new_password")}
+        hint={t("password_hint")}
+        faults={{ too_small: t("password_short") }}
+      >
         <Input type="password" autoComplete="new-password" autoFocus required />
       </Field>
     </Form>

@@ -35,7 +35,12 @@ export function useCustomerColumns(): readonly Column<Customer>[] {
           </span>
         ),
       },
-      { key: "phone", head: t("phone"), width: "168px", cell: ({ phone }) => <span className="tabular-nums">{phone ?? "–"}</span> },
+      {
+        key: "phone",
+        head: t("phone"),
+        width: "168px",
+        cell: ({ phone }) => <span className="tabular-nums">{phone ?? "–"}</span>,
+      },
       {
         key: "email",
         head: t("email"),

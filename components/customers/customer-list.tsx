@@ -23,7 +23,11 @@ function useWordsInAddress(): [string, (words: string) => void] {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
       const { pathname } = window.location;
-      window.history.replaceState(null, "", next.trim() ? `${pathname}?q=${encodeURIComponent(next.trim())}` : pathname);
+      window.history.replaceState(
+        null,
+        "",
+        next.trim() ? `${pathname}?q=${encodeURIComponent(next.trim())}` : pathname,
+      );
     }, 200);
   };
   return [words, search];
@@ -52,7 +56,12 @@ function Rows({ words, first }: { words: string; first: { q: string; page: Custo
   if (list.isPending) return <TableSkeleton columns={columns} />;
   if (list.isError) {
     return (
-      <ErrorState title={t("common.error_title")} detail={problemWords(list.error)} retry={() => void list.refetch()} retryLabel={t("common.retry")} />
+      <ErrorState
+        title={t("common.error_title")}
+        detail={problemWords(list.error)}
+        retry={() => void list.refetch()}
+        retryLabel={t("common.retry")}
+      />
     );
   }
   const rows = list.data.pages.flatMap(({ data }) => data);

@@ -47,7 +47,10 @@ export function Tags({ customer }: { customer: Customer }) {
         </span>
       ))}
       <form action={add} className="relative">
-        <Plus aria-hidden className="pointer-events-none absolute top-1/2 left-1 size-3 -translate-y-1/2 text-ink-faint" />
+        <Plus
+          aria-hidden
+          className="pointer-events-none absolute top-1/2 left-1 size-3 -translate-y-1/2 text-ink-faint"
+        />
         <input
           name="tag"
           aria-label={t("add_tag")}

@@ -8,12 +8,17 @@ const fallback = "America/Sao_Paulo";
 
 /** The zone of this browser; while the server paints, the most likely one. */
 export const useHomeZone = (): string =>
-  useSyncExternalStore(never, () => Intl.DateTimeFormat().resolvedOptions().timeZone || fallback, () => fallback);
+  useSyncExternalStore(
+    never,
+    () => Intl.DateTimeFormat().resolvedOptions().timeZone || fallback,
+    () => fallback,
+  );
 
 export function currencyOf(zone: string): string {
   if (zone.startsWith("America/Argentina") || zone === "America/Buenos_Aires") return "ARS";
   if (zone === "America/Asuncion") return "PYG";
-  const brazil = /Sao_Paulo|Bahia|Fortaleza|Recife|Manaus|Belem|Cuiaba|Porto_Velho|Rio_Branco|Maceio|Araguaina|Campo_Grande|Boa_Vista|Santarem|Noronha|Eirunepe/;
+  const brazil =
+    /Sao_Paulo|Bahia|Fortaleza|Recife|Manaus|Belem|Cuiaba|Porto_Velho|Rio_Branco|Maceio|Araguaina|Campo_Grande|Boa_Vista|Santarem|Noronha|Eirunepe/;
   return brazil.test(zone) ? "BRL" : "USD";
 }
 

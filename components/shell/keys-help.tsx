@@ -48,10 +48,7 @@ export default function KeysHelp({ onOpenChange }: { onOpenChange: (open: boolea
           rows={everywhere.map(({ keys, name }) => ({ keys, label: t(`key.${name}`) }))}
         />
         <Group title={t("keys_lists")} rows={inLists.map(({ keys, name }) => ({ keys, label: t(`key.${name}`) }))} />
-        <Group
-          title={t("go_to")}
-          rows={areas.map(({ keys, name }) => ({ keys, label: t(`areas.${name}`) }))}
-        />
+        <Group title={t("go_to")} rows={areas.map(({ keys, name }) => ({ keys, label: t(`areas.${name}`) }))} />
       </div>
     </Dialog>
   );

@@ -17,9 +17,17 @@ import { Kbd } from "@/components/ui/kbd";
 
 const itemClass =
   "flex min-h-11 cursor-pointer select-none items-center gap-3 rounded-sm px-3 data-[selected=true]:bg-well md:min-h-9";
-const groupClass = "[&_[cmdk-group-heading]]:px-3 [&_[cmdk-group-heading]]:pt-3 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:text-ink-faint [&_[cmdk-group-heading]]:text-xs";
+const groupClass =
+  "[&_[cmdk-group-heading]]:px-3 [&_[cmdk-group-heading]]:pt-3 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:text-ink-faint [&_[cmdk-group-heading]]:text-xs";
 
-type ItemProps = { value: string; icon: ReactNode; onSelect: () => void; keywords?: string[]; hint?: ReactNode; children: ReactNode };
+type ItemProps = {
+  value: string;
+  icon: ReactNode;
+  onSelect: () => void;
+  keywords?: string[];
+  hint?: ReactNode;
+  children: ReactNode;
+};
 
 function Item({ icon, hint, children, ...rest }: ItemProps) {
   return (
@@ -55,19 +63,42 @@ function Preferences({ act }: { act: (run: () => void) => () => void }) {
   return (
     <Command.Group heading={t("preferences")} className={groupClass}>
       {themes.map((theme) => (
-        <Item key={theme} value={`theme-${theme}`} keywords={[t("theme"), t(`themes.${theme}`)]} icon={<Moon aria-hidden className="size-4" />} onSelect={act(() => setTheme(theme))}>
+        <Item
+          key={theme}
+          value={`theme-${theme}`}
+          keywords={[t("theme"), t(`themes.${theme}`)]}
+          icon={<Moon aria-hidden className="size-4" />}
+          onSelect={act(() => setTheme(theme))}
+        >
           {t("theme")}: {t(`themes.${theme}`)}
         </Item>
       ))}
       {locales.map(({ value, label, lang }) => (
-        <Item key={value} value={`locale-${value}`} keywords={[t("language"), label]} icon={<Languages aria-hidden className="size-4" />} onSelect={act(() => setLocale(value))}>
+        <Item
+          key={value}
+          value={`locale-${value}`}
+          keywords={[t("language"), label]}
+          icon={<Languages aria-hidden className="size-4" />}
+          onSelect={act(() => setLocale(value))}
+        >
           {t("language")}: <span lang={lang}>{label}</span>
         </Item>
       ))}
-      <Item value="keys" keywords={[t("keys")]} icon={<Keyboard aria-hidden className="size-4" />} hint={<Kbd keys="?" />} onSelect={act(openKeys)}>
+      <Item
+        value="keys"
+        keywords={[t("keys")]}
+        icon={<Keyboard aria-hidden className="size-4" />}
+        hint={<Kbd keys="?" />}
+        onSelect={act(openKeys)}
+      >
         {t("keys")}
       </Item>
-      <Item value="sign-out" keywords={[t("sign_out")]} icon={<LogOut aria-hidden className="size-4" />} onSelect={act(() => void signOutHere())}>
+      <Item
+        value="sign-out"
+        keywords={[t("sign_out")]}
+        icon={<LogOut aria-hidden className="size-4" />}
+        onSelect={act(() => void signOutHere())}
+      >
         {t("sign_out")}
       </Item>
     </Command.Group>
@@ -111,14 +142,27 @@ export default function Palette({ onOpenChange }: { onOpenChange: (open: boolean
               {asked.length >= 2 && <Found words={asked} visit={visit} />}
               <Command.Group heading={t("go_to")} className={groupClass}>
                 {areas.map(({ name, href, icon: Icon, keys }) => (
-                  <Item key={name} value={name} keywords={[t(`areas.${name}`)]} icon={<Icon aria-hidden className="size-4" />} hint={<Kbd keys={keys} />} onSelect={() => visit(href)}>
+                  <Item
+                    key={name}
+                    value={name}
+                    keywords={[t(`areas.${name}`)]}
+                    icon={<Icon aria-hidden className="size-4" />}
+                    hint={<Kbd keys={keys} />}
+                    onSelect={() => visit(href)}
+                  >
                     {t(`areas.${name}`)}
                   </Item>
                 ))}
               </Command.Group>
               <Command.Group heading={t("begin")} className={groupClass}>
                 {creations.map(({ name, href, icon: Icon }) => (
-                  <Item key={name} value={`new-${name}`} keywords={[t(`create.${name}`)]} icon={<Icon aria-hidden className="size-4" />} onSelect={() => visit(href)}>
+                  <Item
+                    key={name}
+                    value={`new-${name}`}
+                    keywords={[t(`create.${name}`)]}
+                    icon={<Icon aria-hidden className="size-4" />}
+                    onSelect={() => visit(href)}
+                  >
                     {t(`create.${name}`)}
                   </Item>
                 ))}

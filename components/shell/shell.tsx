@@ -57,7 +57,11 @@ export function Shell({ save, children, ...start }: ShellStart & { children: Rea
       </a>
       <div className="flex min-h-dvh">
         <Rail />
-        <main id="content" tabIndex={-1} className="min-w-0 flex-1 pb-[calc(64px+env(safe-area-inset-bottom))] outline-none md:pb-0">
+        <main
+          id="content"
+          tabIndex={-1}
+          className="min-w-0 flex-1 pb-[calc(64px+env(safe-area-inset-bottom))] outline-none md:pb-0"
+        >
           {children}
         </main>
       </div>

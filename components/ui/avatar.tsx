@@ -7,7 +7,15 @@ const initials = (name: string): string => {
 };
 
 /** A person by their initials. The name stands beside it, so it says nothing to a screen reader. */
-export function Avatar({ name, size = "md", square = false }: { name: string; size?: "sm" | "md" | "lg"; square?: boolean }) {
+export function Avatar({
+  name,
+  size = "md",
+  square = false,
+}: {
+  name: string;
+  size?: "sm" | "md" | "lg";
+  square?: boolean;
+}) {
   return (
     <span
       aria-hidden

@@ -18,9 +18,7 @@ export type Meaning = keyof typeof meanings;
 export function Badge({ meaning = "plain", children }: { meaning?: Meaning; children: ReactNode }) {
   const { look, icon: Icon } = meanings[meaning];
   return (
-    <span
-      className={cx("inline-flex h-5 max-w-full items-center gap-1 rounded-sm px-[6px] font-medium text-xs", look)}
-    >
+    <span className={cx("inline-flex h-5 max-w-full items-center gap-1 rounded-sm px-[6px] font-medium text-xs", look)}>
       {Icon && <Icon aria-hidden className="size-3 shrink-0" />}
       <span className="truncate">{children}</span>
     </span>

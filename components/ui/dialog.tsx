@@ -46,9 +46,7 @@ export function Dialog({
           <div className="flex items-start gap-4 px-5 pt-5">
             <div className="flex-1">
               <Radix.Title className="font-semibold text-lg">{title}</Radix.Title>
-              {description && (
-                <Radix.Description className="mt-1 text-ink-soft">{description}</Radix.Description>
-              )}
+              {description && <Radix.Description className="mt-1 text-ink-soft">{description}</Radix.Description>}
             </div>
             <Radix.Close
               className={cx(buttonClass({ look: "ghost", size: "icon-sm" }), "-mt-2 -mr-2 md:mt-0 md:mr-0")}

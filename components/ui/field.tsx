@@ -52,7 +52,7 @@ export function Field({
   const { faultAt, claim } = useFaults();
   const words = useFaultWords();
   useEffect(() => claim(pointer), [claim, pointer]);
-  const fault = faultAt(pointer);
+  const fault = faultAt(pointer, name);
   const error = fault && (faults[fault.code] ?? words(fault));
   const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ") || undefined;
   return (

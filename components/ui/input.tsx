@@ -23,7 +23,10 @@ export function TextArea({ className, rows = 4, ...rest }: ComponentProps<"texta
 export function SearchInput({ className, ...rest }: ComponentProps<"input">) {
   return (
     <div className={cx("relative", className)}>
-      <Search aria-hidden className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-ink-faint" />
+      <Search
+        aria-hidden
+        className="pointer-events-none absolute top-1/2 left-3 size-4 -translate-y-1/2 text-ink-faint"
+      />
       <input type="search" className={cx(controlClass, "h-11 pl-9 md:h-9")} {...rest} />
     </div>
   );

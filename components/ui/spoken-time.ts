@@ -9,12 +9,15 @@ function dayNumber(date: Date, zone: string): number {
 const capital = (text: string, locale: string): string => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
 
 export const clockTime = (date: Date, locale: string, zone: string): string =>
-  new Intl.DateTimeFormat(locale, { hour: "2-digit", minute: "2-digit", hourCycle: "h23", timeZone: zone }).format(date);
+  new Intl.DateTimeFormat(locale, { hour: "2-digit", minute: "2-digit", hourCycle: "h23", timeZone: zone }).format(
+    date,
+  );
 
 /** "Today", "Tomorrow", "Mon 16 Nov", with the year when it is another. */
 export function spokenDay(date: Date, now: Date, locale: string, zone: string): string {
   const away = dayNumber(date, zone) - dayNumber(now, zone);
-  if (Math.abs(away) <= 1) return capital(new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(away, "day"), locale);
+  if (Math.abs(away) <= 1)
+    return capital(new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(away, "day"), locale);
   const year = (at: Date) => new Intl.DateTimeFormat("en", { year: "numeric", timeZone: zone }).format(at);
   const other = year(date) !== year(now);
   return new Intl.DateTimeFormat(locale, {

@@ -65,7 +65,11 @@ export function Table<Row extends { id: string }>({
   const spacer = (count: number) =>
     count > 0 && <tr aria-hidden style={{ height: count * rowHeight }} className="pointer-events-none" />;
   return (
-    <table aria-label={label} aria-rowcount={rows.length + 1} className="w-full table-fixed border-separate border-spacing-0">
+    <table
+      aria-label={label}
+      aria-rowcount={rows.length + 1}
+      className="w-full table-fixed border-separate border-spacing-0"
+    >
       <Head columns={columns} />
       <tbody ref={body}>
         {spacer(first)}
@@ -75,7 +79,10 @@ export function Table<Row extends { id: string }>({
             data-index={first + index}
             aria-rowindex={first + index + 2}
             aria-current={openId === row.id || undefined}
-            className={cx("group relative", href && "hover:bg-well has-[a:focus-visible]:bg-well aria-[current]:bg-confirmed-soft")}
+            className={cx(
+              "group relative",
+              href && "hover:bg-well has-[a:focus-visible]:bg-well aria-[current]:bg-confirmed-soft",
+            )}
           >
             {columns.map((column, position) => (
               <td key={column.key} className={cx(cellClass, "truncate", place(column))}>

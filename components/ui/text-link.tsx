@@ -3,8 +3,5 @@ import type { ComponentProps } from "react";
 import { cx } from "@/components/ui/classes";
 
 export const TextLink = ({ className, ...rest }: ComponentProps<typeof Link>) => (
-  <Link
-    className={cx("font-medium text-confirmed-text underline-offset-4 hover:underline", className)}
-    {...rest}
-  />
+  <Link className={cx("font-medium text-confirmed-text underline-offset-4 hover:underline", className)} {...rest} />
 );

@@ -18,8 +18,7 @@ export function Toaster() {
             "flex w-full items-center gap-3 rounded-md border border-line bg-raised px-4 py-3 text-base text-ink shadow-float md:w-[356px]",
           content: "flex-1",
           error: "text-trouble-text",
-          actionButton:
-            "h-11 shrink-0 rounded-md px-3 font-medium text-confirmed-text hover:bg-well md:h-7 md:px-2",
+          actionButton: "h-11 shrink-0 rounded-md px-3 font-medium text-confirmed-text hover:bg-well md:h-7 md:px-2",
         },
       }}
     />
