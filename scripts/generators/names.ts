@@ -9,7 +9,7 @@ export const capital = (text: string): string => text.charAt(0).toUpperCase() + 
 /** Where an operation stands in a client: `["schedules", "overrides"]` and `create`. */
 export type Place = { group: string[]; method: string };
 
-const plain = new Set(["list", "get", "create", "update", "replace", "delete"]);
+const plain = new Set(["list", "get", "create", "update", "replace", "set", "delete"]);
 
 /**
  * The path names the group; the first word of the operation's id names the method: `customers.list`. A path that only

@@ -1,0 +1,41 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { api } from "@/components/api";
+import { Form, textOf, useApiForm } from "@/components/forms/form";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { Notice } from "@/components/ui/states";
+
+export function ForgotForm() {
+  const t = useTranslations("auth");
+  const [sent, setSent] = useState(false);
+  const form = useApiForm({
+    send: (data) => api("POST", "/password/forgot", { body: { email: textOf(data, "email") ?? "" } }),
+    onDone: () => setSent(true),
+  });
+  if (sent) {
+    return (
+      <div role="status">
+        <Notice>{t("forgot_sent")}</Notice>
+      </div>
+    );
+  }
+  return (
+    <Form
+      form={form}
+      label={t("forgot_title")}
+      actions={
+        <Button type="submit" look="primary" pending={form.pending} className="mt-2">
+          {t("send_link")}
+        </Button>
+      }
+    >
+      <Field name="email" label={t("email")}>
+        <Input type="email" autoComplete="username" inputMode="email" autoFocus required />
+      </Field>
+    </Form>
+  );
+}

@@ -1,0 +1,28 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useCallback } from "react";
+import { ApiProblem, type Fault } from "@/components/api";
+
+/** The problem in the person's language; what has no words of its own keeps the API's sentence. */
+export function useProblemWords(): (error: unknown) => string {
+  const t = useTranslations("common.problems");
+  return useCallback(
+    (error) => {
+      if (!(error instanceof ApiProblem)) return t("internal_error");
+      if (error.code === "validation_error" && error.faults[0]) return error.faults[0].detail;
+      if (t.has(error.code as "internal_error")) return t(error.code as "internal_error");
+      return error.message;
+    },
+    [t],
+  );
+}
+
+/** A fault at a field in the person's language. */
+export function useFaultWords(): (fault: Fault) => string {
+  const t = useTranslations("common.faults");
+  return useCallback(
+    ({ code, detail }) => (t.has(code as "required") ? t(code as "required") : detail),
+    [t],
+  );
+}
