@@ -52,7 +52,7 @@ export async function bundle() {
   const { build } = await import("esbuild");
   await build({
     absWorkingDir: root,
-    entryPoints: { serve: "scripts/serve.ts", seed: "prisma/seed.ts" },
+    entryPoints: { serve: "scripts/serve.ts", worker: "scripts/worker.ts", seed: "prisma/seed.ts" },
     outdir: "dist",
     outExtension: { ".js": ".mjs" },
     bundle: true,

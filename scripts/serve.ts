@@ -1,9 +1,12 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { Readable } from "node:stream";
+import { pipeline } from "node:stream/promises";
 import next from "next";
+import { startWorker } from "@/inngest/worker";
 import { dispatch } from "@/lib/api/dispatch";
 import { pool } from "@/lib/core/db";
 import { env } from "@/lib/core/env";
+import { stopLive } from "@/lib/core/live";
 import { log } from "@/lib/core/log";
 
 const addressHeader = "x-turnero-address";
@@ -46,7 +49,8 @@ async function answer(response: Response, reply: ServerResponse): Promise<void> 
   } else if (type.includes("json")) {
     reply.end(await response.text());
   } else {
-    Readable.fromWeb(response.body as never).pipe(reply);
+    // A client that leaves cancels the body, and with it whatever was making it.
+    await pipeline(Readable.fromWeb(response.body as never), reply).catch(() => {});
   }
 }
 
@@ -58,6 +62,7 @@ async function main(): Promise<void> {
   const app = next({ dev, dir: process.cwd(), port: PORT, hostname: "localhost" });
   const pages = app.getRequestHandler();
   await app.prepare();
+  const worker = dev ? await startWorker() : null; // `npm start` gives background work a process of its own.
   const server = createServer(async (message, reply) => {
     try {
       if (API_DOOR === "direct" && isApi(message.url ?? "")) {
@@ -92,6 +97,7 @@ async function main(): Promise<void> {
   const stop = async () => {
     if (stopping) return;
     stopping = true;
+    await Promise.all([stopLive(), worker?.stop()]);
     server.closeIdleConnections();
     const closed = new Promise((done) => server.close(done));
     const patience = setTimeout(() => server.closeAllConnections(), 10_000);

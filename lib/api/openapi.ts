@@ -135,8 +135,9 @@ function describeOperation(operation: Operation, components: Json): Json {
     ...limitHeaderRefs(false),
     ...(operation.location ? { Location: { $ref: "#/components/headers/Location" } } : {}),
   };
+  const type = operation.stream ? "text/event-stream" : "application/json";
   const content = operation.output
-    ? { content: { "application/json": { schema: schemaOf(operation.output, "output", components) } } }
+    ? { content: { [type]: { schema: schemaOf(operation.output, "output", components) } } }
     : {};
   const needs = operation.access.kind === "scope" ? `Needs the scope \`${operation.access.scope}\`.` : "";
   return {

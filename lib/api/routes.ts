@@ -1,10 +1,11 @@
 import { addressOf, authenticate, type Caller } from "@/lib/api/authenticate";
-import { type Call, execute } from "@/lib/api/execute";
+import { eventStream } from "@/lib/api/event-stream";
+import { type Call, execute, open } from "@/lib/api/execute";
 import { type Answer, idempotencyKey } from "@/lib/api/idempotency";
 import type { Method, Operation } from "@/lib/api/operation";
 import { matchPath, relativePath } from "@/lib/api/path";
 import { limitHeaders } from "@/lib/api/rate-limit";
-import { anonymous } from "@/lib/core/actor";
+import { type Actor, anonymous } from "@/lib/core/actor";
 import { clock } from "@/lib/core/clock";
 import { newId } from "@/lib/core/ids";
 import { log } from "@/lib/core/log";
@@ -70,6 +71,22 @@ function answerResponse(answer: Answer, headers: Headers): Response {
   return new Response(answer.body, { status: answer.status, headers });
 }
 
+async function streamResponse(
+  operation: Operation,
+  actor: Actor,
+  request: Request,
+  headers: Headers,
+): Promise<Response> {
+  const leaving = new AbortController();
+  const lastEventId = request.headers.get("last-event-id");
+  const call = { ...callOf(operation, request), lastEventId, signal: leaving.signal };
+  const events = await open(operation, actor, call);
+  headers.set("content-type", "text/event-stream");
+  headers.set("cache-control", "no-cache, no-transform"); // A proxy that compresses would hold events back.
+  headers.set("x-accel-buffering", "no");
+  return new Response(eventStream(events, leaving), { headers });
+}
+
 /** Turns whatever was thrown into problem+json; what is not a Problem is logged and leaks only the request's id. */
 function problemResponse(error: unknown, requestId: string, headers: Headers, about: string): Response {
   const problem = isProblem(error)
@@ -104,6 +121,7 @@ const serve =
         actor ?? (operation.access.kind === "public" ? anonymous(clock.now(), requestId, addressOf(request)) : null);
       if (!caller)
         throw new Problem("invalid_api_key", { detail: "Send a valid key as Authorization: Bearer tk_live_…" });
+      if (operation.stream) return streamResponse(operation, caller, request, headers);
       return answerResponse(await execute(operation, caller, callOf(operation, request)), headers);
     });
 
@@ -122,6 +140,7 @@ export function routes(...operations: Operation[]): Routes {
   if (get) {
     served.HEAD = async (request) => {
       const response = await get(request);
+      await response.body?.cancel();
       return new Response(null, { status: response.status, headers: response.headers });
     };
   }
