@@ -126,10 +126,11 @@ function success(operation: Operation, shapes: NamedShapes): Json {
       ? { "Idempotency-Replayed": { $ref: "#/components/headers/Idempotency-Replayed" } }
       : {}),
   };
+  const type = operation.stream ? "text/event-stream" : "application/json";
   return {
     description: outcomes[operation.success],
     headers: refs,
-    ...(schema ? { content: { "application/json": { schema } } } : {}),
+    ...(schema ? { content: { [type]: { schema } } } : {}),
   };
 }
 
