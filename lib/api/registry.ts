@@ -1,7 +1,9 @@
 import { z } from "zod";
 import { describe } from "@/lib/api/openapi";
 import { type Operation, open, operation } from "@/lib/api/operation";
+import * as bookings from "@/lib/domains/bookings/operations";
 import * as customers from "@/lib/domains/customers/operations";
+import * as slots from "@/lib/domains/slots/operations";
 import * as team from "@/lib/domains/team/operations";
 import { version } from "@/package.json";
 
@@ -18,7 +20,13 @@ export const getDescription = operation({
 });
 
 /** Every operation of the service, in the order of the reference. */
-export const registry: readonly Operation[] = [...Object.values(customers), ...Object.values(team), getDescription];
+export const registry: readonly Operation[] = [
+  ...Object.values(slots),
+  ...Object.values(bookings),
+  ...Object.values(customers),
+  ...Object.values(team),
+  getDescription,
+];
 
 let made: Record<string, unknown> | undefined;
 export const description = (): Record<string, unknown> => (made ??= describe(registry, version));
