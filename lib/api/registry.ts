@@ -4,6 +4,7 @@ import { type Operation, open, operation } from "@/lib/api/operation";
 import * as account from "@/lib/domains/account/operations";
 import * as apiKeys from "@/lib/domains/api-keys/operations";
 import * as background from "@/lib/domains/background/operations";
+import * as bookings from "@/lib/domains/bookings/operations";
 import * as groups from "@/lib/domains/catalog/groups/operations";
 import * as resources from "@/lib/domains/catalog/resources/operations";
 import * as schedules from "@/lib/domains/catalog/schedules/operations";
@@ -11,6 +12,7 @@ import * as services from "@/lib/domains/catalog/services/operations";
 import * as customers from "@/lib/domains/customers/operations";
 import * as invites from "@/lib/domains/invites/operations";
 import * as live from "@/lib/domains/live/operations";
+import * as slots from "@/lib/domains/slots/operations";
 import * as stages from "@/lib/domains/stages/operations";
 import * as team from "@/lib/domains/team/operations";
 import * as workspaces from "@/lib/domains/workspaces/operations";
@@ -43,6 +45,8 @@ export const registry: readonly Operation[] = [
   ...Object.values(account),
   ...Object.values(live),
   ...Object.values(background),
+  ...Object.values(slots),
+  ...Object.values(bookings),
   getDescription,
 ];
 
