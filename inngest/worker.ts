@@ -33,15 +33,15 @@ export async function startWorker(
 ): Promise<Worker> {
   const id = randomUUID();
   const catalog = catalogOf(client.id, functions);
-  await announceFunctions(announced(catalog));
   const executor =
     chosen.kind === "embedded"
       ? await startExecutor({ catalog, protocol: protocolOf(client, functions), worker: id })
       : null;
-  const relay = startRelay(
-    executor ? toExecutor(catalog, () => setTimeout(() => executor.wake(), 1)) : toInngest(client, wantedBy(catalog)),
-  );
+  const relay = executor
+    ? startRelay(toExecutor(catalog), () => executor.wake())
+    : startRelay(toInngest(client, wantedBy(catalog)));
   const pulse = loop("pulse", 5000, async () => {
+    await announceFunctions(announced(catalog));
     await beat({ id, engine: chosen.kind, relay_failures: relay.failures(), relay_error: relay.lastError() });
     return false;
   });

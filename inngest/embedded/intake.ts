@@ -40,9 +40,8 @@ const at = (value: unknown, path: string[]): unknown =>
  * Hands events to the functions that want them, in the relay's transaction: a run for each, and an end to the runs
  * that an event cancels. What one claim of the relay brings is what a batching function gets together.
  */
-export async function takeIn(client: pg.PoolClient, catalog: Catalog, arrivals: readonly Arrival[]): Promise<number> {
-  const runs = runsFor(catalog, arrivals);
-  await insertRuns(client, runs);
+export async function takeIn(client: pg.PoolClient, catalog: Catalog, arrivals: readonly Arrival[]): Promise<void> {
+  await insertRuns(client, runsFor(catalog, arrivals));
   for (const { id, cancel } of catalog.values()) {
     for (const { event: name, path } of cancel) {
       for (const { seq, event } of arrivals.filter((arrival) => means(name, arrival.event.name))) {
@@ -52,5 +51,4 @@ export async function takeIn(client: pg.PoolClient, catalog: Catalog, arrivals: 
       }
     }
   }
-  return runs.length;
 }

@@ -78,13 +78,13 @@ export async function cancelRuns(
 
 export type Claim = { worker: string; functions: string[]; leaseMs: number; most: number };
 
-/** Takes runs that are due and that nobody holds, or whose holder went silent. */
+/** Takes runs that are due and that nobody holds, or whose holder went silent, which counts as a failed attempt. */
 export async function claimRuns({ worker, functions, leaseMs, most }: Claim): Promise<Run[]> {
   const { rows } = await pool().query<Run>({
     name: "background_claim",
     text: `
       UPDATE background_run SET lease = lease + 1, worker = $1, started_at = coalesce(started_at, now()),
-        due_at = now() + $2 * interval '1 millisecond'
+        attempt = attempt + CASE WHEN worker IS NULL THEN 0 ELSE 1 END, due_at = now() + $2 * interval '1 millisecond'
       WHERE id = ANY (ARRAY(
         SELECT id FROM background_run WHERE status = 'active' AND due_at <= now() AND function_id = ANY ($3)
         ORDER BY due_at LIMIT $4 FOR UPDATE SKIP LOCKED))

@@ -66,6 +66,7 @@ class Hold {
   ) {}
 
   async advance(): Promise<void> {
+    if (this.run.attempt >= this.turn.entry.attempts) return this.lost();
     for (const step of await loadSteps(this.run)) this.steps.set(step.id, step);
     for (;;) {
       if (this.turn.stopping()) return releaseRun(this.run, null, this.run.attempt);
@@ -74,6 +75,12 @@ class Hold {
       else if (this.planned().length > 0) return releaseRun(this.run, this.nextDue(), 0);
       else if (await this.discover()) return;
     }
+  }
+
+  /** A step that takes its worker down with it must not take down every worker, one after the other. */
+  private async lost(): Promise<void> {
+    const message = "Its worker was lost at every attempt.";
+    await this.failed({ name: "WorkerLost", message }, false, null);
   }
 
   private planned(): Step[] {

@@ -19,9 +19,9 @@ type Hand = Parameters<typeof relayBatch>[1];
 
 /** Embedded: the runs are rows, written in the very transaction that marks the events as published. */
 export const toExecutor =
-  (catalog: Catalog, begun: () => void = () => {}): Hand =>
+  (catalog: Catalog): Hand =>
   async (client, rows) => {
-    if ((await takeIn(client, catalog, rows.map(arrivalOf))) > 0) begun();
+    await takeIn(client, catalog, rows.map(arrivalOf));
   };
 
 /**
@@ -43,7 +43,7 @@ export const wantedBy = (catalog: Catalog): string[] => [
 ];
 
 /** Looks for events again and again: at once while batches come full, soon after some, less often when all is quiet. */
-export function startRelay(hand: Hand): Loop {
+export function startRelay(hand: Hand, relayed: () => void = () => {}): Loop {
   let quiet = 0;
   return loop(
     "relay",
@@ -51,6 +51,7 @@ export function startRelay(hand: Hand): Loop {
     async () => {
       const count = await relayBatch(most, hand);
       quiet = count > 0 ? 0 : quiet + 1;
+      if (count > 0) relayed();
       return count === most;
     },
   );

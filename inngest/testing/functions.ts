@@ -117,8 +117,8 @@ const waiter = client.createFunction({ id: "waiter", triggers: [event("test.wait
   await step.waitForEvent("for ever", { event: "test.never", timeout: "1h" });
 });
 
-const minutely = client.createFunction({ id: "minutely", triggers: [{ cron: "* * * * *" }] }, async ({ runId }) => {
-  await mark(runId, "minute");
+const yearly = client.createFunction({ id: "yearly", triggers: [{ cron: "0 0 1 1 *" }] }, async ({ runId }) => {
+  await mark(runId, "year");
 });
 
 export const functions = [
@@ -132,5 +132,5 @@ export const functions = [
   cancellable,
   batched,
   waiter,
-  minutely,
+  yearly,
 ];

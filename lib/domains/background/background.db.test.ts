@@ -1,5 +1,4 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { catalog } from "@/inngest/testing/harness";
 import { load } from "@/lib/api/execute";
 import type { Actor } from "@/lib/core/actor";
 import { pool, prisma } from "@/lib/core/db";
@@ -126,8 +125,7 @@ describe("a retry", () => {
 
 describe("the functions", () => {
   it("are those that a worker announced, with how they fared", async () => {
-    const [entry] = catalog.values();
-    const id = entry?.id ?? "";
+    const id = "turnero-steps";
     await announceFunctions([{ id, name: "Steps", triggers: ["test.steps"], retries: 3 }]);
     await makeRun({ project: world.id, function: id });
     await makeRun({ project: other.id, function: id });
@@ -174,6 +172,19 @@ describe("pruning", () => {
       true,
     ]);
     expect(await prisma().backgroundStep.count({ where: { run_id: old } })).toBe(0);
+  });
+
+  it("gives up runs that have been due for a week: their function is gone", async () => {
+    const gone = await makeRun({ project: world.id, status: "active" });
+    const asleep = await makeRun({ project: world.id, status: "active" });
+    await prisma().backgroundRun.update({ where: { id: gone }, data: { due_at: daysAgo(8) } });
+    await prisma().backgroundRun.update({ where: { id: asleep }, data: { due_at: daysAgo(-8) } });
+    await pruneRuns();
+    const statuses = await prisma().backgroundRun.findMany({
+      where: { id: { in: [gone, asleep] } },
+      orderBy: { id: "asc" },
+    });
+    expect(statuses.map(({ status }) => status)).toEqual(["cancelled", "active"]);
   });
 
   it("takes answers of idempotent calls after 24 hours", async () => {

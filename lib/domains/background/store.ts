@@ -19,11 +19,12 @@ export async function announceFunctions(functions: readonly Announced[]): Promis
        seen_at = EXCLUDED.seen_at`,
     [JSON.stringify(functions)],
   );
+  await pool().query("DELETE FROM background_function WHERE seen_at < now() - interval '1 day'");
 }
 
 type Pulse = { id: string; engine: string; relay_failures: number; relay_error: string | null };
 
-/** A worker's sign of life; the functions it runs are alive with it, and silent workers are forgotten. */
+/** A worker's sign of life; silent workers are forgotten. */
 export async function beat({ id, engine, relay_failures, relay_error }: Pulse): Promise<void> {
   await pool().query(
     `INSERT INTO background_worker (id, engine, relay_failures, relay_error) VALUES ($1, $2, $3, $4)
@@ -37,18 +38,18 @@ export async function forgetWorker(id: string): Promise<void> {
   await pool().query("DELETE FROM background_worker WHERE id = $1", [id]);
 }
 
-const removed = async (text: string, values: unknown[]): Promise<number> =>
+const affected = async (text: string, values: unknown[]): Promise<number> =>
   (await pool().query(text, values)).rowCount ?? 0;
 
 export const deleteIdempotencyRecords = (hours: number, most: number): Promise<number> =>
-  removed(
+  affected(
     `DELETE FROM idempotency_record WHERE ctid = ANY (ARRAY(
        SELECT ctid FROM idempotency_record WHERE created_at < now() - $1 * interval '1 hour' LIMIT $2))`,
     [hours, most],
   );
 
 export const deleteRuns = (days: { completed: number; others: number }, most: number): Promise<number> =>
-  removed(
+  affected(
     `DELETE FROM background_run WHERE id = ANY (ARRAY(
        SELECT id FROM background_run WHERE finished_at IS NOT NULL AND finished_at <
          now() - (CASE WHEN status = 'completed' THEN $1::int ELSE $2::int END) * interval '1 day'
@@ -56,9 +57,19 @@ export const deleteRuns = (days: { completed: number; others: number }, most: nu
     [days.completed, days.others, most],
   );
 
+/** Ends runs that have been due for days while others ran: no worker knows their function any more. */
+export const abandonRuns = (days: number, most: number): Promise<number> =>
+  affected(
+    `UPDATE background_run SET status = 'cancelled', finished_at = now(), worker = NULL,
+       error = '{"name": "Abandoned", "message": "No worker knows this function any more."}'
+     WHERE id = ANY (ARRAY(
+       SELECT id FROM background_run WHERE status = 'active' AND due_at < now() - $1 * interval '1 day' LIMIT $2))`,
+    [days, most],
+  );
+
 /** Looks at the oldest rows alone, by the primary key: no index on the time is needed. */
 export const deleteEvents = (days: number, most: number): Promise<number> =>
-  removed(
+  affected(
     `DELETE FROM event WHERE published_at < now() - $1 * interval '1 day'
        AND seq = ANY (ARRAY(SELECT seq FROM event ORDER BY seq LIMIT $2))`,
     [days, most],

@@ -83,6 +83,9 @@ CREATE UNIQUE INDEX "background_run_function_id_event_id_key" ON "background_run
 CREATE INDEX "event_project_id_published_seq_idx" ON "event"("project_id", "published_seq");
 
 -- AddForeignKey
+ALTER TABLE "background_run" ADD CONSTRAINT "background_run_project_id_fkey" FOREIGN KEY ("project_id") REFERENCES "project"("id") ON DELETE CASCADE ON UPDATE CASCADE;
+
+-- AddForeignKey
 ALTER TABLE "background_step" ADD CONSTRAINT "background_step_run_id_fkey" FOREIGN KEY ("run_id") REFERENCES "background_run"("id") ON DELETE CASCADE ON UPDATE CASCADE;
 
 -- Written by hand from here on: what the schema cannot say.
