@@ -5,6 +5,7 @@ import { type Answer, idempotencyKey } from "@/lib/api/idempotency";
 import type { Method, Operation } from "@/lib/api/operation";
 import { matchPath, relativePath } from "@/lib/api/path";
 import { limitHeaders } from "@/lib/api/rate-limit";
+import { TextResponse } from "@/lib/api/text-response";
 import { type Actor, anonymous } from "@/lib/core/actor";
 import { clock } from "@/lib/core/clock";
 import { isUnavailable } from "@/lib/core/db";
@@ -90,7 +91,7 @@ function answerResponse(answer: Answer, headers: Headers): Response {
     headers.set("content-type", answer.status >= 400 ? "application/problem+json" : "application/json");
   if (answer.location !== null) headers.set("location", `/api/v1${answer.location}`);
   if (answer.replayed) headers.set("Idempotency-Replayed", "true");
-  return new Response(answer.body, { status: answer.status, headers });
+  return new TextResponse(answer.body, { status: answer.status, headers });
 }
 
 const failure = (error: unknown, requestId: string): Problem =>
@@ -127,7 +128,7 @@ function problemResponse(error: unknown, requestId: string, headers: Headers, ab
     headers.set("RateLimit-Reset", String(wait));
     headers.set("Retry-After", String(wait));
   }
-  return new Response(JSON.stringify(problemBody(problem, requestId)), { status: problem.status, headers });
+  return new TextResponse(JSON.stringify(problemBody(problem, requestId)), { status: problem.status, headers });
 }
 
 type Work = (caller: Caller, headers: Headers, requestId: string) => Promise<Response>;
