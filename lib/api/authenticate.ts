@@ -1,30 +1,16 @@
-import { keyLimits, type Limit, limitOf } from "@/lib/api/rate-limit";
+import { admit, type KeyHolder } from "@/lib/api/admission";
+import type { Limit } from "@/lib/api/rate-limit";
 import { sameOrigin } from "@/lib/api/same-origin";
 import { carriesSession, memberActor } from "@/lib/api/session";
 import type { Actor } from "@/lib/core/actor";
 import { clock } from "@/lib/core/clock";
-import { pool } from "@/lib/core/db";
 import { env } from "@/lib/core/env";
 import type { ProjectId } from "@/lib/core/ids";
 import { Problem } from "@/lib/core/problem";
-import type { Scope } from "@/lib/core/scopes";
 import { hashKey, isWellFormed } from "@/lib/domains/api-keys/key";
 
 /** `refusal` is why a caller who showed something is nobody all the same; public operations do not mind. */
 export type Caller = { actor: Actor | null; limit: Limit; refusal?: Problem };
-
-type Admitted = {
-  tokens: number;
-  key_id: string | null;
-  key_name: string;
-  scopes: Scope[];
-  project_id: string;
-  project_name: string;
-  project_slug: string;
-  project_timezone: string;
-  project_currency: string;
-  project_locale: string;
-};
 
 /** The caller's address as the server in front saw it; it sets the header itself and trusts nobody else's. */
 export const addressOf = (request: Request): string => request.headers.get("x-turnero-address") ?? "unknown";
@@ -53,24 +39,14 @@ export async function authenticate(request: Request, requestId: string): Promise
 /** One round trip for the key and both of its buckets; without a valid key the caller's address pays. */
 async function admitKey(request: Request, requestId: string): Promise<Caller> {
   const key = bearer(request);
-  const hash = key && isWellFormed(key) ? hashKey(key) : null;
-  const { burst, refill } = keyLimits();
   const address = addressOf(request);
-  const { rows } = await pool().query<Admitted>({
-    name: "admit_key",
-    text: "SELECT * FROM admit_key($1, $2, $3, $4)",
-    values: [hash, address, burst, refill],
-  });
-  const row = rows[0] as Admitted;
-  return {
-    actor: row.key_id === null ? null : keyActor(row, requestId, address),
-    limit: limitOf(row.tokens, burst, refill),
-  };
+  const { holder, limit } = await admit(key && isWellFormed(key) ? hashKey(key) : null, address);
+  return { actor: holder && keyActor(holder, requestId, address), limit };
 }
 
-function keyActor(row: Admitted, requestId: string, address: string): Actor {
+function keyActor(row: KeyHolder, requestId: string, address: string): Actor {
   return {
-    identity: { type: "key", id: row.key_id as string, name: row.key_name },
+    identity: { type: "key", id: row.key_id, name: row.key_name },
     project: {
       id: row.project_id as ProjectId,
       name: row.project_name,

@@ -10,8 +10,8 @@ type Shape = Record<string, unknown>;
 export function difference(before: Shape | null, after: Shape | null): Record<string, { from: unknown; to: unknown }> {
   const fields = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   const changed = [...fields]
-    .filter((field) => field !== "updated_at" && JSON.stringify(before?.[field]) !== JSON.stringify(after?.[field]))
-    .map((field) => [field, { from: before?.[field] ?? null, to: after?.[field] ?? null }] as const);
+    .map((field) => [field, { from: before?.[field] ?? null, to: after?.[field] ?? null }] as const)
+    .filter(([field, { from, to }]) => field !== "updated_at" && JSON.stringify(from) !== JSON.stringify(to));
   return Object.fromEntries(changed);
 }
 

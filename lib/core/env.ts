@@ -39,7 +39,11 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   if (result.success) return result.data;
   throw new Error(
     result.error.issues
-      .map(({ path, message }) => `The environment variable ${path.join(".")} is wrong: ${message}.`)
+      .map(({ path: [name = ""], message }) =>
+        String(name) in filled
+          ? `The environment variable ${String(name)} is wrong: ${message}.`
+          : `The environment variable ${String(name)} is not set.`,
+      )
       .join("\n"),
   );
 }

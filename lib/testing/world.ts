@@ -100,6 +100,30 @@ export const fromOurPage = (cookie: string): Record<string, string> => ({
   "sec-fetch-site": "same-origin",
 });
 
+/** Calls as a browser with this session would, from a page of ours. */
+export const sessionCall =
+  (cookie: string) =>
+  <T = never>(path: string, { headers, ...options }: Options = {}) =>
+    call<T>(path, { ...options, headers: { ...fromOurPage(cookie), ...headers } });
+
+/** An address of its own, so that one test's attempts do not count against another's. */
+export const someAddress = (): string => `test-${newId("req")}`;
+
+export const goodPassword = "cuatro gatos en la luna";
+
+/** A person who signed up by the front door, with the workspace they made. */
+export async function makeAccount(name = "Ana Souza", email = `${newId("usr").toLowerCase()}@example.com`) {
+  const workspace = { name: "Clínica", timezone: "America/Sao_Paulo", currency: "BRL", locale: "pt-BR" };
+  const reply = await call<{ user: { id: string }; workspace: { id: string; slug: string } }>("/sign-up", {
+    method: "POST",
+    body: { name, email, password: goodPassword, workspace },
+    headers: { "x-turnero-address": someAddress() },
+  });
+  if (reply.status !== 201) throw new Error(`sign-up answered ${reply.status}`);
+  const cookie = await cookieOf(reply.body.user.id);
+  return { email, ...reply.body, cookie, call: sessionCall(cookie) };
+}
+
 /** A seat for the user in the project, with a session to call by. */
 export async function seat(project: string, user: string, role: Role) {
   const id = newId("mbr");
@@ -113,8 +137,7 @@ export async function seat(project: string, user: string, role: Role) {
     user,
     actor: found.actor,
     cookie,
-    call: <T = never>(path: string, { headers, ...options }: Options = {}) =>
-      call<T>(path, { ...options, headers: { ...fromOurPage(cookie), ...headers } }),
+    call: sessionCall(cookie),
   };
 }
 
