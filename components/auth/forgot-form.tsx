@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { api } from "@/components/api";
+import { turnero } from "@/components/api";
 import { Form, textOf, useApiForm } from "@/components/forms/form";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
@@ -14,8 +14,7 @@ export function ForgotForm() {
   const t = useTranslations("auth");
   const [sent, setSent] = useState<ForgottenPassword | null>(null);
   const form = useApiForm({
-    send: (data) =>
-      api<ForgottenPassword>("POST", "/password/forgot", { body: { email: textOf(data, "email") ?? "" } }),
+    send: (data) => turnero.password.forgot({ email: textOf(data, "email") ?? "" }),
     onDone: setSent,
   });
   if (sent) {

@@ -2,7 +2,7 @@
 
 import { useMutation } from "@tanstack/react-query";
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { ApiProblem } from "@/components/api";
+import { TurneroProblem } from "@/components/api";
 import { FaultsContext } from "@/components/forms/faults";
 import { type ProblemWords, useFaultWords, useProblemWords } from "@/components/forms/words";
 import { cx } from "@/components/ui/classes";
@@ -54,7 +54,7 @@ export function Form({
   const faultWords = useFaultWords();
   const problemWords = useProblemWords();
   const { error } = form;
-  const faults = useMemo(() => (error instanceof ApiProblem ? error.faults : []), [error]);
+  const faults = useMemo(() => (error instanceof TurneroProblem ? error.errors : []), [error]);
 
   const claim = useCallback((pointer: string) => {
     setClaimed((known) => new Set(known).add(pointer));

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useCallback } from "react";
-import { ApiProblem, type Fault } from "@/components/api";
+import { type Fault, TurneroProblem } from "@/components/api";
 
 /** Words for codes that mean something special in one place. */
 export type ProblemWords = Partial<Record<string, string>>;
@@ -12,10 +12,10 @@ export function useProblemWords(): (error: unknown, here?: ProblemWords) => stri
   const t = useTranslations("common.problems");
   return useCallback(
     (error, here = {}) => {
-      if (!(error instanceof ApiProblem)) return t("internal_error");
+      if (!(error instanceof TurneroProblem)) return t("internal_error");
       const special = here[error.code];
       if (special) return special;
-      if (error.code === "validation_error" && error.faults[0]) return error.faults[0].detail;
+      if (error.code === "validation_error" && error.errors[0]) return error.errors[0].detail;
       if (t.has(error.code as "internal_error")) return t(error.code as "internal_error");
       return error.message;
     },

@@ -4,7 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { UserPlus } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { api } from "@/components/api";
+import { turnero } from "@/components/api";
 import { Form, textOf, useApiForm } from "@/components/forms/form";
 import type { Me } from "@/components/settings/team";
 import { Button } from "@/components/ui/button";
@@ -20,9 +20,7 @@ function Ask({ me, onDone }: { me: Me; onDone: (invite: CreatedInvite) => void }
   const queries = useQueryClient();
   const form = useApiForm({
     send: (data) =>
-      api<CreatedInvite>("POST", "/team/invites", {
-        body: { email: textOf(data, "email") ?? "", role: textOf(data, "role") },
-      }),
+      turnero.team.invites.create({ email: textOf(data, "email") ?? "", role: textOf(data, "role") as Me["role"] }),
     onDone: (invite) => {
       void queries.invalidateQueries({ queryKey: ["team", "invites"] });
       onDone(invite);

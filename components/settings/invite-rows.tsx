@@ -2,7 +2,7 @@
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { api } from "@/components/api";
+import { turnero } from "@/components/api";
 import { inviteList, type Page } from "@/components/settings/queries";
 import { Section } from "@/components/settings/section";
 import { Badge } from "@/components/ui/badge";
@@ -16,7 +16,7 @@ function InviteRow({ invite }: { invite: Invite }) {
   const queries = useQueryClient();
   const toast = useToast();
   const withdraw = useMutation({
-    mutationFn: () => api("DELETE", `/team/invites/${invite.id}`),
+    mutationFn: () => turnero.team.invites.withdraw(invite.id),
     onSuccess: async () => {
       toast.done(t("withdrawn", { email: invite.email }));
       await queries.invalidateQueries({ queryKey: inviteList.queryKey });

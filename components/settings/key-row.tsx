@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Ban, Ellipsis, Pencil } from "lucide-react";
 import { useNow, useTranslations } from "next-intl";
 import { useState } from "react";
-import { api } from "@/components/api";
+import { turnero } from "@/components/api";
 import { Form, textOf, useApiForm } from "@/components/forms/form";
 import { keyList } from "@/components/settings/queries";
 import { Badge } from "@/components/ui/badge";
@@ -25,7 +25,7 @@ function Revoke({ apiKey, onOpenChange }: DialogProps) {
   const queries = useQueryClient();
   const toast = useToast();
   const revoke = useMutation({
-    mutationFn: () => api("DELETE", `/api-keys/${apiKey.id}`),
+    mutationFn: () => turnero.apiKeys.revoke(apiKey.id),
     onSuccess: async () => {
       onOpenChange(false);
       toast.done(t("settings.revoked_now", { name: apiKey.name }));
@@ -55,7 +55,7 @@ function Rename({ apiKey, onOpenChange }: DialogProps) {
   const queries = useQueryClient();
   const toast = useToast();
   const rename = async (name: string) => {
-    await api("PATCH", `/api-keys/${apiKey.id}`, { body: { name } });
+    await turnero.apiKeys.update(apiKey.id, { name });
     await queries.invalidateQueries({ queryKey: keyList.queryKey });
   };
   const form = useApiForm({

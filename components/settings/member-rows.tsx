@@ -4,7 +4,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Ellipsis, KeyRound, UserMinus } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { api } from "@/components/api";
+import { turnero } from "@/components/api";
 import { memberList, type Page } from "@/components/settings/queries";
 import type { Me } from "@/components/settings/team";
 import { Avatar } from "@/components/ui/avatar";
@@ -33,7 +33,7 @@ function RoleSelect({ member, me }: { member: Member; me: Me }) {
   };
   const change = async (role: Member["role"]) => {
     put(role);
-    await api("PATCH", `/team/members/${member.id}`, { body: { role } });
+    await turnero.team.members.update(member.id, { role });
   };
   const save = useMutation({
     mutationFn: change,
@@ -66,7 +66,7 @@ function RemoveMember({ member, onOpenChange }: { member: Member; onOpenChange: 
   const queries = useQueryClient();
   const toast = useToast();
   const remove = useMutation({
-    mutationFn: () => api("DELETE", `/team/members/${member.id}`),
+    mutationFn: () => turnero.team.members.remove(member.id),
     onSuccess: async () => {
       onOpenChange(false);
       toast.done(t("settings.member_removed", { name: member.name }));
@@ -111,7 +111,7 @@ function MemberMenu({ member, me }: { member: Member; me: Me }) {
   const [removing, setRemoving] = useState(false);
   const [link, setLink] = useState<PasswordLink | null>(null);
   const make = useMutation({
-    mutationFn: () => api<PasswordLink>("POST", `/team/members/${member.id}/password-link`),
+    mutationFn: () => turnero.team.members.passwordLink(member.id),
     onSuccess: setLink,
     onError: (error) => toast.failed(error, { invalid_transition: t("password_link_refused") }),
   });

@@ -4,7 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { api } from "@/components/api";
+import { turnero } from "@/components/api";
 import { Form, textOf, useApiForm } from "@/components/forms/form";
 import { keyList } from "@/components/settings/queries";
 import { ScopeChoice } from "@/components/settings/scope-choice";
@@ -31,8 +31,10 @@ function Ask({ scopes, onDone }: { scopes: Scopes; onDone: (key: CreatedApiKey) 
   const queries = useQueryClient();
   const form = useApiForm({
     send: (data) =>
-      api<CreatedApiKey>("POST", "/api-keys", {
-        body: { name: textOf(data, "name") ?? "", scopes: data.getAll("scopes"), expires_at: expiryOf(data) },
+      turnero.apiKeys.create({
+        name: textOf(data, "name") ?? "",
+        scopes: data.getAll("scopes") as ApiKey["scopes"],
+        expires_at: expiryOf(data),
       }),
     onDone: (key) => {
       void queries.invalidateQueries({ queryKey: keyList.queryKey });

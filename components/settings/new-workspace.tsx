@@ -2,13 +2,14 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
-import { api } from "@/components/api";
+import { turnero } from "@/components/api";
 import { Form, textOf, useApiForm } from "@/components/forms/form";
 import { ZoneSelect } from "@/components/forms/zone-select";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
+import type { Workspace } from "@/lib/domains/workspaces/schema";
 
 export function NewWorkspace({
   currencies,
@@ -24,8 +25,11 @@ export function NewWorkspace({
   const [zone, setZone] = useState(start);
   const form = useApiForm({
     send: (data) =>
-      api("POST", "/workspaces", {
-        body: { name: textOf(data, "name") ?? "", timezone: zone, currency: textOf(data, "currency"), locale },
+      turnero.workspaces.create({
+        name: textOf(data, "name") ?? "",
+        timezone: zone,
+        currency: textOf(data, "currency") as Workspace["currency"],
+        locale,
       }),
     // The new workspace is the current one: everything is loaded afresh.
     onDone: () => window.location.assign("/"),

@@ -4,7 +4,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import type { z } from "zod";
-import { api } from "@/components/api";
+import { turnero } from "@/components/api";
 import { Section } from "@/components/settings/section";
 import { Switch } from "@/components/ui/switch";
 import { useToast } from "@/components/ui/toast";
@@ -32,7 +32,7 @@ export function Notifications({ first }: { first: Preferences }) {
     setPreferences((known) => ({ ...known, [kind]: { ...known[kind], [channel]: on } }));
   const save = useMutation({
     mutationFn: ({ kind, channel, on }: { kind: Kind; channel: Channel; on: boolean }) =>
-      api("PATCH", "/me/notification-preferences", { body: { [kind]: { [channel]: on } } }),
+      turnero.me.notificationPreferences.update({ [kind]: { [channel]: on } }),
     onMutate: ({ kind, channel, on }) => set(kind, channel, on),
     onError: (error, { kind, channel, on }) => {
       set(kind, channel, !on);

@@ -4,7 +4,7 @@ import { useMutation } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { api } from "@/components/api";
+import { turnero } from "@/components/api";
 import { enter } from "@/components/auth/enter";
 import { Form, textOf, useApiForm } from "@/components/forms/form";
 import { Section } from "@/components/settings/section";
@@ -19,7 +19,7 @@ function NameForm({ name, email }: { name: string; email: string }) {
   const router = useRouter();
   const toast = useToast();
   const save = async (next: string) => {
-    await api("PATCH", "/me", { body: { name: next } });
+    await turnero.me.update({ name: next });
     router.refresh();
   };
   const form = useApiForm({
@@ -54,7 +54,7 @@ function PasswordForm({ email }: { email: string }) {
   const form = useApiForm({
     send: async (data) => {
       const next = String(data.get("new"));
-      await api("POST", "/me/password", { body: { current: String(data.get("current")), new: next } });
+      await turnero.me.password({ current: String(data.get("current")), new: next });
       await enter(email, next);
     },
     onDone: () => {
@@ -88,7 +88,7 @@ function SignOutEverywhere() {
   const t = useTranslations();
   const toast = useToast();
   const leave = useMutation({
-    mutationFn: () => api("POST", "/me/sign-out-everywhere"),
+    mutationFn: () => turnero.me.signOutEverywhere(),
     onSuccess: () => window.location.assign("/sign-in"),
     onError: (error) => toast.failed(error),
   });

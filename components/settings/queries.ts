@@ -1,26 +1,23 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
-import { api } from "@/components/api";
-import type { ApiKey } from "@/lib/domains/api-keys/schema";
-import type { Invite } from "@/lib/domains/invites/schema";
-import type { AuditEntry, Member } from "@/lib/domains/team/schema";
+import { turnero } from "@/components/api";
 
-type Page<Item> = { data: Item[]; next_cursor: string | null };
+const all = { limit: 200 };
 
-const all = { limit: "200" };
+export type Page<Item> = { data: Item[]; next_cursor: string | null };
 
 export const memberList = queryOptions({
   queryKey: ["team", "members"],
-  queryFn: ({ signal }) => api<Page<Member>>("GET", "/team/members", { query: all, signal }),
+  queryFn: ({ signal }) => turnero.team.members.list(all, { signal }),
 });
 
 export const inviteList = queryOptions({
   queryKey: ["team", "invites"],
-  queryFn: ({ signal }) => api<Page<Invite>>("GET", "/team/invites", { query: all, signal }),
+  queryFn: ({ signal }) => turnero.team.invites.list(all, { signal }),
 });
 
 export const keyList = queryOptions({
   queryKey: ["api-keys"],
-  queryFn: ({ signal }) => api<Page<ApiKey>>("GET", "/api-keys", { query: all, signal }),
+  queryFn: ({ signal }) => turnero.apiKeys.list(all, { signal }),
 });
 
 export type AuditFilter = { action?: string; actor?: string };
@@ -29,9 +26,7 @@ export const auditLog = (filter: AuditFilter) =>
   infiniteQueryOptions({
     queryKey: ["audit-log", filter],
     queryFn: ({ pageParam, signal }) =>
-      api<Page<AuditEntry>>("GET", "/team/audit-log", { query: { ...filter, cursor: pageParam ?? undefined }, signal }),
+      turnero.team.auditLog.list({ ...filter, ...(pageParam && { cursor: pageParam }) }, { signal }),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.next_cursor,
   });
-
-export type { Page };

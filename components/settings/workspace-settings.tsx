@@ -3,7 +3,7 @@
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { api } from "@/components/api";
+import { turnero } from "@/components/api";
 import { Form, textOf, useApiForm } from "@/components/forms/form";
 import { ZoneSelect } from "@/components/forms/zone-select";
 import { locales } from "@/components/locales";
@@ -18,12 +18,12 @@ import { useToast } from "@/components/ui/toast";
 import type { Workspace } from "@/lib/domains/workspaces/schema";
 
 type Props = { workspace: Workspace; currencies: readonly string[]; host: string; editable: boolean };
-type Change = Partial<Record<"name" | "slug" | "timezone" | "currency" | "locale", string | null>>;
+type Change = Partial<Pick<Workspace, "name" | "slug" | "timezone" | "currency" | "locale">>;
 
 function useSave(id: string) {
   const router = useRouter();
   return async (body: Change) => {
-    await api("PATCH", `/workspaces/${id}`, { body });
+    await turnero.workspaces.update(id, body);
     router.refresh();
   };
 }
