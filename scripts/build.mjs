@@ -10,6 +10,8 @@ const sources = [
   "inngest",
   "messages",
   "prisma/schema",
+  "prisma/seed",
+  "prisma/seed.ts",
   "public",
   "clients/typescript",
   "scripts",
