@@ -6,6 +6,7 @@ import { matchPath, relativePath } from "@/lib/api/path";
 import { limitHeaders } from "@/lib/api/rate-limit";
 import { anonymous } from "@/lib/core/actor";
 import { clock } from "@/lib/core/clock";
+import { isUnavailable } from "@/lib/core/db";
 import { newId } from "@/lib/core/ids";
 import { log } from "@/lib/core/log";
 import { invalid, isProblem, Problem, problemBody } from "@/lib/core/problem";
@@ -91,11 +92,15 @@ function answerResponse(answer: Answer, headers: Headers): Response {
   return new Response(answer.body, { status: answer.status, headers });
 }
 
+const failure = (error: unknown, requestId: string): Problem =>
+  isUnavailable(error)
+    ? new Problem("service_unavailable", { detail: `Try again in a few seconds; quote ${requestId} if it stays so.` })
+    : new Problem("internal_error", { detail: `Quote ${requestId} when you report this.` });
+
 /** Turns whatever was thrown into problem+json; what is not a Problem is logged and leaks only the request's id. */
 function problemResponse(error: unknown, requestId: string, headers: Headers, about: string): Response {
-  const problem = isProblem(error)
-    ? error
-    : new Problem("internal_error", { detail: `Quote ${requestId} when you report this.` });
+  const problem = isProblem(error) ? error : failure(error, requestId);
+  if (problem.code === "service_unavailable") headers.set("Retry-After", "5");
   if (!isProblem(error)) log.error("request failed", { request_id: requestId, operation: about, error });
   headers.set("content-type", "application/problem+json");
   // An operation's own limit (sign-in attempts) is tighter than the caller's bucket, and the headers tell of it.
