@@ -9,6 +9,8 @@ export class ApiProblem extends Error {
   readonly code: string;
   readonly faults: readonly Fault[];
   readonly requestId: string;
+  /** The whole answer: some problems name what they are about, such as `held_by` or `conflicts`. */
+  readonly body: Readonly<Record<string, unknown>>;
   constructor(body: ProblemBody) {
     super(body.detail);
     this.name = "ApiProblem";
@@ -16,6 +18,7 @@ export class ApiProblem extends Error {
     this.code = body.code;
     this.faults = body.errors ?? [];
     this.requestId = body.instance;
+    this.body = body;
   }
 }
 
