@@ -2,13 +2,13 @@
 
 import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
-import { ApiProblem } from "@/components/api";
+import { TurneroProblem } from "@/components/api";
 import { Toaster } from "@/components/ui/toaster";
 import { TooltipProvider } from "@/components/ui/tooltip";
 
 /** A session that ended elsewhere leads to the sign-in, and from there back here. */
 function leaveWhenSignedOut(error: unknown): void {
-  if (!(error instanceof ApiProblem) || error.status !== 401) return;
+  if (!(error instanceof TurneroProblem) || error.status !== 401) return;
   const { pathname, search } = window.location;
   window.location.assign(`/sign-in?next=${encodeURIComponent(pathname + search)}`);
 }
@@ -21,9 +21,8 @@ const makeClient = (session: boolean): QueryClient => {
     defaultOptions: {
       queries: {
         staleTime: 30_000,
-        // Asking again helps when the line was down, not when the API said no.
-        retry: (count, error) =>
-          count < 2 && error instanceof ApiProblem && (error.status === 0 || error.status >= 500),
+        // The client itself asks again where that may help.
+        retry: false,
       },
     },
   });

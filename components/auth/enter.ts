@@ -1,6 +1,6 @@
 "use client";
 
-import { ApiProblem } from "@/components/api";
+import { TurneroProblem } from "@/components/api";
 
 /** Only a path of ours: a link that was tampered with must not lead elsewhere. */
 export const safeNext = (next: string | undefined): string =>
@@ -13,5 +13,5 @@ export async function enter(email: string, password: string): Promise<void> {
   if (answer?.ok && !answer.error) return;
   const limited = answer?.status === 429 || answer?.error === "rate_limited";
   const code = limited ? "rate_limited" : "wrong_credentials";
-  throw new ApiProblem({ status: answer?.status ?? 0, code, title: "", detail: "", instance: "" });
+  throw new TurneroProblem({ status: answer?.status ?? 0, code });
 }

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { api } from "@/components/api";
+import { turnero } from "@/components/api";
 import { enter } from "@/components/auth/enter";
 import { Form, textOf, useApiForm } from "@/components/forms/form";
 import { Button } from "@/components/ui/button";
@@ -14,9 +14,7 @@ export function InviteForm({ token, email, known }: { token: string; email: stri
   const form = useApiForm({
     send: async (data) => {
       const password = String(data.get("password"));
-      await api("POST", `/invites/${encodeURIComponent(token)}/accept`, {
-        body: { ...(known ? {} : { name: textOf(data, "name") ?? "" }), password },
-      });
+      await turnero.invites.accept(token, { ...(known ? {} : { name: textOf(data, "name") ?? "" }), password });
       await enter(email, password);
     },
     onDone: () => window.location.assign("/"),

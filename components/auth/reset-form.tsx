@@ -3,7 +3,7 @@
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { api } from "@/components/api";
+import { turnero } from "@/components/api";
 import { Form, useApiForm } from "@/components/forms/form";
 import { Button, buttonClass } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
@@ -14,7 +14,7 @@ export function ResetForm({ token }: { token: string }) {
   const t = useTranslations("auth");
   const [done, setDone] = useState(false);
   const form = useApiForm({
-    send: (data) => api("POST", "/password/reset", { body: { token, password: String(data.get("password")) } }),
+    send: (data) => turnero.password.reset({ token, password: String(data.get("password")) }),
     onDone: () => setDone(true),
   });
   if (done) {
@@ -37,7 +37,12 @@ export function ResetForm({ token }: { token: string }) {
         </Button>
       }
     >
-      <Field name="password" label={t("new_password")} hint={t("password_hint")}>
+      <Field
+        name="password"
+        label={t("new_password")}
+        hint={t("password_hint")}
+        faults={{ too_small: t("password_short") }}
+      >
         <Input type="password" autoComplete="new-password" autoFocus required />
       </Field>
     </Form>

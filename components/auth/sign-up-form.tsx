@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
-import { api } from "@/components/api";
+import { turnero } from "@/components/api";
 import { enter } from "@/components/auth/enter";
 import { Form, useApiForm } from "@/components/forms/form";
 import { currencyOf, useHomeZone, ZoneSelect } from "@/components/forms/zone-select";
@@ -10,6 +10,7 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
+import type { Workspace } from "@/lib/domains/workspaces/schema";
 
 const text = (data: FormData, name: string): string => String(data.get(name) ?? "").trim();
 
@@ -25,10 +26,10 @@ export function SignUpForm({ currencies }: { currencies: readonly string[] }) {
       const workspace = {
         name: text(data, "workspace"),
         timezone: text(data, "timezone"),
-        currency: text(data, "currency"),
+        currency: text(data, "currency") as Workspace["currency"],
         locale,
       };
-      await api("POST", "/sign-up", { body: { name: text(data, "name"), email, password, workspace } });
+      await turnero.signUp({ name: text(data, "name"), email, password, workspace });
       await enter(email, password);
     },
     onDone: () => window.location.assign("/"),
@@ -49,7 +50,12 @@ export function SignUpForm({ currencies }: { currencies: readonly string[] }) {
       <Field name="email" label={t("email")}>
         <Input type="email" autoComplete="username" inputMode="email" required />
       </Field>
-      <Field name="password" label={t("password")} hint={t("password_hint")}>
+      <Field
+        name="password"
+        label={t("password")}
+        hint={t("password_hint")}
+        faults={{ too_small: t("password_short") }}
+      >
         <Input type="password" autoComplete="new-password" required />
       </Field>
       <Field name="workspace" pointer="#/workspace/name" label={t("business")} hint={t("business_hint")}>

@@ -6,14 +6,7 @@ export function CardSkeleton() {
     <>
       <DrawerHeader title={<Skeleton className="w-40" />} />
       <DrawerBody>
-        <div className="flex items-center gap-4">
-          <Skeleton className="size-10 rounded-full" />
-          <div className="flex flex-col gap-2">
-            <Skeleton className="h-4 w-40" />
-            <Skeleton className="w-28" />
-          </div>
-        </div>
-        <div className="mt-7 flex flex-col gap-5">
+        <div className="mt-2 flex flex-col gap-5">
           <Skeleton className="w-44" />
           <Skeleton className="w-52" />
           <Skeleton className="w-36" />

@@ -1,7 +1,7 @@
 "use client";
 
 import { useQueryClient } from "@tanstack/react-query";
-import { api } from "@/components/api";
+import { turnero } from "@/components/api";
 import { customerCard } from "@/components/customers/queries";
 import type { Customer, UpdateCustomerBody } from "@/lib/domains/customers/schema";
 
@@ -9,7 +9,7 @@ import type { Customer, UpdateCustomerBody } from "@/lib/domains/customers/schem
 export function useCustomerChange(id: string): (body: UpdateCustomerBody) => Promise<Customer> {
   const queries = useQueryClient();
   return async (body) => {
-    const customer = await api<Customer>("PATCH", `/customers/${id}`, { body });
+    const customer = await turnero.customers.update(id, body);
     queries.setQueryData(customerCard(id).queryKey, customer);
     void queries.invalidateQueries({ queryKey: ["customers", "list"] });
     return customer;

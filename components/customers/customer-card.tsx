@@ -5,12 +5,11 @@ import { Building2, Languages, Mail, MapPin, MessageCircle, Pencil, Phone } from
 import { useTranslations } from "next-intl";
 import { type ReactNode, useState } from "react";
 import { useCustomerChange } from "@/components/customers/change";
-import { CustomerFields, customerBody } from "@/components/customers/customer-fields";
+import { CustomerFields, customerChange } from "@/components/customers/customer-fields";
 import { customerCard } from "@/components/customers/queries";
 import { Tags } from "@/components/customers/tags";
 import { Form, useApiForm } from "@/components/forms/form";
 import { locales } from "@/components/locales";
-import { Avatar } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
 import { CopyButton } from "@/components/ui/copy";
 import { DrawerBody, DrawerHeader } from "@/components/ui/drawer";
@@ -87,7 +86,7 @@ function Edit({ customer, onDone }: { customer: Customer; onDone: () => void }) 
   const toast = useToast();
   const change = useCustomerChange(customer.id);
   const form = useApiForm({
-    send: (data) => change(customerBody(data, customer)),
+    send: (data) => change(customerChange(data, customer)),
     onDone: () => {
       onDone();
       const { name, phone, email, company, locale, address, notes } = customer;
@@ -119,7 +118,7 @@ export function CustomerCard({ first }: { first: Customer }) {
   const [editing, setEditing] = useState(false);
   return (
     <>
-      <DrawerHeader title={editing ? t("edit") : customer.name}>
+      <DrawerHeader title={editing ? t("edit_of", { name: customer.name }) : customer.name}>
         {!editing && (
           <Button size="sm" look="secondary" onClick={() => setEditing(true)}>
             <Pencil aria-hidden className="size-4" />
@@ -132,15 +131,6 @@ export function CustomerCard({ first }: { first: Customer }) {
           <Edit customer={customer} onDone={() => setEditing(false)} />
         ) : (
           <div className="flex flex-col gap-5">
-            <div className="flex items-center gap-4">
-              <Avatar name={customer.name} size="lg" />
-              <div className="min-w-0">
-                <p className="truncate font-semibold text-lg">{customer.name}</p>
-                <p className="text-ink-soft text-sm">
-                  {t.rich("since", { when: () => <When at={customer.created_at} /> })}
-                </p>
-              </div>
-            </div>
             <Facts customer={customer} />
             <section aria-label={t("tags")}>
               <Tags customer={customer} />
@@ -151,6 +141,9 @@ export function CustomerCard({ first }: { first: Customer }) {
                 <p className="whitespace-pre-wrap">{customer.notes}</p>
               </section>
             )}
+            <p className="text-ink-faint text-sm">
+              {t.rich("since", { when: () => <When at={customer.created_at} inside /> })}
+            </p>
           </div>
         )}
       </DrawerBody>

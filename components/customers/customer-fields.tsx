@@ -17,10 +17,16 @@ const addressOf = (data: FormData, known: Customer["address"]): Customer["addres
   return formatted === known?.formatted ? known : { formatted, lat: null, lng: null };
 };
 
-/** The body of a create or a change from what the form holds. */
+/** The body of a change: a phone that nobody knows yet is not sent. */
+export function customerChange(data: FormData, known: Customer) {
+  const { phone, ...rest } = customerBody(data, known);
+  return known.phone === null && /^\+?$/.test(phone) ? rest : { phone, ...rest };
+}
+
+/** The body of a create from what the form holds. */
 export const customerBody = (data: FormData, known: Customer | null) => ({
   name: textOf(data, "name") ?? "",
-  ...(phoneOf(data) === "" && known?.phone === null ? {} : { phone: phoneOf(data) }),
+  phone: phoneOf(data),
   email: textOf(data, "email"),
   company: textOf(data, "company"),
   locale: textOf(data, "locale"),

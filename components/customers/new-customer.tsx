@@ -3,14 +3,13 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { api } from "@/components/api";
+import { turnero } from "@/components/api";
 import { CustomerFields, customerBody } from "@/components/customers/customer-fields";
 import { customerCard } from "@/components/customers/queries";
 import { Form, useApiForm } from "@/components/forms/form";
 import { Button } from "@/components/ui/button";
 import { DrawerBody, DrawerHeader } from "@/components/ui/drawer";
 import { useToast } from "@/components/ui/toast";
-import type { Customer } from "@/lib/domains/customers/schema";
 
 export function NewCustomer() {
   const t = useTranslations("customers");
@@ -18,7 +17,7 @@ export function NewCustomer() {
   const queries = useQueryClient();
   const toast = useToast();
   const form = useApiForm({
-    send: (data) => api<Customer>("POST", "/customers", { body: customerBody(data, null) }),
+    send: (data) => turnero.customers.create(customerBody(data, null)),
     onDone: async (customer) => {
       queries.setQueryData(customerCard(customer.id).queryKey, customer);
       void queries.invalidateQueries({ queryKey: ["customers", "list"] });

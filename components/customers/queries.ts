@@ -1,5 +1,5 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from "@tanstack/react-query";
-import { api } from "@/components/api";
+import { turnero } from "@/components/api";
 import type { Customer } from "@/lib/domains/customers/schema";
 
 export type CustomerPage = { data: Customer[]; next_cursor: string | null };
@@ -8,7 +8,7 @@ export const customerList = (q: string) =>
   infiniteQueryOptions({
     queryKey: ["customers", "list", q],
     queryFn: ({ pageParam, signal }) =>
-      api<CustomerPage>("GET", "/customers", { query: { q, cursor: pageParam ?? undefined }, signal }),
+      turnero.customers.list({ ...(q && { q }), ...(pageParam && { cursor: pageParam }) }, { signal }),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.next_cursor,
     placeholderData: keepPreviousData,
@@ -17,12 +17,12 @@ export const customerList = (q: string) =>
 export const customerSearch = (q: string) =>
   queryOptions({
     queryKey: ["customers", "search", q],
-    queryFn: ({ signal }) => api<CustomerPage>("GET", "/customers", { query: { q, limit: "6" }, signal }),
+    queryFn: ({ signal }) => turnero.customers.list({ q, limit: 6 }, { signal }),
     placeholderData: keepPreviousData,
   });
 
 export const customerCard = (id: string) =>
   queryOptions({
     queryKey: ["customers", "card", id],
-    queryFn: ({ signal }) => api<Customer>("GET", `/customers/${id}`, { signal }),
+    queryFn: ({ signal }) => turnero.customers.get(id, { signal }),
   });

@@ -1,6 +1,6 @@
 "use client";
 
-import { api } from "@/components/api";
+import { turnero } from "@/components/api";
 
 /** Ends the session and starts from a clean page, so that nothing of it stays in memory. */
 export async function signOutHere(): Promise<void> {
@@ -11,6 +11,6 @@ export async function signOutHere(): Promise<void> {
 
 /** Another workspace is another world: everything is loaded afresh. */
 export async function switchWorkspace(id: string): Promise<void> {
-  await api("POST", `/workspaces/${id}/switch`);
+  await turnero.workspaces.switch(id);
   window.location.assign("/");
 }

@@ -6,7 +6,7 @@ import { Keyboard, Languages, LogOut, Moon, Search, UserRound } from "lucide-rea
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import * as Radix from "radix-ui/dialog";
-import { type ReactNode, useDeferredValue, useState } from "react";
+import { type ReactNode, useDeferredValue, useEffect, useState } from "react";
 import { customerSearch } from "@/components/customers/queries";
 import { locales } from "@/components/locales";
 import { themes } from "@/components/preferences";
@@ -40,9 +40,21 @@ function Item({ icon, hint, children, ...rest }: ItemProps) {
 }
 
 /** Customers by name or phone, from the API; cmdk's own filter does not judge what the API found. */
-function Found({ words, visit }: { words: string; visit: (href: string) => void }) {
+function Found({
+  words,
+  visit,
+  choose,
+}: {
+  words: string;
+  visit: (href: string) => void;
+  choose: (id: string) => void;
+}) {
   const t = useTranslations("shell");
   const { data } = useQuery(customerSearch(words));
+  const first = data?.data[0]?.id;
+  useEffect(() => {
+    if (first) choose(first);
+  }, [first, choose]);
   if (!data || data.data.length === 0) return null;
   return (
     <Command.Group heading={t("areas.customers")} forceMount className={groupClass}>
@@ -110,6 +122,7 @@ export default function Palette({ onOpenChange }: { onOpenChange: (open: boolean
   const t = useTranslations("shell");
   const router = useRouter();
   const [words, setWords] = useState("");
+  const [chosen, setChosen] = useState("");
   const asked = useDeferredValue(words.trim());
   const act = (run: () => void) => () => {
     onOpenChange(false);
@@ -126,7 +139,7 @@ export default function Palette({ onOpenChange }: { onOpenChange: (open: boolean
           className="fixed inset-x-2 top-2 z-50 mx-auto max-w-[600px] animate-rise overflow-hidden rounded-md border border-line bg-raised shadow-float outline-none md:top-[14vh]"
         >
           <Radix.Title className="sr-only">{t("search")}</Radix.Title>
-          <Command label={t("search")} loop>
+          <Command label={t("search")} loop value={chosen} onValueChange={setChosen}>
             <div className="flex items-center gap-3 border-line border-b px-4">
               <Search aria-hidden className="size-4 shrink-0 text-ink-faint" />
               <Command.Input
@@ -139,7 +152,7 @@ export default function Palette({ onOpenChange }: { onOpenChange: (open: boolean
             </div>
             <Command.List label={t("search")} className="max-h-[min(60vh,420px)] overflow-y-auto p-1 pb-2">
               <Command.Empty className="px-3 py-8 text-center text-ink-soft">{t("search_empty")}</Command.Empty>
-              {asked.length >= 2 && <Found words={asked} visit={visit} />}
+              {asked.length >= 2 && <Found words={asked} visit={visit} choose={setChosen} />}
               <Command.Group heading={t("go_to")} className={groupClass}>
                 {areas.map(({ name, href, icon: Icon, keys }) => (
                   <Item

@@ -13,11 +13,13 @@ export const clockTime = (date: Date, locale: string, zone: string): string =>
     date,
   );
 
-/** "Today", "Tomorrow", "Mon 16 Nov", with the year when it is another. */
-export function spokenDay(date: Date, now: Date, locale: string, zone: string): string {
+/** `inside` a sentence: "today". Alone: "Today", "Tomorrow", "Mon 16 Nov", with the year when it is another. */
+export function spokenDay(date: Date, now: Date, locale: string, zone: string, inside = false): string {
   const away = dayNumber(date, zone) - dayNumber(now, zone);
-  if (Math.abs(away) <= 1)
-    return capital(new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(away, "day"), locale);
+  if (Math.abs(away) <= 1) {
+    const word = new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(away, "day");
+    return inside ? word : capital(word, locale);
+  }
   const year = (at: Date) => new Intl.DateTimeFormat("en", { year: "numeric", timeZone: zone }).format(at);
   const other = year(date) !== year(now);
   return new Intl.DateTimeFormat(locale, {
@@ -28,8 +30,8 @@ export function spokenDay(date: Date, now: Date, locale: string, zone: string): 
   }).format(date);
 }
 
-export const spokenTime = (date: Date, now: Date, locale: string, zone: string): string =>
-  `${spokenDay(date, now, locale, zone)} ${clockTime(date, locale, zone)}`;
+export const spokenTime = (date: Date, now: Date, locale: string, zone: string, inside = false): string =>
+  `${spokenDay(date, now, locale, zone, inside)} ${clockTime(date, locale, zone)}`;
 
 export const exactTime = (date: Date, locale: string, zone: string): string =>
   `${new Intl.DateTimeFormat(locale, {

@@ -13,11 +13,11 @@ function useMoment(at: string) {
 }
 
 /** A date as people say it ("Tomorrow 14:30"), with the exact time and zone on hover. */
-export function When({ at, className }: Props) {
+export function When({ at, className, inside = false }: Props & { inside?: boolean }) {
   const { date, locale, zone, now } = useMoment(at);
   return (
     <time dateTime={at} title={exactTime(date, locale, zone)} className={className}>
-      {spokenTime(date, now, locale, zone)}
+      {spokenTime(date, now, locale, zone, inside)}
     </time>
   );
 }

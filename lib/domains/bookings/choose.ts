@@ -49,18 +49,28 @@ async function alternatives(actor: Actor, wish: Wish): Promise<{ start: string; 
   }));
 }
 
+/** How often each resource refused during one call. */
+export type Refusals = Map<string, number>;
+
+export function noteRefusal(refusals: Refusals, resource: string): void {
+  refusals.set(resource, (refusals.get(resource) ?? 0) + 1);
+}
+
+/**
+ * The next look shows who has the time now, and whether it was given back meanwhile. A resource that refuses again
+ * and again is left out all the same, so that every call comes to an end.
+ */
+const leftOut = (refusals: Refusals): Set<string> =>
+  new Set([...refusals].flatMap(([id, times]) => (times >= 3 ? [id] : [])));
+
 function assertKnown(view: View, picks: readonly string[]): void {
   const stranger = picks.find((id) => !view.catalog.resources.has(id));
   if (stranger !== undefined) throw notFound("resource", stranger);
 }
 
 /** The resources for a time, or the refusal: a fault of the time itself (422), or `slot_taken` with alternatives. */
-export async function chooseFor(
-  actor: Actor,
-  wish: Wish,
-  without: ReadonlySet<string>,
-): Promise<{ view: View; slot: Slot }> {
-  const question = questionAt(actor, wish, without);
+export async function chooseFor(actor: Actor, wish: Wish, refusals: Refusals): Promise<{ view: View; slot: Slot }> {
+  const question = questionAt(actor, wish, leftOut(refusals));
   const view = await look(actor, wish.serviceId, question, wish.moving?.id ?? null);
   if (!view) throw notFound("service", wish.serviceId);
   assertKnown(view, question.picks);

@@ -2,7 +2,7 @@ import type { Actor } from "@/lib/core/actor";
 import { inTransaction, sqlOf } from "@/lib/core/db";
 import { newId } from "@/lib/core/ids";
 import { invalid, notFound } from "@/lib/core/problem";
-import { chooseFor } from "@/lib/domains/bookings/choose";
+import { chooseFor, noteRefusal, type Refusals } from "@/lib/domains/bookings/choose";
 import { faultOf, invalidTransition, movable } from "@/lib/domains/bookings/rules";
 import type { Booking, RescheduleBody } from "@/lib/domains/bookings/schema";
 import { findBooking, type Taking, takeTime } from "@/lib/domains/bookings/store";
@@ -47,7 +47,7 @@ export const reschedule = (actor: Actor, id: string, body: RescheduleBody): Prom
   inTransaction(actor, async (tx) => {
     assertOverride(actor, body);
     const as = { ...actor, tx };
-    const without = new Set<string>();
+    const refusals: Refusals = new Map();
     for (;;) {
       const old = await findBooking(sqlOf(as), actor.project.id, id);
       if (!old) throw notFound("booking", id);
@@ -61,10 +61,10 @@ export const reschedule = (actor: Actor, id: string, body: RescheduleBody): Prom
         override: body.override,
         moving: { id, resources: old.allocations.map(({ resource_id }) => resource_id) },
       };
-      const { view, slot } = await chooseFor(as, wish, without);
+      const { view, slot } = await chooseFor(as, wish, refusals);
       const taking = takingOf(actor, old, body, view, slot);
       const answer = await takeTime(sqlOf(as), taking);
       if (answer.result === "ok") return (await findBooking(sqlOf(as), actor.project.id, taking.booking.id)) as Booking;
-      if (answer.result === "taken") without.add(answer.resource);
+      if (answer.result === "taken") noteRefusal(refusals, answer.resource);
     }
   });

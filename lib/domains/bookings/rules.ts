@@ -139,3 +139,13 @@ export const offGrid: Fault = {
   detail: "The service does not start at that time of the day.",
   code: "off_grid",
 };
+
+/**
+ * When to look for due holds again. A hold made after this look lasts `holdSeconds`, so that no longer a rest can miss
+ * one. Null: the minute is over, and the next run looks.
+ */
+export function wakeAt(now: Date, began: Date, nextDue: Date | null, holdSeconds: number): Date | null {
+  const longest = now.getTime() + holdSeconds * 1000;
+  const wake = Math.max(now.getTime(), Math.min(longest, nextDue?.getTime() ?? longest));
+  return wake < began.getTime() + 60_000 ? new Date(wake) : null;
+}

@@ -3,7 +3,7 @@ import { sqlOf, type Tx } from "@/lib/core/db";
 import { env } from "@/lib/core/env";
 import { newId } from "@/lib/core/ids";
 import { invalid, notFound, Problem } from "@/lib/core/problem";
-import { chooseFor, type Wish } from "@/lib/domains/bookings/choose";
+import { chooseFor, noteRefusal, type Refusals, type Wish } from "@/lib/domains/bookings/choose";
 import { customerOf } from "@/lib/domains/bookings/customer";
 import { intakeFaults } from "@/lib/domains/bookings/intake";
 import { entry, faultOf, sourceOf } from "@/lib/domains/bookings/rules";
@@ -135,15 +135,15 @@ export async function takeNew(tx: Tx, actor: Actor, wanted: NewBooking): Promise
   assertOverride(actor, wanted);
   // The customer before any resource: one order of locks everywhere.
   const customer = await customerOf(tx, actor, wanted.customer);
-  const without = new Set<string>();
+  const refusals: Refusals = new Map();
   for (;;) {
     const choice =
-      wanted.start === null ? await queued(as, wanted) : await chooseFor(as, wishOf(wanted, wanted.start), without);
+      wanted.start === null ? await queued(as, wanted) : await chooseFor(as, wishOf(wanted, wanted.start), refusals);
     assertIntake(choice.view.service, wanted.intake);
     const taking = await takingOf(tx, actor, wanted, customer, choice);
     const answer = await takeTime(sqlOf(as), taking);
     if (answer.result === "ok") return (await findBooking(sqlOf(as), actor.project.id, taking.booking.id)) as Booking;
-    if (answer.result === "taken") without.add(answer.resource);
+    if (answer.result === "taken") noteRefusal(refusals, answer.resource);
   }
 }
 

@@ -14,6 +14,7 @@ import {
   lockBooking,
   recordBookingEvent,
 } from "@/lib/domains/bookings/store";
+import { holdStages } from "@/lib/domains/stages/store";
 
 const found = async (tx: Tx, actor: Actor, id: string): Promise<Booking> => {
   const booking = await findBooking(sqlOf({ tx }), actor.project.id, id);
@@ -23,6 +24,7 @@ const found = async (tx: Tx, actor: Actor, id: string): Promise<Booking> => {
 
 /** Locks a booking for a move; refuses what its status does not allow. */
 export async function lockFor(tx: Tx, actor: Actor, id: string, name: MoveName): Promise<Booking> {
+  await holdStages(tx, actor.project.id); // Before the booking's lock, in the order of those who change the stages.
   const locked = await lockBooking(sqlOf({ tx }), actor.project.id, id);
   if (!locked) throw notFound("booking", id);
   assertMove(name, id, locked.status, locked.due);
