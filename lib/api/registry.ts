@@ -5,6 +5,7 @@ import * as account from "@/lib/domains/account/operations";
 import * as apiKeys from "@/lib/domains/api-keys/operations";
 import * as background from "@/lib/domains/background/operations";
 import * as bookings from "@/lib/domains/bookings/operations";
+import * as calendar from "@/lib/domains/calendar/operations";
 import * as groups from "@/lib/domains/catalog/groups/operations";
 import * as resources from "@/lib/domains/catalog/resources/operations";
 import * as schedules from "@/lib/domains/catalog/schedules/operations";
@@ -38,6 +39,7 @@ export const registry: readonly Operation[] = [
   ...Object.values(schedules),
   ...Object.values(stages),
   ...Object.values(customers),
+  ...Object.values(calendar),
   ...Object.values(team),
   ...Object.values(invites),
   ...Object.values(apiKeys),
