@@ -8,18 +8,20 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Notice } from "@/components/ui/states";
+import type { ForgottenPassword } from "@/lib/domains/account/schema";
 
 export function ForgotForm() {
   const t = useTranslations("auth");
-  const [sent, setSent] = useState(false);
+  const [sent, setSent] = useState<ForgottenPassword | null>(null);
   const form = useApiForm({
-    send: (data) => api("POST", "/password/forgot", { body: { email: textOf(data, "email") ?? "" } }),
-    onDone: () => setSent(true),
+    send: (data) =>
+      api<ForgottenPassword>("POST", "/password/forgot", { body: { email: textOf(data, "email") ?? "" } }),
+    onDone: setSent,
   });
   if (sent) {
     return (
       <div role="status">
-        <Notice>{t("forgot_sent")}</Notice>
+        <Notice>{sent.delivery === "email" ? t("forgot_sent") : t("forgot_owner")}</Notice>
       </div>
     );
   }

@@ -37,7 +37,12 @@ export function ResetForm({ token }: { token: string }) {
         </Button>
       }
     >
-      <Field name="password" label={t("new_password")} hint={t("password_hint")}>
+      <Field
+        name="password"
+        label={t("new_password")}
+        hint={t("password_hint")}
+        faults={{ too_small: t("password_short") }}
+      >
         <Input type="password" autoComplete="new-password" autoFocus required />
       </Field>
     </Form>

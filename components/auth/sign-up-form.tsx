@@ -49,7 +49,12 @@ export function SignUpForm({ currencies }: { currencies: readonly string[] }) {
       <Field name="email" label={t("email")}>
         <Input type="email" autoComplete="username" inputMode="email" required />
       </Field>
-      <Field name="password" label={t("password")} hint={t("password_hint")}>
+      <Field
+        name="password"
+        label={t("password")}
+        hint={t("password_hint")}
+        faults={{ too_small: t("password_short") }}
+      >
         <Input type="password" autoComplete="new-password" required />
       </Field>
       <Field name="workspace" pointer="#/workspace/name" label={t("business")} hint={t("business_hint")}>

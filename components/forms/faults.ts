@@ -5,7 +5,8 @@ import type { Fault } from "@/components/api";
 
 /** The faults of the form around a field, by pointer. Outside a form nothing is wrong. */
 export type Faults = {
-  faultAt: (pointer: string) => Fault | undefined;
+  /** `name` is the field's in the form: what was sent empty is missing, whatever rule it broke. */
+  faultAt: (pointer: string, name: string) => Fault | undefined;
   /** A field says which pointer it shows; faults that nobody claims are shown above the buttons. */
   claim: (pointer: string) => () => void;
 };

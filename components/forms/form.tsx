@@ -4,7 +4,7 @@ import { useMutation } from "@tanstack/react-query";
 import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { ApiProblem } from "@/components/api";
 import { FaultsContext } from "@/components/forms/faults";
-import { useFaultWords, useProblemWords } from "@/components/forms/words";
+import { type ProblemWords, useFaultWords, useProblemWords } from "@/components/forms/words";
 import { cx } from "@/components/ui/classes";
 import { Notice } from "@/components/ui/states";
 
@@ -35,12 +35,14 @@ export function textOf(data: FormData, name: string): string | null {
 export function Form({
   form,
   label,
+  problems = {},
   className,
   children,
   actions,
 }: {
   form: ApiForm;
   label?: string;
+  problems?: ProblemWords;
   className?: string;
   children: ReactNode;
   actions: ReactNode;
@@ -48,6 +50,7 @@ export function Form({
   const element = useRef<HTMLFormElement>(null);
   const [claimed, setClaimed] = useState<ReadonlySet<string>>(new Set());
   const [corrected, setCorrected] = useState<ReadonlySet<string>>(new Set());
+  const [sent, setSent] = useState<FormData | null>(null);
   const faultWords = useFaultWords();
   const problemWords = useProblemWords();
   const { error } = form;
@@ -63,8 +66,11 @@ export function Form({
       });
   }, []);
   const faultAt = useCallback(
-    (pointer: string) => (corrected.has(pointer) ? undefined : faults.find((each) => each.pointer === pointer)),
-    [faults, corrected],
+    (pointer: string, name: string) => {
+      const fault = corrected.has(pointer) ? undefined : faults.find((each) => each.pointer === pointer);
+      return fault && sent?.get(name) === "" ? { ...fault, code: "required" } : fault;
+    },
+    [faults, corrected, sent],
   );
 
   useEffect(() => {
@@ -89,13 +95,16 @@ export function Form({
         }}
         onSubmit={(event) => {
           event.preventDefault();
-          if (!form.pending) form.submit(new FormData(event.currentTarget));
+          if (form.pending) return;
+          const data = new FormData(event.currentTarget);
+          setSent(data);
+          form.submit(data);
         }}
       >
         {children}
         {general && (
           <Notice tone="trouble">
-            {homeless.length > 0 ? homeless.map(faultWords).join(" ") : problemWords(error)}
+            {homeless.length > 0 ? homeless.map(faultWords).join(" ") : problemWords(error, problems)}
           </Notice>
         )}
         {actions}

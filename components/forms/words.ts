@@ -4,12 +4,17 @@ import { useTranslations } from "next-intl";
 import { useCallback } from "react";
 import { ApiProblem, type Fault } from "@/components/api";
 
+/** Words for codes that mean something special in one place. */
+export type ProblemWords = Partial<Record<string, string>>;
+
 /** The problem in the person's language; what has no words of its own keeps the API's sentence. */
-export function useProblemWords(): (error: unknown) => string {
+export function useProblemWords(): (error: unknown, here?: ProblemWords) => string {
   const t = useTranslations("common.problems");
   return useCallback(
-    (error) => {
+    (error, here = {}) => {
       if (!(error instanceof ApiProblem)) return t("internal_error");
+      const special = here[error.code];
+      if (special) return special;
       if (error.code === "validation_error" && error.faults[0]) return error.faults[0].detail;
       if (t.has(error.code as "internal_error")) return t(error.code as "internal_error");
       return error.message;

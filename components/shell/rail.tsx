@@ -12,7 +12,8 @@ import { cx } from "@/components/ui/classes";
 import { Kbd } from "@/components/ui/kbd";
 import { Tooltip } from "@/components/ui/tooltip";
 
-const itemClass = "flex h-8 w-full items-center gap-2 rounded-md px-2 text-ink-soft hover:bg-well hover:text-ink";
+const itemClass = "flex h-8 w-full items-center gap-2 rounded-md px-2";
+const restClass = "text-ink-soft hover:bg-chosen hover:text-ink";
 
 function RailLink({ area }: { area: Area }) {
   const t = useTranslations("shell.areas");
@@ -23,7 +24,7 @@ function RailLink({ area }: { area: Area }) {
       href={area.href}
       aria-current={here ? "page" : undefined}
       aria-label={folded ? t(area.name) : undefined}
-      className={cx(itemClass, here && "bg-well font-medium text-ink", folded && "justify-center")}
+      className={cx(itemClass, here ? "bg-chosen font-medium text-ink" : restClass, folded && "justify-center")}
     >
       <area.icon aria-hidden className="size-4 shrink-0" />
       {!folded && <span className="truncate">{t(area.name)}</span>}
@@ -60,7 +61,7 @@ export function Rail() {
           type="button"
           onClick={openPalette}
           aria-label={t("search")}
-          className={cx(itemClass, "border border-line bg-canvas", folded && "justify-center")}
+          className={cx(itemClass, "border border-line bg-canvas", restClass, folded && "justify-center")}
         >
           <Search aria-hidden className="size-4 shrink-0" />
           {!folded && (
@@ -95,7 +96,7 @@ export function Rail() {
             aria-label={foldLabel}
             aria-expanded={!folded}
             onClick={() => setFolded(!folded)}
-            className="flex size-8 shrink-0 items-center justify-center rounded-md text-ink-faint hover:bg-well hover:text-ink"
+            className="flex size-8 shrink-0 items-center justify-center rounded-md text-ink-faint hover:bg-chosen hover:text-ink"
           >
             <PanelLeft aria-hidden className="size-4" />
           </button>

@@ -26,7 +26,7 @@ export function UserMenu({ folded = false }: { folded?: boolean }) {
           type="button"
           aria-label={t("user_menu_of", { name: member.name })}
           className={cx(
-            "flex h-11 min-w-0 flex-1 items-center gap-2 rounded-md px-2 text-left hover:bg-well data-[state=open]:bg-well md:h-8",
+            "flex h-11 min-w-0 flex-1 items-center gap-2 rounded-md px-2 text-left hover:bg-chosen data-[state=open]:bg-chosen md:h-8",
             folded && "justify-center md:flex-none",
           )}
         >

@@ -24,7 +24,7 @@ export function WorkspaceMenu({ folded = false }: { folded?: boolean }) {
           type="button"
           aria-label={t("switch_workspace", { name: workspace.name })}
           className={cx(
-            "flex h-11 w-full items-center gap-2 rounded-md px-2 text-left hover:bg-well data-[state=open]:bg-well md:h-9",
+            "flex h-11 w-full items-center gap-2 rounded-md px-2 text-left hover:bg-chosen data-[state=open]:bg-chosen md:h-9",
             folded && "justify-center",
           )}
         >
@@ -44,7 +44,9 @@ export function WorkspaceMenu({ folded = false }: { folded?: boolean }) {
           key={id}
           icon={<Avatar name={name} size="sm" square />}
           hint={id === workspace.id && <Check aria-label={t("current")} className="size-4 text-confirmed-text" />}
-          onSelect={() => id === workspace.id || void switchWorkspace(id).catch(toast.failed)}
+          onSelect={() =>
+            id === workspace.id || void switchWorkspace(id).catch((error: unknown) => toast.failed(error))
+          }
         >
           {name}
         </MenuItem>

@@ -52,9 +52,9 @@ export function Field({
   const { faultAt, claim } = useFaults();
   const words = useFaultWords();
   useEffect(() => claim(pointer), [claim, pointer]);
-  const fault = faultAt(pointer);
+  const fault = faultAt(pointer, name);
   const error = fault && (faults[fault.code] ?? words(fault));
-  const describedBy = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ") || undefined;
+  const describedBy = [hint && !error && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ") || undefined;
   return (
     <FieldContext value={{ id, name, describedBy, invalid: error !== undefined }}>
       <div data-pointer={pointer} className={cx("flex flex-col gap-1", className)}>
@@ -66,7 +66,7 @@ export function Field({
           {aside && <span className="text-sm">{aside}</span>}
         </div>
         {children}
-        {hint && (
+        {hint && !error && (
           <p id={`${id}-hint`} className="text-ink-faint text-sm">
             {hint}
           </p>

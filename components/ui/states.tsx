@@ -55,8 +55,8 @@ export function ErrorState({
 export function Notice({ tone = "plain", children }: { tone?: "plain" | "trouble" | "held"; children: ReactNode }) {
   const look = {
     plain: "border-line bg-well text-ink-soft",
-    trouble: "border-trouble bg-trouble-soft text-trouble-text",
-    held: "border-held bg-held-soft text-held-text",
+    trouble: "border-transparent bg-trouble-soft text-trouble-text",
+    held: "border-transparent bg-held-soft text-held-text",
   }[tone];
   return (
     <div role={tone === "trouble" ? "alert" : undefined} className={`rounded-md border px-3 py-2 ${look}`}>

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useMemo } from "react";
 import { toast } from "sonner";
-import { useProblemWords } from "@/components/forms/words";
+import { type ProblemWords, useProblemWords } from "@/components/forms/words";
 
 /** What just happened, said once, with a way back where there is one. */
 export function useToast() {
@@ -12,7 +12,7 @@ export function useToast() {
   return useMemo(
     () => ({
       done: (message: string) => void toast(message),
-      failed: (error: unknown) => void toast.error(problemWords(error), { duration: 8000 }),
+      failed: (error: unknown, here?: ProblemWords) => void toast.error(problemWords(error, here), { duration: 8000 }),
       undoable: (message: string, undo: () => Promise<unknown>) =>
         void toast(message, {
           duration: 8000,

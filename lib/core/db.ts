@@ -63,6 +63,14 @@ export async function inTransaction<T>(actor: Pick<Actor, "tx">, work: (tx: Tx) 
 /** For reads: the open transaction where there is one, so that a caller sees its own writes. */
 export const reader = (actor: Pick<Actor, "tx">): Tx => actor.tx ?? prisma();
 
+/** Hand-written statements, for the hot paths: over the open transaction where there is one, else over the pool. */
+export type Sql = <Row>(text: string, values: readonly unknown[]) => Promise<Row[]>;
+
+export function sqlOf({ tx }: Pick<Actor, "tx">): Sql {
+  if (tx) return (text, values) => tx.$queryRawUnsafe(text, ...values);
+  return async (text, values) => (await pool().query(text, [...values])).rows;
+}
+
 /** SQL's NULL for a JSON column, which Prisma tells apart from JSON's own null. */
 export const json = (value: unknown): Prisma.InputJsonValue | typeof Prisma.DbNull =>
   value === null || value === undefined ? Prisma.DbNull : (value as Prisma.InputJsonValue);

@@ -308,17 +308,6 @@ export const operations = (send: Send) => ({
         send<PasswordLink>({ method: "POST", path: `/team/members/${segment(id)}/password-link`, options }),
     },
   },
-  password: {
-    /** Ask for a new password. Answers the same whether or not the address has an account. The link holds for an hour, once. */
-    forgot: (body: ForgotPasswordBody, options?: CallOptions) =>
-      send<ForgottenPassword>({ method: "POST", path: "/password/forgot", body, options }),
-    /** Choose a new password by a link. Ends every session of the account. Answers the address to sign in with. */
-    reset: (body: ResetPasswordBody, options?: CallOptions) =>
-      send<ResetPassword>({ method: "POST", path: "/password/reset", body, options }),
-  },
-  /** Make an account and its first workspace. Sign in at `/api/auth` afterwards. An address that has an account is refused with `email_taken`. */
-  signUp: (body: SignUpBody, options?: CallOptions) =>
-    send<SignedUp>({ method: "POST", path: "/sign-up", body, options }),
   apiKeys: {
     /** List API keys. Newest first, revoked ones too. The keys themselves are not kept, only how they begin and end. */
     list: (query: ListApiKeysQuery = {}, options?: CallOptions) =>
@@ -356,4 +345,15 @@ export const operations = (send: Send) => ({
     switch: (id: string, options?: CallOptions) =>
       send<Workspace>({ method: "POST", path: `/workspaces/${segment(id)}/switch`, options }),
   },
+  password: {
+    /** Ask for a new password. Answers the same whether or not the address has an account. The link holds for an hour, once. */
+    forgot: (body: ForgotPasswordBody, options?: CallOptions) =>
+      send<ForgottenPassword>({ method: "POST", path: "/password/forgot", body, options }),
+    /** Choose a new password by a link. Ends every session of the account. Answers the address to sign in with. */
+    reset: (body: ResetPasswordBody, options?: CallOptions) =>
+      send<ResetPassword>({ method: "POST", path: "/password/reset", body, options }),
+  },
+  /** Make an account and its first workspace. Sign in at `/api/auth` afterwards. An address that has an account is refused with `email_taken`. */
+  signUp: (body: SignUpBody, options?: CallOptions) =>
+    send<SignedUp>({ method: "POST", path: "/sign-up", body, options }),
 });
