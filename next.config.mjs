@@ -1,5 +1,9 @@
+import createNextIntlPlugin from "next-intl/plugin";
+
+const withWords = createNextIntlPlugin("./app/words.ts");
+
 /** @type {import("next").NextConfig} */
-export default {
+export default withWords({
   poweredByHeader: false,
   // Types are checked once, by `npm test`; a build does not check them again.
   typescript: { ignoreBuildErrors: true },
@@ -7,4 +11,4 @@ export default {
   async rewrites() {
     return [{ source: "/v1/:path*", destination: "/api/v1/:path*" }];
   },
-};
+});

@@ -10,6 +10,8 @@ const sources = [
   "inngest",
   "messages",
   "prisma/schema",
+  "prisma/seed",
+  "prisma/seed.ts",
   "public",
   "clients/typescript",
   "scripts",
@@ -52,7 +54,12 @@ export async function bundle() {
   const { build } = await import("esbuild");
   await build({
     absWorkingDir: root,
-    entryPoints: { serve: "scripts/serve.ts", worker: "scripts/worker.ts", seed: "prisma/seed.ts" },
+    entryPoints: {
+      environment: "scripts/check-environment.ts",
+      seed: "prisma/seed.ts",
+      serve: "scripts/serve.ts",
+      worker: "scripts/worker.ts",
+    },
     outdir: "dist",
     outExtension: { ".js": ".mjs" },
     bundle: true,

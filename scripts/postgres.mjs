@@ -220,7 +220,7 @@ export async function ensureDatabase(url) {
   const target = new URL(url);
   const name = decodeURIComponent(target.pathname.slice(1));
   target.pathname = "/postgres";
-  const client = new pg.Client({ connectionString: target.href });
+  const client = new pg.Client({ connectionString: target.href, connectionTimeoutMillis: 10_000 });
   await client.connect();
   try {
     await client.query(`CREATE DATABASE "${name}"`);

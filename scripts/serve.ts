@@ -1,6 +1,5 @@
-import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { Readable } from "node:stream";
-import { pipeline } from "node:stream/promises";
+import { createServer, type IncomingMessage, STATUS_CODES } from "node:http";
+import type { Socket } from "node:net";
 import next from "next";
 import { startWorker } from "@/inngest/worker";
 import { dispatch } from "@/lib/api/dispatch";
@@ -8,53 +7,30 @@ import { pool } from "@/lib/core/db";
 import { env } from "@/lib/core/env";
 import { stopLive } from "@/lib/core/live";
 import { log } from "@/lib/core/log";
-
-const addressHeader = "x-turnero-address";
-
-/** The address that counts: the socket's, or the hop that TRUST_PROXY names in X-Forwarded-For. */
-function addressOf(request: IncomingMessage): string {
-  const hops = String(request.headers["x-forwarded-for"] ?? "")
-    .split(",")
-    .map((hop) => hop.trim())
-    .filter((hop) => hop !== "");
-  const { TRUST_PROXY } = env();
-  const trusted = TRUST_PROXY > 0 ? hops.at(-TRUST_PROXY) : undefined;
-  return trusted ?? request.socket.remoteAddress ?? "unknown";
-}
-
-/** The Web request that the handlers know. The address header is ours: what a client sent under that name is dropped. */
-function toRequest(message: IncomingMessage): Request {
-  const headers = new Headers();
-  for (let i = 0; i + 1 < message.rawHeaders.length; i += 2) {
-    headers.append(message.rawHeaders[i] as string, message.rawHeaders[i + 1] as string);
-  }
-  headers.set(addressHeader, addressOf(message));
-  const bodiless = message.method === "GET" || message.method === "HEAD";
-  const body = bodiless ? null : (Readable.toWeb(message) as ReadableStream<Uint8Array>);
-  const path = message.url?.startsWith("/") ? message.url : "/";
-  return new Request(`${env().APP_URL.replace(/\/$/, "")}${path}`, {
-    method: message.method,
-    headers,
-    body,
-    duplex: "half",
-  } as RequestInit);
-}
-
-async function answer(response: Response, reply: ServerResponse): Promise<void> {
-  reply.statusCode = response.status;
-  for (const [name, value] of response.headers) reply.setHeader(name, value);
-  const type = response.headers.get("content-type") ?? "";
-  if (!response.body) {
-    reply.end();
-  } else if (type.includes("json")) {
-    reply.end(await response.text());
-  } else {
-    // A client that leaves cancels the body, and with it whatever was making it.
-    await pipeline(Readable.fromWeb(response.body as never), reply).catch(() => {});
-  }
-}
+import { addressHeader, addressOf, answer, targetOf, toRequest } from "@/scripts/web-request";
 
 const isApi = (url: string): boolean => /^(\/api)?\/v1(\/|\?|$)/.test(url);
+
+/** Next would redirect these, or answer them without a body; the API answers every request itself. */
+const beyondNext = (url: string): boolean => /\/\/|\/$|\/\.|%2e/i.test(url.split("?")[0] ?? "");
+
+const known = new Set(["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS"]);
+
+/** Web requests know no TRACE, and Next no method beyond the seven: such a call is refused as if it were OPTIONS. */
+function asRefused(message: IncomingMessage): IncomingMessage {
+  message.method = "OPTIONS";
+  return message;
+}
+
+/** What Node's parser refused before there was a request. */
+function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
+  if (!socket.writable) return;
+  const status = { HPE_HEADER_OVERFLOW: 431, ERR_HTTP_REQUEST_TIMEOUT: 408 }[error.code ?? ""] ?? 400;
+  const title = STATUS_CODES[status];
+  const body = JSON.stringify({ type: "about:blank", title, status, code: "unreadable_request", detail: `${title}.` });
+  const head = [`HTTP/1.1 ${status} ${title}`, "content-type: application/problem+json"];
+  socket.end(`${[...head, `content-length: ${body.length}`, "connection: close"].join("\r\n")}\r\n\r\n${body}`);
+}
 
 async function main(): Promise<void> {
   const { PORT, API_DOOR, NODE_ENV } = env();
@@ -65,8 +41,11 @@ async function main(): Promise<void> {
   const worker = dev ? await startWorker() : null; // `npm start` gives background work a process of its own.
   const server = createServer(async (message, reply) => {
     try {
-      if (API_DOOR === "direct" && isApi(message.url ?? "")) {
-        await answer(await dispatch(toRequest(message)), reply);
+      const url = targetOf(message);
+      message.url = url;
+      const served = known.has(message.method ?? "");
+      if (isApi(url) && (API_DOOR === "direct" || !served || beyondNext(url))) {
+        await answer(await dispatch(toRequest(served ? message : asRefused(message))), message, reply);
       } else {
         message.headers[addressHeader] = addressOf(message);
         await pages(message, reply);
@@ -78,10 +57,7 @@ async function main(): Promise<void> {
     }
   });
   server.keepAliveTimeout = 65_000;
-  server.on("clientError", (_error, socket) => {
-    if (!socket.writable) return;
-    socket.end("HTTP/1.1 400 Bad Request\r\nconnection: close\r\n\r\n");
-  });
+  server.on("clientError", refuseUnreadable);
   server.once("error", (error: NodeJS.ErrnoException) => {
     const sentence =
       error.code === "EADDRINUSE" ? `Port ${PORT} is taken: stop what uses it, or set PORT to another.` : error.message;
@@ -89,7 +65,7 @@ async function main(): Promise<void> {
     process.exit(1);
   });
   server.listen(PORT, () => {
-    log.info("serving", { port: PORT, door: API_DOOR });
+    log.info("serving", { port: PORT, door: API_DOOR, pid: process.pid });
     process.send?.({ ready: true });
   });
 

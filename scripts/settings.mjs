@@ -1,6 +1,6 @@
 // The settings of an installation without a database of its own: made once, kept in DATA_DIR.
 import { randomBytes } from "node:crypto";
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { root } from "./install.mjs";
 
@@ -21,20 +21,27 @@ export function keptSecrets() {
   return kept;
 }
 
-/** One start at a time per data folder. Returns a function that gives the place back. */
+/** One start at a time per data folder. Returns a function that gives the place back, and whether the last start was cut off. */
 export function occupy() {
   const file = join(dataDir(), "running.pid");
   mkdirSync(dataDir(), { recursive: true });
-  const other = existsSync(file) ? Number(readFileSync(file, "utf8")) : 0;
-  if (other && other !== process.pid && isOurs(other)) {
-    throw new Error(
-      `Turnero already runs from this folder (process ${other}): stop it first, or set DATA_DIR and PORT for a second one.`,
-    );
+  const claim = () => writeFileSync(file, String(process.pid), { flag: "wx" });
+  let cutOff = false;
+  try {
+    claim();
+  } catch (error) {
+    if (error.code !== "EEXIST") throw error;
+    const other = Number(readFileSync(file, "utf8"));
+    if (other && other !== process.pid && isOurs(other)) {
+      throw new Error(
+        `Turnero already runs from this folder (process ${other}): stop it first, or set DATA_DIR and PORT for a second one.`,
+      );
+    }
+    cutOff = true;
+    rmSync(file, { force: true });
+    claim();
   }
-  writeFileSync(file, String(process.pid));
-  return () => {
-    if (existsSync(file) && readFileSync(file, "utf8") === String(process.pid)) writeFileSync(file, "");
-  };
+  return { cutOff, release: () => rmSync(file, { force: true }) };
 }
 
 /** Whether the process lives and is a start of this project, not a stranger that was given the same number. */

@@ -1,58 +1,57 @@
 // Brings up the database and the processes over it, and takes all of it down again.
 import { fork } from "node:child_process";
 import { createServer } from "node:net";
-import { join } from "node:path";
+import { basename, join } from "node:path";
 import { migrate } from "./migrations.mjs";
 import { ensureDatabase, startPostgres } from "./postgres.mjs";
 import { dataDir, keptSecrets, occupy } from "./settings.mjs";
 
-const sentence = (error) => (error instanceof Error ? error.message : String(error));
+/** A refused connection to a name with several addresses comes as a bundle without a message of its own. */
+const sentence = (error) => error?.message || error?.errors?.[0]?.message || String(error);
 
-async function assertPortFree(port) {
-  const probe = createServer();
-  await new Promise((done, fail) => probe.once("error", fail).listen(port, done)).catch((error) => {
-    throw new Error(
-      error.code === "EADDRINUSE"
-        ? `Port ${port} is taken: stop what uses it, or set PORT to another.`
-        : sentence(error),
-    );
-  });
-  await new Promise((done) => probe.close(done));
+const pause = (ms) => new Promise((done) => setTimeout(done, ms));
+
+/** After a start that was cut off, its server may need a moment to see that it is alone and go. */
+async function assertPortFree(port, patience) {
+  for (const until = Date.now() + patience; ; await pause(200)) {
+    const probe = createServer();
+    const error = await new Promise((done) => probe.once("error", done).listen(port, () => probe.close(() => done())));
+    if (!error) return;
+    if (error.code !== "EADDRINUSE") throw error;
+    if (Date.now() >= until) throw new Error(`Port ${port} is taken: stop what uses it, or set PORT to another.`);
+  }
 }
 
 /** The environment of the processes: what was set, completed for an installation on one machine. */
 async function environment(embedded) {
   const port = process.env.PORT || "3000";
-  const base = { PORT: port, APP_URL: `http://localhost:${port}`, DATA_DIR: dataDir() };
+  const base = { NEXT_TELEMETRY_DISABLED: "1", PORT: port, APP_URL: `http://localhost:${port}`, DATA_DIR: dataDir() };
   const given = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ""));
   if (!embedded) return { ...base, ...given };
   return { ...base, ...keptSecrets(), ...given, DATABASE_URL: embedded.url() };
 }
 
 async function reach(url) {
+  if (!URL.canParse(url))
+    throw new Error("DATABASE_URL is not an address such as postgresql://user:password@host/name.");
   try {
     await ensureDatabase(url);
   } catch (error) {
-    const { host, pathname } = new URL(url);
     // A managed database often forbids looking at "postgres"; then the migration itself will tell.
-    if (
-      error.code === "ECONNREFUSED" ||
-      error.code === "ENOTFOUND" ||
-      error.code === "ETIMEDOUT" ||
-      error.code === "28P01"
-    ) {
-      throw new Error(`DATABASE_URL cannot be reached (${host}${pathname}): ${sentence(error)}`);
-    }
+    const answered = /^[0-9A-Z]{5}$/.test(error.code ?? "") && !error.code.startsWith("28");
+    if (answered) return;
+    const { host, pathname } = new URL(url);
+    throw new Error(`DATABASE_URL cannot be reached (${host}${pathname}): ${sentence(error)}`);
   }
 }
 
 /**
- * `processes` are [file, options] run one after the other, each until it says it is ready (or, with `once`, has ended).
+ * `processes` run one after the other, each until it says it is ready (or, with `once`, has ended).
  * Resolves when all stand; Ctrl-C, or the end of any of them, stops everything, the database last.
  */
 export async function supervise({ processes, onReady }) {
   let release = () => {};
-  let postgres = null;
+  let starting = null;
   const children = [];
   let ending = null;
   const end = (code, reason) => {
@@ -68,6 +67,7 @@ export async function supervise({ processes, onReady }) {
           clearTimeout(patience);
         }),
       );
+      const postgres = await starting?.catch(() => null);
       await postgres?.stop();
       release();
       process.exit(code);
@@ -79,17 +79,17 @@ export async function supervise({ processes, onReady }) {
   process.on("SIGHUP", () => end(0));
 
   try {
-    release = occupy();
-    await assertPortFree(Number(process.env.PORT || 3000));
-    const external = process.env.DATABASE_URL;
-    if (!external) {
+    const place = occupy();
+    release = place.release;
+    await assertPortFree(Number(process.env.PORT || 3000), place.cutOff ? 15_000 : 0);
+    if (!process.env.DATABASE_URL) {
       console.log("Starting the embedded Postgres…");
-      postgres = await startPostgres(join(dataDir(), "postgres"));
-      postgres.process.once("exit", () =>
+      starting = startPostgres(join(dataDir(), "postgres"));
+      (await starting).process.once("exit", () =>
         end(1, "The embedded Postgres ended; start again, nothing that was saved is lost."),
       );
     }
-    const env = await environment(postgres);
+    const env = await environment(await starting);
     await reach(env.DATABASE_URL);
     const applied = await migrate(env.DATABASE_DIRECT_URL ?? env.DATABASE_URL);
     if (applied.length > 0) console.log(`Applied ${applied.length} migration${applied.length === 1 ? "" : "s"}.`);
@@ -99,13 +99,16 @@ export async function supervise({ processes, onReady }) {
       children.push(child);
       await new Promise((ready, fail) => {
         child.once("message", () => once || ready());
-        child.once("exit", (code) => (once && code === 0 ? ready() : fail(new Error(`${file} ended.`))));
+        // Code 1 means that the process has said why.
+        child.once("exit", (code) =>
+          once && code === 0 ? ready() : fail(code === 1 ? null : new Error(`${basename(file)} ended.`)),
+        );
       });
       if (!once)
-        child.once("exit", (code) => end(code || 1, `A process ended by itself (${file.split("/").pop()}): stopping.`));
+        child.once("exit", (code) => end(code || 1, `A process ended by itself (${basename(file)}): stopping.`));
     }
     await onReady(env);
   } catch (error) {
-    await end(1, sentence(error));
+    await end(1, error && sentence(error));
   }
 }

@@ -18,7 +18,7 @@ let world: Awaited<ReturnType<typeof makeProject>>;
 let member: Actor;
 const asMember = (actor: Actor): Actor => ({
   ...actor,
-  identity: { type: "member", id: "mbr_1", name: "Ana", email: "ana@example.com", role: "agent" },
+  identity: { type: "member", id: "mbr_1", user_id: "usr_1", name: "Ana", email: "ana@example.com", role: "agent" },
 });
 beforeAll(async () => {
   world = await makeProject();

@@ -1,25 +1,16 @@
-import { keyLimits, type Limit, limitOf } from "@/lib/api/rate-limit";
+import { admit, type KeyHolder } from "@/lib/api/admission";
+import type { Limit } from "@/lib/api/rate-limit";
+import { sameOrigin } from "@/lib/api/same-origin";
+import { carriesSession, memberActor } from "@/lib/api/session";
 import type { Actor } from "@/lib/core/actor";
 import { clock } from "@/lib/core/clock";
-import { pool } from "@/lib/core/db";
+import { env } from "@/lib/core/env";
 import type { ProjectId } from "@/lib/core/ids";
-import type { Scope } from "@/lib/core/scopes";
+import { Problem } from "@/lib/core/problem";
 import { hashKey, isWellFormed } from "@/lib/domains/api-keys/key";
 
-export type Caller = { actor: Actor | null; limit: Limit };
-
-type Admitted = {
-  tokens: number;
-  key_id: string | null;
-  key_name: string;
-  scopes: Scope[];
-  project_id: string;
-  project_name: string;
-  project_slug: string;
-  project_timezone: string;
-  project_currency: string;
-  project_locale: string;
-};
+/** `refusal` is why a caller who showed something is nobody all the same; public operations do not mind. */
+export type Caller = { actor: Actor | null; limit: Limit; refusal?: Problem };
 
 /** The caller's address as the server in front saw it; it sets the header itself and trusts nobody else's. */
 export const addressOf = (request: Request): string => request.headers.get("x-turnero-address") ?? "unknown";
@@ -27,27 +18,35 @@ export const addressOf = (request: Request): string => request.headers.get("x-tu
 const bearer = (request: Request): string | null =>
   /^Bearer +(\S+)$/i.exec(request.headers.get("authorization") ?? "")?.[1] ?? null;
 
-/** Who calls, and whether they may go on: one round trip for the key and both of its buckets. */
+const isSameOrigin = ({ method, headers }: Request): boolean =>
+  sameOrigin(
+    { method, origin: headers.get("origin"), site: headers.get("sec-fetch-site"), host: headers.get("host") },
+    env().APP_URL,
+  );
+
+/** Who calls, and whether they may go on. `Authorization` beats the cookie, and a cookie never works cross-site. */
 export async function authenticate(request: Request, requestId: string): Promise<Caller> {
-  const key = bearer(request);
-  const hash = key && isWellFormed(key) ? hashKey(key) : null;
-  const { burst, refill } = keyLimits();
-  const address = addressOf(request);
-  const { rows } = await pool().query<Admitted>({
-    name: "admit_key",
-    text: "SELECT * FROM admit_key($1, $2, $3, $4)",
-    values: [hash, address, burst, refill],
-  });
-  const row = rows[0] as Admitted;
-  return {
-    actor: row.key_id === null ? null : keyActor(row, requestId, address),
-    limit: limitOf(row.tokens, burst, refill),
-  };
+  const cookie = request.headers.get("cookie");
+  if (request.headers.get("authorization") !== null || !carriesSession(cookie)) return admitKey(request, requestId);
+  if (!isSameOrigin(request)) {
+    const detail = "A session works only from the dashboard's own pages: this call came from another origin.";
+    return { ...(await admitKey(request, requestId)), refusal: new Problem("insufficient_scope", { detail }) };
+  }
+  const workspace = request.headers.get("x-workspace-id");
+  return (await memberActor(cookie, requestId, addressOf(request), workspace)) ?? (await admitKey(request, requestId));
 }
 
-function keyActor(row: Admitted, requestId: string, address: string): Actor {
+/** One round trip for the key and both of its buckets; without a valid key the caller's address pays. */
+async function admitKey(request: Request, requestId: string): Promise<Caller> {
+  const key = bearer(request);
+  const address = addressOf(request);
+  const { holder, limit } = await admit(key && isWellFormed(key) ? hashKey(key) : null, address);
+  return { actor: holder && keyActor(holder, requestId, address), limit };
+}
+
+function keyActor(row: KeyHolder, requestId: string, address: string): Actor {
   return {
-    identity: { type: "key", id: row.key_id as string, name: row.key_name },
+    identity: { type: "key", id: row.key_id, name: row.key_name },
     project: {
       id: row.project_id as ProjectId,
       name: row.project_name,

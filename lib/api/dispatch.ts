@@ -8,7 +8,8 @@ const find = pathTree([...paths].map((path): [string, Routes] => [path, routes(.
 
 /** The direct door: the same handlers that the route files export, found without Next. */
 export function dispatch(request: Request): Promise<Response> {
-  const served = find(relativePath(new URL(request.url).pathname)) ?? unmatched;
+  const path = relativePath(new URL(request.url).pathname);
+  const served = (path === null ? null : find(path)) ?? unmatched;
   const handler = served[request.method as keyof Routes] ?? served.OPTIONS;
   return handler(request);
 }

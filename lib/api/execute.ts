@@ -9,7 +9,7 @@ import { reaches } from "@/lib/core/scopes";
 export type Call = {
   path: string;
   params: Record<string, string>;
-  query: Record<string, string>;
+  query: Record<string, string | string[]>;
   idempotencyKey: string | null;
   read?: () => Promise<void>;
   body: () => unknown;
@@ -66,17 +66,27 @@ function assertOutput(operation: Operation, output: unknown): void {
   }
 }
 
+function assertKey({ idempotency }: Operation, key: string | null): void {
+  const pointer = "Idempotency-Key";
+  const usable = key !== null && key.length >= 1 && key.length <= 255;
+  if (idempotency === "required" && !usable) {
+    throw new Problem("idempotency_key_required", { detail: "Send an Idempotency-Key header of 1 to 255 characters." });
+  }
+  // Ignoring it would run the call without the protection that was asked for.
+  if (idempotency === "optional" && key !== null && !usable) {
+    throw invalid({ pointer, detail: "The key has 1 to 255 characters.", code: "invalid_idempotency_key" });
+  }
+  if (idempotency === "refused" && key !== null) {
+    const detail = "The answer carries a secret and is never replayed: leave the Idempotency-Key header out.";
+    throw invalid({ pointer, detail, code: "idempotency_not_accepted" });
+  }
+}
+
 /** The one way into an operation: access, input, idempotency, handler, answer. Every door calls it. */
 export async function execute(operation: Operation, actor: Actor, call: Call): Promise<Answer> {
   allow(operation.access, actor);
   await call.read?.();
-  if (operation.idempotency === "required" && !call.idempotencyKey) {
-    throw new Problem("idempotency_key_required", { detail: "Send an Idempotency-Key header of 1 to 255 characters." });
-  }
-  if (operation.idempotency === "refused" && call.idempotencyKey) {
-    const detail = "The answer carries a secret and is never replayed: leave the Idempotency-Key header out.";
-    throw invalid({ pointer: "Idempotency-Key", detail, code: "idempotency_not_accepted" });
-  }
+  assertKey(operation, call.idempotencyKey);
   const body = call.body();
   const run = async (as: Actor): Promise<Answer> => {
     const input = parseInput(operation, { params: call.params, query: call.query, body });

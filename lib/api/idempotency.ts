@@ -18,11 +18,13 @@ const canonical = (value: unknown): string => {
 
 const hashOf = (body: unknown): Buffer => createHash("sha256").update(canonical(body)).digest();
 
-/** The header's value: 1 to 255 characters, quoted or bare. */
-export function idempotencyKey(header: string | null): string | null {
-  const key = header?.trim().replace(/^"(.*)"$/, "$1") ?? "";
-  return key.length >= 1 && key.length <= 255 ? key : null;
-}
+/** The header's value, quoted or bare. */
+export const idempotencyKey = (header: string | null): string | null =>
+  header?.trim().replace(/^"(.*)"$/, "$1") ?? null;
+
+/** A path longer than any real one would not fit the index. */
+const shortened = (path: string): string =>
+  path.length <= 500 ? path : createHash("sha256").update(path).digest("hex");
 
 async function stored(tx: Tx, place: Place, hash: Buffer): Promise<Answer> {
   const row = await tx.idempotencyRecord.findUniqueOrThrow({ where: { project_id_operation_path_key: place } });
@@ -59,7 +61,7 @@ export async function once(
   call: { path: string; key: string; body: unknown },
   run: (actor: Actor) => Promise<Answer>,
 ): Promise<Answer> {
-  const place = { project_id: actor.project.id, operation: operation.id, path: call.path, key: call.key };
+  const place = { project_id: actor.project.id, operation: operation.id, path: shortened(call.path), key: call.key };
   const hash = hashOf(call.body);
   try {
     return await inTransaction(actor, async (tx) => {

@@ -1,71 +1,56 @@
-import { z } from "zod";
-import type { Access, Operation } from "@/lib/api/operation";
+import type { z } from "zod";
+import { type Json, type NamedShapes, namedShapes } from "@/lib/api/json-schema";
+import { problemSchema, sharedComponents, tagOrder } from "@/lib/api/openapi-components";
+import type { Access, Method, Operation } from "@/lib/api/operation";
 import { type ProblemCode, problems } from "@/lib/core/problem";
 
-type Json = Record<string, unknown>;
+/** A query says `true` and `false` in words; the description says what they mean. */
+const asParameter = ({ description: _told, ...schema }: Json): Json =>
+  Array.isArray(schema.enum) && [...schema.enum].sort().join() === "false,true" ? { type: "boolean" } : schema;
 
-/** A zod schema as JSON Schema; shapes with an id move to the components and are referred to. */
-function schemaOf(schema: z.ZodType, io: "input" | "output", components: Json): Json {
-  const wrapped = z.toJSONSchema(z.object({ root: schema }), {
-    io,
-    unrepresentable: "any",
-    target: "draft-2020-12",
-  }) as Json;
-  const { root } = wrapped.properties as { root: Json };
-  const relocate = (value: unknown): unknown => {
-    if (Array.isArray(value)) return value.map(relocate);
-    if (typeof value !== "object" || value === null) return value;
-    return Object.fromEntries(
-      Object.entries(value)
-        .filter(
-          ([name]) =>
-            name !== "$schema" && !(name === "id" && typeof (value as Json).id === "string" && "properties" in value),
-        )
-        .map(([name, item]) => [
-          name,
-          name === "$ref" && typeof item === "string"
-            ? item.replace("#/$defs/", "#/components/schemas/")
-            : relocate(item),
-        ]),
-    );
+function parametersFrom(schema: z.ZodType | undefined, place: "path" | "query", shapes: NamedShapes): Json[] {
+  if (!schema) return [];
+  const { properties = {}, required = [] } = shapes.shapeOf(schema, "input") as {
+    properties?: Record<string, Json>;
+    required?: string[];
   };
-  for (const [name, definition] of Object.entries((wrapped.$defs ?? {}) as Json))
-    components[name] = openForMore(relocate(definition), io);
-  return openForMore(relocate(root), io) as Json;
+  return Object.entries(properties).map(([name, shape]) => ({
+    name,
+    in: place,
+    required: place === "path" || required.includes(name),
+    ...(shape.description ? { description: shape.description } : {}),
+    schema: asParameter(shape),
+  }));
 }
 
-/** New response fields may come at any time, so no answer is described as closed. */
-function openForMore(value: unknown, io: "input" | "output"): unknown {
-  if (io === "input") return value;
-  if (Array.isArray(value)) return value.map((item) => openForMore(item, io));
-  if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value)
-      .filter(([name, item]) => !(name === "additionalProperties" && item === false))
-      .map(([name, item]) => [name, openForMore(item, io)]),
-  );
-}
-
-function parameters(operation: Operation, components: Json): Json[] {
-  const from = (schema: z.ZodType | undefined, place: "path" | "query"): Json[] => {
-    if (!schema) return [];
-    const { properties = {}, required = [] } = schemaOf(schema, "input", components) as {
-      properties?: Json;
-      required?: string[];
-    };
-    return Object.entries(properties).map(([name, shape]) => ({
-      name,
-      in: place,
-      required: place === "path" || required.includes(name),
-      ...((shape as Json).description ? { description: (shape as Json).description } : {}),
-      schema: shape,
-    }));
-  };
+function parameters(operation: Operation, shapes: NamedShapes): Json[] {
+  const path = parametersFrom(operation.params, "path", shapes);
+  const inPath = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name as string);
+  const inOrder = inPath.map((name) => path.find((parameter) => parameter.name === name));
+  if (inPath.length !== path.length || inOrder.includes(undefined))
+    throw new Error(`${operation.id} declares other parameters than its path ${operation.path} has.`);
   const key =
     operation.idempotency === "required" || operation.idempotency === "optional"
       ? [{ $ref: `#/components/parameters/IdempotencyKey${operation.idempotency === "required" ? "" : "Optional"}` }]
       : [];
-  return [...from(operation.params, "path"), ...from(operation.query, "query"), ...key];
+  return [...(inOrder as Json[]), ...parametersFrom(operation.query, "query", shapes), ...key];
+}
+
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
+/** The name of a page is that of its items: `CustomerPage`. */
+function resultName(operation: Operation, shape: Json): string {
+  const { data, next_cursor, ...more } = (shape.properties ?? {}) as Record<string, Json>;
+  const item = (data?.items as Json | undefined)?.$ref;
+  const plain = next_cursor !== undefined && Object.keys(more).length === 0;
+  return plain && typeof item === "string" ? `${item.split("/").pop()}Page` : `${capital(operation.id)}Result`;
+}
+
+/** A body or an answer without a name of its own is named after its operation. */
+function named(operation: Operation, schema: z.ZodType, side: "input" | "output", shapes: NamedShapes): Json {
+  const shape = shapes.shapeOf(schema, side);
+  if ("$ref" in shape) return shape;
+  return shapes.name(shape, side === "input" ? `${capital(operation.id)}Body` : resultName(operation, shape), side);
 }
 
 /** The codes that the doors themselves answer for this operation, with those it declares. */
@@ -130,122 +115,89 @@ function security(access: Access): Json[] {
   return [{ apiKey: access.kind === "scope" ? [access.scope] : [] }, { session: [] }];
 }
 
-function describeOperation(operation: Operation, components: Json): Json {
-  const headers = {
+const outcomes = { 200: "Done.", 201: "Made.", 202: "Accepted: the work goes on.", 204: "Done; there is no body." };
+
+function success(operation: Operation, shapes: NamedShapes): Json {
+  const schema = operation.output && named(operation, operation.output, "output", shapes);
+  const refs = {
     ...limitHeaderRefs(false),
     ...(operation.location ? { Location: { $ref: "#/components/headers/Location" } } : {}),
+    ...(operation.idempotency === "required" || operation.idempotency === "optional"
+      ? { "Idempotency-Replayed": { $ref: "#/components/headers/Idempotency-Replayed" } }
+      : {}),
   };
   const type = operation.stream ? "text/event-stream" : "application/json";
-  const content = operation.output
-    ? { content: { [type]: { schema: schemaOf(operation.output, "output", components) } } }
-    : {};
+  return {
+    description: outcomes[operation.success],
+    headers: refs,
+    ...(schema ? { content: { [type]: { schema } } } : {}),
+  };
+}
+
+function describeOperation(operation: Operation, shapes: NamedShapes): Json {
   const needs = operation.access.kind === "scope" ? `Needs the scope \`${operation.access.scope}\`.` : "";
+  const schema = operation.body && named(operation, operation.body, "input", shapes);
+  const required = !operation.body?.safeParse({}).success;
   return {
     operationId: operation.id,
     tags: [operation.tag],
     summary: operation.summary,
-    description: [operation.description, needs].filter(Boolean).join(" ") || operation.summary,
+    description: [operation.description, needs].filter(Boolean).join(" ") || `${operation.summary}.`,
     security: security(operation.access),
-    parameters: parameters(operation, components),
-    ...(operation.body
-      ? {
-          requestBody: {
-            required: !operation.body.safeParse({}).success,
-            content: { "application/json": { schema: schemaOf(operation.body, "input", components) } },
-          },
-        }
-      : {}),
-    responses: { [operation.success]: { description: "Done.", headers, ...content }, ...problemResponses(operation) },
+    parameters: parameters(operation, shapes),
+    ...(schema ? { requestBody: { required, content: { "application/json": { schema } } } } : {}),
+    responses: { [operation.success]: success(operation, shapes), ...problemResponses(operation) },
   };
 }
 
-const header = (description: string, type: "integer" | "string"): Json => ({ description, schema: { type } });
+const methodOrder: Method[] = ["GET", "POST", "PUT", "PATCH", "DELETE"];
 
-const idempotencyKey = (required: boolean): Json => ({
-  name: "Idempotency-Key",
-  in: "header",
-  required,
+/** By tag in the specification's order, others after them, then by path and method: a module's exports come in no order. */
+function inOrder(operations: readonly Operation[]): Operation[] {
+  const rank = ({ tag, path, method }: Operation) => [
+    String(tagOrder.includes(tag) ? tagOrder.indexOf(tag) : tagOrder.length).padStart(3, "0"),
+    tag,
+    path.replaceAll("/", "\0"),
+    methodOrder.indexOf(method),
+  ];
+  const key = (operation: Operation) => rank(operation).join("\0\0");
+  return [...operations].sort((a, b) => (key(a) < key(b) ? -1 : 1));
+}
+
+function assertUnique(operations: readonly Operation[]): void {
+  const seen = new Set<string>();
+  for (const { id, method, path } of operations) {
+    for (const mark of [id, `${method} ${path}`]) {
+      if (seen.has(mark)) throw new Error(`Two operations are registered as ${mark}.`);
+      seen.add(mark);
+    }
+  }
+}
+
+const info = (version: string): Json => ({
+  title: "Turnero API",
+  version,
   description:
-    "Repeating a call with the same key within 24 hours answers what the first one answered, and does nothing twice.",
-  schema: { type: "string", minLength: 1, maxLength: 255 },
+    "Scheduling and work management: times, holds, bookings, tasks, customers and conversations of a project.",
+  license: { name: "MIT", identifier: "MIT" },
 });
-
-const problemSchema: Json = {
-  type: "object",
-  required: ["type", "title", "status", "code", "detail", "instance"],
-  properties: {
-    type: { type: "string", format: "uri" },
-    title: { type: "string" },
-    status: { type: "integer" },
-    code: { type: "string", description: "Branch on this, never on the title." },
-    detail: { type: "string" },
-    instance: { type: "string", description: "The request's id." },
-    errors: {
-      type: "array",
-      description: "With `validation_error`: every fault, and where it stands.",
-      items: {
-        type: "object",
-        required: ["pointer", "detail", "code"],
-        properties: { pointer: { type: "string" }, detail: { type: "string" }, code: { type: "string" } },
-      },
-    },
-    alternatives: {
-      type: "array",
-      description: "With `slot_taken`: free times near the one that was lost.",
-      items: {
-        type: "object",
-        required: ["start", "end"],
-        properties: { start: { type: "string", format: "date-time" }, end: { type: "string", format: "date-time" } },
-      },
-    },
-  },
-};
 
 /** The published description of the API, made from the operations and nothing else. */
 export function describe(operations: readonly Operation[], version: string): Json {
-  const schemas: Json = { Problem: problemSchema };
+  assertUnique(operations);
+  const shapes = namedShapes();
   const paths: Record<string, Json> = {};
-  for (const operation of operations) {
-    const described = { [operation.method.toLowerCase()]: describeOperation(operation, schemas) };
+  const listed = inOrder(operations);
+  for (const operation of listed) {
+    const described = { [operation.method.toLowerCase()]: describeOperation(operation, shapes) };
     paths[operation.path] = { ...paths[operation.path], ...described };
   }
-  return {
+  return shapes.settle((schemas) => ({
     openapi: "3.1.0",
-    info: {
-      title: "Turnero API",
-      version,
-      description:
-        "Scheduling and work management: times, holds, bookings, tasks, customers and conversations of a project.",
-      license: { name: "MIT", identifier: "MIT" },
-    },
+    info: info(version),
     servers: [{ url: "/api/v1" }],
-    tags: [...new Set(operations.map(({ tag }) => tag))].map((name) => ({ name })),
+    tags: [...new Set(listed.map(({ tag }) => tag))].map((name) => ({ name })),
     paths,
-    components: {
-      schemas: Object.fromEntries(Object.entries(schemas).sort(([a], [b]) => (a < b ? -1 : 1))),
-      parameters: { IdempotencyKey: idempotencyKey(true), IdempotencyKeyOptional: idempotencyKey(false) },
-      headers: {
-        "RateLimit-Limit": header("The size of the bucket.", "integer"),
-        "RateLimit-Remaining": header("Calls left in the emptier of the buckets.", "integer"),
-        "RateLimit-Reset": header("Seconds until that bucket is full; on a 429, until one call is allowed.", "integer"),
-        "Retry-After": header("Seconds to wait.", "integer"),
-        "X-Request-Id": header("Quote it when you report a fault.", "string"),
-        Location: header("The address of what was made.", "string"),
-      },
-      securitySchemes: {
-        apiKey: {
-          type: "http",
-          scheme: "bearer",
-          description: "An API key, `tk_live_…`, made under Settings, Developers.",
-        },
-        session: {
-          type: "apiKey",
-          in: "cookie",
-          name: "next-auth.session-token",
-          description: "A team member's session; same-origin only.",
-        },
-        widgetKey: { type: "http", scheme: "bearer", description: "A site's publishable key, `pk_…`." },
-      },
-    },
-  };
+    components: { ...sharedComponents, schemas: { ...schemas, Problem: problemSchema } },
+  }));
 }

@@ -38,7 +38,7 @@ type Streaming<P, Q, B, O> = {
   stream: (call: Input<P, Q, B> & Opening) => AsyncIterable<StreamEvent<Output<O>>>;
 };
 
-type Described<P, Q, B, O> = {
+export type Described<P, Q, B, O> = {
   id: string;
   method: Method;
   /** Relative to /api/v1, with `{id}` for parameters. */

@@ -14,8 +14,9 @@ const seal = (actor: Actor, list: string, filters: Filters, position: string): s
 
 function readCursor(actor: Actor, list: string, filters: Filters, cursor: string): string[] {
   const [position = "", mark = ""] = cursor.split(".");
-  const expected = seal(actor, list, filters, position);
-  if (mark.length !== expected.length || !timingSafeEqual(Buffer.from(mark), Buffer.from(expected))) {
+  const given = Buffer.from(mark);
+  const expected = Buffer.from(seal(actor, list, filters, position));
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) {
     throw invalid({
       pointer: "?cursor",
       detail: "This cursor is damaged or belongs to another list.",

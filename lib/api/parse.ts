@@ -48,10 +48,37 @@ function withoutReadOnly(operation: Operation, body: unknown): unknown {
   return Object.fromEntries(Object.entries(body).filter(([key]) => !readOnly.has(key)));
 }
 
-const withoutUnderscored = (query: Record<string, string>) =>
+const withoutUnderscored = (query: Record<string, string | string[]>) =>
   Object.fromEntries(Object.entries(query).filter(([name]) => !name.startsWith("_")));
 
-export type Input = { params: Record<string, string>; query: Record<string, string>; body: unknown };
+const unstorable = /[\0\p{Surrogate}]/u;
+
+/** Postgres keeps neither NUL nor half a surrogate pair: refused here, wherever they stand. */
+function unstorableText(place: Place, value: unknown, path: string[] = []): Fault[] {
+  if (typeof value === "string" && unstorable.test(value)) {
+    const detail = "The text holds a NUL character or half of a surrogate pair.";
+    return [{ pointer: pointer(place, path), detail, code: "invalid_character" }];
+  }
+  if (typeof value !== "object" || value === null) return [];
+  return Object.entries(value).flatMap(([name, item]) => [
+    ...(unstorable.test(name) ? unstorableText(place, name, [...path, name]) : []),
+    ...unstorableText(place, item, [...path, name]),
+  ]);
+}
+
+const repeated = (query: Record<string, unknown>): Fault[] =>
+  Object.entries(query)
+    .filter(([, value]) => Array.isArray(value))
+    .map(([name]) => ({
+      pointer: pointer("query", [name]),
+      detail: "This name may stand once; a list is separated by commas.",
+      code: "repeated_field",
+    }));
+
+const single = (query: Record<string, string | string[]>) =>
+  Object.fromEntries(Object.entries(query).map(([name, value]) => [name, Array.isArray(value) ? value[0] : value]));
+
+export type Input = { params: Record<string, string>; query: Record<string, string | string[]>; body: unknown };
 
 const nothing = z.strictObject({});
 
@@ -59,14 +86,17 @@ const nothing = z.strictObject({});
 export function parseInput(operation: Operation, input: Input): { params: unknown; query: unknown; body: unknown } {
   const found: Fault[] = [];
   const read = (place: Place, schema: z.ZodType, value: unknown): unknown => {
+    found.push(...unstorableText(place, value));
     const result = schema.safeParse(value, { reportInput: true });
     if (result.success) return result.data;
     found.push(...faults(place, result.error));
     return undefined;
   };
   const params = read("path", operation.params ?? nothing, input.params);
-  const query = read("query", operation.query ?? nothing, withoutUnderscored(input.query));
-  const body = operation.body ? read("body", operation.body, withoutReadOnly(operation, input.body)) : undefined;
+  const named = withoutUnderscored(input.query);
+  found.push(...repeated(named));
+  const query = read("query", operation.query ?? nothing, single(named));
+  const body = read("body", operation.body ?? nothing, withoutReadOnly(operation, input.body));
   if (found.length > 0) throw invalid(...found);
   return { params, query, body };
 }

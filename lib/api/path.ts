@@ -1,6 +1,8 @@
-/** The path below /api/v1, or below its alias /v1. */
-export const relativePath = (pathname: string): string =>
-  pathname.replace(/^(\/api)?\/v1(?=\/|$)/, "").replace(/\/$/, "") || "/";
+/** The path below /api/v1, or below its alias /v1; null for one that only looked so before its dots were resolved. */
+export function relativePath(pathname: string): string | null {
+  const below = /^(?:\/api)?\/v1(\/.*)?$/.exec(pathname);
+  return below && ((below[1] ?? "").replace(/\/$/, "") || "/");
+}
 
 const segments = (path: string): string[] => path.split("/").slice(1);
 const nameOf = (segment: string): string | null => /^\{(\w+)\}$/.exec(segment)?.[1] ?? null;

@@ -20,6 +20,11 @@ export function limitOf(tokens: number, burst: number, refill: number): Limit {
 
 export const keyLimits = () => ({ burst: env().RATE_LIMIT_BURST, refill: env().RATE_LIMIT_REFILL_PER_SECOND });
 
+export const memberLimits = () => ({
+  burst: env().MEMBER_RATE_LIMIT_BURST,
+  refill: env().MEMBER_RATE_LIMIT_REFILL_PER_SECOND,
+});
+
 export function limitHeaders(limit: Limit): Record<string, string> {
   const headers: Record<string, string> = {
     "RateLimit-Limit": String(limit.limit),

@@ -1,10 +1,21 @@
 import { z } from "zod";
 import { describe } from "@/lib/api/openapi";
 import { type Operation, open, operation } from "@/lib/api/operation";
+import * as account from "@/lib/domains/account/operations";
+import * as apiKeys from "@/lib/domains/api-keys/operations";
 import * as background from "@/lib/domains/background/operations";
+import * as bookings from "@/lib/domains/bookings/operations";
+import * as groups from "@/lib/domains/catalog/groups/operations";
+import * as resources from "@/lib/domains/catalog/resources/operations";
+import * as schedules from "@/lib/domains/catalog/schedules/operations";
+import * as services from "@/lib/domains/catalog/services/operations";
 import * as customers from "@/lib/domains/customers/operations";
+import * as invites from "@/lib/domains/invites/operations";
 import * as live from "@/lib/domains/live/operations";
+import * as slots from "@/lib/domains/slots/operations";
+import * as stages from "@/lib/domains/stages/operations";
 import * as team from "@/lib/domains/team/operations";
+import * as workspaces from "@/lib/domains/workspaces/operations";
 import { version } from "@/package.json";
 
 export const getDescription = operation({
@@ -21,10 +32,21 @@ export const getDescription = operation({
 
 /** Every operation of the service, in the order of the reference. */
 export const registry: readonly Operation[] = [
+  ...Object.values(services),
+  ...Object.values(resources),
+  ...Object.values(groups),
+  ...Object.values(schedules),
+  ...Object.values(stages),
   ...Object.values(customers),
   ...Object.values(team),
+  ...Object.values(invites),
+  ...Object.values(apiKeys),
+  ...Object.values(workspaces),
+  ...Object.values(account),
   ...Object.values(live),
   ...Object.values(background),
+  ...Object.values(slots),
+  ...Object.values(bookings),
   getDescription,
 ];
 

@@ -5,8 +5,10 @@ import { type Answer, idempotencyKey } from "@/lib/api/idempotency";
 import type { Method, Operation } from "@/lib/api/operation";
 import { matchPath, relativePath } from "@/lib/api/path";
 import { limitHeaders } from "@/lib/api/rate-limit";
+import { TextResponse } from "@/lib/api/text-response";
 import { type Actor, anonymous } from "@/lib/core/actor";
 import { clock } from "@/lib/core/clock";
+import { isUnavailable } from "@/lib/core/db";
 import { newId } from "@/lib/core/ids";
 import { log } from "@/lib/core/log";
 import { invalid, isProblem, Problem, problemBody } from "@/lib/core/problem";
@@ -32,24 +34,45 @@ async function readBytes(request: Request, most: number): Promise<Uint8Array> {
   return Buffer.concat(parts);
 }
 
+const deepest = 64;
+const exceeds = (value: unknown, depth: number): boolean =>
+  typeof value === "object" &&
+  value !== null &&
+  (depth === 0 || Object.values(value).some((item) => exceeds(item, depth - 1)));
+
 function readJson(bytes: Uint8Array): unknown {
+  const unreadable = (detail: string) => invalid({ pointer: "#", detail, code: "invalid_json" });
   if (bytes.byteLength === 0) return {};
+  let value: unknown;
   try {
-    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+    value = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
   } catch {
-    throw invalid({ pointer: "#", detail: "The body is not readable JSON.", code: "invalid_json" });
+    throw unreadable("The body is not readable JSON.");
   }
+  if (exceeds(value, deepest)) throw unreadable(`The body may be nested ${deepest} levels deep.`);
+  return value;
+}
+
+/** A name that is given twice keeps both values, to be refused where the query is checked. */
+function readQuery(search: URLSearchParams): Record<string, string | string[]> {
+  const names = [...new Set(search.keys())];
+  return Object.fromEntries(
+    names.map((name) => {
+      const [first = "", ...more] = search.getAll(name);
+      return [name, more.length === 0 ? first : [first, ...more]];
+    }),
+  );
 }
 
 /** The HTTP side of a call: parameters from the address, the body read late and within its limits. */
 function callOf(operation: Operation, request: Request): Call {
   const url = new URL(request.url);
-  const path = relativePath(url.pathname);
+  const path = relativePath(url.pathname) ?? "/";
   let bytes: Uint8Array = new Uint8Array();
   return {
     path,
     params: matchPath(operation.path, path) ?? {},
-    query: Object.fromEntries(url.searchParams),
+    query: readQuery(url.searchParams),
     idempotencyKey: idempotencyKey(request.headers.get("idempotency-key")),
     read: async () => {
       if (request.method === "GET" || request.method === "HEAD") return;
@@ -68,8 +91,13 @@ function answerResponse(answer: Answer, headers: Headers): Response {
     headers.set("content-type", answer.status >= 400 ? "application/problem+json" : "application/json");
   if (answer.location !== null) headers.set("location", `/api/v1${answer.location}`);
   if (answer.replayed) headers.set("Idempotency-Replayed", "true");
-  return new Response(answer.body, { status: answer.status, headers });
+  return new TextResponse(answer.body, { status: answer.status, headers });
 }
+
+const failure = (error: unknown, requestId: string): Problem =>
+  isUnavailable(error)
+    ? new Problem("service_unavailable", { detail: `Try again in a few seconds; quote ${requestId} if it stays so.` })
+    : new Problem("internal_error", { detail: `Quote ${requestId} when you report this.` });
 
 async function streamResponse(
   operation: Operation,
@@ -89,12 +117,18 @@ async function streamResponse(
 
 /** Turns whatever was thrown into problem+json; what is not a Problem is logged and leaks only the request's id. */
 function problemResponse(error: unknown, requestId: string, headers: Headers, about: string): Response {
-  const problem = isProblem(error)
-    ? error
-    : new Problem("internal_error", { detail: `Quote ${requestId} when you report this.` });
+  const problem = isProblem(error) ? error : failure(error, requestId);
+  if (problem.code === "service_unavailable") headers.set("Retry-After", "5");
   if (!isProblem(error)) log.error("request failed", { request_id: requestId, operation: about, error });
   headers.set("content-type", "application/problem+json");
-  return new Response(JSON.stringify(problemBody(problem, requestId)), { status: problem.status, headers });
+  // An operation's own limit (sign-in attempts) is tighter than the caller's bucket, and the headers tell of it.
+  const wait = problem.code === "rate_limited" ? problem.extra.retry_after : undefined;
+  if (typeof wait === "number") {
+    headers.set("RateLimit-Remaining", "0");
+    headers.set("RateLimit-Reset", String(wait));
+    headers.set("Retry-After", String(wait));
+  }
+  return new TextResponse(JSON.stringify(problemBody(problem, requestId)), { status: problem.status, headers });
 }
 
 type Work = (caller: Caller, headers: Headers, requestId: string) => Promise<Response>;
@@ -112,15 +146,22 @@ async function answered(request: Request, about: string, work: Work): Promise<Re
   }
 }
 
+const unknownCaller = ({ access }: Operation): Problem => {
+  const detail =
+    access.kind === "session"
+      ? "Sign in first: this needs a team member's session."
+      : "Send a valid key as Authorization: Bearer tk_live_…";
+  return new Problem("invalid_api_key", { detail });
+};
+
 const serve =
   (operation: Operation): Handler =>
   (request) =>
-    answered(request, operation.id, async ({ actor, limit }, headers, requestId) => {
+    answered(request, operation.id, async ({ actor, limit, refusal }, headers, requestId) => {
       if (!limit.allowed) throw new Problem("rate_limited", { detail: `Wait ${limit.reset} seconds and try again.` });
       const caller =
         actor ?? (operation.access.kind === "public" ? anonymous(clock.now(), requestId, addressOf(request)) : null);
-      if (!caller)
-        throw new Problem("invalid_api_key", { detail: "Send a valid key as Authorization: Bearer tk_live_…" });
+      if (!caller) throw refusal ?? unknownCaller(operation);
       if (operation.stream) return streamResponse(operation, caller, request, headers);
       return answerResponse(await execute(operation, caller, callOf(operation, request)), headers);
     });
@@ -144,7 +185,7 @@ export function routes(...operations: Operation[]): Routes {
       return new Response(null, { status: response.status, headers: response.headers });
     };
   }
-  const refuse = refuseMethod(Object.keys(served));
+  const refuse = refuseMethod(methods.filter((method) => served[method]));
   return Object.fromEntries(methods.map((method) => [method, served[method] ?? refuse])) as Routes;
 }
 

@@ -1,5 +1,6 @@
 import type { Tx } from "@/lib/core/db";
 import type { ProjectId } from "@/lib/core/ids";
+import { Problem } from "@/lib/core/problem";
 import type { Role, Scope } from "@/lib/core/scopes";
 
 export type Project = { id: ProjectId; name: string; slug: string; timezone: string; currency: string; locale: string };
@@ -7,7 +8,7 @@ export type Project = { id: ProjectId; name: string; slug: string; timezone: str
 /** Who acts: an API key, a team member, a visitor of a site's chat, or the service itself. */
 export type Identity =
   | { type: "key"; id: string; name: string }
-  | { type: "member"; id: string; name: string; email: string; role: Role }
+  | { type: "member"; id: string; user_id: string; name: string; email: string; role: Role }
   | { type: "visitor"; id: string; name: string }
   | { type: "system"; id: string; name: string }
   | { type: "anonymous"; id: ""; name: "" };
@@ -33,3 +34,11 @@ export const anonymous = (now: Date, requestId: string, address: string | null):
   requestId,
   address,
 });
+
+export type MemberIdentity = Extract<Identity, { type: "member" }>;
+
+/** The member who acts. Session operations have one; anybody else is refused, as `execute` does. */
+export function asMember({ identity }: Pick<Actor, "identity">): MemberIdentity {
+  if (identity.type === "member") return identity;
+  throw new Problem("insufficient_scope", { detail: "This operation needs a team member's session." });
+}

@@ -10,13 +10,13 @@ type Shape = Record<string, unknown>;
 export function difference(before: Shape | null, after: Shape | null): Record<string, { from: unknown; to: unknown }> {
   const fields = new Set([...Object.keys(before ?? {}), ...Object.keys(after ?? {})]);
   const changed = [...fields]
-    .filter((field) => field !== "updated_at" && JSON.stringify(before?.[field]) !== JSON.stringify(after?.[field]))
-    .map((field) => [field, { from: before?.[field] ?? null, to: after?.[field] ?? null }] as const);
+    .map((field) => [field, { from: before?.[field] ?? null, to: after?.[field] ?? null }] as const)
+    .filter(([field, { from, to }]) => field !== "updated_at" && JSON.stringify(from) !== JSON.stringify(to));
   return Object.fromEntries(changed);
 }
 
-/** Writes who changed what, and the event that tells open screens, in the transaction of the change. */
-export async function audit(
+/** Writes who changed what. For changes that have an event of their own; the others use `audit`. */
+export async function auditEntry(
   tx: Tx,
   actor: Actor,
   action: string,
@@ -37,5 +37,17 @@ export async function audit(
       address: actor.address,
     },
   });
+}
+
+/** Writes who changed what, and the event that tells open screens, in the transaction of the change. */
+export async function audit(
+  tx: Tx,
+  actor: Actor,
+  action: string,
+  subject: string,
+  before: Shape | null,
+  after: Shape | null,
+): Promise<void> {
+  await auditEntry(tx, actor, action, subject, before, after);
   await record(tx, actor.project.id, action, subject);
 }

@@ -35,6 +35,16 @@ export function sqlState(error: unknown): string | undefined {
   return undefined;
 }
 
+const outOfReach =
+  /^(08...|53...|57P0[123]|P1001|P1002|P1008|P1017|P2024|P2028|ECONN(REFUSED|RESET)|ETIMEDOUT|ENOTFOUND|EPIPE)$/;
+const brokenConnection = /Connection terminated|timeout exceeded when trying to connect|Unable to start a transaction/;
+
+/** Whether the database could not be asked at all: down, full, or gone in the middle. */
+export function isUnavailable(error: unknown): boolean {
+  const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
+  return outOfReach.test(sqlState(error) ?? String(code)) || brokenConnection.test(String(message));
+}
+
 export const isUniqueViolation = (error: unknown): boolean =>
   sqlState(error) === "23505" || (error as { code?: string } | undefined)?.code === "P2002";
 
@@ -52,6 +62,14 @@ export async function inTransaction<T>(actor: Pick<Actor, "tx">, work: (tx: Tx) 
 
 /** For reads: the open transaction where there is one, so that a caller sees its own writes. */
 export const reader = (actor: Pick<Actor, "tx">): Tx => actor.tx ?? prisma();
+
+/** Hand-written statements, for the hot paths: over the open transaction where there is one, else over the pool. */
+export type Sql = <Row>(text: string, values: readonly unknown[]) => Promise<Row[]>;
+
+export function sqlOf({ tx }: Pick<Actor, "tx">): Sql {
+  if (tx) return (text, values) => tx.$queryRawUnsafe(text, ...values);
+  return async (text, values) => (await pool().query(text, [...values])).rows;
+}
 
 /** SQL's NULL for a JSON column, which Prisma tells apart from JSON's own null. */
 export const json = (value: unknown): Prisma.InputJsonValue | typeof Prisma.DbNull =>

@@ -1,7 +1,81 @@
 import { describe, expect, it } from "vitest";
 import { engine, readEnv } from "@/lib/core/env";
 
-const base = { DATABASE_URL: "postgresql://localhost/x", AUTH_SECRET: "x".repeat(32) };
+const least = { DATABASE_URL: "postgresql://localhost/turnero", AUTH_SECRET: "x".repeat(32) };
+const sentences = (source: Record<string, string | undefined>): string[] => {
+  try {
+    readEnv(source);
+    return [];
+  } catch (error) {
+    return (error as Error).message.split("\n");
+  }
+};
+
+describe("the environment", () => {
+  it("needs only a database and a secret", () => {
+    expect(readEnv(least)).toMatchObject({
+      PORT: 3000,
+      APP_URL: "http://localhost:3000",
+      RATE_LIMIT_BURST: 120,
+      RATE_LIMIT_REFILL_PER_SECOND: 2,
+      HOLD_SECONDS: 600,
+      API_DOOR: "direct",
+      TRUST_PROXY: 0,
+      DEMO: true,
+    });
+  });
+
+  it("gives the address of the port when none is set", () => {
+    expect(readEnv({ ...least, PORT: "4100" }).APP_URL).toBe("http://localhost:4100");
+    expect(readEnv({ ...least, PORT: "4100", APP_URL: "https://agenda.example" }).APP_URL).toBe(
+      "https://agenda.example",
+    );
+  });
+
+  it("takes an empty variable for one that is not set", () => {
+    expect(readEnv({ ...least, PORT: "", DEMO: "", APP_URL: undefined }).PORT).toBe(3000);
+    expect(sentences({ ...least, DATABASE_URL: "" })).toEqual(["The environment variable DATABASE_URL is not set."]);
+  });
+
+  it("says a sentence for each fault, and all of them", () => {
+    expect(sentences({ DATABASE_URL: "mysql://x", AUTH_SECRET: "short", PORT: "70000", API_DOOR: "back" })).toEqual([
+      expect.stringMatching(/^The environment variable PORT is wrong: .+\.$/),
+      "The environment variable DATABASE_URL is wrong: must begin with postgresql://.",
+      "The environment variable AUTH_SECRET is wrong: must have at least 32 characters.",
+      expect.stringMatching(/^The environment variable API_DOOR is wrong: .*"direct"\|"next".*\.$/),
+    ]);
+    expect(sentences({})).toEqual([
+      "The environment variable DATABASE_URL is not set.",
+      "The environment variable AUTH_SECRET is not set.",
+    ]);
+  });
+
+  it("refuses numbers that are none, or out of range", () => {
+    for (const [name, value] of Object.entries({
+      PORT: "http",
+      HOLD_SECONDS: "0",
+      DATABASE_POOL: "1.5",
+      RATE_LIMIT_BURST: "0",
+      RATE_LIMIT_REFILL_PER_SECOND: "-1",
+      TRUST_PROXY: "yes",
+      DEMO: "maybe",
+    }))
+      expect(sentences({ ...least, [name]: value }), name).toEqual([expect.stringContaining(` ${name} is wrong`)]);
+  });
+
+  it("switches the demo off by 0 or false", () => {
+    expect(["0", "false", "1", "true"].map((DEMO) => readEnv({ ...least, DEMO }).DEMO)).toEqual([
+      false,
+      false,
+      true,
+      true,
+    ]);
+  });
+
+  it("never says the value of a secret", () => {
+    expect(sentences({ ...least, AUTH_SECRET: "hunter2" }).join()).not.toContain("hunter2");
+  });
+});
 
 describe("the engine of background work", () => {
   it("is embedded when nothing of Inngest is set", () => {
@@ -20,7 +94,7 @@ describe("the engine of background work", () => {
       kind: "server",
       baseUrl: "https://inngest.example",
     });
-    expect(readEnv({ ...base, ...keys })).toMatchObject(keys);
+    expect(readEnv({ ...least, ...keys })).toMatchObject(keys);
   });
 
   it.each([
@@ -30,7 +104,7 @@ describe("the engine of background work", () => {
     [{ INNGEST_DEV: "1", APP_URL: "https://turnero.example" }, "INNGEST_DEV"],
     [{ INNGEST_DEV: "perhaps" }, "INNGEST_DEV"],
   ])("refuses half a configuration with one sentence: %o", (given, blamed) => {
-    expect(() => readEnv({ ...base, ...given })).toThrow(
+    expect(() => readEnv({ ...least, ...given })).toThrow(
       new RegExp(`^The environment variable ${blamed} is wrong: [^\n]+\\.$`),
     );
   });

@@ -66,9 +66,16 @@ const Environment = z
     AUTH_SECRET: z.string().min(32, "must have at least 32 characters"),
     RATE_LIMIT_BURST: z.coerce.number().min(1).default(120),
     RATE_LIMIT_REFILL_PER_SECOND: z.coerce.number().min(0).default(2),
+    MEMBER_RATE_LIMIT_BURST: z.coerce.number().min(1).default(600),
+    MEMBER_RATE_LIMIT_REFILL_PER_SECOND: z.coerce.number().min(0).default(20),
     HOLD_SECONDS: whole(1).default(600),
     API_DOOR: z.enum(["direct", "next"]).default("direct"),
     TRUST_PROXY: whole(0).default(0),
+    SMTP_URL: z
+      .string()
+      .regex(/^smtps?:\/\//, "must begin with smtp:// or smtps://")
+      .optional(),
+    MAIL_FROM: z.string().default("Turnero <no-reply@localhost>"),
     DEMO: flag.default(true),
     ...inngestFields,
   })
@@ -80,19 +87,24 @@ const Environment = z
 
 export type Env = z.output<typeof Environment>;
 
+const filledIn = (source: Record<string, string | undefined>) =>
+  Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ""));
+
 /** One sentence per fault, so that a wrong start explains itself. */
 export function readEnv(source: Record<string, string | undefined>): Env {
-  const result = Environment.safeParse(filledIn(source));
+  const filled = filledIn(source);
+  const result = Environment.safeParse(filled);
   if (result.success) return result.data;
   throw new Error(
     result.error.issues
-      .map(({ path, message }) => `The environment variable ${path.join(".")} is wrong: ${message}.`)
+      .map(({ code, path: [name = ""], message }) =>
+        code === "custom" || String(name) in filled
+          ? `The environment variable ${String(name)} is wrong: ${message}.`
+          : `The environment variable ${String(name)} is not set.`,
+      )
       .join("\n"),
   );
 }
-
-const filledIn = (source: Record<string, string | undefined>) =>
-  Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ""));
 
 /**
  * Known without the rest of the environment: the client is made while Next builds, where there is no database.
@@ -103,4 +115,11 @@ export function engine(source: Record<string, string | undefined> = process.env)
   return result.success ? engineOf(result.data) : { kind: "embedded" };
 }
 
-export const env = (): Env => processWide("env", () => readEnv(process.env));
+export const env = (): Env =>
+  processWide("env", () => {
+    const read = readEnv(process.env);
+    // next-auth knows these two only by its own names.
+    process.env.NEXTAUTH_URL = read.APP_URL;
+    process.env.NEXTAUTH_SECRET = read.AUTH_SECRET;
+    return read;
+  });

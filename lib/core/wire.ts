@@ -7,17 +7,21 @@ export const currencies = ["BRL", "ARS", "PYG", "USD"] as const;
 export const Currency = z.enum(currencies);
 export const Cents = z.int().min(0).max(2_000_000_000);
 
-const offset = /(Z|[+-]\d{2}:\d{2})$/i;
+const dateTime = /^(\d{4}-\d{2}-\d{2})T\d{2}:\d{2}(:\d{2}(\.\d+)?)?([Zz]|[+-]\d{2}:\d{2})$/;
+
+function isDateTime(value: string): boolean {
+  const day = dateTime.exec(value)?.[1];
+  const at = new Date(value);
+  if (day === undefined || Number.isNaN(at.getTime())) return false;
+  // JavaScript reads 30 February as 2 March, and writes years that Postgres cannot read.
+  const exists = new Date(`${day}T00:00:00Z`).toISOString().startsWith(day);
+  return exists && at.getUTCFullYear() >= 1 && at.getUTCFullYear() <= 9999;
+}
 
 /** A date-time with an offset; becomes UTC with `Z` and milliseconds. */
 export const DateTimeIn = z
   .string()
-  .refine(
-    (value) => offset.test(value) && /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/.test(value) && !Number.isNaN(Date.parse(value)),
-    {
-      error: "must be an ISO 8601 date-time with an offset, such as 2026-03-02T14:30:00-03:00",
-    },
-  )
+  .refine(isDateTime, { error: "must be an ISO 8601 date-time with an offset, such as 2026-03-02T14:30:00-03:00" })
   .transform((value) => new Date(value).toISOString())
   .meta({ format: "date-time", examples: ["2026-03-02T14:30:00-03:00"] });
 
@@ -32,9 +36,13 @@ export const DateOnly = z.iso.date();
 export const Name = z.string().trim().min(1).max(200);
 export const Text = z.string().trim().max(5000);
 export const Phone = z.string().regex(phonePattern, { error: "must be in international form, such as +5511987654321" });
+export const Email = z.email().max(254);
+export const Locale = z
+  .string()
+  .regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, { error: "must be a language tag, such as pt-BR" });
 export const Tag = z.string().trim().min(1).max(60);
 export const Tags = z.array(Tag).max(50);
-export const Color = z.string().regex(/^#[0-9a-f]{6}$/i, { error: "must be a colour such as #2563eb" });
+export const Color = z.string().regex(/^#[0-9a-fA-F]{6}$/, { error: "must be a colour such as #2563eb" });
 export const Place = z.strictObject({
   formatted: z.string().trim().max(500).nullable().default(null),
   lat: z.number().min(-90).max(90).nullable().default(null),
@@ -55,6 +63,9 @@ export const Timezone = z.string().refine(
 
 /** An id as it arrives: anything opaque and short; an unknown one is answered with 404, not 422. */
 export const Id = z.string().min(1).max(64);
+
+/** A yes or no in a query. */
+export const Flag = z.enum(["true", "false"]).transform((value) => value === "true");
 
 /** A comma-separated list in a query. */
 export const listOf = <T extends z.ZodType<unknown, string>>(item: T) =>

@@ -1,9 +1,12 @@
+import { encode } from "next-auth/jwt";
 import { dispatch } from "@/lib/api/dispatch";
+import { memberActor, sessionCookieName } from "@/lib/api/session";
 import type { Actor } from "@/lib/core/actor";
 import { clock } from "@/lib/core/clock";
 import { prisma } from "@/lib/core/db";
+import { env } from "@/lib/core/env";
 import { newId, type ProjectId } from "@/lib/core/ids";
-import { scopes as allScopes, type Scope } from "@/lib/core/scopes";
+import { scopes as allScopes, type Role, type Scope } from "@/lib/core/scopes";
 import { hashKey, mintKey } from "@/lib/domains/api-keys/key";
 
 type Options = {
@@ -82,4 +85,66 @@ export async function makeProject(settings: { timezone?: string; currency?: stri
     actor,
     call: <T = never>(path: string, options: Options = {}) => call<T>(path, { key, ...options }),
   };
+}
+
+/** A session's cookie as next-auth would set it. */
+export async function cookieOf(user: string, epoch = 0): Promise<string> {
+  const token = await encode({ token: { sub: user, epoch }, secret: env().AUTH_SECRET });
+  return `${sessionCookieName()}=${token}`;
+}
+
+/** What a browser sends with a call from one of our own pages. */
+export const fromOurPage = (cookie: string): Record<string, string> => ({
+  cookie,
+  origin: new URL(env().APP_URL).origin,
+  "sec-fetch-site": "same-origin",
+});
+
+/** Calls as a browser with this session would, from a page of ours. */
+export const sessionCall =
+  (cookie: string) =>
+  <T = never>(path: string, { headers, ...options }: Options = {}) =>
+    call<T>(path, { ...options, headers: { ...fromOurPage(cookie), ...headers } });
+
+/** An address of its own, so that one test's attempts do not count against another's. */
+export const someAddress = (): string => `test-${newId("req")}`;
+
+export const goodPassword = "cuatro gatos en la luna";
+
+/** A person who signed up by the front door, with the workspace they made. */
+export async function makeAccount(name = "Ana Souza", email = `${newId("usr").toLowerCase()}@example.com`) {
+  const workspace = { name: "Clínica", timezone: "America/Sao_Paulo", currency: "BRL", locale: "pt-BR" };
+  const reply = await call<{ user: { id: string }; workspace: { id: string; slug: string } }>("/sign-up", {
+    method: "POST",
+    body: { name, email, password: goodPassword, workspace },
+    headers: { "x-turnero-address": someAddress() },
+  });
+  if (reply.status !== 201) throw new Error(`sign-up answered ${reply.status}`);
+  const cookie = await cookieOf(reply.body.user.id);
+  return { email, ...reply.body, cookie, call: sessionCall(cookie) };
+}
+
+/** A seat for the user in the project, with a session to call by. */
+export async function seat(project: string, user: string, role: Role) {
+  const id = newId("mbr");
+  await prisma().member.create({ data: { project_id: project, id, user_id: user, role } });
+  await prisma().user.update({ where: { id: user }, data: { current_project_id: project } });
+  const cookie = await cookieOf(user);
+  const found = await memberActor(cookie, newId("req"), null, project);
+  if (!found) throw new Error("the member just made has no session");
+  return {
+    id,
+    user,
+    actor: found.actor,
+    cookie,
+    call: sessionCall(cookie),
+  };
+}
+
+/** A new user with a seat in the project. They have no password; sign-in has its own tests. */
+export async function makeMember(project: string, role: Role = "owner") {
+  const user = newId("usr");
+  const email = `${user.toLowerCase()}@example.com`;
+  await prisma().user.create({ data: { id: user, email, name: `The ${role}`, password_hash: "" } });
+  return { email, ...(await seat(project, user, role)) };
 }

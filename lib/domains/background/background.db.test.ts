@@ -21,7 +21,7 @@ let other: Awaited<ReturnType<typeof makeProject>>;
 const as = (role: Role, actor: Actor = world.actor): Actor => ({
   ...actor,
   now: new Date(),
-  identity: { type: "member", id: "mbr_1", name: "Ana", email: "ana@example.com", role },
+  identity: { type: "member", id: "mbr_1", user_id: "usr_1", name: "Ana", email: "ana@example.com", role },
 });
 beforeAll(async () => {
   world = await makeProject();

@@ -1,10 +1,8 @@
 import { z } from "zod";
-import { DateTimeOut, Id, Name, Page, Phone, Place, pageOf, Tag, Tags, Text } from "@/lib/core/wire";
+import { DateTimeOut, Email, Id, Locale, Name, Page, Phone, Place, pageOf, Tag, Tags, Text } from "@/lib/core/wire";
 
 export const channels = ["whatsapp", "telegram", "webchat"] as const;
 
-const Locale = z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, { error: "must be a language tag, such as pt-BR" });
-const Email = z.email().max(254);
 const Company = z.string().trim().max(200);
 
 export const CustomerIdentity = z.object({

@@ -1,6 +1,26 @@
-import { anyKey, operation } from "@/lib/api/operation";
+import { anyKey, operation, session } from "@/lib/api/operation";
+import { paginate } from "@/lib/api/pagination";
 import type { Actor } from "@/lib/core/actor";
-import { Me } from "@/lib/domains/team/schema";
+import { reader } from "@/lib/core/db";
+import { PasswordLink } from "@/lib/domains/account/schema";
+import { changeRole } from "@/lib/domains/team/change-role";
+import { makePasswordLink } from "@/lib/domains/team/password-link";
+import { remove } from "@/lib/domains/team/remove";
+import { rename } from "@/lib/domains/team/rename";
+import {
+  AuditPage,
+  AuditQuery,
+  Me,
+  Member,
+  MemberPage,
+  MemberParams,
+  MemberQuery,
+  UpdateMeBody,
+  UpdateMemberBody,
+} from "@/lib/domains/team/schema";
+import { selectAudit, selectMembers } from "@/lib/domains/team/store";
+
+const tag = "Team";
 
 const describeSelf = ({ identity, project, scopes }: Actor): Me => ({
   type: identity.type === "member" ? "session" : "key",
@@ -23,4 +43,100 @@ export const getMe = operation({
   output: Me,
   tool: { title: "Who am I" },
   handle: async ({ actor }) => describeSelf(actor),
+});
+
+export const updateMe = operation({
+  id: "updateMe",
+  method: "PATCH",
+  path: "/me",
+  access: session("agent"),
+  tag: "Account",
+  summary: "Change my profile",
+  description: "Your name, in every workspace of yours.",
+  body: UpdateMeBody,
+  output: Me,
+  handle: async ({ actor, body }) => describeSelf(await rename(actor, body.name)),
+});
+
+export const listMembers = operation({
+  id: "listMembers",
+  method: "GET",
+  path: "/team/members",
+  access: session("agent"),
+  tag,
+  summary: "List the team",
+  description: "The first to join first.",
+  query: MemberQuery,
+  output: MemberPage,
+  handle: ({ actor, query }) =>
+    paginate(actor, "members", query, {
+      fetch: (after, take) => selectMembers(reader(actor), actor.project.id, after?.[0] ?? null, take),
+      position: ({ id }) => [id],
+    }),
+});
+
+export const updateMember = operation({
+  id: "updateMember",
+  method: "PATCH",
+  path: "/team/members/{id}",
+  access: session("admin"),
+  tag,
+  summary: "Change a member's role",
+  description: "Only owners make or change owners. The last owner stays one.",
+  params: MemberParams,
+  body: UpdateMemberBody,
+  output: Member,
+  errors: ["invalid_transition"],
+  handle: ({ actor, params, body }) => changeRole(actor, params.id, body.role),
+});
+
+export const removeMember = operation({
+  id: "removeMember",
+  method: "DELETE",
+  path: "/team/members/{id}",
+  access: session("admin"),
+  tag,
+  summary: "Remove a member",
+  description:
+    "Their sessions end at once, and so do the invitations they made. Resources linked to them stay, without the link. Only owners remove owners; the last owner stays.",
+  params: MemberParams,
+  errors: ["invalid_transition"],
+  handle: async ({ actor, params }) => {
+    await remove(actor, params.id);
+    return undefined;
+  },
+});
+
+export const makeMemberPasswordLink = operation({
+  id: "makeMemberPasswordLink",
+  method: "POST",
+  path: "/team/members/{id}/password-link",
+  access: session("owner"),
+  idempotency: "refused",
+  tag,
+  summary: "Make a link to a new password for a member",
+  description:
+    "For an hour, once. Where e-mail works it is sent to the member; else it is answered here, unless they also work in a workspace of somebody else's.",
+  params: MemberParams,
+  output: PasswordLink,
+  success: 201,
+  errors: ["invalid_transition"],
+  handle: ({ actor, params }) => makePasswordLink(actor, params.id),
+});
+
+export const listAuditLog = operation({
+  id: "listAuditLog",
+  method: "GET",
+  path: "/team/audit-log",
+  access: session("admin"),
+  tag,
+  summary: "Who changed what",
+  description: "Newest first.",
+  query: AuditQuery,
+  output: AuditPage,
+  handle: ({ actor, query }) =>
+    paginate(actor, "audit-log", query, {
+      fetch: (after, take) => selectAudit(reader(actor), actor.project.id, query, after?.[0] ?? null, take),
+      position: ({ id }) => [id],
+    }),
 });

@@ -1,4 +1,4 @@
 import { routes } from "@/lib/api/routes";
-import { getMe } from "@/lib/domains/team/operations";
+import { getMe, updateMe } from "@/lib/domains/team/operations";
 
-export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = routes(getMe);
+export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = routes(getMe, updateMe);

@@ -1,0 +1,3 @@
+import { NewCustomer } from "@/components/customers/new-customer";
+
+export default NewCustomer;

@@ -1,0 +1,3 @@
+import { ListSkeleton } from "@/components/customers/list-skeleton";
+
+export default ListSkeleton;

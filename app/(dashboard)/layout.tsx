@@ -1,0 +1,38 @@
+import { cookies } from "next/headers";
+import { getLocale } from "next-intl/server";
+import type { ReactNode } from "react";
+import { requireMember } from "@/app/(dashboard)/member";
+import { savePreference } from "@/app/preferences";
+import { Spoken } from "@/app/spoken";
+import { Providers } from "@/components/providers";
+import { Shell } from "@/components/shell/shell";
+import { load } from "@/lib/api/execute";
+import { listWorkspaces } from "@/lib/domains/workspaces/operations";
+import type { Workspace } from "@/lib/domains/workspaces/schema";
+
+export default async function DashboardLayout({ children }: { children: ReactNode }) {
+  const { actor, member } = await requireMember();
+  const [workspaces, jar, locale] = await Promise.all([
+    load<{ data: Workspace[] }>(listWorkspaces, actor, { query: { limit: "100" } }),
+    cookies(),
+    getLocale(),
+  ]);
+  const theme = jar.get("theme")?.value;
+  return (
+    <Spoken areas={["common", "shell"]} timeZone={actor.project.timezone}>
+      <Providers session>
+        <Shell
+          member={{ name: member.name, email: member.email, role: member.role }}
+          workspace={{ id: actor.project.id, name: actor.project.name }}
+          workspaces={workspaces.data.map(({ id, name }) => ({ id, name }))}
+          theme={theme === "light" || theme === "dark" ? theme : "system"}
+          locale={locale}
+          folded={jar.get("rail")?.value === "folded"}
+          save={savePreference}
+        >
+          {children}
+        </Shell>
+      </Providers>
+    </Spoken>
+  );
+}

@@ -1,0 +1,29 @@
+import "server-only";
+import { headers } from "next/headers";
+import { notFound, redirect } from "next/navigation";
+import { cache } from "react";
+import { load } from "@/lib/api/execute";
+import type { Operation } from "@/lib/api/operation";
+import { pageActor } from "@/lib/api/session";
+import { type Actor, asMember, type MemberIdentity } from "@/lib/core/actor";
+import { isProblem } from "@/lib/core/problem";
+
+export type SignedIn = { actor: Actor; member: MemberIdentity };
+
+/** The member whose page this is; whoever is not signed in goes to do so. Read once for the whole page. */
+export const requireMember = cache(async (): Promise<SignedIn> => {
+  const actor = await pageActor((await headers()).get("cookie"));
+  if (!actor) redirect("/sign-in");
+  return { actor, member: asMember(actor) };
+});
+
+/** An operation's data for the member; what is not there, or not theirs to see, is the 404 page. */
+export async function loadOr404<Answer>(operation: Operation, input: Parameters<typeof load>[2] = {}): Promise<Answer> {
+  const { actor } = await requireMember();
+  try {
+    return await load<Answer>(operation, actor, input);
+  } catch (error) {
+    if (isProblem(error) && (error.status === 404 || error.status === 403)) notFound();
+    throw error;
+  }
+}

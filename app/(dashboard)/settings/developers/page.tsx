@@ -1,0 +1,10 @@
+import { loadOr404 } from "@/app/(dashboard)/member";
+import { Developers } from "@/components/settings/developers";
+import { env } from "@/lib/core/env";
+import { scopes } from "@/lib/core/scopes";
+import { listApiKeys } from "@/lib/domains/api-keys/operations";
+
+export default async function DevelopersPage() {
+  const first = await loadOr404<Parameters<typeof Developers>[0]["first"]>(listApiKeys, { query: { limit: "200" } });
+  return <Developers first={first} scopes={scopes} base={`${env().APP_URL.replace(/\/$/, "")}/api/v1`} />;
+}

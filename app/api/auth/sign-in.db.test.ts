@@ -1,0 +1,172 @@
+import NextAuth from "next-auth";
+import { describe, expect, it } from "vitest";
+import { authOptions } from "@/app/api/auth/options";
+import { newId } from "@/lib/core/ids";
+import { signIn } from "@/lib/domains/account/sign-in";
+import { goodPassword, makeAccount, sessionCall, someAddress } from "@/lib/testing/world";
+
+type Jar = Map<string, string>;
+type Answer = { status: number; body: Record<string, unknown>; cookies: string[] };
+
+/** A request to next-auth in process: the same options and core as the route, without Next around them. */
+async function auth(
+  jar: Jar,
+  method: string,
+  path: string[],
+  body: Record<string, string> = {},
+  address = someAddress(),
+) {
+  const answer: Answer = { status: 200, body: {}, cookies: [] };
+  const headers: Record<string, string | string[]> = {};
+  const res = {
+    status(code: number) {
+      answer.status = code;
+      return res;
+    },
+    getHeader: (name: string) => headers[name.toLowerCase()],
+    setHeader(name: string, value: string | string[]) {
+      headers[name.toLowerCase()] = value;
+      return res;
+    },
+    json: (value: Record<string, unknown>) => Object.assign(answer, { body: value }),
+    send: (value: Record<string, unknown>) => Object.assign(answer, { body: value }),
+    end: () => {},
+  };
+  const req = {
+    method,
+    query: { nextauth: path },
+    body: { ...body, json: "true" },
+    cookies: Object.fromEntries(jar),
+    headers: { "x-turnero-address": address },
+  };
+  await NextAuth(req as never, res as never, authOptions());
+  answer.cookies = ([headers["set-cookie"] ?? []].flat() as string[]).map(String);
+  for (const cookie of answer.cookies) {
+    const [name = "", value = ""] = (cookie.split(";")[0] ?? "").split(/=(.*)/s);
+    if (value === "") jar.delete(name);
+    else jar.set(name, decodeURIComponent(value));
+  }
+  return answer;
+}
+
+async function enter(email: string, password: string, address = someAddress(), jar: Jar = new Map()) {
+  const { csrfToken } = (await auth(jar, "GET", ["csrf"])).body as { csrfToken: string };
+  const answer = await auth(jar, "POST", ["callback", "credentials"], { email, password, csrfToken }, address);
+  return { ...answer, jar };
+}
+
+const session = "next-auth.session-token";
+const errorOf = ({ body }: Answer) => new URL(String(body.url)).searchParams.get("error");
+const cookieOf = (jar: Jar) => `${session}=${jar.get(session)}`;
+const someone = () => `${newId("usr").toLowerCase()}@example.com`;
+
+describe("signing in", () => {
+  it("opens a session that the API knows, in a cookie that scripts cannot read", async () => {
+    const ana = await makeAccount();
+    const { status, cookies, jar } = await enter(ana.email.toUpperCase(), goodPassword);
+    expect(status).toBe(200);
+    const cookie = cookies.find((each) => each.startsWith(session));
+    expect(cookie).toMatch(/HttpOnly/i);
+    expect(cookie).toMatch(/SameSite=Lax/i);
+    const me = await sessionCall(cookieOf(jar))("/me");
+    expect(me.body).toMatchObject({ type: "session", member: { email: ana.email, role: "owner" } });
+  });
+
+  it("needs the form's own token", async () => {
+    const ana = await makeAccount();
+    const body = { email: ana.email, password: goodPassword, csrfToken: "made up" };
+    const jar: Jar = new Map();
+    await auth(jar, "POST", ["callback", "credentials"], body);
+    expect(jar.has(session)).toBe(false);
+  });
+
+  it("says the same of a wrong password and of an unknown address", async () => {
+    const ana = await makeAccount();
+    const wrong = await enter(ana.email, "not the password");
+    const unknown = await enter(someone(), "not the password");
+    expect(wrong.status).toBe(401);
+    expect(errorOf(wrong)).toBe("CredentialsSignin");
+    expect({ status: unknown.status, error: errorOf(unknown) }).toEqual({ status: 401, error: errorOf(wrong) });
+    expect(wrong.jar.has(session) || unknown.jar.has(session)).toBe(false);
+  });
+
+  it("takes as long for an unknown address as for a wrong password", { retry: 2 }, async () => {
+    const known = await Promise.all([1, 2, 3].map(async () => (await makeAccount()).email));
+    const time = async (email: string) => {
+      const start = performance.now();
+      expect(await signIn(email, "not the password", someAddress())).toBeNull();
+      return performance.now() - start;
+    };
+    const wrong: number[] = [];
+    const unknown: number[] = [];
+    for (let i = 0; i < 22; i++) {
+      wrong.push(await time(known[i % 3] as string));
+      unknown.push(await time(someone()));
+    }
+    const median = (times: number[]) => times.slice(2).sort((a, b) => a - b)[10] as number;
+    const [a, b] = [median(wrong), median(unknown)];
+    expect(Math.abs(a - b) / Math.max(a, b)).toBeLessThan(0.25);
+  });
+
+  it("is limited by account, known or not, and by where it comes from", async () => {
+    const ana = await makeAccount();
+    for (const email of [ana.email, someone()]) {
+      for (let i = 0; i < 10; i++) expect(errorOf(await enter(email, `guess ${i}`))).toBe("CredentialsSignin");
+      const eleventh = await enter(email, goodPassword);
+      expect(eleventh.status).toBe(401);
+      expect(errorOf(eleventh)).toBe("rate_limited");
+      expect(eleventh.jar.has(session)).toBe(false);
+    }
+    const address = someAddress();
+    for (let i = 0; i < 50; i++) await signIn(someone(), "guess", address);
+    await expect(signIn(someone(), "guess", address)).rejects.toMatchObject({ code: "rate_limited" });
+  });
+
+  it("forgets the wrong tries after a right one", async () => {
+    const ana = await makeAccount();
+    for (let round = 0; round < 2; round++) {
+      for (let i = 0; i < 9; i++) await signIn(ana.email, `guess ${i}`, someAddress());
+      expect((await signIn(ana.email, goodPassword, someAddress()))?.id).toBe(ana.user.id);
+    }
+  });
+});
+
+describe("a session in the browser", () => {
+  it("is told by next-auth while it lives, and its cookie goes once it was ended elsewhere", async () => {
+    const ana = await makeAccount();
+    const { jar } = await enter(ana.email, goodPassword);
+    expect((await auth(jar, "GET", ["session"])).body).toMatchObject({ user: { email: ana.email } });
+    await ana.call("/me/sign-out-everywhere", { method: "POST" });
+    expect((await auth(jar, "GET", ["session"])).body).toEqual({});
+    expect(jar.has(session)).toBe(false);
+  });
+
+  it("ends in this browser by signing out", async () => {
+    const ana = await makeAccount();
+    const here = await enter(ana.email, goodPassword);
+    const there = await enter(ana.email, goodPassword);
+    const { csrfToken } = (await auth(here.jar, "GET", ["csrf"])).body as { csrfToken: string };
+    await auth(here.jar, "POST", ["signout"], { csrfToken });
+    expect(here.jar.has(session)).toBe(false);
+    expect((await sessionCall(cookieOf(there.jar))("/me")).status).toBe(200);
+  });
+
+  it("ends at once when the member is removed, and so does the way back in", async () => {
+    const owner = await makeAccount();
+    const { body: invite } = await owner.call<{ link: string }>("/team/invites", {
+      method: "POST",
+      body: { email: someone() },
+    });
+    const accept = `/invites/${invite.link.split("/").at(-1)}/accept`;
+    const joined = await owner.call<{ member: { id: string; email: string } }>(accept, {
+      method: "POST",
+      body: { name: "Bia", password: goodPassword },
+    });
+    const { email, id } = joined.body.member;
+    const { jar } = await enter(email, goodPassword);
+    expect((await sessionCall(cookieOf(jar))("/me")).status).toBe(200);
+    expect((await owner.call(`/team/members/${id}`, { method: "DELETE" })).status).toBe(204);
+    expect((await sessionCall(cookieOf(jar))("/me")).status).toBe(401);
+    expect(errorOf(await enter(email, goodPassword))).toBe("CredentialsSignin");
+  });
+});

@@ -1,0 +1,4 @@
+import { routes } from "@/lib/api/routes";
+import { createTimeOff, listTimeOff } from "@/lib/domains/catalog/resources/operations";
+
+export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = routes(listTimeOff, createTimeOff);

@@ -1,0 +1,4 @@
+import { routes } from "@/lib/api/routes";
+import { getStageConfig, putStageConfig } from "@/lib/domains/stages/operations";
+
+export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = routes(getStageConfig, putStageConfig);

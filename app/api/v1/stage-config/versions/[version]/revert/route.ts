@@ -1,0 +1,4 @@
+import { routes } from "@/lib/api/routes";
+import { revertStageConfig } from "@/lib/domains/stages/operations";
+
+export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = routes(revertStageConfig);

@@ -1,0 +1,4 @@
+import { routes } from "@/lib/api/routes";
+import { getStageConfigVersion } from "@/lib/domains/stages/operations";
+
+export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = routes(getStageConfigVersion);

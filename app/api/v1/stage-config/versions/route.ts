@@ -1,0 +1,4 @@
+import { routes } from "@/lib/api/routes";
+import { listStageConfigVersions } from "@/lib/domains/stages/operations";
+
+export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = routes(listStageConfigVersions);

@@ -1,0 +1,4 @@
+import { routes } from "@/lib/api/routes";
+import { createWorkspace, listWorkspaces } from "@/lib/domains/workspaces/operations";
+
+export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = routes(createWorkspace, listWorkspaces);

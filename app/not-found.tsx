@@ -1,0 +1,9 @@
+import NotFound from "@/app/(dashboard)/not-found";
+
+export default function Lost() {
+  return (
+    <main className="flex min-h-dvh items-center">
+      <NotFound />
+    </main>
+  );
+}

@@ -1,0 +1,17 @@
+"use server";
+
+import { cookies } from "next/headers";
+import { isLocale } from "@/components/locales";
+import { type Preference, themes } from "@/components/preferences";
+
+const known = ({ name, value }: Preference): boolean =>
+  (name === "theme" && themes.includes(value)) ||
+  (name === "locale" && isLocale(value)) ||
+  (name === "rail" && (value === "open" || value === "folded"));
+
+/** Keeps how a person likes their screen, for a year, so that the next first paint is already right. */
+export async function savePreference(preference: Preference): Promise<void> {
+  if (!known(preference)) return;
+  const jar = await cookies();
+  jar.set(preference.name, preference.value, { path: "/", maxAge: 31_536_000, sameSite: "lax", httpOnly: true });
+}

@@ -1,0 +1,37 @@
+import { cookies, headers } from "next/headers";
+import { getRequestConfig } from "next-intl/server";
+import { isLocale, type Locale, negotiate } from "@/components/locales";
+import { clock } from "@/lib/core/clock";
+import type auth from "@/messages/en/auth.json";
+import type common from "@/messages/en/common.json";
+import type customers from "@/messages/en/customers.json";
+import type settings from "@/messages/en/settings.json";
+import type shell from "@/messages/en/shell.json";
+
+/** One file of messages per area and language; a new area is a line here and one in `areas`. */
+type Messages = {
+  auth: typeof auth;
+  common: typeof common;
+  customers: typeof customers;
+  settings: typeof settings;
+  shell: typeof shell;
+};
+
+declare module "next-intl" {
+  interface AppConfig {
+    Messages: Messages;
+    Locale: Locale;
+  }
+}
+
+export type Area = keyof Messages;
+export const areas: readonly Area[] = ["auth", "common", "customers", "settings", "shell"];
+
+export default getRequestConfig(async () => {
+  const chosen = (await cookies()).get("locale")?.value;
+  const locale = isLocale(chosen) ? chosen : negotiate((await headers()).get("accept-language"));
+  const loaded = await Promise.all(
+    areas.map(async (area) => [area, (await import(`../messages/${locale}/${area}.json`)).default] as const),
+  );
+  return { locale, messages: Object.fromEntries(loaded) as Messages, timeZone: "UTC", now: clock.now() };
+});

@@ -1,0 +1,29 @@
+import { execFile } from "node:child_process";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { root } from "./processes";
+
+export type Load = { perSecond: number; p50: number; p99: number; statuses: Record<string, number> };
+
+type Target = { url: string; headers?: Record<string, string> };
+type Size = { connections: number; seconds?: number; calls?: number };
+
+type Report = {
+  requests: { average: number };
+  latency: { p50: number; p99: number };
+  errors: number;
+  statusCodeStats: Record<string, { count: number }>;
+};
+
+/** autocannon in a process of its own, so that it does not take the time of what it measures. */
+export async function fire({ url, headers = {} }: Target, { connections, seconds, calls }: Size): Promise<Load> {
+  const args = [join(root, "node_modules/autocannon/autocannon.js"), "-j", "-n", "-c", String(connections)];
+  if (calls) args.push("-a", String(calls));
+  else args.push("-d", String(seconds ?? 5));
+  for (const [name, value] of Object.entries(headers)) args.push("-H", `${name}: ${value}`);
+  const { stdout } = await promisify(execFile)(process.execPath, [...args, url], { maxBuffer: 2 ** 24 });
+  const report = JSON.parse(stdout) as Report;
+  if (report.errors > 0) throw new Error(`${report.errors} calls of ${url} failed.`);
+  const statuses = Object.fromEntries(Object.entries(report.statusCodeStats).map(([code, { count }]) => [code, count]));
+  return { perSecond: report.requests.average, p50: report.latency.p50, p99: report.latency.p99, statuses };
+}

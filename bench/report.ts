@@ -1,0 +1,46 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { cpus, totalmem } from "node:os";
+import { join } from "node:path";
+import { root } from "./processes";
+
+/** A thing measured against a floor of the same run; `met` is null where nothing was promised. */
+export type Row = { what: string; floor: string; ours: string; ratio: string; target: string; met: boolean | null };
+
+const columns = ["what", "floor", "ours", "ratio", "target", "met"] as const;
+const cell = (row: Row, column: (typeof columns)[number]): string =>
+  column === "met" ? (row.met === null ? "" : row.met ? "yes" : "NO") : row[column];
+
+export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const widths = head.map((title, i) => Math.max(title.length, ...rows.map((row) => row[i]?.length ?? 0)));
+  const line = (cells: readonly string[]) => `| ${cells.map((text, i) => text.padEnd(widths[i] ?? 0)).join(" | ")} |`;
+  return [line(head), `|${widths.map((width) => "-".repeat(width + 2)).join("|")}|`, ...rows.map(line)].join("\n");
+}
+
+const git = (...args: string[]): string => execFileSync("git", args, { cwd: root, encoding: "utf8" }).trim();
+
+function circumstances(): string {
+  const memory = Math.round(totalmem() / 2 ** 30);
+  const changed = git("status", "--porcelain", "--untracked-files=no", "--", ".", ":!bench/results.md") !== "";
+  const commit = `${git("rev-parse", "--short", "HEAD")}${changed ? " with changes" : ""}`;
+  const machine = `${cpus()[0]?.model.trim() ?? "unknown"} × ${cpus().length}, ${memory} GB, ${process.platform} ${process.arch}`;
+  return `${new Date().toISOString().slice(0, 16).replace("T", " ")} UTC, commit ${commit}, Node ${process.versions.node}, ${machine}`;
+}
+
+const title =
+  "# Benchmarks\n\nEach section is one run of `npm run bench -- <name>`, floors and ours in the same run.\n";
+
+/** Prints the result and puts it in its section of bench/results.md; a target that was missed fails the run. */
+export function report(name: string, rows: readonly Row[], details = ""): void {
+  const result = table(
+    columns,
+    rows.map((row) => columns.map((column) => cell(row, column))),
+  );
+  const section = [`## ${name}`, `\n${circumstances()}\n`, result, ...(details ? [`\n${details}`] : []), ""].join("\n");
+  console.log(`\n${section}`);
+  const file = join(root, "bench", "results.md");
+  const [, ...kept] = (existsSync(file) ? readFileSync(file, "utf8") : title).split(/^(?=## )/m);
+  const others = kept.filter((text) => !text.startsWith(`## ${name}\n`)).map((text) => `${text.trim()}\n`);
+  writeFileSync(file, [title, ...[...others, section].sort()].join("\n"));
+  if (rows.some(({ met }) => met === false)) process.exitCode = 1;
+}

@@ -1,0 +1,15 @@
+import { operations } from "./operations";
+import { type Settings, transport } from "./transport";
+
+/**
+ * The whole API: `turnero.customers.list({ q: "ana" })`. Names follow the paths, and end in what is done.
+ * Without a key it speaks as the browser's session; then nothing needs to be given.
+ */
+export const createTurnero = (settings: Settings = {}) => operations(transport(settings));
+
+export type Turnero = ReturnType<typeof createTurnero>;
+
+export { TurneroProblem } from "./problem";
+export type * from "./schema";
+export type { CallOptions, IdempotentCallOptions, Settings } from "./transport";
+export { type SignatureOptions, verifySignature } from "./webhooks";

@@ -1,0 +1,359 @@
+// Made by `npm run generate` from the API's description. Changes here are lost.
+
+import type {
+  AcceptInviteBody,
+  AcceptedInvite,
+  ApiKey,
+  ApiKeyPage,
+  AuditEntry,
+  AuditEntryPage,
+  ChangeMyPasswordBody,
+  CreateApiKeyBody,
+  CreateCustomerBody,
+  CreateInviteBody,
+  CreateResourceBody,
+  CreateResourceGroupBody,
+  CreateScheduleBody,
+  CreateServiceBody,
+  CreateTimeOffBody,
+  CreateWorkspaceBody,
+  CreatedApiKey,
+  CreatedInvite,
+  Customer,
+  CustomerPage,
+  ForgotPasswordBody,
+  ForgottenPassword,
+  GetDescriptionResult,
+  Invitation,
+  Invite,
+  InvitePage,
+  ListApiKeysQuery,
+  ListAuditLogQuery,
+  ListCustomersQuery,
+  ListInvitesQuery,
+  ListMembersQuery,
+  ListResourceGroupsQuery,
+  ListResourcesQuery,
+  ListScheduleOverridesQuery,
+  ListSchedulesQuery,
+  ListServicesQuery,
+  ListStageConfigVersionsQuery,
+  ListTimeOffQuery,
+  ListWorkspacesQuery,
+  Me,
+  Member,
+  MemberPage,
+  NotificationPreferences,
+  PasswordLink,
+  PutStageConfigBody,
+  ResetPassword,
+  ResetPasswordBody,
+  Resource,
+  ResourceGroup,
+  ResourceGroupPage,
+  ResourcePage,
+  RevertStageConfigBody,
+  Schedule,
+  ScheduleOverride,
+  ScheduleOverridePage,
+  SchedulePage,
+  Service,
+  ServicePage,
+  SetScheduleOverrideBody,
+  SignUpBody,
+  SignedUp,
+  StageConfig,
+  StageConfigVersion,
+  StageConfigVersionPage,
+  TimeOff,
+  TimeOffPage,
+  UpdateApiKeyBody,
+  UpdateCustomerBody,
+  UpdateMeBody,
+  UpdateMemberBody,
+  UpdateNotificationPreferencesBody,
+  UpdateResourceBody,
+  UpdateResourceGroupBody,
+  UpdateScheduleBody,
+  UpdateServiceBody,
+  UpdateWorkspaceBody,
+  Workspace,
+  WorkspacePage,
+} from "./schema";
+import { type CallOptions, type IdempotentCallOptions, type Send, everyItem, segment } from "./transport";
+
+export const operations = (send: Send) => ({
+  resourceGroups: {
+    /** List resource groups. Oldest first. Needs the scope `config:read`. */
+    list: (query: ListResourceGroupsQuery = {}, options?: CallOptions) =>
+      send<ResourceGroupPage>({ method: "GET", path: "/resource-groups", query, options }),
+    /** Every item of `list`, page after page. */
+    listAll: (query: ListResourceGroupsQuery = {}, options?: CallOptions) =>
+      everyItem<ResourceGroup>(query, (page) => send<ResourceGroupPage>({ method: "GET", path: "/resource-groups", query: page, options })),
+    /** Create a resource group. A service may ask for any member of a group. A queue belongs to a group, and its members take the tasks. Needs the scope `config:write`. */
+    create: (body: CreateResourceGroupBody, options?: CallOptions) =>
+      send<ResourceGroup>({ method: "POST", path: "/resource-groups", body, options }),
+    /** One resource group. Needs the scope `config:read`. */
+    get: (id: string, options?: CallOptions) =>
+      send<ResourceGroup>({ method: "GET", path: `/resource-groups/${segment(id)}`, options }),
+    /** Change a resource group. `resource_ids` replaces all members. Needs the scope `config:write`. */
+    update: (id: string, body: UpdateResourceGroupBody = {}, options?: CallOptions) =>
+      send<ResourceGroup>({ method: "PATCH", path: `/resource-groups/${segment(id)}`, body, options }),
+    /** Delete a resource group. Refused while a service needs it or live tasks wait in its queue; `held_by` names them. Needs the scope `config:write`. */
+    delete: (id: string, options?: CallOptions) =>
+      send<void>({ method: "DELETE", path: `/resource-groups/${segment(id)}`, options }),
+  },
+  resources: {
+    /** List resources. Oldest first. Needs the scope `config:read`. */
+    list: (query: ListResourcesQuery = {}, options?: CallOptions) =>
+      send<ResourcePage>({ method: "GET", path: "/resources", query, options }),
+    /** Every item of `list`, page after page. */
+    listAll: (query: ListResourcesQuery = {}, options?: CallOptions) =>
+      everyItem<Resource>(query, (page) => send<ResourcePage>({ method: "GET", path: "/resources", query: page, options })),
+    /** Create a resource. A person, a piece of equipment, a room or a vehicle that services need. Needs the scope `config:write`. */
+    create: (body: CreateResourceBody, options?: CallOptions) =>
+      send<Resource>({ method: "POST", path: "/resources", body, options }),
+    /** One resource. Needs the scope `config:read`. */
+    get: (id: string, options?: CallOptions) =>
+      send<Resource>({ method: "GET", path: `/resources/${segment(id)}`, options }),
+    /** Change a resource. `group_ids` replaces all its memberships. Bookings that already stand keep it. Needs the scope `config:write`. */
+    update: (id: string, body: UpdateResourceBody = {}, options?: CallOptions) =>
+      send<Resource>({ method: "PATCH", path: `/resources/${segment(id)}`, body, options }),
+    /** Delete a resource. Refused while a service asks for it or a live booking has it; `held_by` names them. It leaves its groups. Needs the scope `config:write`. */
+    delete: (id: string, options?: CallOptions) =>
+      send<void>({ method: "DELETE", path: `/resources/${segment(id)}`, options }),
+    timeOff: {
+      /** List a resource's time off. By start, past ones included unless `from` is given. Needs the scope `config:read`. */
+      list: (id: string, query: ListTimeOffQuery = {}, options?: CallOptions) =>
+        send<TimeOffPage>({ method: "GET", path: `/resources/${segment(id)}/time-off`, query, options }),
+      /** Every item of `list`, page after page. */
+      listAll: (id: string, query: ListTimeOffQuery = {}, options?: CallOptions) =>
+        everyItem<TimeOff>(query, (page) => send<TimeOffPage>({ method: "GET", path: `/resources/${segment(id)}/time-off`, query: page, options })),
+      /** Give a resource time off. Blocks the resource like a booking. Where live bookings lie in that time it is refused with their list in `conflicts`; with `force` it is made and the answer lists them. Needs the scope `config:write`. */
+      create: (id: string, body: CreateTimeOffBody, options?: CallOptions) =>
+        send<TimeOff>({ method: "POST", path: `/resources/${segment(id)}/time-off`, body, options }),
+      /** Take a time off back. Needs the scope `config:write`. */
+      delete: (id: string, timeOffId: string, options?: CallOptions) =>
+        send<void>({ method: "DELETE", path: `/resources/${segment(id)}/time-off/${segment(timeOffId)}`, options }),
+    },
+  },
+  scheduleOverrides: {
+    /** List the overrides of all schedules. By date, then schedule. `from` and `to` are both included. Needs the scope `config:read`. */
+    list: (query: ListScheduleOverridesQuery = {}, options?: CallOptions) =>
+      send<ScheduleOverridePage>({ method: "GET", path: "/schedule-overrides", query, options }),
+    /** Every item of `list`, page after page. */
+    listAll: (query: ListScheduleOverridesQuery = {}, options?: CallOptions) =>
+      everyItem<ScheduleOverride>(query, (page) => send<ScheduleOverridePage>({ method: "GET", path: "/schedule-overrides", query: page, options })),
+  },
+  schedules: {
+    /** List schedules. Oldest first. Needs the scope `config:read`. */
+    list: (query: ListSchedulesQuery = {}, options?: CallOptions) =>
+      send<SchedulePage>({ method: "GET", path: "/schedules", query, options }),
+    /** Every item of `list`, page after page. */
+    listAll: (query: ListSchedulesQuery = {}, options?: CallOptions) =>
+      everyItem<Schedule>(query, (page) => send<SchedulePage>({ method: "GET", path: "/schedules", query: page, options })),
+    /** Create a schedule. Weekly hours by the wall clock of a time zone. Overrides change single dates. Needs the scope `config:write`. */
+    create: (body: CreateScheduleBody, options?: CallOptions) =>
+      send<Schedule>({ method: "POST", path: "/schedules", body, options }),
+    /** One schedule. Needs the scope `config:read`. */
+    get: (id: string, options?: CallOptions) =>
+      send<Schedule>({ method: "GET", path: `/schedules/${segment(id)}`, options }),
+    /** Change a schedule. `weekly` replaces all rows. Bookings that already stand keep their times. Needs the scope `config:write`. */
+    update: (id: string, body: UpdateScheduleBody = {}, options?: CallOptions) =>
+      send<Schedule>({ method: "PATCH", path: `/schedules/${segment(id)}`, body, options }),
+    /** Delete a schedule. Refused while a service or a resource uses it; `held_by` names them. Needs the scope `config:write`. */
+    delete: (id: string, options?: CallOptions) =>
+      send<void>({ method: "DELETE", path: `/schedules/${segment(id)}`, options }),
+    overrides: {
+      /** Set the hours of one date. Replaces what the date had. No intervals means closed all day. Needs the scope `config:write`. */
+      set: (id: string, body: SetScheduleOverrideBody, options?: CallOptions) =>
+        send<ScheduleOverride>({ method: "POST", path: `/schedules/${segment(id)}/overrides`, body, options }),
+      /** Give a date its weekday's hours again. Needs the scope `config:write`. */
+      delete: (id: string, date: string, options?: CallOptions) =>
+        send<void>({ method: "DELETE", path: `/schedules/${segment(id)}/overrides/${segment(date)}`, options }),
+    },
+  },
+  services: {
+    /** List services. Oldest first. Needs the scope `config:read`. */
+    list: (query: ListServicesQuery = {}, options?: CallOptions) =>
+      send<ServicePage>({ method: "GET", path: "/services", query, options }),
+    /** Every item of `list`, page after page. */
+    listAll: (query: ListServicesQuery = {}, options?: CallOptions) =>
+      everyItem<Service>(query, (page) => send<ServicePage>({ method: "GET", path: "/services", query: page, options })),
+    /** Create a service. An `appointment` has a duration and needs everything in `requirements` at once. A `queue` has no times: its tasks wait until a member of `group_id` takes them, so it has neither requirements nor a schedule, and its duration is an estimate. Needs the scope `config:write`. */
+    create: (body: CreateServiceBody, options?: CallOptions) =>
+      send<Service>({ method: "POST", path: "/services", body, options }),
+    /** One service. Needs the scope `config:read`. */
+    get: (id: string, options?: CallOptions) =>
+      send<Service>({ method: "GET", path: `/services/${segment(id)}`, options }),
+    /** Change a service. `requirements` and `intake_fields` are replaced whole. Bookings that already stand keep their times and price; `kind` cannot change while there are live ones. Needs the scope `config:write`. */
+    update: (id: string, body: UpdateServiceBody = {}, options?: CallOptions) =>
+      send<Service>({ method: "PATCH", path: `/services/${segment(id)}`, body, options }),
+    /** Delete a service. Refused while it has live bookings; `held_by` names them. Past bookings keep its id and name. Needs the scope `config:write`. */
+    delete: (id: string, options?: CallOptions) =>
+      send<void>({ method: "DELETE", path: `/services/${segment(id)}`, options }),
+  },
+  stageConfig: {
+    /** The stages and actions in force. A project that never changed them has the default configuration as version 1. Needs the scope `config:read`. */
+    get: (options?: CallOptions) =>
+      send<StageConfig>({ method: "GET", path: "/stage-config", options }),
+    /** Write the stages and actions. Makes a new version; the earlier ones stay. A stage in which live tasks stand cannot vanish unless `migrate` says where they go: 422 with the code `stage_in_use`, which names the stage and the count. The tasks move with the change. Needs the scope `settings:write`. */
+    put: (body: PutStageConfigBody, options?: CallOptions) =>
+      send<StageConfig>({ method: "PUT", path: "/stage-config", body, options }),
+    versions: {
+      /** List the versions of the stages. Newest first: who made each and how large it is. Read one version for its content. Needs the scope `config:read`. */
+      list: (query: ListStageConfigVersionsQuery = {}, options?: CallOptions) =>
+        send<StageConfigVersionPage>({ method: "GET", path: "/stage-config/versions", query, options }),
+      /** Every item of `list`, page after page. */
+      listAll: (query: ListStageConfigVersionsQuery = {}, options?: CallOptions) =>
+        everyItem<StageConfigVersion>(query, (page) => send<StageConfigVersionPage>({ method: "GET", path: "/stage-config/versions", query: page, options })),
+      /** One version of the stages. Needs the scope `config:read`. */
+      get: (version: string, options?: CallOptions) =>
+        send<StageConfig>({ method: "GET", path: `/stage-config/versions/${segment(version)}`, options }),
+      /** Go back to an earlier version of the stages. Copies its content into a new version. `migrate` is needed as when stages are written. Needs the scope `settings:write`. */
+      revert: (version: string, body: RevertStageConfigBody = {}, options?: IdempotentCallOptions) =>
+        send<StageConfig>({ method: "POST", path: `/stage-config/versions/${segment(version)}/revert`, body, keyed: true, options }),
+    },
+  },
+  customers: {
+    /** List and search customers. Newest first. Needs the scope `customers:read`. */
+    list: (query: ListCustomersQuery = {}, options?: CallOptions) =>
+      send<CustomerPage>({ method: "GET", path: "/customers", query, options }),
+    /** Every item of `list`, page after page. */
+    listAll: (query: ListCustomersQuery = {}, options?: CallOptions) =>
+      everyItem<Customer>(query, (page) => send<CustomerPage>({ method: "GET", path: "/customers", query: page, options })),
+    /** Create a customer. Needs the scope `customers:write`. */
+    create: (body: CreateCustomerBody, options?: IdempotentCallOptions) =>
+      send<Customer>({ method: "POST", path: "/customers", body, keyed: true, options }),
+    /** One customer. Needs the scope `customers:read`. */
+    get: (id: string, options?: CallOptions) =>
+      send<Customer>({ method: "GET", path: `/customers/${segment(id)}`, options }),
+    /** Change a customer. Needs the scope `customers:write`. */
+    update: (id: string, body: UpdateCustomerBody = {}, options?: CallOptions) =>
+      send<Customer>({ method: "PATCH", path: `/customers/${segment(id)}`, body, options }),
+  },
+  me: {
+    /** Who am I. The project and the key, or the member, that this call is made as. */
+    get: (options?: CallOptions) =>
+      send<Me>({ method: "GET", path: "/me", options }),
+    /** Change my profile. Your name, in every workspace of yours. */
+    update: (body: UpdateMeBody, options?: CallOptions) =>
+      send<Me>({ method: "PATCH", path: "/me", body, options }),
+    notificationPreferences: {
+      /** What I am told of, and where. Of this workspace alone. */
+      get: (options?: CallOptions) =>
+        send<NotificationPreferences>({ method: "GET", path: "/me/notification-preferences", options }),
+      /** Change what I am told of. What the body does not mention stays. */
+      update: (body: UpdateNotificationPreferencesBody = {}, options?: CallOptions) =>
+        send<NotificationPreferences>({ method: "PATCH", path: "/me/notification-preferences", body, options }),
+    },
+    /** Change my password. Ends every session, this one too: sign in again with the new password. */
+    password: (body: ChangeMyPasswordBody, options?: CallOptions) =>
+      send<void>({ method: "POST", path: "/me/password", body, options }),
+    /** End all my sessions. */
+    signOutEverywhere: (options?: CallOptions) =>
+      send<void>({ method: "POST", path: "/me/sign-out-everywhere", options }),
+  },
+  openapi: {
+    /** This description. The whole API as OpenAPI 3.1, made from the same definitions that serve it. */
+    get: (options?: CallOptions) =>
+      send<GetDescriptionResult>({ method: "GET", path: "/openapi.json", options }),
+  },
+  invites: {
+    /** What a link invites to. 409 when it was accepted or has expired. */
+    get: (token: string, options?: CallOptions) =>
+      send<Invitation>({ method: "GET", path: `/invites/${segment(token)}`, options }),
+    /** Accept an invitation. With the session of the invited address an empty body does; without one, `name` and `password` make the account, or `password` alone is that of the account there is. The workspace becomes the current one. */
+    accept: (token: string, body: AcceptInviteBody = {}, options?: CallOptions) =>
+      send<AcceptedInvite>({ method: "POST", path: `/invites/${segment(token)}/accept`, body, options }),
+  },
+  team: {
+    auditLog: {
+      /** Who changed what. Newest first. */
+      list: (query: ListAuditLogQuery = {}, options?: CallOptions) =>
+        send<AuditEntryPage>({ method: "GET", path: "/team/audit-log", query, options }),
+      /** Every item of `list`, page after page. */
+      listAll: (query: ListAuditLogQuery = {}, options?: CallOptions) =>
+        everyItem<AuditEntry>(query, (page) => send<AuditEntryPage>({ method: "GET", path: "/team/audit-log", query: page, options })),
+    },
+    invites: {
+      /** List open invitations. Newest first; expired ones are marked, accepted ones are members. */
+      list: (query: ListInvitesQuery = {}, options?: CallOptions) =>
+        send<InvitePage>({ method: "GET", path: "/team/invites", query, options }),
+      /** Every item of `list`, page after page. */
+      listAll: (query: ListInvitesQuery = {}, options?: CallOptions) =>
+        everyItem<Invite>(query, (page) => send<InvitePage>({ method: "GET", path: "/team/invites", query: page, options })),
+      /** Invite somebody. The link is answered once, and sent by e-mail where that works; it holds for seven days. A new invitation to the same address replaces the older one. Only owners invite owners. */
+      create: (body: CreateInviteBody, options?: CallOptions) =>
+        send<CreatedInvite>({ method: "POST", path: "/team/invites", body, options }),
+      /** Withdraw an invitation. */
+      withdraw: (id: string, options?: CallOptions) =>
+        send<void>({ method: "DELETE", path: `/team/invites/${segment(id)}`, options }),
+    },
+    members: {
+      /** List the team. The first to join first. */
+      list: (query: ListMembersQuery = {}, options?: CallOptions) =>
+        send<MemberPage>({ method: "GET", path: "/team/members", query, options }),
+      /** Every item of `list`, page after page. */
+      listAll: (query: ListMembersQuery = {}, options?: CallOptions) =>
+        everyItem<Member>(query, (page) => send<MemberPage>({ method: "GET", path: "/team/members", query: page, options })),
+      /** Change a member's role. Only owners make or change owners. The last owner stays one. */
+      update: (id: string, body: UpdateMemberBody, options?: CallOptions) =>
+        send<Member>({ method: "PATCH", path: `/team/members/${segment(id)}`, body, options }),
+      /** Remove a member. Their sessions end at once, and so do the invitations they made. Resources linked to them stay, without the link. Only owners remove owners; the last owner stays. */
+      remove: (id: string, options?: CallOptions) =>
+        send<void>({ method: "DELETE", path: `/team/members/${segment(id)}`, options }),
+      /** Make a link to a new password for a member. For an hour, once. Where e-mail works it is sent to the member; else it is answered here, unless they also work in a workspace of somebody else's. */
+      passwordLink: (id: string, options?: CallOptions) =>
+        send<PasswordLink>({ method: "POST", path: `/team/members/${segment(id)}/password-link`, options }),
+    },
+  },
+  apiKeys: {
+    /** List API keys. Newest first, revoked ones too. The keys themselves are not kept, only how they begin and end. */
+    list: (query: ListApiKeysQuery = {}, options?: CallOptions) =>
+      send<ApiKeyPage>({ method: "GET", path: "/api-keys", query, options }),
+    /** Every item of `list`, page after page. */
+    listAll: (query: ListApiKeysQuery = {}, options?: CallOptions) =>
+      everyItem<ApiKey>(query, (page) => send<ApiKeyPage>({ method: "GET", path: "/api-keys", query: page, options })),
+    /** Make an API key. The key is answered once. It may do no more than the member who makes it. */
+    create: (body: CreateApiKeyBody, options?: CallOptions) =>
+      send<CreatedApiKey>({ method: "POST", path: "/api-keys", body, options }),
+    /** Rename an API key. The scopes and the expiry of a key never change: make another one. */
+    update: (id: string, body: UpdateApiKeyBody = {}, options?: CallOptions) =>
+      send<ApiKey>({ method: "PATCH", path: `/api-keys/${segment(id)}`, body, options }),
+    /** Revoke an API key. The next request with it is refused. It stays in the list. */
+    revoke: (id: string, options?: CallOptions) =>
+      send<void>({ method: "DELETE", path: `/api-keys/${segment(id)}`, options }),
+  },
+  workspaces: {
+    /** List my workspaces. Those you are a member of, with your role in each and which one you work in now. */
+    list: (query: ListWorkspacesQuery = {}, options?: CallOptions) =>
+      send<WorkspacePage>({ method: "GET", path: "/workspaces", query, options }),
+    /** Every item of `list`, page after page. */
+    listAll: (query: ListWorkspacesQuery = {}, options?: CallOptions) =>
+      everyItem<Workspace>(query, (page) => send<WorkspacePage>({ method: "GET", path: "/workspaces", query: page, options })),
+    /** Create a workspace. You become its owner and work in it from the next call on. */
+    create: (body: CreateWorkspaceBody, options?: CallOptions) =>
+      send<Workspace>({ method: "POST", path: "/workspaces", body, options }),
+    /** One of my workspaces. */
+    get: (id: string, options?: CallOptions) =>
+      send<Workspace>({ method: "GET", path: `/workspaces/${segment(id)}`, options }),
+    /** Change a workspace. Needs the role admin in that workspace. A new slug changes the address of its booking page. */
+    update: (id: string, body: UpdateWorkspaceBody = {}, options?: CallOptions) =>
+      send<Workspace>({ method: "PATCH", path: `/workspaces/${segment(id)}`, body, options }),
+    /** Work in another workspace. Holds for all your sessions. A single tab can stay elsewhere with the header `X-Workspace-Id`. */
+    switch: (id: string, options?: CallOptions) =>
+      send<Workspace>({ method: "POST", path: `/workspaces/${segment(id)}/switch`, options }),
+  },
+  password: {
+    /** Ask for a new password. Answers the same whether or not the address has an account. The link holds for an hour, once. */
+    forgot: (body: ForgotPasswordBody, options?: CallOptions) =>
+      send<ForgottenPassword>({ method: "POST", path: "/password/forgot", body, options }),
+    /** Choose a new password by a link. Ends every session of the account. Answers the address to sign in with. */
+    reset: (body: ResetPasswordBody, options?: CallOptions) =>
+      send<ResetPassword>({ method: "POST", path: "/password/reset", body, options }),
+  },
+  /** Make an account and its first workspace. Sign in at `/api/auth` afterwards. An address that has an account is refused with `email_taken`. */
+  signUp: (body: SignUpBody, options?: CallOptions) =>
+    send<SignedUp>({ method: "POST", path: "/sign-up", body, options }),
+});

@@ -1,0 +1,946 @@
+// Made by `npm run generate` from the API's description. Changes here are lost.
+
+export type AcceptInviteBody = {
+  /** Of a new account. */
+  name?: string | undefined;
+  /** A new account's, or the one that the account has. Not needed with the session of the invited address. */
+  password?: string | undefined;
+};
+
+export type AcceptedInvite = {
+  user: User;
+  member: Member;
+  workspace: Workspace;
+};
+
+export type ApiKey = {
+  id: string;
+  name: string;
+  prefix: string;
+  last4: string;
+  scopes: ("slots:read" | "bookings:read" | "bookings:write" | "config:read" | "config:write" | "settings:write" | "customers:read" | "customers:write" | "messages:read" | "messages:write" | "webhooks:manage")[];
+  expires_at: string | null;
+  revoked_at: string | null;
+  last_used_at: string | null;
+  created_at: string;
+};
+
+export type ApiKeyPage = {
+  data: ApiKey[];
+  next_cursor: string | null;
+};
+
+export type AuditEntry = {
+  id: string;
+  at: string;
+  action: string;
+  actor: {
+    type: string;
+    id: string;
+    name: string;
+  };
+  subject_id: string;
+  changes: Record<string, {
+    from: unknown;
+    to: unknown;
+  }>;
+  request_id: string | null;
+  address: string | null;
+};
+
+export type AuditEntryPage = {
+  data: AuditEntry[];
+  next_cursor: string | null;
+};
+
+export type ChangeMyPasswordBody = {
+  current: string;
+  new: string;
+};
+
+export type CreateApiKeyBody = {
+  name: string;
+  scopes: ("slots:read" | "bookings:read" | "bookings:write" | "config:read" | "config:write" | "settings:write" | "customers:read" | "customers:write" | "messages:read" | "messages:write" | "webhooks:manage")[];
+  expires_at?: string | null | undefined;
+};
+
+export type CreateCustomerBody = {
+  name: string;
+  phone: string;
+  locale?: string | null | undefined;
+  email?: string | null | undefined;
+  company?: string | null | undefined;
+  notes?: string | null | undefined;
+  tags?: string[] | undefined;
+  address?: {
+    formatted?: string | null | undefined;
+    lat?: number | null | undefined;
+    lng?: number | null | undefined;
+  } | null | undefined;
+};
+
+export type CreateInviteBody = {
+  email: string;
+  role?: "owner" | "admin" | "agent" | undefined;
+};
+
+export type CreateResourceBody = {
+  name: string;
+  kind: "person" | "equipment" | "room" | "vehicle";
+  /** How many can use it at one time. */
+  capacity?: number | undefined;
+  /** Its hours; null means always open. */
+  schedule_id?: string | null | undefined;
+  group_ids?: string[] | undefined;
+  /** The team member that it is. */
+  member_id?: string | null | undefined;
+  location?: {
+    formatted?: string | null | undefined;
+    lat?: number | null | undefined;
+    lng?: number | null | undefined;
+  } | null | undefined;
+  active?: boolean | undefined;
+};
+
+export type CreateResourceGroupBody = {
+  name: string;
+  /** Its members; the same list as each resource's `group_ids`, seen from the other side. */
+  resource_ids?: string[] | undefined;
+};
+
+export type CreateScheduleBody = {
+  name: string;
+  /** An IANA name; the workspace's own when left out. */
+  timezone?: string | undefined;
+  /** Opening hours in the schedule's own zone: several rows a day, none overlapping; past midnight is two rows. */
+  weekly?: {
+    /** 1 is Monday, 7 is Sunday. */
+    weekday: number;
+    from: string;
+    to: string;
+  }[] | undefined;
+};
+
+export type CreateServiceBody = {
+  name: string;
+  description?: string | null | undefined;
+  kind?: "appointment" | "queue" | undefined;
+  /** Needed for an appointment; 30 for a queue when left out, where it is an estimate. */
+  duration_minutes?: number | undefined;
+  /** Kept free after the service; not part of the customer's end. */
+  buffer_minutes?: number | undefined;
+  /** The grid of starting times, from local midnight. */
+  slot_interval_minutes?: number | undefined;
+  min_notice_minutes?: number | undefined;
+  max_advance_days?: number | undefined;
+  max_party_size?: number | undefined;
+  /** Everything needed at once, each by a resource of its own. */
+  requirements?: {
+    group_id?: string | null | undefined;
+    resource_id?: string | null | undefined;
+    quantity?: number | undefined;
+  }[] | undefined;
+  /** Its hours; null means only the resources' hours count. */
+  schedule_id?: string | null | undefined;
+  /** The group whose queue it is; for kind queue, and needed there. */
+  group_id?: string | null | undefined;
+  /** unit: a party takes one place whatever its size; seats: a party of n takes n. */
+  uses?: "unit" | "seats" | undefined;
+  price_cents?: number | null | undefined;
+  /** The workspace's own when left out. */
+  currency?: "BRL" | "ARS" | "PYG" | "USD" | undefined;
+  deposit_cents?: number | null | undefined;
+  intake_fields?: {
+    key: string;
+    label: string;
+    type: "text" | "number" | "boolean" | "date" | "select";
+    required?: boolean | undefined;
+    options?: string[] | undefined;
+  }[] | undefined;
+  color?: string | undefined;
+  active?: boolean | undefined;
+};
+
+export type CreateTimeOffBody = {
+  start: string;
+  end: string;
+  reason?: string | null | undefined;
+  /** Take the time off although bookings lie in it; they are listed, not moved. */
+  force?: boolean | undefined;
+};
+
+export type CreateWorkspaceBody = {
+  name: string;
+  timezone: string;
+  currency: "BRL" | "ARS" | "PYG" | "USD";
+  locale?: string | undefined;
+};
+
+export type CreatedApiKey = {
+  id: string;
+  name: string;
+  prefix: string;
+  last4: string;
+  scopes: ("slots:read" | "bookings:read" | "bookings:write" | "config:read" | "config:write" | "settings:write" | "customers:read" | "customers:write" | "messages:read" | "messages:write" | "webhooks:manage")[];
+  expires_at: string | null;
+  revoked_at: string | null;
+  last_used_at: string | null;
+  created_at: string;
+  /** Shown this once. */
+  key: string;
+};
+
+export type CreatedInvite = {
+  id: string;
+  email: string;
+  role: "owner" | "admin" | "agent";
+  invited_by: {
+    id: string;
+    name: string;
+  };
+  expired: boolean;
+  expires_at: string;
+  created_at: string;
+  /** Shown this once. */
+  link: string;
+  /** Whether it also goes out by e-mail. */
+  sent: boolean;
+};
+
+export type Customer = {
+  id: string;
+  name: string;
+  phone: string | null;
+  locale: string | null;
+  email: string | null;
+  company: string | null;
+  notes: string | null;
+  tags: string[];
+  address: {
+    formatted: string | null;
+    lat: number | null;
+    lng: number | null;
+  } | null;
+  identities: {
+    channel: "whatsapp" | "telegram" | "webchat";
+    external_id: string;
+    display_name: string | null;
+    created_at: string;
+  }[];
+  created_at: string;
+  updated_at: string;
+};
+
+export type CustomerPage = {
+  data: Customer[];
+  next_cursor: string | null;
+};
+
+export type ForgotPasswordBody = {
+  email: string;
+};
+
+export type ForgottenPassword = {
+  /** By e-mail, or, where this installation sends none, by a link that an owner of the workspace makes. */
+  delivery: "email" | "owner";
+  message: string;
+};
+
+export type GetDescriptionResult = {
+  openapi: string;
+  [name: string]: unknown;
+};
+
+export type IntakeField = {
+  key: string;
+  label: string;
+  type: "text" | "number" | "boolean" | "date" | "select";
+  required: boolean;
+  options: string[];
+};
+
+export type Invitation = {
+  workspace: {
+    name: string;
+  };
+  inviter: {
+    name: string;
+  };
+  email: string;
+  role: "owner" | "admin" | "agent";
+  /** Whether the address has an account: then its password is asked for. */
+  has_account: boolean;
+  expires_at: string;
+};
+
+export type Invite = {
+  id: string;
+  email: string;
+  role: "owner" | "admin" | "agent";
+  invited_by: {
+    id: string;
+    name: string;
+  };
+  expired: boolean;
+  expires_at: string;
+  created_at: string;
+};
+
+export type InvitePage = {
+  data: Invite[];
+  next_cursor: string | null;
+};
+
+export type Me = {
+  type: "key" | "session";
+  project: {
+    id: string;
+    name: string;
+    slug: string;
+    timezone: string;
+    currency: string;
+    locale: string;
+  };
+  key: {
+    id: string;
+    name: string;
+    scopes: ("slots:read" | "bookings:read" | "bookings:write" | "config:read" | "config:write" | "settings:write" | "customers:read" | "customers:write" | "messages:read" | "messages:write" | "webhooks:manage")[];
+  } | null;
+  member: {
+    id: string;
+    name: string;
+    email: string;
+    role: "owner" | "admin" | "agent";
+  } | null;
+};
+
+export type Member = {
+  id: string;
+  name: string;
+  email: string;
+  role: "owner" | "admin" | "agent";
+  created_at: string;
+};
+
+export type MemberPage = {
+  data: Member[];
+  next_cursor: string | null;
+};
+
+export type NotificationPreferences = {
+  booking_created: {
+    in_app: boolean;
+    email: boolean;
+    telegram: boolean;
+  };
+  booking_cancelled: {
+    in_app: boolean;
+    email: boolean;
+    telegram: boolean;
+  };
+  task_assigned: {
+    in_app: boolean;
+    email: boolean;
+    telegram: boolean;
+  };
+  conversation_waiting: {
+    in_app: boolean;
+    email: boolean;
+    telegram: boolean;
+  };
+  channel_trouble: {
+    in_app: boolean;
+    email: boolean;
+    telegram: boolean;
+  };
+};
+
+export type PasswordLink = {
+  /** Shown this once. Null when it was sent by e-mail instead. */
+  link: string | null;
+  sent_to: string | null;
+  expires_at: string;
+};
+
+export type PutStageConfigBody = {
+  /** The version you changed; if it is no longer the current one, nothing is written. */
+  expected_version?: number | undefined;
+  stages: {
+    key: string;
+    name: string;
+    category: "todo" | "doing" | "done" | "failed";
+    color?: string | undefined;
+  }[];
+  /** The stage in which a new appointment and a new task of a queue begin. */
+  initial: {
+    appointment: string;
+    queue: string;
+  };
+  actions: {
+    key: string;
+    label: string;
+    /** The stages in which the action is offered. */
+    from: string[];
+    to: string;
+    /** What the action does to the task beside moving it. */
+    effect?: "none" | "take" | "release" | "check_in" | "complete" | "fail" | "no_show" | "cancel" | undefined;
+    /** What must be sent with the action. */
+    requires?: {
+      /** Who does it must be named. */
+      resource?: boolean | undefined;
+      comment?: boolean | undefined;
+      photo?: boolean | undefined;
+      location?: boolean | undefined;
+      fields?: {
+        key: string;
+        label: string;
+        type: "text" | "long_text" | "number" | "boolean" | "date" | "select";
+        required?: boolean | undefined;
+        /** What a `select` offers; empty for the other types. */
+        options?: string[] | undefined;
+      }[] | undefined;
+    } | undefined;
+    /** Kept as the task's `outcome`. */
+    outcome?: string | null | undefined;
+  }[];
+  /** For each stage that vanishes while live tasks stand in it, the stage they move to. */
+  migrate?: Record<string, string> | undefined;
+};
+
+export type ResetPassword = {
+  email: string;
+};
+
+export type ResetPasswordBody = {
+  token: string;
+  password: string;
+};
+
+export type Resource = {
+  id: string;
+  name: string;
+  kind: "person" | "equipment" | "room" | "vehicle";
+  capacity: number;
+  schedule_id: string | null;
+  group_ids: string[];
+  member_id: string | null;
+  location: {
+    formatted: string | null;
+    lat: number | null;
+    lng: number | null;
+  } | null;
+  active: boolean;
+  created_at: string;
+  updated_at: string;
+};
+
+export type ResourceGroup = {
+  id: string;
+  name: string;
+  resource_ids: string[];
+  created_at: string;
+  updated_at: string;
+};
+
+export type ResourceGroupPage = {
+  data: ResourceGroup[];
+  next_cursor: string | null;
+};
+
+export type ResourcePage = {
+  data: Resource[];
+  next_cursor: string | null;
+};
+
+export type RevertStageConfigBody = {
+  /** The version you changed; if it is no longer the current one, nothing is written. */
+  expected_version?: number | undefined;
+  /** For each stage that vanishes while live tasks stand in it, the stage they move to. */
+  migrate?: Record<string, string> | undefined;
+};
+
+export type Schedule = {
+  id: string;
+  name: string;
+  timezone: string;
+  weekly: {
+    from: string;
+    to: string;
+    weekday: number;
+  }[];
+  created_at: string;
+  updated_at: string;
+};
+
+export type ScheduleOverride = {
+  id: string;
+  schedule_id: string;
+  date: string;
+  intervals: {
+    from: string;
+    to: string;
+  }[];
+  note: string | null;
+  created_at: string;
+};
+
+export type ScheduleOverridePage = {
+  data: ScheduleOverride[];
+  next_cursor: string | null;
+};
+
+export type SchedulePage = {
+  data: Schedule[];
+  next_cursor: string | null;
+};
+
+export type Service = {
+  id: string;
+  name: string;
+  description: string | null;
+  kind: "appointment" | "queue";
+  duration_minutes: number;
+  buffer_minutes: number;
+  slot_interval_minutes: number;
+  min_notice_minutes: number;
+  max_advance_days: number;
+  max_party_size: number;
+  requirements: {
+    group_id: string | null;
+    resource_id: string | null;
+    quantity: number;
+  }[];
+  schedule_id: string | null;
+  group_id: string | null;
+  uses: "unit" | "seats";
+  price_cents: number | null;
+  currency: "BRL" | "ARS" | "PYG" | "USD";
+  deposit_cents: number | null;
+  intake_fields: IntakeField[];
+  color: string;
+  active: boolean;
+  created_at: string;
+  updated_at: string;
+};
+
+export type ServicePage = {
+  data: Service[];
+  next_cursor: string | null;
+};
+
+export type SetScheduleOverrideBody = {
+  date: string;
+  /** The hours of that date instead of its weekday's; none means closed. */
+  intervals: {
+    from: string;
+    to: string;
+  }[];
+  note?: string | null | undefined;
+};
+
+export type SignUpBody = {
+  name: string;
+  email: string;
+  password: string;
+  workspace: {
+    name: string;
+    timezone: string;
+    currency: "BRL" | "ARS" | "PYG" | "USD";
+    locale?: string | undefined;
+  };
+};
+
+export type SignedUp = {
+  user: User;
+  workspace: Workspace;
+};
+
+export type Stage = {
+  key: string;
+  name: string;
+  category: "todo" | "doing" | "done" | "failed";
+  color: string;
+};
+
+export type StageAction = {
+  key: string;
+  label: string;
+  from: string[];
+  to: string;
+  effect: "none" | "take" | "release" | "check_in" | "complete" | "fail" | "no_show" | "cancel";
+  requires: {
+    resource: boolean;
+    comment: boolean;
+    photo: boolean;
+    location: boolean;
+    fields: {
+      key: string;
+      label: string;
+      type: "text" | "long_text" | "number" | "boolean" | "date" | "select";
+      required: boolean;
+      options: string[];
+    }[];
+  };
+  outcome: string | null;
+};
+
+export type StageConfig = {
+  version: number;
+  stages: Stage[];
+  initial: {
+    appointment: string;
+    queue: string;
+  };
+  actions: StageAction[];
+  /** The version whose content this one restored. */
+  reverted_from: number | null;
+  created_by: {
+    type: string;
+    id: string;
+    name: string;
+  };
+  created_at: string;
+};
+
+export type StageConfigVersion = {
+  version: number;
+  stage_count: number;
+  action_count: number;
+  /** The version whose content this one restored. */
+  reverted_from: number | null;
+  created_by: {
+    type: string;
+    id: string;
+    name: string;
+  };
+  created_at: string;
+};
+
+export type StageConfigVersionPage = {
+  data: StageConfigVersion[];
+  next_cursor: string | null;
+};
+
+export type TimeOff = {
+  id: string;
+  resource_id: string;
+  start: string;
+  end: string;
+  reason: string | null;
+  /** The live bookings of the resource that it covers at this moment. */
+  conflicts: {
+    booking_id: string;
+    start: string;
+    end: string;
+  }[];
+  created_at: string;
+};
+
+export type TimeOffPage = {
+  data: TimeOff[];
+  next_cursor: string | null;
+};
+
+export type UpdateApiKeyBody = {
+  name?: string | undefined;
+};
+
+export type UpdateCustomerBody = {
+  name?: string | undefined;
+  phone?: string | undefined;
+  locale?: string | null | undefined;
+  email?: string | null | undefined;
+  company?: string | null | undefined;
+  notes?: string | null | undefined;
+  tags?: string[] | undefined;
+  address?: {
+    formatted?: string | null | undefined;
+    lat?: number | null | undefined;
+    lng?: number | null | undefined;
+  } | null | undefined;
+};
+
+export type UpdateMeBody = {
+  name: string;
+};
+
+export type UpdateMemberBody = {
+  role: "owner" | "admin" | "agent";
+};
+
+export type UpdateNotificationPreferencesBody = {
+  booking_created?: {
+    in_app?: boolean | undefined;
+    email?: boolean | undefined;
+    telegram?: boolean | undefined;
+  } | undefined;
+  booking_cancelled?: {
+    in_app?: boolean | undefined;
+    email?: boolean | undefined;
+    telegram?: boolean | undefined;
+  } | undefined;
+  task_assigned?: {
+    in_app?: boolean | undefined;
+    email?: boolean | undefined;
+    telegram?: boolean | undefined;
+  } | undefined;
+  conversation_waiting?: {
+    in_app?: boolean | undefined;
+    email?: boolean | undefined;
+    telegram?: boolean | undefined;
+  } | undefined;
+  channel_trouble?: {
+    in_app?: boolean | undefined;
+    email?: boolean | undefined;
+    telegram?: boolean | undefined;
+  } | undefined;
+};
+
+export type UpdateResourceBody = {
+  name?: string | undefined;
+  kind?: "person" | "equipment" | "room" | "vehicle" | undefined;
+  /** How many can use it at one time. */
+  capacity?: number | undefined;
+  /** Its hours; null means always open. */
+  schedule_id?: string | null | undefined;
+  group_ids?: string[] | undefined;
+  /** The team member that it is. */
+  member_id?: string | null | undefined;
+  location?: {
+    formatted?: string | null | undefined;
+    lat?: number | null | undefined;
+    lng?: number | null | undefined;
+  } | null | undefined;
+  active?: boolean | undefined;
+};
+
+export type UpdateResourceGroupBody = {
+  name?: string | undefined;
+  /** Its members; the same list as each resource's `group_ids`, seen from the other side. */
+  resource_ids?: string[] | undefined;
+};
+
+export type UpdateScheduleBody = {
+  name?: string | undefined;
+  timezone?: string | undefined;
+  /** Opening hours in the schedule's own zone: several rows a day, none overlapping; past midnight is two rows. */
+  weekly?: {
+    /** 1 is Monday, 7 is Sunday. */
+    weekday: number;
+    from: string;
+    to: string;
+  }[] | undefined;
+};
+
+export type UpdateServiceBody = {
+  name?: string | undefined;
+  description?: string | null | undefined;
+  kind?: "appointment" | "queue" | undefined;
+  duration_minutes?: number | undefined;
+  /** Kept free after the service; not part of the customer's end. */
+  buffer_minutes?: number | undefined;
+  /** The grid of starting times, from local midnight. */
+  slot_interval_minutes?: number | undefined;
+  min_notice_minutes?: number | undefined;
+  max_advance_days?: number | undefined;
+  max_party_size?: number | undefined;
+  /** Everything needed at once, each by a resource of its own. */
+  requirements?: {
+    group_id?: string | null | undefined;
+    resource_id?: string | null | undefined;
+    quantity?: number | undefined;
+  }[] | undefined;
+  /** Its hours; null means only the resources' hours count. */
+  schedule_id?: string | null | undefined;
+  /** The group whose queue it is; for kind queue, and needed there. */
+  group_id?: string | null | undefined;
+  /** unit: a party takes one place whatever its size; seats: a party of n takes n. */
+  uses?: "unit" | "seats" | undefined;
+  price_cents?: number | null | undefined;
+  currency?: "BRL" | "ARS" | "PYG" | "USD" | undefined;
+  deposit_cents?: number | null | undefined;
+  intake_fields?: {
+    key: string;
+    label: string;
+    type: "text" | "number" | "boolean" | "date" | "select";
+    required?: boolean | undefined;
+    options?: string[] | undefined;
+  }[] | undefined;
+  color?: string | undefined;
+  active?: boolean | undefined;
+};
+
+export type UpdateWorkspaceBody = {
+  name?: string | undefined;
+  timezone?: string | undefined;
+  currency?: "BRL" | "ARS" | "PYG" | "USD" | undefined;
+  locale?: string | undefined;
+  slug?: string | undefined;
+};
+
+export type User = {
+  id: string;
+  name: string;
+  email: string;
+};
+
+export type Workspace = {
+  id: string;
+  name: string;
+  slug: string;
+  timezone: string;
+  currency: "BRL" | "ARS" | "PYG" | "USD";
+  locale: string;
+  /** Yours in it. */
+  role: "owner" | "admin" | "agent";
+  /** Whether you work in it now. */
+  current: boolean;
+  created_at: string;
+  updated_at: string;
+};
+
+export type WorkspacePage = {
+  data: Workspace[];
+  next_cursor: string | null;
+};
+
+export type Problem = {
+  type: string;
+  title: string;
+  status: number;
+  /** Branch on this, never on the title. */
+  code: string;
+  detail: string;
+  /** The request's id. */
+  instance: string;
+  /** With `validation_error`: every fault, and where it stands. */
+  errors?: {
+    pointer: string;
+    detail: string;
+    code: string;
+  }[] | undefined;
+  /** With `slot_taken`: free times near the one that was lost. */
+  alternatives?: {
+    start: string;
+    end: string;
+  }[] | undefined;
+};
+
+/** The codes of today; more may come. */
+export type ProblemCode =
+  | "customer_exists"
+  | "idempotency_conflict"
+  | "insufficient_scope"
+  | "internal_error"
+  | "invalid_api_key"
+  | "invalid_transition"
+  | "not_found"
+  | "payload_too_large"
+  | "rate_limited"
+  | "unsupported_media_type"
+  | "validation_error"
+  | "version_conflict";
+
+/** The query of GET /resource-groups. */
+export type ListResourceGroupsQuery = {
+  limit?: number | undefined;
+  cursor?: string | undefined;
+};
+
+/** The query of GET /resources. */
+export type ListResourcesQuery = {
+  active?: boolean | undefined;
+  kind?: "person" | "equipment" | "room" | "vehicle" | undefined;
+  group_id?: string | undefined;
+  limit?: number | undefined;
+  cursor?: string | undefined;
+};
+
+/** The query of GET /resources/{id}/time-off. */
+export type ListTimeOffQuery = {
+  /** Leaves out what ends by then. */
+  from?: string | undefined;
+  /** Leaves out what starts then or later. */
+  to?: string | undefined;
+  limit?: number | undefined;
+  cursor?: string | undefined;
+};
+
+/** The query of GET /schedule-overrides. */
+export type ListScheduleOverridesQuery = {
+  schedule_id?: string | undefined;
+  /** The first date wanted. */
+  from?: string | undefined;
+  /** The last date wanted. */
+  to?: string | undefined;
+  limit?: number | undefined;
+  cursor?: string | undefined;
+};
+
+/** The query of GET /schedules. */
+export type ListSchedulesQuery = {
+  limit?: number | undefined;
+  cursor?: string | undefined;
+};
+
+/** The query of GET /services. */
+export type ListServicesQuery = {
+  active?: boolean | undefined;
+  kind?: "appointment" | "queue" | undefined;
+  limit?: number | undefined;
+  cursor?: string | undefined;
+};
+
+/** The query of GET /stage-config/versions. */
+export type ListStageConfigVersionsQuery = {
+  limit?: number | undefined;
+  cursor?: string | undefined;
+};
+
+/** The query of GET /customers. */
+export type ListCustomersQuery = {
+  /** Name, e-mail, company, tag or phone; accents and capitals do not matter. */
+  q?: string | undefined;
+  phone?: string | undefined;
+  tag?: string | undefined;
+  limit?: number | undefined;
+  cursor?: string | undefined;
+};
+
+/** The query of GET /team/audit-log. */
+export type ListAuditLogQuery = {
+  /** `member.removed`, or `member` for all that begins with it. */
+  action?: string | undefined;
+  /** The id of the member or key who did it. */
+  actor?: string | undefined;
+  /** The id of what was changed. */
+  subject?: string | undefined;
+  from?: string | undefined;
+  to?: string | undefined;
+  limit?: number | undefined;
+  cursor?: string | undefined;
+};
+
+/** The query of GET /team/invites. */
+export type ListInvitesQuery = {
+  limit?: number | undefined;
+  cursor?: string | undefined;
+};
+
+/** The query of GET /team/members. */
+export type ListMembersQuery = {
+  limit?: number | undefined;
+  cursor?: string | undefined;
+};
+
+/** The query of GET /api-keys. */
+export type ListApiKeysQuery = {
+  limit?: number | undefined;
+  cursor?: string | undefined;
+};
+
+/** The query of GET /workspaces. */
+export type ListWorkspacesQuery = {
+  limit?: number | undefined;
+  cursor?: string | undefined;
+};

@@ -1,0 +1,45 @@
+import { createHmac } from "node:crypto";
+import { describe, expect, it } from "vitest";
+import { verifySignature } from "./webhooks";
+
+const secret = "whsec_an example of a secret";
+const body = '{"id":"evt_1","type":"booking.created","data":{"name":"Iñaki"}}';
+const now = 1_770_000_000_000;
+
+const sign = (seconds: number, text = body, key = secret) =>
+  `t=${seconds},v1=${createHmac("sha256", key).update(`${seconds}.${text}`).digest("hex")}`;
+
+const verified = (header: string | null, text: string | Uint8Array = body) =>
+  verifySignature(text, header, secret, { now });
+
+describe("a delivery's signature", () => {
+  it("is good for its body, as text or bytes", async () => {
+    expect(await verified(sign(now / 1000))).toBe(true);
+    expect(await verified(sign(now / 1000), new TextEncoder().encode(body))).toBe(true);
+  });
+
+  it.each([
+    [-300, true],
+    [300, true],
+    [-301, false],
+    [301, false],
+  ])("at %i seconds from now is accepted: %s", async (away, good) => {
+    expect(await verified(sign(now / 1000 + away))).toBe(good);
+  });
+
+  it("is refused for another body, another secret and anything unreadable", async () => {
+    const good = sign(now / 1000);
+    expect(await verified(good, `${body} `)).toBe(false);
+    expect(await verified(sign(now / 1000, body, "whsec_other"))).toBe(false);
+    for (const header of [
+      null,
+      "",
+      "t=1",
+      good.replace("v1", "v0"),
+      good.slice(0, -2),
+      `${good}00`,
+      good.replace(/^t=\d+/, "t=x"),
+    ])
+      expect(await verified(header), String(header)).toBe(false);
+  });
+});

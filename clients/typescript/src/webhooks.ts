@@ -1,0 +1,41 @@
+const encoder = new TextEncoder();
+
+export type SignatureOptions = {
+  /** How far the timestamp may be from now, on either side. Default 300. */
+  toleranceSeconds?: number;
+  /** Milliseconds since 1970. Default: the clock. */
+  now?: number;
+};
+
+/** `t=<unix seconds>,v1=<hex>`, each part once. */
+function parse(header: string): { time: string; signature: Uint8Array<ArrayBuffer> } | null {
+  const match = /^t=(\d{1,12}),v1=([0-9a-f]{64})$/.exec(header.trim());
+  if (!match) return null;
+  const [, time = "", hex = ""] = match;
+  return {
+    time,
+    signature: Uint8Array.from({ length: 32 }, (_, i) => Number.parseInt(hex.slice(2 * i, 2 * i + 2), 16)),
+  };
+}
+
+/**
+ * Whether a delivery is ours and recent. `body` is the raw request body, before any parsing; `header` is `Svc-Signature`.
+ * The platform compares in constant time.
+ */
+export async function verifySignature(
+  body: string | Uint8Array,
+  header: string | null | undefined,
+  secret: string,
+  { toleranceSeconds = 300, now = Date.now() }: SignatureOptions = {},
+): Promise<boolean> {
+  const given = parse(header ?? "");
+  if (!given || Math.abs(Math.floor(now / 1000) - Number(given.time)) > toleranceSeconds) return false;
+  const raw = typeof body === "string" ? encoder.encode(body) : body;
+  const stamp = encoder.encode(`${given.time}.`);
+  const signed = new Uint8Array(stamp.length + raw.length);
+  signed.set(stamp);
+  signed.set(raw, stamp.length);
+  const hmac = { name: "HMAC", hash: "SHA-256" };
+  const key = await crypto.subtle.importKey("raw", encoder.encode(secret), hmac, false, ["verify"]);
+  return crypto.subtle.verify("HMAC", key, given.signature, signed);
+}

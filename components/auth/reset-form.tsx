@@ -1,0 +1,50 @@
+"use client";
+
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { turnero } from "@/components/api";
+import { Form, useApiForm } from "@/components/forms/form";
+import { Button, buttonClass } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { Notice } from "@/components/ui/states";
+
+export function ResetForm({ token }: { token: string }) {
+  const t = useTranslations("auth");
+  const [done, setDone] = useState(false);
+  const form = useApiForm({
+    send: (data) => turnero.password.reset({ token, password: String(data.get("password")) }),
+    onDone: () => setDone(true),
+  });
+  if (done) {
+    return (
+      <div role="status" className="flex flex-col gap-4">
+        <Notice>{t("reset_done")}</Notice>
+        <Link href="/sign-in" className={buttonClass({ look: "primary" })}>
+          {t("sign_in")}
+        </Link>
+      </div>
+    );
+  }
+  return (
+    <Form
+      form={form}
+      label={t("reset_title")}
+      actions={
+        <Button type="submit" look="primary" pending={form.pending} className="mt-2">
+          {t("save_password")}
+        </Button>
+      }
+    >
+      <Field
+        name="password"
+        label={t("new_password")}
+        hint={t("password_hint")}
+        faults={{ too_small: t("password_short") }}
+      >
+        <Input type="password" autoComplete="new-password" autoFocus required />
+      </Field>
+    </Form>
+  );
+}

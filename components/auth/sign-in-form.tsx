@@ -1,0 +1,36 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { enter, safeNext } from "@/components/auth/enter";
+import { Form, useApiForm } from "@/components/forms/form";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { TextLink } from "@/components/ui/text-link";
+
+export function SignInForm({ next }: { next?: string }) {
+  const t = useTranslations("auth");
+  const form = useApiForm({
+    send: (data) => enter(String(data.get("email")).trim(), String(data.get("password"))),
+    // A whole new page: what the browser kept of another session goes.
+    onDone: () => window.location.assign(safeNext(next)),
+  });
+  return (
+    <Form
+      form={form}
+      label={t("sign_in")}
+      actions={
+        <Button type="submit" look="primary" pending={form.pending} className="mt-2">
+          {t("sign_in")}
+        </Button>
+      }
+    >
+      <Field name="email" label={t("email")}>
+        <Input type="email" autoComplete="username" autoFocus inputMode="email" required />
+      </Field>
+      <Field name="password" label={t("password")} aside={<TextLink href="/forgot-password">{t("forgot")}</TextLink>}>
+        <Input type="password" autoComplete="current-password" required />
+      </Field>
+    </Form>
+  );
+}

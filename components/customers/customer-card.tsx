@@ -1,0 +1,152 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { Building2, Languages, Mail, MapPin, MessageCircle, Pencil, Phone } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { type ReactNode, useState } from "react";
+import { useCustomerChange } from "@/components/customers/change";
+import { CustomerFields, customerChange } from "@/components/customers/customer-fields";
+import { customerCard } from "@/components/customers/queries";
+import { Tags } from "@/components/customers/tags";
+import { Form, useApiForm } from "@/components/forms/form";
+import { locales } from "@/components/locales";
+import { Button } from "@/components/ui/button";
+import { CopyButton } from "@/components/ui/copy";
+import { DrawerBody, DrawerHeader } from "@/components/ui/drawer";
+import { When } from "@/components/ui/time";
+import { useToast } from "@/components/ui/toast";
+import type { Customer } from "@/lib/domains/customers/schema";
+
+function Fact({ icon, name, children }: { icon: ReactNode; name: string; children: ReactNode }) {
+  return (
+    <div className="flex min-h-11 items-center gap-3 md:min-h-8">
+      <dt className="flex w-6 shrink-0 items-center text-ink-faint">
+        {icon}
+        <span className="sr-only">{name}</span>
+      </dt>
+      <dd className="flex min-w-0 flex-1 items-center gap-1">{children}</dd>
+    </div>
+  );
+}
+
+const iconClass = "size-4";
+const linkClass = "min-w-0 truncate underline-offset-4 hover:underline";
+
+function Facts({ customer }: { customer: Customer }) {
+  const t = useTranslations("customers");
+  const { phone, email, company, locale, address, identities } = customer;
+  return (
+    <dl>
+      <Fact icon={<Phone aria-hidden className={iconClass} />} name={t("phone")}>
+        {phone ? (
+          <>
+            <a href={`tel:${phone}`} className={`${linkClass} tabular-nums`}>
+              {phone}
+            </a>
+            <CopyButton text={phone} />
+          </>
+        ) : (
+          <span className="text-ink-faint">{t("no_phone")}</span>
+        )}
+      </Fact>
+      {email && (
+        <Fact icon={<Mail aria-hidden className={iconClass} />} name={t("email")}>
+          <a href={`mailto:${email}`} className={linkClass}>
+            {email}
+          </a>
+          <CopyButton text={email} />
+        </Fact>
+      )}
+      {company && (
+        <Fact icon={<Building2 aria-hidden className={iconClass} />} name={t("company")}>
+          {company}
+        </Fact>
+      )}
+      {address?.formatted && (
+        <Fact icon={<MapPin aria-hidden className={iconClass} />} name={t("address")}>
+          {address.formatted}
+        </Fact>
+      )}
+      {locale && (
+        <Fact icon={<Languages aria-hidden className={iconClass} />} name={t("language")}>
+          {locales.find(({ value }) => value === locale)?.label ?? locale}
+        </Fact>
+      )}
+      {identities.map(({ channel, external_id, display_name }) => (
+        <Fact key={channel} icon={<MessageCircle aria-hidden className={iconClass} />} name={t(`channels.${channel}`)}>
+          {t(`channels.${channel}`)}: {display_name ?? external_id}
+        </Fact>
+      ))}
+    </dl>
+  );
+}
+
+function Edit({ customer, onDone }: { customer: Customer; onDone: () => void }) {
+  const t = useTranslations();
+  const toast = useToast();
+  const change = useCustomerChange(customer.id);
+  const form = useApiForm({
+    send: (data) => change(customerChange(data, customer)),
+    onDone: () => {
+      onDone();
+      const { name, phone, email, company, locale, address, notes } = customer;
+      const before = { name, email, company, locale, address, notes, ...(phone === null ? {} : { phone }) };
+      toast.undoable(t("common.saved"), () => change(before));
+    },
+  });
+  return (
+    <Form
+      form={form}
+      label={t("customers.edit")}
+      actions={
+        <div className="mt-2 flex flex-col-reverse gap-2 md:flex-row">
+          <Button type="submit" look="primary" pending={form.pending}>
+            {t("customers.save")}
+          </Button>
+          <Button onClick={onDone}>{t("common.cancel")}</Button>
+        </div>
+      }
+    >
+      <CustomerFields customer={customer} />
+    </Form>
+  );
+}
+
+export function CustomerCard({ first }: { first: Customer }) {
+  const t = useTranslations("customers");
+  const { data: customer } = useQuery({ ...customerCard(first.id), initialData: first });
+  const [editing, setEditing] = useState(false);
+  return (
+    <>
+      <DrawerHeader title={editing ? t("edit_of", { name: customer.name }) : customer.name}>
+        {!editing && (
+          <Button size="sm" look="secondary" onClick={() => setEditing(true)}>
+            <Pencil aria-hidden className="size-4" />
+            {t("edit")}
+          </Button>
+        )}
+      </DrawerHeader>
+      <DrawerBody>
+        {editing ? (
+          <Edit customer={customer} onDone={() => setEditing(false)} />
+        ) : (
+          <div className="flex flex-col gap-5">
+            <Facts customer={customer} />
+            <section aria-label={t("tags")}>
+              <Tags customer={customer} />
+            </section>
+            {customer.notes && (
+              <section>
+                <h3 className="mb-1 font-medium text-ink-faint text-sm">{t("notes")}</h3>
+                <p className="whitespace-pre-wrap">{customer.notes}</p>
+              </section>
+            )}
+            <p className="text-ink-faint text-sm">
+              {t.rich("since", { when: () => <When at={customer.created_at} inside /> })}
+            </p>
+          </div>
+        )}
+      </DrawerBody>
+    </>
+  );
+}

@@ -1,0 +1,121 @@
+"use client";
+
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { UserPlus, Users } from "lucide-react";
+import Link from "next/link";
+import { usePathname, useSearchParams } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { useRef, useState } from "react";
+import { useCustomerColumns } from "@/components/customers/columns";
+import { type CustomerPage, customerList } from "@/components/customers/queries";
+import { useProblemWords } from "@/components/forms/words";
+import { PageHeader } from "@/components/shell/page-header";
+import { Button, buttonClass } from "@/components/ui/button";
+import { SearchInput } from "@/components/ui/input";
+import { EmptyState, ErrorState } from "@/components/ui/states";
+import { Table, TableSkeleton } from "@/components/ui/table";
+
+/** The words of the search live in the address, so that a list can be shared as it is seen. */
+function useWordsInAddress(): [string, (words: string) => void] {
+  const words = useSearchParams().get("q") ?? "";
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const search = (next: string) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => {
+      const { pathname } = window.location;
+      window.history.replaceState(
+        null,
+        "",
+        next.trim() ? `${pathname}?q=${encodeURIComponent(next.trim())}` : pathname,
+      );
+    }, 200);
+  };
+  return [words, search];
+}
+
+function NewCustomer({ look }: { look: "primary" | "secondary" }) {
+  const t = useTranslations("customers");
+  return (
+    <Link href="/customers/new" scroll={false} className={buttonClass({ look })}>
+      <UserPlus aria-hidden className="size-4" />
+      {t("new")}
+    </Link>
+  );
+}
+
+function Rows({ words, first }: { words: string; first: { q: string; page: CustomerPage } }) {
+  const t = useTranslations();
+  const problemWords = useProblemWords();
+  const columns = useCustomerColumns();
+  const path = usePathname();
+  const options = customerList(words);
+  const list = useInfiniteQuery({
+    ...options,
+    ...(first.q === words ? { initialData: { pages: [first.page], pageParams: [null] } } : {}),
+  });
+  if (list.isPending) return <TableSkeleton columns={columns} />;
+  if (list.isError) {
+    return (
+      <ErrorState
+        title={t("common.error_title")}
+        detail={problemWords(list.error)}
+        retry={() => void list.refetch()}
+        retryLabel={t("common.retry")}
+      />
+    );
+  }
+  const rows = list.data.pages.flatMap(({ data }) => data);
+  if (rows.length === 0) {
+    return words ? (
+      <EmptyState icon={Users} title={t("customers.none_found")}>
+        {t("customers.none_found_text", { words })}
+      </EmptyState>
+    ) : (
+      <EmptyState icon={Users} title={t("customers.empty")} action={<NewCustomer look="primary" />}>
+        {t("customers.empty_text")}
+      </EmptyState>
+    );
+  }
+  const search = words ? `?q=${encodeURIComponent(words)}` : "";
+  return (
+    <>
+      <Table
+        label={t("customers.title")}
+        columns={columns}
+        rows={rows}
+        href={({ id }) => `/customers/${id}${search}`}
+        openId={path.split("/")[2] ?? null}
+      />
+      {list.hasNextPage && (
+        <div className="flex justify-center p-4">
+          <Button pending={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+            {t("common.load_more")}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
+
+export function CustomerList({ first }: { first: { q: string; page: CustomerPage } }) {
+  const t = useTranslations("customers");
+  const [words, search] = useWordsInAddress();
+  const [typed, setTyped] = useState(words);
+  return (
+    <>
+      <PageHeader title={t("title")} action={<NewCustomer look="primary" />}>
+        <SearchInput
+          aria-label={t("search")}
+          placeholder={t("search")}
+          value={typed}
+          onChange={({ target }) => {
+            setTyped(target.value);
+            search(target.value);
+          }}
+          className="w-full md:w-[320px]"
+        />
+      </PageHeader>
+      <Rows words={words} first={first} />
+    </>
+  );
+}

@@ -1,0 +1,114 @@
+"use client";
+
+import { useMutation } from "@tanstack/react-query";
+import { type ReactNode, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { TurneroProblem } from "@/components/api";
+import { FaultsContext } from "@/components/forms/faults";
+import { type ProblemWords, useFaultWords, useProblemWords } from "@/components/forms/words";
+import { cx } from "@/components/ui/classes";
+import { Notice } from "@/components/ui/states";
+
+type ApiForm = {
+  submit: (data: FormData) => void;
+  pending: boolean;
+  error: unknown;
+};
+
+/** A form whose judge is the API: it sends, and what the API finds wrong lands at the fields. */
+export function useApiForm<Answer>({
+  send,
+  onDone,
+}: {
+  send: (data: FormData) => Promise<Answer>;
+  onDone: (answer: Answer) => unknown;
+}): ApiForm {
+  const mutation = useMutation({ mutationFn: send, onSuccess: (answer) => onDone(answer) });
+  return { submit: mutation.mutate, pending: mutation.isPending, error: mutation.error };
+}
+
+/** The text of a field, without the blanks around it; null when there is none. */
+export function textOf(data: FormData, name: string): string | null {
+  const value = String(data.get(name) ?? "").trim();
+  return value === "" ? null : value;
+}
+
+export function Form({
+  form,
+  label,
+  problems = {},
+  className,
+  children,
+  actions,
+}: {
+  form: ApiForm;
+  label?: string;
+  problems?: ProblemWords;
+  className?: string;
+  children: ReactNode;
+  actions: ReactNode;
+}) {
+  const element = useRef<HTMLFormElement>(null);
+  const [claimed, setClaimed] = useState<ReadonlySet<string>>(new Set());
+  const [corrected, setCorrected] = useState<ReadonlySet<string>>(new Set());
+  const [sent, setSent] = useState<FormData | null>(null);
+  const faultWords = useFaultWords();
+  const problemWords = useProblemWords();
+  const { error } = form;
+  const faults = useMemo(() => (error instanceof TurneroProblem ? error.errors : []), [error]);
+
+  const claim = useCallback((pointer: string) => {
+    setClaimed((known) => new Set(known).add(pointer));
+    return () =>
+      setClaimed((known) => {
+        const rest = new Set(known);
+        rest.delete(pointer);
+        return rest;
+      });
+  }, []);
+  const faultAt = useCallback(
+    (pointer: string, name: string) => {
+      const fault = corrected.has(pointer) ? undefined : faults.find((each) => each.pointer === pointer);
+      return fault && sent?.get(name) === "" ? { ...fault, code: "required" } : fault;
+    },
+    [faults, corrected, sent],
+  );
+
+  useEffect(() => {
+    if (!error) return;
+    setCorrected(new Set());
+    requestAnimationFrame(() => element.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus());
+  }, [error]);
+
+  const homeless = faults.filter(({ pointer }) => !claimed.has(pointer));
+  const general = error !== null && (faults.length === 0 || homeless.length > 0);
+  return (
+    <FaultsContext value={useMemo(() => ({ faultAt, claim }), [faultAt, claim])}>
+      <form
+        ref={element}
+        aria-label={label}
+        noValidate
+        className={cx("flex flex-col gap-4", className)}
+        onInput={({ target }) => {
+          // What is being corrected is no longer shown as wrong.
+          const { pointer } = (target as HTMLElement).closest<HTMLElement>("[data-pointer]")?.dataset ?? {};
+          if (pointer) setCorrected((known) => new Set(known).add(pointer));
+        }}
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (form.pending) return;
+          const data = new FormData(event.currentTarget);
+          setSent(data);
+          form.submit(data);
+        }}
+      >
+        {children}
+        {general && (
+          <Notice tone="trouble">
+            {homeless.length > 0 ? homeless.map(faultWords).join(" ") : problemWords(error, problems)}
+          </Notice>
+        )}
+        {actions}
+      </form>
+    </FaultsContext>
+  );
+}

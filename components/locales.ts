@@ -1,0 +1,28 @@
+/** The languages of the product, each by its own name. */
+export const locales = [
+  { value: "en", label: "English", lang: "en" },
+  { value: "es", label: "Español", lang: "es" },
+  { value: "pt-BR", label: "Português (Brasil)", lang: "pt-BR" },
+] as const;
+
+export type Locale = (typeof locales)[number]["value"];
+
+export const isLocale = (value: string | undefined): value is Locale => locales.some((each) => each.value === value);
+
+/** The best of our languages for an Accept-Language header: "pt-PT, es;q=0.8" is Portuguese. */
+export function negotiate(header: string | null): Locale {
+  const wanted = (header ?? "")
+    .split(",")
+    .map((part) => {
+      const [tag = "", ...parameters] = part.trim().split(";");
+      const quality = parameters.find((each) => each.trim().startsWith("q="))?.split("=")[1];
+      return { language: tag.toLowerCase().split("-")[0], quality: quality === undefined ? 1 : Number(quality) || 0 };
+    })
+    .filter(({ quality }) => quality > 0)
+    .sort((a, b) => b.quality - a.quality);
+  for (const { language } of wanted) {
+    const found = locales.find(({ value }) => value.toLowerCase().split("-")[0] === language);
+    if (found) return found.value;
+  }
+  return "en";
+}

@@ -1,0 +1,177 @@
+"use client";
+
+import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { Ellipsis, KeyRound, UserMinus } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { turnero } from "@/components/api";
+import { memberList, type Page } from "@/components/settings/queries";
+import type { Me } from "@/components/settings/team";
+import { Avatar } from "@/components/ui/avatar";
+import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { CopyBox } from "@/components/ui/copy";
+import { Dialog, DialogActions } from "@/components/ui/dialog";
+import { Menu, MenuItem } from "@/components/ui/menu";
+import { Select } from "@/components/ui/select";
+import { useToast } from "@/components/ui/toast";
+import type { PasswordLink } from "@/lib/domains/account/schema";
+import type { Member } from "@/lib/domains/team/schema";
+
+const roles = ["owner", "admin", "agent"] as const;
+
+/** A role holds at once, with a way back. */
+function RoleSelect({ member, me }: { member: Member; me: Me }) {
+  const t = useTranslations("settings");
+  const queries = useQueryClient();
+  const toast = useToast();
+  const put = (role: Member["role"]) => {
+    queries.setQueryData<Page<Member>>(memberList.queryKey, (known) => ({
+      data: (known?.data ?? []).map((each) => (each.id === member.id ? { ...each, role } : each)),
+      next_cursor: null,
+    }));
+  };
+  const change = async (role: Member["role"]) => {
+    put(role);
+    await turnero.team.members.update(member.id, { role });
+  };
+  const save = useMutation({
+    mutationFn: change,
+    onSuccess: () => toast.undoable(t("role_changed", { name: member.name }), () => change(member.role)),
+    onError: (error) => {
+      put(member.role);
+      toast.failed(error, { invalid_transition: t("last_owner") });
+    },
+  });
+  return (
+    <Select
+      aria-label={t("role_of", { name: member.name })}
+      value={member.role}
+      className="w-[124px] shrink-0"
+      onChange={({ target }) => save.mutate(target.value as Member["role"])}
+    >
+      {roles
+        .filter((role) => me.role === "owner" || role !== "owner")
+        .map((role) => (
+          <option key={role} value={role}>
+            {t(`roles.${role}`)}
+          </option>
+        ))}
+    </Select>
+  );
+}
+
+function RemoveMember({ member, onOpenChange }: { member: Member; onOpenChange: (open: boolean) => void }) {
+  const t = useTranslations();
+  const queries = useQueryClient();
+  const toast = useToast();
+  const remove = useMutation({
+    mutationFn: () => turnero.team.members.remove(member.id),
+    onSuccess: async () => {
+      onOpenChange(false);
+      toast.done(t("settings.member_removed", { name: member.name }));
+      await queries.invalidateQueries({ queryKey: ["team"] });
+    },
+    onError: (error) => toast.failed(error, { invalid_transition: t("settings.last_owner") }),
+  });
+  return (
+    <Dialog
+      open
+      onOpenChange={onOpenChange}
+      title={t("settings.remove_ask", { name: member.name })}
+      description={t("settings.remove_text")}
+    >
+      <DialogActions>
+        <Button onClick={() => onOpenChange(false)}>{t("common.cancel")}</Button>
+        <Button look="danger" pending={remove.isPending} onClick={() => remove.mutate()}>
+          {t("settings.remove")}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function LinkDialog({ link, onOpenChange }: { link: PasswordLink; onOpenChange: (open: boolean) => void }) {
+  const t = useTranslations("settings");
+  return (
+    <Dialog
+      open
+      onOpenChange={onOpenChange}
+      title={t("password_link")}
+      description={link.link ? t("password_link_text") : t("password_link_sent", { email: link.sent_to ?? "" })}
+    >
+      {link.link && <CopyBox text={link.link} label={t("password_link")} />}
+    </Dialog>
+  );
+}
+
+function MemberMenu({ member, me }: { member: Member; me: Me }) {
+  const t = useTranslations("settings");
+  const toast = useToast();
+  const [removing, setRemoving] = useState(false);
+  const [link, setLink] = useState<PasswordLink | null>(null);
+  const make = useMutation({
+    mutationFn: () => turnero.team.members.passwordLink(member.id),
+    onSuccess: setLink,
+    onError: (error) => toast.failed(error, { invalid_transition: t("password_link_refused") }),
+  });
+  return (
+    <>
+      <Menu
+        label={t("actions_of", { name: member.name })}
+        align="end"
+        trigger={
+          <Button look="ghost" size="icon" aria-label={t("actions_of", { name: member.name })}>
+            <Ellipsis aria-hidden className="size-4" />
+          </Button>
+        }
+      >
+        {me.role === "owner" && (
+          <MenuItem icon={<KeyRound aria-hidden className="size-4" />} onSelect={() => make.mutate()}>
+            {t("make_password_link")}
+          </MenuItem>
+        )}
+        <MenuItem danger icon={<UserMinus aria-hidden className="size-4" />} onSelect={() => setRemoving(true)}>
+          {t("remove")}
+        </MenuItem>
+      </Menu>
+      {removing && <RemoveMember member={member} onOpenChange={setRemoving} />}
+      {link && <LinkDialog link={link} onOpenChange={() => setLink(null)} />}
+    </>
+  );
+}
+
+export function MemberRows({ me, first }: { me: Me; first: Page<Member> }) {
+  const t = useTranslations("settings");
+  const { data } = useQuery({ ...memberList, initialData: first });
+  return (
+    <ul>
+      {data.data.map((member) => {
+        const mayChange = me.role === "owner" || (me.role === "admin" && member.role !== "owner");
+        return (
+          <li
+            key={member.id}
+            className="flex items-center gap-3 border-line border-b px-4 py-2 last:border-b-0 md:px-5"
+          >
+            <Avatar name={member.name} />
+            <div className="min-w-0 flex-1">
+              <p className="flex items-center gap-2 font-medium">
+                <span className="truncate">{member.name}</span>
+                {member.id === me.id && <Badge>{t("you")}</Badge>}
+              </p>
+              <p className="truncate text-ink-soft text-sm">{member.email}</p>
+            </div>
+            {mayChange ? (
+              <>
+                <RoleSelect member={member} me={me} />
+                {member.id === me.id ? <span className="size-11 md:size-9" /> : <MemberMenu member={member} me={me} />}
+              </>
+            ) : (
+              <span className="text-ink-soft">{t(`roles.${member.role}`)}</span>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+
+/** One subject of the settings: what it is, and the card that changes it. */
+export function Section({
+  title,
+  text,
+  action,
+  flush = false,
+  children,
+}: {
+  title: string;
+  text?: ReactNode;
+  action?: ReactNode;
+  /** For lists, which bring their own spaces. */
+  flush?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <section className="mb-8">
+      <div className="mb-3 flex items-end justify-between gap-4">
+        <div className="min-w-0">
+          <h2 className="font-semibold text-lg">{title}</h2>
+          {text && <p className="text-ink-soft">{text}</p>}
+        </div>
+        {action}
+      </div>
+      <div className={`rounded-md border border-line bg-canvas ${flush ? "overflow-hidden" : "p-4 md:p-5"}`}>
+        {children}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,11 @@
+import { Bell, Building2, CodeXml, History, type LucideIcon, UserRound, Users } from "lucide-react";
+
+/** The sections of the settings; those for admins are not shown to agents. */
+export const sections = [
+  { name: "profile", icon: UserRound, admin: false },
+  { name: "notifications", icon: Bell, admin: false },
+  { name: "workspace", icon: Building2, admin: false },
+  { name: "team", icon: Users, admin: false },
+  { name: "developers", icon: CodeXml, admin: true },
+  { name: "audit-log", icon: History, admin: true },
+] as const satisfies readonly { name: string; icon: LucideIcon; admin: boolean }[];

@@ -1,0 +1,24 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { InviteColleague } from "@/components/settings/invite-colleague";
+import { InviteRows } from "@/components/settings/invite-rows";
+import { MemberRows } from "@/components/settings/member-rows";
+import type { Page } from "@/components/settings/queries";
+import { Section } from "@/components/settings/section";
+import type { Invite } from "@/lib/domains/invites/schema";
+import type { Member } from "@/lib/domains/team/schema";
+
+export type Me = Pick<Member, "id" | "role">;
+
+export function Team({ me, members, invites }: { me: Me; members: Page<Member>; invites: Page<Invite> | null }) {
+  const t = useTranslations("settings");
+  return (
+    <>
+      <Section title={t("sections.team")} text={t("team_text")} action={invites && <InviteColleague me={me} />} flush>
+        <MemberRows me={me} first={members} />
+      </Section>
+      {invites && <InviteRows first={invites} />}
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import { type LucideIcon, Settings, UserPlus, Users } from "lucide-react";
+
+export type Role = "owner" | "admin" | "agent";
+
+/** A place of the dashboard. `name` has its word in messages/<language>/shell.json under `areas`. */
+export type Area = {
+  name: "customers" | "settings";
+  href: string;
+  icon: LucideIcon;
+  /** The keys that lead there. */
+  keys: string;
+  /** On a phone these come first in the bottom bar, in the order of the list; the rest is under More. */
+  bar: boolean;
+  /** At the foot of the rail. */
+  foot?: boolean;
+};
+
+/** Every area that exists, in the order of the rail. A new one is one line. */
+export const areas: readonly Area[] = [
+  { name: "customers", href: "/customers", icon: Users, keys: "g c", bar: true },
+  { name: "settings", href: "/settings", icon: Settings, keys: "g s", bar: false, foot: true },
+];
+
+/** What the command palette can begin, with its word under `create`. */
+export const creations: readonly { name: "customer"; href: string; icon: LucideIcon }[] = [
+  { name: "customer", href: "/customers/new", icon: UserPlus },
+];
+
+export const isIn = (path: string, { href }: { href: string }): boolean => path === href || path.startsWith(`${href}/`);

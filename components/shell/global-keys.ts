@@ -1,0 +1,43 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useEffect, useRef } from "react";
+import { areas } from "@/components/shell/areas";
+import { isTyping } from "@/components/ui/row-keys";
+
+type Doors = { openPalette: () => void; openKeys: () => void; toggleRail: () => void };
+
+/** Keys that work everywhere: mod+k, ?, /, [ and g followed by the letter of an area. */
+export function useGlobalKeys({ openPalette, openKeys, toggleRail }: Doors): void {
+  const router = useRouter();
+  const going = useRef(0);
+  useEffect(() => {
+    const acts: Record<string, () => void> = {
+      "?": openKeys,
+      "[": toggleRail,
+      "/": () => document.querySelector<HTMLElement>("input[type=search]")?.focus(),
+    };
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key.toLowerCase() === "k" && (event.metaKey || event.ctrlKey)) {
+        event.preventDefault();
+        return openPalette();
+      }
+      if (isTyping(event)) return;
+      if (event.key === "g") {
+        going.current = event.timeStamp;
+        return;
+      }
+      const area = areas.find(({ keys }) => keys === `g ${event.key}`);
+      if (area && event.timeStamp - going.current < 1200) {
+        going.current = 0;
+        return router.push(area.href);
+      }
+      const act = acts[event.key];
+      if (!act) return;
+      event.preventDefault();
+      act();
+    };
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, [router, openPalette, openKeys, toggleRail]);
+}

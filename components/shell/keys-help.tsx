@@ -1,0 +1,55 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { areas } from "@/components/shell/areas";
+import { Dialog } from "@/components/ui/dialog";
+import { Kbd } from "@/components/ui/kbd";
+
+const everywhere = [
+  { keys: "mod+k", name: "palette" },
+  { keys: "/", name: "find" },
+  { keys: "[", name: "rail" },
+  { keys: "?", name: "help" },
+] as const;
+
+const inLists = [
+  { keys: "j", name: "down" },
+  { keys: "k", name: "up" },
+  { keys: "enter", name: "open" },
+  { keys: "esc", name: "close" },
+] as const;
+
+function Group({ title, rows }: { title: string; rows: readonly { keys: string; label: string }[] }) {
+  return (
+    <section>
+      <h3 className="mb-2 font-medium text-ink-faint text-sm">{title}</h3>
+      <dl>
+        {rows.map(({ keys, label }) => (
+          <div key={keys} className="flex h-8 items-center justify-between gap-4">
+            <dt>{label}</dt>
+            <dd>
+              <Kbd keys={keys} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}
+
+/** What `?` shows. */
+export default function KeysHelp({ onOpenChange }: { onOpenChange: (open: boolean) => void }) {
+  const t = useTranslations("shell");
+  return (
+    <Dialog open onOpenChange={onOpenChange} title={t("keys")} wide>
+      <div className="grid gap-6 md:grid-cols-2 md:gap-10">
+        <Group
+          title={t("keys_everywhere")}
+          rows={everywhere.map(({ keys, name }) => ({ keys, label: t(`key.${name}`) }))}
+        />
+        <Group title={t("keys_lists")} rows={inLists.map(({ keys, name }) => ({ keys, label: t(`key.${name}`) }))} />
+        <Group title={t("go_to")} rows={areas.map(({ keys, name }) => ({ keys, label: t(`areas.${name}`) }))} />
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,36 @@
+"use client";
+
+import { createContext, useContext } from "react";
+import type { Locale } from "@/components/locales";
+import type { SavePreference, Theme } from "@/components/preferences";
+import type { Role } from "@/components/shell/areas";
+
+export type Member = { name: string; email: string; role: Role };
+export type Workspace = { id: string; name: string };
+
+/** Who is here, where, and how they like it: what every part of the shell shares. */
+export type ShellState = {
+  member: Member;
+  workspace: Workspace;
+  workspaces: readonly Workspace[];
+  theme: Theme;
+  locale: Locale;
+  folded: boolean;
+  setTheme: (theme: Theme) => void;
+  setLocale: (locale: Locale) => void;
+  setFolded: (folded: boolean) => void;
+  openPalette: () => void;
+  openKeys: () => void;
+};
+
+export type ShellStart = Pick<ShellState, "member" | "workspace" | "workspaces" | "theme" | "locale" | "folded"> & {
+  save: SavePreference;
+};
+
+export const ShellContext = createContext<ShellState | null>(null);
+
+export function useShell(): ShellState {
+  const state = useContext(ShellContext);
+  if (!state) throw new Error("useShell is for parts of the dashboard's shell.");
+  return state;
+}

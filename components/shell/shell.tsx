@@ -1,0 +1,73 @@
+"use client";
+
+import dynamic from "next/dynamic";
+import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { type ReactNode, useCallback, useMemo, useState } from "react";
+import { BottomBar } from "@/components/shell/bottom-bar";
+import { useGlobalKeys } from "@/components/shell/global-keys";
+import { Rail } from "@/components/shell/rail";
+import { ShellContext, type ShellStart, type ShellState } from "@/components/shell/shell-state";
+
+const Palette = dynamic(() => import("@/components/shell/palette"), { ssr: false });
+const KeysHelp = dynamic(() => import("@/components/shell/keys-help"), { ssr: false });
+
+/** The frame around every page of the dashboard. */
+export function Shell({ save, children, ...start }: ShellStart & { children: ReactNode }) {
+  const t = useTranslations("shell");
+  const router = useRouter();
+  const [theme, setTheme] = useState(start.theme);
+  const [folded, setFolded] = useState(start.folded);
+  const [open, setOpen] = useState<"palette" | "keys" | null>(null);
+  const openPalette = useCallback(() => setOpen("palette"), []);
+  const openKeys = useCallback(() => setOpen("keys"), []);
+  const fold = useCallback(
+    (next: boolean) => {
+      setFolded(next);
+      void save({ name: "rail", value: next ? "folded" : "open" });
+    },
+    [save],
+  );
+  useGlobalKeys({ openPalette, openKeys, toggleRail: useCallback(() => fold(!folded), [fold, folded]) });
+
+  const { member, workspace, workspaces, locale } = start;
+  const state = useMemo<ShellState>(
+    () => ({
+      ...{ member, workspace, workspaces, locale, theme, folded, openPalette, openKeys },
+      setFolded: fold,
+      setTheme: (next) => {
+        setTheme(next);
+        // Painted at once; the cookie is for the next page.
+        if (next === "system") delete document.documentElement.dataset.theme;
+        else document.documentElement.dataset.theme = next;
+        void save({ name: "theme", value: next });
+      },
+      setLocale: (next) => void save({ name: "locale", value: next }).then(() => router.refresh()),
+    }),
+    [member, workspace, workspaces, locale, theme, folded, openPalette, openKeys, fold, save, router],
+  );
+  const onOpenChange = (next: boolean) => next || setOpen(null);
+  return (
+    <ShellContext value={state}>
+      <a
+        href="#content"
+        className="sr-only z-60 rounded-md bg-accent px-4 py-3 text-on-accent focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+      >
+        {t("skip")}
+      </a>
+      <div className="flex min-h-dvh">
+        <Rail />
+        <main
+          id="content"
+          tabIndex={-1}
+          className="min-w-0 flex-1 pb-[calc(64px+env(safe-area-inset-bottom))] outline-none md:pb-0"
+        >
+          {children}
+        </main>
+      </div>
+      <BottomBar />
+      {open === "palette" && <Palette onOpenChange={onOpenChange} />}
+      {open === "keys" && <KeysHelp onOpenChange={onOpenChange} />}
+    </ShellContext>
+  );
+}

@@ -1,0 +1,60 @@
+"use client";
+
+import { Check, ChevronsUpDown, Plus } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { switchWorkspace } from "@/components/shell/leave";
+import { useShell } from "@/components/shell/shell-state";
+import { Avatar } from "@/components/ui/avatar";
+import { cx } from "@/components/ui/classes";
+import { Menu, MenuItem, MenuLabel, MenuSeparator } from "@/components/ui/menu";
+import { useToast } from "@/components/ui/toast";
+
+/** Which workspace this is, and the way to the others. */
+export function WorkspaceMenu({ folded = false }: { folded?: boolean }) {
+  const t = useTranslations("shell");
+  const { workspace, workspaces } = useShell();
+  const router = useRouter();
+  const toast = useToast();
+  return (
+    <Menu
+      label={t("workspaces")}
+      trigger={
+        <button
+          type="button"
+          aria-label={t("switch_workspace", { name: workspace.name })}
+          className={cx(
+            "flex h-11 w-full items-center gap-2 rounded-md px-2 text-left hover:bg-chosen data-[state=open]:bg-chosen md:h-9",
+            folded && "justify-center",
+          )}
+        >
+          <Avatar name={workspace.name} size="sm" square />
+          {!folded && (
+            <>
+              <span className="min-w-0 flex-1 truncate font-semibold">{workspace.name}</span>
+              <ChevronsUpDown aria-hidden className="size-4 shrink-0 text-ink-faint" />
+            </>
+          )}
+        </button>
+      }
+    >
+      <MenuLabel>{t("workspaces")}</MenuLabel>
+      {workspaces.map(({ id, name }) => (
+        <MenuItem
+          key={id}
+          icon={<Avatar name={name} size="sm" square />}
+          hint={id === workspace.id && <Check aria-label={t("current")} className="size-4 text-confirmed-text" />}
+          onSelect={() =>
+            id === workspace.id || void switchWorkspace(id).catch((error: unknown) => toast.failed(error))
+          }
+        >
+          {name}
+        </MenuItem>
+      ))}
+      <MenuSeparator />
+      <MenuItem icon={<Plus aria-hidden className="size-4" />} onSelect={() => router.push("/new-workspace")}>
+        {t("new_workspace")}
+      </MenuItem>
+    </Menu>
+  );
+}

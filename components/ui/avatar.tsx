@@ -1,0 +1,31 @@
+import { cx } from "@/components/ui/classes";
+
+const initials = (name: string): string => {
+  const words = name.trim().split(/\s+/);
+  const letters = [words[0], words.length > 1 ? words.at(-1) : ""].map((word) => [...(word ?? "")][0] ?? "");
+  return letters.join("").toUpperCase();
+};
+
+/** A person by their initials. The name stands beside it, so it says nothing to a screen reader. */
+export function Avatar({
+  name,
+  size = "md",
+  square = false,
+}: {
+  name: string;
+  size?: "sm" | "md" | "lg";
+  square?: boolean;
+}) {
+  return (
+    <span
+      aria-hidden
+      className={cx(
+        "inline-flex shrink-0 select-none items-center justify-center bg-confirmed-soft font-semibold text-confirmed-text",
+        square ? "rounded-sm" : "rounded-full",
+        { sm: "size-5 text-[10px]", md: "size-7 text-xs", lg: "size-10 text-base" }[size],
+      )}
+    >
+      {initials(name)}
+    </span>
+  );
+}

@@ -1,0 +1,39 @@
+"use client";
+
+import { Check, Copy } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { Button } from "@/components/ui/button";
+
+/** Copies, and says so where it was pressed. */
+export function CopyButton({ text, label }: { text: string; label?: string }) {
+  const t = useTranslations("common");
+  const [copied, setCopied] = useState(false);
+  const copy = async () => {
+    await navigator.clipboard.writeText(text);
+    setCopied(true);
+    setTimeout(() => setCopied(false), 2000);
+  };
+  const Icon = copied ? Check : Copy;
+  return (
+    <Button size={label ? "md" : "icon-sm"} look={label ? "secondary" : "ghost"} onClick={copy} aria-label={t("copy")}>
+      <Icon aria-hidden className="size-4" />
+      {label && <span>{copied ? t("copied") : label}</span>}
+      <span role="status" className="sr-only">
+        {copied ? t("copied") : ""}
+      </span>
+    </Button>
+  );
+}
+
+/** A secret or an address to take away: the whole text, selectable, with its button. */
+export function CopyBox({ text, label }: { text: string; label: string }) {
+  return (
+    <div className="flex items-center gap-1 rounded-md border border-line bg-well py-1 pr-1 pl-3">
+      <output aria-label={label} className="min-w-0 flex-1 select-all break-all font-mono text-sm">
+        {text}
+      </output>
+      <CopyButton text={text} />
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+"use client";
+
+import { X } from "lucide-react";
+import { useTranslations } from "next-intl";
+import * as Radix from "radix-ui/dialog";
+import type { ReactNode } from "react";
+import { buttonClass } from "@/components/ui/button";
+import { cx } from "@/components/ui/classes";
+
+export const DialogTrigger = Radix.Trigger;
+export const DialogClose = Radix.Close;
+
+/** A question in the middle of the screen; on a phone a sheet from below. */
+export function Dialog({
+  open,
+  onOpenChange,
+  trigger,
+  title,
+  description,
+  wide = false,
+  children,
+}: {
+  open?: boolean;
+  onOpenChange?: (open: boolean) => void;
+  trigger?: ReactNode;
+  title: string;
+  description?: ReactNode;
+  wide?: boolean;
+  children: ReactNode;
+}) {
+  const t = useTranslations("common");
+  return (
+    <Radix.Root {...(open === undefined ? {} : { open })} {...(onOpenChange ? { onOpenChange } : {})}>
+      {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
+      <Radix.Portal>
+        <Radix.Overlay className="fixed inset-0 z-40 animate-fade bg-overlay" />
+        <Radix.Content
+          {...(description ? {} : { "aria-describedby": undefined })}
+          className={cx(
+            "fixed z-50 flex max-h-[92dvh] flex-col overflow-hidden border border-line bg-raised shadow-float outline-none",
+            "inset-x-0 bottom-0 animate-lift rounded-t-md pb-[env(safe-area-inset-bottom)]",
+            "md:inset-x-auto md:top-1/2 md:bottom-auto md:left-1/2 md:w-full md:-translate-x-1/2 md:-translate-y-1/2 md:animate-fade md:rounded-md md:pb-0",
+            wide ? "md:max-w-[640px]" : "md:max-w-[440px]",
+          )}
+        >
+          <div className="flex items-start gap-4 px-5 pt-5">
+            <div className="flex-1">
+              <Radix.Title className="font-semibold text-lg">{title}</Radix.Title>
+              {description && <Radix.Description className="mt-1 text-ink-soft">{description}</Radix.Description>}
+            </div>
+            <Radix.Close
+              className={cx(buttonClass({ look: "ghost", size: "icon-sm" }), "-mt-2 -mr-2 md:mt-0 md:mr-0")}
+              aria-label={t("close")}
+            >
+              <X aria-hidden className="size-4" />
+            </Radix.Close>
+          </div>
+          <div className="overflow-y-auto px-5 pt-4 pb-5">{children}</div>
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+export function DialogActions({ children }: { children: ReactNode }) {
+  return <div className="mt-5 flex flex-col-reverse gap-2 md:flex-row md:justify-end">{children}</div>;
+}

@@ -1,0 +1,68 @@
+"use client";
+
+import { ArrowLeft, X } from "lucide-react";
+import { usePathname, useRouter, useSearchParams, useSelectedLayoutSegment } from "next/navigation";
+import { useTranslations } from "next-intl";
+import * as Radix from "radix-ui/dialog";
+import { type ReactNode, useRef } from "react";
+import { buttonClass } from "@/components/ui/button";
+
+/**
+ * The right-hand panel of an area. It stands in the layout of the area's `@drawer` slot and is open while the
+ * address names something below the list, so that reload, share and the back button work. On a phone it is a page.
+ */
+export function RouteDrawer({ list, label, children }: { list: string; label: string; children: ReactNode }) {
+  const open = useSelectedLayoutSegment() !== null;
+  const router = useRouter();
+  const filters = useSearchParams().toString();
+  const path = usePathname();
+  const opener = useRef<HTMLElement | null>(null);
+  const close = () => router.push(filters ? `${list}?${filters}` : list, { scroll: false });
+  return (
+    <Radix.Root open={open} onOpenChange={(next) => next || close()} modal={false}>
+      <Radix.Content
+        aria-label={label}
+        aria-describedby={undefined}
+        className="fixed inset-0 z-30 flex animate-slide flex-col bg-canvas pb-[env(safe-area-inset-bottom)] outline-none md:left-auto md:w-[480px] md:border-line md:border-l md:bg-raised md:shadow-float"
+        onInteractOutside={(event) => event.preventDefault()}
+        onOpenAutoFocus={(event) => {
+          event.preventDefault();
+          const before = document.activeElement;
+          opener.current = before instanceof HTMLElement && before !== document.body ? before : null;
+          (event.currentTarget as HTMLElement).focus();
+        }}
+        onCloseAutoFocus={(event) => {
+          event.preventDefault();
+          const row = document.querySelector<HTMLElement>(`a[href^="${path}"]`);
+          (opener.current?.isConnected ? opener.current : row)?.focus();
+        }}
+      >
+        {children}
+      </Radix.Content>
+    </Radix.Root>
+  );
+}
+
+/** The drawer's title and its way out: an arrow on a phone, a cross beside a list. */
+export function DrawerHeader({ title, children }: { title: ReactNode; children?: ReactNode }) {
+  const t = useTranslations("common");
+  return (
+    <header className="flex h-14 shrink-0 items-center gap-2 border-line border-b px-2 md:px-5">
+      <Radix.Close className={`${buttonClass({ look: "ghost", size: "icon" })} md:hidden`} aria-label={t("back")}>
+        <ArrowLeft aria-hidden className="size-5" />
+      </Radix.Close>
+      <Radix.Title className="min-w-0 flex-1 truncate font-semibold text-lg">{title}</Radix.Title>
+      {children}
+      <Radix.Close
+        className={`${buttonClass({ look: "ghost", size: "icon-sm" })} hidden md:inline-flex`}
+        aria-label={t("close")}
+      >
+        <X aria-hidden className="size-4" />
+      </Radix.Close>
+    </header>
+  );
+}
+
+export const DrawerBody = ({ children }: { children: ReactNode }) => (
+  <div className="min-h-0 flex-1 overflow-y-auto px-4 py-5 md:px-5">{children}</div>
+);

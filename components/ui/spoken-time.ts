@@ -1,0 +1,57 @@
+const day = 86_400_000;
+
+/** The calendar day in a zone, as a count of days, so that two can be subtracted across a clock change. */
+function dayNumber(date: Date, zone: string): number {
+  const [year, month, dayOfMonth] = new Intl.DateTimeFormat("en-CA", { timeZone: zone }).format(date).split("-");
+  return Math.round(Date.UTC(Number(year), Number(month) - 1, Number(dayOfMonth)) / day);
+}
+
+const capital = (text: string, locale: string): string => text.charAt(0).toLocaleUpperCase(locale) + text.slice(1);
+
+export const clockTime = (date: Date, locale: string, zone: string): string =>
+  new Intl.DateTimeFormat(locale, { hour: "2-digit", minute: "2-digit", hourCycle: "h23", timeZone: zone }).format(
+    date,
+  );
+
+/** `inside` a sentence: "today". Alone: "Today", "Tomorrow", "Mon 16 Nov", with the year when it is another. */
+export function spokenDay(date: Date, now: Date, locale: string, zone: string, inside = false): string {
+  const away = dayNumber(date, zone) - dayNumber(now, zone);
+  if (Math.abs(away) <= 1) {
+    const word = new Intl.RelativeTimeFormat(locale, { numeric: "auto" }).format(away, "day");
+    return inside ? word : capital(word, locale);
+  }
+  const year = (at: Date) => new Intl.DateTimeFormat("en", { year: "numeric", timeZone: zone }).format(at);
+  const other = year(date) !== year(now);
+  return new Intl.DateTimeFormat(locale, {
+    ...(other ? { year: "numeric" } : { weekday: "short" }),
+    day: "numeric",
+    month: "short",
+    timeZone: zone,
+  }).format(date);
+}
+
+export const spokenTime = (date: Date, now: Date, locale: string, zone: string, inside = false): string =>
+  `${spokenDay(date, now, locale, zone, inside)} ${clockTime(date, locale, zone)}`;
+
+export const exactTime = (date: Date, locale: string, zone: string): string =>
+  `${new Intl.DateTimeFormat(locale, {
+    dateStyle: "full",
+    timeStyle: "medium",
+    timeZone: zone,
+  }).format(date)} (${zone})`;
+
+const steps: [Intl.RelativeTimeFormatUnit, number][] = [
+  ["year", 365 * day],
+  ["month", 30 * day],
+  ["week", 7 * day],
+  ["day", day],
+  ["hour", 3_600_000],
+  ["minute", 60_000],
+];
+
+export function relativeTime(date: Date, now: Date, locale: string): string {
+  const away = date.getTime() - now.getTime();
+  const words = new Intl.RelativeTimeFormat(locale, { numeric: "auto" });
+  const [unit, size] = steps.find(([, length]) => Math.abs(away) >= length) ?? ["second", 0];
+  return size === 0 ? words.format(0, "second") : words.format(Math.trunc(away / size), unit);
+}

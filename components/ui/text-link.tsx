@@ -1,0 +1,7 @@
+import Link from "next/link";
+import type { ComponentProps } from "react";
+import { cx } from "@/components/ui/classes";
+
+export const TextLink = ({ className, ...rest }: ComponentProps<typeof Link>) => (
+  <Link className={cx("font-medium text-confirmed-text underline-offset-4 hover:underline", className)} {...rest} />
+);

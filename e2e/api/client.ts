@@ -1,0 +1,94 @@
+import { Agent, request } from "node:http";
+import { expect } from "vitest";
+import { problems } from "@/lib/core/problem";
+
+export type Reply = {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  text: string;
+  json: { [name: string]: unknown; code?: string; detail?: string; errors?: { pointer: string; code: string }[] };
+};
+
+export type Sent = {
+  method?: string;
+  key?: string | null;
+  headers?: Record<string, string>;
+  /** A string or bytes go as they are; anything else as JSON. */
+  body?: unknown;
+  chunked?: boolean;
+  idempotencyKey?: string;
+};
+
+const agent = new Agent({ keepAlive: true, maxSockets: 32 });
+
+const bytesOf = (body: unknown): Buffer | null => {
+  if (body === undefined) return null;
+  return Buffer.isBuffer(body) ? body : Buffer.from(typeof body === "string" ? body : JSON.stringify(body));
+};
+
+/** One request, its path sent as it is written: nothing normalises it on the way. */
+export function sendRaw(baseUrl: string, path: string, sent: Sent = {}): Promise<Reply> {
+  const { method = "GET", key, headers = {}, chunked = false, idempotencyKey } = sent;
+  const bytes = bytesOf(sent.body);
+  const { hostname, port } = new URL(baseUrl);
+  return new Promise((done, fail) => {
+    const outgoing = request({ agent, hostname, port, method, path }, (response) => {
+      const parts: Buffer[] = [];
+      response.on("data", (part) => parts.push(part));
+      response.on("error", fail);
+      response.on("end", () => {
+        const text = Buffer.concat(parts).toString();
+        const isJson = /json/.test(response.headers["content-type"] ?? "");
+        done({
+          status: response.statusCode ?? 0,
+          headers: response.headers,
+          text,
+          json: isJson && text !== "" ? JSON.parse(text) : {},
+        });
+      });
+    });
+    outgoing.on("error", fail);
+    if (bytes) outgoing.setHeader("content-type", "application/json");
+    if (key) outgoing.setHeader("authorization", `Bearer ${key}`);
+    if (idempotencyKey !== undefined) outgoing.setHeader("idempotency-key", idempotencyKey);
+    if (bytes && !chunked) outgoing.setHeader("content-length", bytes.length);
+    for (const [name, value] of Object.entries(headers)) outgoing.setHeader(name, value);
+    if (bytes) for (let at = 0; at < bytes.length; at += 65_536) outgoing.write(bytes.subarray(at, at + 65_536));
+    outgoing.end();
+  });
+}
+
+/** What every answer under /api/v1 owes its caller. */
+export function expectEnvelope(reply: Reply, method: string, about: string): void {
+  const { headers, status, json } = reply;
+  expect(headers["x-request-id"], `${about}: X-Request-Id`).toMatch(/^req_\w{22}$/);
+  for (const name of ["ratelimit-limit", "ratelimit-remaining", "ratelimit-reset"])
+    expect(headers[name], `${about}: ${name}`).toMatch(/^\d+$/);
+  expect(headers["cache-control"], `${about}: cache-control`).toBeTruthy();
+  expect(status, `${about}: ${reply.text}`).not.toBe(500);
+  if (status < 400) return;
+  expect(headers["content-type"], about).toMatch(/^application\/problem\+json/);
+  expect(method !== "HEAD" || reply.text === "", about).toBe(true);
+  if (method === "HEAD") return;
+  expect(json, about).toMatchObject({
+    type: `https://turnero.dev/problems/${json.code}`,
+    title: expect.any(String),
+    status,
+    code: expect.any(String),
+    detail: expect.any(String),
+    instance: headers["x-request-id"],
+  });
+  expect(problems[json.code as keyof typeof problems].status, about).toBe(status);
+}
+
+/** A client of one door; every answer it gets is held against what all of them share. */
+export const clientOf =
+  (baseUrl: string) =>
+  async (path: string, sent: Sent = {}): Promise<Reply> => {
+    const target = /^\/(api\/)?v1(\/|\?|$)/.test(path) ? path : `/api/v1${path}`;
+    const reply = await sendRaw(baseUrl, target, sent);
+    expectEnvelope(reply, sent.method ?? "GET", `${sent.method ?? "GET"} ${path}`);
+    return reply;
+  };
+
+export type Call = ReturnType<typeof clientOf>;

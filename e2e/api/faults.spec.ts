@@ -1,0 +1,144 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import pg from "pg";
+import { afterEach, describe, expect, it } from "vitest";
+import { clientOf } from "@/e2e/api/client";
+import { insertKey, insertProject } from "@/e2e/api/tenants";
+import { failingStart, type Installation, startInstallation } from "@/e2e/installation";
+
+const env = { RATE_LIMIT_BURST: "100000" };
+const cleanups: (() => unknown)[] = [];
+afterEach(async () => {
+  for (const clean of cleanups.splice(0).reverse()) await clean();
+});
+
+function folder(): string {
+  const made = mkdtempSync(join(tmpdir(), "turnero-fault-"));
+  cleanups.push(() => rmSync(made, { recursive: true, force: true }));
+  return made;
+}
+
+async function started(options: Parameters<typeof startInstallation>[0]): Promise<Installation> {
+  const installation = await startInstallation({ env, ...options });
+  cleanups.push(installation.stop);
+  return installation;
+}
+
+async function withDatabase<T>({ databaseUrl }: Installation, work: (database: pg.Client) => Promise<T>): Promise<T> {
+  const database = new pg.Client({ connectionString: databaseUrl });
+  database.on("error", () => {});
+  await database.connect();
+  return work(database).finally(() => database.end());
+}
+
+const newKey = (installation: Installation): Promise<string> =>
+  withDatabase(installation, async (database) => insertKey(database, await insertProject(database, "Faults")));
+
+const alive = (pid: number): boolean => {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+};
+
+/** 200 customers at once, each under a key of its own; undefined where the connection broke. */
+function createAll(installation: Installation, key: string, onAnswer: () => void = () => {}) {
+  const call = clientOf(installation.baseUrl);
+  return Promise.all(
+    Array.from({ length: 200 }, async (_, n) => {
+      const body = { name: `Cliente ${n}`, phone: `+5959810${10_000 + n}` };
+      try {
+        const reply = await call("/customers", { method: "POST", key, body, idempotencyKey: `crash-${n}` });
+        onAnswer();
+        return reply;
+      } catch {
+        return undefined;
+      }
+    }),
+  );
+}
+
+describe("kill −9", () => {
+  it("of the serving process loses nothing and does nothing twice", async () => {
+    const dataDir = folder();
+    const first = await started({ dataDir });
+    const key = await newKey(first);
+    let answered = 0;
+    const ended: Promise<unknown>[] = [];
+    const before = await createAll(first, key, () => {
+      if (++answered === 60) ended.push(first.killServing());
+    });
+    await Promise.all(ended);
+    const kept = before.filter((reply) => reply?.status === 201);
+    expect(kept.length).toBeGreaterThanOrEqual(60);
+    expect(kept.length, "the kill came in the middle").toBeLessThan(200);
+
+    const second = await started({ dataDir, port: first.port });
+    const after = await createAll(second, key);
+    expect(after.map((reply) => reply?.status)).toEqual(Array(200).fill(201));
+    for (const [n, reply] of before.entries()) if (reply) expect(after[n]?.json).toEqual(reply.json);
+    const counted = await withDatabase(second, async (database) => {
+      const { rows } = await database.query(
+        `SELECT (SELECT count(*)::int FROM customer) AS customers, (SELECT count(DISTINCT id)::int FROM customer) AS ids,
+                (SELECT count(*)::int FROM audit_entry) AS audits, (SELECT count(*)::int FROM event) AS events,
+                (SELECT count(*)::int FROM idempotency_record WHERE status = 201) AS answers`,
+      );
+      return rows[0];
+    });
+    expect(counted).toEqual({ customers: 200, ids: 200, audits: 200, events: 200, answers: 200 });
+  });
+
+  it("of the supervisor is healed by the next start, on the same port and folder", async () => {
+    const dataDir = folder();
+    const first = await started({ dataDir });
+    const key = await newKey(first);
+    await clientOf(first.baseUrl)("/customers", { method: "POST", key, body: { name: "Ana", phone: "+595981000009" } });
+    await first.killSupervisor();
+    const second = await started({ dataDir, port: first.port });
+    const reply = await clientOf(second.baseUrl)("/customers", { key });
+    expect(reply.json.data).toHaveLength(1);
+    expect(alive(first.servingPid), "the first server is gone").toBe(false);
+    expect(await second.stop()).toBe(0);
+    expect(alive(second.servingPid)).toBe(false);
+  });
+});
+
+const sentences = (output: string): string[] => output.split("\n").filter((line) => line.trim() !== "");
+
+describe("a start that cannot be", () => {
+  it("says that the port is taken", async () => {
+    const other = createServer();
+    await new Promise<void>((ready) => other.listen(0, ready));
+    cleanups.push(() => new Promise((closed) => other.close(closed)));
+    const { port } = other.address() as { port: number };
+    const { code, output } = await failingStart({ port });
+    expect([code, sentences(output)]).toEqual([1, [expect.stringContaining(`Port ${port} is taken`)]]);
+  });
+
+  it.each([
+    ["postgresql://nobody@127.0.0.1:1/none", /^DATABASE_URL cannot be reached \(127\.0\.0\.1:1\/none\): .+/],
+    ["postgresql://nobody@localhost:1/none", /^DATABASE_URL cannot be reached \(localhost:1\/none\): .+/],
+    [
+      "postgresql://nobody@no-such-host.invalid/none",
+      /^DATABASE_URL cannot be reached \(no-such-host\.invalid\/none\): .+/,
+    ],
+    ["not an address", /^DATABASE_URL is not an address/],
+  ])("says that the database at %s cannot be reached", async (DATABASE_URL, expected) => {
+    const AUTH_SECRET = "a secret that only tests know, long enough";
+    const { code, output } = await failingStart({ env: { DATABASE_URL, AUTH_SECRET } });
+    expect([code, sentences(output)]).toEqual([1, [expect.stringMatching(expected)]]);
+  });
+
+  it("says that the folder is in use, or what in the environment is wrong, and leaves a running one alone", async () => {
+    const running = await started({});
+    const second = await failingStart({ dataDir: running.dataDir });
+    expect([second.code, sentences(second.output)]).toEqual([1, [expect.stringContaining("already runs")]]);
+    const unset = await failingStart({ env: { DATABASE_URL: running.databaseUrl } });
+    expect([unset.code, sentences(unset.output)]).toEqual([1, [expect.stringContaining("AUTH_SECRET is wrong")]]);
+    expect((await clientOf(running.baseUrl)("/openapi.json")).status).toBe(200);
+  });
+});

@@ -1,0 +1,136 @@
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import type { Call, Sent } from "@/e2e/api/client";
+import { type FieldPath, references, withId } from "@/e2e/api/samples";
+import {
+  addressOf,
+  call,
+  cases,
+  collectionOf,
+  collectionOfParam,
+  needed,
+  open,
+  own,
+  ownParams,
+  parameters,
+  tenants,
+  unknownId,
+  validBody,
+  validQuery,
+} from "@/e2e/api/subjects";
+import type { Operation } from "@/lib/api/operation";
+
+const { ours, theirs } = tenants;
+const odd = ["%20", "a%2Fb", "'%20OR%20'1'%3D'1", "%F0%9F%92%A5", "%E0%A4%A", "%25", "x".repeat(64), "..%2f..%2fme"];
+
+type Change = { params?: Record<string, string>; body?: [FieldPath, string]; query?: [FieldPath, string] };
+
+/** The operation called with everything right but for what `change` says. */
+async function callWith(operation: Operation, change: Change, through: Call = call) {
+  const params = { ...(await ownParams(operation, ours)), ...change.params };
+  const body = await validBody(operation, ours, change.body?.[0] ?? null);
+  const query = await validQuery(operation, ours, change.query?.[0] ?? null);
+  const sent: Sent = { method: operation.method, key: ours.key, ...needed(operation) };
+  if (body !== undefined) sent.body = change.body ? withId(body, ...change.body) : body;
+  const asked = change.query ? (withId(query, ...change.query) as Record<string, string>) : query;
+  return through(addressOf(operation, params, asked), sent);
+}
+
+describe("an id in the path", () => {
+  const withParameters = open.filter(({ path }) => parameters(path).length > 0);
+
+  it.each(cases(withParameters))("of another project is not found: %s", async (_name, operation) => {
+    for (const name of parameters(operation.path)) {
+      const collection = collectionOfParam(operation.path, name);
+      if (!collection) continue;
+      const reply = await callWith(operation, { params: { [name]: await own(collection, theirs) } });
+      expect([reply.status, reply.json.code], `${name}: ${reply.text}`).toEqual([404, "not_found"]);
+    }
+  });
+
+  it.each(cases(withParameters))("that nobody has is not found: %s", async (_name, operation) => {
+    for (const name of parameters(operation.path)) {
+      const { [name]: _left, ...others } = await ownParams(operation, ours);
+      const body = await validBody(operation, ours);
+      const address = addressOf(operation, others, await validQuery(operation, ours));
+      const reply = await call(address, { method: operation.method, key: ours.key, body, ...needed(operation) });
+      expect([reply.status, reply.json.code], `${name}: ${reply.text}`).toEqual([404, "not_found"]);
+    }
+  });
+
+  it.each(cases(withParameters))("with odd characters is an ordinary refusal: %s", async (_name, operation) => {
+    const body = await validBody(operation, ours);
+    for (const id of odd) {
+      const path = operation.path.replace(/\{\w+\}/g, id);
+      const reply = await call(path, { method: operation.method, key: ours.key, body, ...needed(operation) });
+      expect([404, 422], `${id}: ${reply.text}`).toContain(reply.status);
+    }
+    const nul = await call(operation.path.replace(/\{\w+\}/g, "a%00b"), {
+      method: operation.method,
+      key: ours.key,
+      body,
+      ...needed(operation),
+    });
+    expect(nul.status, nul.text).toBe(422);
+    const long = await call(operation.path.replace(/\{\w+\}/g, "x9Q".repeat(3000)), {
+      method: operation.method,
+      key: ours.key,
+      body,
+      ...needed(operation),
+    });
+    expect([404, 422], long.text).toContain(long.status);
+  });
+});
+
+describe("an id in the body", () => {
+  it("is found by the name of its field, also in lists and choices", () => {
+    const body = z.strictObject({
+      service_id: z.string(),
+      resource_ids: z.array(z.string()).optional(),
+      customer: z.union([z.strictObject({ id: z.string() }), z.strictObject({ name: z.string() })]).optional(),
+      lines: z.array(z.strictObject({ group_id: z.string().nullable(), quantity: z.int() })),
+      identity: z.strictObject({ external_id: z.string() }),
+    });
+    expect(references(body).map((path) => path.join("."))).toEqual([
+      "service_id",
+      "resource_ids.*",
+      "customer.id",
+      "lines.*.group_id",
+    ]);
+  });
+
+  it.each(cases(open.filter(({ body }) => references(body).length > 0)))(
+    "of another project, or nobody's, is not found: %s",
+    async (name, operation) => {
+      for (const path of references(operation.body)) {
+        const foreign = await own(collectionOf(path, name), theirs);
+        for (const id of [foreign, unknownId]) {
+          const reply = await callWith(operation, { body: [path, id] });
+          expect([reply.status, reply.json.code], `${path.join(".")}: ${reply.text}`).toEqual([404, "not_found"]);
+        }
+      }
+    },
+  );
+});
+
+describe("an id in the query", () => {
+  it("is put where its name stands", () => {
+    expect(withId({ limit: "1" }, ["customer_id"], "cus_x")).toEqual({ limit: "1", customer_id: "cus_x" });
+    expect(withId({ lines: [{ quantity: 1 }] }, ["lines", "*", "group_id"], "grp_x")).toEqual({
+      lines: [{ quantity: 1, group_id: "grp_x" }],
+    });
+  });
+
+  it.each(cases(open.filter(({ query }) => references(query).length > 0)))(
+    "of another project, or nobody's, is not found: %s",
+    async (name, operation) => {
+      for (const path of references(operation.query)) {
+        const foreign = await own(collectionOf(path, name), theirs);
+        for (const id of [foreign, unknownId]) {
+          const reply = await callWith(operation, { query: [path, id] });
+          expect([reply.status, reply.json.code], `${path.join(".")}: ${reply.text}`).toEqual([404, "not_found"]);
+        }
+      }
+    },
+  );
+});

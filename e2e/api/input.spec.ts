@@ -1,0 +1,128 @@
+import { describe, expect, it } from "vitest";
+import type { Reply } from "@/e2e/api/client";
+import { addressOf, call, cases, needed, open, tenants } from "@/e2e/api/subjects";
+import type { Operation } from "@/lib/api/operation";
+
+const { key } = tenants.ours;
+const writing = open.filter(({ method }) => method !== "GET");
+const codes = (reply: Reply, pointer: string): string[] =>
+  (reply.json.errors ?? []).filter((fault) => fault.pointer === pointer).map(({ code }) => code);
+const send = (operation: Operation, body: unknown, query: Record<string, string> = {}) =>
+  call(addressOf(operation, {}, query), { method: operation.method, key, body, ...needed(operation) });
+
+describe("a query", () => {
+  it.each(cases(open))("with an unknown name is refused: %s", async (_name, operation) => {
+    const reply = await send(operation, undefined, { surprise: "1" });
+    expect(reply.json).toMatchObject({ status: 422, code: "validation_error" });
+    expect(codes(reply, "?surprise")).toEqual(["unknown_field"]);
+  });
+
+  it.each(cases(open))("may carry names that begin with an underscore: %s", async (_name, operation) => {
+    const reply = await send(operation, undefined, { _x: "1", __proto__x: "1" });
+    expect((reply.json.errors ?? []).filter(({ pointer }) => pointer.startsWith("?_"))).toEqual([]);
+  });
+
+  it.each(cases(open))("with a name given twice is refused: %s", async (_name, operation) => {
+    const path = `${addressOf(operation)}?twice=1&twice=2`;
+    const reply = await call(path, { method: operation.method, key, ...needed(operation) });
+    expect(reply.status).toBe(422);
+    expect(codes(reply, "?twice")).toContain("repeated_field");
+  });
+
+  it.each(cases(open))("of 12,000 characters, or with NUL, is an ordinary refusal: %s", async (_name, operation) => {
+    for (const value of ["q".repeat(12_000), "a\0b", "\ufffe"])
+      expect((await send(operation, undefined, { q: value })).status).toBeLessThan(500);
+  });
+
+  const paged = open.filter(({ query }) => query?.safeParse({ limit: "1" }).success);
+  it.each(cases(paged))("takes a limit of 1 to 200 and nothing else: %s", async (_name, operation) => {
+    for (const limit of ["0", "201", "abc", "1.5", "-1", "", "1e9", "NaN"])
+      expect([422, limit], limit).toEqual([(await send(operation, undefined, { limit })).status, limit]);
+    const damaged = await send(operation, undefined, { cursor: "eyJ4IjoxfQ.AAAAAAAAAAAAAAAA" });
+    expect([404, 422]).toContain(damaged.status);
+  });
+});
+
+describe("a body", () => {
+  it.each(cases(writing))("with an unknown field is refused: %s", async (_name, operation) => {
+    const reply = await send(operation, { surprise: 1 });
+    expect(reply.json).toMatchObject({ status: 422, code: "validation_error" });
+    expect(codes(reply, "#/surprise")).toEqual(["unknown_field"]);
+  });
+
+  it.each(cases(writing))("cannot reach the prototype: %s", async (_name, operation) => {
+    const reply = await send(operation, '{"__proto__":{"admin":true}}');
+    expect(codes(reply, "#/__proto__")).toEqual(["unknown_field"]);
+  });
+
+  it.each(cases(writing))("that is not JSON is refused: %s", async (_name, operation) => {
+    const deep = `${"[".repeat(200_000)}${"]".repeat(200_000)}`;
+    const bad = ["{", "nul", '{"a":1}}', "\u0000", Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0x31, 0x7d]), deep];
+    for (const body of bad) {
+      const reply = await send(operation, body);
+      expect(reply.json, String(body).slice(0, 20)).toMatchObject({ status: 422, code: "validation_error" });
+      expect(codes(reply, "#")).toEqual(["invalid_json"]);
+    }
+  });
+
+  it.each(cases(writing))("that is no object is refused: %s", async (_name, operation) => {
+    for (const body of ["[]", '"text"', "1", "null"]) expect((await send(operation, body)).status, body).toBe(422);
+  });
+
+  it.each(cases(writing.filter(({ body }) => body)))(
+    "with text that cannot be kept is refused: %s",
+    async (_name, operation) => {
+      for (const text of ["\\u0000", "a\\u0000b", "\\ud800", "\\udc00x"]) {
+        const reply = await send(operation, `{"name":"${text}","${text}":1}`);
+        expect(reply.status, text).toBe(422);
+        expect(codes(reply, "#/name"), text).toContain("invalid_characters");
+      }
+    },
+  );
+
+  it.each(cases(writing))("of another media type is refused: %s", async (_name, operation) => {
+    for (const type of ["text/plain", "application/x-www-form-urlencoded", "application/jsonx"]) {
+      const reply = await call(addressOf(operation), {
+        method: operation.method,
+        key,
+        body: "{}",
+        headers: { "content-type": type },
+        ...needed(operation),
+      });
+      expect(reply.json, type).toMatchObject({ status: 415, code: "unsupported_media_type" });
+    }
+  });
+
+  it.each(cases(writing))("of 2 MiB is refused, announced or not: %s", async (_name, operation) => {
+    const body = `{"a":"${"x".repeat(2 * 1024 * 1024)}"}`;
+    for (const chunked of [false, true]) {
+      const reply = await call(addressOf(operation), { method: operation.method, key, body, chunked });
+      expect(reply.json, `chunked: ${chunked}`).toMatchObject({ status: 413, code: "payload_too_large" });
+      expect((await call("/me", { key })).status).toBe(200);
+    }
+  });
+
+  it.each(cases(writing.filter(({ idempotency }) => idempotency === "required")))(
+    "needs an Idempotency-Key: %s",
+    async (_name, operation) => {
+      for (const idempotencyKey of [undefined, "", '""', "k".repeat(256)]) {
+        const reply = await call(addressOf(operation), { method: operation.method, key, body: {}, idempotencyKey });
+        expect(reply.json).toMatchObject({ status: 400, code: "idempotency_key_required" });
+      }
+    },
+  );
+
+  it.each(cases(writing.filter(({ idempotency }) => idempotency === "refused" || idempotency === "optional")))(
+    "is refused with an Idempotency-Key that cannot protect it: %s",
+    async (_name, operation) => {
+      const reply = await call(addressOf(operation), {
+        method: operation.method,
+        key,
+        body: {},
+        idempotencyKey: "k".repeat(256),
+      });
+      expect(reply.status).toBe(422);
+      expect(codes(reply, "Idempotency-Key")).toHaveLength(1);
+    },
+  );
+});

@@ -1,0 +1,35 @@
+import pg from "pg";
+import type { TestProject } from "vitest/node";
+import { makeTenants, type Tenants } from "@/e2e/api/tenants";
+import { startInstallation } from "@/e2e/installation";
+
+declare module "vitest" {
+  interface ProvidedContext {
+    /** The service through the direct door, and through Next's, over one database. */
+    doors: { direct: string; next: string };
+    databaseUrl: string;
+    tenants: Tenants;
+  }
+}
+
+const limits = { RATE_LIMIT_BURST: "1000000", RATE_LIMIT_REFILL_PER_SECOND: "1000" };
+
+/** Two installations over one database: what the suite asks of one door, a subset asks of the other. */
+export default async function setup(project: TestProject) {
+  const direct = await startInstallation({ env: limits });
+  const { databaseUrl } = direct;
+  const AUTH_SECRET = "a secret that only tests know, long enough";
+  const next = await startInstallation({
+    env: { ...limits, AUTH_SECRET, ENCRYPTION_KEY: "0".repeat(64), API_DOOR: "next", DATABASE_URL: databaseUrl },
+  });
+  const database = new pg.Client({ connectionString: databaseUrl });
+  await database.connect();
+  project.provide("tenants", await makeTenants(database));
+  await database.end();
+  project.provide("doors", { direct: direct.baseUrl, next: next.baseUrl });
+  project.provide("databaseUrl", databaseUrl);
+  return async () => {
+    await next.stop();
+    await direct.stop();
+  };
+}

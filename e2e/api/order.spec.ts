@@ -1,0 +1,54 @@
+import { describe, expect, it } from "vitest";
+import type { Sent } from "@/e2e/api/client";
+import { addressOf, call, cases, needed, open, parameters, tenants } from "@/e2e/api/subjects";
+
+const { key } = tenants.ours;
+const huge = `{"a":"${"x".repeat(2 * 1024 * 1024)}"`;
+const unreadable = "{";
+const text = { "content-type": "text/plain" };
+
+/** The order of the contract: each request has every fault that comes later, and is refused for the earliest. */
+describe("of several faults the first in order is answered", () => {
+  const all = open.filter(({ method }) => method !== "GET");
+
+  it.each(cases(all))("%s", async (_name, operation) => {
+    const address = `${addressOf(operation)}?surprise=1`;
+    const send = async (sent: Sent, path = address) => {
+      const reply = await call(path, { method: operation.method, ...sent });
+      return [reply.status, reply.json.code, reply.json.errors?.[0]?.code ?? null];
+    };
+    expect(await send({ body: huge, headers: text }, `/nowhere${address}`)).toEqual([404, "not_found", null]);
+    expect(await send({ method: "OPTIONS", body: huge, headers: text })).toEqual([405, "method_not_allowed", null]);
+    expect(await send({ body: huge, headers: text })).toEqual([401, "invalid_api_key", null]);
+    if (operation.access.kind === "scope") {
+      const lacking = tenants.without[operation.access.scope];
+      expect(await send({ key: lacking, body: huge, headers: text })).toEqual([403, "insufficient_scope", null]);
+    }
+    expect(await send({ key, body: huge, headers: text })).toEqual([413, "payload_too_large", null]);
+    expect(await send({ key, body: unreadable, headers: text })).toEqual([415, "unsupported_media_type", null]);
+    if (operation.idempotency === "required")
+      expect(await send({ key, body: unreadable })).toEqual([400, "idempotency_key_required", null]);
+    const rest = { key, ...needed(operation) };
+    expect(await send({ ...rest, body: unreadable })).toEqual([422, "validation_error", "invalid_json"]);
+    if (parameters(operation.path).length > 0)
+      expect((await send({ ...rest, body: {} })).slice(0, 2)).toEqual([422, "validation_error"]);
+  });
+
+  it("a used idempotency key comes before what is wrong with the new body", async () => {
+    const first = { name: "Orden", phone: "+595981777001" };
+    const sent = { method: "POST", key, idempotencyKey: "order-1" };
+    expect((await call("/customers", { ...sent, body: first })).status).toBe(201);
+    const conflict = await call("/customers", { ...sent, body: { surprise: 1 } });
+    expect(conflict.json).toMatchObject({ status: 422, code: "idempotency_conflict" });
+    const replay = await call("/customers?surprise=1", { ...sent, body: first });
+    expect([replay.status, replay.headers["idempotency-replayed"]]).toEqual([201, "true"]);
+  });
+
+  it("a body's fault comes before the path's unknown id, and that before a conflict", async () => {
+    const made = await call("/customers", { method: "POST", key, body: { name: "Uno", phone: "+595981777002" } });
+    const patch = (id: unknown, body: object) => call(`/customers/${id}`, { method: "PATCH", key, body });
+    expect((await patch("cus_nobody", { phone: "not a phone" })).json.code).toBe("validation_error");
+    expect((await patch("cus_nobody", { phone: "+595981777002" })).json.code).toBe("not_found");
+    expect((await patch(made.json.id, { phone: "+595981777001" })).json.code).toBe("customer_exists");
+  });
+});

@@ -1,0 +1,13 @@
+import { test as base, expect } from "playwright/test";
+import type { Demo } from "./installation";
+
+/** Tests of screens: addresses are relative to the installation, and `demo` is its demo workspace. */
+export const test = base.extend<{ demo: Demo }>({
+  baseURL: async ({ browserName: _ }, use) => use(process.env.TURNERO_URL),
+  demo: async ({ browserName: _ }, use) => {
+    const demo: Demo | null = JSON.parse(process.env.TURNERO_DEMO ?? "null");
+    if (!demo) throw new Error("The installation has no demo workspace.");
+    await use(demo);
+  },
+});
+export { expect };

@@ -1,0 +1,37 @@
+import { basename } from "node:path";
+import { describe, expect, it } from "vitest";
+import { filesUnder, isCode, textOf } from "@/e2e/structure/sources";
+import { migratedSchema, schemaText } from "@/scripts/migrations.mjs";
+
+const code = filesUnder("app", "components", "lib", "inngest", "scripts", "e2e", "prisma", "bench").filter(isCode);
+const others = code.filter((file) => file !== "e2e/structure/house.test.ts");
+const holding = (words: RegExp): string[] => others.filter((file) => words.test(textOf(file)));
+
+describe("the house", () => {
+  it("has no drawer for things without a name", () => {
+    expect(
+      code.filter((file) => /^(utils?|helpers?|common|types|index|misc)\.(tsx?|mjs)$/.test(basename(file))),
+    ).toEqual([]);
+    expect(code.filter((file) => /\/(utils?|helpers?|common|misc)\//.test(file))).toEqual([]);
+  });
+
+  it("leaves no test out", () => {
+    expect(
+      holding(/\b(it|test|describe)(\.each)?\.(only|skip|todo|fixme|fails)\b|\b(xit|xdescribe|fit|fdescribe)\(/),
+    ).toEqual([]);
+  });
+
+  it("silences no checker and leaves nothing for later", () => {
+    expect(holding(/biome-ignore|eslint-disable|@ts-(ignore|expect-error|nocheck)|\b(TODO|FIXME|XXX)\b/)).toEqual([]);
+  });
+
+  it("has a migration for every change of the schema", () => {
+    expect(migratedSchema()).toBe(schemaText());
+  });
+
+  it("locks packages without naming a registry", () => {
+    const lock = textOf("package-lock.json");
+    expect(lock).not.toContain('"resolved"');
+    expect(lock).not.toMatch(/https?:\/\/[^"\s]*(registry|npmjs\.org|\.tgz)/);
+  });
+});

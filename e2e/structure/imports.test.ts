@@ -1,0 +1,96 @@
+import { describe, expect, it } from "vitest";
+import { filesUnder, type Import, importsOf, isCode, isTest, textOf } from "@/e2e/structure/sources";
+
+const files = filesUnder("app", "components", "lib", "inngest", "scripts").filter(isCode);
+const product = files.filter((file) => !isTest(file));
+const imports = product.flatMap(importsOf);
+const show = ({ from, to }: Import) => `${from} → ${to}`;
+
+/** Higher stands on lower. Scripts start everything, so they may see everything. */
+function floorOf(file: string): number {
+  const floors: [RegExp, number][] = [
+    [/^lib\/core\//, 1],
+    [/^lib\/generated\//, 1],
+    [/^lib\/domains\//, 2],
+    [/^lib\/api\//, 3],
+    [/^(app|inngest)\//, 4],
+    [/^scripts\//, 5],
+  ];
+  return floors.find(([pattern]) => pattern.test(file))?.[1] ?? 0;
+}
+
+const mayClimb = ({ from, to }: Import): boolean =>
+  /^lib\/domains\/[^/]+\/operations\.ts$/.test(from) && /^lib\/api\/(operation|pagination)\.ts$/.test(to);
+
+describe("imports", () => {
+  it("are read from every file", () => {
+    expect(files.length).toBeGreaterThan(40);
+    expect(imports.length).toBeGreaterThan(100);
+    expect(imports.map(show)).toContain("lib/api/dispatch.ts → lib/api/registry.ts");
+  });
+
+  it("run down only", () => {
+    const climbing = imports.filter(
+      (each) => floorOf(each.from) > 0 && floorOf(each.to) > floorOf(each.from) && !mayClimb(each),
+    );
+    expect(climbing.map(show)).toEqual([]);
+  });
+
+  it("stand on a known floor under lib", () => {
+    const strangers = product.filter((file) => file.startsWith("lib/") && floorOf(file) === 0);
+    expect(strangers).toEqual([]);
+  });
+
+  it("never run in a circle", () => {
+    const graph = new Map<string, string[]>();
+    for (const { from, to, types } of imports) if (!types) graph.set(from, [...(graph.get(from) ?? []), to]);
+    const done = new Set<string>();
+    const circles: string[] = [];
+    const walk = (file: string, way: string[]): void => {
+      if (way.includes(file)) circles.push([...way.slice(way.indexOf(file)), file].join(" → "));
+      if (done.has(file) || way.includes(file)) return;
+      for (const next of graph.get(file) ?? []) walk(next, [...way, file]);
+      done.add(file);
+    };
+    for (const file of graph.keys()) walk(file, []);
+    expect(circles).toEqual([]);
+  });
+
+  it("keep Next out of the API and what is under it, so that both doors can serve it", () => {
+    const wrong = imports.filter(({ from, to }) => /^(lib|app\/api\/v1)\//.test(from) && /^next(\/|$)/.test(to));
+    expect(wrong.map(show)).toEqual([]);
+  });
+
+  it("show components the client and the wire's shapes, nothing else of ours", () => {
+    const seen =
+      /^(components\/|clients\/typescript|lib\/domains\/[^/]+\/schema\.ts$|lib\/core\/(wire|scopes|phone)\.ts$)/;
+    const wrong = imports.filter(
+      ({ from, to }) =>
+        from.startsWith("components/") &&
+        (/^(app|lib|inngest|scripts|prisma)\//.test(to) || /^node:/.test(to)) &&
+        !seen.test(to),
+    );
+    expect(wrong.map(show)).toEqual([]);
+  });
+
+  it("do not reach for what only tests use", () => {
+    expect(imports.filter(({ to }) => /^(lib\/testing|e2e)\//.test(to)).map(show)).toEqual([]);
+  });
+});
+
+describe("the database", () => {
+  const atHome =
+    /(^|\/)store\.ts$|^lib\/core\/(db|audit|outbox|readiness)\.ts$|^lib\/api\/(authenticate|idempotency|session)\.ts$/;
+  const away = product.filter((file) => !atHome.test(file) && !file.startsWith("scripts/"));
+
+  it("is spoken to in stores and the few files that every call passes", () => {
+    const words =
+      /\$(query|execute)Raw|\bpool\(\)|\bprisma\(\)|\b(tx|reader\(\w+\))\.\w+\.(find|create|update|delete|upsert|count|aggregate|groupBy)/;
+    expect(away.filter((file) => words.test(textOf(file)))).toEqual([]);
+  });
+
+  it("shows its generated types nowhere else", () => {
+    const wrong = away.flatMap(importsOf).filter(({ to }) => /^lib\/generated\/|^pg$|^@prisma\//.test(to));
+    expect(wrong.map(show)).toEqual([]);
+  });
+});

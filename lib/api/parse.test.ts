@@ -1,0 +1,87 @@
+import { describe, expect, it } from "vitest";
+import { z } from "zod";
+import { open, operation } from "@/lib/api/operation";
+import { type Input, parseInput } from "@/lib/api/parse";
+import { isProblem } from "@/lib/core/problem";
+
+const writeThing = operation({
+  id: "writeThing",
+  method: "PUT",
+  path: "/things/{id}",
+  access: open,
+  tag: "Things",
+  summary: "Write a thing",
+  params: z.strictObject({ id: z.string().max(5) }),
+  query: z.strictObject({ at: z.iso.datetime().optional() }),
+  body: z.strictObject({
+    name: z.string().trim().min(1),
+    parts: z.array(z.strictObject({ "a/b": z.int() })).default([]),
+    data: z.record(z.string(), z.unknown()).default({}),
+  }),
+  output: z.object({ id: z.string(), name: z.string(), created_at: z.string() }),
+  handle: async () => ({ id: "", name: "", created_at: "" }),
+});
+
+const parse = (input: Partial<Input>, of = writeThing) =>
+  parseInput(of, { params: { id: "t" }, query: {}, body: { name: "x" }, ...input });
+
+function faults(input: Partial<Input>, of = writeThing): string[] {
+  try {
+    parse(input, of);
+    return [];
+  } catch (error) {
+    if (!isProblem(error)) throw error;
+    return (error.extra.errors ?? []).map(({ pointer, code }) => `${pointer} ${code}`);
+  }
+}
+
+describe("the input of an operation", () => {
+  it("is given as its shapes read it", () => {
+    expect(parse({ body: { name: " x ", parts: [{ "a/b": 1 }] } })).toEqual({
+      params: { id: "t" },
+      query: {},
+      body: { name: "x", parts: [{ "a/b": 1 }], data: {} },
+    });
+  });
+
+  it("is refused with every fault of path, query and body at once", () => {
+    const body = { parts: [{ "a/b": 1 }, { "a/b": "2" }] };
+    expect(faults({ params: { id: "too long" }, query: { at: "noon" }, body })).toEqual([
+      "/id too_big",
+      "?at invalid_format",
+      "#/name required",
+      "#/parts/1/a~1b invalid_type",
+    ]);
+  });
+
+  it("names each field that does not exist, save query names that begin with an underscore", () => {
+    expect(
+      faults({ query: { _: "1", att: "x" }, body: { name: "x", nmae: "y", parts: [{ "a/b": 1, c: 2 }] } }),
+    ).toEqual(["?att unknown_field", "#/parts/0/c unknown_field", "#/nmae unknown_field"]);
+  });
+
+  it("may hold the read-only fields that a GET gave, in PUT and PATCH but not in POST", () => {
+    const body = { name: "x", id: "t", created_at: "2026" };
+    expect(faults({ body })).toEqual([]);
+    expect(faults({ body }, { ...writeThing, method: "POST" })).toEqual([
+      "#/id unknown_field",
+      "#/created_at unknown_field",
+    ]);
+  });
+
+  it("must be an object", () => {
+    for (const body of [null, [], "x", 1]) expect(faults({ body })).toEqual(["# invalid_type"]);
+  });
+
+  it("must have no text that the database cannot keep, however deep", () => {
+    const data = { ok: "😀", deep: [{ text: "half \ud83d" }], "na\0me": 1 };
+    expect(faults({ params: { id: "\0" }, query: { at: "\0" }, body: { name: "a\0b", data } })).toEqual([
+      "/id invalid_character",
+      "?at invalid_character",
+      "?at invalid_format",
+      "#/name invalid_character",
+      "#/data/deep/0/text invalid_character",
+      "#/data/na\0me invalid_character",
+    ]);
+  });
+});

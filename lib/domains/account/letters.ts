@@ -1,0 +1,54 @@
+import type { Letter } from "@/lib/core/mail";
+
+type Words = { subject: string; text: string };
+type Language = "en" | "es" | "pt";
+
+const languageOf = (locale: string): Language =>
+  locale.startsWith("pt") ? "pt" : locale.startsWith("es") ? "es" : "en";
+
+/** One line, whatever a name was made of. */
+const line = (text: string): string => text.replace(/\s+/g, " ").trim();
+
+const reset = (link: string): Record<Language, Words> => ({
+  en: {
+    subject: "A new password for Turnero",
+    text: `Choose a new password here, within one hour:\n\n${link}\n\nIf you did not ask for this, do nothing: your password stays as it is.\n`,
+  },
+  es: {
+    subject: "Una contraseña nueva para Turnero",
+    text: `Elegí una contraseña nueva acá, dentro de una hora:\n\n${link}\n\nSi no la pediste, no hagas nada: tu contraseña sigue igual.\n`,
+  },
+  pt: {
+    subject: "Uma senha nova para o Turnero",
+    text: `Escolha uma senha nova aqui, dentro de uma hora:\n\n${link}\n\nSe você não pediu, não faça nada: sua senha continua a mesma.\n`,
+  },
+});
+
+const invitation = (link: string, workspace: string, inviter: string): Record<Language, Words> => ({
+  en: {
+    subject: `${inviter} invites you to ${workspace}`,
+    text: `${inviter} invites you to work in ${workspace} on Turnero. Accept within seven days:\n\n${link}\n`,
+  },
+  es: {
+    subject: `${inviter} te invita a ${workspace}`,
+    text: `${inviter} te invita a trabajar en ${workspace} con Turnero. Aceptá dentro de siete días:\n\n${link}\n`,
+  },
+  pt: {
+    subject: `${inviter} convida você para ${workspace}`,
+    text: `${inviter} convida você para trabalhar em ${workspace} no Turnero. Aceite em até sete dias:\n\n${link}\n`,
+  },
+});
+
+export const resetLetter = (to: string, locale: string, link: string): Letter => ({
+  to,
+  ...reset(link)[languageOf(locale)],
+});
+
+export const inviteLetter = (
+  to: string,
+  locale: string,
+  about: { link: string; workspace: string; inviter: string },
+): Letter => ({
+  to,
+  ...invitation(about.link, line(about.workspace), line(about.inviter))[languageOf(locale)],
+});

@@ -1,0 +1,7 @@
+import { env } from "@/lib/core/env";
+
+const page = (path: string): string => `${env().APP_URL.replace(/\/$/, "")}${path}`;
+
+/** The screens that take a one-time token. */
+export const resetLink = (token: string): string => page(`/reset-password/${token}`);
+export const inviteLink = (token: string): string => page(`/invite/${token}`);

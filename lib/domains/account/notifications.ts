@@ -1,0 +1,19 @@
+import { type Actor, asMember } from "@/lib/core/actor";
+import { inTransaction, reader } from "@/lib/core/db";
+import {
+  defaultPreferences,
+  type PreferenceChange,
+  type Preferences,
+  withPreferences,
+} from "@/lib/domains/account/rules";
+import { findNotifications, setNotifications } from "@/lib/domains/account/store";
+
+export const preferencesOf = async (actor: Actor): Promise<Preferences> =>
+  withPreferences(defaultPreferences, await findNotifications(reader(actor), actor.project.id, asMember(actor).id));
+
+export const changePreferences = (actor: Actor, change: PreferenceChange): Promise<Preferences> =>
+  inTransaction(actor, async (tx) => {
+    const changed = withPreferences(await preferencesOf({ ...actor, tx }), change);
+    await setNotifications(tx, actor.project.id, asMember(actor).id, changed);
+    return changed;
+  });

@@ -1,0 +1,68 @@
+export const minutes = (n: number): number => n * 60_000;
+
+export const resetLinkLife = minutes(60);
+
+/** Token buckets in front of what a guesser would try: so many at once, then so many a second. */
+export const attempts = {
+  sign_in_email: { burst: 10, refill: 1 / 60 },
+  sign_in_address: { burst: 50, refill: 1 / 6 },
+  sign_up_address: { burst: 20, refill: 1 / 10 },
+  forgot_email: { burst: 3, refill: 1 / 300 },
+  forgot_address: { burst: 20, refill: 1 / 30 },
+  invite_project: { burst: 50, refill: 1 / 60 },
+} as const satisfies Record<string, { burst: number; refill: number }>;
+export type Attempt = keyof typeof attempts;
+
+const common = new Set(
+  `password12 password123 password1234 password12345 passw0rd123 p@ssw0rd123 p@ssword123 mypassword mypassword1
+  qwerty1234 qwerty12345 qwerty123456 qwertyuiop qwertyuiop123 asdfghjkl1 asdfghjklñ zxcvbnm123 1q2w3e4r5t 1q2w3e4r5t6y
+  1qaz2wsx3edc qazwsxedcrfv q1w2e3r4t5 iloveyou12 iloveyou123 letmein123 letmein1234 welcome123 welcome1234 admin12345
+  admin123456 administrator administrador adminadmin changeme123 changeme1234 superman123 football123 baseball123
+  princess123 sunshine123 trustno1234 abc1234567 abcd123456 abcd1234567 a123456789 a1234567890 aa12345678 aa123456789
+  123456789a 1234567890a 123456789q senha12345 senha123456 minhasenha minhasenha123 mudar12345 brasil12345 flamengo123
+  corinthians palmeiras1 contrasena contraseña contrasena1 contrasena123 contraseña123 clave12345 argentina123
+  paraguay123 bocajuniors riverplate teamo12345 tequiero123 turnero123 turnero1234 turnero12345 facebook123 google12345
+  michael123 jordan1234 1234qwerasdf qwer1234asdf qweasdzxc123 passwordpassword secret12345 supersecret default123
+  computer123 dragon12345 monkey12345 starwars123 whatever123 internet123 samsung123 master12345 test123456 testtest12
+  temporal123 temporary123 bemvindo123 bienvenido bienvenido1 bienvenidos`.split(/\s+/),
+);
+
+const rows = ["01234567890123456789", "abcdefghijklmnopqrstuvwxyz", "qwertyuiopasdfghjklzxcvbnm"];
+
+/** One that anybody tries first: on the list, a run along a row of keys, or a short piece again and again. */
+export function isCommon(password: string): boolean {
+  const plain = password.toLowerCase();
+  const back = [...plain].reverse().join("");
+  const run = rows.some((row) => row.includes(plain) || row.includes(back));
+  return common.has(plain) || run || /^(.{1,4}?)\1+$/u.test(plain);
+}
+
+export const notificationKinds = [
+  "booking_created",
+  "booking_cancelled",
+  "task_assigned",
+  "conversation_waiting",
+  "channel_trouble",
+] as const;
+export const notificationChannels = ["in_app", "email", "telegram"] as const;
+
+type Channels = Record<(typeof notificationChannels)[number], boolean>;
+export type Preferences = Record<(typeof notificationKinds)[number], Channels>;
+export type PreferenceChange = { [K in keyof Preferences]?: Partial<Channels> | undefined };
+
+const loud: Channels = { in_app: true, email: true, telegram: true };
+const quiet: Channels = { in_app: true, email: false, telegram: true };
+
+export const defaultPreferences: Preferences = {
+  booking_created: quiet,
+  booking_cancelled: quiet,
+  task_assigned: loud,
+  conversation_waiting: loud,
+  channel_trouble: loud,
+};
+
+/** `change` over `base`; what it does not mention stays. */
+export const withPreferences = (base: Preferences, change: PreferenceChange): Preferences =>
+  Object.fromEntries(
+    notificationKinds.map((kind) => [kind, { ...base[kind], ...change[kind] }]),
+  ) as unknown as Preferences;

@@ -1,0 +1,78 @@
+import { z } from "zod";
+import { DateTimeOut, Email, Name } from "@/lib/core/wire";
+import { isCommon, notificationChannels, notificationKinds } from "@/lib/domains/account/rules";
+import { CreateWorkspaceBody, Workspace } from "@/lib/domains/workspaces/schema";
+
+/** An account's address; capitals do not matter. */
+export const AccountEmail = z.string().trim().toLowerCase().pipe(Email);
+
+export const NewPassword = z
+  .string()
+  .min(10, { error: "must have at least 10 characters" })
+  .max(200, { error: "must have at most 200 characters" })
+  .refine((password) => !isCommon(password), {
+    error: "is among the first that anyone would try: choose another",
+    params: { code: "common_password" },
+  });
+
+/** A password that is only compared, whatever it was made under. */
+export const GivenPassword = z.string().min(1).max(200);
+
+export const User = z.object({ id: z.string(), name: z.string(), email: z.string() }).meta({ id: "User" });
+export type User = z.output<typeof User>;
+
+export const SignUpBody = z.strictObject({
+  name: Name,
+  email: AccountEmail,
+  password: NewPassword,
+  workspace: CreateWorkspaceBody,
+});
+export type SignUpBody = z.output<typeof SignUpBody>;
+
+export const SignedUp = z.object({ user: User, workspace: Workspace }).meta({ id: "SignedUp" });
+export type SignedUp = z.output<typeof SignedUp>;
+
+export const ForgotPasswordBody = z.strictObject({ email: AccountEmail });
+
+export const ForgottenPassword = z
+  .object({
+    delivery: z
+      .enum(["email", "owner"])
+      .describe("By e-mail, or, where this installation sends none, by a link that an owner of the workspace makes."),
+    message: z.string(),
+  })
+  .meta({ id: "ForgottenPassword" });
+export type ForgottenPassword = z.output<typeof ForgottenPassword>;
+
+export const ResetPasswordBody = z.strictObject({ token: z.string().min(1).max(200), password: NewPassword });
+export type ResetPasswordBody = z.output<typeof ResetPasswordBody>;
+
+export const ResetPassword = z.object({ email: z.string() }).meta({ id: "ResetPassword" });
+
+export const ChangePasswordBody = z.strictObject({ current: GivenPassword, new: NewPassword });
+export type ChangePasswordBody = z.output<typeof ChangePasswordBody>;
+
+export const PasswordLink = z
+  .object({
+    link: z.string().nullable().describe("Shown this once. Null when it was sent by e-mail instead."),
+    sent_to: z.string().nullable(),
+    expires_at: DateTimeOut,
+  })
+  .meta({ id: "PasswordLink" });
+export type PasswordLink = z.output<typeof PasswordLink>;
+
+const channels = <T extends z.ZodType>(value: T) =>
+  Object.fromEntries(notificationChannels.map((channel) => [channel, value])) as Record<
+    (typeof notificationChannels)[number],
+    T
+  >;
+const kinds = <T extends z.ZodType>(value: T) =>
+  Object.fromEntries(notificationKinds.map((kind) => [kind, value])) as Record<(typeof notificationKinds)[number], T>;
+
+export const NotificationPreferences = z
+  .object(kinds(z.object(channels(z.boolean()))))
+  .meta({ id: "NotificationPreferences" });
+
+export const UpdateNotificationPreferencesBody = z
+  .strictObject(kinds(z.strictObject(channels(z.boolean())).partial()))
+  .partial();

@@ -1,0 +1,115 @@
+import { pool, type Tx } from "@/lib/core/db";
+import type { ProjectId } from "@/lib/core/ids";
+import type { PreferenceChange } from "@/lib/domains/account/rules";
+import type { User } from "@/lib/domains/account/schema";
+import type { Prisma } from "@/lib/generated/prisma/client";
+
+type Bytes = Uint8Array<ArrayBuffer>;
+export type Account = User & { password_hash: string; session_epoch: number };
+
+const shape = { id: true, name: true, email: true, password_hash: true, session_epoch: true } as const;
+
+export const findAccount = (tx: Tx, email: string): Promise<Account | null> =>
+  tx.user.findUnique({ where: { email }, select: shape });
+
+export const findAccountById = (tx: Tx, id: string): Promise<Account | null> =>
+  tx.user.findUnique({ where: { id }, select: shape });
+
+/** The unique index decides who has the address; false when it is another's. */
+export async function insertUser(tx: Tx, user: User & { password_hash: string; created_at: Date }): Promise<boolean> {
+  return (await tx.user.createMany({ data: [user], skipDuplicates: true })).count === 1;
+}
+
+export async function renameUser(tx: Tx, id: string, name: string): Promise<void> {
+  await tx.user.update({ where: { id }, data: { name } });
+}
+
+/** Every session of the user ends with the next request. */
+export async function endSessions(tx: Tx, id: string): Promise<void> {
+  await tx.user.update({ where: { id }, data: { session_epoch: { increment: 1 } } });
+}
+
+/** Links that were made for the old password are worth nothing with the new one. */
+export async function setPassword(tx: Tx, id: string, password_hash: string): Promise<void> {
+  await tx.user.update({ where: { id }, data: { password_hash, session_epoch: { increment: 1 } } });
+  await tx.passwordReset.deleteMany({ where: { user_id: id } });
+}
+
+/** After a seat is gone: the user goes on in another workspace, or, without one, goes. */
+export async function settleUser(tx: Tx, id: string): Promise<void> {
+  await tx.$queryRaw`SELECT 1 FROM "user" WHERE id = ${id} FOR UPDATE`;
+  const seat = await tx.member.findFirst({ where: { user_id: id }, orderBy: { created_at: "asc" } });
+  if (!seat) await tx.user.delete({ where: { id } });
+  else {
+    const data = { current_project_id: seat.project_id, session_epoch: { increment: 1 } };
+    await tx.user.update({ where: { id }, data });
+  }
+}
+
+/** Keeps new seats of the user and the end of their last one apart. False when they are gone. */
+export async function lockUser(tx: Tx, id: string): Promise<boolean> {
+  const rows = await tx.$queryRaw<unknown[]>`SELECT 1 FROM "user" WHERE id = ${id} FOR SHARE`;
+  return rows.length === 1;
+}
+
+/** A link for whoever has the address. One statement either way, so that the time tells nothing. */
+export async function insertResetFor(
+  tx: Tx,
+  email: string,
+  hash: Bytes,
+  now: Date,
+  expires: Date,
+): Promise<{ locale: string } | null> {
+  const rows = await tx.$queryRaw<{ locale: string }[]>`
+    WITH made AS (
+      INSERT INTO password_reset (token_hash, user_id, created_at, expires_at)
+      SELECT ${hash}, id, ${now}, ${expires} FROM "user" WHERE email = ${email} RETURNING user_id)
+    SELECT coalesce(p.locale, 'en') AS locale
+      FROM made JOIN "user" u ON u.id = made.user_id LEFT JOIN project p ON p.id = u.current_project_id`;
+  return rows[0] ?? null;
+}
+
+export async function insertReset(tx: Tx, user: string, hash: Bytes, now: Date, expires: Date): Promise<void> {
+  await tx.passwordReset.create({ data: { token_hash: hash, user_id: user, created_at: now, expires_at: expires } });
+}
+
+/** Takes the link out of the world and says whose it was; of two at once, one gets it. */
+export async function takeReset(tx: Tx, hash: Bytes, now: Date): Promise<string | null> {
+  const rows = await tx.$queryRaw<{ user_id: string }[]>`
+    DELETE FROM password_reset WHERE token_hash = ${hash} AND expires_at > ${now} RETURNING user_id`;
+  return rows[0]?.user_id ?? null;
+}
+
+/** Whether every workspace of `user` is one that `owner` owns. */
+export async function ownsAllOf(tx: Tx, owner: string, user: string): Promise<boolean> {
+  const rows = await tx.$queryRaw<unknown[]>`
+    SELECT 1 FROM member m WHERE m.user_id = ${user} AND NOT EXISTS (
+      SELECT 1 FROM member o WHERE o.project_id = m.project_id AND o.user_id = ${owner} AND o.role = 'owner') LIMIT 1`;
+  return rows.length === 0;
+}
+
+export async function findNotifications(tx: Tx, project: ProjectId, member: string): Promise<PreferenceChange> {
+  const where = { project_id_id: { project_id: project, id: member } };
+  const { notifications } = await tx.member.findUniqueOrThrow({ where, select: { notifications: true } });
+  return notifications as PreferenceChange;
+}
+
+export async function setNotifications(
+  tx: Tx,
+  project: ProjectId,
+  member: string,
+  to: PreferenceChange,
+): Promise<void> {
+  const where = { project_id_id: { project_id: project, id: member } };
+  await tx.member.update({ where, data: { notifications: to as Prisma.InputJsonObject } });
+}
+
+/** One token of a bucket, outside any transaction: an attempt counts also when what it tried is rolled back. */
+export async function drawAttempt(bucket: string, burst: number, refill: number): Promise<number> {
+  const { rows } = await pool().query<{ tokens: number }>("SELECT draw($1, $2, $3) AS tokens", [bucket, burst, refill]);
+  return rows[0]?.tokens ?? -1;
+}
+
+export async function refill(buckets: string[]): Promise<void> {
+  await pool().query("DELETE FROM rate_bucket WHERE id = ANY($1)", [buckets]);
+}

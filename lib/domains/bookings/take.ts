@@ -1,0 +1,157 @@
+import type { Actor } from "@/lib/core/actor";
+import { sqlOf, type Tx } from "@/lib/core/db";
+import { env } from "@/lib/core/env";
+import { newId } from "@/lib/core/ids";
+import { invalid, notFound, Problem } from "@/lib/core/problem";
+import { chooseFor, noteRefusal, type Refusals, type Wish } from "@/lib/domains/bookings/choose";
+import { customerOf } from "@/lib/domains/bookings/customer";
+import { intakeFaults } from "@/lib/domains/bookings/intake";
+import { entry, faultOf, sourceOf } from "@/lib/domains/bookings/rules";
+import type { Booking, CreateBookingBody, Source } from "@/lib/domains/bookings/schema";
+import { initialStage } from "@/lib/domains/bookings/stage";
+import { findBooking, type Taking, takeTime } from "@/lib/domains/bookings/store";
+import type { CatalogService } from "@/lib/domains/slots/catalog";
+import { look, type View } from "@/lib/domains/slots/look";
+import { placesFor } from "@/lib/domains/slots/rules";
+import type { Slot } from "@/lib/domains/slots/snapshot";
+
+const wireTime = (minute: number): string => new Date(minute * 60_000).toISOString();
+
+/** A walk-in is a team member's to make, and needs a reason. */
+export function assertOverride(actor: Actor, { override, reason }: { override: boolean; reason: string | null }): void {
+  if (!override) return;
+  if (actor.identity.type !== "member") {
+    throw new Problem("insufficient_scope", { detail: "To override the hours needs a team member's session." });
+  }
+  if (!reason) throw invalid({ pointer: "#/reason", detail: "An override needs a reason.", code: "required" });
+}
+
+export const auditOf = (actor: Actor, action: string, changes: Taking["audit"]["changes"]): Taking["audit"] => ({
+  id: newId("aud"),
+  at: actor.now.toISOString(),
+  actor: actor.identity,
+  action,
+  changes,
+  request_id: actor.requestId,
+  address: actor.address,
+});
+
+/** The time of a slot as the database takes it; the buffer counts against the resource, not the customer's end. */
+export const timeOf = (slot: Slot, service: CatalogService) => ({
+  resources: slot.resources,
+  start_at: wireTime(slot.start),
+  busy_until: wireTime(slot.end + service.buffer),
+});
+
+/** The first person among the resources does the work. */
+export const assigneeOf = ({ catalog }: View, resources: readonly string[]): string | null =>
+  resources.find((id) => catalog.resources.get(id)?.kind === "person") ?? null;
+
+/** What a wish for a new booking brings, whether it is held first or not. */
+export type NewBooking = CreateBookingBody & { held: boolean; source?: Source };
+
+async function takingOf(
+  tx: Tx,
+  actor: Actor,
+  wanted: NewBooking,
+  customer: string | null,
+  { view, slot }: { view: View; slot: Slot | null },
+): Promise<Taking> {
+  const { service } = view;
+  const { status, events } = entry(wanted.held, (service.depositCents ?? 0) > 0);
+  const time = slot ? timeOf(slot, service) : { resources: [], start_at: null, busy_until: null };
+  const booking = {
+    id: newId("bkg"),
+    status,
+    stage: await initialStage(tx, actor.project.id, service.kind),
+    service_id: service.id,
+    customer_id: customer,
+    start_at: time.start_at,
+    end_at: slot ? wireTime(slot.end) : null,
+    due_at: wanted.due_at,
+    party_size: wanted.party_size,
+    priority: wanted.priority,
+    tags: wanted.tags,
+    source: wanted.source ?? sourceOf(actor.identity),
+    notes: wanted.notes,
+    intake: wanted.intake,
+    location: wanted.location?.formatted ?? null,
+    lat: wanted.location?.lat ?? null,
+    lng: wanted.location?.lng ?? null,
+    group_id: service.groupId,
+    assignee_resource_id: slot ? assigneeOf(view, slot.resources) : null,
+    price_cents: service.priceCents,
+    currency: service.currency,
+    conversation_id: wanted.conversation_id,
+  };
+  const changes = {
+    status: { from: null, to: status },
+    start: { from: null, to: time.start_at },
+    ...(wanted.override ? { override: { from: null, to: wanted.reason } } : {}),
+  };
+  return {
+    project_id: actor.project.id,
+    catalog_version: view.catalog.version,
+    booking,
+    ...time,
+    places: placesFor(service, wanted.party_size),
+    hold_seconds: wanted.held ? env().HOLD_SECONDS : null,
+    replaces: null,
+    expected_version: null,
+    reason: null,
+    events,
+    event_extra: {},
+    history_id: newId("stg"),
+    action: "created",
+    audit: auditOf(actor, "booking.created", changes),
+  };
+}
+
+/** A service that waits in a queue has no time to choose; what else could be wrong with it still can. */
+async function queued(actor: Actor, wanted: NewBooking): Promise<{ view: View; slot: null }> {
+  const now = Math.floor(actor.now.getTime() / 60_000);
+  const view = await look(actor, wanted.service_id, { from: now, to: now });
+  if (!view) throw notFound("service", wanted.service_id);
+  if (view.service.kind !== "queue") {
+    throw invalid({ pointer: "#/start", detail: "This service needs a start.", code: "required" });
+  }
+  if (wanted.resource_ids.length > 0) throw invalid(faultOf("unfit_resources"));
+  if (!view.service.active) throw invalid(faultOf("service_inactive"));
+  if (wanted.party_size > view.service.maxParty) throw invalid(faultOf("party_too_large"));
+  return { view, slot: null };
+}
+
+function assertIntake(service: CatalogService, intake: NewBooking["intake"]): void {
+  const faults = intake ? intakeFaults(service.intakeFields, intake) : [];
+  if (faults.length > 0) throw invalid(...faults);
+}
+
+/**
+ * Makes a booking in one step of the database. A resource that refuses is left out and the choice made again,
+ * until the time is ours or nobody is left who could serve it.
+ */
+export async function takeNew(tx: Tx, actor: Actor, wanted: NewBooking): Promise<Booking> {
+  const as = { ...actor, tx };
+  assertOverride(actor, wanted);
+  // The customer before any resource: one order of locks everywhere.
+  const customer = await customerOf(tx, actor, wanted.customer);
+  const refusals: Refusals = new Map();
+  for (;;) {
+    const choice =
+      wanted.start === null ? await queued(as, wanted) : await chooseFor(as, wishOf(wanted, wanted.start), refusals);
+    assertIntake(choice.view.service, wanted.intake);
+    const taking = await takingOf(tx, actor, wanted, customer, choice);
+    const answer = await takeTime(sqlOf(as), taking);
+    if (answer.result === "ok") return (await findBooking(sqlOf(as), actor.project.id, taking.booking.id)) as Booking;
+    if (answer.result === "taken") noteRefusal(refusals, answer.resource);
+  }
+}
+
+const wishOf = (wanted: NewBooking, start: string): Wish => ({
+  serviceId: wanted.service_id,
+  start,
+  partySize: wanted.party_size,
+  picks: wanted.resource_ids,
+  override: wanted.override,
+  moving: null,
+});

@@ -1,0 +1,100 @@
+import { operation, scope } from "@/lib/api/operation";
+import { paginate } from "@/lib/api/pagination";
+import { reader } from "@/lib/core/db";
+import { notFound } from "@/lib/core/problem";
+import { create } from "@/lib/domains/catalog/groups/create";
+import { remove } from "@/lib/domains/catalog/groups/remove";
+import {
+  CreateResourceGroupBody,
+  ResourceGroup,
+  ResourceGroupPage,
+  ResourceGroupParams,
+  ResourceGroupQuery,
+  UpdateResourceGroupBody,
+} from "@/lib/domains/catalog/groups/schema";
+import { findGroup, selectGroups } from "@/lib/domains/catalog/groups/store";
+import { update } from "@/lib/domains/catalog/groups/update";
+
+const tag = "Catalog";
+
+export const listResourceGroups = operation({
+  id: "listResourceGroups",
+  method: "GET",
+  path: "/resource-groups",
+  access: scope("config:read"),
+  tag,
+  summary: "List resource groups",
+  description: "Oldest first.",
+  query: ResourceGroupQuery,
+  output: ResourceGroupPage,
+  tool: { title: "List resource groups" },
+  handle: ({ actor, query }) =>
+    paginate(actor, "resource-groups", query, {
+      fetch: (after, take) => selectGroups(reader(actor), actor.project.id, after?.[0] ?? null, take),
+      position: ({ id }) => [id],
+    }),
+});
+
+export const createResourceGroup = operation({
+  id: "createResourceGroup",
+  method: "POST",
+  path: "/resource-groups",
+  access: scope("config:write"),
+  tag,
+  summary: "Create a resource group",
+  description:
+    "A service may ask for any member of a group. A queue belongs to a group, and its members take the tasks.",
+  body: CreateResourceGroupBody,
+  output: ResourceGroup,
+  success: 201,
+  location: ({ id }) => `/resource-groups/${id}`,
+  errors: ["not_found"],
+  tool: { title: "Create resource group" },
+  handle: ({ actor, body }) => create(actor, body),
+});
+
+export const getResourceGroup = operation({
+  id: "getResourceGroup",
+  method: "GET",
+  path: "/resource-groups/{id}",
+  access: scope("config:read"),
+  tag,
+  summary: "One resource group",
+  params: ResourceGroupParams,
+  output: ResourceGroup,
+  tool: { title: "Read resource group" },
+  handle: async ({ actor, params }) => {
+    const group = await findGroup(reader(actor), actor.project.id, params.id);
+    if (!group) throw notFound("resource group", params.id);
+    return group;
+  },
+});
+
+export const updateResourceGroup = operation({
+  id: "updateResourceGroup",
+  method: "PATCH",
+  path: "/resource-groups/{id}",
+  access: scope("config:write"),
+  tag,
+  summary: "Change a resource group",
+  description: "`resource_ids` replaces all members.",
+  params: ResourceGroupParams,
+  body: UpdateResourceGroupBody,
+  output: ResourceGroup,
+  tool: { title: "Change resource group" },
+  handle: ({ actor, params, body }) => update(actor, params.id, body),
+});
+
+export const deleteResourceGroup = operation({
+  id: "deleteResourceGroup",
+  method: "DELETE",
+  path: "/resource-groups/{id}",
+  access: scope("config:write"),
+  tag,
+  summary: "Delete a resource group",
+  description: "Refused while a service needs it or live tasks wait in its queue; `held_by` names them.",
+  params: ResourceGroupParams,
+  errors: ["invalid_transition"],
+  tool: { title: "Delete resource group", destructive: true },
+  handle: ({ actor, params }) => remove(actor, params.id),
+});

@@ -1,0 +1,168 @@
+import { operation, scope } from "@/lib/api/operation";
+import { paginate } from "@/lib/api/pagination";
+import { reader } from "@/lib/core/db";
+import { notFound } from "@/lib/core/problem";
+import { findGroup } from "@/lib/domains/catalog/groups/store";
+import { create } from "@/lib/domains/catalog/resources/create";
+import { remove } from "@/lib/domains/catalog/resources/remove";
+import {
+  CreateResourceBody,
+  CreateTimeOffBody,
+  Resource,
+  ResourcePage,
+  ResourceParams,
+  ResourceQuery,
+  TimeOff,
+  TimeOffPage,
+  TimeOffParams,
+  TimeOffQuery,
+  UpdateResourceBody,
+} from "@/lib/domains/catalog/resources/schema";
+import { findResource, selectResources } from "@/lib/domains/catalog/resources/store";
+import { create as takeOff } from "@/lib/domains/catalog/resources/time-off/create";
+import { remove as comeBack } from "@/lib/domains/catalog/resources/time-off/remove";
+import { selectTimeOff } from "@/lib/domains/catalog/resources/time-off/store";
+import { update } from "@/lib/domains/catalog/resources/update";
+
+const tag = "Catalog";
+
+export const listResources = operation({
+  id: "listResources",
+  method: "GET",
+  path: "/resources",
+  access: scope("config:read"),
+  tag,
+  summary: "List resources",
+  description: "Oldest first.",
+  query: ResourceQuery,
+  output: ResourcePage,
+  errors: ["not_found"],
+  tool: { title: "List resources" },
+  handle: async ({ actor, query }) => {
+    const [tx, project] = [reader(actor), actor.project.id];
+    if (query.group_id !== undefined && !(await findGroup(tx, project, query.group_id)))
+      throw notFound("resource group", query.group_id);
+    return paginate(actor, "resources", query, {
+      fetch: (after, take) => selectResources(tx, project, query, after?.[0] ?? null, take),
+      position: ({ id }) => [id],
+    });
+  },
+});
+
+export const createResource = operation({
+  id: "createResource",
+  method: "POST",
+  path: "/resources",
+  access: scope("config:write"),
+  tag,
+  summary: "Create a resource",
+  description: "A person, a piece of equipment, a room or a vehicle that services need.",
+  body: CreateResourceBody,
+  output: Resource,
+  success: 201,
+  location: ({ id }) => `/resources/${id}`,
+  errors: ["not_found"],
+  tool: { title: "Create resource" },
+  handle: ({ actor, body }) => create(actor, body),
+});
+
+export const getResource = operation({
+  id: "getResource",
+  method: "GET",
+  path: "/resources/{id}",
+  access: scope("config:read"),
+  tag,
+  summary: "One resource",
+  params: ResourceParams,
+  output: Resource,
+  tool: { title: "Read resource" },
+  handle: async ({ actor, params }) => {
+    const resource = await findResource(reader(actor), actor.project.id, params.id);
+    if (!resource) throw notFound("resource", params.id);
+    return resource;
+  },
+});
+
+export const updateResource = operation({
+  id: "updateResource",
+  method: "PATCH",
+  path: "/resources/{id}",
+  access: scope("config:write"),
+  tag,
+  summary: "Change a resource",
+  description: "`group_ids` replaces all its memberships. Bookings that already stand keep it.",
+  params: ResourceParams,
+  body: UpdateResourceBody,
+  output: Resource,
+  tool: { title: "Change resource" },
+  handle: ({ actor, params, body }) => update(actor, params.id, body),
+});
+
+export const deleteResource = operation({
+  id: "deleteResource",
+  method: "DELETE",
+  path: "/resources/{id}",
+  access: scope("config:write"),
+  tag,
+  summary: "Delete a resource",
+  description:
+    "Refused while a service asks for it or a live booking has it; `held_by` names them. It leaves its groups.",
+  params: ResourceParams,
+  errors: ["invalid_transition"],
+  tool: { title: "Delete resource", destructive: true },
+  handle: ({ actor, params }) => remove(actor, params.id),
+});
+
+export const listTimeOff = operation({
+  id: "listTimeOff",
+  method: "GET",
+  path: "/resources/{id}/time-off",
+  access: scope("config:read"),
+  tag,
+  summary: "List a resource's time off",
+  description: "By start, past ones included unless `from` is given.",
+  params: ResourceParams,
+  query: TimeOffQuery,
+  output: TimeOffPage,
+  tool: { title: "List time off" },
+  handle: async ({ actor, params, query }) => {
+    const [tx, project] = [reader(actor), actor.project.id];
+    if (!(await findResource(tx, project, params.id))) throw notFound("resource", params.id);
+    return paginate(actor, `time-off:${params.id}`, query, {
+      fetch: (after, take) =>
+        selectTimeOff(tx, project, params.id, query, after && { start: after[0] ?? "", id: after[1] ?? "" }, take),
+      position: ({ start, id }) => [start, id],
+    });
+  },
+});
+
+export const createTimeOff = operation({
+  id: "createTimeOff",
+  method: "POST",
+  path: "/resources/{id}/time-off",
+  access: scope("config:write"),
+  tag,
+  summary: "Give a resource time off",
+  description:
+    "Blocks the resource like a booking. Where live bookings lie in that time it is refused with their list in `conflicts`; with `force` it is made and the answer lists them.",
+  params: ResourceParams,
+  body: CreateTimeOffBody,
+  output: TimeOff,
+  success: 201,
+  location: ({ resource_id }) => `/resources/${resource_id}/time-off`,
+  errors: ["invalid_transition"],
+  tool: { title: "Give time off" },
+  handle: ({ actor, params, body }) => takeOff(actor, params.id, body),
+});
+
+export const deleteTimeOff = operation({
+  id: "deleteTimeOff",
+  method: "DELETE",
+  path: "/resources/{id}/time-off/{time_off_id}",
+  access: scope("config:write"),
+  tag,
+  summary: "Take a time off back",
+  params: TimeOffParams,
+  tool: { title: "Take time off back", destructive: true },
+  handle: ({ actor, params }) => comeBack(actor, params.id, params.time_off_id),
+});

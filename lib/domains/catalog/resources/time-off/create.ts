@@ -1,0 +1,38 @@
+import type { Actor } from "@/lib/core/actor";
+import { audit } from "@/lib/core/audit";
+import { inTransaction } from "@/lib/core/db";
+import { newId } from "@/lib/core/ids";
+import { invalid, notFound, Problem } from "@/lib/core/problem";
+import { timeOffFaults } from "@/lib/domains/catalog/resources/rules";
+import type { CreateTimeOffBody, TimeOff } from "@/lib/domains/catalog/resources/schema";
+import { lockResource } from "@/lib/domains/catalog/resources/store";
+import { bookingsDuring, insertTimeOff } from "@/lib/domains/catalog/resources/time-off/store";
+
+/** Blocks the resource for a while. What is booked in that time stops it, unless forced. */
+export async function create(actor: Actor, resource: string, body: CreateTimeOffBody): Promise<TimeOff> {
+  const faults = timeOffFaults(body);
+  if (faults.length > 0) throw invalid(...faults);
+  return inTransaction(actor, async (tx) => {
+    const { start, end, reason, force } = body;
+    // Whoever books the resource locks it too, so that nothing slips in between the look and the insert.
+    if (!(await lockResource(tx, actor.project.id, resource))) throw notFound("resource", resource);
+    const conflicts = await bookingsDuring(tx, actor.project.id, resource, start, end);
+    if (conflicts.length > 0 && !force) {
+      const those = conflicts.map(({ booking_id }) => booking_id).join(", ");
+      throw new Problem("invalid_transition", {
+        detail: `That time is booked (${those}); move the bookings, or send force.`,
+        conflicts,
+      });
+    }
+    const off = await insertTimeOff(tx, actor.project.id, {
+      id: newId("off"),
+      resource_id: resource,
+      start,
+      end,
+      reason,
+      conflicts,
+    });
+    await audit(tx, actor, "resource.time_off_added", resource, null, off);
+    return off;
+  });
+}

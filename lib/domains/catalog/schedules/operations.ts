@@ -1,0 +1,158 @@
+import { operation, scope } from "@/lib/api/operation";
+import { paginate } from "@/lib/api/pagination";
+import { reader } from "@/lib/core/db";
+import { notFound } from "@/lib/core/problem";
+import { create } from "@/lib/domains/catalog/schedules/create";
+import { override } from "@/lib/domains/catalog/schedules/override";
+import { remove } from "@/lib/domains/catalog/schedules/remove";
+import { removeOverride } from "@/lib/domains/catalog/schedules/remove-override";
+import {
+  CreateScheduleBody,
+  OverrideParams,
+  OverrideQuery,
+  Schedule,
+  ScheduleOverride,
+  ScheduleOverridePage,
+  SchedulePage,
+  ScheduleParams,
+  ScheduleQuery,
+  SetOverrideBody,
+  UpdateScheduleBody,
+} from "@/lib/domains/catalog/schedules/schema";
+import { findSchedule, selectOverrides, selectSchedules } from "@/lib/domains/catalog/schedules/store";
+import { update } from "@/lib/domains/catalog/schedules/update";
+
+const tag = "Catalog";
+
+export const listSchedules = operation({
+  id: "listSchedules",
+  method: "GET",
+  path: "/schedules",
+  access: scope("config:read"),
+  tag,
+  summary: "List schedules",
+  description: "Oldest first.",
+  query: ScheduleQuery,
+  output: SchedulePage,
+  tool: { title: "List schedules" },
+  handle: ({ actor, query }) =>
+    paginate(actor, "schedules", query, {
+      fetch: (after, take) => selectSchedules(reader(actor), actor.project.id, after?.[0] ?? null, take),
+      position: ({ id }) => [id],
+    }),
+});
+
+export const createSchedule = operation({
+  id: "createSchedule",
+  method: "POST",
+  path: "/schedules",
+  access: scope("config:write"),
+  tag,
+  summary: "Create a schedule",
+  description: "Weekly hours by the wall clock of a time zone. Overrides change single dates.",
+  body: CreateScheduleBody,
+  output: Schedule,
+  success: 201,
+  location: ({ id }) => `/schedules/${id}`,
+  tool: { title: "Create schedule" },
+  handle: ({ actor, body }) => create(actor, body),
+});
+
+export const getSchedule = operation({
+  id: "getSchedule",
+  method: "GET",
+  path: "/schedules/{id}",
+  access: scope("config:read"),
+  tag,
+  summary: "One schedule",
+  params: ScheduleParams,
+  output: Schedule,
+  tool: { title: "Read schedule" },
+  handle: async ({ actor, params }) => {
+    const schedule = await findSchedule(reader(actor), actor.project.id, params.id);
+    if (!schedule) throw notFound("schedule", params.id);
+    return schedule;
+  },
+});
+
+export const updateSchedule = operation({
+  id: "updateSchedule",
+  method: "PATCH",
+  path: "/schedules/{id}",
+  access: scope("config:write"),
+  tag,
+  summary: "Change a schedule",
+  description: "`weekly` replaces all rows. Bookings that already stand keep their times.",
+  params: ScheduleParams,
+  body: UpdateScheduleBody,
+  output: Schedule,
+  tool: { title: "Change schedule" },
+  handle: ({ actor, params, body }) => update(actor, params.id, body),
+});
+
+export const deleteSchedule = operation({
+  id: "deleteSchedule",
+  method: "DELETE",
+  path: "/schedules/{id}",
+  access: scope("config:write"),
+  tag,
+  summary: "Delete a schedule",
+  description: "Refused while a service or a resource uses it; `held_by` names them.",
+  params: ScheduleParams,
+  errors: ["invalid_transition"],
+  tool: { title: "Delete schedule", destructive: true },
+  handle: ({ actor, params }) => remove(actor, params.id),
+});
+
+export const setScheduleOverride = operation({
+  id: "setScheduleOverride",
+  method: "POST",
+  path: "/schedules/{id}/overrides",
+  access: scope("config:write"),
+  tag,
+  summary: "Set the hours of one date",
+  description: "Replaces what the date had. No intervals means closed all day.",
+  params: ScheduleParams,
+  body: SetOverrideBody,
+  output: ScheduleOverride,
+  success: 201,
+  location: ({ schedule_id }) => `/schedules/${schedule_id}`,
+  tool: { title: "Set hours of a date" },
+  handle: ({ actor, params, body }) => override(actor, params.id, body),
+});
+
+export const deleteScheduleOverride = operation({
+  id: "deleteScheduleOverride",
+  method: "DELETE",
+  path: "/schedules/{id}/overrides/{date}",
+  access: scope("config:write"),
+  tag,
+  summary: "Give a date its weekday's hours again",
+  params: OverrideParams,
+  tool: { title: "Remove hours of a date", destructive: true },
+  handle: ({ actor, params }) => removeOverride(actor, params.id, params.date),
+});
+
+export const listScheduleOverrides = operation({
+  id: "listScheduleOverrides",
+  method: "GET",
+  path: "/schedule-overrides",
+  access: scope("config:read"),
+  tag,
+  summary: "List the overrides of all schedules",
+  description: "By date, then schedule. `from` and `to` are both included.",
+  query: OverrideQuery,
+  output: ScheduleOverridePage,
+  errors: ["not_found"],
+  tool: { title: "List hours of dates" },
+  handle: async ({ actor, query }) => {
+    const [tx, project] = [reader(actor), actor.project.id];
+    if (query.schedule_id !== undefined && !(await findSchedule(tx, project, query.schedule_id)))
+      throw notFound("schedule", query.schedule_id);
+    return paginate(actor, "schedule-overrides", query, {
+      fetch: (after, take) =>
+        selectOverrides(tx, project, query, after && { date: after[0] ?? "", schedule: after[1] ?? "" }, take),
+      position: ({ date, schedule_id }) => [date, schedule_id],
+    });
+  },
+});

@@ -1,0 +1,102 @@
+import { operation, scope } from "@/lib/api/operation";
+import { paginate } from "@/lib/api/pagination";
+import { reader } from "@/lib/core/db";
+import { notFound } from "@/lib/core/problem";
+import { create } from "@/lib/domains/catalog/services/create";
+import { remove } from "@/lib/domains/catalog/services/remove";
+import {
+  CreateServiceBody,
+  Service,
+  ServicePage,
+  ServiceParams,
+  ServiceQuery,
+  UpdateServiceBody,
+} from "@/lib/domains/catalog/services/schema";
+import { findService, selectServices } from "@/lib/domains/catalog/services/store";
+import { update } from "@/lib/domains/catalog/services/update";
+
+const tag = "Catalog";
+
+export const listServices = operation({
+  id: "listServices",
+  method: "GET",
+  path: "/services",
+  access: scope("config:read"),
+  tag,
+  summary: "List services",
+  description: "Oldest first.",
+  query: ServiceQuery,
+  output: ServicePage,
+  tool: { title: "List services" },
+  handle: ({ actor, query }) =>
+    paginate(actor, "services", query, {
+      fetch: (after, take) => selectServices(reader(actor), actor.project.id, query, after?.[0] ?? null, take),
+      position: ({ id }) => [id],
+    }),
+});
+
+export const createService = operation({
+  id: "createService",
+  method: "POST",
+  path: "/services",
+  access: scope("config:write"),
+  tag,
+  summary: "Create a service",
+  description:
+    "An `appointment` has a duration and needs everything in `requirements` at once. A `queue` has no times: its tasks wait until a member of `group_id` takes them, so it has neither requirements nor a schedule, and its duration is an estimate.",
+  body: CreateServiceBody,
+  output: Service,
+  success: 201,
+  location: ({ id }) => `/services/${id}`,
+  errors: ["not_found"],
+  tool: { title: "Create service" },
+  handle: ({ actor, body }) => create(actor, body),
+});
+
+export const getService = operation({
+  id: "getService",
+  method: "GET",
+  path: "/services/{id}",
+  access: scope("config:read"),
+  tag,
+  summary: "One service",
+  params: ServiceParams,
+  output: Service,
+  tool: { title: "Read service" },
+  handle: async ({ actor, params }) => {
+    const service = await findService(reader(actor), actor.project.id, params.id);
+    if (!service) throw notFound("service", params.id);
+    return service;
+  },
+});
+
+export const updateService = operation({
+  id: "updateService",
+  method: "PATCH",
+  path: "/services/{id}",
+  access: scope("config:write"),
+  tag,
+  summary: "Change a service",
+  description:
+    "`requirements` and `intake_fields` are replaced whole. Bookings that already stand keep their times and price; `kind` cannot change while there are live ones.",
+  params: ServiceParams,
+  body: UpdateServiceBody,
+  output: Service,
+  errors: ["invalid_transition"],
+  tool: { title: "Change service" },
+  handle: ({ actor, params, body }) => update(actor, params.id, body),
+});
+
+export const deleteService = operation({
+  id: "deleteService",
+  method: "DELETE",
+  path: "/services/{id}",
+  access: scope("config:write"),
+  tag,
+  summary: "Delete a service",
+  description: "Refused while it has live bookings; `held_by` names them. Past bookings keep its id and name.",
+  params: ServiceParams,
+  errors: ["invalid_transition"],
+  tool: { title: "Delete service", destructive: true },
+  handle: ({ actor, params }) => remove(actor, params.id),
+});

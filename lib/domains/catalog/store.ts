@@ -1,0 +1,59 @@
+import type { Tx } from "@/lib/core/db";
+import type { ProjectId } from "@/lib/core/ids";
+import { Prisma } from "@/lib/generated/prisma/client";
+
+/** What the parts of the catalog share: their rows' locks, and the bookings that keep them from going. */
+
+const tables = {
+  schedule: Prisma.raw("schedule"),
+  group: Prisma.raw("resource_group"),
+  resource: Prisma.raw("resource"),
+  service: Prisma.raw("service"),
+};
+export type Part = keyof typeof tables;
+
+/** Locks one row for a change. Every change locks in the order of `tables`, what it names before what it changes. */
+export async function lockRow(tx: Tx, project: ProjectId, part: Part, id: string): Promise<boolean> {
+  const rows = await tx.$queryRaw<unknown[]>`
+    SELECT 1 FROM ${tables[part]} WHERE project_id = ${project} AND id = ${id} AND deleted_at IS NULL FOR UPDATE`;
+  return rows.length === 1;
+}
+
+/** Which of these are there; they cannot be deleted until the transaction ends. */
+export async function keepRows(tx: Tx, project: ProjectId, part: Part, ids: string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await tx.$queryRaw<{ id: string }[]>`
+    SELECT id FROM ${tables[part]}
+    WHERE project_id = ${project} AND id IN (${Prisma.join(ids)}) AND deleted_at IS NULL ORDER BY id FOR SHARE`;
+  return new Set(rows.map(({ id }) => id));
+}
+
+export async function keepMembers(tx: Tx, project: ProjectId, ids: string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set();
+  const rows = await tx.$queryRaw<{ id: string }[]>`
+    SELECT id FROM member WHERE project_id = ${project} AND id IN (${Prisma.join(ids)}) ORDER BY id FOR KEY SHARE`;
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Still to be done, or held right now; an expired hold is nobody's, whether or not its expiry has run. */
+export const isLive = Prisma.sql`
+  (status IN ('pending_payment', 'confirmed', 'checked_in') OR (status = 'held' AND hold_expires_at > now()))`;
+
+const bookingColumns = {
+  service: Prisma.raw("service_id"),
+  resource: Prisma.raw("assignee_resource_id"),
+  group: Prisma.raw("group_id"),
+};
+
+/** The first few live bookings of a service, a resource or a group's queue. */
+export async function liveBookings(
+  tx: Tx,
+  project: ProjectId,
+  part: keyof typeof bookingColumns,
+  id: string,
+): Promise<{ type: "booking"; id: string; name: null }[]> {
+  const rows = await tx.$queryRaw<{ id: string }[]>`
+    SELECT id FROM booking WHERE project_id = ${project} AND ${bookingColumns[part]} = ${id} AND ${isLive}
+    ORDER BY start_at NULLS LAST, id LIMIT 10`;
+  return rows.map((row) => ({ type: "booking", id: row.id, name: null }));
+}

@@ -1,0 +1,40 @@
+import { type Actor, asMember } from "@/lib/core/actor";
+import { audit } from "@/lib/core/audit";
+import { inTransaction } from "@/lib/core/db";
+import { newId } from "@/lib/core/ids";
+import { mailWorks, post } from "@/lib/core/mail";
+import { Problem } from "@/lib/core/problem";
+import { countAttempt } from "@/lib/domains/account/attempt";
+import { inviteLetter } from "@/lib/domains/account/letters";
+import { inviteLink } from "@/lib/domains/account/links";
+import { mintToken } from "@/lib/domains/account/one-time";
+import { inviteLife } from "@/lib/domains/invites/rules";
+import type { CreatedInvite, CreateInviteBody } from "@/lib/domains/invites/schema";
+import { insertInvite } from "@/lib/domains/invites/store";
+import { assertMayGive } from "@/lib/domains/team/rules";
+import { findMemberByEmail } from "@/lib/domains/team/store";
+
+export async function create(actor: Actor, body: CreateInviteBody): Promise<CreatedInvite> {
+  const me = asMember(actor);
+  assertMayGive(me.role, body.role);
+  await countAttempt("invite_project", actor.project.id);
+  const { token, hash } = mintToken();
+  const invite = await inTransaction(actor, async (tx) => {
+    if (await findMemberByEmail(tx, actor.project.id, body.email)) {
+      throw new Problem("invalid_transition", { detail: `${body.email} is in this workspace already.` });
+    }
+    const made = await insertInvite(tx, actor.project.id, {
+      id: newId("inv"),
+      ...body,
+      token_hash: hash,
+      invited_by_id: me.id,
+      created_at: actor.now,
+      expires_at: new Date(actor.now.getTime() + inviteLife),
+    });
+    await audit(tx, actor, "invite.created", made.id, null, made);
+    return made;
+  });
+  const link = inviteLink(token);
+  post(inviteLetter(invite.email, actor.project.locale, { link, workspace: actor.project.name, inviter: me.name }));
+  return { ...invite, link, sent: mailWorks() };
+}

@@ -1,0 +1,85 @@
+import type { Tx } from "@/lib/core/db";
+import type { ProjectId } from "@/lib/core/ids";
+import type { Role } from "@/lib/core/scopes";
+import { iso } from "@/lib/core/wire";
+import type { Invite } from "@/lib/domains/invites/schema";
+import type { Prisma } from "@/lib/generated/prisma/client";
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+const shape = { include: { inviter: { include: { user: true } }, project: true } } satisfies Prisma.InviteDefaultArgs;
+type Row = Prisma.InviteGetPayload<typeof shape>;
+
+const toInvite = (row: Row, now: Date): Invite => ({
+  id: row.id,
+  email: row.email,
+  role: row.role as Role,
+  invited_by: { id: row.invited_by_id, name: row.inviter.user.name },
+  expired: row.expires_at <= now,
+  expires_at: iso(row.expires_at),
+  created_at: iso(row.created_at),
+});
+
+/** Those that nobody accepted yet, newest first. */
+export async function selectInvites(
+  tx: Tx,
+  project: ProjectId,
+  now: Date,
+  after: string | null,
+  take: number,
+): Promise<Invite[]> {
+  const rows = await tx.invite.findMany({
+    where: { project_id: project, accepted_at: null, ...(after === null ? {} : { id: { lt: after } }) },
+    orderBy: { id: "desc" },
+    take,
+    ...shape,
+  });
+  return rows.map((row) => toInvite(row, now));
+}
+
+type NewInvite = {
+  id: string;
+  email: string;
+  role: Role;
+  token_hash: Bytes;
+  invited_by_id: string;
+  expires_at: Date;
+  created_at: Date;
+};
+
+/** A new invitation takes the place of an older one to the same address: only its link works. */
+export async function insertInvite(tx: Tx, project: ProjectId, invite: NewInvite): Promise<Invite> {
+  await tx.invite.deleteMany({ where: { project_id: project, email: invite.email, accepted_at: null } });
+  const row = await tx.invite.create({ data: { project_id: project, ...invite }, ...shape });
+  return toInvite(row, invite.created_at);
+}
+
+export async function deleteInvite(tx: Tx, project: ProjectId, id: string, now: Date): Promise<Invite | null> {
+  const where = { project_id_id: { project_id: project, id }, accepted_at: null };
+  const row = await tx.invite.findUnique({ where, ...shape });
+  if (!row) return null;
+  const { count } = await tx.invite.deleteMany({ where: { project_id: project, id, accepted_at: null } });
+  return count === 1 ? toInvite(row, now) : null;
+}
+
+export type Offer = { project: ProjectId; invite: Invite; accepted: boolean; workspace: Row["project"] };
+
+async function offerBy(tx: Tx, hash: Bytes, now: Date): Promise<Offer | null> {
+  const row = await tx.invite.findUnique({ where: { token_hash: hash }, ...shape });
+  if (!row) return null;
+  const { project_id, accepted_at, project: workspace } = row;
+  return { project: project_id as ProjectId, invite: toInvite(row, now), accepted: accepted_at !== null, workspace };
+}
+
+/** The token is what vouches for the project here: its holder was let in by a member. */
+export const findOffer = (tx: Tx, hash: Bytes, now: Date): Promise<Offer | null> => offerBy(tx, hash, now);
+
+/** The same, and nobody else can accept it until this transaction ends. */
+export async function lockOffer(tx: Tx, hash: Bytes, now: Date): Promise<Offer | null> {
+  await tx.$queryRaw`SELECT 1 FROM invite WHERE token_hash = ${hash} FOR UPDATE`;
+  return offerBy(tx, hash, now);
+}
+
+export async function markAccepted(tx: Tx, project: ProjectId, id: string, now: Date): Promise<void> {
+  await tx.invite.update({ where: { project_id_id: { project_id: project, id } }, data: { accepted_at: now } });
+}

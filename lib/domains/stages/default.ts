@@ -1,0 +1,76 @@
+import type { StageContent } from "@/lib/domains/stages/schema";
+
+const nothing = { resource: false, comment: false, photo: false, location: false, fields: [] };
+
+/**
+ * What a new project begins with. `failed` stands before `not_at_home`: what no action leads anywhere, such as a
+ * cancellation, goes to the first stage of the category.
+ */
+export const defaultStages: StageContent = {
+  stages: [
+    { key: "scheduled", name: "Scheduled", category: "todo", color: "#6366f1" },
+    { key: "queued", name: "In queue", category: "todo", color: "#64748b" },
+    { key: "assigned", name: "Assigned", category: "todo", color: "#0891b2" },
+    { key: "in_progress", name: "In progress", category: "doing", color: "#2563eb" },
+    { key: "done", name: "Done", category: "done", color: "#16a34a" },
+    { key: "failed", name: "Failed", category: "failed", color: "#dc2626" },
+    { key: "not_at_home", name: "Not at home", category: "failed", color: "#ea580c" },
+  ],
+  initial: { appointment: "scheduled", queue: "queued" },
+  actions: [
+    {
+      key: "take",
+      label: "Take",
+      from: ["queued"],
+      to: "assigned",
+      effect: "take",
+      requires: { ...nothing, resource: true },
+      outcome: null,
+    },
+    {
+      key: "release",
+      label: "Put back",
+      from: ["assigned"],
+      to: "queued",
+      effect: "release",
+      requires: nothing,
+      outcome: null,
+    },
+    {
+      key: "start",
+      label: "Start",
+      from: ["scheduled", "assigned"],
+      to: "in_progress",
+      effect: "check_in",
+      requires: nothing,
+      outcome: null,
+    },
+    {
+      key: "complete",
+      label: "Complete",
+      from: ["scheduled", "assigned", "in_progress"],
+      to: "done",
+      effect: "complete",
+      requires: nothing,
+      outcome: "completed",
+    },
+    {
+      key: "not_at_home",
+      label: "Not at home",
+      from: ["scheduled", "assigned", "in_progress"],
+      to: "not_at_home",
+      effect: "fail",
+      requires: nothing,
+      outcome: "not_at_home",
+    },
+    {
+      key: "fail",
+      label: "Could not be done",
+      from: ["scheduled", "queued", "assigned", "in_progress"],
+      to: "failed",
+      effect: "fail",
+      requires: nothing,
+      outcome: "failed",
+    },
+  ],
+};

@@ -1,0 +1,102 @@
+import { operation, scope } from "@/lib/api/operation";
+import { paginate } from "@/lib/api/pagination";
+import { reader } from "@/lib/core/db";
+import { notFound } from "@/lib/core/problem";
+import { change } from "@/lib/domains/stages/change";
+import { revert } from "@/lib/domains/stages/revert";
+import {
+  PutStageConfigBody,
+  RevertStageConfigBody,
+  StageConfig,
+  StageConfigVersionPage,
+  StageConfigVersionParams,
+  StageConfigVersionQuery,
+} from "@/lib/domains/stages/schema";
+import { currentStages, findStages, selectVersions } from "@/lib/domains/stages/store";
+
+const tag = "Stages";
+
+export const getStageConfig = operation({
+  id: "getStageConfig",
+  method: "GET",
+  path: "/stage-config",
+  access: scope("config:read"),
+  tag,
+  summary: "The stages and actions in force",
+  description: "A project that never changed them has the default configuration as version 1.",
+  output: StageConfig,
+  tool: { title: "Read stages" },
+  handle: ({ actor }) => currentStages(reader(actor), actor.project.id),
+});
+
+export const putStageConfig = operation({
+  id: "putStageConfig",
+  method: "PUT",
+  path: "/stage-config",
+  access: scope("settings:write"),
+  tag,
+  summary: "Write the stages and actions",
+  description:
+    "Makes a new version; the earlier ones stay. A stage in which live tasks stand cannot vanish unless `migrate` says " +
+    "where they go: 422 with the code `stage_in_use`, which names the stage and the count. The tasks move with the change.",
+  body: PutStageConfigBody,
+  output: StageConfig,
+  errors: ["version_conflict"],
+  tool: { title: "Change stages", destructive: true },
+  handle: ({ actor, body }) => change(actor, body),
+});
+
+export const listStageConfigVersions = operation({
+  id: "listStageConfigVersions",
+  method: "GET",
+  path: "/stage-config/versions",
+  access: scope("config:read"),
+  tag,
+  summary: "List the versions of the stages",
+  description: "Newest first: who made each and how large it is. Read one version for its content.",
+  query: StageConfigVersionQuery,
+  output: StageConfigVersionPage,
+  tool: { title: "List versions of the stages" },
+  handle: ({ actor, query }) =>
+    paginate(actor, "stage-config-versions", query, {
+      fetch: (after, take) =>
+        selectVersions(reader(actor), actor.project.id, after?.[0] === undefined ? null : Number(after[0]), take),
+      position: ({ version }) => [String(version)],
+    }),
+});
+
+export const getStageConfigVersion = operation({
+  id: "getStageConfigVersion",
+  method: "GET",
+  path: "/stage-config/versions/{version}",
+  access: scope("config:read"),
+  tag,
+  summary: "One version of the stages",
+  params: StageConfigVersionParams,
+  output: StageConfig,
+  tool: { title: "Read a version of the stages" },
+  handle: async ({ actor, params }) => {
+    const config = await findStages(reader(actor), actor.project.id, params.version);
+    if (!config) throw notFound("version of the stage configuration", params.version);
+    return config;
+  },
+});
+
+export const revertStageConfig = operation({
+  id: "revertStageConfig",
+  method: "POST",
+  path: "/stage-config/versions/{version}/revert",
+  access: scope("settings:write"),
+  idempotency: "optional",
+  tag,
+  summary: "Go back to an earlier version of the stages",
+  description: "Copies its content into a new version. `migrate` is needed as when stages are written.",
+  params: StageConfigVersionParams,
+  body: RevertStageConfigBody,
+  output: StageConfig,
+  success: 201,
+  location: ({ version }) => `/stage-config/versions/${version}`,
+  errors: ["version_conflict"],
+  tool: { title: "Revert stages", destructive: true },
+  handle: ({ actor, params, body }) => revert(actor, params.version, body),
+});

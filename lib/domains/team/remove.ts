@@ -1,0 +1,16 @@
+import type { Actor } from "@/lib/core/actor";
+import { audit } from "@/lib/core/audit";
+import { settleUser } from "@/lib/domains/account/store";
+import { assertMayGive, assertOwnerStays } from "@/lib/domains/team/rules";
+import { changeSeat } from "@/lib/domains/team/seat-change";
+import { deleteMember } from "@/lib/domains/team/store";
+
+/** Takes the member's seat away. All their sessions end with it, so that no open tab writes into another workspace. */
+export const remove = (actor: Actor, id: string): Promise<void> =>
+  changeSeat(actor, id, async (tx, { mine, member: { user, ...member }, owners }) => {
+    assertMayGive(mine, member.role);
+    assertOwnerStays(owners, id);
+    await deleteMember(tx, actor.project.id, id);
+    await settleUser(tx, user);
+    await audit(tx, actor, "member.removed", id, member, null);
+  });

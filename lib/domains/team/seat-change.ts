@@ -1,0 +1,21 @@
+import { type Actor, asMember } from "@/lib/core/actor";
+import { inTransaction, type Tx } from "@/lib/core/db";
+import { notFound, Problem } from "@/lib/core/problem";
+import { type Role, reaches } from "@/lib/core/scopes";
+import type { Member } from "@/lib/domains/team/schema";
+import { findMember, lockSeats } from "@/lib/domains/team/store";
+
+export type Seats = { mine: Role; member: Member & { user: string }; owners: { id: string; role: Role }[] };
+
+/** Runs a change of one seat with the whole team locked, so that the caller's role and the owners are those of now. */
+export const changeSeat = <T>(actor: Actor, id: string, work: (tx: Tx, seats: Seats) => Promise<T>): Promise<T> =>
+  inTransaction(actor, async (tx) => {
+    const seats = await lockSeats(tx, actor.project.id);
+    const mine = seats.find((seat) => seat.id === asMember(actor).id)?.role;
+    if (!mine || !reaches(mine, "admin")) {
+      throw new Problem("insufficient_scope", { detail: "Your role in this workspace was changed just now." });
+    }
+    const member = await findMember(tx, actor.project.id, id);
+    if (!member) throw notFound("member", id);
+    return work(tx, { mine, member, owners: seats.filter(({ role }) => role === "owner") });
+  });

@@ -1,0 +1,82 @@
+import type { Tx } from "@/lib/core/db";
+import type { ProjectId } from "@/lib/core/ids";
+import type { Role } from "@/lib/core/scopes";
+import { iso } from "@/lib/core/wire";
+import type { AuditEntry, AuditQuery, Member } from "@/lib/domains/team/schema";
+import { Prisma } from "@/lib/generated/prisma/client";
+
+const shape = { include: { user: true } } satisfies Prisma.MemberDefaultArgs;
+type Row = Prisma.MemberGetPayload<typeof shape>;
+
+const toMember = ({ id, user, role, created_at }: Row): Member => ({
+  id,
+  name: user.name,
+  email: user.email,
+  role: role as Role,
+  created_at: iso(created_at),
+});
+
+export async function findMember(tx: Tx, project: ProjectId, id: string): Promise<(Member & { user: string }) | null> {
+  const row = await tx.member.findUnique({ where: { project_id_id: { project_id: project, id } }, ...shape });
+  return row && { ...toMember(row), user: row.user_id };
+}
+
+export async function findMemberByEmail(tx: Tx, project: ProjectId, email: string): Promise<Member | null> {
+  const row = await tx.member.findFirst({ where: { project_id: project, user: { email } }, ...shape });
+  return row && toMember(row);
+}
+
+/** The first to join first. */
+export async function selectMembers(tx: Tx, project: ProjectId, after: string | null, take: number): Promise<Member[]> {
+  const rows = await tx.member.findMany({
+    where: { project_id: project, ...(after === null ? {} : { id: { gt: after } }) },
+    orderBy: { id: "asc" },
+    take,
+    ...shape,
+  });
+  return rows.map(toMember);
+}
+
+/** Locks the team's seats in the order of their ids: of two changes of roles, the second sees the first. */
+export const lockSeats = (tx: Tx, project: ProjectId): Promise<{ id: string; role: Role }[]> =>
+  tx.$queryRaw`SELECT id, role FROM member WHERE project_id = ${project} ORDER BY id FOR UPDATE`;
+
+export async function setRole(tx: Tx, project: ProjectId, id: string, role: Role): Promise<void> {
+  await tx.member.update({ where: { project_id_id: { project_id: project, id } }, data: { role } });
+}
+
+/** What the member offered and nobody took yet is not theirs to offer any more. */
+export async function withdrawInvitesBy(tx: Tx, project: ProjectId, member: string): Promise<void> {
+  await tx.invite.deleteMany({ where: { project_id: project, invited_by_id: member, accepted_at: null } });
+}
+
+/** The resources that the member was stay, as nobody's. */
+export async function deleteMember(tx: Tx, project: ProjectId, id: string): Promise<void> {
+  await tx.resource.updateMany({ where: { project_id: project, member_id: id }, data: { member_id: null } });
+  await tx.member.delete({ where: { project_id_id: { project_id: project, id } } });
+}
+
+const literal = (text: string): string => text.replace(/[\\%_]/g, "\\$&");
+
+/** Newest first. */
+export async function selectAudit(
+  tx: Tx,
+  project: ProjectId,
+  { action, actor, subject, from, to }: AuditQuery,
+  after: string | null,
+  take: number,
+): Promise<AuditEntry[]> {
+  const conditions = [
+    Prisma.sql`project_id = ${project}`,
+    ...(action === undefined ? [] : [Prisma.sql`(action = ${action} OR action LIKE ${`${literal(action)}.%`})`]),
+    ...(actor === undefined ? [] : [Prisma.sql`actor->>'id' = ${actor}`]),
+    ...(subject === undefined ? [] : [Prisma.sql`subject_id = ${subject}`]),
+    ...(from === undefined ? [] : [Prisma.sql`at >= ${new Date(from)}`]),
+    ...(to === undefined ? [] : [Prisma.sql`at < ${new Date(to)}`]),
+    ...(after === null ? [] : [Prisma.sql`id < ${after}`]),
+  ];
+  const rows = await tx.$queryRaw<(Omit<AuditEntry, "at"> & { at: Date })[]>`
+    SELECT id, at, action, actor, subject_id, changes, request_id, address FROM audit_entry
+     WHERE ${Prisma.join(conditions, " AND ")} ORDER BY id DESC LIMIT ${take}`;
+  return rows.map(({ at, actor: { type, id, name }, ...row }) => ({ ...row, at: iso(at), actor: { type, id, name } }));
+}

@@ -1,0 +1,218 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { prisma } from "@/lib/core/db";
+import { newId } from "@/lib/core/ids";
+import type { Role } from "@/lib/core/scopes";
+import type { AuditEntry, Member } from "@/lib/domains/team/schema";
+import {
+  call,
+  cookieOf,
+  goodPassword,
+  makeAccount,
+  makeMember,
+  makeProject,
+  seat,
+  sessionCall,
+  someAddress,
+} from "@/lib/testing/world";
+
+type Page = { data: Member[]; next_cursor: string | null };
+type Log = { data: AuditEntry[]; next_cursor: string | null };
+type Person = Awaited<ReturnType<typeof makeMember>>;
+
+let world: Awaited<ReturnType<typeof makeProject>>;
+let owner: Person;
+let admin: Person;
+let agent: Person;
+beforeEach(async () => {
+  world = await makeProject();
+  owner = await makeMember(world.id, "owner");
+  admin = await makeMember(world.id, "admin");
+  agent = await makeMember(world.id, "agent");
+});
+
+const give = (by: Person, to: Person, role: Role) =>
+  by.call<Member>(`/team/members/${to.id}`, { method: "PATCH", body: { role } });
+const remove = (by: Person, who: Person) => by.call(`/team/members/${who.id}`, { method: "DELETE" });
+const roleOf = async ({ id }: Person) =>
+  (await prisma().member.findUnique({ where: { project_id_id: { project_id: world.id, id } } }))?.role;
+
+describe("the team", () => {
+  it("is listed page by page, the first to join first", async () => {
+    const first = (await agent.call<Page>("/team/members?limit=2")).body;
+    expect(first.data.map(({ id }) => id)).toEqual([owner.id, admin.id]);
+    const second = (await agent.call<Page>(`/team/members?limit=2&cursor=${first.next_cursor}`)).body;
+    expect(second).toMatchObject({ data: [{ id: agent.id, role: "agent", email: agent.email }], next_cursor: null });
+  });
+
+  it("shows a new name everywhere", async () => {
+    const reply = await agent.call("/me", { method: "PATCH", body: { name: "Bia Lima" } });
+    expect(reply).toMatchObject({ status: 200, body: { member: { id: agent.id, name: "Bia Lima" } } });
+    const { data } = (await owner.call<Page>("/team/members")).body;
+    expect(data.find(({ id }) => id === agent.id)?.name).toBe("Bia Lima");
+  });
+});
+
+describe("a role", () => {
+  it("is given by an admin and counts on the next request", async () => {
+    expect((await agent.call("/api-keys")).status).toBe(403);
+    expect(await give(admin, agent, "admin")).toMatchObject({ status: 200, body: { role: "admin" } });
+    expect((await agent.call("/api-keys")).status).toBe(200);
+    expect((await give(owner, agent, "agent")).status).toBe(200);
+    expect((await agent.call("/api-keys")).status).toBe(403);
+  });
+
+  it("of an owner is given and taken by owners alone", async () => {
+    for (const attempt of [give(admin, agent, "owner"), give(admin, owner, "agent"), give(admin, admin, "owner")]) {
+      expect(await attempt).toMatchObject({ status: 403, body: { code: "insufficient_scope" } });
+    }
+    expect((await give(agent, agent, "owner")).status).toBe(403);
+    expect((await remove(admin, owner)).status).toBe(403);
+    expect(await roleOf(owner)).toBe("owner");
+    expect((await give(owner, admin, "owner")).status).toBe(200);
+  });
+
+  it("of the last owner stays, whoever asks", async () => {
+    expect(await give(owner, owner, "admin")).toMatchObject({ status: 409, body: { code: "invalid_transition" } });
+    expect(await remove(owner, owner)).toMatchObject({ status: 409, body: { code: "invalid_transition" } });
+    expect(await roleOf(owner)).toBe("owner");
+  });
+
+  it("leaves an owner when two owners demote each other at once", async () => {
+    await give(owner, admin, "owner");
+    const replies = await Promise.all([give(owner, admin, "agent"), give(admin, owner, "agent")]);
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 403]);
+    expect([await roleOf(owner), await roleOf(admin)].sort()).toEqual(["agent", "owner"]);
+  });
+
+  it("leaves an owner when two owners go at once", async () => {
+    await give(owner, admin, "owner");
+    const replies = await Promise.all([remove(owner, owner), remove(admin, admin)]);
+    expect(replies.map(({ status }) => status).sort()).toEqual([204, 409]);
+  });
+
+  it("of somebody elsewhere is not found", async () => {
+    const stranger = await makeMember((await makeProject()).id, "agent");
+    expect((await give(owner, stranger, "admin")).status).toBe(404);
+    expect((await remove(owner, stranger)).status).toBe(404);
+    const path = `/team/members/${stranger.id}/password-link`;
+    expect((await owner.call(path, { method: "POST" })).status).toBe(404);
+  });
+});
+
+describe("a removed member", () => {
+  it("is out on the next request, and their account goes with their last workspace", async () => {
+    expect((await agent.call("/me")).status).toBe(200);
+    expect((await remove(admin, agent)).status).toBe(204);
+    expect(await agent.call("/me")).toMatchObject({ status: 401, body: { code: "invalid_api_key" } });
+    expect(await prisma().user.findUnique({ where: { id: agent.user } })).toBeNull();
+  });
+
+  it("has to sign in again to the workspaces they still have", async () => {
+    const other = await makeProject();
+    await seat(other.id, agent.user, "agent");
+    expect((await remove(admin, agent)).status).toBe(204);
+    expect((await agent.call("/me")).status).toBe(401);
+    const again = await sessionCall(await cookieOf(agent.user, 1))<{ project: { id: string } }>("/me");
+    expect(again.body.project.id).toBe(other.id);
+  });
+
+  it("leaves their resource behind, as nobody's", async () => {
+    const id = newId("res");
+    const resource = { name: "Bia", kind: "person", capacity: 1, active: true, member_id: agent.id };
+    await prisma().resource.create({ data: { project_id: world.id, id, ...resource } });
+    await remove(admin, agent);
+    const left = await prisma().resource.findUniqueOrThrow({ where: { project_id_id: { project_id: world.id, id } } });
+    expect(left).toMatchObject({ name: "Bia", member_id: null });
+  });
+
+  it("takes their open invitations along, as does a lower role", async () => {
+    const invite = (by: Person, email: string) =>
+      by.call<{ link: string }>("/team/invites", { method: "POST", body: { email } });
+    const path = (link: string) => `/invites/${link.split("/").at(-1)}`;
+    const { body: first } = await invite(admin, "one@example.com");
+    await give(owner, admin, "agent");
+    expect((await call(path(first.link))).status).toBe(404);
+    await give(owner, admin, "admin");
+    const { body: second } = await invite(admin, "two@example.com");
+    expect((await call(path(second.link))).status).toBe(200);
+    await remove(owner, admin);
+    expect((await call(path(second.link))).status).toBe(404);
+  });
+});
+
+describe("a link to a new password", () => {
+  const link = (by: { call: Person["call"] }, id: string) =>
+    by.call<{ link: string; sent_to: null }>(`/team/members/${id}/password-link`, { method: "POST" });
+  const use = (address: string, password: string) =>
+    call("/password/reset", { method: "POST", body: { token: address.split("/").at(-1), password } });
+
+  it("is made by an owner, works once, and ends the sessions", async () => {
+    expect((await link(admin, agent.id)).status).toBe(403);
+    const made = await link(owner, agent.id);
+    expect(made).toMatchObject({ status: 201, body: { sent_to: null } });
+    const weak = await use(made.body.link, "password123");
+    expect(weak).toMatchObject({ status: 422, body: { errors: [{ pointer: "#/password", code: "common_password" }] } });
+    expect(await use(made.body.link, goodPassword)).toMatchObject({ status: 200, body: { email: agent.email } });
+    expect((await agent.call("/me")).status).toBe(401);
+    const again = await use(made.body.link, goodPassword);
+    expect(again).toMatchObject({ status: 422, body: { errors: [{ pointer: "#/token", code: "invalid_token" }] } });
+  });
+
+  it("expires, and never works twice at once", async () => {
+    const { body: old } = await link(owner, agent.id);
+    await prisma().passwordReset.updateMany({ where: { user_id: agent.user }, data: { expires_at: new Date() } });
+    expect((await use(old.link, goodPassword)).status).toBe(422);
+    const { body: fresh } = await link(owner, agent.id);
+    const twins = await Promise.all([use(fresh.link, goodPassword), use(fresh.link, `${goodPassword}!`)]);
+    expect(twins.map(({ status }) => status).sort()).toEqual([200, 422]);
+  });
+
+  it("is not given for somebody who also works for another owner", async () => {
+    const bia = await makeAccount();
+    await prisma().member.create({
+      data: { project_id: world.id, id: newId("mbr"), user_id: bia.user.id, role: "agent" },
+    });
+    const member = await prisma().member.findFirstOrThrow({ where: { project_id: world.id, user_id: bia.user.id } });
+    expect(await link(owner, member.id)).toMatchObject({ status: 409, body: { code: "invalid_transition" } });
+    expect(await prisma().passwordReset.count({ where: { user_id: bia.user.id } })).toBe(0);
+  });
+});
+
+describe("the audit log", () => {
+  it("tells who did what, newest first, and is filtered", async () => {
+    await give(owner, agent, "admin");
+    await world.call("/customers", { method: "POST", body: { name: "C", phone: "+5511911110000" } });
+    await remove(admin, agent);
+    const read = async (query = "") => (await admin.call<Log>(`/team/audit-log${query}`)).body.data;
+    expect((await read()).map(({ action }) => action)).toEqual([
+      "member.removed",
+      "customer.created",
+      "member.role_changed",
+    ]);
+    expect(await read("?action=member")).toHaveLength(2);
+    expect(await read("?action=member.removed")).toHaveLength(1);
+    expect(await read("?action=mem")).toHaveLength(0);
+    expect(await read("?action=member%25")).toHaveLength(0);
+    const byOwner = await read(`?actor=${owner.id}`);
+    expect(byOwner).toMatchObject([
+      {
+        action: "member.role_changed",
+        actor: { type: "member", id: owner.id, name: "The owner" },
+        changes: { role: { from: "agent", to: "admin" } },
+      },
+    ]);
+    expect(await read(`?subject=${agent.id}`)).toHaveLength(2);
+    expect(await read("?to=2020-01-01T00:00:00Z")).toHaveLength(0);
+    expect(await read("?from=2020-01-01T00:00:00Z")).toHaveLength(3);
+    const page = (await admin.call<Log>("/team/audit-log?limit=2")).body;
+    const rest = (await admin.call<Log>(`/team/audit-log?limit=2&cursor=${page.next_cursor}`)).body;
+    expect([...page.data, ...rest.data].map(({ id }) => id)).toEqual((await read()).map(({ id }) => id));
+  });
+
+  it("is the workspace's own", async () => {
+    const stranger = await makeMember((await makeProject()).id, "owner");
+    await give(owner, agent, "admin");
+    expect((await stranger.call<Log>("/team/audit-log")).body.data).toEqual([]);
+    expect((await world.call("/team/audit-log", { headers: { "x-turnero-address": someAddress() } })).status).toBe(403);
+  });
+});

@@ -1,0 +1,30 @@
+import { type Actor, asMember } from "@/lib/core/actor";
+import { audit } from "@/lib/core/audit";
+import { inTransaction, isUniqueViolation } from "@/lib/core/db";
+import type { ProjectId } from "@/lib/core/ids";
+import { invalid, notFound, Problem } from "@/lib/core/problem";
+import { reaches } from "@/lib/core/scopes";
+import type { UpdateWorkspaceBody, Workspace } from "@/lib/domains/workspaces/schema";
+import { findWorkspace, updateProject } from "@/lib/domains/workspaces/store";
+
+/** Changes a workspace of the caller's, the current one or another: their role in that one counts. */
+export async function update(actor: Actor, id: string, body: UpdateWorkspaceBody): Promise<Workspace> {
+  const { user_id } = asMember(actor);
+  try {
+    return await inTransaction(actor, async (tx) => {
+      const before = await findWorkspace(tx, actor.project.id, user_id, id);
+      if (!before) throw notFound("workspace", id);
+      if (!reaches(before.role, "admin")) {
+        throw new Problem("insufficient_scope", { detail: `This needs the role admin; yours is ${before.role}.` });
+      }
+      await updateProject(tx, id as ProjectId, { ...body, updated_at: actor.now });
+      const after = { ...before, ...body, updated_at: actor.now.toISOString() };
+      const there = { ...actor, project: { ...after, id: id as ProjectId } };
+      await audit(tx, there, "workspace.updated", id, before, after);
+      return after;
+    });
+  } catch (error) {
+    if (!isUniqueViolation(error)) throw error;
+    throw invalid({ pointer: "#/slug", detail: "Another workspace has this address.", code: "slug_taken" });
+  }
+}

@@ -1,0 +1,74 @@
+import { randomBytes } from "node:crypto";
+import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { hash } from "@node-rs/argon2";
+import { prisma, type Tx } from "@/lib/core/db";
+import { mintKey } from "@/lib/domains/api-keys/key";
+import { addCatalog } from "@/prisma/seed/catalog";
+import { addCustomers } from "@/prisma/seed/customers";
+import { addPeople, owner } from "@/prisma/seed/people";
+import { addProject } from "@/prisma/seed/project";
+
+type Installation = { folder: string; address: string; now: Date };
+type Demo = {
+  base_url: string;
+  api_key: string;
+  email: string;
+  password: string;
+  project_id: string;
+  widget_key: string | null;
+};
+
+const fileIn = (folder: string): string => join(folder, "demo.json");
+const baseUrl = (address: string): string => `${address.replace(/\/$/, "")}/api/v1`;
+
+/** Whole or not at all: whoever reads the file never sees half of it. */
+function keep(folder: string, demo: Demo): void {
+  mkdirSync(folder, { recursive: true });
+  const draft = `${fileIn(folder)}.new`;
+  writeFileSync(draft, `${JSON.stringify(demo, null, 2)}\n`, { mode: 0o600 });
+  chmodSync(draft, 0o600); // A draft that a killed start left behind keeps its old mode.
+  renameSync(draft, fileIn(folder));
+}
+
+/** A later start may serve elsewhere; the rest of the file stays as it was. */
+function moveTo(address: string, folder: string): void {
+  if (!existsSync(fileIn(folder))) return;
+  const demo = JSON.parse(readFileSync(fileIn(folder), "utf8")) as Demo;
+  if (demo.base_url !== baseUrl(address)) keep(folder, { ...demo, base_url: baseUrl(address) });
+}
+
+/** One seed at a time; the second finds the first one's project. */
+async function isFirst(tx: Tx): Promise<boolean> {
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('turnero.seed'))`;
+  return (await tx.project.count()) === 0;
+}
+
+/** Makes the demo workspace in an empty database, all of it or nothing; anywhere else it does nothing. */
+export async function seedDemo({ folder, address, now }: Installation): Promise<boolean> {
+  if ((await prisma().project.count()) > 0) {
+    moveTo(address, folder);
+    return false;
+  }
+  const [key, password] = [mintKey(), randomBytes(12).toString("base64url")];
+  const passwordHash = await hash(password);
+  const work = async (tx: Tx): Promise<boolean> => {
+    if (!(await isFirst(tx))) return false;
+    console.log("Making the demo workspace…");
+    const actor = await addProject(tx, now, key);
+    const members = await addPeople(tx, actor.project.id, passwordHash);
+    await addCatalog(actor, members);
+    await addCustomers(tx, actor.project.id, now);
+    // Before the commit: a key that nobody wrote down could never be shown again, a file of a lost seed is overwritten.
+    keep(folder, {
+      base_url: baseUrl(address),
+      api_key: key,
+      email: owner.email,
+      password,
+      project_id: actor.project.id,
+      widget_key: null,
+    });
+    return true;
+  };
+  return prisma().$transaction(work, { maxWait: 60_000, timeout: 300_000 }); // A small machine may take its time.
+}

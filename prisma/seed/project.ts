@@ -1,0 +1,38 @@
+import type { Actor } from "@/lib/core/actor";
+import type { Tx } from "@/lib/core/db";
+import { newId, type ProjectId } from "@/lib/core/ids";
+import { scopes } from "@/lib/core/scopes";
+import { hashKey } from "@/lib/domains/api-keys/key";
+
+/** The workspace, what every workspace starts with, and a key that may do everything. */
+export async function addProject(tx: Tx, now: Date, key: string): Promise<Actor> {
+  const project = {
+    id: newId("prj") as ProjectId,
+    name: "Jacarandá Saúde",
+    slug: "jacaranda-saude",
+    timezone: "America/Sao_Paulo",
+    currency: "BRL",
+    locale: "pt-BR",
+  };
+  await tx.project.create({ data: project });
+  await tx.apiKey.create({
+    data: {
+      project_id: project.id,
+      id: newId("key"),
+      name: "Demo",
+      hash: new Uint8Array(hashKey(key)),
+      prefix: key.slice(0, 12),
+      last4: key.slice(-4),
+      scopes: [...scopes],
+    },
+  });
+  return {
+    identity: { type: "system", id: "demo", name: "Demo" },
+    project,
+    scopes: new Set(scopes),
+    now,
+    requestId: newId("req"),
+    address: null,
+    tx,
+  };
+}

@@ -1,0 +1,112 @@
+import { execFile } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { verify } from "@node-rs/argon2";
+import { afterAll, describe, expect, it } from "vitest";
+import { prisma } from "@/lib/core/db";
+import { phoneKey } from "@/lib/core/phone";
+import { scopes } from "@/lib/core/scopes";
+import type { Service } from "@/lib/domains/catalog/services/schema";
+import { call } from "@/lib/testing/world";
+import { seedDemo } from "@/prisma/seed/demo";
+
+const folder = mkdtempSync(join(tmpdir(), "turnero-seed-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const file = join(folder, "demo.json");
+const demo = () => JSON.parse(readFileSync(file, "utf8"));
+const run = (extra: Record<string, string> = {}) =>
+  promisify(execFile)(process.execPath, ["--import", "tsx", "prisma/seed.ts"], {
+    env: { ...process.env, DATA_DIR: folder, PORT: "4567", ...extra },
+  });
+
+/** In this order: the database is empty until the third. */
+describe("the demo seed", () => {
+  it("makes nothing where it is switched off", async () => {
+    await run({ DEMO: "0" });
+    expect(await prisma().project.count()).toBe(0);
+  });
+
+  it("leaves nothing behind when it cannot finish", async () => {
+    const blocked = join(folder, "not-a-folder");
+    writeFileSync(blocked, "");
+    await expect(seedDemo({ folder: blocked, address: "http://localhost", now: new Date() })).rejects.toThrow();
+    expect(await prisma().project.count()).toBe(0);
+    expect(await prisma().user.count()).toBe(0);
+    expect(await prisma().customer.count()).toBe(0);
+  });
+
+  it("makes one workspace, however many start at once", async () => {
+    await Promise.all([run(), run()]);
+    expect(await prisma().project.findMany()).toMatchObject([
+      { timezone: "America/Sao_Paulo", currency: "BRL", locale: "pt-BR" },
+    ]);
+  });
+
+  it("writes down how to get in, for the owner's eyes only", async () => {
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(demo()).toEqual({
+      base_url: "http://localhost:4567/api/v1",
+      api_key: expect.stringMatching(/^tk_live_/),
+      email: expect.stringContaining("@"),
+      password: expect.any(String),
+      project_id: expect.stringMatching(/^prj_/),
+      widget_key: null,
+    });
+    const { api_key, email, password, project_id } = demo();
+    const me = await call<{ project: { id: string }; key: { scopes: string[] } }>("/me", { key: api_key });
+    expect(me).toMatchObject({ status: 200, body: { project: { id: project_id } } });
+    expect([...me.body.key.scopes].sort()).toEqual([...scopes].sort());
+    const user = await prisma().user.findUniqueOrThrow({ where: { email }, include: { memberships: true } });
+    expect(user.password_hash).toMatch(/^\$argon2id\$/);
+    expect(await verify(user.password_hash, password)).toBe(true);
+    expect(user.memberships).toMatchObject([{ project_id, role: "owner" }]);
+  });
+
+  it("does nothing the second time, save for following a new address", async () => {
+    const before = demo();
+    const counts = async () => [
+      await prisma().customer.count(),
+      await prisma().service.count(),
+      await prisma().user.count(),
+    ];
+    const had = await counts();
+    await run();
+    expect(demo()).toEqual(before);
+    expect(await seedDemo({ folder, address: "https://demo.example.com/", now: new Date() })).toBe(false);
+    expect(demo()).toEqual({ ...before, base_url: "https://demo.example.com/api/v1" });
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(await counts()).toEqual(had);
+  });
+
+  it("offers services that need several things at once, seats and a queue", async () => {
+    const { body } = await call<{ data: Service[] }>("/services?limit=200", { key: demo().api_key });
+    const needs = body.data.map(({ requirements }) => requirements.length);
+    expect(body.data.length).toBeGreaterThanOrEqual(10);
+    expect(Math.max(...needs)).toBe(3);
+    expect(body.data.some(({ uses }) => uses === "seats")).toBe(true);
+    expect(body.data.some(({ kind }) => kind === "queue")).toBe(true);
+    expect(body.data.some(({ deposit_cents }) => deposit_cents !== null)).toBe(true);
+    expect(await prisma().scheduleOverride.count()).toBeGreaterThan(20);
+    expect(await prisma().timeOff.count()).toBe(5);
+    expect(await prisma().resource.count({ where: { member_id: { not: null } } })).toBe(4);
+  });
+
+  it("knows three hundred people of three countries, each with a phone of their own", async () => {
+    const customers = await prisma().customer.findMany({ orderBy: { id: "asc" } });
+    expect(customers).toHaveLength(300);
+    const form = /^\+(55\d{2}9\d{8}|549\d{10}|5959\d{8})$/;
+    expect(customers.filter(({ phone }) => !form.test(phone ?? ""))).toEqual([]);
+    expect(new Set(customers.map(({ phone }) => phoneKey(phone ?? ""))).size).toBe(300);
+    expect(new Set(customers.map(({ locale }) => locale))).toEqual(new Set(["pt-BR", "es-AR", "es-PY"]));
+    expect(customers.every(({ email }) => email === null || /^[a-z.]+\.\d+@example\.com$/.test(email))).toBe(true);
+    const came = customers.map(({ created_at }) => created_at.getTime());
+    expect(came.every((at) => at < Date.now())).toBe(true);
+    const { body } = await call<{ data: { name: string }[] }>("/customers?q=goncalves&limit=200", {
+      key: demo().api_key,
+    });
+    expect(body.data.length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,31 @@
+// A browser for the browser tests: the one that is installed, else one that can be had.
+import { spawnSync } from "node:child_process";
+import { existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { root } from "./install.mjs";
+
+const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
+const fixed = [
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+  "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
+];
+
+/** The path of an installed Chrome or Chromium, or undefined. */
+export function findBrowser() {
+  const folders = (process.env.PATH ?? "").split(delimiter);
+  return [...folders.flatMap((folder) => names.map((name) => join(folder, name))), ...fixed].find((path) =>
+    existsSync(path),
+  );
+}
+
+const runs = (command, ...args) => spawnSync(command, args, { cwd: root, stdio: "inherit" }).status === 0;
+
+/** Makes sure that the browser tests have a browser; throws a sentence when none can be had. */
+export function ensureBrowser() {
+  if (findBrowser()) return;
+  if (runs(process.execPath, join(root, "node_modules/playwright/cli.js"), "install", "chromium")) return;
+  const debian = existsSync("/etc/debian_version") && process.getuid?.() === 0;
+  if (debian && runs("apt-get", "update") && runs("apt-get", "install", "-y", "chromium") && findBrowser()) return;
+  throw new Error("The browser tests need Chrome or Chromium, and none could be installed: install one and run again.");
+}

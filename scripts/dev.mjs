@@ -1,0 +1,24 @@
+// npm run dev: the same service with hot reload; the API goes through Next so that its changes reload too.
+import { join } from "node:path";
+import { ensureInstalled, requireNode, root } from "./install.mjs";
+
+requireNode();
+ensureInstalled();
+const { generatePrisma } = await import("./build.mjs");
+generatePrisma();
+const { supervise } = await import("./supervise.mjs");
+
+const extra = { NODE_ENV: "development", API_DOOR: "next" };
+const execArgv = ["--import", "tsx"];
+
+await supervise({
+  processes: [
+    { file: join(root, "scripts", "check-environment.ts"), execArgv, once: true, extra },
+    { file: join(root, "prisma", "seed.ts"), execArgv, once: true, extra },
+    { file: join(root, "scripts", "serve.ts"), execArgv, extra },
+  ],
+  onReady: (env) =>
+    console.log(
+      `\nTurnero is ready at ${env.APP_URL}, reloading on change. Sign-in: ${join(env.DATA_DIR, "demo.json")}\n`,
+    ),
+});

@@ -1,0 +1,13 @@
+import { published } from "./description";
+import { operationsFile } from "./operations";
+import { schemaFile } from "./types";
+
+/** Every file that is made from the description, by its path in the repository. */
+export function generatedFiles(): Record<string, string> {
+  const description = published();
+  return {
+    "clients/openapi.json": `${JSON.stringify(description, null, 2)}\n`,
+    "clients/typescript/src/schema.ts": schemaFile(description),
+    "clients/typescript/src/operations.ts": operationsFile(description),
+  };
+}

@@ -1,0 +1,101 @@
+// npm test: on a fresh clone this one command installs and checks everything. `npm test -- unit db` runs single steps.
+import { spawn } from "node:child_process";
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { ensureInstalled, requireNode, root } from "./install.mjs";
+
+const scratch = mkdtempSync(join(tmpdir(), "turnero-run-"));
+const counts = { passed: 0, failed: 0 };
+const module = (path) => join(root, "node_modules", path);
+
+function run(args, env = {}) {
+  const child = spawn(process.execPath, args, { cwd: root, stdio: "inherit", env: { ...process.env, ...env } });
+  return new Promise((done) => child.once("exit", (code) => done(code === 0)));
+}
+
+const read = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : null);
+
+/** A step that ended well without a count has tested nothing, which is a failure too. */
+function add(passed, failed) {
+  counts.passed += passed;
+  counts.failed += failed;
+  return passed > 0 && failed === 0;
+}
+
+async function vitest(project) {
+  const file = join(scratch, `${project}.json`);
+  const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
+  const ended = await run([module("vitest/vitest.mjs"), "run", "--project", project, ...reporters]);
+  const report = read(file);
+  const counted = add(report?.numPassedTests ?? 0, report?.numFailedTests ?? 0);
+  return ended && counted;
+}
+
+function types() {
+  // What an earlier build wrote here speaks of the routes of that day.
+  for (const stale of [".next/types", ".next/dev/types"]) rmSync(join(root, stale), { recursive: true, force: true });
+  return run([module("typescript/bin/tsc"), "--noEmit"]);
+}
+
+const screens = ["dashboard", "widget"].map((area) => join(root, "e2e", area));
+const isSpec = (name) => name.endsWith(".spec.ts");
+const hasScreens = () =>
+  screens.some((folder) => existsSync(folder) && readdirSync(folder, { recursive: true }).some(isSpec));
+
+async function browser() {
+  if (!hasScreens()) return true;
+  const { ensureBrowser } = await import("./browser.mjs");
+  ensureBrowser();
+  const file = join(scratch, "browser.json");
+  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: file };
+  const ended = await run([module("playwright/cli.js"), "test", "--reporter=list,json"], env);
+  const stats = read(file)?.stats;
+  const counted = add((stats?.expected ?? 0) + (stats?.flaky ?? 0), stats?.unexpected ?? 0);
+  return ended && counted;
+}
+
+const build = async () => {
+  const { ensureBuilt } = await import("./build.mjs");
+  await ensureBuilt();
+  return true;
+};
+
+const steps = [
+  ["types", "Types", types],
+  ["lint", "Lint", () => run([module("@biomejs/biome/bin/biome"), "check", "--error-on-warnings", "."])],
+  ["unit", "Unit tests", () => vitest("unit")],
+  ["db", "Database tests", () => vitest("db")],
+  ["build", "Build", build],
+  ["api", "API tests, over HTTP", () => vitest("api")],
+  ["browser", "Browser tests", browser],
+];
+
+let running = "Preparing";
+/** However it ends: what failed, and last, alone on its line, the sums. */
+process.on("exit", (code) => {
+  rmSync(scratch, { recursive: true, force: true });
+  if (code !== 0) console.error(`\n${running} failed: see above. The steps after it were not run.`);
+  console.log(`${counts.passed} passed, ${counts.failed} failed`);
+});
+
+const wanted = process.argv.slice(2);
+const unknown = wanted.filter((name) => !steps.some(([step]) => step === name));
+if (unknown.length > 0) {
+  console.error(`There is no step ${unknown.join(", ")}; the steps are ${steps.map(([name]) => name).join(", ")}.`);
+  process.exit(1);
+}
+
+requireNode();
+ensureInstalled();
+const { generatePrisma } = await import("./build.mjs");
+generatePrisma();
+for (const [name, heading, work] of steps) {
+  if (wanted.length > 0 && !wanted.includes(name)) continue;
+  running = heading;
+  console.log(`\n── ${heading}`);
+  const from = Date.now();
+  const good = await work().catch((error) => console.error(error.message));
+  console.log(`── ${heading}: ${good ? "good" : "failed"}, ${((Date.now() - from) / 1000).toFixed(1)} s`);
+  if (!good) process.exit(1);
+}
