@@ -9,6 +9,9 @@ type Message = { event: "ready" | "change" | "reset"; id: string; data: Change |
 /** Who missed more than this reads everything afresh; it is quicker. */
 const longestReplay = 500;
 
+/** Then the client comes again and is asked anew who it is: a member may have left the team meanwhile. */
+const longestStreamMs = 10 * 60_000;
+
 const change = ({ seq, kind, id }: Published): Message => ({ event: "change", id: String(seq), data: { kind, id } });
 
 /** What lies between a place and now: the changes themselves, or word that there were too many. */
@@ -35,6 +38,7 @@ export async function* changes(actor: Actor, lastEventId: string | null, signal:
   const subscription = await subscribe(actor.project.id);
   const leave = () => subscription.close();
   signal.addEventListener("abort", leave);
+  const end = setTimeout(leave, longestStreamMs);
   try {
     if (signal.aborted) return;
     const { from, known } = await placeOf(actor, lastEventId);
@@ -55,6 +59,7 @@ export async function* changes(actor: Actor, lastEventId: string | null, signal:
       else yield* pass(news.map(change));
     }
   } finally {
+    clearTimeout(end);
     signal.removeEventListener("abort", leave);
     subscription.close();
   }
