@@ -3,8 +3,9 @@ import type { ProjectId } from "@/lib/core/ids";
 
 /** What a status operation does to the stage. */
 export type StageEffect = "check_in" | "complete" | "fail" | "no_show" | "cancel";
+type Kind = "appointment" | "queue";
 
-const first = { appointment: "scheduled", queue: "queued" } as const;
+const first: Record<Kind, string> = { appointment: "scheduled", queue: "queued" };
 const after: Record<StageEffect, string> = {
   check_in: "in_progress",
   complete: "done",
@@ -13,9 +14,9 @@ const after: Record<StageEffect, string> = {
   cancel: "failed",
 };
 
-/** Where a new task begins, by the default stages of every project. */
-export const initialStage = async (_tx: Tx, _project: ProjectId, kind: keyof typeof first): Promise<string> =>
-  first[kind];
+/** Where a new task begins: as the project's stage configuration says, which is read with the catalog. */
+export const initialStage = (kind: Kind, configured: Record<Kind, string> | null): string =>
+  (configured ?? first)[kind];
 
 /** Where a status operation leads from the current stage, by the default stages of every project. */
 export const stageAfter = async (
