@@ -11,6 +11,7 @@ import type {
   BackgroundRunPage,
   Booking,
   BookingPage,
+  Calendar,
   CancelBookingBody,
   ChangeMyPasswordBody,
   CheckInBookingBody,
@@ -34,6 +35,7 @@ import type {
   FailBookingBody,
   ForgotPasswordBody,
   ForgottenPassword,
+  GetCalendarQuery,
   GetDescriptionResult,
   Invitation,
   Invite,
@@ -442,6 +444,11 @@ export const operations = (send: Send) => ({
       stream: (query: StreamChangesQuery = {}, options?: CallOptions) =>
         send<Response>({ method: "GET", path: "/events/stream", query, raw: true, options }),
     },
+  },
+  calendar: {
+    /** What the calendar shows. Resources with their open hours and time off, and the bookings that overlap the window: holds that still stand and what ended included, released, expired and moved ones left out. */
+    get: (query: GetCalendarQuery, options?: CallOptions) =>
+      send<Calendar>({ method: "GET", path: "/calendar", query, options }),
   },
   operations: {
     functions: {

@@ -163,6 +163,59 @@ export type BookingPage = {
   next_cursor: string | null;
 };
 
+export type Calendar = {
+  from: string;
+  to: string;
+  resources: CalendarResource[];
+  groups: {
+    id: string;
+    name: string;
+  }[];
+  bookings: CalendarBooking[];
+};
+
+export type CalendarBooking = {
+  id: string;
+  status: "held" | "pending_payment" | "confirmed" | "checked_in" | "completed" | "failed" | "no_show" | "cancelled" | "rescheduled" | "expired" | "released";
+  stage: string;
+  service: {
+    id: string;
+    name: string;
+    color: string;
+    slot_interval_minutes: number;
+  };
+  customer_name: string | null;
+  start: string;
+  end: string;
+  /** The end with the buffer after the service. */
+  busy_until: string;
+  hold_expires_at: string | null;
+  resource_ids: string[];
+  party_size: number;
+  has_notes: boolean;
+  version: number;
+};
+
+export type CalendarResource = {
+  id: string;
+  name: string;
+  kind: string;
+  capacity: number;
+  active: boolean;
+  group_ids: string[];
+  /** When it works, within the window; time off is not taken out. */
+  open: {
+    start: string;
+    end: string;
+  }[];
+  time_off: {
+    id: string;
+    start: string;
+    end: string;
+    reason: string | null;
+  }[];
+};
+
 export type CancelBookingBody = {
   reason?: string | null | undefined;
   note?: string | null | undefined;
@@ -1248,6 +1301,13 @@ export type ListWorkspacesQuery = {
 export type StreamChangesQuery = {
   /** Where the client was, for one that cannot send the Last-Event-ID header. */
   last_event_id?: string | undefined;
+};
+
+/** The query of GET /calendar. */
+export type GetCalendarQuery = {
+  from: string;
+  /** At most 8 days after `from`. */
+  to: string;
 };
 
 /** The query of GET /operations/runs. */
