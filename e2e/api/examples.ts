@@ -9,6 +9,8 @@ export const bodies: Record<string, unknown> = {
   createService: { name: "Corte", kind: "appointment", duration_minutes: 30 },
   "createService group_id": { name: "Entrega", kind: "queue" },
   "updateService group_id": { kind: "queue" },
+  createBooking: { service_id: "", start: "2031-03-03T14:30:00Z", customer: { name: "Ana", phone: "+595981555002" } },
+  "createBooking customer.id": { service_id: "", start: "2031-03-03T14:30:00Z", customer: { id: "" } },
   createTimeOff: { start: "2031-03-03T12:00:00Z", end: "2031-03-03T13:00:00Z" },
 };
 
@@ -57,9 +59,41 @@ const insertTimeOff: Maker = async (database, project) => {
   return id;
 };
 
+/** A booking in some state, of a service of its own. */
+const insertBooking =
+  (status: "held" | "confirmed"): Maker =>
+  async (database, project) => {
+    const [service, id] = [newId("svc"), newId("bkg")];
+    await database.query(
+      `INSERT INTO service (project_id, id, name, kind, duration_minutes, buffer_minutes, slot_interval_minutes,
+         min_notice_minutes, max_advance_days, max_party_size, uses, currency, intake_fields, color, active)
+       VALUES ($1, $2, 'Corte', 'appointment', 30, 0, 30, 0, 365, 1, 'unit', 'BRL', '[]', '#2563eb', true)`,
+      [project, service],
+    );
+    await database.query(
+      `INSERT INTO booking (project_id, id, status, stage, service_id, start_at, end_at, hold_expires_at, source, currency)
+       VALUES ($1, $2, $3, 'scheduled', $4, '2031-03-03T12:00Z', '2031-03-03T12:30Z',
+         CASE WHEN $3 = 'held' THEN now() + interval '1 hour' END, 'api', 'BRL')`,
+      [project, id, status, service],
+    );
+    return id;
+  };
+
+const insertRun: Maker = async (database, project) => {
+  const id = newId("run");
+  await database.query(
+    "INSERT INTO background_run (id, function_id, project_id, event_id, event_name, events, status) VALUES ($1, 'test', $2, $1, 'test', '[]', 'failed')",
+    [id, project],
+  );
+  return id;
+};
+
 /** Rows that no key can make through the API, straight into the database; by collection. */
 export const makers: Record<string, Maker> = {
   "/api-keys": first("SELECT id FROM api_key WHERE project_id = $1 AND revoked_at IS NULL LIMIT 1"),
+  "/bookings": insertBooking("confirmed"),
+  "/holds": insertBooking("held"),
+  "/operations/runs": insertRun,
   "/team/invites": insertInvite,
   "/team/members": insertMember,
   "/time-off": insertTimeOff,
@@ -68,7 +102,7 @@ export const makers: Record<string, Maker> = {
 
 export const ids = {
   /** Fields that end in _id and name something outside this service, or nothing at all. */
-  notOurs: new Set(["external_id", "phone_number_id", "business_account_id"]),
+  notOurs: new Set(["external_id", "last_event_id", "phone_number_id", "business_account_id"]),
   /** The collection of what a field or a path parameter names. */
   collections: {
     service_id: "/services",
