@@ -92,6 +92,7 @@ const insertRun: Maker = async (database, project) => {
 export const makers: Record<string, Maker> = {
   "/api-keys": first("SELECT id FROM api_key WHERE project_id = $1 AND revoked_at IS NULL LIMIT 1"),
   "/bookings": insertBooking("confirmed"),
+  "/conversations": async () => newId("cnv"), // No channel keeps any yet: whichever id is named is nobody's.
   "/holds": insertBooking("held"),
   "/operations/runs": insertRun,
   "/team/invites": insertInvite,

@@ -2,7 +2,10 @@ import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest
 import type { Executor } from "@/inngest/embedded/executor";
 import { claimRuns, completeRun, LeaseLost, saveSteps } from "@/inngest/embedded/store";
 import { tick } from "@/inngest/embedded/timetable/tick";
-import { makeMarks } from "@/inngest/testing/functions";
+import { pool, prisma } from "@/lib/core/db";
+import type { ProjectId } from "@/lib/core/ids";
+import { record } from "@/lib/core/outbox";
+import { makeMarks } from "@/lib/testing/background/functions";
 import {
   catalog,
   ended,
@@ -14,10 +17,7 @@ import {
   spawnWorker,
   start,
   until,
-} from "@/inngest/testing/harness";
-import { pool, prisma } from "@/lib/core/db";
-import type { ProjectId } from "@/lib/core/ids";
-import { record } from "@/lib/core/outbox";
+} from "@/lib/testing/background/harness";
 import { makeProject } from "@/lib/testing/world";
 
 let project: ProjectId;
