@@ -138,6 +138,8 @@ export type Taking = {
   customer: CustomerAsk | null;
   resources: readonly string[];
   places: number;
+  /** None of the resources has more than one place. */
+  one_at_a_time: boolean;
   start_at: string | null;
   busy_until: string | null;
   hold_seconds: number | null;

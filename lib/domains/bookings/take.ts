@@ -96,6 +96,7 @@ function takingOf(
     customer,
     ...time,
     places: placesFor(service, wanted.party_size),
+    one_at_a_time: time.resources.every((id) => view.catalog.resources.get(id)?.capacity === 1),
     hold_seconds: wanted.held ? env().HOLD_SECONDS : null,
     replaces: null,
     expected_version: null,

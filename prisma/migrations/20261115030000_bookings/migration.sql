@@ -170,6 +170,22 @@ BEGIN
   PERFORM 1 FROM resource r WHERE r.project_id = project AND r.id = ANY(ids) ORDER BY r.id FOR NO KEY UPDATE;
 END $$;
 
+-- For resources that serve one at a time nothing is ever repacked, so bookings far apart need not wait for each other:
+-- they share the row's lock (time off and every other change wait), and lock the stretches of six hours they touch.
+-- Without those, two that collide could each find the other's row and wait for it: the constraint alone can deadlock.
+CREATE FUNCTION lock_stretches(project text, ids text[], first timestamptz, until timestamptz) RETURNS void LANGUAGE plpgsql AS $$
+DECLARE
+  stretch bigint;
+BEGIN
+  PERFORM 1 FROM resource r WHERE r.project_id = project AND r.id = ANY(ids) ORDER BY r.id FOR SHARE;
+  FOR stretch IN
+    SELECT DISTINCT hashtextextended(project || id, n) AS key FROM unnest(ids) id, generate_series(
+      floor(extract(epoch FROM first) / 21600)::bigint, floor(extract(epoch FROM until) / 21600)::bigint) n ORDER BY key
+  LOOP
+    PERFORM pg_advisory_xact_lock(stretch);
+  END LOOP;
+END $$;
+
 -- A booking ready to be moved. `due` is a hold whose time is over by the database's clock.
 CREATE FUNCTION lock_booking(project text, booking_id text) RETURNS TABLE (status text, due boolean) LANGUAGE plpgsql AS $$
 BEGIN
@@ -301,8 +317,12 @@ BEGIN
     customer := customer_by_phone(project, ask->'customer', ask->'audit');
   END IF;
   BEGIN
-    PERFORM lock_resources(project, wanted || ARRAY(
-      SELECT a.resource_id FROM allocation a WHERE replaced IS NOT NULL AND a.project_id = project AND a.booking_id = replaced));
+    IF replaced IS NULL AND (ask->>'one_at_a_time')::boolean THEN
+      PERFORM lock_stretches(project, wanted, first, until);
+    ELSE
+      PERFORM lock_resources(project, wanted || ARRAY(
+        SELECT a.resource_id FROM allocation a WHERE a.project_id = project AND a.booking_id = replaced));
+    END IF;
     IF (SELECT p.catalog_version FROM project p WHERE p.id = project) <> (ask->>'catalog_version')::integer THEN
       RAISE EXCEPTION 'stale' USING ERRCODE = 'TURN2';
     END IF;
