@@ -6,7 +6,7 @@ import { chooseFor, noteRefusal, type Refusals } from "@/lib/domains/bookings/ch
 import { faultOf, invalidTransition, movable } from "@/lib/domains/bookings/rules";
 import type { Booking, RescheduleBody } from "@/lib/domains/bookings/schema";
 import { findBooking, type Taking, takeTime } from "@/lib/domains/bookings/store";
-import { assertOverride, assigneeOf, auditOf, timeOf } from "@/lib/domains/bookings/take";
+import { assertOverride, assigneeOf, auditOf, namesIn, timeOf } from "@/lib/domains/bookings/take";
 import type { View } from "@/lib/domains/slots/look";
 import { placesFor } from "@/lib/domains/slots/rules";
 import type { Slot } from "@/lib/domains/slots/snapshot";
@@ -28,11 +28,12 @@ function takingOf(actor: Actor, old: Booking, body: RescheduleBody, view: View, 
     customer: null,
     ...time,
     places: placesFor(view.service, old.party_size),
+    one_at_a_time: false,
     hold_seconds: null,
     replaces: old.id,
     expected_version: old.version,
     reason: body.reason,
-    events: ["booking.rescheduled"],
+    events: [{ id: newId("evt"), type: "booking.rescheduled" }],
     event_extra: { old_booking_id: old.id, new_booking_id: id },
     history_id: newId("stg"),
     action: "rescheduled",
@@ -63,7 +64,7 @@ export const reschedule = (actor: Actor, id: string, body: RescheduleBody): Prom
         moving: { id, resources: old.allocations.map(({ resource_id }) => resource_id) },
       };
       const { view, slot } = await chooseFor(as, wish, refusals);
-      const answer = await takeTime(sql, takingOf(actor, old, body, view, slot));
+      const answer = await takeTime(sql, takingOf(actor, old, body, view, slot), namesIn(view));
       if (answer.result === "ok") return answer.booking;
       if (answer.result === "taken") noteRefusal(refusals, answer.resource);
     }

@@ -138,13 +138,15 @@ export type Taking = {
   customer: CustomerAsk | null;
   resources: readonly string[];
   places: number;
+  /** None of the resources has more than one place. */
+  one_at_a_time: boolean;
   start_at: string | null;
   busy_until: string | null;
   hold_seconds: number | null;
   replaces: string | null;
   expected_version: number | null;
   reason: string | null;
-  events: readonly BookingEvent[];
+  events: readonly { id: string; type: BookingEvent }[];
   event_extra: Record<string, string>;
   history_id: string;
   action: string;
@@ -162,13 +164,34 @@ export type Taken =
   | { result: "ok"; booking: Booking }
   | { result: "taken"; resource: string }
   | { result: "stale" | "moved" | "unknown_customer" };
-type TakenRow = Exclude<Taken, { result: "ok" }> | { result: "ok"; booking: Row };
+type Made = {
+  result: "ok";
+  booking: Row;
+  customer: { name: string; phone: string | null; locale: string | null } | null;
+};
+
+/** The booking as it was just made; what its resources are called is the caller's to know. */
+function justMade({ booking, customer }: Made, taking: Taking, nameOf: (resource: string) => string): Booking {
+  const { start_at: start, busy_until: end } = taking;
+  return toBooking({
+    ...booking,
+    customer_name: customer?.name ?? "",
+    customer_phone: customer?.phone ?? null,
+    customer_locale: customer?.locale ?? null,
+    assignee_name: booking.assignee_resource_id === null ? "" : nameOf(booking.assignee_resource_id),
+    allocations:
+      start === null || end === null
+        ? []
+        : [...taking.resources].sort().map((resource_id) => ({ resource_id, start, end })),
+  });
+}
 
 /** Inserts and lets the constraint decide; a refusal leaves nothing behind, not even locks. */
-export async function takeTime(sql: Sql, taking: Taking): Promise<Taken> {
-  const [row] = await sql<{ answer: TakenRow }>("SELECT take_time($1::jsonb) AS answer", [JSON.stringify(taking)]);
-  const { answer } = row as { answer: TakenRow };
-  return answer.result === "ok" ? { result: "ok", booking: toBooking(answer.booking) } : answer;
+export async function takeTime(sql: Sql, taking: Taking, nameOf: (resource: string) => string): Promise<Taken> {
+  type Answer = Exclude<Taken, { result: "ok" }> | Made;
+  const [row] = await sql<{ answer: Answer }>("SELECT take_time($1::jsonb) AS answer", [JSON.stringify(taking)]);
+  const { answer } = row as { answer: Answer };
+  return answer.result === "ok" ? { result: "ok", booking: justMade(answer, taking, nameOf) } : answer;
 }
 
 /** The customer's id, found or made; null when the id is nobody's. */
@@ -178,8 +201,14 @@ export async function customerFor(
   ask: CustomerAsk,
   by: Authorship,
 ): Promise<string | null> {
-  const values = [project, JSON.stringify(ask), JSON.stringify(by)];
-  const [row] = await sql<{ id: string | null }>("SELECT customer_for($1, $2::jsonb, $3::jsonb) AS id", values);
+  const [row] =
+    "phone_key" in ask
+      ? await sql<{ id: string }>("SELECT customer_by_phone($1, $2::jsonb, $3::jsonb) AS id", [
+          project,
+          JSON.stringify(ask),
+          JSON.stringify(by),
+        ])
+      : await sql<{ id: string }>("SELECT id FROM customer WHERE project_id = $1 AND id = $2", [project, ask.id]);
   return row?.id ?? null;
 }
 

@@ -40,6 +40,11 @@ export const timeOf = (slot: Slot, service: CatalogService) => ({
   busy_until: wireTime(slot.end + service.buffer),
 });
 
+export const namesIn =
+  ({ catalog }: View) =>
+  (resource: string): string =>
+    catalog.resources.get(resource)?.name ?? "";
+
 /** The first person among the resources does the work. */
 export const assigneeOf = ({ catalog }: View, resources: readonly string[]): string | null =>
   resources.find((id) => catalog.resources.get(id)?.kind === "person") ?? null;
@@ -91,11 +96,12 @@ function takingOf(
     customer,
     ...time,
     places: placesFor(service, wanted.party_size),
+    one_at_a_time: time.resources.every((id) => view.catalog.resources.get(id)?.capacity === 1),
     hold_seconds: wanted.held ? env().HOLD_SECONDS : null,
     replaces: null,
     expected_version: null,
     reason: null,
-    events,
+    events: events.map((type) => ({ id: newId("evt"), type })),
     event_extra: {},
     history_id: newId("stg"),
     action: "created",
@@ -145,7 +151,7 @@ export async function takeNew(sql: Sql, actor: Actor, wanted: NewBooking): Promi
     const choosing = wanted.start === null ? queued(as, wanted) : chooseFor(as, wishOf(wanted, wanted.start), refusals);
     const choice = await choosing.catch((error) => unlessUnknown(as, wanted.customer, error));
     assertIntake(choice.view.service, wanted.intake);
-    const answer = await takeTime(sql, takingOf(actor, wanted, customer, choice));
+    const answer = await takeTime(sql, takingOf(actor, wanted, customer, choice), namesIn(choice.view));
     if (answer.result === "ok") return answer.booking;
     if (answer.result === "unknown_customer") throw notFound("customer", customer?.id ?? "");
     if (answer.result === "taken") noteRefusal(refusals, answer.resource);

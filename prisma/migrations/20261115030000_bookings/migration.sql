@@ -117,13 +117,19 @@ CREATE FUNCTION wire_time(moment timestamptz) RETURNS text LANGUAGE sql STABLE
   AS $$ SELECT to_char(moment AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') $$;
 
 -- The one shape of a booking's event.
-CREATE FUNCTION record_booking_event(b booking, kind text, extra jsonb) RETURNS void LANGUAGE sql VOLATILE AS $$
-  INSERT INTO event (project_id, id, type, subject_id, data)
-  VALUES (b.project_id, new_id('evt'), kind, b.id, jsonb_build_object('booking', jsonb_build_object(
+CREATE FUNCTION booking_event_data(b booking, extra jsonb) RETURNS jsonb LANGUAGE plpgsql STABLE AS $$
+BEGIN
+  RETURN jsonb_build_object('booking', jsonb_build_object(
     'id', b.id, 'status', b.status, 'start_at', wire_time(b.start_at), 'end_at', wire_time(b.end_at),
     'service_id', b.service_id, 'customer_id', b.customer_id, 'stage', b.stage, 'party_size', b.party_size,
-    'source', b.source)) || extra)
-$$;
+    'source', b.source)) || extra;
+END $$;
+
+CREATE FUNCTION record_booking_event(b booking, kind text, extra jsonb) RETURNS void LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO event (project_id, id, type, subject_id, data)
+  VALUES (b.project_id, new_id('evt'), kind, b.id, booking_event_data(b, extra));
+END $$;
 
 -- A booking with everything that the API shows of it; all lanes of one resource are one allocation.
 CREATE VIEW booking_view AS
@@ -135,15 +141,12 @@ CREATE VIEW booking_view AS
   LEFT JOIN customer c ON c.project_id = b.project_id AND c.id = b.customer_id
   LEFT JOIN resource w ON w.project_id = b.project_id AND w.id = b.assignee_resource_id;
 
--- The customer that a caller means: by id, or by phone. A known phone links and never overwrites; an unknown one is
--- made, with its audit entry and event. Null when there is no customer of that id.
-CREATE FUNCTION customer_for(project text, ask jsonb, audit jsonb) RETURNS text LANGUAGE plpgsql AS $$
+-- The customer of a phone. A known one is linked and never overwritten; an unknown one is made, with its audit entry
+-- and event.
+CREATE FUNCTION customer_by_phone(project text, ask jsonb, audit jsonb) RETURNS text LANGUAGE plpgsql AS $$
 DECLARE
   found_id text;
 BEGIN
-  IF ask->>'phone_key' IS NULL THEN
-    RETURN (SELECT c.id FROM customer c WHERE c.project_id = project AND c.id = ask->>'id');
-  END IF;
   SELECT c.id INTO found_id FROM customer c WHERE c.project_id = project AND c.phone_key = ask->>'phone_key';
   IF FOUND THEN RETURN found_id; END IF;
   INSERT INTO customer (project_id, id, name, phone, phone_key, locale, email, tags)
@@ -165,6 +168,22 @@ END $$;
 CREATE FUNCTION lock_resources(project text, ids text[]) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM 1 FROM resource r WHERE r.project_id = project AND r.id = ANY(ids) ORDER BY r.id FOR NO KEY UPDATE;
+END $$;
+
+-- For resources that serve one at a time nothing is ever repacked, so bookings far apart need not wait for each other:
+-- they share the row's lock (time off and every other change wait), and lock the stretches of six hours they touch.
+-- Without those, two that collide could each find the other's row and wait for it: the constraint alone can deadlock.
+CREATE FUNCTION lock_stretches(project text, ids text[], first timestamptz, until timestamptz) RETURNS void LANGUAGE plpgsql AS $$
+DECLARE
+  stretch bigint;
+BEGIN
+  PERFORM 1 FROM resource r WHERE r.project_id = project AND r.id = ANY(ids) ORDER BY r.id FOR SHARE;
+  FOR stretch IN
+    SELECT DISTINCT hashtextextended(project || id, n) AS key FROM unnest(ids) id, generate_series(
+      floor(extract(epoch FROM first) / 21600)::bigint, floor(extract(epoch FROM until) / 21600)::bigint) n ORDER BY key
+  LOOP
+    PERFORM pg_advisory_xact_lock(stretch);
+  END LOOP;
 END $$;
 
 -- A booking ready to be moved. `due` is a hold whose time is over by the database's clock.
@@ -252,6 +271,12 @@ BEGIN
              AND t.start_at < until AND t.end_at > first) THEN
     RETURN false;
   END IF;
+  -- A resource for one at a time has one lane: insert, and let the constraint refuse.
+  IF capacity = 1 AND places = 1 THEN
+    INSERT INTO allocation (project_id, booking_id, resource_id, place, seat, start_at, end_at, expires_at, blocks)
+    VALUES (project, booking, resource, 0, 0, first, until, expires, true);
+    RETURN true;
+  END IF;
   used := ARRAY(SELECT a.seat FROM allocation a WHERE a.project_id = project AND a.resource_id = resource AND a.blocks
                 AND tstzrange(a.start_at, a.end_at) && tstzrange(first, until));
   lanes := ARRAY(SELECT n FROM generate_series(0, capacity - 1) n WHERE n <> ALL(used) ORDER BY n LIMIT places);
@@ -285,16 +310,19 @@ DECLARE
   old booking;
   made booking;
   r record;
-  kind text;
-  customer text;
+  broken text;
+  customer text := ask->'customer'->>'id';
 BEGIN
-  IF jsonb_typeof(ask->'customer') = 'object' THEN
-    customer := customer_for(project, ask->'customer', ask->'audit');
-    IF customer IS NULL THEN RETURN jsonb_build_object('result', 'unknown_customer'); END IF;
+  IF ask->'customer'->>'phone_key' IS NOT NULL THEN
+    customer := customer_by_phone(project, ask->'customer', ask->'audit');
   END IF;
   BEGIN
-    PERFORM lock_resources(project, wanted || ARRAY(
-      SELECT a.resource_id FROM allocation a WHERE replaced IS NOT NULL AND a.project_id = project AND a.booking_id = replaced));
+    IF replaced IS NULL AND (ask->>'one_at_a_time')::boolean THEN
+      PERFORM lock_stretches(project, wanted, first, until);
+    ELSE
+      PERFORM lock_resources(project, wanted || ARRAY(
+        SELECT a.resource_id FROM allocation a WHERE a.project_id = project AND a.booking_id = replaced));
+    END IF;
     IF (SELECT p.catalog_version FROM project p WHERE p.id = project) <> (ask->>'catalog_version')::integer THEN
       RAISE EXCEPTION 'stale' USING ERRCODE = 'TURN2';
     END IF;
@@ -328,20 +356,25 @@ BEGIN
         RAISE EXCEPTION 'taken' USING ERRCODE = 'TURN1';
       END IF;
     END LOOP;
-    FOR kind IN SELECT jsonb_array_elements_text(ask->'events') LOOP
-      PERFORM record_booking_event(made, kind, coalesce(ask->'event_extra', '{}'));
-    END LOOP;
+    INSERT INTO event (project_id, id, type, subject_id, data)
+    SELECT project, e.value->>'id', e.value->>'type', made.id, booking_event_data(made, ask->'event_extra')
+    FROM jsonb_array_elements(ask->'events') WITH ORDINALITY e ORDER BY e.ordinality;
     INSERT INTO stage_history (project_id, id, booking_id, from_stage, to_stage, action, actor, version)
     VALUES (project, ask->>'history_id', made.id, NULL, made.stage, ask->>'action', ask->'audit'->'actor', made.version);
     INSERT INTO audit_entry (project_id, id, at, actor, action, subject_id, changes, request_id, address)
     VALUES (project, ask->'audit'->>'id', (ask->'audit'->>'at')::timestamptz, ask->'audit'->'actor', ask->'audit'->>'action',
       made.id, ask->'audit'->'changes', ask->'audit'->>'request_id', ask->'audit'->>'address');
-    RETURN jsonb_build_object('result', 'ok', 'booking',
-      (SELECT to_jsonb(v) FROM booking_view v WHERE v.project_id = project AND v.id = made.id));
+    RETURN jsonb_build_object('result', 'ok', 'booking', to_jsonb(made), 'customer',
+      (SELECT jsonb_build_object('name', c.name, 'phone', c.phone, 'locale', c.locale) FROM customer c
+        WHERE c.project_id = project AND c.id = made.customer_id));
   EXCEPTION
     WHEN SQLSTATE 'TURN1' OR exclusion_violation THEN RETURN jsonb_build_object('result', 'taken', 'resource', r.id);
     WHEN SQLSTATE 'TURN2' THEN RETURN jsonb_build_object('result', 'stale');
     WHEN SQLSTATE 'TURN3' THEN RETURN jsonb_build_object('result', 'moved');
+    WHEN foreign_key_violation THEN
+      GET STACKED DIAGNOSTICS broken = CONSTRAINT_NAME;
+      IF broken <> 'booking_project_id_customer_id_fkey' THEN RAISE; END IF;
+      RETURN jsonb_build_object('result', 'unknown_customer');
   END;
 END $$;
 
