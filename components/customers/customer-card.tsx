@@ -86,10 +86,12 @@ function Edit({ customer, onDone }: { customer: Customer; onDone: () => void }) 
   const toast = useToast();
   const change = useCustomerChange(customer.id);
   const form = useApiForm({
-    send: (data) => change(customerChange(data, customer)),
-    onDone: () => {
+    send: async (data) => {
+      await change(customerChange(data, customer));
+      return customer; // As it was: the undo goes back to it.
+    },
+    onDone: ({ name, phone, email, company, locale, address, notes }) => {
       onDone();
-      const { name, phone, email, company, locale, address, notes } = customer;
       const before = { name, email, company, locale, address, notes, ...(phone === null ? {} : { phone }) };
       toast.undoable(t("common.saved"), () => change(before));
     },

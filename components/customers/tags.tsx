@@ -16,18 +16,18 @@ export function Tags({ customer }: { customer: Customer }) {
   const change = useCustomerChange(customer.id);
   const { queryKey } = customerCard(customer.id);
   const save = useMutation({
-    mutationFn: ({ tags }: { tags: string[]; said: string }) => change({ tags }),
-    onMutate: ({ tags }) => queries.setQueryData<Customer>(queryKey, { ...customer, tags }),
-    onSuccess: (_saved, { said }) => toast.undoable(said, () => change({ tags: customer.tags })),
-    onError: (error) => {
-      queries.setQueryData<Customer>(queryKey, customer);
+    mutationFn: ({ tags }: { tags: string[]; before: Customer; said: string }) => change({ tags }),
+    onMutate: ({ tags, before }) => queries.setQueryData<Customer>(queryKey, { ...before, tags }),
+    onSuccess: (_saved, { said, before }) => toast.undoable(said, () => change({ tags: before.tags })),
+    onError: (error, { before }) => {
+      queries.setQueryData<Customer>(queryKey, before);
       toast.failed(error);
     },
   });
   const add = (data: FormData) => {
     const tag = String(data.get("tag") ?? "").trim();
     if (tag === "" || customer.tags.includes(tag)) return;
-    save.mutate({ tags: [...customer.tags, tag], said: t("tag_added", { tag }) });
+    save.mutate({ tags: [...customer.tags, tag], before: customer, said: t("tag_added", { tag }) });
   };
   return (
     <div className="flex flex-wrap items-center gap-3 md:gap-1">
@@ -38,7 +38,11 @@ export function Tags({ customer }: { customer: Customer }) {
             type="button"
             aria-label={t("remove_tag", { tag })}
             onClick={() =>
-              save.mutate({ tags: customer.tags.filter((each) => each !== tag), said: t("tag_removed", { tag }) })
+              save.mutate({
+                tags: customer.tags.filter((each) => each !== tag),
+                before: customer,
+                said: t("tag_removed", { tag }),
+              })
             }
             className="relative flex size-8 items-center justify-center rounded-sm text-ink-faint before:absolute before:-inset-[6px] hover:text-ink md:size-6 md:before:inset-0"
           >

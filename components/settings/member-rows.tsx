@@ -36,10 +36,10 @@ function RoleSelect({ member, me }: { member: Member; me: Me }) {
     await turnero.team.members.update(member.id, { role });
   };
   const save = useMutation({
-    mutationFn: change,
-    onSuccess: () => toast.undoable(t("role_changed", { name: member.name }), () => change(member.role)),
-    onError: (error) => {
-      put(member.role);
+    mutationFn: ({ role }: { role: Member["role"]; before: Member["role"] }) => change(role),
+    onSuccess: (_done, { before }) => toast.undoable(t("role_changed", { name: member.name }), () => change(before)),
+    onError: (error, { before }) => {
+      put(before);
       toast.failed(error, { invalid_transition: t("last_owner") });
     },
   });
@@ -48,7 +48,7 @@ function RoleSelect({ member, me }: { member: Member; me: Me }) {
       aria-label={t("role_of", { name: member.name })}
       value={member.role}
       className="order-last w-full pl-10 md:order-none md:w-[132px] md:shrink-0 md:pl-0"
-      onChange={({ target }) => save.mutate(target.value as Member["role"])}
+      onChange={({ target }) => save.mutate({ role: target.value as Member["role"], before: member.role })}
     >
       {roles
         .filter((role) => me.role === "owner" || role !== "owner")

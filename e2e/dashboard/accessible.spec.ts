@@ -27,7 +27,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       await expectAccessible(page, "a customer");
       await page.goto("/customers/new");
       await page.getByRole("button", { name: "Create customer" }).click();
-      await expect(page.getByLabel("Name")).toHaveAttribute("aria-invalid");
+      await expect(page.getByRole("textbox", { name: "Name" })).toHaveAttribute("aria-invalid");
       await expectAccessible(page, "a new customer with faults");
       for (const section of ["profile", "notifications", "workspace", "team", "developers", "audit-log"]) {
         await page.goto(`/settings/${section}`);

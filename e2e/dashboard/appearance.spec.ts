@@ -20,6 +20,8 @@ test.describe("the language", () => {
     const person = await signUp(page);
     await openUserMenu(page, person);
     await page.getByRole("menuitemradio", { name: "Português (Brasil)" }).click();
+    await expect(page.locator("html")).toHaveAttribute("lang", "pt-BR");
+    if (isMobile) await page.keyboard.press("Escape");
     await expect(page.getByRole("heading", { level: 1, name: "Clientes" })).toBeVisible();
     await context.close();
   });

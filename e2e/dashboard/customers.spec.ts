@@ -96,6 +96,7 @@ test.describe("the keyboard", () => {
     await signUp(page);
     await addCustomer(page, { name: "Ana Souza", phone: "+5511900000001" });
     await page.keyboard.press("Control+k");
+    await expect(page.getByRole("combobox")).toBeFocused();
     await page.keyboard.type("ana sou");
     await expect(page.getByRole("option", { name: /Ana Souza/ })).toHaveAttribute("aria-selected", "true");
     await page.keyboard.press("Enter");
