@@ -99,7 +99,7 @@ function Edit({ customer, onDone }: { customer: Customer; onDone: () => void }) 
       form={form}
       label={t("customers.edit")}
       actions={
-        <div className="mt-2 flex flex-col-reverse gap-2 md:flex-row">
+        <div className="mt-2 flex flex-col gap-2 md:flex-row">
           <Button type="submit" look="primary" pending={form.pending}>
             {t("customers.save")}
           </Button>

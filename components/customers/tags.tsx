@@ -30,9 +30,9 @@ export function Tags({ customer }: { customer: Customer }) {
     save.mutate({ tags: [...customer.tags, tag], said: t("tag_added", { tag }) });
   };
   return (
-    <div className="flex flex-wrap items-center gap-1">
+    <div className="flex flex-wrap items-center gap-3 md:gap-1">
       {customer.tags.map((tag) => (
-        <span key={tag} className="inline-flex h-11 items-center rounded-sm bg-well pl-2 text-sm md:h-6">
+        <span key={tag} className="inline-flex h-8 items-center rounded-sm bg-well pl-2 text-sm md:h-6">
           {tag}
           <button
             type="button"
@@ -40,7 +40,7 @@ export function Tags({ customer }: { customer: Customer }) {
             onClick={() =>
               save.mutate({ tags: customer.tags.filter((each) => each !== tag), said: t("tag_removed", { tag }) })
             }
-            className="flex h-11 w-11 items-center justify-center rounded-sm text-ink-faint hover:text-ink md:size-6"
+            className="relative flex size-8 items-center justify-center rounded-sm text-ink-faint before:absolute before:-inset-[6px] hover:text-ink md:size-6 md:before:inset-0"
           >
             <X aria-hidden className="size-3" />
           </button>
@@ -57,7 +57,7 @@ export function Tags({ customer }: { customer: Customer }) {
           placeholder={t("add_tag")}
           maxLength={60}
           autoComplete="off"
-          className="h-11 w-28 rounded-sm bg-transparent pr-2 pl-5 text-lg placeholder:text-ink-faint hover:bg-well md:h-6 md:text-sm"
+          className="h-11 w-40 rounded-sm bg-transparent pr-2 pl-5 text-lg placeholder:text-ink-faint hover:bg-well md:h-6 md:text-sm"
         />
       </form>
     </div>

@@ -1,13 +1,70 @@
 import type { Client } from "pg";
+import { newId } from "@/lib/core/ids";
 
 /**
  * What cannot be made from an operation's schema. A test names the operation when an entry is missing here.
- * Bodies hold no ids of ours: the tests put those in.
+ * Bodies hold no ids: the tests put those in. "operation field" is the body for a reference in that field alone.
  */
-export const bodies: Record<string, unknown> = {};
+export const bodies: Record<string, unknown> = {
+  createService: { name: "Corte", kind: "appointment", duration_minutes: 30 },
+  "createService group_id": { name: "Entrega", kind: "queue" },
+  "updateService group_id": { kind: "queue" },
+  createTimeOff: { start: "2031-03-03T12:00:00Z", end: "2031-03-03T13:00:00Z" },
+};
+
+type Maker = (database: Client, project: string) => Promise<string>;
+
+const first =
+  (query: string): Maker =>
+  async (database, project) =>
+    (await database.query(query, [project])).rows[0]?.id;
+
+const insertMember: Maker = async (database, project) => {
+  const [user, member] = [newId("usr"), newId("mbr")];
+  await database.query('INSERT INTO "user" (id, email, name, password_hash) VALUES ($1, $2, $3, $4)', [
+    user,
+    `${user.toLowerCase()}@example.com`,
+    "Somebody",
+    "no password leads here",
+  ]);
+  await database.query("INSERT INTO member (project_id, id, user_id, role) VALUES ($1, $2, $3, 'agent')", [
+    project,
+    member,
+    user,
+  ]);
+  return member;
+};
+
+const insertInvite: Maker = async (database, project) => {
+  const id = newId("inv");
+  await database.query(
+    "INSERT INTO invite (project_id, id, email, role, token_hash, invited_by_id, expires_at) VALUES ($1, $2, $3, 'agent', $4, $5, now() + interval '1 day')",
+    [project, id, `${id.toLowerCase()}@example.com`, Buffer.from(id), await insertMember(database, project)],
+  );
+  return id;
+};
+
+const insertTimeOff: Maker = async (database, project) => {
+  const [resource, id] = [newId("res"), newId("off")];
+  await database.query(
+    "INSERT INTO resource (project_id, id, name, kind, capacity, active) VALUES ($1, $2, 'Ana', 'person', 1, true)",
+    [project, resource],
+  );
+  await database.query(
+    "INSERT INTO time_off (project_id, id, resource_id, start_at, end_at) VALUES ($1, $2, $3, now(), now() + interval '1 hour')",
+    [project, id, resource],
+  );
+  return id;
+};
 
 /** Rows that no key can make through the API, straight into the database; by collection. */
-export const makers: Record<string, (database: Client, project: string) => Promise<string>> = {};
+export const makers: Record<string, Maker> = {
+  "/api-keys": first("SELECT id FROM api_key WHERE project_id = $1 AND revoked_at IS NULL LIMIT 1"),
+  "/team/invites": insertInvite,
+  "/team/members": insertMember,
+  "/time-off": insertTimeOff,
+  "/workspaces": first("SELECT id FROM project WHERE id = $1"),
+};
 
 export const ids = {
   /** Fields that end in _id and name something outside this service, or nothing at all. */

@@ -1,5 +1,5 @@
 import type { Actor } from "@/lib/core/actor";
-import { inTransaction, sqlOf } from "@/lib/core/db";
+import { inSql } from "@/lib/core/db";
 import { newId } from "@/lib/core/ids";
 import { invalid, notFound } from "@/lib/core/problem";
 import { chooseFor, noteRefusal, type Refusals } from "@/lib/domains/bookings/choose";
@@ -25,6 +25,7 @@ function takingOf(actor: Actor, old: Booking, body: RescheduleBody, view: View, 
       end_at: new Date(slot.end * 60_000).toISOString(),
       assignee_resource_id: assigneeOf(view, slot.resources),
     },
+    customer: null,
     ...time,
     places: placesFor(view.service, old.party_size),
     hold_seconds: null,
@@ -44,12 +45,12 @@ function takingOf(actor: Actor, old: Booking, body: RescheduleBody, view: View, 
 }
 
 export const reschedule = (actor: Actor, id: string, body: RescheduleBody): Promise<Booking> =>
-  inTransaction(actor, async (tx) => {
+  inSql(actor, async (sql) => {
     assertOverride(actor, body);
-    const as = { ...actor, tx };
+    const as = { ...actor, sql };
     const refusals: Refusals = new Map();
     for (;;) {
-      const old = await findBooking(sqlOf(as), actor.project.id, id);
+      const old = await findBooking(sql, actor.project.id, id);
       if (!old) throw notFound("booking", id);
       if (!movable.includes(old.status)) throw invalidTransition(id, old.status);
       if (old.start === null) throw invalid(faultOf("queue_service"));
@@ -62,9 +63,8 @@ export const reschedule = (actor: Actor, id: string, body: RescheduleBody): Prom
         moving: { id, resources: old.allocations.map(({ resource_id }) => resource_id) },
       };
       const { view, slot } = await chooseFor(as, wish, refusals);
-      const taking = takingOf(actor, old, body, view, slot);
-      const answer = await takeTime(sqlOf(as), taking);
-      if (answer.result === "ok") return (await findBooking(sqlOf(as), actor.project.id, taking.booking.id)) as Booking;
+      const answer = await takeTime(sql, takingOf(actor, old, body, view, slot));
+      if (answer.result === "ok") return answer.booking;
       if (answer.result === "taken") noteRefusal(refusals, answer.resource);
     }
   });

@@ -82,6 +82,9 @@ CREATE TRIGGER catalog_version AFTER INSERT OR UPDATE OR DELETE ON "schedule"
   FOR EACH ROW EXECUTE FUNCTION raise_catalog_version();
 CREATE TRIGGER catalog_version AFTER INSERT OR UPDATE OR DELETE ON "schedule_override"
   FOR EACH ROW EXECUTE FUNCTION raise_catalog_version();
+-- Where new tasks begin is kept with the catalog.
+CREATE TRIGGER catalog_version AFTER INSERT OR UPDATE OR DELETE ON "stage_config"
+  FOR EACH ROW EXECUTE FUNCTION raise_catalog_version();
 
 -- The workspace's zone is the grid of services without a schedule.
 CREATE FUNCTION zone_is_catalog() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -121,6 +124,41 @@ CREATE FUNCTION record_booking_event(b booking, kind text, extra jsonb) RETURNS 
     'service_id', b.service_id, 'customer_id', b.customer_id, 'stage', b.stage, 'party_size', b.party_size,
     'source', b.source)) || extra)
 $$;
+
+-- A booking with everything that the API shows of it; all lanes of one resource are one allocation.
+CREATE VIEW booking_view AS
+  SELECT b.*, c.name AS customer_name, c.phone AS customer_phone, c.locale AS customer_locale, w.name AS assignee_name,
+    (SELECT coalesce(json_agg(json_build_object('resource_id', a.resource_id, 'start', wire_time(a.start_at),
+      'end', wire_time(a.end_at)) ORDER BY a.resource_id, a.start_at), '[]')
+      FROM allocation a WHERE a.project_id = b.project_id AND a.booking_id = b.id AND a.place = 0) AS allocations
+  FROM booking b
+  LEFT JOIN customer c ON c.project_id = b.project_id AND c.id = b.customer_id
+  LEFT JOIN resource w ON w.project_id = b.project_id AND w.id = b.assignee_resource_id;
+
+-- The customer that a caller means: by id, or by phone. A known phone links and never overwrites; an unknown one is
+-- made, with its audit entry and event. Null when there is no customer of that id.
+CREATE FUNCTION customer_for(project text, ask jsonb, audit jsonb) RETURNS text LANGUAGE plpgsql AS $$
+DECLARE
+  found_id text;
+BEGIN
+  IF ask->>'phone_key' IS NULL THEN
+    RETURN (SELECT c.id FROM customer c WHERE c.project_id = project AND c.id = ask->>'id');
+  END IF;
+  SELECT c.id INTO found_id FROM customer c WHERE c.project_id = project AND c.phone_key = ask->>'phone_key';
+  IF FOUND THEN RETURN found_id; END IF;
+  INSERT INTO customer (project_id, id, name, phone, phone_key, locale, email, tags)
+  VALUES (project, ask->>'id', ask->>'name', ask->>'phone', ask->>'phone_key', ask->>'locale', ask->>'email', '{}')
+  ON CONFLICT (project_id, phone_key) DO NOTHING RETURNING id INTO found_id;
+  IF found_id IS NULL THEN
+    RETURN (SELECT c.id FROM customer c WHERE c.project_id = project AND c.phone_key = ask->>'phone_key');
+  END IF;
+  INSERT INTO audit_entry (project_id, id, at, actor, action, subject_id, changes, request_id, address)
+  VALUES (project, new_id('aud'), (audit->>'at')::timestamptz, audit->'actor', 'customer.created', found_id,
+    jsonb_build_object('name', jsonb_build_object('from', NULL, 'to', ask->'name'),
+      'phone', jsonb_build_object('from', NULL, 'to', ask->'phone')), audit->>'request_id', audit->>'address');
+  INSERT INTO event (project_id, id, type, subject_id, data) VALUES (project, new_id('evt'), 'customer.created', found_id, '{}');
+  RETURN found_id;
+END $$;
 
 -- Locks go in one order everywhere: customer, resources by id, bookings by id, allocations. Whoever changes what a
 -- booking takes of a resource holds that resource's lock first.
@@ -233,7 +271,7 @@ BEGIN
 END $$;
 
 -- Makes a booking, or nothing. The answer's `result` is `taken` (with the resource that refused), `stale` (the catalog
--- changed since the choice was made), `moved` (the booking to replace is not what it was) or `ok`. The inner block is a
+-- changed since the choice was made), `moved` (the booking to replace is not what it was), `unknown_customer` or `ok`. The inner block is a
 -- subtransaction: a refusal gives back its locks, so a next try takes its own from the start, in order.
 CREATE FUNCTION take_time(ask jsonb) RETURNS jsonb LANGUAGE plpgsql AS $$
 DECLARE
@@ -248,7 +286,12 @@ DECLARE
   made booking;
   r record;
   kind text;
+  customer text;
 BEGIN
+  IF jsonb_typeof(ask->'customer') = 'object' THEN
+    customer := customer_for(project, ask->'customer', ask->'audit');
+    IF customer IS NULL THEN RETURN jsonb_build_object('result', 'unknown_customer'); END IF;
+  END IF;
   BEGIN
     PERFORM lock_resources(project, wanted || ARRAY(
       SELECT a.resource_id FROM allocation a WHERE replaced IS NOT NULL AND a.project_id = project AND a.booking_id = replaced));
@@ -264,7 +307,7 @@ BEGIN
       INSERT INTO booking (project_id, id, status, stage, service_id, customer_id, start_at, end_at, due_at, hold_expires_at,
         party_size, priority, tags, source, notes, intake, location, lat, lng, group_id, assignee_resource_id, price_cents,
         currency, conversation_id)
-      SELECT project, b.id, b.status, b.stage, b.service_id, b.customer_id, b.start_at, b.end_at, b.due_at, expires,
+      SELECT project, b.id, b.status, b.stage, b.service_id, customer, b.start_at, b.end_at, b.due_at, expires,
         b.party_size, b.priority, b.tags, b.source, b.notes, b.intake, b.location, b.lat, b.lng, b.group_id,
         b.assignee_resource_id, b.price_cents, b.currency, b.conversation_id
       FROM jsonb_populate_record(NULL::booking, ask->'booking') b RETURNING * INTO made;
@@ -293,7 +336,8 @@ BEGIN
     INSERT INTO audit_entry (project_id, id, at, actor, action, subject_id, changes, request_id, address)
     VALUES (project, ask->'audit'->>'id', (ask->'audit'->>'at')::timestamptz, ask->'audit'->'actor', ask->'audit'->>'action',
       made.id, ask->'audit'->'changes', ask->'audit'->>'request_id', ask->'audit'->>'address');
-    RETURN jsonb_build_object('result', 'ok');
+    RETURN jsonb_build_object('result', 'ok', 'booking',
+      (SELECT to_jsonb(v) FROM booking_view v WHERE v.project_id = project AND v.id = made.id));
   EXCEPTION
     WHEN SQLSTATE 'TURN1' OR exclusion_violation THEN RETURN jsonb_build_object('result', 'taken', 'resource', r.id);
     WHEN SQLSTATE 'TURN2' THEN RETURN jsonb_build_object('result', 'stale');
