@@ -10,7 +10,7 @@ import {
 } from "@/lib/core/intervals";
 import { gridStarts } from "@/lib/domains/slots/grid";
 import { choose, type Need } from "@/lib/domains/slots/matching";
-import { openIntervals } from "@/lib/domains/slots/open-hours";
+import { type Hours, openIntervals } from "@/lib/domains/slots/open-hours";
 import type { Answer, Load, Question, Reason, Resource, Slot, Snapshot } from "@/lib/domains/slots/snapshot";
 import { type Candidate, feasibleStarts, includes } from "@/lib/domains/slots/sweep";
 import { boundsOfDay, daysLater, localDay } from "@/lib/domains/slots/zones";
@@ -59,39 +59,48 @@ function standingReason(snapshot: Snapshot, question: Question, team: Team): Rea
 
 type Span = { from: Minute; to: Minute };
 
-/** The starts at which the resource's doors are open throughout, and (with a load) it has the places. */
-function startRanges(snapshot: Snapshot, resource: Resource, team: Team, span: Span, load: Load | null, any: boolean) {
+/** The starts from which the service fits into these hours; resources of one schedule share the answer. */
+function startsWhileOpen(snapshot: Snapshot, span: Span, always: boolean): (hours: Hours | null) => Intervals {
+  const { duration } = snapshot.service;
+  const known = new Map<Hours | null, Intervals>();
+  return (hours) => {
+    const key = always ? null : hours;
+    const cached = known.get(key);
+    if (cached) return cached;
+    const end = span.to + duration;
+    const starts = startsWithin(key === null ? [span.from, end] : openIntervals(key, span.from, end), duration);
+    known.set(key, starts);
+    return starts;
+  };
+}
+
+/** Those of the starts at which a resource has the places, for the service and its buffer. */
+function startsWhileFree(snapshot: Snapshot, resource: Resource, team: Team, span: Span, open: Intervals): Intervals {
   const { duration, buffer } = snapshot.service;
-  const end = span.to + duration + buffer;
-  const open =
-    any || resource.hours === null ? [span.from, end] : openIntervals(resource.hours, span.from, span.to + duration);
-  const during = startsWithin(open, duration);
-  if (load === null) return resource.capacity >= team.places ? during : [];
-  if (resource.capacity < team.places) return [];
+  const load = snapshot.loads.get(resource.id) ?? idle;
   const busy = union(overfull(load.taken, resource.capacity - team.places), load.off);
   // The buffer counts against the resource's time, not against its opening hours.
-  return shared(during, startsWithin(complement(busy, span.from, end), duration + buffer));
+  return shared(open, startsWithin(complement(busy, span.from, span.to + duration + buffer), duration + buffer));
 }
 
 type Found = { starts: Int32Array; feasible: number[]; ranges: Map<string, Intervals> };
 
 /** Every start of the span that can be had; with `busy` false, as if nothing were booked. */
 function find(snapshot: Snapshot, question: Question, team: Team, span: Span, busy: boolean): Found {
-  const { service, zone, resources, loads } = snapshot;
-  const any = question.override ?? false;
-  const grid = any ? Int32Array.of(span.from) : gridStarts(zone, service.interval, span.from, span.to);
-  const open =
-    any || service.hours === null
-      ? [span.from, span.to]
-      : startsWithin(openIntervals(service.hours, span.from, span.to + service.duration), service.duration);
+  const { service, zone, resources } = snapshot;
+  const always = question.override ?? false;
+  const openFor = startsWhileOpen(snapshot, span, always);
+  const grid = always ? Int32Array.of(span.from) : gridStarts(zone, service.interval, span.from, span.to);
+  const open = openFor(service.hours);
   const starts = grid.filter((start) => includes(open, start));
   const ranges = new Map<string, Intervals>();
   const candidates: Candidate[] = [];
   const must: Candidate[] = [];
   for (const [id, mask] of team.masks) {
-    if (busy && question.without?.has(id)) continue;
-    const load = busy ? (loads.get(id) ?? idle) : null;
-    const candidate = { mask, ranges: startRanges(snapshot, resources.get(id) as Resource, team, span, load, any) };
+    const resource = resources.get(id) as Resource;
+    if (resource.capacity < team.places || (busy && question.without?.has(id))) continue;
+    const during = openFor(resource.hours);
+    const candidate = { mask, ranges: busy ? startsWhileFree(snapshot, resource, team, span, during) : during };
     ranges.set(id, candidate.ranges);
     candidates.push(candidate);
     if (question.picks.includes(id)) must.push(candidate);
