@@ -1,19 +1,11 @@
-import {
-  complement,
-  type Intervals,
-  type Minute,
-  minutesWithin,
-  overfull,
-  shared,
-  startsWithin,
-  union,
-} from "@/lib/core/intervals";
+import { complement, type Intervals, type Minute, overfull, shared, startsWithin, union } from "@/lib/core/intervals";
 import { gridStarts } from "@/lib/domains/slots/grid";
 import { choose, type Need } from "@/lib/domains/slots/matching";
 import { type Hours, openIntervals } from "@/lib/domains/slots/open-hours";
+import { inOrder, ranking } from "@/lib/domains/slots/ranking";
 import type { Answer, Load, Question, Reason, Resource, Slot, Snapshot } from "@/lib/domains/slots/snapshot";
 import { type Candidate, feasibleStarts, includes } from "@/lib/domains/slots/sweep";
-import { boundsOfDay, daysLater, localDay } from "@/lib/domains/slots/zones";
+import { daysLater } from "@/lib/domains/slots/zones";
 
 const idle: Load = { taken: [], off: [] };
 
@@ -40,7 +32,13 @@ function teamOf({ service, resources }: Snapshot, partySize: number): Team {
 
 /** Whether these resources, all free, could serve the whole service with the picks among them. */
 const canServe = ({ needs, masks }: Team, picks: readonly string[], ids: Iterable<string>): boolean =>
-  picks.every((id) => masks.has(id)) && choose(needs, picks, ids, (id) => masks.get(id) ?? 0) !== null;
+  picks.every((id) => masks.has(id)) &&
+  choose(
+    needs,
+    picks,
+    () => ids,
+    (id) => masks.get(id) ?? 0,
+  ) !== null;
 
 /** Why no time can ever do, whatever the hours and the bookings are. */
 function standingReason(snapshot: Snapshot, question: Question, team: Team): Reason | null {
@@ -110,35 +108,9 @@ function find(snapshot: Snapshot, question: Question, team: Team, span: Span, bu
   return { starts, feasible, ranges };
 }
 
-/** Resources in the order they are taken on a day: those to keep, then the least booked, ties by id. */
-function ranking(snapshot: Snapshot, question: Question, team: Team): (start: Minute) => string[] {
-  const byDay = new Map<number, string[]>();
-  return (start) => {
-    const date = localDay(snapshot.zone, start);
-    const known = byDay.get(date);
-    if (known) return known;
-    const { from, to } = boundsOfDay(snapshot.zone, date);
-    const ranked = [...team.masks.keys()]
-      .map((id) => ({
-        id,
-        kept: question.keep?.includes(id) ? 0 : 1,
-        booked: minutesWithin(snapshot.loads.get(id)?.taken ?? [], from, to),
-      }))
-      .sort((a, b) => a.kept - b.kept || a.booked - b.booked || (a.id < b.id ? -1 : 1))
-      .map(({ id }) => id);
-    byDay.set(date, ranked);
-    return ranked;
-  };
-}
-
-/** One by one: the choice seldom looks at more than the first few. */
-function* freeAt(ranked: readonly string[], found: Found, start: Minute): Generator<string> {
-  for (const id of ranked) if (includes(found.ranges.get(id) ?? [], start)) yield id;
-}
-
 /** Turns feasible starts into slots with their resources, nearest first when asked around a time. */
 function slotsOf(snapshot: Snapshot, question: Question, team: Team, found: Found): Slot[] {
-  const rank = ranking(snapshot, question, team);
+  const rank = ranking(snapshot, question, team.masks);
   const maskOf = (id: string) => team.masks.get(id) ?? 0;
   const starts = found.feasible.map((i) => found.starts[i] as Minute);
   const { around } = question;
@@ -146,7 +118,9 @@ function slotsOf(snapshot: Snapshot, question: Question, team: Team, found: Foun
   const slots: Slot[] = [];
   for (const start of starts) {
     if (slots.length === question.limit) break;
-    const resources = choose(team.needs, question.picks, freeAt(rank(start), found, start), maskOf);
+    const isFree = (id: string) => includes(found.ranges.get(id) ?? [], start);
+    const inTurn = (hopeless: ReadonlySet<number>) => inOrder(rank(start), isFree, hopeless);
+    const resources = choose(team.needs, question.picks, inTurn, maskOf);
     if (resources) slots.push({ start, end: start + snapshot.service.duration, resources });
   }
   return slots;
