@@ -3,18 +3,24 @@ import { getRequestConfig } from "next-intl/server";
 import { isLocale, type Locale, negotiate } from "@/components/locales";
 import { clock } from "@/lib/core/clock";
 import type auth from "@/messages/en/auth.json";
+import type catalog from "@/messages/en/catalog.json";
 import type common from "@/messages/en/common.json";
 import type customers from "@/messages/en/customers.json";
+import type forms from "@/messages/en/forms.json";
 import type settings from "@/messages/en/settings.json";
 import type shell from "@/messages/en/shell.json";
+import type stages from "@/messages/en/stages.json";
 
 /** One file of messages per area and language; a new area is a line here and one in `areas`. */
 type Messages = {
   auth: typeof auth;
+  catalog: typeof catalog;
   common: typeof common;
   customers: typeof customers;
+  forms: typeof forms;
   settings: typeof settings;
   shell: typeof shell;
+  stages: typeof stages;
 };
 
 declare module "next-intl" {
@@ -25,7 +31,16 @@ declare module "next-intl" {
 }
 
 export type Area = keyof Messages;
-export const areas: readonly Area[] = ["auth", "common", "customers", "settings", "shell"];
+export const areas: readonly Area[] = [
+  "auth",
+  "catalog",
+  "common",
+  "customers",
+  "forms",
+  "settings",
+  "shell",
+  "stages",
+];
 
 export default getRequestConfig(async () => {
   const chosen = (await cookies()).get("locale")?.value;

@@ -54,7 +54,12 @@ export async function bundle() {
   const { build } = await import("esbuild");
   await build({
     absWorkingDir: root,
-    entryPoints: { environment: "scripts/check-environment.ts", serve: "scripts/serve.ts", seed: "prisma/seed.ts" },
+    entryPoints: {
+      environment: "scripts/check-environment.ts",
+      seed: "prisma/seed.ts",
+      serve: "scripts/serve.ts",
+      worker: "scripts/worker.ts",
+    },
     outdir: "dist",
     outExtension: { ".js": ".mjs" },
     bundle: true,

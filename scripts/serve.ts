@@ -1,9 +1,11 @@
 import { createServer, type IncomingMessage, STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import next from "next";
+import { startWorker } from "@/inngest/worker";
 import { dispatch } from "@/lib/api/dispatch";
 import { pool } from "@/lib/core/db";
 import { env } from "@/lib/core/env";
+import { stopLive } from "@/lib/core/live";
 import { log } from "@/lib/core/log";
 import { addressHeader, addressOf, answer, targetOf, toRequest } from "@/scripts/web-request";
 
@@ -36,6 +38,7 @@ async function main(): Promise<void> {
   const app = next({ dev, dir: process.cwd(), port: PORT, hostname: "localhost" });
   const pages = app.getRequestHandler();
   await app.prepare();
+  const worker = dev ? await startWorker() : null; // `npm start` gives background work a process of its own.
   const server = createServer(async (message, reply) => {
     try {
       const url = targetOf(message);
@@ -70,6 +73,7 @@ async function main(): Promise<void> {
   const stop = async () => {
     if (stopping) return;
     stopping = true;
+    await Promise.all([stopLive(), worker?.stop()]);
     server.closeIdleConnections();
     const closed = new Promise((done) => server.close(done));
     const patience = setTimeout(() => server.closeAllConnections(), 10_000);

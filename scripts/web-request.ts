@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import { TextResponse } from "@/lib/api/text-response";
 import { env } from "@/lib/core/env";
 
 export const addressHeader = "x-turnero-address";
@@ -49,11 +50,12 @@ function bodyOf(message: IncomingMessage): ReadableStream<Uint8Array> {
 
 /** The Web request that the handlers know. The address header is ours: what a client sent under that name is dropped. */
 export function toRequest(message: IncomingMessage): Request {
-  const headers = new Headers();
+  const headers: [string, string][] = [];
   for (let i = 0; i + 1 < message.rawHeaders.length; i += 2) {
-    headers.append(message.rawHeaders[i] as string, message.rawHeaders[i + 1] as string);
+    const name = message.rawHeaders[i] as string;
+    if (name.toLowerCase() !== addressHeader) headers.push([name, message.rawHeaders[i + 1] as string]);
   }
-  headers.set(addressHeader, addressOf(message));
+  headers.push([addressHeader, addressOf(message)]);
   return new Request(`${env().APP_URL.replace(/\/$/, "")}${targetOf(message)}`, {
     method: message.method,
     headers,
@@ -98,7 +100,7 @@ export async function answer(response: Response, message: IncomingMessage, reply
   if (!response.body) {
     reply.end();
   } else if (type.includes("json")) {
-    reply.end(await response.text());
+    reply.end(response instanceof TextResponse ? response.content : await response.text());
   } else {
     await pipeline(Readable.fromWeb(response.body as never), reply).catch(() => {}); // The reader left.
   }

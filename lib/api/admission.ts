@@ -41,6 +41,8 @@ async function ask(hash: Buffer | null, address: string, callers: Caller[]): Pro
   }
 }
 
+const endOfTurn = (): Promise<void> => new Promise((done) => setImmediate(done));
+
 const waiting = new Map<string, Caller[]>();
 
 /**
@@ -59,6 +61,8 @@ export function admit(hash: Buffer | null, address: string): Promise<Admission> 
 async function askInTurn(bucket: string, hash: Buffer | null, address: string, first: Caller[]): Promise<void> {
   const queue: Caller[] = [];
   waiting.set(bucket, queue);
+  await endOfTurn(); // What else arrived in this turn of the event loop joins the first question.
+  first.push(...queue.splice(0));
   for (let callers = first; callers.length > 0; callers = queue.splice(0)) await ask(hash, address, callers);
   waiting.delete(bucket);
 }

@@ -1,5 +1,5 @@
 import { type Answer, once } from "@/lib/api/idempotency";
-import type { Access, Operation } from "@/lib/api/operation";
+import type { Access, Operation, StreamEvent } from "@/lib/api/operation";
 import { parseInput } from "@/lib/api/parse";
 import type { Actor } from "@/lib/core/actor";
 import { invalid, Problem } from "@/lib/core/problem";
@@ -34,6 +34,18 @@ function allow(access: Access, actor: Actor): void {
   }
   if (access.kind === "anyKey" && identity.type === "visitor") refuse("This operation needs an API key.");
   if (access.kind === "widget" && identity.type !== "visitor") refuse("This operation is for the chat widget.");
+}
+
+/** The way into a stream: the same access and input checks, then events until either side has had enough. */
+export async function open(
+  operation: Operation,
+  actor: Actor,
+  call: Call & { lastEventId: string | null; signal: AbortSignal },
+): Promise<AsyncIterable<StreamEvent>> {
+  allow(operation.access, actor);
+  if (!operation.stream) throw new Error(`${operation.id} is not a stream.`);
+  const input = parseInput(operation, { params: call.params, query: call.query, body: {} });
+  return operation.stream({ actor, ...input, lastEventId: call.lastEventId, signal: call.signal });
 }
 
 const checked = process.env.NODE_ENV !== "production";

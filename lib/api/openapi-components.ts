@@ -2,6 +2,14 @@ import type { Json } from "@/lib/api/json-schema";
 
 /** The parts of the description that every operation shares and no zod schema says. */
 
+/** The areas of the specification, in its order. */
+export const tagOrder = [
+  ...["Slots", "Holds", "Bookings", "Work"],
+  ...["Catalog", "Services", "Resources", "Resource groups", "Schedules", "Stages"],
+  ...["Customers", "Conversations", "Bot", "Knowledge", "Automations", "Webhooks", "Platform"],
+  ...["Channels", "Flows", "AI", "Assistant", "Team", "API keys", "Workspaces", "Account", "Live", "WebChat"],
+];
+
 const header = (description: string, type: "integer" | "string" | "boolean"): Json => ({
   description,
   schema: { type },

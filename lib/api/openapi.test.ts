@@ -1,13 +1,13 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { describe as describeApi } from "@/lib/api/openapi";
-import { type Definition, open, operation } from "@/lib/api/operation";
+import { type Described, open, operation } from "@/lib/api/operation";
 import { description, registry } from "@/lib/api/registry";
 
 type Json = Record<string, unknown>;
 type Schemas = Record<string, Json>;
 
-const make = (extra: Partial<Definition<z.ZodType, z.ZodType, z.ZodType, z.ZodType>>) =>
+const make = (extra: Partial<Described<z.ZodType, z.ZodType, z.ZodType, z.ZodType>>) =>
   operation({
     id: "doThing",
     method: "POST",

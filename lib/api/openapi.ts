@@ -1,6 +1,6 @@
 import type { z } from "zod";
 import { type Json, type NamedShapes, namedShapes } from "@/lib/api/json-schema";
-import { problemSchema, sharedComponents } from "@/lib/api/openapi-components";
+import { problemSchema, sharedComponents, tagOrder } from "@/lib/api/openapi-components";
 import type { Access, Method, Operation } from "@/lib/api/operation";
 import { type ProblemCode, problems } from "@/lib/core/problem";
 
@@ -126,10 +126,11 @@ function success(operation: Operation, shapes: NamedShapes): Json {
       ? { "Idempotency-Replayed": { $ref: "#/components/headers/Idempotency-Replayed" } }
       : {}),
   };
+  const type = operation.stream ? "text/event-stream" : "application/json";
   return {
     description: outcomes[operation.success],
     headers: refs,
-    ...(schema ? { content: { "application/json": { schema } } } : {}),
+    ...(schema ? { content: { [type]: { schema } } } : {}),
   };
 }
 
@@ -151,14 +152,16 @@ function describeOperation(operation: Operation, shapes: NamedShapes): Json {
 
 const methodOrder: Method[] = ["GET", "POST", "PUT", "PATCH", "DELETE"];
 
-/** By tag as the registry first names it, then by path and method: a module's exports come in no order of their own. */
+/** By tag in the specification's order, others after them, then by path and method: a module's exports come in no order. */
 function inOrder(operations: readonly Operation[]): Operation[] {
-  const tags = [...new Set(operations.map(({ tag }) => tag))];
-  const rank = ({ tag, path, method }: Operation) =>
-    [tags.indexOf(tag).toString().padStart(3, "0"), path.replaceAll("/", "\0"), methodOrder.indexOf(method)].join(
-      "\0\0",
-    );
-  return [...operations].sort((a, b) => (rank(a) < rank(b) ? -1 : 1));
+  const rank = ({ tag, path, method }: Operation) => [
+    String(tagOrder.includes(tag) ? tagOrder.indexOf(tag) : tagOrder.length).padStart(3, "0"),
+    tag,
+    path.replaceAll("/", "\0"),
+    methodOrder.indexOf(method),
+  ];
+  const key = (operation: Operation) => rank(operation).join("\0\0");
+  return [...operations].sort((a, b) => (key(a) < key(b) ? -1 : 1));
 }
 
 function assertUnique(operations: readonly Operation[]): void {
@@ -175,7 +178,7 @@ const info = (version: string): Json => ({
   title: "Turnero API",
   version,
   description:
-    "Scheduling and work management: times, holds, bookings, tasks, customers and conversations of a project.",
+    "Scheduling and work management: times, holds, bookings, tasks, customers and conversations of a project. An unknown query name, or one that stands twice, is refused; lists are separated by commas.",
   license: { name: "MIT", identifier: "MIT" },
 });
 

@@ -21,8 +21,24 @@ export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
 type Output<S> = S extends z.ZodType ? z.output<S> : undefined;
 
+/** One message of a stream. With an id, a client that was cut off comes back with it and gets what it missed. */
+export type StreamEvent<Data = unknown> = { event: string; id?: string; data: Data };
+
+/** How a stream is opened: `lastEventId` is where the client was, `signal` tells that it has gone. */
+type Opening = { lastEventId: string | null; signal: AbortSignal };
+
 /** A capability of the service, declared once. Routes, OpenAPI, clients, agent tools and tests are made from it. */
-export type Definition<P, Q, B, O> = {
+export type Definition<P, Q, B, O> = Described<P, Q, B, O> & (Answering<P, Q, B, O> | Streaming<P, Q, B, O>);
+
+type Input<P, Q, B> = { actor: Actor; params: Output<P>; query: Output<Q>; body: Output<B> };
+type Answering<P, Q, B, O> = { stream?: undefined; handle: (call: Input<P, Q, B>) => Promise<Output<O>> };
+/** Answers server-sent events instead of one document; `output` is the shape of each event's data. */
+type Streaming<P, Q, B, O> = {
+  handle?: undefined;
+  stream: (call: Input<P, Q, B> & Opening) => AsyncIterable<StreamEvent<Output<O>>>;
+};
+
+export type Described<P, Q, B, O> = {
   id: string;
   method: Method;
   /** Relative to /api/v1, with `{id}` for parameters. */
@@ -33,6 +49,8 @@ export type Definition<P, Q, B, O> = {
   description?: string;
   /** `refused`: the answer carries a secret that must not be kept for a replay. */
   idempotency?: "required" | "optional" | "refused";
+  /** The handler speaks only SQL (`inSql`), so that an idempotent call needs one bare connection. */
+  hot?: true;
   params?: P;
   query?: Q;
   body?: B;
@@ -45,16 +63,18 @@ export type Definition<P, Q, B, O> = {
   errors?: readonly ProblemCode[];
   /** Left out of the agent's tools unless given. */
   tool?: { title: string; description?: string; destructive?: boolean };
-  handle: (call: { actor: Actor; params: Output<P>; query: Output<Q>; body: Output<B> }) => Promise<Output<O>>;
 };
 
 type Schema = z.ZodType | undefined;
 
 /** A declared operation with its types folded away, as the registry holds it. */
-export type Operation = Omit<Definition<Schema, Schema, Schema, Schema>, "handle" | "location"> & {
+export type Operation = Omit<Described<Schema, Schema, Schema, Schema>, "location"> & {
   success: 200 | 201 | 202 | 204;
   location?: (output: unknown) => string;
   handle: (call: { actor: Actor; params: unknown; query: unknown; body: unknown }) => Promise<unknown>;
+  stream?: (
+    call: { actor: Actor; params: unknown; query: unknown; body: unknown } & Opening,
+  ) => AsyncIterable<StreamEvent>;
 };
 
 export function operation<
@@ -64,5 +84,6 @@ export function operation<
   O extends Schema = undefined,
 >(definition: Definition<P, Q, B, O>): Operation {
   const success = definition.success ?? (definition.output ? 200 : 204);
-  return { ...definition, success } as unknown as Operation;
+  const handle = definition.handle ?? (() => Promise.reject(new Error(`${definition.id} is a stream.`)));
+  return { ...definition, success, handle } as unknown as Operation;
 }

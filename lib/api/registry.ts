@@ -3,12 +3,17 @@ import { describe } from "@/lib/api/openapi";
 import { type Operation, open, operation } from "@/lib/api/operation";
 import * as account from "@/lib/domains/account/operations";
 import * as apiKeys from "@/lib/domains/api-keys/operations";
+import * as background from "@/lib/domains/background/operations";
+import * as bookings from "@/lib/domains/bookings/operations";
+import * as calendar from "@/lib/domains/calendar/operations";
 import * as groups from "@/lib/domains/catalog/groups/operations";
 import * as resources from "@/lib/domains/catalog/resources/operations";
 import * as schedules from "@/lib/domains/catalog/schedules/operations";
 import * as services from "@/lib/domains/catalog/services/operations";
 import * as customers from "@/lib/domains/customers/operations";
 import * as invites from "@/lib/domains/invites/operations";
+import * as live from "@/lib/domains/live/operations";
+import * as slots from "@/lib/domains/slots/operations";
 import * as stages from "@/lib/domains/stages/operations";
 import * as team from "@/lib/domains/team/operations";
 import * as workspaces from "@/lib/domains/workspaces/operations";
@@ -26,19 +31,32 @@ export const getDescription = operation({
   handle: async () => description() as { openapi: string },
 });
 
+const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"];
+
+/** By path, then method: a module's exports have another order natively than in a bundle or under test. */
+const inOrder = (operations: Record<string, Operation>): Operation[] =>
+  Object.values(operations).sort((a, b) =>
+    a.path === b.path ? methods.indexOf(a.method) - methods.indexOf(b.method) : a.path < b.path ? -1 : 1,
+  );
+
 /** Every operation of the service, in the order of the reference. */
 export const registry: readonly Operation[] = [
-  ...Object.values(services),
-  ...Object.values(resources),
-  ...Object.values(groups),
-  ...Object.values(schedules),
-  ...Object.values(stages),
-  ...Object.values(customers),
-  ...Object.values(team),
-  ...Object.values(invites),
-  ...Object.values(apiKeys),
-  ...Object.values(workspaces),
-  ...Object.values(account),
+  ...inOrder(slots),
+  ...inOrder(bookings),
+  ...inOrder(services),
+  ...inOrder(resources),
+  ...inOrder(groups),
+  ...inOrder(schedules),
+  ...inOrder(stages),
+  ...inOrder(customers),
+  ...inOrder(calendar),
+  ...inOrder(team),
+  ...inOrder(invites),
+  ...inOrder(apiKeys),
+  ...inOrder(workspaces),
+  ...inOrder(account),
+  ...inOrder(live),
+  ...inOrder(background),
   getDescription,
 ];
 

@@ -1,10 +1,12 @@
 import { addressOf, authenticate, type Caller } from "@/lib/api/authenticate";
-import { type Call, execute } from "@/lib/api/execute";
+import { eventStream } from "@/lib/api/event-stream";
+import { type Call, execute, open } from "@/lib/api/execute";
 import { type Answer, idempotencyKey } from "@/lib/api/idempotency";
 import type { Method, Operation } from "@/lib/api/operation";
 import { matchPath, relativePath } from "@/lib/api/path";
 import { limitHeaders } from "@/lib/api/rate-limit";
-import { anonymous } from "@/lib/core/actor";
+import { TextResponse } from "@/lib/api/text-response";
+import { type Actor, anonymous } from "@/lib/core/actor";
 import { clock } from "@/lib/core/clock";
 import { isUnavailable } from "@/lib/core/db";
 import { newId } from "@/lib/core/ids";
@@ -89,13 +91,29 @@ function answerResponse(answer: Answer, headers: Headers): Response {
     headers.set("content-type", answer.status >= 400 ? "application/problem+json" : "application/json");
   if (answer.location !== null) headers.set("location", `/api/v1${answer.location}`);
   if (answer.replayed) headers.set("Idempotency-Replayed", "true");
-  return new Response(answer.body, { status: answer.status, headers });
+  return new TextResponse(answer.body, { status: answer.status, headers });
 }
 
 const failure = (error: unknown, requestId: string): Problem =>
   isUnavailable(error)
     ? new Problem("service_unavailable", { detail: `Try again in a few seconds; quote ${requestId} if it stays so.` })
     : new Problem("internal_error", { detail: `Quote ${requestId} when you report this.` });
+
+async function streamResponse(
+  operation: Operation,
+  actor: Actor,
+  request: Request,
+  headers: Headers,
+): Promise<Response> {
+  const leaving = new AbortController();
+  const lastEventId = request.headers.get("last-event-id");
+  const call = { ...callOf(operation, request), lastEventId, signal: leaving.signal };
+  const events = await open(operation, actor, call);
+  headers.set("content-type", "text/event-stream");
+  headers.set("cache-control", "no-cache, no-transform"); // A proxy that compresses would hold events back.
+  headers.set("x-accel-buffering", "no");
+  return new Response(eventStream(events, leaving), { headers });
+}
 
 /** Turns whatever was thrown into problem+json; what is not a Problem is logged and leaks only the request's id. */
 function problemResponse(error: unknown, requestId: string, headers: Headers, about: string): Response {
@@ -110,7 +128,7 @@ function problemResponse(error: unknown, requestId: string, headers: Headers, ab
     headers.set("RateLimit-Reset", String(wait));
     headers.set("Retry-After", String(wait));
   }
-  return new Response(JSON.stringify(problemBody(problem, requestId)), { status: problem.status, headers });
+  return new TextResponse(JSON.stringify(problemBody(problem, requestId)), { status: problem.status, headers });
 }
 
 type Work = (caller: Caller, headers: Headers, requestId: string) => Promise<Response>;
@@ -144,6 +162,7 @@ const serve =
       const caller =
         actor ?? (operation.access.kind === "public" ? anonymous(clock.now(), requestId, addressOf(request)) : null);
       if (!caller) throw refusal ?? unknownCaller(operation);
+      if (operation.stream) return streamResponse(operation, caller, request, headers);
       return answerResponse(await execute(operation, caller, callOf(operation, request)), headers);
     });
 
@@ -162,6 +181,7 @@ export function routes(...operations: Operation[]): Routes {
   if (get) {
     served.HEAD = async (request) => {
       const response = await get(request);
+      await response.body?.cancel();
       return new Response(null, { status: response.status, headers: response.headers });
     };
   }

@@ -15,8 +15,8 @@ export function difference(before: Shape | null, after: Shape | null): Record<st
   return Object.fromEntries(changed);
 }
 
-/** Writes who changed what, and the event that tells open screens, in the transaction of the change. */
-export async function audit(
+/** Writes who changed what. For changes that have an event of their own; the others use `audit`. */
+export async function auditEntry(
   tx: Tx,
   actor: Actor,
   action: string,
@@ -37,5 +37,17 @@ export async function audit(
       address: actor.address,
     },
   });
+}
+
+/** Writes who changed what, and the event that tells open screens, in the transaction of the change. */
+export async function audit(
+  tx: Tx,
+  actor: Actor,
+  action: string,
+  subject: string,
+  before: Shape | null,
+  after: Shape | null,
+): Promise<void> {
+  await auditEntry(tx, actor, action, subject, before, after);
   await record(tx, actor.project.id, action, subject);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readEnv } from "@/lib/core/env";
+import { engine, readEnv } from "@/lib/core/env";
 
 const least = { DATABASE_URL: "postgresql://localhost/turnero", AUTH_SECRET: "x".repeat(32) };
 const sentences = (source: Record<string, string | undefined>): string[] => {
@@ -74,5 +74,38 @@ describe("the environment", () => {
 
   it("never says the value of a secret", () => {
     expect(sentences({ ...least, AUTH_SECRET: "hunter2" }).join()).not.toContain("hunter2");
+  });
+});
+
+describe("the engine of background work", () => {
+  it("is embedded when nothing of Inngest is set", () => {
+    expect(engine({ INNGEST_DEV: "0", INNGEST_EVENT_KEY: "" })).toEqual({ kind: "embedded" });
+  });
+
+  it("is the development server, at its own address or the usual one", () => {
+    expect(engine({ INNGEST_DEV: "1" })).toEqual({ kind: "dev", baseUrl: null });
+    expect(engine({ INNGEST_DEV: "http://localhost:9288" })).toEqual({ kind: "dev", baseUrl: "http://localhost:9288" });
+  });
+
+  it("is a server when both keys are there", () => {
+    const keys = { INNGEST_EVENT_KEY: "event", INNGEST_SIGNING_KEY: "signkey-prod-12" };
+    expect(engine(keys)).toMatchObject({ kind: "server", baseUrl: null });
+    expect(engine({ ...keys, INNGEST_BASE_URL: "https://inngest.example" })).toMatchObject({
+      kind: "server",
+      baseUrl: "https://inngest.example",
+    });
+    expect(readEnv({ ...least, ...keys })).toMatchObject(keys);
+  });
+
+  it.each([
+    [{ INNGEST_EVENT_KEY: "event" }, "INNGEST_SIGNING_KEY"],
+    [{ INNGEST_SIGNING_KEY: "sign" }, "INNGEST_EVENT_KEY"],
+    [{ INNGEST_BASE_URL: "https://inngest.example" }, "INNGEST_EVENT_KEY"],
+    [{ INNGEST_DEV: "1", APP_URL: "https://turnero.example" }, "INNGEST_DEV"],
+    [{ INNGEST_DEV: "perhaps" }, "INNGEST_DEV"],
+  ])("refuses half a configuration with one sentence: %o", (given, blamed) => {
+    expect(() => readEnv({ ...least, ...given })).toThrow(
+      new RegExp(`^The environment variable ${blamed} is wrong: [^\n]+\\.$`),
+    );
   });
 });

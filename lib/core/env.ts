@@ -4,6 +4,56 @@ import { processWide } from "@/lib/core/process-wide";
 const flag = z.enum(["0", "1", "true", "false"]).transform((value) => value === "1" || value === "true");
 const whole = (least: number) => z.coerce.number().int().min(least);
 
+/** Which engine runs the background functions. */
+export type Engine =
+  | { kind: "embedded" }
+  | { kind: "dev"; baseUrl: string | null }
+  | { kind: "server"; baseUrl: string | null; eventKey: string; signingKey: string };
+
+const inngestFields = {
+  INNGEST_DEV: z.union([flag, z.url()]).default(false),
+  INNGEST_BASE_URL: z.url().optional(),
+  INNGEST_EVENT_KEY: z.string().optional(),
+  INNGEST_SIGNING_KEY: z.string().optional(),
+};
+type InngestSettings = z.output<z.ZodObject<typeof inngestFields>>;
+
+/** Half a configuration of Inngest, as the variable that is wrong and the reason. */
+function inngestFault(env: InngestSettings & { APP_URL?: string | undefined }): [string, string] | null {
+  if (env.INNGEST_DEV) {
+    // The development server's calls are not signed: anyone who reaches the route could run functions.
+    const local =
+      env.APP_URL === undefined || /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(env.APP_URL).hostname);
+    if (local) return null;
+    return [
+      "INNGEST_DEV",
+      "it turns signatures off, so it needs an APP_URL on localhost; use INNGEST_SIGNING_KEY instead",
+    ];
+  }
+  const missing = (["INNGEST_EVENT_KEY", "INNGEST_SIGNING_KEY"] as const).filter((name) => env[name] === undefined);
+  const given = [env.INNGEST_BASE_URL, env.INNGEST_EVENT_KEY, env.INNGEST_SIGNING_KEY].some(
+    (value) => value !== undefined,
+  );
+  const [first] = missing;
+  if (!given || first === undefined) return null;
+  return [
+    first,
+    "it is missing; Inngest needs both keys, and without any INNGEST_ variable the embedded executor runs",
+  ];
+}
+
+const engineOf = (env: InngestSettings): Engine => {
+  if (env.INNGEST_DEV)
+    return {
+      kind: "dev",
+      baseUrl: typeof env.INNGEST_DEV === "string" ? env.INNGEST_DEV : (env.INNGEST_BASE_URL ?? null),
+    };
+  const { INNGEST_EVENT_KEY: eventKey, INNGEST_SIGNING_KEY: signingKey } = env;
+  return eventKey && signingKey
+    ? { kind: "server", baseUrl: env.INNGEST_BASE_URL ?? null, eventKey, signingKey }
+    : { kind: "embedded" };
+};
+
 const Environment = z
   .object({
     NODE_ENV: z.string().default("development"),
@@ -27,25 +77,42 @@ const Environment = z
       .optional(),
     MAIL_FROM: z.string().default("Turnero <no-reply@localhost>"),
     DEMO: flag.default(true),
+    ...inngestFields,
+  })
+  .superRefine((env, context) => {
+    const [name, message] = inngestFault(env) ?? [];
+    if (name) context.addIssue({ code: "custom", path: [name], message: `${message}` });
   })
   .transform((env) => ({ ...env, APP_URL: env.APP_URL ?? `http://localhost:${env.PORT}` }));
 
 export type Env = z.output<typeof Environment>;
 
+const filledIn = (source: Record<string, string | undefined>) =>
+  Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ""));
+
 /** One sentence per fault, so that a wrong start explains itself. */
 export function readEnv(source: Record<string, string | undefined>): Env {
-  const filled = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== undefined && value !== ""));
+  const filled = filledIn(source);
   const result = Environment.safeParse(filled);
   if (result.success) return result.data;
   throw new Error(
     result.error.issues
-      .map(({ path: [name = ""], message }) =>
-        String(name) in filled
+      .map(({ code, path: [name = ""], message }) =>
+        code === "custom" || String(name) in filled
           ? `The environment variable ${String(name)} is wrong: ${message}.`
           : `The environment variable ${String(name)} is not set.`,
       )
       .join("\n"),
   );
+}
+
+/**
+ * Known without the rest of the environment: the client is made while Next builds, where there is no database.
+ * What is wrong here is said by `readEnv`, without which nothing starts.
+ */
+export function engine(source: Record<string, string | undefined> = process.env): Engine {
+  const result = z.object(inngestFields).safeParse(filledIn(source));
+  return result.success ? engineOf(result.data) : { kind: "embedded" };
 }
 
 export const env = (): Env =>

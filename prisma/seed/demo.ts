@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { hash } from "@node-rs/argon2";
 import { prisma, type Tx } from "@/lib/core/db";
 import { mintKey } from "@/lib/domains/api-keys/key";
+import { addBookings } from "@/prisma/seed/bookings";
 import { addCatalog } from "@/prisma/seed/catalog";
 import { addCustomers } from "@/prisma/seed/customers";
 import { addPeople, owner } from "@/prisma/seed/people";
@@ -59,6 +60,7 @@ export async function seedDemo({ folder, address, now }: Installation): Promise<
     const members = await addPeople(tx, actor.project.id, passwordHash);
     await addCatalog(actor, members);
     await addCustomers(tx, actor.project.id, now);
+    await addBookings(actor);
     // Before the commit: a key that nobody wrote down could never be shown again, a file of a lost seed is overwritten.
     keep(folder, {
       base_url: baseUrl(address),

@@ -109,4 +109,25 @@ describe("the demo seed", () => {
     });
     expect(body.data.length).toBeGreaterThan(0);
   });
+
+  it("has six weeks of bookings in every state, none over another", async () => {
+    const bookings = await prisma().booking.findMany({ include: { allocations: true, stage_history: true } });
+    expect(bookings.length).toBeGreaterThan(600);
+    expect(bookings.length).toBeLessThan(2500);
+    const statuses = new Set(bookings.map(({ status }) => status));
+    for (const status of ["held", "pending_payment", "confirmed", "completed", "no_show", "cancelled", "failed"]) {
+      expect(statuses).toContain(status);
+    }
+    const tasks = bookings.filter(({ group_id }) => group_id !== null);
+    expect(new Set(tasks.map(({ stage }) => stage))).toEqual(
+      new Set(["queued", "assigned", "in_progress", "done", "not_at_home"]),
+    );
+    expect(tasks.every(({ lat, lng, due_at }) => lat !== null && lng !== null && due_at !== null)).toBe(true);
+    for (const { stage, stage_history, version } of bookings) {
+      const last = stage_history.toSorted((a, b) => a.version - b.version).at(-1);
+      expect(last).toMatchObject({ to_stage: stage, version });
+    }
+    const timed = bookings.filter(({ start_at, group_id }) => start_at && !group_id);
+    expect(timed.filter(({ allocations }) => allocations.length === 0)).toEqual([]);
+  });
 });

@@ -7,9 +7,20 @@ import type {
   ApiKeyPage,
   AuditEntry,
   AuditEntryPage,
+  BackgroundRun,
+  BackgroundRunPage,
+  Booking,
+  BookingPage,
+  Calendar,
+  CancelBookingBody,
   ChangeMyPasswordBody,
+  CheckInBookingBody,
+  CompleteBookingBody,
+  ConfirmHoldBody,
   CreateApiKeyBody,
+  CreateBookingBody,
   CreateCustomerBody,
+  CreateHoldBody,
   CreateInviteBody,
   CreateResourceBody,
   CreateResourceGroupBody,
@@ -21,14 +32,20 @@ import type {
   CreatedInvite,
   Customer,
   CustomerPage,
+  FailBookingBody,
   ForgotPasswordBody,
   ForgottenPassword,
+  GetCalendarQuery,
   GetDescriptionResult,
   Invitation,
   Invite,
   InvitePage,
   ListApiKeysQuery,
   ListAuditLogQuery,
+  ListBackgroundFunctionsResult,
+  ListBackgroundRunsQuery,
+  ListBookingsQuery,
+  ListCustomerBookingsQuery,
   ListCustomersQuery,
   ListInvitesQuery,
   ListMembersQuery,
@@ -37,15 +54,21 @@ import type {
   ListScheduleOverridesQuery,
   ListSchedulesQuery,
   ListServicesQuery,
+  ListSlotsQuery,
   ListStageConfigVersionsQuery,
+  ListStageHistoryQuery,
   ListTimeOffQuery,
   ListWorkspacesQuery,
+  MarkNoShowBody,
   Me,
   Member,
   MemberPage,
   NotificationPreferences,
+  Outbox,
   PasswordLink,
   PutStageConfigBody,
+  ReceiveDepositBody,
+  RescheduleBookingBody,
   ResetPassword,
   ResetPasswordBody,
   Resource,
@@ -62,12 +85,17 @@ import type {
   SetScheduleOverrideBody,
   SignUpBody,
   SignedUp,
+  SlotList,
   StageConfig,
   StageConfigVersion,
   StageConfigVersionPage,
+  StageMove,
+  StageMovePage,
+  StreamChangesQuery,
   TimeOff,
   TimeOffPage,
   UpdateApiKeyBody,
+  UpdateBookingBody,
   UpdateCustomerBody,
   UpdateMeBody,
   UpdateMemberBody,
@@ -83,6 +111,52 @@ import type {
 import { type CallOptions, type IdempotentCallOptions, type Send, everyItem, segment } from "./transport";
 
 export const operations = (send: Send) => ({
+  bookings: {
+    stageHistory: {
+      /** Every stage a task was in. Oldest first. Needs the scope `bookings:read`. */
+      list: (id: string, query: ListStageHistoryQuery = {}, options?: CallOptions) =>
+        send<StageMovePage>({ method: "GET", path: `/bookings/${segment(id)}/stage-history`, query, options }),
+      /** Every item of `list`, page after page. */
+      listAll: (id: string, query: ListStageHistoryQuery = {}, options?: CallOptions) =>
+        everyItem<StageMove>(query, (page) => send<StageMovePage>({ method: "GET", path: `/bookings/${segment(id)}/stage-history`, query: page, options })),
+    },
+    /** List bookings. By start; those without one come last. Needs the scope `bookings:read`. */
+    list: (query: ListBookingsQuery = {}, options?: CallOptions) =>
+      send<BookingPage>({ method: "GET", path: "/bookings", query, options }),
+    /** Every item of `list`, page after page. */
+    listAll: (query: ListBookingsQuery = {}, options?: CallOptions) =>
+      everyItem<Booking>(query, (page) => send<BookingPage>({ method: "GET", path: "/bookings", query: page, options })),
+    /** Book a time, or put a task into a queue. Hold and confirmation in one call. A queue service has no start. Needs the scope `bookings:write`. */
+    create: (body: CreateBookingBody, options?: IdempotentCallOptions) =>
+      send<Booking>({ method: "POST", path: "/bookings", body, keyed: true, options }),
+    /** One booking. Needs the scope `bookings:read`. */
+    get: (id: string, options?: CallOptions) =>
+      send<Booking>({ method: "GET", path: `/bookings/${segment(id)}`, options }),
+    /** Change a booking's notes or intake. Needs the scope `bookings:write`. */
+    update: (id: string, body: UpdateBookingBody = {}, options?: CallOptions) =>
+      send<Booking>({ method: "PATCH", path: `/bookings/${segment(id)}`, body, options }),
+    /** Cancel a booking. Needs the scope `bookings:write`. */
+    cancel: (id: string, body: CancelBookingBody = {}, options?: CallOptions) =>
+      send<Booking>({ method: "POST", path: `/bookings/${segment(id)}/cancel`, body, options }),
+    /** The customer is here. Needs the scope `bookings:write`. */
+    checkIn: (id: string, body: CheckInBookingBody = {}, options?: CallOptions) =>
+      send<Booking>({ method: "POST", path: `/bookings/${segment(id)}/check-in`, body, options }),
+    /** The work is done. Needs the scope `bookings:write`. */
+    complete: (id: string, body: CompleteBookingBody = {}, options?: CallOptions) =>
+      send<Booking>({ method: "POST", path: `/bookings/${segment(id)}/complete`, body, options }),
+    /** The deposit has come: confirm the booking. */
+    depositReceived: (id: string, body: ReceiveDepositBody = {}, options?: CallOptions) =>
+      send<Booking>({ method: "POST", path: `/bookings/${segment(id)}/deposit-received`, body, options }),
+    /** The work could not be done. Needs the scope `bookings:write`. */
+    fail: (id: string, body: FailBookingBody = {}, options?: CallOptions) =>
+      send<Booking>({ method: "POST", path: `/bookings/${segment(id)}/fail`, body, options }),
+    /** The customer did not come. Needs the scope `bookings:write`. */
+    noShow: (id: string, body: MarkNoShowBody = {}, options?: CallOptions) =>
+      send<Booking>({ method: "POST", path: `/bookings/${segment(id)}/no-show`, body, options }),
+    /** Move a booking to another time. Answers the new booking; the old one becomes `rescheduled`. Both happen or neither. Needs the scope `bookings:write`. */
+    reschedule: (id: string, body: RescheduleBookingBody, options?: IdempotentCallOptions) =>
+      send<Booking>({ method: "POST", path: `/bookings/${segment(id)}/reschedule`, body, keyed: true, options }),
+  },
   resourceGroups: {
     /** List resource groups. Oldest first. Needs the scope `config:read`. */
     list: (query: ListResourceGroupsQuery = {}, options?: CallOptions) =>
@@ -231,6 +305,14 @@ export const operations = (send: Send) => ({
     /** Change a customer. Needs the scope `customers:write`. */
     update: (id: string, body: UpdateCustomerBody = {}, options?: CallOptions) =>
       send<Customer>({ method: "PATCH", path: `/customers/${segment(id)}`, body, options }),
+    bookings: {
+      /** A customer's bookings. By start; those without one come last. Needs the scope `customers:read`. */
+      list: (id: string, query: ListCustomerBookingsQuery = {}, options?: CallOptions) =>
+        send<BookingPage>({ method: "GET", path: `/customers/${segment(id)}/bookings`, query, options }),
+      /** Every item of `list`, page after page. */
+      listAll: (id: string, query: ListCustomerBookingsQuery = {}, options?: CallOptions) =>
+        everyItem<Booking>(query, (page) => send<BookingPage>({ method: "GET", path: `/customers/${segment(id)}/bookings`, query: page, options })),
+    },
   },
   me: {
     /** Who am I. The project and the key, or the member, that this call is made as. */
@@ -308,17 +390,6 @@ export const operations = (send: Send) => ({
         send<PasswordLink>({ method: "POST", path: `/team/members/${segment(id)}/password-link`, options }),
     },
   },
-  password: {
-    /** Ask for a new password. Answers the same whether or not the address has an account. The link holds for an hour, once. */
-    forgot: (body: ForgotPasswordBody, options?: CallOptions) =>
-      send<ForgottenPassword>({ method: "POST", path: "/password/forgot", body, options }),
-    /** Choose a new password by a link. Ends every session of the account. Answers the address to sign in with. */
-    reset: (body: ResetPasswordBody, options?: CallOptions) =>
-      send<ResetPassword>({ method: "POST", path: "/password/reset", body, options }),
-  },
-  /** Make an account and its first workspace. Sign in at `/api/auth` afterwards. An address that has an account is refused with `email_taken`. */
-  signUp: (body: SignUpBody, options?: CallOptions) =>
-    send<SignedUp>({ method: "POST", path: "/sign-up", body, options }),
   apiKeys: {
     /** List API keys. Newest first, revoked ones too. The keys themselves are not kept, only how they begin and end. */
     list: (query: ListApiKeysQuery = {}, options?: CallOptions) =>
@@ -355,5 +426,67 @@ export const operations = (send: Send) => ({
     /** Work in another workspace. Holds for all your sessions. A single tab can stay elsewhere with the header `X-Workspace-Id`. */
     switch: (id: string, options?: CallOptions) =>
       send<Workspace>({ method: "POST", path: `/workspaces/${segment(id)}/switch`, options }),
+  },
+  password: {
+    /** Ask for a new password. Answers the same whether or not the address has an account. The link holds for an hour, once. */
+    forgot: (body: ForgotPasswordBody, options?: CallOptions) =>
+      send<ForgottenPassword>({ method: "POST", path: "/password/forgot", body, options }),
+    /** Choose a new password by a link. Ends every session of the account. Answers the address to sign in with. */
+    reset: (body: ResetPasswordBody, options?: CallOptions) =>
+      send<ResetPassword>({ method: "POST", path: "/password/reset", body, options }),
+  },
+  /** Make an account and its first workspace. Sign in at `/api/auth` afterwards. An address that has an account is refused with `email_taken`. */
+  signUp: (body: SignUpBody, options?: CallOptions) =>
+    send<SignedUp>({ method: "POST", path: "/sign-up", body, options }),
+  events: {
+    stream: {
+      /** What changes, as it changes. Server-sent events with kinds and ids only: `ready` first, then a `change` for each. A client that comes back with its last event's id gets what it missed, or `reset` when that was more than 500 changes. */
+      stream: (query: StreamChangesQuery = {}, options?: CallOptions) =>
+        send<Response>({ method: "GET", path: "/events/stream", query, raw: true, options }),
+    },
+  },
+  calendar: {
+    /** What the calendar shows. Resources with their open hours and time off, and the bookings that overlap the window: holds that still stand and what ended included, released, expired and moved ones left out. */
+    get: (query: GetCalendarQuery, options?: CallOptions) =>
+      send<Calendar>({ method: "GET", path: "/calendar", query, options }),
+  },
+  operations: {
+    functions: {
+      /** The background functions and how they fare. */
+      list: (options?: CallOptions) =>
+        send<ListBackgroundFunctionsResult>({ method: "GET", path: "/operations/functions", options }),
+    },
+    outbox: {
+      /** How far the events lag behind. */
+      get: (options?: CallOptions) =>
+        send<Outbox>({ method: "GET", path: "/operations/outbox", options }),
+    },
+    runs: {
+      /** Runs of background functions. Newest first: this project's, and the installation's own without their content. */
+      list: (query: ListBackgroundRunsQuery = {}, options?: CallOptions) =>
+        send<BackgroundRunPage>({ method: "GET", path: "/operations/runs", query, options }),
+      /** Every item of `list`, page after page. */
+      listAll: (query: ListBackgroundRunsQuery = {}, options?: CallOptions) =>
+        everyItem<BackgroundRun>(query, (page) => send<BackgroundRunPage>({ method: "GET", path: "/operations/runs", query: page, options })),
+      /** Run a failed run again. It goes on from the step that failed; the steps that are done are not done again. */
+      retry: (id: string, options?: CallOptions) =>
+        send<BackgroundRun>({ method: "POST", path: `/operations/runs/${segment(id)}/retry`, options }),
+    },
+  },
+  holds: {
+    /** Hold a time. Reserves the time until `hold_expires_at`. The hold and the booking it becomes have the same id. Needs the scope `bookings:write`. */
+    create: (body: CreateHoldBody, options?: IdempotentCallOptions) =>
+      send<Booking>({ method: "POST", path: "/holds", body, keyed: true, options }),
+    /** Give a held time back. Needs the scope `bookings:write`. */
+    release: (id: string, options?: CallOptions) =>
+      send<void>({ method: "DELETE", path: `/holds/${segment(id)}`, options }),
+    /** Confirm a held time. Needs the scope `bookings:write`. */
+    confirm: (id: string, body: ConfirmHoldBody = {}, options?: IdempotentCallOptions) =>
+      send<Booking>({ method: "POST", path: `/holds/${segment(id)}/confirm`, body, keyed: true, options }),
+  },
+  slots: {
+    /** Times that can be booked. A time is here if and only if booking it at once would succeed. Starts lie on the service's grid, counted on the wall's clock from local midnight. The service must fit into the opening hours; the buffer after it only has to be free. Needs the scope `slots:read`. */
+    list: (query: ListSlotsQuery, options?: CallOptions) =>
+      send<SlotList>({ method: "GET", path: "/slots", query, options }),
   },
 });

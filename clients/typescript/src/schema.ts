@@ -53,15 +53,241 @@ export type AuditEntryPage = {
   next_cursor: string | null;
 };
 
+export type BackgroundFunction = {
+  id: string;
+  name: string;
+  /** Event names, and timetables as `cron 17 3 * * *`. */
+  triggers: string[];
+  retries: number;
+  /** When a worker last announced it. */
+  seen_at: string;
+  /** Of this project and of the installation, as far as they are kept. */
+  runs: {
+    active: number;
+    completed: number;
+    failed: number;
+    cancelled: number;
+  };
+  last_run_at: string | null;
+  next_run_at: string | null;
+};
+
+export type BackgroundRun = {
+  id: string;
+  function_id: string;
+  status: "queued" | "running" | "waiting" | "completed" | "failed" | "cancelled";
+  /** The installation's own, not this project's: its event and error are not shown. */
+  system: boolean;
+  event: {
+    id: string;
+    type: string;
+    subject_id: string | null;
+  } | null;
+  attempt: number;
+  error: {
+    name: string;
+    message: string;
+  } | null;
+  steps: {
+    name: string;
+    kind: "run" | "sleep";
+    status: "planned" | "done" | "failed";
+    attempt: number;
+    due_at: string | null;
+    finished_at: string | null;
+  }[];
+  due_at: string | null;
+  created_at: string;
+  started_at: string | null;
+  finished_at: string | null;
+};
+
+export type BackgroundRunPage = {
+  data: BackgroundRun[];
+  next_cursor: string | null;
+};
+
+export type Booking = {
+  id: string;
+  status: "held" | "pending_payment" | "confirmed" | "checked_in" | "completed" | "failed" | "no_show" | "cancelled" | "rescheduled" | "expired" | "released";
+  stage: string;
+  service_id: string;
+  /** Null for a queue task until someone takes it. */
+  start: string | null;
+  /** The end of the service itself, without the buffer. */
+  end: string | null;
+  party_size: number;
+  customer: {
+    id: string;
+    name: string;
+    phone: string | null;
+    locale: string | null;
+  } | null;
+  /** What the booking takes of each resource, with the buffer after the service. */
+  allocations: {
+    resource_id: string;
+    start: string;
+    end: string;
+  }[];
+  priority: "low" | "normal" | "high" | "urgent";
+  tags: string[];
+  source: "api" | "dashboard" | "whatsapp" | "telegram" | "webchat" | "agent" | "automation";
+  notes: string | null;
+  intake: Record<string, unknown> | null;
+  due_at: string | null;
+  location: {
+    formatted: string | null;
+    lat: number | null;
+    lng: number | null;
+  } | null;
+  assignee: {
+    resource_id: string;
+    name: string;
+  } | null;
+  group_id: string | null;
+  hold_expires_at: string | null;
+  rescheduled_from_id: string | null;
+  rescheduled_to_id: string | null;
+  cancel_reason: string | null;
+  outcome: string | null;
+  price_cents: number | null;
+  currency: "BRL" | "ARS" | "PYG" | "USD";
+  conversation_id: string | null;
+  version: number;
+  created_at: string;
+  updated_at: string;
+};
+
+export type BookingPage = {
+  data: Booking[];
+  next_cursor: string | null;
+};
+
+export type Calendar = {
+  from: string;
+  to: string;
+  resources: CalendarResource[];
+  groups: {
+    id: string;
+    name: string;
+  }[];
+  bookings: CalendarBooking[];
+};
+
+export type CalendarBooking = {
+  id: string;
+  status: "held" | "pending_payment" | "confirmed" | "checked_in" | "completed" | "failed" | "no_show" | "cancelled" | "rescheduled" | "expired" | "released";
+  stage: string;
+  service: {
+    id: string;
+    name: string;
+    color: string;
+    slot_interval_minutes: number;
+  };
+  customer_name: string | null;
+  start: string;
+  end: string;
+  /** The end with the buffer after the service. */
+  busy_until: string;
+  hold_expires_at: string | null;
+  resource_ids: string[];
+  party_size: number;
+  has_notes: boolean;
+  version: number;
+};
+
+export type CalendarResource = {
+  id: string;
+  name: string;
+  kind: string;
+  capacity: number;
+  active: boolean;
+  group_ids: string[];
+  /** When it works, within the window; time off is not taken out. */
+  open: {
+    start: string;
+    end: string;
+  }[];
+  time_off: {
+    id: string;
+    start: string;
+    end: string;
+    reason: string | null;
+  }[];
+};
+
+export type CancelBookingBody = {
+  reason?: string | null | undefined;
+  note?: string | null | undefined;
+};
+
+export type Change = {
+  kind: string;
+  /** What changed. */
+  id: string;
+};
+
 export type ChangeMyPasswordBody = {
   current: string;
   new: string;
+};
+
+export type CheckInBookingBody = {
+  reason?: string | null | undefined;
+  note?: string | null | undefined;
+};
+
+export type CompleteBookingBody = {
+  reason?: string | null | undefined;
+  note?: string | null | undefined;
+};
+
+export type ConfirmHoldBody = {
+  customer?: {
+    id: string;
+  } | {
+    name: string;
+    phone: string;
+    locale?: string | null | undefined;
+    email?: string | null | undefined;
+  } | null | undefined;
 };
 
 export type CreateApiKeyBody = {
   name: string;
   scopes: ("slots:read" | "bookings:read" | "bookings:write" | "config:read" | "config:write" | "settings:write" | "customers:read" | "customers:write" | "messages:read" | "messages:write" | "webhooks:manage")[];
   expires_at?: string | null | undefined;
+};
+
+export type CreateBookingBody = {
+  service_id: string;
+  party_size?: number | undefined;
+  /** Resources that must be among those used; the rest is completed. */
+  resource_ids?: string[] | undefined;
+  customer?: {
+    id: string;
+  } | {
+    name: string;
+    phone: string;
+    locale?: string | null | undefined;
+    email?: string | null | undefined;
+  } | null | undefined;
+  /** A team member's walk-in: off the grid, outside hours or inside the notice. Needs a reason. */
+  override?: boolean | undefined;
+  reason?: string | null | undefined;
+  /** Needed for an appointment, refused for a queue service. */
+  start?: string | null | undefined;
+  notes?: string | null | undefined;
+  intake?: Record<string, unknown> | null | undefined;
+  priority?: "low" | "normal" | "high" | "urgent" | undefined;
+  tags?: string[] | undefined;
+  due_at?: string | null | undefined;
+  location?: {
+    formatted?: string | null | undefined;
+    lat?: number | null | undefined;
+    lng?: number | null | undefined;
+  } | null | undefined;
+  conversation_id?: string | null | undefined;
 };
 
 export type CreateCustomerBody = {
@@ -77,6 +303,25 @@ export type CreateCustomerBody = {
     lat?: number | null | undefined;
     lng?: number | null | undefined;
   } | null | undefined;
+};
+
+export type CreateHoldBody = {
+  service_id: string;
+  party_size?: number | undefined;
+  /** Resources that must be among those used; the rest is completed. */
+  resource_ids?: string[] | undefined;
+  customer?: {
+    id: string;
+  } | {
+    name: string;
+    phone: string;
+    locale?: string | null | undefined;
+    email?: string | null | undefined;
+  } | null | undefined;
+  /** A team member's walk-in: off the grid, outside hours or inside the notice. Needs a reason. */
+  override?: boolean | undefined;
+  reason?: string | null | undefined;
+  start: string;
 };
 
 export type CreateInviteBody = {
@@ -236,6 +481,11 @@ export type CustomerPage = {
   next_cursor: string | null;
 };
 
+export type FailBookingBody = {
+  reason?: string | null | undefined;
+  note?: string | null | undefined;
+};
+
 export type ForgotPasswordBody = {
   email: string;
 };
@@ -289,6 +539,15 @@ export type Invite = {
 export type InvitePage = {
   data: Invite[];
   next_cursor: string | null;
+};
+
+export type ListBackgroundFunctionsResult = {
+  data: BackgroundFunction[];
+};
+
+export type MarkNoShowBody = {
+  reason?: string | null | undefined;
+  note?: string | null | undefined;
 };
 
 export type Me = {
@@ -355,6 +614,22 @@ export type NotificationPreferences = {
   };
 };
 
+export type Outbox = {
+  /** Null while no worker has been heard of. */
+  engine: "embedded" | "dev" | "server" | null;
+  workers: number;
+  worker_seen_at: string | null;
+  /** Events of this project that are not handed on yet. */
+  pending: number;
+  /** How long the oldest of them has waited; 0 when there is none. */
+  oldest_seconds: number;
+  /** Failures in a row of the relay that fares worst. */
+  relay_failures: number;
+  relay_failing: boolean;
+  /** Runs of this project that failed in the last 24 hours. */
+  failed_runs: number;
+};
+
 export type PasswordLink = {
   /** Shown this once. Null when it was sent by e-mail instead. */
   link: string | null;
@@ -405,6 +680,20 @@ export type PutStageConfigBody = {
   }[];
   /** For each stage that vanishes while live tasks stand in it, the stage they move to. */
   migrate?: Record<string, string> | undefined;
+};
+
+export type ReceiveDepositBody = {
+  reason?: string | null | undefined;
+  note?: string | null | undefined;
+};
+
+export type RescheduleBookingBody = {
+  start: string;
+  /** Left out: the same resources where they are free, else others. */
+  resource_ids?: string[] | undefined;
+  reason?: string | null | undefined;
+  /** A team member's walk-in: off the grid, outside hours or inside the notice. Needs a reason. */
+  override?: boolean | undefined;
 };
 
 export type ResetPassword = {
@@ -555,6 +844,20 @@ export type SignedUp = {
   workspace: Workspace;
 };
 
+export type Slot = {
+  start: string;
+  /** The end of the service itself, without the buffer. */
+  end: string;
+  /** The resources that would be used for this time. */
+  resource_ids: string[];
+};
+
+export type SlotList = {
+  data: Slot[];
+  /** Null when there is a time; else why there is none. */
+  unavailable_reason: "service_inactive" | "queue_service" | "no_resources" | "party_too_large" | "closed" | "outside_booking_window" | "fully_booked" | null;
+};
+
 export type Stage = {
   key: string;
   name: string;
@@ -621,6 +924,29 @@ export type StageConfigVersionPage = {
   next_cursor: string | null;
 };
 
+export type StageMove = {
+  id: string;
+  from: string | null;
+  to: string;
+  action: string;
+  actor: {
+    type: string;
+    id: string;
+    name: string;
+  };
+  data: Record<string, unknown> | null;
+  /** The booking's version after the move. */
+  version: number;
+  at: string;
+};
+
+export type StageMovePage = {
+  data: StageMove[];
+  next_cursor: string | null;
+};
+
+export type StreamChangesResult = Change | null;
+
 export type TimeOff = {
   id: string;
   resource_id: string;
@@ -643,6 +969,11 @@ export type TimeOffPage = {
 
 export type UpdateApiKeyBody = {
   name?: string | undefined;
+};
+
+export type UpdateBookingBody = {
+  notes?: string | null | undefined;
+  intake?: Record<string, unknown> | null | undefined;
 };
 
 export type UpdateCustomerBody = {
@@ -829,7 +1160,9 @@ export type Problem = {
 /** The codes of today; more may come. */
 export type ProblemCode =
   | "customer_exists"
+  | "hold_expired"
   | "idempotency_conflict"
+  | "idempotency_key_required"
   | "insufficient_scope"
   | "internal_error"
   | "invalid_api_key"
@@ -837,9 +1170,16 @@ export type ProblemCode =
   | "not_found"
   | "payload_too_large"
   | "rate_limited"
+  | "slot_taken"
   | "unsupported_media_type"
   | "validation_error"
   | "version_conflict";
+
+/** The query of GET /bookings/{id}/stage-history. */
+export type ListStageHistoryQuery = {
+  limit?: number | undefined;
+  cursor?: string | undefined;
+};
 
 /** The query of GET /resource-groups. */
 export type ListResourceGroupsQuery = {
@@ -907,6 +1247,18 @@ export type ListCustomersQuery = {
   cursor?: string | undefined;
 };
 
+/** The query of GET /customers/{id}/bookings. */
+export type ListCustomerBookingsQuery = {
+  /** The earliest start; items without a start are then left out. */
+  from?: string | undefined;
+  /** Starts before this. */
+  to?: string | undefined;
+  /** Comma-separated. Without it, held, expired and released ones are left out. */
+  status?: string | undefined;
+  limit?: number | undefined;
+  cursor?: string | undefined;
+};
+
 /** The query of GET /team/audit-log. */
 export type ListAuditLogQuery = {
   /** `member.removed`, or `member` for all that begins with it. */
@@ -943,4 +1295,55 @@ export type ListApiKeysQuery = {
 export type ListWorkspacesQuery = {
   limit?: number | undefined;
   cursor?: string | undefined;
+};
+
+/** The query of GET /events/stream. */
+export type StreamChangesQuery = {
+  /** Where the client was, for one that cannot send the Last-Event-ID header. */
+  last_event_id?: string | undefined;
+};
+
+/** The query of GET /calendar. */
+export type GetCalendarQuery = {
+  from: string;
+  /** At most 8 days after `from`. */
+  to: string;
+};
+
+/** The query of GET /operations/runs. */
+export type ListBackgroundRunsQuery = {
+  status?: "queued" | "running" | "waiting" | "completed" | "failed" | "cancelled" | undefined;
+  function?: string | undefined;
+  limit?: number | undefined;
+  cursor?: string | undefined;
+};
+
+/** The query of GET /bookings. */
+export type ListBookingsQuery = {
+  /** The earliest start; items without a start are then left out. */
+  from?: string | undefined;
+  /** Starts before this. */
+  to?: string | undefined;
+  /** Comma-separated. Without it, held, expired and released ones are left out. */
+  status?: string | undefined;
+  resource_id?: string | undefined;
+  customer_id?: string | undefined;
+  service_id?: string | undefined;
+  limit?: number | undefined;
+  cursor?: string | undefined;
+};
+
+/** The query of GET /slots. */
+export type ListSlotsQuery = {
+  service_id: string;
+  /** Default: now, or 7 days before `around`. */
+  from?: string | undefined;
+  /** Default: 7 days after `from` (or `around`); at most 62 days after `from`. */
+  to?: string | undefined;
+  /** The nearest times first, on both sides, within the window. */
+  around?: string | undefined;
+  party_size?: number | undefined;
+  /** A resource that must be among those used. */
+  resource_id?: string | undefined;
+  limit?: number | undefined;
 };

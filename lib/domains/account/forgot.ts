@@ -1,5 +1,5 @@
 import type { Actor } from "@/lib/core/actor";
-import { prisma } from "@/lib/core/db";
+import { reader } from "@/lib/core/db";
 import { mailWorks, post } from "@/lib/core/mail";
 import { countAttempt, waitFor } from "@/lib/domains/account/attempt";
 import { resetLetter } from "@/lib/domains/account/letters";
@@ -21,7 +21,7 @@ export async function forgot(actor: Actor, email: string): Promise<ForgottenPass
   if ((await waitFor("forgot_email", email)) === 0) {
     const { token, hash } = mintToken();
     const expires = new Date(actor.now.getTime() + resetLinkLife);
-    const found = await insertResetFor(prisma(), email, hash, actor.now, expires);
+    const found = await insertResetFor(reader(actor), email, hash, actor.now, expires);
     if (found) post(resetLetter(email, found.locale, resetLink(token)));
   }
   return { delivery: "email", message: answers.email };

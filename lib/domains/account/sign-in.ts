@@ -1,4 +1,4 @@
-import { prisma } from "@/lib/core/db";
+import { reader } from "@/lib/core/db";
 import { bucketOf, countAttempt } from "@/lib/domains/account/attempt";
 import { isPassword } from "@/lib/domains/account/password";
 import { type Account, findAccount, refill } from "@/lib/domains/account/store";
@@ -10,7 +10,7 @@ import { type Account, findAccount, refill } from "@/lib/domains/account/store";
 export async function signIn(email: string, password: string, address: string): Promise<Account | null> {
   await countAttempt("sign_in_address", address);
   await countAttempt("sign_in_email", email);
-  const account = await findAccount(prisma(), email);
+  const account = await findAccount(reader({}), email);
   if (!(await isPassword(account?.password_hash ?? null, password)) || !account) return null;
   await refill([bucketOf("sign_in_email", email)]);
   return account;

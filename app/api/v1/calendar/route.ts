@@ -1,0 +1,4 @@
+import { routes } from "@/lib/api/routes";
+import { getCalendar } from "@/lib/domains/calendar/operations";
+
+export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = routes(getCalendar);

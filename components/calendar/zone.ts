@@ -1,0 +1,84 @@
+/**
+ * The wall's clock of a zone. A date is "2026-11-15"; a wall minute counts from local midnight by the clock on the wall,
+ * so 09:00 is 540 on every day, also on those of 23 or 25 hours.
+ */
+const minute = 60_000;
+const hour = 60 * minute;
+const dayOf = 24 * hour;
+
+const formats = new Map<string, Intl.DateTimeFormat>();
+function formatOf(zone: string): Intl.DateTimeFormat {
+  let format = formats.get(zone);
+  if (!format) {
+    format = new Intl.DateTimeFormat("en-US", {
+      timeZone: zone,
+      hourCycle: "h23",
+      year: "numeric",
+      month: "numeric",
+      day: "numeric",
+      hour: "numeric",
+      minute: "numeric",
+    });
+    formats.set(zone, format);
+  }
+  return format;
+}
+
+const offsets = new Map<string, number>();
+
+/** Local minus UTC at an instant, in milliseconds. Asking the zone is slow, and it answers the same for a quarter hour. */
+export function offsetAt(zone: string, at: number): number {
+  const quarter = Math.floor(at / (15 * minute));
+  const key = `${zone} ${quarter}`;
+  const known = offsets.get(key);
+  if (known !== undefined) return known;
+  const rounded = quarter * 15 * minute;
+  const part: Record<string, number> = {};
+  for (const { type, value } of formatOf(zone).formatToParts(rounded)) part[type] = Number(value);
+  const { year = 0, month = 1, day = 1, hour: hours = 0, minute: minutes = 0 } = part;
+  const offset = Date.UTC(year, month - 1, day, hours, minutes) - rounded;
+  if (offsets.size > 5000) offsets.clear();
+  offsets.set(key, offset);
+  return offset;
+}
+
+export const dateAt = (zone: string, at: number): string =>
+  new Date(at + offsetAt(zone, at)).toISOString().slice(0, 10);
+
+/** The wall's clock at an instant, in minutes since local midnight. */
+export const wallMinute = (zone: string, at: number): number => {
+  const local = at + offsetAt(zone, at);
+  return (local - Math.floor(local / dayOf) * dayOf) / minute;
+};
+
+/** The instant at which the wall shows this. A doubled time is its first, a skipped one as much later as was skipped. */
+export function instantOf(zone: string, date: string, wall: number): number {
+  const local = Date.parse(`${date}T00:00:00Z`) + wall * minute;
+  const before = local - offsetAt(zone, local - dayOf);
+  const after = local - offsetAt(zone, local + dayOf);
+  const fits = (at: number) => at + offsetAt(zone, at) === local;
+  if (fits(Math.min(before, after))) return Math.min(before, after);
+  if (fits(Math.max(before, after))) return Math.max(before, after);
+  return Math.max(before, after);
+}
+
+export const addDays = (date: string, days: number): string =>
+  new Date(Date.parse(`${date}T00:00:00Z`) + days * dayOf).toISOString().slice(0, 10);
+
+/** From midnight to midnight: 23, 24 or 25 hours. */
+export const dayBounds = (zone: string, date: string): { from: number; to: number } => ({
+  from: instantOf(zone, date, 0),
+  to: instantOf(zone, addDays(date, 1), 0),
+});
+
+/** 1 is Monday. */
+export const weekdayOf = (date: string): number => ((new Date(`${date}T00:00:00Z`).getUTCDay() + 6) % 7) + 1;
+
+export const mondayOf = (date: string): string => addDays(date, 1 - weekdayOf(date));
+
+export const isDate = (text: string | null | undefined): text is string =>
+  /^\d{4}-\d{2}-\d{2}$/.test(text ?? "") && !Number.isNaN(Date.parse(`${text}T00:00:00Z`));
+
+/** "09:30" of a wall minute. */
+export const clockOf = (wall: number): string =>
+  `${String(Math.floor(wall / 60) % 24).padStart(2, "0")}:${String(Math.round(wall) % 60).padStart(2, "0")}`;

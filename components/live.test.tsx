@@ -1,0 +1,89 @@
+import { QueryClient } from "@tanstack/react-query";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { follow, resourceOf, touches } from "@/components/live";
+
+class Source extends EventTarget {
+  readyState = 1;
+  closed = false;
+  constructor(readonly url: string) {
+    super();
+  }
+  say(type: string, id: string, data: unknown = null): void {
+    this.dispatchEvent(Object.assign(new Event(type), { lastEventId: id, data: JSON.stringify(data) }));
+  }
+  close(): void {
+    this.closed = true;
+  }
+}
+
+describe("a change", () => {
+  it.each([
+    [["customers"], true],
+    [["customers", { q: "ana" }], true],
+    [["customers", "cus_1"], true],
+    [["customers", "cus_1", "bookings"], true],
+    [["customers", "cus_2"], false],
+    [["bookings", { customer: "x" }], false],
+    [["bookings", "cus_1"], true],
+  ])("of a customer touches %o: %s", (key, expected) => {
+    expect(touches(key, { kind: "customer.updated", id: "cus_1" })).toBe(expected);
+  });
+
+  it("names its resource", () => {
+    expect(["booking.created", "category.deleted"].map(resourceOf)).toEqual(["bookings", "categories"]);
+  });
+});
+
+describe("a page that follows", () => {
+  const sources: Source[] = [];
+  let queries: QueryClient;
+  let stale: () => unknown[];
+  let stop: () => void;
+  beforeEach(() => {
+    vi.useFakeTimers();
+    sources.length = 0;
+    queries = new QueryClient();
+    for (const key of [["customers"], ["customers", "cus_1"], ["customers", "cus_2"], ["bookings"]])
+      queries.setQueryData(key, 1);
+    stale = () =>
+      queries
+        .getQueryCache()
+        .findAll({ predicate: ({ state }) => state.isInvalidated })
+        .map(({ queryKey }) => queryKey);
+    stop = follow(queries, (url) => {
+      const source = new Source(url);
+      sources.push(source);
+      return source as unknown as EventSource;
+    });
+  });
+  afterEach(() => {
+    stop();
+    vi.useRealTimers();
+  });
+  const latest = (): Source => sources.at(-1) as Source;
+
+  it("asks again for the lists of what changed and for the thing itself, and for nothing else", () => {
+    latest().say("change", "7", { kind: "customer.updated", id: "cus_1" });
+    vi.advanceTimersByTime(100);
+    expect(stale()).toEqual([["customers"], ["customers", "cus_1"]]);
+  });
+
+  it("asks for everything when it missed too much", () => {
+    latest().say("reset", "9");
+    expect(stale()).toHaveLength(4);
+  });
+
+  it("comes back by itself, at the place where it was", () => {
+    latest().say("ready", "41");
+    latest().say("change", "42", { kind: "booking.created", id: "bkg_1" });
+    latest().readyState = 2;
+    latest().say("error", "");
+    vi.advanceTimersByTime(1000);
+    expect(sources.map(({ url }) => url)).toEqual(["/api/v1/events/stream", "/api/v1/events/stream?last_event_id=42"]);
+  });
+
+  it("closes its stream when it goes", () => {
+    stop();
+    expect(latest().closed).toBe(true);
+  });
+});

@@ -1,0 +1,79 @@
+"use client";
+
+import { type QueryClient, type QueryKey, useQueryClient } from "@tanstack/react-query";
+import { type ReactNode, useEffect } from "react";
+import type { Change } from "@/lib/domains/live/schema";
+
+const address = "/api/v1/events/stream";
+const gatherMs = 100;
+const longestPause = 30_000;
+
+/** "customer.updated" is about the queries that begin with "customers". */
+export const resourceOf = (kind: string): string => {
+  const noun = kind.split(".")[0] ?? kind;
+  return noun.endsWith("y") ? `${noun.slice(0, -1)}ies` : `${noun}s`;
+};
+
+/**
+ * Whether a query may show what changed. Keys are [resource], [resource, filters] for lists and [resource, id, …] for
+ * one thing: a change touches every list of its resource, and of the single things only its own.
+ */
+export function touches(key: QueryKey, { kind, id }: Change): boolean {
+  if (key.includes(id)) return true;
+  return key[0] === resourceOf(kind) && typeof key[1] !== "string";
+}
+
+/** Keeps the queries of this page true to the server: opens the stream, and gathers what comes in quick succession. */
+export function follow(queries: QueryClient, open: (url: string) => EventSource = (url) => new EventSource(url)) {
+  let source: EventSource | null = null;
+  let last = "";
+  let pause = 1000;
+  let retry: ReturnType<typeof setTimeout> | undefined;
+  let gathering: ReturnType<typeof setTimeout> | undefined;
+  const gathered: Change[] = [];
+
+  const flush = () => {
+    gathering = undefined;
+    const changes = gathered.splice(0);
+    void queries.invalidateQueries({ predicate: ({ queryKey }) => changes.some((each) => touches(queryKey, each)) });
+  };
+  const connect = () => {
+    source = open(last === "" ? address : `${address}?last_event_id=${last}`);
+    source.addEventListener("ready", ({ lastEventId }) => {
+      last = lastEventId;
+      pause = 1000;
+    });
+    source.addEventListener("change", ({ lastEventId, data }) => {
+      last = lastEventId;
+      gathered.push(JSON.parse(data) as Change);
+      gathering ??= setTimeout(flush, gatherMs);
+    });
+    source.addEventListener("reset", ({ lastEventId }) => {
+      last = lastEventId;
+      void queries.invalidateQueries();
+    });
+    source.addEventListener("error", () => {
+      if (source?.readyState !== 2) return; // The browser is trying again by itself.
+      retry = setTimeout(connect, pause);
+      pause = Math.min(pause * 2, longestPause);
+    });
+  };
+  connect();
+  return () => {
+    source?.close();
+    clearTimeout(retry);
+    clearTimeout(gathering);
+  };
+}
+
+/** Live updates for as long as the component is on the page. */
+export function useLive(): void {
+  const queries = useQueryClient();
+  useEffect(() => follow(queries), [queries]);
+}
+
+/** Around the signed-in pages: one stream for all of them. */
+export function Live({ children }: { children: ReactNode }) {
+  useLive();
+  return children;
+}

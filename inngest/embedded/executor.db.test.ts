@@ -1,0 +1,280 @@
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import type { Executor } from "@/inngest/embedded/executor";
+import { claimRuns, completeRun, LeaseLost, saveSteps } from "@/inngest/embedded/store";
+import { tick } from "@/inngest/embedded/timetable/tick";
+import { pool, prisma } from "@/lib/core/db";
+import type { ProjectId } from "@/lib/core/ids";
+import { record } from "@/lib/core/outbox";
+import { makeMarks } from "@/lib/testing/background/functions";
+import {
+  catalog,
+  ended,
+  executor,
+  kill,
+  marksOf,
+  relayAll,
+  runOf,
+  spawnWorker,
+  start,
+  until,
+} from "@/lib/testing/background/harness";
+import { makeProject } from "@/lib/testing/world";
+
+let project: ProjectId;
+const running: Executor[] = [];
+const runExecutor = async (...args: Parameters<typeof executor>): Promise<Executor> => {
+  const started = await executor(...args);
+  running.push(started);
+  return started;
+};
+
+beforeAll(async () => {
+  project = (await makeProject()).id;
+  await makeMarks();
+});
+afterEach(async () => {
+  await Promise.all(running.splice(0).map((each) => each.stop()));
+});
+afterAll(async () => {
+  await pool().query("DROP TABLE mark");
+});
+
+const soon = (ms: number): string => new Date(Date.now() + ms).toISOString();
+
+describe("a run", () => {
+  it("goes from step to step and keeps what each gave", async () => {
+    await runExecutor();
+    const run = await ended(await start(project, "test.steps"));
+    expect(run).toMatchObject({ status: "completed", output: 3, project_id: project, worker: null });
+    expect(await marksOf(run.id)).toEqual({ first: 1, second: 1, third: 1 });
+  });
+
+  it("sleeps until its time without a worker, then goes on", async () => {
+    await runExecutor();
+    const wakeAt = soon(700);
+    const id = await start(project, "test.sleep", { wake_at: wakeAt });
+    await until("the sleep", async () => {
+      const run = await runOf(id);
+      return run.worker === null && run.due_at.toISOString() === wakeAt;
+    });
+    expect(await marksOf(id)).toEqual({ before: 1 });
+    const run = await ended(id);
+    expect(await marksOf(id)).toEqual({ before: 1, after: 1 });
+    expect(run.finished_at?.getTime()).toBeGreaterThanOrEqual(Date.parse(wakeAt));
+  });
+
+  it("carries out steps that stand side by side, each once", async () => {
+    await runExecutor();
+    const run = await ended(await start(project, "test.parallel"));
+    expect(run).toMatchObject({ status: "completed", output: 15 });
+    expect(await marksOf(run.id)).toEqual({ "part 1": 1, "part 2": 1, "part 3": 1, "part 4": 1, "part 5": 1, sum: 1 });
+  });
+
+  it("fails with a sentence when it asks for what only a real Inngest does", async () => {
+    await runExecutor();
+    const run = await ended(await start(project, "test.wait"));
+    expect(run).toMatchObject({ status: "failed", error: { message: expect.stringContaining("WaitForEvent") } });
+  });
+});
+
+describe("a step that fails", () => {
+  it("is tried again after a pause that grows, and what came before it is not", async () => {
+    const pauses: number[] = [];
+    const backoffMs = (attempt: number) => {
+      pauses.push(attempt);
+      return 20 * attempt;
+    };
+    await runExecutor({ backoffMs });
+    const run = await ended(await start(project, "test.flaky", { failures: 2 }));
+    expect(run).toMatchObject({ status: "completed", output: "at last" });
+    expect(await marksOf(run.id)).toEqual({ steady: 1, flaky: 3 });
+    expect(pauses).toEqual([1, 2]);
+  });
+
+  it("is not tried more often than the function allows", async () => {
+    await runExecutor();
+    const run = await ended(await start(project, "test.flaky", { failures: 99 }));
+    expect(run).toMatchObject({ status: "failed", error: { message: "not yet" } });
+    expect(await marksOf(run.id)).toEqual({ steady: 1, flaky: 3 });
+  });
+
+  it("is tried once when it says that trying again is of no use", async () => {
+    await runExecutor();
+    const run = await ended(await start(project, "test.refused"));
+    expect(run).toMatchObject({ status: "failed", error: { message: "not again" } });
+    expect(await marksOf(run.id)).toEqual({ refused: 1 });
+  });
+
+  it("is tried again when it says so itself", async () => {
+    await runExecutor({ backoffMs: () => 3_600_000 });
+    const run = await ended(await start(project, "test.patient"));
+    expect(run.status).toBe("completed");
+    expect(await marksOf(run.id)).toEqual({ patient: 2 });
+  });
+
+  it("ends in the function's onFailure, with the error and the run", async () => {
+    await runExecutor();
+    const run = await ended(await start(project, "test.hopeless"));
+    expect(run.status).toBe("failed");
+    await until("onFailure", async () => (await marksOf(run.id))["mourned never works"] === 1);
+    expect(await marksOf(run.id)).toEqual({ tried: 2, "mourned never works": 1 });
+  });
+});
+
+describe("cancelOn", () => {
+  it("ends the runs that carry the same value, and no others", async () => {
+    await runExecutor();
+    const wake_at = soon(500);
+    const [stopped, spared] = [
+      await start(project, "test.start", { wake_at }, "one"),
+      await start(project, "test.start", { wake_at }, "two"),
+    ];
+    await record(prisma(), project, "test.stop", "one");
+    await relayAll();
+    expect((await runOf(stopped)).status).toBe("cancelled");
+    expect((await ended(spared)).status).toBe("completed");
+    expect(await marksOf(stopped)).toEqual({});
+    expect(await marksOf(spared)).toEqual({ "went on": 1 });
+  });
+
+  it("spares a run that began after the event, though both were relayed together", async () => {
+    await record(prisma(), project, "test.stop", "three");
+    const id = await start(project, "test.start", { wake_at: soon(0) }, "three");
+    expect((await runOf(id)).status).toBe("active");
+    const early = await record(prisma(), project, "test.start", "four", { wake_at: soon(60_000) });
+    await record(prisma(), project, "test.stop", "four");
+    await relayAll();
+    expect(await prisma().backgroundRun.findFirst({ where: { event_id: early } })).toMatchObject({
+      status: "cancelled",
+    });
+  });
+});
+
+describe("a timetable", () => {
+  const schedule = { function_id_cron: { function_id: "turnero-yearly", cron: "0 0 1 1 *" } };
+  const runs = () => prisma().backgroundRun.findMany({ where: { function_id: "turnero-yearly" } });
+
+  it("starts a run when its time has come, once, however many look", async () => {
+    await runExecutor();
+    await prisma().backgroundSchedule.update({ where: schedule, data: { next_at: new Date(Date.now() - 5) } });
+    await Promise.all(Array.from({ length: 6 }, () => tick(catalog)));
+    const [run, ...others] = await until("the run", async () => {
+      const found = await runs();
+      return found.length > 0 && found;
+    });
+    expect(others).toEqual([]);
+    expect(await ended(run?.id ?? "")).toMatchObject({ status: "completed", project_id: null });
+    const { next_at } = await prisma().backgroundSchedule.findUniqueOrThrow({ where: schedule });
+    expect(next_at.toISOString()).toBe(`${new Date().getUTCFullYear() + 1}-01-01T00:00:00.000Z`);
+  });
+
+  it("makes up for missed times once", async () => {
+    const before = (await runs()).length;
+    await prisma().backgroundSchedule.update({ where: schedule, data: { next_at: new Date(Date.now() - 86_400_000) } });
+    await tick(catalog);
+    await tick(catalog);
+    expect((await runs()).length).toBe(before + 1);
+  });
+});
+
+describe("events that a function takes in batches", () => {
+  it("come together, as many as it allows, by a name that ends in a star", async () => {
+    await runExecutor();
+    for (let i = 0; i < 120; i++) await record(prisma(), project, `batch.kind${i % 3}`, "x");
+    await relayAll();
+    const runs = await until("the batches", async () => {
+      const found = await prisma().backgroundRun.findMany({ where: { function_id: "turnero-batched" } });
+      return found.every(({ status }) => status === "completed") && found;
+    });
+    expect(runs.map(({ output }) => output).sort()).toEqual([20, 50, 50]);
+  });
+});
+
+describe("a worker that is killed", () => {
+  it("amid a step loses nothing: another does that step again, and no other", async () => {
+    const id = await start(project, "test.steps");
+    const { child } = await spawnWorker({ HANG: "1" });
+    await until("the second step", async () => (await marksOf(id)).second === 1);
+    await kill(child);
+    await runExecutor();
+    const run = await ended(id);
+    expect(run).toMatchObject({ status: "completed", output: 3 });
+    expect(await marksOf(id)).toEqual({ first: 1, second: 2, third: 1 });
+  });
+
+  it("by its own step, again and again, is not followed by all the others", async () => {
+    const id = await start(project, "test.steps");
+    await prisma().backgroundRun.update({ where: { id }, data: { lease: 3, attempt: 3, worker: "lost" } });
+    await runExecutor();
+    expect(await ended(id)).toMatchObject({ status: "failed", error: { name: "WorkerLost" } });
+    expect(await marksOf(id)).toEqual({});
+  });
+
+  it("amid a sleep loses nothing: another wakes the run", async () => {
+    const { child } = await spawnWorker();
+    const id = await start(project, "test.sleep", { wake_at: soon(1500) });
+    await until("the sleep", async () => (await marksOf(id)).before === 1 && (await runOf(id)).worker === null);
+    await kill(child);
+    await runExecutor();
+    expect((await ended(id)).status).toBe("completed");
+    expect(await marksOf(id)).toEqual({ before: 1, after: 1 });
+  });
+});
+
+describe("several workers", () => {
+  it("share the runs and do each step once", async () => {
+    const [one, two] = await Promise.all([spawnWorker({ RELAY: "run" }), spawnWorker({ RELAY: "run" })]);
+    const ids = await Promise.all(Array.from({ length: 60 }, () => record(prisma(), project, "test.steps", "x")));
+    const done = () => prisma().backgroundRun.count({ where: { event_id: { in: ids }, status: "completed" } });
+    await until("all the runs", async () => (await done()) === ids.length, 40_000);
+    await Promise.all([kill(one.child), kill(two.child)]);
+    const runs = await prisma().backgroundRun.findMany({ where: { event_id: { in: ids } } });
+    const { rows } = await pool().query<{ worker: number; count: number }>(
+      "SELECT worker, count(*)::int AS count FROM mark WHERE run = ANY ($1) GROUP BY worker",
+      [runs.map(({ id }) => id)],
+    );
+    expect(rows.reduce((sum, { count }) => sum + count, 0)).toBe(60 * 3);
+    expect(rows.map(({ worker }) => worker).sort()).toEqual([one.child.pid, two.child.pid].sort());
+  });
+
+  it("drop what a worker writes after another took its run over", async () => {
+    const id = await start(project, "test.steps");
+    const claim = { functions: ["turnero-steps"], leaseMs: 0, most: 1 };
+    const [slow] = await claimRuns({ worker: "slow", ...claim });
+    const [quick] = await claimRuns({ worker: "quick", ...claim });
+    expect([slow?.id, quick?.id]).toEqual([id, id]);
+    if (!slow || !quick) throw new Error("Nothing was claimed.");
+    await completeRun(quick, "by the quick one");
+    await expect(completeRun(slow, "by the slow one")).rejects.toThrow(LeaseLost);
+    await expect(saveSteps(slow, [])).rejects.toThrow(LeaseLost);
+    expect(await runOf(id)).toMatchObject({ status: "completed", output: "by the quick one" });
+  });
+});
+
+describe("a worker that is asked to stop", () => {
+  it("gives back a run whose step outlasts its patience", async () => {
+    vi.stubEnv("HANG", "1");
+    const first = await executor();
+    const id = await start(project, "test.steps");
+    await until("the second step", async () => (await marksOf(id)).second === 1);
+    await first.stop(30);
+    vi.unstubAllEnvs();
+    expect(await runOf(id)).toMatchObject({ status: "active", worker: null });
+    await runExecutor({ leaseMs: 60_000 });
+    expect(await ended(id)).toMatchObject({ status: "completed", output: 3 });
+  });
+
+  it("finishes the step it is in and leaves the rest to others", async () => {
+    const first = await runExecutor({}, 1);
+    const ids: string[] = [];
+    for (let i = 0; i < 5; i++) ids.push(await start(project, "test.steps"));
+    await first.stop();
+    const held = await prisma().backgroundRun.findMany({ where: { id: { in: ids }, worker: { not: null } } });
+    expect(held).toEqual([]);
+    await runExecutor();
+    for (const id of ids) {
+      await ended(id);
+      expect(await marksOf(id)).toEqual({ first: 1, second: 1, third: 1 });
+    }
+  });
+});

@@ -1,0 +1,6 @@
+import type { InngestFunction } from "inngest";
+import { expireHolds } from "@/inngest/functions/expire-holds";
+import { prune } from "@/inngest/functions/prune";
+
+/** Every background function of the service. A domain adds a file under inngest/functions and a line here. */
+export const functions: InngestFunction.Any[] = [expireHolds, prune];

@@ -1,0 +1,58 @@
+import type { Inngest } from "inngest";
+import { type Catalog, means } from "@/inngest/embedded/catalog";
+import { type Arrival, takeIn } from "@/inngest/embedded/intake";
+import { type Loop, loop } from "@/inngest/loop";
+import { type OutboxRow, relayBatch } from "@/inngest/relay/store";
+
+const most = 200;
+const idleMs = 250;
+const busyMs = 50;
+
+const arrivalOf = ({ seq, project_id, id, type, subject_id, data, created_at }: OutboxRow): Arrival => ({
+  seq,
+  project: project_id,
+  event: { id, name: type, ts: created_at.getTime(), data: { id, project_id, subject_id, data } },
+});
+
+/** Hands a batch on. Throwing leaves the events where they are. */
+type Hand = Parameters<typeof relayBatch>[1];
+
+/** Embedded: the runs are rows, written in the very transaction that marks the events as published. */
+export const toExecutor =
+  (catalog: Catalog): Hand =>
+  async (client, rows) => {
+    await takeIn(client, catalog, rows.map(arrivalOf));
+  };
+
+/**
+ * A real Inngest: events are sent under their own ids before the commit, so one that was sent twice, because the relay
+ * died in between, is taken once. Only what some function waits for leaves the house.
+ */
+export const toInngest =
+  (client: Pick<Inngest, "send">, wanted: readonly string[]): Hand =>
+  async (_client, rows) => {
+    const events = rows
+      .filter(({ type }) => wanted.some((name) => means(name, type)))
+      .map((row) => arrivalOf(row).event);
+    if (events.length > 0) await client.send(events as Parameters<Inngest["send"]>[0]);
+  };
+
+/** Every event that some function starts or stops at. */
+export const wantedBy = (catalog: Catalog): string[] => [
+  ...new Set([...catalog.values()].flatMap(({ events, cancel }) => [...events, ...cancel.map(({ event }) => event)])),
+];
+
+/** Looks for events again and again: at once while batches come full, soon after some, less often when all is quiet. */
+export function startRelay(hand: Hand, relayed: () => void = () => {}): Loop {
+  let quiet = 0;
+  return loop(
+    "relay",
+    () => (quiet < 20 ? busyMs : idleMs),
+    async () => {
+      const count = await relayBatch(most, hand);
+      quiet = count > 0 ? 0 : quiet + 1;
+      if (count > 0) relayed();
+      return count === most;
+    },
+  );
+}

@@ -1,0 +1,69 @@
+import { operation, session } from "@/lib/api/operation";
+import { paginate } from "@/lib/api/pagination";
+import { reader } from "@/lib/core/db";
+import { retry } from "@/lib/domains/background/retry";
+import {
+  BackgroundFunctions,
+  BackgroundRun,
+  BackgroundRunPage,
+  BackgroundRunParams,
+  BackgroundRunQuery,
+  Outbox,
+} from "@/lib/domains/background/schema";
+import { measureOutbox, selectFunctions, selectRuns } from "@/lib/domains/background/store";
+
+const tag = "Operations";
+
+export const listBackgroundFunctions = operation({
+  id: "listBackgroundFunctions",
+  method: "GET",
+  path: "/operations/functions",
+  access: session("admin"),
+  tag,
+  summary: "The background functions and how they fare",
+  output: BackgroundFunctions,
+  handle: async ({ actor }) => ({ data: await selectFunctions(reader(actor), actor.project.id) }),
+});
+
+export const listBackgroundRuns = operation({
+  id: "listBackgroundRuns",
+  method: "GET",
+  path: "/operations/runs",
+  access: session("admin"),
+  tag,
+  summary: "Runs of background functions",
+  description: "Newest first: this project's, and the installation's own without their content.",
+  query: BackgroundRunQuery,
+  output: BackgroundRunPage,
+  handle: ({ actor, query }) =>
+    paginate(actor, "background-runs", query, {
+      fetch: (after, take) => selectRuns(reader(actor), actor.project.id, query, actor.now, after?.[0] ?? null, take),
+      position: ({ id }) => [id],
+    }),
+});
+
+export const retryBackgroundRun = operation({
+  id: "retryBackgroundRun",
+  method: "POST",
+  path: "/operations/runs/{id}/retry",
+  access: session("admin"),
+  tag,
+  summary: "Run a failed run again",
+  description: "It goes on from the step that failed; the steps that are done are not done again.",
+  params: BackgroundRunParams,
+  output: BackgroundRun,
+  success: 202,
+  errors: ["invalid_transition"],
+  handle: ({ actor, params }) => retry(actor, params.id),
+});
+
+export const getOutbox = operation({
+  id: "getOutbox",
+  method: "GET",
+  path: "/operations/outbox",
+  access: session("admin"),
+  tag,
+  summary: "How far the events lag behind",
+  output: Outbox,
+  handle: ({ actor }) => measureOutbox(reader(actor), actor.project.id, actor.now),
+});

@@ -1,0 +1,24 @@
+import { abandonRuns, deleteEvents, deleteIdempotencyRecords, deleteRuns } from "@/lib/domains/background/store";
+
+/** Deletes batch after batch until one comes back short, so that no statement locks many rows. */
+async function drained(deleteBatch: (most: number) => Promise<number>): Promise<number> {
+  const most = 5000;
+  let total = 0;
+  for (;;) {
+    const gone = await deleteBatch(most);
+    total += gone;
+    if (gone < most) return total;
+  }
+}
+
+/** A key is remembered for 24 hours. */
+export const pruneIdempotency = (): Promise<number> => drained((most) => deleteIdempotencyRecords(24, most));
+
+/** Runs that ended well are kept a week, the others a month, for whoever looks into them. */
+export async function pruneRuns(): Promise<number> {
+  await drained((most) => abandonRuns(7, most));
+  return drained((most) => deleteRuns({ completed: 7, others: 30 }, most));
+}
+
+/** Published events are kept a month; a screen that was away longer starts afresh. */
+export const pruneEvents = (): Promise<number> => drained((most) => deleteEvents(30, most));

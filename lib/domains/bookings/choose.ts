@@ -1,0 +1,90 @@
+import type { Actor } from "@/lib/core/actor";
+import { invalid, notFound, Problem } from "@/lib/core/problem";
+import { faultOf, offGrid } from "@/lib/domains/bookings/rules";
+import { gridStarts } from "@/lib/domains/slots/grid";
+import { look, type View } from "@/lib/domains/slots/look";
+import { availability } from "@/lib/domains/slots/rules";
+import type { Question, Slot } from "@/lib/domains/slots/snapshot";
+
+/** A time somebody wants. */
+export type Wish = {
+  serviceId: string;
+  start: string;
+  partySize: number;
+  picks: readonly string[];
+  override: boolean;
+  /** The booking that moves: its own time counts as free, and its resources are kept where they can be. */
+  moving: { id: string; resources: readonly string[] } | null;
+};
+
+const most = 5;
+const week = 7 * 1440;
+const wireTime = (minute: number): string => new Date(minute * 60_000).toISOString();
+
+const questionAt = (actor: Actor, wish: Wish, without: ReadonlySet<string>): Question => {
+  const start = Date.parse(wish.start) / 60_000;
+  return {
+    now: actor.now.getTime(),
+    from: start,
+    to: start + 1,
+    partySize: wish.partySize,
+    picks: [...new Set(wish.picks)],
+    keep: wish.moving?.resources ?? [],
+    without,
+    override: wish.override,
+    limit: 1,
+  };
+};
+
+/** Up to five free times, nearest first; they are found by the same function, so each could be booked at once. */
+async function alternatives(actor: Actor, wish: Wish): Promise<{ start: string; end: string }[]> {
+  const around = Math.floor(Date.parse(wish.start) / 60_000);
+  const span = { from: Math.max(around - week, Math.floor(actor.now.getTime() / 60_000)), to: around + week };
+  const view = await look(actor, wish.serviceId, span, wish.moving?.id ?? null);
+  if (!view) return [];
+  const question = { ...questionAt(actor, wish, new Set()), ...span, around, override: false, limit: most };
+  return availability(view.snapshot, question).slots.map(({ start, end }) => ({
+    start: wireTime(start),
+    end: wireTime(end),
+  }));
+}
+
+/** How often each resource refused during one call. */
+export type Refusals = Map<string, number>;
+
+export function noteRefusal(refusals: Refusals, resource: string): void {
+  refusals.set(resource, (refusals.get(resource) ?? 0) + 1);
+}
+
+/**
+ * The next look shows who has the time now, and whether it was given back meanwhile. A resource that refuses again
+ * and again is left out all the same, so that every call comes to an end.
+ */
+const leftOut = (refusals: Refusals): Set<string> =>
+  new Set([...refusals].flatMap(([id, times]) => (times >= 3 ? [id] : [])));
+
+function assertKnown(view: View, picks: readonly string[]): void {
+  const stranger = picks.find((id) => !view.catalog.resources.has(id));
+  if (stranger !== undefined) throw notFound("resource", stranger);
+}
+
+/** The resources for a time, or the refusal: a fault of the time itself (422), or `slot_taken` with alternatives. */
+export async function chooseFor(actor: Actor, wish: Wish, refusals: Refusals): Promise<{ view: View; slot: Slot }> {
+  const question = questionAt(actor, wish, leftOut(refusals));
+  const view = await look(actor, wish.serviceId, question, wish.moving?.id ?? null);
+  if (!view) throw notFound("service", wish.serviceId);
+  assertKnown(view, question.picks);
+  if (!Number.isInteger(question.from)) throw invalid(offGrid);
+  const { slots, reason } = availability(view.snapshot, question);
+  const [slot] = slots;
+  if (slot) return { view, slot };
+  if (reason === "fully_booked") {
+    throw new Problem("slot_taken", {
+      detail: "That time was taken by someone else.",
+      alternatives: await alternatives(actor, wish),
+    });
+  }
+  const { zone, service } = view.snapshot;
+  const onGrid = wish.override || gridStarts(zone, service.interval, question.from, question.to).length === 1;
+  throw invalid(onGrid || reason !== "closed" ? faultOf(reason ?? "closed") : offGrid);
+}

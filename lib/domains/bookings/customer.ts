@@ -1,0 +1,18 @@
+import type { Actor } from "@/lib/core/actor";
+import { newId } from "@/lib/core/ids";
+import { phoneKey } from "@/lib/core/phone";
+import type { CustomerRef } from "@/lib/domains/bookings/schema";
+import type { Authorship, CustomerAsk } from "@/lib/domains/bookings/store";
+
+/** The customer that a body means, as the database is asked for it. */
+export function customerAsk(ref: CustomerRef | null): CustomerAsk | null {
+  if (ref === null || "id" in ref) return ref;
+  return { ...ref, id: newId("cus"), phone_key: phoneKey(ref.phone) };
+}
+
+export const authorship = (actor: Actor): Authorship => ({
+  at: actor.now.toISOString(),
+  actor: actor.identity,
+  request_id: actor.requestId,
+  address: actor.address,
+});

@@ -1,0 +1,151 @@
+import type { Identity } from "@/lib/core/actor";
+import { type Fault, Problem } from "@/lib/core/problem";
+import type { Source, Status } from "@/lib/domains/bookings/schema";
+import type { StageEffect } from "@/lib/domains/bookings/stage";
+import type { Reason } from "@/lib/domains/slots/snapshot";
+
+export type BookingEvent =
+  | "booking.created"
+  | "booking.confirmed"
+  | "booking.cancelled"
+  | "booking.rescheduled"
+  | "booking.no_show"
+  | "booking.completed";
+
+type Move = {
+  from: readonly Status[];
+  to: Status;
+  /** What subscribers are told; null tells nobody outside. */
+  event: BookingEvent | null;
+  effect: StageEffect | null;
+  /** Whether the time goes back to the resources. */
+  frees: boolean;
+  /** As the audit log and the stage's history call it. */
+  action: string;
+};
+
+/** The life of a booking after it was made. Anything that is not here is an invalid transition. */
+export const moves = {
+  confirm: {
+    from: ["held"],
+    to: "confirmed",
+    event: "booking.confirmed",
+    effect: null,
+    frees: false,
+    action: "confirmed",
+  },
+  // The deposit comes later, so nothing is confirmed yet.
+  reserve: {
+    from: ["held"],
+    to: "pending_payment",
+    event: null,
+    effect: null,
+    frees: false,
+    action: "pending_payment",
+  },
+  depositReceived: {
+    from: ["pending_payment"],
+    to: "confirmed",
+    event: "booking.confirmed",
+    effect: null,
+    frees: false,
+    action: "deposit_received",
+  },
+  release: { from: ["held"], to: "released", event: null, effect: null, frees: true, action: "released" },
+  cancel: {
+    from: ["pending_payment", "confirmed", "checked_in"],
+    to: "cancelled",
+    event: "booking.cancelled",
+    effect: "cancel",
+    frees: true,
+    action: "cancelled",
+  },
+  checkIn: {
+    from: ["confirmed"],
+    to: "checked_in",
+    event: null,
+    effect: "check_in",
+    frees: false,
+    action: "checked_in",
+  },
+  noShow: {
+    from: ["confirmed"],
+    to: "no_show",
+    event: "booking.no_show",
+    effect: "no_show",
+    frees: true,
+    action: "no_show",
+  },
+  complete: {
+    from: ["confirmed", "checked_in"],
+    to: "completed",
+    event: "booking.completed",
+    effect: "complete",
+    frees: false,
+    action: "completed",
+  },
+  fail: { from: ["confirmed", "checked_in"], to: "failed", event: null, effect: "fail", frees: true, action: "failed" },
+} as const satisfies Record<string, Move>;
+export type MoveName = keyof typeof moves;
+export const moveOf = (name: MoveName): Move => moves[name];
+
+export const movable: readonly Status[] = ["pending_payment", "confirmed"];
+
+export const invalidTransition = (id: string, status: string): Problem =>
+  new Problem("invalid_transition", { detail: `${id} is ${status}.`, booking_status: status });
+
+export const holdExpired = (id: string): Problem =>
+  new Problem("hold_expired", { detail: `The hold ${id} has expired; take a new one.` });
+
+/** Refuses a move that the status does not allow. `due`: a hold whose time is over, whether or not it was marked. */
+export function assertMove(name: MoveName, id: string, status: Status, due: boolean): void {
+  const { from } = moveOf(name);
+  const ofHolds = from.includes("held");
+  if (ofHolds && (due || status === "expired")) throw holdExpired(id);
+  if (!from.includes(status)) throw invalidTransition(id, status);
+}
+
+/** The statuses a new booking goes through, and what is told about it. */
+export const entry = (held: boolean, deposit: boolean): { status: Status; events: BookingEvent[] } => {
+  if (held) return { status: "held", events: ["booking.created"] };
+  if (deposit) return { status: "pending_payment", events: ["booking.created"] };
+  return { status: "confirmed", events: ["booking.created", "booking.confirmed"] };
+};
+
+export const sourceOf = (identity: Identity): Source => {
+  if (identity.type === "member") return "dashboard";
+  if (identity.type === "visitor") return "webchat";
+  return identity.type === "system" ? "automation" : "api";
+};
+
+const sentences: Record<Exclude<Reason, "fully_booked">, [pointer: string, detail: string]> = {
+  service_inactive: ["#/service_id", "This service is not offered at the moment."],
+  queue_service: ["#/service_id", "This service is a queue: it has no times."],
+  no_resources: ["#/service_id", "This service lacks the resources it needs."],
+  unfit_resources: ["#/resource_ids", "These resources cannot serve this service together."],
+  party_too_large: ["#/party_size", "The party is too large for this service."],
+  closed: ["#/start", "It is closed at that time."],
+  outside_booking_window: ["#/start", "That time is past, too soon or too far ahead."],
+};
+
+/** Why a time is no good in itself, as the body's fault. */
+export const faultOf = (reason: Exclude<Reason, "fully_booked">): Fault => {
+  const [pointer, detail] = sentences[reason];
+  return { pointer, detail, code: reason };
+};
+
+export const offGrid: Fault = {
+  pointer: "#/start",
+  detail: "The service does not start at that time of the day.",
+  code: "off_grid",
+};
+
+/**
+ * When to look for due holds again. A hold made after this look lasts `holdSeconds`, so that no longer a rest can miss
+ * one. Null: the minute is over, and the next run looks.
+ */
+export function wakeAt(now: Date, began: Date, nextDue: Date | null, holdSeconds: number): Date | null {
+  const longest = now.getTime() + holdSeconds * 1000;
+  const wake = Math.max(now.getTime(), Math.min(longest, nextDue?.getTime() ?? longest));
+  return wake < began.getTime() + 60_000 ? new Date(wake) : null;
+}

@@ -1,0 +1,183 @@
+import { z } from "zod";
+import {
+  Currency,
+  DateTimeIn,
+  DateTimeOut,
+  DateTimeQuery,
+  Id,
+  listOf,
+  Name,
+  Page,
+  Phone,
+  Place,
+  pageOf,
+  Tags,
+  Text,
+} from "@/lib/core/wire";
+
+export const statuses = [
+  "held",
+  "pending_payment",
+  "confirmed",
+  "checked_in",
+  "completed",
+  "failed",
+  "no_show",
+  "cancelled",
+  "rescheduled",
+  "expired",
+  "released",
+] as const;
+export type Status = (typeof statuses)[number];
+
+export const priorities = ["low", "normal", "high", "urgent"] as const;
+export const sources = ["api", "dashboard", "whatsapp", "telegram", "webchat", "agent", "automation"] as const;
+export type Source = (typeof sources)[number];
+
+const Intake = z.record(z.string().max(60), z.unknown());
+
+export const Booking = z
+  .object({
+    id: z.string(),
+    status: z.enum(statuses),
+    stage: z.string(),
+    service_id: z.string(),
+    start: DateTimeOut.nullable().describe("Null for a queue task until someone takes it."),
+    end: DateTimeOut.nullable().describe("The end of the service itself, without the buffer."),
+    party_size: z.int(),
+    customer: z
+      .object({ id: z.string(), name: z.string(), phone: z.string().nullable(), locale: z.string().nullable() })
+      .nullable(),
+    allocations: z
+      .array(z.object({ resource_id: z.string(), start: DateTimeOut, end: DateTimeOut }))
+      .describe("What the booking takes of each resource, with the buffer after the service."),
+    priority: z.enum(priorities),
+    tags: z.array(z.string()),
+    source: z.enum(sources),
+    notes: z.string().nullable(),
+    intake: Intake.nullable(),
+    due_at: DateTimeOut.nullable(),
+    location: z
+      .object({ formatted: z.string().nullable(), lat: z.number().nullable(), lng: z.number().nullable() })
+      .nullable(),
+    assignee: z.object({ resource_id: z.string(), name: z.string() }).nullable(),
+    group_id: z.string().nullable(),
+    hold_expires_at: DateTimeOut.nullable(),
+    rescheduled_from_id: z.string().nullable(),
+    rescheduled_to_id: z.string().nullable(),
+    cancel_reason: z.string().nullable(),
+    outcome: z.string().nullable(),
+    price_cents: z.int().nullable(),
+    currency: Currency,
+    conversation_id: z.string().nullable(),
+    version: z.int(),
+    created_at: DateTimeOut,
+    updated_at: DateTimeOut,
+  })
+  .meta({ id: "Booking" });
+export type Booking = z.output<typeof Booking>;
+
+export const BookingPage = pageOf(Booking);
+export const BookingParams = z.strictObject({ id: Id });
+
+const Locale = z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, { error: "must be a language tag, such as pt-BR" });
+
+/** A customer that exists, or one that is found by the phone and made if nobody has it. */
+export const CustomerRef = z.union([
+  z.strictObject({ id: Id }),
+  z.strictObject({
+    name: Name,
+    phone: Phone,
+    locale: Locale.nullable().default(null),
+    email: z.email().max(254).nullable().default(null),
+  }),
+]);
+export type CustomerRef = z.output<typeof CustomerRef>;
+
+const wish = {
+  service_id: Id,
+  party_size: z.int().min(1).max(10_000).default(1),
+  resource_ids: z
+    .array(Id)
+    .max(50)
+    .default([])
+    .describe("Resources that must be among those used; the rest is completed."),
+  customer: CustomerRef.nullable().default(null),
+  override: z
+    .boolean()
+    .default(false)
+    .describe("A team member's walk-in: off the grid, outside hours or inside the notice. Needs a reason."),
+  reason: Text.nullable().default(null),
+};
+
+export const CreateHoldBody = z.strictObject({ ...wish, start: DateTimeIn });
+export type CreateHoldBody = z.output<typeof CreateHoldBody>;
+
+export const ConfirmHoldBody = z.strictObject({ customer: CustomerRef.nullable().default(null) });
+export type ConfirmHoldBody = z.output<typeof ConfirmHoldBody>;
+
+export const CreateBookingBody = z.strictObject({
+  ...wish,
+  start: DateTimeIn.nullable().default(null).describe("Needed for an appointment, refused for a queue service."),
+  notes: Text.nullable().default(null),
+  intake: Intake.nullable().default(null),
+  priority: z.enum(priorities).default("normal"),
+  tags: Tags.default([]),
+  due_at: DateTimeIn.nullable().default(null),
+  location: Place.nullable().default(null),
+  conversation_id: Id.nullable().default(null),
+});
+export type CreateBookingBody = z.output<typeof CreateBookingBody>;
+
+export const UpdateBookingBody = z.strictObject({ notes: Text.nullable(), intake: Intake.nullable() }).partial();
+export type UpdateBookingBody = z.output<typeof UpdateBookingBody>;
+
+export const MoveBody = z.strictObject({
+  reason: Text.nullable().default(null),
+  note: Text.nullable().default(null),
+});
+export type MoveBody = z.output<typeof MoveBody>;
+
+export const RescheduleBody = z.strictObject({
+  start: DateTimeIn,
+  resource_ids: wish.resource_ids.describe("Left out: the same resources where they are free, else others."),
+  reason: Text.nullable().default(null),
+  override: wish.override,
+});
+export type RescheduleBody = z.output<typeof RescheduleBody>;
+
+const filters = {
+  from: DateTimeQuery.optional().describe("The earliest start; items without a start are then left out."),
+  to: DateTimeQuery.optional().describe("Starts before this."),
+  status: listOf(z.enum(statuses))
+    .optional()
+    .describe("Comma-separated. Without it, held, expired and released ones are left out."),
+};
+
+export const BookingQuery = z.strictObject({
+  ...filters,
+  resource_id: Id.optional(),
+  customer_id: Id.optional(),
+  service_id: Id.optional(),
+  ...Page,
+});
+export type BookingQuery = z.output<typeof BookingQuery>;
+
+export const CustomerBookingQuery = z.strictObject({ ...filters, ...Page });
+
+export const StageMove = z
+  .object({
+    id: z.string(),
+    from: z.string().nullable(),
+    to: z.string(),
+    action: z.string(),
+    actor: z.object({ type: z.string(), id: z.string(), name: z.string() }),
+    data: z.record(z.string(), z.unknown()).nullable(),
+    version: z.int().describe("The booking's version after the move."),
+    at: DateTimeOut,
+  })
+  .meta({ id: "StageMove" });
+export type StageMove = z.output<typeof StageMove>;
+
+export const StageMovePage = pageOf(StageMove);
+export const StageMoveQuery = z.strictObject(Page);

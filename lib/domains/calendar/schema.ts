@@ -1,0 +1,62 @@
+import { z } from "zod";
+import { DateTimeOut, DateTimeQuery } from "@/lib/core/wire";
+import { statuses } from "@/lib/domains/bookings/schema";
+
+export const CalendarQuery = z.strictObject({
+  from: DateTimeQuery,
+  to: DateTimeQuery.describe("At most 8 days after `from`."),
+});
+export type CalendarQuery = z.output<typeof CalendarQuery>;
+
+const Span = z.object({ start: DateTimeOut, end: DateTimeOut });
+
+export const CalendarResource = z
+  .object({
+    id: z.string(),
+    name: z.string(),
+    kind: z.string(),
+    capacity: z.int(),
+    active: z.boolean(),
+    group_ids: z.array(z.string()),
+    open: z.array(Span).describe("When it works, within the window; time off is not taken out."),
+    time_off: z.array(
+      z.object({ id: z.string(), start: DateTimeOut, end: DateTimeOut, reason: z.string().nullable() }),
+    ),
+  })
+  .meta({ id: "CalendarResource" });
+export type CalendarResource = z.output<typeof CalendarResource>;
+
+export const CalendarBooking = z
+  .object({
+    id: z.string(),
+    status: z.enum(statuses),
+    stage: z.string(),
+    service: z.object({
+      id: z.string(),
+      name: z.string(),
+      color: z.string(),
+      slot_interval_minutes: z.int(),
+    }),
+    customer_name: z.string().nullable(),
+    start: DateTimeOut,
+    end: DateTimeOut,
+    busy_until: DateTimeOut.describe("The end with the buffer after the service."),
+    hold_expires_at: DateTimeOut.nullable(),
+    resource_ids: z.array(z.string()),
+    party_size: z.int(),
+    has_notes: z.boolean(),
+    version: z.int(),
+  })
+  .meta({ id: "CalendarBooking" });
+export type CalendarBooking = z.output<typeof CalendarBooking>;
+
+export const Calendar = z
+  .object({
+    from: DateTimeOut,
+    to: DateTimeOut,
+    resources: z.array(CalendarResource),
+    groups: z.array(z.object({ id: z.string(), name: z.string() })),
+    bookings: z.array(CalendarBooking),
+  })
+  .meta({ id: "Calendar" });
+export type Calendar = z.output<typeof Calendar>;

@@ -1,0 +1,69 @@
+import type { Sql } from "@/lib/core/db";
+import type { ProjectId } from "@/lib/core/ids";
+import type { CalendarBooking } from "@/lib/domains/calendar/schema";
+
+type Clock = { from: string; to: string };
+
+/** A resource with the hours it keeps; null hours mean that it is always open. */
+export type ResourceRow = {
+  id: string;
+  name: string;
+  kind: string;
+  capacity: number;
+  active: boolean;
+  group_ids: string[];
+  hours: {
+    timezone: string;
+    weekly: (Clock & { weekday: number })[];
+    overrides: { date: string; intervals: Clock[] }[];
+  } | null;
+  time_off: { id: string; start: string; end: string; reason: string | null }[];
+};
+
+/** A schedule's dates differ from UTC's by up to a day, on both sides of the window. */
+const resourcesText = `
+  SELECT r.id, r.name, r.kind, r.capacity, r.active,
+    ARRAY(SELECT m.group_id FROM resource_group_member m WHERE m.project_id = r.project_id AND m.resource_id = r.id
+      ORDER BY m.group_id) AS group_ids,
+    (SELECT json_build_object('timezone', h.timezone, 'weekly', h.weekly, 'overrides',
+        (SELECT coalesce(json_agg(json_build_object('date', o.date, 'intervals', o.intervals)), '[]')
+         FROM schedule_override o WHERE o.project_id = h.project_id AND o.schedule_id = h.id
+           AND o.date BETWEEN ($2::timestamptz)::date - 2 AND ($3::timestamptz)::date + 2))
+      FROM schedule h WHERE h.project_id = r.project_id AND h.id = r.schedule_id) AS hours,
+    (SELECT coalesce(json_agg(json_build_object('id', t.id, 'start', wire_time(t.start_at), 'end', wire_time(t.end_at),
+        'reason', t.reason) ORDER BY t.start_at), '[]')
+      FROM time_off t WHERE t.project_id = r.project_id AND t.resource_id = r.id
+        AND t.start_at < $3::timestamptz AND t.end_at > $2::timestamptz) AS time_off
+  FROM resource r
+  WHERE r.project_id = $1 AND r.deleted_at IS NULL
+  ORDER BY CASE r.kind WHEN 'person' THEN 0 WHEN 'room' THEN 1 WHEN 'equipment' THEN 2 ELSE 3 END, r.id`;
+
+export const selectResources = (sql: Sql, project: ProjectId, from: string, to: string): Promise<ResourceRow[]> =>
+  sql<ResourceRow>(resourcesText, [project, from, to]);
+
+export const selectGroups = (sql: Sql, project: ProjectId): Promise<{ id: string; name: string }[]> =>
+  sql("SELECT id, name FROM resource_group WHERE project_id = $1 AND deleted_at IS NULL ORDER BY name, id", [project]);
+
+/** No service lasts longer than seven days and a day's buffer, so older starts cannot reach into the window. */
+const bookingsText = `
+  SELECT b.id, b.status, b.stage, b.party_size, b.version,
+    json_build_object('id', s.id, 'name', s.name, 'color', s.color, 'slot_interval_minutes', s.slot_interval_minutes) AS service,
+    c.name AS customer_name, wire_time(b.start_at) AS start, wire_time(b.end_at) AS end,
+    wire_time(greatest(b.end_at, taken.until)) AS busy_until, wire_time(b.hold_expires_at) AS hold_expires_at,
+    coalesce(taken.resource_ids, ARRAY(SELECT b.assignee_resource_id WHERE b.assignee_resource_id IS NOT NULL)) AS resource_ids,
+    coalesce(b.notes, '') <> '' AS has_notes
+  FROM booking b
+  JOIN service s ON s.project_id = b.project_id AND s.id = b.service_id
+  LEFT JOIN customer c ON c.project_id = b.project_id AND c.id = b.customer_id
+  LEFT JOIN LATERAL (
+    SELECT max(a.end_at) AS until, array_agg(a.resource_id ORDER BY a.resource_id) AS resource_ids FROM allocation a
+    WHERE a.project_id = b.project_id AND a.booking_id = b.id AND a.place = 0) taken ON true
+  WHERE b.project_id = $1 AND b.start_at >= $2::timestamptz - interval '8 days' AND b.start_at < $3::timestamptz
+    AND greatest(b.end_at, taken.until) > $2::timestamptz
+    AND b.status NOT IN ('expired', 'released', 'rescheduled')
+    AND (b.status <> 'held' OR b.hold_expires_at > now())
+  ORDER BY b.start_at, b.id`;
+
+/** What stands in the calendar: neither what never came to be nor what went to another time. */
+export const selectBookings = (sql: Sql, project: ProjectId, from: string, to: string): Promise<CalendarBooking[]> =>
+  sql<CalendarBooking>(bookingsText, [project, from, to]);

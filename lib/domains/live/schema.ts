@@ -1,0 +1,17 @@
+import { z } from "zod";
+
+export const Change = z
+  .object({
+    kind: z.string().meta({ examples: ["customer.updated"] }),
+    id: z.string().describe("What changed."),
+  })
+  .meta({ id: "Change" });
+export type Change = z.output<typeof Change>;
+
+export const StreamQuery = z.strictObject({
+  last_event_id: z
+    .string()
+    .max(20)
+    .optional()
+    .describe("Where the client was, for one that cannot send the Last-Event-ID header."),
+});

@@ -1,0 +1,66 @@
+import type { Actor } from "@/lib/core/actor";
+import { reader } from "@/lib/core/db";
+import { subscribe } from "@/lib/core/live";
+import type { Change } from "@/lib/domains/live/schema";
+import { lastPublished, type Published, selectPublished } from "@/lib/domains/live/store";
+
+type Message = { event: "ready" | "change" | "reset"; id: string; data: Change | null };
+
+/** Who missed more than this reads everything afresh; it is quicker. */
+const longestReplay = 500;
+
+/** Then the client comes again and is asked anew who it is: a member may have left the team meanwhile. */
+const longestStreamMs = 10 * 60_000;
+
+const change = ({ seq, kind, id }: Published): Message => ({ event: "change", id: String(seq), data: { kind, id } });
+
+/** What lies between a place and now: the changes themselves, or word that there were too many. */
+async function* replay(actor: Actor, after: number): AsyncGenerator<Message> {
+  const missed = await selectPublished(reader(actor), actor.project.id, after, longestReplay + 1);
+  if (missed.length > longestReplay) {
+    yield { event: "reset", id: String(await lastPublished(reader(actor), actor.project.id)), data: null };
+  } else for (const each of missed) yield change(each);
+}
+
+/** Where a client that comes back was, the present for one that is new; a place that this database never had is not known. */
+async function placeOf(actor: Actor, lastEventId: string | null): Promise<{ from: number; known: boolean }> {
+  const last = await lastPublished(reader(actor), actor.project.id);
+  if (lastEventId === null) return { from: last, known: true };
+  const given = /^\d{1,15}$/.test(lastEventId) ? Number(lastEventId) : Number.POSITIVE_INFINITY;
+  return given <= last ? { from: given, known: true } : { from: last, known: false };
+}
+
+/**
+ * A project's changes, ids and kinds only. It listens first and reads afterwards, so nothing falls between; ids are
+ * places in the order of publication, so "everything after n" leaves nothing out.
+ */
+export async function* changes(actor: Actor, lastEventId: string | null, signal: AbortSignal): AsyncGenerator<Message> {
+  const subscription = await subscribe(actor.project.id);
+  const leave = () => subscription.close();
+  signal.addEventListener("abort", leave);
+  const end = setTimeout(leave, longestStreamMs);
+  try {
+    if (signal.aborted) return;
+    const { from, known } = await placeOf(actor, lastEventId);
+    let place = from;
+    yield { event: known ? "ready" : "reset", id: String(place), data: null };
+    const pass = function* (messages: Iterable<Message>): Generator<Message> {
+      for (const message of messages) {
+        if (Number(message.id) <= place) continue;
+        place = Number(message.id);
+        yield message;
+      }
+    };
+    for await (const message of replay(actor, place)) yield* pass([message]);
+    for (;;) {
+      const news = await subscription.next();
+      if (news === null) return;
+      if (news === "gap") for await (const message of replay(actor, place)) yield* pass([message]);
+      else yield* pass(news.map(change));
+    }
+  } finally {
+    clearTimeout(end);
+    signal.removeEventListener("abort", leave);
+    subscription.close();
+  }
+}

@@ -1,0 +1,126 @@
+import { type Hours, hoursFrom } from "@/lib/domains/slots/open-hours";
+import type { Resource, Service } from "@/lib/domains/slots/snapshot";
+
+type Clock = { from: string; to: string };
+
+/** The catalog as one query reads it. */
+export type CatalogRow = {
+  version: number;
+  timezone: string;
+  initial: Catalog["initial"];
+  services: {
+    id: string;
+    name: string;
+    kind: Service["kind"];
+    active: boolean;
+    duration_minutes: number;
+    buffer_minutes: number;
+    slot_interval_minutes: number;
+    min_notice_minutes: number;
+    max_advance_days: number;
+    max_party_size: number;
+    uses: Service["uses"];
+    schedule_id: string | null;
+    group_id: string | null;
+    price_cents: number | null;
+    currency: string;
+    deposit_cents: number | null;
+    intake_fields: unknown;
+  }[];
+  requirements: { service_id: string; group_id: string | null; resource_id: string | null; quantity: number }[];
+  resources: {
+    id: string;
+    name: string;
+    kind: string;
+    capacity: number;
+    active: boolean;
+    schedule_id: string | null;
+  }[];
+  members: { group_id: string; resource_id: string }[];
+  schedules: { id: string; timezone: string; weekly: (Clock & { weekday: number })[] }[];
+  overrides: { schedule_id: string; date: string; intervals: Clock[] }[];
+};
+
+/** What a booking copies from its service, beyond what availability needs. */
+export type CatalogService = Service & {
+  name: string;
+  zone: string;
+  groupId: string | null;
+  priceCents: number | null;
+  currency: string;
+  depositCents: number | null;
+  intakeFields: unknown;
+};
+export type CatalogResource = Resource & { name: string; kind: string };
+
+/** A project's whole catalog under one version, ready to be asked; nothing of it is read again until that rises. */
+export type Catalog = {
+  version: number;
+  /** Where new tasks begin, if the project has configured its stages. */
+  initial: { appointment: string; queue: string } | null;
+  services: ReadonlyMap<string, CatalogService>;
+  resources: ReadonlyMap<string, CatalogResource>;
+};
+
+export const poolOf = (service: Service): string[] => [
+  ...new Set(service.requirements.flatMap(({ resources }) => resources)),
+];
+
+function groupBy<T>(items: readonly T[], key: (item: T) => string): Map<string, T[]> {
+  const groups = new Map<string, T[]>();
+  for (const item of items) {
+    const group = groups.get(key(item));
+    if (group) group.push(item);
+    else groups.set(key(item), [item]);
+  }
+  return groups;
+}
+
+export function compile(row: CatalogRow): Catalog {
+  const overrides = groupBy(row.overrides, ({ schedule_id }) => schedule_id);
+  const schedules = new Map<string, Hours>(
+    row.schedules.map(({ id, timezone, weekly }) => [id, hoursFrom(timezone, weekly, overrides.get(id) ?? [])]),
+  );
+  const hoursOf = (id: string | null): Hours | null => (id === null ? null : (schedules.get(id) ?? null));
+  const members = groupBy(row.members, ({ group_id }) => group_id);
+  const requirements = groupBy(row.requirements, ({ service_id }) => service_id);
+  const resources = row.resources.map((each) => ({ ...each, hours: hoursOf(each.schedule_id) }));
+  const known = new Map(resources.map((each) => [each.id, each]));
+  const among = (groupId: string | null, resourceId: string | null): string[] => {
+    const ids = resourceId === null ? (members.get(groupId ?? "") ?? []).map((each) => each.resource_id) : [resourceId];
+    return ids.filter((id) => known.has(id));
+  };
+  const services = row.services.map((each): CatalogService => {
+    const hours = hoursOf(each.schedule_id);
+    return {
+      id: each.id,
+      name: each.name,
+      kind: each.kind,
+      active: each.active,
+      duration: each.duration_minutes,
+      buffer: each.buffer_minutes,
+      interval: each.slot_interval_minutes,
+      notice: each.min_notice_minutes,
+      advanceDays: each.max_advance_days,
+      maxParty: each.max_party_size,
+      uses: each.uses,
+      hours,
+      zone: hours?.zone ?? row.timezone,
+      requirements: (requirements.get(each.id) ?? []).map((line) => ({
+        resources: among(line.group_id, line.resource_id),
+        quantity: line.quantity,
+      })),
+      groupId: each.group_id,
+      priceCents: each.price_cents,
+      currency: each.currency,
+      depositCents: each.deposit_cents,
+      intakeFields: each.intake_fields,
+    };
+  });
+  return {
+    version: row.version,
+    initial: row.initial,
+    services: new Map(services.map((each) => [each.id, each])),
+    resources: known,
+  };
+}

@@ -1,0 +1,19 @@
+import { operation, scope } from "@/lib/api/operation";
+import { list } from "@/lib/domains/slots/list";
+import { SlotList, SlotQuery } from "@/lib/domains/slots/schema";
+
+export const listSlots = operation({
+  id: "listSlots",
+  method: "GET",
+  path: "/slots",
+  access: scope("slots:read"),
+  tag: "Schedule",
+  summary: "Times that can be booked",
+  description:
+    "A time is here if and only if booking it at once would succeed. Starts lie on the service's grid, counted on the " +
+    "wall's clock from local midnight. The service must fit into the opening hours; the buffer after it only has to be free.",
+  query: SlotQuery,
+  output: SlotList,
+  tool: { title: "Find free times" },
+  handle: ({ actor, query }) => list(actor, query),
+});

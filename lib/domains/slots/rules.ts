@@ -1,0 +1,173 @@
+import {
+  complement,
+  type Intervals,
+  type Minute,
+  minutesWithin,
+  overfull,
+  shared,
+  startsWithin,
+  union,
+} from "@/lib/core/intervals";
+import { gridStarts } from "@/lib/domains/slots/grid";
+import { choose, type Need } from "@/lib/domains/slots/matching";
+import { openIntervals } from "@/lib/domains/slots/open-hours";
+import type { Answer, Load, Question, Reason, Resource, Slot, Snapshot } from "@/lib/domains/slots/snapshot";
+import { type Candidate, feasibleStarts, includes } from "@/lib/domains/slots/sweep";
+import { boundsOfDay, daysLater, localDay } from "@/lib/domains/slots/zones";
+
+const idle: Load = { taken: [], off: [] };
+
+/** How many places of each resource a party takes. */
+export const placesFor = (service: Snapshot["service"], partySize: number): number =>
+  service.uses === "seats" ? partySize : 1;
+
+type Team = { needs: Need[]; masks: Map<string, number>; places: number };
+
+/** Which requirements each active resource can serve, as bits; requirements for the same resources are one. */
+function teamOf({ service, resources }: Snapshot, partySize: number): Team {
+  const merged = new Map<string, { resources: readonly string[]; quantity: number }>();
+  for (const { resources: ids, quantity } of service.requirements) {
+    const key = [...ids].sort().join();
+    merged.set(key, { resources: ids, quantity: quantity + (merged.get(key)?.quantity ?? 0) });
+  }
+  const needs = [...merged.values()];
+  const masks = new Map<string, number>();
+  needs.forEach(({ resources: ids }, i) => {
+    for (const id of ids) if (resources.get(id)?.active) masks.set(id, (masks.get(id) ?? 0) | (1 << i));
+  });
+  return { needs, masks, places: placesFor(service, partySize) };
+}
+
+/** Whether these resources, all free, could serve the whole service with the picks among them. */
+const canServe = ({ needs, masks }: Team, picks: readonly string[], ids: Iterable<string>): boolean =>
+  picks.every((id) => masks.has(id)) && choose(needs, picks, ids, (id) => masks.get(id) ?? 0) !== null;
+
+/** Why no time can ever do, whatever the hours and the bookings are. */
+function standingReason(snapshot: Snapshot, question: Question, team: Team): Reason | null {
+  const { service, resources } = snapshot;
+  if (!service.active) return "service_inactive";
+  if (service.kind === "queue") return "queue_service";
+  if (team.needs.length === 0 || !canServe(team, [], team.masks.keys())) return "no_resources";
+  if (!canServe(team, question.picks, team.masks.keys())) return "unfit_resources";
+  const large = [...team.masks.keys()].filter((id) => (resources.get(id)?.capacity ?? 0) >= team.places);
+  const picksFit = question.picks.every((id) => large.includes(id));
+  if (question.partySize > service.maxParty || !picksFit || !canServe(team, question.picks, large)) {
+    return "party_too_large";
+  }
+  return null;
+}
+
+type Span = { from: Minute; to: Minute };
+
+/** The starts at which the resource's doors are open throughout, and (with a load) it has the places. */
+function startRanges(snapshot: Snapshot, resource: Resource, team: Team, span: Span, load: Load | null, any: boolean) {
+  const { duration, buffer } = snapshot.service;
+  const end = span.to + duration + buffer;
+  const open =
+    any || resource.hours === null ? [span.from, end] : openIntervals(resource.hours, span.from, span.to + duration);
+  const during = startsWithin(open, duration);
+  if (load === null) return resource.capacity >= team.places ? during : [];
+  if (resource.capacity < team.places) return [];
+  const busy = union(overfull(load.taken, resource.capacity - team.places), load.off);
+  // The buffer counts against the resource's time, not against its opening hours.
+  return shared(during, startsWithin(complement(busy, span.from, end), duration + buffer));
+}
+
+type Found = { starts: Int32Array; feasible: number[]; ranges: Map<string, Intervals> };
+
+/** Every start of the span that can be had; with `busy` false, as if nothing were booked. */
+function find(snapshot: Snapshot, question: Question, team: Team, span: Span, busy: boolean): Found {
+  const { service, zone, resources, loads } = snapshot;
+  const any = question.override ?? false;
+  const grid = any ? Int32Array.of(span.from) : gridStarts(zone, service.interval, span.from, span.to);
+  const open =
+    any || service.hours === null
+      ? [span.from, span.to]
+      : startsWithin(openIntervals(service.hours, span.from, span.to + service.duration), service.duration);
+  const starts = grid.filter((start) => includes(open, start));
+  const ranges = new Map<string, Intervals>();
+  const candidates: Candidate[] = [];
+  const must: Candidate[] = [];
+  for (const [id, mask] of team.masks) {
+    if (busy && question.without?.has(id)) continue;
+    const load = busy ? (loads.get(id) ?? idle) : null;
+    const candidate = { mask, ranges: startRanges(snapshot, resources.get(id) as Resource, team, span, load, any) };
+    ranges.set(id, candidate.ranges);
+    candidates.push(candidate);
+    if (question.picks.includes(id)) must.push(candidate);
+  }
+  // A pick that was left out can never be met.
+  const feasible = must.length < question.picks.length ? [] : feasibleStarts(starts, team.needs, candidates, must);
+  return { starts, feasible, ranges };
+}
+
+/** Resources in the order they are taken on a day: those to keep, then the least booked, ties by id. */
+function ranking(snapshot: Snapshot, question: Question, team: Team): (start: Minute) => string[] {
+  const byDay = new Map<number, string[]>();
+  return (start) => {
+    const date = localDay(snapshot.zone, start);
+    const known = byDay.get(date);
+    if (known) return known;
+    const { from, to } = boundsOfDay(snapshot.zone, date);
+    const ranked = [...team.masks.keys()]
+      .map((id) => ({
+        id,
+        kept: question.keep?.includes(id) ? 0 : 1,
+        booked: minutesWithin(snapshot.loads.get(id)?.taken ?? [], from, to),
+      }))
+      .sort((a, b) => a.kept - b.kept || a.booked - b.booked || (a.id < b.id ? -1 : 1))
+      .map(({ id }) => id);
+    byDay.set(date, ranked);
+    return ranked;
+  };
+}
+
+/** One by one: the choice seldom looks at more than the first few. */
+function* freeAt(ranked: readonly string[], found: Found, start: Minute): Generator<string> {
+  for (const id of ranked) if (includes(found.ranges.get(id) ?? [], start)) yield id;
+}
+
+/** Turns feasible starts into slots with their resources, nearest first when asked around a time. */
+function slotsOf(snapshot: Snapshot, question: Question, team: Team, found: Found): Slot[] {
+  const rank = ranking(snapshot, question, team);
+  const maskOf = (id: string) => team.masks.get(id) ?? 0;
+  const starts = found.feasible.map((i) => found.starts[i] as Minute);
+  const { around } = question;
+  if (around !== undefined) starts.sort((a, b) => Math.abs(a - around) - Math.abs(b - around) || a - b);
+  const slots: Slot[] = [];
+  for (const start of starts) {
+    if (slots.length === question.limit) break;
+    const resources = choose(team.needs, question.picks, freeAt(rank(start), found, start), maskOf);
+    if (resources) slots.push({ start, end: start + snapshot.service.duration, resources });
+  }
+  return slots;
+}
+
+/** The starts that the notice and the horizon allow. */
+export function bookingWindow({ service, zone }: Pick<Snapshot, "service" | "zone">, question: Question): Span {
+  const earliest = question.override ? Number.NEGATIVE_INFINITY : Math.ceil(question.now / 60_000) + service.notice;
+  const latest = Math.floor(daysLater(question.now, service.advanceDays, zone) / 60_000);
+  return { from: Math.max(question.from, earliest), to: Math.min(question.to, latest + 1) };
+}
+
+/**
+ * The one decision about time: which starts in [from, to) can be booked now, with which resources, and why none can.
+ * Slots, holds, bookings, reschedules and alternatives all ask this.
+ */
+export function availability(snapshot: Snapshot, question: Question): Answer {
+  const team = teamOf(snapshot, question.partySize);
+  const standing = standingReason(snapshot, question, team);
+  if (standing) return { slots: [], reason: standing };
+  const window = bookingWindow(snapshot, question);
+  if (window.from < window.to) {
+    const slots = slotsOf(snapshot, question, team, find(snapshot, question, team, window, true));
+    if (slots.length > 0) return { slots, reason: null };
+  }
+  const open = find(snapshot, question, team, question, false);
+  const first = slotsOf(snapshot, { ...question, limit: 1 }, team, open);
+  if (first.length === 0) return { slots: [], reason: "closed" };
+  if (window.from >= window.to) return { slots: [], reason: "outside_booking_window" };
+  const within = find(snapshot, question, team, window, false);
+  const reachable = slotsOf(snapshot, { ...question, limit: 1 }, team, within).length > 0;
+  return { slots: [], reason: reachable ? "fully_booked" : "outside_booking_window" };
+}

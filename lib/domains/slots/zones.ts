@@ -1,0 +1,71 @@
+import { Temporal } from "temporal-polyfill";
+import type { Minute } from "@/lib/core/intervals";
+
+/** A stretch of time in which a zone keeps one offset: local = instant + offset, all in minutes. */
+export type Stretch = { from: Minute; to: Minute; offset: number };
+
+const day = 1440;
+const known = new Map<string, Stretch[]>();
+
+const zoned = (minute: Minute, zone: string) =>
+  Temporal.Instant.fromEpochMilliseconds(minute * 60_000).toZonedDateTimeISO(zone);
+
+function yearOf(zone: string, year: number): Stretch[] {
+  const key = `${zone} ${year}`;
+  const cached = known.get(key);
+  if (cached) return cached;
+  const end = Date.UTC(year + 1, 0, 1) / 60_000;
+  const stretches: Stretch[] = [];
+  for (let from = Date.UTC(year, 0, 1) / 60_000; from < end; ) {
+    const here = zoned(from, zone);
+    const change = here.getTimeZoneTransition("next");
+    const to = change ? Math.min(end, Math.ceil(change.epochMilliseconds / 60_000)) : end;
+    stretches.push({ from, to, offset: Math.round(here.offsetNanoseconds / 60e9) });
+    from = to;
+  }
+  known.set(key, stretches);
+  return stretches;
+}
+
+/** The offsets of a zone over [from, to), in order. Asking the zone's rules is slow, so a year is asked once. */
+export function stretchesOf(zone: string, from: Minute, to: Minute): Stretch[] {
+  const out: Stretch[] = [];
+  if (from >= to) return out;
+  const last = new Date((to - 1) * 60_000).getUTCFullYear();
+  for (let year = new Date(from * 60_000).getUTCFullYear(); year <= last; year++) {
+    for (const stretch of yearOf(zone, year)) {
+      if (stretch.to <= from || stretch.from >= to) continue;
+      out.push({
+        from: Math.max(stretch.from, from),
+        to: Math.min(stretch.to, to),
+        offset: stretch.offset,
+      });
+    }
+  }
+  return out;
+}
+
+/** The local date of a minute, as days since 1970. */
+export function localDay(zone: string, minute: Minute): number {
+  const [stretch] = stretchesOf(zone, minute, minute + 1);
+  return Math.floor((minute + (stretch?.offset ?? 0)) / day);
+}
+
+/** The first and the last instant that carry this local date; the two are equal where the date is missing. */
+export function boundsOfDay(zone: string, date: number): { from: Minute; to: Minute } {
+  let from = Number.POSITIVE_INFINITY;
+  let to = Number.NEGATIVE_INFINITY;
+  // No offset is further than 26 hours from UTC.
+  for (const stretch of stretchesOf(zone, date * day - 1560, (date + 1) * day + 1560)) {
+    const first = Math.max(stretch.from, date * day - stretch.offset);
+    const last = Math.min(stretch.to, (date + 1) * day - stretch.offset);
+    if (first >= last) continue;
+    from = Math.min(from, first);
+    to = Math.max(to, last);
+  }
+  return from < to ? { from, to } : { from: date * day, to: date * day };
+}
+
+/** So many days later on the wall's clock, which is not always so many times 24 hours. */
+export const daysLater = (now: number, days: number, zone: string): number =>
+  Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(zone).add({ days }).epochMilliseconds;

@@ -1,0 +1,89 @@
+import { type ChildProcess, fork } from "node:child_process";
+import { catalogOf } from "@/inngest/embedded/catalog";
+import { type Executor, startExecutor } from "@/inngest/embedded/executor";
+import { protocolOf } from "@/inngest/embedded/protocol";
+import type { Timing } from "@/inngest/embedded/timing";
+import { toExecutor } from "@/inngest/relay/relay";
+import { relayBatch } from "@/inngest/relay/store";
+import { pool, prisma } from "@/lib/core/db";
+import type { ProjectId } from "@/lib/core/ids";
+import { record } from "@/lib/core/outbox";
+import { client, functions } from "@/lib/testing/background/functions";
+
+export const catalog = catalogOf(client.id, functions);
+
+export const quick: Partial<Timing> = { leaseMs: 1500, idleMs: 20, backoffMs: (attempt) => 20 * 2 ** attempt };
+
+export const executor = (timing: Partial<Timing> = {}, width = 8): Promise<Executor> =>
+  startExecutor({ catalog, protocol: protocolOf(client, functions), timing: { ...quick, ...timing }, width });
+
+/** Relays everything that waits, once. */
+export async function relayAll(): Promise<number> {
+  let total = 0;
+  for (;;) {
+    const count = await relayBatch(200, toExecutor(catalog));
+    total += count;
+    if (count === 0) return total;
+  }
+}
+
+/** Writes an event and relays it; answers the run that it started. */
+export async function start(project: ProjectId, type: string, data: object = {}, subject = "x"): Promise<string> {
+  const id = await record(prisma(), project, type, subject, data);
+  await relayAll();
+  const run = await prisma().backgroundRun.findFirst({ where: { event_id: id } });
+  return run?.id ?? "";
+}
+
+export async function until<T>(
+  what: string,
+  look: () => Promise<T | null | undefined | false>,
+  patienceMs = 20_000,
+): Promise<T> {
+  const end = Date.now() + patienceMs;
+  for (;;) {
+    const found = await look();
+    if (found) return found;
+    if (Date.now() > end) throw new Error(`Waited in vain for ${what}.`);
+    await new Promise((done) => setTimeout(done, 15));
+  }
+}
+
+export const runOf = (id: string) => prisma().backgroundRun.findUniqueOrThrow({ where: { id } });
+
+export const ended = (id: string) =>
+  until(`the end of ${id}`, async () => {
+    const run = await runOf(id);
+    return run.status !== "active" && run;
+  });
+
+/** How often each step of a run was carried out. */
+export async function marksOf(run: string): Promise<Record<string, number>> {
+  const { rows } = await pool().query<{ name: string; count: number }>(
+    "SELECT name, count(*)::int AS count FROM mark WHERE run = $1 GROUP BY name",
+    [run],
+  );
+  return Object.fromEntries(rows.map(({ name, count }) => [name, count]));
+}
+
+/** A worker in a process of its own; resolves with its first message. */
+export async function spawnWorker(env: Record<string, string> = {}): Promise<{ child: ChildProcess; said: unknown }> {
+  const child = fork("lib/testing/background/worker.ts", {
+    execArgv: ["--import", "tsx"],
+    env: { ...process.env, ...env },
+    stdio: ["ignore", "inherit", "inherit", "ipc"],
+  });
+  const said = await new Promise((done, fail) => {
+    child.once("message", done);
+    child.once("exit", (code) => fail(new Error(`The worker ended with ${code}.`)));
+  });
+  return { child, said };
+}
+
+/** kill -9, and wait until it is gone. */
+export async function kill(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = new Promise((done) => child.once("exit", done));
+  child.kill("SIGKILL");
+  await gone;
+}

@@ -1,0 +1,30 @@
+import { startWorker, type Worker } from "@/inngest/worker";
+import { pool } from "@/lib/core/db";
+import { env } from "@/lib/core/env";
+import { log } from "@/lib/core/log";
+
+async function start(): Promise<Worker> {
+  try {
+    env();
+    return await startWorker();
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
+    return process.exit(1);
+  }
+}
+
+const worker = await start();
+log.info("background work runs", { worker: worker.id });
+process.send?.({ ready: true });
+
+let stopping = false;
+const stop = async () => {
+  if (stopping) return;
+  stopping = true;
+  await worker.stop();
+  await pool().end();
+  process.exit(0);
+};
+process.once("SIGINT", stop);
+process.once("SIGTERM", stop);
+process.once("disconnect", stop); // The supervisor is gone; nothing may outlive it.
