@@ -6,7 +6,7 @@ import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { ApiProblem, api } from "@/components/api";
+import { TurneroProblem, turnero } from "@/components/api";
 import type { Part } from "@/components/catalog/catalog-header";
 import { useProblemWords } from "@/components/forms/words";
 import { Button } from "@/components/ui/button";
@@ -17,7 +17,7 @@ import { useToast } from "@/components/ui/toast";
 type Holder = { type: "booking" | "service" | "resource"; id: string; name: string | null };
 
 const holdersOf = (error: unknown): Holder[] =>
-  error instanceof ApiProblem && Array.isArray(error.body.held_by) ? (error.body.held_by as Holder[]) : [];
+  error instanceof TurneroProblem ? ((error.body as { held_by?: Holder[] }).held_by ?? []) : [];
 
 const addressOf = ({ type, id }: Holder): string | null =>
   type === "service" ? `/catalog/services/${id}` : type === "resource" ? `/catalog/resources/${id}` : null;
@@ -53,11 +53,11 @@ function Reason({ error }: { error: unknown }) {
   );
 }
 
-const paths: Record<Part, string> = {
-  services: "/services",
-  resources: "/resources",
-  groups: "/resource-groups",
-  schedules: "/schedules",
+const removals: Record<Part, (id: string) => Promise<void>> = {
+  services: turnero.services.delete,
+  resources: turnero.resources.delete,
+  groups: turnero.resourceGroups.delete,
+  schedules: turnero.schedules.delete,
 };
 
 /** Deletes after a question; when the API says no, says why. */
@@ -69,7 +69,7 @@ export function DeleteThing({ part, id, name }: { part: Part; id: string; name: 
   const toast = useToast();
   const [open, setOpen] = useState(false);
   const remove = useMutation({
-    mutationFn: () => api("DELETE", `${paths[part]}/${id}`),
+    mutationFn: () => removals[part](id),
     onSuccess: () => {
       setOpen(false);
       toast.done(t("deleted", { name }));

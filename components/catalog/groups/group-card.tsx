@@ -4,7 +4,7 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { api } from "@/components/api";
+import { turnero } from "@/components/api";
 import { DeleteThing } from "@/components/catalog/delete-thing";
 import { DrawerForm } from "@/components/catalog/drawer-form";
 import { resources } from "@/components/catalog/queries";
@@ -33,9 +33,7 @@ export function GroupCard({ first }: { first: ResourceGroup | null }) {
   const [saved, setSaved] = useState(first);
   const [draft, setDraft] = useState<Draft>(() => (first ? draftOf(first) : { name: "", resource_ids: [] }));
   const put = (body: Draft) =>
-    saved
-      ? api<ResourceGroup>("PATCH", `/resource-groups/${saved.id}`, { body })
-      : api<ResourceGroup>("POST", "/resource-groups", { body });
+    saved ? turnero.resourceGroups.update(saved.id, body) : turnero.resourceGroups.create(body);
   const settle = (group: ResourceGroup) => {
     setSaved(group);
     setDraft(draftOf(group));

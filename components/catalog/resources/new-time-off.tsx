@@ -4,7 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { useNow, useTimeZone, useTranslations } from "next-intl";
 import { useState } from "react";
-import { ApiProblem, api } from "@/components/api";
+import { TurneroProblem, turnero } from "@/components/api";
 import { Span } from "@/components/catalog/resources/span";
 import { useDraftForm } from "@/components/forms/draft-form";
 import { Form } from "@/components/forms/form";
@@ -16,7 +16,7 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Notice } from "@/components/ui/states";
 import { useToast } from "@/components/ui/toast";
-import type { Conflict, Resource, TimeOff } from "@/lib/domains/catalog/resources/schema";
+import type { Conflict, Resource } from "@/lib/domains/catalog/resources/schema";
 
 type Draft = { whole: boolean; from: string; to: string; fromTime: string; toTime: string; reason: string };
 
@@ -27,7 +27,7 @@ const spanOf = ({ whole, from, to, fromTime, toTime }: Draft, zone: string) => (
 });
 
 const conflictsOf = (error: unknown): Conflict[] =>
-  error instanceof ApiProblem && Array.isArray(error.body.conflicts) ? (error.body.conflicts as Conflict[]) : [];
+  error instanceof TurneroProblem ? ((error.body as { conflicts?: Conflict[] }).conflicts ?? []) : [];
 
 function Times({ draft, set }: { draft: Draft; set: (change: Partial<Draft>) => void }) {
   const t = useTranslations("catalog");
@@ -79,19 +79,20 @@ function Question({ resource, onDone }: { resource: Resource; onDone: () => void
     setDraft((now) => ({ ...now, ...change }));
     form.forget();
   };
-  const path = `/resources/${resource.id}/time-off`;
   const settle = () => queries.invalidateQueries({ queryKey: ["catalog", "time-off", resource.id] });
   const [force, setForce] = useState(false);
   const form = useDraftForm({
     send: () =>
-      api<TimeOff>("POST", path, {
-        body: { ...spanOf(draft, zone), reason: draft.reason.trim() || null, ...(force ? { force } : {}) },
+      turnero.resources.timeOff.create(resource.id, {
+        ...spanOf(draft, zone),
+        reason: draft.reason.trim() || null,
+        ...(force ? { force } : {}),
       }),
     onDone: async (off) => {
       await settle();
       onDone();
       toast.undoable(t("off_added", { name: resource.name }), async () => {
-        await api("DELETE", `${path}/${off.id}`);
+        await turnero.resources.timeOff.delete(resource.id, off.id);
         await settle();
       });
     },

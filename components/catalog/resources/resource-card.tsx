@@ -4,7 +4,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRouter, useSearchParams } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { api } from "@/components/api";
+import type { CreateResourceBody } from "@/clients/typescript/src/client";
+import { turnero } from "@/components/api";
 import { DeleteThing } from "@/components/catalog/delete-thing";
 import { DrawerForm } from "@/components/catalog/drawer-form";
 import { kinds } from "@/components/catalog/resources/kind";
@@ -31,8 +32,11 @@ export function ResourceCard({ first }: { first: Resource | null }) {
   const kind = kinds.find((each) => each === asked) ?? "person";
   const [saved, setSaved] = useState(first);
   const [draft, setDraft] = useState<ResourceDraft>(() => (first ? resourceDraft(first) : newResource(kind)));
-  const put = (body: ResourceDraft) =>
-    saved ? api<Resource>("PATCH", `/resources/${saved.id}`, { body }) : api<Resource>("POST", "/resources", { body });
+  // A number that was left empty goes as it is: the API says what is missing, and the form shows it there.
+  const put = (draft: ResourceDraft) => {
+    const body = draft as CreateResourceBody;
+    return saved ? turnero.resources.update(saved.id, body) : turnero.resources.create(body);
+  };
   const settle = (resource: Resource) => {
     setSaved(resource);
     setDraft(resourceDraft(resource));

@@ -4,7 +4,7 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { CalendarOff, Trash2 } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { api } from "@/components/api";
+import { turnero } from "@/components/api";
 import { timeOff } from "@/components/catalog/queries";
 import { NewTimeOff } from "@/components/catalog/resources/new-time-off";
 import { Span } from "@/components/catalog/resources/span";
@@ -20,15 +20,14 @@ function Row({ off, mayEdit }: { off: TimeOff; mayEdit: boolean }) {
   const t = useTranslations("catalog");
   const queries = useQueryClient();
   const toast = useToast();
-  const path = `/resources/${off.resource_id}/time-off`;
   const settle = () => queries.invalidateQueries({ queryKey: ["catalog", "time-off", off.resource_id] });
   const remove = useMutation({
-    mutationFn: () => api("DELETE", `${path}/${off.id}`),
+    mutationFn: () => turnero.resources.timeOff.delete(off.resource_id, off.id),
     onSuccess: async () => {
       await settle();
       const { start, end, reason } = off;
       toast.undoable(t("off_removed"), async () => {
-        await api("POST", path, { body: { start, end, reason, force: true } });
+        await turnero.resources.timeOff.create(off.resource_id, { start, end, reason, force: true });
         await settle();
       });
     },

@@ -2,7 +2,7 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { api } from "@/components/api";
+import { turnero } from "@/components/api";
 import { useToast } from "@/components/ui/toast";
 import type { ScheduleOverride } from "@/lib/domains/catalog/schedules/schema";
 
@@ -13,10 +13,12 @@ export function useOverride(schedule: string) {
   const toast = useToast();
   const settle = () => queries.invalidateQueries({ queryKey: ["catalog", "overrides", schedule] });
   const set = (override: Pick<ScheduleOverride, "date" | "intervals" | "note">) =>
-    api<ScheduleOverride>("POST", `/schedules/${schedule}/overrides`, {
-      body: { date: override.date, intervals: override.intervals, note: override.note },
+    turnero.schedules.overrides.set(schedule, {
+      date: override.date,
+      intervals: override.intervals,
+      note: override.note,
     });
-  const clear = (date: string) => api("DELETE", `/schedules/${schedule}/overrides/${date}`);
+  const clear = (date: string) => turnero.schedules.overrides.delete(schedule, date);
   const undo = (date: string, before: ScheduleOverride | undefined) => async () => {
     await (before ? set(before) : clear(date));
     await settle();

@@ -6,7 +6,7 @@ import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useTimeZone, useTranslations } from "next-intl";
 import { useState } from "react";
-import { api } from "@/components/api";
+import { turnero } from "@/components/api";
 import { DeleteThing } from "@/components/catalog/delete-thing";
 import { DrawerForm } from "@/components/catalog/drawer-form";
 import { type Week, weeklyOf, weekOf } from "@/components/catalog/schedules/week";
@@ -42,7 +42,7 @@ function useSchedule(first: Schedule | null) {
   const [saved, setSaved] = useState(first);
   const [draft, setDraft] = useState<Draft>(() => (first ? draftOf(first) : newDraft(zone)));
   const put = (body: ReturnType<typeof bodyOf>) =>
-    saved ? api<Schedule>("PATCH", `/schedules/${saved.id}`, { body }) : api<Schedule>("POST", "/schedules", { body });
+    saved ? turnero.schedules.update(saved.id, body) : turnero.schedules.create(body);
   const settle = (schedule: Schedule) => {
     setSaved(schedule);
     setDraft(draftOf(schedule));

@@ -4,7 +4,8 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { api } from "@/components/api";
+import type { CreateServiceBody } from "@/clients/typescript/src/client";
+import { turnero } from "@/components/api";
 import { DeleteThing } from "@/components/catalog/delete-thing";
 import { DrawerForm } from "@/components/catalog/drawer-form";
 import { newService, type ServiceDraft, serviceBody, serviceDraft } from "@/components/catalog/services/service-draft";
@@ -26,8 +27,11 @@ export function ServiceCard({ first, currency }: { first: Service | null; curren
   const [draft, setDraft] = useState<ServiceDraft>(() => (first ? serviceDraft(first) : newService(currency)));
   const dirty =
     saved !== null && JSON.stringify(serviceBody(draft)) !== JSON.stringify(serviceBody(serviceDraft(saved)));
-  const put = (body: ServiceDraft | Partial<ServiceDraft>) =>
-    saved ? api<Service>("PATCH", `/services/${saved.id}`, { body }) : api<Service>("POST", "/services", { body });
+  // A number that was left empty goes as it is: the API says what is missing, and the form shows it there.
+  const put = (draft: ServiceDraft | Partial<ServiceDraft>) => {
+    const body = draft as CreateServiceBody;
+    return saved ? turnero.services.update(saved.id, body) : turnero.services.create(body);
+  };
   const settle = (service: Service) => {
     setSaved(service);
     setDraft(serviceDraft(service));
