@@ -1,5 +1,5 @@
 import { expect, test } from "../browser";
-import { addCustomer, signUp } from "./people";
+import { addCustomer, otherBrowser, signIn, signUp } from "./people";
 
 test.use({ locale: "en" });
 
@@ -109,4 +109,17 @@ test.describe("the keyboard", () => {
     await page.keyboard.press("?");
     await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
   });
+});
+
+test("what a colleague changes appears by itself", async ({ page, browser, baseURL }) => {
+  const person = await signUp(page);
+  await addCustomer(page, { name: "Ana Souza", phone: "+5511900000001" });
+  await page.goto("/customers");
+  await expect(page.getByRole("row", { name: /Ana Souza/ })).toBeVisible();
+  const other = await otherBrowser(browser, baseURL);
+  await signIn(other, person);
+  await expect(other.getByRole("row", { name: /Ana Souza/ })).toBeVisible();
+  await addCustomer(other, { name: "Bruno Lima", phone: "+5511900000002" });
+  await expect(page.getByRole("row", { name: /Bruno Lima/ })).toBeVisible();
+  await other.context().close();
 });

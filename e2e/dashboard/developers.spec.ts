@@ -25,6 +25,7 @@ test("a key is made, calls the API, and is refused from the moment it is revoked
   await row.getByRole("button", { name: "Actions for Website" }).click();
   await page.getByRole("menuitem", { name: "Revoke" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Revoke" }).click();
+  await expect(page.getByText("“Website” is revoked")).toBeVisible();
   await expect(row).toHaveCount(0);
   expect((await call()).status()).toBe(401);
   await page.getByRole("button", { name: "Show 1 revoked key" }).click();
