@@ -3,6 +3,7 @@ import { getRequestConfig } from "next-intl/server";
 import { isLocale, type Locale, negotiate } from "@/components/locales";
 import { clock } from "@/lib/core/clock";
 import type auth from "@/messages/en/auth.json";
+import type calendar from "@/messages/en/calendar.json";
 import type common from "@/messages/en/common.json";
 import type customers from "@/messages/en/customers.json";
 import type settings from "@/messages/en/settings.json";
@@ -11,6 +12,7 @@ import type shell from "@/messages/en/shell.json";
 /** One file of messages per area and language; a new area is a line here and one in `areas`. */
 type Messages = {
   auth: typeof auth;
+  calendar: typeof calendar;
   common: typeof common;
   customers: typeof customers;
   settings: typeof settings;
@@ -25,7 +27,7 @@ declare module "next-intl" {
 }
 
 export type Area = keyof Messages;
-export const areas: readonly Area[] = ["auth", "common", "customers", "settings", "shell"];
+export const areas: readonly Area[] = ["auth", "calendar", "common", "customers", "settings", "shell"];
 
 export default getRequestConfig(async () => {
   const chosen = (await cookies()).get("locale")?.value;

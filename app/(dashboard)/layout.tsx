@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { requireMember } from "@/app/(dashboard)/member";
 import { savePreference } from "@/app/preferences";
 import { Spoken } from "@/app/spoken";
+import { Live } from "@/components/live";
 import { Providers } from "@/components/providers";
 import { Shell } from "@/components/shell/shell";
 import { load } from "@/lib/api/execute";
@@ -30,7 +31,7 @@ export default async function DashboardLayout({ children }: { children: ReactNod
           folded={jar.get("rail")?.value === "folded"}
           save={savePreference}
         >
-          {children}
+          <Live>{children}</Live>
         </Shell>
       </Providers>
     </Spoken>

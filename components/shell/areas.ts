@@ -1,10 +1,10 @@
-import { type LucideIcon, Settings, UserPlus, Users } from "lucide-react";
+import { CalendarDays, CalendarPlus, type LucideIcon, Settings, UserPlus, Users } from "lucide-react";
 
 export type Role = "owner" | "admin" | "agent";
 
 /** A place of the dashboard. `name` has its word in messages/<language>/shell.json under `areas`. */
 export type Area = {
-  name: "customers" | "settings";
+  name: "calendar" | "customers" | "settings";
   href: string;
   icon: LucideIcon;
   /** The keys that lead there. */
@@ -17,12 +17,14 @@ export type Area = {
 
 /** Every area that exists, in the order of the rail. A new one is one line. */
 export const areas: readonly Area[] = [
+  { name: "calendar", href: "/calendar", icon: CalendarDays, keys: "g a", bar: true },
   { name: "customers", href: "/customers", icon: Users, keys: "g c", bar: true },
   { name: "settings", href: "/settings", icon: Settings, keys: "g s", bar: false, foot: true },
 ];
 
 /** What the command palette can begin, with its word under `create`. */
-export const creations: readonly { name: "customer"; href: string; icon: LucideIcon }[] = [
+export const creations: readonly { name: "booking" | "customer"; href: string; icon: LucideIcon }[] = [
+  { name: "booking", href: "/calendar/new", icon: CalendarPlus },
   { name: "customer", href: "/customers/new", icon: UserPlus },
 ];
 
