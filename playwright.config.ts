@@ -20,7 +20,8 @@ export default defineConfig({
   reporter: [["list"]],
   fullyParallel: true,
   workers: 2,
-  timeout: 60_000,
+  timeout: 90_000,
+  expect: { timeout: 15_000 },
   use: {
     launchOptions: { args, ...(executablePath ? { executablePath } : {}) },
     screenshot: "only-on-failure",

@@ -4,19 +4,25 @@ import { isLocale, type Locale, negotiate } from "@/components/locales";
 import { clock } from "@/lib/core/clock";
 import type auth from "@/messages/en/auth.json";
 import type calendar from "@/messages/en/calendar.json";
+import type catalog from "@/messages/en/catalog.json";
 import type common from "@/messages/en/common.json";
 import type customers from "@/messages/en/customers.json";
+import type forms from "@/messages/en/forms.json";
 import type settings from "@/messages/en/settings.json";
 import type shell from "@/messages/en/shell.json";
+import type stages from "@/messages/en/stages.json";
 
 /** One file of messages per area and language; a new area is a line here and one in `areas`. */
 type Messages = {
   auth: typeof auth;
   calendar: typeof calendar;
+  catalog: typeof catalog;
   common: typeof common;
   customers: typeof customers;
+  forms: typeof forms;
   settings: typeof settings;
   shell: typeof shell;
+  stages: typeof stages;
 };
 
 declare module "next-intl" {
@@ -27,7 +33,17 @@ declare module "next-intl" {
 }
 
 export type Area = keyof Messages;
-export const areas: readonly Area[] = ["auth", "calendar", "common", "customers", "settings", "shell"];
+export const areas: readonly Area[] = [
+  "auth",
+  "calendar",
+  "catalog",
+  "common",
+  "customers",
+  "forms",
+  "settings",
+  "shell",
+  "stages",
+];
 
 export default getRequestConfig(async () => {
   const chosen = (await cookies()).get("locale")?.value;

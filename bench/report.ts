@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
-import { cpus, totalmem } from "node:os";
+import { cpus, loadavg, totalmem } from "node:os";
 import { join } from "node:path";
 import { root } from "./processes";
 
@@ -23,7 +23,7 @@ function circumstances(): string {
   const memory = Math.round(totalmem() / 2 ** 30);
   const changed = git("status", "--porcelain", "--untracked-files=no", "--", ".", ":!bench/results.md") !== "";
   const commit = `${git("rev-parse", "--short", "HEAD")}${changed ? " with changes" : ""}`;
-  const machine = `${cpus()[0]?.model.trim() ?? "unknown"} × ${cpus().length}, ${memory} GB, ${process.platform} ${process.arch}`;
+  const machine = `${cpus()[0]?.model.trim() ?? "unknown"} × ${cpus().length}, ${memory} GB, ${process.platform} ${process.arch}, load ${(loadavg()[1] ?? 0).toFixed(1)}`;
   return `${new Date().toISOString().slice(0, 16).replace("T", " ")} UTC, commit ${commit}, Node ${process.versions.node}, ${machine}`;
 }
 

@@ -100,15 +100,19 @@ export function migratedSchema() {
   return last ? readFileSync(join(migrations, last.path, "schema.prisma"), "utf8") : null;
 }
 
-/** The SQL that leads from the last migration's schema to today's. The engine wants a server, and only connects to it. */
-export function pendingChange(url) {
-  const before = migratedSchema();
-  const from = before
-    ? { tag: "schemaDatamodel", files: [{ path: "schema.prisma", content: before }] }
-    : { tag: "empty" };
-  const to = { tag: "schemaDatamodel", files: schemaFiles() };
-  return withEngine(url, async (engine) => {
+const difference = (url, from) =>
+  withEngine(url, async (engine) => {
+    const to = { tag: "schemaDatamodel", files: schemaFiles() };
     const { stdout } = await engine.diff({ from, to, script: true, exitCode: null, filters });
     return stdout?.includes("This is an empty migration") ? "" : (stdout ?? "").trim();
   });
+
+/** The SQL that makes today's schema from nothing. The engine wants a server, and only connects to it. */
+export const wholeSchema = (url) => difference(url, { tag: "empty" });
+
+/** The SQL that leads from the last migration's schema to today's. */
+export function pendingChange(url) {
+  const before = migratedSchema();
+  if (!before) return wholeSchema(url);
+  return difference(url, { tag: "schemaDatamodel", files: [{ path: "schema.prisma", content: before }] });
 }

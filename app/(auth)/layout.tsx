@@ -13,7 +13,9 @@ export default async function AuthLayout({ children }: { children: ReactNode }) 
     <Spoken areas={["common", "auth"]}>
       <Providers session={false}>
         <div className="flex min-h-dvh flex-col items-center bg-rail px-4 py-8 md:py-16">
-          <Wordmark />
+          <header>
+            <Wordmark />
+          </header>
           <main className="mt-8 w-full max-w-[400px] rounded-md border border-line bg-canvas p-5 md:p-8">
             {children}
           </main>

@@ -185,7 +185,13 @@ export function Grid({
         <div
           ref={ground}
           className="absolute bg-[linear-gradient(to_bottom,var(--line)_1px,transparent_1px)]"
-          style={{ top: headHeight, left: axisWidth, width: columns.length * seen.width, height, backgroundSize: `100% ${60 * scale}px` }}
+          style={{
+            top: headHeight,
+            left: axisWidth,
+            width: columns.length * seen.width,
+            height,
+            backgroundSize: `100% ${60 * scale}px`,
+          }}
         >
           <button
             type="button"

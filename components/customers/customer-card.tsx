@@ -86,10 +86,12 @@ function Edit({ customer, onDone }: { customer: Customer; onDone: () => void }) 
   const toast = useToast();
   const change = useCustomerChange(customer.id);
   const form = useApiForm({
-    send: (data) => change(customerChange(data, customer)),
-    onDone: () => {
+    send: async (data) => {
+      await change(customerChange(data, customer));
+      return customer; // As it was: the undo goes back to it.
+    },
+    onDone: ({ name, phone, email, company, locale, address, notes }) => {
       onDone();
-      const { name, phone, email, company, locale, address, notes } = customer;
       const before = { name, email, company, locale, address, notes, ...(phone === null ? {} : { phone }) };
       toast.undoable(t("common.saved"), () => change(before));
     },
@@ -99,7 +101,7 @@ function Edit({ customer, onDone }: { customer: Customer; onDone: () => void }) 
       form={form}
       label={t("customers.edit")}
       actions={
-        <div className="mt-2 flex flex-col-reverse gap-2 md:flex-row">
+        <div className="mt-2 flex flex-col gap-2 md:flex-row">
           <Button type="submit" look="primary" pending={form.pending}>
             {t("customers.save")}
           </Button>

@@ -112,7 +112,7 @@ export function CustomerList({ first }: { first: { q: string; page: CustomerPage
             setTyped(target.value);
             search(target.value);
           }}
-          className="w-full md:w-[320px]"
+          className="w-full md:w-[400px]"
         />
       </PageHeader>
       <Rows words={words} first={first} />

@@ -11,7 +11,7 @@ export function ListSkeleton() {
   return (
     <>
       <PageHeader title={t("title")}>
-        <Skeleton className="h-11 w-full rounded-md md:h-9 md:w-[320px]" />
+        <Skeleton className="h-11 w-full rounded-md md:h-9 md:w-[400px]" />
       </PageHeader>
       <TableSkeleton columns={useCustomerColumns()} />
     </>

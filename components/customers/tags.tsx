@@ -16,31 +16,35 @@ export function Tags({ customer }: { customer: Customer }) {
   const change = useCustomerChange(customer.id);
   const { queryKey } = customerCard(customer.id);
   const save = useMutation({
-    mutationFn: ({ tags }: { tags: string[]; said: string }) => change({ tags }),
-    onMutate: ({ tags }) => queries.setQueryData<Customer>(queryKey, { ...customer, tags }),
-    onSuccess: (_saved, { said }) => toast.undoable(said, () => change({ tags: customer.tags })),
-    onError: (error) => {
-      queries.setQueryData<Customer>(queryKey, customer);
+    mutationFn: ({ tags }: { tags: string[]; before: Customer; said: string }) => change({ tags }),
+    onMutate: ({ tags, before }) => queries.setQueryData<Customer>(queryKey, { ...before, tags }),
+    onSuccess: (_saved, { said, before }) => toast.undoable(said, () => change({ tags: before.tags })),
+    onError: (error, { before }) => {
+      queries.setQueryData<Customer>(queryKey, before);
       toast.failed(error);
     },
   });
   const add = (data: FormData) => {
     const tag = String(data.get("tag") ?? "").trim();
     if (tag === "" || customer.tags.includes(tag)) return;
-    save.mutate({ tags: [...customer.tags, tag], said: t("tag_added", { tag }) });
+    save.mutate({ tags: [...customer.tags, tag], before: customer, said: t("tag_added", { tag }) });
   };
   return (
-    <div className="flex flex-wrap items-center gap-1">
+    <div className="flex flex-wrap items-center gap-3 md:gap-1">
       {customer.tags.map((tag) => (
-        <span key={tag} className="inline-flex h-11 items-center rounded-sm bg-well pl-2 text-sm md:h-6">
+        <span key={tag} className="inline-flex h-8 items-center rounded-sm bg-well pl-2 text-sm md:h-6">
           {tag}
           <button
             type="button"
             aria-label={t("remove_tag", { tag })}
             onClick={() =>
-              save.mutate({ tags: customer.tags.filter((each) => each !== tag), said: t("tag_removed", { tag }) })
+              save.mutate({
+                tags: customer.tags.filter((each) => each !== tag),
+                before: customer,
+                said: t("tag_removed", { tag }),
+              })
             }
-            className="flex h-11 w-11 items-center justify-center rounded-sm text-ink-faint hover:text-ink md:size-6"
+            className="relative flex size-8 items-center justify-center rounded-sm text-ink-faint before:absolute before:-inset-[6px] hover:text-ink md:size-6 md:before:inset-0"
           >
             <X aria-hidden className="size-3" />
           </button>
@@ -57,7 +61,7 @@ export function Tags({ customer }: { customer: Customer }) {
           placeholder={t("add_tag")}
           maxLength={60}
           autoComplete="off"
-          className="h-11 w-28 rounded-sm bg-transparent pr-2 pl-5 text-lg placeholder:text-ink-faint hover:bg-well md:h-6 md:text-sm"
+          className="h-11 w-40 rounded-sm bg-transparent pr-2 pl-5 text-lg placeholder:text-ink-faint hover:bg-well md:h-6 md:text-sm"
         />
       </form>
     </div>

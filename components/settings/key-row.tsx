@@ -59,10 +59,14 @@ function Rename({ apiKey, onOpenChange }: DialogProps) {
     await queries.invalidateQueries({ queryKey: keyList.queryKey });
   };
   const form = useApiForm({
-    send: (data) => rename(textOf(data, "name") ?? ""),
-    onDone: () => {
+    send: async (data) => {
+      const before = apiKey.name;
+      await rename(textOf(data, "name") ?? "");
+      return before;
+    },
+    onDone: (before) => {
       onOpenChange(false);
-      toast.undoable(t("common.saved"), () => rename(apiKey.name));
+      toast.undoable(t("common.saved"), () => rename(before));
     },
   });
   return (

@@ -36,10 +36,10 @@ function RoleSelect({ member, me }: { member: Member; me: Me }) {
     await turnero.team.members.update(member.id, { role });
   };
   const save = useMutation({
-    mutationFn: change,
-    onSuccess: () => toast.undoable(t("role_changed", { name: member.name }), () => change(member.role)),
-    onError: (error) => {
-      put(member.role);
+    mutationFn: ({ role }: { role: Member["role"]; before: Member["role"] }) => change(role),
+    onSuccess: (_done, { before }) => toast.undoable(t("role_changed", { name: member.name }), () => change(before)),
+    onError: (error, { before }) => {
+      put(before);
       toast.failed(error, { invalid_transition: t("last_owner") });
     },
   });
@@ -47,8 +47,8 @@ function RoleSelect({ member, me }: { member: Member; me: Me }) {
     <Select
       aria-label={t("role_of", { name: member.name })}
       value={member.role}
-      className="w-[124px] shrink-0"
-      onChange={({ target }) => save.mutate(target.value as Member["role"])}
+      className="order-last w-full pl-10 md:order-none md:w-[132px] md:shrink-0 md:pl-0"
+      onChange={({ target }) => save.mutate({ role: target.value as Member["role"], before: member.role })}
     >
       {roles
         .filter((role) => me.role === "owner" || role !== "owner")
@@ -151,7 +151,7 @@ export function MemberRows({ me, first }: { me: Me; first: Page<Member> }) {
         return (
           <li
             key={member.id}
-            className="flex items-center gap-3 border-line border-b px-4 py-2 last:border-b-0 md:px-5"
+            className="flex flex-wrap items-center gap-x-3 gap-y-1 border-line border-b px-4 py-2 last:border-b-0 md:flex-nowrap md:px-5"
           >
             <Avatar name={member.name} />
             <div className="min-w-0 flex-1">
@@ -164,7 +164,7 @@ export function MemberRows({ me, first }: { me: Me; first: Page<Member> }) {
             {mayChange ? (
               <>
                 <RoleSelect member={member} me={me} />
-                {member.id === me.id ? <span className="size-11 md:size-9" /> : <MemberMenu member={member} me={me} />}
+                {member.id === me.id ? <span className="w-9 max-md:hidden" /> : <MemberMenu member={member} me={me} />}
               </>
             ) : (
               <span className="text-ink-soft">{t(`roles.${member.role}`)}</span>

@@ -23,8 +23,11 @@ function NameForm({ name, email }: { name: string; email: string }) {
     router.refresh();
   };
   const form = useApiForm({
-    send: (data) => save(textOf(data, "name") ?? ""),
-    onDone: () => toast.undoable(t("saved"), () => save(name)),
+    send: async (data) => {
+      await save(textOf(data, "name") ?? "");
+      return name; // As it was: the undo goes back to it.
+    },
+    onDone: (before) => toast.undoable(t("saved"), () => save(before)),
   });
   return (
     <Form

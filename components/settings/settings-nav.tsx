@@ -3,6 +3,7 @@
 import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { useTranslations } from "next-intl";
+import { useEffect, useRef } from "react";
 import { sections } from "@/components/settings/sections";
 import { cx } from "@/components/ui/classes";
 
@@ -10,12 +11,16 @@ import { cx } from "@/components/ui/classes";
 export function SettingsNav({ admin }: { admin: boolean }) {
   const t = useTranslations("settings");
   const path = usePathname();
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    if (path) list.current?.querySelector("[aria-current]")?.scrollIntoView({ block: "nearest", inline: "center" });
+  }, [path]);
   return (
     <nav
       aria-label={t("title")}
       className="overflow-x-auto border-line border-b px-2 [scrollbar-width:none] md:w-[200px] md:shrink-0 md:border-b-0 md:px-0"
     >
-      <ul className="flex md:flex-col md:gap-[2px]">
+      <ul ref={list} className="flex md:flex-col md:gap-[2px]">
         {sections
           .filter((section) => admin || !section.admin)
           .map(({ name, icon: Icon }) => {

@@ -35,11 +35,14 @@ export function WorkspaceSettings({ workspace, currencies, host, editable }: Pro
   const [zone, setZone] = useState(workspace.timezone);
   const names = ["name", "slug", "timezone", "currency", "locale"] as const;
   const form = useApiForm({
-    send: (data) => save(Object.fromEntries(names.map((name) => [name, textOf(data, name) ?? ""]))),
-    onDone: () =>
+    send: async (data) => {
+      await save(Object.fromEntries(names.map((name) => [name, textOf(data, name) ?? ""])));
+      return workspace; // As it was: the undo goes back to it.
+    },
+    onDone: (before) =>
       toast.undoable(t("saved"), async () => {
-        await save(Object.fromEntries(names.map((name) => [name, workspace[name]])));
-        setZone(workspace.timezone);
+        await save(Object.fromEntries(names.map((name) => [name, before[name]])));
+        setZone(before.timezone);
       }),
   });
   const { name, slug, currency, locale } = workspace;

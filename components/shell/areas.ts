@@ -1,10 +1,21 @@
-import { CalendarDays, CalendarPlus, type LucideIcon, Settings, UserPlus, Users } from "lucide-react";
+import {
+  CalendarCog,
+  CalendarDays,
+  CalendarPlus,
+  type LucideIcon,
+  Package,
+  Settings,
+  Stethoscope,
+  UserPlus,
+  Users,
+  Waypoints,
+} from "lucide-react";
 
 export type Role = "owner" | "admin" | "agent";
 
 /** A place of the dashboard. `name` has its word in messages/<language>/shell.json under `areas`. */
 export type Area = {
-  name: "calendar" | "customers" | "settings";
+  name: "calendar" | "customers" | "catalog" | "stages" | "settings";
   href: string;
   icon: LucideIcon;
   /** The keys that lead there. */
@@ -19,13 +30,22 @@ export type Area = {
 export const areas: readonly Area[] = [
   { name: "calendar", href: "/calendar", icon: CalendarDays, keys: "g a", bar: true },
   { name: "customers", href: "/customers", icon: Users, keys: "g c", bar: true },
+  { name: "catalog", href: "/catalog", icon: Package, keys: "g k", bar: false },
+  { name: "stages", href: "/stages", icon: Waypoints, keys: "g e", bar: false },
   { name: "settings", href: "/settings", icon: Settings, keys: "g s", bar: false, foot: true },
 ];
 
 /** What the command palette can begin, with its word under `create`. */
-export const creations: readonly { name: "booking" | "customer"; href: string; icon: LucideIcon }[] = [
+export const creations: readonly {
+  name: "booking" | "customer" | "service" | "resource" | "schedule";
+  href: string;
+  icon: LucideIcon;
+}[] = [
   { name: "booking", href: "/calendar/new", icon: CalendarPlus },
   { name: "customer", href: "/customers/new", icon: UserPlus },
+  { name: "service", href: "/catalog/services/new", icon: Stethoscope },
+  { name: "resource", href: "/catalog/resources/new", icon: Package },
+  { name: "schedule", href: "/catalog/schedules/new", icon: CalendarCog },
 ];
 
 export const isIn = (path: string, { href }: { href: string }): boolean => path === href || path.startsWith(`${href}/`);

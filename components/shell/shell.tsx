@@ -3,13 +3,14 @@
 import dynamic from "next/dynamic";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { type ReactNode, useCallback, useMemo, useState } from "react";
+import { type ReactNode, useCallback, useEffect, useMemo, useState } from "react";
 import { BottomBar } from "@/components/shell/bottom-bar";
 import { useGlobalKeys } from "@/components/shell/global-keys";
 import { Rail } from "@/components/shell/rail";
 import { ShellContext, type ShellStart, type ShellState } from "@/components/shell/shell-state";
 
-const Palette = dynamic(() => import("@/components/shell/palette"), { ssr: false });
+const loadPalette = () => import("@/components/shell/palette");
+const Palette = dynamic(loadPalette, { ssr: false });
 const KeysHelp = dynamic(() => import("@/components/shell/keys-help"), { ssr: false });
 
 /** The frame around every page of the dashboard. */
@@ -18,6 +19,11 @@ export function Shell({ save, children, ...start }: ShellStart & { children: Rea
   const router = useRouter();
   const [theme, setTheme] = useState(start.theme);
   const [folded, setFolded] = useState(start.folded);
+  useEffect(() => {
+    // Loaded once the page rests, so that the first key typed into it is not lost.
+    const timer = setTimeout(loadPalette, 2000);
+    return () => clearTimeout(timer);
+  }, []);
   const [open, setOpen] = useState<"palette" | "keys" | null>(null);
   const openPalette = useCallback(() => setOpen("palette"), []);
   const openKeys = useCallback(() => setOpen("keys"), []);

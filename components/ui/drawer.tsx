@@ -54,7 +54,7 @@ export function DrawerHeader({ title, children }: { title: ReactNode; children?:
       <Radix.Title className="min-w-0 flex-1 truncate font-semibold text-lg">{title}</Radix.Title>
       {children}
       <Radix.Close
-        className={`${buttonClass({ look: "ghost", size: "icon-sm" })} hidden md:inline-flex`}
+        className={`${buttonClass({ look: "ghost", size: "icon-sm" })} max-md:hidden`}
         aria-label={t("close")}
       >
         <X aria-hidden className="size-4" />

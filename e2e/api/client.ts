@@ -51,6 +51,7 @@ export function sendRaw(baseUrl: string, path: string, sent: Sent = {}): Promise
     if (bytes) outgoing.setHeader("content-type", "application/json");
     if (key) outgoing.setHeader("authorization", `Bearer ${key}`);
     if (idempotencyKey !== undefined) outgoing.setHeader("idempotency-key", idempotencyKey);
+    if (bytes && chunked) outgoing.setHeader("transfer-encoding", "chunked");
     if (bytes && !chunked) outgoing.setHeader("content-length", bytes.length);
     for (const [name, value] of Object.entries(headers)) outgoing.setHeader(name, value);
     if (bytes) for (let at = 0; at < bytes.length; at += 65_536) outgoing.write(bytes.subarray(at, at + 65_536));

@@ -1,17 +1,109 @@
 import type { Client } from "pg";
+import { newId } from "@/lib/core/ids";
 
 /**
  * What cannot be made from an operation's schema. A test names the operation when an entry is missing here.
- * Bodies hold no ids of ours: the tests put those in.
+ * Bodies hold no ids: the tests put those in. "operation field" is the body for a reference in that field alone.
  */
-export const bodies: Record<string, unknown> = {};
+export const bodies: Record<string, unknown> = {
+  createService: { name: "Corte", kind: "appointment", duration_minutes: 30 },
+  "createService group_id": { name: "Entrega", kind: "queue" },
+  "updateService group_id": { kind: "queue" },
+  createBooking: { service_id: "", start: "2031-03-03T14:30:00Z", customer: { name: "Ana", phone: "+595981555002" } },
+  "createBooking customer.id": { service_id: "", start: "2031-03-03T14:30:00Z", customer: { id: "" } },
+  createTimeOff: { start: "2031-03-03T12:00:00Z", end: "2031-03-03T13:00:00Z" },
+};
+
+type Maker = (database: Client, project: string) => Promise<string>;
+
+const first =
+  (query: string): Maker =>
+  async (database, project) =>
+    (await database.query(query, [project])).rows[0]?.id;
+
+const insertMember: Maker = async (database, project) => {
+  const [user, member] = [newId("usr"), newId("mbr")];
+  await database.query('INSERT INTO "user" (id, email, name, password_hash) VALUES ($1, $2, $3, $4)', [
+    user,
+    `${user.toLowerCase()}@example.com`,
+    "Somebody",
+    "no password leads here",
+  ]);
+  await database.query("INSERT INTO member (project_id, id, user_id, role) VALUES ($1, $2, $3, 'agent')", [
+    project,
+    member,
+    user,
+  ]);
+  return member;
+};
+
+const insertInvite: Maker = async (database, project) => {
+  const id = newId("inv");
+  await database.query(
+    "INSERT INTO invite (project_id, id, email, role, token_hash, invited_by_id, expires_at) VALUES ($1, $2, $3, 'agent', $4, $5, now() + interval '1 day')",
+    [project, id, `${id.toLowerCase()}@example.com`, Buffer.from(id), await insertMember(database, project)],
+  );
+  return id;
+};
+
+const insertTimeOff: Maker = async (database, project) => {
+  const [resource, id] = [newId("res"), newId("off")];
+  await database.query(
+    "INSERT INTO resource (project_id, id, name, kind, capacity, active) VALUES ($1, $2, 'Ana', 'person', 1, true)",
+    [project, resource],
+  );
+  await database.query(
+    "INSERT INTO time_off (project_id, id, resource_id, start_at, end_at) VALUES ($1, $2, $3, now(), now() + interval '1 hour')",
+    [project, id, resource],
+  );
+  return id;
+};
+
+/** A booking in some state, of a service of its own. */
+const insertBooking =
+  (status: "held" | "confirmed"): Maker =>
+  async (database, project) => {
+    const [service, id] = [newId("svc"), newId("bkg")];
+    await database.query(
+      `INSERT INTO service (project_id, id, name, kind, duration_minutes, buffer_minutes, slot_interval_minutes,
+         min_notice_minutes, max_advance_days, max_party_size, uses, currency, intake_fields, color, active)
+       VALUES ($1, $2, 'Corte', 'appointment', 30, 0, 30, 0, 365, 1, 'unit', 'BRL', '[]', '#2563eb', true)`,
+      [project, service],
+    );
+    await database.query(
+      `INSERT INTO booking (project_id, id, status, stage, service_id, start_at, end_at, hold_expires_at, source, currency)
+       VALUES ($1, $2, $3, 'scheduled', $4, '2031-03-03T12:00Z', '2031-03-03T12:30Z',
+         CASE WHEN $3 = 'held' THEN now() + interval '1 hour' END, 'api', 'BRL')`,
+      [project, id, status, service],
+    );
+    return id;
+  };
+
+const insertRun: Maker = async (database, project) => {
+  const id = newId("run");
+  await database.query(
+    "INSERT INTO background_run (id, function_id, project_id, event_id, event_name, events, status) VALUES ($1, 'test', $2, $1, 'test', '[]', 'failed')",
+    [id, project],
+  );
+  return id;
+};
 
 /** Rows that no key can make through the API, straight into the database; by collection. */
-export const makers: Record<string, (database: Client, project: string) => Promise<string>> = {};
+export const makers: Record<string, Maker> = {
+  "/api-keys": first("SELECT id FROM api_key WHERE project_id = $1 AND revoked_at IS NULL LIMIT 1"),
+  "/bookings": insertBooking("confirmed"),
+  "/conversations": async () => newId("cnv"), // No channel keeps any yet: whichever id is named is nobody's.
+  "/holds": insertBooking("held"),
+  "/operations/runs": insertRun,
+  "/team/invites": insertInvite,
+  "/team/members": insertMember,
+  "/time-off": insertTimeOff,
+  "/workspaces": first("SELECT id FROM project WHERE id = $1"),
+};
 
 export const ids = {
   /** Fields that end in _id and name something outside this service, or nothing at all. */
-  notOurs: new Set(["external_id", "phone_number_id", "business_account_id"]),
+  notOurs: new Set(["external_id", "last_event_id", "phone_number_id", "business_account_id"]),
   /** The collection of what a field or a path parameter names. */
   collections: {
     service_id: "/services",

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import pg from "pg";
 import { afterEach, describe, expect, it } from "vitest";
 import { clientOf } from "@/e2e/api/client";
-import { insertKey, insertProject } from "@/e2e/api/tenants";
+import { authSecret, insertKey, insertProject } from "@/e2e/api/tenants";
 import { failingStart, type Installation, startInstallation } from "@/e2e/installation";
 
 const env = { RATE_LIMIT_BURST: "100000" };
@@ -128,7 +128,7 @@ describe("a start that cannot be", () => {
     ],
     ["not an address", /^DATABASE_URL is not an address/],
   ])("says that the database at %s cannot be reached", async (DATABASE_URL, expected) => {
-    const AUTH_SECRET = "a secret that only tests know, long enough";
+    const AUTH_SECRET = authSecret;
     const { code, output } = await failingStart({ env: { DATABASE_URL, AUTH_SECRET } });
     expect([code, sentences(output)]).toEqual([1, [expect.stringMatching(expected)]]);
   });

@@ -5,14 +5,15 @@ import { type FieldPath, references, withId } from "@/e2e/api/samples";
 import {
   addressOf,
   call,
+  caller,
   cases,
   collectionOf,
   collectionOfParam,
   needed,
-  open,
   own,
   ownParams,
   parameters,
+  reachable,
   tenants,
   unknownId,
   validBody,
@@ -30,14 +31,14 @@ async function callWith(operation: Operation, change: Change, through: Call = ca
   const params = { ...(await ownParams(operation, ours)), ...change.params };
   const body = await validBody(operation, ours, change.body?.[0] ?? null);
   const query = await validQuery(operation, ours, change.query?.[0] ?? null);
-  const sent: Sent = { method: operation.method, key: ours.key, ...needed(operation) };
+  const sent: Sent = { method: operation.method, ...caller(operation), ...needed(operation) };
   if (body !== undefined) sent.body = change.body ? withId(body, ...change.body) : body;
   const asked = change.query ? (withId(query, ...change.query) as Record<string, string>) : query;
   return through(addressOf(operation, params, asked), sent);
 }
 
 describe("an id in the path", () => {
-  const withParameters = open.filter(({ path }) => parameters(path).length > 0);
+  const withParameters = reachable.filter(({ path }) => parameters(path).length > 0);
 
   it.each(cases(withParameters))("of another project is not found: %s", async (_name, operation) => {
     for (const name of parameters(operation.path)) {
@@ -53,7 +54,7 @@ describe("an id in the path", () => {
       const { [name]: _left, ...others } = await ownParams(operation, ours);
       const body = await validBody(operation, ours);
       const address = addressOf(operation, others, await validQuery(operation, ours));
-      const reply = await call(address, { method: operation.method, key: ours.key, body, ...needed(operation) });
+      const reply = await call(address, { method: operation.method, body, ...caller(operation), ...needed(operation) });
       expect([reply.status, reply.json.code], `${name}: ${reply.text}`).toEqual([404, "not_found"]);
     }
   });
@@ -62,20 +63,20 @@ describe("an id in the path", () => {
     const body = await validBody(operation, ours);
     for (const id of odd) {
       const path = operation.path.replace(/\{\w+\}/g, id);
-      const reply = await call(path, { method: operation.method, key: ours.key, body, ...needed(operation) });
+      const reply = await call(path, { method: operation.method, body, ...caller(operation), ...needed(operation) });
       expect([404, 422], `${id}: ${reply.text}`).toContain(reply.status);
     }
     const nul = await call(operation.path.replace(/\{\w+\}/g, "a%00b"), {
       method: operation.method,
-      key: ours.key,
       body,
+      ...caller(operation),
       ...needed(operation),
     });
     expect(nul.status, nul.text).toBe(422);
-    const long = await call(operation.path.replace(/\{\w+\}/g, "x9Q".repeat(3000)), {
+    const long = await call(operation.path.replace(/\{\w+\}/g, "x9Q".repeat(1500)), {
       method: operation.method,
-      key: ours.key,
       body,
+      ...caller(operation),
       ...needed(operation),
     });
     expect([404, 422], long.text).toContain(long.status);
@@ -99,7 +100,7 @@ describe("an id in the body", () => {
     ]);
   });
 
-  it.each(cases(open.filter(({ body }) => references(body).length > 0)))(
+  it.each(cases(reachable.filter(({ body }) => references(body).length > 0)))(
     "of another project, or nobody's, is not found: %s",
     async (name, operation) => {
       for (const path of references(operation.body)) {
@@ -121,7 +122,7 @@ describe("an id in the query", () => {
     });
   });
 
-  it.each(cases(open.filter(({ query }) => references(query).length > 0)))(
+  it.each(cases(reachable.filter(({ query }) => references(query).length > 0)))(
     "of another project, or nobody's, is not found: %s",
     async (name, operation) => {
       for (const path of references(operation.query)) {

@@ -1,6 +1,6 @@
 import pg from "pg";
 import type { TestProject } from "vitest/node";
-import { makeTenants, type Tenants } from "@/e2e/api/tenants";
+import { authSecret, makeTenants, type Tenants } from "@/e2e/api/tenants";
 import { startInstallation } from "@/e2e/installation";
 
 declare module "vitest" {
@@ -12,16 +12,18 @@ declare module "vitest" {
   }
 }
 
-const limits = { RATE_LIMIT_BURST: "1000000", RATE_LIMIT_REFILL_PER_SECOND: "1000" };
+const env = {
+  RATE_LIMIT_BURST: "1000000",
+  RATE_LIMIT_REFILL_PER_SECOND: "1000",
+  AUTH_SECRET: authSecret,
+  ENCRYPTION_KEY: "0".repeat(64),
+};
 
 /** Two installations over one database: what the suite asks of one door, a subset asks of the other. */
 export default async function setup(project: TestProject) {
-  const direct = await startInstallation({ env: limits });
+  const direct = await startInstallation({ env });
   const { databaseUrl } = direct;
-  const AUTH_SECRET = "a secret that only tests know, long enough";
-  const next = await startInstallation({
-    env: { ...limits, AUTH_SECRET, ENCRYPTION_KEY: "0".repeat(64), API_DOOR: "next", DATABASE_URL: databaseUrl },
-  });
+  const next = await startInstallation({ env: { ...env, API_DOOR: "next", DATABASE_URL: databaseUrl } });
   const database = new pg.Client({ connectionString: databaseUrl });
   await database.connect();
   project.provide("tenants", await makeTenants(database));

@@ -1,7 +1,7 @@
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { type Call, clientOf } from "@/e2e/api/client";
-import { insertKey, insertProject } from "@/e2e/api/tenants";
+import { authSecret, insertKey, insertProject } from "@/e2e/api/tenants";
 import { type Installation, startInstallation } from "@/e2e/installation";
 
 const burst = 500;
@@ -15,7 +15,7 @@ beforeAll(async () => {
   installation = await startInstallation({
     env: {
       DATABASE_URL,
-      AUTH_SECRET: "a secret that only tests know, long enough",
+      AUTH_SECRET: authSecret,
       ENCRYPTION_KEY: "0".repeat(64),
       RATE_LIMIT_BURST: String(burst),
       RATE_LIMIT_REFILL_PER_SECOND: "0",

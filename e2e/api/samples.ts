@@ -109,7 +109,7 @@ export const references = (schema: z.ZodType | undefined): FieldPath[] => {
 /** A body that the operation takes: from the table of examples, else made from its schema. */
 export function sampleBody(operation: Operation, path: FieldPath | null = null): unknown {
   if (!operation.body) return undefined;
-  const given = bodies[operation.id];
+  const given = (path && bodies[`${operation.id} ${path.join(".")}`]) ?? bodies[operation.id];
   if (given) return structuredClone(given);
   const described = schemaOf(operation.body);
   return sampleOf(described, described, path);

@@ -1,6 +1,6 @@
 import pg from "pg";
 import { inject } from "vitest";
-import { type Call, clientOf } from "@/e2e/api/client";
+import { type Call, clientOf, type Sent } from "@/e2e/api/client";
 import { ids, makers } from "@/e2e/api/examples";
 import { type FieldPath, references, sampleBody, sampleQuery, withId } from "@/e2e/api/samples";
 import type { Operation } from "@/lib/api/operation";
@@ -15,8 +15,16 @@ export const cases = (operations: readonly Operation[]): [string, Operation][] =
 
 export const guarded = registry.filter(({ access }) => access.kind !== "public");
 export const sessionOnly = registry.filter(({ access }) => access.kind === "session");
-/** What a key with every scope may call: here every other refusal can be seen. */
+/** What a key with every scope may call. */
 export const open = registry.filter(({ access }) => access.kind !== "session" && access.kind !== "widget");
+/** What a key or an owner's session may call: here every other refusal can be seen. */
+export const reachable = registry.filter(({ access }) => access.kind !== "widget");
+
+/** Who may call the operation, as the request shows it. */
+export const caller = ({ access }: Operation): Pick<Sent, "key" | "headers"> =>
+  access.kind === "session"
+    ? { headers: { cookie: tenants.session, "sec-fetch-site": "same-origin" } }
+    : { key: tenants.ours.key };
 export const parameters = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? "");
 
 export const unknownId = "cus_1111111111111111111111";

@@ -1,7 +1,10 @@
+import { encode } from "next-auth/jwt";
 import type { Client } from "pg";
 import { newId } from "@/lib/core/ids";
 import { type Scope, scopes } from "@/lib/core/scopes";
 import { hashKey, mintKey } from "@/lib/domains/api-keys/key";
+
+export const authSecret = "a secret that only tests know, long enough";
 
 type Tenant = { id: string; key: string };
 
@@ -16,6 +19,8 @@ export type Tenants = {
   revoked: string;
   expired: string;
   unknown: string;
+  /** The cookie of an owner of ours. */
+  session: string;
 };
 
 type Times = { expires_at?: string; revoked_at?: string };
@@ -43,6 +48,24 @@ export async function insertKey(
   return key;
 }
 
+/** An owner of the project, and the cookie that a sign-in would have given them. */
+async function insertOwner(database: Client, project: string): Promise<string> {
+  const user = newId("usr");
+  await database.query('INSERT INTO "user" (id, email, name, password_hash) VALUES ($1, $2, $3, $4)', [
+    user,
+    `${user.toLowerCase()}@example.com`,
+    "Owner",
+    "no password leads here",
+  ]);
+  await database.query("INSERT INTO member (project_id, id, user_id, role) VALUES ($1, $2, $3, 'owner')", [
+    project,
+    newId("mbr"),
+    user,
+  ]);
+  const token = await encode({ token: { sub: user, epoch: 0 }, secret: authSecret });
+  return `next-auth.session-token=${token}`;
+}
+
 export async function makeTenants(database: Client): Promise<Tenants> {
   const ours = await insertProject(database, "Ours");
   const theirs = await insertProject(database, "Theirs");
@@ -59,5 +82,6 @@ export async function makeTenants(database: Client): Promise<Tenants> {
     revoked: await insertKey(database, ours, scopes, { revoked_at: "2020-01-01T00:00:00Z" }),
     expired: await insertKey(database, ours, scopes, { expires_at: "2020-01-01T00:00:00Z" }),
     unknown: mintKey(),
+    session: await insertOwner(database, ours),
   };
 }

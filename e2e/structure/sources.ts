@@ -15,7 +15,7 @@ export const filesUnder = (...folders: string[]): string[] =>
 
 export const textOf = (file: string): string => readFileSync(join(root, file), "utf8");
 export const isCode = (file: string): boolean => /\.(ts|tsx|mjs)$/.test(file);
-export const isTest = (file: string): boolean => /\.(test|spec)\.tsx?$/.test(file) || file.startsWith("lib/testing/");
+export const isTest = (file: string): boolean => /\.(test|spec)\.tsx?$/.test(file) || /(^|\/)testing\//.test(file);
 
 export type Import = { from: string; to: string; types: boolean };
 

@@ -1,8 +1,11 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
 import type { Executor } from "@/inngest/embedded/executor";
 import { claimRuns, completeRun, LeaseLost, saveSteps } from "@/inngest/embedded/store";
 import { tick } from "@/inngest/embedded/timetable/tick";
-import { makeMarks } from "@/inngest/testing/functions";
+import { pool, prisma } from "@/lib/core/db";
+import type { ProjectId } from "@/lib/core/ids";
+import { record } from "@/lib/core/outbox";
+import { makeMarks } from "@/lib/testing/background/functions";
 import {
   catalog,
   ended,
@@ -14,10 +17,7 @@ import {
   spawnWorker,
   start,
   until,
-} from "@/inngest/testing/harness";
-import { pool, prisma } from "@/lib/core/db";
-import type { ProjectId } from "@/lib/core/ids";
-import { record } from "@/lib/core/outbox";
+} from "@/lib/testing/background/harness";
 import { makeProject } from "@/lib/testing/world";
 
 let project: ProjectId;
@@ -252,6 +252,18 @@ describe("several workers", () => {
 });
 
 describe("a worker that is asked to stop", () => {
+  it("gives back a run whose step outlasts its patience", async () => {
+    vi.stubEnv("HANG", "1");
+    const first = await executor();
+    const id = await start(project, "test.steps");
+    await until("the second step", async () => (await marksOf(id)).second === 1);
+    await first.stop(30);
+    vi.unstubAllEnvs();
+    expect(await runOf(id)).toMatchObject({ status: "active", worker: null });
+    await runExecutor({ leaseMs: 60_000 });
+    expect(await ended(id)).toMatchObject({ status: "completed", output: 3 });
+  });
+
   it("finishes the step it is in and leaves the rest to others", async () => {
     const first = await runExecutor({}, 1);
     const ids: string[] = [];

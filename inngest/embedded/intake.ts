@@ -1,7 +1,6 @@
-import type pg from "pg";
 import { type Catalog, means } from "@/inngest/embedded/catalog";
 import type { FunctionEvent } from "@/inngest/embedded/protocol";
-import { cancelRuns, insertRuns, type NewRun } from "@/inngest/embedded/store";
+import { type Client, cancelRuns, insertRuns, type NewRun } from "@/inngest/embedded/store";
 import { newId } from "@/lib/core/ids";
 
 /** An outbox event on its way to the functions, with its place in the outbox. */
@@ -40,7 +39,7 @@ const at = (value: unknown, path: string[]): unknown =>
  * Hands events to the functions that want them, in the relay's transaction: a run for each, and an end to the runs
  * that an event cancels. What one claim of the relay brings is what a batching function gets together.
  */
-export async function takeIn(client: pg.PoolClient, catalog: Catalog, arrivals: readonly Arrival[]): Promise<void> {
+export async function takeIn(client: Client, catalog: Catalog, arrivals: readonly Arrival[]): Promise<void> {
   await insertRuns(client, runsFor(catalog, arrivals));
   for (const { id, cancel } of catalog.values()) {
     for (const { event: name, path } of cancel) {

@@ -37,7 +37,9 @@ export type NewRun = {
 /** Another worker has taken the run over, or it was cancelled: what was about to be written is dropped. */
 export class LeaseLost extends Error {}
 
-type Queryable = pg.Pool | pg.PoolClient;
+/** The relay's transaction. */
+export type Client = pg.PoolClient;
+type Queryable = pg.Pool | Client;
 
 /** Postgres keeps no NUL in its JSON. */
 const json = (value: unknown): string | null =>

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { relayAll } from "@/inngest/testing/harness";
+import { dispatch } from "@/lib/api/dispatch";
 import { eventStream } from "@/lib/api/event-stream";
 import { open } from "@/lib/api/execute";
 import type { StreamEvent } from "@/lib/api/operation";
@@ -12,7 +12,8 @@ import { pool, prisma } from "@/lib/core/db";
 import { stopLive } from "@/lib/core/live";
 import { record } from "@/lib/core/outbox";
 import { streamChanges } from "@/lib/domains/live/operations";
-import { makeProject } from "@/lib/testing/world";
+import { relayAll } from "@/lib/testing/background/harness";
+import { fromOurPage, makeMember, makeProject } from "@/lib/testing/world";
 
 let world: Awaited<ReturnType<typeof makeProject>>;
 let member: Actor;
@@ -141,6 +142,19 @@ describe("the live stream", () => {
     expect(await slow.ended()).toBe(true);
     const back = await listen(last.id);
     expect(await back.next()).toMatchObject({ event: "reset" });
+  });
+
+  it("opens for a session through the door, and a HEAD leaves nothing open", async () => {
+    const { cookie } = await makeMember(world.id, "agent");
+    const request = (method: string) =>
+      new Request("http://localhost/api/v1/events/stream", { method, headers: fromOurPage(cookie) });
+    const response = await dispatch(request("GET"));
+    expect(response.headers.get("content-type")).toBe("text/event-stream");
+    expect(response.headers.get("cache-control")).toContain("no-transform");
+    const reader = (response.body as ReadableStream<Uint8Array>).getReader();
+    expect(new TextDecoder().decode((await reader.read()).value)).toMatch(/^id: \d+\nevent: ready\n/);
+    await reader.cancel();
+    expect((await dispatch(request("HEAD"))).status).toBe(200);
   });
 
   it("needs a member's session", async () => {

@@ -5,10 +5,10 @@ import { beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { makeClient } from "@/inngest/client";
 import { startRelay, toExecutor, toInngest } from "@/inngest/relay/relay";
 import { notices, relayBatch } from "@/inngest/relay/store";
-import { catalog, kill, relayAll, spawnWorker, until } from "@/inngest/testing/harness";
 import { pool, prisma } from "@/lib/core/db";
 import { newId, type ProjectId } from "@/lib/core/ids";
 import { record } from "@/lib/core/outbox";
+import { catalog, kill, relayAll, spawnWorker, until } from "@/lib/testing/background/harness";
 import { makeProject } from "@/lib/testing/world";
 
 let project: ProjectId;

@@ -44,7 +44,7 @@ export async function open(
 ): Promise<AsyncIterable<StreamEvent>> {
   allow(operation.access, actor);
   if (!operation.stream) throw new Error(`${operation.id} is not a stream.`);
-  const input = parseInput(operation, { params: call.params, query: call.query, body: undefined });
+  const input = parseInput(operation, { params: call.params, query: call.query, body: {} });
   return operation.stream({ actor, ...input, lastEventId: call.lastEventId, signal: call.signal });
 }
 

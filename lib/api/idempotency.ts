@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import type { Operation } from "@/lib/api/operation";
 import type { Actor } from "@/lib/core/actor";
-import { inTransaction, prisma, type Tx } from "@/lib/core/db";
+import { inSql, inTransaction, type Sql, sqlOf } from "@/lib/core/db";
 import { isProblem, Problem, problemBody } from "@/lib/core/problem";
 
 /** What a call answered, in the form that can be kept and given again. */
@@ -26,8 +26,15 @@ export const idempotencyKey = (header: string | null): string | null =>
 const shortened = (path: string): string =>
   path.length <= 500 ? path : createHash("sha256").update(path).digest("hex");
 
-async function stored(tx: Tx, place: Place, hash: Buffer): Promise<Answer> {
-  const row = await tx.idempotencyRecord.findUniqueOrThrow({ where: { project_id_operation_path_key: place } });
+type Kept = { request_hash: Uint8Array; status: number | null; body: string | null; location: string | null };
+
+const where = "project_id = $1 AND operation = $2 AND path = $3 AND key = $4";
+const valuesOf = ({ project_id, operation, path, key }: Place) => [project_id, operation, path, key];
+
+async function stored(sql: Sql, place: Place, hash: Buffer): Promise<Answer> {
+  const text = `SELECT request_hash, status, body, location FROM idempotency_record WHERE ${where}`;
+  const [row] = await sql<Kept>(text, valuesOf(place));
+  if (!row) throw new Error("The record of an idempotent call is gone.");
   if (!hash.equals(row.request_hash)) {
     throw new Problem("idempotency_conflict", {
       detail: `The key "${place.key}" was already used here with a different body.`,
@@ -37,19 +44,24 @@ async function stored(tx: Tx, place: Place, hash: Buffer): Promise<Answer> {
 }
 
 /** Takes the key's row. A twin in flight holds it, so this waits until the twin has committed or failed. */
-const claim = (tx: Tx, place: Place, hash: Buffer) =>
-  tx.$executeRaw`
-    INSERT INTO idempotency_record (project_id, operation, path, key, request_hash)
-    VALUES (${place.project_id}, ${place.operation}, ${place.path}, ${place.key}, ${hash})
+async function claim(sql: Sql, place: Place, hash: Buffer): Promise<boolean> {
+  const text = `
+    INSERT INTO idempotency_record (project_id, operation, path, key, request_hash) VALUES ($1, $2, $3, $4, $5)
     ON CONFLICT (project_id, operation, path, key) DO UPDATE SET
       request_hash = EXCLUDED.request_hash, status = NULL, body = NULL, location = NULL, created_at = now()
-    WHERE idempotency_record.created_at < now() - interval '24 hours'`;
+    WHERE idempotency_record.created_at < now() - interval '24 hours'
+    RETURNING 1 AS taken`;
+  return (await sql(text, [...valuesOf(place), hash])).length > 0;
+}
 
-const keep = (tx: Tx, place: Place, answer: Answer) =>
-  tx.idempotencyRecord.update({
-    where: { project_id_operation_path_key: place },
-    data: { status: answer.status, body: answer.body, location: answer.location },
-  });
+async function keep(sql: Sql, place: Place, { status, body, location }: Answer): Promise<void> {
+  const text = `UPDATE idempotency_record SET status = $5::integer, body = $6, location = $7 WHERE ${where} RETURNING 1 AS kept`;
+  await sql(text, [...valuesOf(place), status, body, location]);
+}
+
+/** The call's own transaction: through Prisma, or on a bare connection for the operations that need no more. */
+const within = <T>(operation: Operation, actor: Actor, work: (as: Actor) => Promise<T>): Promise<T> =>
+  operation.hot ? inSql(actor, (sql) => work({ ...actor, sql })) : inTransaction(actor, (tx) => work({ ...actor, tx }));
 
 /**
  * Runs the call once per key. A success is recorded in the transaction of the change; a refusal (409, 410) in a
@@ -64,10 +76,11 @@ export async function once(
   const place = { project_id: actor.project.id, operation: operation.id, path: shortened(call.path), key: call.key };
   const hash = hashOf(call.body);
   try {
-    return await inTransaction(actor, async (tx) => {
-      if ((await claim(tx, place, hash)) === 0) return stored(tx, place, hash);
-      const answer = await run({ ...actor, tx });
-      await keep(tx, place, answer);
+    return await within(operation, actor, async (as) => {
+      const sql = sqlOf(as);
+      if (!(await claim(sql, place, hash))) return stored(sql, place, hash);
+      const answer = await run(as);
+      await keep(sql, place, answer);
       return answer;
     });
   } catch (error) {
@@ -78,9 +91,9 @@ export async function once(
       location: null,
       replayed: false,
     };
-    return prisma().$transaction(async (tx) => {
-      if ((await claim(tx, place, hash)) === 0) return stored(tx, place, hash);
-      await keep(tx, place, refusal);
+    return inSql({}, async (sql) => {
+      if (!(await claim(sql, place, hash))) return stored(sql, place, hash);
+      await keep(sql, place, refusal);
       return refusal;
     });
   }

@@ -178,7 +178,7 @@ const info = (version: string): Json => ({
   title: "Turnero API",
   version,
   description:
-    "Scheduling and work management: times, holds, bookings, tasks, customers and conversations of a project.",
+    "Scheduling and work management: times, holds, bookings, tasks, customers and conversations of a project. An unknown query name, or one that stands twice, is refused; lists are separated by commas.",
   license: { name: "MIT", identifier: "MIT" },
 });
 

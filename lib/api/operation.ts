@@ -49,6 +49,8 @@ export type Described<P, Q, B, O> = {
   description?: string;
   /** `refused`: the answer carries a secret that must not be kept for a replay. */
   idempotency?: "required" | "optional" | "refused";
+  /** The handler speaks only SQL (`inSql`), so that an idempotent call needs one bare connection. */
+  hot?: true;
   params?: P;
   query?: Q;
   body?: B;

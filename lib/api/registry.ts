@@ -31,24 +31,32 @@ export const getDescription = operation({
   handle: async () => description() as { openapi: string },
 });
 
+const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"];
+
+/** By path, then method: a module's exports have another order natively than in a bundle or under test. */
+const inOrder = (operations: Record<string, Operation>): Operation[] =>
+  Object.values(operations).sort((a, b) =>
+    a.path === b.path ? methods.indexOf(a.method) - methods.indexOf(b.method) : a.path < b.path ? -1 : 1,
+  );
+
 /** Every operation of the service, in the order of the reference. */
 export const registry: readonly Operation[] = [
-  ...Object.values(services),
-  ...Object.values(resources),
-  ...Object.values(groups),
-  ...Object.values(schedules),
-  ...Object.values(stages),
-  ...Object.values(customers),
-  ...Object.values(calendar),
-  ...Object.values(team),
-  ...Object.values(invites),
-  ...Object.values(apiKeys),
-  ...Object.values(workspaces),
-  ...Object.values(account),
-  ...Object.values(live),
-  ...Object.values(background),
-  ...Object.values(slots),
-  ...Object.values(bookings),
+  ...inOrder(slots),
+  ...inOrder(bookings),
+  ...inOrder(services),
+  ...inOrder(resources),
+  ...inOrder(groups),
+  ...inOrder(schedules),
+  ...inOrder(stages),
+  ...inOrder(customers),
+  ...inOrder(calendar),
+  ...inOrder(team),
+  ...inOrder(invites),
+  ...inOrder(apiKeys),
+  ...inOrder(workspaces),
+  ...inOrder(account),
+  ...inOrder(live),
+  ...inOrder(background),
   getDescription,
 ];
 

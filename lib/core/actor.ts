@@ -1,4 +1,4 @@
-import type { Tx } from "@/lib/core/db";
+import type { Sql, Tx } from "@/lib/core/db";
 import type { ProjectId } from "@/lib/core/ids";
 import { Problem } from "@/lib/core/problem";
 import type { Role, Scope } from "@/lib/core/scopes";
@@ -23,6 +23,8 @@ export type Actor = {
   readonly address: string | null;
   /** The transaction of an idempotent call; `inTransaction` joins it. */
   readonly tx?: Tx;
+  /** The transaction of a hot idempotent call, which speaks only SQL; `inSql` joins it. */
+  readonly sql?: Sql;
 };
 
 /** Nobody in no project: what public operations are called as. An empty project matches no row. */

@@ -49,8 +49,9 @@ export const isUniqueViolation = (error: unknown): boolean =>
   sqlState(error) === "23505" || (error as { code?: string } | undefined)?.code === "P2002";
 
 /** Runs `work` in a transaction; joins the one that `execute` opened for an idempotent call. */
-export async function inTransaction<T>(actor: Pick<Actor, "tx">, work: (tx: Tx) => Promise<T>): Promise<T> {
+export async function inTransaction<T>(actor: Pick<Actor, "tx" | "sql">, work: (tx: Tx) => Promise<T>): Promise<T> {
   if (actor.tx) return work(actor.tx);
+  if (actor.sql) throw new Error("A hot operation's transaction takes hand-written statements only.");
   for (let attempt = 1; ; attempt++) {
     try {
       return await prisma().$transaction(work, { maxWait: 15_000, timeout: 30_000 });
@@ -66,9 +67,53 @@ export const reader = (actor: Pick<Actor, "tx">): Tx => actor.tx ?? prisma();
 /** Hand-written statements, for the hot paths: over the open transaction where there is one, else over the pool. */
 export type Sql = <Row>(text: string, values: readonly unknown[]) => Promise<Row[]>;
 
-export function sqlOf({ tx }: Pick<Actor, "tx">): Sql {
+/** Each text is prepared once a connection, under a short name. */
+const names = new Map<string, string>();
+const nameOf = (text: string): string => {
+  const known = names.get(text) ?? `s${names.size}`;
+  names.set(text, known);
+  return known;
+};
+
+const over =
+  (connection: pg.Pool | pg.PoolClient): Sql =>
+  async (text, values) =>
+    (await connection.query({ name: nameOf(text), text, values: [...values] })).rows;
+
+export function sqlOf({ sql, tx }: Pick<Actor, "tx" | "sql">): Sql {
+  if (sql) return sql;
   if (tx) return (text, values) => tx.$queryRawUnsafe(text, ...values);
-  return async (text, values) => (await pool().query(text, [...values])).rows;
+  return over(pool());
+}
+
+async function onOneConnection<T>(work: (sql: Sql) => Promise<T>): Promise<T> {
+  const connection = await pool().connect();
+  let broken = false;
+  try {
+    await connection.query("BEGIN");
+    const result = await work(over(connection));
+    await connection.query("COMMIT");
+    return result;
+  } catch (error) {
+    await connection.query("ROLLBACK").catch(() => {
+      broken = true;
+    });
+    throw error;
+  } finally {
+    connection.release(broken);
+  }
+}
+
+/** A transaction of hand-written statements, at a quarter of the cost of one through Prisma; joins an open one. */
+export async function inSql<T>(actor: Pick<Actor, "tx" | "sql">, work: (sql: Sql) => Promise<T>): Promise<T> {
+  if (actor.sql || actor.tx) return work(sqlOf(actor));
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return await onOneConnection(work);
+    } catch (error) {
+      if (attempt === 5 || !retryable.has(sqlState(error) ?? "")) throw error;
+    }
+  }
 }
 
 /** SQL's NULL for a JSON column, which Prisma tells apart from JSON's own null. */

@@ -71,16 +71,22 @@ class Hub {
     if (this.stopped) throw new Error("The process is stopping.");
     const listener = new Listener(project, (gone) => this.listeners.delete(gone));
     this.listeners.add(listener);
-    if (!this.client) {
-      this.starting ??= this.connect().finally(() => {
-        this.starting = null;
-      });
-      await this.starting.catch((error) => {
-        listener.close();
-        throw error;
-      });
+    try {
+      await this.connected();
+      return listener;
+    } catch (error) {
+      listener.close();
+      throw error;
     }
-    return listener;
+  }
+
+  /** One attempt at a time, whoever asks. */
+  private async connected(): Promise<void> {
+    if (this.client) return;
+    this.starting ??= this.connect().finally(() => {
+      this.starting = null;
+    });
+    await this.starting;
   }
 
   private async connect(): Promise<void> {
@@ -98,6 +104,7 @@ class Hub {
     await client.connect();
     await client.query(`LISTEN ${channel}`);
     this.client = client;
+    for (const listener of this.listeners) listener.miss(); // Nobody listened until now.
   }
 
   private deliver(changes: Change[]): void {
@@ -111,12 +118,7 @@ class Hub {
     this.client = null;
     for (let pause = 50; !this.stopped && this.listeners.size > 0; pause = Math.min(pause * 2, longestPause)) {
       try {
-        this.starting ??= this.connect().finally(() => {
-          this.starting = null;
-        });
-        await this.starting;
-        for (const listener of this.listeners) listener.miss();
-        return;
+        return await this.connected();
       } catch (error) {
         log.warn("live updates wait for the database", { error });
         await new Promise((done) => setTimeout(done, pause));

@@ -1,6 +1,6 @@
 import { published } from "./description";
 import { operationsFile } from "./operations";
-import { schemaFile } from "./types";
+import { schemaFile } from "./type-text";
 
 /** Every file that is made from the description, by its path in the repository. */
 export function generatedFiles(): Record<string, string> {

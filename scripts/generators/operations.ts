@@ -1,6 +1,6 @@
 import { type Description, type Endpoint, endpoints, type Schema } from "./description";
 import { argument, placeOf } from "./names";
-import { comment, header, queryName, typeOf } from "./types";
+import { comment, header, queryName, typeOf } from "./type-text";
 
 type Member = string | Map<string, Member>;
 

@@ -7,7 +7,7 @@ import service from "@/package.json";
 import { type Endpoint, endpoints, published } from "@/scripts/generators/description";
 import { generatedFiles } from "@/scripts/generators/files";
 import { placeOf } from "@/scripts/generators/names";
-import { typeOf } from "@/scripts/generators/types";
+import { typeOf } from "@/scripts/generators/type-text";
 
 const root = join(import.meta.dirname, "..", "..", "..");
 const named = (id: string, method: string, path: string) => ({ id, method, path }) as Endpoint;

@@ -46,6 +46,7 @@ export const createApiKey = operation({
   body: CreateApiKeyBody,
   output: CreatedApiKey,
   success: 201,
+  location: ({ id }) => `/api-keys/${id}`,
   handle: ({ actor, body }) => create(actor, body),
 });
 

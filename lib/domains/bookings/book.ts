@@ -1,5 +1,5 @@
 import type { Actor } from "@/lib/core/actor";
-import { inTransaction } from "@/lib/core/db";
+import { inSql } from "@/lib/core/db";
 import { invalid } from "@/lib/core/problem";
 import type { Booking, CreateBookingBody, Source } from "@/lib/domains/bookings/schema";
 import { takeNew } from "@/lib/domains/bookings/take";
@@ -9,5 +9,5 @@ export function book(actor: Actor, body: CreateBookingBody, source?: Source): Pr
   if (body.customer === null) {
     throw invalid({ pointer: "#/customer", detail: "A booking needs a customer.", code: "required" });
   }
-  return inTransaction(actor, (tx) => takeNew(tx, actor, { ...body, held: false, ...(source ? { source } : {}) }));
+  return inSql(actor, (sql) => takeNew(sql, actor, { ...body, held: false, ...(source ? { source } : {}) }));
 }

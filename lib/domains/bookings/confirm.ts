@@ -1,16 +1,18 @@
 import type { Actor } from "@/lib/core/actor";
-import { inTransaction } from "@/lib/core/db";
-import { invalid } from "@/lib/core/problem";
-import { customerOf } from "@/lib/domains/bookings/customer";
+import { inTransaction, sqlOf } from "@/lib/core/db";
+import { invalid, notFound } from "@/lib/core/problem";
+import { authorship, customerAsk } from "@/lib/domains/bookings/customer";
 import type { Booking, ConfirmHoldBody } from "@/lib/domains/bookings/schema";
-import { asksDeposit } from "@/lib/domains/bookings/store";
+import { asksDeposit, customerFor } from "@/lib/domains/bookings/store";
 import { carryOut, lockFor } from "@/lib/domains/bookings/transition";
 
 /** Makes a hold a booking: confirmed, or waiting for the deposit that its service asks. */
 export const confirm = (actor: Actor, id: string, body: ConfirmHoldBody): Promise<Booking> =>
   inTransaction(actor, async (tx) => {
     // The customer before the booking's resources: one order of locks everywhere.
-    const customer = await customerOf(tx, actor, body.customer);
+    const ask = customerAsk(body.customer);
+    const customer = ask && (await customerFor(sqlOf({ tx }), actor.project.id, ask, authorship(actor)));
+    if (ask && !customer) throw notFound("customer", ask.id);
     const before = await lockFor(tx, actor, id, "confirm");
     const customerId = customer ?? before.customer?.id ?? null;
     if (customerId === null) {

@@ -1,29 +1,18 @@
 import type { Actor } from "@/lib/core/actor";
-import { audit } from "@/lib/core/audit";
-import type { Tx } from "@/lib/core/db";
 import { newId } from "@/lib/core/ids";
-import { notFound } from "@/lib/core/problem";
+import { phoneKey } from "@/lib/core/phone";
 import type { CustomerRef } from "@/lib/domains/bookings/schema";
-import { findCustomer, findCustomerByPhone, insertCustomer } from "@/lib/domains/customers/store";
+import type { Authorship, CustomerAsk } from "@/lib/domains/bookings/store";
 
-/** The customer that a body means: by id, or by phone. A known phone links and never overwrites; an unknown one is made. */
-export async function customerOf(tx: Tx, actor: Actor, ref: CustomerRef | null): Promise<string | null> {
-  if (ref === null) return null;
-  const project = actor.project.id;
-  if ("id" in ref) {
-    const known = await findCustomer(tx, project, ref.id);
-    if (!known) throw notFound("customer", ref.id);
-    return known.id;
-  }
-  const known = await findCustomerByPhone(tx, project, ref.phone);
-  if (known) return known.id;
-  const made = await insertCustomer(tx, project, newId("cus"), ref);
-  if (!made) {
-    // Another call made the same customer in between.
-    const other = await findCustomerByPhone(tx, project, ref.phone);
-    if (!other) throw notFound("customer", ref.phone);
-    return other.id;
-  }
-  await audit(tx, actor, "customer.created", made.id, null, made);
-  return made.id;
+/** The customer that a body means, as the database is asked for it. */
+export function customerAsk(ref: CustomerRef | null): CustomerAsk | null {
+  if (ref === null || "id" in ref) return ref;
+  return { ...ref, id: newId("cus"), phone_key: phoneKey(ref.phone) };
 }
+
+export const authorship = (actor: Actor): Authorship => ({
+  at: actor.now.toISOString(),
+  actor: actor.identity,
+  request_id: actor.requestId,
+  address: actor.address,
+});

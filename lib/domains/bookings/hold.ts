@@ -1,12 +1,12 @@
 import type { Actor } from "@/lib/core/actor";
-import { inTransaction } from "@/lib/core/db";
+import { inSql } from "@/lib/core/db";
 import type { Booking, CreateHoldBody, Source } from "@/lib/domains/bookings/schema";
 import { takeNew } from "@/lib/domains/bookings/take";
 
 /** Reserves a time for a while. `source` is the channel, where it is not the caller's own. */
 export const hold = (actor: Actor, body: CreateHoldBody, source?: Source): Promise<Booking> =>
-  inTransaction(actor, (tx) =>
-    takeNew(tx, actor, {
+  inSql(actor, (sql) =>
+    takeNew(sql, actor, {
       ...body,
       held: true,
       notes: null,

@@ -150,6 +150,9 @@ describe("two thousand mixed calls by 32 workers on 10 resources", () => {
 
     expect(odd).toEqual([]);
     expect(await overfullInstants()).toEqual([]);
+    const [stats] = await prisma().$queryRaw<{ deadlocks: number }[]>`
+      SELECT deadlocks::integer FROM pg_stat_database WHERE datname = current_database()`;
+    expect(stats?.deadlocks).toBe(0);
     const ids = [...expected.keys()];
     expect(ids.length).toBeGreaterThan(100);
     const events = await prisma().event.findMany({

@@ -1,12 +1,12 @@
 import type { Actor } from "@/lib/core/actor";
-import { inTransaction, sqlOf } from "@/lib/core/db";
+import { inSql } from "@/lib/core/db";
 import { newId } from "@/lib/core/ids";
 import { invalid, notFound } from "@/lib/core/problem";
 import { chooseFor, noteRefusal, type Refusals } from "@/lib/domains/bookings/choose";
 import { faultOf, invalidTransition, movable } from "@/lib/domains/bookings/rules";
 import type { Booking, RescheduleBody } from "@/lib/domains/bookings/schema";
 import { findBooking, type Taking, takeTime } from "@/lib/domains/bookings/store";
-import { assertOverride, assigneeOf, auditOf, timeOf } from "@/lib/domains/bookings/take";
+import { assertOverride, assigneeOf, auditOf, namesIn, timeOf } from "@/lib/domains/bookings/take";
 import type { View } from "@/lib/domains/slots/look";
 import { placesFor } from "@/lib/domains/slots/rules";
 import type { Slot } from "@/lib/domains/slots/snapshot";
@@ -25,13 +25,15 @@ function takingOf(actor: Actor, old: Booking, body: RescheduleBody, view: View, 
       end_at: new Date(slot.end * 60_000).toISOString(),
       assignee_resource_id: assigneeOf(view, slot.resources),
     },
+    customer: null,
     ...time,
     places: placesFor(view.service, old.party_size),
+    one_at_a_time: false,
     hold_seconds: null,
     replaces: old.id,
     expected_version: old.version,
     reason: body.reason,
-    events: ["booking.rescheduled"],
+    events: [{ id: newId("evt"), type: "booking.rescheduled" }],
     event_extra: { old_booking_id: old.id, new_booking_id: id },
     history_id: newId("stg"),
     action: "rescheduled",
@@ -44,12 +46,12 @@ function takingOf(actor: Actor, old: Booking, body: RescheduleBody, view: View, 
 }
 
 export const reschedule = (actor: Actor, id: string, body: RescheduleBody): Promise<Booking> =>
-  inTransaction(actor, async (tx) => {
+  inSql(actor, async (sql) => {
     assertOverride(actor, body);
-    const as = { ...actor, tx };
+    const as = { ...actor, sql };
     const refusals: Refusals = new Map();
     for (;;) {
-      const old = await findBooking(sqlOf(as), actor.project.id, id);
+      const old = await findBooking(sql, actor.project.id, id);
       if (!old) throw notFound("booking", id);
       if (!movable.includes(old.status)) throw invalidTransition(id, old.status);
       if (old.start === null) throw invalid(faultOf("queue_service"));
@@ -62,9 +64,8 @@ export const reschedule = (actor: Actor, id: string, body: RescheduleBody): Prom
         moving: { id, resources: old.allocations.map(({ resource_id }) => resource_id) },
       };
       const { view, slot } = await chooseFor(as, wish, refusals);
-      const taking = takingOf(actor, old, body, view, slot);
-      const answer = await takeTime(sqlOf(as), taking);
-      if (answer.result === "ok") return (await findBooking(sqlOf(as), actor.project.id, taking.booking.id)) as Booking;
+      const answer = await takeTime(sql, takingOf(actor, old, body, view, slot), namesIn(view));
+      if (answer.result === "ok") return answer.booking;
       if (answer.result === "taken") noteRefusal(refusals, answer.resource);
     }
   });

@@ -2,10 +2,15 @@ import type { Identity } from "@/lib/core/actor";
 import type { Sql, Tx } from "@/lib/core/db";
 import { json } from "@/lib/core/db";
 import { newId, type ProjectId } from "@/lib/core/ids";
-import { iso, isoOrNull } from "@/lib/core/wire";
+import { iso } from "@/lib/core/wire";
 import type { BookingEvent } from "@/lib/domains/bookings/rules";
 import type { Booking, BookingQuery, StageMove, Status, UpdateBookingBody } from "@/lib/domains/bookings/schema";
 import type { Prisma } from "@/lib/generated/prisma/client";
+
+/** A column is a Date, and text where the row came as JSON. */
+type Moment = Date | string;
+const timeOf = (moment: Moment): string => new Date(moment).toISOString();
+const timeOrNull = (moment: Moment | null): string | null => (moment === null ? null : timeOf(moment));
 
 type Row = {
   id: string;
@@ -13,10 +18,10 @@ type Row = {
   stage: string;
   service_id: string;
   customer_id: string | null;
-  start_at: Date | null;
-  end_at: Date | null;
-  due_at: Date | null;
-  hold_expires_at: Date | null;
+  start_at: Moment | null;
+  end_at: Moment | null;
+  due_at: Moment | null;
+  hold_expires_at: Moment | null;
   party_size: number;
   priority: Booking["priority"];
   tags: string[];
@@ -36,8 +41,8 @@ type Row = {
   currency: Booking["currency"];
   conversation_id: string | null;
   version: number;
-  created_at: Date;
-  updated_at: Date;
+  created_at: Moment;
+  updated_at: Moment;
   customer_name: string;
   customer_phone: string | null;
   customer_locale: string | null;
@@ -53,8 +58,8 @@ const toBooking = (row: Row): Booking => ({
   status: row.status,
   stage: row.stage,
   service_id: row.service_id,
-  start: isoOrNull(row.start_at),
-  end: isoOrNull(row.end_at),
+  start: timeOrNull(row.start_at),
+  end: timeOrNull(row.end_at),
   party_size: row.party_size,
   customer:
     row.customer_id === null
@@ -66,12 +71,12 @@ const toBooking = (row: Row): Booking => ({
   source: row.source,
   notes: row.notes,
   intake: row.intake,
-  due_at: isoOrNull(row.due_at),
+  due_at: timeOrNull(row.due_at),
   location: placeOf(row),
   assignee:
     row.assignee_resource_id === null ? null : { resource_id: row.assignee_resource_id, name: row.assignee_name },
   group_id: row.group_id,
-  hold_expires_at: isoOrNull(row.hold_expires_at),
+  hold_expires_at: timeOrNull(row.hold_expires_at),
   rescheduled_from_id: row.rescheduled_from_id,
   rescheduled_to_id: row.rescheduled_to_id,
   cancel_reason: row.cancel_reason,
@@ -80,20 +85,11 @@ const toBooking = (row: Row): Booking => ({
   currency: row.currency,
   conversation_id: row.conversation_id,
   version: row.version,
-  created_at: iso(row.created_at),
-  updated_at: iso(row.updated_at),
+  created_at: timeOf(row.created_at),
+  updated_at: timeOf(row.updated_at),
 });
 
-/** The Booking in one read; all lanes of one resource show as one allocation. `$1` is always the project. */
-const selected = `
-  SELECT b.*, c.name AS customer_name, c.phone AS customer_phone, c.locale AS customer_locale, w.name AS assignee_name,
-    (SELECT coalesce(json_agg(json_build_object('resource_id', a.resource_id, 'start', wire_time(a.start_at),
-      'end', wire_time(a.end_at)) ORDER BY a.resource_id, a.start_at), '[]')
-      FROM allocation a WHERE a.project_id = b.project_id AND a.booking_id = b.id AND a.place = 0) AS allocations
-  FROM booking b
-  LEFT JOIN customer c ON c.project_id = b.project_id AND c.id = b.customer_id
-  LEFT JOIN resource w ON w.project_id = b.project_id AND w.id = b.assignee_resource_id
-  WHERE b.project_id = $1`;
+const selected = "SELECT * FROM booking_view b WHERE b.project_id = $1";
 
 export async function findBooking(sql: Sql, project: ProjectId, id: string): Promise<Booking | null> {
   const [row] = await sql<Row>(`${selected} AND b.id = $2`, [project, id]);
@@ -138,39 +134,82 @@ export type Taking = {
   catalog_version: number;
   /** The columns of the new booking; of a reschedule, only those that differ from the old one. */
   booking: Record<string, unknown> & { id: string };
+  /** The customer of a new booking: a known one's id, or someone to find by phone, or to make under that id. */
+  customer: CustomerAsk | null;
   resources: readonly string[];
   places: number;
+  /** None of the resources has more than one place. */
+  one_at_a_time: boolean;
   start_at: string | null;
   busy_until: string | null;
   hold_seconds: number | null;
   replaces: string | null;
   expected_version: number | null;
   reason: string | null;
-  events: readonly BookingEvent[];
+  events: readonly { id: string; type: BookingEvent }[];
   event_extra: Record<string, string>;
   history_id: string;
   action: string;
-  audit: {
-    id: string;
-    at: string;
-    actor: Identity;
-    action: string;
-    changes: Record<string, { from: unknown; to: unknown }>;
-    request_id: string;
-    address: string | null;
-  };
+  audit: Authorship & { id: string; action: string; changes: Record<string, { from: unknown; to: unknown }> };
 };
 
+/** Who does it, for the audit log. */
+export type Authorship = { at: string; actor: Identity; request_id: string; address: string | null };
+
+export type CustomerAsk =
+  | { id: string }
+  | { id: string; name: string; phone: string; phone_key: string; locale: string | null; email: string | null };
+
 export type Taken =
-  | { result: "ok" }
+  | { result: "ok"; booking: Booking }
   | { result: "taken"; resource: string }
-  | { result: "stale" }
-  | { result: "moved" };
+  | { result: "stale" | "moved" | "unknown_customer" };
+type Made = {
+  result: "ok";
+  booking: Row;
+  customer: { name: string; phone: string | null; locale: string | null } | null;
+};
+
+/** The booking as it was just made; what its resources are called is the caller's to know. */
+function justMade({ booking, customer }: Made, taking: Taking, nameOf: (resource: string) => string): Booking {
+  const { start_at: start, busy_until: end } = taking;
+  return toBooking({
+    ...booking,
+    customer_name: customer?.name ?? "",
+    customer_phone: customer?.phone ?? null,
+    customer_locale: customer?.locale ?? null,
+    assignee_name: booking.assignee_resource_id === null ? "" : nameOf(booking.assignee_resource_id),
+    allocations:
+      start === null || end === null
+        ? []
+        : [...taking.resources].sort().map((resource_id) => ({ resource_id, start, end })),
+  });
+}
 
 /** Inserts and lets the constraint decide; a refusal leaves nothing behind, not even locks. */
-export async function takeTime(sql: Sql, taking: Taking): Promise<Taken> {
-  const [row] = await sql<{ answer: Taken }>("SELECT take_time($1::jsonb) AS answer", [JSON.stringify(taking)]);
-  return (row as { answer: Taken }).answer;
+export async function takeTime(sql: Sql, taking: Taking, nameOf: (resource: string) => string): Promise<Taken> {
+  type Answer = Exclude<Taken, { result: "ok" }> | Made;
+  const [row] = await sql<{ answer: Answer }>("SELECT take_time($1::jsonb) AS answer", [JSON.stringify(taking)]);
+  const { answer } = row as { answer: Answer };
+  return answer.result === "ok" ? { result: "ok", booking: justMade(answer, taking, nameOf) } : answer;
+}
+
+/** The customer's id, found or made; null when the id is nobody's. */
+export async function customerFor(
+  sql: Sql,
+  project: ProjectId,
+  ask: CustomerAsk,
+  by: Authorship,
+): Promise<string | null> {
+  const [row] =
+    "phone_key" in ask
+      ? await sql<{ id: string }>("SELECT customer_by_phone($1, $2::jsonb, $3::jsonb) AS id", [
+          project,
+          JSON.stringify(ask),
+          JSON.stringify(by),
+        ])
+      : await sql<{ id: string }>("SELECT id FROM customer WHERE project_id = $1 AND id = $2", [project, ask.id]);
+  return row?.id ?? null;
 }
 
 /** Locks a booking with its resources, in the order that everybody uses. */

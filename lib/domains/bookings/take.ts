@@ -1,15 +1,15 @@
 import type { Actor } from "@/lib/core/actor";
-import { sqlOf, type Tx } from "@/lib/core/db";
+import { type Sql, sqlOf } from "@/lib/core/db";
 import { env } from "@/lib/core/env";
 import { newId } from "@/lib/core/ids";
-import { invalid, notFound, Problem } from "@/lib/core/problem";
+import { invalid, isProblem, notFound, Problem } from "@/lib/core/problem";
 import { chooseFor, noteRefusal, type Refusals, type Wish } from "@/lib/domains/bookings/choose";
-import { customerOf } from "@/lib/domains/bookings/customer";
+import { authorship, customerAsk } from "@/lib/domains/bookings/customer";
 import { intakeFaults } from "@/lib/domains/bookings/intake";
 import { entry, faultOf, sourceOf } from "@/lib/domains/bookings/rules";
 import type { Booking, CreateBookingBody, Source } from "@/lib/domains/bookings/schema";
 import { initialStage } from "@/lib/domains/bookings/stage";
-import { findBooking, type Taking, takeTime } from "@/lib/domains/bookings/store";
+import { type CustomerAsk, customerFor, type Taking, takeTime } from "@/lib/domains/bookings/store";
 import type { CatalogService } from "@/lib/domains/slots/catalog";
 import { look, type View } from "@/lib/domains/slots/look";
 import { placesFor } from "@/lib/domains/slots/rules";
@@ -27,13 +27,10 @@ export function assertOverride(actor: Actor, { override, reason }: { override: b
 }
 
 export const auditOf = (actor: Actor, action: string, changes: Taking["audit"]["changes"]): Taking["audit"] => ({
+  ...authorship(actor),
   id: newId("aud"),
-  at: actor.now.toISOString(),
-  actor: actor.identity,
   action,
   changes,
-  request_id: actor.requestId,
-  address: actor.address,
 });
 
 /** The time of a slot as the database takes it; the buffer counts against the resource, not the customer's end. */
@@ -43,6 +40,11 @@ export const timeOf = (slot: Slot, service: CatalogService) => ({
   busy_until: wireTime(slot.end + service.buffer),
 });
 
+export const namesIn =
+  ({ catalog }: View) =>
+  (resource: string): string =>
+    catalog.resources.get(resource)?.name ?? "";
+
 /** The first person among the resources does the work. */
 export const assigneeOf = ({ catalog }: View, resources: readonly string[]): string | null =>
   resources.find((id) => catalog.resources.get(id)?.kind === "person") ?? null;
@@ -50,22 +52,20 @@ export const assigneeOf = ({ catalog }: View, resources: readonly string[]): str
 /** What a wish for a new booking brings, whether it is held first or not. */
 export type NewBooking = CreateBookingBody & { held: boolean; source?: Source };
 
-async function takingOf(
-  tx: Tx,
+function takingOf(
   actor: Actor,
   wanted: NewBooking,
-  customer: string | null,
+  customer: CustomerAsk | null,
   { view, slot }: { view: View; slot: Slot | null },
-): Promise<Taking> {
+): Taking {
   const { service } = view;
   const { status, events } = entry(wanted.held, (service.depositCents ?? 0) > 0);
   const time = slot ? timeOf(slot, service) : { resources: [], start_at: null, busy_until: null };
   const booking = {
     id: newId("bkg"),
     status,
-    stage: await initialStage(tx, actor.project.id, service.kind),
+    stage: initialStage(service.kind, view.catalog.initial),
     service_id: service.id,
-    customer_id: customer,
     start_at: time.start_at,
     end_at: slot ? wireTime(slot.end) : null,
     due_at: wanted.due_at,
@@ -93,13 +93,15 @@ async function takingOf(
     project_id: actor.project.id,
     catalog_version: view.catalog.version,
     booking,
+    customer,
     ...time,
     places: placesFor(service, wanted.party_size),
+    one_at_a_time: time.resources.every((id) => view.catalog.resources.get(id)?.capacity === 1),
     hold_seconds: wanted.held ? env().HOLD_SECONDS : null,
     replaces: null,
     expected_version: null,
     reason: null,
-    events,
+    events: events.map((type) => ({ id: newId("evt"), type })),
     event_extra: {},
     history_id: newId("stg"),
     action: "created",
@@ -126,23 +128,32 @@ function assertIntake(service: CatalogService, intake: NewBooking["intake"]): vo
   if (faults.length > 0) throw invalid(...faults);
 }
 
+/** An unknown customer is told before a lost time is. */
+async function unlessUnknown(actor: Actor, customer: NewBooking["customer"], error: unknown): Promise<never> {
+  const lost = isProblem(error) && error.code === "slot_taken";
+  if (lost && customer && "id" in customer) {
+    const known = await customerFor(sqlOf(actor), actor.project.id, customer, authorship(actor));
+    if (known === null) throw notFound("customer", customer.id);
+  }
+  throw error;
+}
+
 /**
  * Makes a booking in one step of the database. A resource that refuses is left out and the choice made again,
  * until the time is ours or nobody is left who could serve it.
  */
-export async function takeNew(tx: Tx, actor: Actor, wanted: NewBooking): Promise<Booking> {
-  const as = { ...actor, tx };
+export async function takeNew(sql: Sql, actor: Actor, wanted: NewBooking): Promise<Booking> {
+  const as = { ...actor, sql };
   assertOverride(actor, wanted);
-  // The customer before any resource: one order of locks everywhere.
-  const customer = await customerOf(tx, actor, wanted.customer);
+  const customer = customerAsk(wanted.customer);
   const refusals: Refusals = new Map();
   for (;;) {
-    const choice =
-      wanted.start === null ? await queued(as, wanted) : await chooseFor(as, wishOf(wanted, wanted.start), refusals);
+    const choosing = wanted.start === null ? queued(as, wanted) : chooseFor(as, wishOf(wanted, wanted.start), refusals);
+    const choice = await choosing.catch((error) => unlessUnknown(as, wanted.customer, error));
     assertIntake(choice.view.service, wanted.intake);
-    const taking = await takingOf(tx, actor, wanted, customer, choice);
-    const answer = await takeTime(sqlOf(as), taking);
-    if (answer.result === "ok") return (await findBooking(sqlOf(as), actor.project.id, taking.booking.id)) as Booking;
+    const answer = await takeTime(sql, takingOf(actor, wanted, customer, choice), namesIn(choice.view));
+    if (answer.result === "ok") return answer.booking;
+    if (answer.result === "unknown_customer") throw notFound("customer", customer?.id ?? "");
     if (answer.result === "taken") noteRefusal(refusals, answer.resource);
   }
 }

@@ -14,7 +14,10 @@ let member: Actor;
 let n = 0;
 beforeAll(async () => {
   world = await makeProject({ timezone: "UTC" });
-  member = { ...world.actor, identity: { type: "member", id: "mbr_1", name: "Eva", email: "eva@x.io", role: "agent" } };
+  member = {
+    ...world.actor,
+    identity: { type: "member", id: "mbr_1", user_id: "usr_1", name: "Eva", email: "eva@x.io", role: "agent" },
+  };
 });
 
 const customer = () => ({ name: "Ana", phone: `+5959${60_000_000 + n++}` });

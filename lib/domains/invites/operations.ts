@@ -50,6 +50,7 @@ export const createInvite = operation({
   body: CreateInviteBody,
   output: CreatedInvite,
   success: 201,
+  location: ({ id }) => `/team/invites/${id}`,
   errors: ["invalid_transition"],
   handle: ({ actor, body }) => create(actor, body),
 });

@@ -1,5 +1,5 @@
 import type { Actor } from "@/lib/core/actor";
-import { prisma } from "@/lib/core/db";
+import { reader } from "@/lib/core/db";
 import { subscribe } from "@/lib/core/live";
 import type { Change } from "@/lib/domains/live/schema";
 import { lastPublished, type Published, selectPublished } from "@/lib/domains/live/store";
@@ -9,19 +9,22 @@ type Message = { event: "ready" | "change" | "reset"; id: string; data: Change |
 /** Who missed more than this reads everything afresh; it is quicker. */
 const longestReplay = 500;
 
+/** Then the client comes again and is asked anew who it is: a member may have left the team meanwhile. */
+const longestStreamMs = 10 * 60_000;
+
 const change = ({ seq, kind, id }: Published): Message => ({ event: "change", id: String(seq), data: { kind, id } });
 
 /** What lies between a place and now: the changes themselves, or word that there were too many. */
 async function* replay(actor: Actor, after: number): AsyncGenerator<Message> {
-  const missed = await selectPublished(prisma(), actor.project.id, after, longestReplay + 1);
+  const missed = await selectPublished(reader(actor), actor.project.id, after, longestReplay + 1);
   if (missed.length > longestReplay) {
-    yield { event: "reset", id: String(await lastPublished(prisma(), actor.project.id)), data: null };
+    yield { event: "reset", id: String(await lastPublished(reader(actor), actor.project.id)), data: null };
   } else for (const each of missed) yield change(each);
 }
 
 /** Where a client that comes back was, the present for one that is new; a place that this database never had is not known. */
 async function placeOf(actor: Actor, lastEventId: string | null): Promise<{ from: number; known: boolean }> {
-  const last = await lastPublished(prisma(), actor.project.id);
+  const last = await lastPublished(reader(actor), actor.project.id);
   if (lastEventId === null) return { from: last, known: true };
   const given = /^\d{1,15}$/.test(lastEventId) ? Number(lastEventId) : Number.POSITIVE_INFINITY;
   return given <= last ? { from: given, known: true } : { from: last, known: false };
@@ -35,6 +38,7 @@ export async function* changes(actor: Actor, lastEventId: string | null, signal:
   const subscription = await subscribe(actor.project.id);
   const leave = () => subscription.close();
   signal.addEventListener("abort", leave);
+  const end = setTimeout(leave, longestStreamMs);
   try {
     if (signal.aborted) return;
     const { from, known } = await placeOf(actor, lastEventId);
@@ -55,6 +59,7 @@ export async function* changes(actor: Actor, lastEventId: string | null, signal:
       else yield* pass(news.map(change));
     }
   } finally {
+    clearTimeout(end);
     signal.removeEventListener("abort", leave);
     subscription.close();
   }

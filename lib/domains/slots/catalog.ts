@@ -7,6 +7,7 @@ type Clock = { from: string; to: string };
 export type CatalogRow = {
   version: number;
   timezone: string;
+  initial: Catalog["initial"];
   services: {
     id: string;
     name: string;
@@ -55,6 +56,8 @@ export type CatalogResource = Resource & { name: string; kind: string };
 /** A project's whole catalog under one version, ready to be asked; nothing of it is read again until that rises. */
 export type Catalog = {
   version: number;
+  /** Where new tasks begin, if the project has configured its stages. */
+  initial: { appointment: string; queue: string } | null;
   services: ReadonlyMap<string, CatalogService>;
   resources: ReadonlyMap<string, CatalogResource>;
 };
@@ -114,5 +117,10 @@ export function compile(row: CatalogRow): Catalog {
       intakeFields: each.intake_fields,
     };
   });
-  return { version: row.version, services: new Map(services.map((each) => [each.id, each])), resources: known };
+  return {
+    version: row.version,
+    initial: row.initial,
+    services: new Map(services.map((each) => [each.id, each])),
+    resources: known,
+  };
 }

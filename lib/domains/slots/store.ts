@@ -6,6 +6,7 @@ import type { Load } from "@/lib/domains/slots/snapshot";
 
 const catalogText = `
   SELECT p.catalog_version AS version, p.timezone,
+    (SELECT g.content->'initial' FROM stage_config g WHERE g.project_id = p.id ORDER BY g.version DESC LIMIT 1) AS initial,
     (SELECT coalesce(json_agg(s), '[]') FROM service s WHERE s.project_id = p.id AND s.deleted_at IS NULL) AS services,
     (SELECT coalesce(json_agg(q ORDER BY q.service_id, q.position), '[]') FROM service_requirement q
       WHERE q.project_id = p.id) AS requirements,

@@ -82,6 +82,9 @@ CREATE TRIGGER catalog_version AFTER INSERT OR UPDATE OR DELETE ON "schedule"
   FOR EACH ROW EXECUTE FUNCTION raise_catalog_version();
 CREATE TRIGGER catalog_version AFTER INSERT OR UPDATE OR DELETE ON "schedule_override"
   FOR EACH ROW EXECUTE FUNCTION raise_catalog_version();
+-- Where new tasks begin is kept with the catalog.
+CREATE TRIGGER catalog_version AFTER INSERT OR UPDATE OR DELETE ON "stage_config"
+  FOR EACH ROW EXECUTE FUNCTION raise_catalog_version();
 
 -- The workspace's zone is the grid of services without a schedule.
 CREATE FUNCTION zone_is_catalog() RETURNS trigger LANGUAGE plpgsql AS $$
@@ -114,19 +117,73 @@ CREATE FUNCTION wire_time(moment timestamptz) RETURNS text LANGUAGE sql STABLE
   AS $$ SELECT to_char(moment AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') $$;
 
 -- The one shape of a booking's event.
-CREATE FUNCTION record_booking_event(b booking, kind text, extra jsonb) RETURNS void LANGUAGE sql VOLATILE AS $$
-  INSERT INTO event (project_id, id, type, subject_id, data)
-  VALUES (b.project_id, new_id('evt'), kind, b.id, jsonb_build_object('booking', jsonb_build_object(
+CREATE FUNCTION booking_event_data(b booking, extra jsonb) RETURNS jsonb LANGUAGE plpgsql STABLE AS $$
+BEGIN
+  RETURN jsonb_build_object('booking', jsonb_build_object(
     'id', b.id, 'status', b.status, 'start_at', wire_time(b.start_at), 'end_at', wire_time(b.end_at),
     'service_id', b.service_id, 'customer_id', b.customer_id, 'stage', b.stage, 'party_size', b.party_size,
-    'source', b.source)) || extra)
-$$;
+    'source', b.source)) || extra;
+END $$;
+
+CREATE FUNCTION record_booking_event(b booking, kind text, extra jsonb) RETURNS void LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO event (project_id, id, type, subject_id, data)
+  VALUES (b.project_id, new_id('evt'), kind, b.id, booking_event_data(b, extra));
+END $$;
+
+-- A booking with everything that the API shows of it; all lanes of one resource are one allocation.
+CREATE VIEW booking_view AS
+  SELECT b.*, c.name AS customer_name, c.phone AS customer_phone, c.locale AS customer_locale, w.name AS assignee_name,
+    (SELECT coalesce(json_agg(json_build_object('resource_id', a.resource_id, 'start', wire_time(a.start_at),
+      'end', wire_time(a.end_at)) ORDER BY a.resource_id, a.start_at), '[]')
+      FROM allocation a WHERE a.project_id = b.project_id AND a.booking_id = b.id AND a.place = 0) AS allocations
+  FROM booking b
+  LEFT JOIN customer c ON c.project_id = b.project_id AND c.id = b.customer_id
+  LEFT JOIN resource w ON w.project_id = b.project_id AND w.id = b.assignee_resource_id;
+
+-- The customer of a phone. A known one is linked and never overwritten; an unknown one is made, with its audit entry
+-- and event.
+CREATE FUNCTION customer_by_phone(project text, ask jsonb, audit jsonb) RETURNS text LANGUAGE plpgsql AS $$
+DECLARE
+  found_id text;
+BEGIN
+  SELECT c.id INTO found_id FROM customer c WHERE c.project_id = project AND c.phone_key = ask->>'phone_key';
+  IF FOUND THEN RETURN found_id; END IF;
+  INSERT INTO customer (project_id, id, name, phone, phone_key, locale, email, tags)
+  VALUES (project, ask->>'id', ask->>'name', ask->>'phone', ask->>'phone_key', ask->>'locale', ask->>'email', '{}')
+  ON CONFLICT (project_id, phone_key) DO NOTHING RETURNING id INTO found_id;
+  IF found_id IS NULL THEN
+    RETURN (SELECT c.id FROM customer c WHERE c.project_id = project AND c.phone_key = ask->>'phone_key');
+  END IF;
+  INSERT INTO audit_entry (project_id, id, at, actor, action, subject_id, changes, request_id, address)
+  VALUES (project, new_id('aud'), (audit->>'at')::timestamptz, audit->'actor', 'customer.created', found_id,
+    jsonb_build_object('name', jsonb_build_object('from', NULL, 'to', ask->'name'),
+      'phone', jsonb_build_object('from', NULL, 'to', ask->'phone')), audit->>'request_id', audit->>'address');
+  INSERT INTO event (project_id, id, type, subject_id, data) VALUES (project, new_id('evt'), 'customer.created', found_id, '{}');
+  RETURN found_id;
+END $$;
 
 -- Locks go in one order everywhere: customer, resources by id, bookings by id, allocations. Whoever changes what a
 -- booking takes of a resource holds that resource's lock first.
 CREATE FUNCTION lock_resources(project text, ids text[]) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM 1 FROM resource r WHERE r.project_id = project AND r.id = ANY(ids) ORDER BY r.id FOR NO KEY UPDATE;
+END $$;
+
+-- For resources that serve one at a time nothing is ever repacked, so bookings far apart need not wait for each other:
+-- they share the row's lock (time off and every other change wait), and lock the stretches of six hours they touch.
+-- Without those, two that collide could each find the other's row and wait for it: the constraint alone can deadlock.
+CREATE FUNCTION lock_stretches(project text, ids text[], first timestamptz, until timestamptz) RETURNS void LANGUAGE plpgsql AS $$
+DECLARE
+  stretch bigint;
+BEGIN
+  PERFORM 1 FROM resource r WHERE r.project_id = project AND r.id = ANY(ids) ORDER BY r.id FOR SHARE;
+  FOR stretch IN
+    SELECT DISTINCT hashtextextended(project || id, n) AS key FROM unnest(ids) id, generate_series(
+      floor(extract(epoch FROM first) / 21600)::bigint, floor(extract(epoch FROM until) / 21600)::bigint) n ORDER BY key
+  LOOP
+    PERFORM pg_advisory_xact_lock(stretch);
+  END LOOP;
 END $$;
 
 -- A booking ready to be moved. `due` is a hold whose time is over by the database's clock.
@@ -214,6 +271,12 @@ BEGIN
              AND t.start_at < until AND t.end_at > first) THEN
     RETURN false;
   END IF;
+  -- A resource for one at a time has one lane: insert, and let the constraint refuse.
+  IF capacity = 1 AND places = 1 THEN
+    INSERT INTO allocation (project_id, booking_id, resource_id, place, seat, start_at, end_at, expires_at, blocks)
+    VALUES (project, booking, resource, 0, 0, first, until, expires, true);
+    RETURN true;
+  END IF;
   used := ARRAY(SELECT a.seat FROM allocation a WHERE a.project_id = project AND a.resource_id = resource AND a.blocks
                 AND tstzrange(a.start_at, a.end_at) && tstzrange(first, until));
   lanes := ARRAY(SELECT n FROM generate_series(0, capacity - 1) n WHERE n <> ALL(used) ORDER BY n LIMIT places);
@@ -233,7 +296,7 @@ BEGIN
 END $$;
 
 -- Makes a booking, or nothing. The answer's `result` is `taken` (with the resource that refused), `stale` (the catalog
--- changed since the choice was made), `moved` (the booking to replace is not what it was) or `ok`. The inner block is a
+-- changed since the choice was made), `moved` (the booking to replace is not what it was), `unknown_customer` or `ok`. The inner block is a
 -- subtransaction: a refusal gives back its locks, so a next try takes its own from the start, in order.
 CREATE FUNCTION take_time(ask jsonb) RETURNS jsonb LANGUAGE plpgsql AS $$
 DECLARE
@@ -247,11 +310,19 @@ DECLARE
   old booking;
   made booking;
   r record;
-  kind text;
+  broken text;
+  customer text := ask->'customer'->>'id';
 BEGIN
+  IF ask->'customer'->>'phone_key' IS NOT NULL THEN
+    customer := customer_by_phone(project, ask->'customer', ask->'audit');
+  END IF;
   BEGIN
-    PERFORM lock_resources(project, wanted || ARRAY(
-      SELECT a.resource_id FROM allocation a WHERE replaced IS NOT NULL AND a.project_id = project AND a.booking_id = replaced));
+    IF replaced IS NULL AND (ask->>'one_at_a_time')::boolean THEN
+      PERFORM lock_stretches(project, wanted, first, until);
+    ELSE
+      PERFORM lock_resources(project, wanted || ARRAY(
+        SELECT a.resource_id FROM allocation a WHERE a.project_id = project AND a.booking_id = replaced));
+    END IF;
     IF (SELECT p.catalog_version FROM project p WHERE p.id = project) <> (ask->>'catalog_version')::integer THEN
       RAISE EXCEPTION 'stale' USING ERRCODE = 'TURN2';
     END IF;
@@ -264,7 +335,7 @@ BEGIN
       INSERT INTO booking (project_id, id, status, stage, service_id, customer_id, start_at, end_at, due_at, hold_expires_at,
         party_size, priority, tags, source, notes, intake, location, lat, lng, group_id, assignee_resource_id, price_cents,
         currency, conversation_id)
-      SELECT project, b.id, b.status, b.stage, b.service_id, b.customer_id, b.start_at, b.end_at, b.due_at, expires,
+      SELECT project, b.id, b.status, b.stage, b.service_id, customer, b.start_at, b.end_at, b.due_at, expires,
         b.party_size, b.priority, b.tags, b.source, b.notes, b.intake, b.location, b.lat, b.lng, b.group_id,
         b.assignee_resource_id, b.price_cents, b.currency, b.conversation_id
       FROM jsonb_populate_record(NULL::booking, ask->'booking') b RETURNING * INTO made;
@@ -285,19 +356,25 @@ BEGIN
         RAISE EXCEPTION 'taken' USING ERRCODE = 'TURN1';
       END IF;
     END LOOP;
-    FOR kind IN SELECT jsonb_array_elements_text(ask->'events') LOOP
-      PERFORM record_booking_event(made, kind, coalesce(ask->'event_extra', '{}'));
-    END LOOP;
+    INSERT INTO event (project_id, id, type, subject_id, data)
+    SELECT project, e.value->>'id', e.value->>'type', made.id, booking_event_data(made, ask->'event_extra')
+    FROM jsonb_array_elements(ask->'events') WITH ORDINALITY e ORDER BY e.ordinality;
     INSERT INTO stage_history (project_id, id, booking_id, from_stage, to_stage, action, actor, version)
     VALUES (project, ask->>'history_id', made.id, NULL, made.stage, ask->>'action', ask->'audit'->'actor', made.version);
     INSERT INTO audit_entry (project_id, id, at, actor, action, subject_id, changes, request_id, address)
     VALUES (project, ask->'audit'->>'id', (ask->'audit'->>'at')::timestamptz, ask->'audit'->'actor', ask->'audit'->>'action',
       made.id, ask->'audit'->'changes', ask->'audit'->>'request_id', ask->'audit'->>'address');
-    RETURN jsonb_build_object('result', 'ok');
+    RETURN jsonb_build_object('result', 'ok', 'booking', to_jsonb(made), 'customer',
+      (SELECT jsonb_build_object('name', c.name, 'phone', c.phone, 'locale', c.locale) FROM customer c
+        WHERE c.project_id = project AND c.id = made.customer_id));
   EXCEPTION
     WHEN SQLSTATE 'TURN1' OR exclusion_violation THEN RETURN jsonb_build_object('result', 'taken', 'resource', r.id);
     WHEN SQLSTATE 'TURN2' THEN RETURN jsonb_build_object('result', 'stale');
     WHEN SQLSTATE 'TURN3' THEN RETURN jsonb_build_object('result', 'moved');
+    WHEN foreign_key_violation THEN
+      GET STACKED DIAGNOSTICS broken = CONSTRAINT_NAME;
+      IF broken <> 'booking_project_id_customer_id_fkey' THEN RAISE; END IF;
+      RETURN jsonb_build_object('result', 'unknown_customer');
   END;
 END $$;
 

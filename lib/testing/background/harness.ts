@@ -5,10 +5,10 @@ import { protocolOf } from "@/inngest/embedded/protocol";
 import type { Timing } from "@/inngest/embedded/timing";
 import { toExecutor } from "@/inngest/relay/relay";
 import { relayBatch } from "@/inngest/relay/store";
-import { client, functions } from "@/inngest/testing/functions";
 import { pool, prisma } from "@/lib/core/db";
 import type { ProjectId } from "@/lib/core/ids";
 import { record } from "@/lib/core/outbox";
+import { client, functions } from "@/lib/testing/background/functions";
 
 export const catalog = catalogOf(client.id, functions);
 
@@ -68,7 +68,7 @@ export async function marksOf(run: string): Promise<Record<string, number>> {
 
 /** A worker in a process of its own; resolves with its first message. */
 export async function spawnWorker(env: Record<string, string> = {}): Promise<{ child: ChildProcess; said: unknown }> {
-  const child = fork("inngest/testing/worker.ts", {
+  const child = fork("lib/testing/background/worker.ts", {
     execArgv: ["--import", "tsx"],
     env: { ...process.env, ...env },
     stdio: ["ignore", "inherit", "inherit", "ipc"],

@@ -25,7 +25,7 @@ const steps = client.createFunction({ id: "steps", triggers: [event("test.steps"
   const first = await step.run("first", () => mark(runId, "first"));
   const second = await step.run("second", async () => {
     await mark(runId, "second");
-    if (process.env.HANG) await new Promise((done) => setTimeout(done, 3_600_000));
+    if (process.env.HANG) await new Promise((done) => setTimeout(done, 3_600_000).unref());
     return first + 1;
   });
   return step.run("third", async () => {

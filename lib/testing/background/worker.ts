@@ -3,7 +3,7 @@ import { startExecutor } from "@/inngest/embedded/executor";
 import { protocolOf } from "@/inngest/embedded/protocol";
 import { startRelay, toExecutor } from "@/inngest/relay/relay";
 import { relayBatch } from "@/inngest/relay/store";
-import { client, functions } from "@/inngest/testing/functions";
+import { client, functions } from "@/lib/testing/background/functions";
 
 // A worker for the tests that kill one. RELAY=hang stops it between the claim of events and their commit.
 process.once("disconnect", () => process.exit()); // Nothing outlives the test that started it.

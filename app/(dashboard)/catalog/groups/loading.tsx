@@ -1,0 +1,3 @@
+import { GroupListSkeleton } from "@/components/catalog/list-skeletons";
+
+export default GroupListSkeleton;

@@ -1,0 +1,3 @@
+import { GoneDrawer } from "@/components/catalog/gone";
+
+export default GoneDrawer;

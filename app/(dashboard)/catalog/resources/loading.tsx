@@ -1,0 +1,3 @@
+import { ResourceListSkeleton } from "@/components/catalog/list-skeletons";
+
+export default ResourceListSkeleton;

@@ -1,0 +1,13 @@
+import { getTranslations } from "next-intl/server";
+import { CatalogData } from "@/app/(dashboard)/catalog/catalog-data";
+import { ResourceList } from "@/components/catalog/resources/resource-list";
+
+export const generateMetadata = async () => ({ title: (await getTranslations("catalog"))("parts.resources") });
+
+export default function ResourcesPage() {
+  return (
+    <CatalogData>
+      <ResourceList />
+    </CatalogData>
+  );
+}

@@ -1,0 +1,3 @@
+import { ScheduleListSkeleton } from "@/components/catalog/list-skeletons";
+
+export default ScheduleListSkeleton;

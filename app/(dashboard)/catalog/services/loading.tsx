@@ -1,0 +1,3 @@
+import { ServiceListSkeleton } from "@/components/catalog/list-skeletons";
+
+export default ServiceListSkeleton;

@@ -1,0 +1,3 @@
+import { EditorSkeleton } from "@/components/stages/editor-skeleton";
+
+export default EditorSkeleton;

@@ -1,0 +1,62 @@
+"use client";
+
+import type { UseQueryResult } from "@tanstack/react-query";
+import type { LucideIcon } from "lucide-react";
+import { usePathname } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { NewLink, type Part } from "@/components/catalog/catalog-header";
+import { useProblemWords } from "@/components/forms/words";
+import { EmptyState, ErrorState } from "@/components/ui/states";
+import { type Column, Table, TableSkeleton } from "@/components/ui/table";
+
+/** The four states of a list of the catalog. */
+export function CatalogList<Row extends { id: string }>({
+  part,
+  icon,
+  list,
+  columns,
+  keep = () => true,
+  search = "",
+}: {
+  part: Part;
+  icon: LucideIcon;
+  list: UseQueryResult<Row[]>;
+  columns: readonly Column<Row>[];
+  /** Leaves out what the filters do not want. */
+  keep?: (row: Row) => boolean;
+  /** The filters as they stand in the address. */
+  search?: string;
+}) {
+  const t = useTranslations("catalog");
+  const common = useTranslations("common");
+  const problemWords = useProblemWords();
+  const path = usePathname();
+  if (list.isPending) return <TableSkeleton columns={columns as readonly Column<never>[]} />;
+  if (list.isError) {
+    return (
+      <ErrorState
+        title={common("error_title")}
+        detail={problemWords(list.error)}
+        retry={() => void list.refetch()}
+        retryLabel={common("retry")}
+      />
+    );
+  }
+  const rows = list.data.filter(keep);
+  if (rows.length === 0) {
+    return (
+      <EmptyState icon={icon} title={t(`empty.${part}`)} action={<NewLink part={part} />}>
+        {t(`empty_text.${part}`)}
+      </EmptyState>
+    );
+  }
+  return (
+    <Table
+      label={t(`parts.${part}`)}
+      columns={columns}
+      rows={rows}
+      href={({ id }) => `/catalog/${part}/${id}${search}`}
+      openId={path.split("/")[3] ?? null}
+    />
+  );
+}

@@ -1,0 +1,78 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { type ReactNode, useEffect } from "react";
+import { Form } from "@/components/forms/form";
+import { useShell } from "@/components/shell/shell-state";
+import { Button } from "@/components/ui/button";
+import { SaveBar } from "@/components/ui/save-bar";
+import { Notice } from "@/components/ui/states";
+
+type DraftForm = { submit: () => void; pending: boolean; error: unknown };
+
+/** A thing of the catalog as a form: read-only for agents, with its save button in sight once something changed. */
+export function DrawerForm({
+  form,
+  label,
+  create,
+  dirty,
+  onDiscard,
+  children,
+}: {
+  form: DraftForm;
+  label: string;
+  /** The words on the button while it does not exist yet. */
+  create: string | null;
+  dirty: boolean;
+  onDiscard: () => void;
+  children: ReactNode;
+}) {
+  const t = useTranslations("catalog");
+  const mayEdit = useShell().member.role !== "agent";
+  useEffect(() => {
+    if (!dirty) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener("beforeunload", ask);
+    return () => window.removeEventListener("beforeunload", ask);
+  }, [dirty]);
+  return (
+    <Form
+      form={form}
+      label={label}
+      className="gap-5"
+      actions={
+        create ? (
+          <Button type="submit" look="primary" pending={form.pending} className="md:self-start">
+            {create}
+          </Button>
+        ) : (
+          <SaveBar
+            floor
+            shown={dirty && mayEdit}
+            pending={form.pending}
+            onDiscard={onDiscard}
+            words={{ unsaved: t("unsaved"), save: t("save"), discard: t("discard") }}
+          />
+        )
+      }
+    >
+      <fieldset disabled={!mayEdit} className="contents">
+        {!mayEdit && <Notice>{t("read_only")}</Notice>}
+        {children}
+      </fieldset>
+    </Form>
+  );
+}
+
+/** A titled part of a form. */
+export function Part({ title, text, children }: { title: string; text?: ReactNode; children: ReactNode }) {
+  return (
+    <section className="flex flex-col gap-4 border-line border-t pt-5 first:border-t-0 first:pt-0">
+      <div>
+        <h3 className="font-semibold">{title}</h3>
+        {text && <p className="text-ink-soft text-sm">{text}</p>}
+      </div>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,79 @@
+"use client";
+
+import { useQueryClient } from "@tanstack/react-query";
+import { useRouter, useSearchParams } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import type { CreateResourceBody } from "@/clients/typescript/src/client";
+import { turnero } from "@/components/api";
+import { DeleteThing } from "@/components/catalog/delete-thing";
+import { DrawerForm } from "@/components/catalog/drawer-form";
+import { kinds } from "@/components/catalog/resources/kind";
+import {
+  newResource,
+  type ResourceDraft,
+  ResourceFields,
+  resourceDraft,
+} from "@/components/catalog/resources/resource-fields";
+import { TimeOffList } from "@/components/catalog/resources/time-off";
+import { useDraftForm } from "@/components/forms/draft-form";
+import { useShell } from "@/components/shell/shell-state";
+import { DrawerBody, DrawerHeader } from "@/components/ui/drawer";
+import { useToast } from "@/components/ui/toast";
+import type { Resource } from "@/lib/domains/catalog/resources/schema";
+
+export function ResourceCard({ first }: { first: Resource | null }) {
+  const t = useTranslations("catalog");
+  const router = useRouter();
+  const queries = useQueryClient();
+  const toast = useToast();
+  const mayEdit = useShell().member.role !== "agent";
+  const asked = useSearchParams().get("kind");
+  const kind = kinds.find((each) => each === asked) ?? "person";
+  const [saved, setSaved] = useState(first);
+  const [draft, setDraft] = useState<ResourceDraft>(() => (first ? resourceDraft(first) : newResource(kind)));
+  // A number that was left empty goes as it is: the API says what is missing, and the form shows it there.
+  const put = (draft: ResourceDraft) => {
+    const body = draft as CreateResourceBody;
+    return saved ? turnero.resources.update(saved.id, body) : turnero.resources.create(body);
+  };
+  const settle = (resource: Resource) => {
+    setSaved(resource);
+    setDraft(resourceDraft(resource));
+    void queries.invalidateQueries({ queryKey: ["catalog"] });
+  };
+  const form = useDraftForm({
+    send: () => put(draft),
+    onDone: (resource) => {
+      if (saved) {
+        const before = resourceDraft(saved);
+        settle(resource);
+        toast.undoable(t("changed", { name: resource.name }), async () => settle(await put(before)));
+      } else {
+        void queries.invalidateQueries({ queryKey: ["catalog"] });
+        toast.done(t("created", { name: resource.name }));
+        router.replace(`/catalog/resources/${resource.id}`, { scroll: false });
+      }
+    },
+  });
+  const title = saved ? saved.name : t("new.resources");
+  return (
+    <>
+      <DrawerHeader title={title}>
+        {saved && mayEdit && <DeleteThing part="resources" id={saved.id} name={saved.name} />}
+      </DrawerHeader>
+      <DrawerBody>
+        {saved && <TimeOffList resource={saved} mayEdit={mayEdit} />}
+        <DrawerForm
+          form={form}
+          label={title}
+          create={saved ? null : t("create.resources")}
+          dirty={saved !== null && JSON.stringify(draft) !== JSON.stringify(resourceDraft(saved))}
+          onDiscard={() => saved && setDraft(resourceDraft(saved))}
+        >
+          <ResourceFields draft={draft} edit={(change) => setDraft((now) => ({ ...now, ...change }))} />
+        </DrawerForm>
+      </DrawerBody>
+    </>
+  );
+}

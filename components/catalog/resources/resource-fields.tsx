@@ -1,0 +1,137 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { Part } from "@/components/catalog/drawer-form";
+import { groups, members, schedules } from "@/components/catalog/queries";
+import { type Kind, kinds } from "@/components/catalog/resources/kind";
+import { NumberInput } from "@/components/forms/number-input";
+import { Chips } from "@/components/ui/chips";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { Select } from "@/components/ui/select";
+import { Switch } from "@/components/ui/switch";
+import type { Resource } from "@/lib/domains/catalog/resources/schema";
+
+export type ResourceDraft = Omit<Resource, "id" | "created_at" | "updated_at" | "capacity"> & {
+  capacity: number | null;
+};
+
+export const newResource = (kind: Kind): ResourceDraft => ({
+  name: "",
+  kind,
+  capacity: 1,
+  schedule_id: null,
+  group_ids: [],
+  member_id: null,
+  location: null,
+  active: true,
+});
+
+export const resourceDraft = ({
+  id: _id,
+  created_at: _made,
+  updated_at: _changed,
+  ...rest
+}: Resource): ResourceDraft => ({
+  ...rest,
+  group_ids: [...rest.group_ids].sort(),
+});
+
+type Props = { draft: ResourceDraft; edit: (change: Partial<ResourceDraft>) => void };
+
+/** The member of the team that a person is, so that their own tasks find them. */
+function LinkedMember({ draft, edit }: Props) {
+  const t = useTranslations("catalog");
+  const optional = useTranslations("common")("optional");
+  const team = useQuery(members).data ?? [];
+  return (
+    <Field name="member_id" label={t("member")} optional={optional} hint={t("member_hint")}>
+      <Select value={draft.member_id ?? ""} onChange={({ target }) => edit({ member_id: target.value || null })}>
+        <option value="">{t("no_member")}</option>
+        {team.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}
+
+export function ResourceFields({ draft, edit }: Props) {
+  const t = useTranslations("catalog");
+  const optional = useTranslations("common")("optional");
+  const known = { groups: useQuery(groups).data ?? [], schedules: useQuery(schedules).data ?? [] };
+  return (
+    <>
+      <Part title={t("what")}>
+        <Field name="name" label={t("name")}>
+          <Input value={draft.name} onChange={({ target }) => edit({ name: target.value })} autoComplete="off" />
+        </Field>
+        <div className="grid grid-cols-2 gap-3">
+          <Field name="kind" label={t("kind")}>
+            <Select value={draft.kind} onChange={({ target }) => edit({ kind: target.value as Kind })}>
+              {kinds.map((kind) => (
+                <option key={kind} value={kind}>
+                  {t(`one.${kind}`)}
+                </option>
+              ))}
+            </Select>
+          </Field>
+          <Field name="capacity" label={t("capacity")} hint={t("capacity_hint")}>
+            <NumberInput min={1} max={1000} value={draft.capacity} onChange={(capacity) => edit({ capacity })} />
+          </Field>
+        </div>
+        {draft.kind === "person" && <LinkedMember draft={draft} edit={edit} />}
+        <Field name="location" pointer="#/location/formatted" label={t("address")} optional={optional}>
+          <Input
+            value={draft.location?.formatted ?? ""}
+            onChange={({ target }) =>
+              edit({ location: target.value === "" ? null : { formatted: target.value, lat: null, lng: null } })
+            }
+            autoComplete="off"
+          />
+        </Field>
+      </Part>
+      <Part title={t("hours")}>
+        <Field name="schedule_id" label={t("schedule")} hint={t("schedule_hint")}>
+          <Select
+            value={draft.schedule_id ?? ""}
+            onChange={({ target }) => edit({ schedule_id: target.value || null })}
+          >
+            <option value="">{t("always_open")}</option>
+            {known.schedules.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </Part>
+      {known.groups.length > 0 && (
+        <Part title={t("parts.groups")}>
+          <Chips
+            label={t("member_of")}
+            options={known.groups.map(({ id, name }) => ({ value: id, label: name }))}
+            chosen={draft.group_ids}
+            onChange={(group_ids) => edit({ group_ids: group_ids.sort() })}
+          />
+        </Part>
+      )}
+      <Part title={t("available")}>
+        <div className="flex items-center justify-between gap-4">
+          <div>
+            <p id="active-words">{t("active")}</p>
+            <p className="text-ink-faint text-sm">{t("resource_active_hint")}</p>
+          </div>
+          <Switch
+            aria-labelledby="active-words"
+            checked={draft.active}
+            onCheckedChange={(active) => edit({ active })}
+          />
+        </div>
+      </Part>
+    </>
+  );
+}

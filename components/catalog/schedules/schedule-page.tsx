@@ -1,0 +1,126 @@
+"use client";
+
+import { useQueryClient } from "@tanstack/react-query";
+import { ArrowLeft } from "lucide-react";
+import Link from "next/link";
+import { useRouter } from "next/navigation";
+import { useTimeZone, useTranslations } from "next-intl";
+import { useState } from "react";
+import { turnero } from "@/components/api";
+import { DeleteThing } from "@/components/catalog/delete-thing";
+import { DrawerForm } from "@/components/catalog/drawer-form";
+import { type Week, weeklyOf, weekOf } from "@/components/catalog/schedules/week";
+import { WeeklyFields } from "@/components/catalog/schedules/weekly-fields";
+import { YearView } from "@/components/catalog/schedules/year-view";
+import { useDraftForm } from "@/components/forms/draft-form";
+import { ZoneSelect } from "@/components/forms/zone-select";
+import { PageHeader } from "@/components/shell/page-header";
+import { useShell } from "@/components/shell/shell-state";
+import { buttonClass } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { useToast } from "@/components/ui/toast";
+import type { Schedule } from "@/lib/domains/catalog/schedules/schema";
+
+type Draft = { name: string; timezone: string; week: Week };
+
+const office = { from: "09:00", to: "18:00" };
+const newDraft = (timezone: string): Draft => ({
+  name: "",
+  timezone,
+  week: [[office], [office], [office], [office], [office], [], []],
+});
+const draftOf = ({ name, timezone, weekly }: Schedule): Draft => ({ name, timezone, week: weekOf(weekly) });
+const bodyOf = ({ name, timezone, week }: Draft) => ({ name, timezone, weekly: weeklyOf(week) });
+
+function useSchedule(first: Schedule | null) {
+  const t = useTranslations("catalog");
+  const router = useRouter();
+  const queries = useQueryClient();
+  const toast = useToast();
+  const zone = useTimeZone() ?? "UTC";
+  const [saved, setSaved] = useState(first);
+  const [draft, setDraft] = useState<Draft>(() => (first ? draftOf(first) : newDraft(zone)));
+  const put = (body: ReturnType<typeof bodyOf>) =>
+    saved ? turnero.schedules.update(saved.id, body) : turnero.schedules.create(body);
+  const settle = (schedule: Schedule) => {
+    setSaved(schedule);
+    setDraft(draftOf(schedule));
+    void queries.invalidateQueries({ queryKey: ["catalog", "schedules"] });
+  };
+  const form = useDraftForm({
+    send: () => put(bodyOf(draft)),
+    onDone: (schedule) => {
+      if (saved) {
+        const before = bodyOf(draftOf(saved));
+        settle(schedule);
+        toast.undoable(t("changed", { name: schedule.name }), async () => settle(await put(before)));
+      } else {
+        void queries.invalidateQueries({ queryKey: ["catalog", "schedules"] });
+        toast.done(t("created", { name: schedule.name }));
+        router.replace(`/catalog/schedules/${schedule.id}`);
+      }
+    },
+  });
+  return { saved, draft, setDraft, form };
+}
+
+/** A schedule: its name and zone, its week, and the year with the days that are not like the others. */
+export function SchedulePage({ first }: { first: Schedule | null }) {
+  const t = useTranslations("catalog");
+  const mayEdit = useShell().member.role !== "agent";
+  const { saved, draft, setDraft, form } = useSchedule(first);
+  const dirty = saved !== null && JSON.stringify(bodyOf(draft)) !== JSON.stringify(bodyOf(draftOf(saved)));
+  const set = (change: Partial<Draft>) => {
+    setDraft((now) => ({ ...now, ...change }));
+    if (change.week) form.forget();
+  };
+  const title = saved?.name ?? t("new.schedules");
+  return (
+    <>
+      <PageHeader
+        title={title}
+        action={
+          <span className="flex items-center gap-1">
+            {saved && mayEdit && <DeleteThing part="schedules" id={saved.id} name={saved.name} />}
+            <Link href="/catalog/schedules" className={buttonClass()}>
+              <ArrowLeft aria-hidden className="size-4" />
+              {t("parts.schedules")}
+            </Link>
+          </span>
+        }
+      />
+      <div className="max-w-[960px] px-4 pb-16 md:px-6">
+        <DrawerForm
+          form={form}
+          label={title}
+          create={saved ? null : t("create.schedules")}
+          dirty={dirty}
+          onDiscard={() => saved && setDraft(draftOf(saved))}
+        >
+          <div className="grid gap-4 md:grid-cols-2">
+            <Field name="name" label={t("name")}>
+              <Input
+                value={draft.name}
+                onChange={({ target }) => set({ name: target.value })}
+                autoComplete="off"
+                placeholder={t("schedule_example")}
+              />
+            </Field>
+            <Field name="timezone" label={t("zone")} hint={t("zone_hint")}>
+              <ZoneSelect value={draft.timezone} onChange={({ target }) => set({ timezone: target.value })} />
+            </Field>
+          </div>
+          <section aria-labelledby="week-head">
+            <h2 id="week-head" className="font-semibold text-lg">
+              {t("week")}
+            </h2>
+            <p className="mb-3 text-ink-soft">{t("week_text")}</p>
+            <WeeklyFields week={draft.week} onChange={(week) => set({ week })} />
+          </section>
+        </DrawerForm>
+        {saved && <YearView schedule={saved} mayEdit={mayEdit} />}
+      </div>
+    </>
+  );
+}

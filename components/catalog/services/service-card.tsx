@@ -1,0 +1,77 @@
+"use client";
+
+import { useQueryClient } from "@tanstack/react-query";
+import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import type { CreateServiceBody } from "@/clients/typescript/src/client";
+import { turnero } from "@/components/api";
+import { DeleteThing } from "@/components/catalog/delete-thing";
+import { DrawerForm } from "@/components/catalog/drawer-form";
+import { newService, type ServiceDraft, serviceBody, serviceDraft } from "@/components/catalog/services/service-draft";
+import { ServiceFields } from "@/components/catalog/services/service-fields";
+import { useDraftForm } from "@/components/forms/draft-form";
+import { useShell } from "@/components/shell/shell-state";
+import { DrawerBody, DrawerHeader } from "@/components/ui/drawer";
+import { useToast } from "@/components/ui/toast";
+import type { Service } from "@/lib/domains/catalog/services/schema";
+
+/** A service in the drawer: the one that is there, or the one that is being made. */
+export function ServiceCard({ first, currency }: { first: Service | null; currency: string }) {
+  const t = useTranslations("catalog");
+  const router = useRouter();
+  const queries = useQueryClient();
+  const toast = useToast();
+  const mayEdit = useShell().member.role !== "agent";
+  const [saved, setSaved] = useState(first);
+  const [draft, setDraft] = useState<ServiceDraft>(() => (first ? serviceDraft(first) : newService(currency)));
+  const dirty =
+    saved !== null && JSON.stringify(serviceBody(draft)) !== JSON.stringify(serviceBody(serviceDraft(saved)));
+  // A number that was left empty goes as it is: the API says what is missing, and the form shows it there.
+  const put = (draft: ServiceDraft | Partial<ServiceDraft>) => {
+    const body = draft as CreateServiceBody;
+    return saved ? turnero.services.update(saved.id, body) : turnero.services.create(body);
+  };
+  const settle = (service: Service) => {
+    setSaved(service);
+    setDraft(serviceDraft(service));
+    void queries.invalidateQueries({ queryKey: ["catalog", "services"] });
+  };
+  const form = useDraftForm({
+    send: () => put(serviceBody(draft) as ServiceDraft),
+    onDone: (service) => {
+      if (saved) {
+        const before = serviceBody(serviceDraft(saved)) as ServiceDraft;
+        settle(service);
+        toast.undoable(t("changed", { name: service.name }), async () => settle(await put(before)));
+      } else {
+        void queries.invalidateQueries({ queryKey: ["catalog", "services"] });
+        toast.done(t("created", { name: service.name }));
+        router.replace(`/catalog/services/${service.id}`, { scroll: false });
+      }
+    },
+  });
+  const edit = (change: Partial<ServiceDraft>, moved = false) => {
+    setDraft((now) => ({ ...now, ...change }));
+    if (moved) form.forget();
+  };
+  const title = saved ? saved.name : t("new.services");
+  return (
+    <>
+      <DrawerHeader title={title}>
+        {saved && mayEdit && <DeleteThing part="services" id={saved.id} name={saved.name} />}
+      </DrawerHeader>
+      <DrawerBody>
+        <DrawerForm
+          form={form}
+          label={title}
+          create={saved ? null : t("create.services")}
+          dirty={dirty}
+          onDiscard={() => saved && setDraft(serviceDraft(saved))}
+        >
+          <ServiceFields draft={draft} edit={edit} kept={new Set(saved?.intake_fields.map(({ key }) => key) ?? [])} />
+        </DrawerForm>
+      </DrawerBody>
+    </>
+  );
+}

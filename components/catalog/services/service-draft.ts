@@ -1,0 +1,69 @@
+import { asked } from "@/components/forms/question-fields";
+import type { IntakeField, Requirement, Service } from "@/lib/domains/catalog/services/schema";
+
+type Loose =
+  | "duration_minutes"
+  | "buffer_minutes"
+  | "slot_interval_minutes"
+  | "min_notice_minutes"
+  | "max_advance_days"
+  | "max_party_size";
+
+/** A service while it is written: a number may be missing until it is typed. */
+export type ServiceDraft = Omit<Service, "id" | "created_at" | "updated_at" | Loose> & Record<Loose, number | null>;
+
+export const newService = (currency: string): ServiceDraft => ({
+  name: "",
+  description: null,
+  kind: "appointment",
+  duration_minutes: 30,
+  buffer_minutes: 0,
+  slot_interval_minutes: 15,
+  min_notice_minutes: 60,
+  max_advance_days: 60,
+  max_party_size: 1,
+  requirements: [],
+  schedule_id: null,
+  group_id: null,
+  uses: "unit",
+  price_cents: null,
+  currency: currency as Service["currency"],
+  deposit_cents: null,
+  intake_fields: [],
+  color: "#2563eb",
+  active: true,
+});
+
+export const serviceDraft = ({ id: _id, created_at: _made, updated_at: _changed, ...rest }: Service): ServiceDraft =>
+  rest;
+
+/** As the API takes it: what is not of this kind of service is left out of it. */
+export function serviceBody(draft: ServiceDraft) {
+  const queue = draft.kind === "queue";
+  return {
+    ...draft,
+    name: draft.name.trim(),
+    description: draft.description?.trim() || null,
+    requirements: queue ? [] : draft.requirements,
+    schedule_id: queue ? null : draft.schedule_id,
+    group_id: queue ? draft.group_id : null,
+    intake_fields: asked<IntakeField["type"]>(draft.intake_fields),
+  };
+}
+
+type Named = { id: string; name: string };
+
+/** "1 of Doctors + Room 2" */
+export function needsInWords(
+  requirements: readonly Requirement[],
+  names: { groups: readonly Named[]; resources: readonly Named[] },
+  words: { of: (quantity: number, group: string) => string; unknown: string },
+): string {
+  const nameOf = (things: readonly Named[], id: string | null) =>
+    things.find((thing) => thing.id === id)?.name ?? words.unknown;
+  return requirements
+    .map(({ group_id, resource_id, quantity }) =>
+      group_id === null ? nameOf(names.resources, resource_id) : words.of(quantity, nameOf(names.groups, group_id)),
+    )
+    .join(" + ");
+}

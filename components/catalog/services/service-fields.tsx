@@ -1,0 +1,259 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { Part } from "@/components/catalog/drawer-form";
+import { groups, schedules } from "@/components/catalog/queries";
+import { RequirementFields } from "@/components/catalog/services/requirement-fields";
+import type { ServiceDraft } from "@/components/catalog/services/service-draft";
+import { MoneyInput } from "@/components/forms/money-input";
+import { NumberInput } from "@/components/forms/number-input";
+import { QuestionFields } from "@/components/forms/question-fields";
+import { ColorChoice } from "@/components/ui/color-choice";
+import { Field } from "@/components/ui/field";
+import { Input, TextArea } from "@/components/ui/input";
+import { Select } from "@/components/ui/select";
+import { Switch } from "@/components/ui/switch";
+
+const questionTypes = ["text", "number", "boolean", "date", "select"] as const;
+
+type Props = { draft: ServiceDraft; edit: (change: Partial<ServiceDraft>, moved?: boolean) => void };
+
+function What({ draft, edit }: Props) {
+  const t = useTranslations("catalog");
+  const optional = useTranslations("common")("optional");
+  return (
+    <Part title={t("what")}>
+      <Field name="name" label={t("name")}>
+        <Input
+          value={draft.name}
+          onChange={({ target }) => edit({ name: target.value })}
+          autoComplete="off"
+          placeholder={t("service_example")}
+        />
+      </Field>
+      <Field name="description" label={t("description")} optional={optional} hint={t("description_hint")}>
+        <TextArea
+          rows={2}
+          value={draft.description ?? ""}
+          onChange={({ target }) => edit({ description: target.value || null })}
+        />
+      </Field>
+      <Field name="kind" label={t("kind")} hint={t(`service_kind_hint.${draft.kind}`)}>
+        <Select value={draft.kind} onChange={({ target }) => edit({ kind: target.value as ServiceDraft["kind"] })}>
+          <option value="appointment">{t("service_kind.appointment")}</option>
+          <option value="queue">{t("service_kind.queue")}</option>
+        </Select>
+      </Field>
+      <ColorChoice
+        label={t("color")}
+        nameOf={(number) => t("color_number", { number })}
+        value={draft.color}
+        onChange={(color) => edit({ color })}
+      />
+    </Part>
+  );
+}
+
+/** Who and what is needed; a queue only has the group whose members take its tasks. */
+function Who({ draft, edit }: Props) {
+  const t = useTranslations("catalog");
+  const known = { groups: useQuery(groups).data ?? [], schedules: useQuery(schedules).data ?? [] };
+  if (draft.kind === "queue") {
+    return (
+      <Part title={t("who")}>
+        <Field name="group_id" label={t("queue_group")} hint={t("queue_group_hint")}>
+          <Select value={draft.group_id ?? ""} onChange={({ target }) => edit({ group_id: target.value || null })}>
+            <option value="">{t("choose_group")}</option>
+            {known.groups.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      </Part>
+    );
+  }
+  return (
+    <Part title={t("who")} text={t("who_text")}>
+      <RequirementFields
+        requirements={draft.requirements}
+        onChange={(requirements, moved) => edit({ requirements }, moved)}
+      />
+      <Field name="schedule_id" label={t("own_hours")} hint={t("own_hours_hint")}>
+        <Select value={draft.schedule_id ?? ""} onChange={({ target }) => edit({ schedule_id: target.value || null })}>
+          <option value="">{t("no_own_hours")}</option>
+          {known.schedules.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </Field>
+    </Part>
+  );
+}
+
+const units = { minutes: 1, hours: 60, days: 1440 } as const;
+
+/** Notice is thought in hours or days as often as in minutes. */
+function Notice({ draft, edit }: Props) {
+  const t = useTranslations("catalog");
+  const minutes = draft.min_notice_minutes ?? 0;
+  const unit = minutes > 0 && minutes % 1440 === 0 ? "days" : minutes > 0 && minutes % 60 === 0 ? "hours" : "minutes";
+  return (
+    <div className="grid grid-cols-2 gap-3">
+      <Field name="min_notice_minutes" label={t("notice")}>
+        <NumberInput
+          min={0}
+          value={draft.min_notice_minutes === null ? null : minutes / units[unit]}
+          onChange={(value) => edit({ min_notice_minutes: value === null ? null : value * units[unit] })}
+        />
+      </Field>
+      <Field name="notice-unit" pointer="#/notice-unit" label={t("notice_unit")}>
+        <Select
+          value={unit}
+          onChange={({ target }) =>
+            edit({ min_notice_minutes: Math.max(1, minutes / units[unit]) * units[target.value as keyof typeof units] })
+          }
+        >
+          <option value="minutes">{t("unit.minutes")}</option>
+          <option value="hours">{t("unit.hours")}</option>
+          <option value="days">{t("unit.days")}</option>
+        </Select>
+      </Field>
+    </div>
+  );
+}
+
+function WhenPart({ draft, edit }: Props) {
+  const t = useTranslations("catalog");
+  const minutes = t("min");
+  const queue = draft.kind === "queue";
+  return (
+    <Part title={t("when")}>
+      <div className="grid grid-cols-2 gap-3">
+        <Field name="duration_minutes" label={queue ? t("estimate") : t("duration")}>
+          <NumberInput
+            min={1}
+            suffix={minutes}
+            value={draft.duration_minutes}
+            onChange={(duration_minutes) => edit({ duration_minutes })}
+          />
+        </Field>
+        {!queue && (
+          <Field name="buffer_minutes" label={t("buffer")} hint={t("buffer_hint")}>
+            <NumberInput
+              min={0}
+              suffix={minutes}
+              value={draft.buffer_minutes}
+              onChange={(buffer_minutes) => edit({ buffer_minutes })}
+            />
+          </Field>
+        )}
+      </div>
+      {!queue && (
+        <>
+          <div className="grid grid-cols-2 gap-3">
+            <Field name="slot_interval_minutes" label={t("grid")} hint={t("grid_hint")}>
+              <NumberInput
+                min={1}
+                suffix={minutes}
+                value={draft.slot_interval_minutes}
+                onChange={(slot_interval_minutes) => edit({ slot_interval_minutes })}
+              />
+            </Field>
+            <Field name="max_advance_days" label={t("horizon")} hint={t("horizon_hint")}>
+              <NumberInput
+                min={1}
+                suffix={t("days_short")}
+                value={draft.max_advance_days}
+                onChange={(max_advance_days) => edit({ max_advance_days })}
+              />
+            </Field>
+          </div>
+          <Notice draft={draft} edit={edit} />
+          <div className="grid grid-cols-2 gap-3">
+            <Field name="max_party_size" label={t("party")}>
+              <NumberInput
+                min={1}
+                value={draft.max_party_size}
+                onChange={(max_party_size) => edit({ max_party_size })}
+              />
+            </Field>
+            {(draft.max_party_size ?? 1) > 1 && (
+              <Field name="uses" label={t("uses")}>
+                <Select
+                  value={draft.uses}
+                  onChange={({ target }) => edit({ uses: target.value as ServiceDraft["uses"] })}
+                >
+                  <option value="unit">{t("uses_unit")}</option>
+                  <option value="seats">{t("uses_seats")}</option>
+                </Select>
+              </Field>
+            )}
+          </div>
+        </>
+      )}
+    </Part>
+  );
+}
+
+export function ServiceFields({ draft, edit, kept }: Props & { kept: ReadonlySet<string> }) {
+  const t = useTranslations("catalog");
+  const optional = useTranslations("common")("optional");
+  return (
+    <>
+      <What draft={draft} edit={edit} />
+      <Who draft={draft} edit={edit} />
+      <WhenPart draft={draft} edit={edit} />
+      <Part title={t("money")}>
+        <div className="grid grid-cols-2 gap-3">
+          <Field name="price_cents" label={t("price")} optional={optional}>
+            <MoneyInput
+              cents={draft.price_cents}
+              currency={draft.currency}
+              onChange={(price_cents) => edit({ price_cents })}
+            />
+          </Field>
+          <Field
+            name="deposit_cents"
+            label={t("deposit")}
+            optional={optional}
+            faults={{ above_price: t("fault.above_price"), too_small: t("fault.no_deposit") }}
+          >
+            <MoneyInput
+              cents={draft.deposit_cents}
+              currency={draft.currency}
+              onChange={(deposit_cents) => edit({ deposit_cents })}
+            />
+          </Field>
+        </div>
+        <p className="text-ink-faint text-sm">{t("deposit_hint")}</p>
+      </Part>
+      <Part title={t("intake")} text={t("intake_text")}>
+        <QuestionFields
+          pointer="#/intake_fields"
+          types={questionTypes}
+          questions={draft.intake_fields}
+          kept={kept}
+          onChange={(intake_fields, moved) => edit({ intake_fields }, moved)}
+        />
+      </Part>
+      <Part title={t("offered")}>
+        <div className="flex items-center justify-between gap-4">
+          <div>
+            <p id="active-words">{t("active")}</p>
+            <p className="text-ink-faint text-sm">{t("service_active_hint")}</p>
+          </div>
+          <Switch
+            aria-labelledby="active-words"
+            checked={draft.active}
+            onCheckedChange={(active) => edit({ active })}
+          />
+        </div>
+      </Part>
+    </>
+  );
+}

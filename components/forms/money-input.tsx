@@ -1,0 +1,50 @@
+"use client";
+
+import { useLocale } from "next-intl";
+import { useState } from "react";
+import { Input } from "@/components/ui/input";
+
+/** "1.234,50" and "1,234.50" are the same to whoever types: the last sign before one or two digits parts the cents. */
+export function centsOf(text: string): number | null {
+  const plain = text.replace(/[^\d.,]/g, "");
+  if (plain === "") return null;
+  const cents = /[.,](\d{1,2})$/.exec(plain)?.[1] ?? "";
+  const whole = (cents === "" ? plain : plain.slice(0, -cents.length - 1)).replace(/[.,]/g, "");
+  return Number(whole) * 100 + Number(cents.padEnd(2, "0"));
+}
+
+const written = (cents: number | null, locale: string): string =>
+  cents === null
+    ? ""
+    : new Intl.NumberFormat(locale, { minimumFractionDigits: cents % 100 === 0 ? 0 : 2 }).format(cents / 100);
+
+export function MoneyInput({
+  cents,
+  currency,
+  onChange,
+}: {
+  cents: number | null;
+  currency: string;
+  onChange: (cents: number | null) => void;
+}) {
+  const locale = useLocale();
+  const [text, setText] = useState(() => written(cents, locale));
+  return (
+    <div className="relative">
+      <span aria-hidden className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-ink-faint text-sm">
+        {currency}
+      </span>
+      <Input
+        inputMode="decimal"
+        autoComplete="off"
+        value={text}
+        onChange={({ target }) => {
+          setText(target.value);
+          onChange(centsOf(target.value));
+        }}
+        onBlur={() => setText(written(cents, locale))}
+        className="pl-12 tabular-nums"
+      />
+    </div>
+  );
+}

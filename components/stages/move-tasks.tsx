@@ -1,0 +1,69 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { Fault } from "@/components/api";
+import type { Draft, Stage } from "@/components/stages/draft";
+import { Field } from "@/components/ui/field";
+import { Select } from "@/components/ui/select";
+import { Notice } from "@/components/ui/states";
+
+export type Stranded = { stage: Stage; count: number };
+
+/** The stages that the draft no longer has although tasks stand in them, as the API found. */
+export function strandedStages(
+  base: { stages: readonly Stage[] },
+  draft: { stages: readonly Stage[] },
+  faults: readonly Fault[],
+): Stranded[] {
+  const gone = base.stages.filter(({ key }) => !draft.stages.some((stage) => stage.key === key));
+  return gone.flatMap((stage) => {
+    const fault = faults.find(({ code, detail, pointer }) =>
+      code === "stage_in_use" ? detail.includes(`"${stage.key}"`) : pointer === `#/migrate/${stage.key}`,
+    );
+    return fault ? [{ stage, count: Number.parseInt(fault.detail, 10) || 0 }] : [];
+  });
+}
+
+/** Where the tasks of a stage that goes away shall stand from now on. */
+export function MoveTasks({
+  draft,
+  stages,
+  migrate,
+  onChange,
+}: {
+  draft: Pick<Draft, "stages">;
+  stages: readonly Stranded[];
+  migrate: Readonly<Record<string, string>>;
+  onChange: (migrate: Record<string, string>) => void;
+}) {
+  const t = useTranslations("stages");
+  const open = draft.stages.filter(({ category }) => category === "todo" || category === "doing");
+  return (
+    <Notice tone="held">
+      <h3 className="font-semibold">{t("move_title")}</h3>
+      <p>{t("move_text")}</p>
+      <div className="mt-3 flex flex-col gap-3 text-ink">
+        {stages.map(({ stage, count }) => (
+          <Field
+            key={stage.key}
+            name={`migrate-${stage.key}`}
+            pointer={`#/migrate/${stage.key}`}
+            label={t("move_to", { stage: stage.name, count })}
+          >
+            <Select
+              value={migrate[stage.key] ?? ""}
+              onChange={({ target }) => onChange({ ...migrate, [stage.key]: target.value })}
+            >
+              <option value="">{t("choose_stage")}</option>
+              {open.map(({ key, name }) => (
+                <option key={key} value={key}>
+                  {name}
+                </option>
+              ))}
+            </Select>
+          </Field>
+        ))}
+      </div>
+    </Notice>
+  );
+}

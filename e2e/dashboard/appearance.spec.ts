@@ -1,0 +1,76 @@
+import { expect, test } from "../browser";
+import { openUserMenu, signUp } from "./people";
+
+test.describe("the language", () => {
+  test("is the browser's on the first screen, and changes there", async ({ browser, baseURL }) => {
+    const page = await (await browser.newContext({ locale: "pt-BR", ...(baseURL ? { baseURL } : {}) })).newPage();
+    await page.goto("/sign-in");
+    await expect(page.locator("html")).toHaveAttribute("lang", "pt-BR");
+    await expect(page.getByRole("heading", { name: "Entre no Turnero" })).toBeVisible();
+    await page.getByLabel("Idioma").selectOption("es");
+    await expect(page.getByRole("heading", { name: "Ingresá a Turnero" })).toBeVisible();
+    await page.reload();
+    await expect(page.locator("html")).toHaveAttribute("lang", "es");
+    await page.context().close();
+  });
+
+  test("changes in the menu of the person", async ({ browser, baseURL, isMobile, viewport }) => {
+    const context = await browser.newContext({ locale: "en", isMobile, viewport, ...(baseURL ? { baseURL } : {}) });
+    const page = await context.newPage();
+    const person = await signUp(page);
+    await openUserMenu(page, person);
+    await page.getByRole("menuitemradio", { name: "Português (Brasil)" }).click();
+    await expect(page.locator("html")).toHaveAttribute("lang", "pt-BR");
+    if (isMobile) await page.keyboard.press("Escape");
+    await expect(page.getByRole("heading", { level: 1, name: "Clientes" })).toBeVisible();
+    await context.close();
+  });
+});
+
+test.describe("the theme", () => {
+  test.use({ locale: "en", colorScheme: "light" });
+  const ground = "getComputedStyle(document.documentElement).backgroundColor";
+
+  test("follows the system until it is chosen, then stays, from the first paint on", async ({ page }) => {
+    const person = await signUp(page);
+    const day = await page.evaluate(ground);
+    await page.emulateMedia({ colorScheme: "dark" });
+    const night = await page.evaluate(ground);
+    expect(night).not.toBe(day);
+    await openUserMenu(page, person);
+    await page.getByRole("menuitemradio", { name: "Light" }).click();
+    await expect.poll(() => page.evaluate(ground)).toBe(day);
+    await page.waitForLoadState("networkidle");
+    const html = await (await page.request.get("/customers")).text();
+    expect(html).toContain('data-theme="light"');
+    await page.reload();
+    expect(await page.evaluate(ground)).toBe(day);
+  });
+});
+
+test.describe("the way around", () => {
+  test.use({ locale: "en" });
+
+  test("is a rail that folds and stays folded, or a bar under the thumb", async ({ page, isMobile }) => {
+    await signUp(page);
+    const bar = page.getByRole("navigation", { name: "Main" }).filter({ visible: true });
+    await expect(bar).toHaveCount(1);
+    if (isMobile) {
+      for (const target of await bar.locator("a, button").all()) {
+        const box = await target.boundingBox();
+        expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+      }
+      await bar.getByRole("link", { name: "Settings" }).click();
+      await expect(page).toHaveURL(/\/settings\/profile$/);
+      expect(await page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")).toBe(true);
+      return;
+    }
+    await page.getByRole("button", { name: "Fold the sidebar" }).click();
+    await expect(page.getByRole("button", { name: "Unfold the sidebar" })).toBeVisible();
+    await page.waitForLoadState("networkidle");
+    await page.reload();
+    await expect(page.getByRole("button", { name: "Unfold the sidebar" })).toBeVisible();
+    await page.getByRole("link", { name: "Settings" }).click();
+    await expect(page).toHaveURL(/\/settings\/profile$/);
+  });
+});

@@ -1,0 +1,112 @@
+import { expect, test } from "../browser";
+import { addCustomer, signUp } from "./people";
+
+test.use({ locale: "en" });
+
+test.describe("customers", () => {
+  test("are created, opened by their address, changed, and changed back", async ({ page }) => {
+    await signUp(page);
+    await expect(page.getByRole("heading", { name: "No customers yet" })).toBeVisible();
+    await page.getByRole("link", { name: "New customer" }).first().click();
+    await expect(page).toHaveURL(/\/customers\/new$/);
+    const drawer = page.getByRole("dialog");
+    await drawer.getByLabel("Name").fill("Ana Souza");
+    await drawer.getByLabel("Phone").fill("12345");
+    await drawer.getByRole("button", { name: "Create customer" }).click();
+    await expect(drawer.getByLabel("Phone")).toHaveAccessibleDescription(/with the country code/);
+    await drawer.getByLabel("Phone").fill("+55 11 98765-4321");
+    await drawer.getByRole("button", { name: "Create customer" }).click();
+    await expect(page).toHaveURL(/\/customers\/cus_/);
+    await expect(drawer.getByRole("heading", { name: "Ana Souza" })).toBeVisible();
+
+    await page.reload();
+    await expect(drawer.getByRole("link", { name: "+5511987654321" })).toBeVisible();
+    await drawer.getByRole("button", { name: "Edit" }).click();
+    await drawer.getByLabel("Company").fill("Aurora");
+    await drawer.getByRole("button", { name: "Save changes" }).click();
+    await expect(drawer.getByText("Aurora")).toBeVisible();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(drawer.getByText("Aurora")).toHaveCount(0);
+
+    await drawer.getByLabel("Add a tag").fill("vip");
+    await drawer.getByLabel("Add a tag").press("Enter");
+    await expect(drawer.getByRole("button", { name: "Remove the tag vip" })).toBeVisible();
+    await drawer
+      .getByRole("button", { name: /^(Close|Back)$/ })
+      .filter({ visible: true })
+      .click();
+    await expect(page).toHaveURL(/\/customers$/);
+    await expect(page.getByRole("row", { name: /Ana Souza/ })).toBeVisible();
+  });
+
+  test("who have the phone already are named as the reason", async ({ page }) => {
+    await signUp(page);
+    await addCustomer(page, { name: "Ana Souza", phone: "+5511987654321" });
+    await page.goto("/customers/new");
+    const drawer = page.getByRole("dialog");
+    await drawer.getByLabel("Name").fill("Another");
+    await drawer.getByLabel("Phone").fill("+5511987654321");
+    await drawer.getByRole("button", { name: "Create customer" }).click();
+    await expect(drawer.getByRole("alert")).toContainText("Another customer has this phone");
+  });
+
+  test("are searched, and the search is in the address", async ({ page }) => {
+    await signUp(page);
+    await addCustomer(page, { name: "José Nuñez", phone: "+5511900000001" });
+    await addCustomer(page, { name: "Carla Díaz", phone: "+5511900000002" });
+    await page.goto("/customers");
+    await expect(page.getByRole("row")).toHaveCount(3);
+    await page.getByRole("searchbox").fill("jose nunez");
+    await expect(page).toHaveURL(/\?q=jose%20nunez/);
+    await expect(page.getByRole("row", { name: /José/ })).toBeVisible();
+    await expect(page.getByRole("row", { name: /Carla/ })).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByRole("searchbox")).toHaveValue("jose nunez");
+    await expect(page.getByRole("row", { name: /Carla/ })).toHaveCount(0);
+    await page.getByRole("searchbox").fill("nobody here");
+    await expect(page.getByRole("heading", { name: "Nobody found" })).toBeVisible();
+  });
+
+  test("of another workspace are not there", async ({ page }) => {
+    await signUp(page);
+    await page.goto("/customers/cus_unknown");
+    await expect(page.getByRole("heading", { name: "This customer is not here" })).toBeVisible();
+  });
+});
+
+test.describe("the keyboard", () => {
+  test("moves through the list, opens, closes, and stands where it was", async ({ page }) => {
+    await signUp(page);
+    await addCustomer(page, { name: "Ana Souza", phone: "+5511900000001" });
+    await addCustomer(page, { name: "Bruno Lima", phone: "+5511900000002" });
+    await page.goto("/customers");
+    await expect(page.getByRole("row")).toHaveCount(3);
+    await page.keyboard.press("j");
+    await page.keyboard.press("j");
+    const row = page.getByRole("link", { name: /Ana Souza/ });
+    await expect(row).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("dialog").getByRole("heading", { name: "Ana Souza" })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await expect(row).toBeFocused();
+  });
+
+  test("finds a customer and a place by the command palette, and shows its keys", async ({ page }) => {
+    await signUp(page);
+    await addCustomer(page, { name: "Ana Souza", phone: "+5511900000001" });
+    await page.keyboard.press("Control+k");
+    await expect(page.getByRole("combobox")).toBeFocused();
+    await page.keyboard.type("ana sou");
+    await expect(page.getByRole("option", { name: /Ana Souza/ })).toHaveAttribute("aria-selected", "true");
+    await page.keyboard.press("Enter");
+    await expect(page.getByRole("dialog").getByRole("heading", { name: "Ana Souza" })).toBeVisible();
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("dialog")).toHaveCount(0);
+    await page.keyboard.press("g");
+    await page.keyboard.press("s");
+    await expect(page).toHaveURL(/\/settings\/profile$/);
+    await page.keyboard.press("?");
+    await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
+  });
+});

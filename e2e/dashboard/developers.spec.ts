@@ -1,0 +1,32 @@
+import { expect, test } from "../browser";
+import { signUp } from "./people";
+
+test.use({ locale: "en" });
+
+test("a key is made, calls the API, and is refused from the moment it is revoked", async ({ page, request }) => {
+  await signUp(page);
+  await page.goto("/settings/developers");
+  await page.getByRole("button", { name: "New key" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("button", { name: "Create key" }).click();
+  await expect(dialog.getByLabel("Name")).toHaveAccessibleDescription(/Fill this in/);
+  await dialog.getByLabel("Name").fill("Website");
+  await dialog.getByRole("button", { name: "Create key" }).click();
+  const key = (await dialog.getByLabel("The key").textContent()) ?? "";
+  expect(key).toMatch(/^tk_live_/);
+  await dialog.getByRole("button", { name: "I have copied it" }).click();
+  const row = page.getByRole("listitem").filter({ hasText: "Website" });
+  await expect(row).toContainText(`…${key.slice(-4)}`);
+  await expect(page.getByText(key)).toHaveCount(0);
+
+  const call = () => request.get("/api/v1/customers", { headers: { authorization: `Bearer ${key}` } });
+  expect((await call()).status()).toBe(200);
+
+  await row.getByRole("button", { name: "Actions for Website" }).click();
+  await page.getByRole("menuitem", { name: "Revoke" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Revoke" }).click();
+  await expect(row).toHaveCount(0);
+  expect((await call()).status()).toBe(401);
+  await page.getByRole("button", { name: "Show 1 revoked key" }).click();
+  await expect(row).toContainText("Revoked");
+});
