@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Calendar, CalendarBooking, CalendarResource } from "@/clients/typescript/src/client";
 import type { CalendarAddress } from "@/components/calendar/address";
-import { columnsOf, hoursOf, obstacleAt } from "@/components/calendar/columns";
+import { busyHours, columnsOf, hoursOf, isCrowded, obstacleAt } from "@/components/calendar/columns";
 
 const zone = "America/Sao_Paulo";
 const day = "2026-11-16";
@@ -97,6 +97,31 @@ describe("the columns of a week", () => {
     expect(columns.map(({ blocks }) => blocks.length)).toEqual([1, 0, 0, 0, 0, 0, 0]);
     expect(columns[0]).toMatchObject({ resource: null, open: [{ from: 540, to: 1080 }] });
     expect(columnsOf(data, { ...plain, view: "week", resource: "room" }, zone, day)[0]?.resource?.id).toBe("room");
+  });
+});
+
+describe("a crowded week", () => {
+  const week = (count: number) =>
+    columnsOf(
+      calendar(
+        [resource("ana", { capacity: 9 })],
+        Array.from({ length: count }, (_, n) => booking(`b${n}`, 10, 12)),
+      ),
+      { ...plain, view: "week" },
+      zone,
+      day,
+    );
+
+  it("is one where more overlap than can be read beside each other", () => {
+    expect([isCrowded(week(3)), isCrowded(week(4))]).toEqual([false, true]);
+  });
+
+  it("counts what goes on in each hour", () => {
+    const [monday] = week(5);
+    expect(monday && busyHours(monday, { from: 540, to: 780 })).toEqual([
+      { from: 600, count: 5 },
+      { from: 660, count: 5 },
+    ]);
   });
 });
 

@@ -96,6 +96,22 @@ export const hoursOf = (columns: readonly Column[], all: boolean): Stretch =>
 
 export const closedOf = ({ open }: Column, hours: Stretch): Stretch[] => gaps(open, hours);
 
+const readable = 3;
+
+/** Whether so many overlap that single bookings could no longer be read: then the week is drawn by its busy hours. */
+export const isCrowded = (columns: readonly Column[]): boolean =>
+  columns.some(({ resource, blocks }) => !resource && blocks.some(({ lanes }) => lanes > readable));
+
+/** How many bookings go on in each hour. */
+export function busyHours({ blocks }: Column, hours: Stretch): { from: number; count: number }[] {
+  const out: { from: number; count: number }[] = [];
+  for (let from = hours.from; from < hours.to; from += 60) {
+    const count = blocks.filter((each) => each.from < from + 60 && each.to > from).length;
+    if (count > 0) out.push({ from, count });
+  }
+  return out;
+}
+
 /** Why a place of the grid is no good for a booking, as far as the screen can tell; the server decides. */
 export type Obstacle = { why: "closed" | "off" | "taken"; name: string | null };
 

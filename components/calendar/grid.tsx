@@ -5,66 +5,19 @@ import { useTranslations } from "next-intl";
 import { type MouseEvent, type PointerEvent, useCallback, useEffect, useMemo, useRef } from "react";
 import type { Calendar } from "@/clients/typescript/src/client";
 import type { Calendars } from "@/components/calendar/address";
+import { BusyHours } from "@/components/calendar/busy-hours";
 import { GridColumn } from "@/components/calendar/column";
 import { DateHead, ResourceHead } from "@/components/calendar/column-head";
-import { type Column, columnsOf, hoursOf, obstacleAt } from "@/components/calendar/columns";
+import { busyHours, columnsOf, hoursOf, isCrowded } from "@/components/calendar/columns";
 import { type Drag, type Spot, useDrag } from "@/components/calendar/drag";
+import { Axis, Ghost, scale } from "@/components/calendar/grid-parts";
 import { axisWidth, useGridWindow } from "@/components/calendar/grid-window";
-import { type Stretch, snap, spanAt } from "@/components/calendar/layout";
+import { snap, spanAt } from "@/components/calendar/layout";
 import type { Move } from "@/components/calendar/move";
 import { clockOf, wallMinute } from "@/components/calendar/zone";
-import { cx } from "@/components/ui/classes";
 
 const headHeight = 56;
-const scale = 1.3;
 const step = 15;
-
-function Axis({ hours }: { hours: Stretch }) {
-  const marks = Array.from({ length: (hours.to - hours.from) / 60 }, (_, n) => hours.from + n * 60);
-  return (
-    <div
-      aria-hidden
-      className="sticky left-0 z-10 w-14 border-line border-r bg-canvas"
-      style={{ height: (hours.to - hours.from) * scale }}
-    >
-      {marks.map((mark, n) => (
-        <span
-          key={mark}
-          className={cx(
-            "absolute right-2 text-ink-faint text-xs tabular-nums",
-            n === 0 ? "translate-y-[2px]" : "-translate-y-1/2",
-          )}
-          style={{ top: (mark - hours.from) * scale }}
-        >
-          {clockOf(mark)}
-        </span>
-      ))}
-    </div>
-  );
-}
-
-/** Where the booking would land, and what is in the way. */
-function Ghost({ drag, column, hours }: { drag: Drag; column: Column; hours: Stretch }) {
-  const t = useTranslations("calendar");
-  const obstacle = obstacleAt(column, drag.booking, drag);
-  return (
-    <div
-      role="status"
-      className={cx(
-        "pointer-events-none absolute inset-x-[2px] z-[4] overflow-hidden rounded-sm border-2 px-[6px] py-px text-xs shadow-float",
-        obstacle
-          ? "border-trouble bg-trouble-soft text-trouble-text"
-          : "border-accent bg-confirmed-soft text-confirmed-text",
-      )}
-      style={{ top: (drag.from - hours.from) * scale, minHeight: (drag.to - drag.from) * scale }}
-    >
-      <span className="font-semibold tabular-nums">{clockOf(drag.from)}</span> {drag.booking.customer_name}
-      {obstacle && (
-        <span className="block font-medium">{t(`obstacle.${obstacle.why}`, { name: obstacle.name ?? "" })}</span>
-      )}
-    </div>
-  );
-}
 
 /** The day by resource, or the week by date: columns beside each other under one clock. */
 export function Grid({
@@ -83,6 +36,12 @@ export function Grid({
   const { address, zone, first, search, now, today, go } = calendars;
   const columns = useMemo(() => columnsOf(calendar, address, zone, first), [calendar, address, zone, first]);
   const hours = useMemo(() => hoursOf(columns, address.whole), [columns, address.whole]);
+  const crowded = useMemo(() => isCrowded(columns), [columns]);
+  const most = useMemo(
+    () => Math.max(1, ...columns.flatMap((each) => busyHours(each, hours)).map(({ count }) => count)),
+    [columns, hours],
+  );
+  const toDay = (date: string) => go({ date, view: "day" });
   const scroller = useRef<HTMLDivElement>(null);
   const ground = useRef<HTMLDivElement>(null);
   const hint = useRef<HTMLDivElement>(null);
@@ -176,7 +135,7 @@ export function Grid({
               {address.view === "day" && column.resource ? (
                 <ResourceHead resource={column.resource} count={column.blocks.length} />
               ) : (
-                <DateHead date={column.date} today={today} onChoose={(date) => go({ date, view: "day" })} />
+                <DateHead date={column.date} today={today} onChoose={toDay} />
               )}
             </div>
           ))}
@@ -205,19 +164,23 @@ export function Grid({
           {columns.slice(seen.first, seen.last).map((column, n) => (
             <div
               key={column.key}
-              className="pointer-events-none absolute top-0 h-full border-line border-r [&>a]:pointer-events-auto"
+              className="pointer-events-none absolute top-0 h-full border-line border-r [&>a]:pointer-events-auto [&>button]:pointer-events-auto"
               style={{ left: (seen.first + n) * seen.width, width: seen.width }}
             >
-              <GridColumn
-                column={column}
-                hours={hours}
-                scale={scale}
-                zone={zone}
-                search={search}
-                openId={openId}
-                draggedId={drag?.booking.id ?? null}
-                onGrab={grab}
-              />
+              {crowded ? (
+                <BusyHours column={column} hours={hours} scale={scale} most={most} onChoose={toDay} />
+              ) : (
+                <GridColumn
+                  column={column}
+                  hours={hours}
+                  scale={scale}
+                  zone={zone}
+                  search={search}
+                  openId={openId}
+                  draggedId={drag?.booking.id ?? null}
+                  onGrab={grab}
+                />
+              )}
               {drag && columns[drag.column]?.key === column.key && <Ghost drag={drag} column={column} hours={hours} />}
             </div>
           ))}

@@ -15,7 +15,7 @@ import { useRefusalWords } from "@/components/calendar/refusal-words";
 import { ServiceChoice, uses } from "@/components/calendar/service-choice";
 import { SlotPicker } from "@/components/calendar/slot-picker";
 import { WalkIn } from "@/components/calendar/walk-in";
-import { dateAt, instantOf, wallMinute } from "@/components/calendar/zone";
+import { clockOf, dateAt, instantOf, wallMinute } from "@/components/calendar/zone";
 import { Form, textOf, useApiForm } from "@/components/forms/form";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
@@ -40,16 +40,23 @@ function useWish({
 }) {
   const queries = useQueryClient();
   const tried = useRef("");
+  const [missed, setMissed] = useState(false);
   const key = JSON.stringify(query);
   useEffect(() => {
     if (!wish || !query || tried.current === key || Date.parse(wish) < Date.now()) return;
     tried.current = key;
+    setMissed(false);
     const next = new Date(Date.parse(wish) + 60_000).toISOString();
     queries.fetchQuery(slotsOf({ ...query, from: wish, to: next })).then(
-      ({ data: [slot] }) => slot?.start === wish && tried.current === key && take(slot.start),
+      ({ data: [slot] }) => {
+        if (tried.current !== key) return;
+        if (slot?.start === wish) take(slot.start);
+        else setMissed(true);
+      },
       () => {},
     );
   });
+  return missed;
 }
 
 function Held({ hold, onAgain }: { hold: Booking; onAgain: () => void }) {
@@ -125,7 +132,7 @@ function BookingForm({ services, resources }: { services: readonly Service[]; re
     setWanted(start);
     void take({ service_id: service.id, start, party_size: party, resource_ids: resource ? [resource.id] : [] });
   };
-  useWish({
+  const missed = useWish({
     wish,
     query:
       service && timed
@@ -243,6 +250,11 @@ function BookingForm({ services, resources }: { services: readonly Service[]; re
                 pending={pending}
                 onChoose={(slot) => choose(slot.start)}
               />
+              {missed && wish && !hold && !error && (
+                <p className="text-ink-soft text-sm">
+                  {t("wish_taken", { time: clockOf(wallMinute(zone, Date.parse(wish))) })}
+                </p>
+              )}
               {error ? (
                 <Notice tone="trouble">
                   {words(error, wanted)}

@@ -13,15 +13,18 @@ import { cx } from "@/components/ui/classes";
 import { Select } from "@/components/ui/select";
 import { Tooltip } from "@/components/ui/tooltip";
 
-/** "Monday, 16 November" of a day; "9 – 15 November 2026" of a week. */
+/** "Monday, 16 November" of a day; "9 Nov – 15 Nov 2026" of a week. */
 export function dateTitle(first: string, days: number, locale: string): string {
   const at = (date: string) => new Date(`${date}T12:00:00Z`);
   if (days === 1) {
     const options = { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" } as const;
     return new Intl.DateTimeFormat(locale, options).format(at(first));
   }
-  const options = { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" } as const;
-  return new Intl.DateTimeFormat(locale, options).formatRange(at(first), at(addDays(first, days - 1)));
+  // Not formatRange: browser and server put different blanks into it, and the page would be painted twice.
+  const short = { day: "numeric", month: "short", timeZone: "UTC" } as const;
+  const say = (date: string, options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, options).format(at(date));
+  return `${say(first, short)} – ${say(addDays(first, days - 1), { ...short, year: "numeric" })}`;
 }
 
 function Views({
@@ -36,7 +39,7 @@ function Views({
     <fieldset className="hidden rounded-md border border-line-control p-px md:flex">
       <legend className="sr-only">{t("view")}</legend>
       {(["day", "week"] as const).map((each) => (
-        <Tooltip key={each} label={t(each)} keys={each === "day" ? "d" : "w"} side="bottom">
+        <Tooltip key={each} label={t(`views.${each}`)} keys={each === "day" ? "d" : "w"} side="bottom">
           <button
             type="button"
             aria-pressed={view === each}
@@ -46,7 +49,7 @@ function Views({
               view === each ? "bg-well text-ink" : "text-ink-soft hover:text-ink",
             )}
           >
-            {t(each)}
+            {t(`views.${each}`)}
           </button>
         </Tooltip>
       ))}
@@ -94,7 +97,7 @@ function Filters({ calendar, address, go }: { calendar: Calendar; address: Calen
           aria-label={t("resource")}
           value={address.resource ?? ""}
           onChange={({ target }) => go({ resource: target.value || null })}
-          className="w-[168px]"
+          className="w-[196px]"
         >
           <option value="">{t("everyone")}</option>
           {calendar.resources
