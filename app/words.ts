@@ -3,6 +3,7 @@ import { getRequestConfig } from "next-intl/server";
 import { isLocale, type Locale, negotiate } from "@/components/locales";
 import { clock } from "@/lib/core/clock";
 import type auth from "@/messages/en/auth.json";
+import type calendar from "@/messages/en/calendar.json";
 import type catalog from "@/messages/en/catalog.json";
 import type common from "@/messages/en/common.json";
 import type customers from "@/messages/en/customers.json";
@@ -14,6 +15,7 @@ import type stages from "@/messages/en/stages.json";
 /** One file of messages per area and language; a new area is a line here and one in `areas`. */
 type Messages = {
   auth: typeof auth;
+  calendar: typeof calendar;
   catalog: typeof catalog;
   common: typeof common;
   customers: typeof customers;
@@ -33,6 +35,7 @@ declare module "next-intl" {
 export type Area = keyof Messages;
 export const areas: readonly Area[] = [
   "auth",
+  "calendar",
   "catalog",
   "common",
   "customers",

@@ -1,10 +1,21 @@
-import { CalendarCog, type LucideIcon, Package, Settings, Stethoscope, UserPlus, Users, Waypoints } from "lucide-react";
+import {
+  CalendarCog,
+  CalendarDays,
+  CalendarPlus,
+  type LucideIcon,
+  Package,
+  Settings,
+  Stethoscope,
+  UserPlus,
+  Users,
+  Waypoints,
+} from "lucide-react";
 
 export type Role = "owner" | "admin" | "agent";
 
 /** A place of the dashboard. `name` has its word in messages/<language>/shell.json under `areas`. */
 export type Area = {
-  name: "customers" | "catalog" | "stages" | "settings";
+  name: "calendar" | "customers" | "catalog" | "stages" | "settings";
   href: string;
   icon: LucideIcon;
   /** The keys that lead there. */
@@ -17,6 +28,7 @@ export type Area = {
 
 /** Every area that exists, in the order of the rail. A new one is one line. */
 export const areas: readonly Area[] = [
+  { name: "calendar", href: "/calendar", icon: CalendarDays, keys: "g a", bar: true },
   { name: "customers", href: "/customers", icon: Users, keys: "g c", bar: true },
   { name: "catalog", href: "/catalog", icon: Package, keys: "g k", bar: false },
   { name: "stages", href: "/stages", icon: Waypoints, keys: "g e", bar: false },
@@ -25,10 +37,11 @@ export const areas: readonly Area[] = [
 
 /** What the command palette can begin, with its word under `create`. */
 export const creations: readonly {
-  name: "customer" | "service" | "resource" | "schedule";
+  name: "booking" | "customer" | "service" | "resource" | "schedule";
   href: string;
   icon: LucideIcon;
 }[] = [
+  { name: "booking", href: "/calendar/new", icon: CalendarPlus },
   { name: "customer", href: "/customers/new", icon: UserPlus },
   { name: "service", href: "/catalog/services/new", icon: Stethoscope },
   { name: "resource", href: "/catalog/resources/new", icon: Package },

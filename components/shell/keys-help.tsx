@@ -19,6 +19,15 @@ const inLists = [
   { keys: "esc", name: "close" },
 ] as const;
 
+const inCalendar = [
+  { keys: "t", name: "today" },
+  { keys: "←", name: "before" },
+  { keys: "→", name: "after" },
+  { keys: "d", name: "day" },
+  { keys: "w", name: "week" },
+  { keys: "n", name: "new" },
+] as const;
+
 function Group({ title, rows }: { title: string; rows: readonly { keys: string; label: string }[] }) {
   return (
     <section>
@@ -48,6 +57,10 @@ export default function KeysHelp({ onOpenChange }: { onOpenChange: (open: boolea
           rows={everywhere.map(({ keys, name }) => ({ keys, label: t(`key.${name}`) }))}
         />
         <Group title={t("keys_lists")} rows={inLists.map(({ keys, name }) => ({ keys, label: t(`key.${name}`) }))} />
+        <Group
+          title={t("keys_calendar")}
+          rows={inCalendar.map(({ keys, name }) => ({ keys, label: t(`calendar_key.${name}`) }))}
+        />
         <Group title={t("go_to")} rows={areas.map(({ keys, name }) => ({ keys, label: t(`areas.${name}`) }))} />
       </div>
     </Dialog>

@@ -1,0 +1,3 @@
+import { NewBooking } from "@/components/calendar/new-booking";
+
+export default NewBooking;

@@ -1,0 +1,3 @@
+import { CalendarSkeleton } from "@/components/calendar/calendar-skeleton";
+
+export default CalendarSkeleton;

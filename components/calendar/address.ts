@@ -1,0 +1,79 @@
+"use client";
+
+import { usePathname, useSearchParams } from "next/navigation";
+import { useNow, useTimeZone } from "next-intl";
+import { useCallback, useEffect, useMemo } from "react";
+import { useIsWide } from "@/components/calendar/wide";
+import { addDays, dateAt, isDate, mondayOf } from "@/components/calendar/zone";
+
+export type CalendarAddress = {
+  date: string;
+  view: "day" | "week";
+  kind: string | null;
+  group: string | null;
+  resource: string | null;
+  /** Cancelled ones are drawn too. */
+  cancelled: boolean;
+  /** All 24 hours are drawn. */
+  whole: boolean;
+};
+
+type Patch = Partial<CalendarAddress>;
+
+/** What stands in the address only while a new booking is being made. */
+const passing = ["start", "with", "service"];
+
+const flags = ["cancelled", "whole"] as const;
+
+function searchOf({ date, view, kind, group, resource, ...rest }: CalendarAddress, today: string): string {
+  const search = new URLSearchParams();
+  if (date !== today) search.set("date", date);
+  if (view !== "day") search.set("view", view);
+  for (const [name, value] of Object.entries({ kind, group, resource })) if (value) search.set(name, value);
+  for (const name of flags) if (rest[name]) search.set(name, "1");
+  return search.size > 0 ? `?${search}` : "";
+}
+
+/** The date, the view and the filters live in the address, so that a calendar can be shared as it is seen. */
+export function useCalendarAddress() {
+  const zone = useTimeZone() ?? "UTC";
+  const now = useNow({ updateInterval: 60_000 });
+  const today = dateAt(zone, now.getTime());
+  const path = usePathname();
+  const given = useSearchParams();
+  const narrow = useIsWide() === false;
+  const address = useMemo<CalendarAddress>(() => {
+    const date = given.get("date");
+    return {
+      date: isDate(date) ? date : today,
+      // A phone shows one day at a time, whoever shared the address.
+      view: given.get("view") === "week" && !narrow ? "week" : "day",
+      kind: given.get("kind"),
+      group: given.get("group"),
+      resource: given.get("resource"),
+      cancelled: given.get("cancelled") === "1",
+      whole: given.get("whole") === "1",
+    };
+  }, [given, today, narrow]);
+  const search = searchOf(address, today);
+
+  useEffect(() => {
+    if (path === "/calendar" && passing.some((name) => given.has(name)))
+      window.history.replaceState(null, "", path + search);
+  }, [path, given, search]);
+
+  const go = useCallback(
+    (patch: Patch) => {
+      const next = path + searchOf({ ...address, ...patch }, today);
+      if (patch.date || patch.view) window.history.pushState(null, "", next);
+      else window.history.replaceState(null, "", next);
+    },
+    [path, address, today],
+  );
+  const first = address.view === "week" ? mondayOf(address.date) : address.date;
+  const days = address.view === "week" ? 7 : 1;
+  const step = useCallback((by: 1 | -1) => go({ date: addDays(address.date, by * days) }), [go, address.date, days]);
+  return { address, search, go, step, zone, now, today, first, days };
+}
+
+export type Calendars = ReturnType<typeof useCalendarAddress>;

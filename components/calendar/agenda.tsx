@@ -1,0 +1,171 @@
+"use client";
+
+import { Plus } from "lucide-react";
+import Link from "next/link";
+import { useLocale, useTranslations } from "next-intl";
+import { type TouchEvent, useMemo, useRef } from "react";
+import type { Calendar, CalendarBooking, CalendarResource } from "@/clients/typescript/src/client";
+import type { Calendars } from "@/components/calendar/address";
+import { columnsOf, isShown } from "@/components/calendar/columns";
+import { Countdown } from "@/components/calendar/countdown";
+import { gaps, type Stretch } from "@/components/calendar/layout";
+import { StatusBadge } from "@/components/calendar/status";
+import { clockOf, instantOf } from "@/components/calendar/zone";
+import { Select } from "@/components/ui/select";
+import { clockTime } from "@/components/ui/spoken-time";
+
+function Row({
+  booking,
+  calendar,
+  zone,
+  search,
+}: {
+  booking: CalendarBooking;
+  calendar: Calendar;
+  zone: string;
+  search: string;
+}) {
+  const t = useTranslations("calendar");
+  const locale = useLocale();
+  const names = calendar.resources.filter(({ id }) => booking.resource_ids.includes(id)).map(({ name }) => name);
+  const at = (when: string) => clockTime(new Date(when), locale, zone);
+  return (
+    <Link
+      href={`/calendar/${booking.id}${search}`}
+      scroll={false}
+      prefetch={false}
+      className="flex min-h-16 gap-3 border-line border-b px-4 py-3 active:bg-well"
+    >
+      <span className="w-11 shrink-0 tabular-nums">
+        <span className="block font-semibold">{at(booking.start)}</span>
+        <span className="block text-ink-faint text-sm">{at(booking.end)}</span>
+      </span>
+      <span aria-hidden className="w-1 shrink-0 rounded-full" style={{ background: booking.service.color }} />
+      <span className="min-w-0 flex-1">
+        <span className="flex items-center gap-2">
+          <span className="truncate font-medium">{booking.customer_name ?? t("nobody")}</span>
+          <span className="ml-auto shrink-0">
+            <StatusBadge status={booking.status} />
+          </span>
+        </span>
+        <span className="block truncate text-ink-soft text-sm">{booking.service.name}</span>
+        <span className="block truncate text-ink-faint text-sm">
+          {booking.status === "held" && booking.hold_expires_at ? (
+            <Countdown until={booking.hold_expires_at} />
+          ) : (
+            names.join(" · ")
+          )}
+        </span>
+      </span>
+    </Link>
+  );
+}
+
+function Gap({ gap, start, search, resource }: { gap: Stretch; start: string; search: string; resource: string }) {
+  const t = useTranslations("calendar");
+  const more = new URLSearchParams(search);
+  more.set("start", start);
+  more.set("with", resource);
+  return (
+    <Link
+      href={`/calendar/new?${more}`}
+      scroll={false}
+      prefetch={false}
+      className="flex min-h-11 items-center gap-3 border-line border-b px-4 py-2 text-ink-soft active:bg-well"
+    >
+      <span className="w-11 shrink-0 text-sm tabular-nums">{clockOf(gap.from)}</span>
+      <Plus aria-hidden className="size-4 shrink-0 text-confirmed-text" />
+      <span className="text-sm">{t("free_until", { time: clockOf(gap.to) })}</span>
+    </Link>
+  );
+}
+
+type Line = { at: number; booking?: CalendarBooking; gap?: Stretch };
+
+/** The day of one resource, with the free time between. */
+function linesOf(calendar: Calendar, calendars: Calendars, resource: CalendarResource): Line[] {
+  const { address, zone, now, today } = calendars;
+  const [column] = columnsOf(
+    { ...calendar, resources: [resource] },
+    { ...address, view: "day", kind: null, group: null },
+    zone,
+    address.date,
+  );
+  if (!column) return [];
+  const taken = [
+    ...column.off,
+    ...column.blocks.filter(({ item }) => !["cancelled", "no_show", "failed"].includes(item.status)),
+  ];
+  const passed = instantOf(zone, address.date, 0) + 60_000;
+  const earliest =
+    address.date < today ? 1440 : address.date > today ? 0 : Math.ceil((now.getTime() - passed) / 900_000) * 15;
+  const free = column.open
+    .filter(({ from, to }) => to - from < 1440)
+    .flatMap((open) => gaps(taken, open))
+    .map((gap) => ({ ...gap, from: Math.max(gap.from, earliest) }))
+    .filter(({ from, to }) => to - from >= 15);
+  return [
+    ...free.map((gap) => ({ at: gap.from, gap })),
+    ...column.blocks.map(({ item, from }) => ({ at: from, booking: item })),
+  ].sort((a, b) => a.at - b.at);
+}
+
+/** The calendar on a phone: a day as a list, a finger's width a row, the next day a swipe away. */
+export function Agenda({ calendar, calendars }: { calendar: Calendar; calendars: Calendars }) {
+  const t = useTranslations("calendar");
+  const { address, zone, search, go, step } = calendars;
+  const resource = calendar.resources.find(({ id }) => id === address.resource) ?? null;
+  const lines = useMemo<Line[]>(() => {
+    if (resource) return linesOf(calendar, calendars, resource);
+    return calendar.bookings.filter((each) => isShown(each, calendars.address)).map((booking, at) => ({ at, booking }));
+  }, [calendar, calendars, resource]);
+  const touch = useRef<{ x: number; y: number } | null>(null);
+  const lift = (event: TouchEvent) => {
+    const [from, to] = [touch.current, event.changedTouches[0]];
+    touch.current = null;
+    if (!from || !to) return;
+    const [x, y] = [to.clientX - from.x, to.clientY - from.y];
+    if (Math.abs(x) > 64 && Math.abs(x) > 2 * Math.abs(y)) step(x < 0 ? 1 : -1);
+  };
+  return (
+    <div
+      className="min-h-[60dvh] touch-pan-y"
+      onTouchStart={({ touches }) => {
+        const first = touches[0];
+        touch.current = first ? { x: first.clientX, y: first.clientY } : null;
+      }}
+      onTouchEnd={lift}
+    >
+      <div className="border-line border-b px-4 pb-3">
+        <Select
+          aria-label={t("resource")}
+          value={resource?.id ?? ""}
+          onChange={({ target }) => go({ resource: target.value || null })}
+        >
+          <option value="">{t("everyone")}</option>
+          {calendar.resources.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      </div>
+      {lines.length === 0 && <p className="px-4 py-12 text-center text-ink-soft">{t("empty_day")}</p>}
+      <ul>
+        {lines.map(({ at, booking, gap }) => (
+          <li key={booking?.id ?? `gap-${at}`} className="[contain-intrinsic-size:auto_86px] [content-visibility:auto]">
+            {booking && <Row booking={booking} calendar={calendar} zone={zone} search={search} />}
+            {gap && resource && (
+              <Gap
+                gap={gap}
+                start={new Date(instantOf(zone, address.date, gap.from)).toISOString()}
+                search={search}
+                resource={resource.id}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

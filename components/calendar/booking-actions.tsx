@@ -1,0 +1,125 @@
+"use client";
+
+import { CalendarClock } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { toast as bare } from "sonner";
+import type { Booking } from "@/clients/typescript/src/client";
+import { type Action, actionsFrom } from "@/components/calendar/actions";
+import { bookAgain, useBookingAction, useBookingKeeper } from "@/components/calendar/booking-change";
+import { isMovable } from "@/components/calendar/status";
+import { Button } from "@/components/ui/button";
+import { Dialog, DialogActions, DialogClose } from "@/components/ui/dialog";
+import { Field } from "@/components/ui/field";
+import { TextArea } from "@/components/ui/input";
+import { useToast } from "@/components/ui/toast";
+
+function Ask({
+  action,
+  onSure,
+  onClose,
+}: {
+  action: Action;
+  onSure: (reason: string | null) => void;
+  onClose: () => void;
+}) {
+  const t = useTranslations();
+  const [reason, setReason] = useState("");
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      title={t(`calendar.ask.${action.name}`)}
+      description={t(`calendar.ask_text.${action.name}`)}
+    >
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          onSure(reason.trim() || null);
+        }}
+      >
+        {action.ask === "reason" && (
+          <Field name="reason" label={t("calendar.reason")} optional={t("common.optional")}>
+            <TextArea
+              rows={3}
+              maxLength={500}
+              value={reason}
+              onChange={({ target }) => setReason(target.value)}
+              autoFocus
+            />
+          </Field>
+        )}
+        <DialogActions>
+          <DialogClose asChild>
+            <Button>{t("common.back")}</Button>
+          </DialogClose>
+          <Button type="submit" look={action.look === "secondary" ? "danger" : action.look}>
+            {t(`calendar.do.${action.name}`)}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
+
+/** Every action that the booking's status allows, and no other. */
+export function BookingActions({ booking, search, onMove }: { booking: Booking; search: string; onMove: () => void }) {
+  const t = useTranslations("calendar");
+  const router = useRouter();
+  const toast = useToast();
+  const { refresh } = useBookingKeeper();
+  const [asked, setAsked] = useState<Action | null>(null);
+  const again = async (cancelled: Booking) => {
+    try {
+      const fresh = await bookAgain(cancelled);
+      refresh();
+      toast.done(t("booked_again"));
+      router.push(`/calendar/${fresh.id}${search}`, { scroll: false });
+    } catch (error) {
+      toast.failed(error, { slot_taken: t("taken_none") });
+    }
+  };
+  const run = useBookingAction(booking, (cancelled) => {
+    const canRepeat = cancelled.start !== null && Date.parse(cancelled.start) > Date.now() && cancelled.customer;
+    bare(t("did.cancel"), {
+      duration: 8000,
+      ...(canRepeat ? { action: { label: t("book_again"), onClick: () => void again(cancelled) } } : {}),
+    });
+  });
+  const allowed = actionsFrom(booking.status);
+  const main = allowed.find(({ look }) => look === "primary");
+  const start = (action: Action) => (action.ask === "no" ? run.mutate({ action, reason: null }) : setAsked(action));
+  if (allowed.length === 0) return null;
+  return (
+    <div className="flex flex-wrap gap-2">
+      {allowed.map((action) => (
+        <Button
+          key={action.name}
+          look={action === main ? "primary" : "secondary"}
+          className={action.name === "cancel" ? "text-trouble-text" : undefined}
+          disabled={run.isPending}
+          onClick={() => start(action)}
+        >
+          {t(`do.${action.name}`)}
+        </Button>
+      ))}
+      {isMovable(booking.status) && booking.start && (
+        <Button onClick={onMove}>
+          <CalendarClock aria-hidden className="size-4" />
+          {t("move")}
+        </Button>
+      )}
+      {asked && (
+        <Ask
+          action={asked}
+          onClose={() => setAsked(null)}
+          onSure={(reason) => {
+            setAsked(null);
+            run.mutate({ action: asked, reason });
+          }}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+"use client";
+
+import { Users } from "lucide-react";
+import Link from "next/link";
+import { useLocale, useTranslations } from "next-intl";
+import { memo, type PointerEvent } from "react";
+import type { CalendarBooking } from "@/clients/typescript/src/client";
+import { Countdown } from "@/components/calendar/countdown";
+import type { Laned } from "@/components/calendar/layout";
+import { isMovable, looks } from "@/components/calendar/status";
+import { cx } from "@/components/ui/classes";
+import { clockTime } from "@/components/ui/spoken-time";
+
+export type Place = { top: number; height: number; left: string; width: string };
+
+/** Where a block stands in its column, in pixels of the drawn hours. */
+export const placeOf = (
+  { from, to, lane, lanes }: Omit<Laned<unknown>, "item">,
+  start: number,
+  scale: number,
+): Place => ({
+  top: (from - start) * scale + 1,
+  height: (to - from) * scale - 2,
+  left: `calc(${(lane / lanes) * 100}% + 2px)`,
+  width: `calc(${100 / lanes}% - 4px)`,
+});
+
+function Lines({ booking, height, zone }: { booking: CalendarBooking; height: number; zone: string }) {
+  const t = useTranslations("calendar");
+  const locale = useLocale();
+  const { icon: Icon } = looks[booking.status];
+  const time = clockTime(new Date(booking.start), locale, zone);
+  const who = booking.customer_name ?? t("nobody");
+  const first = (
+    <span className="flex min-w-0 items-center gap-1">
+      <Icon aria-hidden className="size-3 shrink-0" />
+      <span className="shrink-0 tabular-nums">{time}</span>
+      {booking.hold_expires_at && booking.status === "held" ? (
+        <Countdown until={booking.hold_expires_at} />
+      ) : (
+        <span className={cx("truncate font-semibold", height >= 34 && "hidden")}>{who}</span>
+      )}
+      {booking.party_size > 1 && (
+        <span className="ml-auto flex shrink-0 items-center gap-[2px]">
+          <Users aria-hidden className="size-3" />
+          {booking.party_size}
+        </span>
+      )}
+    </span>
+  );
+  return (
+    <>
+      {first}
+      {height >= 34 && <span className="truncate font-semibold">{who}</span>}
+      {height >= 50 && (
+        <span className="flex min-w-0 items-center gap-1">
+          <span aria-hidden className="size-2 shrink-0 rounded-full" style={{ background: booking.service.color }} />
+          <span className="truncate">{booking.service.name}</span>
+        </span>
+      )}
+    </>
+  );
+}
+
+/** A booking in a column: a link to its drawer, and where its status allows, something to drag. */
+export const BookingBlock = memo(function BookingBlock({
+  block,
+  start,
+  scale,
+  zone,
+  search,
+  open,
+  dragged,
+  onGrab,
+}: {
+  block: Laned<CalendarBooking>;
+  start: number;
+  scale: number;
+  zone: string;
+  search: string;
+  open: boolean;
+  dragged: boolean;
+  onGrab: (event: PointerEvent<HTMLElement>, block: Laned<CalendarBooking>) => void;
+}) {
+  const t = useTranslations("calendar");
+  const locale = useLocale();
+  const { item } = block;
+  const place = placeOf(block, start, scale);
+  const whole = Date.parse(item.busy_until) - Date.parse(item.start);
+  const tail = whole > 0 ? (Date.parse(item.busy_until) - Date.parse(item.end)) / whole : 0;
+  const body = Math.max(18, place.height * (1 - tail));
+  const at = (when: string) => clockTime(new Date(when), locale, zone);
+  const { block: look, tail: tailLook } = looks[item.status];
+  return (
+    <Link
+      href={`/calendar/${item.id}${search}`}
+      scroll={false}
+      prefetch={false}
+      draggable={false}
+      data-booking={item.id}
+      aria-current={open || undefined}
+      aria-label={t("block", {
+        from: at(item.start),
+        to: at(item.end),
+        who: item.customer_name ?? t("nobody"),
+        service: item.service.name,
+        status: t(`status.${item.status}`),
+      })}
+      onPointerDown={(event) => onGrab(event, block)}
+      className={cx(
+        "absolute z-[1] block select-none overflow-hidden rounded-sm text-xs leading-4 focus-visible:z-[3] focus-visible:outline-offset-0 hover:z-[2]",
+        isMovable(item.status) && "md:cursor-grab",
+        dragged && "opacity-40",
+        open && "ring-2 ring-focus",
+      )}
+      style={place}
+    >
+      <span
+        className={cx(
+          "flex flex-col overflow-hidden border-l-[3px] px-[6px] py-px",
+          tail > 0 ? "rounded-t-sm" : "rounded-sm",
+          look,
+        )}
+        style={{ height: body }}
+      >
+        <Lines booking={item} height={body} zone={zone} />
+      </span>
+      {tail > 0 && (
+        <span aria-hidden className={cx("block h-full border-l-[3px] border-dotted opacity-50", tailLook)} />
+      )}
+    </Link>
+  );
+});

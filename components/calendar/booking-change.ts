@@ -1,0 +1,61 @@
+"use client";
+
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import type { Booking, CalendarBooking } from "@/clients/typescript/src/client";
+import { turnero } from "@/components/api";
+import type { Action } from "@/components/calendar/actions";
+import { patchCalendars } from "@/components/calendar/move";
+import { bookingCard } from "@/components/calendar/queries";
+import { useToast } from "@/components/ui/toast";
+
+/** Shows a changed booking everywhere at once. */
+export function useBookingKeeper() {
+  const queries = useQueryClient();
+  return {
+    show: (booking: Booking) => {
+      queries.setQueryData(bookingCard(booking.id).queryKey, booking);
+      patchCalendars(queries, booking.id, (known: CalendarBooking) => ({
+        ...known,
+        status: booking.status,
+        stage: booking.stage,
+        has_notes: Boolean(booking.notes),
+        version: booking.version,
+      }));
+    },
+    refresh: () => void queries.invalidateQueries({ queryKey: ["bookings"] }),
+  };
+}
+
+/** An action of the status machine: seen at once, put back when the server says no. */
+export function useBookingAction(booking: Booking, onCancelled: (cancelled: Booking) => void) {
+  const t = useTranslations("calendar");
+  const toast = useToast();
+  const { show, refresh } = useBookingKeeper();
+  return useMutation({
+    mutationFn: ({ action, reason }: { action: Action; reason: string | null }) => action.send(booking.id, { reason }),
+    onMutate: ({ action }) => show({ ...booking, status: action.to }),
+    onSuccess: (real, { action }) => {
+      show(real);
+      if (action.name === "cancel") onCancelled(real);
+      else toast.done(t(`did.${action.name}`));
+    },
+    onError: (error) => {
+      show(booking);
+      toast.failed(error);
+    },
+    onSettled: refresh,
+  });
+}
+
+/** A cancelled booking has no way back; the same time booked anew is the next best thing. */
+export const bookAgain = ({ service_id, start, party_size, customer, allocations, notes, intake }: Booking) =>
+  turnero.bookings.create({
+    service_id,
+    start,
+    party_size,
+    customer: customer ? { id: customer.id } : null,
+    resource_ids: allocations.map(({ resource_id }) => resource_id),
+    notes,
+    intake,
+  });

@@ -1,0 +1,105 @@
+"use client";
+
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { CalendarPlus, CalendarX } from "lucide-react";
+import Link from "next/link";
+import { usePathname } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { useEffect } from "react";
+import type { Calendar } from "@/clients/typescript/src/client";
+import { type Calendars, useCalendarAddress } from "@/components/calendar/address";
+import { Agenda } from "@/components/calendar/agenda";
+import { Grid } from "@/components/calendar/grid";
+import { useCalendarKeys } from "@/components/calendar/keys";
+import { useMove } from "@/components/calendar/move";
+import { calendarOf } from "@/components/calendar/queries";
+import { Refused } from "@/components/calendar/refused";
+import { GridSkeleton } from "@/components/calendar/skeleton";
+import { Toolbar } from "@/components/calendar/toolbar";
+import { useIsWide } from "@/components/calendar/wide";
+import { addDays } from "@/components/calendar/zone";
+import { useProblemWords } from "@/components/forms/words";
+import { PageHeader } from "@/components/shell/page-header";
+import { buttonClass } from "@/components/ui/button";
+import { EmptyState, ErrorState } from "@/components/ui/states";
+
+/** The days beside this one are there before they are asked for. */
+function usePrefetch({ zone, first, days }: Calendars): void {
+  const queries = useQueryClient();
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      for (const by of [days, -days]) void queries.prefetchQuery(calendarOf(zone, addDays(first, by), days));
+    }, 400);
+    return () => clearTimeout(timer);
+  }, [queries, zone, first, days]);
+}
+
+function Content({ calendar, calendars }: { calendar: Calendar; calendars: Calendars }) {
+  const t = useTranslations("calendar");
+  const wide = useIsWide();
+  const openId = usePathname().split("/")[2] ?? null;
+  const { move, refusal, dismiss } = useMove();
+  if (calendar.resources.length === 0) {
+    return (
+      <EmptyState icon={CalendarX} title={t("empty")}>
+        {t("empty_text")}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      {wide !== false && (
+        <div className="hidden min-h-0 flex-1 flex-col md:flex">
+          <Grid calendar={calendar} calendars={calendars} openId={openId} onMove={move} />
+        </div>
+      )}
+      {wide !== true && (
+        <div className="md:hidden">
+          <Agenda calendar={calendar} calendars={calendars} />
+        </div>
+      )}
+      {refusal && <Refused key={refusal.move.start} refusal={refusal} onMove={move} onDismiss={dismiss} />}
+    </>
+  );
+}
+
+export function CalendarScreen({ first }: { first: Calendar | null }) {
+  const t = useTranslations();
+  const problemWords = useProblemWords();
+  const calendars = useCalendarAddress();
+  const { zone, search } = calendars;
+  const options = calendarOf(zone, calendars.first, calendars.days);
+  const fits = first !== null && (options.queryKey[1] as { calendar: { from: string } }).calendar.from === first.from;
+  const { data, error, isError, refetch } = useQuery({
+    ...options,
+    ...(first && fits ? { initialData: first } : {}),
+  });
+  usePrefetch(calendars);
+  useCalendarKeys(calendars);
+  return (
+    <div className="flex flex-col md:h-dvh">
+      <PageHeader
+        title={t("calendar.title")}
+        action={
+          <Link href={`/calendar/new${search}`} scroll={false} className={buttonClass({ look: "primary" })}>
+            <CalendarPlus aria-hidden className="size-4" />
+            {t("calendar.new")}
+          </Link>
+        }
+      />
+      <Toolbar calendar={data} calendars={calendars} />
+      {data ? (
+        <Content calendar={data} calendars={calendars} />
+      ) : isError ? (
+        <ErrorState
+          title={t("common.error_title")}
+          detail={problemWords(error)}
+          retry={() => void refetch()}
+          retryLabel={t("common.retry")}
+        />
+      ) : (
+        <GridSkeleton />
+      )}
+    </div>
+  );
+}

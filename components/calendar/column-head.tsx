@@ -1,0 +1,64 @@
+"use client";
+
+import { Armchair, Truck, Wrench } from "lucide-react";
+import { useLocale, useTranslations } from "next-intl";
+import type { CalendarResource } from "@/clients/typescript/src/client";
+import { Avatar } from "@/components/ui/avatar";
+import { cx } from "@/components/ui/classes";
+
+const icons = { room: Armchair, equipment: Wrench, vehicle: Truck } as const;
+
+/** People by their initials; rooms, machines and vehicles by what they are. */
+export function ResourceFace({ resource }: { resource: Pick<CalendarResource, "name" | "kind"> }) {
+  const Icon = icons[resource.kind as keyof typeof icons];
+  if (!Icon) return <Avatar name={resource.name} />;
+  return (
+    <span className="flex size-7 shrink-0 items-center justify-center rounded-sm bg-well text-ink-soft">
+      <Icon aria-hidden className="size-4" />
+    </span>
+  );
+}
+
+export function ResourceHead({ resource, count }: { resource: CalendarResource; count: number }) {
+  const t = useTranslations("calendar");
+  return (
+    <span className="flex h-full min-w-0 items-center gap-2 px-2">
+      <ResourceFace resource={resource} />
+      <span className="min-w-0">
+        <span className="block truncate font-medium text-sm" title={resource.name}>
+          {resource.name}
+        </span>
+        <span className="block truncate text-ink-faint text-xs">
+          {resource.active ? t("booked", { count }) : t("inactive")}
+          {resource.capacity > 1 && ` · ${t("places", { count: resource.capacity })}`}
+        </span>
+      </span>
+    </span>
+  );
+}
+
+export function DateHead({ date, today, onChoose }: { date: string; today: string; onChoose: (date: string) => void }) {
+  const locale = useLocale();
+  const at = new Date(`${date}T12:00:00Z`);
+  const say = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" }).format(at);
+  return (
+    <button
+      type="button"
+      onClick={() => onChoose(date)}
+      aria-current={date === today ? "date" : undefined}
+      className="flex h-full w-full items-center justify-center gap-2 hover:bg-well"
+    >
+      <span className="text-ink-soft text-sm">{say({ weekday: "short" })}</span>
+      <span
+        className={cx(
+          "flex size-7 items-center justify-center rounded-full font-semibold tabular-nums",
+          date === today && "bg-accent text-on-accent",
+        )}
+      >
+        {say({ day: "numeric" })}
+      </span>
+      <span className="sr-only">{say({ month: "long" })}</span>
+    </button>
+  );
+}

@@ -1,0 +1,59 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { type Column, obstacleAt } from "@/components/calendar/columns";
+import type { Drag } from "@/components/calendar/drag";
+import type { Stretch } from "@/components/calendar/layout";
+import { clockOf } from "@/components/calendar/zone";
+import { cx } from "@/components/ui/classes";
+
+/** Pixels of a minute: a visit of half an hour has two lines. */
+export const scale = 1.3;
+
+/** The clock at the left, which stays while the columns move. */
+export function Axis({ hours }: { hours: Stretch }) {
+  const marks = Array.from({ length: (hours.to - hours.from) / 60 }, (_, n) => hours.from + n * 60);
+  return (
+    <div
+      aria-hidden
+      className="sticky left-0 z-10 w-14 border-line border-r bg-canvas"
+      style={{ height: (hours.to - hours.from) * scale }}
+    >
+      {marks.map((mark, n) => (
+        <span
+          key={mark}
+          className={cx(
+            "absolute right-2 text-ink-faint text-xs tabular-nums",
+            n === 0 ? "translate-y-[2px]" : "-translate-y-1/2",
+          )}
+          style={{ top: (mark - hours.from) * scale }}
+        >
+          {clockOf(mark)}
+        </span>
+      ))}
+    </div>
+  );
+}
+
+/** Where the booking would land, and what is in the way. */
+export function Ghost({ drag, column, hours }: { drag: Drag; column: Column; hours: Stretch }) {
+  const t = useTranslations("calendar");
+  const obstacle = obstacleAt(column, drag.booking, drag);
+  return (
+    <div
+      role="status"
+      className={cx(
+        "pointer-events-none absolute inset-x-[2px] z-[4] overflow-hidden rounded-sm border-2 px-[6px] py-px text-xs shadow-float",
+        obstacle
+          ? "border-trouble bg-trouble-soft text-trouble-text"
+          : "border-accent bg-confirmed-soft text-confirmed-text",
+      )}
+      style={{ top: (drag.from - hours.from) * scale, minHeight: (drag.to - drag.from) * scale }}
+    >
+      <span className="font-semibold tabular-nums">{clockOf(drag.from)}</span> {drag.booking.customer_name}
+      {obstacle && (
+        <span className="block font-medium">{t(`obstacle.${obstacle.why}`, { name: obstacle.name ?? "" })}</span>
+      )}
+    </div>
+  );
+}

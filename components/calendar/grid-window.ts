@@ -1,0 +1,44 @@
+"use client";
+
+import { type RefObject, useEffect, useState } from "react";
+
+type Seen = { first: number; last: number; width: number };
+
+const axis = 56;
+const least = 152;
+const around = 2;
+
+/** Columns share the screen's width, and past that scroll; only those near the screen are drawn. */
+export function useGridWindow(scroller: RefObject<HTMLElement | null>, count: number): Seen {
+  const [seen, setSeen] = useState<Seen>({ first: 0, last: Math.min(count, 14), width: least });
+  useEffect(() => {
+    const element = scroller.current;
+    if (!element) return;
+    let frame = 0;
+    const look = () => {
+      frame = 0;
+      const space = element.clientWidth - axis;
+      const width = Math.max(least, Math.floor(space / Math.max(1, count)));
+      const first = Math.max(0, Math.floor(element.scrollLeft / width) - around);
+      const last = Math.min(count, Math.ceil((element.scrollLeft + space) / width) + around);
+      setSeen((known) =>
+        known.first === first && known.last === last && known.width === width ? known : { first, last, width },
+      );
+    };
+    const soon = () => {
+      frame ||= requestAnimationFrame(look);
+    };
+    look();
+    const observer = new ResizeObserver(soon);
+    observer.observe(element);
+    element.addEventListener("scroll", soon, { passive: true });
+    return () => {
+      cancelAnimationFrame(frame);
+      observer.disconnect();
+      element.removeEventListener("scroll", soon);
+    };
+  }, [scroller, count]);
+  return seen;
+}
+
+export const axisWidth = axis;

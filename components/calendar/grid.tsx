@@ -1,0 +1,205 @@
+"use client";
+
+import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { type MouseEvent, type PointerEvent, useCallback, useEffect, useMemo, useRef } from "react";
+import type { Calendar } from "@/clients/typescript/src/client";
+import type { Calendars } from "@/components/calendar/address";
+import { BusyHours } from "@/components/calendar/busy-hours";
+import { GridColumn } from "@/components/calendar/column";
+import { DateHead, ResourceHead } from "@/components/calendar/column-head";
+import { busyHours, columnsOf, hoursOf, isCrowded } from "@/components/calendar/columns";
+import { type Drag, type Spot, useDrag } from "@/components/calendar/drag";
+import { Axis, Ghost, scale } from "@/components/calendar/grid-parts";
+import { axisWidth, useGridWindow } from "@/components/calendar/grid-window";
+import { snap, spanAt } from "@/components/calendar/layout";
+import type { Move } from "@/components/calendar/move";
+import { clockOf, wallMinute } from "@/components/calendar/zone";
+
+const headHeight = 56;
+const step = 15;
+
+/** The day by resource, or the week by date: columns beside each other under one clock. */
+export function Grid({
+  calendar,
+  calendars,
+  openId,
+  onMove,
+}: {
+  calendar: Calendar;
+  calendars: Calendars;
+  openId: string | null;
+  onMove: (move: Move) => void;
+}) {
+  const t = useTranslations("calendar");
+  const router = useRouter();
+  const { address, zone, first, search, now, today, go } = calendars;
+  const columns = useMemo(() => columnsOf(calendar, address, zone, first), [calendar, address, zone, first]);
+  const hours = useMemo(() => hoursOf(columns, address.whole), [columns, address.whole]);
+  const crowded = useMemo(() => isCrowded(columns), [columns]);
+  const most = useMemo(
+    () => Math.max(1, ...columns.flatMap((each) => busyHours(each, hours)).map(({ count }) => count)),
+    [columns, hours],
+  );
+  const toDay = (date: string) => go({ date, view: "day" });
+  const scroller = useRef<HTMLDivElement>(null);
+  const ground = useRef<HTMLDivElement>(null);
+  const hint = useRef<HTMLDivElement>(null);
+  const seen = useGridWindow(scroller, columns.length);
+  const height = (hours.to - hours.from) * scale;
+
+  const spotAt = useCallback(
+    (x: number, y: number): Spot | null => {
+      const box = ground.current?.getBoundingClientRect();
+      if (!box) return null;
+      const column = Math.floor((x - box.left) / seen.width);
+      if (column < 0 || column >= columns.length) return null;
+      return { column, wall: hours.from + (y - box.top) / scale };
+    },
+    [seen.width, columns.length, hours.from],
+  );
+  const drop = (drag: Drag) => {
+    const target = columns[drag.column];
+    if (!target) return;
+    const length = Date.parse(drag.booking.end) - Date.parse(drag.booking.start);
+    const span = spanAt(zone, target.date, drag.from, length);
+    const stays = target.key === drag.origin && span.start === drag.booking.start;
+    if (!stays)
+      onMove({ booking: drag.booking, start: span.start, from: drag.origin, to: target.resource?.id ?? null });
+  };
+  const { drag, grab } = useDrag({ columns, spotAt, scroller }, drop);
+
+  // The hint follows the pointer without drawing the grid again.
+  const pointAt = (event: PointerEvent) => {
+    const mark = hint.current;
+    if (!mark || event.pointerType === "touch") return;
+    const spot = spotAt(event.clientX, event.clientY);
+    mark.hidden = !spot || drag !== null;
+    if (!spot) return;
+    const wall = Math.floor(spot.wall / step) * step;
+    mark.style.transform = `translate(${spot.column * seen.width}px, ${(wall - hours.from) * scale}px)`;
+    mark.textContent = `+ ${clockOf(wall)}`;
+  };
+  const hideHint = () => {
+    if (hint.current) hint.current.hidden = true;
+  };
+  const begin = (event: MouseEvent) => {
+    const spot = spotAt(event.clientX, event.clientY);
+    const column = spot && columns[spot.column];
+    if (!spot || !column) return;
+    const { start } = spanAt(zone, column.date, snap(Math.floor(spot.wall / step) * step, step), 0);
+    const more = new URLSearchParams(search);
+    more.set("start", start);
+    if (column.resource) more.set("with", column.resource.id);
+    router.push(`/calendar/new?${more}`, { scroll: false });
+  };
+
+  const wallNow = wallMinute(zone, now.getTime());
+  const todays = columns.findIndex(({ date }) => date === today);
+  const nowShown = todays >= 0 && wallNow > hours.from && wallNow < hours.to;
+  const nowLine =
+    address.view === "week"
+      ? { left: todays * seen.width, width: seen.width }
+      : { left: 0, width: columns.length * seen.width };
+
+  const scrolledFor = useRef("");
+  useEffect(() => {
+    // Once for each day and view: what happens now stands a third down the screen, on other days the morning does.
+    const shown = `${address.date} ${address.view}`;
+    const element = scroller.current;
+    if (!element || scrolledFor.current === shown) return;
+    scrolledFor.current = shown;
+    const morning = Math.min(
+      480,
+      ...columns.flatMap(({ open }) => open.map(({ from }) => from)).filter((from) => from > 0),
+    );
+    const aim = nowShown ? wallNow : morning;
+    element.scrollTop = Math.max(0, (aim - hours.from) * scale - (nowShown ? element.clientHeight / 3 : 16));
+  });
+
+  return (
+    <section
+      ref={scroller}
+      aria-label={t("title")}
+      className="relative min-h-0 flex-1 overflow-auto border-line border-t"
+    >
+      <div className="relative" style={{ width: axisWidth + columns.length * seen.width, height: headHeight + height }}>
+        <div className="sticky top-0 z-20 h-14 border-line border-b bg-canvas">
+          <div className="sticky left-0 z-10 h-full w-14 border-line border-r bg-canvas" />
+          {columns.slice(seen.first, seen.last).map((column, n) => (
+            <div
+              key={column.key}
+              className="absolute top-0 h-full border-line border-r"
+              style={{ left: axisWidth + (seen.first + n) * seen.width, width: seen.width }}
+            >
+              {address.view === "day" && column.resource ? (
+                <ResourceHead resource={column.resource} count={column.blocks.length} />
+              ) : (
+                <DateHead date={column.date} today={today} onChoose={toDay} />
+              )}
+            </div>
+          ))}
+        </div>
+        <Axis hours={hours} />
+        <div
+          ref={ground}
+          className="absolute bg-[linear-gradient(to_bottom,var(--line)_1px,transparent_1px)]"
+          style={{
+            top: headHeight,
+            left: axisWidth,
+            width: columns.length * seen.width,
+            height,
+            backgroundSize: `100% ${60 * scale}px`,
+          }}
+        >
+          <button
+            type="button"
+            tabIndex={-1}
+            aria-label={t("new")}
+            className="absolute inset-0 cursor-cell"
+            onPointerMove={pointAt}
+            onPointerLeave={hideHint}
+            onClick={begin}
+          />
+          {columns.slice(seen.first, seen.last).map((column, n) => (
+            <div
+              key={column.key}
+              className="pointer-events-none absolute top-0 h-full border-line border-r [&>a]:pointer-events-auto [&>button]:pointer-events-auto"
+              style={{ left: (seen.first + n) * seen.width, width: seen.width }}
+            >
+              {crowded ? (
+                <BusyHours column={column} hours={hours} scale={scale} most={most} onChoose={toDay} />
+              ) : (
+                <GridColumn
+                  column={column}
+                  hours={hours}
+                  scale={scale}
+                  zone={zone}
+                  search={search}
+                  openId={openId}
+                  draggedId={drag?.booking.id ?? null}
+                  onGrab={grab}
+                />
+              )}
+              {drag && columns[drag.column]?.key === column.key && <Ghost drag={drag} column={column} hours={hours} />}
+            </div>
+          ))}
+          {nowShown && (
+            <div
+              aria-hidden
+              className="pointer-events-none absolute z-[3] border-trouble border-t-2 before:absolute before:-top-[5px] before:-left-1 before:size-2 before:rounded-full before:bg-trouble"
+              style={{ top: (wallNow - hours.from) * scale, ...nowLine }}
+            />
+          )}
+          <div
+            ref={hint}
+            hidden
+            aria-hidden
+            className="pointer-events-none absolute top-0 left-0 rounded-sm border border-accent border-dashed px-1 text-confirmed-text text-xs leading-4 tabular-nums"
+            style={{ width: seen.width, height: step * scale }}
+          />
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { IntakeField } from "@/clients/typescript/src/client";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { Select } from "@/components/ui/select";
+
+const nameOf = (key: string): string => `intake.${key}`;
+
+function Control({ field }: { field: IntakeField }) {
+  const t = useTranslations("calendar");
+  if (field.type === "boolean" || field.type === "select") {
+    const options =
+      field.type === "boolean"
+        ? [["true", t("yes")] as const, ["false", t("no")] as const]
+        : field.options.map((each) => [each, each] as const);
+    return (
+      <Select defaultValue="">
+        <option value="">–</option>
+        {options.map(([value, label]) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </Select>
+    );
+  }
+  return (
+    <Input
+      type={field.type}
+      {...(field.type === "number" ? { step: "any", inputMode: "decimal" as const } : {})}
+      autoComplete="off"
+    />
+  );
+}
+
+/** The service's own questions. */
+export function IntakeFields({ fields }: { fields: readonly IntakeField[] }) {
+  const optional = useTranslations("common")("optional");
+  return fields.map((field) => (
+    <Field
+      key={field.key}
+      name={nameOf(field.key)}
+      pointer={`#/intake/${field.key}`}
+      label={field.label}
+      {...(field.required ? {} : { optional })}
+    >
+      <Control field={field} />
+    </Field>
+  ));
+}
+
+const read: Record<IntakeField["type"], (value: string) => unknown> = {
+  text: (value) => value,
+  select: (value) => value,
+  date: (value) => value,
+  number: Number,
+  boolean: (value) => value === "true",
+};
+
+/** The answers that were given; null where the service asks nothing. */
+export function intakeOf(fields: readonly IntakeField[], data: FormData): Record<string, unknown> | null {
+  if (fields.length === 0) return null;
+  const given = fields.flatMap(({ key, type }) => {
+    const value = String(data.get(nameOf(key)) ?? "").trim();
+    return value === "" ? [] : [[key, read[type](value)] as const];
+  });
+  return Object.fromEntries(given);
+}

@@ -1,0 +1,302 @@
+"use client";
+
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useRouter, useSearchParams } from "next/navigation";
+import { useNow, useTimeZone, useTranslations } from "next-intl";
+import { useEffect, useRef, useState } from "react";
+import type { Booking, Resource, Service } from "@/clients/typescript/src/client";
+import { turnero } from "@/components/api";
+import { Countdown, useSecondsLeft } from "@/components/calendar/countdown";
+import { type Chosen, CustomerChoice, customerOf } from "@/components/calendar/customer-choice";
+import { useHold } from "@/components/calendar/hold";
+import { IntakeFields, intakeOf } from "@/components/calendar/intake-fields";
+import { bookingCard, resourceList, serviceList, slotsOf } from "@/components/calendar/queries";
+import { useRefusalWords } from "@/components/calendar/refusal-words";
+import { ServiceChoice, uses } from "@/components/calendar/service-choice";
+import { SlotPicker } from "@/components/calendar/slot-picker";
+import { WalkIn } from "@/components/calendar/walk-in";
+import { clockOf, dateAt, instantOf, wallMinute } from "@/components/calendar/zone";
+import { Form, textOf, useApiForm } from "@/components/forms/form";
+import { Button } from "@/components/ui/button";
+import { Checkbox } from "@/components/ui/checkbox";
+import { DrawerBody, DrawerHeader } from "@/components/ui/drawer";
+import { Field } from "@/components/ui/field";
+import { Input, TextArea } from "@/components/ui/input";
+import { Select } from "@/components/ui/select";
+import { Skeleton } from "@/components/ui/skeleton";
+import { Notice } from "@/components/ui/states";
+import { When } from "@/components/ui/time";
+import { useToast } from "@/components/ui/toast";
+
+/** The clicked time, where the service starts at it, is taken at once. */
+function useWish({
+  wish,
+  query,
+  take,
+}: {
+  wish: string | null;
+  query: Parameters<typeof slotsOf>[0] | null;
+  take: (start: string) => void;
+}) {
+  const queries = useQueryClient();
+  const tried = useRef("");
+  const [missed, setMissed] = useState(false);
+  const key = JSON.stringify(query);
+  useEffect(() => {
+    if (!wish || !query || tried.current === key || Date.parse(wish) < Date.now()) return;
+    tried.current = key;
+    setMissed(false);
+    const next = new Date(Date.parse(wish) + 60_000).toISOString();
+    queries.fetchQuery(slotsOf({ ...query, from: wish, to: next })).then(
+      ({ data: [slot] }) => {
+        if (tried.current !== key) return;
+        if (slot?.start === wish) take(slot.start);
+        else setMissed(true);
+      },
+      () => {},
+    );
+  });
+  return missed;
+}
+
+function Held({ hold, onAgain }: { hold: Booking; onAgain: () => void }) {
+  const t = useTranslations("calendar");
+  const left = useSecondsLeft(hold.hold_expires_at);
+  if (left === 0) {
+    return (
+      <Notice tone="trouble">
+        {t("hold_over")}{" "}
+        <button type="button" className="font-medium underline" onClick={onAgain}>
+          {t("hold_again")}
+        </button>
+      </Notice>
+    );
+  }
+  return (
+    <Notice tone="held">
+      {hold.start && <When at={hold.start} className="font-medium" />} · {t("held_for")}{" "}
+      {hold.hold_expires_at && <Countdown until={hold.hold_expires_at} />}
+    </Notice>
+  );
+}
+
+/** One after the other: what, when, who. The time is held as soon as it is chosen. */
+export function NewBooking() {
+  const t = useTranslations("calendar");
+  const services = useQuery(serviceList).data?.data;
+  const resources = useQuery(resourceList).data?.data;
+  return (
+    <>
+      <DrawerHeader title={t("new")} />
+      <DrawerBody>
+        {services && resources ? (
+          <BookingForm services={services} resources={resources} />
+        ) : (
+          <div className="flex flex-col gap-4">
+            <Skeleton className="h-11 rounded-md md:h-9" />
+            <Skeleton className="h-32 rounded-md" />
+            <Skeleton className="h-11 rounded-md md:h-9" />
+          </div>
+        )}
+      </DrawerBody>
+    </>
+  );
+}
+
+function BookingForm({ services, resources }: { services: readonly Service[]; resources: readonly Resource[] }) {
+  const t = useTranslations("calendar");
+  const optional = useTranslations("common")("optional");
+  const router = useRouter();
+  const queries = useQueryClient();
+  const toast = useToast();
+  const given = useSearchParams();
+  const [zone, now] = [useTimeZone() ?? "UTC", useNow()];
+  const wish = given.get("start");
+  const [serviceId, setService] = useState(given.get("service") ?? "");
+  const [withId, setWith] = useState(given.get("with") ?? "");
+  const [party, setParty] = useState(1);
+  const [chosen, setChosen] = useState<Chosen>(null);
+  const [walkIn, setWalkIn] = useState(false);
+  const { hold, pending, error, take, drop, done } = useHold();
+  const { words, timeWords } = useRefusalWords();
+  const [wanted, setWanted] = useState("");
+
+  const service = services.find(({ id }) => id === serviceId) ?? null;
+  const clicked = resources.find(({ id }) => id === withId) ?? null;
+  const resource = service && clicked && uses(service, clicked) ? clicked : null;
+  const fitting = service ? resources.filter((each) => each.active && uses(service, each)) : [];
+  const timed = service?.kind === "appointment";
+
+  const choose = (start: string) => {
+    if (!service) return;
+    setWanted(start);
+    void take({ service_id: service.id, start, party_size: party, resource_ids: resource ? [resource.id] : [] });
+  };
+  const missed = useWish({
+    wish,
+    query:
+      service && timed
+        ? { service_id: service.id, party_size: party, ...(resource ? { resource_id: resource.id } : {}) }
+        : null,
+    take: choose,
+  });
+  const change = (act: () => void) => {
+    act();
+    drop();
+  };
+
+  const form = useApiForm({
+    send: async (data): Promise<Booking> => {
+      const customer = customerOf(chosen, data);
+      const notes = textOf(data, "notes");
+      const intake = service ? intakeOf(service.intake_fields, data) : null;
+      if (hold && timed && !walkIn) {
+        if (notes || intake) await turnero.bookings.update(hold.id, { notes, ...(intake ? { intake } : {}) });
+        return turnero.holds.confirm(hold.id, { customer });
+      }
+      const override = walkIn && timed;
+      const at = `${data.get("walk_date")} ${data.get("walk_time")}`.split(/[ :]/);
+      const start = timed
+        ? new Date(instantOf(zone, at[0] ?? "", Number(at[1]) * 60 + Number(at[2]))).toISOString()
+        : null;
+      return turnero.bookings.create({
+        service_id: serviceId,
+        party_size: party,
+        customer,
+        notes,
+        intake,
+        start,
+        resource_ids: resource ? [resource.id] : [],
+        ...(override ? { override, reason: textOf(data, "reason") } : {}),
+      });
+    },
+    onDone: (booking) => {
+      done();
+      queries.setQueryData(bookingCard(booking.id).queryKey, booking);
+      void queries.invalidateQueries({ queryKey: ["bookings"] });
+      toast.done(t("booked_for", { name: booking.customer?.name ?? "" }));
+      const rest = new URLSearchParams(given);
+      for (const name of ["start", "with", "service"]) rest.delete(name);
+      router.replace(`/calendar/${booking.id}${rest.size > 0 ? `?${rest}` : ""}`, { scroll: false });
+    },
+  });
+
+  const start = wish && Date.parse(wish) > 0 ? Date.parse(wish) : now.getTime();
+  const ready = service && (!timed || walkIn || hold);
+  return (
+    <Form
+      form={form}
+      label={t("new")}
+      problems={{ slot_taken: words(form.error, wanted), hold_expired: t("hold_over") }}
+      actions={
+        <Button type="submit" look="primary" pending={form.pending} disabled={!ready} className="mt-1 md:self-start">
+          {t("confirm_booking")}
+        </Button>
+      }
+    >
+      <ServiceChoice
+        services={services}
+        resource={clicked}
+        value={serviceId}
+        onChoose={(id) => change(() => setService(id))}
+      />
+      {service && timed && fitting.length > 1 && (
+        <Field name="with" label={t("with")}>
+          <Select value={resource?.id ?? ""} onChange={({ target }) => change(() => setWith(target.value))}>
+            <option value="">{t("anyone")}</option>
+            {fitting.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      )}
+      {service && service.max_party_size > 1 && (
+        <Field name="party_size" label={t("party")}>
+          <Input
+            type="number"
+            min={1}
+            max={service.max_party_size}
+            value={party}
+            onChange={({ target }) =>
+              change(() => setParty(Math.max(1, Math.min(service.max_party_size, Number(target.value) || 1))))
+            }
+            className="w-24"
+          />
+        </Field>
+      )}
+      {service && timed && (
+        <section aria-label={t("when")} className="flex flex-col gap-3">
+          <div className="flex items-center justify-between">
+            <h3 className="font-medium text-sm">{t("when")}</h3>
+            <Checkbox
+              label={t("walk_in")}
+              checked={walkIn}
+              onCheckedChange={(on) => change(() => setWalkIn(on === true))}
+            />
+          </div>
+          {walkIn ? (
+            <WalkIn date={dateAt(zone, start)} wall={wallMinute(zone, start)} />
+          ) : (
+            <>
+              <SlotPicker
+                key={`${service.id} ${party} ${resource?.id ?? ""}`}
+                serviceId={service.id}
+                partySize={party}
+                resourceId={resource?.id ?? null}
+                around={wish}
+                chosen={hold?.start ?? null}
+                pending={pending}
+                onChoose={(slot) => choose(slot.start)}
+              />
+              {missed && wish && !hold && !error && (
+                <p className="text-ink-soft text-sm">
+                  {t("wish_taken", { time: clockOf(wallMinute(zone, Date.parse(wish))) })}
+                </p>
+              )}
+              {error ? (
+                <Notice tone="trouble">
+                  {words(error, wanted)}
+                  <Alternatives error={error} say={(at) => timeWords(at, wanted)} onChoose={choose} />
+                </Notice>
+              ) : null}
+              {hold?.start && <Held hold={hold} onAgain={() => hold.start && choose(hold.start)} />}
+            </>
+          )}
+        </section>
+      )}
+      {service && (
+        <>
+          <CustomerChoice chosen={chosen} onChoose={setChosen} />
+          <IntakeFields key={service.id} fields={service.intake_fields} />
+          <Field name="notes" label={t("notes")} optional={optional}>
+            <TextArea rows={2} />
+          </Field>
+        </>
+      )}
+    </Form>
+  );
+}
+
+function Alternatives({
+  error,
+  say,
+  onChoose,
+}: {
+  error: unknown;
+  say: (start: string) => string;
+  onChoose: (start: string) => void;
+}) {
+  const times = (error as { alternatives?: readonly { start: string }[] }).alternatives ?? [];
+  if (times.length === 0) return null;
+  return (
+    <span className="mt-2 flex flex-wrap gap-2">
+      {times.map(({ start }) => (
+        <Button key={start} size="sm" onClick={() => onChoose(start)}>
+          {say(start)}
+        </Button>
+      ))}
+    </span>
+  );
+}

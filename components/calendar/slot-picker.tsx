@@ -1,0 +1,184 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { useLocale, useNow, useTimeZone, useTranslations } from "next-intl";
+import { useMemo, useState } from "react";
+import type { Slot } from "@/clients/typescript/src/client";
+import { slotsOf } from "@/components/calendar/queries";
+import { addDays, dateAt, instantOf } from "@/components/calendar/zone";
+import { useProblemWords } from "@/components/forms/words";
+import { Button } from "@/components/ui/button";
+import { cx } from "@/components/ui/classes";
+import { Skeleton } from "@/components/ui/skeleton";
+import { clockTime } from "@/components/ui/spoken-time";
+import { Notice } from "@/components/ui/states";
+
+const days = 7;
+
+function notBefore(date: string, least: string): string {
+  if (date < least) return least;
+  return date;
+}
+
+type Props = {
+  serviceId: string;
+  partySize: number;
+  resourceId: string | null;
+  /** The time that is wished for; the picker opens on its day. */
+  around: string | null;
+  chosen: string | null;
+  pending: boolean;
+  onChoose: (slot: Slot) => void;
+};
+
+const byDate = (slots: readonly Slot[], zone: string): Map<string, Slot[]> => {
+  const dates = new Map<string, Slot[]>();
+  for (const slot of slots) {
+    const date = dateAt(zone, Date.parse(slot.start));
+    const list = dates.get(date);
+    if (list) list.push(slot);
+    else dates.set(date, [slot]);
+  }
+  return dates;
+};
+
+function Day({
+  date,
+  count,
+  chosen,
+  onChoose,
+}: {
+  date: string;
+  count: number;
+  chosen: boolean;
+  onChoose: () => void;
+}) {
+  const t = useTranslations("calendar");
+  const locale = useLocale();
+  const say = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" }).format(new Date(`${date}T12:00:00Z`));
+  return (
+    <button
+      type="button"
+      aria-pressed={chosen}
+      aria-label={`${say({ dateStyle: "full" })}: ${t("free_times", { count })}`}
+      onClick={onChoose}
+      className={cx(
+        "flex min-h-14 min-w-0 flex-1 flex-col items-center justify-center rounded-md border text-xs",
+        chosen ? "border-accent bg-confirmed-soft text-confirmed-text" : "border-line hover:bg-well",
+        count === 0 && !chosen && "text-ink-faint",
+      )}
+    >
+      <span>{say({ weekday: "short" })}</span>
+      <span className="font-semibold text-base tabular-nums">{say({ day: "numeric" })}</span>
+      <span aria-hidden className={cx("size-1 rounded-full", count > 0 ? "bg-done" : "bg-transparent")} />
+    </button>
+  );
+}
+
+function Times({
+  slots,
+  chosen,
+  pending,
+  onChoose,
+}: { slots: readonly Slot[] } & Pick<Props, "chosen" | "pending" | "onChoose">) {
+  const [locale, zone] = [useLocale(), useTimeZone() ?? "UTC"];
+  return (
+    <div className="grid max-h-[232px] grid-cols-4 gap-2 overflow-y-auto p-px md:grid-cols-5">
+      {slots.map((slot) => (
+        <button
+          key={slot.start}
+          type="button"
+          data-slot={slot.start}
+          aria-pressed={slot.start === chosen}
+          disabled={pending}
+          onClick={() => onChoose(slot)}
+          className={cx(
+            "h-11 rounded-md border font-medium tabular-nums md:h-9",
+            slot.start === chosen
+              ? "border-accent bg-accent text-on-accent"
+              : "border-line-control bg-canvas hover:bg-well disabled:opacity-60",
+          )}
+        >
+          {clockTime(new Date(slot.start), locale, zone)}
+        </button>
+      ))}
+    </div>
+  );
+}
+
+/** Free times of a service, a week at a time, day by day. */
+export function SlotPicker({ serviceId, partySize, resourceId, around, chosen, pending, onChoose }: Props) {
+  const t = useTranslations("calendar");
+  const zone = useTimeZone() ?? "UTC";
+  const now = useNow();
+  const problemWords = useProblemWords();
+  const today = dateAt(zone, now.getTime());
+  const wished = around ? dateAt(zone, Date.parse(around)) : today;
+  const [first, setFirst] = useState(notBefore(wished, today));
+  const [picked, setPicked] = useState<string | null>(null);
+  const from = Math.max(instantOf(zone, first, 0), Math.floor(now.getTime() / 60_000) * 60_000);
+  const { data, error, isPending } = useQuery(
+    slotsOf({
+      service_id: serviceId,
+      from: new Date(from).toISOString(),
+      to: new Date(instantOf(zone, addDays(first, days), 0)).toISOString(),
+      party_size: partySize,
+      ...(resourceId ? { resource_id: resourceId } : {}),
+      limit: 2000,
+    }),
+  );
+  const dates = useMemo(() => byDate(data?.data ?? [], zone), [data, zone]);
+  const shown = Array.from({ length: days }, (_, n) => addDays(first, n));
+  const date = picked && shown.includes(picked) ? picked : first;
+  const slots = dates.get(date) ?? [];
+  const nextFree = shown.find((each) => each > date && dates.has(each));
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="flex items-center gap-1">
+        <Button
+          look="ghost"
+          size="icon-sm"
+          aria-label={t("week_before")}
+          disabled={first <= today}
+          onClick={() => setFirst(notBefore(addDays(first, -days), today))}
+        >
+          <ChevronLeft aria-hidden className="size-4" />
+        </Button>
+        {shown.map((each) => (
+          <Day
+            key={each}
+            date={each}
+            count={dates.get(each)?.length ?? 0}
+            chosen={each === date}
+            onChoose={() => setPicked(each)}
+          />
+        ))}
+        <Button look="ghost" size="icon-sm" aria-label={t("week_after")} onClick={() => setFirst(addDays(first, days))}>
+          <ChevronRight aria-hidden className="size-4" />
+        </Button>
+      </div>
+      {isPending ? (
+        <div className="grid grid-cols-4 gap-2 md:grid-cols-5">
+          {[1, 2, 3, 4, 5, 6, 7, 8, 9, 10].map((n) => (
+            <Skeleton key={n} className="h-11 md:h-9" />
+          ))}
+        </div>
+      ) : error ? (
+        <Notice tone="trouble">{problemWords(error)}</Notice>
+      ) : slots.length > 0 ? (
+        <Times slots={slots} chosen={chosen} pending={pending} onChoose={onChoose} />
+      ) : (
+        <div className="flex flex-wrap items-center justify-between gap-2 rounded-md border border-line bg-well px-3 py-2 text-ink-soft">
+          {data?.unavailable_reason && dates.size === 0 ? t(`none.${data.unavailable_reason}`) : t("none_this_day")}
+          {nextFree && (
+            <Button size="sm" onClick={() => setPicked(nextFree)}>
+              {t("next_free_day")}
+            </Button>
+          )}
+        </div>
+      )}
+    </div>
+  );
+}

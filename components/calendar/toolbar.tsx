@@ -1,0 +1,197 @@
+"use client";
+
+import { ChevronDown, ChevronLeft, ChevronRight, SlidersHorizontal } from "lucide-react";
+import { useLocale, useTranslations } from "next-intl";
+import * as Radix from "radix-ui/popover";
+import type { Calendar } from "@/clients/typescript/src/client";
+import type { CalendarAddress, Calendars } from "@/components/calendar/address";
+import { MiniMonth } from "@/components/calendar/mini-month";
+import { addDays } from "@/components/calendar/zone";
+import { Button } from "@/components/ui/button";
+import { Checkbox } from "@/components/ui/checkbox";
+import { cx } from "@/components/ui/classes";
+import { Select } from "@/components/ui/select";
+import { Tooltip } from "@/components/ui/tooltip";
+
+/** "Monday, 16 November" of a day; "9 Nov – 15 Nov 2026" of a week. */
+export function dateTitle(first: string, days: number, locale: string): string {
+  const at = (date: string) => new Date(`${date}T12:00:00Z`);
+  if (days === 1) {
+    const options = { weekday: "long", day: "numeric", month: "long", timeZone: "UTC" } as const;
+    return new Intl.DateTimeFormat(locale, options).format(at(first));
+  }
+  // Not formatRange: browser and server put different blanks into it, and the page would be painted twice.
+  const short = { day: "numeric", month: "short", timeZone: "UTC" } as const;
+  const say = (date: string, options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, options).format(at(date));
+  return `${say(first, short)} – ${say(addDays(first, days - 1), { ...short, year: "numeric" })}`;
+}
+
+function Views({
+  view,
+  onChoose,
+}: {
+  view: CalendarAddress["view"];
+  onChoose: (view: CalendarAddress["view"]) => void;
+}) {
+  const t = useTranslations("calendar");
+  return (
+    <fieldset className="hidden rounded-md border border-line-control p-px md:flex">
+      <legend className="sr-only">{t("view")}</legend>
+      {(["day", "week"] as const).map((each) => (
+        <Tooltip key={each} label={t(`views.${each}`)} keys={each === "day" ? "d" : "w"} side="bottom">
+          <button
+            type="button"
+            aria-pressed={view === each}
+            onClick={() => onChoose(each)}
+            className={cx(
+              "h-8 rounded-[6px] px-3 font-medium text-sm",
+              view === each ? "bg-well text-ink" : "text-ink-soft hover:text-ink",
+            )}
+          >
+            {t(`views.${each}`)}
+          </button>
+        </Tooltip>
+      ))}
+    </fieldset>
+  );
+}
+
+const kinds = ["person", "room", "equipment", "vehicle"] as const;
+
+function Filters({ calendar, address, go }: { calendar: Calendar; address: CalendarAddress; go: Calendars["go"] }) {
+  const t = useTranslations("calendar");
+  const present = kinds.filter((kind) => calendar.resources.some((each) => each.kind === kind));
+  return (
+    <>
+      <Select
+        aria-label={t("kind")}
+        value={address.kind ?? ""}
+        onChange={({ target }) => go({ kind: target.value || null, resource: null })}
+        className="w-[140px]"
+      >
+        <option value="">{t("all_kinds")}</option>
+        {present.map((kind) => (
+          <option key={kind} value={kind}>
+            {t(`kinds.${kind}`)}
+          </option>
+        ))}
+      </Select>
+      {calendar.groups.length > 0 && (
+        <Select
+          aria-label={t("group")}
+          value={address.group ?? ""}
+          onChange={({ target }) => go({ group: target.value || null, resource: null })}
+          className="w-[168px]"
+        >
+          <option value="">{t("all_groups")}</option>
+          {calendar.groups.map(({ id, name }) => (
+            <option key={id} value={id}>
+              {name}
+            </option>
+          ))}
+        </Select>
+      )}
+      {address.view === "week" && (
+        <Select
+          aria-label={t("resource")}
+          value={address.resource ?? ""}
+          onChange={({ target }) => go({ resource: target.value || null })}
+          className="w-[196px]"
+        >
+          <option value="">{t("everyone")}</option>
+          {calendar.resources
+            .filter(
+              ({ kind, group_ids }) =>
+                (!address.kind || kind === address.kind) && (!address.group || group_ids.includes(address.group)),
+            )
+            .map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+        </Select>
+      )}
+    </>
+  );
+}
+
+function Shown({ address, go }: { address: CalendarAddress; go: Calendars["go"] }) {
+  const t = useTranslations("calendar");
+  return (
+    <Radix.Root>
+      <Radix.Trigger asChild>
+        <Button size="icon" look="ghost" aria-label={t("shown")}>
+          <SlidersHorizontal aria-hidden className="size-4" />
+        </Button>
+      </Radix.Trigger>
+      <Radix.Portal>
+        <Radix.Content
+          align="end"
+          sideOffset={4}
+          collisionPadding={8}
+          aria-label={t("shown")}
+          className="z-50 w-64 animate-rise rounded-md border border-line bg-raised p-3 shadow-float"
+        >
+          <Checkbox
+            label={t("show_cancelled")}
+            checked={address.cancelled}
+            onCheckedChange={(on) => go({ cancelled: on === true })}
+          />
+          <Checkbox
+            label={t("show_whole")}
+            checked={address.whole}
+            onCheckedChange={(on) => go({ whole: on === true })}
+          />
+        </Radix.Content>
+      </Radix.Portal>
+    </Radix.Root>
+  );
+}
+
+/** Where we are in time, and what of it is seen. */
+export function Toolbar({ calendar, calendars }: { calendar: Calendar | undefined; calendars: Calendars }) {
+  const t = useTranslations("calendar");
+  const locale = useLocale();
+  const { address, go, step, today, first, days } = calendars;
+  return (
+    <div className="flex flex-wrap items-center gap-2 px-4 pb-3 md:px-6">
+      <Tooltip label={t("today")} keys="t" side="bottom">
+        <Button onClick={() => go({ date: today })} disabled={address.date === today}>
+          {t("today")}
+        </Button>
+      </Tooltip>
+      <div className="flex">
+        <Button
+          look="ghost"
+          size="icon"
+          aria-label={days === 1 ? t("day_before") : t("week_before")}
+          onClick={() => step(-1)}
+        >
+          <ChevronLeft aria-hidden className="size-4" />
+        </Button>
+        <Button
+          look="ghost"
+          size="icon"
+          aria-label={days === 1 ? t("day_after") : t("week_after")}
+          onClick={() => step(1)}
+        >
+          <ChevronRight aria-hidden className="size-4" />
+        </Button>
+      </div>
+      <MiniMonth date={address.date} today={today} onChoose={(date) => go({ date })}>
+        <Button look="ghost" className="min-w-0 flex-1 justify-start md:flex-none">
+          <span className="truncate font-semibold text-ink text-lg first-letter:uppercase">
+            {dateTitle(first, days, locale)}
+          </span>
+          <ChevronDown aria-hidden className="size-4 shrink-0" />
+        </Button>
+      </MiniMonth>
+      <div className="ml-auto hidden items-center gap-2 md:flex">
+        {calendar && <Filters calendar={calendar} address={address} go={go} />}
+        <Views view={address.view} onChoose={(view) => go({ view })} />
+        <Shown address={address} go={go} />
+      </div>
+    </div>
+  );
+}
