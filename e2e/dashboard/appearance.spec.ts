@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { expect, test } from "../browser";
-import { openUserMenu, signUp } from "./people";
+import { openUserMenu, settled, signUp, visit } from "./people";
 
 const cookie = async (page: Page, name: string): Promise<string | undefined> =>
   (await page.context().cookies()).find((each) => each.name === name)?.value;
@@ -8,12 +8,13 @@ const cookie = async (page: Page, name: string): Promise<string | undefined> =>
 test.describe("the language", () => {
   test("is the browser's on the first screen, and changes there", async ({ browser, baseURL }) => {
     const page = await (await browser.newContext({ locale: "pt-BR", ...(baseURL ? { baseURL } : {}) })).newPage();
-    await page.goto("/sign-in");
+    await visit(page, "/sign-in");
     await expect(page.locator("html")).toHaveAttribute("lang", "pt-BR");
     await expect(page.getByRole("heading", { name: "Entre no Turnero" })).toBeVisible();
     await page.getByLabel("Idioma").selectOption("es");
     await expect(page.getByRole("heading", { name: "Ingresá a Turnero" })).toBeVisible();
     await page.reload();
+    await settled(page);
     await expect(page.locator("html")).toHaveAttribute("lang", "es");
     await page.context().close();
   });
@@ -48,6 +49,7 @@ test.describe("the theme", () => {
     const html = await (await page.request.get("/customers")).text();
     expect(html).toContain('data-theme="light"');
     await page.reload();
+    await settled(page);
     expect(await page.evaluate(ground)).toBe(day);
   });
 });
@@ -74,6 +76,7 @@ test.describe("the way around", () => {
     await expect(page.getByRole("button", { name: "Unfold the sidebar" })).toBeVisible();
     await expect.poll(() => cookie(page, "rail")).toBe("folded");
     await page.reload();
+    await settled(page);
     await expect(page.getByRole("button", { name: "Unfold the sidebar" })).toBeVisible();
     await page.getByRole("link", { name: "Settings" }).click();
     await expect(page).toHaveURL(/\/settings\/profile$/);

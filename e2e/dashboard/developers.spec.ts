@@ -1,11 +1,11 @@
 import { expect, test } from "../browser";
-import { signUp } from "./people";
+import { signUp, visit } from "./people";
 
 test.use({ locale: "en" });
 
 test("a key is made, calls the API, and is refused from the moment it is revoked", async ({ page, request }) => {
   await signUp(page);
-  await page.goto("/settings/developers");
+  await visit(page, "/settings/developers");
   await page.getByRole("button", { name: "New key" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("button", { name: "Create key" }).click();
