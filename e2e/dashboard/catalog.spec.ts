@@ -50,9 +50,13 @@ for (const language of languages) {
       await expect(page.locator("[aria-invalid]").first()).toBeFocused();
       await page.getByLabel(say("catalog.name"), { exact: true }).fill("First visit");
       await page.getByRole("button", { name: say("catalog.add_need") }).click();
-      await page.getByLabel(say("catalog.need_number", { number: 1 })).selectOption({ label: "Doctors" });
+      await page
+        .getByLabel(say("catalog.need_number", { number: 1 }), { exact: true })
+        .selectOption({ label: "Doctors" });
       await page.getByRole("button", { name: say("catalog.add_need") }).click();
-      await page.getByLabel(say("catalog.need_number", { number: 2 })).selectOption({ label: "Room 2" });
+      await page
+        .getByLabel(say("catalog.need_number", { number: 2 }), { exact: true })
+        .selectOption({ label: "Room 2" });
       await expect(
         page.getByText(`${say("catalog.any_of", { quantity: 1, group: "Doctors" })} + Room 2`),
       ).toBeVisible();

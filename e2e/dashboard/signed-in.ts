@@ -63,5 +63,5 @@ export async function expectAccessible(page: Page): Promise<void> {
   );
 }
 
-/** Says yes to the sentence that a toast or a status says. */
-export const said = (page: Page, sentence: string): Locator => page.getByText(sentence, { exact: false }).first();
+/** A sentence that a toast or a notice says, word for word. */
+export const said = (page: Page, sentence: string): Locator => page.getByText(sentence, { exact: true }).first();
