@@ -70,6 +70,13 @@ function dayColumns(calendar: Calendar, address: CalendarAddress, zone: string):
   }));
 }
 
+/** When anybody works. Machines that never close say nothing, unless there is nobody else. */
+function openTogether(zone: string, date: string, resources: readonly CalendarResource[]): Stretch[] {
+  const each = resources.map((resource) => openOn(zone, date, resource));
+  const telling = each.filter((open) => !open.some(({ from, to }) => from === 0 && to === 1440));
+  return joined((telling.length > 0 ? telling : each).flat());
+}
+
 function weekColumns(calendar: Calendar, address: CalendarAddress, zone: string, first: string): Column[] {
   const resources = shownResources(calendar, address);
   const ids = new Set(resources.map(({ id }) => id));
@@ -81,7 +88,7 @@ function weekColumns(calendar: Calendar, address: CalendarAddress, zone: string,
     key: date,
     date,
     resource: only,
-    open: joined(resources.flatMap((resource) => openOn(zone, date, resource))),
+    open: openTogether(zone, date, resources),
     off: only ? offOn(zone, date, only) : [],
     blocks: blocksOn(zone, date, bookings),
   }));

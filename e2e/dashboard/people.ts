@@ -31,6 +31,9 @@ export async function signUp(page: Page, person = somebody()): Promise<Person> {
   await page.getByLabel("Password").fill(person.password);
   await page.getByLabel("Business name").fill(person.business);
   await page.getByRole("button", { name: "Create an account" }).click();
+  // The day begins in the calendar; most of what is tested begins with the customers.
+  await page.waitForURL("**/calendar");
+  await page.goto("/customers");
   await expect(page.getByRole("heading", { level: 1, name: "Customers" })).toBeVisible();
   await settled(page);
   return person;

@@ -1,0 +1,59 @@
+import type { Page } from "playwright/test";
+import { expect } from "../browser";
+import { signUp } from "./people";
+
+const zone = "America/Sao_Paulo";
+
+/** A call of the member's own page. */
+export async function send<T>(page: Page, path: string, body: object): Promise<T> {
+  const answer = await page.evaluate(
+    async ([to, text]) => {
+      const headers = { "content-type": "application/json", "idempotency-key": crypto.randomUUID() };
+      const response = await fetch(`/api/v1${to}`, { method: "POST", headers, body: text });
+      return { status: response.status, body: await response.json() };
+    },
+    [path, JSON.stringify(body)] as const,
+  );
+  expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(300);
+  return answer.body as T;
+}
+
+/** In three days, so that neither the notice nor the end of today is in the way. */
+export const day = new Date(Date.now() + 3 * 86_400_000).toLocaleDateString("en-CA", { timeZone: zone });
+
+/** São Paulo keeps one offset all year. */
+export const at = (hour: number, minute = 0): string =>
+  new Date(`${day}T${String(hour).padStart(2, "0")}:${String(minute).padStart(2, "0")}:00-03:00`).toISOString();
+
+export type World = { service: string; chair: string; other: string };
+
+/** A workspace with two chairs, open from 8 to 18, and a service of an hour on the half hour. */
+export async function openSalon(page: Page): Promise<World> {
+  await signUp(page);
+  const weekly = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from: "08:00", to: "18:00" }));
+  const schedule = await send<{ id: string }>(page, "/schedules", { name: "Hours", timezone: zone, weekly });
+  const chair = (name: string) =>
+    send<{ id: string }>(page, "/resources", { name, kind: "person", schedule_id: schedule.id });
+  const [one, two] = [await chair("Ana Prado"), await chair("Bruno Reis")];
+  const group = await send<{ id: string }>(page, "/resource-groups", {
+    name: "Chairs",
+    resource_ids: [one.id, two.id],
+  });
+  const service = await send<{ id: string }>(page, "/services", {
+    name: "Haircut",
+    duration_minutes: 60,
+    slot_interval_minutes: 30,
+    requirements: [{ group_id: group.id }],
+  });
+  return { service: service.id, chair: one.id, other: two.id };
+}
+
+let phones = 0;
+
+export const book = (page: Page, world: World, name: string, start: string, chair = world.chair) =>
+  send<{ id: string }>(page, "/bookings", {
+    service_id: world.service,
+    start,
+    resource_ids: [chair],
+    customer: { name, phone: `+55119${String(80_000_000 + phones++)}` },
+  });
