@@ -22,17 +22,19 @@ export default async function DashboardLayout({ children }: { children: ReactNod
   return (
     <Spoken areas={["common", "shell"]} timeZone={actor.project.timezone}>
       <Providers session>
-        <Shell
-          member={{ name: member.name, email: member.email, role: member.role }}
-          workspace={{ id: actor.project.id, name: actor.project.name }}
-          workspaces={workspaces.data.map(({ id, name }) => ({ id, name }))}
-          theme={theme === "light" || theme === "dark" ? theme : "system"}
-          locale={locale}
-          folded={jar.get("rail")?.value === "folded"}
-          save={savePreference}
-        >
-          <Live>{children}</Live>
-        </Shell>
+        <Live>
+          <Shell
+            member={{ name: member.name, email: member.email, role: member.role }}
+            workspace={{ id: actor.project.id, name: actor.project.name }}
+            workspaces={workspaces.data.map(({ id, name }) => ({ id, name }))}
+            theme={theme === "light" || theme === "dark" ? theme : "system"}
+            locale={locale}
+            folded={jar.get("rail")?.value === "folded"}
+            save={savePreference}
+          >
+            {children}
+          </Shell>
+        </Live>
       </Providers>
     </Spoken>
   );

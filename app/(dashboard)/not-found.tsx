@@ -12,7 +12,7 @@ export default async function NotFound() {
     </Link>
   );
   return (
-    <EmptyState icon={Compass} title={t("not_found_title")} action={home}>
+    <EmptyState alone icon={Compass} title={t("not_found_title")} action={home}>
       {t("not_found_text")}
     </EmptyState>
   );

@@ -2,7 +2,7 @@
 
 import { Plus } from "lucide-react";
 import Link from "next/link";
-import { usePathname } from "next/navigation";
+import { usePathname, useSearchParams } from "next/navigation";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { PageHeader } from "@/components/shell/page-header";
@@ -15,9 +15,14 @@ export type Part = (typeof parts)[number];
 
 export function NewLink({ part }: { part: Part }) {
   const t = useTranslations("catalog");
+  const filters = useSearchParams().toString();
   if (useShell().member.role === "agent") return null;
   return (
-    <Link href={`/catalog/${part}/new`} scroll={false} className={buttonClass({ look: "primary" })}>
+    <Link
+      href={`/catalog/${part}/new${filters ? `?${filters}` : ""}`}
+      scroll={false}
+      className={buttonClass({ look: "primary" })}
+    >
       <Plus aria-hidden className="size-4" />
       {t(`new.${part}`)}
     </Link>

@@ -8,11 +8,12 @@ import { useServiceColumns } from "@/components/catalog/services/service-list";
 import { Skeleton } from "@/components/ui/skeleton";
 import { type Column, TableSkeleton } from "@/components/ui/table";
 
+// A skeleton asks for nothing: what it began to fetch would stand in the way of what the page brings.
 export function ServiceListSkeleton() {
   return (
     <>
       <CatalogHeader part="services" />
-      <TableSkeleton columns={useServiceColumns() as readonly Column<never>[]} />
+      <TableSkeleton columns={useServiceColumns({ groups: [], resources: [] }) as readonly Column<never>[]} />
     </>
   );
 }
@@ -23,7 +24,7 @@ export function ResourceListSkeleton() {
       <CatalogHeader part="resources">
         <Skeleton className="mt-1 h-11 w-full max-w-[420px] rounded-full md:h-8" />
       </CatalogHeader>
-      <TableSkeleton columns={useResourceColumns() as readonly Column<never>[]} />
+      <TableSkeleton columns={useResourceColumns({}) as readonly Column<never>[]} />
     </>
   );
 }
@@ -32,7 +33,7 @@ export function GroupListSkeleton() {
   return (
     <>
       <CatalogHeader part="groups" />
-      <TableSkeleton columns={useGroupColumns() as readonly Column<never>[]} />
+      <TableSkeleton columns={useGroupColumns([]) as readonly Column<never>[]} />
     </>
   );
 }

@@ -11,7 +11,7 @@ export function useCustomerChange(id: string): (body: UpdateCustomerBody) => Pro
   return async (body) => {
     const customer = await turnero.customers.update(id, body);
     queries.setQueryData(customerCard(id).queryKey, customer);
-    void queries.invalidateQueries({ queryKey: ["customers", "list"] });
+    void queries.invalidateQueries({ queryKey: ["customers"] });
     return customer;
   };
 }

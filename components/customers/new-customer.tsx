@@ -20,7 +20,7 @@ export function NewCustomer() {
     send: (data) => turnero.customers.create(customerBody(data, null)),
     onDone: async (customer) => {
       queries.setQueryData(customerCard(customer.id).queryKey, customer);
-      void queries.invalidateQueries({ queryKey: ["customers", "list"] });
+      void queries.invalidateQueries({ queryKey: ["customers"] });
       toast.done(t("created", { name: customer.name }));
       router.replace(`/customers/${customer.id}`, { scroll: false });
     },

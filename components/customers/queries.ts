@@ -6,7 +6,7 @@ export type CustomerPage = { data: Customer[]; next_cursor: string | null };
 
 export const customerList = (q: string) =>
   infiniteQueryOptions({
-    queryKey: ["customers", "list", q],
+    queryKey: ["customers", { q }],
     queryFn: ({ pageParam, signal }) =>
       turnero.customers.list({ ...(q && { q }), ...(pageParam && { cursor: pageParam }) }, { signal }),
     initialPageParam: null as string | null,
@@ -16,13 +16,13 @@ export const customerList = (q: string) =>
 
 export const customerSearch = (q: string) =>
   queryOptions({
-    queryKey: ["customers", "search", q],
+    queryKey: ["customers", { search: q }],
     queryFn: ({ signal }) => turnero.customers.list({ q, limit: 6 }, { signal }),
     placeholderData: keepPreviousData,
   });
 
 export const customerCard = (id: string) =>
   queryOptions({
-    queryKey: ["customers", "card", id],
+    queryKey: ["customers", id],
     queryFn: ({ signal }) => turnero.customers.get(id, { signal }),
   });

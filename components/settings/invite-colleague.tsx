@@ -22,7 +22,7 @@ function Ask({ me, onDone }: { me: Me; onDone: (invite: CreatedInvite) => void }
     send: (data) =>
       turnero.team.invites.create({ email: textOf(data, "email") ?? "", role: textOf(data, "role") as Me["role"] }),
     onDone: (invite) => {
-      void queries.invalidateQueries({ queryKey: ["team", "invites"] });
+      void queries.invalidateQueries({ queryKey: ["invites"] });
       onDone(invite);
     },
   });

@@ -70,7 +70,7 @@ function RemoveMember({ member, onOpenChange }: { member: Member; onOpenChange: 
     onSuccess: async () => {
       onOpenChange(false);
       toast.done(t("settings.member_removed", { name: member.name }));
-      await queries.invalidateQueries({ queryKey: ["team"] });
+      await queries.invalidateQueries({ queryKey: memberList.queryKey });
     },
     onError: (error) => toast.failed(error, { invalid_transition: t("settings.last_owner") }),
   });

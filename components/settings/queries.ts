@@ -6,17 +6,17 @@ const all = { limit: 200 };
 export type Page<Item> = { data: Item[]; next_cursor: string | null };
 
 export const memberList = queryOptions({
-  queryKey: ["team", "members"],
+  queryKey: ["members"],
   queryFn: ({ signal }) => turnero.team.members.list(all, { signal }),
 });
 
 export const inviteList = queryOptions({
-  queryKey: ["team", "invites"],
+  queryKey: ["invites"],
   queryFn: ({ signal }) => turnero.team.invites.list(all, { signal }),
 });
 
 export const keyList = queryOptions({
-  queryKey: ["api-keys"],
+  queryKey: ["api_keys"],
   queryFn: ({ signal }) => turnero.apiKeys.list(all, { signal }),
 });
 

@@ -60,7 +60,7 @@ export function Rail() {
         <button
           type="button"
           onClick={openPalette}
-          aria-label={t("search")}
+          aria-label={folded ? t("search") : undefined}
           className={cx(itemClass, "border border-line bg-canvas", restClass, folded && "justify-center")}
         >
           <Search aria-hidden className="size-4 shrink-0" />

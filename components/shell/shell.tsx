@@ -20,9 +20,10 @@ export function Shell({ save, children, ...start }: ShellStart & { children: Rea
   const [theme, setTheme] = useState(start.theme);
   const [folded, setFolded] = useState(start.folded);
   useEffect(() => {
-    // Loaded once the page rests, so that the first key typed into it is not lost.
-    const timer = setTimeout(loadPalette, 2000);
-    return () => clearTimeout(timer);
+    // Loaded when the hand goes to the keys that open it, so that what is typed next is not lost.
+    const prepare = ({ key }: KeyboardEvent) => (key === "Control" || key === "Meta") && void loadPalette();
+    document.addEventListener("keydown", prepare);
+    return () => document.removeEventListener("keydown", prepare);
   }, []);
   const [open, setOpen] = useState<"palette" | "keys" | null>(null);
   const openPalette = useCallback(() => setOpen("palette"), []);

@@ -85,7 +85,12 @@ export function StageHistory({ config, first }: { config: StageConfig; first: Ve
         <section aria-label={t("history_title")}>
           <ol className="rounded-md border border-line">
             {versions.map((version) => (
-              <Version key={version.version} version={version} current={current} open={version.version === from} />
+              <Version
+                key={version.version}
+                version={version}
+                current={current}
+                open={current.version > 1 && version.version === from}
+              />
             ))}
           </ol>
           {list.hasNextPage && (
@@ -94,7 +99,11 @@ export function StageHistory({ config, first }: { config: StageConfig; first: Ve
             </Button>
           )}
         </section>
-        <Comparison versions={versions.map(({ version }) => version)} from={from} to={to} />
+        {current.version > 1 ? (
+          <Comparison versions={versions.map(({ version }) => version)} from={from} to={to} />
+        ) : (
+          <p className="text-ink-soft">{t("only_one")}</p>
+        )}
       </div>
     </>
   );

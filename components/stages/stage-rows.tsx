@@ -59,7 +59,7 @@ function Row({ draft, index, stage, edit }: { draft: Draft; index: number; stage
         name={`stage-${index}-name`}
         pointer={`${at}/name`}
         label={<span className="md:sr-only">{t("name")}</span>}
-        className="min-w-0 flex-1"
+        className="min-w-0 flex-1 basis-[calc(100%-60px)] md:basis-0"
       >
         <Input
           value={stage.name}
@@ -72,7 +72,7 @@ function Row({ draft, index, stage, edit }: { draft: Draft; index: number; stage
         name={`stage-${index}-category`}
         pointer={`${at}/category`}
         label={<span className="md:sr-only">{t("kind")}</span>}
-        className="w-full md:w-40"
+        className="min-w-0 flex-1 md:w-40 md:flex-none"
       >
         <Select value={stage.category} onChange={({ target }) => set({ category: target.value as Category })}>
           {categories.map((category) => (
@@ -82,7 +82,7 @@ function Row({ draft, index, stage, edit }: { draft: Draft; index: number; stage
           ))}
         </Select>
       </Field>
-      <span className="flex w-full justify-end md:h-9 md:w-auto md:items-center">
+      <span className="flex h-11 items-center md:h-9">
         <RowButtons
           words={{ up: t("up", { name }), down: t("down", { name }), remove: t("remove", { name }) }}
           index={index}

@@ -6,7 +6,7 @@ const initials = (name: string): string => {
   return letters.join("").toUpperCase();
 };
 
-/** A person by their initials. The name stands beside it, so it says nothing to a screen reader. */
+/** A person by their initials, drawn and not written: the name stands beside it, and is all that is read out. */
 export function Avatar({
   name,
   size = "md",
@@ -19,13 +19,12 @@ export function Avatar({
   return (
     <span
       aria-hidden
+      data-initials={initials(name)}
       className={cx(
-        "inline-flex shrink-0 select-none items-center justify-center bg-confirmed-soft font-semibold text-confirmed-text",
+        "before:content-[attr(data-initials)] inline-flex shrink-0 select-none items-center justify-center bg-confirmed-soft font-semibold text-confirmed-text",
         square ? "rounded-sm" : "rounded-full",
         { sm: "size-5 text-[10px]", md: "size-7 text-xs", lg: "size-10 text-base" }[size],
       )}
-    >
-      {initials(name)}
-    </span>
+    />
   );
 }

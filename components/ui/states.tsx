@@ -6,20 +6,24 @@ import { Button } from "@/components/ui/button";
 export function EmptyState({
   icon: Icon,
   title,
+  alone = false,
   children,
   action,
 }: {
   icon: LucideIcon;
   title: string;
+  /** When it is the whole page, its title is the page's. */
+  alone?: boolean;
   children: ReactNode;
   action?: ReactNode;
 }) {
+  const Heading = alone ? "h1" : "h2";
   return (
     <div className="mx-auto flex max-w-[400px] flex-col items-center px-6 py-16 text-center">
       <span className="mb-4 flex size-10 items-center justify-center rounded-md border border-line bg-well text-ink-soft">
         <Icon aria-hidden className="size-5" />
       </span>
-      <h2 className="font-semibold text-lg">{title}</h2>
+      <Heading className="font-semibold text-lg">{title}</Heading>
       <p className="mt-1 text-ink-soft">{children}</p>
       {action && <div className="mt-5">{action}</div>}
     </div>

@@ -2,30 +2,18 @@
 
 import { useTranslations } from "next-intl";
 import { useMemo } from "react";
-import { toast } from "sonner";
 import { type ProblemWords, useProblemWords } from "@/components/forms/words";
+import { say } from "@/components/ui/sayings";
 
 /** What just happened, said once, with a way back where there is one. */
 export function useToast() {
   const t = useTranslations("common");
   const problemWords = useProblemWords();
-  return useMemo(
-    () => ({
-      done: (message: string) => void toast(message),
-      failed: (error: unknown, here?: ProblemWords) => void toast.error(problemWords(error, here), { duration: 8000 }),
-      undoable: (message: string, undo: () => Promise<unknown>) =>
-        void toast(message, {
-          duration: 8000,
-          action: {
-            label: t("undo"),
-            onClick: () =>
-              void undo().then(
-                () => toast(t("undone")),
-                (error: unknown) => toast.error(problemWords(error)),
-              ),
-          },
-        }),
-    }),
-    [t, problemWords],
-  );
+  return useMemo(() => {
+    const failed = (error: unknown, here?: ProblemWords) => say({ text: problemWords(error, here), trouble: true });
+    const done = (text: string) => say({ text });
+    const undoable = (text: string, undo: () => Promise<unknown>) =>
+      say({ text, action: { label: t("undo"), act: () => void undo().then(() => done(t("undone")), failed) } });
+    return { done, failed, undoable };
+  }, [t, problemWords]);
 }

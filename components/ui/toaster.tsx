@@ -1,26 +1,14 @@
 "use client";
 
-import { useTranslations } from "next-intl";
-import { Toaster as Sonner } from "sonner";
+import dynamic from "next/dynamic";
+import { useEffect, useState } from "react";
+import { isAnythingSaid, onSaying } from "@/components/ui/sayings";
 
-/** Where toasts appear: below on the right, above the bottom bar on a phone. */
+const Toasts = dynamic(() => import("@/components/ui/toasts"), { ssr: false });
+
+/** Where toasts appear, once there is one. */
 export function Toaster() {
-  const t = useTranslations("common");
-  return (
-    <Sonner
-      position="bottom-right"
-      containerAriaLabel={t("notices")}
-      mobileOffset={{ bottom: "calc(72px + env(safe-area-inset-bottom))", left: 12, right: 12 }}
-      toastOptions={{
-        unstyled: true,
-        classNames: {
-          toast:
-            "flex w-full items-center gap-3 rounded-md border border-line bg-raised px-4 py-3 text-base text-ink shadow-float md:w-[356px]",
-          content: "flex-1",
-          error: "text-trouble-text",
-          actionButton: "h-11 shrink-0 rounded-md px-3 font-medium text-confirmed-text hover:bg-well md:h-7 md:px-2",
-        },
-      }}
-    />
-  );
+  const [needed, setNeeded] = useState(false);
+  useEffect(() => onSaying(() => setNeeded((known) => known || isAnythingSaid())), []);
+  return needed && <Toasts />;
 }

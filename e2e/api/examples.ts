@@ -11,6 +11,8 @@ export const bodies: Record<string, unknown> = {
   "updateService group_id": { kind: "queue" },
   createBooking: { service_id: "", start: "2031-03-03T14:30:00Z", customer: { name: "Ana", phone: "+595981555002" } },
   "createBooking customer.id": { service_id: "", start: "2031-03-03T14:30:00Z", customer: { id: "" } },
+  createHold: { service_id: "", start: "2031-03-03T14:30:00Z" },
+  "createHold customer.id": { service_id: "", start: "2031-03-03T14:30:00Z", customer: { id: "" } },
   createTimeOff: { start: "2031-03-03T12:00:00Z", end: "2031-03-03T13:00:00Z" },
 };
 
@@ -59,17 +61,31 @@ const insertTimeOff: Maker = async (database, project) => {
   return id;
 };
 
+/** A service that can be booked at any half hour of the next years: its one chair is always open. */
+const insertService: Maker = async (database, project) => {
+  const [service, resource] = [newId("svc"), newId("res")];
+  await database.query(
+    `INSERT INTO service (project_id, id, name, kind, duration_minutes, buffer_minutes, slot_interval_minutes,
+       min_notice_minutes, max_advance_days, max_party_size, uses, currency, intake_fields, color, active)
+     VALUES ($1, $2, 'Corte', 'appointment', 30, 0, 30, 0, 36500, 1, 'unit', 'BRL', '[]', '#2563eb', true)`,
+    [project, service],
+  );
+  await database.query(
+    "INSERT INTO resource (project_id, id, name, kind, capacity, active) VALUES ($1, $2, 'Chair', 'room', 1, true)",
+    [project, resource],
+  );
+  await database.query(
+    "INSERT INTO service_requirement (project_id, service_id, position, resource_id, quantity) VALUES ($1, $2, 0, $3, 1)",
+    [project, service, resource],
+  );
+  return service;
+};
+
 /** A booking in some state, of a service of its own. */
 const insertBooking =
   (status: "held" | "confirmed"): Maker =>
   async (database, project) => {
-    const [service, id] = [newId("svc"), newId("bkg")];
-    await database.query(
-      `INSERT INTO service (project_id, id, name, kind, duration_minutes, buffer_minutes, slot_interval_minutes,
-         min_notice_minutes, max_advance_days, max_party_size, uses, currency, intake_fields, color, active)
-       VALUES ($1, $2, 'Corte', 'appointment', 30, 0, 30, 0, 365, 1, 'unit', 'BRL', '[]', '#2563eb', true)`,
-      [project, service],
-    );
+    const [service, id] = [await insertService(database, project), newId("bkg")];
     await database.query(
       `INSERT INTO booking (project_id, id, status, stage, service_id, start_at, end_at, hold_expires_at, source, currency)
        VALUES ($1, $2, $3, 'scheduled', $4, '2031-03-03T12:00Z', '2031-03-03T12:30Z',
@@ -95,6 +111,7 @@ export const makers: Record<string, Maker> = {
   "/conversations": async () => newId("cnv"), // No channel keeps any yet: whichever id is named is nobody's.
   "/holds": insertBooking("held"),
   "/operations/runs": insertRun,
+  "/services": insertService,
   "/team/invites": insertInvite,
   "/team/members": insertMember,
   "/time-off": insertTimeOff,

@@ -138,7 +138,7 @@ describe("a start that cannot be", () => {
     const second = await failingStart({ dataDir: running.dataDir });
     expect([second.code, sentences(second.output)]).toEqual([1, [expect.stringContaining("already runs")]]);
     const unset = await failingStart({ env: { DATABASE_URL: running.databaseUrl } });
-    expect([unset.code, sentences(unset.output)]).toEqual([1, [expect.stringContaining("AUTH_SECRET is wrong")]]);
+    expect([unset.code, sentences(unset.output)]).toEqual([1, [expect.stringContaining("AUTH_SECRET is not set")]]);
     expect((await clientOf(running.baseUrl)("/openapi.json")).status).toBe(200);
   });
 });

@@ -1,6 +1,6 @@
 import { expect, test } from "../browser";
 import { expectAccessible } from "./axe";
-import { addCustomer, signUp } from "./people";
+import { addCustomer, signUp, visit } from "./people";
 
 test.use({ locale: "en" });
 
@@ -10,7 +10,7 @@ for (const colorScheme of ["light", "dark"] as const) {
 
     test("the screens before signing in are accessible", async ({ page }) => {
       for (const path of ["/sign-in", "/sign-up", "/forgot-password", "/reset-password/x", "/invite/x", "/nowhere"]) {
-        await page.goto(path);
+        await visit(page, path);
         await expectAccessible(page, path);
       }
     });
@@ -20,20 +20,20 @@ for (const colorScheme of ["light", "dark"] as const) {
       await signUp(page);
       await expectAccessible(page, "no customers");
       await addCustomer(page, { name: "Ana Souza", phone: "+5511900000001", tags: ["vip"], notes: "Mornings." });
-      await page.goto("/customers");
+      await visit(page, "/customers");
       await expectAccessible(page, "customers");
       await page.getByRole("link", { name: /Ana Souza/ }).click();
       await expect(page.getByRole("dialog").getByText("Mornings.")).toBeVisible();
       await expectAccessible(page, "a customer");
-      await page.goto("/customers/new");
+      await visit(page, "/customers/new");
       await page.getByRole("button", { name: "Create customer" }).click();
       await expect(page.getByRole("textbox", { name: "Name" })).toHaveAttribute("aria-invalid");
       await expectAccessible(page, "a new customer with faults");
       for (const section of ["profile", "notifications", "workspace", "team", "developers", "audit-log"]) {
-        await page.goto(`/settings/${section}`);
+        await visit(page, `/settings/${section}`);
         await expectAccessible(page, section);
       }
-      await page.goto("/settings/developers");
+      await visit(page, "/settings/developers");
       await page.getByRole("button", { name: "New key" }).click();
       await expectAccessible(page, "a new key");
       await page.keyboard.press("Escape");
@@ -45,7 +45,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       await expect(page.getByRole("option").first()).toBeVisible();
       await expectAccessible(page, "the command palette");
       await page.keyboard.press("Escape");
-      await page.goto("/new-workspace");
+      await visit(page, "/new-workspace");
       await expectAccessible(page, "a new workspace");
     });
   });

@@ -1,15 +1,20 @@
+import type { Page } from "playwright/test";
 import { expect, test } from "../browser";
-import { openUserMenu, signUp } from "./people";
+import { openUserMenu, settled, signUp, visit } from "./people";
+
+const cookie = async (page: Page, name: string): Promise<string | undefined> =>
+  (await page.context().cookies()).find((each) => each.name === name)?.value;
 
 test.describe("the language", () => {
   test("is the browser's on the first screen, and changes there", async ({ browser, baseURL }) => {
     const page = await (await browser.newContext({ locale: "pt-BR", ...(baseURL ? { baseURL } : {}) })).newPage();
-    await page.goto("/sign-in");
+    await visit(page, "/sign-in");
     await expect(page.locator("html")).toHaveAttribute("lang", "pt-BR");
     await expect(page.getByRole("heading", { name: "Entre no Turnero" })).toBeVisible();
     await page.getByLabel("Idioma").selectOption("es");
     await expect(page.getByRole("heading", { name: "Ingresá a Turnero" })).toBeVisible();
     await page.reload();
+    await settled(page);
     await expect(page.locator("html")).toHaveAttribute("lang", "es");
     await page.context().close();
   });
@@ -40,10 +45,11 @@ test.describe("the theme", () => {
     await openUserMenu(page, person);
     await page.getByRole("menuitemradio", { name: "Light" }).click();
     await expect.poll(() => page.evaluate(ground)).toBe(day);
-    await page.waitForLoadState("networkidle");
+    await expect.poll(() => cookie(page, "theme")).toBe("light");
     const html = await (await page.request.get("/customers")).text();
     expect(html).toContain('data-theme="light"');
     await page.reload();
+    await settled(page);
     expect(await page.evaluate(ground)).toBe(day);
   });
 });
@@ -60,15 +66,17 @@ test.describe("the way around", () => {
         const box = await target.boundingBox();
         expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
       }
-      await bar.getByRole("link", { name: "Settings" }).click();
+      await bar.getByRole("button", { name: "More" }).click();
+      await page.getByRole("dialog").getByRole("link", { name: "Settings" }).click();
       await expect(page).toHaveURL(/\/settings\/profile$/);
       expect(await page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")).toBe(true);
       return;
     }
     await page.getByRole("button", { name: "Fold the sidebar" }).click();
     await expect(page.getByRole("button", { name: "Unfold the sidebar" })).toBeVisible();
-    await page.waitForLoadState("networkidle");
+    await expect.poll(() => cookie(page, "rail")).toBe("folded");
     await page.reload();
+    await settled(page);
     await expect(page.getByRole("button", { name: "Unfold the sidebar" })).toBeVisible();
     await page.getByRole("link", { name: "Settings" }).click();
     await expect(page).toHaveURL(/\/settings\/profile$/);

@@ -1,5 +1,5 @@
 import { expect, test } from "../browser";
-import { addCustomer, signUp } from "./people";
+import { addCustomer, otherBrowser, settled, signIn, signUp, visit } from "./people";
 
 test.use({ locale: "en" });
 
@@ -20,6 +20,7 @@ test.describe("customers", () => {
     await expect(drawer.getByRole("heading", { name: "Ana Souza" })).toBeVisible();
 
     await page.reload();
+    await settled(page);
     await expect(drawer.getByRole("link", { name: "+5511987654321" })).toBeVisible();
     await drawer.getByRole("button", { name: "Edit" }).click();
     await drawer.getByLabel("Company").fill("Aurora");
@@ -42,7 +43,7 @@ test.describe("customers", () => {
   test("who have the phone already are named as the reason", async ({ page }) => {
     await signUp(page);
     await addCustomer(page, { name: "Ana Souza", phone: "+5511987654321" });
-    await page.goto("/customers/new");
+    await visit(page, "/customers/new");
     const drawer = page.getByRole("dialog");
     await drawer.getByLabel("Name").fill("Another");
     await drawer.getByLabel("Phone").fill("+5511987654321");
@@ -54,13 +55,14 @@ test.describe("customers", () => {
     await signUp(page);
     await addCustomer(page, { name: "José Nuñez", phone: "+5511900000001" });
     await addCustomer(page, { name: "Carla Díaz", phone: "+5511900000002" });
-    await page.goto("/customers");
+    await visit(page, "/customers");
     await expect(page.getByRole("row")).toHaveCount(3);
     await page.getByRole("searchbox").fill("jose nunez");
     await expect(page).toHaveURL(/\?q=jose%20nunez/);
     await expect(page.getByRole("row", { name: /José/ })).toBeVisible();
     await expect(page.getByRole("row", { name: /Carla/ })).toHaveCount(0);
     await page.reload();
+    await settled(page);
     await expect(page.getByRole("searchbox")).toHaveValue("jose nunez");
     await expect(page.getByRole("row", { name: /Carla/ })).toHaveCount(0);
     await page.getByRole("searchbox").fill("nobody here");
@@ -69,7 +71,7 @@ test.describe("customers", () => {
 
   test("of another workspace are not there", async ({ page }) => {
     await signUp(page);
-    await page.goto("/customers/cus_unknown");
+    await visit(page, "/customers/cus_unknown");
     await expect(page.getByRole("heading", { name: "This customer is not here" })).toBeVisible();
   });
 });
@@ -79,7 +81,7 @@ test.describe("the keyboard", () => {
     await signUp(page);
     await addCustomer(page, { name: "Ana Souza", phone: "+5511900000001" });
     await addCustomer(page, { name: "Bruno Lima", phone: "+5511900000002" });
-    await page.goto("/customers");
+    await visit(page, "/customers");
     await expect(page.getByRole("row")).toHaveCount(3);
     await page.keyboard.press("j");
     await page.keyboard.press("j");
@@ -109,4 +111,17 @@ test.describe("the keyboard", () => {
     await page.keyboard.press("?");
     await expect(page.getByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
   });
+});
+
+test("what a colleague changes appears by itself", async ({ page, browser, baseURL }) => {
+  const person = await signUp(page);
+  await addCustomer(page, { name: "Ana Souza", phone: "+5511900000001" });
+  await visit(page, "/customers");
+  await expect(page.getByRole("row", { name: /Ana Souza/ })).toBeVisible();
+  const other = await otherBrowser(browser, baseURL);
+  await signIn(other, person);
+  await expect(other.getByRole("row", { name: /Ana Souza/ })).toBeVisible();
+  await addCustomer(other, { name: "Bruno Lima", phone: "+5511900000002" });
+  await expect(page.getByRole("row", { name: /Bruno Lima/ })).toBeVisible();
+  await other.context().close();
 });

@@ -1,11 +1,11 @@
 import { expect, test } from "../browser";
-import { signUp } from "./people";
+import { signUp, visit } from "./people";
 
 test.use({ locale: "en" });
 
 test("a key is made, calls the API, and is refused from the moment it is revoked", async ({ page, request }) => {
   await signUp(page);
-  await page.goto("/settings/developers");
+  await visit(page, "/settings/developers");
   await page.getByRole("button", { name: "New key" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("button", { name: "Create key" }).click();
@@ -25,6 +25,7 @@ test("a key is made, calls the API, and is refused from the moment it is revoked
   await row.getByRole("button", { name: "Actions for Website" }).click();
   await page.getByRole("menuitem", { name: "Revoke" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Revoke" }).click();
+  await expect(page.getByText("“Website” is revoked")).toBeVisible();
   await expect(row).toHaveCount(0);
   expect((await call()).status()).toBe(401);
   await page.getByRole("button", { name: "Show 1 revoked key" }).click();

@@ -10,9 +10,22 @@ export const somebody = (name = "Lucía Fernández"): Person => {
   return { name, email: `${mark}@example.com`, password: `quiet river ${mark}`, business: `Aurora ${mark}` };
 };
 
+/** What the server painted answers to clicks and keys only when the scripts have taken it over. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const main = document.querySelector("main");
+    return main !== null && Object.keys(main).some((key) => key.startsWith("__reactProps"));
+  });
+}
+
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await settled(page);
+}
+
 /** From nothing to the first screen, as a person does it. */
 export async function signUp(page: Page, person = somebody()): Promise<Person> {
-  await page.goto("/sign-up");
+  await visit(page, "/sign-up");
   await page.getByLabel("Your name").fill(person.name);
   await page.getByLabel("E-mail").fill(person.email);
   await page.getByLabel("Password").fill(person.password);
@@ -22,11 +35,12 @@ export async function signUp(page: Page, person = somebody()): Promise<Person> {
   await page.waitForURL("**/calendar");
   await page.goto("/customers");
   await expect(page.getByRole("heading", { level: 1, name: "Customers" })).toBeVisible();
+  await settled(page);
   return person;
 }
 
 export async function signIn(page: Page, { email, password }: Pick<Person, "email" | "password">): Promise<void> {
-  await page.goto("/sign-in");
+  await visit(page, "/sign-in");
   await page.getByLabel("E-mail").fill(email);
   await page.getByLabel("Password").fill(password);
   await page.getByRole("button", { name: "Sign in" }).click();

@@ -1,5 +1,5 @@
 import { expect, test } from "../browser";
-import { openUserMenu, signIn, signUp, somebody } from "./people";
+import { openUserMenu, signIn, signUp, somebody, visit } from "./people";
 
 test.use({ locale: "en" });
 
@@ -9,7 +9,7 @@ test.describe("signing in", () => {
     await openUserMenu(page, person);
     await page.getByRole("menuitem", { name: "Sign out" }).click();
     await expect(page).toHaveURL(/\/sign-in$/);
-    await page.goto("/customers");
+    await visit(page, "/customers");
     await expect(page).toHaveURL(/\/sign-in$/);
     await signIn(page, person);
     await expect(page.getByRole("heading", { level: 1, name: "Calendar" })).toBeVisible();
@@ -22,7 +22,7 @@ test.describe("signing in", () => {
   });
 
   test("shows what is wrong at each field, and stops when it is corrected", async ({ page }) => {
-    await page.goto("/sign-up");
+    await visit(page, "/sign-up");
     await page.getByLabel("E-mail").fill("not an address");
     await page.getByLabel("Password").fill("short");
     await page.getByRole("button", { name: "Create an account" }).click();
@@ -38,7 +38,7 @@ test.describe("signing in", () => {
   test("refuses an e-mail that has an account, at the field", async ({ page, browser, baseURL }) => {
     const person = await signUp(page);
     const other = await (await browser.newContext({ locale: "en", ...(baseURL ? { baseURL } : {}) })).newPage();
-    await other.goto("/sign-up");
+    await visit(other, "/sign-up");
     await other.getByLabel("Your name").fill("Another");
     await other.getByLabel("E-mail").fill(person.email);
     await other.getByLabel("Password").fill(somebody().password);
@@ -51,13 +51,13 @@ test.describe("signing in", () => {
   test("leads back to where a link pointed, and nowhere else", async ({ page }) => {
     const person = await signUp(page);
     await page.context().clearCookies();
-    await page.goto("/sign-in?next=/settings/team");
+    await visit(page, "/sign-in?next=/settings/team");
     await page.getByLabel("E-mail").fill(person.email);
     await page.getByLabel("Password").fill(person.password);
     await page.getByRole("button", { name: "Sign in" }).click();
     await expect(page).toHaveURL(/\/settings\/team$/);
     await page.context().clearCookies();
-    await page.goto("/sign-in?next=//example.com");
+    await visit(page, "/sign-in?next=//example.com");
     await page.getByLabel("E-mail").fill(person.email);
     await page.getByLabel("Password").fill(person.password);
     await page.getByRole("button", { name: "Sign in" }).click();

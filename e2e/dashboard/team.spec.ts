@@ -1,5 +1,5 @@
 import { expect, test } from "../browser";
-import { otherBrowser, signUp, somebody } from "./people";
+import { otherBrowser, settled, signUp, somebody, visit } from "./people";
 
 test.use({ locale: "en" });
 
@@ -10,7 +10,7 @@ test("a colleague is invited, joins in a browser of their own, and gets another 
 }) => {
   const owner = await signUp(page);
   const colleague = somebody("Bruno Lima");
-  await page.goto("/settings/team");
+  await visit(page, "/settings/team");
   await page.getByRole("button", { name: "Invite colleague" }).click();
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("E-mail").fill(colleague.email);
@@ -20,21 +20,23 @@ test("a colleague is invited, joins in a browser of their own, and gets another 
   await expect(page.getByText(colleague.email)).toBeVisible();
 
   const theirs = await otherBrowser(browser, baseURL);
-  await theirs.goto(link.pathname);
+  await visit(theirs, link.pathname);
   await expect(theirs.getByRole("heading", { name: `Join ${owner.business}` })).toBeVisible();
   await theirs.getByLabel("Your name").fill(colleague.name);
   await theirs.getByLabel("Password").fill(colleague.password);
   await theirs.getByRole("button", { name: "Join the workspace" }).click();
   await expect(theirs.getByRole("heading", { level: 1, name: "Calendar" })).toBeVisible();
-  await theirs.goto("/settings/profile");
+  await visit(theirs, "/settings/profile");
   await expect(theirs.getByRole("link", { name: "Team" })).toBeVisible();
   await expect(theirs.getByRole("link", { name: "Developers" })).toHaveCount(0);
 
   await page.reload();
+  await settled(page);
   const role = page.getByLabel("Role of Bruno Lima");
   await role.selectOption("admin");
   await expect(page.getByText("Bruno Lima has a new role")).toBeVisible();
   await theirs.reload();
+  await settled(theirs);
   await expect(theirs.getByRole("link", { name: "Developers" })).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(role).toHaveValue("agent");
@@ -43,16 +45,16 @@ test("a colleague is invited, joins in a browser of their own, and gets another 
   await page.getByRole("menuitem", { name: "Remove" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Remove" }).click();
   await expect(page.getByText("Bruno Lima was removed")).toBeVisible();
-  await theirs.goto("/customers");
+  await visit(theirs, "/customers");
   await expect(theirs).toHaveURL(/\/sign-in$/);
-  await theirs.goto(link.pathname);
+  await visit(theirs, link.pathname);
   await expect(theirs.getByRole("heading", { name: "This invitation no longer works" })).toBeVisible();
   await theirs.context().close();
 });
 
 test("the last owner stays one, and is told why", async ({ page }) => {
   const owner = await signUp(page);
-  await page.goto("/settings/team");
+  await visit(page, "/settings/team");
   const role = page.getByLabel(`Role of ${owner.name}`);
   await role.selectOption("agent");
   await expect(page.getByText("This is the last owner")).toBeVisible();

@@ -67,7 +67,7 @@ export const reader = (actor: Pick<Actor, "tx">): Tx => actor.tx ?? prisma();
 /** Hand-written statements, for the hot paths: over the open transaction where there is one, else over the pool. */
 export type Sql = <Row>(text: string, values: readonly unknown[]) => Promise<Row[]>;
 
-/** Each text is prepared once a connection, under a short name; the process loads this code twice, the pool is one. */
+/** Each text is prepared once a connection, under a short name that all copies of this module agree on. */
 const nameOf = (text: string): string => {
   const names = processWide("statements", () => new Map<string, string>());
   const known = names.get(text) ?? `s${names.size}`;

@@ -108,12 +108,3 @@ export function lowerBound(sorted: ArrayLike<number>, value: number): number {
   }
   return low;
 }
-
-/** How many minutes of these pairs lie in [from, to). */
-export function minutesWithin(pairs: Intervals, from: Minute, to: Minute): number {
-  let sum = 0;
-  for (let i = 0; i < pairs.length && at(pairs, i) < to; i += 2) {
-    sum += Math.max(0, Math.min(at(pairs, i + 1), to) - Math.max(at(pairs, i), from));
-  }
-  return sum;
-}

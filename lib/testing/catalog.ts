@@ -24,7 +24,7 @@ export function catalogOf(world: World) {
   };
 }
 
-/** A booking as a bare row, for what only looks at bookings. */
+/** A booking as a bare row with the time it takes of its assignee, for what only looks at bookings. */
 export async function bookingRow(
   world: World,
   row: {
@@ -41,6 +41,11 @@ export async function bookingRow(
   await prisma().booking.create({
     data: { project_id: world.id, id, stage: "scheduled", source: "api", currency: "BRL", ...row },
   });
+  const { assignee_resource_id, start_at, end_at } = row;
+  if (assignee_resource_id && start_at && end_at) {
+    const place = { booking_id: id, resource_id: assignee_resource_id, place: 0, seat: 0, blocks: true };
+    await prisma().allocation.create({ data: { project_id: world.id, ...place, start_at, end_at } });
+  }
   return id;
 }
 

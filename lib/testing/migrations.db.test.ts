@@ -9,7 +9,8 @@ async function shapeOf(url: string): Promise<string[]> {
   await client.connect();
   const columns = await client.query<{ line: string }>(`
     SELECT format('%s.%s %s %s', table_name, column_name, udt_name, is_nullable) AS line
-    FROM information_schema.columns WHERE table_schema = 'public' AND table_name <> '_prisma_migrations'`);
+    FROM information_schema.columns JOIN information_schema.tables USING (table_schema, table_name)
+    WHERE table_schema = 'public' AND table_type = 'BASE TABLE' AND table_name <> '_prisma_migrations'`);
   const foreign = await client.query<{ line: string }>(`
     SELECT format('%s: %s', conrelid::regclass, pg_get_constraintdef(oid)) AS line
     FROM pg_constraint WHERE contype IN ('f', 'p') AND connamespace = 'public'::regnamespace AND conrelid <> 0`);

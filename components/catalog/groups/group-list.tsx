@@ -9,12 +9,12 @@ import { CatalogList } from "@/components/catalog/catalog-list";
 import { groups, resources } from "@/components/catalog/queries";
 import type { Column } from "@/components/ui/table";
 import type { ResourceGroup } from "@/lib/domains/catalog/groups/schema";
+import type { Resource } from "@/lib/domains/catalog/resources/schema";
 
-export function useGroupColumns(): readonly Column<ResourceGroup>[] {
+export function useGroupColumns(known: readonly Resource[]): readonly Column<ResourceGroup>[] {
   const t = useTranslations("catalog");
-  const known = useQuery(resources).data;
   return useMemo(() => {
-    const names = new Map(known?.map(({ id, name }) => [id, name]));
+    const names = new Map(known.map(({ id, name }) => [id, name]));
     return [
       { key: "name", head: t("name"), cell: ({ name }) => <span className="font-medium">{name}</span> },
       {
@@ -36,11 +36,18 @@ export function useGroupColumns(): readonly Column<ResourceGroup>[] {
   }, [t, known]);
 }
 
+const none: readonly Resource[] = [];
+
 export function GroupList() {
   return (
     <>
       <CatalogHeader part="groups" />
-      <CatalogList part="groups" icon={Boxes} list={useQuery(groups)} columns={useGroupColumns()} />
+      <CatalogList
+        part="groups"
+        icon={Boxes}
+        list={useQuery(groups)}
+        columns={useGroupColumns(useQuery(resources).data ?? none)}
+      />
     </>
   );
 }

@@ -15,9 +15,10 @@ import { cx } from "@/components/ui/classes";
 import type { Column } from "@/components/ui/table";
 import type { Resource } from "@/lib/domains/catalog/resources/schema";
 
-export function useResourceColumns(): readonly Column<Resource>[] {
+type Named = { id: string; name: string };
+
+export function useResourceColumns(known: { groups?: Named[]; schedules?: Named[] }): readonly Column<Resource>[] {
   const t = useTranslations("catalog");
-  const known = { groups: useQuery(groups).data, schedules: useQuery(schedules).data };
   return useMemo(() => {
     const groupNames = new Map(known.groups?.map(({ id, name }) => [id, name]));
     const scheduleNames = new Map(known.schedules?.map(({ id, name }) => [id, name]));
@@ -96,6 +97,7 @@ function KindTabs({ chosen }: { chosen: Kind | null }) {
 export function ResourceList() {
   const given = useSearchParams().get("kind");
   const kind = kinds.find((each) => each === given) ?? null;
+  const columns = useResourceColumns({ groups: useQuery(groups).data, schedules: useQuery(schedules).data });
   return (
     <>
       <CatalogHeader part="resources">
@@ -105,7 +107,7 @@ export function ResourceList() {
         part="resources"
         icon={Users}
         list={useQuery(resources)}
-        columns={useResourceColumns()}
+        columns={columns}
         keep={(resource) => kind === null || resource.kind === kind}
         search={kind ? `?kind=${kind}` : ""}
       />

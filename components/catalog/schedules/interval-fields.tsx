@@ -9,16 +9,18 @@ import { Input } from "@/components/ui/input";
 
 function TimeInput({ label, value, onChange }: { label: string; value: string; onChange: (value: string) => void }) {
   return (
-    <Input
-      aria-label={label}
-      value={value}
-      onChange={({ target }) => onChange(target.value)}
-      onBlur={() => onChange(timeOf(value))}
-      inputMode="numeric"
-      autoComplete="off"
-      maxLength={5}
-      className="w-[76px] text-center tabular-nums"
-    />
+    <div className="w-[76px] shrink-0">
+      <Input
+        aria-label={label}
+        value={value}
+        onChange={({ target }) => onChange(target.value)}
+        onBlur={() => onChange(timeOf(value))}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={5}
+        className="px-1 text-center tabular-nums"
+      />
+    </div>
   );
 }
 

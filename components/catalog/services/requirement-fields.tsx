@@ -13,10 +13,12 @@ import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 import type { Requirement } from "@/lib/domains/catalog/services/schema";
 
-/** The name of the needs of a service in the language of the person. */
-export function useNeeds(): (requirements: readonly Requirement[]) => string {
+type Named = { id: string; name: string };
+export type Names = { groups: readonly Named[]; resources: readonly Named[] };
+
+/** The needs of a service as a phrase in the language of the person. */
+export function useNeeds(names: Names): (requirements: readonly Requirement[]) => string {
   const t = useTranslations("catalog");
-  const names = { groups: useQuery(groups).data ?? [], resources: useQuery(resources).data ?? [] };
   return (requirements) =>
     needsInWords(requirements, names, {
       of: (quantity, group) => t("any_of", { quantity, group }),
@@ -116,7 +118,7 @@ export function RequirementFields({
   onChange: (requirements: Requirement[], moved: boolean) => void;
 }) {
   const t = useTranslations("catalog");
-  const needs = useNeeds();
+  const needs = useNeeds({ groups: useQuery(groups).data ?? [], resources: useQuery(resources).data ?? [] });
   return (
     <div className="flex flex-col gap-3">
       {requirements.length > 0 && (

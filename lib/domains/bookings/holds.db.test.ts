@@ -31,6 +31,16 @@ async function runOut(id: string) {
   await prisma().allocation.updateMany({ where: { project_id: world.id, booking_id: id }, data: { expires_at: past } });
 }
 
+describe("the description", () => {
+  it("has every operation of the schedule", async () => {
+    const { status, body } = await world.call<{ paths: Record<string, object> }>("/openapi.json");
+    expect(status).toBe(200);
+    for (const path of ["/slots", "/holds", "/holds/{id}/confirm", "/bookings", "/bookings/{id}/reschedule"]) {
+      expect(Object.keys(body.paths)).toContain(path);
+    }
+  });
+});
+
 describe("a hold", () => {
   it("reserves a time for ten minutes and becomes a booking with the same id", async () => {
     const { service, chairs } = await makeChairs(world.id, 1, { buffer_minutes: 15, price_cents: 5000 });
@@ -145,6 +155,32 @@ describe("a hold", () => {
     expect((await hold(justRoom, hourAhead(6, 9))).status).toBe(201);
     expect((await hold(justChair, hourAhead(6, 9))).status).toBe(201);
     expect((await eventsOf(body.id)).filter((type) => type === "booking.cancelled")).toHaveLength(1);
+  });
+
+  it("is made once per idempotency key, and so is its refusal", async () => {
+    const { service } = await makeChairs(world.id, 1);
+    const body = { service_id: service, start: hourAhead(8, 9) };
+    const twins = await Promise.all(Array.from({ length: 8 }, () => post("/holds", body, "twin")));
+    expect(new Set(twins.map((each) => each.body.id)).size).toBe(1);
+    expect(twins.filter((each) => each.headers.get("idempotency-replayed") === null)).toHaveLength(1);
+    const refused = await post("/holds", body, "late");
+    await world.call(`/holds/${twins[0]?.body.id}`, { method: "DELETE" });
+    const again = await post("/holds", body, "late");
+    expect([refused.status, again.status]).toEqual([409, 409]);
+    expect(again.body).toEqual(refused.body);
+    expect(again.headers.get("idempotency-replayed")).toBe("true");
+    expect(await post("/holds", { ...body, party_size: 2 }, "twin")).toMatchObject({
+      status: 422,
+      body: { code: "idempotency_conflict" },
+    });
+    expect((await post("/holds", body, "new")).status).toBe(201);
+  });
+
+  it("tells an unknown customer before a lost time", async () => {
+    const { service } = await makeChairs(world.id, 1);
+    await hold(service, hourAhead(8, 9));
+    const reply = await hold(service, hourAhead(8, 9), { customer: { id: "cus_none" } });
+    expect(reply).toMatchObject({ status: 404, body: { code: "not_found" } });
   });
 
   it("waits for the deposit where its service asks one", async () => {

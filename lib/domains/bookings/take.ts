@@ -151,6 +151,8 @@ export async function takeNew(sql: Sql, actor: Actor, wanted: NewBooking): Promi
     const choosing = wanted.start === null ? queued(as, wanted) : chooseFor(as, wishOf(wanted, wanted.start), refusals);
     const choice = await choosing.catch((error) => unlessUnknown(as, wanted.customer, error));
     assertIntake(choice.view.service, wanted.intake);
+    // No channel keeps conversations yet, so that none can be named.
+    if (wanted.conversation_id !== null) throw notFound("conversation", wanted.conversation_id);
     const answer = await takeTime(sql, takingOf(actor, wanted, customer, choice), namesIn(choice.view));
     if (answer.result === "ok") return answer.booking;
     if (answer.result === "unknown_customer") throw notFound("customer", customer?.id ?? "");

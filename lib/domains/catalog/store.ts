@@ -39,21 +39,22 @@ export async function keepMembers(tx: Tx, project: ProjectId, ids: string[]): Pr
 export const isLive = Prisma.sql`
   (status IN ('pending_payment', 'confirmed', 'checked_in') OR (status = 'held' AND hold_expires_at > now()))`;
 
-const bookingColumns = {
-  service: Prisma.raw("service_id"),
-  resource: Prisma.raw("assignee_resource_id"),
-  group: Prisma.raw("group_id"),
+const names = {
+  service: (id: string) => Prisma.sql`service_id = ${id}`,
+  group: (id: string) => Prisma.sql`group_id = ${id}`,
+  resource: (id: string) => Prisma.sql`(assignee_resource_id = ${id} OR EXISTS (
+    SELECT 1 FROM allocation a WHERE a.project_id = b.project_id AND a.booking_id = b.id AND a.resource_id = ${id}))`,
 };
 
 /** The first few live bookings of a service, a resource or a group's queue. */
 export async function liveBookings(
   tx: Tx,
   project: ProjectId,
-  part: keyof typeof bookingColumns,
+  part: keyof typeof names,
   id: string,
 ): Promise<{ type: "booking"; id: string; name: null }[]> {
   const rows = await tx.$queryRaw<{ id: string }[]>`
-    SELECT id FROM booking WHERE project_id = ${project} AND ${bookingColumns[part]} = ${id} AND ${isLive}
+    SELECT id FROM booking b WHERE project_id = ${project} AND ${names[part](id)} AND ${isLive}
     ORDER BY start_at NULLS LAST, id LIMIT 10`;
   return rows.map((row) => ({ type: "booking", id: row.id, name: null }));
 }

@@ -21,13 +21,14 @@ export function hallSets(needs: readonly Need[]): { set: number; quantity: numbe
 
 /**
  * Picks distinct resources for all requirements at once, the earlier in `order` the better; `first` must all be used.
+ * `order` is given the masks that can be passed over.
  * Taking greedily whatever still leaves a full assignment possible gives the best set (the sets that can be
  * assigned form a matroid). Null when there is no assignment.
  */
 export function choose<R>(
   needs: readonly Need[],
   first: Iterable<R>,
-  order: Iterable<R>,
+  order: (hopeless: ReadonlySet<number>) => Iterable<R>,
   maskOf: (resource: R) => number,
 ): R[] | null {
   const taken: R[][] = needs.map(() => []);
@@ -67,7 +68,7 @@ export function choose<R>(
   }
   // What one resource of a mask cannot join, no other of that mask can.
   const hopeless = new Set<number>();
-  for (const resource of order) {
+  for (const resource of order(hopeless)) {
     if (missing === 0) break;
     const mask = maskOf(resource);
     if (used.has(resource) || hopeless.has(mask)) continue;

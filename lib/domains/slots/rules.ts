@@ -1,19 +1,11 @@
-import {
-  complement,
-  type Intervals,
-  type Minute,
-  minutesWithin,
-  overfull,
-  shared,
-  startsWithin,
-  union,
-} from "@/lib/core/intervals";
+import { complement, type Intervals, type Minute, overfull, shared, startsWithin, union } from "@/lib/core/intervals";
 import { gridStarts } from "@/lib/domains/slots/grid";
 import { choose, type Need } from "@/lib/domains/slots/matching";
-import { openIntervals } from "@/lib/domains/slots/open-hours";
+import { type Hours, openIntervals } from "@/lib/domains/slots/open-hours";
+import { inOrder, ranking } from "@/lib/domains/slots/ranking";
 import type { Answer, Load, Question, Reason, Resource, Slot, Snapshot } from "@/lib/domains/slots/snapshot";
 import { type Candidate, feasibleStarts, includes } from "@/lib/domains/slots/sweep";
-import { boundsOfDay, daysLater, localDay } from "@/lib/domains/slots/zones";
+import { daysLater } from "@/lib/domains/slots/zones";
 
 const idle: Load = { taken: [], off: [] };
 
@@ -40,7 +32,13 @@ function teamOf({ service, resources }: Snapshot, partySize: number): Team {
 
 /** Whether these resources, all free, could serve the whole service with the picks among them. */
 const canServe = ({ needs, masks }: Team, picks: readonly string[], ids: Iterable<string>): boolean =>
-  picks.every((id) => masks.has(id)) && choose(needs, picks, ids, (id) => masks.get(id) ?? 0) !== null;
+  picks.every((id) => masks.has(id)) &&
+  choose(
+    needs,
+    picks,
+    () => ids,
+    (id) => masks.get(id) ?? 0,
+  ) !== null;
 
 /** Why no time can ever do, whatever the hours and the bookings are. */
 function standingReason(snapshot: Snapshot, question: Question, team: Team): Reason | null {
@@ -59,39 +57,48 @@ function standingReason(snapshot: Snapshot, question: Question, team: Team): Rea
 
 type Span = { from: Minute; to: Minute };
 
-/** The starts at which the resource's doors are open throughout, and (with a load) it has the places. */
-function startRanges(snapshot: Snapshot, resource: Resource, team: Team, span: Span, load: Load | null, any: boolean) {
+/** The starts from which the service fits into these hours; resources of one schedule share the answer. */
+function startsWhileOpen(snapshot: Snapshot, span: Span, always: boolean): (hours: Hours | null) => Intervals {
+  const { duration } = snapshot.service;
+  const known = new Map<Hours | null, Intervals>();
+  return (hours) => {
+    const key = always ? null : hours;
+    const cached = known.get(key);
+    if (cached) return cached;
+    const end = span.to + duration;
+    const starts = startsWithin(key === null ? [span.from, end] : openIntervals(key, span.from, end), duration);
+    known.set(key, starts);
+    return starts;
+  };
+}
+
+/** Those of the starts at which a resource has the places, for the service and its buffer. */
+function startsWhileFree(snapshot: Snapshot, resource: Resource, team: Team, span: Span, open: Intervals): Intervals {
   const { duration, buffer } = snapshot.service;
-  const end = span.to + duration + buffer;
-  const open =
-    any || resource.hours === null ? [span.from, end] : openIntervals(resource.hours, span.from, span.to + duration);
-  const during = startsWithin(open, duration);
-  if (load === null) return resource.capacity >= team.places ? during : [];
-  if (resource.capacity < team.places) return [];
+  const load = snapshot.loads.get(resource.id) ?? idle;
   const busy = union(overfull(load.taken, resource.capacity - team.places), load.off);
   // The buffer counts against the resource's time, not against its opening hours.
-  return shared(during, startsWithin(complement(busy, span.from, end), duration + buffer));
+  return shared(open, startsWithin(complement(busy, span.from, span.to + duration + buffer), duration + buffer));
 }
 
 type Found = { starts: Int32Array; feasible: number[]; ranges: Map<string, Intervals> };
 
 /** Every start of the span that can be had; with `busy` false, as if nothing were booked. */
 function find(snapshot: Snapshot, question: Question, team: Team, span: Span, busy: boolean): Found {
-  const { service, zone, resources, loads } = snapshot;
-  const any = question.override ?? false;
-  const grid = any ? Int32Array.of(span.from) : gridStarts(zone, service.interval, span.from, span.to);
-  const open =
-    any || service.hours === null
-      ? [span.from, span.to]
-      : startsWithin(openIntervals(service.hours, span.from, span.to + service.duration), service.duration);
+  const { service, zone, resources } = snapshot;
+  const always = question.override ?? false;
+  const openFor = startsWhileOpen(snapshot, span, always);
+  const grid = always ? Int32Array.of(span.from) : gridStarts(zone, service.interval, span.from, span.to);
+  const open = openFor(service.hours);
   const starts = grid.filter((start) => includes(open, start));
   const ranges = new Map<string, Intervals>();
   const candidates: Candidate[] = [];
   const must: Candidate[] = [];
   for (const [id, mask] of team.masks) {
-    if (busy && question.without?.has(id)) continue;
-    const load = busy ? (loads.get(id) ?? idle) : null;
-    const candidate = { mask, ranges: startRanges(snapshot, resources.get(id) as Resource, team, span, load, any) };
+    const resource = resources.get(id) as Resource;
+    if (resource.capacity < team.places || (busy && question.without?.has(id))) continue;
+    const during = openFor(resource.hours);
+    const candidate = { mask, ranges: busy ? startsWhileFree(snapshot, resource, team, span, during) : during };
     ranges.set(id, candidate.ranges);
     candidates.push(candidate);
     if (question.picks.includes(id)) must.push(candidate);
@@ -101,35 +108,9 @@ function find(snapshot: Snapshot, question: Question, team: Team, span: Span, bu
   return { starts, feasible, ranges };
 }
 
-/** Resources in the order they are taken on a day: those to keep, then the least booked, ties by id. */
-function ranking(snapshot: Snapshot, question: Question, team: Team): (start: Minute) => string[] {
-  const byDay = new Map<number, string[]>();
-  return (start) => {
-    const date = localDay(snapshot.zone, start);
-    const known = byDay.get(date);
-    if (known) return known;
-    const { from, to } = boundsOfDay(snapshot.zone, date);
-    const ranked = [...team.masks.keys()]
-      .map((id) => ({
-        id,
-        kept: question.keep?.includes(id) ? 0 : 1,
-        booked: minutesWithin(snapshot.loads.get(id)?.taken ?? [], from, to),
-      }))
-      .sort((a, b) => a.kept - b.kept || a.booked - b.booked || (a.id < b.id ? -1 : 1))
-      .map(({ id }) => id);
-    byDay.set(date, ranked);
-    return ranked;
-  };
-}
-
-/** One by one: the choice seldom looks at more than the first few. */
-function* freeAt(ranked: readonly string[], found: Found, start: Minute): Generator<string> {
-  for (const id of ranked) if (includes(found.ranges.get(id) ?? [], start)) yield id;
-}
-
 /** Turns feasible starts into slots with their resources, nearest first when asked around a time. */
 function slotsOf(snapshot: Snapshot, question: Question, team: Team, found: Found): Slot[] {
-  const rank = ranking(snapshot, question, team);
+  const rank = ranking(snapshot, question, team.masks);
   const maskOf = (id: string) => team.masks.get(id) ?? 0;
   const starts = found.feasible.map((i) => found.starts[i] as Minute);
   const { around } = question;
@@ -137,7 +118,9 @@ function slotsOf(snapshot: Snapshot, question: Question, team: Team, found: Foun
   const slots: Slot[] = [];
   for (const start of starts) {
     if (slots.length === question.limit) break;
-    const resources = choose(team.needs, question.picks, freeAt(rank(start), found, start), maskOf);
+    const isFree = (id: string) => includes(found.ranges.get(id) ?? [], start);
+    const inTurn = (hopeless: ReadonlySet<number>) => inOrder(rank(start), isFree, hopeless);
+    const resources = choose(team.needs, question.picks, inTurn, maskOf);
     if (resources) slots.push({ start, end: start + snapshot.service.duration, resources });
   }
   return slots;

@@ -59,6 +59,9 @@ CREATE INDEX "allocation_long" ON "allocation" ("project_id", "resource_id", "st
   WHERE "end_at" - "start_at" > interval '2 days';
 -- What the expiry of holds looks for.
 CREATE INDEX "allocation_due" ON "allocation" ("expires_at") WHERE "blocks" AND "expires_at" IS NOT NULL;
+-- The same for one resource: only live holds are in it, however long the history.
+CREATE INDEX "allocation_held" ON "allocation" ("project_id", "resource_id", "expires_at")
+  WHERE "blocks" AND "expires_at" IS NOT NULL;
 
 -- From a sequence: a number that was rolled back never comes again, so what was read under it can do no harm.
 CREATE SEQUENCE catalog_version AS integer START 2;
@@ -327,8 +330,8 @@ BEGIN
       RAISE EXCEPTION 'stale' USING ERRCODE = 'TURN2';
     END IF;
     due := ARRAY(SELECT DISTINCT a.booking_id FROM allocation a
-      WHERE a.project_id = project AND a.resource_id = ANY(wanted) AND a.blocks AND a.expires_at <= now()
-        AND a.start_at < until AND a.end_at > first);
+      WHERE a.project_id = project AND a.resource_id = ANY(wanted) AND a.blocks AND a.expires_at IS NOT NULL
+        AND a.expires_at <= now() AND a.start_at < until AND a.end_at > first);
     IF due <> '{}' THEN PERFORM expire_holds(project, due, wanted); END IF;
 
     IF replaced IS NULL THEN

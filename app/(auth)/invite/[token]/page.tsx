@@ -32,7 +32,7 @@ export default async function InvitePage({ params }: { params: Promise<{ token: 
   const invitation = await invitationOf(token);
   if (!invitation) {
     return (
-      <EmptyState icon={MailX} title={t("invite_gone_title")}>
+      <EmptyState alone icon={MailX} title={t("invite_gone_title")}>
         {t("invite_gone_text")}
       </EmptyState>
     );

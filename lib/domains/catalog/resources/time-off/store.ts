@@ -16,8 +16,9 @@ export async function bookingsDuring(
 ): Promise<Conflict[]> {
   const rows = await tx.$queryRaw<{ id: string; start_at: Date; end_at: Date }[]>`
     SELECT id, start_at, end_at FROM booking
-    WHERE project_id = ${project} AND assignee_resource_id = ${resource} AND ${isLive}
-      AND start_at < ${new Date(end)} AND end_at > ${new Date(start)}
+    WHERE project_id = ${project} AND ${isLive} AND id IN (
+      SELECT booking_id FROM allocation WHERE project_id = ${project} AND resource_id = ${resource} AND blocks
+        AND start_at < ${new Date(end)} AND end_at > ${new Date(start)})
     ORDER BY start_at, id`;
   return rows.map((row) => ({ booking_id: row.id, start: iso(row.start_at), end: iso(row.end_at) }));
 }

@@ -1,0 +1,52 @@
+import { describe, expect, it } from "vitest";
+import { timeOf } from "@/components/catalog/schedules/week";
+import { dayAfterKey } from "@/components/catalog/schedules/year";
+import { keyOf } from "@/components/forms/key-of";
+import { dayAfter, instantOf } from "@/components/forms/local-time";
+import { centsOf } from "@/components/forms/money-input";
+
+describe("what people type", () => {
+  it.each([
+    ["150,50", 15_050],
+    ["1.234,5", 123_450],
+    ["1,234.50", 123_450],
+    ["1.234", 123_400],
+    ["R$ 90", 9000],
+    ["", null],
+  ])("reads the amount %s", (text, cents) => {
+    expect(centsOf(text)).toBe(cents);
+  });
+
+  it.each([
+    ["9", "09:00"],
+    ["930", "09:30"],
+    ["18h30", "18:30"],
+    ["24", "24:00"],
+    ["noon", "noon"],
+  ])("reads the time %s", (typed, time) => {
+    expect(timeOf(typed)).toBe(time);
+  });
+
+  it("makes a key of words, and another when it is taken", () => {
+    expect(keyOf("Não atendeu!", "stage")).toBe("nao_atendeu");
+    expect(keyOf("2ª visita", "stage")).toBe("visita");
+    expect(keyOf("Done", "stage", new Set(["done"]))).toBe("done_2");
+    expect(keyOf("", "stage")).toBe("stage");
+  });
+});
+
+describe("a time on the wall", () => {
+  it("is the instant at which clocks of the zone show it, in summer and in winter", () => {
+    expect(instantOf("2026-11-20T09:00", "America/Sao_Paulo")).toBe("2026-11-20T12:00:00.000Z");
+    expect(instantOf("2026-07-01T09:00", "America/New_York")).toBe("2026-07-01T13:00:00.000Z");
+    expect(instantOf("2026-12-01T09:00", "America/New_York")).toBe("2026-12-01T14:00:00.000Z");
+    expect(instantOf("T09:00", "UTC")).toBeNull();
+  });
+
+  it("goes over the ends of months and years", () => {
+    expect(dayAfter("2026-12-31")).toBe("2027-01-01");
+    expect(dayAfterKey("PageDown", "2027-01-31")).toBe("2027-02-28");
+    expect(dayAfterKey("ArrowUp", "2027-03-01")).toBe("2027-02-22");
+    expect(dayAfterKey("x", "2027-03-01")).toBeNull();
+  });
+});

@@ -1,0 +1,137 @@
+import type { Resource } from "@/lib/domains/catalog/resources/schema";
+import type { Schedule, ScheduleOverride } from "@/lib/domains/catalog/schedules/schema";
+import type { Service } from "@/lib/domains/catalog/services/schema";
+import { expect, test } from "../browser";
+import { call, expectAccessible, type Language, newWorkspace, said, speaker } from "./signed-in";
+
+const languages: Language[] = ["en", "pt-BR"];
+
+for (const language of languages) {
+  test.describe(`the catalog, in ${language}`, () => {
+    const say = speaker(language);
+
+    test("is built from nothing: hours, a person, a room, a group, a service", async ({ page }) => {
+      await newWorkspace(page, language);
+
+      await page.goto("/catalog/services");
+      await expect(page.getByText(say("catalog.empty.services"))).toBeVisible();
+      await expectAccessible(page);
+
+      await page.goto("/catalog/schedules/new");
+      await page.getByLabel(say("catalog.name"), { exact: true }).fill("Clinic hours");
+      await expectAccessible(page);
+      await page.getByRole("button", { name: say("catalog.create.schedules") }).click();
+      await page.waitForURL(/\/catalog\/schedules\/sch_/);
+      await expect(page.getByRole("heading", { name: "Clinic hours" })).toBeVisible();
+      await expectAccessible(page);
+
+      await page.goto("/catalog/resources/new?kind=room");
+      await page.getByLabel(say("catalog.name"), { exact: true }).fill("Room 2");
+      await page.getByRole("button", { name: say("catalog.create.resources") }).click();
+      await page.waitForURL(/\/catalog\/resources\/res_/);
+
+      await page.goto("/catalog/resources/new");
+      await page.getByLabel(say("catalog.name"), { exact: true }).fill("Dr. Vega");
+      await page.getByLabel(say("catalog.schedule"), { exact: true }).selectOption({ label: "Clinic hours" });
+      await page.getByRole("button", { name: say("catalog.create.resources") }).click();
+      await page.waitForURL(/\/catalog\/resources\/res_/);
+      await expect(page.getByText(say("catalog.time_off_none"))).toBeVisible();
+      await expectAccessible(page);
+
+      await page.goto("/catalog/groups/new");
+      await page.getByLabel(say("catalog.name"), { exact: true }).fill("Doctors");
+      await page.getByRole("checkbox", { name: "Dr. Vega" }).check({ force: true });
+      await expectAccessible(page);
+      await page.getByRole("button", { name: say("catalog.create.groups") }).click();
+      await page.waitForURL(/\/catalog\/groups\/grp_/);
+
+      await page.goto("/catalog/services/new");
+      await page.getByRole("button", { name: say("catalog.create.services") }).click();
+      await expect(page.locator("[aria-invalid]").first()).toBeFocused();
+      await page.getByLabel(say("catalog.name"), { exact: true }).fill("First visit");
+      await page.getByRole("button", { name: say("catalog.add_need") }).click();
+      await page
+        .getByLabel(say("catalog.need_number", { number: 1 }), { exact: true })
+        .selectOption({ label: "Doctors" });
+      await page.getByRole("button", { name: say("catalog.add_need") }).click();
+      await page
+        .getByLabel(say("catalog.need_number", { number: 2 }), { exact: true })
+        .selectOption({ label: "Room 2" });
+      await expect(
+        page.getByText(`${say("catalog.any_of", { quantity: 1, group: "Doctors" })} + Room 2`),
+      ).toBeVisible();
+      await page.getByRole("textbox", { name: say("catalog.price") }).fill("150,50");
+      await page.getByRole("button", { name: say("forms.add_question") }).click();
+      await page.getByLabel(say("forms.question"), { exact: true }).fill("What hurts?");
+      await expectAccessible(page);
+      await page.getByRole("button", { name: say("catalog.create.services") }).click();
+      await page.waitForURL(/\/catalog\/services\/svc_/);
+
+      const service = await call<Service>(page, "GET", `/services/${page.url().split("/").pop()}`);
+      expect(service).toMatchObject({
+        name: "First visit",
+        price_cents: 15_050,
+        currency: "BRL",
+        intake_fields: [{ key: "what_hurts", label: "What hurts?", type: "text" }],
+      });
+      expect(service.requirements).toHaveLength(2);
+    });
+
+    test("says what keeps a thing from being deleted", async ({ page }) => {
+      await newWorkspace(page, language);
+      const room = await call<Resource>(page, "POST", "/resources", { name: "Room 9", kind: "room" });
+      const needs = [{ resource_id: room.id }];
+      await call(page, "POST", "/services", { name: "X-ray", duration_minutes: 20, requirements: needs });
+      await page.goto(`/catalog/resources/${room.id}`);
+      await page.getByRole("button", { name: say("catalog.delete_name", { name: "Room 9" }) }).click();
+      await page.getByRole("button", { name: say("catalog.delete"), exact: true }).click();
+      await expect(page.getByText(say("catalog.held_by"))).toBeVisible();
+      await expect(page.getByRole("link", { name: say("catalog.holder.service", { name: "X-ray" }) })).toBeVisible();
+      await expectAccessible(page);
+    });
+
+    test("closes a day in the year and opens it again", async ({ page }) => {
+      await newWorkspace(page, language);
+      const weekly = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, from: "09:00", to: "18:00" }));
+      const { id } = await call<Schedule>(page, "POST", "/schedules", { name: "Desk", weekly });
+      await page.goto(`/catalog/schedules/${id}?year=2030`);
+      const christmas = page.locator('[data-day="2030-12-24"]');
+      await christmas.focus();
+      await christmas.press("ArrowRight");
+      await page.keyboard.press("Enter");
+      await page.getByLabel(say("catalog.note")).fill("Christmas");
+      await expectAccessible(page);
+      await page.getByRole("button", { name: say("catalog.save_day") }).click();
+      await expect(page.locator('[data-day="2030-12-25"]')).toHaveAttribute("aria-label", /Christmas/);
+      await expectAccessible(page);
+      const listed = await call<{ data: ScheduleOverride[] }>(page, "GET", `/schedule-overrides?schedule_id=${id}`);
+      expect(listed.data).toMatchObject([{ date: "2030-12-25", intervals: [], note: "Christmas" }]);
+      await page.getByRole("button", { name: say("common.undo") }).click();
+      await expect(said(page, say("catalog.no_special_days"))).toBeVisible();
+    });
+
+    test("writes hours past a pause and until midnight, and shows a fault at its row", async ({ page }) => {
+      await newWorkspace(page, language);
+      const weekly = [{ weekday: 1, from: "09:00", to: "12:00" }];
+      const { id } = await call<Schedule>(page, "POST", "/schedules", { name: "Bar", weekly });
+      await page.goto(`/catalog/schedules/${id}`);
+      const monday = new Intl.DateTimeFormat(language, { weekday: "long", timeZone: "UTC" }).format(
+        Date.UTC(2024, 0, 1),
+      );
+      const day = monday.charAt(0).toUpperCase() + monday.slice(1);
+      await page.getByRole("button", { name: say("catalog.add_hours", { day }) }).click();
+      await page.getByLabel(say("catalog.opens", { day, number: 2 })).fill("11");
+      await page.getByLabel(say("catalog.closes", { day, number: 2 })).fill("24");
+      await page.getByRole("button", { name: say("catalog.save") }).click();
+      await expect(page.getByText(say("catalog.fault.overlap"))).toBeVisible();
+      await page.getByLabel(say("catalog.opens", { day, number: 2 })).fill("18");
+      await page.getByRole("button", { name: say("catalog.save") }).click();
+      await expect(said(page, say("catalog.changed", { name: "Bar" }))).toBeVisible();
+      const saved = await call<Schedule>(page, "GET", `/schedules/${id}`);
+      expect(saved.weekly).toEqual([
+        { weekday: 1, from: "09:00", to: "12:00" },
+        { weekday: 1, from: "18:00", to: "24:00" },
+      ]);
+    });
+  });
+}
