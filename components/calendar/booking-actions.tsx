@@ -4,7 +4,6 @@ import { CalendarClock } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { toast as bare } from "sonner";
 import type { Booking } from "@/clients/typescript/src/client";
 import { type Action, actionsFrom } from "@/components/calendar/actions";
 import { bookAgain, useBookingAction, useBookingKeeper } from "@/components/calendar/booking-change";
@@ -13,6 +12,7 @@ import { Button } from "@/components/ui/button";
 import { Dialog, DialogActions, DialogClose } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { TextArea } from "@/components/ui/input";
+import { say } from "@/components/ui/sayings";
 import { useToast } from "@/components/ui/toast";
 
 function Ask({
@@ -82,9 +82,9 @@ export function BookingActions({ booking, search, onMove }: { booking: Booking; 
   };
   const run = useBookingAction(booking, (cancelled) => {
     const canRepeat = cancelled.start !== null && Date.parse(cancelled.start) > Date.now() && cancelled.customer;
-    bare(t("did.cancel"), {
-      duration: 8000,
-      ...(canRepeat ? { action: { label: t("book_again"), onClick: () => void again(cancelled) } } : {}),
+    say({
+      text: t("did.cancel"),
+      ...(canRepeat ? { action: { label: t("book_again"), act: () => void again(cancelled) } } : {}),
     });
   });
   const allowed = actionsFrom(booking.status);

@@ -2,6 +2,7 @@ import type { Page } from "playwright/test";
 import { expect, test } from "../browser";
 import { expectAccessible } from "./axe";
 import { at, book, day, openSalon, send } from "./calendar-world";
+import { visit } from "./people";
 
 test.use({ locale: "en", timezoneId: "America/Sao_Paulo" });
 
@@ -26,7 +27,7 @@ test.describe("the calendar at a desk", () => {
   test("books from an empty spot: the time is held, then confirmed", async ({ page }) => {
     const world = await openSalon(page);
     const known = await book(page, world, "Carla Neves", at(9));
-    await page.goto(`/calendar?date=${day}`);
+    await visit(page, `/calendar?date=${day}`);
     const nine = await block(page, "Carla Neves").boundingBox();
     if (!nine) throw new Error("Nothing is drawn.");
     await page.mouse.click(nine.x + 60, nine.y + 3 * hour + 5);
@@ -49,7 +50,7 @@ test.describe("the calendar at a desk", () => {
 
   test("gives a held time back when the form is left", async ({ page }) => {
     const world = await openSalon(page);
-    await page.goto(`/calendar/new?date=${day}&service=${world.service}&start=${at(10)}&with=${world.chair}`);
+    await visit(page, `/calendar/new?date=${day}&service=${world.service}&start=${at(10)}&with=${world.chair}`);
     await expect(page.getByText(/Held for you for/)).toBeVisible();
     await expect(page.locator("[data-booking]")).toHaveCount(1);
     await page.keyboard.press("Escape");
@@ -61,7 +62,7 @@ test.describe("the calendar at a desk", () => {
     const world = await openSalon(page);
     await book(page, world, "Carla Neves", at(10));
     await book(page, world, "Diana Melo", at(12));
-    await page.goto(`/calendar?date=${day}`);
+    await visit(page, `/calendar?date=${day}`);
     await dragBy(page, "Carla Neves", 0, 2 * hour);
     await expect(page.getByText(/That time was just taken\. .* are free\./)).toBeVisible();
     await expect(block(page, "10:00 to 11:00, Carla Neves")).toBeVisible();
@@ -79,7 +80,7 @@ test.describe("the calendar at a desk", () => {
     // All hours fit: near an edge the calendar would scroll along.
     await page.setViewportSize({ width: 1440, height: 1300 });
     await book(page, world, "Carla Neves", at(16));
-    await page.goto(`/calendar?date=${day}`);
+    await visit(page, `/calendar?date=${day}`);
     await dragBy(page, "Carla Neves", 0, 1.5 * hour);
     await expect(page.getByText("It is closed at that time.")).toBeVisible();
     await page.getByRole("textbox", { name: "Reason" }).fill("She cannot come earlier");
@@ -90,7 +91,7 @@ test.describe("the calendar at a desk", () => {
   test("cancels with a reason, and books the same time again", async ({ page }) => {
     const world = await openSalon(page);
     const { id } = await book(page, world, "Carla Neves", at(10));
-    await page.goto(`/calendar/${id}?date=${day}`);
+    await visit(page, `/calendar/${id}?date=${day}`);
     await page.getByRole("button", { name: "Cancel booking" }).click();
     await page.getByLabel("Reason").fill("Is ill");
     await expectAccessible(page, "the question");
@@ -107,7 +108,7 @@ test.describe("the calendar at a desk", () => {
   test("moves and ends a booking from the drawer with the keyboard alone", async ({ page }) => {
     const world = await openSalon(page);
     await book(page, world, "Carla Neves", at(10));
-    await page.goto(`/calendar?date=${day}`);
+    await visit(page, `/calendar?date=${day}`);
     await expect(block(page, "Carla Neves")).toBeVisible();
     await page.keyboard.press("j");
     await page.keyboard.press("Enter");
@@ -129,7 +130,7 @@ test.describe("the calendar at a desk", () => {
 
   test("walks through time and views by its keys, and keeps them in the address", async ({ page }) => {
     await openSalon(page);
-    await page.goto(`/calendar?date=${day}`);
+    await visit(page, `/calendar?date=${day}`);
     await expect(page.getByTitle("Bruno Reis")).toBeVisible();
     await page.keyboard.press("w");
     await expect(page).toHaveURL(/view=week/);
@@ -144,10 +145,10 @@ test.describe("the calendar at a desk", () => {
 
   test("shows what others do without being asked", async ({ page, context }) => {
     const world = await openSalon(page);
-    await page.goto(`/calendar?date=${day}`);
+    await visit(page, `/calendar?date=${day}`);
     await expect(page.getByTitle("Bruno Reis")).toBeVisible();
     const other = await context.newPage();
-    await other.goto(`/calendar?date=${day}`);
+    await visit(other, `/calendar?date=${day}`);
     await expect(other.getByTitle("Bruno Reis")).toBeVisible();
     const { id } = await book(other, world, "Carla Neves", at(10));
     await expect(block(page, "10:00 to 11:00, Carla Neves")).toBeVisible({ timeout: 15_000 });
@@ -159,21 +160,21 @@ test.describe("the calendar at a desk", () => {
     test(`is accessible in ${colorScheme}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme });
       const world = await openSalon(page);
-      await page.goto("/calendar");
+      await visit(page, "/calendar");
       await expectAccessible(page, "an empty day");
       const { id } = await book(page, world, "Carla Neves", at(10));
       await send(page, "/holds", { service_id: world.service, start: at(12) });
       await send(page, `/resources/${world.other}/time-off`, { start: at(14), end: at(16), reason: "Course" });
-      await page.goto(`/calendar?date=${day}`);
+      await visit(page, `/calendar?date=${day}`);
       await expect(page.getByText("Course")).toBeVisible();
       await expectAccessible(page, "a day");
       await page.getByRole("button", { name: /^[A-Z][a-z]+, [A-Z]/ }).click();
       await expect(page.getByRole("button", { name: "Next month" })).toBeVisible();
       await expectAccessible(page, "the month");
-      await page.goto(`/calendar?date=${day}&view=week`);
+      await visit(page, `/calendar?date=${day}&view=week`);
       await expect(block(page, "Carla Neves")).toBeVisible();
       await expectAccessible(page, "a week");
-      await page.goto(`/calendar/${id}?date=${day}`);
+      await visit(page, `/calendar/${id}?date=${day}`);
       await page.getByRole("button", { name: "Move", exact: true }).click();
       await expect(page.getByRole("button", { name: "15:30" })).toBeVisible();
       await expectAccessible(page, "a booking");
@@ -185,11 +186,11 @@ test.describe("the calendar at a desk", () => {
     const { id } = await book(page, world, "Carla Neves", at(10));
     const speak = (value: string) => context.addCookies([{ name: "locale", value, url: baseURL ?? "" }]);
     await speak("pt-BR");
-    await page.goto(`/calendar/${id}?date=${day}`);
+    await visit(page, `/calendar/${id}?date=${day}`);
     await expect(page.getByRole("heading", { level: 1, name: "Agenda" })).toBeVisible();
     await expect(page.getByRole("button", { name: "Cancelar reserva" })).toBeVisible();
     await speak("es");
-    await page.goto(`/calendar/${id}?date=${day}`);
+    await visit(page, `/calendar/${id}?date=${day}`);
     await expect(page.getByRole("heading", { level: 1, name: "Calendario" })).toBeVisible();
     await expect(block(page, "10:00 a 11:00, Carla Neves, Haircut, Confirmada")).toBeVisible();
   });
@@ -201,7 +202,7 @@ test.describe("the calendar on a phone", () => {
   test("is a list of the day with the free time between, a tap from booking", async ({ page }) => {
     const world = await openSalon(page);
     await book(page, world, "Carla Neves", at(10));
-    await page.goto(`/calendar?date=${day}`);
+    await visit(page, `/calendar?date=${day}`);
     await expect(block(page, "Carla Neves")).toBeVisible();
     await page.getByLabel("Person, room or machine").selectOption({ label: "Ana Prado" });
     await expect(page.getByText("Free until 10:00")).toBeVisible();
@@ -219,7 +220,7 @@ test.describe("the calendar on a phone", () => {
 
   test("goes from day to day", async ({ page }) => {
     await openSalon(page);
-    await page.goto(`/calendar?date=${day}`);
+    await visit(page, `/calendar?date=${day}`);
     await page.getByRole("button", { name: "Next day" }).tap();
     await expect(page).not.toHaveURL(new RegExp(`date=${day}`));
     await page.getByRole("button", { name: "Previous day" }).tap();

@@ -26,7 +26,7 @@ test("a colleague is invited, joins in a browser of their own, and gets another 
   await theirs.getByLabel("Password").fill(colleague.password);
   await theirs.getByRole("button", { name: "Join the workspace" }).click();
   await expect(theirs.getByRole("heading", { level: 1, name: "Calendar" })).toBeVisible();
-  await theirs.goto("/settings/profile");
+  await visit(theirs, "/settings/profile");
   await expect(theirs.getByRole("link", { name: "Team" })).toBeVisible();
   await expect(theirs.getByRole("link", { name: "Developers" })).toHaveCount(0);
 
