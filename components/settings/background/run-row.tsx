@@ -12,6 +12,10 @@ import { cellClass } from "@/components/ui/table";
 import { Ago, When } from "@/components/ui/time";
 import type { BackgroundRun } from "@/lib/domains/background/schema";
 
+/** Tries are counted for each step apart; the one that took most says how hard it was. */
+const attemptsOf = ({ attempt, steps }: BackgroundRun): number =>
+  1 + Math.max(attempt, ...steps.map((step) => step.attempt));
+
 function Steps({ steps }: Pick<BackgroundRun, "steps">) {
   const t = useTranslations("settings.background");
   return (
@@ -97,7 +101,7 @@ export function RunRow({ run, index }: { run: BackgroundRun; index: number }) {
           <Ago at={run.finished_at ?? run.started_at ?? run.created_at} />
         </td>
         <td className={cx(cellClass, "hidden text-right tabular-nums md:table-cell", open && "border-b-0")}>
-          {run.started_at ? run.attempt + 1 : "–"}
+          {run.started_at ? attemptsOf(run) : "–"}
         </td>
         <td className={cx(cellClass, "hidden text-right md:table-cell", open && "border-b-0")}>
           {run.status === "failed" && !run.system && <Retry run={run} name={name} />}

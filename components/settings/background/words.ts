@@ -10,8 +10,8 @@ export function useFunctionName(): (id: string, otherwise?: string) => string {
   return useCallback(
     (id, otherwise) => {
       const own = id.replace(/^turnero-/, "");
-      const key = `functions_named.${own.replaceAll("-", "_")}` as "functions_named.prune";
-      return t.has(key) ? t(key) : (otherwise ?? own);
+      const key = own.replaceAll("-", "_") as "prune";
+      return t.has(`functions_named.${key}`) ? t(`functions_named.${key}`) : (otherwise ?? own);
     },
     [t],
   );
