@@ -6,6 +6,7 @@ test.use({ locale: "en" });
 test("an owner sees the functions, finds runs by filters in the address, and opens one by the keyboard", async ({
   page,
 }) => {
+  test.setTimeout(150_000);
   await signUp(page);
   await visit(page, "/settings/profile");
   await page.getByRole("link", { name: "Background" }).click();

@@ -57,7 +57,9 @@ export function Figures({ first }: { first: Outbox }) {
         />
         <Figure
           name={t("worker_seen")}
-          value={worker_seen_at ? <Ago at={worker_seen_at} className="first-letter:uppercase" /> : t("never")}
+          value={
+            worker_seen_at ? <Ago at={worker_seen_at} className="inline-block first-letter:uppercase" /> : t("never")
+          }
           trouble={workers === 0}
           note={workers === 0 ? t("no_worker") : t("workers", { count: workers })}
         />

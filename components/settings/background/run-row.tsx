@@ -81,7 +81,7 @@ export function RunRow({ run, index }: { run: BackgroundRun; index: number }) {
   return (
     <>
       <tr data-index={index} className="group hover:bg-well">
-        <td className={cx(cellClass, "p-0 first:pl-0 md:first:pl-0", open && "border-b-0")}>
+        <td className={cx("h-12 border-line p-0", !open && "border-b")}>
           <button
             type="button"
             data-opens
