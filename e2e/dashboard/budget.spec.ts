@@ -5,7 +5,16 @@ import { signUp, visit } from "./people";
 test.use({ locale: "en" });
 
 const most = 250_000;
-const screens = ["/customers", "/customers/new", "/catalog", "/stages", "/settings/team", "/settings/developers"];
+const screens = [
+  "/calendar",
+  "/calendar/new",
+  "/customers",
+  "/customers/new",
+  "/catalog",
+  "/stages",
+  "/settings/team",
+  "/settings/developers",
+];
 
 test("no screen loads more than 250 kB of compressed script", async ({ page }) => {
   const scripts = new Set<string>();
