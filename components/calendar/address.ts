@@ -34,6 +34,22 @@ function searchOf({ date, view, kind, group, resource, ...rest }: CalendarAddres
   return search.size > 0 ? `?${search}` : "";
 }
 
+/** A phone shows one day at a time, whoever shared the address. */
+function addressIn(given: Pick<URLSearchParams, "get">, today: string, narrow: boolean): CalendarAddress {
+  const date = given.get("date");
+  return {
+    date: isDate(date) ? date : today,
+    view: given.get("view") === "week" && !narrow ? "week" : "day",
+    kind: given.get("kind"),
+    group: given.get("group"),
+    resource: given.get("resource"),
+    cancelled: given.get("cancelled") === "1",
+    whole: given.get("whole") === "1",
+  };
+}
+
+const daysOf = ({ view }: CalendarAddress): number => (view === "week" ? 7 : 1);
+
 /** The date, the view and the filters live in the address, so that a calendar can be shared as it is seen. */
 export function useCalendarAddress() {
   const zone = useTimeZone() ?? "UTC";
@@ -42,19 +58,7 @@ export function useCalendarAddress() {
   const path = usePathname();
   const given = useSearchParams();
   const narrow = useIsWide() === false;
-  const address = useMemo<CalendarAddress>(() => {
-    const date = given.get("date");
-    return {
-      date: isDate(date) ? date : today,
-      // A phone shows one day at a time, whoever shared the address.
-      view: given.get("view") === "week" && !narrow ? "week" : "day",
-      kind: given.get("kind"),
-      group: given.get("group"),
-      resource: given.get("resource"),
-      cancelled: given.get("cancelled") === "1",
-      whole: given.get("whole") === "1",
-    };
-  }, [given, today, narrow]);
+  const address = useMemo(() => addressIn(given, today, narrow), [given, today, narrow]);
   const search = searchOf(address, today);
 
   useEffect(() => {
@@ -62,17 +66,21 @@ export function useCalendarAddress() {
       window.history.replaceState(null, "", path + search);
   }, [path, given, search]);
 
+  // From the address as it is now: keys come quicker than pages are drawn.
   const go = useCallback(
-    (patch: Patch) => {
-      const next = path + searchOf({ ...address, ...patch }, today);
+    (change: Patch | ((here: CalendarAddress) => Patch)) => {
+      const { pathname, search: now } = window.location;
+      const here = addressIn(new URLSearchParams(now), today, narrow);
+      const patch = typeof change === "function" ? change(here) : change;
+      const next = pathname + searchOf({ ...here, ...patch }, today);
       if (patch.date || patch.view) window.history.pushState(null, "", next);
       else window.history.replaceState(null, "", next);
     },
-    [path, address, today],
+    [today, narrow],
   );
   const first = address.view === "week" ? mondayOf(address.date) : address.date;
-  const days = address.view === "week" ? 7 : 1;
-  const step = useCallback((by: 1 | -1) => go({ date: addDays(address.date, by * days) }), [go, address.date, days]);
+  const days = daysOf(address);
+  const step = useCallback((by: 1 | -1) => go((here) => ({ date: addDays(here.date, by * daysOf(here)) })), [go]);
   return { address, search, go, step, zone, now, today, first, days };
 }
 

@@ -89,14 +89,25 @@ export function BookingActions({ booking, search, onMove }: { booking: Booking; 
   });
   const allowed = actionsFrom(booking.status);
   const main = allowed.find(({ look }) => look === "primary");
+  const rest = allowed.filter((action) => action !== main);
   const start = (action: Action) => (action.ask === "no" ? run.mutate({ action, reason: null }) : setAsked(action));
   if (allowed.length === 0) return null;
   return (
     <div className="flex flex-wrap gap-2">
-      {allowed.map((action) => (
+      {main && (
+        <Button look="primary" disabled={run.isPending} onClick={() => start(main)}>
+          {t(`do.${main.name}`)}
+        </Button>
+      )}
+      {isMovable(booking.status) && booking.start && (
+        <Button onClick={onMove}>
+          <CalendarClock aria-hidden className="size-4" />
+          {t("move")}
+        </Button>
+      )}
+      {rest.map((action) => (
         <Button
           key={action.name}
-          look={action === main ? "primary" : "secondary"}
           className={action.name === "cancel" ? "text-trouble-text" : undefined}
           disabled={run.isPending}
           onClick={() => start(action)}
@@ -104,12 +115,6 @@ export function BookingActions({ booking, search, onMove }: { booking: Booking; 
           {t(`do.${action.name}`)}
         </Button>
       ))}
-      {isMovable(booking.status) && booking.start && (
-        <Button onClick={onMove}>
-          <CalendarClock aria-hidden className="size-4" />
-          {t("move")}
-        </Button>
-      )}
       {asked && (
         <Ask
           action={asked}

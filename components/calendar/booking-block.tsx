@@ -99,13 +99,6 @@ export const BookingBlock = memo(function BookingBlock({
       draggable={false}
       data-booking={item.id}
       aria-current={open || undefined}
-      aria-label={t("block", {
-        from: at(item.start),
-        to: at(item.end),
-        who: item.customer_name ?? t("nobody"),
-        service: item.service.name,
-        status: t(`status.${item.status}`),
-      })}
       onPointerDown={(event) => onGrab(event, block)}
       className={cx(
         "absolute z-[1] block select-none overflow-hidden rounded-sm text-xs leading-4 focus-visible:z-[3] focus-visible:outline-offset-0 hover:z-[2]",
@@ -115,7 +108,17 @@ export const BookingBlock = memo(function BookingBlock({
       )}
       style={place}
     >
+      <span className="sr-only">
+        {t("block", {
+          from: at(item.start),
+          to: at(item.end),
+          who: item.customer_name ?? t("nobody"),
+          service: item.service.name,
+          status: t(`status.${item.status}`),
+        })}
+      </span>
       <span
+        aria-hidden
         className={cx(
           "flex flex-col overflow-hidden border-l-[3px] px-[6px] py-px",
           tail > 0 ? "rounded-t-sm" : "rounded-sm",

@@ -27,7 +27,7 @@ type Named = Record<string, { name: string; kind: string }>;
 function Fact({ icon, name, children }: { icon: ReactNode; name: string; children: ReactNode }) {
   return (
     <div className="flex min-h-9 items-start gap-3 py-1">
-      <dt className="flex h-6 w-6 shrink-0 items-center text-ink-faint">
+      <dt className="flex h-6 w-7 shrink-0 items-center justify-center text-ink-faint">
         {icon}
         <span className="sr-only">{name}</span>
       </dt>
@@ -107,7 +107,7 @@ function Facts({ booking, service, resources }: { booking: Booking; service: Ser
         const resource = resources[resource_id] ?? { name: resource_id, kind: "person" };
         return (
           <Fact key={resource_id} icon={<ResourceFace resource={resource} />} name={t("resource")}>
-            <span className="ml-1">{resource.name}</span>
+            {resource.name}
           </Fact>
         );
       })}

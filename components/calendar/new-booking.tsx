@@ -15,7 +15,7 @@ import { useRefusalWords } from "@/components/calendar/refusal-words";
 import { ServiceChoice, uses } from "@/components/calendar/service-choice";
 import { SlotPicker } from "@/components/calendar/slot-picker";
 import { WalkIn } from "@/components/calendar/walk-in";
-import { clockOf, dateAt, instantOf, wallMinute } from "@/components/calendar/zone";
+import { clockOf, dateAt, instantOf, isDate, wallMinute } from "@/components/calendar/zone";
 import { Form, textOf, useApiForm } from "@/components/forms/form";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
@@ -182,6 +182,9 @@ function BookingForm({ services, resources }: { services: readonly Service[]; re
   });
 
   const start = wish && Date.parse(wish) > 0 ? Date.parse(wish) : now.getTime();
+  // Without a clicked time, the day that the calendar shows.
+  const shown = given.get("date");
+  const shownDay = isDate(shown) ? new Date(instantOf(zone, shown, 720)).toISOString() : null;
   const ready = service && (!timed || walkIn || hold);
   return (
     <Form
@@ -245,7 +248,7 @@ function BookingForm({ services, resources }: { services: readonly Service[]; re
                 serviceId={service.id}
                 partySize={party}
                 resourceId={resource?.id ?? null}
-                around={wish}
+                around={wish ?? shownDay}
                 chosen={hold?.start ?? null}
                 pending={pending}
                 onChoose={(slot) => choose(slot.start)}

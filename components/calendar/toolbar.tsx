@@ -13,11 +13,11 @@ import { cx } from "@/components/ui/classes";
 import { Select } from "@/components/ui/select";
 import { Tooltip } from "@/components/ui/tooltip";
 
-/** "Monday, 16 November" of a day, "Mon, 16 Nov" where there is little room; "9 Nov – 15 Nov 2026" of a week. */
-function dateTitle(first: string, days: number, locale: string, room: "long" | "short"): string {
+/** "Monday, 16 November" of a day; "9 Nov – 15 Nov 2026" of a week. */
+export function dateTitle(first: string, days: number, locale: string, words: "short" | "long"): string {
   const at = (date: string) => new Date(`${date}T12:00:00Z`);
   if (days === 1) {
-    const options = { weekday: room, day: "numeric", month: room, timeZone: "UTC" } as const;
+    const options = { weekday: words, day: "numeric", month: words, timeZone: "UTC" } as const;
     return new Intl.DateTimeFormat(locale, options).format(at(first));
   }
   // Not formatRange: browser and server put different blanks into it, and the page would be painted twice.
@@ -180,13 +180,16 @@ export function Toolbar({ calendar, calendars }: { calendar: Calendar | undefine
         </Button>
       </div>
       <MiniMonth date={address.date} today={today} onChoose={(date) => go({ date })}>
-        <Button look="ghost" className="min-w-0 flex-1 justify-start md:flex-none">
-          <span className="truncate font-semibold text-ink text-lg first-letter:uppercase">
-            <span className="md:hidden">{dateTitle(first, days, locale, "short")}</span>
-            <span className="hidden md:inline">{dateTitle(first, days, locale, "long")}</span>
+        <button
+          type="button"
+          className="flex h-11 min-w-0 items-center gap-2 rounded-md px-2 font-semibold text-lg hover:bg-well md:h-9 md:px-3"
+        >
+          <span className="truncate first-letter:uppercase md:hidden">{dateTitle(first, days, locale, "short")}</span>
+          <span className="hidden truncate first-letter:uppercase md:block">
+            {dateTitle(first, days, locale, "long")}
           </span>
-          <ChevronDown aria-hidden className="size-4 shrink-0" />
-        </Button>
+          <ChevronDown aria-hidden className="size-4 shrink-0 text-ink-faint" />
+        </button>
       </MiniMonth>
       <div className="ml-auto hidden items-center gap-2 md:flex">
         {calendar && <Filters calendar={calendar} address={address} go={go} />}
