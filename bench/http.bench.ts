@@ -1,21 +1,12 @@
 // What a call costs before it does any work: ours, key check and both buckets included, against bare Node and bare Next.
-import { rmSync } from "node:fs";
-import { join } from "node:path";
-import { mustRun } from "@/scripts/install.mjs";
+import { startNextFloor } from "./floors";
 import { fire, type Load } from "./load";
-import { freshDatabase, root, type Server, start } from "./processes";
+import { freshDatabase, type Server, start } from "./processes";
 import { type Row, report, table } from "./report";
 
 const sizes = [1, 16, 64];
 const names = ["node:http", "Next handler", "ours, direct door", "ours, through Next"] as const;
 type Name = (typeof names)[number];
-
-function buildNextFloor(): void {
-  const folder = join(root, "bench", "next-floor");
-  rmSync(join(folder, ".next"), { recursive: true, force: true });
-  const env = { ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" };
-  mustRun(process.execPath, [join(root, "node_modules/next/dist/bin/next"), "build", folder], { stdio: "pipe", env });
-}
 
 const database = await freshDatabase();
 const { makeProject } = await import("@/lib/testing/world");
@@ -23,10 +14,9 @@ const { key } = await makeProject();
 const headers = { authorization: `Bearer ${key}` };
 const raised = { ...database.env, RATE_LIMIT_BURST: "1000000000" };
 
-buildNextFloor();
 const servers: Record<Name, Server> = {
   "node:http": await start("bench/node-floor.mjs"),
-  "Next handler": await start("bench/next-floor/serve.mjs"),
+  "Next handler": await startNextFloor(),
   "ours, direct door": await start("dist/serve.mjs", raised),
   "ours, through Next": await start("dist/serve.mjs", { ...raised, API_DOOR: "next" }),
 };

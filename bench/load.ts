@@ -9,6 +9,7 @@ type Target = { url: string; headers?: Record<string, string> };
 type Size = { connections: number; seconds?: number; calls?: number };
 
 type Report = {
+  url: string;
   requests: { average: number };
   latency: { p50: number; p99: number };
   errors: number;
@@ -21,9 +22,30 @@ export async function fire({ url, headers = {} }: Target, { connections, seconds
   if (calls) args.push("-a", String(calls));
   else args.push("-d", String(seconds ?? 5));
   for (const [name, value] of Object.entries(headers)) args.push("-H", `${name}: ${value}`);
-  const { stdout } = await promisify(execFile)(process.execPath, [...args, url], { maxBuffer: 2 ** 24 });
+  return run([...args, url]);
+}
+
+/** New bookings, each with a key and a start of its own, numbered from `first`; see booking-load.mjs. */
+export const fireBookings = (wanted: BookingLoad): Promise<Load> =>
+  run([join(root, "bench/booking-load.mjs"), JSON.stringify(wanted)]);
+
+export type BookingLoad = {
+  url: string;
+  key: string;
+  connections: number;
+  seconds: number;
+  first: number;
+  service: string;
+  customer: string;
+  /** Starts go round these hours, from `from` on. */
+  from: string;
+  hours: number;
+};
+
+async function run(args: readonly string[]): Promise<Load> {
+  const { stdout } = await promisify(execFile)(process.execPath, args, { maxBuffer: 2 ** 24 });
   const report = JSON.parse(stdout) as Report;
-  if (report.errors > 0) throw new Error(`${report.errors} calls of ${url} failed.`);
+  if (report.errors > 0) throw new Error(`${report.errors} calls of ${report.url} failed.`);
   const statuses = Object.fromEntries(Object.entries(report.statusCodeStats).map(([code, { count }]) => [code, count]));
   return { perSecond: report.requests.average, p50: report.latency.p50, p99: report.latency.p99, statuses };
 }

@@ -1,0 +1,60 @@
+import pg from "pg";
+import { newId } from "@/lib/core/ids";
+import type { Booking } from "@/lib/domains/bookings/schema";
+
+/** The rows of one booking with two allocations, its event and its idempotency record, in one statement. */
+const statement = `
+  WITH b AS (
+    INSERT INTO booking (project_id, id, status, stage, service_id, customer_id, start_at, end_at, party_size, priority,
+      tags, source, assignee_resource_id, currency, updated_at)
+    VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 1, 'normal', '{}', 'api', $9, $10, now())),
+  a AS (
+    INSERT INTO allocation (project_id, booking_id, resource_id, place, seat, start_at, end_at, blocks)
+    VALUES ($1, $2, $9, 0, 0, $7, $8, true), ($1, $2, $11, 0, 0, $7, $8, true)),
+  e AS (INSERT INTO event (project_id, id, type, subject_id, data) VALUES ($1, $12, 'booking.created', $2, $13))
+  INSERT INTO idempotency_record (project_id, operation, path, key, request_hash, status, body, location)
+  VALUES ($1, 'createBooking', '/bookings', $14, $15, 201, $16, $17)`;
+
+/** What the rows are copies of: a booking that the API made, in a project of its own. */
+export type Pattern = {
+  project: string;
+  booking: Booking;
+  event: unknown;
+  groups: readonly (readonly string[])[];
+  from: string;
+  hours: number;
+};
+
+const hour = 3_600_000;
+
+/** A loop over so many connections that does nothing but write; `next` counts on from round to round. */
+export function bareBookings(databaseUrl: string, connections: number, pattern: Pattern) {
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: connections });
+  const { project, booking, groups, from, hours } = pattern;
+  const [body, event, hash] = [JSON.stringify(booking), JSON.stringify(pattern.event), Buffer.alloc(32, 7)];
+  let next = 0;
+  const write = (client: pg.PoolClient, n: number) => {
+    const id = newId("bkg");
+    const start = Date.parse(from) + (n % hours) * hour;
+    const [left, right] = groups.map((group) => group[Math.floor(n / hours)]);
+    const times = [new Date(start), new Date(start + hour)];
+    const fixed = [booking.status, booking.stage, booking.service_id, booking.customer?.id];
+    const record = [newId("evt"), event, `bench-${n}`, hash, body, `/api/v1/bookings/${id}`];
+    const values = [project, id, ...fixed, ...times, left, booking.currency, right, ...record];
+    return client.query({ name: "bare", text: statement, values });
+  };
+  return {
+    async run(seconds: number): Promise<number> {
+      const begun = performance.now();
+      const before = next;
+      const loop = async () => {
+        const client = await pool.connect();
+        while (performance.now() - begun < seconds * 1000) await write(client, next++);
+        client.release();
+      };
+      await Promise.all(Array.from({ length: connections }, loop));
+      return (next - before) / ((performance.now() - begun) / 1000);
+    },
+    stop: () => pool.end(),
+  };
+}

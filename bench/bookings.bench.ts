@@ -1,0 +1,153 @@
+// What a booking costs over HTTP, beside a loop that only writes its rows; and what it costs to read one.
+import { bareBookings } from "./bare-bookings";
+import { startNextFloor } from "./floors";
+import { fire, fireBookings } from "./load";
+import { freshDatabase, start } from "./processes";
+import { type Row, report, table } from "./report";
+
+const connections = 16;
+const rounds = 3;
+const seconds = 3;
+const chairs = 50;
+/** Hours a booking can start at. With fifty chairs a group, 360,000 bookings do not meet. */
+const hours = 7200;
+
+// For this process too: what it calls itself draws on the same buckets.
+process.env.RATE_LIMIT_BURST = "1000000000";
+const database = await freshDatabase();
+const { prisma } = await import("@/lib/core/db");
+const { newId } = await import("@/lib/core/ids");
+const { hourAhead, makeGroup, makeService } = await import("@/lib/testing/catalog");
+const { makeProject } = await import("@/lib/testing/world");
+const from = hourAhead(2, 0);
+
+/** A project where a booking takes one chair of each of two groups, and its customer. */
+async function workspace() {
+  const world = await makeProject({ timezone: "UTC" });
+  const groups = [0, 1].map(() => Array.from({ length: chairs }, () => newId("res")));
+  const chair = { project_id: world.id, name: "Chair", kind: "person", capacity: 1, active: true };
+  await prisma().resource.createMany({ data: groups.flat().map((id) => ({ ...chair, id })) });
+  const needs = await Promise.all(groups.map((group) => makeGroup(world.id, group)));
+  const service = await makeService(
+    world.id,
+    needs.map((group_id) => ({ group_id })),
+  );
+  const body = { name: "Ana", phone: "+595981000001" };
+  const customer = await world.call<{ id: string }>("/customers", { method: "POST", body });
+  return { ...world, groups, service, customer: customer.body.id };
+}
+
+type Workspace = Awaited<ReturnType<typeof workspace>>;
+type Booking = import("@/lib/domains/bookings/schema").Booking;
+
+/** One booking by the API itself, on a day after all others. */
+async function sample({ call, service, customer }: Workspace): Promise<Booking> {
+  const body = { service_id: service, start: hourAhead(320, 12), customer: { id: customer } };
+  const { status, body: booking } = await call<Booking>("/bookings", {
+    method: "POST",
+    body,
+    idempotencyKey: "sample",
+  });
+  if (status !== 201) throw new Error(`The sample booking was answered with ${status}.`);
+  return booking;
+}
+
+const [ours, bare] = [await workspace(), await workspace()];
+const pattern = await sample(bare);
+const { data: event } = await prisma().event.findFirstOrThrow({
+  where: { project_id: bare.id, subject_id: pattern.id, type: "booking.created" },
+});
+const loop = bareBookings(database.env.DATABASE_URL, connections, {
+  project: bare.id,
+  booking: pattern,
+  event,
+  groups: bare.groups,
+  from,
+  hours,
+});
+
+const server = await start("dist/serve.mjs", database.env);
+const read = {
+  url: `${server.url}/api/v1/bookings/${(await sample(ours)).id}`,
+  headers: { authorization: `Bearer ${ours.key}` },
+};
+
+/** Each call must have been answered as hoped; a refusal is cheaper than a booking. */
+function expectAll(statuses: Record<string, number>, wanted: string): void {
+  const other = Object.keys(statuses).find((status) => status !== wanted);
+  if (other) throw new Error(`${statuses[other]} calls were answered with ${other}.`);
+}
+
+let first = 0;
+async function post(length: number): Promise<Measure> {
+  const { key, service, customer } = ours;
+  const load = await fireBookings({
+    ...{ url: server.url, key, connections, seconds: length, first },
+    ...{ service, customer, from, hours },
+  });
+  // More than a round can make, and the calls in flight at its end keep their numbers.
+  first += 25_001;
+  expectAll(load.statuses, "201");
+  return load;
+}
+
+async function get(target: Parameters<typeof fire>[0], length: number): Promise<Measure> {
+  const load = await fire(target, { connections, seconds: length });
+  expectAll(load.statuses, "200");
+  return load;
+}
+
+type Measure = { perSecond: number; p50?: number; p99?: number };
+type Way = (length: number) => Promise<Measure>;
+const measured = new Map<string, Measure[]>();
+
+/** Short rounds in turn, and their median: what else the machine does then meets both alike. */
+async function inTurn(ways: Record<string, Way>): Promise<void> {
+  for (const way of Object.values(ways)) await way(1);
+  for (let i = 0; i < rounds; i++)
+    for (const [name, way] of Object.entries(ways)) {
+      const measure = await way(seconds);
+      measured.set(name, [...(measured.get(name) ?? []), measure]);
+      console.log(`${name}: ${Math.round(measure.perSecond)}/s`);
+    }
+}
+
+try {
+  await inTurn({ "bare pg loop": async (length) => ({ perSecond: await loop.run(length) }), "POST /bookings": post });
+  const floor = await startNextFloor();
+  await inTurn({
+    "Next handler": (length) => get({ url: `${floor.url}/api/floor` }, length),
+    "GET /bookings/{id}": (length) => get(read, length),
+  }).finally(floor.stop);
+} finally {
+  await loop.stop();
+  await server.stop();
+  await database.stop();
+}
+
+const median = (values: number[]): number => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+const middle = (name: string, of: keyof Measure): number =>
+  median((measured.get(name) ?? []).map((each) => each[of] ?? Number.NaN));
+function against(floorName: string, name: string, target: number): Row {
+  const ratio = middle(name, "perSecond") / middle(floorName, "perSecond");
+  return {
+    what: `${name}, requests/s at ${connections}`,
+    floor: `${floorName} ${Math.round(middle(floorName, "perSecond"))}`,
+    ours: String(Math.round(middle(name, "perSecond"))),
+    ratio: ratio.toFixed(2),
+    target: `≥ ${target}`,
+    met: ratio >= target,
+  };
+}
+const cell = (value: number): string => (Number.isNaN(value) ? "" : String(Math.round(value)));
+report(
+  "bookings",
+  [against("bare pg loop", "POST /bookings", 0.45), against("Next handler", "GET /bookings/{id}", 2)],
+  table(
+    ["what", "a second", "p50 ms", "p99 ms"],
+    [...measured.keys()].map((name) => [
+      name,
+      ...(["perSecond", "p50", "p99"] as const).map((of) => cell(middle(name, of))),
+    ]),
+  ),
+);
