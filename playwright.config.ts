@@ -20,6 +20,8 @@ export default defineConfig({
   reporter: [["list"]],
   fullyParallel: true,
   workers: 2,
+  // A shared machine can stall for seconds; what fails three times in a row is broken.
+  retries: process.env.CI ? 2 : 0,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   use: {

@@ -1,4 +1,4 @@
-import { Bell, Building2, CodeXml, History, type LucideIcon, UserRound, Users } from "lucide-react";
+import { Activity, Bell, Building2, CodeXml, History, type LucideIcon, UserRound, Users } from "lucide-react";
 
 /** The sections of the settings; those for admins are not shown to agents. */
 export const sections = [
@@ -8,4 +8,5 @@ export const sections = [
   { name: "team", icon: Users, admin: false },
   { name: "developers", icon: CodeXml, admin: true },
   { name: "audit-log", icon: History, admin: true },
+  { name: "background", icon: Activity, admin: true },
 ] as const satisfies readonly { name: string; icon: LucideIcon; admin: boolean }[];

@@ -14,7 +14,7 @@ export function isTyping(event: KeyboardEvent): boolean {
   );
 }
 
-/** `j` and `k` move through the rows; Enter opens, because a row's first cell is a link. */
+/** `j` and `k` move through the rows; Enter opens, because a row's first cell is a link, or the button that opens it in place. */
 export function useRowKeys(body: RefObject<HTMLElement | null>, rowHeight: number, count: number): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
@@ -26,7 +26,7 @@ export function useRowKeys(body: RefObject<HTMLElement | null>, rowHeight: numbe
       const opened = rows.querySelector<HTMLElement>("[data-index][aria-current]")?.dataset.index;
       const from = current ?? (opened === undefined ? -1 : Number(opened));
       const next = Math.min(count - 1, Math.max(0, from + (event.key === "j" ? 1 : -1)));
-      const find = () => rows.querySelector<HTMLElement>(`[data-index="${next}"] a`);
+      const find = () => rows.querySelector<HTMLElement>(`[data-index="${next}"] :is(a, [data-opens])`);
       // A row that is not drawn yet comes when the page is scrolled to its place.
       if (!find()) window.scrollBy({ top: (event.key === "j" ? 1 : -1) * rowHeight * 8 });
       requestAnimationFrame(() => {

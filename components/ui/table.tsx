@@ -18,12 +18,13 @@ export type Column<Row> = {
 };
 
 const rowHeight = 48;
-const cellClass = "h-12 border-line border-b px-3 first:pl-4 last:pr-4 md:first:pl-6 md:last:pr-6";
+export const cellClass = "h-12 border-line border-b px-3 first:pl-4 last:pr-4 md:first:pl-6 md:last:pr-6";
 
 const place = <Row,>({ wide, align }: Column<Row>): string =>
   cx(wide && "hidden md:table-cell", align === "end" && "text-right");
 
-function Head<Row>({ columns }: { columns: readonly Column<Row>[] }) {
+/** The head alone, for a table whose rows open in place. */
+export function TableHead<Row>({ columns }: { columns: readonly Column<Row>[] }) {
   return (
     <thead>
       <tr>
@@ -70,7 +71,7 @@ export function Table<Row extends { id: string }>({
       aria-rowcount={rows.length + 1}
       className="w-full table-fixed border-separate border-spacing-0"
     >
-      <Head columns={columns} />
+      <TableHead columns={columns} />
       <tbody ref={body}>
         {spacer(first)}
         {rows.slice(first, last).map((row, index) => (
@@ -111,7 +112,7 @@ export function Table<Row extends { id: string }>({
 export function TableSkeleton({ columns, rows = 10 }: { columns: readonly Column<never>[]; rows?: number }) {
   return (
     <table aria-hidden className="w-full table-fixed border-separate border-spacing-0">
-      <Head columns={columns} />
+      <TableHead columns={columns} />
       <tbody>
         {Array.from({ length: rows }, (_, row) => row).map((row) => (
           <tr key={row}>

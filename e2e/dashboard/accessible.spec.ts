@@ -29,7 +29,15 @@ for (const colorScheme of ["light", "dark"] as const) {
       await page.getByRole("button", { name: "Create customer" }).click();
       await expect(page.getByRole("textbox", { name: "Name" })).toHaveAttribute("aria-invalid");
       await expectAccessible(page, "a new customer with faults");
-      for (const section of ["profile", "notifications", "workspace", "team", "developers", "audit-log"]) {
+      for (const section of [
+        "profile",
+        "notifications",
+        "workspace",
+        "team",
+        "developers",
+        "audit-log",
+        "background",
+      ]) {
         await visit(page, `/settings/${section}`);
         await expectAccessible(page, section);
       }

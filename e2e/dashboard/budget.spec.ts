@@ -14,6 +14,7 @@ const screens = [
   "/stages",
   "/settings/team",
   "/settings/developers",
+  "/settings/background",
 ];
 
 test("no screen loads more than 250 kB of compressed script", async ({ page }) => {

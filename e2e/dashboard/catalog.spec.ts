@@ -11,6 +11,7 @@ for (const language of languages) {
     const say = speaker(language);
 
     test("is built from nothing: hours, a person, a room, a group, a service", async ({ page }) => {
+      test.slow(); // Six screens, each looked through by axe.
       await newWorkspace(page, language);
 
       await page.goto("/catalog/services");

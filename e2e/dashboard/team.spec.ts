@@ -29,15 +29,18 @@ test("a colleague is invited, joins in a browser of their own, and gets another 
   await visit(theirs, "/settings/profile");
   await expect(theirs.getByRole("link", { name: "Team" })).toBeVisible();
   await expect(theirs.getByRole("link", { name: "Developers" })).toHaveCount(0);
+  await expect(theirs.getByRole("link", { name: "Background" })).toHaveCount(0);
+  await visit(theirs, "/settings/background");
+  await expect(theirs.getByText("There is nothing here")).toBeVisible();
 
   await page.reload();
   await settled(page);
   const role = page.getByLabel("Role of Bruno Lima");
   await role.selectOption("admin");
   await expect(page.getByText("Bruno Lima has a new role")).toBeVisible();
-  await theirs.reload();
-  await settled(theirs);
+  await visit(theirs, "/settings/profile");
   await expect(theirs.getByRole("link", { name: "Developers" })).toBeVisible();
+  await expect(theirs.getByRole("link", { name: "Background" })).toBeVisible();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(role).toHaveValue("agent");
 

@@ -1,0 +1,83 @@
+import { expect, test } from "../browser";
+import { signUp, visit } from "./people";
+
+test.use({ locale: "en" });
+
+test("an owner sees the functions, finds runs by filters in the address, and opens one by the keyboard", async ({
+  page,
+}) => {
+  test.setTimeout(150_000);
+  await signUp(page);
+  await visit(page, "/settings/profile");
+  await page.getByRole("link", { name: "Background" }).click();
+  for (const figure of ["Waiting events", "Worker seen", "Failed runs"])
+    await expect(page.getByText(figure, { exact: true })).toBeVisible();
+  await expect(page.getByRole("table", { name: "Functions" }).getByText("Clear old records")).toBeVisible();
+
+  await page.getByLabel("Function", { exact: true }).selectOption({ label: "Let holds expire" });
+  await expect(page).toHaveURL(/function=turnero-expire-holds/);
+  const runs = page.getByRole("table", { name: "Runs" });
+  const first = runs.getByRole("button", { name: "Let holds expire" }).first();
+  // It runs every minute, and the screen looks again by itself.
+  await expect(first).toBeVisible({ timeout: 75_000 });
+  await page.getByRole("heading", { name: "Runs" }).click();
+  await page.keyboard.press("j");
+  await expect(first).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(first).toHaveAttribute("aria-expanded", "true");
+  await expect(runs.getByText("The installation’s own").first()).toBeVisible();
+
+  await visit(page, "/settings/background?status=cancelled&function=turnero-prune");
+  await expect(page.getByLabel("Status", { exact: true })).toHaveValue("cancelled");
+  await expect(page.getByText("None match these filters.")).toBeVisible();
+});
+
+/** One failed run that this workspace may retry, as the API would tell of it. */
+const failed = {
+  id: "01K00000000000000000000000",
+  function_id: "turnero-prune",
+  status: "failed",
+  system: false,
+  event: { id: "evt_1", type: "booking.created", subject_id: "bkg_1" },
+  attempt: 3,
+  error: { name: "Error", message: "The mail server refused the letter." },
+  steps: [],
+  due_at: null,
+  created_at: "2026-01-01T10:00:00.000Z",
+  started_at: "2026-01-01T10:00:00.000Z",
+  finished_at: "2026-01-01T10:00:09.000Z",
+};
+
+test("a failed run says why, and runs again", async ({ page }) => {
+  await signUp(page);
+  let run = failed;
+  await page.route("**/api/v1/operations/runs*", (route) =>
+    route.fulfill({ json: { data: [run], next_cursor: null } }),
+  );
+  await page.route("**/api/v1/operations/runs/*/retry", (route) => {
+    run = { ...failed, status: "queued" };
+    return route.fulfill({ status: 202, json: run });
+  });
+  await visit(page, "/settings/background");
+  await page.getByLabel("Status", { exact: true }).selectOption("failed");
+  const runs = page.getByRole("table", { name: "Runs" });
+  await runs.getByRole("button", { name: "Clear old records", expanded: false }).click();
+  await expect(runs.getByText("The mail server refused the letter.")).toBeVisible();
+  await runs.getByRole("button", { name: "Retry Clear old records" }).click();
+  await expect(page.getByText("“Clear old records” runs again")).toBeVisible();
+  await expect(runs.getByText("Queued")).toBeVisible();
+});
+
+test("runs that do not load say so, and come when asked again", async ({ page }) => {
+  await signUp(page);
+  let broken = true;
+  await page.route("**/api/v1/operations/runs*", (route) =>
+    broken ? route.fulfill({ status: 500, json: {} }) : route.fulfill({ json: { data: [failed], next_cursor: null } }),
+  );
+  await visit(page, "/settings/background");
+  await page.getByLabel("Status", { exact: true }).selectOption("failed");
+  await expect(page.getByText("This did not load")).toBeVisible({ timeout: 30_000 });
+  broken = false;
+  await page.getByRole("button", { name: "Try again" }).click();
+  await expect(page.getByRole("table", { name: "Runs" }).getByText("Failed", { exact: true })).toBeVisible();
+});
