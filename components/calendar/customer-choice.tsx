@@ -4,15 +4,13 @@ import { useQuery } from "@tanstack/react-query";
 import { UserPlus, X } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { type KeyboardEvent, useDeferredValue, useId, useState } from "react";
-import type { Customer } from "@/clients/typescript/src/client";
+import type { Chosen } from "@/components/calendar/booking-body";
 import { customerSearch } from "@/components/customers/queries";
 import { Avatar } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
 import { cx } from "@/components/ui/classes";
 import { Field, useField } from "@/components/ui/field";
 import { controlClass, Input } from "@/components/ui/input";
-
-export type Chosen = { kind: "known"; customer: Customer } | { kind: "new"; words: string } | null;
 
 /** Letters belong to a name, digits to a phone. */
 const looksLikePhone = (words: string): boolean => /^[+\d\s().-]{5,}$/.test(words);
@@ -103,7 +101,7 @@ function Search({ onChoose }: { onChoose: (chosen: Chosen) => void }) {
 }
 
 /** Who it is for: found by name or phone, or somebody new. */
-export function CustomerChoice({ chosen, onChoose }: { chosen: Chosen; onChoose: (chosen: Chosen) => void }) {
+export default function CustomerChoice({ chosen, onChoose }: { chosen: Chosen; onChoose: (chosen: Chosen) => void }) {
   const t = useTranslations();
   if (chosen?.kind === "known") {
     const { customer } = chosen;
@@ -162,14 +160,4 @@ export function CustomerChoice({ chosen, onChoose }: { chosen: Chosen; onChoose:
       <Search onChoose={onChoose} />
     </Field>
   );
-}
-
-/** The wire's form of the choice. */
-export function customerOf(chosen: Chosen, data: FormData) {
-  if (chosen?.kind === "known") return { id: chosen.customer.id };
-  if (chosen?.kind !== "new") return null;
-  return {
-    name: String(data.get("name") ?? "").trim(),
-    phone: String(data.get("phone") ?? "").replace(/[\s().-]/g, ""),
-  };
 }

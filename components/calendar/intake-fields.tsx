@@ -2,11 +2,10 @@
 
 import { useTranslations } from "next-intl";
 import type { IntakeField } from "@/clients/typescript/src/client";
+import { nameOf } from "@/components/calendar/booking-body";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
-
-const nameOf = (key: string): string => `intake.${key}`;
 
 function Control({ field }: { field: IntakeField }) {
   const t = useTranslations("calendar");
@@ -49,22 +48,4 @@ export function IntakeFields({ fields }: { fields: readonly IntakeField[] }) {
       <Control field={field} />
     </Field>
   ));
-}
-
-const read: Record<IntakeField["type"], (value: string) => unknown> = {
-  text: (value) => value,
-  select: (value) => value,
-  date: (value) => value,
-  number: Number,
-  boolean: (value) => value === "true",
-};
-
-/** The answers that were given; null where the service asks nothing. */
-export function intakeOf(fields: readonly IntakeField[], data: FormData): Record<string, unknown> | null {
-  if (fields.length === 0) return null;
-  const given = fields.flatMap(({ key, type }) => {
-    const value = String(data.get(nameOf(key)) ?? "").trim();
-    return value === "" ? [] : [[key, read[type](value)] as const];
-  });
-  return Object.fromEntries(given);
 }

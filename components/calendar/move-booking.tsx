@@ -45,7 +45,9 @@ export function MoveBooking({ booking, onDone }: { booking: Booking; onDone: () 
         around={start}
         chosen={start}
         pending={isPending}
-        onChoose={({ start: to }) => move({ booking: asBlock(booking, start, end), start: to, from: "", to: null })}
+        onChoose={({ start: to }) =>
+          to !== start && move({ booking: asBlock(booking, start, end), start: to, from: "", to: null })
+        }
       />
       {refusal && <Refused refusal={refusal} onMove={move} onDismiss={dismiss} />}
     </section>

@@ -1,21 +1,20 @@
 "use client";
 
 import { useQuery, useQueryClient } from "@tanstack/react-query";
+import dynamic from "next/dynamic";
 import { useRouter, useSearchParams } from "next/navigation";
-import { useNow, useTimeZone, useTranslations } from "next-intl";
-import { useEffect, useRef, useState } from "react";
+import { useTimeZone, useTranslations } from "next-intl";
+import { useState } from "react";
 import type { Booking, Resource, Service } from "@/clients/typescript/src/client";
 import { turnero } from "@/components/api";
-import { Countdown, useSecondsLeft } from "@/components/calendar/countdown";
-import { type Chosen, CustomerChoice, customerOf } from "@/components/calendar/customer-choice";
+import { type Chosen, customerOf, intakeOf } from "@/components/calendar/booking-body";
 import { useHold } from "@/components/calendar/hold";
-import { IntakeFields, intakeOf } from "@/components/calendar/intake-fields";
-import { bookingCard, resourceList, serviceList, slotsOf } from "@/components/calendar/queries";
+import { IntakeFields } from "@/components/calendar/intake-fields";
+import { bookingCard, resourceList, serviceList } from "@/components/calendar/queries";
 import { useRefusalWords } from "@/components/calendar/refusal-words";
 import { ServiceChoice, uses } from "@/components/calendar/service-choice";
-import { SlotPicker } from "@/components/calendar/slot-picker";
-import { WalkIn } from "@/components/calendar/walk-in";
-import { clockOf, dateAt, instantOf, isDate, wallMinute } from "@/components/calendar/zone";
+import { useWish } from "@/components/calendar/wish";
+import { instantOf } from "@/components/calendar/zone";
 import { Form, textOf, useApiForm } from "@/components/forms/form";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
@@ -24,61 +23,17 @@ import { Field } from "@/components/ui/field";
 import { Input, TextArea } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { Skeleton } from "@/components/ui/skeleton";
-import { Notice } from "@/components/ui/states";
-import { When } from "@/components/ui/time";
 import { useToast } from "@/components/ui/toast";
 
-/** The clicked time, where the service starts at it, is taken at once. */
-function useWish({
-  wish,
-  query,
-  take,
-}: {
-  wish: string | null;
-  query: Parameters<typeof slotsOf>[0] | null;
-  take: (start: string) => void;
-}) {
-  const queries = useQueryClient();
-  const tried = useRef("");
-  const [missed, setMissed] = useState(false);
-  const key = JSON.stringify(query);
-  useEffect(() => {
-    if (!wish || !query || tried.current === key || Date.parse(wish) < Date.now()) return;
-    tried.current = key;
-    setMissed(false);
-    const next = new Date(Date.parse(wish) + 60_000).toISOString();
-    queries.fetchQuery(slotsOf({ ...query, from: wish, to: next })).then(
-      ({ data: [slot] }) => {
-        if (tried.current !== key) return;
-        if (slot?.start === wish) take(slot.start);
-        else setMissed(true);
-      },
-      () => {},
-    );
-  });
-  return missed;
-}
-
-function Held({ hold, onAgain }: { hold: Booking; onAgain: () => void }) {
-  const t = useTranslations("calendar");
-  const left = useSecondsLeft(hold.hold_expires_at);
-  if (left === 0) {
-    return (
-      <Notice tone="trouble">
-        {t("hold_over")}{" "}
-        <button type="button" className="font-medium underline" onClick={onAgain}>
-          {t("hold_again")}
-        </button>
-      </Notice>
-    );
-  }
-  return (
-    <Notice tone="held">
-      {hold.start && <When at={hold.start} className="font-medium" />} · {t("held_for")}{" "}
-      {hold.hold_expires_at && <Countdown until={hold.hold_expires_at} />}
-    </Notice>
-  );
-}
+/** What comes after the service is loaded when there is one. */
+const TimeChoice = dynamic(() => import("@/components/calendar/time-choice"), {
+  ssr: false,
+  loading: () => <Skeleton className="h-32 rounded-md" />,
+});
+const CustomerChoice = dynamic(() => import("@/components/calendar/customer-choice"), {
+  ssr: false,
+  loading: () => <Skeleton className="h-11 rounded-md md:h-9" />,
+});
 
 /** One after the other: what, when, who. The time is held as soon as it is chosen. */
 export function NewBooking() {
@@ -110,15 +65,16 @@ function BookingForm({ services, resources }: { services: readonly Service[]; re
   const queries = useQueryClient();
   const toast = useToast();
   const given = useSearchParams();
-  const [zone, now] = [useTimeZone() ?? "UTC", useNow()];
-  const wish = given.get("start");
+  const zone = useTimeZone() ?? "UTC";
+  const clickedAt = given.get("start");
+  const wish = clickedAt !== null && Date.parse(clickedAt) > 0 ? clickedAt : null;
   const [serviceId, setService] = useState(given.get("service") ?? "");
   const [withId, setWith] = useState(given.get("with") ?? "");
   const [party, setParty] = useState(1);
   const [chosen, setChosen] = useState<Chosen>(null);
   const [walkIn, setWalkIn] = useState(false);
   const { hold, pending, error, take, drop, done } = useHold();
-  const { words, timeWords } = useRefusalWords();
+  const { words } = useRefusalWords();
   const [wanted, setWanted] = useState("");
 
   const service = services.find(({ id }) => id === serviceId) ?? null;
@@ -181,10 +137,6 @@ function BookingForm({ services, resources }: { services: readonly Service[]; re
     },
   });
 
-  const start = wish && Date.parse(wish) > 0 ? Date.parse(wish) : now.getTime();
-  // Without a clicked time, the day that the calendar shows.
-  const shown = given.get("date");
-  const shownDay = isDate(shown) ? new Date(instantOf(zone, shown, 720)).toISOString() : null;
   const ready = service && (!timed || walkIn || hold);
   return (
     <Form
@@ -239,34 +191,17 @@ function BookingForm({ services, resources }: { services: readonly Service[]; re
               onCheckedChange={(on) => change(() => setWalkIn(on === true))}
             />
           </div>
-          {walkIn ? (
-            <WalkIn date={dateAt(zone, start)} wall={wallMinute(zone, start)} />
-          ) : (
-            <>
-              <SlotPicker
-                key={`${service.id} ${party} ${resource?.id ?? ""}`}
-                serviceId={service.id}
-                partySize={party}
-                resourceId={resource?.id ?? null}
-                around={wish ?? shownDay}
-                chosen={hold?.start ?? null}
-                pending={pending}
-                onChoose={(slot) => choose(slot.start)}
-              />
-              {missed && wish && !hold && !error && (
-                <p className="text-ink-soft text-sm">
-                  {t("wish_taken", { time: clockOf(wallMinute(zone, Date.parse(wish))) })}
-                </p>
-              )}
-              {error ? (
-                <Notice tone="trouble">
-                  {words(error, wanted)}
-                  <Alternatives error={error} say={(at) => timeWords(at, wanted)} onChoose={choose} />
-                </Notice>
-              ) : null}
-              {hold?.start && <Held hold={hold} onAgain={() => hold.start && choose(hold.start)} />}
-            </>
-          )}
+          <TimeChoice
+            service={service}
+            partySize={party}
+            resource={resource}
+            wish={wish}
+            missed={missed}
+            walkIn={walkIn}
+            held={{ hold, pending, error }}
+            wanted={wanted}
+            onChoose={choose}
+          />
         </section>
       )}
       {service && (
@@ -279,27 +214,5 @@ function BookingForm({ services, resources }: { services: readonly Service[]; re
         </>
       )}
     </Form>
-  );
-}
-
-function Alternatives({
-  error,
-  say,
-  onChoose,
-}: {
-  error: unknown;
-  say: (start: string) => string;
-  onChoose: (start: string) => void;
-}) {
-  const times = (error as { alternatives?: readonly { start: string }[] }).alternatives ?? [];
-  if (times.length === 0) return null;
-  return (
-    <span className="mt-2 flex flex-wrap gap-2">
-      {times.map(({ start }) => (
-        <Button key={start} size="sm" onClick={() => onChoose(start)}>
-          {say(start)}
-        </Button>
-      ))}
-    </span>
   );
 }

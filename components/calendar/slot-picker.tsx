@@ -28,9 +28,18 @@ type Props = {
   /** The time that is wished for; the picker opens on its day. */
   around: string | null;
   chosen: string | null;
+  /** While a time is held the list stays as it was: our own hold must not take the times around it away. */
+  frozen?: boolean;
   pending: boolean;
   onChoose: (slot: Slot) => void;
 };
+
+/** The chosen time is shown though it is no longer free: it is ours. */
+function withChosen(slots: readonly Slot[], chosen: string | null): readonly Slot[] {
+  if (chosen === null || slots.some(({ start }) => start === chosen)) return slots;
+  const ours = { start: chosen, end: chosen, resource_ids: [] };
+  return [...slots, ours].sort((a, b) => Date.parse(a.start) - Date.parse(b.start));
+}
 
 const byDate = (slots: readonly Slot[], zone: string): Map<string, Slot[]> => {
   const dates = new Map<string, Slot[]>();
@@ -62,7 +71,6 @@ function Day({
     <button
       type="button"
       aria-pressed={chosen}
-      aria-label={`${say({ dateStyle: "full" })}: ${t("free_times", { count })}`}
       onClick={onChoose}
       className={cx(
         "flex min-h-14 min-w-0 flex-1 flex-col items-center justify-center rounded-md border text-xs",
@@ -70,8 +78,11 @@ function Day({
         count === 0 && !chosen && "text-ink-faint",
       )}
     >
-      <span>{say({ weekday: "short" })}</span>
-      <span className="font-semibold text-base tabular-nums">{say({ day: "numeric" })}</span>
+      <span className="sr-only">{`${say({ dateStyle: "full" })}: ${t("free_times", { count })}`}</span>
+      <span aria-hidden>{say({ weekday: "short" })}</span>
+      <span aria-hidden className="font-semibold text-base tabular-nums">
+        {say({ day: "numeric" })}
+      </span>
       <span aria-hidden className={cx("size-1 rounded-full", count > 0 ? "bg-done" : "bg-transparent")} />
     </button>
   );
@@ -109,7 +120,16 @@ function Times({
 }
 
 /** Free times of a service, a week at a time, day by day. */
-export function SlotPicker({ serviceId, partySize, resourceId, around, chosen, pending, onChoose }: Props) {
+export function SlotPicker({
+  serviceId,
+  partySize,
+  resourceId,
+  around,
+  chosen,
+  frozen = false,
+  pending,
+  onChoose,
+}: Props) {
   const t = useTranslations("calendar");
   const zone = useTimeZone() ?? "UTC";
   const now = useNow();
@@ -119,8 +139,8 @@ export function SlotPicker({ serviceId, partySize, resourceId, around, chosen, p
   const [first, setFirst] = useState(notBefore(wished, today));
   const [picked, setPicked] = useState<string | null>(null);
   const from = Math.max(instantOf(zone, first, 0), Math.floor(now.getTime() / 60_000) * 60_000);
-  const { data, error, isPending } = useQuery(
-    slotsOf({
+  const { data, error, isPending } = useQuery({
+    ...slotsOf({
       service_id: serviceId,
       from: new Date(from).toISOString(),
       to: new Date(instantOf(zone, addDays(first, days), 0)).toISOString(),
@@ -128,8 +148,9 @@ export function SlotPicker({ serviceId, partySize, resourceId, around, chosen, p
       ...(resourceId ? { resource_id: resourceId } : {}),
       limit: 2000,
     }),
-  );
-  const dates = useMemo(() => byDate(data?.data ?? [], zone), [data, zone]);
+    enabled: ({ state }) => !frozen || state.data === undefined,
+  });
+  const dates = useMemo(() => byDate(withChosen(data?.data ?? [], chosen), zone), [data, chosen, zone]);
   const shown = Array.from({ length: days }, (_, n) => addDays(first, n));
   const date = picked && shown.includes(picked) ? picked : first;
   const slots = dates.get(date) ?? [];
