@@ -7,7 +7,6 @@ test.use({ locale: "en" });
 const most = 250_000;
 const screens = [
   "/calendar",
-  "/calendar/new",
   "/customers",
   "/customers/new",
   "/catalog",
