@@ -1,8 +1,11 @@
+import { randomBytes } from "node:crypto";
 import { test as base, expect } from "playwright/test";
 import type { Demo } from "./installation";
 
 /** Tests of screens: addresses are relative to the installation, and `demo` is its demo workspace. */
 export const test = base.extend<{ demo: Demo }>({
+  // Each test is somebody else's computer: sign-ups from one address are limited, and rightly so.
+  extraHTTPHeaders: async ({ browserName: _ }, use) => use({ "x-forwarded-for": [10, ...randomBytes(3)].join(".") }),
   baseURL: async ({ browserName: _ }, use) => use(process.env.TURNERO_URL),
   demo: async ({ browserName: _ }, use) => {
     const demo: Demo | null = JSON.parse(process.env.TURNERO_DEMO ?? "null");
