@@ -37,13 +37,13 @@ export function Dialog({
         <Radix.Content
           {...(description ? {} : { "aria-describedby": undefined })}
           className={cx(
-            "fixed z-50 flex max-h-[92dvh] flex-col overflow-hidden border border-line bg-raised shadow-float outline-none",
+            "fixed z-50 flex max-h-[92dvh] flex-col overflow-y-auto border border-line bg-raised shadow-float outline-none",
             "inset-x-0 bottom-0 animate-lift rounded-t-md pb-[env(safe-area-inset-bottom)]",
             "md:inset-x-auto md:top-1/2 md:bottom-auto md:left-1/2 md:w-full md:-translate-x-1/2 md:-translate-y-1/2 md:animate-fade md:rounded-md md:pb-0",
             wide ? "md:max-w-[640px]" : "md:max-w-[440px]",
           )}
         >
-          <div className="flex items-start gap-4 px-5 pt-5">
+          <div className="sticky top-0 z-10 flex items-start gap-4 bg-raised px-5 pt-5">
             <div className="flex-1">
               <Radix.Title className="font-semibold text-lg">{title}</Radix.Title>
               {description && <Radix.Description className="mt-1 text-ink-soft">{description}</Radix.Description>}
@@ -55,7 +55,7 @@ export function Dialog({
               <X aria-hidden className="size-4" />
             </Radix.Close>
           </div>
-          <div className="overflow-y-auto px-5 pt-4 pb-5">{children}</div>
+          <div className="px-5 pt-4 pb-5">{children}</div>
         </Radix.Content>
       </Radix.Portal>
     </Radix.Root>
