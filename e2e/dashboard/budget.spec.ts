@@ -9,7 +9,6 @@ const screens = [
   "/calendar",
   "/customers",
   "/customers/new",
-  "/catalog",
   "/stages",
   "/settings/team",
   "/settings/developers",
