@@ -15,8 +15,21 @@ export const placesFor = (service: Snapshot["service"], partySize: number): numb
 
 type Team = { needs: Need[]; masks: Map<string, number>; places: number };
 
+/** A catalog lives for many questions, and who can serve what is the same for all of them. */
+const teams = new WeakMap<Snapshot["resources"], WeakMap<Snapshot["service"], Map<number, Team>>>();
+
+function teamOf(snapshot: Snapshot, partySize: number): Team {
+  const { resources, service } = snapshot;
+  const services = teams.get(resources) ?? new WeakMap<Snapshot["service"], Map<number, Team>>();
+  const sizes = services.get(service) ?? new Map<number, Team>();
+  const places = placesFor(service, partySize);
+  const team = sizes.get(places) ?? makeTeam(snapshot, places);
+  teams.set(resources, services.set(service, sizes.set(places, team)));
+  return team;
+}
+
 /** Which requirements each active resource can serve, as bits; requirements for the same resources are one. */
-function teamOf({ service, resources }: Snapshot, partySize: number): Team {
+function makeTeam({ service, resources }: Snapshot, places: number): Team {
   const merged = new Map<string, { resources: readonly string[]; quantity: number }>();
   for (const { resources: ids, quantity } of service.requirements) {
     const key = [...ids].sort().join();
@@ -27,7 +40,7 @@ function teamOf({ service, resources }: Snapshot, partySize: number): Team {
   needs.forEach(({ resources: ids }, i) => {
     for (const id of ids) if (resources.get(id)?.active) masks.set(id, (masks.get(id) ?? 0) | (1 << i));
   });
-  return { needs, masks, places: placesFor(service, partySize) };
+  return { needs, masks, places };
 }
 
 /** Whether these resources, all free, could serve the whole service with the picks among them. */
