@@ -7,6 +7,7 @@ import type { Booking } from "@/lib/domains/bookings/schema";
 import { addStageMove, changeBooking, findBooking, lockBooking } from "@/lib/domains/bookings/store";
 import { carryOut } from "@/lib/domains/bookings/transition";
 import { holdStages } from "@/lib/domains/stages/store";
+import { assertPhotos, keepEvidence } from "@/lib/domains/work/evidence";
 import {
   type Action,
   actionFaults,
@@ -111,9 +112,12 @@ export const act = (actor: Actor, id: string, key: string, body: RunActionBody):
     const acting = await workerFor(tx, actor, before, body.resource_id);
     const faults = actionFaults(action, { data: body.data, ...acting }, before.group_id);
     if (faults.length > 0) throw invalid(...faults);
+    await assertPhotos(tx, actor, id, body.data);
     assertTask(before);
     if (action.effect === "take" && isClaimedBy(before, acting.worker)) return before;
     assertVersion(before, body.expected_version);
     assertOffered(action, before);
-    return carry({ tx, actor, before, action, acting, body }, locked.due);
+    const after = await carry({ tx, actor, before, action, acting, body }, locked.due);
+    await keepEvidence(tx, actor, id, key, body.data);
+    return after;
   });

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { prisma } from "@/lib/core/db";
+import { newId } from "@/lib/core/ids";
 import type { Booking, StageMove, Status } from "@/lib/domains/bookings/schema";
 import { defaultStages } from "@/lib/domains/stages/default";
 import { hourAhead, makeChairs, makeGroup, makeResource } from "@/lib/testing/catalog";
@@ -277,9 +278,18 @@ async function withActions(...actions: object[]) {
   return { own, queue: await makeQueue(own) };
 }
 
+/** An uploaded picture, as a row. */
+async function photoOn(project: string, booking_id: string): Promise<string> {
+  const id = newId("att");
+  const author = { type: "key", id: "", name: "" };
+  const file = { name: "door.png", media_type: "image/png", size: 1, author };
+  await prisma().attachment.create({ data: { project_id: project, id, booking_id, ...file } });
+  return id;
+}
+
 describe("what an action requires", () => {
   it("is named fault by fault, each at its place", async () => {
-    const { queue: here } = await withActions({
+    const { own, queue: here } = await withActions({
       key: "deliver",
       label: "Deliver",
       from: ["queued"],
@@ -324,6 +334,28 @@ describe("what an action requires", () => {
       "validation_error",
       "#/data/location/lat too_big",
     ]);
+    const [task, other] = [{ id }, await here.task()];
+    const photos = [await photoOn(own.id, task.id), await photoOn(own.id, other.id)];
+    const data = {
+      comment: "Left with the doorman",
+      location: { lat: -23.55, lng: -46.63, accuracy: 12 },
+      fields: { name: "Rui", boxes: 2, door: "back" },
+    };
+    const deliver = (...photo_ids: string[]) =>
+      here.run(id, "deliver", { resource_id: here.drivers[0], data: { ...data, photo_ids } });
+    expect(refused(await deliver(photos[1] ?? ""))).toEqual([404, "not_found"]);
+    expect(refused(await deliver(photos[0] ?? "", "att_nobody"))).toEqual([404, "not_found"]);
+    expect(await prisma().comment.count({ where: { project_id: own.id } })).toBe(0);
+    const { status, body } = await deliver(photos[0] ?? "");
+    expect([status, body.status, body.outcome]).toEqual([200, "completed", "delivered"]);
+    expect(await prisma().comment.findMany({ where: { booking_id: id } })).toMatchObject([
+      { body: data.comment, author: { type: "key" } },
+    ]);
+    expect(await prisma().locationEvent.findMany({ where: { booking_id: id } })).toMatchObject([
+      { ...data.location, kind: "deliver" },
+    ]);
+    const history = await own.call<{ data: StageMove[] }>(`/bookings/${id}/stage-history`);
+    expect(history.body.data.at(-1)?.data).toEqual({ ...data, resource_id: here.drivers[0], photo_ids: [photos[0]] });
   });
 
   it("is kept in the history when it is there", async () => {
