@@ -107,6 +107,7 @@ const insertRun: Maker = async (database, project) => {
 /** Rows that no key can make through the API, straight into the database; by collection. */
 export const makers: Record<string, Maker> = {
   "/api-keys": first("SELECT id FROM api_key WHERE project_id = $1 AND revoked_at IS NULL LIMIT 1"),
+  "/attachments": async () => newId("att"), // An action looks for it on its own booking: anybody else's is not there.
   "/bookings": insertBooking("confirmed"),
   "/conversations": async () => newId("cnv"), // No channel keeps any yet: whichever id is named is nobody's.
   "/holds": insertBooking("held"),
@@ -135,6 +136,7 @@ export const ids = {
     conversation_id: "/conversations",
     member_id: "/team/members",
     attachment_id: "/attachments",
+    photo_ids: "/attachments",
     delivery_id: "/deliveries",
     time_off_id: "/time-off",
   } as Record<string, string>,

@@ -16,6 +16,7 @@ import * as live from "@/lib/domains/live/operations";
 import * as slots from "@/lib/domains/slots/operations";
 import * as stages from "@/lib/domains/stages/operations";
 import * as team from "@/lib/domains/team/operations";
+import * as work from "@/lib/domains/work/operations";
 import * as workspaces from "@/lib/domains/workspaces/operations";
 import { version } from "@/package.json";
 
@@ -43,6 +44,7 @@ const inOrder = (operations: Record<string, Operation>): Operation[] =>
 export const registry: readonly Operation[] = [
   ...inOrder(slots),
   ...inOrder(bookings),
+  ...inOrder(work),
   ...inOrder(services),
   ...inOrder(resources),
   ...inOrder(groups),

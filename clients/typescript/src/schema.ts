@@ -748,6 +748,27 @@ export type RevertStageConfigBody = {
   migrate?: Record<string, string> | undefined;
 };
 
+export type RunActionBody = {
+  /** What the action requires, and what else there is to say. */
+  data?: {
+    comment?: string | null | undefined;
+    /** Attachments that were uploaded to this booking before. */
+    photo_ids?: string[] | undefined;
+    location?: {
+      lat: number;
+      lng: number;
+      /** In metres. */
+      accuracy?: number | null | undefined;
+    } | null | undefined;
+    /** The answers to what the action asks for. */
+    fields?: Record<string, unknown> | undefined;
+  } | undefined;
+  /** Who does it. A team member is the resource that is linked to them; an API key must say who takes a task. */
+  resource_id?: string | null | undefined;
+  /** The version of the booking that you saw; if it is no longer the current one, nothing is changed. */
+  expected_version?: number | undefined;
+};
+
 export type Schedule = {
   id: string;
   name: string;
@@ -1159,6 +1180,7 @@ export type Problem = {
 
 /** The codes of today; more may come. */
 export type ProblemCode =
+  | "already_claimed"
   | "customer_exists"
   | "hold_expired"
   | "idempotency_conflict"
