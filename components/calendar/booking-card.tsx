@@ -2,6 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { Banknote, CalendarDays, Clock, MapPin, Phone, Tag, UserRound, Users } from "lucide-react";
+import dynamic from "next/dynamic";
 import Link from "next/link";
 import { useSearchParams } from "next/navigation";
 import { useLocale, useTimeZone, useTranslations } from "next-intl";
@@ -12,7 +13,6 @@ import { BookingHistory } from "@/components/calendar/booking-history";
 import { BookingNotes } from "@/components/calendar/booking-notes";
 import { ResourceFace } from "@/components/calendar/column-head";
 import { Countdown } from "@/components/calendar/countdown";
-import { MoveBooking } from "@/components/calendar/move-booking";
 import { bookingCard } from "@/components/calendar/queries";
 import { StatusBadge } from "@/components/calendar/status";
 import { DrawerBody, DrawerHeader } from "@/components/ui/drawer";
@@ -21,6 +21,8 @@ import { clockTime } from "@/components/ui/spoken-time";
 import { Notice } from "@/components/ui/states";
 import { TextLink } from "@/components/ui/text-link";
 import { When } from "@/components/ui/time";
+
+const MoveBooking = dynamic(() => import("@/components/calendar/move-booking"), { ssr: false });
 
 type Named = Record<string, { name: string; kind: string }>;
 
