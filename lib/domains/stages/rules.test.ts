@@ -225,8 +225,14 @@ describe("going from one configuration to the next", () => {
 
   it("names each stage that live tasks stand in, and how many", () => {
     expect(flaws({}, { assigned: 1, not_at_home: 3 })).toEqual([
-      ["#/migrate/assigned stage_in_use", '1 live task stands in "assigned", which would vanish: say in migrate where to.'],
-      ["#/migrate/not_at_home stage_in_use", '3 live tasks stand in "not_at_home", which would vanish: say in migrate where to.'],
+      [
+        "#/migrate/assigned stage_in_use",
+        '1 live task stands in "assigned", which would vanish: say in migrate where to.',
+      ],
+      [
+        "#/migrate/not_at_home stage_in_use",
+        '3 live tasks stand in "not_at_home", which would vanish: say in migrate where to.',
+      ],
     ]);
   });
 
