@@ -44,6 +44,7 @@ export async function freshDatabase() {
   const env = {
     DATABASE_URL: postgres.url(),
     AUTH_SECRET: "a secret that only benchmarks know, long enough",
+    ENCRYPTION_KEY: "a key that only benchmarks know, long enough",
     DATA_DIR: folder,
   };
   await ensureDatabase(env.DATABASE_URL);
