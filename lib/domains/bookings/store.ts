@@ -12,7 +12,8 @@ type Moment = Date | string;
 const timeOf = (moment: Moment): string => new Date(moment).toISOString();
 const timeOrNull = (moment: Moment | null): string | null => (moment === null ? null : timeOf(moment));
 
-type Row = {
+/** A row of `booking_view`. */
+export type BookingRow = {
   id: string;
   status: Status;
   stage: string;
@@ -50,10 +51,10 @@ type Row = {
   allocations: Booking["allocations"];
 };
 
-const placeOf = ({ location, lat, lng }: Row): Booking["location"] =>
+const placeOf = ({ location, lat, lng }: BookingRow): Booking["location"] =>
   location === null && lat === null && lng === null ? null : { formatted: location, lat, lng };
 
-const toBooking = (row: Row): Booking => ({
+export const toBooking = (row: BookingRow): Booking => ({
   id: row.id,
   status: row.status,
   stage: row.stage,
@@ -92,7 +93,7 @@ const toBooking = (row: Row): Booking => ({
 const selected = "SELECT * FROM booking_view b WHERE b.project_id = $1";
 
 export async function findBooking(sql: Sql, project: ProjectId, id: string): Promise<Booking | null> {
-  const [row] = await sql<Row>(`${selected} AND b.id = $2`, [project, id]);
+  const [row] = await sql<BookingRow>(`${selected} AND b.id = $2`, [project, id]);
   return row ? toBooking(row) : null;
 }
 
@@ -125,7 +126,7 @@ export async function selectBookings(
     conditions.push(`((b.start_at, b.id) > (${bind(start)}::timestamptz, ${bind(id)}::text) OR b.start_at IS NULL)`);
   } else if (id) conditions.push(`b.start_at IS NULL AND b.id > ${bind(id)}`);
   const text = `${selected} AND ${conditions.join(" AND ")} ORDER BY b.start_at, b.id LIMIT ${bind(take)}::integer`;
-  return (await sql<Row>(text, values)).map(toBooking);
+  return (await sql<BookingRow>(text, values)).map(toBooking);
 }
 
 /** What the database is asked to do in one step; see `take_time` in the migrations. */
@@ -166,7 +167,7 @@ export type Taken =
   | { result: "stale" | "moved" | "unknown_customer" };
 type Made = {
   result: "ok";
-  booking: Row;
+  booking: BookingRow;
   customer: { name: string; phone: string | null; locale: string | null } | null;
 };
 
