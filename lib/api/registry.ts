@@ -18,6 +18,7 @@ import * as slots from "@/lib/domains/slots/operations";
 import * as stages from "@/lib/domains/stages/operations";
 import * as team from "@/lib/domains/team/operations";
 import * as timeline from "@/lib/domains/timeline/operations";
+import * as occupancy from "@/lib/domains/work/occupancy/operations";
 import * as work from "@/lib/domains/work/operations";
 import * as workspaces from "@/lib/domains/workspaces/operations";
 import { version } from "@/package.json";
@@ -49,6 +50,7 @@ export const registry: readonly Operation[] = [
   ...inOrder(work),
   ...inOrder(evidence),
   ...inOrder(timeline),
+  ...inOrder(occupancy),
   ...inOrder(services),
   ...inOrder(resources),
   ...inOrder(groups),
