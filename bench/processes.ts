@@ -44,7 +44,7 @@ export async function freshDatabase() {
   const env = {
     DATABASE_URL: postgres.url(),
     AUTH_SECRET: "a secret that only benchmarks know, long enough",
-    ENCRYPTION_KEY: "a key that only benchmarks know, long enough",
+    ENCRYPTION_KEY: "a key that only benchmarks know and nobody else",
     DATA_DIR: folder,
   };
   await ensureDatabase(env.DATABASE_URL);

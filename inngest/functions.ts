@@ -1,6 +1,7 @@
 import type { InngestFunction } from "inngest";
+import { deliverWebhooks, retryWebhooks } from "@/inngest/functions/deliver-webhooks";
 import { expireHolds } from "@/inngest/functions/expire-holds";
 import { prune } from "@/inngest/functions/prune";
 
 /** Every background function of the service. A domain adds a file under inngest/functions and a line here. */
-export const functions: InngestFunction.Any[] = [expireHolds, prune];
+export const functions: InngestFunction.Any[] = [expireHolds, deliverWebhooks, retryWebhooks, prune];

@@ -1,5 +1,6 @@
 import { inngest } from "@/inngest/client";
 import { pruneEvents, pruneIdempotency, pruneRuns } from "@/lib/domains/background/prune";
+import { pruneDeliveries } from "@/lib/domains/webhooks/delivery/deliver";
 
 /** Once a day: what nobody will ask for again goes, in batches. */
 export const prune = inngest.createFunction(
@@ -8,5 +9,6 @@ export const prune = inngest.createFunction(
     idempotency_records: await step.run("idempotency-records", pruneIdempotency),
     runs: await step.run("runs", pruneRuns),
     events: await step.run("events", pruneEvents),
+    webhook_deliveries: await step.run("webhook-deliveries", pruneDeliveries),
   }),
 );

@@ -16,6 +16,7 @@ import * as live from "@/lib/domains/live/operations";
 import * as slots from "@/lib/domains/slots/operations";
 import * as stages from "@/lib/domains/stages/operations";
 import * as team from "@/lib/domains/team/operations";
+import * as webhooks from "@/lib/domains/webhooks/operations";
 import * as workspaces from "@/lib/domains/workspaces/operations";
 import { version } from "@/package.json";
 
@@ -50,6 +51,7 @@ export const registry: readonly Operation[] = [
   ...inOrder(stages),
   ...inOrder(customers),
   ...inOrder(calendar),
+  ...inOrder(webhooks),
   ...inOrder(team),
   ...inOrder(invites),
   ...inOrder(apiKeys),
