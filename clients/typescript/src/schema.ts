@@ -617,6 +617,11 @@ export type NotificationPreferences = {
     email: boolean;
     telegram: boolean;
   };
+  webhook_trouble: {
+    in_app: boolean;
+    email: boolean;
+    telegram: boolean;
+  };
 };
 
 export type Outbox = {
@@ -1035,6 +1040,11 @@ export type UpdateNotificationPreferencesBody = {
     telegram?: boolean | undefined;
   } | undefined;
   channel_trouble?: {
+    in_app?: boolean | undefined;
+    email?: boolean | undefined;
+    telegram?: boolean | undefined;
+  } | undefined;
+  webhook_trouble?: {
     in_app?: boolean | undefined;
     email?: boolean | undefined;
     telegram?: boolean | undefined;

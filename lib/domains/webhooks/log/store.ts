@@ -86,14 +86,15 @@ export async function resendDelivery(
   project: ProjectId,
   endpoint: string,
   id: string,
-): Promise<WebhookDelivery | null> {
+): Promise<WebhookDelivery> {
   await tx.$executeRaw`
     UPDATE webhook_delivery SET urgent = true, status = 'pending',
       next_attempt_at = CASE WHEN status = 'skipped' THEN now() ELSE next_attempt_at END,
       resend_at = CASE WHEN status = 'skipped' THEN NULL ELSE now() END,
       due_at = CASE WHEN leased_at IS NULL THEN now() ELSE due_at END
     WHERE project_id = ${project} AND endpoint_id = ${endpoint} AND id = ${id}`;
-  return findDelivery(tx, project, endpoint, id);
+  const where = { project_id_id: { project_id: project, id } };
+  return toDelivery(await tx.webhookDelivery.findUniqueOrThrow({ where, ...shape }));
 }
 
 /** All that was skipped since then goes out now, the oldest first. */
