@@ -35,6 +35,7 @@ for (const colorScheme of ["light", "dark"] as const) {
         "workspace",
         "team",
         "developers",
+        "webhooks",
         "audit-log",
         "background",
       ]) {

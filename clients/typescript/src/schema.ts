@@ -414,6 +414,11 @@ export type CreateTimeOffBody = {
   force?: boolean | undefined;
 };
 
+export type CreateWebhookEndpointBody = {
+  url: string;
+  events: ("booking.created" | "booking.confirmed" | "booking.cancelled" | "booking.rescheduled" | "booking.no_show" | "booking.completed")[];
+};
+
 export type CreateWorkspaceBody = {
   name: string;
   timezone: string;
@@ -612,6 +617,11 @@ export type NotificationPreferences = {
     email: boolean;
     telegram: boolean;
   };
+  webhook_trouble: {
+    in_app: boolean;
+    email: boolean;
+    telegram: boolean;
+  };
 };
 
 export type Outbox = {
@@ -696,6 +706,15 @@ export type RescheduleBookingBody = {
   override?: boolean | undefined;
 };
 
+export type ResendSkippedDeliveriesBody = {
+  /** Only what was skipped at or after this time. */
+  since: string;
+};
+
+export type ResentDeliveries = {
+  count: number;
+};
+
 export type ResetPassword = {
   email: string;
 };
@@ -741,62 +760,11 @@ export type ResourcePage = {
   next_cursor: string | null;
 };
 
-export type ResourceStats = {
-  resource_id: string;
-  from: string;
-  to: string;
-  /** Bookings that start in the time, by status. */
-  counts: {
-    held: number;
-    pending_payment: number;
-    confirmed: number;
-    checked_in: number;
-    completed: number;
-    failed: number;
-    no_show: number;
-    cancelled: number;
-    rescheduled: number;
-    expired: number;
-    released: number;
-  };
-  /** Whole minutes. */
-  booked_minutes: number;
-  /** Working hours without time off, for each place of the resource. */
-  open_minutes: number;
-  /** Booked by open minutes; more than 1 with work outside the hours. */
-  utilisation: number | null;
-  /** No-shows among those that took place or should have. */
-  no_show_rate: number | null;
-  /** From the take of a queue's task until it was done. */
-  mean_minutes_to_done: number | null;
-};
-
 export type RevertStageConfigBody = {
   /** The version you changed; if it is no longer the current one, nothing is written. */
   expected_version?: number | undefined;
   /** For each stage that vanishes while live tasks stand in it, the stage they move to. */
   migrate?: Record<string, string> | undefined;
-};
-
-export type RunActionBody = {
-  /** What the action requires, and what else there is to say. */
-  data?: {
-    comment?: string | null | undefined;
-    /** Attachments that were uploaded to this booking before. */
-    photo_ids?: string[] | undefined;
-    location?: {
-      lat: number;
-      lng: number;
-      /** In metres. */
-      accuracy?: number | null | undefined;
-    } | null | undefined;
-    /** The answers to what the action asks for. */
-    fields?: Record<string, unknown> | undefined;
-  } | undefined;
-  /** Who does it. A team member is the resource that is linked to them; an API key must say who takes a task. */
-  resource_id?: string | null | undefined;
-  /** The version of the booking that you saw; if it is no longer the current one, nothing is changed. */
-  expected_version?: number | undefined;
 };
 
 export type Schedule = {
@@ -998,43 +966,6 @@ export type StageMovePage = {
 
 export type StreamChangesResult = Change | null;
 
-export type TeamMate = {
-  resource_id: string;
-  name: string;
-  member_id: string | null;
-  group_ids: string[];
-  /** `off` outside the hours and in time off, unless at work all the same. */
-  now: "free" | "busy" | "off";
-  /** What is in progress; else what is booked for this moment. */
-  busy_with: {
-    booking_id: string;
-    service_name: string;
-    customer_name: string | null;
-    status: "held" | "pending_payment" | "confirmed" | "checked_in" | "completed" | "failed" | "no_show" | "cancelled" | "rescheduled" | "expired" | "released";
-    stage: string;
-    start: string | null;
-    end: string | null;
-  } | null;
-  /** Of today, what is booked or done; overlapping tasks count once. */
-  booked_minutes: number;
-  /** Of today, the working hours without time off. */
-  open_minutes: number;
-  /** Every open task that is theirs, whenever it is. */
-  open_tasks: number;
-  /** From when on there is time; null when not within two weeks. */
-  next_free_at: string | null;
-};
-
-export type TeamOverview = {
-  at: string;
-  /** Today in the workspace's zone. */
-  day: {
-    start: string;
-    end: string;
-  };
-  data: TeamMate[];
-};
-
 export type TimeOff = {
   id: string;
   resource_id: string;
@@ -1109,6 +1040,11 @@ export type UpdateNotificationPreferencesBody = {
     telegram?: boolean | undefined;
   } | undefined;
   channel_trouble?: {
+    in_app?: boolean | undefined;
+    email?: boolean | undefined;
+    telegram?: boolean | undefined;
+  } | undefined;
+  webhook_trouble?: {
     in_app?: boolean | undefined;
     email?: boolean | undefined;
     telegram?: boolean | undefined;
@@ -1189,12 +1125,10 @@ export type UpdateServiceBody = {
   active?: boolean | undefined;
 };
 
-export type UpdateWorkItemBody = {
-  priority?: "low" | "normal" | "high" | "urgent" | undefined;
-  tags?: string[] | undefined;
-  due_at?: string | null | undefined;
-  /** The version that you saw; if it is no longer the current one, nothing is changed. */
-  expected_version?: number | undefined;
+export type UpdateWebhookEndpointBody = {
+  url?: string | undefined;
+  events?: ("booking.created" | "booking.confirmed" | "booking.cancelled" | "booking.rescheduled" | "booking.no_show" | "booking.completed")[] | undefined;
+  active?: boolean | undefined;
 };
 
 export type UpdateWorkspaceBody = {
@@ -1209,6 +1143,113 @@ export type User = {
   id: string;
   name: string;
   email: string;
+};
+
+export type WebhookAttempt = {
+  n: number;
+  at: string;
+  kind: "scheduled" | "resend" | "ping";
+  status_code: number | null;
+  error: "dns" | "connect" | "tls" | "timeout" | "redirect" | "http_status" | "blocked_address" | "interrupted" | null;
+  /** The error in words. */
+  detail: string | null;
+  duration_ms: number | null;
+  /** At most the first 4 KiB of the answer. */
+  response_excerpt: string | null;
+  found: {
+    addresses: string[];
+    address: string | null;
+    dns_ms: number | null;
+    connect_ms: number | null;
+    tls_ms: number | null;
+    first_byte_ms: number | null;
+    tls: {
+      protocol: string | null;
+      issuer: string | null;
+      valid_to: string | null;
+    } | null;
+  } | null;
+};
+
+export type WebhookDelivery = {
+  id: string;
+  endpoint_id: string;
+  event_id: string;
+  event_type: "booking.created" | "booking.confirmed" | "booking.cancelled" | "booking.rescheduled" | "booking.no_show" | "booking.completed" | "webhook.ping";
+  status: "pending" | "succeeded" | "failed" | "skipped";
+  attempts: WebhookAttempt[];
+  next_attempt_at: string | null;
+  created_at: string;
+  /** The very bytes that are signed and sent. */
+  request_body: string;
+};
+
+export type WebhookDeliveryPage = {
+  data: WebhookDelivery[];
+  next_cursor: string | null;
+};
+
+export type WebhookEndpoint = {
+  id: string;
+  url: string;
+  events: ("booking.created" | "booking.confirmed" | "booking.cancelled" | "booking.rescheduled" | "booking.no_show" | "booking.completed")[];
+  active: boolean;
+  /** Failed attempts in a row. At 10 the endpoint becomes inactive; a success sets it to 0. */
+  failures: number;
+  deactivated_at: string | null;
+  deactivated_by: "failures" | "request" | null;
+  /** `unresolved`: the host name had no address when it was given. */
+  warnings: "unresolved"[];
+  last_success_at: string | null;
+  last_failure: {
+    at: string;
+    error: "dns" | "connect" | "tls" | "timeout" | "redirect" | "http_status" | "blocked_address" | "interrupted";
+    status_code: number | null;
+    detail: string | null;
+  } | null;
+  /** The last 30, the oldest first. */
+  recent_attempts: {
+    at: string;
+    succeeded: boolean;
+    duration_ms: number | null;
+  }[];
+  created_at: string;
+  updated_at: string;
+};
+
+export type WebhookEndpointPage = {
+  data: WebhookEndpoint[];
+  next_cursor: string | null;
+};
+
+export type WebhookEndpointWithSecret = {
+  id: string;
+  url: string;
+  events: ("booking.created" | "booking.confirmed" | "booking.cancelled" | "booking.rescheduled" | "booking.no_show" | "booking.completed")[];
+  active: boolean;
+  /** Failed attempts in a row. At 10 the endpoint becomes inactive; a success sets it to 0. */
+  failures: number;
+  deactivated_at: string | null;
+  deactivated_by: "failures" | "request" | null;
+  /** `unresolved`: the host name had no address when it was given. */
+  warnings: "unresolved"[];
+  last_success_at: string | null;
+  last_failure: {
+    at: string;
+    error: "dns" | "connect" | "tls" | "timeout" | "redirect" | "http_status" | "blocked_address" | "interrupted";
+    status_code: number | null;
+    detail: string | null;
+  } | null;
+  /** The last 30, the oldest first. */
+  recent_attempts: {
+    at: string;
+    succeeded: boolean;
+    duration_ms: number | null;
+  }[];
+  created_at: string;
+  updated_at: string;
+  /** Begins with `whsec_`. Shown this once. */
+  secret: string;
 };
 
 export type Workspace = {
@@ -1255,7 +1296,6 @@ export type Problem = {
 
 /** The codes of today; more may come. */
 export type ProblemCode =
-  | "already_claimed"
   | "customer_exists"
   | "hold_expired"
   | "idempotency_conflict"
@@ -1274,43 +1314,6 @@ export type ProblemCode =
 
 /** The query of GET /bookings/{id}/stage-history. */
 export type ListStageHistoryQuery = {
-  limit?: number | undefined;
-  cursor?: string | undefined;
-};
-
-/** The query of GET /resources/{id}/stats. */
-export type GetResourceStatsQuery = {
-  /** Default: 30 days before `to`. */
-  from?: string | undefined;
-  /** Default: now. At most 366 days after `from`. */
-  to?: string | undefined;
-};
-
-/** The query of GET /work-items. */
-export type ListWorkItemsQuery = {
-  /** `inbox`: open and nobody's, oldest due first. `today`: open and starts or is due today in the workspace's zone, overdue, or in progress. `upcoming`: open and starts or is due later. Left out: every open task. */
-  view?: "inbox" | "today" | "upcoming" | undefined;
-  /** Comma-separated. Without a view, ended tasks can be asked for. */
-  status?: string | undefined;
-  /** Comma-separated. */
-  stage?: string | undefined;
-  unassigned?: boolean | undefined;
-  /** Whose task it is. */
-  resource_id?: string | undefined;
-  /** Comma-separated. */
-  priority?: string | undefined;
-  /** Comma-separated; a task has one of them. */
-  tag?: string | undefined;
-  /** Where it came from (`source`). Comma-separated. */
-  origin?: string | undefined;
-  /** Every word is found in the customer's name or phone, the notes, the tags or the service's name. */
-  q?: string | undefined;
-  /** Starts or is due from here on. */
-  from?: string | undefined;
-  /** Starts or is due before this. */
-  to?: string | undefined;
-  /** Only tasks with a place in this box: `min_lng,min_lat,max_lng,max_lat`. */
-  bbox?: string | undefined;
   limit?: number | undefined;
   cursor?: string | undefined;
 };
@@ -1389,6 +1392,24 @@ export type ListCustomerBookingsQuery = {
   to?: string | undefined;
   /** Comma-separated. Without it, held, expired and released ones are left out. */
   status?: string | undefined;
+  limit?: number | undefined;
+  cursor?: string | undefined;
+};
+
+/** The query of GET /webhook-endpoints. */
+export type ListWebhookEndpointsQuery = {
+  limit?: number | undefined;
+  cursor?: string | undefined;
+};
+
+/** The query of GET /webhook-endpoints/{id}/deliveries. */
+export type ListWebhookDeliveriesQuery = {
+  status?: string | undefined;
+  event_type?: string | undefined;
+  /** Made at or after this time. */
+  from?: string | undefined;
+  /** Made before this time. */
+  to?: string | undefined;
   limit?: number | undefined;
   cursor?: string | undefined;
 };
