@@ -2,7 +2,8 @@ import type { Resource } from "@/lib/domains/catalog/resources/schema";
 import type { Schedule, ScheduleOverride } from "@/lib/domains/catalog/schedules/schema";
 import type { Service } from "@/lib/domains/catalog/services/schema";
 import { expect, test } from "../browser";
-import { call, expectAccessible, type Language, newWorkspace, said, speaker } from "./signed-in";
+import { call } from "./people";
+import { expectAccessible, type Language, newWorkspace, said, speaker } from "./signed-in";
 
 const languages: Language[] = ["en", "pt-BR"];
 

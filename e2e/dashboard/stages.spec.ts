@@ -1,6 +1,7 @@
 import type { StageConfig } from "@/lib/domains/stages/schema";
 import { expect, test } from "../browser";
-import { call, expectAccessible, type Language, newWorkspace, said, speaker } from "./signed-in";
+import { call } from "./people";
+import { expectAccessible, type Language, newWorkspace, said, speaker } from "./signed-in";
 
 const languages: Language[] = ["en", "es"];
 

@@ -12,6 +12,19 @@ import { type Column, Table } from "@/components/ui/table";
 import { Ago } from "@/components/ui/time";
 import type { BackgroundFunction } from "@/lib/domains/background/schema";
 
+function LastFailure({ failure: { at, message } }: { failure: NonNullable<BackgroundFunction["last_failure"]> }) {
+  const t = useTranslations("settings.background");
+  const why = message ?? t("by_installation");
+  return (
+    <>
+      <Ago at={at} />
+      <span className="block truncate text-sm text-trouble-text" title={why}>
+        {why}
+      </span>
+    </>
+  );
+}
+
 function useColumns(): Column<BackgroundFunction>[] {
   const t = useTranslations("settings.background");
   const nameOf = useFunctionName();
@@ -53,6 +66,13 @@ function useColumns(): Column<BackgroundFunction>[] {
       head: t("failures"),
       width: "104px",
       cell: ({ runs }) => (runs.failed > 0 ? <Badge meaning="trouble">{runs.failed}</Badge> : t("none")),
+    },
+    {
+      key: "last_failure",
+      head: t("last_failure"),
+      width: "196px",
+      wide: true,
+      cell: ({ last_failure }) => (last_failure ? <LastFailure failure={last_failure} /> : "–"),
     },
   ];
 }
