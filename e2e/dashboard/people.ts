@@ -10,11 +10,16 @@ export const somebody = (name = "Lucía Fernández"): Person => {
   return { name, email: `${mark}@example.com`, password: `quiet river ${mark}`, business: `Aurora ${mark}` };
 };
 
-/** What the server painted answers to clicks and keys only when the scripts have taken it over. */
+/** What the server painted answers to clicks and keys only when the scripts have taken it over, part by part. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const main = document.querySelector("main");
-    return main !== null && Object.keys(main).some((key) => key.startsWith("__reactProps"));
+    const parts = [
+      ...document.querySelectorAll("main, body a[href], body button, body input, body select, body textarea"),
+    ];
+    return (
+      parts.some(({ tagName }) => tagName === "MAIN") &&
+      parts.every((part) => Object.keys(part).some((key) => key.startsWith("__reactProps")))
+    );
   });
 }
 
