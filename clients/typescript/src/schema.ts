@@ -70,6 +70,12 @@ export type BackgroundFunction = {
   };
   last_run_at: string | null;
   next_run_at: string | null;
+  last_failure: {
+    run_id: string;
+    at: string;
+    /** Null for a run of the installation's own, whose error is not shown. */
+    message: string | null;
+  } | null;
 };
 
 export type BackgroundRun = {
