@@ -3,7 +3,6 @@ import { type Receiver, receiver } from "@/lib/testing/receiver";
 import { expect, test } from "../browser";
 import { expectAccessible } from "./axe";
 import { call, signUp, visit } from "./people";
-import {} from "./signed-in";
 
 test.use({ locale: "en" });
 
