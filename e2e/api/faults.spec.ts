@@ -128,8 +128,8 @@ describe("a start that cannot be", () => {
     ],
     ["not an address", /^DATABASE_URL is not an address/],
   ])("says that the database at %s cannot be reached", async (DATABASE_URL, expected) => {
-    const AUTH_SECRET = authSecret;
-    const { code, output } = await failingStart({ env: { DATABASE_URL, AUTH_SECRET } });
+    const secrets = { AUTH_SECRET: authSecret, ENCRYPTION_KEY: "0".repeat(64) };
+    const { code, output } = await failingStart({ env: { DATABASE_URL, ...secrets } });
     expect([code, sentences(output)]).toEqual([1, [expect.stringMatching(expected)]]);
   });
 
@@ -138,7 +138,8 @@ describe("a start that cannot be", () => {
     const second = await failingStart({ dataDir: running.dataDir });
     expect([second.code, sentences(second.output)]).toEqual([1, [expect.stringContaining("already runs")]]);
     const unset = await failingStart({ env: { DATABASE_URL: running.databaseUrl } });
-    expect([unset.code, sentences(unset.output)]).toEqual([1, [expect.stringContaining("AUTH_SECRET is not set")]]);
+    const missing = ["AUTH_SECRET", "ENCRYPTION_KEY"].map((name) => expect.stringContaining(`${name} is not set`));
+    expect([unset.code, sentences(unset.output)]).toEqual([1, missing]);
     expect((await clientOf(running.baseUrl)("/openapi.json")).status).toBe(200);
   });
 });

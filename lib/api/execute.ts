@@ -88,21 +88,22 @@ export async function execute(operation: Operation, actor: Actor, call: Call): P
   await call.read?.();
   assertKey(operation, call.idempotencyKey);
   const body = call.body();
-  const run = async (as: Actor): Promise<Answer> => {
+  const handle = async (as: Actor): Promise<unknown> => {
     const input = parseInput(operation, { params: call.params, query: call.query, body });
     const output = await operation.handle({ actor: as, ...input });
     if (checked) assertOutput(operation, output);
-    return {
-      status: operation.success,
-      body: operation.success === 204 ? null : JSON.stringify(output),
-      location: operation.location ? operation.location(output) : null,
-      replayed: false,
-    };
+    return output;
   };
+  const answerOf = (output: unknown): Answer => ({
+    status: operation.success,
+    body: operation.success === 204 ? null : JSON.stringify(output),
+    location: operation.location ? operation.location(output) : null,
+    replayed: false,
+  });
   const keyed = call.idempotencyKey && (operation.idempotency === "required" || operation.idempotency === "optional");
   return keyed
-    ? once(operation, actor, { path: call.path, key: call.idempotencyKey as string, body }, run)
-    : run(actor);
+    ? once(operation, actor, { path: call.path, key: call.idempotencyKey as string, body }, { handle, answerOf })
+    : answerOf(await handle(actor));
 }
 
 /** For server pages and jobs: the operation's data for this actor, with the same checks as any other door. */

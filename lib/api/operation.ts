@@ -49,7 +49,7 @@ export type Described<P, Q, B, O> = {
   description?: string;
   /** `refused`: the answer carries a secret that must not be kept for a replay. */
   idempotency?: "required" | "optional" | "refused";
-  /** The handler speaks only SQL (`inSql`), so that an idempotent call needs one bare connection. */
+  /** The handler's own statement keeps the answer (`actor.receiptOf`): an idempotent call needs no transaction around it. */
   hot?: true;
   params?: P;
   query?: Q;

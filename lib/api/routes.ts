@@ -24,12 +24,17 @@ async function readBytes(request: Request, most: number): Promise<Uint8Array> {
   if (Number(request.headers.get("content-length") ?? 0) > most) throw tooLarge();
   const parts: Uint8Array[] = [];
   let size = 0;
-  if (request.body) {
-    for await (const part of request.body as unknown as AsyncIterable<Uint8Array>) {
+  const body = request.body as unknown as AsyncIterable<Uint8Array> | null;
+  try {
+    for await (const part of body ?? []) {
       size += part.byteLength;
       if (size > most) throw tooLarge();
       parts.push(part);
     }
+  } catch (error) {
+    if (isProblem(error)) throw error;
+    // The client hung up: nobody hears this, and it is no fault of ours.
+    throw invalid({ pointer: "#", detail: "The body was cut off.", code: "incomplete_body" });
   }
   return Buffer.concat(parts);
 }

@@ -1,7 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { engine, readEnv } from "@/lib/core/env";
 
-const least = { DATABASE_URL: "postgresql://localhost/turnero", AUTH_SECRET: "x".repeat(32) };
+const least = {
+  DATABASE_URL: "postgresql://localhost/turnero",
+  AUTH_SECRET: "x".repeat(32),
+  ENCRYPTION_KEY: "y".repeat(32),
+};
 const sentences = (source: Record<string, string | undefined>): string[] => {
   try {
     readEnv(source);
@@ -12,7 +16,7 @@ const sentences = (source: Record<string, string | undefined>): string[] => {
 };
 
 describe("the environment", () => {
-  it("needs only a database and a secret", () => {
+  it("needs only a database and two secrets", () => {
     expect(readEnv(least)).toMatchObject({
       PORT: 3000,
       APP_URL: "http://localhost:3000",
@@ -38,15 +42,18 @@ describe("the environment", () => {
   });
 
   it("says a sentence for each fault, and all of them", () => {
-    expect(sentences({ DATABASE_URL: "mysql://x", AUTH_SECRET: "short", PORT: "70000", API_DOOR: "back" })).toEqual([
+    const wrong = { DATABASE_URL: "mysql://x", AUTH_SECRET: "short", ENCRYPTION_KEY: "short", PORT: "70000" };
+    expect(sentences({ ...wrong, API_DOOR: "back" })).toEqual([
       expect.stringMatching(/^The environment variable PORT is wrong: .+\.$/),
       "The environment variable DATABASE_URL is wrong: must begin with postgresql://.",
       "The environment variable AUTH_SECRET is wrong: must have at least 32 characters.",
+      expect.stringContaining("ENCRYPTION_KEY is wrong: each key must have at least 32 characters"),
       expect.stringMatching(/^The environment variable API_DOOR is wrong: .*"direct"\|"next".*\.$/),
     ]);
     expect(sentences({})).toEqual([
       "The environment variable DATABASE_URL is not set.",
       "The environment variable AUTH_SECRET is not set.",
+      "The environment variable ENCRYPTION_KEY is not set.",
     ]);
   });
 
@@ -73,7 +80,14 @@ describe("the environment", () => {
   });
 
   it("never says the value of a secret", () => {
-    expect(sentences({ ...least, AUTH_SECRET: "hunter2" }).join()).not.toContain("hunter2");
+    for (const name of ["AUTH_SECRET", "ENCRYPTION_KEY"])
+      expect(sentences({ ...least, [name]: "hunter2" }).join()).not.toContain("hunter2");
+  });
+
+  it("takes several keys of encryption, the newest first", () => {
+    const [first, second] = ["a".repeat(32), "b".repeat(40)];
+    expect(readEnv({ ...least, ENCRYPTION_KEY: `${first}, ${second}` }).ENCRYPTION_KEY).toEqual([first, second]);
+    expect(sentences({ ...least, ENCRYPTION_KEY: `${first},` })).toHaveLength(1);
   });
 });
 

@@ -64,6 +64,12 @@ const Environment = z
     DATABASE_POOL: whole(1).default(16),
     DATA_DIR: z.string().default(".data"),
     AUTH_SECRET: z.string().min(32, "must have at least 32 characters"),
+    ENCRYPTION_KEY: z
+      .string()
+      .transform((text) => text.split(",").map((key) => key.trim()))
+      .refine((keys) => keys.every((key) => key.length >= 32), {
+        error: "each key must have at least 32 characters; several are separated by commas, the newest first",
+      }),
     RATE_LIMIT_BURST: z.coerce.number().min(1).default(120),
     RATE_LIMIT_REFILL_PER_SECOND: z.coerce.number().min(0).default(2),
     MEMBER_RATE_LIMIT_BURST: z.coerce.number().min(1).default(600),
