@@ -11,6 +11,7 @@ import type forms from "@/messages/en/forms.json";
 import type settings from "@/messages/en/settings.json";
 import type shell from "@/messages/en/shell.json";
 import type stages from "@/messages/en/stages.json";
+import type timeline from "@/messages/en/timeline.json";
 
 /** One file of messages per area and language; a new area is a line here and one in `areas`. */
 type Messages = {
@@ -23,6 +24,7 @@ type Messages = {
   settings: typeof settings;
   shell: typeof shell;
   stages: typeof stages;
+  timeline: typeof timeline;
 };
 
 declare module "next-intl" {
@@ -43,6 +45,7 @@ export const areas: readonly Area[] = [
   "settings",
   "shell",
   "stages",
+  "timeline",
 ];
 
 export default getRequestConfig(async () => {

@@ -30,6 +30,30 @@ export type ApiKeyPage = {
   next_cursor: string | null;
 };
 
+export type Attachment = {
+  id: string;
+  booking_id: string;
+  /** As the sender called it; for display only. */
+  name: string;
+  /** What the content is, whatever it was called. */
+  media_type: "image/png" | "image/jpeg" | "image/webp" | "image/gif" | "image/heic" | "application/pdf";
+  /** Bytes. */
+  size: number;
+  width: number | null;
+  height: number | null;
+  /** Where the file is read, by whoever may see the booking. */
+  url: string;
+  /** A small picture of it; null where none can be made. */
+  thumbnail_url: string | null;
+  author: Author;
+  created_at: string;
+};
+
+export type AttachmentPage = {
+  data: Attachment[];
+  next_cursor: string | null;
+};
+
 export type AuditEntry = {
   id: string;
   at: string;
@@ -51,6 +75,12 @@ export type AuditEntry = {
 export type AuditEntryPage = {
   data: AuditEntry[];
   next_cursor: string | null;
+};
+
+export type Author = {
+  type: string;
+  id: string;
+  name: string;
 };
 
 export type BackgroundFunction = {
@@ -237,6 +267,22 @@ export type CheckInBookingBody = {
   note?: string | null | undefined;
 };
 
+export type Comment = {
+  id: string;
+  booking_id: string | null;
+  customer_id: string | null;
+  body: string;
+  /** The ids of the members that the text names with an `@`. */
+  mentions: string[];
+  author: Author;
+  created_at: string;
+};
+
+export type CommentPage = {
+  data: Comment[];
+  next_cursor: string | null;
+};
+
 export type CompleteBookingBody = {
   reason?: string | null | undefined;
   note?: string | null | undefined;
@@ -257,6 +303,11 @@ export type CreateApiKeyBody = {
   name: string;
   scopes: ("slots:read" | "bookings:read" | "bookings:write" | "config:read" | "config:write" | "settings:write" | "customers:read" | "customers:write" | "messages:read" | "messages:write" | "webhooks:manage")[];
   expires_at?: string | null | undefined;
+};
+
+export type CreateAttachmentBody = {
+  /** A PNG, JPEG, WebP, GIF, HEIC or PDF of at most 10 MiB, recognised by its content. */
+  file: string;
 };
 
 export type CreateBookingBody = {
@@ -290,6 +341,11 @@ export type CreateBookingBody = {
   conversation_id?: string | null | undefined;
 };
 
+export type CreateBookingCommentBody = {
+  /** `@` before a member's name, first name where only one has it, e-mail or id mentions them. */
+  body: string;
+};
+
 export type CreateCustomerBody = {
   name: string;
   phone: string;
@@ -303,6 +359,11 @@ export type CreateCustomerBody = {
     lat?: number | null | undefined;
     lng?: number | null | undefined;
   } | null | undefined;
+};
+
+export type CreateCustomerCommentBody = {
+  /** `@` before a member's name, first name where only one has it, e-mail or id mentions them. */
+  body: string;
 };
 
 export type CreateHoldBody = {
@@ -327,6 +388,15 @@ export type CreateHoldBody = {
 export type CreateInviteBody = {
   email: string;
   role?: "owner" | "admin" | "agent" | undefined;
+};
+
+export type CreateLocationEventBody = {
+  lat: number;
+  lng: number;
+  /** Metres, as the device says. */
+  accuracy?: number | null | undefined;
+  /** What happened there: `position`, `arrived`, `departed`, or a word of your own. */
+  kind?: string | undefined;
 };
 
 export type CreateResourceBody = {
@@ -481,6 +551,40 @@ export type CustomerPage = {
   next_cursor: string | null;
 };
 
+export type CustomerSummary = {
+  customer_id: string;
+  bookings: {
+    /** Without holds that were let go. */
+    total: number;
+    by_status: Record<string, number>;
+  };
+  next_booking: {
+    id: string;
+    status: "held" | "pending_payment" | "confirmed" | "checked_in" | "completed" | "failed" | "no_show" | "cancelled" | "rescheduled" | "expired" | "released";
+    start: string | null;
+    service_id: string;
+    service_name: string;
+  } | null;
+  /** The last that began and was not cancelled or moved. */
+  last_booking: {
+    id: string;
+    status: "held" | "pending_payment" | "confirmed" | "checked_in" | "completed" | "failed" | "no_show" | "cancelled" | "rescheduled" | "expired" | "released";
+    start: string | null;
+    service_id: string;
+    service_name: string;
+  } | null;
+  /** No-shows among those that came or should have; null before any. */
+  no_show_rate: number | null;
+  /** Prices of what is booked or done, by currency. */
+  money_booked: {
+    currency: "BRL" | "ARS" | "PYG" | "USD";
+    cents: number;
+  }[];
+  open_conversations: number;
+  first_contact_at: string;
+  last_contact_at: string;
+};
+
 export type FailBookingBody = {
   reason?: string | null | undefined;
   note?: string | null | undefined;
@@ -543,6 +647,23 @@ export type InvitePage = {
 
 export type ListBackgroundFunctionsResult = {
   data: BackgroundFunction[];
+};
+
+export type LocationEvent = {
+  id: string;
+  booking_id: string;
+  lat: number;
+  lng: number;
+  /** Metres. */
+  accuracy: number | null;
+  kind: string;
+  author: Author;
+  created_at: string;
+};
+
+export type LocationEventPage = {
+  data: LocationEvent[];
+  next_cursor: string | null;
 };
 
 export type MarkNoShowBody = {
@@ -1055,6 +1176,22 @@ export type TimeOffPage = {
   next_cursor: string | null;
 };
 
+export type TimelineEntry = {
+  id: string;
+  at: string;
+  /** `booking.*`, `stage.changed`, `comment`, `attachment`, `location` or `customer.*`. */
+  kind: string;
+  /** In plain English; a screen makes its own from `kind` and `data`. */
+  title: string;
+  data: Record<string, unknown>;
+  actor: Author | null;
+};
+
+export type TimelineEntryPage = {
+  data: TimelineEntry[];
+  next_cursor: string | null;
+};
+
 export type UpdateApiKeyBody = {
   name?: string | undefined;
 };
@@ -1272,8 +1409,32 @@ export type ProblemCode =
   | "validation_error"
   | "version_conflict";
 
+/** The query of GET /bookings/{id}/attachments. */
+export type ListAttachmentsQuery = {
+  limit?: number | undefined;
+  cursor?: string | undefined;
+};
+
+/** The query of GET /bookings/{id}/comments. */
+export type ListBookingCommentsQuery = {
+  limit?: number | undefined;
+  cursor?: string | undefined;
+};
+
+/** The query of GET /bookings/{id}/location-events. */
+export type ListLocationEventsQuery = {
+  limit?: number | undefined;
+  cursor?: string | undefined;
+};
+
 /** The query of GET /bookings/{id}/stage-history. */
 export type ListStageHistoryQuery = {
+  limit?: number | undefined;
+  cursor?: string | undefined;
+};
+
+/** The query of GET /bookings/{id}/timeline. */
+export type ListBookingTimelineQuery = {
   limit?: number | undefined;
   cursor?: string | undefined;
 };
@@ -1389,6 +1550,18 @@ export type ListCustomerBookingsQuery = {
   to?: string | undefined;
   /** Comma-separated. Without it, held, expired and released ones are left out. */
   status?: string | undefined;
+  limit?: number | undefined;
+  cursor?: string | undefined;
+};
+
+/** The query of GET /customers/{id}/comments. */
+export type ListCustomerCommentsQuery = {
+  limit?: number | undefined;
+  cursor?: string | undefined;
+};
+
+/** The query of GET /customers/{id}/timeline. */
+export type ListCustomerTimelineQuery = {
   limit?: number | undefined;
   cursor?: string | undefined;
 };
