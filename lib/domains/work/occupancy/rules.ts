@@ -1,4 +1,4 @@
-import { complement, type Intervals, type Minute, merged, union } from "@/lib/core/intervals";
+import { type Intervals, type Minute, merged, union } from "@/lib/core/intervals";
 import { type Hours, openIntervals } from "@/lib/domains/slots/open-hours";
 
 export type Span = { from: Minute; to: Minute };
@@ -12,6 +12,18 @@ export function intervalsOf(pairs: readonly { start: string; end: string }[], { 
     ])
     .sort(([a = 0], [b = 0]) => a - b);
   return merged(minutes.flat());
+}
+
+/** What is left of the span without the list. */
+function complement(list: Intervals, from: Minute, to: Minute): Minute[] {
+  const out: Minute[] = [];
+  let open = from;
+  for (let i = 0; i < list.length && open < to; i += 2) {
+    if ((list[i] ?? to) > open) out.push(open, Math.min(list[i] ?? to, to));
+    open = Math.max(open, list[i + 1] ?? to);
+  }
+  if (open < to) out.push(open, to);
+  return out;
 }
 
 export function lengthOf(list: Intervals): number {
