@@ -116,6 +116,7 @@ export const makers: Record<string, Maker> = {
   "/team/invites": insertInvite,
   "/team/members": insertMember,
   "/time-off": insertTimeOff,
+  "/work-items": insertBooking("confirmed"),
   "/workspaces": first("SELECT id FROM project WHERE id = $1"),
 };
 

@@ -58,6 +58,7 @@ import type {
   ListStageConfigVersionsQuery,
   ListStageHistoryQuery,
   ListTimeOffQuery,
+  ListWorkItemsQuery,
   ListWorkspacesQuery,
   MarkNoShowBody,
   Me,
@@ -105,6 +106,7 @@ import type {
   UpdateResourceGroupBody,
   UpdateScheduleBody,
   UpdateServiceBody,
+  UpdateWorkItemBody,
   UpdateWorkspaceBody,
   Workspace,
   WorkspacePage,
@@ -162,6 +164,17 @@ export const operations = (send: Send) => ({
     /** Move a booking to another time. Answers the new booking; the old one becomes `rescheduled`. Both happen or neither. Needs the scope `bookings:write`. */
     reschedule: (id: string, body: RescheduleBookingBody, options?: IdempotentCallOptions) =>
       send<Booking>({ method: "POST", path: `/bookings/${segment(id)}/reschedule`, body, keyed: true, options }),
+  },
+  workItems: {
+    /** Tasks: what waits, what is for today, what comes. The bookings as tasks. Filters combine. The inbox is ordered by due date; the other lists by start, or by due date where the start is not what brought the task into the list. Tasks without a time come last. Needs the scope `bookings:read`. */
+    list: (query: ListWorkItemsQuery = {}, options?: CallOptions) =>
+      send<BookingPage>({ method: "GET", path: "/work-items", query, options }),
+    /** Every item of `list`, page after page. */
+    listAll: (query: ListWorkItemsQuery = {}, options?: CallOptions) =>
+      everyItem<Booking>(query, (page) => send<BookingPage>({ method: "GET", path: "/work-items", query: page, options })),
+    /** Change a task's priority, tags or due date. Needs the scope `bookings:write`. */
+    update: (id: string, body: UpdateWorkItemBody = {}, options?: CallOptions) =>
+      send<Booking>({ method: "PATCH", path: `/work-items/${segment(id)}`, body, options }),
   },
   resourceGroups: {
     /** List resource groups. Oldest first. Needs the scope `config:read`. */

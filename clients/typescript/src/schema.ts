@@ -1122,6 +1122,14 @@ export type UpdateServiceBody = {
   active?: boolean | undefined;
 };
 
+export type UpdateWorkItemBody = {
+  priority?: "low" | "normal" | "high" | "urgent" | undefined;
+  tags?: string[] | undefined;
+  due_at?: string | null | undefined;
+  /** The version that you saw; if it is no longer the current one, nothing is changed. */
+  expected_version?: number | undefined;
+};
+
 export type UpdateWorkspaceBody = {
   name?: string | undefined;
   timezone?: string | undefined;
@@ -1199,6 +1207,35 @@ export type ProblemCode =
 
 /** The query of GET /bookings/{id}/stage-history. */
 export type ListStageHistoryQuery = {
+  limit?: number | undefined;
+  cursor?: string | undefined;
+};
+
+/** The query of GET /work-items. */
+export type ListWorkItemsQuery = {
+  /** `inbox`: open and nobody's, oldest due first. `today`: open and starts or is due today in the workspace's zone, overdue, or in progress. `upcoming`: open and starts or is due later. Left out: every open task. */
+  view?: "inbox" | "today" | "upcoming" | undefined;
+  /** Comma-separated. Without a view, ended tasks can be asked for. */
+  status?: string | undefined;
+  /** Comma-separated. */
+  stage?: string | undefined;
+  unassigned?: boolean | undefined;
+  /** Whose task it is. */
+  resource_id?: string | undefined;
+  /** Comma-separated. */
+  priority?: string | undefined;
+  /** Comma-separated; a task has one of them. */
+  tag?: string | undefined;
+  /** Where it came from (`source`). Comma-separated. */
+  origin?: string | undefined;
+  /** Every word is found in the customer's name or phone, the notes, the tags or the service's name. */
+  q?: string | undefined;
+  /** Starts or is due from here on. */
+  from?: string | undefined;
+  /** Starts or is due before this. */
+  to?: string | undefined;
+  /** Only tasks with a place in this box: `min_lng,min_lat,max_lng,max_lat`. */
+  bbox?: string | undefined;
   limit?: number | undefined;
   cursor?: string | undefined;
 };

@@ -55,6 +55,8 @@ type Joined = {
   allocations: Booking["allocations"];
 };
 type Row = Columns & Joined;
+/** A row of `booking_view`. */
+export type BookingRow = Row;
 
 const placeOf = ({ location, lat, lng }: Row): Booking["location"] =>
   location === null && lat === null && lng === null ? null : { formatted: location, lat, lng };
