@@ -16,6 +16,7 @@ import * as live from "@/lib/domains/live/operations";
 import * as slots from "@/lib/domains/slots/operations";
 import * as stages from "@/lib/domains/stages/operations";
 import * as team from "@/lib/domains/team/operations";
+import * as occupancy from "@/lib/domains/work/occupancy/operations";
 import * as work from "@/lib/domains/work/operations";
 import * as workspaces from "@/lib/domains/workspaces/operations";
 import { version } from "@/package.json";
@@ -45,6 +46,7 @@ export const registry: readonly Operation[] = [
   ...inOrder(slots),
   ...inOrder(bookings),
   ...inOrder(work),
+  ...inOrder(occupancy),
   ...inOrder(services),
   ...inOrder(resources),
   ...inOrder(groups),

@@ -91,6 +91,12 @@ export function sqlOf({ sql, tx }: Pick<Actor, "tx" | "sql">): Sql {
   return (text, values) => retrying(() => over(pool())(text, values));
 }
 
+/** Like `sqlOf`, but planned for the values of each call: for statements whose best way depends on what is asked. */
+export function freshSqlOf(actor: Pick<Actor, "tx" | "sql">): Sql {
+  if (actor.sql || actor.tx) return sqlOf(actor);
+  return async (text, values) => (await pool().query(text, [...values])).rows;
+}
+
 async function onOneConnection<T>(work: (sql: Sql) => Promise<T>): Promise<T> {
   const connection = await pool().connect();
   let broken = false;

@@ -37,6 +37,7 @@ import type {
   ForgottenPassword,
   GetCalendarQuery,
   GetDescriptionResult,
+  GetResourceStatsQuery,
   Invitation,
   Invite,
   InvitePage,
@@ -76,6 +77,7 @@ import type {
   ResourceGroup,
   ResourceGroupPage,
   ResourcePage,
+  ResourceStats,
   RevertStageConfigBody,
   RunActionBody,
   Schedule,
@@ -94,6 +96,7 @@ import type {
   StageMove,
   StageMovePage,
   StreamChangesQuery,
+  TeamOverview,
   TimeOff,
   TimeOffPage,
   UpdateApiKeyBody,
@@ -165,38 +168,12 @@ export const operations = (send: Send) => ({
     reschedule: (id: string, body: RescheduleBookingBody, options?: IdempotentCallOptions) =>
       send<Booking>({ method: "POST", path: `/bookings/${segment(id)}/reschedule`, body, keyed: true, options }),
   },
-  workItems: {
-    /** Tasks: what waits, what is for today, what comes. The bookings as tasks. Filters combine. The inbox is ordered by due date; the other lists by start, or by due date where the start is not what brought the task into the list. Tasks without a time come last. Needs the scope `bookings:read`. */
-    list: (query: ListWorkItemsQuery = {}, options?: CallOptions) =>
-      send<BookingPage>({ method: "GET", path: "/work-items", query, options }),
-    /** Every item of `list`, page after page. */
-    listAll: (query: ListWorkItemsQuery = {}, options?: CallOptions) =>
-      everyItem<Booking>(query, (page) => send<BookingPage>({ method: "GET", path: "/work-items", query: page, options })),
-    /** Change a task's priority, tags or due date. Needs the scope `bookings:write`. */
-    update: (id: string, body: UpdateWorkItemBody = {}, options?: CallOptions) =>
-      send<Booking>({ method: "PATCH", path: `/work-items/${segment(id)}`, body, options }),
-  },
-  resourceGroups: {
-    /** List resource groups. Oldest first. Needs the scope `config:read`. */
-    list: (query: ListResourceGroupsQuery = {}, options?: CallOptions) =>
-      send<ResourceGroupPage>({ method: "GET", path: "/resource-groups", query, options }),
-    /** Every item of `list`, page after page. */
-    listAll: (query: ListResourceGroupsQuery = {}, options?: CallOptions) =>
-      everyItem<ResourceGroup>(query, (page) => send<ResourceGroupPage>({ method: "GET", path: "/resource-groups", query: page, options })),
-    /** Create a resource group. A service may ask for any member of a group. A queue belongs to a group, and its members take the tasks. Needs the scope `config:write`. */
-    create: (body: CreateResourceGroupBody, options?: CallOptions) =>
-      send<ResourceGroup>({ method: "POST", path: "/resource-groups", body, options }),
-    /** One resource group. Needs the scope `config:read`. */
-    get: (id: string, options?: CallOptions) =>
-      send<ResourceGroup>({ method: "GET", path: `/resource-groups/${segment(id)}`, options }),
-    /** Change a resource group. `resource_ids` replaces all members. Needs the scope `config:write`. */
-    update: (id: string, body: UpdateResourceGroupBody = {}, options?: CallOptions) =>
-      send<ResourceGroup>({ method: "PATCH", path: `/resource-groups/${segment(id)}`, body, options }),
-    /** Delete a resource group. Refused while a service needs it or live tasks wait in its queue; `held_by` names them. Needs the scope `config:write`. */
-    delete: (id: string, options?: CallOptions) =>
-      send<void>({ method: "DELETE", path: `/resource-groups/${segment(id)}`, options }),
-  },
   resources: {
+    stats: {
+      /** How a resource's time was used. Needs the scope `bookings:read`. */
+      get: (id: string, query: GetResourceStatsQuery = {}, options?: CallOptions) =>
+        send<ResourceStats>({ method: "GET", path: `/resources/${segment(id)}/stats`, query, options }),
+    },
     /** List resources. Oldest first. Needs the scope `config:read`. */
     list: (query: ListResourcesQuery = {}, options?: CallOptions) =>
       send<ResourcePage>({ method: "GET", path: "/resources", query, options }),
@@ -229,6 +206,83 @@ export const operations = (send: Send) => ({
       delete: (id: string, timeOffId: string, options?: CallOptions) =>
         send<void>({ method: "DELETE", path: `/resources/${segment(id)}/time-off/${segment(timeOffId)}`, options }),
     },
+  },
+  team: {
+    overview: {
+      /** What everybody in the team is at. A row for each active person, by name: now, today, and when there is time again. Needs the scope `bookings:read`. */
+      get: (options?: CallOptions) =>
+        send<TeamOverview>({ method: "GET", path: "/team/overview", options }),
+    },
+    auditLog: {
+      /** Who changed what. Newest first. */
+      list: (query: ListAuditLogQuery = {}, options?: CallOptions) =>
+        send<AuditEntryPage>({ method: "GET", path: "/team/audit-log", query, options }),
+      /** Every item of `list`, page after page. */
+      listAll: (query: ListAuditLogQuery = {}, options?: CallOptions) =>
+        everyItem<AuditEntry>(query, (page) => send<AuditEntryPage>({ method: "GET", path: "/team/audit-log", query: page, options })),
+    },
+    invites: {
+      /** List open invitations. Newest first; expired ones are marked, accepted ones are members. */
+      list: (query: ListInvitesQuery = {}, options?: CallOptions) =>
+        send<InvitePage>({ method: "GET", path: "/team/invites", query, options }),
+      /** Every item of `list`, page after page. */
+      listAll: (query: ListInvitesQuery = {}, options?: CallOptions) =>
+        everyItem<Invite>(query, (page) => send<InvitePage>({ method: "GET", path: "/team/invites", query: page, options })),
+      /** Invite somebody. The link is answered once, and sent by e-mail where that works; it holds for seven days. A new invitation to the same address replaces the older one. Only owners invite owners. */
+      create: (body: CreateInviteBody, options?: CallOptions) =>
+        send<CreatedInvite>({ method: "POST", path: "/team/invites", body, options }),
+      /** Withdraw an invitation. */
+      withdraw: (id: string, options?: CallOptions) =>
+        send<void>({ method: "DELETE", path: `/team/invites/${segment(id)}`, options }),
+    },
+    members: {
+      /** List the team. The first to join first. */
+      list: (query: ListMembersQuery = {}, options?: CallOptions) =>
+        send<MemberPage>({ method: "GET", path: "/team/members", query, options }),
+      /** Every item of `list`, page after page. */
+      listAll: (query: ListMembersQuery = {}, options?: CallOptions) =>
+        everyItem<Member>(query, (page) => send<MemberPage>({ method: "GET", path: "/team/members", query: page, options })),
+      /** Change a member's role. Only owners make or change owners. The last owner stays one. */
+      update: (id: string, body: UpdateMemberBody, options?: CallOptions) =>
+        send<Member>({ method: "PATCH", path: `/team/members/${segment(id)}`, body, options }),
+      /** Remove a member. Their sessions end at once, and so do the invitations they made. Resources linked to them stay, without the link. Only owners remove owners; the last owner stays. */
+      remove: (id: string, options?: CallOptions) =>
+        send<void>({ method: "DELETE", path: `/team/members/${segment(id)}`, options }),
+      /** Make a link to a new password for a member. For an hour, once. Where e-mail works it is sent to the member; else it is answered here, unless they also work in a workspace of somebody else's. */
+      passwordLink: (id: string, options?: CallOptions) =>
+        send<PasswordLink>({ method: "POST", path: `/team/members/${segment(id)}/password-link`, options }),
+    },
+  },
+  workItems: {
+    /** Tasks: what waits, what is for today, what comes. The bookings as tasks. Filters combine. The inbox is ordered by due date; the other lists by start, or by due date where the start is not what brought the task into the list. Tasks without a time come last. Needs the scope `bookings:read`. */
+    list: (query: ListWorkItemsQuery = {}, options?: CallOptions) =>
+      send<BookingPage>({ method: "GET", path: "/work-items", query, options }),
+    /** Every item of `list`, page after page. */
+    listAll: (query: ListWorkItemsQuery = {}, options?: CallOptions) =>
+      everyItem<Booking>(query, (page) => send<BookingPage>({ method: "GET", path: "/work-items", query: page, options })),
+    /** Change a task's priority, tags or due date. Needs the scope `bookings:write`. */
+    update: (id: string, body: UpdateWorkItemBody = {}, options?: CallOptions) =>
+      send<Booking>({ method: "PATCH", path: `/work-items/${segment(id)}`, body, options }),
+  },
+  resourceGroups: {
+    /** List resource groups. Oldest first. Needs the scope `config:read`. */
+    list: (query: ListResourceGroupsQuery = {}, options?: CallOptions) =>
+      send<ResourceGroupPage>({ method: "GET", path: "/resource-groups", query, options }),
+    /** Every item of `list`, page after page. */
+    listAll: (query: ListResourceGroupsQuery = {}, options?: CallOptions) =>
+      everyItem<ResourceGroup>(query, (page) => send<ResourceGroupPage>({ method: "GET", path: "/resource-groups", query: page, options })),
+    /** Create a resource group. A service may ask for any member of a group. A queue belongs to a group, and its members take the tasks. Needs the scope `config:write`. */
+    create: (body: CreateResourceGroupBody, options?: CallOptions) =>
+      send<ResourceGroup>({ method: "POST", path: "/resource-groups", body, options }),
+    /** One resource group. Needs the scope `config:read`. */
+    get: (id: string, options?: CallOptions) =>
+      send<ResourceGroup>({ method: "GET", path: `/resource-groups/${segment(id)}`, options }),
+    /** Change a resource group. `resource_ids` replaces all members. Needs the scope `config:write`. */
+    update: (id: string, body: UpdateResourceGroupBody = {}, options?: CallOptions) =>
+      send<ResourceGroup>({ method: "PATCH", path: `/resource-groups/${segment(id)}`, body, options }),
+    /** Delete a resource group. Refused while a service needs it or live tasks wait in its queue; `held_by` names them. Needs the scope `config:write`. */
+    delete: (id: string, options?: CallOptions) =>
+      send<void>({ method: "DELETE", path: `/resource-groups/${segment(id)}`, options }),
   },
   scheduleOverrides: {
     /** List the overrides of all schedules. By date, then schedule. `from` and `to` are both included. Needs the scope `config:read`. */
@@ -367,47 +421,6 @@ export const operations = (send: Send) => ({
     /** Accept an invitation. With the session of the invited address an empty body does; without one, `name` and `password` make the account, or `password` alone is that of the account there is. The workspace becomes the current one. */
     accept: (token: string, body: AcceptInviteBody = {}, options?: CallOptions) =>
       send<AcceptedInvite>({ method: "POST", path: `/invites/${segment(token)}/accept`, body, options }),
-  },
-  team: {
-    auditLog: {
-      /** Who changed what. Newest first. */
-      list: (query: ListAuditLogQuery = {}, options?: CallOptions) =>
-        send<AuditEntryPage>({ method: "GET", path: "/team/audit-log", query, options }),
-      /** Every item of `list`, page after page. */
-      listAll: (query: ListAuditLogQuery = {}, options?: CallOptions) =>
-        everyItem<AuditEntry>(query, (page) => send<AuditEntryPage>({ method: "GET", path: "/team/audit-log", query: page, options })),
-    },
-    invites: {
-      /** List open invitations. Newest first; expired ones are marked, accepted ones are members. */
-      list: (query: ListInvitesQuery = {}, options?: CallOptions) =>
-        send<InvitePage>({ method: "GET", path: "/team/invites", query, options }),
-      /** Every item of `list`, page after page. */
-      listAll: (query: ListInvitesQuery = {}, options?: CallOptions) =>
-        everyItem<Invite>(query, (page) => send<InvitePage>({ method: "GET", path: "/team/invites", query: page, options })),
-      /** Invite somebody. The link is answered once, and sent by e-mail where that works; it holds for seven days. A new invitation to the same address replaces the older one. Only owners invite owners. */
-      create: (body: CreateInviteBody, options?: CallOptions) =>
-        send<CreatedInvite>({ method: "POST", path: "/team/invites", body, options }),
-      /** Withdraw an invitation. */
-      withdraw: (id: string, options?: CallOptions) =>
-        send<void>({ method: "DELETE", path: `/team/invites/${segment(id)}`, options }),
-    },
-    members: {
-      /** List the team. The first to join first. */
-      list: (query: ListMembersQuery = {}, options?: CallOptions) =>
-        send<MemberPage>({ method: "GET", path: "/team/members", query, options }),
-      /** Every item of `list`, page after page. */
-      listAll: (query: ListMembersQuery = {}, options?: CallOptions) =>
-        everyItem<Member>(query, (page) => send<MemberPage>({ method: "GET", path: "/team/members", query: page, options })),
-      /** Change a member's role. Only owners make or change owners. The last owner stays one. */
-      update: (id: string, body: UpdateMemberBody, options?: CallOptions) =>
-        send<Member>({ method: "PATCH", path: `/team/members/${segment(id)}`, body, options }),
-      /** Remove a member. Their sessions end at once, and so do the invitations they made. Resources linked to them stay, without the link. Only owners remove owners; the last owner stays. */
-      remove: (id: string, options?: CallOptions) =>
-        send<void>({ method: "DELETE", path: `/team/members/${segment(id)}`, options }),
-      /** Make a link to a new password for a member. For an hour, once. Where e-mail works it is sent to the member; else it is answered here, unless they also work in a workspace of somebody else's. */
-      passwordLink: (id: string, options?: CallOptions) =>
-        send<PasswordLink>({ method: "POST", path: `/team/members/${segment(id)}/password-link`, options }),
-    },
   },
   apiKeys: {
     /** List API keys. Newest first, revoked ones too. The keys themselves are not kept, only how they begin and end. */

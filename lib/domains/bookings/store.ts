@@ -54,14 +54,13 @@ type Joined = {
   assignee_name: string;
   allocations: Booking["allocations"];
 };
-type Row = Columns & Joined;
 /** A row of `booking_view`. */
-export type BookingRow = Row;
+export type BookingRow = Columns & Joined;
 
-const placeOf = ({ location, lat, lng }: Row): Booking["location"] =>
+const placeOf = ({ location, lat, lng }: BookingRow): Booking["location"] =>
   location === null && lat === null && lng === null ? null : { formatted: location, lat, lng };
 
-export const toBooking = (row: Row): Booking => ({
+export const toBooking = (row: BookingRow): Booking => ({
   id: row.id,
   status: row.status,
   stage: row.stage,
@@ -100,7 +99,7 @@ export const toBooking = (row: Row): Booking => ({
 const selected = "SELECT * FROM booking_view b WHERE b.project_id = $1";
 
 export async function findBooking(sql: Sql, project: ProjectId, id: string): Promise<Booking | null> {
-  const [row] = await sql<Row>(`${selected} AND b.id = $2`, [project, id]);
+  const [row] = await sql<BookingRow>(`${selected} AND b.id = $2`, [project, id]);
   return row ? toBooking(row) : null;
 }
 
@@ -133,7 +132,7 @@ export async function selectBookings(
     conditions.push(`((b.start_at, b.id) > (${bind(start)}::timestamptz, ${bind(id)}::text) OR b.start_at IS NULL)`);
   } else if (id) conditions.push(`b.start_at IS NULL AND b.id > ${bind(id)}`);
   const text = `${selected} AND ${conditions.join(" AND ")} ORDER BY b.start_at, b.id LIMIT ${bind(take)}::integer`;
-  return (await sql<Row>(text, values)).map(toBooking);
+  return (await sql<BookingRow>(text, values)).map(toBooking);
 }
 
 /** What the database is asked to do in one step; see `take_time` in the migrations. */

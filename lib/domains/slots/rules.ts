@@ -1,4 +1,12 @@
-import { complement, type Intervals, type Minute, overfull, shared, startsWithin, union } from "@/lib/core/intervals";
+import {
+  type Intervals,
+  type Minute,
+  overfull,
+  shared,
+  startsBetween,
+  startsWithin,
+  union,
+} from "@/lib/core/intervals";
 import { gridStarts } from "@/lib/domains/slots/grid";
 import { choose, type Need } from "@/lib/domains/slots/matching";
 import { type Hours, openIntervals } from "@/lib/domains/slots/open-hours";
@@ -89,9 +97,11 @@ function startsWhileOpen(snapshot: Snapshot, span: Span, always: boolean): (hour
 function startsWhileFree(snapshot: Snapshot, resource: Resource, team: Team, span: Span, open: Intervals): Intervals {
   const { duration, buffer } = snapshot.service;
   const load = snapshot.loads.get(resource.id) ?? idle;
-  const busy = union(overfull(load.taken, resource.capacity - team.places), load.off);
+  const room = resource.capacity - team.places;
+  const full = room === 0 ? load.taken : overfull(load.taken, room);
+  const busy = load.off.length === 0 ? full : union(full, load.off);
   // The buffer counts against the resource's time, not against its opening hours.
-  return shared(open, startsWithin(complement(busy, span.from, span.to + duration + buffer), duration + buffer));
+  return shared(open, startsBetween(busy, span.from, span.to + duration + buffer, duration + buffer));
 }
 
 type Found = { starts: Int32Array; feasible: number[]; ranges: Map<string, Intervals> };

@@ -53,9 +53,9 @@ ALTER TABLE "allocation" ADD CONSTRAINT "allocation_one_a_lane" EXCLUDE USING gi
 
 -- Busy times and a resource's list are read from this index alone.
 CREATE INDEX "allocation_of_resource" ON "allocation" ("project_id", "resource_id", "start_at")
-  INCLUDE ("end_at", "expires_at", "blocks");
+  INCLUDE ("end_at", "expires_at", "blocks", "booking_id");
 -- Busy times look back six hours for what is still going on; the few that are longer are found here.
-CREATE INDEX "allocation_long" ON "allocation" ("project_id", "resource_id", "start_at") INCLUDE ("end_at", "expires_at", "blocks")
+CREATE INDEX "allocation_long" ON "allocation" ("project_id", "resource_id", "start_at") INCLUDE ("end_at", "expires_at", "blocks", "booking_id")
   WHERE "end_at" - "start_at" > interval '6 hours';
 -- What the expiry of holds looks for.
 CREATE INDEX "allocation_due" ON "allocation" ("expires_at") WHERE "blocks" AND "expires_at" IS NOT NULL;

@@ -43,13 +43,17 @@ CREATE INDEX "booking_open_begun" ON "booking" ("project_id", "due_at", "id") IN
   WHERE "status" IN ('pending_payment', 'confirmed', 'checked_in') AND "start_at" IS NOT NULL AND "due_at" IS NOT NULL;
 CREATE INDEX "booking_open_inbox" ON "booking" ("project_id", "due_at", "id") INCLUDE ("lat", "lng")
   WHERE "status" IN ('pending_payment', 'confirmed', 'checked_in') AND "assignee_resource_id" IS NULL;
-CREATE INDEX "booking_in_progress" ON "booking" ("project_id", "start_at", "id") WHERE "status" = 'checked_in';
+CREATE INDEX "booking_in_progress" ON "booking" ("project_id", (coalesce(least("start_at", "due_at"), 'infinity')), "id")
+  WHERE "status" = 'checked_in';
 CREATE INDEX "booking_open_assignee" ON "booking" ("project_id", "assignee_resource_id", "start_at", "id")
   WHERE "status" IN ('pending_payment', 'confirmed', 'checked_in') AND "assignee_resource_id" IS NOT NULL;
 CREATE INDEX "booking_open_place" ON "booking" ("project_id", "lat", "lng")
   WHERE "status" IN ('pending_payment', 'confirmed', 'checked_in') AND "lat" IS NOT NULL AND "lng" IS NOT NULL;
 CREATE INDEX "booking_open_tags" ON "booking" USING gin ("project_id", "tags")
   WHERE "status" IN ('pending_payment', 'confirmed', 'checked_in') AND "tags" <> '{}';
+-- What ended before anybody took it.
+CREATE INDEX "booking_ended_due" ON "booking" ("project_id", "due_at", "id")
+  WHERE "status" IN ('completed', 'failed', 'no_show', 'cancelled', 'rescheduled') AND "start_at" IS NULL;
 -- Two indexes of words: a search of the work at hand does not wade through the history.
 CREATE INDEX "booking_open_search" ON "booking" USING gin ("project_id", "search_text" gin_trgm_ops)
   WHERE "status" IN ('pending_payment', 'confirmed', 'checked_in');

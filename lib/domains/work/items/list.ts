@@ -1,5 +1,5 @@
 import type { Actor } from "@/lib/core/actor";
-import { reader, sqlOf } from "@/lib/core/db";
+import { freshSqlOf, reader } from "@/lib/core/db";
 import { notFound } from "@/lib/core/problem";
 import { resourceExists } from "@/lib/domains/bookings/store";
 import { boundsOfDay, localDay } from "@/lib/domains/slots/zones";
@@ -20,7 +20,7 @@ export async function list(
   after: readonly (string | null)[] | null,
   take: number,
 ): Promise<Listed[]> {
-  const [sql, project, resource] = [sqlOf(actor), actor.project.id, asked.resource_id];
+  const [sql, project, resource] = [freshSqlOf(actor), actor.project.id, asked.resource_id];
   if (resource !== undefined && !(await resourceExists(reader(actor), project, resource)))
     throw notFound("resource", resource);
   const words = await wordsOf(sql, project, asked.q);

@@ -3,7 +3,7 @@ import type { ProjectId } from "@/lib/core/ids";
 import type { Booking, Status } from "@/lib/domains/bookings/schema";
 import { type BookingRow, toBooking } from "@/lib/domains/bookings/store";
 import { isEmpty, isUnbounded, type Part, partsOf, type Window } from "@/lib/domains/work/items/rules";
-import { isOpen, open } from "@/lib/domains/work/rules";
+import { open } from "@/lib/domains/work/rules";
 import type { Box, WorkItemQuery } from "@/lib/domains/work/schema";
 
 /** A task with its time in the list. */
@@ -45,19 +45,25 @@ function boxed(bind: Bind, { west, south, east, north }: Box): string {
   return west <= east ? `${lat} AND ${left} AND ${right}` : `${lat} AND b.lng IS NOT NULL AND (${left} OR ${right})`;
 }
 
-function statusCondition({ view, status }: Asked, bind: Bind): string {
-  const asked = status && `b.status = ANY(${bind(status, "text[]")})`;
-  const among = view || !status || status.every(isOpen) ? open : status.every((each) => ended.includes(each)) && ended;
-  return [...(among ? [statusIn(among)] : []), ...(asked ? [asked] : [])].join(" AND ");
+/** The statuses that the list is of, by the indexes that hold them. */
+function statusesOf({ view, status }: Asked): { among: string; asked: Status[] | null }[] {
+  const wanted = status ?? open;
+  const some = (of: readonly Status[], among: string) => {
+    const asked = wanted.filter((each) => of.includes(each));
+    if (asked.length === 0) return [];
+    return [{ among, asked: asked.length === of.length && among !== "" ? null : asked }];
+  };
+  if (view) return some(open, statusIn(open));
+  const others: Status[] = ["held", "expired", "released"];
+  return [...some(open, statusIn(open)), ...some(ended, statusIn(ended)), ...some(others, "")];
 }
 
-/** What every item of the list has to be, whichever part it is in. */
+/** What every item of the list has to be, whichever part and status it is in. */
 function conditionsOf(asked: Asked, words: readonly Word[], bind: Bind): string[] {
   const { stage, unassigned, resource_id, priority, tag, origin, bbox } = asked;
   const anyOf = (column: string, wanted: readonly string[]) => `b.${column} = ANY(${bind(wanted, "text[]")})`;
   return [
     "b.project_id = $1",
-    statusCondition(asked, bind),
     ...(stage ? [anyOf("stage", stage)] : []),
     ...(unassigned === undefined ? [] : [`b.assignee_resource_id IS ${unassigned ? "" : "NOT "}NULL`]),
     ...(resource_id === undefined ? [] : [`b.assignee_resource_id = ${bind(resource_id, "text")}`]),
@@ -93,31 +99,45 @@ function outside(bind: Bind, column: Column, window: Window): string[] {
 }
 
 /**
- * Tasks in order of one column, or without a time in order of their ids: each is read from one index, as far as needed.
+ * Tasks in order of one time, or without one in order of their ids: each is read from one index, as far as needed.
  * The conditions are put into words only where the stream is read, since they bind values.
  */
-type Stream = { key: Column | null; conditions: () => string[] };
+type Stream = { time: (() => string) | null; conditions: () => string[] };
+const byStart = () => "b.start_at";
+const byDue = () => "b.due_at";
 
-function streamsOf({ window, begun, undated, without }: Part, bind: Bind): Stream[] {
-  const only = () => [
-    ...(begun ? ["b.status = 'checked_in'"] : []),
+/** What is in progress though its times are not in the window that comes before: few, so they may be sorted. */
+function begunStreams({ window, undated, without }: Part, bind: Bind): Stream[] {
+  // As the index has it.
+  const first = "coalesce(least(b.start_at, b.due_at), 'infinity')";
+  const begun = () => [
+    "b.status = 'checked_in'",
+    ...(undated ? [`${first} >= ${bind(window.from, "timestamptz")}`] : []),
     ...(without ? [...outside(bind, "start_at", without), ...outside(bind, "due_at", without)] : []),
   ];
-  const starting: Stream = { key: "start_at", conditions: () => [...inside(bind, "start_at", window), ...only()] };
-  const waiting: Stream = {
-    key: "due_at",
-    conditions: () => ["b.start_at IS NULL", ...inside(bind, "due_at", window), ...only()],
+  const within = (column: Column) => `(${inside(bind, column, window).join(" AND ")})`;
+  const dated: Stream = {
+    time: () => `CASE WHEN ${within("start_at")} THEN b.start_at ELSE b.due_at END`,
+    conditions: () => [...begun(), `(${within("start_at")} OR ${within("due_at")})`],
   };
+  const atNoTime: Stream = { time: null, conditions: () => [...begun(), "b.start_at IS NULL", "b.due_at IS NULL"] };
+  return [dated, ...(undated ? [atNoTime] : [])];
+}
+
+function streamsOf(part: Part, bind: Bind): Stream[] {
+  if (part.begun) return begunStreams(part, bind);
+  const { window, undated } = part;
+  const starting: Stream = { time: byStart, conditions: () => inside(bind, "start_at", window) };
+  const waiting: Stream = { time: byDue, conditions: () => ["b.start_at IS NULL", ...inside(bind, "due_at", window)] };
   const due: Stream = {
-    key: "due_at",
+    time: byDue,
     conditions: () => [
       ...inside(bind, "due_at", window),
       "b.start_at IS NOT NULL",
       ...outside(bind, "start_at", window),
-      ...only(),
     ],
   };
-  const atNoTime: Stream = { key: null, conditions: () => ["b.start_at IS NULL", "b.due_at IS NULL", ...only()] };
+  const atNoTime: Stream = { time: null, conditions: () => ["b.start_at IS NULL", "b.due_at IS NULL"] };
   return [starting, waiting, ...(isUnbounded(window) ? [] : [due]), ...(undated ? [atNoTime] : [])];
 }
 
@@ -126,55 +146,89 @@ function inboxStreams(range: Window, bind: Bind): Stream[] {
   const unassigned = "b.assignee_resource_id IS NULL";
   if (isUnbounded(range)) {
     return [
-      { key: "due_at", conditions: () => [unassigned, "b.due_at IS NOT NULL"] },
-      { key: null, conditions: () => [unassigned, "b.due_at IS NULL"] },
+      { time: byDue, conditions: () => [unassigned, "b.due_at IS NOT NULL"] },
+      { time: null, conditions: () => [unassigned, "b.due_at IS NULL"] },
     ];
   }
   const started = () => [unassigned, ...inside(bind, "start_at", range)];
   return [
-    { key: "due_at", conditions: () => [unassigned, ...inside(bind, "due_at", range)] },
-    { key: "due_at", conditions: () => [...started(), "b.due_at IS NOT NULL", ...outside(bind, "due_at", range)] },
-    { key: null, conditions: () => [...started(), "b.due_at IS NULL"] },
+    { time: byDue, conditions: () => [unassigned, ...inside(bind, "due_at", range)] },
+    { time: byDue, conditions: () => [...started(), "b.due_at IS NOT NULL", ...outside(bind, "due_at", range)] },
+    { time: null, conditions: () => [...started(), "b.due_at IS NULL"] },
   ];
 }
 
 /** Null when everything in the stream comes before the cursor. */
-function keyset({ key }: Stream, after: After, bind: Bind): string[] | null {
+function keyset({ time }: Stream, after: After, bind: Bind): string[] | null {
   const [at, id] = after ?? [];
   if (!id) return [];
-  if (key === null) return at ? [] : [`b.id > ${bind(id, "text")}`];
-  return at ? [`(b.${key}, b.id) > (${bind(at, "timestamptz")}, ${bind(id, "text")})`] : null;
+  if (time === null) return at ? [] : [`b.id > ${bind(id, "text")}`];
+  return at ? [`(${time()}, b.id) > (${bind(at, "timestamptz")}, ${bind(id, "text")})`] : null;
+}
+
+type Question = Asked & { words: readonly Word[]; tomorrow: string };
+
+/** More found than this, and it is quicker to walk the list in order and see what fits. */
+const mostFound = 2000;
+
+/** Words and tags are found through indexes that have no order: what they lead to is looked up once for all streams. */
+const isSearch = ({ words, tag }: Question): boolean =>
+  tag !== undefined || words.some(({ services }) => services.length === 0);
+
+function pageText(asked: Question, after: After, take: number, { bind, found }: { bind: Bind; found: boolean }) {
+  const range = { from: asked.from ?? null, to: asked.to ?? null };
+  const streams =
+    asked.view === "inbox"
+      ? inboxStreams(range, bind)
+      : partsOf(asked.view, range, asked.tomorrow).flatMap((part) => streamsOf(part, bind));
+  const among = statusesOf(asked).map((each) => () => [
+    ...(each.among ? [each.among] : []),
+    ...(each.asked ? [`b.status = ANY(${bind(each.asked, "text[]")})`] : []),
+  ]);
+  const limit = bind(take, "integer");
+  const filters = () => conditionsOf(asked, asked.words, bind);
+  const always = found ? [] : filters();
+  const texts = (found ? [() => []] : among).flatMap((status) =>
+    streams.flatMap((stream) => {
+      const further = keyset(stream, after, bind);
+      if (further === null) return [];
+      const where = [...always, ...status(), ...stream.conditions(), ...further].join(" AND ");
+      // What has no due date is ordered by it all the same: else the planner walks the primary key in search of the few.
+      const order = stream.time?.() ?? "b.due_at";
+      const time = stream.time ? order : "NULL::timestamptz";
+      const from = found ? "found" : "booking";
+      return [`(SELECT b.id, ${time} AS at FROM ${from} b WHERE ${where} ORDER BY ${order}, b.id LIMIT ${limit})`];
+    }),
+  );
+  if (texts.length === 0 || among.length === 0) return null;
+  const page = `page AS MATERIALIZED (
+      SELECT u.id, u.at FROM (${texts.join(" UNION ALL ")}) u ORDER BY u.at, u.id LIMIT ${limit})`;
+  const shown = "booking_view b ON b.project_id = $1 AND b.id = p.id ORDER BY p.at, p.id";
+  if (!found) return `WITH ${page} SELECT b.*, p.at, false AS too_many FROM page p JOIN ${shown}`;
+  const all = filters().join(" AND ");
+  const parts = among.map(
+    (status) => `(SELECT b.* FROM booking b WHERE ${[all, ...status()].join(" AND ")} LIMIT ${mostFound + 1})`,
+  );
+  return `WITH found AS MATERIALIZED (${parts.join(" UNION ALL ")}), ${page}
+    SELECT b.*, p.at, f.too_many FROM (SELECT count(*) > ${mostFound} AS too_many FROM found) f
+    LEFT JOIN page p ON true LEFT JOIN ${shown}`;
 }
 
 /** The first of all streams together, by time; those without one last. */
 export async function selectWorkItems(
   sql: Sql,
   project: ProjectId,
-  asked: Asked & { words: readonly Word[]; tomorrow: string },
+  asked: Question,
   after: After,
   take: number,
+  found = isSearch(asked),
 ): Promise<Listed[]> {
+  if (isEmpty({ from: asked.from ?? null, to: asked.to ?? null })) return [];
   const { values, bind } = statement(project);
-  const range = { from: asked.from ?? null, to: asked.to ?? null };
-  if (isEmpty(range)) return [];
-  const always = conditionsOf(asked, asked.words, bind);
-  const streams =
-    asked.view === "inbox"
-      ? inboxStreams(range, bind)
-      : partsOf(asked.view, range, asked.tomorrow).flatMap((part) => streamsOf(part, bind));
-  const limit = bind(take, "integer");
-  const texts = streams.flatMap((stream) => {
-    const further = keyset(stream, after, bind);
-    if (further === null) return [];
-    const where = [...always, ...stream.conditions(), ...further].join(" AND ");
-    const time = stream.key === null ? "NULL::timestamptz" : `b.${stream.key}`;
-    const order = stream.key === null ? "b.id" : `b.${stream.key}, b.id`;
-    return [`(SELECT b.id, ${time} AS at FROM booking b WHERE ${where} ORDER BY ${order} LIMIT ${limit})`];
-  });
-  if (texts.length === 0) return [];
-  const text = `WITH page AS MATERIALIZED (
-      SELECT u.id, u.at FROM (${texts.join(" UNION ALL ")}) u ORDER BY u.at, u.id LIMIT ${limit})
-    SELECT b.*, p.at FROM page p JOIN booking_view b ON b.project_id = $1 AND b.id = p.id ORDER BY p.at, p.id`;
-  const rows = await sql<BookingRow & { at: Date | null }>(text, values);
-  return rows.map((row) => ({ at: row.at?.toISOString() ?? null, booking: toBooking(row) }));
+  const text = pageText(asked, after, take, { bind, found });
+  if (text === null) return [];
+  const rows = await sql<BookingRow & { at: Date | null; too_many: boolean }>(text, values);
+  if (rows[0]?.too_many) return selectWorkItems(sql, project, asked, after, take, false);
+  const listed = rows.filter(({ id }) => id !== null);
+  return listed.map((row) => ({ at: row.at?.toISOString() ?? null, booking: toBooking(row) }));
 }
