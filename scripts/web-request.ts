@@ -66,7 +66,7 @@ export function toRequest(message: IncomingMessage): Request {
   } as RequestInit);
 }
 
-const mostDrained = 8 * 1024 * 1024;
+const mostDrained = 16 * 1024 * 1024;
 const longestDrain = 3_000;
 
 /**

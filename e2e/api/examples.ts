@@ -1,4 +1,5 @@
 import type { Client } from "pg";
+import { Form } from "@/e2e/api/client";
 import { newId } from "@/lib/core/ids";
 
 /**
@@ -6,6 +7,7 @@ import { newId } from "@/lib/core/ids";
  * Bodies hold no ids: the tests put those in. "operation field" is the body for a reference in that field alone.
  */
 export const bodies: Record<string, unknown> = {
+  createAttachment: new Form("file", "%PDF-1.4\n%%EOF\n", "paper.pdf"),
   createService: { name: "Corte", kind: "appointment", duration_minutes: 30 },
   "createService group_id": { name: "Entrega", kind: "queue" },
   "updateService group_id": { kind: "queue" },
@@ -95,6 +97,18 @@ const insertBooking =
     return id;
   };
 
+const insertEvidence =
+  (prefix: "cmt" | "att", columns: string, values: string): Maker =>
+  async (database, project) => {
+    const [booking, id] = [await insertBooking("confirmed")(database, project), newId(prefix)];
+    const table = prefix === "cmt" ? "comment" : "attachment";
+    await database.query(
+      `INSERT INTO ${table} (project_id, id, booking_id, author, ${columns}) VALUES ($1, $2, $3, '{}', ${values})`,
+      [project, id, booking],
+    );
+    return id;
+  };
+
 const insertRun: Maker = async (database, project) => {
   const id = newId("run");
   await database.query(
@@ -106,9 +120,10 @@ const insertRun: Maker = async (database, project) => {
 
 /** Rows that no key can make through the API, straight into the database; by collection. */
 export const makers: Record<string, Maker> = {
+  "/attachments": insertEvidence("att", "name, media_type, size", "'a.png', 'image/png', 1"),
   "/api-keys": first("SELECT id FROM api_key WHERE project_id = $1 AND revoked_at IS NULL LIMIT 1"),
-  "/attachments": async () => newId("att"), // An action looks for it on its own booking: anybody else's is not there.
   "/bookings": insertBooking("confirmed"),
+  "/comments": insertEvidence("cmt", "body", "'Rings twice'"),
   "/conversations": async () => newId("cnv"), // No channel keeps any yet: whichever id is named is nobody's.
   "/holds": insertBooking("held"),
   "/operations/runs": insertRun,
@@ -138,6 +153,7 @@ export const ids = {
     member_id: "/team/members",
     attachment_id: "/attachments",
     photo_ids: "/attachments",
+    comment_id: "/comments",
     delivery_id: "/deliveries",
     time_off_id: "/time-off",
   } as Record<string, string>,

@@ -1,5 +1,8 @@
 import { inngest } from "@/inngest/client";
-import { pruneEvents, pruneIdempotency, pruneRuns } from "@/lib/domains/background/prune";
+import { clock } from "@/lib/core/clock";
+import { pruneBuckets, pruneEvents, pruneIdempotency, pruneLinks, pruneRuns } from "@/lib/domains/background/prune";
+
+import { sweepFiles } from "@/lib/domains/evidence/sweep";
 
 /** Once a day: what nobody will ask for again goes, in batches. */
 export const prune = inngest.createFunction(
@@ -8,5 +11,8 @@ export const prune = inngest.createFunction(
     idempotency_records: await step.run("idempotency-records", pruneIdempotency),
     runs: await step.run("runs", pruneRuns),
     events: await step.run("events", pruneEvents),
+    links: await step.run("links", pruneLinks),
+    rate_buckets: await step.run("rate-buckets", pruneBuckets),
+    files: await step.run("files", () => sweepFiles(clock.now())),
   }),
 );

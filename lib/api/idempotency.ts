@@ -3,28 +3,31 @@ import type { Operation } from "@/lib/api/operation";
 import { type Actor, isReplay, type KeptAnswer, type Receipt } from "@/lib/core/actor";
 import { inSql, inTransaction, type Sql, sqlOf } from "@/lib/core/db";
 import { isProblem, Problem, problemBody } from "@/lib/core/problem";
+import { Upload } from "@/lib/core/upload";
 
 /** What a call answered, in the form that can be kept and given again. */
 export type Answer = { status: number; body: string | null; location: string | null; replayed: boolean };
 
 type Place = { project_id: string; operation: string; path: string; key: string };
 
+const sha256 = (content: string | Uint8Array): Buffer => createHash("sha256").update(content).digest();
+
 const canonical = (value: unknown): string => {
+  if (value instanceof Upload) return canonical([value.name, sha256(value.bytes).toString("hex")]);
   if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`;
   if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "null";
   const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
   return `{${entries.map(([name, item]) => `${JSON.stringify(name)}:${canonical(item)}`).join(",")}}`;
 };
 
-const hashOf = (body: unknown): Buffer => createHash("sha256").update(canonical(body)).digest();
+const hashOf = (body: unknown): Buffer => sha256(canonical(body));
 
 /** The header's value, quoted or bare. */
 export const idempotencyKey = (header: string | null): string | null =>
   header?.trim().replace(/^"(.*)"$/, "$1") ?? null;
 
 /** A path longer than any real one would not fit the index. */
-const shortened = (path: string): string =>
-  path.length <= 500 ? path : createHash("sha256").update(path).digest("hex");
+const shortened = (path: string): string => (path.length <= 500 ? path : sha256(path).toString("hex"));
 
 type Kept = Omit<KeptAnswer, "status"> & { status: number | null };
 

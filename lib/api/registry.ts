@@ -11,11 +11,13 @@ import * as resources from "@/lib/domains/catalog/resources/operations";
 import * as schedules from "@/lib/domains/catalog/schedules/operations";
 import * as services from "@/lib/domains/catalog/services/operations";
 import * as customers from "@/lib/domains/customers/operations";
+import * as evidence from "@/lib/domains/evidence/operations";
 import * as invites from "@/lib/domains/invites/operations";
 import * as live from "@/lib/domains/live/operations";
 import * as slots from "@/lib/domains/slots/operations";
 import * as stages from "@/lib/domains/stages/operations";
 import * as team from "@/lib/domains/team/operations";
+import * as timeline from "@/lib/domains/timeline/operations";
 import * as occupancy from "@/lib/domains/work/occupancy/operations";
 import * as work from "@/lib/domains/work/operations";
 import * as workspaces from "@/lib/domains/workspaces/operations";
@@ -46,6 +48,8 @@ export const registry: readonly Operation[] = [
   ...inOrder(slots),
   ...inOrder(bookings),
   ...inOrder(work),
+  ...inOrder(evidence),
+  ...inOrder(timeline),
   ...inOrder(occupancy),
   ...inOrder(services),
   ...inOrder(resources),

@@ -5,6 +5,8 @@ import type {
   AcceptedInvite,
   ApiKey,
   ApiKeyPage,
+  Attachment,
+  AttachmentPage,
   AuditEntry,
   AuditEntryPage,
   BackgroundRun,
@@ -15,13 +17,18 @@ import type {
   CancelBookingBody,
   ChangeMyPasswordBody,
   CheckInBookingBody,
+  Comment,
+  CommentPage,
   CompleteBookingBody,
   ConfirmHoldBody,
   CreateApiKeyBody,
   CreateBookingBody,
+  CreateBookingCommentBody,
   CreateCustomerBody,
+  CreateCustomerCommentBody,
   CreateHoldBody,
   CreateInviteBody,
+  CreateLocationEventBody,
   CreateResourceBody,
   CreateResourceGroupBody,
   CreateScheduleBody,
@@ -32,6 +39,7 @@ import type {
   CreatedInvite,
   Customer,
   CustomerPage,
+  CustomerSummary,
   FailBookingBody,
   ForgotPasswordBody,
   ForgottenPassword,
@@ -42,13 +50,19 @@ import type {
   Invite,
   InvitePage,
   ListApiKeysQuery,
+  ListAttachmentsQuery,
   ListAuditLogQuery,
   ListBackgroundFunctionsResult,
   ListBackgroundRunsQuery,
+  ListBookingCommentsQuery,
+  ListBookingTimelineQuery,
   ListBookingsQuery,
   ListCustomerBookingsQuery,
+  ListCustomerCommentsQuery,
+  ListCustomerTimelineQuery,
   ListCustomersQuery,
   ListInvitesQuery,
+  ListLocationEventsQuery,
   ListMembersQuery,
   ListResourceGroupsQuery,
   ListResourcesQuery,
@@ -61,6 +75,8 @@ import type {
   ListTimeOffQuery,
   ListWorkItemsQuery,
   ListWorkspacesQuery,
+  LocationEvent,
+  LocationEventPage,
   MarkNoShowBody,
   Me,
   Member,
@@ -79,7 +95,6 @@ import type {
   ResourcePage,
   ResourceStats,
   RevertStageConfigBody,
-  RunActionBody,
   Schedule,
   ScheduleOverride,
   ScheduleOverridePage,
@@ -99,6 +114,8 @@ import type {
   TeamOverview,
   TimeOff,
   TimeOffPage,
+  TimelineEntry,
+  TimelineEntryPage,
   UpdateApiKeyBody,
   UpdateBookingBody,
   UpdateCustomerBody,
@@ -118,10 +135,57 @@ import { type CallOptions, type IdempotentCallOptions, type Send, everyItem, seg
 
 export const operations = (send: Send) => ({
   bookings: {
-    actions: {
-      /** Run an action of the stage configuration on a task. Moves the task to the action's stage and carries out its effect. Of any number of simultaneous takes exactly one wins and the others answer `already_claimed`; a take by who has the task already changes nothing. Needs the scope `bookings:write`. */
-      run: (id: string, key: string, body: RunActionBody = {}, options?: IdempotentCallOptions) =>
-        send<Booking>({ method: "POST", path: `/bookings/${segment(id)}/actions/${segment(key)}`, body, keyed: true, options }),
+    attachments: {
+      /** Photos and documents of a booking. Newest first; with those of the bookings that this one was before it was rescheduled. Needs the scope `bookings:read`. */
+      list: (id: string, query: ListAttachmentsQuery = {}, options?: CallOptions) =>
+        send<AttachmentPage>({ method: "GET", path: `/bookings/${segment(id)}/attachments`, query, options }),
+      /** Every item of `list`, page after page. */
+      listAll: (id: string, query: ListAttachmentsQuery = {}, options?: CallOptions) =>
+        everyItem<Attachment>(query, (page) => send<AttachmentPage>({ method: "GET", path: `/bookings/${segment(id)}/attachments`, query: page, options })),
+      /** Attach a photo or a document. PNG, JPEG, WebP, GIF, HEIC or PDF of at most 10 MiB. The content decides what it is: `unsupported_file`, `broken_image`, `image_too_large` and `empty_file` are refusals of it. Needs the scope `bookings:write`. */
+      create: (id: string, body: FormData | Blob, options?: IdempotentCallOptions) =>
+        send<Attachment>({ method: "POST", path: `/bookings/${segment(id)}/attachments`, body, keyed: true, options }),
+      /** One photo or document, without its content. Needs the scope `bookings:read`. */
+      get: (id: string, attachmentId: string, options?: CallOptions) =>
+        send<Attachment>({ method: "GET", path: `/bookings/${segment(id)}/attachments/${segment(attachmentId)}`, options }),
+      /** Remove a photo or a document. Its author or an admin may. Needs the scope `bookings:write`. */
+      delete: (id: string, attachmentId: string, options?: CallOptions) =>
+        send<void>({ method: "DELETE", path: `/bookings/${segment(id)}/attachments/${segment(attachmentId)}`, options }),
+      file: {
+        /** The file itself. Needs the scope `bookings:read`. */
+        get: (id: string, attachmentId: string, options?: CallOptions) =>
+          send<Response>({ method: "GET", path: `/bookings/${segment(id)}/attachments/${segment(attachmentId)}/file`, raw: true, options }),
+      },
+      thumbnail: {
+        /** A small picture of the file. At most 480 pixels on a side, upright, and without where or by what it was taken. Needs the scope `bookings:read`. */
+        get: (id: string, attachmentId: string, options?: CallOptions) =>
+          send<Response>({ method: "GET", path: `/bookings/${segment(id)}/attachments/${segment(attachmentId)}/thumbnail`, raw: true, options }),
+      },
+    },
+    comments: {
+      /** Comments on a booking. Newest first; with those of the bookings that this one was before it was rescheduled. Needs the scope `bookings:read`. */
+      list: (id: string, query: ListBookingCommentsQuery = {}, options?: CallOptions) =>
+        send<CommentPage>({ method: "GET", path: `/bookings/${segment(id)}/comments`, query, options }),
+      /** Every item of `list`, page after page. */
+      listAll: (id: string, query: ListBookingCommentsQuery = {}, options?: CallOptions) =>
+        everyItem<Comment>(query, (page) => send<CommentPage>({ method: "GET", path: `/bookings/${segment(id)}/comments`, query: page, options })),
+      /** Comment on a booking. `@` before a member's name mentions them. Needs the scope `bookings:write`. */
+      create: (id: string, body: CreateBookingCommentBody, options?: IdempotentCallOptions) =>
+        send<Comment>({ method: "POST", path: `/bookings/${segment(id)}/comments`, body, keyed: true, options }),
+      /** Remove a comment. Its author or an admin may. Needs the scope `bookings:write`. */
+      delete: (id: string, commentId: string, options?: CallOptions) =>
+        send<void>({ method: "DELETE", path: `/bookings/${segment(id)}/comments/${segment(commentId)}`, options }),
+    },
+    locationEvents: {
+      /** Where the work of a booking was done. Newest first; with those of the bookings that this one was before it was rescheduled. Needs the scope `bookings:read`. */
+      list: (id: string, query: ListLocationEventsQuery = {}, options?: CallOptions) =>
+        send<LocationEventPage>({ method: "GET", path: `/bookings/${segment(id)}/location-events`, query, options }),
+      /** Every item of `list`, page after page. */
+      listAll: (id: string, query: ListLocationEventsQuery = {}, options?: CallOptions) =>
+        everyItem<LocationEvent>(query, (page) => send<LocationEventPage>({ method: "GET", path: `/bookings/${segment(id)}/location-events`, query: page, options })),
+      /** Note a place. Needs the scope `bookings:write`. */
+      create: (id: string, body: CreateLocationEventBody, options?: IdempotentCallOptions) =>
+        send<LocationEvent>({ method: "POST", path: `/bookings/${segment(id)}/location-events`, body, keyed: true, options }),
     },
     stageHistory: {
       /** Every stage a task was in. Oldest first. Needs the scope `bookings:read`. */
@@ -130,6 +194,14 @@ export const operations = (send: Send) => ({
       /** Every item of `list`, page after page. */
       listAll: (id: string, query: ListStageHistoryQuery = {}, options?: CallOptions) =>
         everyItem<StageMove>(query, (page) => send<StageMovePage>({ method: "GET", path: `/bookings/${segment(id)}/stage-history`, query: page, options })),
+    },
+    timeline: {
+      /** Everything that happened to a booking. Newest first: changes, stages, comments, files and places, also from before it was rescheduled. Needs the scope `bookings:read`. */
+      list: (id: string, query: ListBookingTimelineQuery = {}, options?: CallOptions) =>
+        send<TimelineEntryPage>({ method: "GET", path: `/bookings/${segment(id)}/timeline`, query, options }),
+      /** Every item of `list`, page after page. */
+      listAll: (id: string, query: ListBookingTimelineQuery = {}, options?: CallOptions) =>
+        everyItem<TimelineEntry>(query, (page) => send<TimelineEntryPage>({ method: "GET", path: `/bookings/${segment(id)}/timeline`, query: page, options })),
     },
     /** List bookings. By start; those without one come last. Needs the scope `bookings:read`. */
     list: (query: ListBookingsQuery = {}, options?: CallOptions) =>
@@ -385,6 +457,33 @@ export const operations = (send: Send) => ({
       /** Every item of `list`, page after page. */
       listAll: (id: string, query: ListCustomerBookingsQuery = {}, options?: CallOptions) =>
         everyItem<Booking>(query, (page) => send<BookingPage>({ method: "GET", path: `/customers/${segment(id)}/bookings`, query: page, options })),
+    },
+    comments: {
+      /** Comments on a customer. Newest first. Needs the scope `customers:read`. */
+      list: (id: string, query: ListCustomerCommentsQuery = {}, options?: CallOptions) =>
+        send<CommentPage>({ method: "GET", path: `/customers/${segment(id)}/comments`, query, options }),
+      /** Every item of `list`, page after page. */
+      listAll: (id: string, query: ListCustomerCommentsQuery = {}, options?: CallOptions) =>
+        everyItem<Comment>(query, (page) => send<CommentPage>({ method: "GET", path: `/customers/${segment(id)}/comments`, query: page, options })),
+      /** Comment on a customer. `@` before a member's name mentions them. Needs the scope `customers:write`. */
+      create: (id: string, body: CreateCustomerCommentBody, options?: IdempotentCallOptions) =>
+        send<Comment>({ method: "POST", path: `/customers/${segment(id)}/comments`, body, keyed: true, options }),
+      /** Remove a comment on a customer. Its author or an admin may. Needs the scope `customers:write`. */
+      delete: (id: string, commentId: string, options?: CallOptions) =>
+        send<void>({ method: "DELETE", path: `/customers/${segment(id)}/comments/${segment(commentId)}`, options }),
+    },
+    summary: {
+      /** A customer in figures. Needs the scope `customers:read`. */
+      get: (id: string, options?: CallOptions) =>
+        send<CustomerSummary>({ method: "GET", path: `/customers/${segment(id)}/summary`, options }),
+    },
+    timeline: {
+      /** Everything that happened with a customer. Newest first: their bookings' life, files, comments and changes of their data. Needs the scope `customers:read`. */
+      list: (id: string, query: ListCustomerTimelineQuery = {}, options?: CallOptions) =>
+        send<TimelineEntryPage>({ method: "GET", path: `/customers/${segment(id)}/timeline`, query, options }),
+      /** Every item of `list`, page after page. */
+      listAll: (id: string, query: ListCustomerTimelineQuery = {}, options?: CallOptions) =>
+        everyItem<TimelineEntry>(query, (page) => send<TimelineEntryPage>({ method: "GET", path: `/customers/${segment(id)}/timeline`, query: page, options })),
     },
   },
   me: {

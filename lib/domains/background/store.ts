@@ -75,6 +75,29 @@ export const deleteEvents = (days: number, most: number): Promise<number> =>
     [days, most],
   );
 
+/** Links that set a password, and offers of a seat that nobody took: an expired one opens nothing. */
+export const deletePasswordResets = (most: number): Promise<number> =>
+  affected(
+    `DELETE FROM password_reset WHERE ctid = ANY (ARRAY(
+       SELECT ctid FROM password_reset WHERE expires_at < now() LIMIT $1))`,
+    [most],
+  );
+
+export const deleteInvites = (days: number, most: number): Promise<number> =>
+  affected(
+    `DELETE FROM invite WHERE ctid = ANY (ARRAY(
+       SELECT ctid FROM invite WHERE accepted_at IS NULL AND expires_at < now() - $1 * interval '1 day' LIMIT $2))`,
+    [days, most],
+  );
+
+/** A missing bucket is a full one, and one that nobody drew on for so long has filled up. */
+export const deleteBuckets = (hours: number, most: number): Promise<number> =>
+  affected(
+    `DELETE FROM rate_bucket WHERE id = ANY (ARRAY(
+       SELECT id FROM rate_bucket WHERE updated_at < now() - $1 * interval '1 hour' LIMIT $2 FOR UPDATE SKIP LOCKED))`,
+    [hours, most],
+  );
+
 // What a project's members see: their own runs, and the installation's without their content.
 
 const shape = {

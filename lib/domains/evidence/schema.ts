@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { UploadIn } from "@/lib/core/upload";
 import { DateTimeOut, Id, Page, pageOf } from "@/lib/core/wire";
 
 export const Author = z
@@ -90,3 +91,11 @@ export type LocationEventBody = z.output<typeof LocationEventBody>;
 export const EvidenceQuery = z.strictObject(Page);
 export const OfBooking = z.strictObject({ id: Id });
 export const OfCustomer = z.strictObject({ id: Id });
+
+export const OfComment = z.strictObject({ id: Id, comment_id: Id });
+export const OfAttachment = z.strictObject({ id: Id, attachment_id: Id });
+
+export const largestFile = 10 * 1024 * 1024;
+export const AttachmentBody = z.strictObject({
+  file: UploadIn.describe("A PNG, JPEG, WebP, GIF, HEIC or PDF of at most 10 MiB, recognised by its content."),
+});

@@ -1,4 +1,4 @@
-import type { Tx } from "@/lib/core/db";
+import { pool, type Tx } from "@/lib/core/db";
 import type { ProjectId } from "@/lib/core/ids";
 import { iso } from "@/lib/core/wire";
 import type { Attachment, Author, Comment, LocationEvent } from "@/lib/domains/evidence/schema";
@@ -151,4 +151,14 @@ export async function selectLocations(
 ): Promise<LocationEvent[]> {
   const where = { project_id: project, booking_id: { in: [...bookings] }, ...before(after) };
   return (await tx.locationEvent.findMany({ where, take, ...newestFirst })).map(toLocation);
+}
+
+/** Of these files' owners, over all projects, those that have a row: the storage is the installation's. */
+export async function selectOwned(owners: readonly { project_id: string; id: string }[]): Promise<Set<string>> {
+  const { rows } = await pool().query<{ owner: string }>(
+    `SELECT a.project_id || '/' || a.id AS owner FROM attachment a
+     JOIN jsonb_to_recordset($1::jsonb) AS o(project_id text, id text) ON o.project_id = a.project_id AND o.id = a.id`,
+    [JSON.stringify(owners)],
+  );
+  return new Set(rows.map(({ owner }) => owner));
 }
