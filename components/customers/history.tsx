@@ -20,7 +20,7 @@ function Timeline({ customer, first }: { customer: string; first: TimelinePage |
   return (
     <div className="flex flex-col">
       <More list={list} empty={t("timeline_empty")}>
-        {(pages) => <TimelineEntries label={t("timeline")} entries={pages.flatMap(({ data }) => data)} />}
+        {(pages) => <TimelineEntries many label={t("timeline")} entries={pages.flatMap(({ data }) => data)} />}
       </More>
     </div>
   );

@@ -60,10 +60,11 @@ function detailOf({ kind, data }: TimelineEntry): string {
   return textIn(given, "reason") || textIn(given, "note");
 }
 
-function Entry({ entry }: { entry: TimelineEntry }) {
+function Entry({ entry, many }: { entry: TimelineEntry; many: boolean }) {
   const words = useWords();
   const Icon = icons[entry.kind] ?? CircleDot;
   const detail = detailOf(entry);
+  const about = many ? textIn(entry.data, "service_name") : "";
   return (
     <li className="relative flex gap-3 pb-5 last:pb-0 before:absolute before:top-7 before:bottom-0 before:left-[13px] before:w-px before:bg-line last:before:hidden">
       <span className="flex size-7 shrink-0 items-center justify-center rounded-full border border-line bg-well text-ink-soft">
@@ -77,6 +78,7 @@ function Entry({ entry }: { entry: TimelineEntry }) {
             <Ago at={entry.at} />
           </span>
         </p>
+        {about && <p className="truncate text-ink-soft text-sm">{about}</p>}
         {detail && <p className="mt-1 whitespace-pre-wrap break-words text-ink-soft">{detail}</p>}
       </div>
     </li>
@@ -84,11 +86,20 @@ function Entry({ entry }: { entry: TimelineEntry }) {
 }
 
 /** What happened, newest first, along a line. */
-export function TimelineEntries({ entries, label }: { entries: readonly TimelineEntry[]; label: string }) {
+export function TimelineEntries({
+  entries,
+  label,
+  many = false,
+}: {
+  entries: readonly TimelineEntry[];
+  label: string;
+  /** They are of several bookings, so each says of which service. */
+  many?: boolean;
+}) {
   return (
     <ol aria-label={label}>
       {entries.map((entry) => (
-        <Entry key={entry.id} entry={entry} />
+        <Entry key={entry.id} entry={entry} many={many} />
       ))}
     </ol>
   );

@@ -26,7 +26,8 @@ export type Whose = { booking: string } | { customer: string };
 
 /**
  * $1 project, $2 subject, $3 and $4 the last entry's time and id, $5 how many. Every source gives at most a page of its
- * newest, so that the union sorts little. A move of stage and the audit of its change of status are one entry.
+ * newest, so that the union sorts little. A move of stage and the audit of its change of status are one entry; how a
+ * booking came to be is told by its audit, or by its first stage where that is all there is.
  */
 const before = (at: string, id: string) =>
   `($3::timestamptz IS NULL OR (${at}, ${id}) < ($3::timestamptz, $4::text)) ORDER BY ${at} DESC, ${id} DESC LIMIT $5::integer`;
@@ -34,12 +35,18 @@ const of = (table: string, column = "booking_id") =>
   `${table}.project_id = $1 AND ${table}.${column} IN (SELECT id FROM bookings)`;
 
 const stageMoves = `
-  SELECT h.id, h.at, coalesce(s.action, 'stage.changed') AS kind, h.actor,
+  SELECT h.id, h.at, CASE
+      WHEN h.from_stage IS NULL OR (s.action IS NULL AND h.action IN ('checked_in', 'completed', 'failed', 'no_show', 'cancelled'))
+        THEN 'booking.' || h.action
+      ELSE coalesce(s.action, 'stage.changed') END AS kind, h.actor,
     jsonb_build_object('booking_id', h.booking_id, 'from', h.from_stage, 'to', h.to_stage, 'action', h.action, 'data', h.data) AS data
   FROM stage_history h LEFT JOIN LATERAL (
     SELECT a.action FROM audit_entry a WHERE a.project_id = h.project_id AND a.subject_id = h.booking_id AND a.at = h.at
       AND a.action LIKE 'booking.%' AND a.changes ? 'status' ORDER BY a.id LIMIT 1) s ON true
-  WHERE ${of("h")} AND h.from_stage IS NOT NULL AND ${before("h.at", "h.id")}`;
+  WHERE ${of("h")} AND (h.from_stage IS NOT NULL OR NOT EXISTS (
+      SELECT 1 FROM audit_entry a WHERE a.project_id = h.project_id AND a.subject_id = h.booking_id
+        AND a.action IN ('booking.created', 'booking.rescheduled')))
+    AND ${before("h.at", "h.id")}`;
 
 const changes = `
   SELECT a.id, a.at, a.action AS kind, a.actor,
@@ -72,16 +79,21 @@ const customerChanges = `
   FROM audit_entry a WHERE a.project_id = $1 AND a.subject_id = $2 AND a.action LIKE 'customer.%' AND ${before("a.at", "a.id")}`;
 
 const merged = (bookings: string, sources: readonly string[]): string =>
-  `WITH bookings AS MATERIALIZED (${bookings})
-   SELECT id, at, kind, data, actor FROM (${sources.map((source) => `(${source})`).join(" UNION ALL ")}) entries
-   ORDER BY at DESC, id DESC LIMIT $5::integer`;
+  `WITH bookings AS MATERIALIZED (
+     SELECT b.id, s.name AS service_name FROM booking b JOIN service s ON s.project_id = b.project_id AND s.id = b.service_id
+     WHERE b.project_id = $1 AND ${bookings})
+   SELECT e.id, e.at, e.kind, e.actor,
+     CASE WHEN b.id IS NULL THEN e.data ELSE e.data || jsonb_build_object('service_name', b.service_name) END AS data
+   FROM (${sources.map((source) => `(${source})`).join(" UNION ALL ")}) e(id, at, kind, actor, data)
+   LEFT JOIN bookings b ON b.id = e.data->>'booking_id'
+   ORDER BY e.at DESC, e.id DESC LIMIT $5::integer`;
 
-const ofBooking = merged("SELECT id FROM booking_chain($1, $2) AS id", [
+const ofBooking = merged("b.id IN (SELECT booking_chain($1, $2))", [
   ...[stageMoves, changes, comments(of("c")), attachments, locations],
 ]);
 
 /** Where a driver was is the task's business; of a customer it is told what was done for them. */
-const ofCustomer = merged("SELECT b.id FROM booking b WHERE b.project_id = $1 AND b.customer_id = $2", [
+const ofCustomer = merged("b.customer_id = $2", [
   ...[stageMoves, changes, customerChanges, attachments],
   comments(of("c")),
   comments("c.project_id = $1 AND c.customer_id = $2"),

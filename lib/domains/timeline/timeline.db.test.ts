@@ -94,6 +94,16 @@ describe("a customer's card", () => {
     expect(kinds(timeline).slice(0, 3)).toEqual(["customer.updated", "comment", "comment"]);
     expect(kinds(timeline).slice(3).sort()).toEqual(["booking.created", "customer.created"]);
     expect(timeline.data.map(({ data }) => data.body)).not.toContain("not theirs");
+    expect(timeline.data[1]?.data).toMatchObject({ booking_id: mine.id, service_name: "Service" });
+    expect(timeline.data[2]?.data).not.toHaveProperty("service_name");
+  });
+
+  it("tells of bookings whose stages are all that is kept, once each", async () => {
+    const { id, customer } = await book(17, 2);
+    await post(`/bookings/${id}/complete`);
+    await prisma().auditEntry.deleteMany({ where: { project_id: world.id, subject_id: id } });
+    const timeline = await get<Page<TimelineEntry>>(`/customers/${customer?.id}/timeline`);
+    expect(kinds(timeline).sort()).toEqual(["booking.completed", "booking.created", "customer.created"]);
   });
 
   it("has a summary in figures", async () => {
