@@ -16,8 +16,14 @@ import { StatusBadge } from "@/components/calendar/status";
 import { DrawerBody, DrawerHeader } from "@/components/ui/drawer";
 import { Skeleton } from "@/components/ui/skeleton";
 import { Notice } from "@/components/ui/states";
+import { MeProvider } from "@/components/work/book";
+import type { Me } from "@/components/work/moves";
 
 const HeldBooking = dynamic(() => import("@/components/calendar/held-booking"), {
+  ssr: false,
+  loading: () => <Skeleton className="h-24 rounded-md" />,
+});
+const Evidence = dynamic(() => import("@/components/work/evidence").then(({ Evidence }) => Evidence), {
   ssr: false,
   loading: () => <Skeleton className="h-24 rounded-md" />,
 });
@@ -30,12 +36,14 @@ export function BookingCard({
   history,
   stages,
   resources,
+  me,
 }: {
   first: Booking;
   service: Service | null;
   history: StageMovePage;
   stages: StageWords;
   resources: Named;
+  me: Me;
 }) {
   const t = useTranslations("calendar");
   const given = useSearchParams().toString();
@@ -80,7 +88,9 @@ export function BookingCard({
           <Facts booking={booking} service={service} resources={resources} />
           <BookingNotes booking={booking} />
           <Answers booking={booking} service={service} />
-          <BookingHistory id={booking.id} first={history} words={stages} />
+          <MeProvider me={me}>
+            <Evidence id={booking.id} stages={<BookingHistory id={booking.id} first={history} words={stages} />} />
+          </MeProvider>
         </div>
       </DrawerBody>
     </>

@@ -2,6 +2,7 @@
 
 import { LocateFixed } from "lucide-react";
 import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 import type { RunActionBody } from "@/clients/typescript/src/client";
 import { FaultLine } from "@/components/forms/fault-line";
 import { Button } from "@/components/ui/button";
@@ -163,15 +164,15 @@ function Who({ task, action, answers, onChange }: Props) {
   );
 }
 
-/** Everything that the action asks for, each in its own kind of field. */
-export function AskedFor(props: Props) {
+/** Everything that the action asks for, each in its own kind of field. `own`: who acts is known, and photos wait elsewhere. */
+export function AskedFor({ own, ...props }: Props & { own?: ReactNode }) {
   const { action, answers, onChange } = props;
   const t = useTranslations();
   const { requires } = action;
   const optional = t("common.optional");
   return (
     <>
-      <Who {...props} />
+      {own === undefined && <Who {...props} />}
       {requires.fields.map((field) => (
         <Field
           key={field.key}
@@ -202,7 +203,7 @@ export function AskedFor(props: Props) {
           />
         </Field>
       )}
-      {requires.photo && <Photos {...props} />}
+      {requires.photo && (own ?? <Photos {...props} />)}
       {requires.location && <Place {...props} />}
     </>
   );

@@ -15,6 +15,7 @@ import { DrawerBody, DrawerHeader } from "@/components/ui/drawer";
 import { Notice } from "@/components/ui/states";
 import { Tooltip } from "@/components/ui/tooltip";
 import { useBook } from "@/components/work/book";
+import { Evidence } from "@/components/work/evidence";
 import { isOpen } from "@/components/work/moves";
 import { Priority } from "@/components/work/priority";
 import { TaskActions } from "@/components/work/task-actions";
@@ -62,7 +63,7 @@ export function TaskCard({ first, history }: { first: Booking; history: StageMov
           {isOpen(task) && <TaskFields task={task} />}
           <BookingNotes booking={task} />
           <Answers booking={task} service={service} />
-          <BookingHistory id={task.id} first={history} words={words} />
+          <Evidence id={task.id} stages={<BookingHistory id={task.id} first={history} words={words} />} />
         </div>
       </DrawerBody>
     </>

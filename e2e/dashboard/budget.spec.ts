@@ -7,6 +7,9 @@ test.use({ locale: "en" });
 const most = 250_000;
 const screens = [
   "/calendar",
+  "/inbox",
+  "/board",
+  "/my-work",
   "/customers",
   "/customers/new",
   "/stages",

@@ -95,6 +95,7 @@ import type {
   ResourcePage,
   ResourceStats,
   RevertStageConfigBody,
+  RunActionBody,
   Schedule,
   ScheduleOverride,
   ScheduleOverridePage,
@@ -135,6 +136,11 @@ import { type CallOptions, type IdempotentCallOptions, type Send, everyItem, seg
 
 export const operations = (send: Send) => ({
   bookings: {
+    actions: {
+      /** Run an action of the stage configuration on a task. Moves the task to the action's stage and carries out its effect. Of any number of simultaneous takes exactly one wins and the others answer `already_claimed`; a take by who has the task already changes nothing. Needs the scope `bookings:write`. */
+      run: (id: string, key: string, body: RunActionBody = {}, options?: IdempotentCallOptions) =>
+        send<Booking>({ method: "POST", path: `/bookings/${segment(id)}/actions/${segment(key)}`, body, keyed: true, options }),
+    },
     attachments: {
       /** Photos and documents of a booking. Newest first; with those of the bookings that this one was before it was rescheduled. Needs the scope `bookings:read`. */
       list: (id: string, query: ListAttachmentsQuery = {}, options?: CallOptions) =>

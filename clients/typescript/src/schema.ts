@@ -862,6 +862,36 @@ export type ResourcePage = {
   next_cursor: string | null;
 };
 
+export type ResourceStats = {
+  resource_id: string;
+  from: string;
+  to: string;
+  /** Bookings that start in the time, by status. */
+  counts: {
+    held: number;
+    pending_payment: number;
+    confirmed: number;
+    checked_in: number;
+    completed: number;
+    failed: number;
+    no_show: number;
+    cancelled: number;
+    rescheduled: number;
+    expired: number;
+    released: number;
+  };
+  /** Whole minutes. */
+  booked_minutes: number;
+  /** Working hours without time off, for each place of the resource. */
+  open_minutes: number;
+  /** Booked by open minutes; more than 1 with work outside the hours. */
+  utilisation: number | null;
+  /** No-shows among those that took place or should have. */
+  no_show_rate: number | null;
+  /** From the take of a queue's task until it was done. */
+  mean_minutes_to_done: number | null;
+};
+
 export type RevertStageConfigBody = {
   /** The version you changed; if it is no longer the current one, nothing is written. */
   expected_version?: number | undefined;
@@ -1089,6 +1119,43 @@ export type StageMovePage = {
 
 export type StreamChangesResult = Change | null;
 
+export type TeamMate = {
+  resource_id: string;
+  name: string;
+  member_id: string | null;
+  group_ids: string[];
+  /** `off` outside the hours and in time off, unless at work all the same. */
+  now: "free" | "busy" | "off";
+  /** What is in progress; else what is booked for this moment. */
+  busy_with: {
+    booking_id: string;
+    service_name: string;
+    customer_name: string | null;
+    status: "held" | "pending_payment" | "confirmed" | "checked_in" | "completed" | "failed" | "no_show" | "cancelled" | "rescheduled" | "expired" | "released";
+    stage: string;
+    start: string | null;
+    end: string | null;
+  } | null;
+  /** Of today, what is booked or done; overlapping tasks count once. */
+  booked_minutes: number;
+  /** Of today, the working hours without time off. */
+  open_minutes: number;
+  /** Every open task that is theirs, whenever it is. */
+  open_tasks: number;
+  /** From when on there is time; null when not within two weeks. */
+  next_free_at: string | null;
+};
+
+export type TeamOverview = {
+  at: string;
+  /** Today in the workspace's zone. */
+  day: {
+    start: string;
+    end: string;
+  };
+  data: TeamMate[];
+};
+
 export type TimeOff = {
   id: string;
   resource_id: string;
@@ -1259,6 +1326,14 @@ export type UpdateServiceBody = {
   active?: boolean | undefined;
 };
 
+export type UpdateWorkItemBody = {
+  priority?: "low" | "normal" | "high" | "urgent" | undefined;
+  tags?: string[] | undefined;
+  due_at?: string | null | undefined;
+  /** The version that you saw; if it is no longer the current one, nothing is changed. */
+  expected_version?: number | undefined;
+};
+
 export type UpdateWorkspaceBody = {
   name?: string | undefined;
   timezone?: string | undefined;
@@ -1360,6 +1435,43 @@ export type ListStageHistoryQuery = {
 
 /** The query of GET /bookings/{id}/timeline. */
 export type ListBookingTimelineQuery = {
+  limit?: number | undefined;
+  cursor?: string | undefined;
+};
+
+/** The query of GET /resources/{id}/stats. */
+export type GetResourceStatsQuery = {
+  /** Default: 30 days before `to`. */
+  from?: string | undefined;
+  /** Default: now. At most 366 days after `from`. */
+  to?: string | undefined;
+};
+
+/** The query of GET /work-items. */
+export type ListWorkItemsQuery = {
+  /** `inbox`: open and nobody's, oldest due first. `today`: open and starts or is due today in the workspace's zone, overdue, or in progress. `upcoming`: open and starts or is due later. Left out: every open task. */
+  view?: "inbox" | "today" | "upcoming" | undefined;
+  /** Comma-separated. Without a view, ended tasks can be asked for. */
+  status?: string | undefined;
+  /** Comma-separated. */
+  stage?: string | undefined;
+  unassigned?: boolean | undefined;
+  /** Whose task it is. */
+  resource_id?: string | undefined;
+  /** Comma-separated. */
+  priority?: string | undefined;
+  /** Comma-separated; a task has one of them. */
+  tag?: string | undefined;
+  /** Where it came from (`source`). Comma-separated. */
+  origin?: string | undefined;
+  /** Every word is found in the customer's name or phone, the notes, the tags or the service's name. */
+  q?: string | undefined;
+  /** Starts or is due from here on. */
+  from?: string | undefined;
+  /** Starts or is due before this. */
+  to?: string | undefined;
+  /** Only tasks with a place in this box: `min_lng,min_lat,max_lng,max_lat`. */
+  bbox?: string | undefined;
   limit?: number | undefined;
   cursor?: string | undefined;
 };
