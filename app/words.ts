@@ -13,6 +13,7 @@ import type shell from "@/messages/en/shell.json";
 import type stages from "@/messages/en/stages.json";
 import type timeline from "@/messages/en/timeline.json";
 import type webhooks from "@/messages/en/webhooks.json";
+import type work from "@/messages/en/work.json";
 
 /** One file of messages per area and language; a new area is a line here and one in `areas`. */
 type Messages = {
@@ -27,6 +28,7 @@ type Messages = {
   stages: typeof stages;
   timeline: typeof timeline;
   webhooks: typeof webhooks;
+  work: typeof work;
 };
 
 declare module "next-intl" {
@@ -49,6 +51,7 @@ export const areas: readonly Area[] = [
   "stages",
   "timeline",
   "webhooks",
+  "work",
 ];
 
 export default getRequestConfig(async () => {

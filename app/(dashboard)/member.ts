@@ -27,3 +27,16 @@ export async function loadOr404<Answer>(operation: Operation, input: Parameters<
     throw error;
   }
 }
+
+type Page = { data: unknown[]; next_cursor: string | null };
+
+/** Every item of a list, for what is small and needed whole. */
+export async function loadEvery(operation: Operation): Promise<unknown[]> {
+  const items: unknown[] = [];
+  for (let cursor: string | undefined; ; ) {
+    const page = await loadOr404<Page>(operation, { query: { limit: "200", ...(cursor ? { cursor } : {}) } });
+    items.push(...page.data);
+    if (page.next_cursor === null) return items;
+    cursor = page.next_cursor;
+  }
+}

@@ -8,6 +8,7 @@ import type { Action } from "@/components/calendar/actions";
 import { patchCalendars } from "@/components/calendar/move";
 import { bookingCard } from "@/components/calendar/queries";
 import { useToast } from "@/components/ui/toast";
+import { patchWork } from "@/components/work/queries";
 
 /** Shows a changed booking everywhere at once. */
 export function useBookingKeeper() {
@@ -15,6 +16,7 @@ export function useBookingKeeper() {
   return {
     show: (booking: Booking) => {
       queries.setQueryData(bookingCard(booking.id).queryKey, booking);
+      patchWork(queries, (known) => (known.id === booking.id ? booking : known));
       patchCalendars(queries, booking.id, (known: CalendarBooking) => ({
         ...known,
         status: booking.status,

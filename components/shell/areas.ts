@@ -2,6 +2,9 @@ import {
   CalendarCog,
   CalendarDays,
   CalendarPlus,
+  HardHat,
+  Inbox,
+  KanbanSquare,
   type LucideIcon,
   Package,
   Settings,
@@ -15,7 +18,7 @@ export type Role = "owner" | "admin" | "agent";
 
 /** A place of the dashboard. `name` has its word in messages/<language>/shell.json under `areas`. */
 export type Area = {
-  name: "calendar" | "customers" | "catalog" | "stages" | "settings";
+  name: "calendar" | "inbox" | "board" | "my-work" | "customers" | "catalog" | "stages" | "settings";
   href: string;
   icon: LucideIcon;
   /** The keys that lead there. */
@@ -29,6 +32,9 @@ export type Area = {
 /** Every area that exists, in the order of the rail. A new one is one line. */
 export const areas: readonly Area[] = [
   { name: "calendar", href: "/calendar", icon: CalendarDays, keys: "g a", bar: true },
+  { name: "inbox", href: "/inbox", icon: Inbox, keys: "g i", bar: true },
+  { name: "board", href: "/board", icon: KanbanSquare, keys: "g b", bar: false },
+  { name: "my-work", href: "/my-work", icon: HardHat, keys: "g w", bar: true },
   { name: "customers", href: "/customers", icon: Users, keys: "g c", bar: true },
   { name: "catalog", href: "/catalog", icon: Package, keys: "g k", bar: false },
   { name: "stages", href: "/stages", icon: Waypoints, keys: "g e", bar: false },

@@ -28,6 +28,13 @@ const inCalendar = [
   { keys: "n", name: "new" },
 ] as const;
 
+const inWork = [
+  { keys: "x", name: "choose" },
+  { keys: "t", name: "take" },
+  { keys: "d", name: "done" },
+  { keys: "space", name: "lift" },
+] as const;
+
 function Group({ title, rows }: { title: string; rows: readonly { keys: string; label: string }[] }) {
   return (
     <section>
@@ -61,6 +68,7 @@ export default function KeysHelp({ onOpenChange }: { onOpenChange: (open: boolea
           title={t("keys_calendar")}
           rows={inCalendar.map(({ keys, name }) => ({ keys, label: t(`calendar_key.${name}`) }))}
         />
+        <Group title={t("keys_work")} rows={inWork.map(({ keys, name }) => ({ keys, label: t(`work_key.${name}`) }))} />
         <Group title={t("go_to")} rows={areas.map(({ keys, name }) => ({ keys, label: t(`areas.${name}`) }))} />
       </div>
     </Dialog>

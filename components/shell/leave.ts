@@ -1,16 +1,19 @@
 "use client";
 
 import { turnero } from "@/components/api";
+import { forgetScreen } from "@/components/my-work/offline";
 
 /** Ends the session and starts from a clean page, so that nothing of it stays in memory. */
 export async function signOutHere(): Promise<void> {
   const { signOut } = await import("next-auth/react");
   await signOut({ redirect: false });
+  await forgetScreen();
   window.location.assign("/sign-in");
 }
 
 /** Another workspace is another world: everything is loaded afresh. */
 export async function switchWorkspace(id: string): Promise<void> {
   await turnero.workspaces.switch(id);
+  await forgetScreen();
   window.location.assign("/");
 }

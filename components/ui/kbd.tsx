@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from "react";
 
-const names: Record<string, string> = { enter: "↵", esc: "Esc" };
+const names: Record<string, string> = { enter: "↵", esc: "Esc", space: "␣" };
 const never = () => () => {};
 const isApple = () => /mac|iphone|ipad/i.test(navigator.platform);
 

@@ -1,26 +1,13 @@
 import "server-only";
 import { dehydrate, HydrationBoundary, QueryClient } from "@tanstack/react-query";
 import { cache, type ReactNode } from "react";
-import { loadOr404 } from "@/app/(dashboard)/member";
+import { loadEvery } from "@/app/(dashboard)/member";
 import { groups, members, resources, schedules, services } from "@/components/catalog/queries";
-import type { Operation } from "@/lib/api/operation";
 import { listResourceGroups } from "@/lib/domains/catalog/groups/operations";
 import { listResources } from "@/lib/domains/catalog/resources/operations";
 import { listSchedules } from "@/lib/domains/catalog/schedules/operations";
 import { listServices } from "@/lib/domains/catalog/services/operations";
 import { listMembers } from "@/lib/domains/team/operations";
-
-type Page = { data: unknown[]; next_cursor: string | null };
-
-async function every(operation: Operation): Promise<unknown[]> {
-  const items: unknown[] = [];
-  for (let cursor: string | undefined; ; ) {
-    const page = await loadOr404<Page>(operation, { query: { limit: "200", ...(cursor ? { cursor } : {}) } });
-    items.push(...page.data);
-    if (page.next_cursor === null) return items;
-    cursor = page.next_cursor;
-  }
-}
 
 const lists = [
   [services, listServices],
@@ -34,7 +21,7 @@ const lists = [
 const catalog = cache(async () => {
   const client = new QueryClient();
   await Promise.all(
-    lists.map(async ([query, operation]) => client.setQueryData<unknown>(query.queryKey, await every(operation))),
+    lists.map(async ([query, operation]) => client.setQueryData<unknown>(query.queryKey, await loadEvery(operation))),
   );
   return dehydrate(client);
 });

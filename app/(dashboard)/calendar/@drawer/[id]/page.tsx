@@ -46,5 +46,17 @@ export default async function BookingPage({ params, searchParams }: Props) {
     stages: Object.fromEntries(config.stages.map(({ key, name }) => [key, name])),
     actions: Object.fromEntries(config.actions.map(({ key, label }) => [key, label])),
   };
-  return <BookingCard key={id} first={booking} service={service} history={history} stages={stages} resources={names} />;
+  const { member } = await requireMember();
+  const me = { id: member.id, role: member.role };
+  return (
+    <BookingCard
+      key={id}
+      first={booking}
+      service={service}
+      history={history}
+      stages={stages}
+      resources={names}
+      me={me}
+    />
+  );
 }

@@ -1,0 +1,3 @@
+import { CardSkeleton } from "@/components/customers/card-skeleton";
+
+export default CardSkeleton;

@@ -1,0 +1,3 @@
+import { TaskPage } from "@/app/(dashboard)/task-page";
+
+export default TaskPage;

@@ -1,0 +1,3 @@
+import { TaskGone } from "@/app/(dashboard)/task-page";
+
+export default TaskGone;

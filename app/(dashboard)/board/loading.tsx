@@ -1,0 +1,3 @@
+import { BoardSkeleton } from "@/components/board/board-skeleton";
+
+export default BoardSkeleton;

@@ -1,0 +1,17 @@
+import type { ReactNode } from "react";
+import { requireMember } from "@/app/(dashboard)/member";
+import { WorkData } from "@/app/(dashboard)/work-data";
+import { Spoken } from "@/app/spoken";
+
+/** The list stays where it is while the drawer opens, changes and closes beside it. */
+export default async function InboxLayout({ children, drawer }: { children: ReactNode; drawer: ReactNode }) {
+  const { actor } = await requireMember();
+  return (
+    <Spoken areas={["common", "calendar", "timeline", "work"]} timeZone={actor.project.timezone}>
+      <WorkData>
+        {children}
+        {drawer}
+      </WorkData>
+    </Spoken>
+  );
+}

@@ -1,0 +1,3 @@
+import { ListSkeleton } from "@/components/work/list-skeleton";
+
+export default ListSkeleton;

@@ -1,0 +1,13 @@
+import type { ReactNode } from "react";
+import { requireMember } from "@/app/(dashboard)/member";
+import { WorkData } from "@/app/(dashboard)/work-data";
+import { Spoken } from "@/app/spoken";
+
+export default async function MyWorkLayout({ children }: { children: ReactNode }) {
+  const { actor } = await requireMember();
+  return (
+    <Spoken areas={["common", "work"]} timeZone={actor.project.timezone}>
+      <WorkData>{children}</WorkData>
+    </Spoken>
+  );
+}

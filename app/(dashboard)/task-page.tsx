@@ -1,0 +1,30 @@
+import { ClipboardX } from "lucide-react";
+import { getTranslations } from "next-intl/server";
+import { loadOr404 } from "@/app/(dashboard)/member";
+import type { Booking, StageMovePage } from "@/clients/typescript/src/client";
+import { DrawerHeader } from "@/components/ui/drawer";
+import { EmptyState } from "@/components/ui/states";
+import { TaskCard } from "@/components/work/task-card";
+import { getBooking, listStageHistory } from "@/lib/domains/bookings/operations";
+
+/** A task in the drawer of whichever screen it was opened from. */
+export async function TaskPage({ params }: { params: Promise<{ id: string }> }) {
+  const { id } = await params;
+  const [task, history] = await Promise.all([
+    loadOr404<Booking>(getBooking, { params: { id } }),
+    loadOr404<StageMovePage>(listStageHistory, { params: { id }, query: { limit: "200" } }),
+  ]);
+  return <TaskCard key={id} first={task} history={history} />;
+}
+
+export async function TaskGone() {
+  const t = await getTranslations("work");
+  return (
+    <>
+      <DrawerHeader title={t("task")} />
+      <EmptyState icon={ClipboardX} title={t("gone")}>
+        {t("gone_text")}
+      </EmptyState>
+    </>
+  );
+}

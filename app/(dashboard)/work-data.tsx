@@ -1,0 +1,39 @@
+import "server-only";
+import { dehydrate, HydrationBoundary, QueryClient } from "@tanstack/react-query";
+import { cache, type ReactNode } from "react";
+import { loadEvery, loadOr404, requireMember } from "@/app/(dashboard)/member";
+import { members, resources, services } from "@/components/catalog/queries";
+import { stageConfig } from "@/components/stages/queries";
+import { MeProvider } from "@/components/work/book";
+import { listResources } from "@/lib/domains/catalog/resources/operations";
+import { listServices } from "@/lib/domains/catalog/services/operations";
+import { getStageConfig } from "@/lib/domains/stages/operations";
+import { listMembers } from "@/lib/domains/team/operations";
+
+const lists = [
+  [services, listServices],
+  [resources, listResources],
+  [members, listMembers],
+] as const;
+
+/** The names behind a task's ids and keys, read once for the page and its drawer. */
+const book = cache(async () => {
+  const client = new QueryClient();
+  await Promise.all([
+    ...lists.map(async ([query, operation]) =>
+      client.setQueryData<unknown>(query.queryKey, await loadEvery(operation)),
+    ),
+    loadOr404<unknown>(getStageConfig).then((config) => client.setQueryData<unknown>(stageConfig().queryKey, config)),
+  ]);
+  return dehydrate(client);
+});
+
+/** What every screen of the work stands on: who is here, and what things are called. */
+export async function WorkData({ children }: { children: ReactNode }) {
+  const { member } = await requireMember();
+  return (
+    <MeProvider me={{ id: member.id, role: member.role }}>
+      <HydrationBoundary state={await book()}>{children}</HydrationBoundary>
+    </MeProvider>
+  );
+}

@@ -1,0 +1,185 @@
+"use client";
+
+import { useQueries } from "@tanstack/react-query";
+import { KanbanSquare } from "lucide-react";
+import dynamic from "next/dynamic";
+import { usePathname } from "next/navigation";
+import { useNow, useTranslations } from "next-intl";
+import { type KeyboardEvent, type PointerEvent, useCallback, useEffect, useId, useMemo, useRef, useState } from "react";
+import { CardFace } from "@/components/board/card";
+import { Column } from "@/components/board/column";
+import { columnQuery, columnsOf } from "@/components/board/columns";
+import { useCardDrag } from "@/components/board/drag";
+import { useLift } from "@/components/board/lift";
+import { dateAt, instantOf } from "@/components/calendar/zone";
+import { useProblemWords } from "@/components/forms/words";
+import { PageHeader } from "@/components/shell/page-header";
+import { say } from "@/components/ui/sayings";
+import { EmptyState, ErrorState } from "@/components/ui/states";
+import { useFilters } from "@/components/work/address";
+import { type Book, useBook } from "@/components/work/book";
+import { type Action, actionsBetween, actionsFrom, type Task } from "@/components/work/moves";
+import { workPage } from "@/components/work/queries";
+import { useRunner } from "@/components/work/run";
+import { Words } from "@/components/work/toolbar";
+
+const ActionDialog = dynamic(() => import("@/components/work/action-dialog"), { ssr: false });
+
+const step = 50;
+const most = 200;
+
+/** Every column's tasks; a column that is asked for more gets more. */
+function useColumns(book: Book, q: string, zone: string) {
+  const now = useNow({ updateInterval: 60_000 });
+  const midnight = new Date(instantOf(zone, dateAt(zone, now.getTime()), 0)).toISOString();
+  const [limits, setLimits] = useState<Record<string, number>>({});
+  const lists = useQueries({
+    queries: book.stages.map((stage) => ({
+      ...workPage(columnQuery(stage, q, limits[stage.key] ?? step, midnight)),
+      placeholderData: (known: Awaited<ReturnType<NonNullable<ReturnType<typeof workPage>["queryFn"]>>> | undefined) =>
+        known,
+    })),
+  });
+  const columns = columnsOf(
+    book.stages,
+    lists.map(({ data }) => data?.data ?? []),
+  );
+  const more = (stage: string) =>
+    setLimits((known) => ({ ...known, [stage]: Math.min(most, (known[stage] ?? step) + step) }));
+  return { lists, columns, more, isFull: (stage: string) => (limits[stage] ?? step) >= most };
+}
+
+/** Runs the action that leads to the column; asks where there are several, and says why where there is none. */
+function useDrop(book: Book) {
+  const t = useTranslations("work");
+  const runner = useRunner();
+  const { begin } = runner;
+  const last = useRef<string | null>(null);
+  const drop = (task: Task, to: string) => {
+    const actions = actionsBetween(book, task, to);
+    last.current = task.id;
+    if (actions.length > 0) return begin(task, actions);
+    const ways = actionsFrom(book, task).map(({ label }) => label);
+    const names = { from: book.stage(task.stage).name, to: book.stage(to).name };
+    const rest = ways.length > 0 ? t("ways", { ways: ways.join(", ") }) : t("no_ways");
+    say({ text: `${t("no_way", names)} ${rest}`, trouble: true });
+  };
+  const run = (task: Task, action: Action) => {
+    last.current = task.id;
+    begin(task, [action]);
+  };
+  return { runner, drop, run, last };
+}
+
+/** The hands stay the same from one drawing to the next, so that only the cards that changed are drawn. */
+function useSteady<Args extends unknown[]>(act: (...args: Args) => void): (...args: Args) => void {
+  const latest = useRef(act);
+  useEffect(() => {
+    latest.current = act;
+  });
+  return useCallback((...args: Args) => latest.current(...args), []);
+}
+
+function Board({ q, zone, search }: { q: string; zone: string; search: string }) {
+  const t = useTranslations();
+  const problemWords = useProblemWords();
+  const hint = useId();
+  const book = useBook();
+  const openId = usePathname().split("/")[2] ?? null;
+  const { lists, columns, more, isFull } = useColumns(book, q, zone);
+  const { runner, drop, run, last } = useDrop(book);
+  const { held, grab } = useCardDrag(drop);
+  const keys = useMemo(() => book.stages.map(({ key }) => key), [book.stages]);
+  const { lifted, onKeyDown } = useLift(keys, drop);
+  const onRun = useSteady(run);
+  const onGrab = useSteady((event: PointerEvent<HTMLElement>, task: Task) => grab(event, task));
+  const onKey = useSteady((event: KeyboardEvent<HTMLElement>, task: Task) => onKeyDown(event, task));
+  useEffect(() => {
+    // A card that went to another column keeps the focus that it had.
+    if (last.current === null || document.activeElement !== document.body) return;
+    document.querySelector<HTMLElement>(`[data-card="${last.current}"]`)?.focus();
+  });
+  const failed = lists.find(({ isError, data }) => isError && !data);
+  if (failed) {
+    return (
+      <ErrorState
+        title={t("common.error_title")}
+        detail={problemWords(failed.error)}
+        retry={() => {
+          for (const each of lists) if (each.isError) void each.refetch();
+        }}
+        retryLabel={t("common.retry")}
+      />
+    );
+  }
+  if (q === "" && lists.every(({ data }) => data?.data.length === 0)) {
+    return (
+      <EmptyState icon={KanbanSquare} title={t("work.board_empty")}>
+        {t("work.board_empty_text")}
+      </EmptyState>
+    );
+  }
+  const moving = held ?? lifted;
+  const toward = moving && moving.over !== moving.task.stage ? moving : null;
+  return (
+    <>
+      <p id={hint} className="sr-only">
+        {t("work.board_hint")}
+      </p>
+      <div role="status" className="sr-only">
+        {lifted && t("work.lifted", { who: lifted.task.customer?.name ?? "", stage: book.stage(lifted.over).name })}
+      </div>
+      <div
+        data-board
+        className="flex min-h-0 flex-1 snap-x snap-mandatory gap-3 overflow-x-auto px-4 pb-4 md:snap-none md:px-6"
+      >
+        {book.stages.map((stage, index) => (
+          <Column
+            key={stage.key}
+            stage={stage}
+            tasks={columns.get(stage.key) ?? []}
+            pending={lists[index]?.isPending ?? true}
+            hasMore={lists[index]?.data?.next_cursor != null}
+            full={isFull(stage.key)}
+            onMore={() => more(stage.key)}
+            drop={
+              toward?.over === stage.key
+                ? actionsBetween(book, toward.task, stage.key).length > 0
+                  ? "yes"
+                  : "no"
+                : null
+            }
+            {...{ book, search, openId, hint, onGrab, onRun }}
+            onKeyDown={onKey}
+            heldId={held?.task.id ?? null}
+            liftedId={lifted?.task.id ?? null}
+          />
+        ))}
+      </div>
+      {held && (
+        <div
+          aria-hidden
+          style={{ left: held.x - 24, top: held.y - 16 }}
+          className="pointer-events-none fixed z-40 flex w-[264px] rotate-1 flex-col gap-1 rounded-md border border-line bg-raised p-3 shadow-float"
+        >
+          <CardFace task={held.task} service={book.service(held.task.service_id)?.name ?? ""} />
+        </div>
+      )}
+      {runner.asked && <ActionDialog runner={runner} />}
+    </>
+  );
+}
+
+/** The day's work by stage. */
+export function BoardScreen() {
+  const t = useTranslations("work");
+  const { filters, search, go, zone } = useFilters();
+  return (
+    <div className="flex h-[calc(100dvh-64px-env(safe-area-inset-bottom))] flex-col md:h-dvh">
+      <PageHeader title={t("board")}>
+        <Words q={filters.q} go={go} />
+      </PageHeader>
+      <Board q={filters.q} zone={zone} search={search} />
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+"use client";
+
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import type { KeyboardEvent, PointerEvent } from "react";
+import { Card } from "@/components/board/card";
+import { isEnd } from "@/components/board/columns";
+import { categoryLook, Dot } from "@/components/stages/category";
+import { Button } from "@/components/ui/button";
+import { cx } from "@/components/ui/classes";
+import { Skeleton } from "@/components/ui/skeleton";
+import type { Book } from "@/components/work/book";
+import type { Action, Task } from "@/components/work/moves";
+
+type Props = {
+  stage: Book["stages"][number];
+  tasks: readonly Task[];
+  pending: boolean;
+  hasMore: boolean;
+  full: boolean;
+  onMore: () => void;
+  /** Whether what is in the hand may be dropped here; null when nothing is held above it. */
+  drop: "yes" | "no" | null;
+  book: Book;
+  search: string;
+  openId: string | null;
+  heldId: string | null;
+  liftedId: string | null;
+  hint: string;
+  onGrab: (event: PointerEvent<HTMLElement>, task: Task) => void;
+  onKeyDown: (event: KeyboardEvent<HTMLElement>, task: Task) => void;
+  onRun: (task: Task, action: Action) => void;
+};
+
+/** A stage and the tasks in it. */
+export function Column({ stage, tasks, pending, hasMore, full, onMore, drop, ...rest }: Props) {
+  const t = useTranslations("work");
+  const { icon: Icon, ink } = categoryLook[stage.category];
+  const { book, search, openId, heldId, liftedId, hint, onGrab, onKeyDown, onRun } = rest;
+  return (
+    <section
+      data-stage={stage.key}
+      aria-label={stage.name}
+      className={cx(
+        "flex w-[84vw] shrink-0 snap-center flex-col rounded-md bg-well md:w-[280px]",
+        drop === "yes" && "outline-2 outline-focus",
+        drop === "no" && "opacity-60 outline-2 outline-trouble outline-dashed",
+      )}
+    >
+      <header className="flex h-11 shrink-0 items-center gap-2 px-3">
+        <Dot color={stage.color} />
+        <h2 className="truncate font-semibold">{stage.name}</h2>
+        <Icon aria-hidden className={cx("size-4 shrink-0", ink)} />
+        <span className="ml-auto text-ink-soft text-sm tabular-nums">
+          {isEnd(stage) && `${t("today_only")} · `}
+          {tasks.length}
+          {hasMore && "+"}
+        </span>
+      </header>
+      <div className="min-h-0 flex-1 overflow-y-auto px-2 pb-2">
+        <ul className="flex flex-col gap-2">
+          {tasks.map((task) => (
+            <Card
+              key={task.id}
+              task={task}
+              open={openId === task.id}
+              held={heldId === task.id}
+              lifted={liftedId === task.id}
+              {...{ book, search, hint, onGrab, onKeyDown, onRun }}
+            />
+          ))}
+        </ul>
+        {pending && (
+          <div className="flex flex-col gap-2">
+            <Skeleton className="h-24 rounded-md" />
+            <Skeleton className="h-24 rounded-md" />
+          </div>
+        )}
+        {!pending && tasks.length === 0 && <p className="px-1 py-3 text-ink-soft text-sm">{t("column_empty")}</p>}
+        {hasMore &&
+          (full ? (
+            <Link href={`/inbox?view=today&stage=${stage.key}`} className="block p-2 text-sm underline">
+              {t("see_in_list")}
+            </Link>
+          ) : (
+            <Button look="ghost" size="sm" className="mt-2 w-full" onClick={onMore}>
+              {t("more")}
+            </Button>
+          ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+"use client";
+
+import { type KeyboardEvent, useCallback, useState } from "react";
+import type { Task } from "@/components/work/moves";
+
+export type Lifted = { task: Task; over: string };
+
+const cardsIn = (stage: Element | null | undefined): HTMLElement[] => [
+  ...(stage?.querySelectorAll<HTMLElement>("[data-card]") ?? []),
+];
+
+/** From card to card by the arrows. */
+function walk(from: HTMLElement, key: string): boolean {
+  const column = from.closest("[data-stage]");
+  const cards = cardsIn(column);
+  const at = cards.indexOf(from);
+  const columns = [...document.querySelectorAll("[data-stage]")];
+  const beside = (by: number) => {
+    for (let i = columns.indexOf(column as Element) + by; i >= 0 && i < columns.length; i += by) {
+      const there = cardsIn(columns[i]);
+      if (there.length > 0) return there[Math.min(at, there.length - 1)];
+    }
+  };
+  const ways = new Map([
+    ["ArrowDown", () => cards[at + 1]],
+    ["ArrowUp", () => cards[at - 1]],
+    ["ArrowRight", () => beside(1)],
+    ["ArrowLeft", () => beside(-1)],
+  ]);
+  const next = ways.get(key)?.();
+  next?.focus();
+  next?.scrollIntoView({ block: "nearest", inline: "nearest" });
+  return next !== undefined;
+}
+
+/** The drag of the keyboard: Space lifts the card, the arrows choose a column, Space or Enter drops, Escape puts it back. */
+export function useLift(stages: readonly string[], onDrop: (task: Task, stage: string) => void) {
+  const [lifted, setLifted] = useState<Lifted | null>(null);
+  const onKeyDown = useCallback(
+    (event: KeyboardEvent<HTMLElement>, task: Task) => {
+      const { key } = event;
+      if (!lifted || lifted.task.id !== task.id) {
+        if (key === " ") setLifted({ task, over: task.stage });
+        else if (!walk(event.currentTarget, key)) return;
+        event.preventDefault();
+        return;
+      }
+      const step = { ArrowRight: 1, ArrowLeft: -1 }[key];
+      const over = step && stages[stages.indexOf(lifted.over) + step];
+      if (over) setLifted({ task, over });
+      if (key === "Escape" || key === "Tab") setLifted(null);
+      if (key === "Escape" || key === " " || key === "Enter" || step) event.preventDefault();
+      if (key === "Escape") event.stopPropagation();
+      if (key !== " " && key !== "Enter") return;
+      setLifted(null);
+      if (lifted.over !== task.stage) onDrop(task, lifted.over);
+    },
+    [lifted, stages, onDrop],
+  );
+  return { lifted, onKeyDown };
+}

@@ -1,0 +1,166 @@
+"use client";
+
+import { HardHat, LocateFixed, WifiOff } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { useProblemWords } from "@/components/forms/words";
+import { useKeptScreen } from "@/components/my-work/offline";
+import { foreseen } from "@/components/my-work/outbox";
+import { Refused } from "@/components/my-work/refused";
+import { TaskAtHand } from "@/components/my-work/task-at-hand";
+import { useMyTasks } from "@/components/my-work/tasks";
+import { type Outbox, useOutbox } from "@/components/my-work/use-outbox";
+import { PageHeader } from "@/components/shell/page-header";
+import { useShell } from "@/components/shell/shell-state";
+import { Button } from "@/components/ui/button";
+import { Skeleton } from "@/components/ui/skeleton";
+import { EmptyState, ErrorState, Notice } from "@/components/ui/states";
+import { useBook } from "@/components/work/book";
+import { isOpen, type Task } from "@/components/work/moves";
+import { metresBetween, type Position, usePosition } from "@/components/work/position";
+
+const distanceTo = ({ location }: Task, here: Position | null): number | null =>
+  here && location?.lat != null && location.lng != null
+    ? metresBetween(here, { lat: location.lat, lng: location.lng })
+    : null;
+
+const nearestFirst = (tasks: readonly Task[], here: Position | null): Task[] =>
+  here
+    ? [...tasks].sort((a, b) => (distanceTo(a, here) ?? Number.MAX_VALUE) - (distanceTo(b, here) ?? Number.MAX_VALUE))
+    : [...tasks];
+
+function Connection({ outbox }: { outbox: Outbox }) {
+  const t = useTranslations("work.mine");
+  const count = outbox.entries.filter(({ state }) => state === "waiting").length;
+  const words = [
+    ...(outbox.online ? [] : [t("offline")]),
+    ...(count > 0 ? [outbox.sending ? t("sending_count", { count }) : t("waiting_count", { count })] : []),
+  ];
+  return (
+    <div role="status" className="px-4 empty:hidden md:px-6">
+      {words.length > 0 && (
+        <div className="mb-3">
+          <Notice tone={outbox.online ? "plain" : "held"}>
+            <span className="flex items-center gap-2">
+              {!outbox.online && <WifiOff aria-hidden className="size-4 shrink-0" />}
+              {words.join(" ")}
+            </span>
+          </Notice>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function Tasks({
+  title,
+  tasks,
+  here,
+  outbox,
+}: {
+  title: string;
+  tasks: Task[];
+  here: Position | null;
+  outbox: Outbox;
+}) {
+  if (tasks.length === 0) return null;
+  return (
+    <section aria-label={title} className="mb-5">
+      <h2 className="mb-2 px-4 font-medium text-ink-soft text-sm md:px-6">
+        {title} <span className="tabular-nums">{tasks.length}</span>
+      </h2>
+      <ul className="grid gap-3 px-4 md:grid-cols-2 md:px-6 xl:grid-cols-3">
+        {nearestFirst(tasks, here).map((task) => (
+          <TaskAtHand key={task.id} task={task} metres={distanceTo(task, here)} outbox={outbox} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Content({ owner, here }: { owner: string; here: Position | null }) {
+  const t = useTranslations();
+  const problemWords = useProblemWords();
+  const { actions } = useBook();
+  const outbox = useOutbox(owner);
+  const { tasks, own, pending, failed } = useMyTasks(owner);
+  const groups = new Set(own.flatMap(({ group_ids }) => group_ids));
+  const seen = tasks.map((task) => {
+    const worker = own.find(({ group_ids }) => task.group_id !== null && group_ids.includes(task.group_id)) ?? own[0];
+    return foreseen(task, outbox.entries, actions, worker ?? null);
+  });
+  const isMine = ({ assignee }: Task) => own.some(({ id }) => id === assignee?.resource_id);
+  const mineNow = seen.filter((task) => isOpen(task) && isMine(task));
+  const begun = mineNow.filter(({ status }) => status === "checked_in");
+  const next = mineNow.filter(({ status }) => status !== "checked_in");
+  const queue = seen.filter(
+    (task) => isOpen(task) && task.assignee === null && task.group_id !== null && groups.has(task.group_id),
+  );
+  if (own.length === 0) {
+    return (
+      <EmptyState icon={HardHat} title={t("work.mine.unlinked")}>
+        {t("work.mine.unlinked_text")}
+      </EmptyState>
+    );
+  }
+  return (
+    <>
+      <Connection outbox={outbox} />
+      <Refused outbox={outbox} />
+      {pending && (
+        <div className="flex flex-col gap-3 px-4 md:px-6">
+          <Skeleton className="h-44 rounded-md" />
+          <Skeleton className="h-44 rounded-md" />
+        </div>
+      )}
+      {failed && (
+        <ErrorState
+          title={t("common.error_title")}
+          detail={problemWords(failed.error)}
+          retry={() => void failed.refetch()}
+          retryLabel={t("common.retry")}
+        />
+      )}
+      {!pending && !failed && mineNow.length + queue.length === 0 && (
+        <EmptyState icon={HardHat} title={t("work.mine.empty")}>
+          {t("work.mine.empty_text")}
+        </EmptyState>
+      )}
+      <Tasks title={t("work.mine.begun")} tasks={begun} here={here} outbox={outbox} />
+      <Tasks title={t("work.mine.next")} tasks={next} here={here} outbox={outbox} />
+      <Tasks title={t("work.mine.queue")} tasks={queue} here={here} outbox={outbox} />
+    </>
+  );
+}
+
+/** The day of whoever is on the way: what is theirs, what they could take, and one big button for the next step. */
+export function MyWorkScreen() {
+  const t = useTranslations("work");
+  const { member, workspace } = useShell();
+  const { position, finding, look, forget } = usePosition();
+  const [near, setNear] = useState(false);
+  useKeptScreen();
+  const toggle = async () => {
+    if (near) forget();
+    setNear(!near && (await look()) !== null);
+  };
+  return (
+    <>
+      <PageHeader
+        title={t("mine.title")}
+        action={
+          <Button aria-pressed={near} pending={finding === "looking"} onClick={() => void toggle()}>
+            <LocateFixed aria-hidden className={near ? "size-4 text-confirmed-text" : "size-4"} />
+            {t("mine.near")}
+          </Button>
+        }
+      />
+      {(finding === "denied" || finding === "failed") && (
+        <div className="px-4 pb-3 md:px-6">
+          <Notice tone="trouble">{finding === "denied" ? t("locate_denied") : t("locate_failed")}</Notice>
+        </div>
+      )}
+      <Content owner={`${workspace.id}:${member.email}`} here={near ? position : null} />
+    </>
+  );
+}

@@ -1,0 +1,183 @@
+"use client";
+
+import { Camera, Clock, LoaderCircle, MapPin, Navigation, Phone } from "lucide-react";
+import { useFormatter, useTranslations } from "next-intl";
+import { useRef, useState } from "react";
+import { AskFirst } from "@/components/my-work/ask-first";
+import { photosOf } from "@/components/my-work/outbox";
+import type { Outbox } from "@/components/my-work/use-outbox";
+import { Button, buttonClass } from "@/components/ui/button";
+import { cx } from "@/components/ui/classes";
+import { useBook } from "@/components/work/book";
+import { type Action, actionsFrom, endsBadly, type Task } from "@/components/work/moves";
+import { Priority } from "@/components/work/priority";
+import { likeliestFirst } from "@/components/work/task-actions";
+import { DueTime, StageName } from "@/components/work/task-line";
+import { photosOnly } from "@/components/work/upload";
+
+/** How far away: metres near by, kilometres beyond. */
+function Distance({ metres }: { metres: number }) {
+  const format = useFormatter();
+  const near = metres < 1000;
+  const value = near ? Math.round(metres / 10) * 10 : metres / 1000;
+  return (
+    <span className="text-ink-soft tabular-nums">
+      {format.number(value, {
+        style: "unit",
+        unit: near ? "meter" : "kilometer",
+        maximumFractionDigits: near ? 0 : 1,
+      })}
+    </span>
+  );
+}
+
+function Where({ task, metres }: { task: Task; metres: number | null }) {
+  const t = useTranslations("work.mine");
+  const { location, customer } = task;
+  const way =
+    location?.lat != null && location.lng != null
+      ? `https://www.openstreetmap.org/directions?to=${location.lat}%2C${location.lng}`
+      : null;
+  return (
+    <>
+      {location?.formatted && (
+        <p className="flex items-start gap-2 text-ink-soft">
+          <MapPin aria-hidden className="mt-[2px] size-4 shrink-0" />
+          <span className="min-w-0 flex-1">{location.formatted}</span>
+          {metres !== null && <Distance metres={metres} />}
+        </p>
+      )}
+      <div className="flex gap-2">
+        {way && (
+          <a href={way} target="_blank" rel="noreferrer" className={cx(buttonClass({ size: "md" }), "flex-1")}>
+            <Navigation aria-hidden className="size-4" />
+            {t("way")}
+          </a>
+        )}
+        {customer?.phone && (
+          <a href={`tel:${customer.phone}`} className={cx(buttonClass({ size: "md" }), "flex-1")}>
+            <Phone aria-hidden className="size-4" />
+            {t("call")}
+          </a>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Waiting({ task, outbox }: { task: Task; outbox: Outbox }) {
+  const t = useTranslations("work.mine");
+  const waiting = outbox.entries.filter((entry) => entry.task === task.id && entry.state === "waiting");
+  const photos = photosOf(outbox.entries, task.id).length;
+  if (waiting.length === 0 && photos === 0) return null;
+  const sending = waiting.some(({ id }) => id === outbox.sending);
+  const Icon = sending ? LoaderCircle : Clock;
+  return (
+    <p role="status" className="flex flex-wrap items-center gap-2 text-sm">
+      {waiting.length > 0 && (
+        <span className="inline-flex items-center gap-1 text-held-text">
+          <Icon aria-hidden className={cx("size-4", sending && "animate-spin")} />
+          {sending ? t("sending") : t("waiting")}
+        </span>
+      )}
+      {photos > 0 && (
+        <span className="inline-flex items-center gap-1 text-ink-soft">
+          <Camera aria-hidden className="size-4" />
+          {t("photos", { count: photos })}
+        </span>
+      )}
+    </p>
+  );
+}
+
+function TakePhoto({ task, outbox }: { task: Task; outbox: Outbox }) {
+  const t = useTranslations("work.mine");
+  const input = useRef<HTMLInputElement>(null);
+  const who = task.customer?.name ?? "";
+  return (
+    <>
+      <input
+        ref={input}
+        type="file"
+        accept={photosOnly}
+        capture="environment"
+        aria-label={t("photo_of", { who })}
+        tabIndex={-1}
+        className="sr-only"
+        onChange={({ target }) => {
+          for (const file of target.files ?? []) {
+            void outbox.add({ kind: "photo", task: task.id, who, file, name: file.name });
+          }
+          target.value = "";
+        }}
+      />
+      <Button className="h-12 flex-1 md:h-11" onClick={() => input.current?.click()}>
+        <Camera aria-hidden className="size-5" />
+        {t("photo")}
+      </Button>
+    </>
+  );
+}
+
+/** What has to be said before the action can wait for its turn. */
+const asksFirst = ({ requires, ...action }: Action, photos: number): boolean =>
+  requires.comment ||
+  requires.location ||
+  requires.fields.length > 0 ||
+  (requires.photo && photos === 0) ||
+  endsBadly({ requires, ...action });
+
+/** One task under the thumb: where, whom to call, and the next step. */
+export function TaskAtHand({ task, metres, outbox }: { task: Task; metres: number | null; outbox: Outbox }) {
+  const t = useTranslations("work");
+  const book = useBook();
+  const [asked, setAsked] = useState<Action | null>(null);
+  const actions = likeliestFirst(actionsFrom(book, task));
+  const [main, ...rest] = actions;
+  const who = task.customer?.name ?? t("nobody");
+  const stage = book.stage(task.stage);
+  const begin = (action: Action) => {
+    if (asksFirst(action, photosOf(outbox.entries, task.id).length)) return setAsked(action);
+    void outbox.add({ kind: "action", task: task.id, who, action: action.key, label: action.label, body: {} });
+  };
+  return (
+    <li className="flex flex-col gap-3 rounded-md border border-line bg-canvas p-4">
+      <div>
+        <div className="flex items-center gap-2">
+          <h3 className="min-w-0 flex-1 truncate font-semibold text-lg">{who}</h3>
+          <Priority level={task.priority} />
+        </div>
+        <p className="text-ink-soft">{book.service(task.service_id)?.name ?? t("service_gone")}</p>
+        <p className="mt-1 flex flex-wrap items-center justify-between gap-2 text-sm">
+          <StageName name={stage.name} color={stage.color} />
+          <DueTime task={task} />
+        </p>
+      </div>
+      <Where task={task} metres={metres} />
+      {task.notes && <p className="whitespace-pre-wrap rounded-md bg-well p-2 text-sm">{task.notes}</p>}
+      <Waiting task={task} outbox={outbox} />
+      <div className="mt-auto flex gap-2">
+        {main && (
+          <Button look="primary" className="h-12 flex-[2] text-lg md:h-11" onClick={() => begin(main)}>
+            {main.label}
+          </Button>
+        )}
+        {task.assignee && <TakePhoto task={task} outbox={outbox} />}
+      </div>
+      {task.assignee && rest.length > 0 && (
+        <div className="flex flex-wrap gap-2">
+          {rest.map((action) => (
+            <Button
+              key={action.key}
+              className={cx("flex-1", endsBadly(action) && "text-trouble-text")}
+              onClick={() => begin(action)}
+            >
+              {action.label}
+            </Button>
+          ))}
+        </div>
+      )}
+      {asked && <AskFirst task={task} action={asked} outbox={outbox} onClose={() => setAsked(null)} />}
+    </li>
+  );
+}

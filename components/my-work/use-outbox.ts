@@ -1,0 +1,135 @@
+"use client";
+
+import { useCallback, useEffect, useRef, useState } from "react";
+import { TurneroProblem, turnero } from "@/components/api";
+import { useBookingKeeper } from "@/components/calendar/booking-change";
+import { useProblemWords } from "@/components/forms/words";
+import { useOnline } from "@/components/my-work/offline";
+import {
+  type ActionEntry,
+  arrivedPhotos,
+  type Entry,
+  givenUp,
+  inOrder,
+  nextOf,
+  type PhotoEntry,
+} from "@/components/my-work/outbox";
+import { dropEntries, entriesOf, putEntry } from "@/components/my-work/outbox-store";
+import { useRefusals } from "@/components/work/run";
+import { upload } from "@/components/work/upload";
+
+const retryMs = 10_000;
+const oldMs = 24 * 3_600_000;
+
+/** Nobody said no: it may still be sent, later and with the same key. */
+const mayCome = (error: unknown): boolean =>
+  error instanceof TurneroProblem && (error.isLost || [401, 429, 502, 503, 504].includes(error.status));
+
+/** One tab sends at a time; where the browser has no locks, the keys still see to it that nothing happens twice. */
+const alone = (work: () => Promise<void>): Promise<void> =>
+  navigator.locks ? navigator.locks.request("turnero-outbox", work) : work();
+
+type NewEntry =
+  | Pick<ActionEntry, "kind" | "task" | "who" | "action" | "label" | "body">
+  | Pick<PhotoEntry, "kind" | "task" | "who" | "file" | "name">;
+
+const made = (owner: string, order: number, entry: NewEntry): Entry => ({
+  ...{ id: crypto.randomUUID(), key: crypto.randomUUID(), owner, order, state: "waiting", reason: null },
+  ...(entry.kind === "photo" ? { ...entry, attachment: null } : entry),
+});
+
+function useSender(owner: string, refreshEntries: () => Promise<void>) {
+  const problemWords = useProblemWords();
+  const refusals = useRefusals();
+  const { show, refresh } = useBookingKeeper();
+  const [sending, setSending] = useState<string | null>(null);
+
+  const send = async (entry: Entry, entries: readonly Entry[]): Promise<void> => {
+    if (entry.kind === "photo") {
+      const { id } = await upload(entry.task, entry.file, entry.name, { key: entry.key });
+      await putEntry({ ...entry, file: new Blob(), state: "sent", attachment: id });
+      return;
+    }
+    const photo_ids = arrivedPhotos(entries, entry);
+    const body = { ...entry.body, data: { ...entry.body.data, photo_ids } };
+    const options = { idempotencyKey: entry.key, maxRetries: 0 };
+    show(await turnero.bookings.actions.run(entry.task, entry.action, body, options));
+    await dropEntries([entry.id]);
+  };
+
+  /** Sends what waits, one after the other, until nothing is left or nobody answers. */
+  const drain = () =>
+    alone(async () => {
+      for (;;) {
+        const entries = await entriesOf(owner);
+        const entry = nextOf(entries);
+        if (!entry) return;
+        setSending(entry.id);
+        try {
+          await send(entry, entries);
+        } catch (error) {
+          if (mayCome(error)) return;
+          await putEntry({ ...entry, state: "refused", reason: problemWords(error, refusals(error)) });
+        } finally {
+          setSending(null);
+          await refreshEntries();
+        }
+        refresh();
+      }
+    });
+  return { sending, drain };
+}
+
+/** Actions and photos that go out when they can: kept in this browser, in order, each with its key. */
+export function useOutbox(owner: string) {
+  const online = useOnline();
+  const [entries, setEntries] = useState<Entry[]>([]);
+  const refreshEntries = useCallback(async () => setEntries(inOrder(await entriesOf(owner))), [owner]);
+  const { sending, drain } = useSender(owner, refreshEntries);
+  const latest = useRef(drain);
+  useEffect(() => {
+    latest.current = drain;
+  });
+  const kick = useCallback(() => {
+    if (navigator.onLine) void latest.current();
+  }, []);
+
+  useEffect(() => {
+    const begin = async () => {
+      const old = (await entriesOf(owner)).filter(({ state, order }) => state === "sent" && order < Date.now() - oldMs);
+      await dropEntries(old.map(({ id }) => id));
+      await refreshEntries();
+      kick();
+    };
+    void begin();
+  }, [owner, refreshEntries, kick]);
+  const waits = entries.some(({ state }) => state === "waiting");
+  useEffect(() => {
+    if (!online || !waits) return;
+    kick();
+    const timer = setInterval(kick, retryMs);
+    return () => clearInterval(timer);
+  }, [online, waits, kick]);
+
+  const last = useRef(0);
+  const add = async (entry: NewEntry) => {
+    // Two taps in one millisecond still have an order.
+    last.current = Math.max(Date.now(), last.current + 1);
+    await putEntry(made(owner, last.current, entry));
+    await refreshEntries();
+    kick();
+  };
+  /** After a refusal nothing has happened, so another try is another call, with a key of its own. */
+  const again = async (entry: Entry) => {
+    await putEntry({ ...entry, key: crypto.randomUUID(), state: "waiting", reason: null });
+    await refreshEntries();
+    kick();
+  };
+  const giveUp = async (entry: Entry) => {
+    await dropEntries(givenUp(await entriesOf(owner), entry).map(({ id }) => id));
+    await refreshEntries();
+  };
+  return { entries, sending, online, add, again, giveUp };
+}
+
+export type Outbox = ReturnType<typeof useOutbox>;

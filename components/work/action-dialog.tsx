@@ -1,0 +1,93 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { TurneroProblem } from "@/components/api";
+import { Form } from "@/components/forms/form";
+import { Dot } from "@/components/stages/category";
+import { Button } from "@/components/ui/button";
+import { Dialog, DialogActions, DialogClose } from "@/components/ui/dialog";
+import { type Answers, AskedFor, noAnswers, sentOf } from "@/components/work/asked-for";
+import { useBook, useMe } from "@/components/work/book";
+import { type Action, actingAs, type Task } from "@/components/work/moves";
+import type { Runner } from "@/components/work/run";
+
+function Choose({ actions, onChoose }: { actions: readonly Action[]; onChoose: (action: Action) => void }) {
+  const { stage } = useBook();
+  return (
+    <ul className="flex flex-col gap-2">
+      {actions.map((action) => (
+        <li key={action.key}>
+          <Button onClick={() => onChoose(action)} className="w-full justify-start">
+            <Dot color={stage(action.to).color} />
+            {action.label}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Ask({ task, action, runner }: { task: Task; action: Action; runner: Runner }) {
+  const t = useTranslations();
+  const me = useMe();
+  const { resources } = useBook();
+  const [answers, setAnswers] = useState<Answers>(() => ({
+    ...noAnswers,
+    resource_id: actingAs(task, resources, me)?.id ?? null,
+  }));
+  const [error, setError] = useState<unknown>(null);
+  const submit = async () => {
+    setError(null);
+    try {
+      await runner.run.mutateAsync({ task, action, body: sentOf(answers, action, me) });
+      runner.close();
+    } catch (problem) {
+      // What is missing is said at its field; any other refusal has been said, and the task is back where it was.
+      if (problem instanceof TurneroProblem && problem.code === "validation_error") setError(problem);
+      else runner.close();
+    }
+  };
+  return (
+    <Form
+      form={{ submit: () => void submit(), pending: runner.pending, error }}
+      label={action.label}
+      actions={
+        <DialogActions>
+          <DialogClose asChild>
+            <Button>{t("common.cancel")}</Button>
+          </DialogClose>
+          <Button type="submit" look="primary" pending={runner.pending}>
+            {action.label}
+          </Button>
+        </DialogActions>
+      }
+    >
+      <AskedFor task={task} action={action} answers={answers} onChange={setAnswers} />
+    </Form>
+  );
+}
+
+/** Asks which action is meant where several are possible, and for everything that it requires. */
+export default function ActionDialog({ runner }: { runner: Runner }) {
+  const t = useTranslations("work");
+  const { stage } = useBook();
+  const [chosen, setChosen] = useState<Action | null>(null);
+  if (!runner.asked) return null;
+  const { task, actions } = runner.asked;
+  const action = chosen ?? (actions.length === 1 ? actions[0] : null);
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || runner.close()}
+      title={action ? action.label : t("which")}
+      description={`${task.customer?.name ?? t("nobody")} · ${stage(task.stage).name} → ${stage(actions[0]?.to ?? task.stage).name}`}
+    >
+      {action ? (
+        <Ask key={action.key} task={task} action={action} runner={runner} />
+      ) : (
+        <Choose actions={actions} onChoose={setChosen} />
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,210 @@
+"use client";
+
+import { LocateFixed } from "lucide-react";
+import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import type { RunActionBody } from "@/clients/typescript/src/client";
+import { FaultLine } from "@/components/forms/fault-line";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { Input, TextArea } from "@/components/ui/input";
+import { Select } from "@/components/ui/select";
+import { useBook, useMe } from "@/components/work/book";
+import { type Action, endsBadly, type Me, needsWorker, type Task, workersFor } from "@/components/work/moves";
+import { PickFiles, SendingFiles, Thumbnail, useUploads } from "@/components/work/photo-picker";
+import { type Position, usePosition } from "@/components/work/position";
+import { photosOnly } from "@/components/work/upload";
+import type { Attachment } from "@/lib/domains/evidence/schema";
+
+export type Answers = {
+  resource_id: string | null;
+  comment: string;
+  photos: readonly Attachment[];
+  location: Position | null;
+  fields: Record<string, string>;
+};
+
+export const noAnswers: Answers = { resource_id: null, comment: "", photos: [], location: null, fields: {} };
+
+type ActionField = Action["requires"]["fields"][number];
+
+function answerOf({ type }: ActionField, text: string): unknown {
+  if (text === "") return undefined;
+  if (type === "number") return Number(text);
+  return type === "boolean" ? text === "true" : text;
+}
+
+/** The answers as the API takes them. Who is no admin can only act as themselves, and need not say so. */
+export const sentOf = (answers: Answers, action: Action, me: Me): RunActionBody => ({
+  data: {
+    comment: answers.comment.trim() || null,
+    photo_ids: answers.photos.map(({ id }) => id),
+    location: answers.location,
+    fields: Object.fromEntries(
+      action.requires.fields.flatMap((field) => {
+        const answer = answerOf(field, answers.fields[field.key] ?? "");
+        return answer === undefined ? [] : [[field.key, answer]];
+      }),
+    ),
+  },
+  resource_id: needsWorker(action) && me.role !== "agent" ? answers.resource_id : null,
+});
+
+function Control({ field, value, onChange }: { field: ActionField; value: string; onChange: (value: string) => void }) {
+  const t = useTranslations("work");
+  if (field.type === "boolean" || field.type === "select") {
+    const options =
+      field.type === "boolean"
+        ? [["true", t("yes")] as const, ["false", t("no")] as const]
+        : field.options.map((each) => [each, each] as const);
+    return (
+      <Select value={value} onChange={({ target }) => onChange(target.value)}>
+        <option value="">–</option>
+        {options.map(([option, label]) => (
+          <option key={option} value={option}>
+            {label}
+          </option>
+        ))}
+      </Select>
+    );
+  }
+  if (field.type === "long_text") {
+    return <TextArea rows={3} value={value} onChange={({ target }) => onChange(target.value)} />;
+  }
+  return (
+    <Input
+      type={field.type}
+      {...(field.type === "number" ? { step: "any", inputMode: "decimal" as const } : {})}
+      value={value}
+      autoComplete="off"
+      onChange={({ target }) => onChange(target.value)}
+    />
+  );
+}
+
+function Photos({ task, answers, onChange }: Props) {
+  const t = useTranslations("work");
+  const uploads = useUploads(task.id, (photo) => onChange((known) => ({ ...known, photos: [...known.photos, photo] })));
+  return (
+    <fieldset className="flex flex-col gap-2">
+      <legend className="mb-1 font-medium text-sm">{t("photo")}</legend>
+      {answers.photos.length > 0 && (
+        <ul className="flex flex-wrap gap-2">
+          {answers.photos.map((photo) => (
+            <li key={photo.id} className="size-16 overflow-hidden rounded-md border border-line">
+              <Thumbnail attachment={photo} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <SendingFiles uploads={uploads} />
+      <PickFiles accept={photosOnly} label={t("add_photo")} onPick={uploads.add} />
+      <FaultLine pointers={["#/data/photo_ids"]} />
+    </fieldset>
+  );
+}
+
+function Place({ answers, onChange }: Props) {
+  const t = useTranslations("work");
+  const { finding, look } = usePosition();
+  const { location } = answers;
+  const find = async () => {
+    const found = await look();
+    if (found) onChange((known) => ({ ...known, location: found }));
+  };
+  return (
+    <fieldset className="flex flex-col gap-2">
+      <legend className="mb-1 font-medium text-sm">{t("location")}</legend>
+      <Button onClick={() => void find()} pending={finding === "looking"} className="self-start">
+        <LocateFixed aria-hidden className="size-4" />
+        {location ? t("locate_again") : t("locate")}
+      </Button>
+      {location && (
+        <p role="status" className="text-ink-soft text-sm tabular-nums">
+          {t("located", { metres: Math.round(location.accuracy ?? 0) })}
+        </p>
+      )}
+      {(finding === "denied" || finding === "failed") && (
+        <p role="alert" className="text-sm text-trouble-text">
+          {finding === "denied" ? t("locate_denied") : t("locate_failed")}
+        </p>
+      )}
+      <FaultLine pointers={["#/data/location"]} />
+    </fieldset>
+  );
+}
+
+type Props = {
+  task: Task;
+  action: Action;
+  answers: Answers;
+  onChange: (change: (known: Answers) => Answers) => void;
+};
+
+function Who({ task, action, answers, onChange }: Props) {
+  const t = useTranslations("work");
+  const me = useMe();
+  const { resources } = useBook();
+  if (!needsWorker(action)) return null;
+  if (me.role === "agent") return answers.resource_id ? null : <p className="text-trouble-text">{t("not_linked")}</p>;
+  return (
+    <Field name="resource" pointer="#/resource_id" label={t("who")}>
+      <Select
+        value={answers.resource_id ?? ""}
+        onChange={({ target }) => onChange((known) => ({ ...known, resource_id: target.value || null }))}
+      >
+        <option value="">{t("choose_who")}</option>
+        {workersFor(task, resources).map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </Select>
+    </Field>
+  );
+}
+
+/** Everything that the action asks for, each in its own kind of field. `own`: who acts is known, and photos wait elsewhere. */
+export function AskedFor({ own, ...props }: Props & { own?: ReactNode }) {
+  const { action, answers, onChange } = props;
+  const t = useTranslations();
+  const { requires } = action;
+  const optional = t("common.optional");
+  return (
+    <>
+      {own === undefined && <Who {...props} />}
+      {requires.fields.map((field) => (
+        <Field
+          key={field.key}
+          name={`field-${field.key}`}
+          pointer={`#/data/fields/${field.key}`}
+          label={field.label}
+          {...(field.required ? {} : { optional })}
+        >
+          <Control
+            field={field}
+            value={answers.fields[field.key] ?? ""}
+            onChange={(value) => onChange((known) => ({ ...known, fields: { ...known.fields, [field.key]: value } }))}
+          />
+        </Field>
+      ))}
+      {(requires.comment || endsBadly(action)) && (
+        <Field
+          name="comment"
+          pointer="#/data/comment"
+          label={t("work.comment")}
+          {...(requires.comment ? {} : { optional })}
+        >
+          <TextArea
+            rows={3}
+            maxLength={5000}
+            value={answers.comment}
+            onChange={({ target }) => onChange((known) => ({ ...known, comment: target.value }))}
+          />
+        </Field>
+      )}
+      {requires.photo && (own ?? <Photos {...props} />)}
+      {requires.location && <Place {...props} />}
+    </>
+  );
+}

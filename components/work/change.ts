@@ -1,0 +1,41 @@
+"use client";
+
+import { useMutation } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import type { UpdateWorkItemBody } from "@/clients/typescript/src/client";
+import { turnero } from "@/components/api";
+import { useBookingKeeper } from "@/components/calendar/booking-change";
+import { useToast } from "@/components/ui/toast";
+import type { Task } from "@/components/work/moves";
+import { useRefusals } from "@/components/work/run";
+
+export type TaskChange = Pick<UpdateWorkItemBody, "priority" | "tags" | "due_at">;
+
+/** What the task had before, for the way back. */
+export const before = (task: Task, change: TaskChange): TaskChange => ({
+  ...(change.priority === undefined ? {} : { priority: task.priority }),
+  ...(change.tags === undefined ? {} : { tags: task.tags }),
+  ...(change.due_at === undefined ? {} : { due_at: task.due_at }),
+});
+
+/** Changes a task's priority, tags or due date: seen at once, with a way back. */
+export function useTaskChange() {
+  const t = useTranslations("common");
+  const toast = useToast();
+  const refusals = useRefusals();
+  const { show, refresh } = useBookingKeeper();
+  return useMutation({
+    mutationFn: ({ task, change }: { task: Task; change: TaskChange }) =>
+      turnero.workItems.update(task.id, { ...change, expected_version: task.version }),
+    onMutate: ({ task, change }) => show({ ...task, ...change } as Task),
+    onSuccess: (real, { task, change }) => {
+      show(real);
+      toast.undoable(t("saved"), async () => show(await turnero.workItems.update(task.id, before(task, change))));
+    },
+    onError: (error, { task }) => {
+      show(task);
+      toast.failed(error, refusals(error));
+    },
+    onSettled: refresh,
+  });
+}

@@ -1,0 +1,79 @@
+import type { Booking, Resource, StageConfig } from "@/clients/typescript/src/client";
+
+export type Task = Booking;
+export type Action = StageConfig["actions"][number];
+export type Stages = Pick<StageConfig, "stages" | "actions">;
+export type Me = { id: string; role: "owner" | "admin" | "agent" };
+
+type Worker = Pick<Resource, "id" | "name" | "active" | "group_ids" | "member_id">;
+
+export const openStatuses: readonly Task["status"][] = ["pending_payment", "confirmed", "checked_in"];
+export const endedStatuses: readonly Task["status"][] = ["completed", "failed", "no_show", "cancelled"];
+export const isOpen = ({ status }: Pick<Task, "status">): boolean => openStatuses.includes(status);
+
+/** What can be done with a task where it stands. What has ended can only be moved about. */
+export const actionsFrom = ({ actions }: Pick<Stages, "actions">, task: Pick<Task, "stage" | "status">): Action[] =>
+  actions.filter(({ from, effect }) => from.includes(task.stage) && (isOpen(task) || effect === "none"));
+
+/** The actions that lead from where the task stands to another stage. */
+export const actionsBetween = (stages: Pick<Stages, "actions">, task: Task, to: string): Action[] =>
+  actionsFrom(stages, task).filter((action) => action.to === to && task.stage !== to);
+
+const belongs = ({ group_ids }: Worker, group: string | null): boolean => group === null || group_ids.includes(group);
+
+export const needsWorker = ({ effect, requires }: Action): boolean => requires.resource || effect === "take";
+
+export const mine = <Each extends Worker>(resources: readonly Each[], me: Me): Each[] =>
+  resources.filter(({ member_id }) => member_id === me.id);
+
+/** As whom this member acts on the task, as the server decides it too; null when somebody must be chosen. */
+export function actingAs<Each extends Worker>(task: Task, resources: readonly Each[], me: Me): Each | null {
+  const linked = mine(resources, me);
+  return (
+    linked.find(({ id }) => id === task.assignee?.resource_id) ??
+    linked.find((each) => each.active && belongs(each, task.group_id)) ??
+    null
+  );
+}
+
+/** Whom an admin may send: everybody active who works in the task's group. */
+export const workersFor = <Each extends Worker>(task: Task, resources: readonly Each[]): Each[] =>
+  resources.filter((each) => each.active && belongs(each, task.group_id));
+
+/** These end a task badly, so there is room for a word on why. */
+const sorry: readonly Action["effect"][] = ["fail", "no_show", "cancel"];
+export const endsBadly = ({ effect }: Action): boolean => sorry.includes(effect);
+
+/** Whether the action must be asked about before it is run. */
+export function asks(action: Action, task: Task, resources: readonly Worker[], me: Me): boolean {
+  const { comment, photo, location, fields } = action.requires;
+  const nobody = needsWorker(action) && actingAs(task, resources, me) === null;
+  return comment || photo || location || fields.length > 0 || endsBadly(action) || nobody;
+}
+
+const statusAfter: Partial<Record<Action["effect"], Task["status"]>> = {
+  check_in: "checked_in",
+  complete: "completed",
+  fail: "failed",
+  no_show: "no_show",
+  cancel: "cancelled",
+};
+
+/** The task as it will be if the server agrees. */
+export function afterAction(task: Task, action: Action, worker: Pick<Worker, "id" | "name"> | null): Task {
+  const status = statusAfter[action.effect] ?? task.status;
+  if (action.effect === "take" && worker) {
+    return { ...task, stage: action.to, assignee: { resource_id: worker.id, name: worker.name } };
+  }
+  if (action.effect === "release") {
+    return { ...task, stage: action.to, status: status === "checked_in" ? "confirmed" : status, assignee: null };
+  }
+  return { ...task, stage: action.to, status };
+}
+
+/** When a task wants attention: its time, else the date it is due. */
+export const timeOf = ({ start, due_at }: Task): string | null => start ?? due_at;
+
+/** Late: past its due date and not done. */
+export const isLate = (task: Task, now: number): boolean =>
+  isOpen(task) && task.due_at !== null && Date.parse(task.due_at) < now;

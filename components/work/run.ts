@@ -1,0 +1,75 @@
+"use client";
+
+import { useMutation } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { useCallback, useState } from "react";
+import type { RunActionBody } from "@/clients/typescript/src/client";
+import { TurneroProblem, turnero } from "@/components/api";
+import { useBookingKeeper } from "@/components/calendar/booking-change";
+import type { ProblemWords } from "@/components/forms/words";
+import { useToast } from "@/components/ui/toast";
+import { useBook, useMe } from "@/components/work/book";
+import { type Action, actingAs, afterAction, asks, type Task } from "@/components/work/moves";
+
+export type Run = { task: Task; action: Action; body: RunActionBody };
+
+/** What the server's refusals of an action are called here; the name is in its own words. */
+export function useRefusals(): (error: unknown) => ProblemWords {
+  const t = useTranslations("work.refused");
+  return useCallback(
+    (error) => {
+      const { assignee } = (error instanceof TurneroProblem ? error.body : {}) as { assignee?: { name?: string } };
+      return {
+        already_claimed: assignee?.name ? t("already_claimed", { name: assignee.name }) : t("claimed"),
+        invalid_transition: t("invalid_transition"),
+        version_conflict: t("version_conflict"),
+      };
+    },
+    [t],
+  );
+}
+
+/** Runs an action: seen at once, put back with the server's words when it says no. */
+export function useRun() {
+  const t = useTranslations("work");
+  const me = useMe();
+  const { resources } = useBook();
+  const toast = useToast();
+  const refusals = useRefusals();
+  const { show, refresh } = useBookingKeeper();
+  return useMutation({
+    mutationFn: ({ task, action, body }: Run) =>
+      turnero.bookings.actions.run(task.id, action.key, { ...body, expected_version: task.version }),
+    onMutate: ({ task, action, body }) => {
+      const named = resources.find(({ id }) => id === body.resource_id);
+      show(afterAction(task, action, named ?? actingAs(task, resources, me)));
+    },
+    onSuccess: (real, { action }) => {
+      show(real);
+      toast.done(t("did", { action: action.label, who: real.customer?.name ?? t("nobody") }));
+    },
+    onError: (error, { task }) => {
+      show(task);
+      // What is missing is said at its field.
+      if (!(error instanceof TurneroProblem && error.code === "validation_error")) toast.failed(error, refusals(error));
+    },
+    onSettled: refresh,
+  });
+}
+
+/** Begins an action: at once when nothing is to be asked, else with the dialog that asks. */
+export function useRunner() {
+  const me = useMe();
+  const { resources } = useBook();
+  const run = useRun();
+  const [asked, setAsked] = useState<{ task: Task; actions: readonly Action[] } | null>(null);
+  const begin = (task: Task, actions: readonly Action[]) => {
+    const [action] = actions;
+    if (!action) return;
+    if (actions.length > 1 || asks(action, task, resources, me)) setAsked({ task, actions });
+    else run.mutate({ task, action, body: {} });
+  };
+  return { begin, run, asked, close: () => setAsked(null), pending: run.isPending };
+}
+
+export type Runner = ReturnType<typeof useRunner>;

@@ -1,0 +1,38 @@
+"use client";
+
+import dynamic from "next/dynamic";
+import { Button } from "@/components/ui/button";
+import { useBook } from "@/components/work/book";
+import { type Action, actionsFrom, endsBadly, type Task } from "@/components/work/moves";
+import { useRunner } from "@/components/work/run";
+
+const ActionDialog = dynamic(() => import("@/components/work/action-dialog"), { ssr: false });
+
+const order: readonly Action["effect"][] = ["take", "check_in", "complete", "none", "release"];
+const rank = ({ effect }: Action): number => (order.includes(effect) ? order.indexOf(effect) : order.length);
+
+/** Everything that the task's stage allows, the likeliest first. */
+export const likeliestFirst = (actions: readonly Action[]): Action[] => [...actions].sort((a, b) => rank(a) - rank(b));
+
+export function TaskActions({ task }: { task: Task }) {
+  const book = useBook();
+  const runner = useRunner();
+  const actions = likeliestFirst(actionsFrom(book, task));
+  if (actions.length === 0) return null;
+  return (
+    <div className="flex flex-wrap gap-2">
+      {actions.map((action, index) => (
+        <Button
+          key={action.key}
+          look={index === 0 && !endsBadly(action) ? "primary" : "secondary"}
+          className={endsBadly(action) ? "text-trouble-text" : undefined}
+          disabled={runner.pending}
+          onClick={() => runner.begin(task, [action])}
+        >
+          {action.label}
+        </Button>
+      ))}
+      {runner.asked && <ActionDialog runner={runner} />}
+    </div>
+  );
+}

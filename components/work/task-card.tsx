@@ -1,0 +1,71 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { CalendarDays } from "lucide-react";
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import type { Booking, StageMovePage } from "@/clients/typescript/src/client";
+import { Answers, Facts } from "@/components/bookings/booking-facts";
+import { BookingHistory } from "@/components/calendar/booking-history";
+import { BookingNotes } from "@/components/calendar/booking-notes";
+import { bookingCard } from "@/components/calendar/queries";
+import { StatusBadge } from "@/components/calendar/status";
+import { buttonClass } from "@/components/ui/button";
+import { DrawerBody, DrawerHeader } from "@/components/ui/drawer";
+import { Notice } from "@/components/ui/states";
+import { Tooltip } from "@/components/ui/tooltip";
+import { useBook } from "@/components/work/book";
+import { Evidence } from "@/components/work/evidence";
+import { isOpen } from "@/components/work/moves";
+import { Priority } from "@/components/work/priority";
+import { TaskActions } from "@/components/work/task-actions";
+import { TaskFields } from "@/components/work/task-fields";
+import { StageName } from "@/components/work/task-line";
+
+/** One task: where it stands, everything that can be done with it, and all that happened. */
+export function TaskCard({ first, history }: { first: Booking; history: StageMovePage }) {
+  const t = useTranslations("work");
+  const book = useBook();
+  const { data: task } = useQuery({ ...bookingCard(first.id), initialData: first });
+  const service = book.service(task.service_id);
+  const stage = book.stage(task.stage);
+  const names = Object.fromEntries(book.resources.map(({ id, name, kind }) => [id, { name, kind }]));
+  const words = {
+    stages: Object.fromEntries(book.stages.map(({ key, name }) => [key, name])),
+    actions: Object.fromEntries(book.actions.map(({ key, label }) => [key, label])),
+  };
+  return (
+    <>
+      <DrawerHeader title={task.customer?.name ?? t("nobody")}>
+        {task.start && (
+          <Tooltip label={t("in_calendar")}>
+            <Link
+              href={`/calendar/${task.id}`}
+              aria-label={t("in_calendar")}
+              className={buttonClass({ look: "ghost", size: "icon-sm" })}
+            >
+              <CalendarDays aria-hidden className="size-4" />
+            </Link>
+          </Tooltip>
+        )}
+      </DrawerHeader>
+      <DrawerBody>
+        <div className="flex flex-col gap-5">
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+            <StatusBadge status={task.status} />
+            <StageName name={stage.name} color={stage.color} />
+            <Priority level={task.priority} word />
+            {service && <span className="truncate font-medium">{service.name}</span>}
+          </div>
+          {task.outcome && !isOpen(task) && <Notice>{t("outcome", { outcome: task.outcome })}</Notice>}
+          <TaskActions task={task} />
+          <Facts booking={task} service={service} resources={names} />
+          {isOpen(task) && <TaskFields task={task} />}
+          <BookingNotes booking={task} />
+          <Answers booking={task} service={service} />
+          <Evidence id={task.id} stages={<BookingHistory id={task.id} first={history} words={words} />} />
+        </div>
+      </DrawerBody>
+    </>
+  );
+}

@@ -1,0 +1,137 @@
+"use client";
+
+import { AlarmClock, MapPin } from "lucide-react";
+import Link from "next/link";
+import { useNow, useTranslations } from "next-intl";
+import { memo } from "react";
+import { Dot } from "@/components/stages/category";
+import { Avatar } from "@/components/ui/avatar";
+import { Badge } from "@/components/ui/badge";
+import { cx } from "@/components/ui/classes";
+import { When } from "@/components/ui/time";
+import type { Book } from "@/components/work/book";
+import { isLate, type Task, timeOf } from "@/components/work/moves";
+import { Priority } from "@/components/work/priority";
+
+export const wideRow = 48;
+export const phoneRow = 88;
+
+export const lineColumns =
+  "md:grid-cols-[40px_20px_minmax(0,1.2fr)_minmax(0,1fr)_minmax(0,150px)_minmax(0,0.8fr)_minmax(0,150px)_160px]";
+
+/** When it is due or starts; what is late says so in words. */
+export function DueTime({ task }: { task: Task }) {
+  const t = useTranslations("work");
+  const now = useNow({ updateInterval: 60_000 });
+  const at = timeOf(task);
+  if (at === null) return <span className="text-ink-faint">{t("no_date")}</span>;
+  if (!isLate(task, now.getTime())) return <When at={at} className="text-ink-soft" />;
+  return (
+    <span className="inline-flex items-center gap-1 text-trouble-text">
+      <AlarmClock aria-hidden className="size-4 shrink-0" />
+      <span className="sr-only">{t("late")}</span>
+      <When at={task.due_at ?? at} />
+    </span>
+  );
+}
+
+export function StageName({ name, color }: { name: string; color: string }) {
+  return (
+    <span className="inline-flex min-w-0 items-center gap-2">
+      <Dot color={color} />
+      <span className="truncate">{name}</span>
+    </span>
+  );
+}
+
+function TagsOf({ tags }: { tags: readonly string[] }) {
+  return (
+    <span className="flex min-w-0 gap-1 overflow-hidden">
+      {tags.slice(0, 2).map((tag) => (
+        <Badge key={tag}>{tag}</Badge>
+      ))}
+      {tags.length > 2 && <Badge>+{tags.length - 2}</Badge>}
+    </span>
+  );
+}
+
+type Props = {
+  task: Task;
+  index: number;
+  book: Book;
+  search: string;
+  open: boolean;
+  chosen: boolean;
+  onChoose: (id: string, chosen: boolean) => void;
+};
+
+/** A task as a row: a link to its drawer, with a box that chooses it. */
+export const TaskLine = memo(function TaskLine({ task, index, book, search, open, chosen, onChoose }: Props) {
+  const t = useTranslations("work");
+  const who = task.customer?.name ?? t("nobody");
+  const service = book.service(task.service_id);
+  const stage = book.stage(task.stage);
+  return (
+    <li
+      data-index={index}
+      data-task={task.id}
+      aria-current={open || undefined}
+      className={cx(
+        "relative grid h-[88px] grid-cols-[44px_minmax(0,1fr)_auto] grid-rows-[auto_auto_auto] content-center items-center gap-x-2 border-line border-b pr-4",
+        "md:h-12 md:grid-rows-1 md:gap-x-3 md:pr-6 md:pl-3",
+        lineColumns,
+        "hover:bg-well has-[a:focus-visible]:bg-well aria-[current]:bg-confirmed-soft",
+        chosen && "bg-confirmed-soft",
+      )}
+    >
+      <label className="relative z-[1] row-span-3 flex h-full w-11 cursor-pointer items-center justify-center md:row-span-1 md:w-10">
+        <input
+          type="checkbox"
+          checked={chosen}
+          onChange={({ target }) => onChoose(task.id, target.checked)}
+          aria-label={t("choose", { who })}
+          className="size-5 cursor-pointer accent-accent md:size-4"
+        />
+      </label>
+      <span className="max-md:order-2 max-md:justify-self-end">
+        <Priority level={task.priority} />
+      </span>
+      <Link
+        href={`/inbox/${task.id}${search}`}
+        scroll={false}
+        prefetch={false}
+        className="min-w-0 truncate font-medium after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-focus focus-visible:after:-outline-offset-2 max-md:order-1"
+      >
+        {who}
+      </Link>
+      <span className="min-w-0 truncate text-ink-soft max-md:order-3 max-md:col-span-2 max-md:col-start-2">
+        {service?.name ?? t("service_gone")}
+        {task.location?.formatted && (
+          <span className="text-ink-faint md:hidden">
+            {" "}
+            · <MapPin aria-hidden className="mb-px inline size-3" /> {task.location.formatted}
+          </span>
+        )}
+      </span>
+      <span className="flex min-w-0 items-center text-sm max-md:order-4 max-md:col-start-2">
+        <StageName name={stage.name} color={stage.color} />
+      </span>
+      <span className="hidden min-w-0 md:block">
+        <TagsOf tags={task.tags} />
+      </span>
+      <span className="hidden min-w-0 items-center gap-2 md:flex">
+        {task.assignee ? (
+          <>
+            <Avatar name={task.assignee.name} size="sm" />
+            <span className="truncate text-sm">{task.assignee.name}</span>
+          </>
+        ) : (
+          <span className="text-ink-faint text-sm">{t("unassigned")}</span>
+        )}
+      </span>
+      <span className="truncate text-right text-sm max-md:order-5">
+        <DueTime task={task} />
+      </span>
+    </li>
+  );
+});

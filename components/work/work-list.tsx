@@ -1,0 +1,202 @@
+"use client";
+
+import { type InfiniteData, useInfiniteQuery } from "@tanstack/react-query";
+import { CalendarPlus, Inbox } from "lucide-react";
+import dynamic from "next/dynamic";
+import Link from "next/link";
+import { usePathname } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import type { BookingPage } from "@/clients/typescript/src/client";
+import { useIsWide } from "@/components/calendar/wide";
+import { useProblemWords } from "@/components/forms/words";
+import { PageHeader } from "@/components/shell/page-header";
+import { Button, buttonClass } from "@/components/ui/button";
+import { useRowKeys } from "@/components/ui/row-keys";
+import { useRowWindow } from "@/components/ui/row-window";
+import { EmptyState, ErrorState } from "@/components/ui/states";
+import { type Address, useFilters } from "@/components/work/address";
+import { useBook } from "@/components/work/book";
+import { type Bulk, useBulk } from "@/components/work/bulk";
+import { type Filters, isFiltered, noFilters } from "@/components/work/filters";
+import { LinesSkeleton } from "@/components/work/list-skeleton";
+import type { Task } from "@/components/work/moves";
+import { workList } from "@/components/work/queries";
+import { useRunner } from "@/components/work/run";
+import { phoneRow, TaskLine, wideRow } from "@/components/work/task-line";
+import { Toolbar } from "@/components/work/toolbar";
+import { useWorkKeys } from "@/components/work/work-keys";
+
+const ActionDialog = dynamic(() => import("@/components/work/action-dialog"), { ssr: false });
+const BulkBar = dynamic(() => import("@/components/work/bulk-bar"), { ssr: false });
+const BulkFailures = dynamic(() => import("@/components/work/bulk-failures"), { ssr: false });
+
+const newTask = "/calendar/new";
+
+function Nothing({ filters, go }: { filters: Filters; go: Address["go"] }) {
+  const t = useTranslations("work");
+  if (isFiltered(filters)) {
+    return (
+      <EmptyState
+        icon={Inbox}
+        title={t("none_found")}
+        action={<Button onClick={() => go(noFilters)}>{t("clear_filters")}</Button>}
+      >
+        {t("none_found_text")}
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      icon={Inbox}
+      title={t(`empty.${filters.view}`)}
+      action={
+        <Link href={newTask} className={buttonClass({ look: "primary" })}>
+          <CalendarPlus aria-hidden className="size-4" />
+          {t("new")}
+        </Link>
+      }
+    >
+      {t(`empty_text.${filters.view}`)}
+    </EmptyState>
+  );
+}
+
+/** Which tasks are chosen; those that left the list are no longer. */
+function useChosen(tasks: readonly Task[]) {
+  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
+  const choose = useCallback((id: string, chosen: boolean) => {
+    setIds((known) => {
+      const next = new Set(known);
+      if (chosen) next.add(id);
+      else next.delete(id);
+      return next;
+    });
+  }, []);
+  const chosen = useMemo(() => tasks.filter(({ id }) => ids.has(id)), [tasks, ids]);
+  const all = useCallback(() => setIds(new Set(tasks.map(({ id }) => id))), [tasks]);
+  const none = useCallback(() => setIds(new Set()), []);
+  return { chosen, choose, all, none, has: (id: string) => ids.has(id) };
+}
+
+type Listed = {
+  tasks: readonly Task[];
+  search: string;
+  bulk: Bulk;
+  more: { has: boolean; loading: boolean; load: () => void };
+};
+
+function Lines({ tasks, search, bulk, more }: Listed) {
+  const t = useTranslations();
+  const book = useBook();
+  const openId = usePathname().split("/")[2] ?? null;
+  const list = useRef<HTMLUListElement>(null);
+  const rowHeight = useIsWide() === false ? phoneRow : wideRow;
+  const { first, last } = useRowWindow(list, tasks.length, rowHeight);
+  useRowKeys(list, rowHeight, tasks.length);
+  const { chosen, choose, all, none, has } = useChosen(tasks);
+  const runner = useRunner();
+  useWorkKeys({ tasks, book, runner, choose, has, none });
+  const { has: hasMore, loading, load } = more;
+  const near = last >= tasks.length - 30;
+  useEffect(() => {
+    if (near && hasMore && !loading && tasks.length > 100) load();
+  }, [near, hasMore, loading, load, tasks.length]);
+  return (
+    <>
+      <ul
+        ref={list}
+        aria-label={t("work.title")}
+        style={{ paddingTop: first * rowHeight, paddingBottom: (tasks.length - last) * rowHeight }}
+        className={chosen.length > 0 ? "mb-20" : undefined}
+      >
+        {tasks.slice(first, last).map((task, index) => (
+          <TaskLine
+            key={task.id}
+            task={task}
+            index={first + index}
+            book={book}
+            search={search}
+            open={openId === task.id}
+            chosen={has(task.id)}
+            onChoose={choose}
+          />
+        ))}
+      </ul>
+      {hasMore && (
+        <div className="flex justify-center p-4">
+          <Button pending={loading} onClick={load}>
+            {t("common.load_more")}
+          </Button>
+        </div>
+      )}
+      {chosen.length > 0 && <BulkBar chosen={chosen} total={tasks.length} bulk={bulk} onAll={all} onDone={none} />}
+      {runner.asked && <ActionDialog runner={runner} />}
+    </>
+  );
+}
+
+function Content({ address, first }: { address: Address; first: First }) {
+  const t = useTranslations();
+  const problemWords = useProblemWords();
+  const { filters, query, search, go } = address;
+  const fits = first !== null && JSON.stringify(first.query) === JSON.stringify(query);
+  const initialData: InfiniteData<BookingPage, string | null> | null = fits
+    ? { pages: [first.page], pageParams: [null] }
+    : null;
+  const list = useInfiniteQuery({ ...workList(query), ...(initialData ? { initialData } : {}) });
+  const tasks = useMemo(() => list.data?.pages.flatMap(({ data }) => data) ?? [], [list.data]);
+  const { fetchNextPage } = list;
+  const load = useCallback(() => void fetchNextPage(), [fetchNextPage]);
+  const bulk = useBulk();
+  if (list.isPending) return <LinesSkeleton />;
+  if (list.isError && tasks.length === 0) {
+    return (
+      <ErrorState
+        title={t("common.error_title")}
+        detail={problemWords(list.error)}
+        retry={() => void list.refetch()}
+        retryLabel={t("common.retry")}
+      />
+    );
+  }
+  return (
+    <div className={list.isPlaceholderData ? "opacity-60" : undefined}>
+      {tasks.length === 0 ? (
+        <Nothing filters={filters} go={go} />
+      ) : (
+        <Lines
+          key={filters.view}
+          tasks={tasks}
+          search={search}
+          bulk={bulk}
+          more={{ has: list.hasNextPage, loading: list.isFetchingNextPage, load }}
+        />
+      )}
+      {bulk.failures.length > 0 && <BulkFailures bulk={bulk} />}
+    </div>
+  );
+}
+
+type First = { query: object; page: BookingPage } | null;
+
+/** What waits, what is for today, what comes. */
+export function WorkList({ first }: { first: First }) {
+  const t = useTranslations("work");
+  const address = useFilters();
+  return (
+    <>
+      <PageHeader
+        title={t("title")}
+        action={
+          <Link href={newTask} className={buttonClass({ look: "primary" })}>
+            <CalendarPlus aria-hidden className="size-4" />
+            {t("new")}
+          </Link>
+        }
+      />
+      <Toolbar address={address} />
+      <Content address={address} first={first} />
+    </>
+  );
+}
