@@ -1,5 +1,6 @@
 import { clock } from "@/lib/core/clock";
 import { env } from "@/lib/core/env";
+import { processWide } from "@/lib/core/process-wide";
 import { courier } from "@/lib/domains/webhooks/delivery/courier";
 import {
   deleteDeliveries,
@@ -8,7 +9,7 @@ import {
   insertDeliveries,
   nextDue,
 } from "@/lib/domains/webhooks/delivery/store";
-import { lookAgainAt } from "@/lib/domains/webhooks/rules";
+import { lookAgainAt, waitUntil } from "@/lib/domains/webhooks/rules";
 
 /** A step takes on deliveries for this long, and then waits at most for the last answers. */
 const patienceMs = 20_000;
@@ -22,17 +23,30 @@ export async function fanOutForgotten(): Promise<number> {
   return events.length === 0 ? 0 : insertDeliveries(events);
 }
 
-/** Sends what is due. `more`: it stopped for the time it took, not because nothing was left. */
-export async function deliverDue(): Promise<{ taken: number | null; more: boolean }> {
+/** When a run of this process will look again, so that one is enough. */
+const expected = () => processWide("webhook-look", () => ({ at: 0 }));
+
+type Delivered = { taken: number | null; more: boolean; wake: string | null };
+
+/**
+ * Sends what is due. `more`: it stopped for the time it took, not because nothing was left. `wake`: a retry is due soon
+ * and nobody of this process waits for it yet.
+ */
+export async function deliverDue(): Promise<Delivered> {
   const began = performance.now();
   const taken = await courier().work(patienceMs);
-  return { taken, more: taken !== null && performance.now() - began >= patienceMs };
+  if (taken === null) return { taken, more: false, wake: null };
+  if (performance.now() - began >= patienceMs) return { taken, more: true, wake: null };
+  const wake = waitUntil(clock.now(), await nextDue(), expected().at);
+  if (wake) expected().at = wake.getTime();
+  return { taken, more: false, wake: wake?.toISOString() ?? null };
 }
 
 /** Sends what is due and says when to look again; null once the minute that began at `began` is over. */
 export async function deliveryRound(began: Date): Promise<{ taken: number; wake: string | null }> {
-  const { taken } = await deliverDue();
+  const taken = await courier().work(patienceMs);
   const wake = lookAgainAt(clock.now(), began, await nextDue(), env().WEBHOOK_RETRY_SECONDS);
+  if (wake) expected().at = wake.getTime();
   return { taken: taken ?? 0, wake: wake?.toISOString() ?? null };
 }
 
