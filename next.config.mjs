@@ -1,6 +1,10 @@
 import createNextIntlPlugin from "next-intl/plugin";
 
-const withWords = createNextIntlPlugin("./app/words.ts");
+const withWords = createNextIntlPlugin({
+  requestConfig: "./app/words.ts",
+  // Messages are compiled when the app is built, so that no browser loads a parser of them.
+  experimental: { messages: { path: "./messages", format: "json", locales: "infer", precompile: true } },
+});
 
 /** @type {import("next").NextConfig} */
 export default withWords({

@@ -11,6 +11,7 @@ import type forms from "@/messages/en/forms.json";
 import type settings from "@/messages/en/settings.json";
 import type shell from "@/messages/en/shell.json";
 import type stages from "@/messages/en/stages.json";
+import type timeline from "@/messages/en/timeline.json";
 import type webhooks from "@/messages/en/webhooks.json";
 
 /** One file of messages per area and language; a new area is a line here and one in `areas`. */
@@ -24,6 +25,7 @@ type Messages = {
   settings: typeof settings;
   shell: typeof shell;
   stages: typeof stages;
+  timeline: typeof timeline;
   webhooks: typeof webhooks;
 };
 
@@ -45,6 +47,7 @@ export const areas: readonly Area[] = [
   "settings",
   "shell",
   "stages",
+  "timeline",
   "webhooks",
 ];
 

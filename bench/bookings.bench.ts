@@ -1,7 +1,8 @@
 // What a booking costs over HTTP, beside a loop that only writes its rows; and what it costs to read one.
-import { bareBookings } from "./bare-bookings";
+import { bareBookings, type Pattern } from "./bare-bookings";
 import { startNextFloor } from "./floors";
 import { fire, fireBookings } from "./load";
+import { pgbenchBookings } from "./pgbench";
 import { freshDatabase, start } from "./processes";
 import { type Row, report, table } from "./report";
 
@@ -52,19 +53,18 @@ async function sample({ call, service, customer }: Workspace): Promise<Booking> 
   return booking;
 }
 
-const [ours, bare] = [await workspace(), await workspace()];
-const pattern = await sample(bare);
-const { data: event } = await prisma().event.findFirstOrThrow({
-  where: { project_id: bare.id, subject_id: pattern.id, type: "booking.created" },
-});
-const loop = bareBookings(database.env.DATABASE_URL, connections, {
-  project: bare.id,
-  booking: pattern,
-  event,
-  groups: bare.groups,
-  from,
-  hours,
-});
+/** What the floors write copies of: a booking that the API made, in a workspace of their own. */
+async function patternOf(floor: Workspace): Promise<Pattern> {
+  const booking = await sample(floor);
+  const { data: event } = await prisma().event.findFirstOrThrow({
+    where: { project_id: floor.id, subject_id: booking.id, type: "booking.created" },
+  });
+  return { project: floor.id, booking, event, groups: floor.groups, from, hours };
+}
+
+const ours = await workspace();
+const loop = bareBookings(database.env.DATABASE_URL, connections, await patternOf(await workspace()));
+const pgbench = await pgbenchBookings(database.env.DATABASE_URL, connections, await patternOf(await workspace()));
 
 const server = await start("dist/serve.mjs", database.env);
 const read = {
@@ -113,7 +113,11 @@ async function inTurn(ways: Record<string, Way>): Promise<void> {
 }
 
 try {
-  await inTurn({ "bare pg loop": async (length) => ({ perSecond: await loop.run(length) }), "POST /bookings": post });
+  await inTurn({
+    "bare pg loop": async (length) => ({ perSecond: await loop.run(length) }),
+    ...(pgbench ? { pgbench: async (length: number) => ({ perSecond: await pgbench.run(length) }) } : {}),
+    "POST /bookings": post,
+  });
   const floor = await startNextFloor();
   await inTurn({
     "Next handler": (length) => get({ url: `${floor.url}/api/floor` }, length),
@@ -121,6 +125,7 @@ try {
   }).finally(floor.stop);
 } finally {
   await loop.stop();
+  pgbench?.stop();
   await server.stop();
   await database.stop();
 }
@@ -142,7 +147,12 @@ function against(floorName: string, name: string, target: number): Row {
 const cell = (value: number): string => (Number.isNaN(value) ? "" : String(Math.round(value)));
 report(
   "bookings",
-  [against("bare pg loop", "POST /bookings", 0.45), against("Next handler", "GET /bookings/{id}", 2)],
+  [
+    against("bare pg loop", "POST /bookings", 0.45),
+    ...(pgbench ? [against("pgbench", "POST /bookings", 0.3)] : []),
+    against("Next handler", "POST /bookings", 1),
+    against("Next handler", "GET /bookings/{id}", 2),
+  ],
   table(
     ["what", "a second", "p50 ms", "p99 ms"],
     [...measured.keys()].map((name) => [

@@ -1,7 +1,9 @@
 import { type ChildProcess, fork } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import pg from "pg";
 import { migrate } from "@/scripts/migrations.mjs";
 import { ensureDatabase, freePort, startPostgres } from "@/scripts/postgres.mjs";
 
@@ -37,14 +39,18 @@ function residentMegabytes(pid: number): number {
   return Math.round(Number(kilobytes) / 1024);
 }
 
+const secrets = {
+  AUTH_SECRET: "a secret that only benchmarks know, long enough",
+  ENCRYPTION_KEY: "a key of length that only benchmarks know",
+};
+
 /** A database of the run's own, migrated; it is gone afterwards. This process may use it too. */
 export async function freshDatabase() {
   const folder = mkdtempSync(join(tmpdir(), "turnero-bench-"));
   const postgres = await startPostgres(folder);
   const env = {
     DATABASE_URL: postgres.url(),
-    AUTH_SECRET: "a secret that only benchmarks know, long enough",
-    ENCRYPTION_KEY: "a key that only benchmarks know and nobody else",
+    ...secrets,
     DATA_DIR: folder,
   };
   await ensureDatabase(env.DATABASE_URL);
@@ -59,4 +65,64 @@ export async function freshDatabase() {
       rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Where data sets are kept between runs, beside the other local state. */
+const kept = join(root, process.env.DATA_DIR ?? ".data", "bench");
+
+async function ready(url: string): Promise<boolean> {
+  const client = new pg.Client({ connectionString: url });
+  try {
+    await client.connect();
+    // Its times lie around the day it was built on.
+    return (await client.query("SELECT built_at > now() - interval '4 days' AS yes FROM bench_ready")).rows[0].yes;
+  } catch {
+    return false;
+  } finally {
+    await client.end().catch(() => {});
+  }
+}
+
+/**
+ * A large data set in a database of its own, built once for each state of the migrations and only read afterwards: to
+ * build it is no part of what is measured.
+ */
+export async function keptDatabase(name: string, build: (client: pg.Client) => Promise<void>) {
+  mkdirSync(kept, { recursive: true });
+  const postgres = await startPostgres(kept);
+  const url = new URL(postgres.url());
+  url.pathname = `/${name}_${schemaHash()}`;
+  const env = { DATABASE_URL: url.href, ...secrets, DATA_DIR: kept };
+  if (!(await ready(env.DATABASE_URL))) {
+    console.log(`Building the data set ${name} (minutes, once)…`);
+    await dropOthers(postgres.url("postgres"), name);
+    await ensureDatabase(env.DATABASE_URL);
+    await migrate(env.DATABASE_URL);
+    const client = new pg.Client({ connectionString: env.DATABASE_URL });
+    await client.connect();
+    await build(client);
+    await client.query("VACUUM ANALYZE");
+    await client.query("CREATE TABLE bench_ready AS SELECT now() AS built_at");
+    await client.end();
+  }
+  return { env, stop: () => postgres.stop() };
+}
+
+/** This data set of earlier states of the migrations. */
+async function dropOthers(url: string, name: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  const { rows } = await client.query("SELECT datname FROM pg_database WHERE datname ~ $1", [`^${name}_[0-9a-f]{8}$`]);
+  for (const { datname } of rows) await client.query(`DROP DATABASE "${datname}"`);
+  await client.end();
+}
+
+function schemaHash(): string {
+  const folder = join(root, "prisma/migrations");
+  const hash = createHash("sha256");
+  for (const each of readdirSync(folder).sort()) {
+    const file = join(folder, each, "migration.sql");
+    if (existsSync(file)) hash.update(readFileSync(file));
+  }
+  return hash.digest("hex").slice(0, 8);
 }

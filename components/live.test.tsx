@@ -29,6 +29,22 @@ describe("a change", () => {
     expect(touches(key, { kind: "customer.updated", id: "cus_1" })).toBe(expected);
   });
 
+  it.each([
+    ["resource.time_off_added", ["bookings", { calendar: {} }], true],
+    ["resource.time_off_added", ["bookings", { slots: {} }], true],
+    ["resource.time_off_added", ["bookings", "bkg_1"], false],
+    ["resource.time_off_added", ["catalog", "time-off", "res_1"], true],
+    ["schedule.override_set", ["bookings", { calendar: {} }], true],
+    ["schedule.override_set", ["catalog", "overrides", "sch_1", 2030], true],
+    ["service.updated", ["services", { of: "calendar" }], true],
+    ["resource_group.updated", ["catalog", "groups"], true],
+    ["stage_config.updated", ["stages", "current"], true],
+    ["customer.updated", ["catalog", "services"], false],
+    ["member.updated", ["bookings", { calendar: {} }], false],
+  ])("of the kind %s touches %o: %s", (kind, key, expected) => {
+    expect(touches(key, { kind, id: "other" })).toBe(expected);
+  });
+
   it("names its resource", () => {
     expect(["booking.created", "category.deleted"].map(resourceOf)).toEqual(["bookings", "categories"]);
   });

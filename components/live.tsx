@@ -14,13 +14,28 @@ export const resourceOf = (kind: string): string => {
   return noun.endsWith("y") ? `${noun.slice(0, -1)}ies` : `${noun}s`;
 };
 
+/** What else shows a change: the catalog's screens by all its names, calendars and free times by everything they rest on. */
+const alsoIn: Record<string, readonly string[]> = {
+  resource: ["catalog", "bookings"],
+  resource_group: ["catalog", "bookings"],
+  schedule: ["catalog", "bookings"],
+  service: ["catalog", "bookings"],
+  member: ["catalog"],
+  stage_config: ["stages"],
+};
+
+/** Keys of these are names, not ids: one change touches all of them. */
+const whole = new Set(["catalog", "stages"]);
+
 /**
  * Whether a query may show what changed. Keys are [resource], [resource, filters] for lists and [resource, id, …] for
  * one thing: a change touches every list of its resource, and of the single things only its own.
  */
 export function touches(key: QueryKey, { kind, id }: Change): boolean {
   if (key.includes(id)) return true;
-  return key[0] === resourceOf(kind) && typeof key[1] !== "string";
+  const [family] = key;
+  if (family !== resourceOf(kind) && !alsoIn[kind.split(".")[0] ?? ""]?.some((each) => each === family)) return false;
+  return typeof key[1] !== "string" || whole.has(String(family));
 }
 
 /** Keeps the queries of this page true to the server: opens the stream, and gathers what comes in quick succession. */

@@ -4,7 +4,6 @@ import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from "@ta
 import { type ReactNode, useState } from "react";
 import { TurneroProblem } from "@/components/api";
 import { Toaster } from "@/components/ui/toaster";
-import { TooltipProvider } from "@/components/ui/tooltip";
 
 /** A session that ended elsewhere leads to the sign-in, and from there back here. */
 function leaveWhenSignedOut(error: unknown): void {
@@ -33,10 +32,8 @@ export function Providers({ session, children }: { session: boolean; children: R
   const [client] = useState(() => makeClient(session));
   return (
     <QueryClientProvider client={client}>
-      <TooltipProvider>
-        {children}
-        <Toaster />
-      </TooltipProvider>
+      {children}
+      <Toaster />
     </QueryClientProvider>
   );
 }

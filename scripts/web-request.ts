@@ -1,6 +1,8 @@
+import { once } from "node:events";
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
+import { setTimeout as pause } from "node:timers/promises";
 import { TextResponse } from "@/lib/api/text-response";
 import { env } from "@/lib/core/env";
 
@@ -64,7 +66,7 @@ export function toRequest(message: IncomingMessage): Request {
   } as RequestInit);
 }
 
-const mostDrained = 8 * 1024 * 1024;
+const mostDrained = 16 * 1024 * 1024;
 const longestDrain = 3_000;
 
 /**
@@ -91,16 +93,31 @@ async function drain(message: IncomingMessage): Promise<boolean> {
   });
 }
 
+/** A socket that is closed with unread bytes is reset, and the answer lost: what still comes is read for a moment more. */
+const parting = 500;
+
+async function answerAndPart(text: string, message: IncomingMessage, reply: ServerResponse): Promise<void> {
+  reply.setHeader("connection", "close");
+  reply.setHeader("content-length", Buffer.byteLength(text));
+  reply.write(text);
+  message.resume();
+  await Promise.race([once(message, "close").catch(() => {}), pause(parting)]);
+  reply.end();
+}
+
 /** Writes the Web response. A stream is cancelled when its reader leaves. */
 export async function answer(response: Response, message: IncomingMessage, reply: ServerResponse): Promise<void> {
   reply.statusCode = response.status;
   for (const [name, value] of response.headers) reply.appendHeader(name, value);
-  if (!(await drain(message))) reply.setHeader("connection", "close");
+  const whole = await drain(message);
   const type = response.headers.get("content-type") ?? "";
   if (!response.body) {
+    if (!whole) reply.setHeader("connection", "close");
     reply.end();
   } else if (type.includes("json")) {
-    reply.end(response instanceof TextResponse ? response.content : await response.text());
+    const text = response instanceof TextResponse ? (response.content ?? "") : await response.text();
+    if (whole) reply.end(text);
+    else await answerAndPart(text, message, reply);
   } else {
     await pipeline(Readable.fromWeb(response.body as never), reply).catch(() => {}); // The reader left.
   }

@@ -2,25 +2,31 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { Banknote, CalendarDays, Clock, MapPin, Phone, Tag, UserRound, Users } from "lucide-react";
+import dynamic from "next/dynamic";
 import Link from "next/link";
 import { useSearchParams } from "next/navigation";
 import { useLocale, useTimeZone, useTranslations } from "next-intl";
 import { type ReactNode, useState } from "react";
 import type { Booking, Service, StageMovePage } from "@/clients/typescript/src/client";
 import { BookingActions } from "@/components/calendar/booking-actions";
-import { BookingHistory } from "@/components/calendar/booking-history";
+import { BookingHistory, type StageWords } from "@/components/calendar/booking-history";
 import { BookingNotes } from "@/components/calendar/booking-notes";
 import { ResourceFace } from "@/components/calendar/column-head";
-import { Countdown } from "@/components/calendar/countdown";
-import { MoveBooking } from "@/components/calendar/move-booking";
 import { bookingCard } from "@/components/calendar/queries";
 import { StatusBadge } from "@/components/calendar/status";
 import { DrawerBody, DrawerHeader } from "@/components/ui/drawer";
 import { Money } from "@/components/ui/money";
+import { Skeleton } from "@/components/ui/skeleton";
 import { clockTime } from "@/components/ui/spoken-time";
 import { Notice } from "@/components/ui/states";
 import { TextLink } from "@/components/ui/text-link";
 import { When } from "@/components/ui/time";
+
+const HeldBooking = dynamic(() => import("@/components/calendar/held-booking"), {
+  ssr: false,
+  loading: () => <Skeleton className="h-24 rounded-md" />,
+});
+const MoveBooking = dynamic(() => import("@/components/calendar/move-booking"), { ssr: false });
 
 type Named = Record<string, { name: string; kind: string }>;
 
@@ -141,11 +147,13 @@ export function BookingCard({
   first,
   service,
   history,
+  stages,
   resources,
 }: {
   first: Booking;
   service: Service | null;
   history: StageMovePage;
+  stages: StageWords;
   resources: Named;
 }) {
   const t = useTranslations("calendar");
@@ -168,9 +176,7 @@ export function BookingCard({
             )}
           </div>
           {booking.status === "held" && booking.hold_expires_at && (
-            <Notice tone="held">
-              {t("held_for")} <Countdown until={booking.hold_expires_at} />
-            </Notice>
+            <HeldBooking booking={booking} until={booking.hold_expires_at} search={search} />
           )}
           {booking.rescheduled_to_id && (
             <Notice>
@@ -193,7 +199,7 @@ export function BookingCard({
           <Facts booking={booking} service={service} resources={resources} />
           <BookingNotes booking={booking} />
           <Answers booking={booking} service={service} />
-          <BookingHistory id={booking.id} first={history} />
+          <BookingHistory id={booking.id} first={history} words={stages} />
         </div>
       </DrawerBody>
     </>

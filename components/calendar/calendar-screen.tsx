@@ -2,6 +2,7 @@
 
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { CalendarPlus, CalendarX } from "lucide-react";
+import dynamic from "next/dynamic";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { useTranslations } from "next-intl";
@@ -13,7 +14,6 @@ import { Grid } from "@/components/calendar/grid";
 import { useCalendarKeys } from "@/components/calendar/keys";
 import { useMove } from "@/components/calendar/move";
 import { calendarOf } from "@/components/calendar/queries";
-import { Refused } from "@/components/calendar/refused";
 import { GridSkeleton } from "@/components/calendar/skeleton";
 import { Toolbar } from "@/components/calendar/toolbar";
 import { useIsWide } from "@/components/calendar/wide";
@@ -22,6 +22,8 @@ import { useProblemWords } from "@/components/forms/words";
 import { PageHeader } from "@/components/shell/page-header";
 import { buttonClass } from "@/components/ui/button";
 import { EmptyState, ErrorState } from "@/components/ui/states";
+
+const Refused = dynamic(() => import("@/components/calendar/refused"), { ssr: false });
 
 /** The days beside this one are there before they are asked for. */
 function usePrefetch({ zone, first, days }: Calendars): void {
@@ -63,16 +65,16 @@ function Content({ calendar, calendars }: { calendar: Calendar; calendars: Calen
   );
 }
 
-export function CalendarScreen({ first }: { first: Calendar | null }) {
+export function CalendarScreen({ first }: { first: Calendar }) {
   const t = useTranslations();
   const problemWords = useProblemWords();
   const calendars = useCalendarAddress();
   const { zone, search } = calendars;
   const options = calendarOf(zone, calendars.first, calendars.days);
-  const fits = first !== null && (options.queryKey[1] as { calendar: { from: string } }).calendar.from === first.from;
+  const fits = (options.queryKey[1] as { calendar: { from: string } }).calendar.from === first.from;
   const { data, error, isError, refetch } = useQuery({
     ...options,
-    ...(first && fits ? { initialData: first } : {}),
+    ...(fits ? { initialData: first } : {}),
   });
   usePrefetch(calendars);
   useCalendarKeys(calendars);

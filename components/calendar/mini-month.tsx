@@ -3,7 +3,7 @@
 import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import * as Radix from "radix-ui/popover";
-import { type KeyboardEvent, type ReactNode, useState } from "react";
+import { type KeyboardEvent, type ReactElement, useState } from "react";
 import { addDays, mondayOf } from "@/components/calendar/zone";
 import { Button } from "@/components/ui/button";
 import { cx } from "@/components/ui/classes";
@@ -86,21 +86,21 @@ function Days({
   );
 }
 
-/** A month to jump from, under the date that is shown. */
-export function MiniMonth({
+/** A month to jump from, under the date that is shown; open from the moment it is there. */
+export default function MiniMonth({
   date,
   today,
   onChoose,
-  children,
+  trigger,
 }: {
   date: string;
   today: string;
   onChoose: (date: string) => void;
-  children: ReactNode;
+  trigger: ReactElement;
 }) {
   const t = useTranslations("calendar");
   const locale = useLocale();
-  const [open, setOpen] = useState(false);
+  const [open, setOpen] = useState(true);
   const [month, setMonth] = useState(date.slice(0, 7));
   const toggle = (next: boolean) => {
     setMonth(date.slice(0, 7));
@@ -108,7 +108,7 @@ export function MiniMonth({
   };
   return (
     <Radix.Root open={open} onOpenChange={toggle}>
-      <Radix.Trigger asChild>{children}</Radix.Trigger>
+      <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content
           data-modal

@@ -1,11 +1,13 @@
 "use client";
 
+import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import type { Booking, CalendarBooking } from "@/clients/typescript/src/client";
 import { useMove } from "@/components/calendar/move";
-import { Refused } from "@/components/calendar/refused";
 import { SlotPicker } from "@/components/calendar/slot-picker";
 import { Button } from "@/components/ui/button";
+
+const Refused = dynamic(() => import("@/components/calendar/refused"), { ssr: false });
 
 /** The little that a move needs to know of the booking. */
 const asBlock = (booking: Booking, start: string, end: string): CalendarBooking => ({
@@ -25,7 +27,7 @@ const asBlock = (booking: Booking, start: string, end: string): CalendarBooking 
 });
 
 /** The way to another time without dragging: free times, day by day. */
-export function MoveBooking({ booking, onDone }: { booking: Booking; onDone: () => void }) {
+export default function MoveBooking({ booking, onDone }: { booking: Booking; onDone: () => void }) {
   const t = useTranslations();
   const { move, isPending, refusal, dismiss } = useMove();
   const { start, end } = booking;

@@ -9,7 +9,7 @@ import { Button } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
 
 /** Why the booking went back where it was, with the free times to take instead, or the way to insist. */
-export function Refused({
+export default function Refused({
   refusal: { move, problem },
   onMove,
   onDismiss,

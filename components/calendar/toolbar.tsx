@@ -2,14 +2,12 @@
 
 import { ChevronDown, ChevronLeft, ChevronRight, SlidersHorizontal } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
-import * as Radix from "radix-ui/popover";
 import type { Calendar } from "@/clients/typescript/src/client";
 import type { CalendarAddress, Calendars } from "@/components/calendar/address";
-import { MiniMonth } from "@/components/calendar/mini-month";
 import { addDays } from "@/components/calendar/zone";
 import { Button } from "@/components/ui/button";
-import { Checkbox } from "@/components/ui/checkbox";
 import { cx } from "@/components/ui/classes";
+import { OpenedLater } from "@/components/ui/opened-later";
 import { Select } from "@/components/ui/select";
 import { Tooltip } from "@/components/ui/tooltip";
 
@@ -56,6 +54,9 @@ function Views({
     </fieldset>
   );
 }
+
+const loadMonth = () => import("@/components/calendar/mini-month");
+const loadShown = () => import("@/components/calendar/shown");
 
 const kinds = ["person", "room", "equipment", "vehicle"] as const;
 
@@ -116,39 +117,6 @@ function Filters({ calendar, address, go }: { calendar: Calendar; address: Calen
   );
 }
 
-function Shown({ address, go }: { address: CalendarAddress; go: Calendars["go"] }) {
-  const t = useTranslations("calendar");
-  return (
-    <Radix.Root>
-      <Radix.Trigger asChild>
-        <Button size="icon" look="ghost" aria-label={t("shown")}>
-          <SlidersHorizontal aria-hidden className="size-4" />
-        </Button>
-      </Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content
-          align="end"
-          sideOffset={4}
-          collisionPadding={8}
-          aria-label={t("shown")}
-          className="z-50 w-64 animate-rise rounded-md border border-line bg-raised p-3 shadow-float"
-        >
-          <Checkbox
-            label={t("show_cancelled")}
-            checked={address.cancelled}
-            onCheckedChange={(on) => go({ cancelled: on === true })}
-          />
-          <Checkbox
-            label={t("show_whole")}
-            checked={address.whole}
-            onCheckedChange={(on) => go({ whole: on === true })}
-          />
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
-  );
-}
-
 /** Where we are in time, and what of it is seen. */
 export function Toolbar({ calendar, calendars }: { calendar: Calendar | undefined; calendars: Calendars }) {
   const t = useTranslations("calendar");
@@ -179,22 +147,36 @@ export function Toolbar({ calendar, calendars }: { calendar: Calendar | undefine
           <ChevronRight aria-hidden className="size-4" />
         </Button>
       </div>
-      <MiniMonth date={address.date} today={today} onChoose={(date) => go({ date })}>
-        <button
-          type="button"
-          className="flex h-11 min-w-0 items-center gap-2 rounded-md px-2 font-semibold text-lg hover:bg-well md:h-9 md:px-3"
-        >
-          <span className="truncate first-letter:uppercase md:hidden">{dateTitle(first, days, locale, "short")}</span>
-          <span className="hidden truncate first-letter:uppercase md:block">
-            {dateTitle(first, days, locale, "long")}
-          </span>
-          <ChevronDown aria-hidden className="size-4 shrink-0 text-ink-faint" />
-        </button>
-      </MiniMonth>
+      <OpenedLater
+        popup="dialog"
+        load={loadMonth}
+        rest={{ date: address.date, today, onChoose: (date: string) => go({ date }) }}
+        trigger={
+          <button
+            type="button"
+            className="flex h-11 min-w-0 items-center gap-2 rounded-md px-2 font-semibold text-lg hover:bg-well md:h-9 md:px-3"
+          >
+            <span className="truncate first-letter:uppercase md:hidden">{dateTitle(first, days, locale, "short")}</span>
+            <span className="hidden truncate first-letter:uppercase md:block">
+              {dateTitle(first, days, locale, "long")}
+            </span>
+            <ChevronDown aria-hidden className="size-4 shrink-0 text-ink-faint" />
+          </button>
+        }
+      />
       <div className="ml-auto hidden items-center gap-2 md:flex">
         {calendar && <Filters calendar={calendar} address={address} go={go} />}
         <Views view={address.view} onChoose={(view) => go({ view })} />
-        <Shown address={address} go={go} />
+        <OpenedLater
+          popup="dialog"
+          load={loadShown}
+          rest={{ address, go }}
+          trigger={
+            <Button size="icon" look="ghost" aria-label={t("shown")}>
+              <SlidersHorizontal aria-hidden className="size-4" />
+            </Button>
+          }
+        />
       </div>
     </div>
   );

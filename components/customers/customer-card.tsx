@@ -5,8 +5,11 @@ import { Building2, Languages, Mail, MapPin, MessageCircle, Pencil, Phone } from
 import { useTranslations } from "next-intl";
 import { type ReactNode, useState } from "react";
 import { useCustomerChange } from "@/components/customers/change";
+import type { Reader } from "@/components/customers/comments";
 import { CustomerFields, customerChange } from "@/components/customers/customer-fields";
+import { History, type TimelinePage } from "@/components/customers/history";
 import { customerCard } from "@/components/customers/queries";
+import { Summary } from "@/components/customers/summary";
 import { Tags } from "@/components/customers/tags";
 import { Form, useApiForm } from "@/components/forms/form";
 import { locales } from "@/components/locales";
@@ -16,6 +19,7 @@ import { DrawerBody, DrawerHeader } from "@/components/ui/drawer";
 import { When } from "@/components/ui/time";
 import { useToast } from "@/components/ui/toast";
 import type { Customer } from "@/lib/domains/customers/schema";
+import type { CustomerSummary } from "@/lib/domains/timeline/schema";
 
 function Fact({ icon, name, children }: { icon: ReactNode; name: string; children: ReactNode }) {
   return (
@@ -114,7 +118,17 @@ function Edit({ customer, onDone }: { customer: Customer; onDone: () => void }) 
   );
 }
 
-export function CustomerCard({ first }: { first: Customer }) {
+export function CustomerCard({
+  first,
+  summary,
+  timeline,
+  reader,
+}: {
+  first: Customer;
+  summary: CustomerSummary;
+  timeline: TimelinePage;
+  reader: Reader;
+}) {
   const t = useTranslations("customers");
   const { data: customer } = useQuery({ ...customerCard(first.id), initialData: first });
   const [editing, setEditing] = useState(false);
@@ -146,6 +160,8 @@ export function CustomerCard({ first }: { first: Customer }) {
             <p className="text-ink-faint text-sm">
               {t.rich("since", { when: () => <When at={customer.created_at} inside /> })}
             </p>
+            <Summary id={customer.id} first={summary} />
+            <History customer={customer.id} first={timeline} reader={reader} />
           </div>
         )}
       </DrawerBody>

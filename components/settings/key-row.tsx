@@ -12,7 +12,7 @@ import { Button } from "@/components/ui/button";
 import { Dialog, DialogActions } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import { Menu, MenuItem } from "@/components/ui/menu";
+import { Menu } from "@/components/ui/menu";
 import { Ago } from "@/components/ui/time";
 import { useToast } from "@/components/ui/toast";
 import { Tooltip } from "@/components/ui/tooltip";
@@ -139,14 +139,16 @@ export function KeyRow({ apiKey }: { apiKey: ApiKey }) {
               <Ellipsis aria-hidden className="size-4" />
             </Button>
           }
-        >
-          <MenuItem icon={<Pencil aria-hidden className="size-4" />} onSelect={() => setOpen("rename")}>
-            {t("rename")}
-          </MenuItem>
-          <MenuItem danger icon={<Ban aria-hidden className="size-4" />} onSelect={() => setOpen("revoke")}>
-            {t("revoke")}
-          </MenuItem>
-        </Menu>
+          entries={[
+            { do: t("rename"), icon: <Pencil aria-hidden className="size-4" />, onSelect: () => setOpen("rename") },
+            {
+              do: t("revoke"),
+              danger: true,
+              icon: <Ban aria-hidden className="size-4" />,
+              onSelect: () => setOpen("revoke"),
+            },
+          ]}
+        />
       )}
       {open === "rename" && <Rename apiKey={apiKey} onOpenChange={close} />}
       {open === "revoke" && <Revoke apiKey={apiKey} onOpenChange={close} />}

@@ -12,7 +12,7 @@ import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { CopyBox } from "@/components/ui/copy";
 import { Dialog, DialogActions } from "@/components/ui/dialog";
-import { Menu, MenuItem } from "@/components/ui/menu";
+import { Menu, type MenuEntry } from "@/components/ui/menu";
 import { Select } from "@/components/ui/select";
 import { useToast } from "@/components/ui/toast";
 import type { PasswordLink } from "@/lib/domains/account/schema";
@@ -115,6 +115,11 @@ function MemberMenu({ member, me }: { member: Member; me: Me }) {
     onSuccess: setLink,
     onError: (error) => toast.failed(error, { invalid_transition: t("password_link_refused") }),
   });
+  const linkEntry: MenuEntry = {
+    do: t("make_password_link"),
+    icon: <KeyRound aria-hidden className="size-4" />,
+    onSelect: () => make.mutate(),
+  };
   return (
     <>
       <Menu
@@ -125,16 +130,16 @@ function MemberMenu({ member, me }: { member: Member; me: Me }) {
             <Ellipsis aria-hidden className="size-4" />
           </Button>
         }
-      >
-        {me.role === "owner" && (
-          <MenuItem icon={<KeyRound aria-hidden className="size-4" />} onSelect={() => make.mutate()}>
-            {t("make_password_link")}
-          </MenuItem>
-        )}
-        <MenuItem danger icon={<UserMinus aria-hidden className="size-4" />} onSelect={() => setRemoving(true)}>
-          {t("remove")}
-        </MenuItem>
-      </Menu>
+        entries={[
+          ...(me.role === "owner" ? [linkEntry] : []),
+          {
+            do: t("remove"),
+            danger: true,
+            icon: <UserMinus aria-hidden className="size-4" />,
+            onSelect: () => setRemoving(true),
+          },
+        ]}
+      />
       {removing && <RemoveMember member={member} onOpenChange={setRemoving} />}
       {link && <LinkDialog link={link} onOpenChange={() => setLink(null)} />}
     </>

@@ -1,16 +1,14 @@
 "use client";
 
-import { Menu as MenuIcon, Search } from "lucide-react";
+import { Menu as MenuIcon } from "lucide-react";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
 import { type Area, areas, isIn } from "@/components/shell/areas";
-import { useShell } from "@/components/shell/shell-state";
-import { UserMenu } from "@/components/shell/user-menu";
-import { WorkspaceMenu } from "@/components/shell/workspace-menu";
 import { cx } from "@/components/ui/classes";
-import { Dialog } from "@/components/ui/dialog";
+import { OpenedLater } from "@/components/ui/opened-later";
+
+const loadMore = () => import("@/components/shell/more");
 
 const slotClass = "flex min-h-14 flex-1 flex-col items-center justify-center gap-[2px] text-xs";
 
@@ -35,9 +33,6 @@ function BarLink({ area }: { area: Area }) {
 /** The way around on a phone. */
 export function BottomBar() {
   const t = useTranslations("shell");
-  const { openPalette } = useShell();
-  const [open, setOpen] = useState(false);
-  const close = () => setOpen(false);
   return (
     <nav
       aria-label={t("main")}
@@ -46,49 +41,17 @@ export function BottomBar() {
       {inBar.map((area) => (
         <BarLink key={area.name} area={area} />
       ))}
-      <Dialog
-        open={open}
-        onOpenChange={setOpen}
-        title={t("more")}
+      <OpenedLater
+        popup="dialog"
+        load={loadMore}
+        rest={{}}
         trigger={
           <button type="button" className={cx(slotClass, "text-ink-soft")}>
             <MenuIcon aria-hidden className="size-5" />
             {t("more")}
           </button>
         }
-      >
-        <ul className="-mx-2 mb-3 flex flex-col">
-          <li>
-            <button
-              type="button"
-              onClick={() => {
-                close();
-                openPalette();
-              }}
-              className="flex h-11 w-full items-center gap-3 rounded-md px-2 hover:bg-well"
-            >
-              <Search aria-hidden className="size-5 text-ink-faint" />
-              {t("search")}
-            </button>
-          </li>
-          {areas.map((area) => (
-            <li key={area.name}>
-              <Link
-                href={area.href}
-                onClick={close}
-                className="flex h-11 items-center gap-3 rounded-md px-2 hover:bg-well"
-              >
-                <area.icon aria-hidden className="size-5 text-ink-faint" />
-                {t(`areas.${area.name}`)}
-              </Link>
-            </li>
-          ))}
-        </ul>
-        <div className="-mx-2 flex flex-col border-line border-t pt-3">
-          <WorkspaceMenu />
-          <UserMenu />
-        </div>
-      </Dialog>
+      />
     </nav>
   );
 }

@@ -10,7 +10,7 @@ import { useShell } from "@/components/shell/shell-state";
 import { Avatar } from "@/components/ui/avatar";
 import { cx } from "@/components/ui/classes";
 import { Kbd } from "@/components/ui/kbd";
-import { Menu, MenuChoice, MenuItem, MenuLabel, MenuSeparator } from "@/components/ui/menu";
+import { choice, Menu } from "@/components/ui/menu";
 
 /** The person: profile, theme, language, keys, the way out. */
 export function UserMenu({ folded = false }: { folded?: boolean }) {
@@ -34,28 +34,32 @@ export function UserMenu({ folded = false }: { folded?: boolean }) {
           {!folded && <span className="min-w-0 flex-1 truncate">{member.name}</span>}
         </button>
       }
-    >
-      <MenuLabel>{member.email}</MenuLabel>
-      <MenuItem icon={<UserRound aria-hidden className="size-4" />} onSelect={() => router.push("/settings/profile")}>
-        {t("profile")}
-      </MenuItem>
-      <MenuItem icon={<Keyboard aria-hidden className="size-4" />} hint={<Kbd keys="?" />} onSelect={openKeys}>
-        {t("keys")}
-      </MenuItem>
-      <MenuSeparator />
-      <MenuLabel>{t("theme")}</MenuLabel>
-      <MenuChoice
-        value={theme}
-        onChoose={setTheme}
-        options={themes.map((value) => ({ value, label: t(`themes.${value}`) }))}
-      />
-      <MenuSeparator />
-      <MenuLabel>{t("language")}</MenuLabel>
-      <MenuChoice value={locale} onChoose={setLocale} options={locales} />
-      <MenuSeparator />
-      <MenuItem icon={<LogOut aria-hidden className="size-4" />} onSelect={() => void signOutHere()}>
-        {t("sign_out")}
-      </MenuItem>
-    </Menu>
+      entries={[
+        { title: member.email },
+        {
+          do: t("profile"),
+          icon: <UserRound aria-hidden className="size-4" />,
+          onSelect: () => router.push("/settings/profile"),
+        },
+        {
+          do: t("keys"),
+          icon: <Keyboard aria-hidden className="size-4" />,
+          hint: <Kbd keys="?" />,
+          onSelect: openKeys,
+        },
+        "line",
+        { title: t("theme") },
+        choice(
+          theme,
+          themes.map((value) => ({ value, label: t(`themes.${value}`) })),
+          setTheme,
+        ),
+        "line",
+        { title: t("language") },
+        choice(locale, locales, setLocale),
+        "line",
+        { do: t("sign_out"), icon: <LogOut aria-hidden className="size-4" />, onSelect: () => void signOutHere() },
+      ]}
+    />
   );
 }

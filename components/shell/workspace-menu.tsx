@@ -7,7 +7,7 @@ import { switchWorkspace } from "@/components/shell/leave";
 import { useShell } from "@/components/shell/shell-state";
 import { Avatar } from "@/components/ui/avatar";
 import { cx } from "@/components/ui/classes";
-import { Menu, MenuItem, MenuLabel, MenuSeparator } from "@/components/ui/menu";
+import { Menu } from "@/components/ui/menu";
 import { useToast } from "@/components/ui/toast";
 
 /** Which workspace this is, and the way to the others. */
@@ -37,24 +37,23 @@ export function WorkspaceMenu({ folded = false }: { folded?: boolean }) {
           )}
         </button>
       }
-    >
-      <MenuLabel>{t("workspaces")}</MenuLabel>
-      {workspaces.map(({ id, name }) => (
-        <MenuItem
-          key={id}
-          icon={<Avatar name={name} size="sm" square />}
-          hint={id === workspace.id && <Check aria-label={t("current")} className="size-4 text-confirmed-text" />}
-          onSelect={() =>
-            id === workspace.id || void switchWorkspace(id).catch((error: unknown) => toast.failed(error))
-          }
-        >
-          {name}
-        </MenuItem>
-      ))}
-      <MenuSeparator />
-      <MenuItem icon={<Plus aria-hidden className="size-4" />} onSelect={() => router.push("/new-workspace")}>
-        {t("new_workspace")}
-      </MenuItem>
-    </Menu>
+      entries={[
+        { title: t("workspaces") },
+        ...workspaces.map(({ id, name }) => ({
+          key: id,
+          do: name,
+          icon: <Avatar name={name} size="sm" square />,
+          hint: id === workspace.id && <Check aria-label={t("current")} className="size-4 text-confirmed-text" />,
+          onSelect: () =>
+            void (id === workspace.id || switchWorkspace(id).catch((error: unknown) => toast.failed(error))),
+        })),
+        "line",
+        {
+          do: t("new_workspace"),
+          icon: <Plus aria-hidden className="size-4" />,
+          onSelect: () => router.push("/new-workspace"),
+        },
+      ]}
+    />
   );
 }

@@ -7,21 +7,17 @@ import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 import { Notice } from "@/components/ui/states";
 
-export type Stranded = { stage: Stage; count: number };
+const pointerOf = (stage: string): string => `#/migrate/${stage}`;
 
 /** The stages that the draft no longer has although tasks stand in them, as the API found. */
 export function strandedStages(
   base: { stages: readonly Stage[] },
   draft: { stages: readonly Stage[] },
   faults: readonly Fault[],
-): Stranded[] {
+): Stage[] {
   const gone = base.stages.filter(({ key }) => !draft.stages.some((stage) => stage.key === key));
-  return gone.flatMap((stage) => {
-    const fault = faults.find(({ code, detail, pointer }) =>
-      code === "stage_in_use" ? detail.includes(`"${stage.key}"`) : pointer === `#/migrate/${stage.key}`,
-    );
-    return fault ? [{ stage, count: Number.parseInt(fault.detail, 10) || 0 }] : [];
-  });
+  const named = new Set(faults.map(({ pointer }) => pointer));
+  return gone.filter(({ key }) => named.has(pointerOf(key)));
 }
 
 /** Where the tasks of a stage that goes away shall stand from now on. */
@@ -32,7 +28,7 @@ export function MoveTasks({
   onChange,
 }: {
   draft: Pick<Draft, "stages">;
-  stages: readonly Stranded[];
+  stages: readonly Stage[];
   migrate: Readonly<Record<string, string>>;
   onChange: (migrate: Record<string, string>) => void;
 }) {
@@ -43,12 +39,12 @@ export function MoveTasks({
       <h3 className="font-semibold">{t("move_title")}</h3>
       <p>{t("move_text")}</p>
       <div className="mt-3 flex flex-col gap-3 text-ink">
-        {stages.map(({ stage, count }) => (
+        {stages.map((stage) => (
           <Field
             key={stage.key}
             name={`migrate-${stage.key}`}
-            pointer={`#/migrate/${stage.key}`}
-            label={t("move_to", { stage: stage.name, count })}
+            pointer={pointerOf(stage.key)}
+            label={t("move_to", { stage: stage.name })}
           >
             <Select
               value={migrate[stage.key] ?? ""}

@@ -18,7 +18,7 @@ export function Tabs({
           <Radix.Trigger
             key={tab.key}
             value={tab.key}
-            className="-mb-px h-11 shrink-0 border-transparent border-b-2 px-3 font-medium text-ink-soft hover:text-ink data-[state=active]:border-accent data-[state=active]:text-ink md:h-9"
+            className="-mb-px h-11 shrink-0 border-transparent border-b-2 px-3 font-medium text-ink-soft hover:text-ink focus-visible:outline-offset-[-2px] data-[state=active]:border-accent data-[state=active]:text-ink md:h-9"
           >
             {tab.label}
           </Radix.Trigger>

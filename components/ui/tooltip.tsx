@@ -1,41 +1,73 @@
 "use client";
 
-import * as Radix from "radix-ui/tooltip";
-import type { ReactNode } from "react";
-import { Kbd } from "@/components/ui/kbd";
+import dynamic from "next/dynamic";
+import {
+  cloneElement,
+  type FocusEvent,
+  type PointerEvent,
+  type ReactElement,
+  useEffect,
+  useRef,
+  useState,
+} from "react";
 
-export const TooltipProvider = ({ children }: { children: ReactNode }) => (
-  <Radix.Provider delayDuration={300} skipDelayDuration={200}>
-    {children}
-  </Radix.Provider>
-);
+export type TooltipWords = { label: string; keys?: string; side?: "top" | "right" | "bottom" | "left" };
 
-/** Names what an icon means. The trigger keeps its own accessible name; this is for the eye. */
-export function Tooltip({
-  label,
-  keys,
-  side = "top",
-  children,
-}: {
-  label: string;
-  keys?: string;
-  side?: "top" | "right" | "bottom" | "left";
-  children: ReactNode;
-}) {
+type Target = ReactElement<{
+  onPointerEnter?: (event: PointerEvent<HTMLElement>) => void;
+  onPointerLeave?: () => void;
+  onPointerDown?: () => void;
+  onFocus?: (event: FocusEvent<HTMLElement>) => void;
+  onBlur?: () => void;
+}>;
+
+const load = () => import("@/components/ui/tooltip-bubble");
+const Bubble = dynamic(load, { ssr: false });
+
+const patience = 300;
+/** Long enough to reach the bubble itself with the pointer. */
+const farewell = 120;
+/** Whoever has just read one reads the next without waiting. */
+const reading = 500;
+let lastSeen = 0;
+
+/** Names what an icon means. The target keeps its own accessible name; this is for the eye, and loaded for it. */
+export function Tooltip({ children, ...words }: TooltipWords & { children: Target }) {
+  const [target, setTarget] = useState<HTMLElement | null>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const after = (ms: number, then: () => void) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(then, ms);
+  };
+  const show = (element: HTMLElement, wait: number) => {
+    void load();
+    after(wait, () => setTarget(element));
+  };
+  const hide = () => {
+    clearTimeout(timer.current);
+    if (target) lastSeen = Date.now();
+    setTarget(null);
+  };
   return (
-    <Radix.Root>
-      <Radix.Trigger asChild>{children}</Radix.Trigger>
-      <Radix.Portal>
-        <Radix.Content
-          side={side}
-          sideOffset={6}
-          collisionPadding={8}
-          className="z-60 flex animate-fade items-center gap-2 rounded-md border border-line bg-raised px-2 py-1 text-ink text-sm shadow-float"
-        >
-          {label}
-          {keys && <Kbd keys={keys} />}
-        </Radix.Content>
-      </Radix.Portal>
-    </Radix.Root>
+    <>
+      {cloneElement(children, {
+        onPointerEnter: ({ pointerType, currentTarget }) =>
+          pointerType !== "touch" && show(currentTarget, Date.now() - lastSeen < reading ? 0 : patience),
+        onPointerLeave: () => after(farewell, hide),
+        onPointerDown: hide,
+        onFocus: ({ currentTarget }) => currentTarget.matches(":focus-visible") && show(currentTarget, 0),
+        onBlur: hide,
+      })}
+      {target && (
+        <Bubble
+          {...words}
+          target={target}
+          onEnter={() => clearTimeout(timer.current)}
+          onLeave={() => after(farewell, hide)}
+          onClose={hide}
+        />
+      )}
+    </>
   );
 }

@@ -6,6 +6,7 @@ export type Reply = {
   status: number;
   headers: Record<string, string | string[] | undefined>;
   text: string;
+  bytes: Buffer;
   json: { [name: string]: unknown; code?: string; detail?: string; errors?: { pointer: string; code: string }[] };
 };
 
@@ -13,7 +14,7 @@ export type Sent = {
   method?: string;
   key?: string | null;
   headers?: Record<string, string>;
-  /** A string or bytes go as they are; anything else as JSON. */
+  /** A string or bytes go as they are, a form under its own media type, anything else as JSON. */
   body?: unknown;
   chunked?: boolean;
   idempotencyKey?: string;
@@ -21,8 +22,20 @@ export type Sent = {
 
 const agent = new Agent({ keepAlive: true, maxSockets: 32 });
 
+/** A form of one file, or of one field, as the wire has it. */
+export class Form {
+  readonly mediaType = "multipart/form-data; boundary=turnero-test";
+  readonly bytes: Buffer;
+  constructor(name: string, content: Buffer | string, fileName?: string) {
+    const about = `name="${name}"${fileName === undefined ? "" : `; filename="${fileName}"\r\nContent-Type: image/png`}`;
+    const head = `--turnero-test\r\nContent-Disposition: form-data; ${about}\r\n\r\n`;
+    this.bytes = Buffer.concat([Buffer.from(head), Buffer.from(content), Buffer.from("\r\n--turnero-test--\r\n")]);
+  }
+}
+
 const bytesOf = (body: unknown): Buffer | null => {
   if (body === undefined) return null;
+  if (body instanceof Form) return body.bytes;
   return Buffer.isBuffer(body) ? body : Buffer.from(typeof body === "string" ? body : JSON.stringify(body));
 };
 
@@ -37,18 +50,20 @@ export function sendRaw(baseUrl: string, path: string, sent: Sent = {}): Promise
       response.on("data", (part) => parts.push(part));
       response.on("error", fail);
       response.on("end", () => {
-        const text = Buffer.concat(parts).toString();
+        const whole = Buffer.concat(parts);
+        const text = whole.toString();
         const isJson = /json/.test(response.headers["content-type"] ?? "");
         done({
           status: response.statusCode ?? 0,
           headers: response.headers,
           text,
+          bytes: whole,
           json: isJson && text !== "" ? JSON.parse(text) : {},
         });
       });
     });
     outgoing.on("error", fail);
-    if (bytes) outgoing.setHeader("content-type", "application/json");
+    if (bytes) outgoing.setHeader("content-type", sent.body instanceof Form ? sent.body.mediaType : "application/json");
     if (key) outgoing.setHeader("authorization", `Bearer ${key}`);
     if (idempotencyKey !== undefined) outgoing.setHeader("idempotency-key", idempotencyKey);
     if (bytes && chunked) outgoing.setHeader("transfer-encoding", "chunked");

@@ -1,4 +1,5 @@
 import type { Client } from "pg";
+import { Form } from "@/e2e/api/client";
 import { newId } from "@/lib/core/ids";
 
 /**
@@ -6,6 +7,7 @@ import { newId } from "@/lib/core/ids";
  * Bodies hold no ids: the tests put those in. "operation field" is the body for a reference in that field alone.
  */
 export const bodies: Record<string, unknown> = {
+  createAttachment: new Form("file", "%PDF-1.4\n%%EOF\n", "paper.pdf"),
   createService: { name: "Corte", kind: "appointment", duration_minutes: 30 },
   "createService group_id": { name: "Entrega", kind: "queue" },
   "updateService group_id": { kind: "queue" },
@@ -96,6 +98,18 @@ const insertBooking =
     return id;
   };
 
+const insertEvidence =
+  (prefix: "cmt" | "att", columns: string, values: string): Maker =>
+  async (database, project) => {
+    const [booking, id] = [await insertBooking("confirmed")(database, project), newId(prefix)];
+    const table = prefix === "cmt" ? "comment" : "attachment";
+    await database.query(
+      `INSERT INTO ${table} (project_id, id, booking_id, author, ${columns}) VALUES ($1, $2, $3, '{}', ${values})`,
+      [project, id, booking],
+    );
+    return id;
+  };
+
 /** The tenant's one endpoint: there can be ten at most, and the tests ask for more. */
 const findEndpoint: Maker = async (database, project) => {
   const made = await database.query(
@@ -128,8 +142,10 @@ const insertRun: Maker = async (database, project) => {
 
 /** Rows that no key can make through the API, straight into the database; by collection. */
 export const makers: Record<string, Maker> = {
+  "/attachments": insertEvidence("att", "name, media_type, size", "'a.png', 'image/png', 1"),
   "/api-keys": first("SELECT id FROM api_key WHERE project_id = $1 AND revoked_at IS NULL LIMIT 1"),
   "/bookings": insertBooking("confirmed"),
+  "/comments": insertEvidence("cmt", "body", "'Rings twice'"),
   "/conversations": async () => newId("cnv"), // No channel keeps any yet: whichever id is named is nobody's.
   "/deliveries": insertDelivery,
   "/holds": insertBooking("held"),
@@ -138,6 +154,7 @@ export const makers: Record<string, Maker> = {
   "/team/invites": insertInvite,
   "/team/members": insertMember,
   "/time-off": insertTimeOff,
+  "/work-items": insertBooking("confirmed"),
   "/webhook-endpoints": findEndpoint,
   "/workspaces": first("SELECT id FROM project WHERE id = $1"),
 };
@@ -159,6 +176,8 @@ export const ids = {
     conversation_id: "/conversations",
     member_id: "/team/members",
     attachment_id: "/attachments",
+    photo_ids: "/attachments",
+    comment_id: "/comments",
     delivery_id: "/deliveries",
     time_off_id: "/time-off",
   } as Record<string, string>,

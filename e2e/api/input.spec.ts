@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
-import type { Reply } from "@/e2e/api/client";
+import { Form, type Reply } from "@/e2e/api/client";
 import { addressOf, call, caller, cases, needed, open, reachable, tenants } from "@/e2e/api/subjects";
 import type { Operation } from "@/lib/api/operation";
 
-const writing = reachable.filter(({ method }) => method !== "GET");
+const writing = reachable.filter(({ method, form }) => method !== "GET" && !form);
+const forms = reachable.filter(({ form }) => form);
 const reading = reachable.filter(({ method, path }) => method === "GET" && !path.endsWith("/stream"));
 const codes = (reply: Reply, pointer: string): string[] =>
   (reply.json.errors ?? []).filter((fault) => fault.pointer === pointer).map(({ code }) => code);
@@ -130,4 +131,35 @@ describe("a body", () => {
       expect(codes(reply, "Idempotency-Key")).toHaveLength(1);
     },
   );
+});
+
+describe("a form", () => {
+  it.each(cases(forms))("with an unknown field is refused: %s", async (_name, operation) => {
+    const reply = await send(operation, new Form("surprise", "1"));
+    expect(codes(reply, "#/surprise")).toEqual(["unknown_field"]);
+    expect(codes(await send(operation, new Form("__proto__", "1")), "#/__proto__")).toEqual(["unknown_field"]);
+  });
+
+  it.each(cases(forms))("that cannot be read is refused, and so is JSON: %s", async (_name, operation) => {
+    const headers = { ...caller(operation).headers, "content-type": "multipart/form-data" };
+    const about = { method: operation.method, ...caller(operation), ...needed(operation) };
+    for (const [type, body] of [
+      ["multipart/form-data", "--x"],
+      ["multipart/form-data; boundary=x", "--y\r\n\r\n"],
+      ["multipart/form-data; boundary=x", "--x\r\nContent-Disposition: form-data\r\n\r\n1\r\n--x--"],
+    ] as const) {
+      const reply = await call(addressOf(operation), { ...about, body, headers: { ...headers, "content-type": type } });
+      expect(codes(reply, "#"), body).toEqual(["invalid_form"]);
+    }
+    expect((await send(operation, {})).json).toMatchObject({ status: 415, code: "unsupported_media_type" });
+  });
+
+  it.each(cases(forms))("with a file of 11 MiB is refused, announced or not: %s", async (_name, operation) => {
+    const body = new Form("file", Buffer.alloc(11 * 1024 * 1024, "%PDF-"), "large.pdf");
+    for (const chunked of [false, true]) {
+      const reply = await call(addressOf(operation), { method: operation.method, body, chunked, ...caller(operation) });
+      expect(reply.json, `chunked: ${chunked}`).toMatchObject({ status: 413, code: "payload_too_large" });
+    }
+    expect((await call("/me", { key: tenants.ours.key })).status).toBe(200);
+  });
 });

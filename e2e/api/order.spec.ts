@@ -3,7 +3,7 @@ import type { Sent } from "@/e2e/api/client";
 import { addressOf, call, caller, cases, needed, parameters, reachable, tenants } from "@/e2e/api/subjects";
 
 const { key } = tenants.ours;
-const huge = `{"a":"${"x".repeat(2 * 1024 * 1024)}"`;
+const hugeOf = (mebibytes: number): string => `{"a":"${"x".repeat(mebibytes * 1024 * 1024)}"`;
 const unreadable = "{";
 const text = { "content-type": "text/plain" };
 
@@ -13,6 +13,10 @@ describe("of several faults the first in order is answered", () => {
 
   it.each(cases(all))("%s", async (_name, operation) => {
     const address = `${addressOf(operation)}?surprise=1`;
+    const huge = hugeOf(operation.form ? 11 : 2);
+    const [type, fault] = operation.form
+      ? ["multipart/form-data; boundary=x", "invalid_form"]
+      : ["application/json", "invalid_json"];
     const send = async (sent: Sent, path = address) => {
       const reply = await call(path, { method: operation.method, ...sent });
       return [reply.status, reply.json.code, reply.json.errors?.[0]?.code ?? null];
@@ -29,11 +33,12 @@ describe("of several faults the first in order is answered", () => {
     const asText = { ...as, headers: { ...as.headers, ...text } };
     expect(await send({ ...asText, body: huge })).toEqual([413, "payload_too_large", null]);
     expect(await send({ ...asText, body: unreadable })).toEqual([415, "unsupported_media_type", null]);
+    const asTyped = { ...as, headers: { ...as.headers, "content-type": type } };
     if (operation.idempotency === "required")
-      expect(await send({ ...as, body: unreadable })).toEqual([400, "idempotency_key_required", null]);
-    const rest = { ...as, ...needed(operation) };
-    expect(await send({ ...rest, body: unreadable })).toEqual([422, "validation_error", "invalid_json"]);
-    if (parameters(operation.path).length > 0)
+      expect(await send({ ...asTyped, body: unreadable })).toEqual([400, "idempotency_key_required", null]);
+    const rest = { ...asTyped, ...needed(operation) };
+    expect(await send({ ...rest, body: unreadable })).toEqual([422, "validation_error", fault]);
+    if (parameters(operation.path).length > 0 && !operation.form)
       expect((await send({ ...rest, body: {} })).slice(0, 2)).toEqual([422, "validation_error"]);
   });
 

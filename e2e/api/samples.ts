@@ -110,6 +110,7 @@ export const references = (schema: z.ZodType | undefined): FieldPath[] => {
 export function sampleBody(operation: Operation, path: FieldPath | null = null): unknown {
   if (!operation.body) return undefined;
   const given = (path && bodies[`${operation.id} ${path.join(".")}`]) ?? bodies[operation.id];
+  if (operation.form) return given;
   if (given) return structuredClone(given);
   const described = schemaOf(operation.body);
   return sampleOf(described, described, path);

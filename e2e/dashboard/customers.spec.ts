@@ -1,4 +1,5 @@
 import { expect, test } from "../browser";
+import { expectAccessible } from "./axe";
 import { addCustomer, otherBrowser, settled, signIn, signUp, visit } from "./people";
 
 test.use({ locale: "en" });
@@ -6,6 +7,7 @@ test.use({ locale: "en" });
 test.describe("customers", () => {
   test("are created, opened by their address, changed, and changed back", async ({ page }) => {
     await signUp(page);
+    await visit(page, "/customers");
     await expect(page.getByRole("heading", { name: "No customers yet" })).toBeVisible();
     await page.getByRole("link", { name: "New customer" }).first().click();
     await expect(page).toHaveURL(/\/customers\/new$/);
@@ -38,6 +40,36 @@ test.describe("customers", () => {
       .click();
     await expect(page).toHaveURL(/\/customers$/);
     await expect(page.getByRole("row", { name: /Ana Souza/ })).toBeVisible();
+  });
+
+  test("have a summary, a timeline that grows by itself, and comments of the team", async ({ page }) => {
+    await signUp(page);
+    await addCustomer(page, { name: "Ana Souza", phone: "+5511987654321" });
+    await visit(page, "/customers");
+    await page.getByRole("link", { name: /Ana Souza/ }).click();
+    const drawer = page.getByRole("dialog");
+    await expect(drawer.getByRole("region", { name: "At a glance" })).toContainText("Next booking");
+    const timeline = drawer.getByRole("list", { name: "Timeline" });
+    await expect(timeline.getByRole("listitem")).toHaveText([/Customer added/]);
+
+    await drawer.getByRole("tab", { name: "Comments" }).click();
+    await expect(drawer.getByText("No comments yet.")).toBeVisible();
+    await drawer.getByRole("button", { name: "Add comment" }).click();
+    await expect(drawer.getByLabel("Write a comment")).toHaveAccessibleDescription(/Fill this in/);
+    await drawer.getByLabel("Write a comment").fill("Prefers mornings");
+    await drawer.getByRole("button", { name: "Add comment" }).click();
+    const comments = drawer.getByRole("list", { name: "Comments" });
+    await expect(comments).toContainText("Prefers mornings");
+    await expect(drawer.getByLabel("Write a comment")).toHaveValue("");
+    await expectAccessible(page, "a customer with comments");
+    await drawer.getByRole("tab", { name: "Timeline" }).click();
+    await expect(timeline.getByRole("listitem")).toHaveText([/Commented.*Prefers mornings/s, /Customer added/]);
+
+    await drawer.getByRole("tab", { name: "Comments" }).click();
+    await comments.getByRole("button", { name: "Remove comment" }).click();
+    await expect(drawer.getByText("No comments yet.")).toBeVisible();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(comments).toContainText("Prefers mornings");
   });
 
   test("who have the phone already are named as the reason", async ({ page }) => {
@@ -97,6 +129,7 @@ test.describe("the keyboard", () => {
   test("finds a customer and a place by the command palette, and shows its keys", async ({ page }) => {
     await signUp(page);
     await addCustomer(page, { name: "Ana Souza", phone: "+5511900000001" });
+    await visit(page, "/customers");
     await page.keyboard.press("Control+k");
     await expect(page.getByRole("combobox")).toBeFocused();
     await page.keyboard.type("ana sou");

@@ -2,8 +2,7 @@ import { createHmac } from "node:crypto";
 import { type Receiver, receiver } from "@/lib/testing/receiver";
 import { expect, test } from "../browser";
 import { expectAccessible } from "./axe";
-import { signUp, visit } from "./people";
-import { call } from "./signed-in";
+import { call, signUp, visit } from "./people";
 
 test.use({ locale: "en" });
 

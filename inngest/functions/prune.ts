@@ -1,5 +1,7 @@
 import { inngest } from "@/inngest/client";
-import { pruneEvents, pruneIdempotency, pruneRuns } from "@/lib/domains/background/prune";
+import { clock } from "@/lib/core/clock";
+import { pruneBuckets, pruneEvents, pruneIdempotency, pruneLinks, pruneRuns } from "@/lib/domains/background/prune";
+import { sweepFiles } from "@/lib/domains/evidence/sweep";
 import { pruneDeliveries } from "@/lib/domains/webhooks/delivery/deliver";
 
 /** Once a day: what nobody will ask for again goes, in batches. */
@@ -9,6 +11,9 @@ export const prune = inngest.createFunction(
     idempotency_records: await step.run("idempotency-records", pruneIdempotency),
     runs: await step.run("runs", pruneRuns),
     events: await step.run("events", pruneEvents),
+    links: await step.run("links", pruneLinks),
+    rate_buckets: await step.run("rate-buckets", pruneBuckets),
+    files: await step.run("files", () => sweepFiles(clock.now())),
     webhook_deliveries: await step.run("webhook-deliveries", pruneDeliveries),
   }),
 );

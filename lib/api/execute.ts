@@ -1,5 +1,5 @@
 import { type Answer, once } from "@/lib/api/idempotency";
-import type { Access, Operation, StreamEvent } from "@/lib/api/operation";
+import type { Access, FileAnswer, Operation, StreamEvent } from "@/lib/api/operation";
 import { parseInput } from "@/lib/api/parse";
 import type { Actor } from "@/lib/core/actor";
 import { invalid, Problem } from "@/lib/core/problem";
@@ -12,7 +12,7 @@ export type Call = {
   query: Record<string, string | string[]>;
   idempotencyKey: string | null;
   read?: () => Promise<void>;
-  body: () => unknown;
+  body: () => unknown | Promise<unknown>;
 };
 
 function allow(access: Access, actor: Actor): void {
@@ -46,6 +46,14 @@ export async function open(
   if (!operation.stream) throw new Error(`${operation.id} is not a stream.`);
   const input = parseInput(operation, { params: call.params, query: call.query, body: {} });
   return operation.stream({ actor, ...input, lastEventId: call.lastEventId, signal: call.signal });
+}
+
+/** The way to a file: the same access and input checks, then its bytes. */
+export async function fetchFile(operation: Operation, actor: Actor, call: Call): Promise<FileAnswer> {
+  allow(operation.access, actor);
+  if (!operation.file) throw new Error(`${operation.id} serves no file.`);
+  const input = parseInput(operation, { params: call.params, query: call.query, body: {} });
+  return operation.file({ actor, ...input });
 }
 
 const checked = process.env.NODE_ENV !== "production";
@@ -87,22 +95,23 @@ export async function execute(operation: Operation, actor: Actor, call: Call): P
   allow(operation.access, actor);
   await call.read?.();
   assertKey(operation, call.idempotencyKey);
-  const body = call.body();
-  const run = async (as: Actor): Promise<Answer> => {
+  const body = await call.body();
+  const handle = async (as: Actor): Promise<unknown> => {
     const input = parseInput(operation, { params: call.params, query: call.query, body });
     const output = await operation.handle({ actor: as, ...input });
     if (checked) assertOutput(operation, output);
-    return {
-      status: operation.success,
-      body: operation.success === 204 ? null : JSON.stringify(output),
-      location: operation.location ? operation.location(output) : null,
-      replayed: false,
-    };
+    return output;
   };
+  const answerOf = (output: unknown): Answer => ({
+    status: operation.success,
+    body: operation.success === 204 ? null : JSON.stringify(output),
+    location: operation.location ? operation.location(output) : null,
+    replayed: false,
+  });
   const keyed = call.idempotencyKey && (operation.idempotency === "required" || operation.idempotency === "optional");
   return keyed
-    ? once(operation, actor, { path: call.path, key: call.idempotencyKey as string, body }, run)
-    : run(actor);
+    ? once(operation, actor, { path: call.path, key: call.idempotencyKey as string, body }, { handle, answerOf })
+    : answerOf(await handle(actor));
 }
 
 /** For server pages and jobs: the operation's data for this actor, with the same checks as any other door. */

@@ -1,46 +1,54 @@
 import { createHash } from "node:crypto";
 import type { Operation } from "@/lib/api/operation";
-import type { Actor } from "@/lib/core/actor";
+import { type Actor, isReplay, type KeptAnswer, type Receipt } from "@/lib/core/actor";
 import { inSql, inTransaction, type Sql, sqlOf } from "@/lib/core/db";
 import { isProblem, Problem, problemBody } from "@/lib/core/problem";
+import { Upload } from "@/lib/core/upload";
 
 /** What a call answered, in the form that can be kept and given again. */
 export type Answer = { status: number; body: string | null; location: string | null; replayed: boolean };
 
 type Place = { project_id: string; operation: string; path: string; key: string };
 
+const sha256 = (content: string | Uint8Array): Buffer => createHash("sha256").update(content).digest();
+
 const canonical = (value: unknown): string => {
+  if (value instanceof Upload) return canonical([value.name, sha256(value.bytes).toString("hex")]);
   if (Array.isArray(value)) return `[${value.map(canonical).join(",")}]`;
   if (typeof value !== "object" || value === null) return JSON.stringify(value) ?? "null";
   const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1));
   return `{${entries.map(([name, item]) => `${JSON.stringify(name)}:${canonical(item)}`).join(",")}}`;
 };
 
-const hashOf = (body: unknown): Buffer => createHash("sha256").update(canonical(body)).digest();
+const hashOf = (body: unknown): Buffer => sha256(canonical(body));
 
 /** The header's value, quoted or bare. */
 export const idempotencyKey = (header: string | null): string | null =>
   header?.trim().replace(/^"(.*)"$/, "$1") ?? null;
 
 /** A path longer than any real one would not fit the index. */
-const shortened = (path: string): string =>
-  path.length <= 500 ? path : createHash("sha256").update(path).digest("hex");
+const shortened = (path: string): string => (path.length <= 500 ? path : sha256(path).toString("hex"));
 
-type Kept = { request_hash: Uint8Array; status: number | null; body: string | null; location: string | null };
+type Kept = Omit<KeptAnswer, "status"> & { status: number | null };
 
 const where = "project_id = $1 AND operation = $2 AND path = $3 AND key = $4";
 const valuesOf = ({ project_id, operation, path, key }: Place) => [project_id, operation, path, key];
 
-async function stored(sql: Sql, place: Place, hash: Buffer): Promise<Answer> {
-  const text = `SELECT request_hash, status, body, location FROM idempotency_record WHERE ${where}`;
-  const [row] = await sql<Kept>(text, valuesOf(place));
-  if (!row) throw new Error("The record of an idempotent call is gone.");
-  if (!hash.equals(row.request_hash)) {
+async function find(sql: Sql, place: Place): Promise<Kept | null> {
+  const text = `SELECT encode(request_hash, 'hex') AS request_hash, status, body, location FROM idempotency_record
+    WHERE ${where} AND created_at >= now() - interval '24 hours'`;
+  return (await sql<Kept>(text, valuesOf(place)))[0] ?? null;
+}
+
+/** What was answered before, for the same body. */
+function given(kept: Kept | null, { key }: Place, hash: Buffer): Answer {
+  if (!kept) throw new Error("The record of an idempotent call is gone.");
+  if (kept.request_hash !== hash.toString("hex")) {
     throw new Problem("idempotency_conflict", {
-      detail: `The key "${place.key}" was already used here with a different body.`,
+      detail: `The key "${key}" was already used here with a different body.`,
     });
   }
-  return { status: row.status ?? 500, body: row.body, location: row.location, replayed: true };
+  return { status: kept.status ?? 500, body: kept.body, location: kept.location, replayed: true };
 }
 
 /** Takes the key's row. A twin in flight holds it, so this waits until the twin has committed or failed. */
@@ -59,42 +67,68 @@ async function keep(sql: Sql, place: Place, { status, body, location }: Answer):
   await sql(text, [...valuesOf(place), status, body, location]);
 }
 
-/** The call's own transaction: through Prisma, or on a bare connection for the operations that need no more. */
-const within = <T>(operation: Operation, actor: Actor, work: (as: Actor) => Promise<T>): Promise<T> =>
-  operation.hot ? inSql(actor, (sql) => work({ ...actor, sql })) : inTransaction(actor, (tx) => work({ ...actor, tx }));
+const recorded = (error: unknown): error is Problem =>
+  isProblem(error) && (error.status === 409 || error.status === 410);
+
+/** A refusal is kept in a transaction of its own, where the first writer wins and the others replay it. */
+const keepRefusal = (place: Place, hash: Buffer, refusal: Answer): Promise<Answer> =>
+  inSql({}, async (sql) => {
+    if (!(await claim(sql, place, hash))) return given(await find(sql, place), place, hash);
+    await keep(sql, place, refusal);
+    return refusal;
+  });
+
+type Run = { handle: (as: Actor) => Promise<unknown>; answerOf: (output: unknown) => Answer };
+
+/** The key is taken first, and its answer kept last, in the transaction of the change. */
+const inItsTransaction = (actor: Actor, place: Place, hash: Buffer, { handle, answerOf }: Run): Promise<Answer> =>
+  inTransaction(actor, async (tx) => {
+    const sql = sqlOf({ tx });
+    if (!(await claim(sql, place, hash))) return given(await find(sql, place), place, hash);
+    const answer = answerOf(await handle({ ...actor, tx }));
+    await keep(sql, place, answer);
+    return answer;
+  });
+
+/** The statement that makes the change keeps the answer too, and finds out whether the key was used: nothing is asked twice. */
+async function inItsStatement(actor: Actor, place: Place, hash: Buffer, { handle, answerOf }: Run): Promise<Answer> {
+  let answer: Answer | undefined;
+  const receiptOf = (output: unknown): Receipt => {
+    answer = answerOf(output);
+    const { operation, path, key } = place;
+    const { status, body, location } = answer;
+    return { operation, path, key, request_hash: hash.toString("hex"), status, body, location };
+  };
+  try {
+    await handle({ ...actor, receiptOf });
+  } catch (error) {
+    if (isReplay(error)) return given(error.kept, place, hash);
+    // What a repeated call finds wrong now (its own time is taken, say) does not matter: it was answered before.
+    const kept = isProblem(error) ? await find(sqlOf({}), place) : null;
+    if (kept && kept.status !== null) return given(kept, place, hash);
+    throw error;
+  }
+  if (!answer) throw new Error(`${place.operation} kept no receipt.`);
+  return answer;
+}
 
 /**
  * Runs the call once per key. A success is recorded in the transaction of the change; a refusal (409, 410) in a
- * second one, where the first writer wins and the others replay it. Other refusals are not recorded.
+ * second one. Other refusals are not recorded.
  */
 export async function once(
   operation: Operation,
   actor: Actor,
   call: { path: string; key: string; body: unknown },
-  run: (actor: Actor) => Promise<Answer>,
+  run: Run,
 ): Promise<Answer> {
   const place = { project_id: actor.project.id, operation: operation.id, path: shortened(call.path), key: call.key };
   const hash = hashOf(call.body);
   try {
-    return await within(operation, actor, async (as) => {
-      const sql = sqlOf(as);
-      if (!(await claim(sql, place, hash))) return stored(sql, place, hash);
-      const answer = await run(as);
-      await keep(sql, place, answer);
-      return answer;
-    });
+    return await (operation.hot ? inItsStatement : inItsTransaction)(actor, place, hash, run);
   } catch (error) {
-    if (!isProblem(error) || (error.status !== 409 && error.status !== 410)) throw error;
-    const refusal = {
-      status: error.status,
-      body: JSON.stringify(problemBody(error, actor.requestId)),
-      location: null,
-      replayed: false,
-    };
-    return inSql({}, async (sql) => {
-      if (!(await claim(sql, place, hash))) return stored(sql, place, hash);
-      await keep(sql, place, refusal);
-      return refusal;
-    });
+    if (!recorded(error)) throw error;
+    const body = JSON.stringify(problemBody(error, actor.requestId));
+    return keepRefusal(place, hash, { status: error.status, body, location: null, replayed: false });
   }
 }

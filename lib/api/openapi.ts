@@ -118,7 +118,11 @@ function security(access: Access): Json[] {
 const outcomes = { 200: "Done.", 201: "Made.", 202: "Accepted: the work goes on.", 204: "Done; there is no body." };
 
 function success(operation: Operation, shapes: NamedShapes): Json {
-  const schema = operation.output && named(operation, operation.output, "output", shapes);
+  const schema =
+    operation.output &&
+    (operation.file
+      ? shapes.shapeOf(operation.output, "output")
+      : named(operation, operation.output, "output", shapes));
   const refs = {
     ...limitHeaderRefs(false),
     ...(operation.location ? { Location: { $ref: "#/components/headers/Location" } } : {}),
@@ -126,11 +130,11 @@ function success(operation: Operation, shapes: NamedShapes): Json {
       ? { "Idempotency-Replayed": { $ref: "#/components/headers/Idempotency-Replayed" } }
       : {}),
   };
-  const type = operation.stream ? "text/event-stream" : "application/json";
+  const types = operation.media ?? [operation.stream ? "text/event-stream" : "application/json"];
   return {
     description: outcomes[operation.success],
     headers: refs,
-    ...(schema ? { content: { [type]: { schema } } } : {}),
+    ...(schema ? { content: Object.fromEntries(types.map((type) => [type, { schema }])) } : {}),
   };
 }
 
@@ -138,6 +142,7 @@ function describeOperation(operation: Operation, shapes: NamedShapes): Json {
   const needs = operation.access.kind === "scope" ? `Needs the scope \`${operation.access.scope}\`.` : "";
   const schema = operation.body && named(operation, operation.body, "input", shapes);
   const required = !operation.body?.safeParse({}).success;
+  const type = operation.form ? "multipart/form-data" : "application/json";
   return {
     operationId: operation.id,
     tags: [operation.tag],
@@ -145,7 +150,7 @@ function describeOperation(operation: Operation, shapes: NamedShapes): Json {
     description: [operation.description, needs].filter(Boolean).join(" ") || `${operation.summary}.`,
     security: security(operation.access),
     parameters: parameters(operation, shapes),
-    ...(schema ? { requestBody: { required, content: { "application/json": { schema } } } } : {}),
+    ...(schema ? { requestBody: { required, content: { [type]: { schema } } } } : {}),
     responses: { [operation.success]: success(operation, shapes), ...problemResponses(operation) },
   };
 }

@@ -28,14 +28,37 @@ export type StreamEvent<Data = unknown> = { event: string; id?: string; data: Da
 type Opening = { lastEventId: string | null; signal: AbortSignal };
 
 /** A capability of the service, declared once. Routes, OpenAPI, clients, agent tools and tests are made from it. */
-export type Definition<P, Q, B, O> = Described<P, Q, B, O> & (Answering<P, Q, B, O> | Streaming<P, Q, B, O>);
+export type Definition<P, Q, B, O> = Described<P, Q, B, O> &
+  (Answering<P, Q, B, O> | Streaming<P, Q, B, O> | Serving<P, Q, B>);
 
 type Input<P, Q, B> = { actor: Actor; params: Output<P>; query: Output<Q>; body: Output<B> };
-type Answering<P, Q, B, O> = { stream?: undefined; handle: (call: Input<P, Q, B>) => Promise<Output<O>> };
+type Answering<P, Q, B, O> = {
+  stream?: undefined;
+  file?: undefined;
+  handle: (call: Input<P, Q, B>) => Promise<Output<O>>;
+};
 /** Answers server-sent events instead of one document; `output` is the shape of each event's data. */
 type Streaming<P, Q, B, O> = {
   handle?: undefined;
+  file?: undefined;
   stream: (call: Input<P, Q, B> & Opening) => AsyncIterable<StreamEvent<Output<O>>>;
+};
+
+/** Answers the bytes of a file; `output` is `FileOut`, and `media` says what they can be. */
+type Serving<P, Q, B> = {
+  handle?: undefined;
+  stream?: undefined;
+  media: readonly string[];
+  file: (call: Input<P, Q, B>) => Promise<FileAnswer>;
+};
+
+/** A file on its way out. `inline`: a browser may show it; otherwise it is saved. */
+export type FileAnswer = {
+  name: string;
+  media_type: string;
+  size: number | null;
+  inline: boolean;
+  content: ReadableStream<Uint8Array>;
 };
 
 export type Described<P, Q, B, O> = {
@@ -49,11 +72,13 @@ export type Described<P, Q, B, O> = {
   description?: string;
   /** `refused`: the answer carries a secret that must not be kept for a replay. */
   idempotency?: "required" | "optional" | "refused";
-  /** The handler speaks only SQL (`inSql`), so that an idempotent call needs one bare connection. */
+  /** The handler's own statement keeps the answer (`actor.receiptOf`): an idempotent call needs no transaction around it. */
   hot?: true;
   params?: P;
   query?: Q;
   body?: B;
+  /** The body comes as multipart/form-data instead of JSON; files are `UploadIn`, each at most so many bytes. */
+  form?: { largestFile: number };
   output?: O;
   /** Default: 204 without an output, else 200. */
   success?: 200 | 201 | 202 | 204;
@@ -75,6 +100,8 @@ export type Operation = Omit<Described<Schema, Schema, Schema, Schema>, "locatio
   stream?: (
     call: { actor: Actor; params: unknown; query: unknown; body: unknown } & Opening,
   ) => AsyncIterable<StreamEvent>;
+  media?: readonly string[];
+  file?: (call: { actor: Actor; params: unknown; query: unknown; body: unknown }) => Promise<FileAnswer>;
 };
 
 export function operation<
@@ -84,6 +111,6 @@ export function operation<
   O extends Schema = undefined,
 >(definition: Definition<P, Q, B, O>): Operation {
   const success = definition.success ?? (definition.output ? 200 : 204);
-  const handle = definition.handle ?? (() => Promise.reject(new Error(`${definition.id} is a stream.`)));
+  const handle = definition.handle ?? (() => Promise.reject(new Error(`${definition.id} answers no document.`)));
   return { ...definition, success, handle } as unknown as Operation;
 }

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import type { Operation } from "@/lib/api/operation";
 import { type Fault, invalid } from "@/lib/core/problem";
+import { Upload } from "@/lib/core/upload";
 
 type Place = "path" | "query" | "body";
 
@@ -59,7 +60,8 @@ function unstorableText(place: Place, value: unknown, path: string[] = []): Faul
     const detail = "The text holds a NUL character or half of a surrogate pair.";
     return [{ pointer: pointer(place, path), detail, code: "invalid_character" }];
   }
-  if (typeof value !== "object" || value === null) return [];
+  // A file's bytes are no text, and its name is cleaned where it is kept.
+  if (typeof value !== "object" || value === null || value instanceof Upload) return [];
   return Object.entries(value).flatMap(([name, item]) => [
     ...(unstorable.test(name) ? unstorableText(place, name, [...path, name]) : []),
     ...unstorableText(place, item, [...path, name]),

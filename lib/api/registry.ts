@@ -11,12 +11,16 @@ import * as resources from "@/lib/domains/catalog/resources/operations";
 import * as schedules from "@/lib/domains/catalog/schedules/operations";
 import * as services from "@/lib/domains/catalog/services/operations";
 import * as customers from "@/lib/domains/customers/operations";
+import * as evidence from "@/lib/domains/evidence/operations";
 import * as invites from "@/lib/domains/invites/operations";
 import * as live from "@/lib/domains/live/operations";
 import * as slots from "@/lib/domains/slots/operations";
 import * as stages from "@/lib/domains/stages/operations";
 import * as team from "@/lib/domains/team/operations";
+import * as timeline from "@/lib/domains/timeline/operations";
 import * as webhooks from "@/lib/domains/webhooks/operations";
+import * as occupancy from "@/lib/domains/work/occupancy/operations";
+import * as work from "@/lib/domains/work/operations";
 import * as workspaces from "@/lib/domains/workspaces/operations";
 import { version } from "@/package.json";
 
@@ -44,6 +48,10 @@ const inOrder = (operations: Record<string, Operation>): Operation[] =>
 export const registry: readonly Operation[] = [
   ...inOrder(slots),
   ...inOrder(bookings),
+  ...inOrder(work),
+  ...inOrder(occupancy),
+  ...inOrder(evidence),
+  ...inOrder(timeline),
   ...inOrder(services),
   ...inOrder(resources),
   ...inOrder(groups),

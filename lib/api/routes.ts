@@ -1,7 +1,9 @@
 import { addressOf, authenticate, type Caller } from "@/lib/api/authenticate";
 import { eventStream } from "@/lib/api/event-stream";
-import { type Call, execute, open } from "@/lib/api/execute";
+import { type Call, execute, fetchFile, open } from "@/lib/api/execute";
+import { fileResponse } from "@/lib/api/file-response";
 import { type Answer, idempotencyKey } from "@/lib/api/idempotency";
+import { largestForm, readForm } from "@/lib/api/multipart";
 import type { Method, Operation } from "@/lib/api/operation";
 import { matchPath, relativePath } from "@/lib/api/path";
 import { limitHeaders } from "@/lib/api/rate-limit";
@@ -24,12 +26,17 @@ async function readBytes(request: Request, most: number): Promise<Uint8Array> {
   if (Number(request.headers.get("content-length") ?? 0) > most) throw tooLarge();
   const parts: Uint8Array[] = [];
   let size = 0;
-  if (request.body) {
-    for await (const part of request.body as unknown as AsyncIterable<Uint8Array>) {
+  const body = request.body as unknown as AsyncIterable<Uint8Array> | null;
+  try {
+    for await (const part of body ?? []) {
       size += part.byteLength;
       if (size > most) throw tooLarge();
       parts.push(part);
     }
+  } catch (error) {
+    if (isProblem(error)) throw error;
+    // The client hung up: nobody hears this, and it is no fault of ours.
+    throw invalid({ pointer: "#", detail: "The body was cut off.", code: "incomplete_body" });
   }
   return Buffer.concat(parts);
 }
@@ -68,6 +75,9 @@ function readQuery(search: URLSearchParams): Record<string, string | string[]> {
 function callOf(operation: Operation, request: Request): Call {
   const url = new URL(request.url);
   const path = relativePath(url.pathname) ?? "/";
+  const { form } = operation;
+  const expected = form ? "multipart/form-data" : "application/json";
+  const contentType = request.headers.get("content-type") ?? "";
   let bytes: Uint8Array = new Uint8Array();
   return {
     path,
@@ -76,13 +86,13 @@ function callOf(operation: Operation, request: Request): Call {
     idempotencyKey: idempotencyKey(request.headers.get("idempotency-key")),
     read: async () => {
       if (request.method === "GET" || request.method === "HEAD") return;
-      bytes = await readBytes(request, largestBody);
-      const type = request.headers.get("content-type")?.split(";")[0]?.trim().toLowerCase();
-      if (bytes.byteLength > 0 && type !== "application/json") {
-        throw new Problem("unsupported_media_type", { detail: "Send the body as application/json." });
+      bytes = await readBytes(request, form ? largestForm(form.largestFile) : largestBody);
+      const type = contentType.split(";")[0]?.trim().toLowerCase();
+      if (bytes.byteLength > 0 && type !== expected) {
+        throw new Problem("unsupported_media_type", { detail: `Send the body as ${expected}.` });
       }
     },
-    body: () => readJson(bytes),
+    body: () => (form ? readForm(bytes, contentType, form.largestFile) : readJson(bytes)),
   };
 }
 
@@ -163,6 +173,7 @@ const serve =
         actor ?? (operation.access.kind === "public" ? anonymous(clock.now(), requestId, addressOf(request)) : null);
       if (!caller) throw refusal ?? unknownCaller(operation);
       if (operation.stream) return streamResponse(operation, caller, request, headers);
+      if (operation.file) return fileResponse(await fetchFile(operation, caller, callOf(operation, request)), headers);
       return answerResponse(await execute(operation, caller, callOf(operation, request)), headers);
     });
 

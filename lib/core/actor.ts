@@ -13,6 +13,10 @@ export type Identity =
   | { type: "system"; id: string; name: string }
   | { type: "anonymous"; id: ""; name: "" };
 
+/** An answer as it is kept under an idempotency key. */
+export type KeptAnswer = { request_hash: string; status: number; body: string | null; location: string | null };
+export type Receipt = KeptAnswer & { operation: string; path: string; key: string };
+
 export type Actor = {
   readonly identity: Identity;
   readonly project: Project;
@@ -23,8 +27,10 @@ export type Actor = {
   readonly address: string | null;
   /** The transaction of an idempotent call; `inTransaction` joins it. */
   readonly tx?: Tx;
-  /** The transaction of a hot idempotent call, which speaks only SQL; `inSql` joins it. */
+  /** An open transaction of hand-written statements; `inSql` joins it. */
   readonly sql?: Sql;
+  /** In a hot idempotent call: the receipt for an output, which the statement that makes the change must keep. */
+  readonly receiptOf?: (output: unknown) => Receipt;
 };
 
 /** Nobody in no project: what public operations are called as. An empty project matches no row. */
@@ -36,6 +42,19 @@ export const anonymous = (now: Date, requestId: string, address: string | null):
   requestId,
   address,
 });
+
+const replay = Symbol.for("turnero.replay");
+
+/** Thrown by a hot call whose key turns out to be used: the caller answers what was kept. */
+export class Replay extends Error {
+  readonly [replay] = true;
+  constructor(readonly kept: KeptAnswer) {
+    super("The idempotency key was used before.");
+  }
+}
+
+export const isReplay = (error: unknown): error is Replay =>
+  typeof error === "object" && error !== null && replay in error;
 
 export type MemberIdentity = Extract<Identity, { type: "member" }>;
 

@@ -48,17 +48,22 @@ export function isUnavailable(error: unknown): boolean {
 export const isUniqueViolation = (error: unknown): boolean =>
   sqlState(error) === "23505" || (error as { code?: string } | undefined)?.code === "P2002";
 
-/** Runs `work` in a transaction; joins the one that `execute` opened for an idempotent call. */
-export async function inTransaction<T>(actor: Pick<Actor, "tx" | "sql">, work: (tx: Tx) => Promise<T>): Promise<T> {
-  if (actor.tx) return work(actor.tx);
-  if (actor.sql) throw new Error("A hot operation's transaction takes hand-written statements only.");
+/** Again, when the database gave up one of several that stood in each other's way. */
+async function retrying<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
-      return await prisma().$transaction(work, { maxWait: 15_000, timeout: 30_000 });
+      return await work();
     } catch (error) {
       if (attempt === 5 || !retryable.has(sqlState(error) ?? "")) throw error;
     }
   }
+}
+
+/** Runs `work` in a transaction; joins the one that `execute` opened for an idempotent call. */
+export async function inTransaction<T>(actor: Pick<Actor, "tx" | "sql">, work: (tx: Tx) => Promise<T>): Promise<T> {
+  if (actor.tx) return work(actor.tx);
+  if (actor.sql) throw new Error("A hot operation's transaction takes hand-written statements only.");
+  return retrying(() => prisma().$transaction(work, { maxWait: 15_000, timeout: 30_000 }));
 }
 
 /** For reads: the open transaction where there is one, so that a caller sees its own writes. */
@@ -83,7 +88,13 @@ const over =
 export function sqlOf({ sql, tx }: Pick<Actor, "tx" | "sql">): Sql {
   if (sql) return sql;
   if (tx) return (text, values) => tx.$queryRawUnsafe(text, ...values);
-  return over(pool());
+  return (text, values) => retrying(() => over(pool())(text, values));
+}
+
+/** Like `sqlOf`, but planned for the values of each call: for statements whose best way depends on what is asked. */
+export function freshSqlOf(actor: Pick<Actor, "tx" | "sql">): Sql {
+  if (actor.sql || actor.tx) return sqlOf(actor);
+  return async (text, values) => (await pool().query(text, [...values])).rows;
 }
 
 async function onOneConnection<T>(work: (sql: Sql) => Promise<T>): Promise<T> {
@@ -107,13 +118,7 @@ async function onOneConnection<T>(work: (sql: Sql) => Promise<T>): Promise<T> {
 /** A transaction of hand-written statements, at a quarter of the cost of one through Prisma; joins an open one. */
 export async function inSql<T>(actor: Pick<Actor, "tx" | "sql">, work: (sql: Sql) => Promise<T>): Promise<T> {
   if (actor.sql || actor.tx) return work(sqlOf(actor));
-  for (let attempt = 1; ; attempt++) {
-    try {
-      return await onOneConnection(work);
-    } catch (error) {
-      if (attempt === 5 || !retryable.has(sqlState(error) ?? "")) throw error;
-    }
-  }
+  return retrying(() => onOneConnection(work));
 }
 
 /** SQL's NULL for a JSON column, which Prisma tells apart from JSON's own null. */

@@ -91,6 +91,31 @@ describe("the environment", () => {
   });
 });
 
+describe("the storage of files", () => {
+  const s3 = {
+    S3_ENDPOINT: "https://s3.example",
+    S3_REGION: "sa-east-1",
+    S3_BUCKET: "turnero-files",
+    S3_ACCESS_KEY_ID: "id",
+    S3_SECRET_ACCESS_KEY: "secret",
+  };
+
+  it("is S3 with all of its settings, and the data folder with none", () => {
+    expect(readEnv({ ...least, ...s3 })).toMatchObject(s3);
+    expect(readEnv(least).S3_BUCKET).toBeUndefined();
+  });
+
+  it.each(Object.keys(s3))("refuses half a configuration with one sentence: %s missing", (name) => {
+    expect(sentences({ ...least, ...s3, [name]: "" })).toEqual([
+      expect.stringContaining(`The environment variable ${name} is wrong: it is missing; storage in S3 needs all of`),
+    ]);
+  });
+
+  it("refuses an address or a bucket that is none", () => {
+    expect(sentences({ ...least, ...s3, S3_ENDPOINT: "ftp://s3.example", S3_BUCKET: "a/b" })).toHaveLength(2);
+  });
+});
+
 describe("the settings of webhooks", () => {
   it("retry after a minute, five, half an hour, two hours and twelve, unless told otherwise", () => {
     expect(readEnv(least)).toMatchObject({

@@ -55,6 +55,30 @@ const engineOf = (env: InngestSettings): Engine => {
     : { kind: "embedded" };
 };
 
+const s3Fields = {
+  S3_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+  S3_REGION: z.string().optional(),
+  S3_BUCKET: z
+    .string()
+    .regex(/^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/, "must be the name of a bucket")
+    .optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+};
+type S3Settings = z.output<z.ZodObject<typeof s3Fields>>;
+
+/** Half a configuration of the storage, as the variable that is wrong and the reason. */
+function s3Fault(env: S3Settings): [string, string] | null {
+  const names = Object.keys(s3Fields) as (keyof S3Settings)[];
+  const missing = names.filter((name) => env[name] === undefined);
+  const [first] = missing;
+  if (first === undefined || missing.length === names.length) return null;
+  return [
+    first,
+    `it is missing; storage in S3 needs all of ${names.join(", ")}, and without any files stay in DATA_DIR`,
+  ];
+}
+
 const Environment = z
   .object({
     NODE_ENV: z.string().default("development"),
@@ -93,10 +117,13 @@ const Environment = z
     MAIL_FROM: z.string().default("Turnero <no-reply@localhost>"),
     DEMO: flag.default(true),
     ...inngestFields,
+    ...s3Fields,
   })
   .superRefine((env, context) => {
-    const [name, message] = inngestFault(env) ?? [];
-    if (name) context.addIssue({ code: "custom", path: [name], message: `${message}` });
+    for (const fault of [inngestFault(env), s3Fault(env)]) {
+      const [name, message] = fault ?? [];
+      if (name) context.addIssue({ code: "custom", path: [name], message: `${message}` });
+    }
     if (env.WEBHOOK_ALLOW_LOOPBACK && !isLocal(env.APP_URL)) {
       const message = "it lets webhooks reach this machine itself, so it needs an APP_URL on localhost";
       context.addIssue({ code: "custom", path: ["WEBHOOK_ALLOW_LOOPBACK"], message });

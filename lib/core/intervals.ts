@@ -51,6 +51,19 @@ export function complement(list: Intervals, from: Minute, to: Minute): Minute[] 
   return out;
 }
 
+/** The starts in [from, to) from which a stretch of this length touches none of these; sorted by start, they may overlap. */
+export function startsBetween(pairs: Intervals, from: Minute, to: Minute, length: number): Minute[] {
+  const out: Minute[] = [];
+  let open = from;
+  for (let i = 0; i < pairs.length && open < to; i += 2) {
+    const last = Math.min(at(pairs, i), to) - length;
+    if (last >= open) out.push(open, last);
+    open = Math.max(open, at(pairs, i + 1));
+  }
+  if (to - length >= open) out.push(open, to - length);
+  return out;
+}
+
 /** When more than `room` of these overlap. Sorted by start; they may overlap each other. */
 export function overfull(pairs: Intervals, room: number): Minute[] {
   if (room === 0) return merged(pairs);

@@ -1,4 +1,7 @@
 import { randomBytes } from "node:crypto";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import pg from "pg";
 import { afterAll, inject } from "vitest";
 
@@ -18,9 +21,12 @@ await asAdmin(`CREATE DATABASE ${name} TEMPLATE template`);
 const own = new URL(template);
 own.pathname = `/${name}`;
 process.env.DATABASE_URL = own.href;
+const folder = mkdtempSync(join(tmpdir(), "turnero-files-"));
+process.env.DATA_DIR = folder;
 
 afterAll(async () => {
   const { pool } = await import("@/lib/core/db");
   await pool().end();
   await asAdmin(`DROP DATABASE ${name} WITH (FORCE)`);
+  rmSync(folder, { recursive: true, force: true });
 });

@@ -18,20 +18,41 @@ type Options = {
 };
 export type Reply<T = Record<string, never>> = { status: number; body: T; headers: Headers };
 
+/** A form goes as it is and says its own media type; a text as it is, and anything else as JSON. */
+const contentOf = (body: unknown): Pick<RequestInit, "body" | "headers"> => {
+  if (body === undefined) return {};
+  if (body instanceof FormData) return { body };
+  return {
+    headers: { "content-type": "application/json" },
+    body: typeof body === "string" ? body : JSON.stringify(body),
+  };
+};
+
+/** The bytes and headers of what is no JSON. */
+export async function download(
+  path: string,
+  key: string,
+): Promise<{ status: number; headers: Headers; bytes: Buffer }> {
+  const headers = { authorization: `Bearer ${key}` };
+  const response = await dispatch(new Request(`http://localhost/api/v1${path}`, { headers }));
+  return { status: response.status, headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) };
+}
+
 /** A call through the direct door, in process. */
 export async function call<T = never>(
   path: string,
   { method = "GET", body, headers = {}, key, idempotencyKey }: Options = {},
 ): Promise<Reply<T>> {
+  const content = contentOf(body);
   const request = new Request(`http://localhost/api/v1${path}`, {
     method,
+    ...content,
     headers: {
-      ...(body === undefined ? {} : { "content-type": "application/json" }),
+      ...content.headers,
       ...(key ? { authorization: `Bearer ${key}` } : {}),
       ...(idempotencyKey ? { "idempotency-key": idempotencyKey } : {}),
       ...headers,
     },
-    ...(body === undefined ? {} : { body: typeof body === "string" ? body : JSON.stringify(body) }),
   });
   const response = await dispatch(request);
   const text = await response.text();

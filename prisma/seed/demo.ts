@@ -7,6 +7,7 @@ import { mintKey } from "@/lib/domains/api-keys/key";
 import { addBookings } from "@/prisma/seed/bookings";
 import { addCatalog } from "@/prisma/seed/catalog";
 import { addCustomers } from "@/prisma/seed/customers";
+import { addEvidence } from "@/prisma/seed/evidence";
 import { addPeople, owner } from "@/prisma/seed/people";
 import { addProject } from "@/prisma/seed/project";
 
@@ -61,6 +62,7 @@ export async function seedDemo({ folder, address, now }: Installation): Promise<
     await addCatalog(actor, members);
     await addCustomers(tx, actor.project.id, now);
     await addBookings(actor);
+    await addEvidence(actor, members);
     // Before the commit: a key that nobody wrote down could never be shown again, a file of a lost seed is overwritten.
     keep(folder, {
       base_url: baseUrl(address),

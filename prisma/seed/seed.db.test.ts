@@ -1,5 +1,5 @@
 import { execFile } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
@@ -120,7 +120,7 @@ describe("the demo seed", () => {
     }
     const tasks = bookings.filter(({ group_id }) => group_id !== null);
     expect(new Set(tasks.map(({ stage }) => stage))).toEqual(
-      new Set(["queued", "assigned", "in_progress", "done", "not_at_home"]),
+      new Set(["queued", "assigned", "in_progress", "done", "not_at_home", "failed"]),
     );
     expect(tasks.every(({ lat, lng, due_at }) => lat !== null && lng !== null && due_at !== null)).toBe(true);
     for (const { stage, stage_history, version } of bookings) {
@@ -129,5 +129,25 @@ describe("the demo seed", () => {
     }
     const timed = bookings.filter(({ start_at, group_id }) => start_at && !group_id);
     expect(timed.filter(({ allocations }) => allocations.length === 0)).toEqual([]);
+  });
+
+  it("left comments, photos and places at the tasks", async () => {
+    const { api_key, project_id } = demo();
+    const photos = await prisma().attachment.findMany({ where: { project_id } });
+    expect(photos.length).toBeGreaterThan(20);
+    expect(new Set(photos.map(({ media_type }) => media_type))).toEqual(new Set(["image/jpeg", "image/png"]));
+    for (const { id } of photos.slice(0, 5)) {
+      const files = readdirSync(join(folder, "files", project_id, id)).sort();
+      expect(files).toEqual(["original", "thumbnail"]);
+    }
+    expect(await prisma().locationEvent.count({ where: { project_id, kind: "arrived" } })).toBeGreaterThan(40);
+    expect(await prisma().comment.count({ where: { project_id, customer_id: { not: null } } })).toBeGreaterThan(10);
+    expect(await prisma().comment.count({ where: { project_id, mentions: { isEmpty: false } } })).toBeGreaterThan(0);
+    const { body } = await call<{ data: { kind: string }[] }>(`/bookings/${photos[0]?.booking_id}/timeline`, {
+      key: api_key,
+    });
+    expect(body.data.map(({ kind }) => kind)).toEqual(
+      expect.arrayContaining(["attachment", "location", "stage.changed"]),
+    );
   });
 });

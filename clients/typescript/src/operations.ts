@@ -5,6 +5,8 @@ import type {
   AcceptedInvite,
   ApiKey,
   ApiKeyPage,
+  Attachment,
+  AttachmentPage,
   AuditEntry,
   AuditEntryPage,
   BackgroundRun,
@@ -15,13 +17,18 @@ import type {
   CancelBookingBody,
   ChangeMyPasswordBody,
   CheckInBookingBody,
+  Comment,
+  CommentPage,
   CompleteBookingBody,
   ConfirmHoldBody,
   CreateApiKeyBody,
   CreateBookingBody,
+  CreateBookingCommentBody,
   CreateCustomerBody,
+  CreateCustomerCommentBody,
   CreateHoldBody,
   CreateInviteBody,
+  CreateLocationEventBody,
   CreateResourceBody,
   CreateResourceGroupBody,
   CreateScheduleBody,
@@ -33,22 +40,30 @@ import type {
   CreatedInvite,
   Customer,
   CustomerPage,
+  CustomerSummary,
   FailBookingBody,
   ForgotPasswordBody,
   ForgottenPassword,
   GetCalendarQuery,
   GetDescriptionResult,
+  GetResourceStatsQuery,
   Invitation,
   Invite,
   InvitePage,
   ListApiKeysQuery,
+  ListAttachmentsQuery,
   ListAuditLogQuery,
   ListBackgroundFunctionsResult,
   ListBackgroundRunsQuery,
+  ListBookingCommentsQuery,
+  ListBookingTimelineQuery,
   ListBookingsQuery,
   ListCustomerBookingsQuery,
+  ListCustomerCommentsQuery,
+  ListCustomerTimelineQuery,
   ListCustomersQuery,
   ListInvitesQuery,
+  ListLocationEventsQuery,
   ListMembersQuery,
   ListResourceGroupsQuery,
   ListResourcesQuery,
@@ -61,7 +76,10 @@ import type {
   ListTimeOffQuery,
   ListWebhookDeliveriesQuery,
   ListWebhookEndpointsQuery,
+  ListWorkItemsQuery,
   ListWorkspacesQuery,
+  LocationEvent,
+  LocationEventPage,
   MarkNoShowBody,
   Me,
   Member,
@@ -80,7 +98,9 @@ import type {
   ResourceGroup,
   ResourceGroupPage,
   ResourcePage,
+  ResourceStats,
   RevertStageConfigBody,
+  RunActionBody,
   Schedule,
   ScheduleOverride,
   ScheduleOverridePage,
@@ -97,8 +117,11 @@ import type {
   StageMove,
   StageMovePage,
   StreamChangesQuery,
+  TeamOverview,
   TimeOff,
   TimeOffPage,
+  TimelineEntry,
+  TimelineEntryPage,
   UpdateApiKeyBody,
   UpdateBookingBody,
   UpdateCustomerBody,
@@ -110,6 +133,7 @@ import type {
   UpdateScheduleBody,
   UpdateServiceBody,
   UpdateWebhookEndpointBody,
+  UpdateWorkItemBody,
   UpdateWorkspaceBody,
   WebhookDelivery,
   WebhookDeliveryPage,
@@ -123,6 +147,63 @@ import { type CallOptions, type IdempotentCallOptions, type Send, everyItem, seg
 
 export const operations = (send: Send) => ({
   bookings: {
+    actions: {
+      /** Run an action of the stage configuration on a task. Moves the task to the action's stage and carries out its effect. Of any number of simultaneous takes exactly one wins and the others answer `already_claimed`; a take by who has the task already changes nothing. Needs the scope `bookings:write`. */
+      run: (id: string, key: string, body: RunActionBody = {}, options?: IdempotentCallOptions) =>
+        send<Booking>({ method: "POST", path: `/bookings/${segment(id)}/actions/${segment(key)}`, body, keyed: true, options }),
+    },
+    attachments: {
+      /** Photos and documents of a booking. Newest first; with those of the bookings that this one was before it was rescheduled. Needs the scope `bookings:read`. */
+      list: (id: string, query: ListAttachmentsQuery = {}, options?: CallOptions) =>
+        send<AttachmentPage>({ method: "GET", path: `/bookings/${segment(id)}/attachments`, query, options }),
+      /** Every item of `list`, page after page. */
+      listAll: (id: string, query: ListAttachmentsQuery = {}, options?: CallOptions) =>
+        everyItem<Attachment>(query, (page) => send<AttachmentPage>({ method: "GET", path: `/bookings/${segment(id)}/attachments`, query: page, options })),
+      /** Attach a photo or a document. PNG, JPEG, WebP, GIF, HEIC or PDF of at most 10 MiB. The content decides what it is: `unsupported_file`, `broken_image`, `image_too_large` and `empty_file` are refusals of it. Needs the scope `bookings:write`. */
+      create: (id: string, body: FormData | Blob, options?: IdempotentCallOptions) =>
+        send<Attachment>({ method: "POST", path: `/bookings/${segment(id)}/attachments`, body, keyed: true, options }),
+      /** One photo or document, without its content. Needs the scope `bookings:read`. */
+      get: (id: string, attachmentId: string, options?: CallOptions) =>
+        send<Attachment>({ method: "GET", path: `/bookings/${segment(id)}/attachments/${segment(attachmentId)}`, options }),
+      /** Remove a photo or a document. Its author or an admin may. Needs the scope `bookings:write`. */
+      delete: (id: string, attachmentId: string, options?: CallOptions) =>
+        send<void>({ method: "DELETE", path: `/bookings/${segment(id)}/attachments/${segment(attachmentId)}`, options }),
+      file: {
+        /** The file itself. Needs the scope `bookings:read`. */
+        get: (id: string, attachmentId: string, options?: CallOptions) =>
+          send<Response>({ method: "GET", path: `/bookings/${segment(id)}/attachments/${segment(attachmentId)}/file`, raw: true, options }),
+      },
+      thumbnail: {
+        /** A small picture of the file. At most 480 pixels on a side, upright, and without where or by what it was taken. Needs the scope `bookings:read`. */
+        get: (id: string, attachmentId: string, options?: CallOptions) =>
+          send<Response>({ method: "GET", path: `/bookings/${segment(id)}/attachments/${segment(attachmentId)}/thumbnail`, raw: true, options }),
+      },
+    },
+    comments: {
+      /** Comments on a booking. Newest first; with those of the bookings that this one was before it was rescheduled. Needs the scope `bookings:read`. */
+      list: (id: string, query: ListBookingCommentsQuery = {}, options?: CallOptions) =>
+        send<CommentPage>({ method: "GET", path: `/bookings/${segment(id)}/comments`, query, options }),
+      /** Every item of `list`, page after page. */
+      listAll: (id: string, query: ListBookingCommentsQuery = {}, options?: CallOptions) =>
+        everyItem<Comment>(query, (page) => send<CommentPage>({ method: "GET", path: `/bookings/${segment(id)}/comments`, query: page, options })),
+      /** Comment on a booking. `@` before a member's name mentions them. Needs the scope `bookings:write`. */
+      create: (id: string, body: CreateBookingCommentBody, options?: IdempotentCallOptions) =>
+        send<Comment>({ method: "POST", path: `/bookings/${segment(id)}/comments`, body, keyed: true, options }),
+      /** Remove a comment. Its author or an admin may. Needs the scope `bookings:write`. */
+      delete: (id: string, commentId: string, options?: CallOptions) =>
+        send<void>({ method: "DELETE", path: `/bookings/${segment(id)}/comments/${segment(commentId)}`, options }),
+    },
+    locationEvents: {
+      /** Where the work of a booking was done. Newest first; with those of the bookings that this one was before it was rescheduled. Needs the scope `bookings:read`. */
+      list: (id: string, query: ListLocationEventsQuery = {}, options?: CallOptions) =>
+        send<LocationEventPage>({ method: "GET", path: `/bookings/${segment(id)}/location-events`, query, options }),
+      /** Every item of `list`, page after page. */
+      listAll: (id: string, query: ListLocationEventsQuery = {}, options?: CallOptions) =>
+        everyItem<LocationEvent>(query, (page) => send<LocationEventPage>({ method: "GET", path: `/bookings/${segment(id)}/location-events`, query: page, options })),
+      /** Note a place. Needs the scope `bookings:write`. */
+      create: (id: string, body: CreateLocationEventBody, options?: IdempotentCallOptions) =>
+        send<LocationEvent>({ method: "POST", path: `/bookings/${segment(id)}/location-events`, body, keyed: true, options }),
+    },
     stageHistory: {
       /** Every stage a task was in. Oldest first. Needs the scope `bookings:read`. */
       list: (id: string, query: ListStageHistoryQuery = {}, options?: CallOptions) =>
@@ -130,6 +211,14 @@ export const operations = (send: Send) => ({
       /** Every item of `list`, page after page. */
       listAll: (id: string, query: ListStageHistoryQuery = {}, options?: CallOptions) =>
         everyItem<StageMove>(query, (page) => send<StageMovePage>({ method: "GET", path: `/bookings/${segment(id)}/stage-history`, query: page, options })),
+    },
+    timeline: {
+      /** Everything that happened to a booking. Newest first: changes, stages, comments, files and places, also from before it was rescheduled. Needs the scope `bookings:read`. */
+      list: (id: string, query: ListBookingTimelineQuery = {}, options?: CallOptions) =>
+        send<TimelineEntryPage>({ method: "GET", path: `/bookings/${segment(id)}/timeline`, query, options }),
+      /** Every item of `list`, page after page. */
+      listAll: (id: string, query: ListBookingTimelineQuery = {}, options?: CallOptions) =>
+        everyItem<TimelineEntry>(query, (page) => send<TimelineEntryPage>({ method: "GET", path: `/bookings/${segment(id)}/timeline`, query: page, options })),
     },
     /** List bookings. By start; those without one come last. Needs the scope `bookings:read`. */
     list: (query: ListBookingsQuery = {}, options?: CallOptions) =>
@@ -168,27 +257,12 @@ export const operations = (send: Send) => ({
     reschedule: (id: string, body: RescheduleBookingBody, options?: IdempotentCallOptions) =>
       send<Booking>({ method: "POST", path: `/bookings/${segment(id)}/reschedule`, body, keyed: true, options }),
   },
-  resourceGroups: {
-    /** List resource groups. Oldest first. Needs the scope `config:read`. */
-    list: (query: ListResourceGroupsQuery = {}, options?: CallOptions) =>
-      send<ResourceGroupPage>({ method: "GET", path: "/resource-groups", query, options }),
-    /** Every item of `list`, page after page. */
-    listAll: (query: ListResourceGroupsQuery = {}, options?: CallOptions) =>
-      everyItem<ResourceGroup>(query, (page) => send<ResourceGroupPage>({ method: "GET", path: "/resource-groups", query: page, options })),
-    /** Create a resource group. A service may ask for any member of a group. A queue belongs to a group, and its members take the tasks. Needs the scope `config:write`. */
-    create: (body: CreateResourceGroupBody, options?: CallOptions) =>
-      send<ResourceGroup>({ method: "POST", path: "/resource-groups", body, options }),
-    /** One resource group. Needs the scope `config:read`. */
-    get: (id: string, options?: CallOptions) =>
-      send<ResourceGroup>({ method: "GET", path: `/resource-groups/${segment(id)}`, options }),
-    /** Change a resource group. `resource_ids` replaces all members. Needs the scope `config:write`. */
-    update: (id: string, body: UpdateResourceGroupBody = {}, options?: CallOptions) =>
-      send<ResourceGroup>({ method: "PATCH", path: `/resource-groups/${segment(id)}`, body, options }),
-    /** Delete a resource group. Refused while a service needs it or live tasks wait in its queue; `held_by` names them. Needs the scope `config:write`. */
-    delete: (id: string, options?: CallOptions) =>
-      send<void>({ method: "DELETE", path: `/resource-groups/${segment(id)}`, options }),
-  },
   resources: {
+    stats: {
+      /** How a resource's time was used. Needs the scope `bookings:read`. */
+      get: (id: string, query: GetResourceStatsQuery = {}, options?: CallOptions) =>
+        send<ResourceStats>({ method: "GET", path: `/resources/${segment(id)}/stats`, query, options }),
+    },
     /** List resources. Oldest first. Needs the scope `config:read`. */
     list: (query: ListResourcesQuery = {}, options?: CallOptions) =>
       send<ResourcePage>({ method: "GET", path: "/resources", query, options }),
@@ -221,6 +295,83 @@ export const operations = (send: Send) => ({
       delete: (id: string, timeOffId: string, options?: CallOptions) =>
         send<void>({ method: "DELETE", path: `/resources/${segment(id)}/time-off/${segment(timeOffId)}`, options }),
     },
+  },
+  team: {
+    overview: {
+      /** What everybody in the team is at. A row for each active person, by name: now, today, and when there is time again. Needs the scope `bookings:read`. */
+      get: (options?: CallOptions) =>
+        send<TeamOverview>({ method: "GET", path: "/team/overview", options }),
+    },
+    auditLog: {
+      /** Who changed what. Newest first. */
+      list: (query: ListAuditLogQuery = {}, options?: CallOptions) =>
+        send<AuditEntryPage>({ method: "GET", path: "/team/audit-log", query, options }),
+      /** Every item of `list`, page after page. */
+      listAll: (query: ListAuditLogQuery = {}, options?: CallOptions) =>
+        everyItem<AuditEntry>(query, (page) => send<AuditEntryPage>({ method: "GET", path: "/team/audit-log", query: page, options })),
+    },
+    invites: {
+      /** List open invitations. Newest first; expired ones are marked, accepted ones are members. */
+      list: (query: ListInvitesQuery = {}, options?: CallOptions) =>
+        send<InvitePage>({ method: "GET", path: "/team/invites", query, options }),
+      /** Every item of `list`, page after page. */
+      listAll: (query: ListInvitesQuery = {}, options?: CallOptions) =>
+        everyItem<Invite>(query, (page) => send<InvitePage>({ method: "GET", path: "/team/invites", query: page, options })),
+      /** Invite somebody. The link is answered once, and sent by e-mail where that works; it holds for seven days. A new invitation to the same address replaces the older one. Only owners invite owners. */
+      create: (body: CreateInviteBody, options?: CallOptions) =>
+        send<CreatedInvite>({ method: "POST", path: "/team/invites", body, options }),
+      /** Withdraw an invitation. */
+      withdraw: (id: string, options?: CallOptions) =>
+        send<void>({ method: "DELETE", path: `/team/invites/${segment(id)}`, options }),
+    },
+    members: {
+      /** List the team. The first to join first. */
+      list: (query: ListMembersQuery = {}, options?: CallOptions) =>
+        send<MemberPage>({ method: "GET", path: "/team/members", query, options }),
+      /** Every item of `list`, page after page. */
+      listAll: (query: ListMembersQuery = {}, options?: CallOptions) =>
+        everyItem<Member>(query, (page) => send<MemberPage>({ method: "GET", path: "/team/members", query: page, options })),
+      /** Change a member's role. Only owners make or change owners. The last owner stays one. */
+      update: (id: string, body: UpdateMemberBody, options?: CallOptions) =>
+        send<Member>({ method: "PATCH", path: `/team/members/${segment(id)}`, body, options }),
+      /** Remove a member. Their sessions end at once, and so do the invitations they made. Resources linked to them stay, without the link. Only owners remove owners; the last owner stays. */
+      remove: (id: string, options?: CallOptions) =>
+        send<void>({ method: "DELETE", path: `/team/members/${segment(id)}`, options }),
+      /** Make a link to a new password for a member. For an hour, once. Where e-mail works it is sent to the member; else it is answered here, unless they also work in a workspace of somebody else's. */
+      passwordLink: (id: string, options?: CallOptions) =>
+        send<PasswordLink>({ method: "POST", path: `/team/members/${segment(id)}/password-link`, options }),
+    },
+  },
+  workItems: {
+    /** Tasks: what waits, what is for today, what comes. The bookings as tasks. Filters combine. The inbox is ordered by due date; the other lists by start, or by due date where the start is not what brought the task into the list. Tasks without a time come last. Needs the scope `bookings:read`. */
+    list: (query: ListWorkItemsQuery = {}, options?: CallOptions) =>
+      send<BookingPage>({ method: "GET", path: "/work-items", query, options }),
+    /** Every item of `list`, page after page. */
+    listAll: (query: ListWorkItemsQuery = {}, options?: CallOptions) =>
+      everyItem<Booking>(query, (page) => send<BookingPage>({ method: "GET", path: "/work-items", query: page, options })),
+    /** Change a task's priority, tags or due date. Needs the scope `bookings:write`. */
+    update: (id: string, body: UpdateWorkItemBody = {}, options?: CallOptions) =>
+      send<Booking>({ method: "PATCH", path: `/work-items/${segment(id)}`, body, options }),
+  },
+  resourceGroups: {
+    /** List resource groups. Oldest first. Needs the scope `config:read`. */
+    list: (query: ListResourceGroupsQuery = {}, options?: CallOptions) =>
+      send<ResourceGroupPage>({ method: "GET", path: "/resource-groups", query, options }),
+    /** Every item of `list`, page after page. */
+    listAll: (query: ListResourceGroupsQuery = {}, options?: CallOptions) =>
+      everyItem<ResourceGroup>(query, (page) => send<ResourceGroupPage>({ method: "GET", path: "/resource-groups", query: page, options })),
+    /** Create a resource group. A service may ask for any member of a group. A queue belongs to a group, and its members take the tasks. Needs the scope `config:write`. */
+    create: (body: CreateResourceGroupBody, options?: CallOptions) =>
+      send<ResourceGroup>({ method: "POST", path: "/resource-groups", body, options }),
+    /** One resource group. Needs the scope `config:read`. */
+    get: (id: string, options?: CallOptions) =>
+      send<ResourceGroup>({ method: "GET", path: `/resource-groups/${segment(id)}`, options }),
+    /** Change a resource group. `resource_ids` replaces all members. Needs the scope `config:write`. */
+    update: (id: string, body: UpdateResourceGroupBody = {}, options?: CallOptions) =>
+      send<ResourceGroup>({ method: "PATCH", path: `/resource-groups/${segment(id)}`, body, options }),
+    /** Delete a resource group. Refused while a service needs it or live tasks wait in its queue; `held_by` names them. Needs the scope `config:write`. */
+    delete: (id: string, options?: CallOptions) =>
+      send<void>({ method: "DELETE", path: `/resource-groups/${segment(id)}`, options }),
   },
   scheduleOverrides: {
     /** List the overrides of all schedules. By date, then schedule. `from` and `to` are both included. Needs the scope `config:read`. */
@@ -324,6 +475,33 @@ export const operations = (send: Send) => ({
       listAll: (id: string, query: ListCustomerBookingsQuery = {}, options?: CallOptions) =>
         everyItem<Booking>(query, (page) => send<BookingPage>({ method: "GET", path: `/customers/${segment(id)}/bookings`, query: page, options })),
     },
+    comments: {
+      /** Comments on a customer. Newest first. Needs the scope `customers:read`. */
+      list: (id: string, query: ListCustomerCommentsQuery = {}, options?: CallOptions) =>
+        send<CommentPage>({ method: "GET", path: `/customers/${segment(id)}/comments`, query, options }),
+      /** Every item of `list`, page after page. */
+      listAll: (id: string, query: ListCustomerCommentsQuery = {}, options?: CallOptions) =>
+        everyItem<Comment>(query, (page) => send<CommentPage>({ method: "GET", path: `/customers/${segment(id)}/comments`, query: page, options })),
+      /** Comment on a customer. `@` before a member's name mentions them. Needs the scope `customers:write`. */
+      create: (id: string, body: CreateCustomerCommentBody, options?: IdempotentCallOptions) =>
+        send<Comment>({ method: "POST", path: `/customers/${segment(id)}/comments`, body, keyed: true, options }),
+      /** Remove a comment on a customer. Its author or an admin may. Needs the scope `customers:write`. */
+      delete: (id: string, commentId: string, options?: CallOptions) =>
+        send<void>({ method: "DELETE", path: `/customers/${segment(id)}/comments/${segment(commentId)}`, options }),
+    },
+    summary: {
+      /** A customer in figures. Needs the scope `customers:read`. */
+      get: (id: string, options?: CallOptions) =>
+        send<CustomerSummary>({ method: "GET", path: `/customers/${segment(id)}/summary`, options }),
+    },
+    timeline: {
+      /** Everything that happened with a customer. Newest first: their bookings' life, files, comments and changes of their data. Needs the scope `customers:read`. */
+      list: (id: string, query: ListCustomerTimelineQuery = {}, options?: CallOptions) =>
+        send<TimelineEntryPage>({ method: "GET", path: `/customers/${segment(id)}/timeline`, query, options }),
+      /** Every item of `list`, page after page. */
+      listAll: (id: string, query: ListCustomerTimelineQuery = {}, options?: CallOptions) =>
+        everyItem<TimelineEntry>(query, (page) => send<TimelineEntryPage>({ method: "GET", path: `/customers/${segment(id)}/timeline`, query: page, options })),
+    },
   },
   webhookEndpoints: {
     /** List webhook endpoints. The oldest first, ten at most. Secrets are never shown here. Needs the scope `webhooks:manage`. */
@@ -402,47 +580,6 @@ export const operations = (send: Send) => ({
     /** Accept an invitation. With the session of the invited address an empty body does; without one, `name` and `password` make the account, or `password` alone is that of the account there is. The workspace becomes the current one. */
     accept: (token: string, body: AcceptInviteBody = {}, options?: CallOptions) =>
       send<AcceptedInvite>({ method: "POST", path: `/invites/${segment(token)}/accept`, body, options }),
-  },
-  team: {
-    auditLog: {
-      /** Who changed what. Newest first. */
-      list: (query: ListAuditLogQuery = {}, options?: CallOptions) =>
-        send<AuditEntryPage>({ method: "GET", path: "/team/audit-log", query, options }),
-      /** Every item of `list`, page after page. */
-      listAll: (query: ListAuditLogQuery = {}, options?: CallOptions) =>
-        everyItem<AuditEntry>(query, (page) => send<AuditEntryPage>({ method: "GET", path: "/team/audit-log", query: page, options })),
-    },
-    invites: {
-      /** List open invitations. Newest first; expired ones are marked, accepted ones are members. */
-      list: (query: ListInvitesQuery = {}, options?: CallOptions) =>
-        send<InvitePage>({ method: "GET", path: "/team/invites", query, options }),
-      /** Every item of `list`, page after page. */
-      listAll: (query: ListInvitesQuery = {}, options?: CallOptions) =>
-        everyItem<Invite>(query, (page) => send<InvitePage>({ method: "GET", path: "/team/invites", query: page, options })),
-      /** Invite somebody. The link is answered once, and sent by e-mail where that works; it holds for seven days. A new invitation to the same address replaces the older one. Only owners invite owners. */
-      create: (body: CreateInviteBody, options?: CallOptions) =>
-        send<CreatedInvite>({ method: "POST", path: "/team/invites", body, options }),
-      /** Withdraw an invitation. */
-      withdraw: (id: string, options?: CallOptions) =>
-        send<void>({ method: "DELETE", path: `/team/invites/${segment(id)}`, options }),
-    },
-    members: {
-      /** List the team. The first to join first. */
-      list: (query: ListMembersQuery = {}, options?: CallOptions) =>
-        send<MemberPage>({ method: "GET", path: "/team/members", query, options }),
-      /** Every item of `list`, page after page. */
-      listAll: (query: ListMembersQuery = {}, options?: CallOptions) =>
-        everyItem<Member>(query, (page) => send<MemberPage>({ method: "GET", path: "/team/members", query: page, options })),
-      /** Change a member's role. Only owners make or change owners. The last owner stays one. */
-      update: (id: string, body: UpdateMemberBody, options?: CallOptions) =>
-        send<Member>({ method: "PATCH", path: `/team/members/${segment(id)}`, body, options }),
-      /** Remove a member. Their sessions end at once, and so do the invitations they made. Resources linked to them stay, without the link. Only owners remove owners; the last owner stays. */
-      remove: (id: string, options?: CallOptions) =>
-        send<void>({ method: "DELETE", path: `/team/members/${segment(id)}`, options }),
-      /** Make a link to a new password for a member. For an hour, once. Where e-mail works it is sent to the member; else it is answered here, unless they also work in a workspace of somebody else's. */
-      passwordLink: (id: string, options?: CallOptions) =>
-        send<PasswordLink>({ method: "POST", path: `/team/members/${segment(id)}/password-link`, options }),
-    },
   },
   apiKeys: {
     /** List API keys. Newest first, revoked ones too. The keys themselves are not kept, only how they begin and end. */

@@ -30,6 +30,30 @@ export type ApiKeyPage = {
   next_cursor: string | null;
 };
 
+export type Attachment = {
+  id: string;
+  booking_id: string;
+  /** As the sender called it; for display only. */
+  name: string;
+  /** What the content is, whatever it was called. */
+  media_type: "image/png" | "image/jpeg" | "image/webp" | "image/gif" | "image/heic" | "application/pdf";
+  /** Bytes. */
+  size: number;
+  width: number | null;
+  height: number | null;
+  /** Where the file is read, by whoever may see the booking. */
+  url: string;
+  /** A small picture of it; null where none can be made. */
+  thumbnail_url: string | null;
+  author: Author;
+  created_at: string;
+};
+
+export type AttachmentPage = {
+  data: Attachment[];
+  next_cursor: string | null;
+};
+
 export type AuditEntry = {
   id: string;
   at: string;
@@ -53,6 +77,12 @@ export type AuditEntryPage = {
   next_cursor: string | null;
 };
 
+export type Author = {
+  type: string;
+  id: string;
+  name: string;
+};
+
 export type BackgroundFunction = {
   id: string;
   name: string;
@@ -70,6 +100,12 @@ export type BackgroundFunction = {
   };
   last_run_at: string | null;
   next_run_at: string | null;
+  last_failure: {
+    run_id: string;
+    at: string;
+    /** Null for a run of the installation's own, whose error is not shown. */
+    message: string | null;
+  } | null;
 };
 
 export type BackgroundRun = {
@@ -237,6 +273,22 @@ export type CheckInBookingBody = {
   note?: string | null | undefined;
 };
 
+export type Comment = {
+  id: string;
+  booking_id: string | null;
+  customer_id: string | null;
+  body: string;
+  /** The ids of the members that the text names with an `@`. */
+  mentions: string[];
+  author: Author;
+  created_at: string;
+};
+
+export type CommentPage = {
+  data: Comment[];
+  next_cursor: string | null;
+};
+
 export type CompleteBookingBody = {
   reason?: string | null | undefined;
   note?: string | null | undefined;
@@ -257,6 +309,11 @@ export type CreateApiKeyBody = {
   name: string;
   scopes: ("slots:read" | "bookings:read" | "bookings:write" | "config:read" | "config:write" | "settings:write" | "customers:read" | "customers:write" | "messages:read" | "messages:write" | "webhooks:manage")[];
   expires_at?: string | null | undefined;
+};
+
+export type CreateAttachmentBody = {
+  /** A PNG, JPEG, WebP, GIF, HEIC or PDF of at most 10 MiB, recognised by its content. */
+  file: string;
 };
 
 export type CreateBookingBody = {
@@ -290,6 +347,11 @@ export type CreateBookingBody = {
   conversation_id?: string | null | undefined;
 };
 
+export type CreateBookingCommentBody = {
+  /** `@` before a member's name, first name where only one has it, e-mail or id mentions them. */
+  body: string;
+};
+
 export type CreateCustomerBody = {
   name: string;
   phone: string;
@@ -303,6 +365,11 @@ export type CreateCustomerBody = {
     lat?: number | null | undefined;
     lng?: number | null | undefined;
   } | null | undefined;
+};
+
+export type CreateCustomerCommentBody = {
+  /** `@` before a member's name, first name where only one has it, e-mail or id mentions them. */
+  body: string;
 };
 
 export type CreateHoldBody = {
@@ -327,6 +394,15 @@ export type CreateHoldBody = {
 export type CreateInviteBody = {
   email: string;
   role?: "owner" | "admin" | "agent" | undefined;
+};
+
+export type CreateLocationEventBody = {
+  lat: number;
+  lng: number;
+  /** Metres, as the device says. */
+  accuracy?: number | null | undefined;
+  /** What happened there: `position`, `arrived`, `departed`, or a word of your own. */
+  kind?: string | undefined;
 };
 
 export type CreateResourceBody = {
@@ -486,6 +562,40 @@ export type CustomerPage = {
   next_cursor: string | null;
 };
 
+export type CustomerSummary = {
+  customer_id: string;
+  bookings: {
+    /** Without holds that were let go. */
+    total: number;
+    by_status: Record<string, number>;
+  };
+  next_booking: {
+    id: string;
+    status: "held" | "pending_payment" | "confirmed" | "checked_in" | "completed" | "failed" | "no_show" | "cancelled" | "rescheduled" | "expired" | "released";
+    start: string | null;
+    service_id: string;
+    service_name: string;
+  } | null;
+  /** The last that began and was not cancelled or moved. */
+  last_booking: {
+    id: string;
+    status: "held" | "pending_payment" | "confirmed" | "checked_in" | "completed" | "failed" | "no_show" | "cancelled" | "rescheduled" | "expired" | "released";
+    start: string | null;
+    service_id: string;
+    service_name: string;
+  } | null;
+  /** No-shows among those that came or should have; null before any. */
+  no_show_rate: number | null;
+  /** Prices of what is booked or done, by currency. */
+  money_booked: {
+    currency: "BRL" | "ARS" | "PYG" | "USD";
+    cents: number;
+  }[];
+  open_conversations: number;
+  first_contact_at: string;
+  last_contact_at: string;
+};
+
 export type FailBookingBody = {
   reason?: string | null | undefined;
   note?: string | null | undefined;
@@ -548,6 +658,23 @@ export type InvitePage = {
 
 export type ListBackgroundFunctionsResult = {
   data: BackgroundFunction[];
+};
+
+export type LocationEvent = {
+  id: string;
+  booking_id: string;
+  lat: number;
+  lng: number;
+  /** Metres. */
+  accuracy: number | null;
+  kind: string;
+  author: Author;
+  created_at: string;
+};
+
+export type LocationEventPage = {
+  data: LocationEvent[];
+  next_cursor: string | null;
 };
 
 export type MarkNoShowBody = {
@@ -760,11 +887,62 @@ export type ResourcePage = {
   next_cursor: string | null;
 };
 
+export type ResourceStats = {
+  resource_id: string;
+  from: string;
+  to: string;
+  /** Bookings that start in the time, by status. */
+  counts: {
+    held: number;
+    pending_payment: number;
+    confirmed: number;
+    checked_in: number;
+    completed: number;
+    failed: number;
+    no_show: number;
+    cancelled: number;
+    rescheduled: number;
+    expired: number;
+    released: number;
+  };
+  /** Whole minutes. */
+  booked_minutes: number;
+  /** Working hours without time off, for each place of the resource. */
+  open_minutes: number;
+  /** Booked by open minutes; more than 1 with work outside the hours. */
+  utilisation: number | null;
+  /** No-shows among those that took place or should have. */
+  no_show_rate: number | null;
+  /** From the take of a queue's task until it was done. */
+  mean_minutes_to_done: number | null;
+};
+
 export type RevertStageConfigBody = {
   /** The version you changed; if it is no longer the current one, nothing is written. */
   expected_version?: number | undefined;
   /** For each stage that vanishes while live tasks stand in it, the stage they move to. */
   migrate?: Record<string, string> | undefined;
+};
+
+export type RunActionBody = {
+  /** What the action requires, and what else there is to say. */
+  data?: {
+    comment?: string | null | undefined;
+    /** Attachments that were uploaded to this booking before. */
+    photo_ids?: string[] | undefined;
+    location?: {
+      lat: number;
+      lng: number;
+      /** In metres. */
+      accuracy?: number | null | undefined;
+    } | null | undefined;
+    /** The answers to what the action asks for. */
+    fields?: Record<string, unknown> | undefined;
+  } | undefined;
+  /** Who does it. A team member is the resource that is linked to them; an API key must say who takes a task. */
+  resource_id?: string | null | undefined;
+  /** The version of the booking that you saw; if it is no longer the current one, nothing is changed. */
+  expected_version?: number | undefined;
 };
 
 export type Schedule = {
@@ -966,6 +1144,43 @@ export type StageMovePage = {
 
 export type StreamChangesResult = Change | null;
 
+export type TeamMate = {
+  resource_id: string;
+  name: string;
+  member_id: string | null;
+  group_ids: string[];
+  /** `off` outside the hours and in time off, unless at work all the same. */
+  now: "free" | "busy" | "off";
+  /** What is in progress; else what is booked for this moment. */
+  busy_with: {
+    booking_id: string;
+    service_name: string;
+    customer_name: string | null;
+    status: "held" | "pending_payment" | "confirmed" | "checked_in" | "completed" | "failed" | "no_show" | "cancelled" | "rescheduled" | "expired" | "released";
+    stage: string;
+    start: string | null;
+    end: string | null;
+  } | null;
+  /** Of today, what is booked or done; overlapping tasks count once. */
+  booked_minutes: number;
+  /** Of today, the working hours without time off. */
+  open_minutes: number;
+  /** Every open task that is theirs, whenever it is. */
+  open_tasks: number;
+  /** From when on there is time; null when not within two weeks. */
+  next_free_at: string | null;
+};
+
+export type TeamOverview = {
+  at: string;
+  /** Today in the workspace's zone. */
+  day: {
+    start: string;
+    end: string;
+  };
+  data: TeamMate[];
+};
+
 export type TimeOff = {
   id: string;
   resource_id: string;
@@ -983,6 +1198,22 @@ export type TimeOff = {
 
 export type TimeOffPage = {
   data: TimeOff[];
+  next_cursor: string | null;
+};
+
+export type TimelineEntry = {
+  id: string;
+  at: string;
+  /** `booking.*`, `stage.changed`, `comment`, `attachment`, `location` or `customer.*`. */
+  kind: string;
+  /** In plain English; a screen makes its own from `kind` and `data`. */
+  title: string;
+  data: Record<string, unknown>;
+  actor: Author | null;
+};
+
+export type TimelineEntryPage = {
+  data: TimelineEntry[];
   next_cursor: string | null;
 };
 
@@ -1129,6 +1360,14 @@ export type UpdateWebhookEndpointBody = {
   url?: string | undefined;
   events?: ("booking.created" | "booking.confirmed" | "booking.cancelled" | "booking.rescheduled" | "booking.no_show" | "booking.completed")[] | undefined;
   active?: boolean | undefined;
+};
+
+export type UpdateWorkItemBody = {
+  priority?: "low" | "normal" | "high" | "urgent" | undefined;
+  tags?: string[] | undefined;
+  due_at?: string | null | undefined;
+  /** The version that you saw; if it is no longer the current one, nothing is changed. */
+  expected_version?: number | undefined;
 };
 
 export type UpdateWorkspaceBody = {
@@ -1296,6 +1535,7 @@ export type Problem = {
 
 /** The codes of today; more may come. */
 export type ProblemCode =
+  | "already_claimed"
   | "customer_exists"
   | "hold_expired"
   | "idempotency_conflict"
@@ -1312,8 +1552,69 @@ export type ProblemCode =
   | "validation_error"
   | "version_conflict";
 
+/** The query of GET /bookings/{id}/attachments. */
+export type ListAttachmentsQuery = {
+  limit?: number | undefined;
+  cursor?: string | undefined;
+};
+
+/** The query of GET /bookings/{id}/comments. */
+export type ListBookingCommentsQuery = {
+  limit?: number | undefined;
+  cursor?: string | undefined;
+};
+
+/** The query of GET /bookings/{id}/location-events. */
+export type ListLocationEventsQuery = {
+  limit?: number | undefined;
+  cursor?: string | undefined;
+};
+
 /** The query of GET /bookings/{id}/stage-history. */
 export type ListStageHistoryQuery = {
+  limit?: number | undefined;
+  cursor?: string | undefined;
+};
+
+/** The query of GET /bookings/{id}/timeline. */
+export type ListBookingTimelineQuery = {
+  limit?: number | undefined;
+  cursor?: string | undefined;
+};
+
+/** The query of GET /resources/{id}/stats. */
+export type GetResourceStatsQuery = {
+  /** Default: 30 days before `to`. */
+  from?: string | undefined;
+  /** Default: now. At most 366 days after `from`. */
+  to?: string | undefined;
+};
+
+/** The query of GET /work-items. */
+export type ListWorkItemsQuery = {
+  /** `inbox`: open and nobody's, oldest due first. `today`: open and starts or is due today in the workspace's zone, overdue, or in progress. `upcoming`: open and starts or is due later. Left out: every open task. */
+  view?: "inbox" | "today" | "upcoming" | undefined;
+  /** Comma-separated. Without a view, ended tasks can be asked for. */
+  status?: string | undefined;
+  /** Comma-separated. */
+  stage?: string | undefined;
+  unassigned?: boolean | undefined;
+  /** Whose task it is. */
+  resource_id?: string | undefined;
+  /** Comma-separated. */
+  priority?: string | undefined;
+  /** Comma-separated; a task has one of them. */
+  tag?: string | undefined;
+  /** Where it came from (`source`). Comma-separated. */
+  origin?: string | undefined;
+  /** Every word is found in the customer's name or phone, the notes, the tags or the service's name. */
+  q?: string | undefined;
+  /** Starts or is due from here on. */
+  from?: string | undefined;
+  /** Starts or is due before this. */
+  to?: string | undefined;
+  /** Only tasks with a place in this box: `min_lng,min_lat,max_lng,max_lat`. */
+  bbox?: string | undefined;
   limit?: number | undefined;
   cursor?: string | undefined;
 };
@@ -1392,6 +1693,18 @@ export type ListCustomerBookingsQuery = {
   to?: string | undefined;
   /** Comma-separated. Without it, held, expired and released ones are left out. */
   status?: string | undefined;
+  limit?: number | undefined;
+  cursor?: string | undefined;
+};
+
+/** The query of GET /customers/{id}/comments. */
+export type ListCustomerCommentsQuery = {
+  limit?: number | undefined;
+  cursor?: string | undefined;
+};
+
+/** The query of GET /customers/{id}/timeline. */
+export type ListCustomerTimelineQuery = {
   limit?: number | undefined;
   cursor?: string | undefined;
 };

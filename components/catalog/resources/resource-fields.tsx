@@ -2,6 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
+import { ActiveRow } from "@/components/catalog/active-row";
 import { Part } from "@/components/catalog/drawer-form";
 import { groups, members, schedules } from "@/components/catalog/queries";
 import { type Kind, kinds } from "@/components/catalog/resources/kind";
@@ -10,7 +11,6 @@ import { Chips } from "@/components/ui/chips";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
-import { Switch } from "@/components/ui/switch";
 import type { Resource } from "@/lib/domains/catalog/resources/schema";
 
 export type ResourceDraft = Omit<Resource, "id" | "created_at" | "updated_at" | "capacity"> & {
@@ -120,17 +120,7 @@ export function ResourceFields({ draft, edit }: Props) {
         </Part>
       )}
       <Part title={t("available")}>
-        <div className="flex items-center justify-between gap-4">
-          <div>
-            <p id="active-words">{t("active")}</p>
-            <p className="text-ink-faint text-sm">{t("resource_active_hint")}</p>
-          </div>
-          <Switch
-            aria-labelledby="active-words"
-            checked={draft.active}
-            onCheckedChange={(active) => edit({ active })}
-          />
-        </div>
+        <ActiveRow hint={t("resource_active_hint")} active={draft.active} onChange={(active) => edit({ active })} />
       </Part>
     </>
   );

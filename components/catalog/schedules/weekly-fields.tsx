@@ -6,7 +6,7 @@ import { IntervalFields } from "@/components/catalog/schedules/interval-fields";
 import { firstRow, type Interval, nextInterval, type Week, weekdayName } from "@/components/catalog/schedules/week";
 import { DayStrip } from "@/components/catalog/schedules/week-strip";
 import { Button } from "@/components/ui/button";
-import { Menu, MenuItem, MenuSeparator } from "@/components/ui/menu";
+import { Menu } from "@/components/ui/menu";
 import { Switch } from "@/components/ui/switch";
 
 const workdays = [0, 1, 2, 3, 4];
@@ -25,18 +25,15 @@ function CopyMenu({ day, onCopy }: { day: number; onCopy: (days: readonly number
           <Copy aria-hidden className="size-4" />
         </Button>
       }
-    >
-      <MenuItem onSelect={() => onCopy(workdays)}>{t("copy_workdays")}</MenuItem>
-      <MenuItem onSelect={() => onCopy(everyDay)}>{t("copy_every_day")}</MenuItem>
-      <MenuSeparator />
-      {everyDay
-        .filter((each) => each !== day)
-        .map((each) => (
-          <MenuItem key={each} onSelect={() => onCopy([each])}>
-            {weekdayName(each, locale)}
-          </MenuItem>
-        ))}
-    </Menu>
+      entries={[
+        { do: t("copy_workdays"), onSelect: () => onCopy(workdays) },
+        { do: t("copy_every_day"), onSelect: () => onCopy(everyDay) },
+        "line",
+        ...everyDay
+          .filter((each) => each !== day)
+          .map((each) => ({ do: weekdayName(each, locale), onSelect: () => onCopy([each]) })),
+      ]}
+    />
   );
 }
 

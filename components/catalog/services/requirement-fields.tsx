@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { groups, resources } from "@/components/catalog/queries";
-import { needsInWords } from "@/components/catalog/services/service-draft";
+import { useNeeds } from "@/components/catalog/services/needs";
 import { FaultLine } from "@/components/forms/fault-line";
 import { NumberInput } from "@/components/forms/number-input";
 import { RowButtons } from "@/components/forms/row-buttons";
@@ -12,19 +12,6 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 import type { Requirement } from "@/lib/domains/catalog/services/schema";
-
-type Named = { id: string; name: string };
-export type Names = { groups: readonly Named[]; resources: readonly Named[] };
-
-/** The needs of a service as a phrase in the language of the person. */
-export function useNeeds(names: Names): (requirements: readonly Requirement[]) => string {
-  const t = useTranslations("catalog");
-  return (requirements) =>
-    needsInWords(requirements, names, {
-      of: (quantity, group) => t("any_of", { quantity, group }),
-      unknown: t("unknown"),
-    });
-}
 
 function Row({
   index,

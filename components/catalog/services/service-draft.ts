@@ -1,5 +1,5 @@
 import { asked } from "@/components/forms/question-fields";
-import type { IntakeField, Requirement, Service } from "@/lib/domains/catalog/services/schema";
+import type { IntakeField, Service } from "@/lib/domains/catalog/services/schema";
 
 type Loose =
   | "duration_minutes"
@@ -49,21 +49,4 @@ export function serviceBody(draft: ServiceDraft) {
     group_id: queue ? draft.group_id : null,
     intake_fields: asked<IntakeField["type"]>(draft.intake_fields),
   };
-}
-
-type Named = { id: string; name: string };
-
-/** "1 of Doctors + Room 2" */
-export function needsInWords(
-  requirements: readonly Requirement[],
-  names: { groups: readonly Named[]; resources: readonly Named[] },
-  words: { of: (quantity: number, group: string) => string; unknown: string },
-): string {
-  const nameOf = (things: readonly Named[], id: string | null) =>
-    things.find((thing) => thing.id === id)?.name ?? words.unknown;
-  return requirements
-    .map(({ group_id, resource_id, quantity }) =>
-      group_id === null ? nameOf(names.resources, resource_id) : words.of(quantity, nameOf(names.groups, group_id)),
-    )
-    .join(" + ");
 }

@@ -2,6 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
+import { ActiveRow } from "@/components/catalog/active-row";
 import { Part } from "@/components/catalog/drawer-form";
 import { groups, schedules } from "@/components/catalog/queries";
 import { RequirementFields } from "@/components/catalog/services/requirement-fields";
@@ -13,7 +14,6 @@ import { ColorChoice } from "@/components/ui/color-choice";
 import { Field } from "@/components/ui/field";
 import { Input, TextArea } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
-import { Switch } from "@/components/ui/switch";
 
 const questionTypes = ["text", "number", "boolean", "date", "select"] as const;
 
@@ -127,75 +127,73 @@ function Notice({ draft, edit }: Props) {
   );
 }
 
+type Amount = "duration_minutes" | "buffer_minutes" | "slot_interval_minutes" | "max_advance_days" | "max_party_size";
+
+function AmountField({
+  name,
+  label,
+  hint,
+  min = 1,
+  suffix,
+  draft,
+  edit,
+}: Props & { name: Amount; label: string; hint?: string; min?: 0 | 1; suffix?: string }) {
+  return (
+    <Field name={name} label={label} {...(hint ? { hint } : {})}>
+      <NumberInput
+        min={min}
+        value={draft[name]}
+        onChange={(value) => edit({ [name]: value })}
+        {...(suffix ? { suffix } : {})}
+      />
+    </Field>
+  );
+}
+
+function Uses({ draft, edit }: Props) {
+  const t = useTranslations("catalog");
+  return (
+    <Field name="uses" label={t("uses")}>
+      <Select value={draft.uses} onChange={({ target }) => edit({ uses: target.value as ServiceDraft["uses"] })}>
+        <option value="unit">{t("uses_unit")}</option>
+        <option value="seats">{t("uses_seats")}</option>
+      </Select>
+    </Field>
+  );
+}
+
 function WhenPart({ draft, edit }: Props) {
   const t = useTranslations("catalog");
-  const minutes = t("min");
-  const queue = draft.kind === "queue";
+  const both = { draft, edit };
+  const inMinutes = { ...both, suffix: t("min") };
+  if (draft.kind === "queue") {
+    return (
+      <Part title={t("when")}>
+        <div className="grid grid-cols-2 gap-3">
+          <AmountField name="duration_minutes" label={t("estimate")} {...inMinutes} />
+        </div>
+      </Part>
+    );
+  }
   return (
     <Part title={t("when")}>
       <div className="grid grid-cols-2 gap-3">
-        <Field name="duration_minutes" label={queue ? t("estimate") : t("duration")}>
-          <NumberInput
-            min={1}
-            suffix={minutes}
-            value={draft.duration_minutes}
-            onChange={(duration_minutes) => edit({ duration_minutes })}
-          />
-        </Field>
-        {!queue && (
-          <Field name="buffer_minutes" label={t("buffer")} hint={t("buffer_hint")}>
-            <NumberInput
-              min={0}
-              suffix={minutes}
-              value={draft.buffer_minutes}
-              onChange={(buffer_minutes) => edit({ buffer_minutes })}
-            />
-          </Field>
-        )}
+        <AmountField name="duration_minutes" label={t("duration")} {...inMinutes} />
+        <AmountField name="buffer_minutes" label={t("buffer")} hint={t("buffer_hint")} min={0} {...inMinutes} />
+        <AmountField name="slot_interval_minutes" label={t("grid")} hint={t("grid_hint")} {...inMinutes} />
+        <AmountField
+          name="max_advance_days"
+          label={t("horizon")}
+          hint={t("horizon_hint")}
+          suffix={t("days_short")}
+          {...both}
+        />
       </div>
-      {!queue && (
-        <>
-          <div className="grid grid-cols-2 gap-3">
-            <Field name="slot_interval_minutes" label={t("grid")} hint={t("grid_hint")}>
-              <NumberInput
-                min={1}
-                suffix={minutes}
-                value={draft.slot_interval_minutes}
-                onChange={(slot_interval_minutes) => edit({ slot_interval_minutes })}
-              />
-            </Field>
-            <Field name="max_advance_days" label={t("horizon")} hint={t("horizon_hint")}>
-              <NumberInput
-                min={1}
-                suffix={t("days_short")}
-                value={draft.max_advance_days}
-                onChange={(max_advance_days) => edit({ max_advance_days })}
-              />
-            </Field>
-          </div>
-          <Notice draft={draft} edit={edit} />
-          <div className="grid grid-cols-2 gap-3">
-            <Field name="max_party_size" label={t("party")}>
-              <NumberInput
-                min={1}
-                value={draft.max_party_size}
-                onChange={(max_party_size) => edit({ max_party_size })}
-              />
-            </Field>
-            {(draft.max_party_size ?? 1) > 1 && (
-              <Field name="uses" label={t("uses")}>
-                <Select
-                  value={draft.uses}
-                  onChange={({ target }) => edit({ uses: target.value as ServiceDraft["uses"] })}
-                >
-                  <option value="unit">{t("uses_unit")}</option>
-                  <option value="seats">{t("uses_seats")}</option>
-                </Select>
-              </Field>
-            )}
-          </div>
-        </>
-      )}
+      <Notice {...both} />
+      <div className="grid grid-cols-2 gap-3">
+        <AmountField name="max_party_size" label={t("party")} {...both} />
+        {(draft.max_party_size ?? 1) > 1 && <Uses {...both} />}
+      </div>
     </Part>
   );
 }
@@ -242,17 +240,7 @@ export function ServiceFields({ draft, edit, kept }: Props & { kept: ReadonlySet
         />
       </Part>
       <Part title={t("offered")}>
-        <div className="flex items-center justify-between gap-4">
-          <div>
-            <p id="active-words">{t("active")}</p>
-            <p className="text-ink-faint text-sm">{t("service_active_hint")}</p>
-          </div>
-          <Switch
-            aria-labelledby="active-words"
-            checked={draft.active}
-            onCheckedChange={(active) => edit({ active })}
-          />
-        </div>
+        <ActiveRow hint={t("service_active_hint")} active={draft.active} onChange={(active) => edit({ active })} />
       </Part>
     </>
   );

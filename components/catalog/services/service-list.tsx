@@ -6,7 +6,7 @@ import { useTranslations } from "next-intl";
 import { CatalogHeader } from "@/components/catalog/catalog-header";
 import { CatalogList } from "@/components/catalog/catalog-list";
 import { groups, resources, services } from "@/components/catalog/queries";
-import { type Names, useNeeds } from "@/components/catalog/services/requirement-fields";
+import { type Names, useNeeds } from "@/components/catalog/services/needs";
 import { Badge } from "@/components/ui/badge";
 import { Money } from "@/components/ui/money";
 import type { Column } from "@/components/ui/table";

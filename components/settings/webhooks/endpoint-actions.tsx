@@ -12,7 +12,7 @@ import { deliveriesOf, endpointList, endpointOf } from "@/components/settings/we
 import { SecretShown } from "@/components/settings/webhooks/secret-shown";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogActions } from "@/components/ui/dialog";
-import { Menu, MenuItem } from "@/components/ui/menu";
+import { Menu } from "@/components/ui/menu";
 import { useToast } from "@/components/ui/toast";
 import type { EventType, WebhookEndpoint } from "@/lib/domains/webhooks/schema";
 
@@ -146,17 +146,17 @@ export function EndpointActions({ endpoint }: { endpoint: WebhookEndpoint }) {
             <Ellipsis aria-hidden className="size-4" />
           </Button>
         }
-      >
-        <MenuItem icon={<Pencil aria-hidden className="size-4" />} onSelect={() => setOpen("edit")}>
-          {t("edit")}
-        </MenuItem>
-        <MenuItem icon={<KeyRound aria-hidden className="size-4" />} onSelect={() => setOpen("rotate")}>
-          {t("rotate")}
-        </MenuItem>
-        <MenuItem danger icon={<Trash2 aria-hidden className="size-4" />} onSelect={() => setOpen("remove")}>
-          {t("delete")}
-        </MenuItem>
-      </Menu>
+        entries={[
+          { do: t("edit"), icon: <Pencil aria-hidden className="size-4" />, onSelect: () => setOpen("edit") },
+          { do: t("rotate"), icon: <KeyRound aria-hidden className="size-4" />, onSelect: () => setOpen("rotate") },
+          {
+            do: t("delete"),
+            icon: <Trash2 aria-hidden className="size-4" />,
+            danger: true,
+            onSelect: () => setOpen("remove"),
+          },
+        ]}
+      />
       {Open && <Open endpoint={endpoint} onOpenChange={(next) => next || setOpen(null)} />}
     </>
   );

@@ -11,10 +11,10 @@ import {
   listBackgroundRuns,
   retryBackgroundRun,
 } from "@/lib/domains/background/operations";
-import { pruneEvents, pruneIdempotency, pruneRuns } from "@/lib/domains/background/prune";
+import { pruneBuckets, pruneEvents, pruneIdempotency, pruneLinks, pruneRuns } from "@/lib/domains/background/prune";
 import type { BackgroundFunction, BackgroundRun, Outbox } from "@/lib/domains/background/schema";
 import { announceFunctions, beat } from "@/lib/domains/background/store";
-import { makeProject } from "@/lib/testing/world";
+import { makeMember, makeProject } from "@/lib/testing/world";
 
 let world: Awaited<ReturnType<typeof makeProject>>;
 let other: Awaited<ReturnType<typeof makeProject>>;
@@ -127,10 +127,23 @@ describe("the functions", () => {
   it("are those that a worker announced, with how they fared", async () => {
     const id = "turnero-steps";
     await announceFunctions([{ id, name: "Steps", triggers: ["test.steps"], retries: 3 }]);
-    await makeRun({ project: world.id, function: id });
+    const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+    await makeRun({ project: world.id, function: id, finished: ago(9) });
+    const at = ago(6);
+    const run_id = await makeRun({ project: world.id, function: id, finished: at });
     await makeRun({ project: other.id, function: id });
     const { data } = await load<{ data: BackgroundFunction[] }>(listBackgroundFunctions, as("owner"));
-    expect(data.find((each) => each.id === id)).toMatchObject({ name: "Steps", runs: { failed: 1, active: 0 } });
+    expect(data.find((each) => each.id === id)).toMatchObject({
+      name: "Steps",
+      runs: { failed: 2, active: 0 },
+      last_failure: { run_id, at: at.toISOString(), message: "a secret of somebody" },
+    });
+    const system = await makeRun({ project: null, function: id, finished: ago(3) });
+    const again = await load<{ data: BackgroundFunction[] }>(listBackgroundFunctions, as("owner"));
+    expect(again.data.find((each) => each.id === id)?.last_failure).toMatchObject({
+      run_id: system,
+      message: null,
+    });
   });
 });
 
@@ -197,6 +210,36 @@ describe("pruning", () => {
     });
     expect(await pruneIdempotency()).toBe(1);
     expect(await prisma().idempotencyRecord.findMany({ select: { key: true } })).toEqual([{ key: "new" }]);
+  });
+
+  it("takes links to a new password and offers of a seat that are long over", async () => {
+    const { user, id } = await makeMember(world.id, "owner");
+    const reset = (token: string, expires_at: Date) => ({ token_hash: Buffer.from(token), user_id: user, expires_at });
+    await prisma().passwordReset.createMany({ data: [reset("over", daysAgo(0.1)), reset("good", daysAgo(-0.1))] });
+    const invite = (name: string, expires_at: Date, accepted_at: Date | null = null) => {
+      const about = { project_id: world.id, id: `inv_${name}`, email: `${name}@example.com`, role: "agent" };
+      return { ...about, token_hash: Buffer.from(name), invited_by_id: id, expires_at, accepted_at };
+    };
+    await prisma().invite.createMany({
+      data: [
+        invite("over", daysAgo(31)),
+        invite("shown", daysAgo(29)),
+        invite("taken", daysAgo(31), daysAgo(32)),
+        invite("good", daysAgo(-1)),
+      ],
+    });
+    expect(await pruneLinks()).toBe(2);
+    expect(await prisma().passwordReset.count()).toBe(1);
+    const left = await prisma().invite.findMany({ select: { id: true }, orderBy: { id: "asc" } });
+    expect(left.map((each) => each.id)).toEqual(["inv_good", "inv_shown", "inv_taken"]);
+  });
+
+  it("takes buckets that have long been full again", async () => {
+    await pool().query("DELETE FROM rate_bucket");
+    const bucket = (id: string, updated_at: Date) => ({ id, tokens: 3, updated_at });
+    await prisma().rateBucket.createMany({ data: [bucket("old", daysAgo(1.1)), bucket("new", daysAgo(0.9))] });
+    expect(await pruneBuckets()).toBe(1);
+    expect(await prisma().rateBucket.findMany({ select: { id: true } })).toEqual([{ id: "new" }]);
   });
 
   it("takes published events after a month, and never one that is not handed on", async () => {

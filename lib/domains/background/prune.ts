@@ -1,4 +1,12 @@
-import { abandonRuns, deleteEvents, deleteIdempotencyRecords, deleteRuns } from "@/lib/domains/background/store";
+import {
+  abandonRuns,
+  deleteBuckets,
+  deleteEvents,
+  deleteIdempotencyRecords,
+  deleteInvites,
+  deletePasswordResets,
+  deleteRuns,
+} from "@/lib/domains/background/store";
 
 /** Deletes batch after batch until one comes back short, so that no statement locks many rows. */
 async function drained(deleteBatch: (most: number) => Promise<number>): Promise<number> {
@@ -22,3 +30,11 @@ export async function pruneRuns(): Promise<number> {
 
 /** Published events are kept a month; a screen that was away longer starts afresh. */
 export const pruneEvents = (): Promise<number> => drained((most) => deleteEvents(30, most));
+
+/** Links to a new password go when they expire; an offered seat is listed as expired for a month. */
+export async function pruneLinks(): Promise<number> {
+  return (await drained(deletePasswordResets)) + (await drained((most) => deleteInvites(30, most)));
+}
+
+/** A day is longer than any bucket takes to fill. */
+export const pruneBuckets = (): Promise<number> => drained((most) => deleteBuckets(24, most));

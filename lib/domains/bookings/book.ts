@@ -1,5 +1,4 @@
 import type { Actor } from "@/lib/core/actor";
-import { inSql } from "@/lib/core/db";
 import { invalid } from "@/lib/core/problem";
 import type { Booking, CreateBookingBody, Source } from "@/lib/domains/bookings/schema";
 import { takeNew } from "@/lib/domains/bookings/take";
@@ -9,5 +8,5 @@ export function book(actor: Actor, body: CreateBookingBody, source?: Source): Pr
   if (body.customer === null) {
     throw invalid({ pointer: "#/customer", detail: "A booking needs a customer.", code: "required" });
   }
-  return inSql(actor, (sql) => takeNew(sql, actor, { ...body, held: false, ...(source ? { source } : {}) }));
+  return takeNew(actor, { ...body, held: false, ...(source ? { source } : {}) });
 }

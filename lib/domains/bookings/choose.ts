@@ -1,10 +1,11 @@
 import type { Actor } from "@/lib/core/actor";
-import { invalid, notFound, Problem } from "@/lib/core/problem";
+import { type Fault, invalid, notFound, Problem } from "@/lib/core/problem";
 import { faultOf, offGrid } from "@/lib/domains/bookings/rules";
 import { gridStarts } from "@/lib/domains/slots/grid";
 import { look, type View } from "@/lib/domains/slots/look";
 import { availability } from "@/lib/domains/slots/rules";
-import type { Question, Slot } from "@/lib/domains/slots/snapshot";
+import type { Question, Reason, Slot } from "@/lib/domains/slots/snapshot";
+import type { Beside, CustomerKey } from "@/lib/domains/slots/store";
 
 /** A time somebody wants. */
 export type Wish = {
@@ -13,6 +14,8 @@ export type Wish = {
   partySize: number;
   picks: readonly string[];
   override: boolean;
+  /** Whom it is for, where that is to be known beforehand. */
+  customer?: CustomerKey;
   /** The booking that moves: its own time counts as free, and its resources are kept where they can be. */
   moving: { id: string; resources: readonly string[] } | null;
 };
@@ -36,11 +39,16 @@ const questionAt = (actor: Actor, wish: Wish, without: ReadonlySet<string>): Que
   };
 };
 
+const besideOf = ({ moving, customer }: Wish): Beside => ({
+  ...(moving ? { except: moving.id } : {}),
+  ...(customer ? { customer } : {}),
+});
+
 /** Up to five free times, nearest first; they are found by the same function, so each could be booked at once. */
 async function alternatives(actor: Actor, wish: Wish): Promise<{ start: string; end: string }[]> {
   const around = Math.floor(Date.parse(wish.start) / 60_000);
   const span = { from: Math.max(around - week, Math.floor(actor.now.getTime() / 60_000)), to: around + week };
-  const view = await look(actor, wish.serviceId, span, wish.moving?.id ?? null);
+  const view = await look(actor, wish.serviceId, span, besideOf(wish));
   if (!view) return [];
   const question = { ...questionAt(actor, wish, new Set()), ...span, around, override: false, limit: most };
   return availability(view.snapshot, question).slots.map(({ start, end }) => ({
@@ -68,23 +76,30 @@ function assertKnown(view: View, picks: readonly string[]): void {
   if (stranger !== undefined) throw notFound("resource", stranger);
 }
 
+/** Why the time itself is no good, whoever has booked what. */
+function faultOfTime({ snapshot }: View, wish: Wish, question: Question, reason: Reason | null): Fault {
+  const { zone, service } = snapshot;
+  const onGrid = wish.override || gridStarts(zone, service.interval, question.from, question.to).length === 1;
+  return onGrid || reason !== "closed"
+    ? faultOf(reason === null || reason === "fully_booked" ? "closed" : reason)
+    : offGrid;
+}
+
 /** The resources for a time, or the refusal: a fault of the time itself (422), or `slot_taken` with alternatives. */
 export async function chooseFor(actor: Actor, wish: Wish, refusals: Refusals): Promise<{ view: View; slot: Slot }> {
   const question = questionAt(actor, wish, leftOut(refusals));
-  const view = await look(actor, wish.serviceId, question, wish.moving?.id ?? null);
+  const view = await look(actor, wish.serviceId, question, besideOf(wish));
   if (!view) throw notFound("service", wish.serviceId);
   assertKnown(view, question.picks);
   if (!Number.isInteger(question.from)) throw invalid(offGrid);
   const { slots, reason } = availability(view.snapshot, question);
   const [slot] = slots;
+  if (!slot && reason !== "fully_booked") throw invalid(faultOfTime(view, wish, question, reason));
+  // An unknown customer is told before a lost time is.
+  if (wish.customer && "id" in wish.customer && !view.customer) throw notFound("customer", wish.customer.id);
   if (slot) return { view, slot };
-  if (reason === "fully_booked") {
-    throw new Problem("slot_taken", {
-      detail: "That time was taken by someone else.",
-      alternatives: await alternatives(actor, wish),
-    });
-  }
-  const { zone, service } = view.snapshot;
-  const onGrid = wish.override || gridStarts(zone, service.interval, question.from, question.to).length === 1;
-  throw invalid(onGrid || reason !== "closed" ? faultOf(reason ?? "closed") : offGrid);
+  throw new Problem("slot_taken", {
+    detail: "That time was taken by someone else.",
+    alternatives: await alternatives(actor, wish),
+  });
 }

@@ -1,15 +1,17 @@
 import type { Fault } from "@/lib/core/problem";
 
-type Field = {
+/** A question with a typed answer: a service asks the customer, an action whoever runs it. */
+export type Field = {
   key: string;
   label: string;
-  type: "text" | "number" | "boolean" | "date" | "select";
+  type: "text" | "long_text" | "number" | "boolean" | "date" | "select";
   required: boolean;
-  options: string[];
+  options: readonly string[];
 };
 
 const fits: Record<Field["type"], (value: unknown, field: Field) => boolean> = {
   text: (value) => typeof value === "string" && value.length <= 5000,
+  long_text: (value) => typeof value === "string" && value.length <= 5000,
   number: (value) => typeof value === "number" && Number.isFinite(value),
   boolean: (value) => typeof value === "boolean",
   date: (value) =>
@@ -19,25 +21,36 @@ const fits: Record<Field["type"], (value: unknown, field: Field) => boolean> = {
 
 const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === "";
 
-/** What is wrong with the answers to a service's questions. */
-export function intakeFaults(intakeFields: unknown, intake: Record<string, unknown>): Fault[] {
-  const fields = (Array.isArray(intakeFields) ? intakeFields : []) as Field[];
+/** What is wrong with the answers; they stand at `at`, and `asker` is who asks for them. */
+export function answerFaults(
+  fields: readonly Field[],
+  answers: Record<string, unknown>,
+  { at, asker }: { at: string; asker: string },
+): Fault[] {
   const known = new Set(fields.map(({ key }) => key));
-  const strangers = Object.keys(intake).filter((key) => !known.has(key));
+  const strangers = Object.keys(answers).filter((key) => !known.has(key));
   return [
     ...strangers.map((key) => ({
-      pointer: `#/intake/${key}`,
-      detail: `The service does not ask for "${key}".`,
+      pointer: `${at}/${key}`,
+      detail: `The ${asker} does not ask for "${key}".`,
       code: "unknown_field",
     })),
     ...fields.flatMap((field): Fault[] => {
-      const value = intake[field.key];
-      const pointer = `#/intake/${field.key}`;
+      const value = answers[field.key];
+      const pointer = `${at}/${field.key}`;
       if (isEmpty(value))
         return field.required ? [{ pointer, detail: `${field.label} is needed.`, code: "required" }] : [];
       if (fits[field.type](value, field)) return [];
-      const wanted = field.type === "select" ? `one of ${field.options.join(", ")}` : `a ${field.type}`;
+      const kind = field.type === "long_text" ? "text" : field.type;
+      const wanted = kind === "select" ? `one of ${field.options.join(", ")}` : `a ${kind}`;
       return [{ pointer, detail: `${field.label} must be ${wanted}.`, code: "invalid_type" }];
     }),
   ];
 }
+
+/** What is wrong with the answers to a service's questions. */
+export const intakeFaults = (intakeFields: unknown, intake: Record<string, unknown>): Fault[] =>
+  answerFaults((Array.isArray(intakeFields) ? intakeFields : []) as Field[], intake, {
+    at: "#/intake",
+    asker: "service",
+  });

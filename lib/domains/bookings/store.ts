@@ -1,4 +1,4 @@
-import type { Identity } from "@/lib/core/actor";
+import type { Identity, KeptAnswer, Receipt } from "@/lib/core/actor";
 import type { Sql, Tx } from "@/lib/core/db";
 import { json } from "@/lib/core/db";
 import { newId, type ProjectId } from "@/lib/core/ids";
@@ -12,7 +12,8 @@ type Moment = Date | string;
 const timeOf = (moment: Moment): string => new Date(moment).toISOString();
 const timeOrNull = (moment: Moment | null): string | null => (moment === null ? null : timeOf(moment));
 
-type Row = {
+/** The columns of a booking. */
+export type Columns = {
   id: string;
   status: Status;
   stage: string;
@@ -43,17 +44,23 @@ type Row = {
   version: number;
   created_at: Moment;
   updated_at: Moment;
+};
+
+/** What other tables say of it. */
+type Joined = {
   customer_name: string;
   customer_phone: string | null;
   customer_locale: string | null;
   assignee_name: string;
   allocations: Booking["allocations"];
 };
+/** A row of `booking_view`. */
+export type BookingRow = Columns & Joined;
 
-const placeOf = ({ location, lat, lng }: Row): Booking["location"] =>
+const placeOf = ({ location, lat, lng }: BookingRow): Booking["location"] =>
   location === null && lat === null && lng === null ? null : { formatted: location, lat, lng };
 
-const toBooking = (row: Row): Booking => ({
+export const toBooking = (row: BookingRow): Booking => ({
   id: row.id,
   status: row.status,
   stage: row.stage,
@@ -92,7 +99,7 @@ const toBooking = (row: Row): Booking => ({
 const selected = "SELECT * FROM booking_view b WHERE b.project_id = $1";
 
 export async function findBooking(sql: Sql, project: ProjectId, id: string): Promise<Booking | null> {
-  const [row] = await sql<Row>(`${selected} AND b.id = $2`, [project, id]);
+  const [row] = await sql<BookingRow>(`${selected} AND b.id = $2`, [project, id]);
   return row ? toBooking(row) : null;
 }
 
@@ -125,7 +132,7 @@ export async function selectBookings(
     conditions.push(`((b.start_at, b.id) > (${bind(start)}::timestamptz, ${bind(id)}::text) OR b.start_at IS NULL)`);
   } else if (id) conditions.push(`b.start_at IS NULL AND b.id > ${bind(id)}`);
   const text = `${selected} AND ${conditions.join(" AND ")} ORDER BY b.start_at, b.id LIMIT ${bind(take)}::integer`;
-  return (await sql<Row>(text, values)).map(toBooking);
+  return (await sql<BookingRow>(text, values)).map(toBooking);
 }
 
 /** What the database is asked to do in one step; see `take_time` in the migrations. */
@@ -133,16 +140,15 @@ export type Taking = {
   project_id: ProjectId;
   catalog_version: number;
   /** The columns of the new booking; of a reschedule, only those that differ from the old one. */
-  booking: Record<string, unknown> & { id: string };
-  /** The customer of a new booking: a known one's id, or someone to find by phone, or to make under that id. */
-  customer: CustomerAsk | null;
+  booking: Partial<Columns> & { id: string };
+  /** A customer to make first, whose phone nobody had. */
+  newcomer: Newcomer | null;
   resources: readonly string[];
   places: number;
   /** None of the resources has more than one place. */
   one_at_a_time: boolean;
   start_at: string | null;
   busy_until: string | null;
-  hold_seconds: number | null;
   replaces: string | null;
   expected_version: number | null;
   reason: string | null;
@@ -151,47 +157,32 @@ export type Taking = {
   history_id: string;
   action: string;
   audit: Authorship & { id: string; action: string; changes: Record<string, { from: unknown; to: unknown }> };
+  /** What to keep under the call's idempotency key. */
+  receipt: Receipt | null;
 };
 
 /** Who does it, for the audit log. */
 export type Authorship = { at: string; actor: Identity; request_id: string; address: string | null };
 
-export type CustomerAsk =
-  | { id: string }
-  | { id: string; name: string; phone: string; phone_key: string; locale: string | null; email: string | null };
+export type Newcomer = {
+  id: string;
+  name: string;
+  phone: string;
+  phone_key: string;
+  locale: string | null;
+  email: string | null;
+};
+export type CustomerAsk = { id: string } | Newcomer;
 
 export type Taken =
-  | { result: "ok"; booking: Booking }
+  | { result: "ok" | "stale" | "moved" | "unknown_customer" }
   | { result: "taken"; resource: string }
-  | { result: "stale" | "moved" | "unknown_customer" };
-type Made = {
-  result: "ok";
-  booking: Row;
-  customer: { name: string; phone: string | null; locale: string | null } | null;
-};
-
-/** The booking as it was just made; what its resources are called is the caller's to know. */
-function justMade({ booking, customer }: Made, taking: Taking, nameOf: (resource: string) => string): Booking {
-  const { start_at: start, busy_until: end } = taking;
-  return toBooking({
-    ...booking,
-    customer_name: customer?.name ?? "",
-    customer_phone: customer?.phone ?? null,
-    customer_locale: customer?.locale ?? null,
-    assignee_name: booking.assignee_resource_id === null ? "" : nameOf(booking.assignee_resource_id),
-    allocations:
-      start === null || end === null
-        ? []
-        : [...taking.resources].sort().map((resource_id) => ({ resource_id, start, end })),
-  });
-}
+  | { result: "replayed"; kept: KeptAnswer };
 
 /** Inserts and lets the constraint decide; a refusal leaves nothing behind, not even locks. */
-export async function takeTime(sql: Sql, taking: Taking, nameOf: (resource: string) => string): Promise<Taken> {
-  type Answer = Exclude<Taken, { result: "ok" }> | Made;
-  const [row] = await sql<{ answer: Answer }>("SELECT take_time($1::jsonb) AS answer", [JSON.stringify(taking)]);
-  const { answer } = row as { answer: Answer };
-  return answer.result === "ok" ? { result: "ok", booking: justMade(answer, taking, nameOf) } : answer;
+export async function takeTime(sql: Sql, taking: Taking): Promise<Taken> {
+  const [row] = await sql<{ answer: Taken }>("SELECT take_time($1::jsonb) AS answer", [JSON.stringify(taking)]);
+  return (row as { answer: Taken }).answer;
 }
 
 /** The customer's id, found or made; null when the id is nobody's. */

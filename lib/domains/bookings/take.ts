@@ -1,19 +1,20 @@
-import type { Actor } from "@/lib/core/actor";
-import { type Sql, sqlOf } from "@/lib/core/db";
+import { type Actor, Replay } from "@/lib/core/actor";
+import { sqlOf } from "@/lib/core/db";
 import { env } from "@/lib/core/env";
 import { newId } from "@/lib/core/ids";
-import { invalid, isProblem, notFound, Problem } from "@/lib/core/problem";
+import { invalid, notFound, Problem } from "@/lib/core/problem";
 import { chooseFor, noteRefusal, type Refusals, type Wish } from "@/lib/domains/bookings/choose";
 import { authorship, customerAsk } from "@/lib/domains/bookings/customer";
 import { intakeFaults } from "@/lib/domains/bookings/intake";
 import { entry, faultOf, sourceOf } from "@/lib/domains/bookings/rules";
 import type { Booking, CreateBookingBody, Source } from "@/lib/domains/bookings/schema";
 import { initialStage } from "@/lib/domains/bookings/stage";
-import { type CustomerAsk, customerFor, type Taking, takeTime } from "@/lib/domains/bookings/store";
+import { type Columns, type CustomerAsk, type Taking, takeTime, toBooking } from "@/lib/domains/bookings/store";
 import type { CatalogService } from "@/lib/domains/slots/catalog";
 import { look, type View } from "@/lib/domains/slots/look";
 import { placesFor } from "@/lib/domains/slots/rules";
 import type { Slot } from "@/lib/domains/slots/snapshot";
+import type { CustomerKey, KnownCustomer } from "@/lib/domains/slots/store";
 
 const wireTime = (minute: number): string => new Date(minute * 60_000).toISOString();
 
@@ -40,10 +41,19 @@ export const timeOf = (slot: Slot, service: CatalogService) => ({
   busy_until: wireTime(slot.end + service.buffer),
 });
 
-export const namesIn =
-  ({ catalog }: View) =>
-  (resource: string): string =>
-    catalog.resources.get(resource)?.name ?? "";
+/** What the booking takes of each resource, as the API shows it. */
+export const allocationsOf = ({
+  resources,
+  start_at,
+  busy_until,
+}: ReturnType<typeof timeOf> | NoTime): Booking["allocations"] =>
+  start_at === null || busy_until === null
+    ? []
+    : [...resources].sort().map((resource_id) => ({ resource_id, start: start_at, end: busy_until }));
+type NoTime = { resources: string[]; start_at: null; busy_until: null };
+
+export const nameIn = ({ catalog }: View, resource: string | null): string =>
+  (resource !== null && catalog.resources.get(resource)?.name) || "";
 
 /** The first person among the resources does the work. */
 export const assigneeOf = ({ catalog }: View, resources: readonly string[]): string | null =>
@@ -52,23 +62,23 @@ export const assigneeOf = ({ catalog }: View, resources: readonly string[]): str
 /** What a wish for a new booking brings, whether it is held first or not. */
 export type NewBooking = CreateBookingBody & { held: boolean; source?: Source };
 
-function takingOf(
-  actor: Actor,
-  wanted: NewBooking,
-  customer: CustomerAsk | null,
-  { view, slot }: { view: View; slot: Slot | null },
-): Taking {
+type Choice = { view: View; slot: Slot | null };
+
+/** The whole row, as it will stand: the answer is known before the database is asked to make it. */
+function columnsOf(actor: Actor, wanted: NewBooking, customer: string | null, { view, slot }: Choice): Columns {
   const { service } = view;
-  const { status, events } = entry(wanted.held, (service.depositCents ?? 0) > 0);
-  const time = slot ? timeOf(slot, service) : { resources: [], start_at: null, busy_until: null };
-  const booking = {
+  const { status } = entry(wanted.held, (service.depositCents ?? 0) > 0);
+  const now = view.now.toISOString();
+  return {
     id: newId("bkg"),
     status,
     stage: initialStage(service.kind, view.catalog.initial),
     service_id: service.id,
-    start_at: time.start_at,
+    customer_id: customer,
+    start_at: slot ? wireTime(slot.start) : null,
     end_at: slot ? wireTime(slot.end) : null,
     due_at: wanted.due_at,
+    hold_expires_at: wanted.held ? new Date(view.now.getTime() + env().HOLD_SECONDS * 1000).toISOString() : null,
     party_size: wanted.party_size,
     priority: wanted.priority,
     tags: wanted.tags,
@@ -80,24 +90,54 @@ function takingOf(
     lng: wanted.location?.lng ?? null,
     group_id: service.groupId,
     assignee_resource_id: slot ? assigneeOf(view, slot.resources) : null,
+    rescheduled_from_id: null,
+    rescheduled_to_id: null,
+    cancel_reason: null,
+    outcome: null,
     price_cents: service.priceCents,
     currency: service.currency,
     conversation_id: wanted.conversation_id,
+    version: 1,
+    created_at: now,
+    updated_at: now,
   };
+}
+
+/** Who it is for: the customer that was found, or the one that will be made. */
+function customerOf(ask: CustomerAsk | null, found: KnownCustomer | null) {
+  if (found) return { known: found, newcomer: null };
+  if (ask && "phone_key" in ask) return { known: ask, newcomer: ask };
+  return { known: null, newcomer: null };
+}
+
+function takingOf(actor: Actor, wanted: NewBooking, ask: CustomerAsk | null, choice: Choice) {
+  const { view, slot } = choice;
+  const { service } = view;
+  const { known, newcomer } = customerOf(ask, view.customer);
+  const columns = columnsOf(actor, wanted, known?.id ?? null, choice);
+  const time = slot ? timeOf(slot, service) : { resources: [], start_at: null, busy_until: null };
+  const booking = toBooking({
+    ...columns,
+    customer_name: known?.name ?? "",
+    customer_phone: known?.phone ?? null,
+    customer_locale: known?.locale ?? null,
+    assignee_name: nameIn(view, columns.assignee_resource_id),
+    allocations: allocationsOf(time),
+  });
   const changes = {
-    status: { from: null, to: status },
+    status: { from: null, to: columns.status },
     start: { from: null, to: time.start_at },
     ...(wanted.override ? { override: { from: null, to: wanted.reason } } : {}),
   };
-  return {
+  const { events } = entry(wanted.held, (service.depositCents ?? 0) > 0);
+  const taking: Taking = {
     project_id: actor.project.id,
     catalog_version: view.catalog.version,
-    booking,
-    customer,
+    booking: columns,
+    newcomer,
     ...time,
     places: placesFor(service, wanted.party_size),
     one_at_a_time: time.resources.every((id) => view.catalog.resources.get(id)?.capacity === 1),
-    hold_seconds: wanted.held ? env().HOLD_SECONDS : null,
     replaces: null,
     expected_version: null,
     reason: null,
@@ -106,13 +146,15 @@ function takingOf(
     history_id: newId("stg"),
     action: "created",
     audit: auditOf(actor, "booking.created", changes),
+    receipt: actor.receiptOf?.(booking) ?? null,
   };
+  return { booking, taking };
 }
 
 /** A service that waits in a queue has no time to choose; what else could be wrong with it still can. */
-async function queued(actor: Actor, wanted: NewBooking): Promise<{ view: View; slot: null }> {
+async function queued(actor: Actor, wanted: NewBooking, customer: CustomerKey | undefined): Promise<Choice> {
   const now = Math.floor(actor.now.getTime() / 60_000);
-  const view = await look(actor, wanted.service_id, { from: now, to: now });
+  const view = await look(actor, wanted.service_id, { from: now, to: now }, customer ? { customer } : {});
   if (!view) throw notFound("service", wanted.service_id);
   if (view.service.kind !== "queue") {
     throw invalid({ pointer: "#/start", detail: "This service needs a start.", code: "required" });
@@ -120,6 +162,7 @@ async function queued(actor: Actor, wanted: NewBooking): Promise<{ view: View; s
   if (wanted.resource_ids.length > 0) throw invalid(faultOf("unfit_resources"));
   if (!view.service.active) throw invalid(faultOf("service_inactive"));
   if (wanted.party_size > view.service.maxParty) throw invalid(faultOf("party_too_large"));
+  if (customer && "id" in customer && !view.customer) throw notFound("customer", customer.id);
   return { view, slot: null };
 }
 
@@ -128,43 +171,37 @@ function assertIntake(service: CatalogService, intake: NewBooking["intake"]): vo
   if (faults.length > 0) throw invalid(...faults);
 }
 
-/** An unknown customer is told before a lost time is. */
-async function unlessUnknown(actor: Actor, customer: NewBooking["customer"], error: unknown): Promise<never> {
-  const lost = isProblem(error) && error.code === "slot_taken";
-  if (lost && customer && "id" in customer) {
-    const known = await customerFor(sqlOf(actor), actor.project.id, customer, authorship(actor));
-    if (known === null) throw notFound("customer", customer.id);
-  }
-  throw error;
-}
-
 /**
- * Makes a booking in one step of the database. A resource that refuses is left out and the choice made again,
- * until the time is ours or nobody is left who could serve it.
+ * Makes a booking: one question to the database, one decision, one step that takes the time. A resource that refuses
+ * is left out and the choice made again, until the time is ours or nobody is left who could serve it.
  */
-export async function takeNew(sql: Sql, actor: Actor, wanted: NewBooking): Promise<Booking> {
-  const as = { ...actor, sql };
+export async function takeNew(actor: Actor, wanted: NewBooking): Promise<Booking> {
   assertOverride(actor, wanted);
-  const customer = customerAsk(wanted.customer);
+  const ask = customerAsk(wanted.customer);
+  const customer: CustomerKey | undefined = ask ? ("phone_key" in ask ? { phone_key: ask.phone_key } : ask) : undefined;
   const refusals: Refusals = new Map();
   for (;;) {
-    const choosing = wanted.start === null ? queued(as, wanted) : chooseFor(as, wishOf(wanted, wanted.start), refusals);
-    const choice = await choosing.catch((error) => unlessUnknown(as, wanted.customer, error));
+    const choice: Choice = await (wanted.start === null
+      ? queued(actor, wanted, customer)
+      : chooseFor(actor, wishOf(wanted, wanted.start, customer), refusals));
     assertIntake(choice.view.service, wanted.intake);
     // No channel keeps conversations yet, so that none can be named.
     if (wanted.conversation_id !== null) throw notFound("conversation", wanted.conversation_id);
-    const answer = await takeTime(sql, takingOf(actor, wanted, customer, choice), namesIn(choice.view));
-    if (answer.result === "ok") return answer.booking;
-    if (answer.result === "unknown_customer") throw notFound("customer", customer?.id ?? "");
+    const { booking, taking } = takingOf(actor, wanted, ask, choice);
+    const answer = await takeTime(sqlOf(actor), taking);
+    if (answer.result === "ok") return booking;
+    if (answer.result === "replayed") throw new Replay(answer.kept);
+    if (answer.result === "unknown_customer") throw notFound("customer", ask?.id ?? "");
     if (answer.result === "taken") noteRefusal(refusals, answer.resource);
   }
 }
 
-const wishOf = (wanted: NewBooking, start: string): Wish => ({
+const wishOf = (wanted: NewBooking, start: string, customer: CustomerKey | undefined): Wish => ({
   serviceId: wanted.service_id,
   start,
   partySize: wanted.party_size,
   picks: wanted.resource_ids,
   override: wanted.override,
+  ...(customer ? { customer } : {}),
   moving: null,
 });

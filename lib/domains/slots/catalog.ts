@@ -1,3 +1,4 @@
+import type { currencies } from "@/lib/core/wire";
 import { type Hours, hoursFrom } from "@/lib/domains/slots/open-hours";
 import type { Resource, Service } from "@/lib/domains/slots/snapshot";
 
@@ -23,7 +24,7 @@ export type CatalogRow = {
     schedule_id: string | null;
     group_id: string | null;
     price_cents: number | null;
-    currency: string;
+    currency: (typeof currencies)[number];
     deposit_cents: number | null;
     intake_fields: unknown;
   }[];
@@ -45,9 +46,11 @@ export type CatalogRow = {
 export type CatalogService = Service & {
   name: string;
   zone: string;
+  /** Everybody whom one of its requirements could take. */
+  pool: readonly string[];
   groupId: string | null;
   priceCents: number | null;
-  currency: string;
+  currency: (typeof currencies)[number];
   depositCents: number | null;
   intakeFields: unknown;
 };
@@ -62,8 +65,8 @@ export type Catalog = {
   resources: ReadonlyMap<string, CatalogResource>;
 };
 
-export const poolOf = (service: Service): string[] => [
-  ...new Set(service.requirements.flatMap(({ resources }) => resources)),
+const poolOf = ({ requirements }: Pick<Service, "requirements">): string[] => [
+  ...new Set(requirements.flatMap(({ resources }) => resources)),
 ];
 
 function groupBy<T>(items: readonly T[], key: (item: T) => string): Map<string, T[]> {
@@ -92,6 +95,10 @@ export function compile(row: CatalogRow): Catalog {
   };
   const services = row.services.map((each): CatalogService => {
     const hours = hoursOf(each.schedule_id);
+    const needs = (requirements.get(each.id) ?? []).map((line) => ({
+      resources: among(line.group_id, line.resource_id),
+      quantity: line.quantity,
+    }));
     return {
       id: each.id,
       name: each.name,
@@ -106,10 +113,8 @@ export function compile(row: CatalogRow): Catalog {
       uses: each.uses,
       hours,
       zone: hours?.zone ?? row.timezone,
-      requirements: (requirements.get(each.id) ?? []).map((line) => ({
-        resources: among(line.group_id, line.resource_id),
-        quantity: line.quantity,
-      })),
+      requirements: needs,
+      pool: poolOf({ requirements: needs }),
       groupId: each.group_id,
       priceCents: each.price_cents,
       currency: each.currency,

@@ -2,9 +2,10 @@ import type { Actor } from "@/lib/core/actor";
 import { sqlOf } from "@/lib/core/db";
 import type { Minute } from "@/lib/core/intervals";
 import { processWide } from "@/lib/core/process-wide";
-import { type Catalog, type CatalogService, poolOf } from "@/lib/domains/slots/catalog";
+import type { Catalog, CatalogService } from "@/lib/domains/slots/catalog";
 import type { Snapshot } from "@/lib/domains/slots/snapshot";
-import { selectCatalog, selectLoads } from "@/lib/domains/slots/store";
+import { type Beside, type KnownCustomer, selectCatalog, selectSight } from "@/lib/domains/slots/store";
+import { boundsOfDay, localDay } from "@/lib/domains/slots/zones";
 
 const mostKept = 500;
 /** The last catalog read of each project; never believed without the version that comes with the busy times. */
@@ -21,32 +22,44 @@ async function read(actor: Actor): Promise<Catalog> {
 }
 
 /** "The least booked that day" needs the whole of every local day that the span touches. */
-const dayAround = 1560;
+const daysAround = (zone: string, { from, to }: { from: Minute; to: Minute }) => ({
+  from: boundsOfDay(zone, localDay(zone, from)).from,
+  to: boundsOfDay(zone, localDay(zone, to)).to,
+});
 
-export type View = { catalog: Catalog; service: CatalogService; snapshot: Snapshot };
+/** `now` is the database's: what is decided by it and what the database decides agree on the time. */
+export type View = {
+  catalog: Catalog;
+  service: CatalogService;
+  snapshot: Snapshot;
+  now: Date;
+  customer: KnownCustomer | null;
+};
 
 /**
  * What availability needs to know about a service between two instants: one query, and a second one only when the
- * catalog has changed. Null when there is no such service. `except` leaves one booking's own time out.
+ * catalog has changed. Null when there is no such service.
  */
 export async function look(
   actor: Actor,
   serviceId: string,
   span: { from: Minute; to: Minute },
-  except: string | null = null,
+  beside: Beside = {},
 ): Promise<View | null> {
   let catalog = kept().get(actor.project.id) ?? (await read(actor));
   for (;;) {
     const service = catalog.services.get(serviceId);
+    const days = service ? daysAround(service.zone, span) : span;
     const length = service ? service.duration + service.buffer : 0;
-    const reach = { from: span.from - dayAround, to: span.to + length + dayAround };
-    const pool = service ? poolOf(service) : [];
-    const { version, loads } = await selectLoads(sqlOf(actor), actor.project.id, pool, reach, except);
-    if (version !== catalog.version) {
+    const reach = { from: days.from, to: Math.max(days.to, span.to + length) };
+    const pool = service?.pool ?? [];
+    const sight = await selectSight(sqlOf(actor), actor.project.id, pool, reach, beside);
+    if (sight.version !== catalog.version) {
       catalog = await read(actor);
       continue;
     }
     if (!service) return null;
-    return { catalog, service, snapshot: { service, resources: catalog.resources, loads, zone: service.zone } };
+    const snapshot = { service, resources: catalog.resources, loads: sight.loads, zone: service.zone };
+    return { catalog, service, snapshot, now: sight.now, customer: sight.customer };
   }
 }

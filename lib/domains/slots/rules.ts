@@ -1,4 +1,12 @@
-import { complement, type Intervals, type Minute, overfull, shared, startsWithin, union } from "@/lib/core/intervals";
+import {
+  type Intervals,
+  type Minute,
+  overfull,
+  shared,
+  startsBetween,
+  startsWithin,
+  union,
+} from "@/lib/core/intervals";
 import { gridStarts } from "@/lib/domains/slots/grid";
 import { choose, type Need } from "@/lib/domains/slots/matching";
 import { type Hours, openIntervals } from "@/lib/domains/slots/open-hours";
@@ -15,8 +23,21 @@ export const placesFor = (service: Snapshot["service"], partySize: number): numb
 
 type Team = { needs: Need[]; masks: Map<string, number>; places: number };
 
+/** A catalog lives for many questions, and who can serve what is the same for all of them. */
+const teams = new WeakMap<Snapshot["resources"], WeakMap<Snapshot["service"], Map<number, Team>>>();
+
+function teamOf(snapshot: Snapshot, partySize: number): Team {
+  const { resources, service } = snapshot;
+  const services = teams.get(resources) ?? new WeakMap<Snapshot["service"], Map<number, Team>>();
+  const sizes = services.get(service) ?? new Map<number, Team>();
+  const places = placesFor(service, partySize);
+  const team = sizes.get(places) ?? makeTeam(snapshot, places);
+  teams.set(resources, services.set(service, sizes.set(places, team)));
+  return team;
+}
+
 /** Which requirements each active resource can serve, as bits; requirements for the same resources are one. */
-function teamOf({ service, resources }: Snapshot, partySize: number): Team {
+function makeTeam({ service, resources }: Snapshot, places: number): Team {
   const merged = new Map<string, { resources: readonly string[]; quantity: number }>();
   for (const { resources: ids, quantity } of service.requirements) {
     const key = [...ids].sort().join();
@@ -27,7 +48,7 @@ function teamOf({ service, resources }: Snapshot, partySize: number): Team {
   needs.forEach(({ resources: ids }, i) => {
     for (const id of ids) if (resources.get(id)?.active) masks.set(id, (masks.get(id) ?? 0) | (1 << i));
   });
-  return { needs, masks, places: placesFor(service, partySize) };
+  return { needs, masks, places };
 }
 
 /** Whether these resources, all free, could serve the whole service with the picks among them. */
@@ -76,9 +97,11 @@ function startsWhileOpen(snapshot: Snapshot, span: Span, always: boolean): (hour
 function startsWhileFree(snapshot: Snapshot, resource: Resource, team: Team, span: Span, open: Intervals): Intervals {
   const { duration, buffer } = snapshot.service;
   const load = snapshot.loads.get(resource.id) ?? idle;
-  const busy = union(overfull(load.taken, resource.capacity - team.places), load.off);
+  const room = resource.capacity - team.places;
+  const full = room === 0 ? load.taken : overfull(load.taken, room);
+  const busy = load.off.length === 0 ? full : union(full, load.off);
   // The buffer counts against the resource's time, not against its opening hours.
-  return shared(open, startsWithin(complement(busy, span.from, span.to + duration + buffer), duration + buffer));
+  return shared(open, startsBetween(busy, span.from, span.to + duration + buffer, duration + buffer));
 }
 
 type Found = { starts: Int32Array; feasible: number[]; ranges: Map<string, Intervals> };

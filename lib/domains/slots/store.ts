@@ -28,40 +28,19 @@ export async function selectCatalog(sql: Sql, project: ProjectId): Promise<Catal
   return compile(row);
 }
 
-/** Busy times are packed into one value a resource: a row each costs several times as much to carry over. */
-const loadsText = (except: boolean) => `
-  SELECT p.catalog_version AS version, r.id, b.packed AS taken, o.packed AS off
-  FROM project p
-  LEFT JOIN unnest($2::text[]) AS r(id) ON true
-  LEFT JOIN LATERAL (
-    SELECT string_agg(timestamptz_send(x.start_at) || timestamptz_send(x.end_at), ''::bytea ORDER BY x.start_at) AS packed
-    FROM (
-      SELECT a.start_at, a.end_at FROM allocation a
-      WHERE a.project_id = p.id AND a.resource_id = r.id AND a.blocks AND (a.expires_at IS NULL OR a.expires_at > now())
-        AND a.start_at >= $3::timestamptz - interval '2 days' AND a.start_at < $4::timestamptz AND a.end_at > $3::timestamptz
-        ${except ? "AND a.booking_id <> $5" : ""}
-      UNION ALL
-      SELECT a.start_at, a.end_at FROM allocation a
-      WHERE a.project_id = p.id AND a.resource_id = r.id AND a.blocks AND (a.expires_at IS NULL OR a.expires_at > now())
-        AND a.end_at - a.start_at > interval '2 days'
-        AND a.start_at < $3::timestamptz - interval '2 days' AND a.end_at > $3::timestamptz
-        ${except ? "AND a.booking_id <> $5" : ""}
-    ) x) b ON true
-  LEFT JOIN LATERAL (
-    SELECT string_agg(timestamptz_send(t.start_at) || timestamptz_send(t.end_at), ''::bytea ORDER BY t.start_at) AS packed
-    FROM time_off t
-    WHERE t.project_id = p.id AND t.resource_id = r.id AND t.start_at < $4::timestamptz AND t.end_at > $3::timestamptz
-  ) o ON true
-  WHERE p.id = $1`;
+/** A customer by id, or by the canonical form of a phone. */
+export type CustomerKey = { id: string } | { phone_key: string };
+export type KnownCustomer = { id: string; name: string; phone: string | null; locale: string | null };
+
+/** What is read beside the busy times, so that a booking needs no further question. */
+export type Beside = { /** A booking whose own time counts as free. */ except?: string; customer?: CustomerKey };
 
 /** Postgres counts microseconds from 2000. */
 const epoch = Date.UTC(2000, 0, 1) / 60_000;
 
 /** Whole minutes that cover the packed times. */
-function unpack(packed: Uint8Array | null): Int32Array {
-  if (!packed) return new Int32Array();
-  const view = new DataView(packed.buffer, packed.byteOffset, packed.byteLength);
-  const out = new Int32Array(packed.byteLength / 8);
+function minutesOf(view: DataView): Int32Array {
+  const out = new Int32Array(view.byteLength / 8);
   for (let i = 0; i < out.length; i++) {
     const minutes = (view.getInt32(i * 8) * 2 ** 32 + view.getUint32(i * 8 + 4)) / 60_000_000;
     out[i] = epoch + (i % 2 === 0 ? Math.floor(minutes) : Math.ceil(minutes));
@@ -69,21 +48,58 @@ function unpack(packed: Uint8Array | null): Int32Array {
   return out;
 }
 
+const none = new Int32Array();
+
+/** The times by resource; those without any are left out. */
+function unpack(packed: Uint8Array | null, resources: readonly string[]): Map<string, Int32Array> {
+  const times = new Map<string, Int32Array>();
+  if (!packed) return times;
+  const { buffer, byteOffset, byteLength } = packed;
+  const view = new DataView(buffer, byteOffset, byteLength);
+  for (let at = 0; at < byteLength; ) {
+    const [n, length] = [view.getInt32(at), view.getInt32(at + 4)];
+    times.set(resources[n - 1] as string, minutesOf(new DataView(buffer, byteOffset + at + 8, length)));
+    at += 8 + length;
+  }
+  return times;
+}
+
+type Packed = { near: Uint8Array | null; long: Uint8Array | null; off: Uint8Array | null };
+
+function loadsOf(row: Packed, resources: readonly string[]): Map<string, Load> {
+  const [near, long, off] = [row.near, row.long, row.off].map((packed) => unpack(packed, resources)) as [
+    Map<string, Int32Array>,
+    Map<string, Int32Array>,
+    Map<string, Int32Array>,
+  ];
+  const loads = new Map<string, Load>();
+  for (const id of new Set([...near.keys(), ...long.keys(), ...off.keys()])) {
+    const before = long.get(id);
+    const after = near.get(id) ?? none;
+    // What began long ago began before all that is near.
+    loads.set(id, { taken: before ? Int32Array.of(...before, ...after) : after, off: off.get(id) ?? none });
+  }
+  return loads;
+}
+
 const timeOf = (minute: Minute): string => new Date(minute * 60_000).toISOString();
 
-type LoadRow = { version: number; id: string | null; taken: Uint8Array | null; off: Uint8Array | null };
+export type Sight = { version: number; now: Date; customer: KnownCustomer | null; loads: Map<string, Load> };
 
-/** What takes these resources' time in the span, and the catalog's version at that moment. */
-export async function selectLoads(
+/** What takes these resources' time in the span, and what is asked beside it, all of one moment. */
+export async function selectSight(
   sql: Sql,
   project: ProjectId,
   resources: readonly string[],
   span: { from: Minute; to: Minute },
-  except: string | null,
-): Promise<{ version: number; loads: Map<string, Load> }> {
-  const values = [project, resources, timeOf(span.from), timeOf(span.to), ...(except === null ? [] : [except])];
-  const rows = await sql<LoadRow>(loadsText(except !== null), values);
-  const loads = new Map<string, Load>();
-  for (const { id, taken, off } of rows) if (id !== null) loads.set(id, { taken: unpack(taken), off: unpack(off) });
-  return { version: rows[0]?.version ?? 0, loads };
+  { except, customer }: Beside,
+): Promise<Sight> {
+  const byId = customer && "id" in customer ? customer.id : null;
+  const byPhone = customer && "phone_key" in customer ? customer.phone_key : null;
+  const values = [project, resources, timeOf(span.from), timeOf(span.to), except ?? null, byId, byPhone];
+  type Row = { version: number; at: Date; customer: KnownCustomer | null } & Packed;
+  const text = "SELECT * FROM look_at($1, $2::text[], $3::timestamptz, $4::timestamptz, $5, $6, $7)";
+  const [row] = await sql<Row>(text, values);
+  if (!row) throw new Error(`There is no project ${project}.`);
+  return { version: row.version, now: row.at, customer: row.customer, loads: loadsOf(row, resources) };
 }

@@ -1,14 +1,8 @@
-import { type Intervals, lowerBound } from "@/lib/core/intervals";
+import type { Intervals } from "@/lib/core/intervals";
 import { hallSets, type Need } from "@/lib/domains/slots/matching";
 
 /** A resource in the sweep: the requirements it can serve, and the starts (closed ranges) at which it is free. */
 export type Candidate = { mask: number; ranges: Intervals };
-
-/** The positions in `starts` that one closed range covers. */
-const covered = (starts: Int32Array, ranges: Intervals, i: number): [number, number] => [
-  lowerBound(starts, ranges[i] as number),
-  lowerBound(starts, (ranges[i + 1] as number) + 1),
-];
 
 /**
  * The starts at which every requirement can be met at once by distinct resources. Resources that serve the same
@@ -26,11 +20,15 @@ export function feasibleStarts(
   const width = starts.length + 1;
   const steps = new Int32Array((masks.length + 1) * width);
   const add = (t: number, ranges: Intervals) => {
-    for (let i = 0; i < ranges.length; i += 2) {
-      const [first, end] = covered(starts, ranges, i);
-      if (first >= end) continue;
-      steps[t * width + first] = (steps[t * width + first] as number) + 1;
-      steps[t * width + end] = (steps[t * width + end] as number) - 1;
+    const base = t * width;
+    let at = 0; // Both lists are sorted, so that one walk along the starts meets every range.
+    for (let i = 0; i < ranges.length && at < starts.length; i += 2) {
+      while (at < starts.length && (starts[at] as number) < (ranges[i] as number)) at++;
+      const first = at;
+      while (at < starts.length && (starts[at] as number) <= (ranges[i + 1] as number)) at++;
+      if (first === at) continue;
+      steps[base + first] = (steps[base + first] as number) + 1;
+      steps[base + at] = (steps[base + at] as number) - 1;
     }
   };
   for (const { mask, ranges } of candidates) add(row.get(mask) as number, ranges);

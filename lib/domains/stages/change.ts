@@ -2,7 +2,7 @@ import type { Actor } from "@/lib/core/actor";
 import { audit } from "@/lib/core/audit";
 import { inTransaction, type Tx } from "@/lib/core/db";
 import { invalid, Problem } from "@/lib/core/problem";
-import { type Flaw, type Migration, moveFlaws, pointerTo } from "@/lib/domains/stages/rules";
+import { type Migration, moveFlaws, pointerTo } from "@/lib/domains/stages/rules";
 import type { PutStageConfigBody, StageConfig, StageContent } from "@/lib/domains/stages/schema";
 import { insertStages, lockStages, migrateTasks, standingTasks } from "@/lib/domains/stages/store";
 
@@ -19,8 +19,6 @@ type Change = {
   reverted_from: number | null;
   migrate: Migration;
   action: "stage_config.updated" | "stage_config.reverted";
-  /** Where in the body a stage that cannot vanish is reported. */
-  stranded: Flaw["path"];
 };
 
 /** With the stages locked: makes `content` the next version and moves the tasks whose stage it no longer has. */
@@ -28,7 +26,7 @@ export async function makeCurrent(tx: Tx, actor: Actor, change: Change): Promise
   const { current, content, migrate, reverted_from } = change;
   const project = actor.project.id;
   const standing = await standingTasks(tx, project);
-  const flaws = moveFlaws({ current, next: content, migrate }, standing, change.stranded);
+  const flaws = moveFlaws({ current, next: content, migrate }, standing);
   if (flaws.length > 0) throw invalid(...flaws.map(({ path, ...rest }) => ({ pointer: pointerTo(path), ...rest })));
   const version = current.version + 1;
   const made = await insertStages(tx, project, { version, content, reverted_from, by: actor.identity, at: actor.now });
@@ -43,5 +41,5 @@ export const change = (actor: Actor, body: PutStageConfigBody): Promise<StageCon
     const current = await lockStages(tx, actor.project.id);
     assertCurrent(current, expected_version);
     const action = "stage_config.updated";
-    return makeCurrent(tx, actor, { current, content, reverted_from: null, migrate, action, stranded: ["stages"] });
+    return makeCurrent(tx, actor, { current, content, reverted_from: null, migrate, action });
   });

@@ -74,3 +74,58 @@ export const defaultStages: StageContent = {
     },
   ],
 };
+
+/** Names of stages, then labels of actions, by their keys. */
+type Words = { stages: Record<string, string>; actions: Record<string, string> };
+
+const words: Record<string, Words> = {
+  es: {
+    stages: {
+      scheduled: "Agendada",
+      queued: "En cola",
+      assigned: "Asignada",
+      in_progress: "En curso",
+      done: "Hecha",
+      failed: "Fallida",
+      not_at_home: "No estaba en casa",
+    },
+    actions: {
+      take: "Tomar",
+      release: "Devolver",
+      start: "Empezar",
+      complete: "Completar",
+      not_at_home: "No estaba en casa",
+      fail: "No se pudo hacer",
+    },
+  },
+  pt: {
+    stages: {
+      scheduled: "Agendada",
+      queued: "Na fila",
+      assigned: "Atribuída",
+      in_progress: "Em andamento",
+      done: "Concluída",
+      failed: "Não realizada",
+      not_at_home: "Não estava em casa",
+    },
+    actions: {
+      take: "Assumir",
+      release: "Devolver",
+      start: "Iniciar",
+      complete: "Concluir",
+      not_at_home: "Não estava em casa",
+      fail: "Não foi possível",
+    },
+  },
+};
+
+/** The same stages and actions, by the same keys, with names in the workspace's language where it is known. */
+export function defaultStagesIn(locale: string): StageContent {
+  const spoken = words[locale.split("-")[0] ?? ""];
+  if (!spoken) return defaultStages;
+  return {
+    ...defaultStages,
+    stages: defaultStages.stages.map((stage) => ({ ...stage, name: spoken.stages[stage.key] ?? stage.name })),
+    actions: defaultStages.actions.map((action) => ({ ...action, label: spoken.actions[action.key] ?? action.label })),
+  };
+}

@@ -23,6 +23,5 @@ export const revert = (
       reverted_from: version,
       migrate,
       action: "stage_config.reverted",
-      stranded: ["migrate"],
     });
   });

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { defaultStages } from "@/lib/domains/stages/default";
+import { defaultStages, defaultStagesIn } from "@/lib/domains/stages/default";
 import { allowedActions, configFlaws, moveFlaws, pointerTo, targetOf, vanishing } from "@/lib/domains/stages/rules";
 import { PutStageConfigBody, StageConfig, type StageContent } from "@/lib/domains/stages/schema";
 import { stageContents } from "@/lib/testing/stages";
@@ -24,6 +24,23 @@ describe("the default stages", () => {
   it("hold together", () => {
     expect(configFlaws(defaultStages)).toEqual([]);
     expect(PutStageConfigBody.parse(defaultStages)).toEqual(defaultStages);
+  });
+
+  it.each(["es", "es-PY", "pt-BR"])("have names of their own in %s, and the same keys", (locale) => {
+    const spoken = defaultStagesIn(locale);
+    const keysOf = ({ stages, actions }: StageContent) => [...stages, ...actions].map(({ key }) => key);
+    const namesOf = ({ stages, actions }: StageContent) => [
+      ...stages.map(({ name }) => name),
+      ...actions.map(({ label }) => label),
+    ];
+    expect(keysOf(spoken)).toEqual(keysOf(defaultStages));
+    const english = new Set(namesOf(defaultStages));
+    expect(namesOf(spoken).filter((name) => english.has(name))).toEqual([]);
+    expect(PutStageConfigBody.parse(spoken)).toEqual(spoken);
+  });
+
+  it("are English where their words are not known", () => {
+    expect(defaultStagesIn("fr-FR")).toEqual(defaultStages);
   });
 
   it("lead an appointment and a task of a queue to their end", () => {
@@ -194,7 +211,7 @@ describe("going from one configuration to the next", () => {
     config.stages = config.stages.filter(({ key }) => key !== "assigned" && key !== "not_at_home");
   });
   const flaws = (migrate: Record<string, string>, standing: Record<string, number>) =>
-    moveFlaws({ current: defaultStages, next, migrate }, new Map(Object.entries(standing)), ["stages"]).map(
+    moveFlaws({ current: defaultStages, next, migrate }, new Map(Object.entries(standing))).map(
       ({ path, code, detail }) => [`${pointerTo(path)} ${code}`, detail],
     );
 
@@ -208,8 +225,14 @@ describe("going from one configuration to the next", () => {
 
   it("names each stage that live tasks stand in, and how many", () => {
     expect(flaws({}, { assigned: 1, not_at_home: 3 })).toEqual([
-      ["#/stages stage_in_use", '1 live task stands in "assigned", which would vanish: say in migrate where to.'],
-      ["#/stages stage_in_use", '3 live tasks stand in "not_at_home", which would vanish: say in migrate where to.'],
+      [
+        "#/migrate/assigned stage_in_use",
+        '1 live task stands in "assigned", which would vanish: say in migrate where to.',
+      ],
+      [
+        "#/migrate/not_at_home stage_in_use",
+        '3 live tasks stand in "not_at_home", which would vanish: say in migrate where to.',
+      ],
     ]);
   });
 

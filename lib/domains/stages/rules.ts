@@ -142,13 +142,12 @@ export const vanishing = (known: Iterable<string>, next: Pick<Stages, "stages">)
 };
 
 /**
- * What forbids going from `current` to `next`. `standing` counts the live tasks of each stage;
- * `without` is where the fault of a stage that tasks stand in and nobody migrates is reported.
+ * What forbids going from `current` to `next`. `standing` counts the live tasks of each stage. A stage that tasks
+ * stand in and nobody migrates is reported where its migration should stand, so that the pointer names it.
  */
 export function moveFlaws(
   { current, next, migrate }: { current: Pick<Stages, "stages">; next: Pick<Stages, "stages">; migrate: Migration },
   standing: ReadonlyMap<string, number>,
-  without: Flaw["path"],
 ): Flaw[] {
   const gone = vanishing([...current.stages.map(({ key }) => key), ...standing.keys()], next);
   const stay = Object.keys(migrate).filter((stage) => !gone.includes(stage));
@@ -164,7 +163,7 @@ export function moveFlaws(
       const count = standing.get(stage) ?? 0;
       const tasks = count === 1 ? "1 live task stands" : `${count} live tasks stand`;
       const detail = `${tasks} in "${stage}", which would vanish: say in migrate where to.`;
-      return { path: without, detail, code: "stage_in_use" };
+      return { path: ["migrate", stage], detail, code: "stage_in_use" };
     }),
   ];
 }

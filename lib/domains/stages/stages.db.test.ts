@@ -164,7 +164,7 @@ describe("a stage that vanishes", () => {
     const detail = '2 live tasks stand in "assigned", which would vanish: say in migrate where to.';
     expect(await put(without("assigned"))).toMatchObject({
       status: 422,
-      body: { code: "validation_error", errors: [{ pointer: "#/stages", code: "stage_in_use", detail }] },
+      body: { code: "validation_error", errors: [{ pointer: "#/migrate/assigned", code: "stage_in_use", detail }] },
     });
     expect((await read()).version).toBe(1);
   });
@@ -287,7 +287,7 @@ describe("going back to an earlier version", () => {
     const [task] = await makeTasks(world, { stage: "packing", status: "checked_in" });
     expect(await revert(1)).toMatchObject({
       status: 422,
-      body: { errors: [{ pointer: "#/migrate", code: "stage_in_use" }] },
+      body: { errors: [{ pointer: "#/migrate/packing", code: "stage_in_use" }] },
     });
     expect((await revert(1, { migrate: { packing: "in_progress" } })).status).toBe(201);
     expect((await prisma().booking.findFirstOrThrow({ where: { id: task } })).stage).toBe("in_progress");

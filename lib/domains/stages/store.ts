@@ -21,15 +21,15 @@ const toStageConfig = (row: Omit<Row, "project_id">): StageConfig => ({
 });
 
 /** What a project has before anybody changed it: the default, as old as the project, whether or not it is stored. */
-async function firstVersion(tx: Tx, project: ProjectId) {
+async function firstVersion(tx: Tx, project: ProjectId, content: StageContent = defaultStages) {
   const { created_at } = await tx.project.findUniqueOrThrow({ where: { id: project }, select: { created_at: true } });
-  return { version: 1, content: defaultStages, reverted_from: null, created_by: theService, created_at };
+  return { version: 1, content, reverted_from: null, created_by: theService, created_at };
 }
 
 /** Stores the first version where there is none, so that the next one is the second. */
-export async function ensureStages(tx: Tx, project: ProjectId): Promise<void> {
+export async function ensureStages(tx: Tx, project: ProjectId, content?: StageContent): Promise<void> {
   if (await tx.stageConfig.findFirst({ where: { project_id: project }, select: { version: true } })) return;
-  const data = { project_id: project, ...(await firstVersion(tx, project)) };
+  const data = { project_id: project, ...(await firstVersion(tx, project, content)) };
   await tx.stageConfig.createMany({ data: [data], skipDuplicates: true });
 }
 

@@ -4,6 +4,8 @@ import { audit } from "@/lib/core/audit";
 import type { Tx } from "@/lib/core/db";
 import { newId, type ProjectId } from "@/lib/core/ids";
 import { scopesOf } from "@/lib/core/scopes";
+import { defaultStagesIn } from "@/lib/domains/stages/default";
+import { ensureStages } from "@/lib/domains/stages/store";
 import { slugOf } from "@/lib/domains/workspaces/rules";
 import type { CreateWorkspaceBody } from "@/lib/domains/workspaces/schema";
 import { insertMember, insertProject, setCurrent } from "@/lib/domains/workspaces/store";
@@ -22,6 +24,8 @@ async function insertWithFreeSlug(tx: Tx, body: CreateWorkspaceBody): Promise<Pr
 /** Makes a workspace with everything it starts with, and its first owner. Answers as that owner, who now works in it. */
 export async function createWorkspace(tx: Tx, by: Actor, owner: Owner, body: CreateWorkspaceBody): Promise<Actor> {
   const project = await insertWithFreeSlug(tx, body);
+  // Stored from the start: whoever changes the language later does not rename the stages by it.
+  await ensureStages(tx, project.id, defaultStagesIn(project.locale));
   const { id: user_id, name, email } = owner;
   const member = { id: newId("mbr"), user_id, role: "owner" as const, created_at: by.now };
   await insertMember(tx, project.id, member);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { prisma } from "@/lib/core/db";
+import type { StageConfig } from "@/lib/domains/stages/schema";
 import type { Workspace } from "@/lib/domains/workspaces/schema";
 import { makeAccount, makeMember, makeProject, seat } from "@/lib/testing/world";
 
@@ -24,6 +25,18 @@ describe("several workspaces", () => {
       [ana.workspace.id, true, "owner"],
       [made.body.id, false, "owner"],
     ]);
+  });
+
+  it("begin with stages named in their language, which a later change of it does not rename", async () => {
+    const ana = await makeAccount();
+    const { id } = (await ana.call<Workspace>("/workspaces", { method: "POST", body })).body;
+    const names = async () => {
+      const { version, stages, actions } = (await ana.call<StageConfig>("/stage-config")).body;
+      return [version, stages[1]?.key, stages[1]?.name, actions[0]?.key, actions[0]?.label];
+    };
+    expect(await names()).toEqual([1, "queued", "En cola", "take", "Tomar"]);
+    await ana.call(`/workspaces/${id}`, { method: "PATCH", body: { locale: "pt-BR" } });
+    expect(await names()).toEqual([1, "queued", "En cola", "take", "Tomar"]);
   });
 
   it("have addresses of their own, whatever their names, also when made at once", async () => {

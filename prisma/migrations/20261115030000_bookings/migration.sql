@@ -53,10 +53,10 @@ ALTER TABLE "allocation" ADD CONSTRAINT "allocation_one_a_lane" EXCLUDE USING gi
 
 -- Busy times and a resource's list are read from this index alone.
 CREATE INDEX "allocation_of_resource" ON "allocation" ("project_id", "resource_id", "start_at")
-  INCLUDE ("end_at", "expires_at", "blocks");
--- Busy times look back two days for what is still going on; the few that are longer are found here.
-CREATE INDEX "allocation_long" ON "allocation" ("project_id", "resource_id", "start_at") INCLUDE ("end_at", "expires_at", "blocks")
-  WHERE "end_at" - "start_at" > interval '2 days';
+  INCLUDE ("end_at", "expires_at", "blocks", "booking_id");
+-- Busy times look back six hours for what is still going on; the few that are longer are found here.
+CREATE INDEX "allocation_long" ON "allocation" ("project_id", "resource_id", "start_at") INCLUDE ("end_at", "expires_at", "blocks", "booking_id")
+  WHERE "end_at" - "start_at" > interval '6 hours';
 -- What the expiry of holds looks for.
 CREATE INDEX "allocation_due" ON "allocation" ("expires_at") WHERE "blocks" AND "expires_at" IS NOT NULL;
 -- The same for one resource: only live holds are in it, however long the history.
@@ -174,7 +174,7 @@ BEGIN
 END $$;
 
 -- For resources that serve one at a time nothing is ever repacked, so bookings far apart need not wait for each other:
--- they share the row's lock (time off and every other change wait), and lock the stretches of six hours they touch.
+-- they share the row's lock (time off and every other change wait), and lock the hours they touch.
 -- Without those, two that collide could each find the other's row and wait for it: the constraint alone can deadlock.
 CREATE FUNCTION lock_stretches(project text, ids text[], first timestamptz, until timestamptz) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
@@ -183,7 +183,7 @@ BEGIN
   PERFORM 1 FROM resource r WHERE r.project_id = project AND r.id = ANY(ids) ORDER BY r.id FOR SHARE;
   FOR stretch IN
     SELECT DISTINCT hashtextextended(project || id, n) AS key FROM unnest(ids) id, generate_series(
-      floor(extract(epoch FROM first) / 21600)::bigint, floor(extract(epoch FROM until) / 21600)::bigint) n ORDER BY key
+      floor(extract(epoch FROM first) / 3600)::bigint, ceil(extract(epoch FROM until) / 3600)::bigint - 1) n ORDER BY key
   LOOP
     PERFORM pg_advisory_xact_lock(stretch);
   END LOOP;
@@ -298,29 +298,89 @@ BEGIN
   RETURN true;
 END $$;
 
+-- What a decision about time rests on, all of one moment: the catalog's version, the clock, the customer, and the busy
+-- times of these resources packed into one value each (number of the resource, length, times), since a row for every
+-- time costs several times as much to carry. Times of more than six hours have an index of their own: the others begin
+-- that near. `IS NOT FALSE` keeps the planner off the constraint's index, which would read a resource's whole history.
+-- One plan serves all: to plan it anew costs as much as to run it.
+CREATE FUNCTION look_at(project text, ids text[], first timestamptz, until timestamptz, excepted text, customer_id text, customer_phone text)
+  RETURNS TABLE (version integer, at timestamptz, customer json, near bytea, long bytea, off bytea)
+  LANGUAGE plpgsql STABLE SET plan_cache_mode = force_generic_plan AS $$
+BEGIN
+  RETURN QUERY SELECT p.catalog_version, now(),
+    CASE WHEN customer_id IS NOT NULL THEN (
+      SELECT json_build_object('id', c.id, 'name', c.name, 'phone', c.phone, 'locale', c.locale)
+      FROM customer c WHERE c.project_id = project AND c.id = customer_id)
+    WHEN customer_phone IS NOT NULL THEN (
+      SELECT json_build_object('id', c.id, 'name', c.name, 'phone', c.phone, 'locale', c.locale)
+      FROM customer c WHERE c.project_id = project AND c.phone_key = customer_phone) END,
+    (SELECT string_agg(int4send(r.n::integer) || int4send(octet_length(b.times)) || b.times, ''::bytea)
+      FROM unnest(ids) WITH ORDINALITY r(id, n), LATERAL (
+        SELECT string_agg(timestamptz_send(x.start_at) || timestamptz_send(x.end_at), ''::bytea ORDER BY x.start_at) AS times
+        FROM allocation x WHERE x.project_id = project AND x.resource_id = r.id AND x.blocks IS NOT FALSE
+          AND (x.expires_at IS NULL OR x.expires_at > now()) AND x.booking_id IS DISTINCT FROM excepted
+          AND x.start_at >= first - interval '6 hours' AND x.start_at < until AND x.end_at > first) b
+      WHERE b.times IS NOT NULL),
+    (SELECT string_agg(int4send(r.n::integer) || int4send(octet_length(b.times)) || b.times, ''::bytea)
+      FROM unnest(ids) WITH ORDINALITY r(id, n), LATERAL (
+        SELECT string_agg(timestamptz_send(x.start_at) || timestamptz_send(x.end_at), ''::bytea ORDER BY x.start_at) AS times
+        FROM allocation x WHERE x.project_id = project AND x.resource_id = r.id AND x.blocks IS NOT FALSE
+          AND (x.expires_at IS NULL OR x.expires_at > now()) AND x.booking_id IS DISTINCT FROM excepted
+          AND x.end_at - x.start_at > interval '6 hours' AND x.start_at < first - interval '6 hours' AND x.end_at > first) b
+      WHERE b.times IS NOT NULL),
+    (SELECT string_agg(int4send(r.n::integer) || int4send(octet_length(b.times)) || b.times, ''::bytea)
+      FROM unnest(ids) WITH ORDINALITY r(id, n), LATERAL (
+        SELECT string_agg(timestamptz_send(x.start_at) || timestamptz_send(x.end_at), ''::bytea ORDER BY x.start_at) AS times
+        FROM time_off x WHERE x.project_id = project AND x.resource_id = r.id AND x.start_at < until AND x.end_at > first) b
+      WHERE b.times IS NOT NULL)
+  FROM project p WHERE p.id = project;
+END $$;
+
+-- Keeps the answer of a call under its idempotency key, or gives what is kept there. A twin in flight holds the row, so
+-- this waits until it has committed or failed.
+CREATE FUNCTION keep_answer(project text, receipt jsonb) RETURNS jsonb LANGUAGE plpgsql AS $$
+BEGIN
+  INSERT INTO idempotency_record AS r (project_id, operation, path, key, request_hash, status, body, location)
+  VALUES (project, receipt->>'operation', receipt->>'path', receipt->>'key', decode(receipt->>'request_hash', 'hex'),
+    (receipt->>'status')::integer, receipt->>'body', receipt->>'location')
+  ON CONFLICT (project_id, operation, path, key) DO UPDATE SET request_hash = EXCLUDED.request_hash,
+    status = EXCLUDED.status, body = EXCLUDED.body, location = EXCLUDED.location, created_at = now()
+  WHERE r.created_at < now() - interval '24 hours';
+  IF FOUND THEN RETURN NULL; END IF;
+  RETURN (SELECT jsonb_build_object('request_hash', encode(r.request_hash, 'hex'), 'status', r.status, 'body', r.body,
+      'location', r.location)
+    FROM idempotency_record r WHERE r.project_id = project AND r.operation = receipt->>'operation'
+      AND r.path = receipt->>'path' AND r.key = receipt->>'key');
+END $$;
+
 -- Makes a booking, or nothing. The answer's `result` is `taken` (with the resource that refused), `stale` (the catalog
--- changed since the choice was made), `moved` (the booking to replace is not what it was), `unknown_customer` or `ok`. The inner block is a
--- subtransaction: a refusal gives back its locks, so a next try takes its own from the start, in order.
+-- or the customer changed since the choice was made), `moved` (the booking to replace is not what it was),
+-- `unknown_customer`, `replayed` (the idempotency key was used, with what is kept under it) or `ok`. The inner block is
+-- a subtransaction: a refusal gives back its locks, so a next try takes its own from the start, in order.
 CREATE FUNCTION take_time(ask jsonb) RETURNS jsonb LANGUAGE plpgsql AS $$
 DECLARE
   project constant text := ask->>'project_id';
   wanted constant text[] := ARRAY(SELECT jsonb_array_elements_text(ask->'resources'));
   first constant timestamptz := ask->>'start_at';
   until constant timestamptz := ask->>'busy_until';
-  expires constant timestamptz := now() + make_interval(secs => (ask->>'hold_seconds')::integer);
+  expires constant timestamptz := ask->'booking'->>'hold_expires_at';
   replaced constant text := ask->>'replaces';
   due text[];
+  kept jsonb;
   old booking;
   made booking;
   r record;
   broken text;
-  customer text := ask->'customer'->>'id';
 BEGIN
-  IF ask->'customer'->>'phone_key' IS NOT NULL THEN
-    customer := customer_by_phone(project, ask->'customer', ask->'audit');
-  END IF;
   BEGIN
-    IF replaced IS NULL AND (ask->>'one_at_a_time')::boolean THEN
+    IF ask->'receipt' <> 'null' THEN
+      kept := keep_answer(project, ask->'receipt');
+      IF kept IS NOT NULL THEN RETURN jsonb_build_object('result', 'replayed', 'kept', kept); END IF;
+    END IF;
+    IF ask->'newcomer' <> 'null' AND customer_by_phone(project, ask->'newcomer', ask->'audit') <> ask->'newcomer'->>'id' THEN
+      RAISE EXCEPTION 'stale' USING ERRCODE = 'TURN2';
+    END IF;
+    IF replaced IS NULL AND (ask->>'one_at_a_time')::boolean AND until - first <= interval '1 day' THEN
       PERFORM lock_stretches(project, wanted, first, until);
     ELSE
       PERFORM lock_resources(project, wanted || ARRAY(
@@ -337,10 +397,10 @@ BEGIN
     IF replaced IS NULL THEN
       INSERT INTO booking (project_id, id, status, stage, service_id, customer_id, start_at, end_at, due_at, hold_expires_at,
         party_size, priority, tags, source, notes, intake, location, lat, lng, group_id, assignee_resource_id, price_cents,
-        currency, conversation_id)
-      SELECT project, b.id, b.status, b.stage, b.service_id, customer, b.start_at, b.end_at, b.due_at, expires,
+        currency, conversation_id, version, created_at, updated_at)
+      SELECT project, b.id, b.status, b.stage, b.service_id, b.customer_id, b.start_at, b.end_at, b.due_at, expires,
         b.party_size, b.priority, b.tags, b.source, b.notes, b.intake, b.location, b.lat, b.lng, b.group_id,
-        b.assignee_resource_id, b.price_cents, b.currency, b.conversation_id
+        b.assignee_resource_id, b.price_cents, b.currency, b.conversation_id, b.version, b.created_at, b.updated_at
       FROM jsonb_populate_record(NULL::booking, ask->'booking') b RETURNING * INTO made;
     ELSE
       UPDATE booking x SET status = 'rescheduled', rescheduled_to_id = ask->'booking'->>'id', version = x.version + 1,
@@ -349,9 +409,7 @@ BEGIN
         AND x.version = (ask->>'expected_version')::integer RETURNING * INTO old;
       IF NOT FOUND THEN RAISE EXCEPTION 'moved' USING ERRCODE = 'TURN3'; END IF;
       UPDATE allocation a SET blocks = false WHERE a.project_id = project AND a.booking_id = replaced AND a.blocks;
-      INSERT INTO booking SELECT n.* FROM jsonb_populate_record(old, jsonb_build_object(
-        'rescheduled_to_id', NULL, 'rescheduled_from_id', old.id, 'cancel_reason', NULL, 'version', 1,
-        'created_at', now(), 'updated_at', now()) || (ask->'booking')) n RETURNING * INTO made;
+      INSERT INTO booking SELECT n.* FROM jsonb_populate_record(old, ask->'booking') n RETURNING * INTO made;
     END IF;
 
     FOR r IN SELECT x.id, x.capacity FROM resource x WHERE x.project_id = project AND x.id = ANY(wanted) ORDER BY x.id LOOP
@@ -367,17 +425,15 @@ BEGIN
     INSERT INTO audit_entry (project_id, id, at, actor, action, subject_id, changes, request_id, address)
     VALUES (project, ask->'audit'->>'id', (ask->'audit'->>'at')::timestamptz, ask->'audit'->'actor', ask->'audit'->>'action',
       made.id, ask->'audit'->'changes', ask->'audit'->>'request_id', ask->'audit'->>'address');
-    RETURN jsonb_build_object('result', 'ok', 'booking', to_jsonb(made), 'customer',
-      (SELECT jsonb_build_object('name', c.name, 'phone', c.phone, 'locale', c.locale) FROM customer c
-        WHERE c.project_id = project AND c.id = made.customer_id));
+    RETURN '{"result": "ok"}';
   EXCEPTION
     WHEN SQLSTATE 'TURN1' OR exclusion_violation THEN RETURN jsonb_build_object('result', 'taken', 'resource', r.id);
-    WHEN SQLSTATE 'TURN2' THEN RETURN jsonb_build_object('result', 'stale');
-    WHEN SQLSTATE 'TURN3' THEN RETURN jsonb_build_object('result', 'moved');
+    WHEN SQLSTATE 'TURN2' THEN RETURN '{"result": "stale"}';
+    WHEN SQLSTATE 'TURN3' THEN RETURN '{"result": "moved"}';
     WHEN foreign_key_violation THEN
       GET STACKED DIAGNOSTICS broken = CONSTRAINT_NAME;
       IF broken <> 'booking_project_id_customer_id_fkey' THEN RAISE; END IF;
-      RETURN jsonb_build_object('result', 'unknown_customer');
+      RETURN '{"result": "unknown_customer"}';
   END;
 END $$;
 

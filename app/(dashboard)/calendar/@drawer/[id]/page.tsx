@@ -1,11 +1,14 @@
+import { redirect } from "next/navigation";
 import { loadOr404, requireMember } from "@/app/(dashboard)/member";
-import type { Booking, ResourcePage, Service, StageMovePage } from "@/clients/typescript/src/client";
+import type { Booking, ResourcePage, Service, StageConfig, StageMovePage } from "@/clients/typescript/src/client";
 import { BookingCard } from "@/components/calendar/booking-card";
+import { dateAt } from "@/components/calendar/zone";
 import { load } from "@/lib/api/execute";
 import { isProblem } from "@/lib/core/problem";
 import { getBooking, listStageHistory } from "@/lib/domains/bookings/operations";
 import { listResources } from "@/lib/domains/catalog/resources/operations";
 import { getService } from "@/lib/domains/catalog/services/operations";
+import { getStageConfig } from "@/lib/domains/stages/operations";
 
 /** A service that is no longer offered leaves its bookings behind. */
 async function serviceOf({ service_id }: Booking): Promise<Service | null> {
@@ -16,14 +19,32 @@ async function serviceOf({ service_id }: Booking): Promise<Service | null> {
   });
 }
 
-export default async function BookingPage({ params }: { params: Promise<{ id: string }> }) {
+/** Behind a booking that was opened by its address alone stands the day it is on. */
+async function leadToItsDay({ id, start }: Booking, { date }: Search): Promise<void> {
+  const { actor } = await requireMember();
+  const { timezone } = actor.project;
+  if (date !== undefined || start === null) return;
+  const day = dateAt(timezone, Date.parse(start));
+  if (day !== dateAt(timezone, actor.now.getTime())) redirect(`/calendar/${id}?date=${day}`);
+}
+
+type Search = { date?: string | string[] };
+type Props = { params: Promise<{ id: string }>; searchParams: Promise<Search> };
+
+export default async function BookingPage({ params, searchParams }: Props) {
   const { id } = await params;
   const booking = await loadOr404<Booking>(getBooking, { params: { id } });
-  const [service, history, resources] = await Promise.all([
+  await leadToItsDay(booking, await searchParams);
+  const [service, history, config, resources] = await Promise.all([
     serviceOf(booking),
     loadOr404<StageMovePage>(listStageHistory, { params: { id }, query: { limit: "200" } }),
+    loadOr404<StageConfig>(getStageConfig),
     loadOr404<ResourcePage>(listResources, { query: { limit: "200" } }),
   ]);
   const names = Object.fromEntries(resources.data.map(({ id, name, kind }) => [id, { name, kind }]));
-  return <BookingCard key={id} first={booking} service={service} history={history} resources={names} />;
+  const stages = {
+    stages: Object.fromEntries(config.stages.map(({ key, name }) => [key, name])),
+    actions: Object.fromEntries(config.actions.map(({ key, label }) => [key, label])),
+  };
+  return <BookingCard key={id} first={booking} service={service} history={history} stages={stages} resources={names} />;
 }

@@ -1,9 +1,20 @@
-import { loadOr404 } from "@/app/(dashboard)/member";
+import { loadOr404, requireMember } from "@/app/(dashboard)/member";
 import { CustomerCard } from "@/components/customers/customer-card";
+import type { TimelinePage } from "@/components/customers/history";
+import { reaches } from "@/lib/core/scopes";
 import { getCustomer } from "@/lib/domains/customers/operations";
 import type { Customer } from "@/lib/domains/customers/schema";
+import { getCustomerSummary, listCustomerTimeline } from "@/lib/domains/timeline/operations";
+import type { CustomerSummary } from "@/lib/domains/timeline/schema";
 
 export default async function CustomerPage({ params }: { params: Promise<{ id: string }> }) {
   const { id } = await params;
-  return <CustomerCard key={id} first={await loadOr404<Customer>(getCustomer, { params: { id } })} />;
+  const { member } = await requireMember();
+  const first = await loadOr404<Customer>(getCustomer, { params: { id } });
+  const [summary, timeline] = await Promise.all([
+    loadOr404<CustomerSummary>(getCustomerSummary, { params: { id } }),
+    loadOr404<TimelinePage>(listCustomerTimeline, { params: { id }, query: { limit: "20" } }),
+  ]);
+  const reader = { id: member.id, admin: reaches(member.role, "admin") };
+  return <CustomerCard key={id} first={first} summary={summary} timeline={timeline} reader={reader} />;
 }

@@ -1,0 +1,4 @@
+import { routes } from "@/lib/api/routes";
+import { createCustomerComment, listCustomerComments } from "@/lib/domains/evidence/operations";
+
+export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = routes(listCustomerComments, createCustomerComment);

@@ -1,0 +1,4 @@
+import { routes } from "@/lib/api/routes";
+import { listWorkItems } from "@/lib/domains/work/operations";
+
+export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = routes(listWorkItems);

@@ -1,0 +1,147 @@
+// GET /slots over HTTP, beside the read of busy times that it rests on, as the table grows.
+import pg from "pg";
+import { hashKey, mintKey } from "@/lib/domains/api-keys/key";
+import { fire, type Load } from "./load";
+import { keptDatabase, start } from "./processes";
+import { type Row, report, table } from "./report";
+import { addKey, fillSlots, projectName, resourcesEach, serviceName } from "./slots-data";
+
+const sizes = [200_000, 2_000_000] as const;
+const seconds = 4;
+const rounds = 3;
+const week = 7 * 86_400_000;
+const median = (values: number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
+const percentile = (values: number[], part: number): number =>
+  [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))] ?? 0;
+
+/** The packed read alone: the same statement, asked by the driver in a loop. */
+async function read(url: string, connections: number): Promise<Load> {
+  const pool = new pg.Pool({ connectionString: url, max: connections });
+  const resources = Array.from({ length: resourcesEach }, (_, i) => `res_${String(i + 1).padStart(3, "0")}`);
+  const day = Math.floor(Date.now() / 86_400_000) * 86_400_000;
+  const span = [day, day + week + 86_400_000].map((at) => new Date(at).toISOString());
+  const text = "SELECT * FROM look_at($1, $2::text[], $3::timestamptz, $4::timestamptz, NULL, NULL, NULL)";
+  const times: number[] = [];
+  const begun = performance.now();
+  const loop = async () => {
+    const client = await pool.connect();
+    while (performance.now() - begun < seconds * 1000) {
+      const asked = performance.now();
+      await client.query({ name: "look", text, values: [projectName(1), resources, ...span] });
+      times.push(performance.now() - asked);
+    }
+    client.release();
+  };
+  await Promise.all(Array.from({ length: connections }, loop));
+  const perSecond = times.length / ((performance.now() - begun) / 1000);
+  await pool.end();
+  return { perSecond, p50: percentile(times, 0.5), p99: percentile(times, 0.99), statuses: {} };
+}
+
+type Measured = Record<"read" | "slots", Record<number, Load>>;
+
+/** Short rounds in turn, and their median: what else the machine does then meets both alike. */
+async function inTurn(
+  connections: number,
+  ways: Record<"read" | "slots", () => Promise<Load>>,
+): Promise<Record<"read" | "slots", Load>> {
+  const found: Record<"read" | "slots", Load[]> = { read: [], slots: [] };
+  for (let i = 0; i < rounds; i++) for (const name of ["read", "slots"] as const) found[name].push(await ways[name]());
+  const middle = (name: "read" | "slots"): Load => ({
+    perSecond: median(found[name].map((each) => each.perSecond)),
+    p50: median(found[name].map((each) => each.p50)),
+    p99: median(found[name].map((each) => each.p99)),
+    statuses: {},
+  });
+  console.log(
+    `${connections} connections: read ${Math.round(middle("read").perSecond)}/s, slots ${Math.round(middle("slots").perSecond)}/s`,
+  );
+  return { read: middle("read"), slots: middle("slots") };
+}
+
+async function measure(size: number): Promise<Measured> {
+  const database = await keptDatabase(`slots_${size}`, (client) => fillSlots(client, size));
+  const key = mintKey();
+  const client = new pg.Client({ connectionString: database.env.DATABASE_URL });
+  await client.connect();
+  await addKey(client, hashKey(key));
+  await client.end();
+  const server = await start("dist/serve.mjs", { ...database.env, RATE_LIMIT_BURST: "1000000000" });
+  try {
+    const target = {
+      url: `${server.url}/api/v1/slots?service_id=${serviceName}`,
+      headers: { authorization: `Bearer ${key}` },
+    };
+    await fire(target, { connections: 16, seconds: 2 });
+    const measured: Measured = { read: {}, slots: {} };
+    for (const connections of [1, 16]) {
+      const { read: floor, slots } = await inTurn(connections, {
+        read: () => read(database.env.DATABASE_URL, connections),
+        slots: async () => {
+          const load = await fire(target, { connections, seconds });
+          if (Object.keys(load.statuses).join() !== "200")
+            throw new Error(`Answered ${JSON.stringify(load.statuses)}.`);
+          return load;
+        },
+      });
+      measured.read[connections] = floor;
+      measured.slots[connections] = slots;
+    }
+    return measured;
+  } finally {
+    await server.stop();
+    await database.stop();
+  }
+}
+
+const measured = new Map<number, Measured>();
+for (const size of sizes) measured.set(size, await measure(size));
+const at = (size: number): Measured => measured.get(size) as Measured;
+const load = (size: number, what: "read" | "slots", connections: number): Load => at(size)[what][connections] as Load;
+
+const rows: Row[] = sizes.flatMap((size) => {
+  const rate = load(size, "slots", 16).perSecond / load(size, "read", 16).perSecond;
+  const slower = load(size, "slots", 1).p50 / load(size, "read", 1).p50;
+  return [
+    {
+      what: `${size} allocations, requests/s at 16`,
+      floor: `packed read ${Math.round(load(size, "read", 16).perSecond)}`,
+      ours: String(Math.round(load(size, "slots", 16).perSecond)),
+      ratio: rate.toFixed(2),
+      target: "≥ 0.5",
+      met: rate >= 0.5,
+    },
+    {
+      what: `${size} allocations, p50 ms at 1`,
+      floor: `packed read ${load(size, "read", 1).p50.toFixed(1)}`,
+      ours: load(size, "slots", 1).p50.toFixed(1),
+      ratio: slower.toFixed(2),
+      target: "≤ 1.5",
+      met: slower <= 1.5,
+    },
+  ];
+});
+const [small, large] = sizes;
+const growth = load(small, "slots", 16).perSecond / load(large, "slots", 16).perSecond;
+rows.push({
+  what: "ten times the allocations, at 16",
+  floor: `${Math.round(load(small, "slots", 16).perSecond)}/s`,
+  ours: `${Math.round(load(large, "slots", 16).perSecond)}/s`,
+  ratio: growth.toFixed(2),
+  target: "< 1.3",
+  met: growth < 1.3,
+});
+const line = (size: number, what: "read" | "slots", connections: number): string[] => {
+  const { perSecond, p50, p99 } = load(size, what, connections);
+  return [String(size), what, String(connections), perSecond.toFixed(0), p50.toFixed(1), p99.toFixed(1)];
+};
+report(
+  "slots-http",
+  rows,
+  table(
+    ["allocations", "what", "connections", "a second", "p50 ms", "p99 ms"],
+    sizes.flatMap((size) =>
+      [1, 16].flatMap((connections) => [line(size, "read", connections), line(size, "slots", connections)]),
+    ),
+  ),
+);

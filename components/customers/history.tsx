@@ -1,0 +1,41 @@
+"use client";
+
+import { useInfiniteQuery } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { Comments, type Reader } from "@/components/customers/comments";
+import { customerTimeline } from "@/components/customers/history-queries";
+import { More } from "@/components/customers/more";
+import { TimelineEntries } from "@/components/timeline/entries";
+import { Tabs } from "@/components/ui/tabs";
+import type { TimelineEntry } from "@/lib/domains/timeline/schema";
+
+export type TimelinePage = { data: TimelineEntry[]; next_cursor: string | null };
+
+function Timeline({ customer, first }: { customer: string; first: TimelinePage | null }) {
+  const t = useTranslations("customers");
+  const list = useInfiniteQuery({
+    ...customerTimeline(customer),
+    ...(first ? { initialData: { pages: [first], pageParams: [null] } } : {}),
+  });
+  return (
+    <div className="flex flex-col">
+      <More list={list} empty={t("timeline_empty")}>
+        {(pages) => <TimelineEntries many label={t("timeline")} entries={pages.flatMap(({ data }) => data)} />}
+      </More>
+    </div>
+  );
+}
+
+/** What happened with a customer, and what the team wrote about them. */
+export function History({ customer, first, reader }: { customer: string; first: TimelinePage | null; reader: Reader }) {
+  const t = useTranslations("customers");
+  return (
+    <Tabs
+      label={t("history")}
+      tabs={[
+        { key: "timeline", label: t("timeline"), panel: <Timeline customer={customer} first={first} /> },
+        { key: "comments", label: t("comments.title"), panel: <Comments customer={customer} reader={reader} /> },
+      ]}
+    />
+  );
+}

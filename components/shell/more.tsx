@@ -1,0 +1,56 @@
+"use client";
+
+import { Search } from "lucide-react";
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import { type ReactElement, useState } from "react";
+import { areas } from "@/components/shell/areas";
+import { useShell } from "@/components/shell/shell-state";
+import { UserMenu } from "@/components/shell/user-menu";
+import { WorkspaceMenu } from "@/components/shell/workspace-menu";
+import { Dialog } from "@/components/ui/dialog";
+
+/** What has no place under the thumb: every area, the search, the workspaces, the person. */
+export default function More({ trigger }: { trigger: ReactElement }) {
+  const t = useTranslations("shell");
+  const { openPalette } = useShell();
+  const [open, setOpen] = useState(true);
+  const close = () => setOpen(false);
+  return (
+    <Dialog open={open} onOpenChange={setOpen} title={t("more")} trigger={trigger}>
+      <ul className="-mx-2 mb-3 flex flex-col">
+        <li>
+          <button
+            type="button"
+            onClick={() => {
+              close();
+              openPalette();
+            }}
+            className="flex h-11 w-full items-center gap-3 rounded-md px-2 hover:bg-well"
+          >
+            <Search aria-hidden className="size-5 text-ink-faint" />
+            {t("search")}
+          </button>
+        </li>
+        {areas.map((area) => (
+          <li key={area.name}>
+            <Link
+              href={area.href}
+              onClick={close}
+              className="flex h-11 items-center gap-3 rounded-md px-2 hover:bg-well"
+            >
+              <area.icon aria-hidden className="size-5 text-ink-faint" />
+              {t(`areas.${area.name}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <div className="-mx-2 flex flex-col border-line border-t pt-3">
+        <WorkspaceMenu />
+        <div className="flex">
+          <UserMenu />
+        </div>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,48 @@
+"use client";
+
+import { type ComponentType, cloneElement, type KeyboardEvent, type ReactElement, useState } from "react";
+
+export type Trigger = ReactElement<{
+  "aria-haspopup"?: "menu" | "dialog";
+  "aria-expanded"?: boolean;
+  onPointerEnter?: () => void;
+  onFocus?: () => void;
+  onClick?: () => void;
+  onKeyDown?: (event: KeyboardEvent) => void;
+}>;
+
+/** What stands in the trigger's place once it was pressed: the same trigger, with what it opens, open. */
+export type Opened<Rest> = ComponentType<Rest & { trigger: Trigger }>;
+
+/**
+ * A button whose menu or panel costs a page nothing until it is wanted: the script comes when the hand goes to the
+ * button, and until then the button stands alone.
+ */
+export function OpenedLater<Rest extends object>({
+  trigger,
+  popup,
+  load,
+  rest,
+}: {
+  trigger: Trigger;
+  popup: "menu" | "dialog";
+  load: () => Promise<{ default: Opened<Rest> }>;
+  rest: Rest;
+}) {
+  const [Now, setNow] = useState<Opened<Rest> | null>(null);
+  if (Now) return <Now {...rest} trigger={trigger} />;
+  const prepare = () => void load();
+  const open = () => void load().then((loaded) => setNow(() => loaded.default));
+  return cloneElement(trigger, {
+    "aria-haspopup": popup,
+    "aria-expanded": false,
+    onPointerEnter: prepare,
+    onFocus: prepare,
+    onClick: open,
+    onKeyDown: (event) => {
+      if (popup !== "menu" || event.key !== "ArrowDown") return;
+      event.preventDefault();
+      open();
+    },
+  });
+}

@@ -1,0 +1,16 @@
+import { z } from "zod";
+
+/** A file that came with a form. Its name is what the sender says: never a path, never a proof of what is inside. */
+export class Upload {
+  constructor(
+    readonly name: string,
+    readonly bytes: Uint8Array,
+  ) {}
+}
+
+export const UploadIn = z
+  .custom<Upload>((value) => value instanceof Upload, { error: "must be one file", params: { code: "not_a_file" } })
+  .meta({ type: "string", format: "binary" });
+
+/** The content of an answer that is a file. */
+export const FileOut = z.custom<Uint8Array>().meta({ type: "string", format: "binary" });

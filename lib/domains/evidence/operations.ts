@@ -1,0 +1,287 @@
+import { operation, scope } from "@/lib/api/operation";
+import { paginate } from "@/lib/api/pagination";
+import type { Actor } from "@/lib/core/actor";
+import { reader } from "@/lib/core/db";
+import { notFound } from "@/lib/core/problem";
+import { FileOut } from "@/lib/core/upload";
+import { findCustomer } from "@/lib/domains/customers/store";
+import { attach } from "@/lib/domains/evidence/attach";
+import { commentBooking, commentCustomer } from "@/lib/domains/evidence/comment";
+import { locate } from "@/lib/domains/evidence/locate";
+import { bookingsOf, readAttachment, readFile } from "@/lib/domains/evidence/read";
+import { removeAttachment, removeBookingComment, removeCustomerComment } from "@/lib/domains/evidence/remove";
+import {
+  Attachment,
+  AttachmentBody,
+  AttachmentPage,
+  Comment,
+  CommentBody,
+  CommentPage,
+  EvidenceQuery,
+  LocationEvent,
+  LocationEventBody,
+  LocationEventPage,
+  largestFile,
+  mediaTypes,
+  OfAttachment,
+  OfBooking,
+  OfComment,
+  OfCustomer,
+} from "@/lib/domains/evidence/schema";
+import { selectAttachments, selectComments, selectLocations } from "@/lib/domains/evidence/store";
+
+const tag = "Work";
+const read = scope("bookings:read");
+const write = scope("bookings:write");
+const moved = "Newest first; with those of the bookings that this one was before it was rescheduled.";
+const theirs = "Its author or an admin may.";
+const mentioning = "`@` before a member's name mentions them.";
+
+type Listed = { limit: number; cursor?: string | undefined };
+/** A page of what has an id by its time, newest first. */
+const newestFirst = <Item extends { id: string }>(
+  actor: Actor,
+  list: string,
+  query: Listed,
+  fetch: (after: string | null, take: number) => Promise<Item[]>,
+) =>
+  paginate(actor, list, query, {
+    fetch: (after, take) => fetch(after?.[0] ?? null, take),
+    position: ({ id }) => [id],
+  });
+
+export const listBookingComments = operation({
+  id: "listBookingComments",
+  method: "GET",
+  path: "/bookings/{id}/comments",
+  access: read,
+  tag,
+  summary: "Comments on a booking",
+  description: moved,
+  params: OfBooking,
+  query: EvidenceQuery,
+  output: CommentPage,
+  tool: { title: "Read a booking's comments" },
+  handle: async ({ actor, params, query }) => {
+    const bookings = await bookingsOf(actor, params.id);
+    return newestFirst(actor, `comments of ${params.id}`, query, (after, take) =>
+      selectComments(reader(actor), actor.project.id, { bookings }, after, take),
+    );
+  },
+});
+
+export const createBookingComment = operation({
+  id: "createBookingComment",
+  method: "POST",
+  path: "/bookings/{id}/comments",
+  access: write,
+  idempotency: "optional",
+  tag,
+  summary: "Comment on a booking",
+  description: mentioning,
+  params: OfBooking,
+  body: CommentBody,
+  output: Comment,
+  success: 201,
+  location: ({ booking_id }) => `/bookings/${booking_id}/comments`,
+  tool: { title: "Comment on a booking" },
+  handle: ({ actor, params, body }) => commentBooking(actor, params.id, body.body),
+});
+
+export const deleteBookingComment = operation({
+  id: "deleteBookingComment",
+  method: "DELETE",
+  path: "/bookings/{id}/comments/{comment_id}",
+  access: write,
+  tag,
+  summary: "Remove a comment",
+  description: theirs,
+  params: OfComment,
+  handle: async ({ actor, params }) => {
+    await removeBookingComment(actor, params.id, params.comment_id);
+    return undefined;
+  },
+});
+
+export const listAttachments = operation({
+  id: "listAttachments",
+  method: "GET",
+  path: "/bookings/{id}/attachments",
+  access: read,
+  tag,
+  summary: "Photos and documents of a booking",
+  description: moved,
+  params: OfBooking,
+  query: EvidenceQuery,
+  output: AttachmentPage,
+  tool: { title: "List a booking's files" },
+  handle: async ({ actor, params, query }) => {
+    const bookings = await bookingsOf(actor, params.id);
+    return newestFirst(actor, `attachments of ${params.id}`, query, (after, take) =>
+      selectAttachments(reader(actor), actor.project.id, bookings, after, take),
+    );
+  },
+});
+
+export const createAttachment = operation({
+  id: "createAttachment",
+  method: "POST",
+  path: "/bookings/{id}/attachments",
+  access: write,
+  idempotency: "optional",
+  tag,
+  summary: "Attach a photo or a document",
+  description:
+    "PNG, JPEG, WebP, GIF, HEIC or PDF of at most 10 MiB. The content decides what it is: `unsupported_file`, `broken_image`, `image_too_large` and `empty_file` are refusals of it.",
+  params: OfBooking,
+  body: AttachmentBody,
+  form: { largestFile },
+  output: Attachment,
+  success: 201,
+  location: ({ booking_id, id }) => `/bookings/${booking_id}/attachments/${id}`,
+  handle: ({ actor, params, body }) => attach(actor, params.id, body.file),
+});
+
+export const getAttachment = operation({
+  id: "getAttachment",
+  method: "GET",
+  path: "/bookings/{id}/attachments/{attachment_id}",
+  access: read,
+  tag,
+  summary: "One photo or document, without its content",
+  params: OfAttachment,
+  output: Attachment,
+  handle: ({ actor, params }) => readAttachment(actor, params.id, params.attachment_id),
+});
+
+export const deleteAttachment = operation({
+  id: "deleteAttachment",
+  method: "DELETE",
+  path: "/bookings/{id}/attachments/{attachment_id}",
+  access: write,
+  tag,
+  summary: "Remove a photo or a document",
+  description: theirs,
+  params: OfAttachment,
+  handle: async ({ actor, params }) => {
+    await removeAttachment(actor, params.id, params.attachment_id);
+    return undefined;
+  },
+});
+
+export const getAttachmentFile = operation({
+  id: "getAttachmentFile",
+  method: "GET",
+  path: "/bookings/{id}/attachments/{attachment_id}/file",
+  access: read,
+  tag,
+  summary: "The file itself",
+  params: OfAttachment,
+  output: FileOut,
+  media: mediaTypes,
+  file: ({ actor, params }) => readFile(actor, params.id, params.attachment_id, "original"),
+});
+
+export const getAttachmentThumbnail = operation({
+  id: "getAttachmentThumbnail",
+  method: "GET",
+  path: "/bookings/{id}/attachments/{attachment_id}/thumbnail",
+  access: read,
+  tag,
+  summary: "A small picture of the file",
+  description: "At most 480 pixels on a side, upright, and without where or by what it was taken.",
+  params: OfAttachment,
+  output: FileOut,
+  media: ["image/webp"],
+  file: ({ actor, params }) => readFile(actor, params.id, params.attachment_id, "thumbnail"),
+});
+
+export const listLocationEvents = operation({
+  id: "listLocationEvents",
+  method: "GET",
+  path: "/bookings/{id}/location-events",
+  access: read,
+  tag,
+  summary: "Where the work of a booking was done",
+  description: moved,
+  params: OfBooking,
+  query: EvidenceQuery,
+  output: LocationEventPage,
+  tool: { title: "List a booking's places" },
+  handle: async ({ actor, params, query }) => {
+    const bookings = await bookingsOf(actor, params.id);
+    return newestFirst(actor, `locations of ${params.id}`, query, (after, take) =>
+      selectLocations(reader(actor), actor.project.id, bookings, after, take),
+    );
+  },
+});
+
+export const createLocationEvent = operation({
+  id: "createLocationEvent",
+  method: "POST",
+  path: "/bookings/{id}/location-events",
+  access: write,
+  idempotency: "optional",
+  tag,
+  summary: "Note a place",
+  params: OfBooking,
+  body: LocationEventBody,
+  output: LocationEvent,
+  success: 201,
+  location: ({ booking_id }) => `/bookings/${booking_id}/location-events`,
+  handle: ({ actor, params, body }) => locate(actor, params.id, body),
+});
+
+export const listCustomerComments = operation({
+  id: "listCustomerComments",
+  method: "GET",
+  path: "/customers/{id}/comments",
+  access: scope("customers:read"),
+  tag: "Customers",
+  summary: "Comments on a customer",
+  description: "Newest first.",
+  params: OfCustomer,
+  query: EvidenceQuery,
+  output: CommentPage,
+  tool: { title: "Read a customer's comments" },
+  handle: async ({ actor, params, query }) => {
+    const [tx, project] = [reader(actor), actor.project.id];
+    if (!(await findCustomer(tx, project, params.id))) throw notFound("customer", params.id);
+    return newestFirst(actor, `comments of ${params.id}`, query, (after, take) =>
+      selectComments(tx, project, { customer: params.id }, after, take),
+    );
+  },
+});
+
+export const createCustomerComment = operation({
+  id: "createCustomerComment",
+  method: "POST",
+  path: "/customers/{id}/comments",
+  access: scope("customers:write"),
+  idempotency: "optional",
+  tag: "Customers",
+  summary: "Comment on a customer",
+  description: mentioning,
+  params: OfCustomer,
+  body: CommentBody,
+  output: Comment,
+  success: 201,
+  location: ({ customer_id }) => `/customers/${customer_id}/comments`,
+  tool: { title: "Comment on a customer" },
+  handle: ({ actor, params, body }) => commentCustomer(actor, params.id, body.body),
+});
+
+export const deleteCustomerComment = operation({
+  id: "deleteCustomerComment",
+  method: "DELETE",
+  path: "/customers/{id}/comments/{comment_id}",
+  access: scope("customers:write"),
+  tag: "Customers",
+  summary: "Remove a comment on a customer",
+  description: theirs,
+  params: OfComment,
+  handle: async ({ actor, params }) => {
+    await removeCustomerComment(actor, params.id, params.comment_id);
+    return undefined;
+  },
+});

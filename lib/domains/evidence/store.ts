@@ -1,0 +1,164 @@
+import { pool, type Tx } from "@/lib/core/db";
+import type { ProjectId } from "@/lib/core/ids";
+import { iso } from "@/lib/core/wire";
+import type { Attachment, Author, Comment, LocationEvent } from "@/lib/domains/evidence/schema";
+import type { Prisma } from "@/lib/generated/prisma/client";
+
+type CommentRow = Prisma.CommentGetPayload<object>;
+type AttachmentRow = Prisma.AttachmentGetPayload<object>;
+type LocationRow = Prisma.LocationEventGetPayload<object>;
+
+/** What a comment is about. */
+export type Subject = { booking_id: string } | { customer_id: string };
+/** Where comments are looked for: in a booking's whole chain, or at a customer. */
+export type Place = { bookings: readonly string[] } | { customer: string };
+const at = (of: Place) => ("bookings" in of ? { booking_id: { in: [...of.bookings] } } : { customer_id: of.customer });
+
+const toComment = ({ id, booking_id, customer_id, body, mentions, author, created_at }: CommentRow): Comment => ({
+  ...{ id, booking_id, customer_id, body, mentions },
+  author: author as Author,
+  created_at: iso(created_at),
+});
+
+const fileAddress = (booking: string, id: string): string => `/api/v1/bookings/${booking}/attachments/${id}`;
+
+const toAttachment = ({ has_thumbnail, author, created_at, media_type, ...row }: AttachmentRow): Attachment => ({
+  id: row.id,
+  booking_id: row.booking_id,
+  name: row.name,
+  media_type: media_type as Attachment["media_type"],
+  size: row.size,
+  width: row.width,
+  height: row.height,
+  url: `${fileAddress(row.booking_id, row.id)}/file`,
+  thumbnail_url: has_thumbnail ? `${fileAddress(row.booking_id, row.id)}/thumbnail` : null,
+  author: author as Author,
+  created_at: iso(created_at),
+});
+
+const toLocation = ({ id, booking_id, lat, lng, accuracy, kind, author, created_at }: LocationRow): LocationEvent => ({
+  ...{ id, booking_id, lat, lng, accuracy, kind },
+  author: author as Author,
+  created_at: iso(created_at),
+});
+
+/** The booking with those it was before it was moved; empty when there is no such booking. */
+export async function chainOf(tx: Tx, project: ProjectId, booking: string): Promise<string[]> {
+  const rows = await tx.$queryRaw<{ id: string }[]>`SELECT id FROM booking_chain(${project}, ${booking}) AS id`;
+  return rows.map(({ id }) => id);
+}
+
+const newestFirst = { orderBy: { id: "desc" } } as const;
+const before = (after: string | null) => (after === null ? {} : { id: { lt: after } });
+
+/** The members who can be mentioned. */
+export async function membersToMention(
+  tx: Tx,
+  project: ProjectId,
+): Promise<{ id: string; name: string; email: string }[]> {
+  const select = { id: true, user: { select: { name: true, email: true } } };
+  const rows = await tx.member.findMany({ where: { project_id: project }, select });
+  return rows.map(({ id, user }) => ({ id, ...user }));
+}
+
+type New<Row> = Omit<Row, "project_id" | "author" | "booking_id" | "customer_id"> & { author: Author };
+const written = (author: Author): Prisma.InputJsonObject => author;
+
+export async function insertComment(
+  tx: Tx,
+  project: ProjectId,
+  subject: Subject,
+  { author, ...comment }: New<CommentRow>,
+): Promise<Comment> {
+  const data = { project_id: project, ...subject, ...comment, author: written(author) };
+  return toComment(await tx.comment.create({ data }));
+}
+
+/** Newest first. */
+export async function selectComments(
+  tx: Tx,
+  project: ProjectId,
+  of: Place,
+  after: string | null,
+  take: number,
+): Promise<Comment[]> {
+  const where = { project_id: project, ...at(of), ...before(after) };
+  return (await tx.comment.findMany({ where, take, ...newestFirst })).map(toComment);
+}
+
+export async function deleteComment(tx: Tx, project: ProjectId, id: string): Promise<void> {
+  await tx.comment.deleteMany({ where: { project_id: project, id } });
+}
+
+export async function findComment(tx: Tx, project: ProjectId, of: Place, id: string): Promise<Comment | null> {
+  const row = await tx.comment.findFirst({ where: { project_id: project, id, ...at(of) } });
+  return row && toComment(row);
+}
+
+export async function insertAttachment(
+  tx: Tx,
+  project: ProjectId,
+  booking: string,
+  { author, ...attachment }: New<AttachmentRow>,
+): Promise<Attachment> {
+  const data = { project_id: project, booking_id: booking, ...attachment, author: written(author) };
+  return toAttachment(await tx.attachment.create({ data }));
+}
+
+/** Newest first. */
+export async function selectAttachments(
+  tx: Tx,
+  project: ProjectId,
+  bookings: readonly string[],
+  after: string | null,
+  take: number,
+): Promise<Attachment[]> {
+  const where = { project_id: project, booking_id: { in: [...bookings] }, ...before(after) };
+  return (await tx.attachment.findMany({ where, take, ...newestFirst })).map(toAttachment);
+}
+
+export async function findAttachment(
+  tx: Tx,
+  project: ProjectId,
+  bookings: readonly string[],
+  id: string,
+): Promise<Attachment | null> {
+  const row = await tx.attachment.findFirst({ where: { project_id: project, id, booking_id: { in: [...bookings] } } });
+  return row && toAttachment(row);
+}
+
+export async function deleteAttachment(tx: Tx, project: ProjectId, id: string): Promise<void> {
+  await tx.attachment.deleteMany({ where: { project_id: project, id } });
+}
+
+export async function insertLocation(
+  tx: Tx,
+  project: ProjectId,
+  booking: string,
+  { author, ...location }: New<LocationRow>,
+): Promise<LocationEvent> {
+  const data = { project_id: project, booking_id: booking, ...location, author: written(author) };
+  return toLocation(await tx.locationEvent.create({ data }));
+}
+
+/** Newest first. */
+export async function selectLocations(
+  tx: Tx,
+  project: ProjectId,
+  bookings: readonly string[],
+  after: string | null,
+  take: number,
+): Promise<LocationEvent[]> {
+  const where = { project_id: project, booking_id: { in: [...bookings] }, ...before(after) };
+  return (await tx.locationEvent.findMany({ where, take, ...newestFirst })).map(toLocation);
+}
+
+/** Of these files' owners, over all projects, those that have a row: the storage is the installation's. */
+export async function selectOwned(owners: readonly { project_id: string; id: string }[]): Promise<Set<string>> {
+  const { rows } = await pool().query<{ owner: string }>(
+    `SELECT a.project_id || '/' || a.id AS owner FROM attachment a
+     JOIN jsonb_to_recordset($1::jsonb) AS o(project_id text, id text) ON o.project_id = a.project_id AND o.id = a.id`,
+    [JSON.stringify(owners)],
+  );
+  return new Set(rows.map(({ owner }) => owner));
+}

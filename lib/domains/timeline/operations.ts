@@ -1,0 +1,70 @@
+import { operation, scope } from "@/lib/api/operation";
+import { paginate } from "@/lib/api/pagination";
+import type { Actor } from "@/lib/core/actor";
+import { reader, sqlOf } from "@/lib/core/db";
+import { notFound } from "@/lib/core/problem";
+import { statuses } from "@/lib/domains/bookings/schema";
+import { findCustomer } from "@/lib/domains/customers/store";
+import { bookingsOf } from "@/lib/domains/evidence/read";
+import { CustomerSummary, TimelinePage, TimelineParams, TimelineQuery } from "@/lib/domains/timeline/schema";
+import { selectTimeline, summarise, type Whose } from "@/lib/domains/timeline/store";
+
+type Listed = { limit: number; cursor?: string | undefined };
+const pageOf = (actor: Actor, list: string, query: Listed, whose: Whose) =>
+  paginate(actor, list, query, {
+    fetch: (after, take) => selectTimeline(sqlOf(actor), actor.project.id, whose, after, take),
+    position: ({ at, id }) => [at, id],
+  });
+
+export const listBookingTimeline = operation({
+  id: "listBookingTimeline",
+  method: "GET",
+  path: "/bookings/{id}/timeline",
+  access: scope("bookings:read"),
+  tag: "Work",
+  summary: "Everything that happened to a booking",
+  description: "Newest first: changes, stages, comments, files and places, also from before it was rescheduled.",
+  params: TimelineParams,
+  query: TimelineQuery,
+  output: TimelinePage,
+  tool: { title: "Read a booking's timeline" },
+  handle: async ({ actor, params, query }) => {
+    await bookingsOf(actor, params.id);
+    return pageOf(actor, `timeline of ${params.id}`, query, { booking: params.id });
+  },
+});
+
+export const listCustomerTimeline = operation({
+  id: "listCustomerTimeline",
+  method: "GET",
+  path: "/customers/{id}/timeline",
+  access: scope("customers:read"),
+  tag: "Customers",
+  summary: "Everything that happened with a customer",
+  description: "Newest first: their bookings' life, files, comments and changes of their data.",
+  params: TimelineParams,
+  query: TimelineQuery,
+  output: TimelinePage,
+  tool: { title: "Read a customer's timeline" },
+  handle: async ({ actor, params, query }) => {
+    if (!(await findCustomer(reader(actor), actor.project.id, params.id))) throw notFound("customer", params.id);
+    return pageOf(actor, `timeline of ${params.id}`, query, { customer: params.id });
+  },
+});
+
+export const getCustomerSummary = operation({
+  id: "getCustomerSummary",
+  method: "GET",
+  path: "/customers/{id}/summary",
+  access: scope("customers:read"),
+  tag: "Customers",
+  summary: "A customer in figures",
+  params: TimelineParams,
+  output: CustomerSummary,
+  tool: { title: "Summarise a customer" },
+  handle: async ({ actor, params }) => {
+    const found = await summarise(sqlOf(actor), actor.project.id, params.id, actor.now, statuses);
+    if (!found) throw notFound("customer", params.id);
+    return found;
+  },
+});

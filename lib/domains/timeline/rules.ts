@@ -1,0 +1,29 @@
+type Data = Record<string, unknown>;
+
+const spoken = (word: unknown): string => String(word).replaceAll("_", " ");
+const changed = (data: Data): string =>
+  Object.keys((data.changes as Data | undefined) ?? {})
+    .filter((field) => field !== "version")
+    .map(spoken)
+    .join(", ");
+
+const titles: Record<string, (data: Data) => string> = {
+  "booking.created": () => "Booked",
+  "booking.held": () => "Held",
+  "booking.updated": (data) => `Changed ${changed(data) || "nothing"}`,
+  "booking.rescheduled": () => "Rescheduled",
+  "stage.changed": (data) => `Moved to ${spoken(data.to)}`,
+  "customer.created": () => "Customer added",
+  "customer.updated": (data) => `Changed ${changed(data) || "nothing"}`,
+  comment: () => "Commented",
+  attachment: (data) => `Attached ${String(data.name)}`,
+  location: (data) => `Was at a place: ${spoken(data.kind)}`,
+};
+
+/** What an entry says to whoever reads it without a screen of ours. */
+export function titleOf(kind: string, data: Data): string {
+  const title = titles[kind];
+  if (title) return title(data);
+  const word = spoken(kind.split(".").at(-1));
+  return `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
+}

@@ -1,0 +1,28 @@
+import type { Actor } from "@/lib/core/actor";
+import { freshSqlOf, reader } from "@/lib/core/db";
+import { notFound } from "@/lib/core/problem";
+import { resourceExists } from "@/lib/domains/bookings/store";
+import { boundsOfDay, localDay } from "@/lib/domains/slots/zones";
+import { type Asked, type Listed, selectWorkItems, wordsOf } from "@/lib/domains/work/items/store";
+
+const minute = 60_000;
+
+/** When the workspace's day is over. */
+export function tomorrowOf({ now, project }: Pick<Actor, "now" | "project">): string {
+  const today = localDay(project.timezone, Math.floor(now.getTime() / minute));
+  return new Date(boundsOfDay(project.timezone, today).to * minute).toISOString();
+}
+
+/** A page of tasks. */
+export async function list(
+  actor: Actor,
+  asked: Asked,
+  after: readonly (string | null)[] | null,
+  take: number,
+): Promise<Listed[]> {
+  const [sql, project, resource] = [freshSqlOf(actor), actor.project.id, asked.resource_id];
+  if (resource !== undefined && !(await resourceExists(reader(actor), project, resource)))
+    throw notFound("resource", resource);
+  const words = await wordsOf(sql, project, asked.q);
+  return selectWorkItems(sql, project, { ...asked, words, tomorrow: tomorrowOf(actor) }, after, take);
+}

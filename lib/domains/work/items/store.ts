@@ -1,0 +1,234 @@
+import type { Sql } from "@/lib/core/db";
+import type { ProjectId } from "@/lib/core/ids";
+import type { Booking, Status } from "@/lib/domains/bookings/schema";
+import { type BookingRow, toBooking } from "@/lib/domains/bookings/store";
+import { isEmpty, isUnbounded, type Part, partsOf, type Window } from "@/lib/domains/work/items/rules";
+import { open } from "@/lib/domains/work/rules";
+import type { Box, WorkItemQuery } from "@/lib/domains/work/schema";
+
+/** A task with its time in the list. */
+export type Listed = { at: string | null; booking: Booking };
+export type Asked = Omit<WorkItemQuery, "limit" | "cursor">;
+type After = readonly (string | null)[] | null;
+
+/** A word of the search, and the services whose names have it. */
+type Word = { pattern: string; services: string[] };
+
+const ended: readonly Status[] = ["completed", "failed", "no_show", "cancelled", "rescheduled"];
+/** Word for word as the indexes have it, or they are not used. */
+const statusIn = (among: readonly Status[]): string => `b.status IN (${among.map((each) => `'${each}'`).join(", ")})`;
+
+const literal = (text: string): string => text.replace(/[\\%_]/g, "\\$&");
+
+/** The words of `q`, folded as the searched text is. */
+export async function wordsOf(sql: Sql, project: ProjectId, q: string | undefined): Promise<Word[]> {
+  const words = (q ?? "").split(/\s+/).filter((word) => word !== "");
+  if (words.length === 0) return [];
+  return sql<Word>(
+    `SELECT w.pattern, ARRAY(SELECT s.id FROM service s WHERE s.project_id = $1 AND fold(s.name) LIKE w.pattern) AS services
+     FROM (SELECT DISTINCT '%' || fold(each) || '%' AS pattern FROM unnest($2::text[]) each) w`,
+    [project, words.map(literal)],
+  );
+}
+
+/** Collects the values of a statement as its text is put together. */
+function statement(project: ProjectId) {
+  const values: unknown[] = [project];
+  const bind = (value: unknown, type: string): string => `$${values.push(value)}::${type}`;
+  return { values, bind };
+}
+type Bind = ReturnType<typeof statement>["bind"];
+
+function boxed(bind: Bind, { west, south, east, north }: Box): string {
+  const lat = `b.lat >= ${bind(south, "float8")} AND b.lat <= ${bind(north, "float8")}`;
+  const [left, right] = [`b.lng >= ${bind(west, "float8")}`, `b.lng <= ${bind(east, "float8")}`];
+  return west <= east ? `${lat} AND ${left} AND ${right}` : `${lat} AND b.lng IS NOT NULL AND (${left} OR ${right})`;
+}
+
+/** The statuses that the list is of, by the indexes that hold them. */
+function statusesOf({ view, status }: Asked): { among: string; asked: Status[] | null }[] {
+  const wanted = status ?? open;
+  const some = (of: readonly Status[], among: string) => {
+    const asked = wanted.filter((each) => of.includes(each));
+    if (asked.length === 0) return [];
+    return [{ among, asked: asked.length === of.length && among !== "" ? null : asked }];
+  };
+  if (view) return some(open, statusIn(open));
+  const others: Status[] = ["held", "expired", "released"];
+  return [...some(open, statusIn(open)), ...some(ended, statusIn(ended)), ...some(others, "")];
+}
+
+/** What every item of the list has to be, whichever part and status it is in. */
+function conditionsOf(asked: Asked, words: readonly Word[], bind: Bind): string[] {
+  const { stage, unassigned, resource_id, priority, tag, origin, bbox } = asked;
+  const anyOf = (column: string, wanted: readonly string[]) => `b.${column} = ANY(${bind(wanted, "text[]")})`;
+  return [
+    "b.project_id = $1",
+    ...(stage ? [anyOf("stage", stage)] : []),
+    ...(unassigned === undefined ? [] : [`b.assignee_resource_id IS ${unassigned ? "" : "NOT "}NULL`]),
+    ...(resource_id === undefined ? [] : [`b.assignee_resource_id = ${bind(resource_id, "text")}`]),
+    ...(priority ? [anyOf("priority", priority)] : []),
+    ...(tag ? [`b.tags && ${bind(tag, "text[]")} AND b.tags <> '{}'`] : []),
+    ...(origin ? [anyOf("source", origin)] : []),
+    ...(bbox ? [boxed(bind, bbox)] : []),
+    ...words.map(({ pattern, services }) => {
+      const found = `b.search_text LIKE ${bind(pattern, "text")}`;
+      return services.length > 0 ? `(${found} OR ${anyOf("service_id", services)})` : found;
+    }),
+  ];
+}
+
+type Column = "start_at" | "due_at";
+
+const inside = (bind: Bind, column: Column, { from, to }: Window): string[] => [
+  `b.${column} IS NOT NULL`,
+  ...(from === null ? [] : [`b.${column} >= ${bind(from, "timestamptz")}`]),
+  ...(to === null ? [] : [`b.${column} < ${bind(to, "timestamptz")}`]),
+];
+
+/** Not in the window: earlier, later, or at no time. */
+function outside(bind: Bind, column: Column, window: Window): string[] {
+  if (isEmpty(window)) return [];
+  const { from, to } = window;
+  const apart = [
+    `b.${column} IS NULL`,
+    ...(from === null ? [] : [`b.${column} < ${bind(from, "timestamptz")}`]),
+    ...(to === null ? [] : [`b.${column} >= ${bind(to, "timestamptz")}`]),
+  ];
+  return [`(${apart.join(" OR ")})`];
+}
+
+/**
+ * Tasks in order of one time, or without one in order of their ids: each is read from one index, as far as needed.
+ * The conditions are put into words only where the stream is read, since they bind values.
+ */
+type Stream = { time: (() => string) | null; conditions: () => string[] };
+const byStart = () => "b.start_at";
+const byDue = () => "b.due_at";
+
+/** What is in progress though its times are not in the window that comes before: few, so they may be sorted. */
+function begunStreams({ window, undated, without }: Part, bind: Bind): Stream[] {
+  // As the index has it.
+  const first = "coalesce(least(b.start_at, b.due_at), 'infinity')";
+  const begun = () => [
+    "b.status = 'checked_in'",
+    ...(undated ? [`${first} >= ${bind(window.from, "timestamptz")}`] : []),
+    ...(without ? [...outside(bind, "start_at", without), ...outside(bind, "due_at", without)] : []),
+  ];
+  const within = (column: Column) => `(${inside(bind, column, window).join(" AND ")})`;
+  const dated: Stream = {
+    time: () => `CASE WHEN ${within("start_at")} THEN b.start_at ELSE b.due_at END`,
+    conditions: () => [...begun(), `(${within("start_at")} OR ${within("due_at")})`],
+  };
+  const atNoTime: Stream = { time: null, conditions: () => [...begun(), "b.start_at IS NULL", "b.due_at IS NULL"] };
+  return [dated, ...(undated ? [atNoTime] : [])];
+}
+
+function streamsOf(part: Part, bind: Bind): Stream[] {
+  if (part.begun) return begunStreams(part, bind);
+  const { window, undated } = part;
+  const starting: Stream = { time: byStart, conditions: () => inside(bind, "start_at", window) };
+  const waiting: Stream = { time: byDue, conditions: () => ["b.start_at IS NULL", ...inside(bind, "due_at", window)] };
+  const due: Stream = {
+    time: byDue,
+    conditions: () => [
+      ...inside(bind, "due_at", window),
+      "b.start_at IS NOT NULL",
+      ...outside(bind, "start_at", window),
+    ],
+  };
+  const atNoTime: Stream = { time: null, conditions: () => ["b.start_at IS NULL", "b.due_at IS NULL"] };
+  return [starting, waiting, ...(isUnbounded(window) ? [] : [due]), ...(undated ? [atNoTime] : [])];
+}
+
+/** By due date alone; of what has one outside the range, the start is in it. */
+function inboxStreams(range: Window, bind: Bind): Stream[] {
+  const unassigned = "b.assignee_resource_id IS NULL";
+  if (isUnbounded(range)) {
+    return [
+      { time: byDue, conditions: () => [unassigned, "b.due_at IS NOT NULL"] },
+      { time: null, conditions: () => [unassigned, "b.due_at IS NULL"] },
+    ];
+  }
+  const started = () => [unassigned, ...inside(bind, "start_at", range)];
+  return [
+    { time: byDue, conditions: () => [unassigned, ...inside(bind, "due_at", range)] },
+    { time: byDue, conditions: () => [...started(), "b.due_at IS NOT NULL", ...outside(bind, "due_at", range)] },
+    { time: null, conditions: () => [...started(), "b.due_at IS NULL"] },
+  ];
+}
+
+/** Null when everything in the stream comes before the cursor. */
+function keyset({ time }: Stream, after: After, bind: Bind): string[] | null {
+  const [at, id] = after ?? [];
+  if (!id) return [];
+  if (time === null) return at ? [] : [`b.id > ${bind(id, "text")}`];
+  return at ? [`(${time()}, b.id) > (${bind(at, "timestamptz")}, ${bind(id, "text")})`] : null;
+}
+
+type Question = Asked & { words: readonly Word[]; tomorrow: string };
+
+/** More found than this, and it is quicker to walk the list in order and see what fits. */
+const mostFound = 2000;
+
+/** Words and tags are found through indexes that have no order: what they lead to is looked up once for all streams. */
+const isSearch = ({ words, tag }: Question): boolean =>
+  tag !== undefined || words.some(({ services }) => services.length === 0);
+
+function pageText(asked: Question, after: After, take: number, { bind, found }: { bind: Bind; found: boolean }) {
+  const range = { from: asked.from ?? null, to: asked.to ?? null };
+  const streams =
+    asked.view === "inbox"
+      ? inboxStreams(range, bind)
+      : partsOf(asked.view, range, asked.tomorrow).flatMap((part) => streamsOf(part, bind));
+  const among = statusesOf(asked).map((each) => () => [
+    ...(each.among ? [each.among] : []),
+    ...(each.asked ? [`b.status = ANY(${bind(each.asked, "text[]")})`] : []),
+  ]);
+  const limit = bind(take, "integer");
+  const filters = () => conditionsOf(asked, asked.words, bind);
+  const always = found ? [] : filters();
+  const texts = (found ? [() => []] : among).flatMap((status) =>
+    streams.flatMap((stream) => {
+      const further = keyset(stream, after, bind);
+      if (further === null) return [];
+      const where = [...always, ...status(), ...stream.conditions(), ...further].join(" AND ");
+      // What has no due date is ordered by it all the same: else the planner walks the primary key in search of the few.
+      const order = stream.time?.() ?? "b.due_at";
+      const time = stream.time ? order : "NULL::timestamptz";
+      const from = found ? "found" : "booking";
+      return [`(SELECT b.id, ${time} AS at FROM ${from} b WHERE ${where} ORDER BY ${order}, b.id LIMIT ${limit})`];
+    }),
+  );
+  if (texts.length === 0 || among.length === 0) return null;
+  const page = `page AS MATERIALIZED (
+      SELECT u.id, u.at FROM (${texts.join(" UNION ALL ")}) u ORDER BY u.at, u.id LIMIT ${limit})`;
+  const shown = "booking_view b ON b.project_id = $1 AND b.id = p.id ORDER BY p.at, p.id";
+  if (!found) return `WITH ${page} SELECT b.*, p.at, false AS too_many FROM page p JOIN ${shown}`;
+  const all = filters().join(" AND ");
+  const parts = among.map(
+    (status) => `(SELECT b.* FROM booking b WHERE ${[all, ...status()].join(" AND ")} LIMIT ${mostFound + 1})`,
+  );
+  return `WITH found AS MATERIALIZED (${parts.join(" UNION ALL ")}), ${page}
+    SELECT b.*, p.at, f.too_many FROM (SELECT count(*) > ${mostFound} AS too_many FROM found) f
+    LEFT JOIN page p ON true LEFT JOIN ${shown}`;
+}
+
+/** The first of all streams together, by time; those without one last. */
+export async function selectWorkItems(
+  sql: Sql,
+  project: ProjectId,
+  asked: Question,
+  after: After,
+  take: number,
+  found = isSearch(asked),
+): Promise<Listed[]> {
+  if (isEmpty({ from: asked.from ?? null, to: asked.to ?? null })) return [];
+  const { values, bind } = statement(project);
+  const text = pageText(asked, after, take, { bind, found });
+  if (text === null) return [];
+  const rows = await sql<BookingRow & { at: Date | null; too_many: boolean }>(text, values);
+  if (rows[0]?.too_many) return selectWorkItems(sql, project, asked, after, take, false);
+  const listed = rows.filter(({ id }) => id !== null);
+  return listed.map((row) => ({ at: row.at?.toISOString() ?? null, booking: toBooking(row) }));
+}

@@ -1,0 +1,35 @@
+import { operation, scope } from "@/lib/api/operation";
+import { overview } from "@/lib/domains/work/occupancy/overview";
+import { ResourceStats, StatsParams, StatsQuery, TeamOverview } from "@/lib/domains/work/occupancy/schema";
+import { stats } from "@/lib/domains/work/occupancy/stats";
+
+const tag = "Work";
+const read = scope("bookings:read");
+
+export const getTeamOverview = operation({
+  id: "getTeamOverview",
+  method: "GET",
+  path: "/team/overview",
+  access: read,
+  tag,
+  summary: "What everybody in the team is at",
+  description: "A row for each active person, by name: now, today, and when there is time again.",
+  output: TeamOverview,
+  tool: { title: "Read team overview" },
+  handle: ({ actor }) => overview(actor),
+});
+
+export const getResourceStats = operation({
+  id: "getResourceStats",
+  method: "GET",
+  path: "/resources/{id}/stats",
+  access: read,
+  tag,
+  summary: "How a resource's time was used",
+  params: StatsParams,
+  query: StatsQuery,
+  output: ResourceStats,
+  errors: ["not_found"],
+  tool: { title: "Read resource statistics" },
+  handle: ({ actor, params, query }) => stats(actor, params.id, query),
+});

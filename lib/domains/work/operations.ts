@@ -1,0 +1,73 @@
+import { operation, scope } from "@/lib/api/operation";
+import { paginate } from "@/lib/api/pagination";
+import { Booking, BookingPage } from "@/lib/domains/bookings/schema";
+import { act } from "@/lib/domains/work/act";
+import { change } from "@/lib/domains/work/items/change";
+import { list } from "@/lib/domains/work/items/list";
+import {
+  ActionParams,
+  RunActionBody,
+  UpdateWorkItemBody,
+  WorkItemParams,
+  WorkItemQuery,
+} from "@/lib/domains/work/schema";
+
+const tag = "Work";
+const write = scope("bookings:write");
+
+export const runAction = operation({
+  id: "runAction",
+  method: "POST",
+  path: "/bookings/{id}/actions/{key}",
+  access: write,
+  idempotency: "required",
+  tag,
+  summary: "Run an action of the stage configuration on a task",
+  description:
+    "Moves the task to the action's stage and carries out its effect. Of any number of simultaneous takes exactly one " +
+    "wins and the others answer `already_claimed`; a take by who has the task already changes nothing.",
+  params: ActionParams,
+  body: RunActionBody,
+  output: Booking,
+  errors: ["already_claimed", "invalid_transition", "version_conflict", "not_found"],
+  tool: { title: "Run an action on a task" },
+  handle: ({ actor, params, body }) => act(actor, params.id, params.key, body),
+});
+
+export const listWorkItems = operation({
+  id: "listWorkItems",
+  method: "GET",
+  path: "/work-items",
+  access: scope("bookings:read"),
+  tag,
+  summary: "Tasks: what waits, what is for today, what comes",
+  description:
+    "The bookings as tasks. Filters combine. The inbox is ordered by due date; the other lists by start, or by due date " +
+    "where the start is not what brought the task into the list. Tasks without a time come last.",
+  query: WorkItemQuery,
+  output: BookingPage,
+  errors: ["not_found"],
+  tool: { title: "List tasks" },
+  handle: async ({ actor, query }) => {
+    const page = await paginate(actor, "work-items", query, {
+      fetch: (after, take) => list(actor, query, after, take),
+      position: ({ at, booking }) => [at, booking.id],
+    });
+    return { ...page, data: page.data.map(({ booking }) => booking) };
+  },
+});
+
+export const updateWorkItem = operation({
+  id: "updateWorkItem",
+  method: "PATCH",
+  path: "/work-items/{id}",
+  access: write,
+  tag,
+  summary: "Change a task's priority, tags or due date",
+  params: WorkItemParams,
+  body: UpdateWorkItemBody,
+  output: Booking,
+  errors: ["version_conflict", "not_found"],
+  tool: { title: "Change task" },
+  handle: ({ actor, params, body }) => change(actor, params.id, body),
+});

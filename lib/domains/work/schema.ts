@@ -1,0 +1,107 @@
+import { z } from "zod";
+import { DateTimeIn, DateTimeQuery, Flag, Id, listOf, Page, Tags, Text } from "@/lib/core/wire";
+import { priorities, sources, statuses } from "@/lib/domains/bookings/schema";
+
+const expected_version = z
+  .int()
+  .optional()
+  .describe("The version of the booking that you saw; if it is no longer the current one, nothing is changed.");
+
+export const ActionParams = z.strictObject({
+  id: Id,
+  key: Id.describe("An action key of the stage configuration.").meta({ examples: ["take"] }),
+});
+
+const ActionData = z.strictObject({
+  comment: Text.nullable().default(null),
+  photo_ids: z.array(Id).max(20).default([]).describe("Attachments that were uploaded to this booking before."),
+  location: z
+    .strictObject({
+      lat: z.number().min(-90).max(90),
+      lng: z.number().min(-180).max(180),
+      accuracy: z.number().min(0).max(1_000_000).nullable().default(null).describe("In metres."),
+    })
+    .nullable()
+    .default(null),
+  fields: z.record(z.string().max(60), z.unknown()).default({}).describe("The answers to what the action asks for."),
+});
+export type ActionData = z.output<typeof ActionData>;
+
+export const RunActionBody = z.strictObject({
+  data: ActionData.prefault({}).describe("What the action requires, and what else there is to say."),
+  resource_id: Id.nullable()
+    .default(null)
+    .describe(
+      "Who does it. A team member is the resource that is linked to them; an API key must say who takes a task.",
+    ),
+  expected_version,
+});
+export type RunActionBody = z.output<typeof RunActionBody>;
+
+export const views = ["inbox", "today", "upcoming"] as const;
+export type WorkView = (typeof views)[number];
+
+const inDegrees = /^-?\d+(\.\d+)?$/;
+
+/** `min_lng,min_lat,max_lng,max_lat`; a box whose west is greater than its east lies across the date line. */
+const Box = z
+  .string()
+  .transform((text, context) => {
+    const parts = text.split(",").map((part) => part.trim());
+    const [west = 0, south = 0, east = 0, north = 0] = parts.map(Number);
+    const whole = parts.length === 4 && parts.every((part) => inDegrees.test(part));
+    const within = [west, east].every((lng) => Math.abs(lng) <= 180) && south >= -90 && north <= 90 && south <= north;
+    if (whole && within) return { west, south, east, north };
+    context.addIssue({
+      code: "custom",
+      message: "must be min_lng,min_lat,max_lng,max_lat in degrees",
+      params: { code: "invalid_box" },
+    });
+    return z.NEVER;
+  })
+  .meta({ examples: ["-46.70,-23.60,-46.60,-23.50"] });
+export type Box = z.output<typeof Box>;
+
+export const WorkItemQuery = z.strictObject({
+  view: z
+    .enum(views)
+    .optional()
+    .describe(
+      "`inbox`: open and nobody's, oldest due first. `today`: open and starts or is due today in the workspace's zone, " +
+        "overdue, or in progress. `upcoming`: open and starts or is due later. Left out: every open task.",
+    ),
+  status: listOf(z.enum(statuses))
+    .optional()
+    .describe("Comma-separated. Without a view, ended tasks can be asked for."),
+  stage: listOf(z.string().max(40)).optional().describe("Comma-separated."),
+  unassigned: Flag.optional(),
+  resource_id: Id.optional().describe("Whose task it is."),
+  priority: listOf(z.enum(priorities)).optional().describe("Comma-separated."),
+  tag: listOf(z.string().max(60)).optional().describe("Comma-separated; a task has one of them."),
+  origin: listOf(z.enum(sources)).optional().describe("Where it came from (`source`). Comma-separated."),
+  q: z
+    .string()
+    .trim()
+    .max(200)
+    .optional()
+    .describe("Every word is found in the customer's name or phone, the notes, the tags or the service's name."),
+  from: DateTimeQuery.optional().describe("Starts or is due from here on."),
+  to: DateTimeQuery.optional().describe("Starts or is due before this."),
+  bbox: Box.optional().describe("Only tasks with a place in this box: `min_lng,min_lat,max_lng,max_lat`."),
+  ...Page,
+});
+export type WorkItemQuery = z.output<typeof WorkItemQuery>;
+
+export const WorkItemParams = z.strictObject({ id: Id });
+
+export const UpdateWorkItemBody = z
+  .strictObject({
+    priority: z.enum(priorities),
+    tags: Tags,
+    due_at: DateTimeIn.nullable(),
+    expected_version: z
+      .int()
+      .describe("The version that you saw; if it is no longer the current one, nothing is changed."),
+  })
+  .partial();
+export type UpdateWorkItemBody = z.output<typeof UpdateWorkItemBody>;
