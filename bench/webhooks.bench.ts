@@ -94,7 +94,7 @@ async function bare(project: string): Promise<number> {
   return rate;
 }
 
-type Counts = { ended: number; doubled: number; interrupted: number };
+type Counts = { ended: number; doubled: number };
 
 /** From events in the outbox to deliveries in the log: relay, fan-out, attempts, records. */
 async function ours(): Promise<{ rate: number; lost: number; twice: number }> {
@@ -104,12 +104,12 @@ async function ours(): Promise<{ rate: number; lost: number; twice: number }> {
   await happen(world.id, events);
   const began = performance.now();
   const worker = await startWorker();
-  let counts: Counts = { ended: 0, doubled: 0, interrupted: 0 };
+  let counts: Counts = { ended: 0, doubled: 0 };
   while (counts.ended < events) {
-    await pause(50);
+    await pause(200); // Looking is work for the database too.
     const { rows } = await pool().query<Counts>(
       `SELECT count(*) FILTER (WHERE d.status = 'succeeded')::int AS ended,
-         count(*) FILTER (WHERE d.attempt_count > 1)::int AS doubled, 0 AS interrupted
+         count(*) FILTER (WHERE d.attempt_count > 1)::int AS doubled
        FROM webhook_delivery d WHERE d.project_id = $1 AND d.endpoint_id = $2`,
       [world.id, endpoint],
     );
@@ -150,9 +150,12 @@ for (let round = 0; round < rounds; round++) {
 }
 const hanging = await besideOneThatHangs();
 await receiver.stop();
+await pause(1000); // What hung is cut off now, and written down.
 await database.stop();
 
 const [floor, rate] = [middle(floors), middle(rates)];
+// Of each round by itself: the machine may be busier in one than in another.
+const ratio = middle(rates.map((each, i) => each / (floors[i] ?? each)));
 const whole = (value: number) => String(Math.round(value));
 report(
   "webhooks",
@@ -161,9 +164,9 @@ report(
       what: `${events} events to one receiver, a second`,
       floor: `${whole(floor)} (bare loop, ${connections} connections)`,
       ours: whole(rate),
-      ratio: (rate / floor).toFixed(2),
+      ratio: ratio.toFixed(2),
       target: "≥ 0.5",
-      met: rate / floor >= 0.5,
+      met: ratio >= 0.5,
     },
     {
       what: "lost, and twice without a recorded cause",

@@ -2,7 +2,7 @@ import { inngest } from "@/inngest/client";
 import { on } from "@/inngest/events";
 import { deliverDue, deliveryRound, fanOut, fanOutForgotten } from "@/lib/domains/webhooks/delivery/deliver";
 
-/** What has just happened is made into deliveries, which are sent at once. */
+/** What has just happened is made into deliveries, which are sent at once; one run stays for a retry that is due soon. */
 export const deliverWebhooks = inngest.createFunction(
   {
     id: "deliver-webhooks",
@@ -22,8 +22,9 @@ export const deliverWebhooks = inngest.createFunction(
   async ({ events, step }) => {
     const made = await step.run("fan-out", () => fanOut(events.map(({ data }) => data)));
     for (let round = 1; ; round++) {
-      const { more } = await step.run(`deliver-${round}`, deliverDue);
-      if (!more) return { made };
+      const { more, wake } = await step.run(`deliver-${round}`, deliverDue);
+      if (wake !== null) await step.sleepUntil(`rest-${round}`, wake);
+      else if (!more) return { made };
     }
   },
 );

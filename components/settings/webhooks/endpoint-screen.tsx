@@ -79,10 +79,12 @@ function Health({ endpoint }: { endpoint: WebhookEndpoint }) {
       )}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <State endpoint={endpoint} />
-        <p className="min-w-0 flex-1 text-ink-soft">
+        <p className="order-last min-w-0 basis-full text-ink-soft md:order-none md:flex-1 md:basis-auto">
           <LastFailure endpoint={endpoint} />
         </p>
-        <Sparkline attempts={endpoint.recent_attempts} />
+        <span className="ml-auto">
+          <Sparkline attempts={endpoint.recent_attempts} />
+        </span>
       </div>
       <p className="flex flex-wrap gap-x-3 text-ink-soft text-sm">
         {endpoint.events.map((type) => (

@@ -166,7 +166,7 @@ export const listWebhookDeliveries = operation({
     return paginate(actor, `webhook-deliveries/${params.id}`, query, {
       fetch: (after, take) =>
         selectDeliveries(reader(actor), actor.project.id, params.id, query, after?.[0] ?? null, take),
-      position: ({ id }) => [id],
+      position: ({ event_id }) => [event_id],
     });
   },
 });

@@ -2,7 +2,15 @@ import fc from "fast-check";
 import Stripe from "stripe";
 import { describe, expect, it } from "vitest";
 import { verifySignature } from "@/clients/typescript/src/webhooks";
-import { excerptOf, lookAgainAt, mintSecret, pingBody, signatureOf, verdictOf } from "@/lib/domains/webhooks/rules";
+import {
+  excerptOf,
+  lookAgainAt,
+  mintSecret,
+  pingBody,
+  signatureOf,
+  verdictOf,
+  waitUntil,
+} from "@/lib/domains/webhooks/rules";
 
 const { webhooks } = new Stripe("sk_test_no_call_is_made");
 const now = new Date("2026-03-02T17:30:00.400Z");
@@ -90,5 +98,21 @@ describe("the clock of retries", () => {
   it("ends with its minute", () => {
     expect(lookAgainAt(later(59), began, later(61), [60])).toBeNull();
     expect(lookAgainAt(now, began, null, [60])).toBeNull();
+  });
+});
+
+describe("a run that has delivered", () => {
+  it("waits for a retry that is due within the minute, and for no other", () => {
+    expect(waitUntil(now, later(2), 0)).toEqual(later(2));
+    expect(waitUntil(now, later(61), 0)).toBeNull();
+    expect(waitUntil(now, null, 0)).toBeNull();
+  });
+  it("leaves it to another that looks before", () => {
+    expect(waitUntil(now, later(2), later(1).getTime())).toBeNull();
+    expect(waitUntil(now, later(2), later(9).getTime())).toEqual(later(2));
+    expect(waitUntil(now, later(2), later(-1).getTime())).toEqual(later(2));
+  });
+  it("does not spin over what is overdue", () => {
+    expect(waitUntil(now, later(-3), 0)).toEqual(later(0.25));
   });
 });

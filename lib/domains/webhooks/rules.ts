@@ -60,3 +60,13 @@ export function lookAgainAt(now: Date, began: Date, nextDue: Date | null, pauses
   const look = Math.min(longest, known ?? longest);
   return look < began.getTime() + 60_000 ? new Date(look) : null;
 }
+
+/**
+ * Whether a run should wait for the next due delivery: not when it is more than a minute away, which the clock's next
+ * run covers, nor when another run looks before it.
+ */
+export function waitUntil(now: Date, nextDue: Date | null, expected: number): Date | null {
+  if (nextDue === null || nextDue.getTime() > now.getTime() + 60_000) return null;
+  const wake = Math.max(nextDue.getTime(), now.getTime() + 250);
+  return expected > now.getTime() && expected <= wake ? null : new Date(wake);
+}

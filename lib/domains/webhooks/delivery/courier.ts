@@ -6,6 +6,9 @@ import { claimDue, type Held } from "@/lib/domains/webhooks/delivery/store";
 
 const lookEveryMs = 500;
 
+/** How many deliveries were taken on, and whether there may be more to do. */
+export type Worked = { taken: number; more: boolean };
+
 /**
  * Carries due deliveries to their receivers, all endpoints side by side, each in a lane of its own. One courier a process
  * is at work at a time: whoever calls while it is, wakes it and goes. Any number of processes may share a database.
@@ -23,8 +26,11 @@ export class Courier {
     this.interrupt();
   }
 
-  /** Works until nothing is due, or takes on nothing new after `patienceMs`. Answers how many it took on; null: another is at it. */
-  async work(patienceMs: number): Promise<number | null> {
+  /**
+   * Works until nothing is due and all answers are written down, or for `patienceMs`: then what is under way goes on by
+   * itself, and whoever works next looks after it. Null: another is at it.
+   */
+  async work(patienceMs: number): Promise<Worked | null> {
     if (this.working) {
       this.wake();
       return null;
@@ -37,14 +43,15 @@ export class Courier {
     }
   }
 
-  private async carry(until: number): Promise<number> {
+  private async carry(until: number): Promise<Worked> {
     let taken = 0;
     for (;;) {
+      if (performance.now() >= until) return { taken, more: true };
       this.woken = false;
-      const count = performance.now() < until ? await this.take() : 0;
+      const count = await this.take();
       taken += count;
       this.tidy();
-      if (count === 0 && this.lanes.size === 0 && (!this.woken || performance.now() >= until)) return taken;
+      if (count === 0 && this.lanes.size === 0 && !this.woken) return { taken, more: false };
       if (!this.woken) await this.rest();
     }
   }

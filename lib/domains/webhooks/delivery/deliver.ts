@@ -1,6 +1,7 @@
 import { clock } from "@/lib/core/clock";
 import { env } from "@/lib/core/env";
-import { courier } from "@/lib/domains/webhooks/delivery/courier";
+import { processWide } from "@/lib/core/process-wide";
+import { courier, type Worked } from "@/lib/domains/webhooks/delivery/courier";
 import {
   deleteDeliveries,
   type EventRef,
@@ -8,9 +9,9 @@ import {
   insertDeliveries,
   nextDue,
 } from "@/lib/domains/webhooks/delivery/store";
-import { lookAgainAt } from "@/lib/domains/webhooks/rules";
+import { lookAgainAt, waitUntil } from "@/lib/domains/webhooks/rules";
 
-/** A step takes on deliveries for this long, and then waits at most for the last answers. */
+/** How long a step works at most. */
 const patienceMs = 20_000;
 const keptDays = 30;
 
@@ -22,18 +23,28 @@ export async function fanOutForgotten(): Promise<number> {
   return events.length === 0 ? 0 : insertDeliveries(events);
 }
 
-/** Sends what is due. `more`: it stopped for the time it took, not because nothing was left. */
-export async function deliverDue(): Promise<{ taken: number | null; more: boolean }> {
-  const began = performance.now();
-  const taken = await courier().work(patienceMs);
-  return { taken, more: taken !== null && performance.now() - began >= patienceMs };
+/** When a run of this process will look again, so that one is enough. */
+const expected = () => processWide("webhook-look", () => ({ at: 0 }));
+
+/**
+ * Sends what is due. `more`: it stopped for the time it took, not because nothing was left. `wake`: a retry is due soon
+ * and nobody of this process waits for it yet.
+ */
+export async function deliverDue(): Promise<Worked & { wake: string | null }> {
+  const worked = await courier().work(patienceMs);
+  if (worked === null) return { taken: 0, more: false, wake: null };
+  if (worked.more) return { ...worked, wake: null };
+  const wake = waitUntil(clock.now(), await nextDue(), expected().at);
+  if (wake) expected().at = wake.getTime();
+  return { ...worked, wake: wake?.toISOString() ?? null };
 }
 
 /** Sends what is due and says when to look again; null once the minute that began at `began` is over. */
 export async function deliveryRound(began: Date): Promise<{ taken: number; wake: string | null }> {
-  const { taken } = await deliverDue();
+  const worked = await courier().work(patienceMs);
   const wake = lookAgainAt(clock.now(), began, await nextDue(), env().WEBHOOK_RETRY_SECONDS);
-  return { taken: taken ?? 0, wake: wake?.toISOString() ?? null };
+  if (wake) expected().at = wake.getTime();
+  return { taken: worked?.taken ?? 0, wake: wake?.toISOString() ?? null };
 }
 
 /** The log is kept a month; what has not been delivered by then has long been given up. */

@@ -9,10 +9,10 @@ import { mostFailures } from "@/lib/domains/webhooks/rules";
 const widest = 8;
 /** What a lane holds when it does not know its endpoint yet, and when it is quick. */
 export const usualRoom = widest;
-const quickRoom = 96;
+const quickRoom = 320;
 const quickMs = 250;
-const together = 48;
-const gatherMs = 15;
+const together = 120;
+const gatherMs = 40;
 /** A claim older than this is given back: its lease would end while the receiver answers. */
 const freshMs = 20_000;
 const troublePauseSeconds = 60;
@@ -117,7 +117,7 @@ export class Lane {
   }
 
   private async writeAll(): Promise<void> {
-    const batch = this.outcomes.slice(0, 200);
+    const batch = this.outcomes.slice(0, 400);
     for (let tries = 1; ; tries++) {
       try {
         const active = await recordAttempts(this.endpoint, batch, env().WEBHOOK_RETRY_SECONDS, mostFailures);

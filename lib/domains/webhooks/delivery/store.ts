@@ -11,23 +11,11 @@ export type EventRef = { project_id: string; id: string };
  * often this is asked. The endpoints' rows are held, so that one that is being switched off gets no pending delivery.
  */
 export async function insertDeliveries(events: readonly EventRef[]): Promise<number> {
-  const rows = await sqlOf({})(
-    `WITH wanted AS MATERIALIZED (
-       SELECT e, w.id AS endpoint_id, w.active
-       FROM unnest($1::text[], $2::text[]) AS g(project_id, id)
-       JOIN event e ON e.project_id = g.project_id AND e.id = g.id AND e.type = ANY ($3)
-       JOIN webhook_endpoint w ON w.project_id = e.project_id AND e.type = ANY (w.events) AND w.created_at <= e.created_at
-       ORDER BY w.project_id, w.id FOR SHARE OF w)
-     INSERT INTO webhook_delivery (project_id, id, endpoint_id, event_id, event_type, body, status, next_attempt_at, due_at)
-     SELECT (e).project_id, new_id('dlv'), endpoint_id, (e).id, (e).type, webhook_body(e),
-       CASE WHEN active THEN 'pending' ELSE 'skipped' END,
-       CASE WHEN active THEN now() END, CASE WHEN active THEN (e).created_at END
-     FROM wanted ORDER BY (e).seq
-     ON CONFLICT (project_id, endpoint_id, event_id) DO NOTHING
-     RETURNING 1 AS made`,
+  const [row] = await sqlOf({})<{ made: number }>(
+    "SELECT fan_out_webhooks($1::text[], $2::text[], $3::text[]) AS made",
     [events.map(({ project_id }) => project_id), events.map(({ id }) => id), eventTypes],
   );
-  return rows.length;
+  return row?.made ?? 0;
 }
 
 /** Published events of the last hour that have no delivery where one is wanted: the engine lost them on the way. */
@@ -66,38 +54,13 @@ const mostEndpointsAtOnce = 100;
  * was held by a worker that has gone silent is taken over, and its log says so: whether it was sent nobody knows.
  */
 export const claimDue = (rooms: readonly Room[], usual: number): Promise<Held[]> =>
-  sqlOf({})<Held>(
-    `WITH due AS MATERIALIZED (
-       SELECT e.project_id, e.id AS endpoint_id, e.url, e.secret, coalesce(r.room, $3) AS room
-       FROM webhook_endpoints_with_work() w
-       JOIN webhook_endpoint e ON e.project_id = w.project_id AND e.id = w.endpoint_id AND e.active
-       LEFT JOIN unnest($1::text[], $2::int[]) AS r(endpoint_id, room) ON r.endpoint_id = e.id
-       WHERE coalesce(r.room, $3) > 0 ORDER BY random() LIMIT $5),
-     picked AS MATERIALIZED (
-       SELECT due.*, d.id, d.leased_at, d.attempt_count, d.event_type, d.manual FROM due CROSS JOIN LATERAL (
-         SELECT x.id, x.leased_at, x.attempt_count, x.event_type, x.manual FROM webhook_delivery x
-         WHERE x.project_id = due.project_id AND x.endpoint_id = due.endpoint_id AND x.due_at <= now()
-         ORDER BY x.urgent DESC, x.due_at LIMIT due.room FOR UPDATE SKIP LOCKED) d),
-     interrupted AS (
-       INSERT INTO webhook_attempt (project_id, delivery_id, n, endpoint_id, at, kind, error, detail)
-       SELECT project_id, id, attempt_count + 1, endpoint_id, leased_at, CASE WHEN event_type = 'webhook.ping' THEN 'ping'
-         WHEN manual THEN 'resend' ELSE 'scheduled' END, 'interrupted',
-         'Our worker was stopped before it could write down what came of this; it may have arrived.'
-       FROM picked WHERE leased_at IS NOT NULL)
-     UPDATE webhook_delivery d SET lease = d.lease + 1, leased_at = now(), due_at = now() + $4 * interval '1 second',
-       attempt_count = d.attempt_count + CASE WHEN p.leased_at IS NULL THEN 0 ELSE 1 END,
-       manual = CASE WHEN p.leased_at IS NULL THEN d.resend_at IS NOT NULL ELSE d.manual END,
-       resend_at = CASE WHEN p.leased_at IS NULL THEN NULL ELSE d.resend_at END
-     FROM picked p WHERE d.project_id = p.project_id AND d.id = p.id
-     RETURNING d.project_id, d.endpoint_id, d.id, d.lease, d.event_type, d.body, p.url, p.secret`,
-    [
-      rooms.map(({ endpoint_id }) => endpoint_id),
-      rooms.map(({ room }) => room),
-      usual,
-      leaseSeconds,
-      mostEndpointsAtOnce,
-    ],
-  );
+  sqlOf({})<Held>("SELECT * FROM claim_webhook_deliveries($1::text[], $2::int[], $3, $4, $5)", [
+    rooms.map(({ endpoint_id }) => endpoint_id),
+    rooms.map(({ room }) => room),
+    usual,
+    leaseSeconds,
+    mostEndpointsAtOnce,
+  ]);
 
 /** What came of an attempt. `counts`: whether it says something about the endpoint. */
 export type Outcome = Pick<WebhookAttempt, "status_code" | "error" | "detail" | "duration_ms" | "response_excerpt"> & {

@@ -44,7 +44,7 @@ export async function findDelivery(
   return row && toDelivery(row);
 }
 
-/** Newest first. */
+/** Newest first, by the event: the unique key has that order. */
 export async function selectDeliveries(
   tx: Tx,
   project: ProjectId,
@@ -60,9 +60,9 @@ export async function selectDeliveries(
       ...(status === undefined ? {} : { status: { in: status } }),
       ...(event_type === undefined ? {} : { event_type: { in: event_type } }),
       created_at: { ...(from === undefined ? {} : { gte: from }), ...(to === undefined ? {} : { lt: to }) },
-      ...(after === null ? {} : { id: { lt: after } }),
+      ...(after === null ? {} : { event_id: { lt: after } }),
     },
-    orderBy: { id: "desc" },
+    orderBy: { event_id: "desc" },
     take,
     ...shape,
   });
