@@ -9,5 +9,8 @@ type Failure = Pick<WebhookAttempt, "error" | "status_code">;
 /** What went wrong, in the person's language. */
 export function useFailureWords(): (failure: Failure) => string {
   const t = useTranslations("webhooks");
-  return useCallback(({ error, status_code }) => (error ? t(`failed.${error}`, { status: status_code ?? 0 }) : ""), [t]);
+  return useCallback(
+    ({ error, status_code }) => (error ? t(`failed.${error}`, { status: status_code ?? 0 }) : ""),
+    [t],
+  );
 }
