@@ -94,7 +94,7 @@ async function drain(message: IncomingMessage): Promise<boolean> {
 }
 
 /** A socket that is closed with unread bytes is reset, and the answer lost: what still comes is read for a moment more. */
-const parting = 500;
+const parting = 2_000;
 
 async function answerAndPart(text: string, message: IncomingMessage, reply: ServerResponse): Promise<void> {
   reply.setHeader("connection", "close");
