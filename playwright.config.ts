@@ -20,8 +20,6 @@ export default defineConfig({
   reporter: [["list"]],
   fullyParallel: true,
   workers: 2,
-  // A shared machine can stall for seconds; what fails three times in a row is broken.
-  retries: process.env.CI ? 2 : 0,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   use: {
@@ -30,11 +28,12 @@ export default defineConfig({
     trace: "retain-on-failure",
   },
   projects: [
-    { name: "wide", use: { viewport: { width: 1440, height: 900 } } },
-    // These bring their own desk and their own phone.
+    // The weight of a screen and whom its session obeys are the same on a phone.
+    // A desk has columns, a mouse and keys, a phone a list and a thumb: what only one of them has says so in its name.
+    { name: "wide", testIgnore: "**/*.phone.spec.ts", use: { viewport: { width: 1440, height: 900 } } },
     {
       name: "phone",
-      testIgnore: ["dashboard/calendar.spec.ts", "dashboard/work.spec.ts"],
+      testIgnore: ["**/*.desk.spec.ts", "**/budget.spec.ts", "**/cross-site.spec.ts", "**/work.spec.ts"],
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },
   ],

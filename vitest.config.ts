@@ -4,7 +4,7 @@ const alias = { "@": import.meta.dirname };
 const env = {
   NODE_ENV: "test" as const,
   AUTH_SECRET: "a secret that only tests know, long enough",
-  ENCRYPTION_KEY: "a key that only tests know and that is long enough",
+  ENCRYPTION_KEY: "a key that only tests know and nobody else",
   RATE_LIMIT_BURST: "1000000",
 };
 

@@ -12,6 +12,7 @@ import type settings from "@/messages/en/settings.json";
 import type shell from "@/messages/en/shell.json";
 import type stages from "@/messages/en/stages.json";
 import type timeline from "@/messages/en/timeline.json";
+import type webhooks from "@/messages/en/webhooks.json";
 import type work from "@/messages/en/work.json";
 
 /** One file of messages per area and language; a new area is a line here and one in `areas`. */
@@ -26,6 +27,7 @@ type Messages = {
   shell: typeof shell;
   stages: typeof stages;
   timeline: typeof timeline;
+  webhooks: typeof webhooks;
   work: typeof work;
 };
 
@@ -48,6 +50,7 @@ export const areas: readonly Area[] = [
   "shell",
   "stages",
   "timeline",
+  "webhooks",
   "work",
 ];
 

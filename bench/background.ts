@@ -11,7 +11,7 @@ const folder = mkdtempSync(join(tmpdir(), "turnero-bench-"));
 const postgres = await startPostgres(folder);
 process.env.DATABASE_URL = postgres.url("bench");
 process.env.AUTH_SECRET = "a secret that only the bench knows, long enough";
-process.env.ENCRYPTION_KEY = "a key that only the bench knows, long enough";
+process.env.ENCRYPTION_KEY = "a key that only the bench knows and nobody else";
 await ensureDatabase(process.env.DATABASE_URL);
 await migrate(process.env.DATABASE_URL);
 

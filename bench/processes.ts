@@ -50,8 +50,7 @@ export async function freshDatabase() {
   const postgres = await startPostgres(folder);
   const env = {
     DATABASE_URL: postgres.url(),
-    AUTH_SECRET: "a secret that only benchmarks know, long enough",
-    ENCRYPTION_KEY: "a key of length that only benchmarks know",
+    ...secrets,
     DATA_DIR: folder,
   };
   await ensureDatabase(env.DATABASE_URL);

@@ -9,8 +9,8 @@ import { type Row, report, table } from "./report";
 import { fillWithTasks } from "./work-data";
 
 const sizes = [100_000, 1_000_000] as const;
-const rounds = 5;
-const callsARound = 40;
+const rounds = 3;
+const callsARound = 30;
 
 /** Each list with the questions that are asked of it in turn. */
 const boxes = Array.from({ length: 20 }, (_, i) => {

@@ -2,7 +2,9 @@ import { startInstallation } from "./installation";
 
 /** One installation with the demo workspace for all browser tests; they find it in the environment. */
 export default async function setup() {
-  const installation = await startInstallation({ env: { DEMO: "1", RATE_LIMIT_BURST: "100000", TRUST_PROXY: "1" } });
+  const installation = await startInstallation({
+    env: { DEMO: "1", RATE_LIMIT_BURST: "100000", TRUST_PROXY: "1", WEBHOOK_ALLOW_LOOPBACK: "1" },
+  });
   process.env.TURNERO_URL = installation.baseUrl;
   process.env.TURNERO_DEMO = JSON.stringify(installation.demo);
   return async () => {

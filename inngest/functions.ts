@@ -1,6 +1,14 @@
 import type { InngestFunction } from "inngest";
+import { deliverWebhooks, retryWebhooks } from "@/inngest/functions/deliver-webhooks";
 import { expireHolds } from "@/inngest/functions/expire-holds";
 import { prune } from "@/inngest/functions/prune";
+import { tellWebhookDeactivated } from "@/inngest/functions/tell-webhook-deactivated";
 
 /** Every background function of the service. A domain adds a file under inngest/functions and a line here. */
-export const functions: InngestFunction.Any[] = [expireHolds, prune];
+export const functions: InngestFunction.Any[] = [
+  expireHolds,
+  deliverWebhooks,
+  retryWebhooks,
+  tellWebhookDeactivated,
+  prune,
+];

@@ -16,6 +16,7 @@ const sources = [
   "clients/typescript",
   "scripts",
   "next.config.mjs",
+  "proxy.ts",
   "package-lock.json",
   "tsconfig.json",
 ];

@@ -7,14 +7,18 @@ import { Spoken } from "@/app/spoken";
 import { Live } from "@/components/live";
 import { Providers } from "@/components/providers";
 import { Shell } from "@/components/shell/shell";
+import { WebhookTrouble } from "@/components/shell/webhook-trouble";
 import { load } from "@/lib/api/execute";
+import { listWebhookEndpoints } from "@/lib/domains/webhooks/operations";
 import { listWorkspaces } from "@/lib/domains/workspaces/operations";
 import type { Workspace } from "@/lib/domains/workspaces/schema";
 
 export default async function DashboardLayout({ children }: { children: ReactNode }) {
   const { actor, member } = await requireMember();
-  const [workspaces, jar, locale] = await Promise.all([
+  const mayMend = actor.scopes.has("webhooks:manage");
+  const [workspaces, endpoints, jar, locale] = await Promise.all([
     load<{ data: Workspace[] }>(listWorkspaces, actor, { query: { limit: "100" } }),
+    mayMend ? load<Parameters<typeof WebhookTrouble>[0]["first"]>(listWebhookEndpoints, actor) : null,
     cookies(),
     getLocale(),
   ]);
@@ -32,6 +36,7 @@ export default async function DashboardLayout({ children }: { children: ReactNod
             folded={jar.get("rail")?.value === "folded"}
             save={savePreference}
           >
+            {endpoints && <WebhookTrouble first={endpoints} />}
             {children}
           </Shell>
         </Live>

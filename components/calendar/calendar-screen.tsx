@@ -65,16 +65,16 @@ function Content({ calendar, calendars }: { calendar: Calendar; calendars: Calen
   );
 }
 
-export function CalendarScreen({ first }: { first: Calendar | null }) {
+export function CalendarScreen({ first }: { first: Calendar }) {
   const t = useTranslations();
   const problemWords = useProblemWords();
   const calendars = useCalendarAddress();
   const { zone, search } = calendars;
   const options = calendarOf(zone, calendars.first, calendars.days);
-  const fits = first !== null && (options.queryKey[1] as { calendar: { from: string } }).calendar.from === first.from;
+  const fits = (options.queryKey[1] as { calendar: { from: string } }).calendar.from === first.from;
   const { data, error, isError, refetch } = useQuery({
     ...options,
-    ...(first && fits ? { initialData: first } : {}),
+    ...(fits ? { initialData: first } : {}),
   });
   usePrefetch(calendars);
   useCalendarKeys(calendars);

@@ -20,6 +20,7 @@ const kinds: readonly Kind[] = [
   "task_assigned",
   "conversation_waiting",
   "channel_trouble",
+  "webhook_trouble",
 ];
 const channels: readonly Channel[] = ["in_app", "email", "telegram"];
 

@@ -1,4 +1,4 @@
-import { Activity, Bell, Building2, CodeXml, History, type LucideIcon, UserRound, Users } from "lucide-react";
+import { Activity, Bell, Building2, CodeXml, History, type LucideIcon, UserRound, Users, Webhook } from "lucide-react";
 
 /** The sections of the settings; those for admins are not shown to agents. */
 export const sections = [
@@ -7,6 +7,7 @@ export const sections = [
   { name: "workspace", icon: Building2, admin: false },
   { name: "team", icon: Users, admin: false },
   { name: "developers", icon: CodeXml, admin: true },
+  { name: "webhooks", icon: Webhook, admin: true },
   { name: "audit-log", icon: History, admin: true },
   { name: "background", icon: Activity, admin: true },
 ] as const satisfies readonly { name: string; icon: LucideIcon; admin: boolean }[];

@@ -25,7 +25,7 @@ export function SettingsNav({ admin }: { admin: boolean }) {
           .filter((section) => admin || !section.admin)
           .map(({ name, icon: Icon }) => {
             const href = `/settings/${name}`;
-            const here = path === href;
+            const here = path === href || path.startsWith(`${href}/`);
             return (
               <li key={name}>
                 <Link

@@ -47,7 +47,9 @@ export default function More({ trigger }: { trigger: ReactElement }) {
       </ul>
       <div className="-mx-2 flex flex-col border-line border-t pt-3">
         <WorkspaceMenu />
-        <UserMenu />
+        <div className="flex">
+          <UserMenu />
+        </div>
       </div>
     </Dialog>
   );

@@ -15,6 +15,7 @@ export const bodies: Record<string, unknown> = {
   "createBooking customer.id": { service_id: "", start: "2031-03-03T14:30:00Z", customer: { id: "" } },
   createHold: { service_id: "", start: "2031-03-03T14:30:00Z" },
   "createHold customer.id": { service_id: "", start: "2031-03-03T14:30:00Z", customer: { id: "" } },
+  createWebhookEndpoint: { url: "https://hooks.invalid/turnero", events: ["booking.created"] },
   createTimeOff: { start: "2031-03-03T12:00:00Z", end: "2031-03-03T13:00:00Z" },
 };
 
@@ -109,6 +110,27 @@ const insertEvidence =
     return id;
   };
 
+/** The tenant's one endpoint: there can be ten at most, and the tests ask for more. */
+const findEndpoint: Maker = async (database, project) => {
+  const made = await database.query(
+    `INSERT INTO webhook_endpoint (project_id, id, place, url, events, secret, warnings, active)
+     VALUES ($1, $2, 10, 'https://hooks.invalid/turnero', '{booking.created}', 'sealed', '{}', false)
+     ON CONFLICT (project_id, place) DO UPDATE SET url = EXCLUDED.url RETURNING id`,
+    [project, newId("whe")],
+  );
+  return made.rows[0]?.id;
+};
+
+const insertDelivery: Maker = async (database, project) => {
+  const id = newId("dlv");
+  await database.query(
+    `INSERT INTO webhook_delivery (project_id, id, endpoint_id, event_id, event_type, body, status)
+     VALUES ($1, $2, $3, $4, 'booking.created', '{}', 'skipped')`,
+    [project, id, await findEndpoint(database, project), newId("evt")],
+  );
+  return id;
+};
+
 const insertRun: Maker = async (database, project) => {
   const id = newId("run");
   await database.query(
@@ -125,6 +147,7 @@ export const makers: Record<string, Maker> = {
   "/bookings": insertBooking("confirmed"),
   "/comments": insertEvidence("cmt", "body", "'Rings twice'"),
   "/conversations": async () => newId("cnv"), // No channel keeps any yet: whichever id is named is nobody's.
+  "/deliveries": insertDelivery,
   "/holds": insertBooking("held"),
   "/operations/runs": insertRun,
   "/services": insertService,
@@ -132,6 +155,7 @@ export const makers: Record<string, Maker> = {
   "/team/members": insertMember,
   "/time-off": insertTimeOff,
   "/work-items": insertBooking("confirmed"),
+  "/webhook-endpoints": findEndpoint,
   "/workspaces": first("SELECT id FROM project WHERE id = $1"),
 };
 

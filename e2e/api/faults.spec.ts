@@ -1,40 +1,11 @@
-import { mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import pg from "pg";
 import { afterEach, describe, expect, it } from "vitest";
 import { clientOf } from "@/e2e/api/client";
-import { authSecret, insertKey, insertProject } from "@/e2e/api/tenants";
-import { failingStart, type Installation, startInstallation } from "@/e2e/installation";
+import { afterwards, cleanUp, folder, newKey, started, withDatabase } from "@/e2e/api/own-installation";
+import { authSecret } from "@/e2e/api/tenants";
+import { failingStart, type Installation } from "@/e2e/installation";
 
-const env = { RATE_LIMIT_BURST: "100000" };
-const cleanups: (() => unknown)[] = [];
-afterEach(async () => {
-  for (const clean of cleanups.splice(0).reverse()) await clean();
-});
-
-function folder(): string {
-  const made = mkdtempSync(join(tmpdir(), "turnero-fault-"));
-  cleanups.push(() => rmSync(made, { recursive: true, force: true }));
-  return made;
-}
-
-async function started(options: Parameters<typeof startInstallation>[0]): Promise<Installation> {
-  const installation = await startInstallation({ env, ...options });
-  cleanups.push(installation.stop);
-  return installation;
-}
-
-async function withDatabase<T>({ databaseUrl }: Installation, work: (database: pg.Client) => Promise<T>): Promise<T> {
-  const database = new pg.Client({ connectionString: databaseUrl });
-  database.on("error", () => {});
-  await database.connect();
-  return work(database).finally(() => database.end());
-}
-
-const newKey = (installation: Installation): Promise<string> =>
-  withDatabase(installation, async (database) => insertKey(database, await insertProject(database, "Faults")));
+afterEach(cleanUp);
 
 const alive = (pid: number): boolean => {
   try {
@@ -113,7 +84,7 @@ describe("a start that cannot be", () => {
   it("says that the port is taken", async () => {
     const other = createServer();
     await new Promise<void>((ready) => other.listen(0, ready));
-    cleanups.push(() => new Promise((closed) => other.close(closed)));
+    afterwards(() => new Promise((closed) => other.close(closed)));
     const { port } = other.address() as { port: number };
     const { code, output } = await failingStart({ port });
     expect([code, sentences(output)]).toEqual([1, [expect.stringContaining(`Port ${port} is taken`)]]);

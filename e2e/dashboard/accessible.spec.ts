@@ -18,6 +18,7 @@ for (const colorScheme of ["light", "dark"] as const) {
     test("the dashboard is accessible", async ({ page }) => {
       test.setTimeout(180_000);
       await signUp(page);
+      await visit(page, "/customers");
       await expectAccessible(page, "no customers");
       await addCustomer(page, { name: "Ana Souza", phone: "+5511900000001", tags: ["vip"], notes: "Mornings." });
       await visit(page, "/customers");
@@ -35,6 +36,7 @@ for (const colorScheme of ["light", "dark"] as const) {
         "workspace",
         "team",
         "developers",
+        "webhooks",
         "audit-log",
         "background",
       ]) {

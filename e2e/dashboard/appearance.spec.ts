@@ -23,6 +23,7 @@ test.describe("the language", () => {
     const context = await browser.newContext({ locale: "en", isMobile, viewport, ...(baseURL ? { baseURL } : {}) });
     const page = await context.newPage();
     const person = await signUp(page);
+    await visit(page, "/customers");
     await openUserMenu(page, person);
     await page.getByRole("menuitemradio", { name: "Português (Brasil)" }).click();
     await expect(page.locator("html")).toHaveAttribute("lang", "pt-BR");
@@ -38,6 +39,7 @@ test.describe("the theme", () => {
 
   test("follows the system until it is chosen, then stays, from the first paint on", async ({ page }) => {
     const person = await signUp(page);
+    await visit(page, "/customers");
     const day = await page.evaluate(ground);
     await page.emulateMedia({ colorScheme: "dark" });
     const night = await page.evaluate(ground);
@@ -59,6 +61,7 @@ test.describe("the way around", () => {
 
   test("is a rail that folds and stays folded, or a bar under the thumb", async ({ page, isMobile }) => {
     await signUp(page);
+    await visit(page, "/customers");
     const bar = page.getByRole("navigation", { name: "Main" }).filter({ visible: true });
     await expect(bar).toHaveCount(1);
     if (isMobile) {

@@ -1,22 +1,10 @@
 import type { Page } from "playwright/test";
-import { expect } from "../browser";
-import { signUp } from "./people";
+import { call, signUp } from "./people";
 
 const zone = "America/Sao_Paulo";
 
-/** A call of the member's own page. */
-export async function send<T>(page: Page, path: string, body: object): Promise<T> {
-  const answer = await page.evaluate(
-    async ([to, text]) => {
-      const headers = { "content-type": "application/json", "idempotency-key": crypto.randomUUID() };
-      const response = await fetch(`/api/v1${to}`, { method: "POST", headers, body: text });
-      return { status: response.status, body: await response.json() };
-    },
-    [path, JSON.stringify(body)] as const,
-  );
-  expect(answer.status, JSON.stringify(answer.body)).toBeLessThan(300);
-  return answer.body as T;
-}
+export const send = <Answer>(page: Page, path: string, body: object): Promise<Answer> =>
+  call<Answer>(page, "POST", path, body);
 
 /** In three days, so that neither the notice nor the end of today is in the way. */
 export const day = new Date(Date.now() + 3 * 86_400_000).toLocaleDateString("en-CA", { timeZone: zone });

@@ -6,224 +6,79 @@ import { visit } from "./people";
 
 test.use({ locale: "en", timezoneId: "America/Sao_Paulo" });
 
-const block = (page: Page, name: string) => page.getByRole("link", { name: new RegExp(name) });
+/** A booking as it is drawn: a block of the grid at a desk, a row of the day's list on a phone. */
+const drawn = (page: Page, ...words: string[]) =>
+  words.reduce((found, each) => found.filter({ hasText: each }), page.getByRole("link").filter({ visible: true }));
 
-/** Drags a booking by so many pixels, as a hand does: in steps. */
-async function dragBy(page: Page, name: string, x: number, y: number): Promise<void> {
-  const box = await block(page, name).boundingBox();
-  if (!box) throw new Error(`${name} is not drawn.`);
-  await page.mouse.move(box.x + 40, box.y + 10);
-  await page.mouse.down();
-  await page.mouse.move(box.x + 40 + x / 2, box.y + 10 + y / 2, { steps: 4 });
-  await page.mouse.move(box.x + 40 + x, box.y + 10 + y, { steps: 4 });
-  await page.mouse.up();
-}
-
-const hour = 78;
-
-test.describe("the calendar at a desk", () => {
-  test.use({ viewport: { width: 1440, height: 900 }, isMobile: false, hasTouch: false });
-
-  test("books from an empty spot: the time is held, then confirmed", async ({ page }) => {
-    const world = await openSalon(page);
-    const known = await book(page, world, "Carla Neves", at(9));
-    await visit(page, `/calendar?date=${day}`);
-    const nine = await block(page, "Carla Neves").boundingBox();
-    if (!nine) throw new Error("Nothing is drawn.");
-    await page.mouse.click(nine.x + 60, nine.y + 3 * hour + 5);
-    await page.getByLabel("Service", { exact: true }).selectOption({ label: "Haircut · 60 min" });
-    await expect(page.getByText(/Held for you for/)).toBeVisible();
-    await expect(page.getByRole("button", { name: "12:00" })).toHaveAttribute("aria-pressed", "true");
-    await page.getByRole("button", { name: "Confirm booking" }).click();
-    await expect(page.getByText("Choose who it is for.")).toBeVisible();
-    await page.getByRole("combobox", { name: "Customer" }).fill("Diana Melo");
-    await page.getByRole("option", { name: /New customer/ }).click();
-    await page.getByLabel("Phone").fill("+55 11 97777-1234");
-    await expectAccessible(page, "a new booking");
-    await page.getByRole("button", { name: "Confirm booking" }).click();
-    await expect(page.getByRole("dialog").getByRole("heading", { name: "Diana Melo" })).toBeVisible();
-    await expect(block(page, "12:00 to 13:00, Diana Melo, Haircut, Confirmed")).toBeVisible();
-    await page.reload();
-    await expect(page.getByRole("dialog").getByText("Haircut")).toBeVisible();
-    expect(known.id).toMatch(/^bkg_/);
-  });
-
-  test("gives a held time back when the form is left", async ({ page }) => {
-    const world = await openSalon(page);
-    await visit(page, `/calendar/new?date=${day}&service=${world.service}&start=${at(10)}&with=${world.chair}`);
-    await expect(page.getByText(/Held for you for/)).toBeVisible();
-    await expect(page.locator("[data-booking]")).toHaveCount(1);
-    await page.keyboard.press("Escape");
-    await expect(page.locator("[data-booking]")).toHaveCount(0);
-    await expect(page).toHaveURL(`/calendar?date=${day}`);
-  });
-
-  test("moves by dragging, explains a conflict, takes an alternative, and undoes", async ({ page }) => {
-    const world = await openSalon(page);
-    await book(page, world, "Carla Neves", at(10));
-    await book(page, world, "Diana Melo", at(12));
-    await visit(page, `/calendar?date=${day}`);
-    await dragBy(page, "Carla Neves", 0, 2 * hour);
-    await expect(page.getByText(/That time was just taken\. .* are free\./)).toBeVisible();
-    await expect(block(page, "10:00 to 11:00, Carla Neves")).toBeVisible();
-    await page.getByRole("button", { name: "13:00" }).click();
-    await expect(block(page, "13:00 to 14:00, Carla Neves")).toBeVisible();
-    await expect(page.getByText(/Moved to/)).toBeVisible();
-    await page.getByRole("button", { name: "Undo" }).click();
-    await expect(block(page, "10:00 to 11:00, Carla Neves")).toBeVisible();
-    await page.reload();
-    await expect(block(page, "10:00 to 11:00, Carla Neves")).toBeVisible();
-  });
-
-  test("says why a time is no good, and lets a member insist with a reason", async ({ page }) => {
-    const world = await openSalon(page);
-    // All hours fit: near an edge the calendar would scroll along.
-    await page.setViewportSize({ width: 1440, height: 1300 });
-    await book(page, world, "Carla Neves", at(16));
-    await visit(page, `/calendar?date=${day}`);
-    await dragBy(page, "Carla Neves", 0, 1.5 * hour);
-    await expect(page.getByText("It is closed at that time.")).toBeVisible();
-    await page.getByRole("textbox", { name: "Reason" }).fill("She cannot come earlier");
-    await page.getByRole("button", { name: "Move anyway" }).click();
-    await expect(block(page, "17:30 to 18:30, Carla Neves")).toBeVisible();
-  });
-
-  test("cancels with a reason, and books the same time again", async ({ page }) => {
-    const world = await openSalon(page);
-    const { id } = await book(page, world, "Carla Neves", at(10));
-    await visit(page, `/calendar/${id}?date=${day}`);
-    await page.getByRole("button", { name: "Cancel booking" }).click();
-    await page.getByLabel("Reason").fill("Is ill");
-    await expectAccessible(page, "the question");
-    await page
-      .getByRole("dialog", { name: "Cancel this booking?" })
-      .getByRole("button", { name: "Cancel booking" })
-      .click();
-    await expect(page.getByText("Cancelled", { exact: true }).first()).toBeVisible();
-    await page.getByRole("button", { name: "Book again" }).click();
-    await expect(block(page, "10:00 to 11:00, Carla Neves, Haircut, Confirmed")).toBeVisible();
-    await expect(page).not.toHaveURL(new RegExp(id));
-  });
-
-  test("moves and ends a booking from the drawer with the keyboard alone", async ({ page }) => {
-    const world = await openSalon(page);
-    await book(page, world, "Carla Neves", at(10));
-    await visit(page, `/calendar?date=${day}`);
-    await expect(block(page, "Carla Neves")).toBeVisible();
-    await page.keyboard.press("j");
-    await page.keyboard.press("Enter");
-    await page.getByRole("button", { name: "Move", exact: true }).press("Enter");
-    await page.getByRole("button", { name: "15:30" }).press("Enter");
-    await expect(block(page, "15:30 to 16:30, Carla Neves")).toBeVisible();
-    await page.getByRole("button", { name: "Check in" }).press("Enter");
-    await expect(block(page, "15:30 to 16:30, Carla Neves, Haircut, In progress")).toBeVisible();
-    const complete = page.getByRole("button", { name: "Complete", exact: true });
-    await expect(complete).toBeEnabled();
-    await complete.press("Enter");
-    await page
-      .getByRole("dialog", { name: "Complete this booking?" })
-      .getByRole("button", { name: "Complete" })
-      .press("Enter");
-    await expect(block(page, "15:30 to 16:30, Carla Neves, Haircut, Completed")).toBeVisible();
-    await expect(page.getByRole("button", { name: "Check in" })).toHaveCount(0);
-  });
-
-  test("walks through time and views by its keys, and keeps them in the address", async ({ page }) => {
-    await openSalon(page);
-    await visit(page, `/calendar?date=${day}`);
-    await expect(page.getByTitle("Bruno Reis")).toBeVisible();
-    await page.keyboard.press("w");
-    await expect(page).toHaveURL(/view=week/);
-    await page.keyboard.press("d");
-    await page.keyboard.press("ArrowRight");
-    await expect(page).not.toHaveURL(new RegExp(`date=${day}`));
-    await page.keyboard.press("t");
-    await expect(page).toHaveURL("/calendar");
-    await page.keyboard.press("n");
-    await expect(page.getByRole("heading", { name: "New booking" })).toBeVisible();
-  });
-
-  test("shows what others do without being asked", async ({ page, context }) => {
-    const world = await openSalon(page);
-    await visit(page, `/calendar?date=${day}`);
-    await expect(page.getByTitle("Bruno Reis")).toBeVisible();
-    const other = await context.newPage();
-    await visit(other, `/calendar?date=${day}`);
-    await expect(other.getByTitle("Bruno Reis")).toBeVisible();
-    const { id } = await book(other, world, "Carla Neves", at(10));
-    await expect(block(page, "10:00 to 11:00, Carla Neves")).toBeVisible({ timeout: 15_000 });
-    await send(other, `/bookings/${id}/cancel`, {});
-    await expect(block(page, "Carla Neves")).toHaveCount(0, { timeout: 15_000 });
-  });
-
-  for (const colorScheme of ["light", "dark"] as const) {
-    test(`is accessible in ${colorScheme}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme });
-      const world = await openSalon(page);
-      await visit(page, "/calendar");
-      await expectAccessible(page, "an empty day");
-      const { id } = await book(page, world, "Carla Neves", at(10));
-      await send(page, "/holds", { service_id: world.service, start: at(12) });
-      await send(page, `/resources/${world.other}/time-off`, { start: at(14), end: at(16), reason: "Course" });
-      await visit(page, `/calendar?date=${day}`);
-      await expect(page.getByText("Course")).toBeVisible();
-      await expectAccessible(page, "a day");
-      await page.getByRole("button", { name: /^[A-Z][a-z]+, [A-Z]/ }).click();
-      await expect(page.getByRole("button", { name: "Next month" })).toBeVisible();
-      await expectAccessible(page, "the month");
-      await visit(page, `/calendar?date=${day}&view=week`);
-      await expect(block(page, "Carla Neves")).toBeVisible();
-      await expectAccessible(page, "a week");
-      await visit(page, `/calendar/${id}?date=${day}`);
-      await page.getByRole("button", { name: "Move", exact: true }).click();
-      await expect(page.getByRole("button", { name: "15:30" })).toBeVisible();
-      await expectAccessible(page, "a booking");
-    });
-  }
-
-  test("speaks other languages", async ({ page, context, baseURL }) => {
-    const world = await openSalon(page);
-    const { id } = await book(page, world, "Carla Neves", at(10));
-    const speak = (value: string) => context.addCookies([{ name: "locale", value, url: baseURL ?? "" }]);
-    await speak("pt-BR");
-    await visit(page, `/calendar/${id}?date=${day}`);
-    await expect(page.getByRole("heading", { level: 1, name: "Agenda" })).toBeVisible();
-    await expect(page.getByRole("button", { name: "Cancelar reserva" })).toBeVisible();
-    await speak("es");
-    await visit(page, `/calendar/${id}?date=${day}`);
-    await expect(page.getByRole("heading", { level: 1, name: "Calendario" })).toBeVisible();
-    await expect(block(page, "10:00 a 11:00, Carla Neves, Haircut, Confirmada")).toBeVisible();
-  });
+test("cancels with a reason, and books the same time again", async ({ page }) => {
+  const world = await openSalon(page);
+  const { id } = await book(page, world, "Carla Neves", at(10));
+  await visit(page, `/calendar/${id}?date=${day}`);
+  await page.getByRole("button", { name: "Cancel booking" }).click();
+  await page.getByLabel("Reason").fill("Is ill");
+  await expectAccessible(page, "the question");
+  await page
+    .getByRole("dialog", { name: "Cancel this booking?" })
+    .getByRole("button", { name: "Cancel booking" })
+    .click();
+  await expect(page.getByText("Cancelled", { exact: true }).first()).toBeVisible();
+  await page.getByRole("button", { name: "Book again" }).click();
+  await expect(drawn(page, "10:00", "Carla Neves", "Haircut", "Confirmed")).toBeVisible();
+  await expect(page).not.toHaveURL(new RegExp(id));
 });
 
-test.describe("the calendar on a phone", () => {
-  test.use({ viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true });
+test("confirms a held time from its drawer, or gives it back", async ({ page }) => {
+  const world = await openSalon(page);
+  const hold = (hour: number) => send<{ id: string }>(page, "/holds", { service_id: world.service, start: at(hour) });
+  const [one, two] = [await hold(10), await hold(14)];
+  // By its address alone: behind it stands the day it is on.
+  await visit(page, `/calendar/${one.id}`);
+  await expect(page).toHaveURL(`/calendar/${one.id}?date=${day}`);
+  await expect(drawn(page, "14:00")).toBeVisible();
+  const drawer = page.getByRole("dialog");
+  await drawer.getByRole("button", { name: "Confirm booking" }).click();
+  await expect(drawer.getByText("Choose who it is for.")).toBeVisible();
+  await drawer.getByRole("combobox", { name: "Customer" }).fill("Diana Melo");
+  await drawer.getByRole("option", { name: /New customer/ }).click();
+  await drawer.getByLabel("Phone").fill("+55 11 97777-1234");
+  await expectAccessible(page, "a held time");
+  await drawer.getByRole("button", { name: "Confirm booking" }).click();
+  await expect(drawer.getByRole("button", { name: "Check in" })).toBeVisible();
+  await expect(drawer.getByRole("heading", { name: "Diana Melo" })).toBeVisible();
+  await expect(drawn(page, "10:00", "Diana Melo", "Confirmed")).toBeVisible();
+  // Stages go by the workspace's names.
+  await expect(drawer.getByRole("region", { name: "History" }).getByText("Scheduled").first()).toBeVisible();
 
-  test("is a list of the day with the free time between, a tap from booking", async ({ page }) => {
-    const world = await openSalon(page);
-    await book(page, world, "Carla Neves", at(10));
-    await visit(page, `/calendar?date=${day}`);
-    await expect(block(page, "Carla Neves")).toBeVisible();
-    await page.getByLabel("Person, room or machine").selectOption({ label: "Ana Prado" });
-    await expect(page.getByText("Free until 10:00")).toBeVisible();
-    await expectAccessible(page, "the day on a phone");
-    await block(page, "Carla Neves").tap();
-    await expect(page.getByRole("button", { name: "Check in" })).toBeVisible();
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(wide).toBeLessThanOrEqual(390);
-    await expectAccessible(page, "a booking on a phone");
-    await page.getByRole("button", { name: "Back" }).tap();
-    await page.getByText("Free until 18:00").tap();
-    await page.getByLabel("Service", { exact: true }).selectOption({ label: "Haircut · 60 min" });
-    await expect(page.getByText(/Held for you for/)).toBeVisible();
-  });
+  await visit(page, `/calendar/${two.id}?date=${day}`);
+  await drawer.getByRole("button", { name: "Give the time back" }).click();
+  await expect(page).toHaveURL(`/calendar?date=${day}`);
+  await expect(page.getByText("The time is free again")).toBeVisible();
+  await expect(drawn(page, "14:00")).toHaveCount(0);
+});
 
-  test("goes from day to day", async ({ page }) => {
-    await openSalon(page);
-    await visit(page, `/calendar?date=${day}`);
-    await page.getByRole("button", { name: "Next day" }).tap();
-    await expect(page).not.toHaveURL(new RegExp(`date=${day}`));
-    await page.getByRole("button", { name: "Previous day" }).tap();
-    await expect(page).toHaveURL(new RegExp(`date=${day}`));
-  });
+test("shows what others do without being asked, in the catalog too", async ({ page, context }) => {
+  const world = await openSalon(page);
+  await visit(page, `/calendar?date=${day}`);
+  await expect(page.getByText("Bruno Reis").first()).toBeAttached();
+  const other = await context.newPage();
+  const { id } = await book(other, world, "Carla Neves", at(10));
+  await expect(drawn(page, "10:00", "Carla Neves")).toBeVisible();
+  await send(other, `/bookings/${id}/cancel`, {});
+  await expect(drawn(page, "Carla Neves")).toHaveCount(0);
+  await send(other, "/resources", { name: "Clara Dias", kind: "person" });
+  await expect(page.getByText("Clara Dias").first()).toBeAttached();
+});
+
+test("speaks other languages", async ({ page, context, baseURL }) => {
+  const world = await openSalon(page);
+  const { id } = await book(page, world, "Carla Neves", at(10));
+  const speak = (value: string) => context.addCookies([{ name: "locale", value, url: baseURL ?? "" }]);
+  await speak("pt-BR");
+  await visit(page, `/calendar/${id}?date=${day}`);
+  await expect(page.getByRole("heading", { level: 1, name: "Agenda" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Cancelar reserva" })).toBeVisible();
+  await speak("es");
+  await visit(page, `/calendar/${id}?date=${day}`);
+  await expect(page.getByRole("heading", { level: 1, name: "Calendario" })).toBeVisible();
+  await expect(drawn(page, "10:00", "Carla Neves", "Haircut", "Confirmada")).toBeVisible();
 });

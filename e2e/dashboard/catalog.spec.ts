@@ -2,7 +2,8 @@ import type { Resource } from "@/lib/domains/catalog/resources/schema";
 import type { Schedule, ScheduleOverride } from "@/lib/domains/catalog/schedules/schema";
 import type { Service } from "@/lib/domains/catalog/services/schema";
 import { expect, test } from "../browser";
-import { call, expectAccessible, type Language, newWorkspace, said, speaker } from "./signed-in";
+import { call, visit } from "./people";
+import { expectAccessible, type Language, newWorkspace, said, speaker } from "./signed-in";
 
 const languages: Language[] = ["en", "pt-BR"];
 
@@ -14,11 +15,11 @@ for (const language of languages) {
       test.slow(); // Six screens, each looked through by axe.
       await newWorkspace(page, language);
 
-      await page.goto("/catalog/services");
+      await visit(page, "/catalog/services");
       await expect(page.getByText(say("catalog.empty.services"))).toBeVisible();
       await expectAccessible(page);
 
-      await page.goto("/catalog/schedules/new");
+      await visit(page, "/catalog/schedules/new");
       await page.getByLabel(say("catalog.name"), { exact: true }).fill("Clinic hours");
       await expectAccessible(page);
       await page.getByRole("button", { name: say("catalog.create.schedules") }).click();
@@ -26,12 +27,12 @@ for (const language of languages) {
       await expect(page.getByRole("heading", { name: "Clinic hours" })).toBeVisible();
       await expectAccessible(page);
 
-      await page.goto("/catalog/resources/new?kind=room");
+      await visit(page, "/catalog/resources/new?kind=room");
       await page.getByLabel(say("catalog.name"), { exact: true }).fill("Room 2");
       await page.getByRole("button", { name: say("catalog.create.resources") }).click();
       await page.waitForURL(/\/catalog\/resources\/res_/);
 
-      await page.goto("/catalog/resources/new");
+      await visit(page, "/catalog/resources/new");
       await page.getByLabel(say("catalog.name"), { exact: true }).fill("Dr. Vega");
       await page.getByLabel(say("catalog.schedule"), { exact: true }).selectOption({ label: "Clinic hours" });
       await page.getByRole("button", { name: say("catalog.create.resources") }).click();
@@ -39,14 +40,14 @@ for (const language of languages) {
       await expect(page.getByText(say("catalog.time_off_none"))).toBeVisible();
       await expectAccessible(page);
 
-      await page.goto("/catalog/groups/new");
+      await visit(page, "/catalog/groups/new");
       await page.getByLabel(say("catalog.name"), { exact: true }).fill("Doctors");
       await page.getByRole("checkbox", { name: "Dr. Vega" }).check({ force: true });
       await expectAccessible(page);
       await page.getByRole("button", { name: say("catalog.create.groups") }).click();
       await page.waitForURL(/\/catalog\/groups\/grp_/);
 
-      await page.goto("/catalog/services/new");
+      await visit(page, "/catalog/services/new");
       await page.getByRole("button", { name: say("catalog.create.services") }).click();
       await expect(page.locator("[aria-invalid]").first()).toBeFocused();
       await page.getByLabel(say("catalog.name"), { exact: true }).fill("First visit");
@@ -83,7 +84,7 @@ for (const language of languages) {
       const room = await call<Resource>(page, "POST", "/resources", { name: "Room 9", kind: "room" });
       const needs = [{ resource_id: room.id }];
       await call(page, "POST", "/services", { name: "X-ray", duration_minutes: 20, requirements: needs });
-      await page.goto(`/catalog/resources/${room.id}`);
+      await visit(page, `/catalog/resources/${room.id}`);
       await page.getByRole("button", { name: say("catalog.delete_name", { name: "Room 9" }) }).click();
       await page.getByRole("button", { name: say("catalog.delete"), exact: true }).click();
       await expect(page.getByText(say("catalog.held_by"))).toBeVisible();
@@ -95,7 +96,7 @@ for (const language of languages) {
       await newWorkspace(page, language);
       const weekly = [1, 2, 3, 4, 5].map((weekday) => ({ weekday, from: "09:00", to: "18:00" }));
       const { id } = await call<Schedule>(page, "POST", "/schedules", { name: "Desk", weekly });
-      await page.goto(`/catalog/schedules/${id}?year=2030`);
+      await visit(page, `/catalog/schedules/${id}?year=2030`);
       const christmas = page.locator('[data-day="2030-12-24"]');
       await christmas.focus();
       await christmas.press("ArrowRight");
@@ -115,7 +116,7 @@ for (const language of languages) {
       await newWorkspace(page, language);
       const weekly = [{ weekday: 1, from: "09:00", to: "12:00" }];
       const { id } = await call<Schedule>(page, "POST", "/schedules", { name: "Bar", weekly });
-      await page.goto(`/catalog/schedules/${id}`);
+      await visit(page, `/catalog/schedules/${id}`);
       const monday = new Intl.DateTimeFormat(language, { weekday: "long", timeZone: "UTC" }).format(
         Date.UTC(2024, 0, 1),
       );

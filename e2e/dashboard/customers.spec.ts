@@ -7,6 +7,7 @@ test.use({ locale: "en" });
 test.describe("customers", () => {
   test("are created, opened by their address, changed, and changed back", async ({ page }) => {
     await signUp(page);
+    await visit(page, "/customers");
     await expect(page.getByRole("heading", { name: "No customers yet" })).toBeVisible();
     await page.getByRole("link", { name: "New customer" }).first().click();
     await expect(page).toHaveURL(/\/customers\/new$/);
@@ -128,6 +129,7 @@ test.describe("the keyboard", () => {
   test("finds a customer and a place by the command palette, and shows its keys", async ({ page }) => {
     await signUp(page);
     await addCustomer(page, { name: "Ana Souza", phone: "+5511900000001" });
+    await visit(page, "/customers");
     await page.keyboard.press("Control+k");
     await expect(page.getByRole("combobox")).toBeFocused();
     await page.keyboard.type("ana sou");

@@ -1,4 +1,4 @@
-import { randomBytes } from "node:crypto";
+import { randomBytes, randomUUID } from "node:crypto";
 import type { Browser, Page } from "playwright/test";
 import { expect } from "../browser";
 
@@ -10,11 +10,16 @@ export const somebody = (name = "Lucía Fernández"): Person => {
   return { name, email: `${mark}@example.com`, password: `quiet river ${mark}`, business: `Aurora ${mark}` };
 };
 
-/** What the server painted answers to clicks and keys only when the scripts have taken it over. */
+/** What the server painted answers to clicks and keys only when the scripts have taken it over, part by part. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(() => {
-    const main = document.querySelector("main");
-    return main !== null && Object.keys(main).some((key) => key.startsWith("__reactProps"));
+    const parts = [
+      ...document.querySelectorAll("main, body a[href], body button, body input, body select, body textarea"),
+    ];
+    return (
+      parts.some(({ tagName }) => tagName === "MAIN") &&
+      parts.every((part) => Object.keys(part).some((key) => key.startsWith("__reactProps")))
+    );
   });
 }
 
@@ -24,18 +29,44 @@ export async function visit(page: Page, path: string): Promise<void> {
 }
 
 /** From nothing to the first screen, as a person does it. */
-export async function signUp(page: Page, person = somebody()): Promise<Person> {
+export async function signUpByHand(page: Page, person = somebody()): Promise<Person> {
   await visit(page, "/sign-up");
   await page.getByLabel("Your name").fill(person.name);
   await page.getByLabel("E-mail").fill(person.email);
   await page.getByLabel("Password").fill(person.password);
   await page.getByLabel("Business name").fill(person.business);
   await page.getByRole("button", { name: "Create an account" }).click();
-  // The day begins in the calendar; most of what is tested begins with the customers.
-  await page.waitForURL("**/calendar");
-  await page.goto("/customers");
-  await expect(page.getByRole("heading", { level: 1, name: "Customers" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Calendar" })).toBeVisible();
   await settled(page);
+  return person;
+}
+
+/** A call of the API as the person who is signed in; like the browser's own it says where it comes from. */
+export async function call<Answer>(
+  page: Page,
+  method: "GET" | "POST" | "PUT" | "PATCH",
+  path: string,
+  data?: object,
+): Promise<Answer> {
+  const headers = { origin: process.env.TURNERO_URL ?? "", "idempotency-key": randomUUID() };
+  const answer = await page.request.fetch(`/api/v1${path}`, { method, headers, ...(data ? { data } : {}) });
+  expect(answer.ok(), `${method} ${path}: ${await answer.text()}`).toBe(true);
+  return answer.json();
+}
+
+/** Opens a session without the screens that have tests of their own. */
+async function enter(page: Page, { email, password }: Pick<Person, "email" | "password">): Promise<void> {
+  const { csrfToken } = await (await page.request.get("/api/auth/csrf")).json();
+  const form = { email, password, csrfToken, json: "true" };
+  await page.request.post("/api/auth/callback/credentials", { form });
+}
+
+/** Somebody with a workspace of their own, signed in; where they begin is the test's affair. */
+export async function signUp(page: Page, person = somebody(), locale = "en"): Promise<Person> {
+  const workspace = { name: person.business, timezone: "America/Sao_Paulo", currency: "BRL", locale };
+  const { name, email, password } = person;
+  await call(page, "POST", "/sign-up", { name, email, password, workspace });
+  await enter(page, person);
   return person;
 }
 
@@ -57,11 +88,5 @@ export async function openUserMenu(page: Page, { name }: Pick<Person, "name">): 
 export const otherBrowser = async (browser: Browser, baseURL: string | undefined): Promise<Page> =>
   (await browser.newContext({ ...(baseURL ? { baseURL } : {}), locale: "en" })).newPage();
 
-/** The member's own session, as a program in their page would use it. */
-export async function addCustomer(page: Page, customer: Record<string, unknown>): Promise<void> {
-  const status = await page.evaluate(async (body) => {
-    const headers = { "content-type": "application/json" };
-    return (await fetch("/api/v1/customers", { method: "POST", headers, body: JSON.stringify(body) })).status;
-  }, customer);
-  expect(status).toBe(201);
-}
+export const addCustomer = (page: Page, customer: Record<string, unknown>): Promise<unknown> =>
+  call(page, "POST", "/customers", customer);

@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Locator, Page } from "playwright/test";
 import { expect } from "../browser";
+import { signUp, somebody } from "./people";
 
 export type Language = "en" | "es" | "pt-BR";
 
@@ -18,31 +19,10 @@ export const speaker =
     return found.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ""));
   };
 
-/** A call of the API as the person who is signed in; like the browser's own it says where it comes from. */
-export async function call<Answer>(
-  page: Page,
-  method: "GET" | "POST" | "PUT",
-  path: string,
-  data?: object,
-): Promise<Answer> {
-  const headers = { origin: process.env.TURNERO_URL ?? "" };
-  const answer = await page.request.fetch(`/api/v1${path}`, { method, headers, ...(data ? { data } : {}) });
-  expect(answer.ok(), `${method} ${path}: ${await answer.text()}`).toBe(true);
-  return answer.json();
-}
-
 /** A new workspace of its own, with its owner signed in and the language chosen. */
 export async function newWorkspace(page: Page, language: Language): Promise<void> {
-  const email = `owner-${crypto.randomUUID()}@example.com`;
-  const password = `a long password ${crypto.randomUUID()}`;
-  const workspace = { name: "Test clinic", timezone: "America/Sao_Paulo", currency: "BRL" };
-  // Many tests come from one address, and sign-ups from one address are limited.
-  await expect(async () => {
-    await call(page, "POST", "/sign-up", { name: "Ana Owner", email, password, workspace });
-  }).toPass({ intervals: [5000], timeout: 45_000 });
+  await signUp(page, somebody(), language);
   await page.context().addCookies([{ name: "locale", value: language, url: process.env.TURNERO_URL ?? "" }]);
-  const { csrfToken } = await (await page.request.get("/api/auth/csrf")).json();
-  await page.request.post("/api/auth/callback/credentials", { form: { email, password, csrfToken, json: "true" } });
 }
 
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");

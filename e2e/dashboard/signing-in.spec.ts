@@ -1,11 +1,11 @@
 import { expect, test } from "../browser";
-import { openUserMenu, signIn, signUp, somebody, visit } from "./people";
+import { openUserMenu, signIn, signUp, signUpByHand, somebody, visit } from "./people";
 
 test.use({ locale: "en" });
 
 test.describe("signing in", () => {
   test("begins from nothing, goes out and comes back", async ({ page }) => {
-    const person = await signUp(page);
+    const person = await signUpByHand(page);
     await openUserMenu(page, person);
     await page.getByRole("menuitem", { name: "Sign out" }).click();
     await expect(page).toHaveURL(/\/sign-in$/);

@@ -1,6 +1,7 @@
 import type { StageConfig } from "@/lib/domains/stages/schema";
 import { expect, test } from "../browser";
-import { call, expectAccessible, type Language, newWorkspace, said, speaker } from "./signed-in";
+import { call, visit } from "./people";
+import { expectAccessible, type Language, newWorkspace, said, speaker } from "./signed-in";
 
 const languages: Language[] = ["en", "es"];
 
@@ -10,7 +11,7 @@ for (const language of languages) {
 
     test("are changed, compared and taken back", async ({ page }) => {
       await newWorkspace(page, language);
-      await page.goto("/stages");
+      await visit(page, "/stages");
       await expectAccessible(page);
       await page.getByRole("button", { name: say("stages.add_stage") }).click();
       await page.getByLabel(say("stages.name"), { exact: true }).last().fill("Waiting room");
@@ -20,7 +21,7 @@ for (const language of languages) {
       const config = await call<StageConfig>(page, "GET", "/stage-config");
       expect(config.stages.at(-1)).toMatchObject({ key: "waiting_room", name: "Waiting room", category: "doing" });
 
-      await page.goto("/stages/history");
+      await visit(page, "/stages/history");
       await expect(page.getByText(say("stages.difference.stage_added", { name: "Waiting room" }))).toBeVisible();
       await expectAccessible(page);
       await page.getByRole("button", { name: say("stages.revert_to", { number: 1 }) }).click();
@@ -38,7 +39,7 @@ for (const language of languages) {
 
     test("show what the API finds wrong at the very row", async ({ page }) => {
       await newWorkspace(page, language);
-      await page.goto("/stages");
+      await visit(page, "/stages");
       const before = await call<StageConfig>(page, "GET", "/stage-config");
       const gone = before.stages.find(({ key }) => key === "not_at_home")?.name ?? "";
       await page
@@ -53,7 +54,7 @@ for (const language of languages) {
 
     test("explain that somebody else saved first", async ({ page }) => {
       await newWorkspace(page, language);
-      await page.goto("/stages");
+      await visit(page, "/stages");
       await page.getByLabel(say("stages.name"), { exact: true }).first().fill("Mine");
       const { stages, initial, actions } = await call<StageConfig>(page, "GET", "/stage-config");
       const theirs = stages.map((stage, i) => (i === 0 ? { ...stage, name: "Theirs" } : stage));

@@ -2,8 +2,7 @@ import type { Page } from "playwright/test";
 import type { Booking, StageMove } from "@/lib/domains/bookings/schema";
 import type { StageConfig } from "@/lib/domains/stages/schema";
 import { send } from "./calendar-world";
-import { signUp } from "./people";
-import { call } from "./signed-in";
+import { call, signUp } from "./people";
 
 export type Queue = { service: string; van: string; driver: string };
 

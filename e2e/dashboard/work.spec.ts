@@ -1,8 +1,8 @@
 import type { Booking } from "@/lib/domains/bookings/schema";
 import { expect, test } from "../browser";
 import { expectAccessible } from "./axe";
-import { visit } from "./people";
-import { call, said } from "./signed-in";
+import { call, visit } from "./people";
+import { said } from "./signed-in";
 import { changeAction, movesOf, openDepot, queueUp } from "./work-world";
 
 test.use({ locale: "en" });

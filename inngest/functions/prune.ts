@@ -1,8 +1,8 @@
 import { inngest } from "@/inngest/client";
 import { clock } from "@/lib/core/clock";
 import { pruneBuckets, pruneEvents, pruneIdempotency, pruneLinks, pruneRuns } from "@/lib/domains/background/prune";
-
 import { sweepFiles } from "@/lib/domains/evidence/sweep";
+import { pruneDeliveries } from "@/lib/domains/webhooks/delivery/deliver";
 
 /** Once a day: what nobody will ask for again goes, in batches. */
 export const prune = inngest.createFunction(
@@ -14,5 +14,6 @@ export const prune = inngest.createFunction(
     links: await step.run("links", pruneLinks),
     rate_buckets: await step.run("rate-buckets", pruneBuckets),
     files: await step.run("files", () => sweepFiles(clock.now())),
+    webhook_deliveries: await step.run("webhook-deliveries", pruneDeliveries),
   }),
 );

@@ -5,7 +5,7 @@ import { Upload } from "@/lib/core/upload";
 const envelope = 64 * 1024;
 export const largestForm = (largestFile: number): number => largestFile + envelope;
 
-async function valueOf(part: FormDataEntryValue, largestFile: number): Promise<unknown> {
+async function contentOf(part: FormDataEntryValue, largestFile: number): Promise<unknown> {
   if (typeof part === "string") return part;
   if (part.size > largestFile) {
     throw new Problem("payload_too_large", { detail: `A file may have at most ${largestFile} bytes.` });
@@ -26,7 +26,7 @@ export async function readForm(bytes: Uint8Array, contentType: string, largestFi
   }
   const parts: [string, unknown][] = [];
   for (const name of new Set(form.keys())) {
-    const values = await Promise.all(form.getAll(name).map((part) => valueOf(part, largestFile)));
+    const values = await Promise.all(form.getAll(name).map((part) => contentOf(part, largestFile)));
     parts.push([name, values.length === 1 ? values[0] : values]);
   }
   return Object.fromEntries(parts);

@@ -18,6 +18,7 @@ import * as slots from "@/lib/domains/slots/operations";
 import * as stages from "@/lib/domains/stages/operations";
 import * as team from "@/lib/domains/team/operations";
 import * as timeline from "@/lib/domains/timeline/operations";
+import * as webhooks from "@/lib/domains/webhooks/operations";
 import * as occupancy from "@/lib/domains/work/occupancy/operations";
 import * as work from "@/lib/domains/work/operations";
 import * as workspaces from "@/lib/domains/workspaces/operations";
@@ -48,9 +49,9 @@ export const registry: readonly Operation[] = [
   ...inOrder(slots),
   ...inOrder(bookings),
   ...inOrder(work),
+  ...inOrder(occupancy),
   ...inOrder(evidence),
   ...inOrder(timeline),
-  ...inOrder(occupancy),
   ...inOrder(services),
   ...inOrder(resources),
   ...inOrder(groups),
@@ -58,6 +59,7 @@ export const registry: readonly Operation[] = [
   ...inOrder(stages),
   ...inOrder(customers),
   ...inOrder(calendar),
+  ...inOrder(webhooks),
   ...inOrder(team),
   ...inOrder(invites),
   ...inOrder(apiKeys),

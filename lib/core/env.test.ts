@@ -116,6 +116,29 @@ describe("the storage of files", () => {
   });
 });
 
+describe("the settings of webhooks", () => {
+  it("retry after a minute, five, half an hour, two hours and twelve, unless told otherwise", () => {
+    expect(readEnv(least)).toMatchObject({
+      WEBHOOK_RETRY_SECONDS: [60, 300, 1800, 7200, 43_200],
+      WEBHOOK_ALLOW_LOOPBACK: false,
+    });
+    expect(readEnv({ ...least, WEBHOOK_RETRY_SECONDS: "1, 2.5" }).WEBHOOK_RETRY_SECONDS).toEqual([1, 2.5]);
+    for (const wrong of ["1,,2", "soon", "0", "-5", "1;2"])
+      expect(sentences({ ...least, WEBHOOK_RETRY_SECONDS: wrong }), wrong).toEqual([
+        "The environment variable WEBHOOK_RETRY_SECONDS is wrong: it must be a list of seconds such as 60,300,1800.",
+      ]);
+  });
+
+  it("reach this machine only while it is a developer's own", () => {
+    const asked = { ...least, WEBHOOK_ALLOW_LOOPBACK: "1" };
+    expect(readEnv(asked).WEBHOOK_ALLOW_LOOPBACK).toBe(true);
+    expect(readEnv({ ...asked, APP_URL: "http://127.0.0.1:4000" }).WEBHOOK_ALLOW_LOOPBACK).toBe(true);
+    expect(sentences({ ...asked, APP_URL: "https://turnero.example" })).toEqual([
+      expect.stringContaining("WEBHOOK_ALLOW_LOOPBACK is wrong: it lets webhooks reach this machine itself"),
+    ]);
+  });
+});
+
 describe("the engine of background work", () => {
   it("is embedded when nothing of Inngest is set", () => {
     expect(engine({ INNGEST_DEV: "0", INNGEST_EVENT_KEY: "" })).toEqual({ kind: "embedded" });

@@ -18,13 +18,14 @@ const inngestFields = {
 };
 type InngestSettings = z.output<z.ZodObject<typeof inngestFields>>;
 
+const isLocal = (appUrl: string | undefined): boolean =>
+  appUrl === undefined || /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(appUrl).hostname);
+
 /** Half a configuration of Inngest, as the variable that is wrong and the reason. */
 function inngestFault(env: InngestSettings & { APP_URL?: string | undefined }): [string, string] | null {
   if (env.INNGEST_DEV) {
     // The development server's calls are not signed: anyone who reaches the route could run functions.
-    const local =
-      env.APP_URL === undefined || /^(localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(env.APP_URL).hostname);
-    if (local) return null;
+    if (isLocal(env.APP_URL)) return null;
     return [
       "INNGEST_DEV",
       "it turns signatures off, so it needs an APP_URL on localhost; use INNGEST_SIGNING_KEY instead",
@@ -99,6 +100,14 @@ const Environment = z
     MEMBER_RATE_LIMIT_BURST: z.coerce.number().min(1).default(600),
     MEMBER_RATE_LIMIT_REFILL_PER_SECOND: z.coerce.number().min(0).default(20),
     HOLD_SECONDS: whole(1).default(600),
+    WEBHOOK_RETRY_SECONDS: z
+      .string()
+      .default("60,300,1800,7200,43200")
+      .transform((text) => text.split(",").map((part) => (part.trim() === "" ? Number.NaN : Number(part))))
+      .refine((delays) => delays.every((delay) => delay > 0 && delay <= 2_592_000), {
+        error: "it must be a list of seconds such as 60,300,1800",
+      }),
+    WEBHOOK_ALLOW_LOOPBACK: flag.default(false),
     API_DOOR: z.enum(["direct", "next"]).default("direct"),
     TRUST_PROXY: whole(0).default(0),
     SMTP_URL: z
@@ -114,6 +123,10 @@ const Environment = z
     for (const fault of [inngestFault(env), s3Fault(env)]) {
       const [name, message] = fault ?? [];
       if (name) context.addIssue({ code: "custom", path: [name], message: `${message}` });
+    }
+    if (env.WEBHOOK_ALLOW_LOOPBACK && !isLocal(env.APP_URL)) {
+      const message = "it lets webhooks reach this machine itself, so it needs an APP_URL on localhost";
+      context.addIssue({ code: "custom", path: ["WEBHOOK_ALLOW_LOOPBACK"], message });
     }
   })
   .transform((env) => ({ ...env, APP_URL: env.APP_URL ?? `http://localhost:${env.PORT}` }));

@@ -39,6 +39,18 @@ export function union(a: Intervals, b: Intervals): Minute[] {
   return merged(pairs);
 }
 
+/** What is left of [from, to) without the list. */
+export function complement(list: Intervals, from: Minute, to: Minute): Minute[] {
+  const out: Minute[] = [];
+  let open = from;
+  for (let i = 0; i < list.length && open < to; i += 2) {
+    if (at(list, i) > open) out.push(open, Math.min(at(list, i), to));
+    open = Math.max(open, at(list, i + 1));
+  }
+  if (open < to) out.push(open, to);
+  return out;
+}
+
 /** The starts in [from, to) from which a stretch of this length touches none of these; sorted by start, they may overlap. */
 export function startsBetween(pairs: Intervals, from: Minute, to: Minute, length: number): Minute[] {
   const out: Minute[] = [];

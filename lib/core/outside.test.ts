@@ -78,7 +78,7 @@ describe("a resolved name", () => {
   });
   it("is not asked for again: the connection knows only the address that was checked", () => {
     const answers: unknown[] = [];
-    const ask = pinned({ address: "8.8.8.8", family: 4 });
+    const ask = pinned([{ address: "8.8.8.8", family: 4 }]);
     ask("hooks.example.com", { all: true }, (_error, found) => answers.push(found));
     ask("hooks.example.com", {}, (_error, address, family) => answers.push([address, family]));
     expect(answers).toEqual([[{ address: "8.8.8.8", family: 4 }], ["8.8.8.8", 4]]);

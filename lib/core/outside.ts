@@ -1,7 +1,8 @@
 import { lookup } from "node:dns/promises";
-import { type ClientRequest, request as httpRequest, type IncomingMessage } from "node:http";
+import { type ClientRequest, type Agent as HttpAgent, request as httpRequest, type IncomingMessage } from "node:http";
 import { request as httpsRequest } from "node:https";
 import { isIP, type LookupFunction } from "node:net";
+import { type Found, watch } from "@/lib/core/outside-found";
 import { isLoopback, isPublicAddress } from "@/lib/core/public-address";
 
 /**
@@ -19,6 +20,8 @@ export class OutsideError extends Error {
   constructor(
     readonly reason: Cause,
     message: string,
+    /** Our own machine or resolver failed: it says nothing about whom we called. */
+    readonly ours = false,
   ) {
     super(message);
     this.name = "OutsideError";
@@ -29,7 +32,8 @@ export const isOutsideError = (error: unknown): error is OutsideError =>
   typeof error === "object" && error !== null && mark in error;
 
 export type Rules = { /** http(s)://127.0.0.1 and [::1], for a developer's own machine. */ allowLoopback: boolean };
-export type Resolve = (host: string) => Promise<{ address: string; family: number }[]>;
+export type Target = { address: string; family: number };
+export type Resolve = (host: string) => Promise<Target[]>;
 
 const resolveAll: Resolve = (host) => lookup(host, { all: true, verbatim: true });
 const bareHost = (url: URL): string => url.hostname.replace(/^\[|\]$/g, "");
@@ -62,18 +66,14 @@ export function urlFault(text: string, { allowLoopback }: Rules): { code: string
 }
 
 /** The addresses of a checked URL, all public; one that is not refuses the whole. */
-export async function publicAddresses(
-  url: URL,
-  rules: Rules,
-  resolve: Resolve = resolveAll,
-): Promise<{ address: string; family: number }[]> {
+export async function publicAddresses(url: URL, rules: Rules, resolve: Resolve = resolveAll): Promise<Target[]> {
   const host = bareHost(url);
   const fault = urlFault(url.href, rules);
   if (fault) throw new OutsideError("blocked_address", fault.detail);
   const family = isIP(host);
   if (family !== 0) return [{ address: host, family }];
-  const found = await resolve(host).catch(() => {
-    throw new OutsideError("dns", `${host} does not resolve.`);
+  const found = await resolve(host).catch((error: NodeJS.ErrnoException) => {
+    throw new OutsideError("dns", `${host} does not resolve.`, ourFaults.has(error.code ?? ""));
   });
   if (found.length === 0) throw new OutsideError("dns", `${host} does not resolve.`);
   const closed = found.find(({ address }) => !isPublicAddress(address));
@@ -86,14 +86,17 @@ export type OutsideCall = {
   method: "GET" | "POST";
   headers?: Record<string, string>;
   body?: Buffer;
-  /** For the whole answer, from the first byte sent to the last received. */
+  /** For the whole call, from the question to DNS to the last byte received. */
   timeoutMs: number;
   /** What is kept of the answer; the rest is not read. */
   keepBytes: number;
   rules: Rules;
   resolve?: Resolve;
-  /** Certificates to trust beside the system's, for tests. */
+  /** Certificates to trust instead of the system's, for tests. */
   ca?: string;
+  /** Kept connections to exactly these addresses; without it, each call has a connection of its own. */
+  lines?: (url: URL, targets: readonly Target[]) => HttpAgent;
+  found?: Found;
 };
 export type OutsideAnswer = {
   status: number;
@@ -105,10 +108,25 @@ export type OutsideAnswer = {
 
 const connectionCauses: Record<string, Cause> = { ENOTFOUND: "dns", EAI_AGAIN: "dns" };
 
+/** No socket, no memory, no route, no resolver: faults of our machine, whoever was called. */
+const ourFaults = new Set([
+  "EMFILE",
+  "ENFILE",
+  "ENOMEM",
+  "ENOBUFS",
+  "EADDRNOTAVAIL",
+  "ENETUNREACH",
+  "ENETDOWN",
+  "EAI_AGAIN",
+  "EAI_MEMORY",
+  "EAI_SYSTEM",
+]);
+
 function causeOf(error: NodeJS.ErrnoException): OutsideError {
   const code = error.code ?? "";
   const tls = /^(ERR_TLS|ERR_SSL|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO|HOSTNAME_MISMATCH|EPROTO)/.test(code);
-  return new OutsideError(tls ? "tls" : (connectionCauses[code] ?? "connect"), error.message);
+  const reason = tls ? "tls" : (connectionCauses[code] ?? "connect");
+  return new OutsideError(reason, error.message || code, ourFaults.has(code));
 }
 
 /** Reads at most `keep` bytes and stops; an endless answer costs no more than a short one. */
@@ -129,44 +147,72 @@ function readAnswer(response: IncomingMessage, keep: number): Promise<{ body: Bu
   });
 }
 
-/** What Node asks instead of DNS: it knows only the address that was checked. The name stays for SNI and the certificate. */
+/** What Node asks instead of DNS: it knows only the addresses that were checked. The name stays for SNI and the certificate. */
 export const pinned =
-  (target: { address: string; family: number }): LookupFunction =>
-  (_host, options, answer) =>
-    options.all ? answer(null, [target]) : answer(null, target.address, target.family);
+  (targets: readonly Target[]): LookupFunction =>
+  (_host, options, answer) => {
+    const [first] = targets;
+    if (options.all || !first) answer(null, [...targets]);
+    else answer(null, first.address, first.family);
+  };
 
-/** Calls and answers whatever status came; throws an OutsideError with its cause when none did. */
-export async function callOutside(call: OutsideCall): Promise<OutsideAnswer> {
-  const url = new URL(call.url);
-  const [target] = await publicAddresses(url, call.rules, call.resolve);
-  if (!target) throw new OutsideError("dns", `${url.hostname} does not resolve.`);
+/** The receiver closed a kept connection in the moment we used it again; nobody has seen the request. */
+const wasClosed = (request: ClientRequest, error: NodeJS.ErrnoException): boolean =>
+  request.reusedSocket && (error.code === "ECONNRESET" || error.code === "EPIPE");
+
+type Going = { agent: HttpAgent | false; lookup: LookupFunction; signal: AbortSignal; since: () => number };
+
+function converse(call: OutsideCall, url: URL, going: Going): Promise<OutsideAnswer> {
   const send = url.protocol === "https:" ? httpsRequest : httpRequest;
-  let request: ClientRequest | undefined;
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, fail) => {
-    timer = setTimeout(() => {
-      fail(new OutsideError("timeout", `No complete answer within ${call.timeoutMs / 1000} seconds.`));
-      request?.destroy();
-    }, call.timeoutMs);
-  });
-  const answered = new Promise<OutsideAnswer>((done, fail) => {
-    request = send(url, {
+  return new Promise<OutsideAnswer>((done, fail) => {
+    const failed = (error: Error) => fail(isOutsideError(error) ? error : causeOf(error));
+    const request = send(url, {
       method: call.method,
       headers: { ...call.headers, ...(call.body ? { "content-length": String(call.body.length) } : {}) },
-      agent: false,
-      lookup: pinned(target),
+      agent: going.agent,
+      lookup: going.lookup,
+      signal: going.signal,
       ...(call.ca ? { ca: call.ca } : {}),
     });
-    request.on("error", (error) => fail(isOutsideError(error) ? error : causeOf(error)));
+    if (call.found) {
+      const found = call.found;
+      request.once("socket", (socket) => watch(socket, found, going.since));
+    }
+    request.on("error", (error) => {
+      if (!wasClosed(request, error)) return failed(error);
+      converse(call, url, { ...going, agent: false }).then(done, fail);
+    });
     request.on("response", (response) => {
-      const headers = response.headers;
+      if (call.found) call.found.first_byte_ms = going.since();
+      const address = response.socket?.remoteAddress ?? "";
       readAnswer(response, call.keepBytes).then(
-        (read) => done({ status: response.statusCode ?? 0, headers, ...read, address: target.address }),
-        (error) => fail(isOutsideError(error) ? error : causeOf(error)),
+        (read) => done({ status: response.statusCode ?? 0, headers: response.headers, ...read, address }),
+        failed,
       );
     });
     request.end(call.body);
   });
+}
+
+/** Calls and answers whatever status came; throws an OutsideError with its cause when none did. */
+export async function callOutside(call: OutsideCall): Promise<OutsideAnswer> {
+  const url = new URL(call.url);
+  const began = performance.now();
+  const since = () => Math.round(performance.now() - began);
+  const giveUp = new AbortController();
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<never>((_, fail) => {
+    timer = setTimeout(() => {
+      fail(new OutsideError("timeout", `No complete answer within ${call.timeoutMs / 1000} seconds.`));
+      giveUp.abort();
+    }, call.timeoutMs);
+  });
+  const answered = (async () => {
+    const targets = await publicAddresses(url, call.rules, call.resolve);
+    if (call.found) Object.assign(call.found, { addresses: targets.map(({ address }) => address), dns_ms: since() });
+    const agent = call.lines?.(url, targets) ?? false;
+    return converse(call, url, { agent, lookup: pinned(targets), signal: giveUp.signal, since });
+  })();
   answered.catch(() => {}); // Once it is late, how the rest fails interests nobody.
   return Promise.race([answered, late]).finally(() => clearTimeout(timer));
 }

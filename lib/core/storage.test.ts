@@ -8,7 +8,13 @@ import { s3Keys, startS3 } from "@/lib/testing/s3";
 
 const [bucket, region] = ["turnero-files", "sa-east-1"];
 const folder = mkdtempSync(join(tmpdir(), "turnero-storage-"));
-const least = { DATABASE_URL: "postgresql://localhost/turnero", AUTH_SECRET: "x".repeat(32), DATA_DIR: folder };
+const secret = "x".repeat(32);
+const least = {
+  DATABASE_URL: "postgresql://localhost/turnero",
+  AUTH_SECRET: secret,
+  ENCRYPTION_KEY: secret,
+  DATA_DIR: folder,
+};
 let fake: Awaited<ReturnType<typeof startS3>>;
 beforeAll(async () => {
   fake = await startS3(bucket, region);

@@ -120,7 +120,7 @@ describe("the demo seed", () => {
     }
     const tasks = bookings.filter(({ group_id }) => group_id !== null);
     expect(new Set(tasks.map(({ stage }) => stage))).toEqual(
-      new Set(["queued", "assigned", "in_progress", "done", "not_at_home"]),
+      new Set(["queued", "assigned", "in_progress", "done", "not_at_home", "failed"]),
     );
     expect(tasks.every(({ lat, lng, due_at }) => lat !== null && lng !== null && due_at !== null)).toBe(true);
     for (const { stage, stage_history, version } of bookings) {

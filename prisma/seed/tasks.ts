@@ -9,9 +9,11 @@ type Address = { formatted: string | null; lat: number; lng: number };
 const minute = 60_000;
 const hour = 60 * minute;
 
-/** How far the task came: nobody took it, taken, on the way, done, or in vain. */
-const ends = ["queued", "assigned", "in_progress", "done", "not_at_home"] as const;
+/** How far the task came: nobody took it, taken, on the way, done, in vain, or not to be done at all. */
+const ends = ["queued", "assigned", "in_progress", "done", "not_at_home", "failed"] as const;
 type End = (typeof ends)[number];
+
+const isOver = (end: End): boolean => end === "done" || end === "not_at_home" || end === "failed";
 
 function stepsTo(end: End, from: number): Step[] {
   const all: Record<Exclude<End, "queued">, Step> = {
@@ -19,11 +21,12 @@ function stepsTo(end: End, from: number): Step[] {
     in_progress: { action: "start", status: "checked_in", stage: "in_progress", at: from + 6 * minute },
     done: { action: "complete", status: "completed", stage: "done", at: from + 38 * minute },
     not_at_home: { action: "not_at_home", status: "failed", stage: "not_at_home", at: from + 40 * minute },
+    failed: { action: "fail", status: "failed", stage: "failed", at: from + 22 * minute },
   };
   if (end === "queued") return [];
   const way: Exclude<End, "queued">[] = ["assigned"];
   if (end !== "assigned") way.push("in_progress");
-  if (end === "done" || end === "not_at_home") way.push(end);
+  if (isOver(end)) way.push(end);
   return way.map((each) => all[each]);
 }
 
@@ -44,13 +47,13 @@ export function addTasks(
   const near = customers.filter(isAround);
   const [first, ...rest] = services;
   if (!first || near.length === 0) return;
-  const count = { queued: 16, assigned: 9, in_progress: 5, done: 60, not_at_home: 6 };
+  const count = { queued: 16, assigned: 9, in_progress: 5, done: 60, not_at_home: 6, failed: 4 };
   let n = 0;
   for (const end of ends) {
     for (let i = 0; i < count[end]; i++, n++) {
       const service = random.pick([first, first, ...rest]);
       const drivers = members.filter(({ group_id }) => group_id === service.groupId).map((each) => each.resource_id);
-      const over = end === "done" || end === "not_at_home";
+      const over = isOver(end);
       const taken = now - (over ? 2 * hour + random.below(9 * 24) * hour : (3 + random.below(50)) * minute);
       const steps = stepsTo(end, taken);
       const driver = steps.length > 0 ? (drivers[random.below(drivers.length)] ?? null) : null;

@@ -1,6 +1,10 @@
+import { headers } from "next/headers";
+import { firstCalendar } from "@/app/(dashboard)/calendar/first-calendar";
 import { CalendarScreen } from "@/components/calendar/calendar-screen";
+import { searchHeader } from "@/proxy";
 
-/** Behind a drawer that was opened by its address stands the calendar of the date in the address, which only the browser knows. */
-export default function CalendarBehind() {
-  return <CalendarScreen first={null} />;
+/** Behind a drawer that was opened by its address stands the calendar of the date in the address. */
+export default async function CalendarBehind() {
+  const search = new URLSearchParams((await headers()).get(searchHeader) ?? "");
+  return <CalendarScreen first={await firstCalendar(search)} />;
 }

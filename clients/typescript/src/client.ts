@@ -12,4 +12,10 @@ export type Turnero = ReturnType<typeof createTurnero>;
 export { TurneroProblem } from "./problem";
 export type * from "./schema";
 export type { CallOptions, IdempotentCallOptions, Settings } from "./transport";
-export { type SignatureOptions, verifySignature } from "./webhooks";
+export {
+  type SignatureOptions,
+  verifySignature,
+  verifyWebhook,
+  type WebhookEvent,
+  WebhookVerificationError,
+} from "./webhooks";

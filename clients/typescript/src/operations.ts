@@ -34,6 +34,7 @@ import type {
   CreateScheduleBody,
   CreateServiceBody,
   CreateTimeOffBody,
+  CreateWebhookEndpointBody,
   CreateWorkspaceBody,
   CreatedApiKey,
   CreatedInvite,
@@ -73,6 +74,8 @@ import type {
   ListStageConfigVersionsQuery,
   ListStageHistoryQuery,
   ListTimeOffQuery,
+  ListWebhookDeliveriesQuery,
+  ListWebhookEndpointsQuery,
   ListWorkItemsQuery,
   ListWorkspacesQuery,
   LocationEvent,
@@ -87,6 +90,8 @@ import type {
   PutStageConfigBody,
   ReceiveDepositBody,
   RescheduleBookingBody,
+  ResendSkippedDeliveriesBody,
+  ResentDeliveries,
   ResetPassword,
   ResetPasswordBody,
   Resource,
@@ -127,8 +132,14 @@ import type {
   UpdateResourceGroupBody,
   UpdateScheduleBody,
   UpdateServiceBody,
+  UpdateWebhookEndpointBody,
   UpdateWorkItemBody,
   UpdateWorkspaceBody,
+  WebhookDelivery,
+  WebhookDeliveryPage,
+  WebhookEndpoint,
+  WebhookEndpointPage,
+  WebhookEndpointWithSecret,
   Workspace,
   WorkspacePage,
 } from "./schema";
@@ -491,6 +502,49 @@ export const operations = (send: Send) => ({
       listAll: (id: string, query: ListCustomerTimelineQuery = {}, options?: CallOptions) =>
         everyItem<TimelineEntry>(query, (page) => send<TimelineEntryPage>({ method: "GET", path: `/customers/${segment(id)}/timeline`, query: page, options })),
     },
+  },
+  webhookEndpoints: {
+    /** List webhook endpoints. The oldest first, ten at most. Secrets are never shown here. Needs the scope `webhooks:manage`. */
+    list: (query: ListWebhookEndpointsQuery = {}, options?: CallOptions) =>
+      send<WebhookEndpointPage>({ method: "GET", path: "/webhook-endpoints", query, options }),
+    /** Every item of `list`, page after page. */
+    listAll: (query: ListWebhookEndpointsQuery = {}, options?: CallOptions) =>
+      everyItem<WebhookEndpoint>(query, (page) => send<WebhookEndpointPage>({ method: "GET", path: "/webhook-endpoints", query: page, options })),
+    /** Register a webhook endpoint. Events of the given types are posted to the URL from now on. The answer carries the signing secret, this once, and therefore no `Idempotency-Key` is accepted. The URL must be https and every address of its host must be public; it is checked now and at each attempt. A host without an address is accepted with the warning `unresolved`. Refused with 422 and `errors[].code`: `url_not_https`, `url_not_public`, `url_userinfo`, `invalid_url`, `reserved_event_type`, `unknown_event_type`, `too_many_endpoints` (there can be 10), `idempotency_not_accepted`. Needs the scope `webhooks:manage`. */
+    create: (body: CreateWebhookEndpointBody, options?: CallOptions) =>
+      send<WebhookEndpointWithSecret>({ method: "POST", path: "/webhook-endpoints", body, options }),
+    /** One webhook endpoint. Needs the scope `webhooks:manage`. */
+    get: (id: string, options?: CallOptions) =>
+      send<WebhookEndpoint>({ method: "GET", path: `/webhook-endpoints/${segment(id)}`, options }),
+    /** Change a webhook endpoint. `active: true` switches an endpoint on again and begins a new count of failures. While it is inactive it gets no attempts; what it would have got is logged as `skipped` and can be resent afterwards. Needs the scope `webhooks:manage`. */
+    update: (id: string, body: UpdateWebhookEndpointBody = {}, options?: CallOptions) =>
+      send<WebhookEndpoint>({ method: "PATCH", path: `/webhook-endpoints/${segment(id)}`, body, options }),
+    /** Delete a webhook endpoint. With its delivery log. What is pending is not sent any more. Needs the scope `webhooks:manage`. */
+    delete: (id: string, options?: CallOptions) =>
+      send<void>({ method: "DELETE", path: `/webhook-endpoints/${segment(id)}`, options }),
+    deliveries: {
+      /** The delivery log. Newest first, with every attempt. It is kept for 30 days. Needs the scope `webhooks:manage`. */
+      list: (id: string, query: ListWebhookDeliveriesQuery = {}, options?: CallOptions) =>
+        send<WebhookDeliveryPage>({ method: "GET", path: `/webhook-endpoints/${segment(id)}/deliveries`, query, options }),
+      /** Every item of `list`, page after page. */
+      listAll: (id: string, query: ListWebhookDeliveriesQuery = {}, options?: CallOptions) =>
+        everyItem<WebhookDelivery>(query, (page) => send<WebhookDeliveryPage>({ method: "GET", path: `/webhook-endpoints/${segment(id)}/deliveries`, query: page, options })),
+      /** One delivery. Needs the scope `webhooks:manage`. */
+      get: (id: string, deliveryId: string, options?: CallOptions) =>
+        send<WebhookDelivery>({ method: "GET", path: `/webhook-endpoints/${segment(id)}/deliveries/${segment(deliveryId)}`, options }),
+      /** Send a delivery again. One more attempt of the same event under the same delivery id, now. The schedule of retries stays as it is; what was skipped takes up its schedule. An inactive endpoint is refused with 409. Needs the scope `webhooks:manage`. */
+      resend: (id: string, deliveryId: string, options?: CallOptions) =>
+        send<WebhookDelivery>({ method: "POST", path: `/webhook-endpoints/${segment(id)}/deliveries/${segment(deliveryId)}/resend`, options }),
+    },
+    /** Send a test event. A `webhook.ping` is sent once. How it ends counts neither for nor against the endpoint; read it in the delivery log, with the addresses, certificate and times that were found. An inactive endpoint is refused with 409. Needs the scope `webhooks:manage`. */
+    ping: (id: string, options?: CallOptions) =>
+      send<WebhookDelivery>({ method: "POST", path: `/webhook-endpoints/${segment(id)}/ping`, options }),
+    /** Send everything that was skipped. What was logged as `skipped` since a time goes out now, the oldest first. Needs the scope `webhooks:manage`. */
+    resendSkipped: (id: string, body: ResendSkippedDeliveriesBody, options?: CallOptions) =>
+      send<ResentDeliveries>({ method: "POST", path: `/webhook-endpoints/${segment(id)}/resend-skipped`, body, options }),
+    /** Make a new signing secret. It is answered this once, and every attempt from now on is signed with it: the old one stops at once. Needs the scope `webhooks:manage`. */
+    rotateSecret: (id: string, options?: CallOptions) =>
+      send<WebhookEndpointWithSecret>({ method: "POST", path: `/webhook-endpoints/${segment(id)}/rotate-secret`, options }),
   },
   me: {
     /** Who am I. The project and the key, or the member, that this call is made as. */

@@ -100,6 +100,12 @@ export type BackgroundFunction = {
   };
   last_run_at: string | null;
   next_run_at: string | null;
+  last_failure: {
+    run_id: string;
+    at: string;
+    /** Null for a run of the installation's own, whose error is not shown. */
+    message: string | null;
+  } | null;
 };
 
 export type BackgroundRun = {
@@ -484,6 +490,11 @@ export type CreateTimeOffBody = {
   force?: boolean | undefined;
 };
 
+export type CreateWebhookEndpointBody = {
+  url: string;
+  events: ("booking.created" | "booking.confirmed" | "booking.cancelled" | "booking.rescheduled" | "booking.no_show" | "booking.completed")[];
+};
+
 export type CreateWorkspaceBody = {
   name: string;
   timezone: string;
@@ -733,6 +744,11 @@ export type NotificationPreferences = {
     email: boolean;
     telegram: boolean;
   };
+  webhook_trouble: {
+    in_app: boolean;
+    email: boolean;
+    telegram: boolean;
+  };
 };
 
 export type Outbox = {
@@ -815,6 +831,15 @@ export type RescheduleBookingBody = {
   reason?: string | null | undefined;
   /** A team member's walk-in: off the grid, outside hours or inside the notice. Needs a reason. */
   override?: boolean | undefined;
+};
+
+export type ResendSkippedDeliveriesBody = {
+  /** Only what was skipped at or after this time. */
+  since: string;
+};
+
+export type ResentDeliveries = {
+  count: number;
 };
 
 export type ResetPassword = {
@@ -1250,6 +1275,11 @@ export type UpdateNotificationPreferencesBody = {
     email?: boolean | undefined;
     telegram?: boolean | undefined;
   } | undefined;
+  webhook_trouble?: {
+    in_app?: boolean | undefined;
+    email?: boolean | undefined;
+    telegram?: boolean | undefined;
+  } | undefined;
 };
 
 export type UpdateResourceBody = {
@@ -1326,6 +1356,12 @@ export type UpdateServiceBody = {
   active?: boolean | undefined;
 };
 
+export type UpdateWebhookEndpointBody = {
+  url?: string | undefined;
+  events?: ("booking.created" | "booking.confirmed" | "booking.cancelled" | "booking.rescheduled" | "booking.no_show" | "booking.completed")[] | undefined;
+  active?: boolean | undefined;
+};
+
 export type UpdateWorkItemBody = {
   priority?: "low" | "normal" | "high" | "urgent" | undefined;
   tags?: string[] | undefined;
@@ -1346,6 +1382,113 @@ export type User = {
   id: string;
   name: string;
   email: string;
+};
+
+export type WebhookAttempt = {
+  n: number;
+  at: string;
+  kind: "scheduled" | "resend" | "ping";
+  status_code: number | null;
+  error: "dns" | "connect" | "tls" | "timeout" | "redirect" | "http_status" | "blocked_address" | "interrupted" | null;
+  /** The error in words. */
+  detail: string | null;
+  duration_ms: number | null;
+  /** At most the first 4 KiB of the answer. */
+  response_excerpt: string | null;
+  found: {
+    addresses: string[];
+    address: string | null;
+    dns_ms: number | null;
+    connect_ms: number | null;
+    tls_ms: number | null;
+    first_byte_ms: number | null;
+    tls: {
+      protocol: string | null;
+      issuer: string | null;
+      valid_to: string | null;
+    } | null;
+  } | null;
+};
+
+export type WebhookDelivery = {
+  id: string;
+  endpoint_id: string;
+  event_id: string;
+  event_type: "booking.created" | "booking.confirmed" | "booking.cancelled" | "booking.rescheduled" | "booking.no_show" | "booking.completed" | "webhook.ping";
+  status: "pending" | "succeeded" | "failed" | "skipped";
+  attempts: WebhookAttempt[];
+  next_attempt_at: string | null;
+  created_at: string;
+  /** The very bytes that are signed and sent. */
+  request_body: string;
+};
+
+export type WebhookDeliveryPage = {
+  data: WebhookDelivery[];
+  next_cursor: string | null;
+};
+
+export type WebhookEndpoint = {
+  id: string;
+  url: string;
+  events: ("booking.created" | "booking.confirmed" | "booking.cancelled" | "booking.rescheduled" | "booking.no_show" | "booking.completed")[];
+  active: boolean;
+  /** Failed attempts in a row. At 10 the endpoint becomes inactive; a success sets it to 0. */
+  failures: number;
+  deactivated_at: string | null;
+  deactivated_by: "failures" | "request" | null;
+  /** `unresolved`: the host name had no address when it was given. */
+  warnings: "unresolved"[];
+  last_success_at: string | null;
+  last_failure: {
+    at: string;
+    error: "dns" | "connect" | "tls" | "timeout" | "redirect" | "http_status" | "blocked_address" | "interrupted";
+    status_code: number | null;
+    detail: string | null;
+  } | null;
+  /** The last 30, the oldest first. */
+  recent_attempts: {
+    at: string;
+    succeeded: boolean;
+    duration_ms: number | null;
+  }[];
+  created_at: string;
+  updated_at: string;
+};
+
+export type WebhookEndpointPage = {
+  data: WebhookEndpoint[];
+  next_cursor: string | null;
+};
+
+export type WebhookEndpointWithSecret = {
+  id: string;
+  url: string;
+  events: ("booking.created" | "booking.confirmed" | "booking.cancelled" | "booking.rescheduled" | "booking.no_show" | "booking.completed")[];
+  active: boolean;
+  /** Failed attempts in a row. At 10 the endpoint becomes inactive; a success sets it to 0. */
+  failures: number;
+  deactivated_at: string | null;
+  deactivated_by: "failures" | "request" | null;
+  /** `unresolved`: the host name had no address when it was given. */
+  warnings: "unresolved"[];
+  last_success_at: string | null;
+  last_failure: {
+    at: string;
+    error: "dns" | "connect" | "tls" | "timeout" | "redirect" | "http_status" | "blocked_address" | "interrupted";
+    status_code: number | null;
+    detail: string | null;
+  } | null;
+  /** The last 30, the oldest first. */
+  recent_attempts: {
+    at: string;
+    succeeded: boolean;
+    duration_ms: number | null;
+  }[];
+  created_at: string;
+  updated_at: string;
+  /** Begins with `whsec_`. Shown this once. */
+  secret: string;
 };
 
 export type Workspace = {
@@ -1562,6 +1705,24 @@ export type ListCustomerCommentsQuery = {
 
 /** The query of GET /customers/{id}/timeline. */
 export type ListCustomerTimelineQuery = {
+  limit?: number | undefined;
+  cursor?: string | undefined;
+};
+
+/** The query of GET /webhook-endpoints. */
+export type ListWebhookEndpointsQuery = {
+  limit?: number | undefined;
+  cursor?: string | undefined;
+};
+
+/** The query of GET /webhook-endpoints/{id}/deliveries. */
+export type ListWebhookDeliveriesQuery = {
+  status?: string | undefined;
+  event_type?: string | undefined;
+  /** Made at or after this time. */
+  from?: string | undefined;
+  /** Made before this time. */
+  to?: string | undefined;
   limit?: number | undefined;
   cursor?: string | undefined;
 };

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { describe, expect, it } from "vitest";
-import { verifySignature } from "./webhooks";
+import { verifySignature, verifyWebhook } from "./webhooks";
 
 const secret = "whsec_an example of a secret";
 const body = '{"id":"evt_1","type":"booking.created","data":{"name":"Iñaki"}}';
@@ -41,5 +41,17 @@ describe("a delivery's signature", () => {
       good.replace(/^t=\d+/, "t=x"),
     ])
       expect(await verified(header), String(header)).toBe(false);
+  });
+});
+
+describe("a webhook", () => {
+  it("gives its event once it is verified, and nothing before", async () => {
+    const good = sign(now / 1000);
+    expect(await verifyWebhook(body, good, secret, { now })).toMatchObject({ id: "evt_1", type: "booking.created" });
+    expect(await verifyWebhook(new TextEncoder().encode(body), good, secret, { now })).toEqual(JSON.parse(body));
+    const refused = { name: "WebhookVerificationError" };
+    await expect(verifyWebhook(`${body} `, good, secret, { now })).rejects.toMatchObject(refused);
+    await expect(verifyWebhook(body, sign(now / 1000 - 301), secret, { now })).rejects.toMatchObject(refused);
+    await expect(verifyWebhook(body, null, secret, { now })).rejects.toMatchObject(refused);
   });
 });

@@ -39,3 +39,32 @@ export async function verifySignature(
   const key = await crypto.subtle.importKey("raw", encoder.encode(secret), hmac, false, ["verify"]);
   return crypto.subtle.verify("HMAC", key, given.signature, signed);
 }
+
+/** What Turnero posts to a webhook endpoint. `id` is the event's: a delivery may come twice, so remember it. */
+export type WebhookEvent = {
+  id: string;
+  type: string;
+  created_at: string;
+  workspace_id: string;
+  data: Record<string, unknown>;
+};
+
+/** The request is not from Turnero, or too old. Answer 400 and do nothing. */
+export class WebhookVerificationError extends Error {
+  override readonly name = "WebhookVerificationError";
+}
+
+/**
+ * The event of a webhook request, once its signature has been verified. `body` is the raw request body, before any
+ * parsing; `header` is `Svc-Signature`. Throws WebhookVerificationError.
+ */
+export async function verifyWebhook(
+  body: string | Uint8Array,
+  header: string | null | undefined,
+  secret: string,
+  options: SignatureOptions = {},
+): Promise<WebhookEvent> {
+  if (!(await verifySignature(body, header, secret, options)))
+    throw new WebhookVerificationError("The signature is wrong, or its time is too far from now.");
+  return JSON.parse(typeof body === "string" ? body : new TextDecoder().decode(body)) as WebhookEvent;
+}

@@ -12,18 +12,41 @@ import { type Column, Table } from "@/components/ui/table";
 import { Ago } from "@/components/ui/time";
 import type { BackgroundFunction } from "@/lib/domains/background/schema";
 
+type Failure = NonNullable<BackgroundFunction["last_failure"]>;
+
+/** How often it failed, when last, and what went wrong then. */
+function Failures({ count, last: { at, message } }: { count: number; last: Failure }) {
+  const t = useTranslations("settings.background");
+  const why = message ?? t("by_installation");
+  return (
+    <>
+      <span className="flex items-center gap-2">
+        <Badge meaning="trouble">{count}</Badge>
+        <Ago at={at} className="truncate text-sm" />
+      </span>
+      <span className="block truncate text-sm text-trouble-text" title={why}>
+        {why}
+      </span>
+    </>
+  );
+}
+
 function useColumns(): Column<BackgroundFunction>[] {
   const t = useTranslations("settings.background");
   const nameOf = useFunctionName();
   const wordsOf = useStartWords();
+  const lastRun = (at: string | null) => (at ? <Ago at={at} /> : t("not_yet"));
   return [
     {
       key: "name",
       head: t("function"),
-      cell: ({ id, name }) => (
-        <span className="font-medium" title={id}>
-          {nameOf(id, name)}
-        </span>
+      cell: ({ id, name, last_run_at }) => (
+        <>
+          <span className="font-medium" title={id}>
+            {nameOf(id, name)}
+          </span>
+          <span className="block text-ink-soft text-sm md:hidden">{lastRun(last_run_at)}</span>
+        </>
       ),
     },
     {
@@ -38,21 +61,23 @@ function useColumns(): Column<BackgroundFunction>[] {
     {
       key: "last",
       head: t("last_run"),
-      width: "124px",
-      cell: ({ last_run_at }) => (last_run_at ? <Ago at={last_run_at} /> : t("not_yet")),
+      width: "112px",
+      wide: true,
+      cell: ({ last_run_at }) => lastRun(last_run_at),
     },
     {
       key: "next",
       head: t("next_run"),
-      width: "124px",
+      width: "112px",
       wide: true,
       cell: ({ next_run_at }) => (next_run_at ? <Ago at={next_run_at} /> : "–"),
     },
     {
       key: "failed",
       head: t("failures"),
-      width: "104px",
-      cell: ({ runs }) => (runs.failed > 0 ? <Badge meaning="trouble">{runs.failed}</Badge> : t("none")),
+      width: "148px",
+      cell: ({ runs, last_failure }) =>
+        last_failure ? <Failures count={runs.failed} last={last_failure} /> : t("none"),
     },
   ];
 }

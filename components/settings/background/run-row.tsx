@@ -78,6 +78,7 @@ export function RunRow({ run, index }: { run: BackgroundRun; index: number }) {
   const name = useFunctionName()(run.function_id);
   const [open, setOpen] = useState(false);
   const detail = useId();
+  const when = <Ago at={run.finished_at ?? run.started_at ?? run.created_at} />;
   return (
     <>
       <tr data-index={index} className="group hover:bg-well">
@@ -91,15 +92,16 @@ export function RunRow({ run, index }: { run: BackgroundRun; index: number }) {
             className="flex h-12 w-full items-center gap-2 pl-3 text-left md:pl-4"
           >
             <ChevronRight aria-hidden className={cx("size-4 shrink-0 text-ink-faint", open && "rotate-90")} />
-            <span className="min-w-0 truncate font-medium">{name}</span>
+            <span className="min-w-0">
+              <span className="block truncate font-medium">{name}</span>
+              <span className="block text-ink-soft text-sm md:hidden">{when}</span>
+            </span>
           </button>
         </td>
         <td className={cx(cellClass, open && "border-b-0")}>
           <Badge meaning={runMeaning[run.status]}>{t(`statuses.${run.status}`)}</Badge>
         </td>
-        <td className={cx(cellClass, "truncate text-ink-soft", open && "border-b-0")}>
-          <Ago at={run.finished_at ?? run.started_at ?? run.created_at} />
-        </td>
+        <td className={cx(cellClass, "hidden truncate text-ink-soft md:table-cell", open && "border-b-0")}>{when}</td>
         <td className={cx(cellClass, "hidden text-right tabular-nums md:table-cell", open && "border-b-0")}>
           {run.started_at ? attemptsOf(run) : "–"}
         </td>

@@ -23,7 +23,7 @@ function useHeads(): Column<never>[] {
   return [
     { key: "function", head: t("function"), cell },
     { key: "status", head: t("status"), width: "116px", cell },
-    { key: "when", head: t("when"), width: "124px", cell },
+    { key: "when", head: t("when"), width: "124px", wide: true, cell },
     { key: "attempts", head: t("attempts"), width: "88px", wide: true, align: "end", cell },
     { key: "action", head: t("action"), width: "128px", wide: true, align: "end", cell },
   ];

@@ -43,6 +43,7 @@ export const notificationKinds = [
   "task_assigned",
   "conversation_waiting",
   "channel_trouble",
+  "webhook_trouble",
 ] as const;
 export const notificationChannels = ["in_app", "email", "telegram"] as const;
 
@@ -59,6 +60,7 @@ export const defaultPreferences: Preferences = {
   task_assigned: loud,
   conversation_waiting: loud,
   channel_trouble: loud,
+  webhook_trouble: loud,
 };
 
 /** `change` over `base`; what it does not mention stays. */

@@ -127,10 +127,23 @@ describe("the functions", () => {
   it("are those that a worker announced, with how they fared", async () => {
     const id = "turnero-steps";
     await announceFunctions([{ id, name: "Steps", triggers: ["test.steps"], retries: 3 }]);
-    await makeRun({ project: world.id, function: id });
+    const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000);
+    await makeRun({ project: world.id, function: id, finished: ago(9) });
+    const at = ago(6);
+    const run_id = await makeRun({ project: world.id, function: id, finished: at });
     await makeRun({ project: other.id, function: id });
     const { data } = await load<{ data: BackgroundFunction[] }>(listBackgroundFunctions, as("owner"));
-    expect(data.find((each) => each.id === id)).toMatchObject({ name: "Steps", runs: { failed: 1, active: 0 } });
+    expect(data.find((each) => each.id === id)).toMatchObject({
+      name: "Steps",
+      runs: { failed: 2, active: 0 },
+      last_failure: { run_id, at: at.toISOString(), message: "a secret of somebody" },
+    });
+    const system = await makeRun({ project: null, function: id, finished: ago(3) });
+    const again = await load<{ data: BackgroundFunction[] }>(listBackgroundFunctions, as("owner"));
+    expect(again.data.find((each) => each.id === id)?.last_failure).toMatchObject({
+      run_id: system,
+      message: null,
+    });
   });
 });
 

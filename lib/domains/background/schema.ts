@@ -13,6 +13,13 @@ export const BackgroundFunction = z
       .describe("Of this project and of the installation, as far as they are kept."),
     last_run_at: DateTimeOut.nullable(),
     next_run_at: DateTimeOut.nullable(),
+    last_failure: z
+      .object({
+        run_id: z.string(),
+        at: DateTimeOut,
+        message: z.string().nullable().describe("Null for a run of the installation's own, whose error is not shown."),
+      })
+      .nullable(),
   })
   .meta({ id: "BackgroundFunction" });
 export type BackgroundFunction = z.output<typeof BackgroundFunction>;

@@ -184,15 +184,26 @@ export async function reviveRun(tx: Tx, project: ProjectId, id: string, now: Dat
 
 type Counted = { function_id: string; status: string; count: bigint; last: Date | null };
 
+type Failure = { function_id: string; run_id: string; at: Date; message: string | null };
+
+/** The newest failed run of each function. */
+const lastFailures = (tx: Tx, project: ProjectId): Promise<Failure[]> => tx.$queryRaw<Failure[]>`
+  SELECT DISTINCT ON (function_id) function_id, id AS run_id, coalesce(finished_at, created_at) AS at,
+         CASE WHEN project_id IS NULL THEN NULL ELSE error->>'message' END AS message
+  FROM background_run WHERE status = 'failed' AND (project_id = ${project} OR project_id IS NULL)
+  ORDER BY function_id, coalesce(finished_at, created_at) DESC`;
+
 export async function selectFunctions(tx: Tx, project: ProjectId): Promise<BackgroundFunction[]> {
   const functions = await tx.backgroundFunction.findMany({ orderBy: { id: "asc" } });
   const schedules = await tx.backgroundSchedule.findMany({ orderBy: { next_at: "asc" } });
   const counts = await tx.$queryRaw<Counted[]>`
     SELECT function_id, status, count(*) AS count, max(started_at) AS last FROM background_run
     WHERE project_id = ${project} OR project_id IS NULL GROUP BY function_id, status`;
+  const failures = await lastFailures(tx, project);
   return functions.map(({ id, name, triggers, retries, seen_at }) => {
     const own = counts.filter((each) => each.function_id === id);
     const count = (status: string): number => Number(own.find((each) => each.status === status)?.count ?? 0);
+    const failure = failures.find((each) => each.function_id === id);
     const last = own.flatMap((each) => (each.last ? [each.last.getTime()] : []));
     return {
       id,
@@ -208,6 +219,7 @@ export async function selectFunctions(tx: Tx, project: ProjectId): Promise<Backg
       },
       last_run_at: last.length > 0 ? iso(new Date(Math.max(...last))) : null,
       next_run_at: isoOrNull(schedules.find((each) => each.function_id === id)?.next_at ?? null),
+      last_failure: failure ? { run_id: failure.run_id, at: iso(failure.at), message: failure.message } : null,
     };
   });
 }

@@ -1,0 +1,4 @@
+import { routes } from "@/lib/api/routes";
+import { createWebhookEndpoint, listWebhookEndpoints } from "@/lib/domains/webhooks/operations";
+
+export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = routes(createWebhookEndpoint, listWebhookEndpoints);

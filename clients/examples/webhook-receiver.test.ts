@@ -1,0 +1,56 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { createHmac } from "node:crypto";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { freePort } from "@/scripts/postgres.mjs";
+
+const secret = "whsec_of the example";
+let url = "";
+let child: ChildProcess;
+let output = "";
+beforeAll(async () => {
+  const port = await freePort();
+  url = `http://127.0.0.1:${port}/`;
+  const env = { ...process.env, PORT: String(port), TURNERO_WEBHOOK_SECRET: secret };
+  child = spawn(process.execPath, ["clients/examples/webhook-receiver.mjs"], {
+    env,
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  await new Promise<void>((ready) =>
+    child.stdout?.on("data", (part) => {
+      output += part;
+      if (output.includes("listening")) ready();
+    }),
+  );
+});
+afterAll(() => {
+  child.kill();
+});
+
+const send = (id: string, { away = 0, key = secret, change = "" } = {}) => {
+  const body = JSON.stringify({ id, type: "booking.created", data: { name: "Iñaki" } });
+  const time = Math.floor(Date.now() / 1000) + away;
+  const hex = createHmac("sha256", key).update(`${time}.${body}`).digest("hex");
+  const headers = { "svc-signature": `t=${time},v1=${hex}`, "content-type": "application/json" };
+  return fetch(url, { method: "POST", headers, body: body + change }).then(({ status }) => status);
+};
+
+describe("the receiver to copy", () => {
+  it("takes what is signed, and handles an event once however often it comes", async () => {
+    expect([await send("evt_1"), await send("evt_1"), await send("evt_2")]).toEqual([204, 204, 204]);
+    await expect.poll(() => output.match(/evt_\w+/g)).toEqual(["evt_1", "evt_2"]);
+    expect(output).toContain("Iñaki");
+  });
+
+  it("refuses what is not signed, changed on the way, or too old or too new", async () => {
+    const refused = [
+      await send("evt_3", { key: "whsec_other" }),
+      await send("evt_3", { change: " " }),
+      await send("evt_3", { away: -302 }),
+      await send("evt_3", { away: 302 }),
+      await fetch(url, { method: "POST", body: "{}" }).then(({ status }) => status),
+    ];
+    expect(refused).toEqual([400, 400, 400, 400, 400]);
+    expect(await fetch(url).then(({ status }) => status)).toBe(405);
+    expect(output).not.toContain("evt_3");
+  });
+});

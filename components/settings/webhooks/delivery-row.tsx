@@ -1,0 +1,56 @@
+"use client";
+
+import { ChevronRight } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { useId, useState } from "react";
+import { DeliveryDetail } from "@/components/settings/webhooks/delivery-detail";
+import { deliveryMeaning } from "@/components/settings/webhooks/filter";
+import { Badge } from "@/components/ui/badge";
+import { cx } from "@/components/ui/classes";
+import { cellClass } from "@/components/ui/table";
+import { Ago } from "@/components/ui/time";
+import type { WebhookDelivery } from "@/lib/domains/webhooks/schema";
+
+type Props = { delivery: WebhookDelivery; index: number; active: boolean };
+
+/** A delivery in a line; opened, what was sent and what came back. */
+export function DeliveryRow({ delivery, index, active }: Props) {
+  const t = useTranslations("webhooks");
+  const [open, setOpen] = useState(false);
+  const detail = useId();
+  return (
+    <>
+      <tr data-index={index} className="group hover:bg-well">
+        <td className={cx("h-12 border-line p-0", !open && "border-b")}>
+          <button
+            type="button"
+            data-opens
+            aria-expanded={open}
+            aria-controls={open ? detail : undefined}
+            onClick={() => setOpen(!open)}
+            className="flex h-12 w-full items-center gap-2 pl-3 text-left md:pl-4"
+          >
+            <ChevronRight aria-hidden className={cx("size-4 shrink-0 text-ink-faint", open && "rotate-90")} />
+            <code className="min-w-0 truncate font-mono text-sm">{delivery.event_type}</code>
+          </button>
+        </td>
+        <td className={cx(cellClass, open && "border-b-0")}>
+          <Badge meaning={deliveryMeaning[delivery.status]}>{t(`statuses.${delivery.status}`)}</Badge>
+        </td>
+        <td className={cx(cellClass, "truncate text-ink-soft", open && "border-b-0")}>
+          <Ago at={delivery.created_at} />
+        </td>
+        <td className={cx(cellClass, "hidden text-right tabular-nums md:table-cell", open && "border-b-0")}>
+          {delivery.attempts.length}
+        </td>
+      </tr>
+      {open && (
+        <tr id={detail}>
+          <td colSpan={4} className="border-line border-b px-4 pb-4">
+            <DeliveryDetail delivery={delivery} active={active} />
+          </td>
+        </tr>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,163 @@
+"use client";
+
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { Ellipsis, KeyRound, Pencil, Power, Trash2 } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { turnero } from "@/components/api";
+import { Form, textOf, useApiForm } from "@/components/forms/form";
+import { EndpointFields } from "@/components/settings/webhooks/endpoint-fields";
+import { deliveriesOf, endpointList, endpointOf } from "@/components/settings/webhooks/queries";
+import { SecretShown } from "@/components/settings/webhooks/secret-shown";
+import { Button } from "@/components/ui/button";
+import { Dialog, DialogActions } from "@/components/ui/dialog";
+import { Menu } from "@/components/ui/menu";
+import { useToast } from "@/components/ui/toast";
+import type { EventType, WebhookEndpoint } from "@/lib/domains/webhooks/schema";
+
+type DialogProps = { endpoint: WebhookEndpoint; onOpenChange: (open: boolean) => void };
+
+function useRefresh(id: string): () => Promise<unknown> {
+  const queries = useQueryClient();
+  const keys = [endpointList.queryKey, endpointOf(id).queryKey, deliveriesOf(id)];
+  return () => Promise.all(keys.map((queryKey) => queries.invalidateQueries({ queryKey })));
+}
+
+function Edit({ endpoint, onOpenChange }: DialogProps) {
+  const t = useTranslations();
+  const refresh = useRefresh(endpoint.id);
+  const toast = useToast();
+  const { url, events } = endpoint;
+  const form = useApiForm({
+    send: (data) =>
+      turnero.webhookEndpoints.update(endpoint.id, {
+        url: textOf(data, "url") ?? "",
+        events: data.getAll("events") as EventType[],
+      }),
+    onDone: async () => {
+      onOpenChange(false);
+      await refresh();
+      const undo = () => turnero.webhookEndpoints.update(endpoint.id, { url, events }).then(refresh);
+      toast.undoable(t("common.saved"), undo);
+    },
+  });
+  return (
+    <Dialog wide open onOpenChange={onOpenChange} title={t("webhooks.edit")}>
+      <Form
+        form={form}
+        label={t("webhooks.edit")}
+        actions={
+          <DialogActions>
+            <Button type="submit" look="primary" pending={form.pending}>
+              {t("common.save")}
+            </Button>
+          </DialogActions>
+        }
+      >
+        <EndpointFields first={endpoint} />
+      </Form>
+    </Dialog>
+  );
+}
+
+function Rotate({ endpoint, onOpenChange }: DialogProps) {
+  const t = useTranslations();
+  const toast = useToast();
+  const rotate = useMutation({
+    mutationFn: () => turnero.webhookEndpoints.rotateSecret(endpoint.id),
+    onError: (error) => toast.failed(error),
+  });
+  if (rotate.data)
+    return (
+      <Dialog wide open onOpenChange={onOpenChange} title={t("webhooks.rotated")}>
+        <SecretShown made={rotate.data} />
+      </Dialog>
+    );
+  return (
+    <Dialog open onOpenChange={onOpenChange} title={t("webhooks.rotate_ask")} description={t("webhooks.rotate_text")}>
+      <DialogActions>
+        <Button onClick={() => onOpenChange(false)}>{t("common.cancel")}</Button>
+        <Button look="danger" pending={rotate.isPending} onClick={() => rotate.mutate()}>
+          {t("webhooks.rotate")}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function Remove({ endpoint, onOpenChange }: DialogProps) {
+  const t = useTranslations();
+  const router = useRouter();
+  const queries = useQueryClient();
+  const toast = useToast();
+  const remove = useMutation({
+    mutationFn: () => turnero.webhookEndpoints.delete(endpoint.id),
+    onSuccess: async () => {
+      toast.done(t("webhooks.deleted"));
+      router.push("/settings/webhooks");
+      await queries.invalidateQueries({ queryKey: endpointList.queryKey });
+    },
+    onError: (error) => toast.failed(error),
+  });
+  return (
+    <Dialog open onOpenChange={onOpenChange} title={t("webhooks.delete_ask")} description={t("webhooks.delete_text")}>
+      <DialogActions>
+        <Button onClick={() => onOpenChange(false)}>{t("common.cancel")}</Button>
+        <Button look="danger" pending={remove.isPending} onClick={() => remove.mutate()}>
+          {t("webhooks.delete")}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+export function SwitchOn({ endpoint, look }: { endpoint: WebhookEndpoint; look?: "primary" | "secondary" }) {
+  const t = useTranslations("webhooks");
+  const refresh = useRefresh(endpoint.id);
+  const toast = useToast();
+  const change = useMutation({
+    mutationFn: () => turnero.webhookEndpoints.update(endpoint.id, { active: !endpoint.active }),
+    onSuccess: ({ active }) => toast.done(active ? t("switched_on") : t("switched_off")),
+    onError: (error) => toast.failed(error),
+    onSettled: () => void refresh(),
+  });
+  return (
+    <Button look={look ?? "secondary"} pending={change.isPending} onClick={() => change.mutate()}>
+      <Power aria-hidden className="size-4" />
+      {endpoint.active ? t("switch_off") : t("switch_on")}
+    </Button>
+  );
+}
+
+const dialogs = { edit: Edit, rotate: Rotate, remove: Remove };
+
+export function EndpointActions({ endpoint }: { endpoint: WebhookEndpoint }) {
+  const t = useTranslations("webhooks");
+  const [open, setOpen] = useState<keyof typeof dialogs | null>(null);
+  const Open = open && dialogs[open];
+  return (
+    <>
+      <Menu
+        label={t("actions")}
+        align="end"
+        trigger={
+          <Button look="ghost" size="icon" aria-label={t("actions")}>
+            <Ellipsis aria-hidden className="size-4" />
+          </Button>
+        }
+        entries={[
+          { do: t("edit"), icon: <Pencil aria-hidden className="size-4" />, onSelect: () => setOpen("edit") },
+          { do: t("rotate"), icon: <KeyRound aria-hidden className="size-4" />, onSelect: () => setOpen("rotate") },
+          {
+            do: t("delete"),
+            icon: <Trash2 aria-hidden className="size-4" />,
+            danger: true,
+            onSelect: () => setOpen("remove"),
+          },
+        ]}
+      />
+      {Open && <Open endpoint={endpoint} onOpenChange={(next) => next || setOpen(null)} />}
+    </>
+  );
+}

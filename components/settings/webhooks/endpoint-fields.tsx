@@ -1,0 +1,31 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { EventChoice } from "@/components/settings/webhooks/event-choice";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import type { WebhookEndpoint } from "@/lib/domains/webhooks/schema";
+
+export function EndpointFields({ first }: { first?: WebhookEndpoint }) {
+  const t = useTranslations("webhooks");
+  const faults = {
+    invalid_url: t("fault.invalid_url"),
+    url_not_https: t("fault.url_not_https"),
+    url_not_public: t("fault.url_not_public"),
+    url_userinfo: t("fault.url_userinfo"),
+  };
+  return (
+    <>
+      <Field name="url" label={t("url")} hint={t("url_hint")} faults={faults}>
+        <Input
+          type="url"
+          inputMode="url"
+          autoComplete="off"
+          placeholder="https://"
+          {...(first ? { defaultValue: first.url } : {})}
+        />
+      </Field>
+      <EventChoice {...(first ? { first: first.events } : {})} />
+    </>
+  );
+}

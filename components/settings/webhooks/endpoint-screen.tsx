@@ -1,0 +1,133 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { ArrowLeft } from "lucide-react";
+import Link from "next/link";
+import { useSearchParams } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { Section } from "@/components/settings/section";
+import { Deliveries, type FirstDeliveries } from "@/components/settings/webhooks/deliveries";
+import { EndpointActions, SwitchOn } from "@/components/settings/webhooks/endpoint-actions";
+import {
+  type DeliveryFilter,
+  deliveryFilter,
+  deliveryStatuses,
+  loggedTypes,
+} from "@/components/settings/webhooks/filter";
+import { Ping } from "@/components/settings/webhooks/ping";
+import { endpointOf } from "@/components/settings/webhooks/queries";
+import { Sparkline } from "@/components/settings/webhooks/sparkline";
+import { LastFailure, State } from "@/components/settings/webhooks/state";
+import { Select } from "@/components/ui/select";
+import { Notice } from "@/components/ui/states";
+import type { WebhookEndpoint } from "@/lib/domains/webhooks/schema";
+
+/** The filters live in the address, so that what is seen can be shared. */
+function useFilterInAddress(): [DeliveryFilter, (next: DeliveryFilter) => void] {
+  const given = useSearchParams();
+  const filter = deliveryFilter({ status: given.get("status"), event_type: given.get("event_type") });
+  const choose = (next: DeliveryFilter) => {
+    const search = new URLSearchParams(next).toString();
+    window.history.replaceState(null, "", search ? `?${search}` : window.location.pathname);
+  };
+  return [filter, choose];
+}
+
+function Filters({ filter, choose }: { filter: DeliveryFilter; choose: (next: DeliveryFilter) => void }) {
+  const t = useTranslations("webhooks");
+  return (
+    <div className="flex gap-2 border-line border-b p-3 md:px-4">
+      <Select
+        aria-label={t("status")}
+        className="min-w-0 flex-1 md:max-w-[180px]"
+        value={filter.status ?? ""}
+        onChange={({ target }) => choose(deliveryFilter({ ...filter, status: target.value }))}
+      >
+        <option value="">{t("every_status")}</option>
+        {deliveryStatuses.map((status) => (
+          <option key={status} value={status}>
+            {t(`statuses.${status}`)}
+          </option>
+        ))}
+      </Select>
+      <Select
+        aria-label={t("event_type")}
+        className="min-w-0 flex-1 md:max-w-[220px]"
+        value={filter.event_type ?? ""}
+        onChange={({ target }) => choose(deliveryFilter({ ...filter, event_type: target.value }))}
+      >
+        <option value="">{t("every_type")}</option>
+        {loggedTypes.map((type) => (
+          <option key={type}>{type}</option>
+        ))}
+      </Select>
+    </div>
+  );
+}
+
+function Health({ endpoint }: { endpoint: WebhookEndpoint }) {
+  const t = useTranslations("webhooks");
+  return (
+    <div className="flex flex-col gap-3 px-4 py-4 md:px-5">
+      {endpoint.deactivated_by === "failures" && (
+        <Notice tone="trouble">
+          <div className="flex flex-wrap items-center justify-between gap-3">
+            <span>{t("off_text")}</span>
+            <SwitchOn endpoint={endpoint} />
+          </div>
+        </Notice>
+      )}
+      <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+        <State endpoint={endpoint} />
+        <p className="order-last min-w-0 basis-full text-ink-soft md:order-none md:flex-1 md:basis-auto">
+          <LastFailure endpoint={endpoint} />
+        </p>
+        <span className="ml-auto">
+          <Sparkline attempts={endpoint.recent_attempts} />
+        </span>
+      </div>
+      <p className="flex flex-wrap gap-x-3 text-ink-soft text-sm">
+        {endpoint.events.map((type) => (
+          <code key={type} className="font-mono">
+            {type}
+          </code>
+        ))}
+      </p>
+    </div>
+  );
+}
+
+/** One endpoint: how it fares, a test, and everything that was sent to it. */
+export function EndpointScreen({ first, log }: { first: WebhookEndpoint; log: FirstDeliveries }) {
+  const t = useTranslations("webhooks");
+  const { data: endpoint } = useQuery({ ...endpointOf(first.id), initialData: first });
+  const [filter, choose] = useFilterInAddress();
+  return (
+    <>
+      <Link
+        href="/settings/webhooks"
+        className="mb-2 inline-flex min-h-11 items-center gap-1 text-ink-soft hover:text-ink md:min-h-0"
+      >
+        <ArrowLeft aria-hidden className="size-4" />
+        {t("title")}
+      </Link>
+      <Section
+        title={endpoint.url}
+        action={
+          <div className="flex items-center gap-1">
+            {endpoint.deactivated_by !== "failures" && <SwitchOn endpoint={endpoint} />}
+            <EndpointActions endpoint={endpoint} />
+          </div>
+        }
+        flush
+      >
+        <Health endpoint={endpoint} />
+        <Ping endpoint={endpoint.id} active={endpoint.active} />
+      </Section>
+      <Section title={t("log")} text={t("log_text")} flush>
+        <Filters filter={filter} choose={choose} />
+        <Deliveries endpoint={endpoint} filter={filter} first={log} />
+      </Section>
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useEffect, useState } from "react";
+import { useFaults } from "@/components/forms/faults";
+import { eventTypes } from "@/components/settings/webhooks/filter";
+import { Checkbox } from "@/components/ui/checkbox";
+import type { EventType } from "@/lib/domains/webhooks/schema";
+
+const pointer = "#/events";
+
+/** Which events are sent, with what each one means. */
+export function EventChoice({ first = eventTypes }: { first?: readonly EventType[] }) {
+  const t = useTranslations("webhooks");
+  const [chosen, setChosen] = useState<ReadonlySet<EventType>>(new Set(first));
+  const { faultAt, claim } = useFaults();
+  useEffect(() => claim(pointer), [claim]);
+  const fault = faultAt(pointer, "events");
+  const set = (type: EventType, on: boolean) =>
+    setChosen((known) => new Set(on ? [...known, type] : [...known].filter((each) => each !== type)));
+  return (
+    <fieldset data-pointer={pointer} {...(fault ? { "aria-describedby": "events-error" } : {})}>
+      <legend className="mb-1 font-medium text-sm">{t("events")}</legend>
+      <div className="grid md:grid-cols-2 md:gap-x-4">
+        {eventTypes.map((type) => (
+          <Checkbox
+            key={type}
+            name="events"
+            value={type}
+            checked={chosen.has(type)}
+            onCheckedChange={(on) => set(type, on === true)}
+            label={t(`event.${type.replace(".", "_") as "booking_created"}`)}
+            hint={<code className="font-mono text-xs">{type}</code>}
+          />
+        ))}
+      </div>
+      {fault && (
+        <p id="events-error" className="mt-1 text-sm text-trouble-text">
+          {t("events_fault")}
+        </p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,38 @@
+import type { Meaning } from "@/components/ui/badge";
+import type { EventType, WebhookDelivery } from "@/lib/domains/webhooks/schema";
+
+export type DeliveryStatus = WebhookDelivery["status"];
+export type LoggedType = WebhookDelivery["event_type"];
+export type DeliveryFilter = { status?: DeliveryStatus; event_type?: LoggedType };
+
+/** What each status of a delivery means to the eye. */
+export const deliveryMeaning: Record<DeliveryStatus, Meaning> = {
+  succeeded: "done",
+  pending: "held",
+  failed: "trouble",
+  skipped: "ended",
+};
+export const deliveryStatuses = Object.keys(deliveryMeaning) as DeliveryStatus[];
+
+const subscribable: Record<EventType, true> = {
+  "booking.created": true,
+  "booking.confirmed": true,
+  "booking.cancelled": true,
+  "booking.rescheduled": true,
+  "booking.no_show": true,
+  "booking.completed": true,
+};
+export const eventTypes = Object.keys(subscribable) as EventType[];
+export const loggedTypes: readonly LoggedType[] = [...eventTypes, "webhook.ping"];
+
+type Given = string | string[] | null | undefined;
+
+/** The filters as an address gives them; what is no filter is left out. */
+export function deliveryFilter(given: { status?: Given; event_type?: Given }): DeliveryFilter {
+  const status = deliveryStatuses.find((each) => each === given.status);
+  const type = loggedTypes.find((each) => each === given.event_type);
+  return { ...(status && { status }), ...(type && { event_type: type }) };
+}
+
+export const sameFilter = (one: DeliveryFilter, other: DeliveryFilter): boolean =>
+  one.status === other.status && one.event_type === other.event_type;

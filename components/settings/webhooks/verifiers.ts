@@ -1,0 +1,33 @@
+/** How a receiver verifies a delivery, ready to paste. The key is the whole secret, as text. */
+
+export const typescript = `import { createHmac, timingSafeEqual } from "node:crypto";
+
+// body: the raw bytes of the request, before any parsing.
+export function isFromTurnero(body: Buffer, header: string | undefined, secret: string): boolean {
+  const [, time, hex] = /^t=(\\d+),v1=([0-9a-f]{64})$/.exec(header ?? "") ?? [];
+  if (!time || !hex || Math.abs(Date.now() / 1000 - Number(time)) > 300) return false;
+  const expected = createHmac("sha256", secret).update(\`\${time}.\`).update(body).digest();
+  return timingSafeEqual(expected, Buffer.from(hex, "hex"));
+}
+
+// isFromTurnero(body, request.headers["svc-signature"], process.env.TURNERO_WEBHOOK_SECRET)`;
+
+export const python = `import hashlib, hmac, re, time
+
+# body: the raw bytes of the request, before any parsing.
+def is_from_turnero(body: bytes, header: str | None, secret: str) -> bool:
+    match = re.fullmatch(r"t=(\\d+),v1=([0-9a-f]{64})", header or "")
+    if not match or abs(time.time() - int(match[1])) > 300:
+        return False
+    expected = hmac.new(secret.encode(), match[1].encode() + b"." + body, hashlib.sha256)
+    return hmac.compare_digest(expected.hexdigest(), match[2])
+
+# is_from_turnero(body, request.headers.get("Svc-Signature"), os.environ["TURNERO_WEBHOOK_SECRET"])`;
+
+/** Plays Turnero's part, to try a receiver before the first event comes. */
+export const curl = (url: string): string => `secret=$TURNERO_WEBHOOK_SECRET
+body='{"id":"evt_test","type":"webhook.ping","data":{"message":"hello"}}'
+t=$(date +%s)
+v1=$(printf '%s.%s' "$t" "$body" | openssl dgst -sha256 -hmac "$secret" -hex | sed 's/^.* //')
+curl -i '${url.replaceAll("'", "%27")}' -H 'Content-Type: application/json' \\
+  -H "Svc-Signature: t=$t,v1=$v1" -H 'Svc-Event: webhook.ping' -H 'Svc-Delivery: dlv_test' -d "$body"`;

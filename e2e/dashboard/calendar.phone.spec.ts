@@ -1,0 +1,39 @@
+import type { Page } from "playwright/test";
+import { expect, test } from "../browser";
+import { expectAccessible } from "./axe";
+import { at, book, day, openSalon } from "./calendar-world";
+import { visit } from "./people";
+
+test.use({ locale: "en", timezoneId: "America/Sao_Paulo" });
+
+const block = (page: Page, name: string) => page.getByRole("link", { name: new RegExp(name) });
+
+test.describe("the calendar on a phone", () => {
+  test("is a list of the day with the free time between, a tap from booking", async ({ page }) => {
+    const world = await openSalon(page);
+    await book(page, world, "Carla Neves", at(10));
+    await visit(page, `/calendar?date=${day}`);
+    await expect(block(page, "Carla Neves")).toBeVisible();
+    await page.getByLabel("Person, room or machine").selectOption({ label: "Ana Prado" });
+    await expect(page.getByText("Free until 10:00")).toBeVisible();
+    await expectAccessible(page, "the day on a phone");
+    await block(page, "Carla Neves").tap();
+    await expect(page.getByRole("button", { name: "Check in" })).toBeVisible();
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(wide).toBeLessThanOrEqual(390);
+    await expectAccessible(page, "a booking on a phone");
+    await page.getByRole("button", { name: "Back" }).tap();
+    await page.getByText("Free until 18:00").tap();
+    await page.getByLabel("Service", { exact: true }).selectOption({ label: "Haircut · 60 min" });
+    await expect(page.getByText(/Held for you for/)).toBeVisible();
+  });
+
+  test("goes from day to day", async ({ page }) => {
+    await openSalon(page);
+    await visit(page, `/calendar?date=${day}`);
+    await page.getByRole("button", { name: "Next day" }).tap();
+    await expect(page).not.toHaveURL(new RegExp(`date=${day}`));
+    await page.getByRole("button", { name: "Previous day" }).tap();
+    await expect(page).toHaveURL(new RegExp(`date=${day}`));
+  });
+});

@@ -1,0 +1,86 @@
+import { createHmac } from "node:crypto";
+import { type Receiver, receiver } from "@/lib/testing/receiver";
+import { expect, test } from "../browser";
+import { expectAccessible } from "./axe";
+import { call, signUp, visit } from "./people";
+
+test.use({ locale: "en" });
+
+let shop: Receiver;
+test.beforeEach(async () => {
+  shop = await receiver((reply) => reply.writeHead(500).end("the till is closed"));
+});
+test.afterEach(() => shop.stop());
+
+/** Holds at ten different hours: ten events. */
+async function tenHolds(page: Parameters<typeof call>[0]): Promise<void> {
+  const chair = await call<{ id: string }>(page, "POST", "/resources", { name: "Chair", kind: "room" });
+  const service = await call<{ id: string }>(page, "POST", "/services", {
+    name: "Cut",
+    kind: "appointment",
+    duration_minutes: 30,
+    requirements: [{ resource_id: chair.id, quantity: 1 }],
+  });
+  const noon = new Date(Date.now() + 3 * 86_400_000).setUTCHours(12, 0, 0, 0);
+  for (let hour = 0; hour < 10; hour++) {
+    const body = { service_id: service.id, start: new Date(noon + hour * 3_600_000).toISOString() };
+    const headers = { origin: process.env.TURNERO_URL ?? "", "idempotency-key": crypto.randomUUID() };
+    expect((await page.request.post("/api/v1/holds", { headers, data: body })).status()).toBe(201);
+  }
+}
+
+test("an endpoint is made and tried, fails until it is switched off, and loses nothing", async ({ page }) => {
+  test.setTimeout(180_000);
+  await signUp(page);
+  await visit(page, "/settings/webhooks");
+  await expect(page.getByRole("heading", { name: "No endpoints yet" })).toBeVisible();
+
+  await page.getByRole("button", { name: "New endpoint" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByLabel("Address").fill("https://10.0.0.1/hook");
+  await dialog.getByRole("button", { name: "Create endpoint" }).click();
+  await expect(dialog.getByLabel("Address")).toHaveAccessibleDescription(/does not lead to the public internet/);
+  await dialog.getByLabel("Address").fill(shop.url);
+  await dialog.getByRole("button", { name: "Create endpoint" }).click();
+  const secret = (await dialog.getByLabel("The signing secret").textContent()) ?? "";
+  expect(secret).toMatch(/^whsec_/);
+  await dialog.getByRole("tab", { name: "Python" }).click();
+  await expect(dialog.getByText("hmac.compare_digest")).toBeVisible();
+  await expectAccessible(page, "the secret and its verifiers");
+  await dialog.getByRole("button", { name: "I have copied it" }).click();
+  await expect(page.getByText(secret)).toHaveCount(0);
+  await page.getByRole("link", { name: shop.url }).click();
+
+  await page.getByRole("button", { name: "Send test" }).click();
+  await expect(page.getByText("Did not arrive")).toBeVisible();
+  await expect(page.getByText("It answered 500").first()).toBeVisible();
+  shop.answerWith((reply) => reply.writeHead(200).end("welcome"));
+  await page.getByRole("button", { name: "Send test" }).click();
+  await expect(page.getByText("Arrived", { exact: true })).toBeVisible();
+  await expect(page.getByRole("definition").filter({ hasText: "127.0.0.1" }).first()).toBeVisible();
+  const last = shop.received.at(-1);
+  const [, time, hex] = /^t=(\d+),v1=(\w+)$/.exec(String(last?.headers["svc-signature"])) ?? [];
+  expect(createHmac("sha256", secret).update(`${time}.${last?.body}`).digest("hex")).toBe(hex);
+
+  shop.answerWith((reply) => reply.writeHead(500).end("the till is closed"));
+  await tenHolds(page);
+  const banner = page.getByText(/was switched off after ten failures/);
+  await expect(banner).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByText("Off after failures")).toBeVisible();
+  await page.getByLabel("Status").selectOption({ label: "Skipped" });
+  const log = page.getByRole("table", { name: "Deliveries" });
+  await expect(log.getByRole("button", { name: "booking.created" })).toHaveCount(10);
+  await log.getByRole("button", { name: "booking.created" }).first().click();
+  await expect(page.getByRole("region", { name: "Request" })).toContainText("workspace_id");
+  await expect(page.getByRole("region", { name: "Response" })).toContainText("the till is closed");
+  await expectAccessible(page, "an endpoint that was switched off");
+
+  shop.answerWith((reply) => reply.writeHead(204).end());
+  const before = shop.received.length;
+  await page.getByRole("button", { name: "Switch on" }).click();
+  await expect(banner).toHaveCount(0);
+  await page.getByRole("button", { name: "Resend all" }).click();
+  await expect.poll(() => shop.received.length, { timeout: 30_000 }).toBe(before + 10);
+  await page.getByLabel("Status").selectOption({ label: "Delivered" });
+  await expect(log.getByRole("button", { name: "booking.created" })).toHaveCount(10, { timeout: 30_000 });
+});

@@ -1,0 +1,16 @@
+import { inngest } from "@/inngest/client";
+import { on } from "@/inngest/events";
+import { tellDeactivated } from "@/lib/domains/webhooks/tell-deactivated";
+
+/** An endpoint was switched off for its failures: those who can mend it get an e-mail. */
+export const tellWebhookDeactivated = inngest.createFunction(
+  {
+    id: "tell-webhook-deactivated",
+    name: "Tell of a deactivated webhook",
+    triggers: [on("webhook_endpoint.deactivated")],
+    retries: 3,
+  },
+  async ({ event: { data }, step }) => ({
+    letters: await step.run("write", () => tellDeactivated(data.project_id, data.subject_id)),
+  }),
+);

@@ -1,0 +1,26 @@
+import type { Actor } from "@/lib/core/actor";
+import { audit } from "@/lib/core/audit";
+import { inTransaction } from "@/lib/core/db";
+import { newId } from "@/lib/core/ids";
+import { invalid } from "@/lib/core/problem";
+import { box } from "@/lib/core/secret-box";
+import { checkUrl } from "@/lib/domains/webhooks/check-url";
+import { mintSecret, mostEndpoints, secretPlace } from "@/lib/domains/webhooks/rules";
+import type { CreateWebhookEndpointBody, WebhookEndpointWithSecret } from "@/lib/domains/webhooks/schema";
+import { insertEndpoint } from "@/lib/domains/webhooks/store";
+
+/** The secret is answered here and when it is rotated, and nowhere else. */
+export async function create(actor: Actor, body: CreateWebhookEndpointBody): Promise<WebhookEndpointWithSecret> {
+  const warnings = await checkUrl(body.url);
+  const [id, secret] = [newId("whe"), mintSecret()];
+  const sealed = box().seal(secret, secretPlace(actor.project.id, id));
+  return inTransaction(actor, async (tx) => {
+    const made = await insertEndpoint(tx, actor.project.id, { id, ...body, secret: sealed, warnings, at: actor.now });
+    if (!made) {
+      const detail = `A workspace has at most ${mostEndpoints} endpoints: delete one first.`;
+      throw invalid({ pointer: "#", detail, code: "too_many_endpoints" });
+    }
+    await audit(tx, actor, "webhook_endpoint.created", id, null, { url: made.url, events: made.events });
+    return { ...made, secret };
+  });
+}

@@ -1,0 +1,49 @@
+import { clock } from "@/lib/core/clock";
+import { callOutside, isOutsideError, type OutsideCall } from "@/lib/core/outside";
+import { nothingFound } from "@/lib/core/outside-found";
+import { box } from "@/lib/core/secret-box";
+import type { Held, Outcome } from "@/lib/domains/webhooks/delivery/store";
+import { answerWithinMs, excerptOf, headersOf, keptBytes, secretPlace, verdictOf } from "@/lib/domains/webhooks/rules";
+import { pingType } from "@/lib/domains/webhooks/schema";
+
+/** How the world is reached; tests bring a resolver, certificates and less patience. */
+export type Reach = Pick<OutsideCall, "rules"> & Partial<Pick<OutsideCall, "resolve" | "ca" | "lines" | "timeoutMs">>;
+
+/**
+ * One request to the receiver, signed now. Whatever the receiver does is an outcome; what is thrown is a fault of our
+ * own, and nothing was sent.
+ */
+export async function attempt(held: Held, reach: Reach): Promise<Outcome> {
+  const secret = box().open(held.secret, secretPlace(held.project_id, held.endpoint_id));
+  const body = Buffer.from(held.body);
+  const at = clock.now();
+  const began = performance.now();
+  const isPing = held.event_type === pingType;
+  const found = isPing ? nothingFound() : null;
+  const common = () => ({
+    id: held.id,
+    lease: held.lease,
+    at: at.toISOString(),
+    duration_ms: Math.round(performance.now() - began),
+    found,
+  });
+  const headers = headersOf(held, secret, body, at);
+  const call = {
+    url: held.url,
+    method: "POST" as const,
+    headers,
+    body,
+    timeoutMs: answerWithinMs,
+    keepBytes: keptBytes,
+  };
+  try {
+    const answer = await callOutside({ ...call, ...reach, ...(found ? { found } : {}) });
+    const verdict = verdictOf(answer.status);
+    const told = { status_code: answer.status, response_excerpt: excerptOf(answer.body) };
+    return { ...common(), ...verdict, ...told, counts: !isPing };
+  } catch (error) {
+    if (!isOutsideError(error)) throw error;
+    const told = { ok: false, status_code: null, error: error.reason, detail: error.message, response_excerpt: null };
+    return { ...common(), ...told, counts: !isPing && !error.ours };
+  }
+}

@@ -1,0 +1,59 @@
+import { clock } from "@/lib/core/clock";
+import { env } from "@/lib/core/env";
+import { processWide } from "@/lib/core/process-wide";
+import { courier, type Worked } from "@/lib/domains/webhooks/delivery/courier";
+import {
+  deleteDeliveries,
+  type EventRef,
+  forgottenEvents,
+  insertDeliveries,
+  nextDue,
+} from "@/lib/domains/webhooks/delivery/store";
+import { lookAgainAt, waitUntil } from "@/lib/domains/webhooks/rules";
+
+/** How long a step works at most. */
+const patienceMs = 20_000;
+const keptDays = 30;
+
+export const fanOut = (events: readonly EventRef[]): Promise<number> => insertDeliveries(events);
+
+/** Events that never reached `fanOut`; with the embedded executor there are none. */
+export async function fanOutForgotten(): Promise<number> {
+  const events = await forgottenEvents();
+  return events.length === 0 ? 0 : insertDeliveries(events);
+}
+
+/** When a run of this process will look again, so that one is enough. */
+const expected = () => processWide("webhook-look", () => ({ at: 0 }));
+
+/**
+ * Sends what is due. `more`: it stopped for the time it took, not because nothing was left. `wake`: a retry is due soon
+ * and nobody of this process waits for it yet.
+ */
+export async function deliverDue(): Promise<Worked & { wake: string | null }> {
+  const worked = await courier().work(patienceMs);
+  if (worked === null) return { taken: 0, more: false, wake: null };
+  if (worked.more) return { ...worked, wake: null };
+  const wake = waitUntil(clock.now(), await nextDue(), expected().at);
+  if (wake) expected().at = wake.getTime();
+  return { ...worked, wake: wake?.toISOString() ?? null };
+}
+
+/** Sends what is due and says when to look again; null once the minute that began at `began` is over. */
+export async function deliveryRound(began: Date): Promise<{ taken: number; wake: string | null }> {
+  const worked = await courier().work(patienceMs);
+  const wake = lookAgainAt(clock.now(), began, await nextDue(), env().WEBHOOK_RETRY_SECONDS);
+  if (wake) expected().at = wake.getTime();
+  return { taken: worked?.taken ?? 0, wake: wake?.toISOString() ?? null };
+}
+
+/** The log is kept a month; what has not been delivered by then has long been given up. */
+export async function pruneDeliveries(): Promise<number> {
+  const most = 5000;
+  let total = 0;
+  for (;;) {
+    const gone = await deleteDeliveries(keptDays, most);
+    total += gone;
+    if (gone < most) return total;
+  }
+}

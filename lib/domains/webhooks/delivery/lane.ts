@@ -1,0 +1,136 @@
+import { env } from "@/lib/core/env";
+import { log } from "@/lib/core/log";
+import { keptLines } from "@/lib/core/outside-lines";
+import { attempt, type Reach } from "@/lib/domains/webhooks/delivery/attempt";
+import { type Held, type Outcome, recordAttempts, releaseDeliveries } from "@/lib/domains/webhooks/delivery/store";
+import { mostFailures } from "@/lib/domains/webhooks/rules";
+
+/** Connections to one endpoint at a time; one while it hangs, so that it costs us little. */
+const widest = 8;
+/** What a lane holds when it does not know its endpoint yet, and when it is quick. */
+export const usualRoom = widest;
+const quickRoom = 320;
+const quickMs = 250;
+const together = 120;
+const gatherMs = 40;
+/** A claim older than this is given back: its lease would end while the receiver answers. */
+const freshMs = 20_000;
+const troublePauseSeconds = 60;
+
+const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
+
+/** One endpoint's deliveries on their way: a queue, a few connections, and what came of them, written down in batches. */
+export class Lane {
+  private readonly queue: { held: Held; since: number }[] = [];
+  private readonly outcomes: Outcome[] = [];
+  private readonly lines = keptLines(widest);
+  private sending = 0;
+  private width = widest;
+  private room = usualRoom;
+  private writing: Promise<void> | null = null;
+  private timer: NodeJS.Timeout | null = null;
+  /** Whether the last claim brought all there was room for, so that there may be more. */
+  private full = false;
+
+  constructor(
+    private readonly endpoint: { project_id: string; endpoint_id: string },
+    private readonly reach: Reach,
+    private readonly wake: () => void,
+  ) {}
+
+  get idle(): boolean {
+    return this.queue.length + this.sending + this.outcomes.length === 0 && this.writing === null;
+  }
+
+  get free(): number {
+    return Math.max(0, this.room - this.queue.length - this.sending - this.outcomes.length);
+  }
+
+  /** `asked` is how many the claim had room for. */
+  add(held: readonly Held[], asked: number): void {
+    const since = performance.now();
+    this.full = held.length >= asked;
+    for (const each of held) this.queue.push({ held: each, since });
+    this.advance();
+  }
+
+  close(): void {
+    this.lines.close();
+  }
+
+  private advance(): void {
+    while (this.sending < this.width) {
+      const next = this.queue.shift();
+      if (!next) return;
+      if (performance.now() - next.since > freshMs) {
+        this.giveBack([next.held, ...this.queue.splice(0).map(({ held }) => held)], 0);
+        return;
+      }
+      this.sending += 1;
+      void this.send(next.held);
+    }
+  }
+
+  private async send(held: Held): Promise<void> {
+    try {
+      const outcome = await attempt(held, { ...this.reach, lines: this.lines });
+      this.outcomes.push(outcome);
+      this.learn(outcome);
+      this.writeSoon();
+    } catch (error) {
+      // A fault of ours: nothing was sent, nobody is blamed, and it is tried again later.
+      log.error("a webhook could not be sent", { delivery: held.id, error });
+      this.giveBack([held], troublePauseSeconds);
+    } finally {
+      this.sending -= 1;
+      this.advance();
+      if (this.idle || (this.full && this.free >= this.room / 2)) this.wake();
+    }
+  }
+
+  /** A quick endpoint is trusted with more at a time, a hanging one with a single connection. */
+  private learn({ error, ok, duration_ms }: Outcome): void {
+    this.width = error === "timeout" ? 1 : widest;
+    if (error === "timeout") this.room = 2;
+    else this.room = ok && (duration_ms ?? quickMs) < quickMs ? quickRoom : usualRoom;
+  }
+
+  private giveBack(held: Held[], pauseSeconds: number): void {
+    releaseDeliveries(held, pauseSeconds).catch((error) =>
+      log.error("deliveries wait for the end of their lease", { count: held.length, error }),
+    );
+  }
+
+  private writeSoon(): void {
+    if (this.outcomes.length >= together) this.write();
+    else this.timer ??= setTimeout(() => this.write(), gatherMs);
+  }
+
+  private write(): void {
+    if (this.timer) clearTimeout(this.timer);
+    this.timer = null;
+    this.writing ??= this.writeAll().finally(() => {
+      this.writing = null;
+      if (this.outcomes.length > 0) this.writeSoon();
+      this.wake();
+    });
+  }
+
+  private async writeAll(): Promise<void> {
+    const batch = this.outcomes.slice(0, 400);
+    for (let tries = 1; ; tries++) {
+      try {
+        const active = await recordAttempts(this.endpoint, batch, env().WEBHOOK_RETRY_SECONDS, mostFailures);
+        if (!active) this.queue.length = 0; // Switched off: these have been marked as skipped.
+        break;
+      } catch (error) {
+        if (tries === 6) {
+          log.error("the outcome of webhooks could not be written down; they will be sent again", { error });
+          break;
+        }
+        await pause(100 * 2 ** tries);
+      }
+    }
+    this.outcomes.splice(0, batch.length);
+  }
+}

@@ -1,0 +1,129 @@
+import { pool, sqlOf } from "@/lib/core/db";
+import type { Found } from "@/lib/core/outside-found";
+import { eventTypes, type WebhookAttempt } from "@/lib/domains/webhooks/schema";
+
+// The courier works for every project at once: each row it touches carries its own.
+
+export type EventRef = { project_id: string; id: string };
+
+/**
+ * Deliveries for these events, one for each endpoint that subscribed to the type: the unique key makes them once, however
+ * often this is asked. The endpoints' rows are held, so that one that is being switched off gets no pending delivery.
+ */
+export async function insertDeliveries(events: readonly EventRef[]): Promise<number> {
+  const [row] = await sqlOf({})<{ made: number }>(
+    "SELECT fan_out_webhooks($1::text[], $2::text[], $3::text[]) AS made",
+    [events.map(({ project_id }) => project_id), events.map(({ id }) => id), eventTypes],
+  );
+  return row?.made ?? 0;
+}
+
+/** Published events of the last hour that have no delivery where one is wanted: the engine lost them on the way. */
+export const forgottenEvents = (): Promise<EventRef[]> =>
+  sqlOf({})<EventRef>(
+    `SELECT DISTINCT e.project_id, e.id FROM (SELECT * FROM event ORDER BY seq DESC LIMIT 20000) e
+     JOIN webhook_endpoint w ON w.project_id = e.project_id AND e.type = ANY (w.events) AND w.subscribed_at <= e.created_at
+     WHERE e.type = ANY ($1) AND e.published_at BETWEEN now() - interval '1 hour' AND now() - interval '30 seconds'
+       AND NOT EXISTS (SELECT 1 FROM webhook_delivery d
+         WHERE d.project_id = e.project_id AND d.endpoint_id = w.id AND d.event_id = e.id)
+     LIMIT 1000`,
+    [eventTypes],
+  );
+
+/** A delivery in a worker's hands, with all that an attempt needs. */
+export type Held = {
+  project_id: string;
+  endpoint_id: string;
+  id: string;
+  lease: number;
+  event_type: string;
+  body: string;
+  url: string;
+  /** Sealed. */
+  secret: string;
+};
+
+export type Room = { endpoint_id: string; room: number };
+
+/** How long a worker may hold a delivery; a claim is used or given back well before. */
+export const leaseSeconds = 45;
+const mostEndpointsAtOnce = 100;
+
+/**
+ * Takes due deliveries: from each endpoint as many as there is room for, from one that is not named `usual`. One that
+ * was held by a worker that has gone silent is taken over, and its log says so: whether it was sent nobody knows.
+ */
+export const claimDue = (rooms: readonly Room[], usual: number): Promise<Held[]> =>
+  sqlOf({})<Held>("SELECT * FROM claim_webhook_deliveries($1::text[], $2::int[], $3, $4, $5)", [
+    rooms.map(({ endpoint_id }) => endpoint_id),
+    rooms.map(({ room }) => room),
+    usual,
+    leaseSeconds,
+    mostEndpointsAtOnce,
+  ]);
+
+/** What came of an attempt. `counts`: whether it says something about the endpoint. */
+export type Outcome = Pick<WebhookAttempt, "status_code" | "error" | "detail" | "duration_ms" | "response_excerpt"> & {
+  id: string;
+  lease: number;
+  at: string;
+  ok: boolean;
+  counts: boolean;
+  found: Found | null;
+};
+
+type Endpoint = { project_id: string; endpoint_id: string };
+
+/** Whether the endpoint is still active. One that has been deleted is not, and nothing is written. */
+export async function recordAttempts(
+  { project_id, endpoint_id }: Endpoint,
+  outcomes: readonly Outcome[],
+  pauses: readonly number[],
+  mostFailures: number,
+): Promise<boolean> {
+  const [row] = await sqlOf({})<{ active: boolean }>(
+    "SELECT active FROM record_webhook_attempts($1, $2, $3::jsonb, $4::float8[], $5)",
+    [project_id, endpoint_id, JSON.stringify(outcomes), pauses, mostFailures],
+  );
+  return row?.active ?? false;
+}
+
+/** Gives deliveries back that were not attempted, to be taken again after a pause. */
+export async function releaseDeliveries(held: readonly Held[], pauseSeconds: number): Promise<void> {
+  await pool().query({
+    name: "webhook_release",
+    text: `UPDATE webhook_delivery d SET leased_at = NULL, due_at = now() + $4 * interval '1 second',
+             resend_at = CASE WHEN d.manual THEN coalesce(d.resend_at, now()) ELSE d.resend_at END
+           FROM unnest($1::text[], $2::text[], $3::int[]) AS h(project_id, id, lease)
+           WHERE d.project_id = h.project_id AND d.id = h.id AND d.lease = h.lease`,
+    values: [
+      held.map(({ project_id }) => project_id),
+      held.map(({ id }) => id),
+      held.map(({ lease }) => lease),
+      pauseSeconds,
+    ],
+  });
+}
+
+/** The earliest time at which there is something to do; null when there is nothing. */
+export async function nextDue(): Promise<Date | null> {
+  const [row] = await sqlOf({})<{ at: Date | null }>(
+    `SELECT min(d.due_at) AS at FROM webhook_endpoints_with_work() w
+     JOIN webhook_endpoint e ON e.project_id = w.project_id AND e.id = w.endpoint_id AND e.active
+     CROSS JOIN unnest(ARRAY[true, false]) AS u(urgent) CROSS JOIN LATERAL (
+       SELECT x.due_at FROM webhook_delivery x WHERE x.project_id = w.project_id AND x.endpoint_id = w.endpoint_id
+         AND x.urgent = u.urgent AND x.due_at IS NOT NULL ORDER BY x.due_at LIMIT 1) d`,
+    [],
+  );
+  return row?.at ?? null;
+}
+
+export async function deleteDeliveries(days: number, most: number): Promise<number> {
+  const { rowCount } = await pool().query(
+    `DELETE FROM webhook_delivery WHERE (project_id, id) IN (
+       SELECT project_id, id FROM webhook_delivery WHERE created_at < now() - $1 * interval '1 day'
+       ORDER BY created_at LIMIT $2)`,
+    [days, most],
+  );
+  return rowCount ?? 0;
+}

@@ -1,0 +1,18 @@
+import type { Actor } from "@/lib/core/actor";
+import type { Tx } from "@/lib/core/db";
+import { notFound, Problem } from "@/lib/core/problem";
+import { lockEndpoint } from "@/lib/domains/webhooks/store";
+
+/**
+ * An endpoint that may be sent something. An inactive one gets no attempts, not even those asked for by hand; `first` is
+ * what must hold before that matters.
+ */
+export async function lockActive(tx: Tx, actor: Actor, id: string, first?: () => Promise<void>): Promise<void> {
+  const endpoint = await lockEndpoint(tx, actor.project.id, id);
+  if (!endpoint) throw notFound("webhook endpoint", id);
+  await first?.();
+  if (!endpoint.active) {
+    const detail = "The endpoint is inactive and gets no attempts: set `active` to true first.";
+    throw new Problem("invalid_transition", { detail });
+  }
+}

@@ -1,0 +1,220 @@
+import { operation, scope } from "@/lib/api/operation";
+import { paginate } from "@/lib/api/pagination";
+import type { Actor } from "@/lib/core/actor";
+import { reader } from "@/lib/core/db";
+import { notFound } from "@/lib/core/problem";
+import { create } from "@/lib/domains/webhooks/create";
+import { findDelivery, selectDeliveries } from "@/lib/domains/webhooks/log/store";
+import { ping } from "@/lib/domains/webhooks/ping";
+import { remove } from "@/lib/domains/webhooks/remove";
+import { resend, resendAllSkipped } from "@/lib/domains/webhooks/resend";
+import { rotate } from "@/lib/domains/webhooks/rotate";
+import {
+  CreateWebhookEndpointBody,
+  ResendSkippedBody,
+  ResentDeliveries,
+  UpdateWebhookEndpointBody,
+  WebhookDelivery,
+  WebhookDeliveryPage,
+  WebhookDeliveryParams,
+  WebhookDeliveryQuery,
+  WebhookEndpoint,
+  WebhookEndpointPage,
+  WebhookEndpointParams,
+  WebhookEndpointQuery,
+  WebhookEndpointWithSecret,
+} from "@/lib/domains/webhooks/schema";
+import { findEndpoint, selectEndpoints } from "@/lib/domains/webhooks/store";
+import { update } from "@/lib/domains/webhooks/update";
+
+const tag = "Webhooks";
+const access = scope("webhooks:manage");
+
+async function endpointOf(actor: Actor, id: string): Promise<WebhookEndpoint> {
+  const endpoint = await findEndpoint(reader(actor), actor.project.id, id);
+  if (!endpoint) throw notFound("webhook endpoint", id);
+  return endpoint;
+}
+
+export const listWebhookEndpoints = operation({
+  id: "listWebhookEndpoints",
+  method: "GET",
+  path: "/webhook-endpoints",
+  access,
+  tag,
+  summary: "List webhook endpoints",
+  description: "The oldest first, ten at most. Secrets are never shown here.",
+  query: WebhookEndpointQuery,
+  output: WebhookEndpointPage,
+  tool: { title: "List webhook endpoints" },
+  handle: ({ actor, query }) =>
+    paginate(actor, "webhook-endpoints", query, {
+      fetch: (after, take) => selectEndpoints(reader(actor), actor.project.id, after?.[0] ?? null, take),
+      position: ({ id }) => [id],
+    }),
+});
+
+export const createWebhookEndpoint = operation({
+  id: "createWebhookEndpoint",
+  method: "POST",
+  path: "/webhook-endpoints",
+  access,
+  idempotency: "refused",
+  tag,
+  summary: "Register a webhook endpoint",
+  description: [
+    "Events of the given types are posted to the URL from now on. The answer carries the signing secret, this once, and",
+    "therefore no `Idempotency-Key` is accepted.\n\nThe URL must be https and every address of its host must be public;",
+    "it is checked now and at each attempt. A host without an address is accepted with the warning `unresolved`.",
+    "Refused with 422 and `errors[].code`: `url_not_https`, `url_not_public`, `url_userinfo`, `invalid_url`,",
+    "`reserved_event_type`, `unknown_event_type`, `too_many_endpoints` (there can be 10), `idempotency_not_accepted`.",
+  ].join(" "),
+  body: CreateWebhookEndpointBody,
+  output: WebhookEndpointWithSecret,
+  success: 201,
+  location: ({ id }) => `/webhook-endpoints/${id}`,
+  handle: ({ actor, body }) => create(actor, body),
+});
+
+export const getWebhookEndpoint = operation({
+  id: "getWebhookEndpoint",
+  method: "GET",
+  path: "/webhook-endpoints/{id}",
+  access,
+  tag,
+  summary: "One webhook endpoint",
+  params: WebhookEndpointParams,
+  output: WebhookEndpoint,
+  tool: { title: "Read webhook endpoint" },
+  handle: ({ actor, params }) => endpointOf(actor, params.id),
+});
+
+export const updateWebhookEndpoint = operation({
+  id: "updateWebhookEndpoint",
+  method: "PATCH",
+  path: "/webhook-endpoints/{id}",
+  access,
+  tag,
+  summary: "Change a webhook endpoint",
+  description:
+    "`active: true` switches an endpoint on again and begins a new count of failures. While it is inactive it gets no attempts; what it would have got is logged as `skipped` and can be resent afterwards.",
+  params: WebhookEndpointParams,
+  body: UpdateWebhookEndpointBody,
+  output: WebhookEndpoint,
+  handle: ({ actor, params, body }) => update(actor, params.id, body),
+});
+
+export const deleteWebhookEndpoint = operation({
+  id: "deleteWebhookEndpoint",
+  method: "DELETE",
+  path: "/webhook-endpoints/{id}",
+  access,
+  tag,
+  summary: "Delete a webhook endpoint",
+  description: "With its delivery log. What is pending is not sent any more.",
+  params: WebhookEndpointParams,
+  handle: async ({ actor, params }) => {
+    await remove(actor, params.id);
+    return undefined;
+  },
+});
+
+export const rotateWebhookSecret = operation({
+  id: "rotateWebhookSecret",
+  method: "POST",
+  path: "/webhook-endpoints/{id}/rotate-secret",
+  access,
+  idempotency: "refused",
+  tag,
+  summary: "Make a new signing secret",
+  description: "It is answered this once, and every attempt from now on is signed with it: the old one stops at once.",
+  params: WebhookEndpointParams,
+  output: WebhookEndpointWithSecret,
+  handle: ({ actor, params }) => rotate(actor, params.id),
+});
+
+export const pingWebhookEndpoint = operation({
+  id: "pingWebhookEndpoint",
+  method: "POST",
+  path: "/webhook-endpoints/{id}/ping",
+  access,
+  tag,
+  summary: "Send a test event",
+  description:
+    "A `webhook.ping` is sent once. How it ends counts neither for nor against the endpoint; read it in the delivery log, with the addresses, certificate and times that were found. An inactive endpoint is refused with 409.",
+  params: WebhookEndpointParams,
+  output: WebhookDelivery,
+  success: 202,
+  errors: ["invalid_transition"],
+  handle: ({ actor, params }) => ping(actor, params.id),
+});
+
+export const listWebhookDeliveries = operation({
+  id: "listWebhookDeliveries",
+  method: "GET",
+  path: "/webhook-endpoints/{id}/deliveries",
+  access,
+  tag,
+  summary: "The delivery log",
+  description: "Newest first, with every attempt. It is kept for 30 days.",
+  params: WebhookEndpointParams,
+  query: WebhookDeliveryQuery,
+  output: WebhookDeliveryPage,
+  tool: { title: "Read webhook deliveries" },
+  handle: async ({ actor, params, query }) => {
+    await endpointOf(actor, params.id);
+    return paginate(actor, `webhook-deliveries/${params.id}`, query, {
+      fetch: (after, take) =>
+        selectDeliveries(reader(actor), actor.project.id, params.id, query, after?.[0] ?? null, take),
+      position: ({ event_id }) => [event_id],
+    });
+  },
+});
+
+export const getWebhookDelivery = operation({
+  id: "getWebhookDelivery",
+  method: "GET",
+  path: "/webhook-endpoints/{id}/deliveries/{delivery_id}",
+  access,
+  tag,
+  summary: "One delivery",
+  params: WebhookDeliveryParams,
+  output: WebhookDelivery,
+  handle: async ({ actor, params }) => {
+    const found = await findDelivery(reader(actor), actor.project.id, params.id, params.delivery_id);
+    if (!found) throw notFound("delivery", params.delivery_id);
+    return found;
+  },
+});
+
+export const resendWebhookDelivery = operation({
+  id: "resendWebhookDelivery",
+  method: "POST",
+  path: "/webhook-endpoints/{id}/deliveries/{delivery_id}/resend",
+  access,
+  tag,
+  summary: "Send a delivery again",
+  description:
+    "One more attempt of the same event under the same delivery id, now. The schedule of retries stays as it is; what was skipped takes up its schedule. An inactive endpoint is refused with 409.",
+  params: WebhookDeliveryParams,
+  output: WebhookDelivery,
+  success: 202,
+  errors: ["invalid_transition"],
+  handle: ({ actor, params }) => resend(actor, params.id, params.delivery_id),
+});
+
+export const resendSkippedDeliveries = operation({
+  id: "resendSkippedDeliveries",
+  method: "POST",
+  path: "/webhook-endpoints/{id}/resend-skipped",
+  access,
+  tag,
+  summary: "Send everything that was skipped",
+  description: "What was logged as `skipped` since a time goes out now, the oldest first.",
+  params: WebhookEndpointParams,
+  body: ResendSkippedBody,
+  output: ResentDeliveries,
+  success: 202,
+  errors: ["invalid_transition"],
+  handle: ({ actor, params, body }) => resendAllSkipped(actor, params.id, body.since),
+});

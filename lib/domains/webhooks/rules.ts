@@ -1,0 +1,72 @@
+import { createHmac, randomBytes } from "node:crypto";
+import { pingType, type WebhookAttempt } from "@/lib/domains/webhooks/schema";
+
+export const mostEndpoints = 10;
+/** Failed attempts in a row after which an endpoint is switched off. */
+export const mostFailures = 10;
+export const answerWithinMs = 10_000;
+export const keptBytes = 4096;
+
+export const mintSecret = (): string => `whsec_${randomBytes(32).toString("base64url")}`;
+
+/** Where an endpoint's secret is sealed for; see lib/core/secret-box. */
+export const secretPlace = (project: string, id: string): string => `webhook_endpoint/${project}/${id}`;
+
+/** `t=<unix seconds>,v1=<hex>`, over the raw bytes. The key is the whole secret, `whsec_` included. */
+export function signatureOf(secret: string, body: Buffer, at: Date): string {
+  const seconds = Math.floor(at.getTime() / 1000);
+  const hex = createHmac("sha256", secret).update(`${seconds}.`).update(body).digest("hex");
+  return `t=${seconds},v1=${hex}`;
+}
+
+type Message = { id: string; event_type: string };
+
+/** What every attempt carries besides its body; signed afresh each time. */
+export const headersOf = ({ id, event_type }: Message, secret: string, body: Buffer, at: Date) => ({
+  "content-type": "application/json",
+  "user-agent": "Turnero-Webhooks/1",
+  "svc-signature": signatureOf(secret, body, at),
+  "svc-event": event_type,
+  "svc-delivery": id,
+});
+
+export const pingBody = (event: { id: string; workspace: string; at: Date }): string =>
+  JSON.stringify({
+    id: event.id,
+    type: pingType,
+    created_at: event.at.toISOString(),
+    workspace_id: event.workspace,
+    data: { message: "This is a test event. If you can read it, your endpoint works." },
+  });
+
+/** What an answer of this status comes to: any 2xx is a success, and a redirect is not followed. */
+export function verdictOf(status: number): { ok: boolean; error: WebhookAttempt["error"]; detail: string | null } {
+  if (status >= 200 && status < 300) return { ok: true, error: null, detail: null };
+  if (status >= 300 && status < 400)
+    return { ok: false, error: "redirect", detail: `It answered ${status}; redirects are not followed.` };
+  return { ok: false, error: "http_status", detail: `It answered ${status}.` };
+}
+
+/** The kept part of an answer as text that Postgres takes. */
+export const excerptOf = (body: Buffer): string => body.toString("utf8").replaceAll("\0", "\uFFFD");
+
+/**
+ * When to look for due deliveries again, from `now`; null once the minute that began at `began` is over. A retry that is
+ * not yet known cannot be due before the shortest pause has passed; what is overdue is in another's hands.
+ */
+export function lookAgainAt(now: Date, began: Date, nextDue: Date | null, pauses: readonly number[]): Date | null {
+  const longest = now.getTime() + Math.min(60, ...pauses) * 1000;
+  const known = nextDue === null || nextDue > now ? nextDue?.getTime() : now.getTime() + 1000;
+  const look = Math.min(longest, known ?? longest);
+  return look < began.getTime() + 60_000 ? new Date(look) : null;
+}
+
+/**
+ * Whether a run should wait for the next due delivery: not when it is more than a minute away, which the clock's next
+ * run covers, nor when another run looks before it.
+ */
+export function waitUntil(now: Date, nextDue: Date | null, expected: number): Date | null {
+  if (nextDue === null || nextDue.getTime() > now.getTime() + 60_000) return null;
+  const wake = Math.max(nextDue.getTime(), now.getTime() + 250);
+  return expected > now.getTime() && expected <= wake ? null : new Date(wake);
+}

@@ -1,0 +1,166 @@
+import { z } from "zod";
+import { DateTimeIn, DateTimeOut, DateTimeQuery, Id, listOf, Page, pageOf } from "@/lib/core/wire";
+
+/** What an endpoint can subscribe to. */
+export const eventTypes = [
+  "booking.created",
+  "booking.confirmed",
+  "booking.cancelled",
+  "booking.rescheduled",
+  "booking.no_show",
+  "booking.completed",
+] as const;
+export type EventType = (typeof eventTypes)[number];
+
+/** Names that are kept for later: not emitted, and refused. */
+export const reservedTypes = ["payment.paid", "message.received", "conversation.handoff"] as const;
+export const pingType = "webhook.ping";
+export const loggedTypes = [...eventTypes, pingType] as const;
+
+export const deliveryStatuses = ["pending", "succeeded", "failed", "skipped"] as const;
+
+export const attemptErrors = [
+  "dns",
+  "connect",
+  "tls",
+  "timeout",
+  "redirect",
+  "http_status",
+  "blocked_address",
+  "interrupted",
+] as const;
+const AttemptError = z.enum(attemptErrors);
+
+const RecentAttempt = z.object({ at: DateTimeOut, succeeded: z.boolean(), duration_ms: z.int().nullable() });
+
+const LastFailure = z.object({
+  at: DateTimeOut,
+  error: AttemptError,
+  status_code: z.int().nullable(),
+  detail: z.string().nullable(),
+});
+
+export const WebhookEndpoint = z
+  .object({
+    id: z.string(),
+    url: z.string(),
+    events: z.array(z.enum(eventTypes)),
+    active: z.boolean(),
+    failures: z
+      .int()
+      .describe("Failed attempts in a row. At 10 the endpoint becomes inactive; a success sets it to 0."),
+    deactivated_at: DateTimeOut.nullable(),
+    deactivated_by: z.enum(["failures", "request"]).nullable(),
+    warnings: z.array(z.enum(["unresolved"])).describe("`unresolved`: the host name had no address when it was given."),
+    last_success_at: DateTimeOut.nullable(),
+    last_failure: LastFailure.nullable(),
+    recent_attempts: z.array(RecentAttempt).describe("The last 30, the oldest first."),
+    created_at: DateTimeOut,
+    updated_at: DateTimeOut,
+  })
+  .meta({ id: "WebhookEndpoint" });
+export type WebhookEndpoint = z.output<typeof WebhookEndpoint>;
+
+export const WebhookEndpointWithSecret = WebhookEndpoint.extend({
+  secret: z.string().describe("Begins with `whsec_`. Shown this once."),
+}).meta({ id: "WebhookEndpointWithSecret" });
+export type WebhookEndpointWithSecret = z.output<typeof WebhookEndpointWithSecret>;
+
+export const WebhookEndpointPage = pageOf(WebhookEndpoint);
+export const WebhookEndpointQuery = z.strictObject(Page);
+export const WebhookEndpointParams = z.strictObject({ id: Id });
+
+/** An unknown name and a reserved one are different mistakes. */
+const SubscribedType = z
+  .string()
+  .superRefine((name, context) => {
+    if (reservedTypes.some((reserved) => reserved === name)) {
+      const message = `${name} is reserved for later and cannot be subscribed to.`;
+      context.addIssue({ code: "custom", message, params: { code: "reserved_event_type" } });
+    } else if (!eventTypes.some((known) => known === name)) {
+      const message = `There is no event type ${name}. The types are ${eventTypes.join(", ")}.`;
+      context.addIssue({ code: "custom", message, params: { code: "unknown_event_type" } });
+    }
+  })
+  .transform((name) => name as EventType)
+  .meta({ enum: [...eventTypes] });
+
+const fields = {
+  url: z
+    .string()
+    .trim()
+    .min(1)
+    .max(2000)
+    .meta({ examples: ["https://hooks.example.com/turnero"] }),
+  events: z
+    .array(SubscribedType)
+    .min(1, { error: "must name at least one event type" })
+    .max(50)
+    .transform((given) => [...new Set(given)]),
+};
+
+export const CreateWebhookEndpointBody = z.strictObject(fields);
+export type CreateWebhookEndpointBody = z.output<typeof CreateWebhookEndpointBody>;
+
+export const UpdateWebhookEndpointBody = z.strictObject({ ...fields, active: z.boolean() }).partial();
+export type UpdateWebhookEndpointBody = z.output<typeof UpdateWebhookEndpointBody>;
+
+const FoundOnTheWay = z
+  .object({
+    addresses: z.array(z.string()),
+    address: z.string().nullable(),
+    dns_ms: z.int().nullable(),
+    connect_ms: z.int().nullable(),
+    tls_ms: z.int().nullable(),
+    first_byte_ms: z.int().nullable(),
+    tls: z
+      .object({ protocol: z.string().nullable(), issuer: z.string().nullable(), valid_to: DateTimeOut.nullable() })
+      .nullable(),
+  })
+  .describe("What a ping met on its way, in milliseconds from its beginning.");
+
+export const WebhookAttempt = z
+  .object({
+    n: z.int(),
+    at: DateTimeOut,
+    kind: z.enum(["scheduled", "resend", "ping"]),
+    status_code: z.int().nullable(),
+    error: AttemptError.nullable(),
+    detail: z.string().nullable().describe("The error in words."),
+    duration_ms: z.int().nullable(),
+    response_excerpt: z.string().nullable().describe("At most the first 4 KiB of the answer."),
+    found: FoundOnTheWay.nullable(),
+  })
+  .meta({ id: "WebhookAttempt" });
+export type WebhookAttempt = z.output<typeof WebhookAttempt>;
+
+export const WebhookDelivery = z
+  .object({
+    id: z.string(),
+    endpoint_id: z.string(),
+    event_id: z.string(),
+    event_type: z.enum(loggedTypes),
+    status: z.enum(deliveryStatuses),
+    attempts: z.array(WebhookAttempt),
+    next_attempt_at: DateTimeOut.nullable(),
+    created_at: DateTimeOut,
+    request_body: z.string().describe("The very bytes that are signed and sent."),
+  })
+  .meta({ id: "WebhookDelivery" });
+export type WebhookDelivery = z.output<typeof WebhookDelivery>;
+
+export const WebhookDeliveryPage = pageOf(WebhookDelivery);
+export const WebhookDeliveryQuery = z.strictObject({
+  status: listOf(z.enum(deliveryStatuses)).optional(),
+  event_type: listOf(z.enum(loggedTypes)).optional(),
+  from: DateTimeQuery.optional().describe("Made at or after this time."),
+  to: DateTimeQuery.optional().describe("Made before this time."),
+  ...Page,
+});
+export type WebhookDeliveryQuery = z.output<typeof WebhookDeliveryQuery>;
+export const WebhookDeliveryParams = z.strictObject({ id: Id, delivery_id: Id });
+
+export const ResendSkippedBody = z.strictObject({
+  since: DateTimeIn.describe("Only what was skipped at or after this time."),
+});
+export const ResentDeliveries = z.object({ count: z.int() }).meta({ id: "ResentDeliveries" });

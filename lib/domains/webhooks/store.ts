@@ -1,0 +1,147 @@
+import type { Tx } from "@/lib/core/db";
+import type { ProjectId } from "@/lib/core/ids";
+import { iso, isoOrNull } from "@/lib/core/wire";
+import { mostEndpoints } from "@/lib/domains/webhooks/rules";
+import type { EventType, WebhookEndpoint } from "@/lib/domains/webhooks/schema";
+import { Prisma } from "@/lib/generated/prisma/client";
+
+type Row = Prisma.WebhookEndpointGetPayload<Prisma.WebhookEndpointDefaultArgs>;
+type Recent = WebhookEndpoint["recent_attempts"];
+
+const lastFailure = (row: Row): WebhookEndpoint["last_failure"] =>
+  row.last_failure_at === null
+    ? null
+    : {
+        at: iso(row.last_failure_at),
+        error: (row.last_error ?? "connect") as NonNullable<WebhookEndpoint["last_failure"]>["error"],
+        status_code: row.last_status_code,
+        detail: row.last_detail,
+      };
+
+const toEndpoint = (row: Row, recent: Recent): WebhookEndpoint => ({
+  id: row.id,
+  url: row.url,
+  events: row.events as EventType[],
+  active: row.active,
+  failures: row.failures,
+  deactivated_at: isoOrNull(row.deactivated_at),
+  deactivated_by: row.deactivated_by as WebhookEndpoint["deactivated_by"],
+  warnings: row.warnings as WebhookEndpoint["warnings"],
+  last_success_at: isoOrNull(row.last_success_at),
+  last_failure: lastFailure(row),
+  recent_attempts: recent,
+  created_at: iso(row.created_at),
+  updated_at: iso(row.updated_at),
+});
+
+const mostRecent = 30;
+
+async function withRecent(tx: Tx, project: ProjectId, rows: Row[]): Promise<WebhookEndpoint[]> {
+  if (rows.length === 0) return [];
+  const ids = rows.map(({ id }) => id);
+  type Attempt = { endpoint_id: string; at: Date; error: string | null; duration_ms: number | null };
+  const attempts = await tx.$queryRaw<Attempt[]>`
+    SELECT a.endpoint_id, a.at, a.error, a.duration_ms FROM unnest(${ids}::text[]) AS e(id) CROSS JOIN LATERAL (
+      SELECT x.endpoint_id, x.at, x.error, x.duration_ms FROM webhook_attempt x
+      WHERE x.project_id = ${project} AND x.endpoint_id = e.id ORDER BY x.at DESC LIMIT ${mostRecent}) a
+    ORDER BY a.at`;
+  return rows.map((row) =>
+    toEndpoint(
+      row,
+      attempts
+        .filter(({ endpoint_id }) => endpoint_id === row.id)
+        .map(({ at, error, duration_ms }) => ({ at: iso(at), succeeded: error === null, duration_ms })),
+    ),
+  );
+}
+
+export async function findEndpoint(tx: Tx, project: ProjectId, id: string): Promise<WebhookEndpoint | null> {
+  const row = await tx.webhookEndpoint.findUnique({ where: { project_id_id: { project_id: project, id } } });
+  return row && ((await withRecent(tx, project, [row]))[0] ?? null);
+}
+
+/** Locked, so that of two changes at once the second sees the first, and no attempt is counted in between. */
+export async function lockEndpoint(tx: Tx, project: ProjectId, id: string): Promise<WebhookEndpoint | null> {
+  await tx.$queryRaw`SELECT 1 FROM webhook_endpoint WHERE project_id = ${project} AND id = ${id} FOR NO KEY UPDATE`;
+  return findEndpoint(tx, project, id);
+}
+
+/** The oldest first: there are ten at most. */
+export async function selectEndpoints(
+  tx: Tx,
+  project: ProjectId,
+  after: string | null,
+  take: number,
+): Promise<WebhookEndpoint[]> {
+  const rows = await tx.webhookEndpoint.findMany({
+    where: { project_id: project, ...(after === null ? {} : { id: { gt: after } }) },
+    orderBy: { id: "asc" },
+    take,
+  });
+  return withRecent(tx, project, rows);
+}
+
+type NewEndpoint = { id: string; url: string; events: EventType[]; secret: string; warnings: string[]; at: Date };
+
+/** Takes the lowest free place of ten; null when there is none. One at a time a project, so that the count holds. */
+export async function insertEndpoint(tx: Tx, project: ProjectId, made: NewEndpoint): Promise<WebhookEndpoint | null> {
+  await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`webhook_endpoint/${project}`}, 0))::text`;
+  const { count } = await tx.webhookEndpoint
+    .findMany({ where: { project_id: project }, select: { place: true } })
+    .then((rows) => {
+      const taken = new Set(rows.map(({ place }) => place));
+      const place = Array.from({ length: mostEndpoints }, (_, i) => i + 1).find((free) => !taken.has(free));
+      if (place === undefined) return { count: 0 };
+      const { at, ...row } = made;
+      const times = { subscribed_at: at, created_at: at, updated_at: at };
+      return tx.webhookEndpoint.createMany({ data: [{ project_id: project, place, ...row, ...times }] });
+    });
+  return count === 0 ? null : findEndpoint(tx, project, made.id);
+}
+
+type Change = {
+  url?: string | undefined;
+  events?: EventType[] | undefined;
+  active?: boolean | undefined;
+  secret?: string;
+  warnings?: string[] | undefined;
+  failures?: number;
+  deactivated_at?: Date | null;
+  deactivated_by?: "request" | null;
+  subscribed_at?: Date;
+  updated_at: Date;
+};
+
+export async function changeEndpoint(tx: Tx, project: ProjectId, id: string, change: Change): Promise<WebhookEndpoint> {
+  const row = await tx.webhookEndpoint.update({
+    where: { project_id_id: { project_id: project, id } },
+    data: change as Prisma.WebhookEndpointUpdateInput,
+  });
+  return (await withRecent(tx, project, [row]))[0] as WebhookEndpoint;
+}
+
+/** What an inactive endpoint would have got is kept as skipped. */
+export async function skipDeliveries(tx: Tx, project: ProjectId, id: string): Promise<void> {
+  await tx.$executeRaw(Prisma.sql`SELECT skip_webhook_deliveries(${project}, ${id})`);
+}
+
+export async function deleteEndpoint(tx: Tx, project: ProjectId, id: string): Promise<boolean> {
+  return (await tx.webhookEndpoint.deleteMany({ where: { project_id: project, id } })).count > 0;
+}
+
+export type Colleague = { email: string; locale: string; workspace: string; notifications: unknown };
+
+/** Those who may do something about an endpoint, with how they want to be told. */
+export async function selectResponsible(tx: Tx, project: ProjectId): Promise<Colleague[]> {
+  const members = await tx.member.findMany({
+    where: { project_id: project, role: { in: ["owner", "admin"] } },
+    include: { user: { select: { email: true } }, project: { select: { name: true, locale: true } } },
+    orderBy: { id: "asc" },
+  });
+  return members.map(({ user, project: { name, locale }, notifications }) => ({
+    email: user.email,
+    locale,
+    workspace: name,
+    notifications,
+  }));
+}

@@ -1,0 +1,36 @@
+import type { Actor } from "@/lib/core/actor";
+import { audit } from "@/lib/core/audit";
+import { inTransaction } from "@/lib/core/db";
+import { notFound } from "@/lib/core/problem";
+import { checkUrl } from "@/lib/domains/webhooks/check-url";
+import type { UpdateWebhookEndpointBody, WebhookEndpoint } from "@/lib/domains/webhooks/schema";
+import { changeEndpoint, lockEndpoint, skipDeliveries } from "@/lib/domains/webhooks/store";
+
+/** Switching on begins a new count of failures; switching off ends what is pending. */
+function switched(before: WebhookEndpoint, active: boolean | undefined, now: Date) {
+  if (active === undefined || active === before.active) return {};
+  return active
+    ? { active, failures: 0, deactivated_at: null, deactivated_by: null }
+    : { active, deactivated_at: now, deactivated_by: "request" as const };
+}
+
+const facts = ({ url, events, active }: WebhookEndpoint) => ({ url, events, active });
+
+export async function update(actor: Actor, id: string, body: UpdateWebhookEndpointBody): Promise<WebhookEndpoint> {
+  const warnings = body.url === undefined ? undefined : await checkUrl(body.url);
+  return inTransaction(actor, async (tx) => {
+    const before = await lockEndpoint(tx, actor.project.id, id);
+    if (!before) throw notFound("webhook endpoint", id);
+    const resubscribed = body.events === undefined ? {} : { events: body.events, subscribed_at: actor.now };
+    const after = await changeEndpoint(tx, actor.project.id, id, {
+      url: body.url,
+      warnings,
+      ...resubscribed,
+      ...switched(before, body.active, actor.now),
+      updated_at: actor.now,
+    });
+    if (before.active && !after.active) await skipDeliveries(tx, actor.project.id, id);
+    await audit(tx, actor, "webhook_endpoint.updated", id, facts(before), facts(after));
+    return after;
+  });
+}
