@@ -1,9 +1,9 @@
 "use client";
 
 import { Menu as MenuIcon } from "lucide-react";
-import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { useTranslations } from "next-intl";
+import { AreaLink } from "@/components/shell/area-link";
 import { type Area, areas, isIn } from "@/components/shell/areas";
 import { cx } from "@/components/ui/classes";
 import { OpenedLater } from "@/components/ui/opened-later";
@@ -19,14 +19,14 @@ function BarLink({ area }: { area: Area }) {
   const t = useTranslations("shell.areas");
   const here = isIn(usePathname(), area);
   return (
-    <Link
+    <AreaLink
       href={area.href}
       aria-current={here ? "page" : undefined}
       className={cx(slotClass, here ? "font-medium text-confirmed-text" : "text-ink-soft")}
     >
       <area.icon aria-hidden className="size-5" />
       {t(area.name)}
-    </Link>
+    </AreaLink>
   );
 }
 

@@ -1,9 +1,9 @@
 "use client";
 
 import { PanelLeft, Search } from "lucide-react";
-import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { useTranslations } from "next-intl";
+import { AreaLink } from "@/components/shell/area-link";
 import { type Area, areas, isIn } from "@/components/shell/areas";
 import { useShell } from "@/components/shell/shell-state";
 import { UserMenu } from "@/components/shell/user-menu";
@@ -20,7 +20,7 @@ function RailLink({ area }: { area: Area }) {
   const { folded } = useShell();
   const here = isIn(usePathname(), area);
   const link = (
-    <Link
+    <AreaLink
       href={area.href}
       aria-current={here ? "page" : undefined}
       aria-label={folded ? t(area.name) : undefined}
@@ -28,7 +28,7 @@ function RailLink({ area }: { area: Area }) {
     >
       <area.icon aria-hidden className="size-4 shrink-0" />
       {!folded && <span className="truncate">{t(area.name)}</span>}
-    </Link>
+    </AreaLink>
   );
   return (
     <li>

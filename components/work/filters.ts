@@ -1,10 +1,24 @@
-import type { ListWorkItemsQuery } from "@/clients/typescript/src/client";
+import type { Booking, ListWorkItemsQuery } from "@/clients/typescript/src/client";
 import { addDays, instantOf, isDate } from "@/components/calendar/zone";
-import { priorities, sources } from "@/lib/domains/bookings/schema";
-import { views, type WorkView } from "@/lib/domains/work/schema";
 
-export { priorities, sources, views };
-export const shownStatuses = ["pending_payment", "confirmed", "checked_in"] as const;
+// Written out, because the schemas would bring their validator along to every screen.
+export const views = ["inbox", "today", "upcoming"] as const;
+export type WorkView = (typeof views)[number];
+export const priorities = ["low", "normal", "high", "urgent"] as const satisfies readonly Booking["priority"][];
+export const sources = [
+  "api",
+  "dashboard",
+  "whatsapp",
+  "telegram",
+  "webchat",
+  "agent",
+  "automation",
+] as const satisfies readonly Booking["source"][];
+export const shownStatuses = [
+  "pending_payment",
+  "confirmed",
+  "checked_in",
+] as const satisfies readonly Booking["status"][];
 
 const lists = ["status", "stage", "priority", "tag", "origin"] as const;
 export type ListFilter = (typeof lists)[number];

@@ -4,7 +4,7 @@ import { useTranslations } from "next-intl";
 import { PageHeader } from "@/components/shell/page-header";
 import { cx } from "@/components/ui/classes";
 import { Skeleton } from "@/components/ui/skeleton";
-import { lineColumns } from "@/components/work/task-line";
+import { lineColumns } from "@/components/work/row-shape";
 
 /** Rows before they come, in their final height. */
 export function LinesSkeleton() {

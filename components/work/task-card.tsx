@@ -2,6 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { CalendarDays } from "lucide-react";
+import dynamic from "next/dynamic";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import type { Booking, StageMovePage } from "@/clients/typescript/src/client";
@@ -12,15 +13,20 @@ import { bookingCard } from "@/components/calendar/queries";
 import { StatusBadge } from "@/components/calendar/status";
 import { buttonClass } from "@/components/ui/button";
 import { DrawerBody, DrawerHeader } from "@/components/ui/drawer";
+import { Skeleton } from "@/components/ui/skeleton";
 import { Notice } from "@/components/ui/states";
 import { Tooltip } from "@/components/ui/tooltip";
 import { useBook } from "@/components/work/book";
-import { Evidence } from "@/components/work/evidence";
 import { isOpen } from "@/components/work/moves";
 import { Priority } from "@/components/work/priority";
 import { TaskActions } from "@/components/work/task-actions";
 import { TaskFields } from "@/components/work/task-fields";
 import { StageName } from "@/components/work/task-line";
+
+const Evidence = dynamic(() => import("@/components/work/evidence").then(({ Evidence }) => Evidence), {
+  ssr: false,
+  loading: () => <Skeleton className="h-24 rounded-md" />,
+});
 
 /** One task: where it stands, everything that can be done with it, and all that happened. */
 export function TaskCard({ first, history }: { first: Booking; history: StageMovePage }) {

@@ -12,12 +12,7 @@ import { When } from "@/components/ui/time";
 import type { Book } from "@/components/work/book";
 import { isLate, type Task, timeOf } from "@/components/work/moves";
 import { Priority } from "@/components/work/priority";
-
-export const wideRow = 48;
-export const phoneRow = 88;
-
-export const lineColumns =
-  "md:grid-cols-[40px_20px_minmax(0,1.2fr)_minmax(0,1fr)_minmax(0,150px)_minmax(0,0.8fr)_minmax(0,150px)_160px]";
+import { lineColumns } from "@/components/work/row-shape";
 
 /** When it is due or starts; what is late says so in words. */
 export function DueTime({ task }: { task: Task }) {

@@ -22,8 +22,9 @@ import { type Filters, isFiltered, noFilters } from "@/components/work/filters";
 import { LinesSkeleton } from "@/components/work/list-skeleton";
 import type { Task } from "@/components/work/moves";
 import { workList } from "@/components/work/queries";
+import { phoneRow, wideRow } from "@/components/work/row-shape";
 import { useRunner } from "@/components/work/run";
-import { phoneRow, TaskLine, wideRow } from "@/components/work/task-line";
+import { TaskLine } from "@/components/work/task-line";
 import { Toolbar } from "@/components/work/toolbar";
 import { useWorkKeys } from "@/components/work/work-keys";
 

@@ -147,7 +147,7 @@ test.describe("the desk", () => {
     expect(await movesOf(page, task.id)).toEqual(["created", "take", "fail"]);
     // The task's own page tells it all.
     await card("Failed").click();
-    const drawer = page.getByRole("dialog", { name: "Task" });
+    const drawer = page.getByRole("dialog", { name: "Ana Souza" });
     await expect(drawer.getByText("The lift is broken.")).toBeVisible();
     await drawer.getByLabel("Write a comment").fill("@Luc");
     await page.keyboard.press("Enter");
@@ -177,7 +177,6 @@ test.describe("the desk", () => {
     const bar = page.getByRole("region", { name: "Change the chosen tasks" });
     await expect(bar.getByText("2 chosen")).toBeVisible();
     await expectAccessible(page, "two chosen");
-    // Somebody else changes one of them meanwhile: the page hears of it and tries with what it knows.
     await bar.getByRole("button", { name: "Priority" }).click();
     await page.getByRole("menuitem", { name: "Urgent" }).click();
     await expect(said(page, "2 tasks changed")).toBeVisible();
@@ -189,6 +188,23 @@ test.describe("the desk", () => {
     await page.getByRole("button", { name: "Undo" }).click();
     await expect(said(page, "Undone")).toBeVisible();
     expect(await priorities()).toEqual(["normal", "normal", "normal"]);
+
+    // One that is refused does not stop the other, and says why.
+    await page.route(`**/api/v1/work-items/${tasks[0]?.id}`, (route) =>
+      route.fulfill({
+        status: 409,
+        contentType: "application/problem+json",
+        json: { code: "version_conflict", title: "Conflict", status: 409, detail: "You saw version 3." },
+      }),
+    );
+    await bar.getByRole("button", { name: "Priority" }).click();
+    await page.getByRole("menuitem", { name: "High" }).click();
+    const failures = page.getByRole("dialog", { name: "1 task was not changed" });
+    await expect(failures.getByText("Ana Souza")).toBeVisible();
+    await expect(failures.getByText("Somebody else changed it first.")).toBeVisible();
+    await failures.getByRole("button", { name: "Understood" }).click();
+    expect(await priorities()).toEqual(["high", "normal", "normal"]);
+    await page.keyboard.press("Escape");
 
     // Filters are in the address, and can be kept.
     await page.getByLabel("Search name, phone, notes, tag or service").fill("carla");

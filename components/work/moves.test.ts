@@ -1,0 +1,83 @@
+import { describe, expect, it } from "vitest";
+import { columnsOf } from "@/components/board/columns";
+import {
+  type Action,
+  actionsBetween,
+  actionsFrom,
+  afterAction,
+  asks,
+  type Me,
+  type Task,
+} from "@/components/work/moves";
+import { metresBetween } from "@/components/work/position";
+
+const action = (key: string, from: string[], to: string, more: Partial<Action> = {}): Action => ({
+  ...{ key, label: key, from, to, effect: "none", outcome: null },
+  requires: { resource: false, comment: false, photo: false, location: false, fields: [] },
+  ...more,
+});
+const take = action("take", ["queued"], "assigned", { effect: "take" });
+const start = action("start", ["assigned"], "doing", { effect: "check_in" });
+const fail = action("fail", ["queued", "assigned", "doing"], "failed", { effect: "fail" });
+const giveUp = action("give_up", ["doing"], "failed", { effect: "fail" });
+const file = action("file", ["failed"], "filed");
+const stages = { actions: [take, start, fail, giveUp, file] };
+
+const task = (change: Partial<Task>): Task =>
+  ({ id: "a", stage: "queued", status: "confirmed", group_id: "g", assignee: null, version: 1, ...change }) as Task;
+
+const van = { id: "van", name: "Van", active: true, group_ids: ["g"], member_id: "me" };
+const other = { ...van, id: "other", member_id: "you" };
+const me: Me = { id: "me", role: "agent" };
+
+describe("the actions of a task", () => {
+  it("are those of its stage, and of what has ended only those that change nothing but the stage", () => {
+    expect(actionsFrom(stages, task({}))).toEqual([take, fail]);
+    expect(actionsFrom(stages, task({ stage: "failed", status: "failed" }))).toEqual([file]);
+  });
+
+  it("that lead from one stage to another may be one, several or none", () => {
+    expect(actionsBetween(stages, task({}), "assigned")).toEqual([take]);
+    expect(actionsBetween(stages, task({ stage: "doing" }), "failed")).toEqual([fail, giveUp]);
+    expect(actionsBetween(stages, task({}), "doing")).toEqual([]);
+    expect(actionsBetween(stages, task({}), "queued")).toEqual([]);
+  });
+
+  it("ask when something is required, when nobody is known to do it, and before an end that has no way back", () => {
+    expect(asks(take, task({}), [van, other], me)).toBe(false);
+    expect(asks(take, task({}), [other], me)).toBe(true);
+    expect(asks(take, task({ group_id: "elsewhere" }), [van], me)).toBe(true);
+    expect(asks({ ...start, requires: { ...start.requires, photo: true } }, task({}), [van], me)).toBe(true);
+    expect(asks(start, task({ stage: "assigned" }), [], me)).toBe(false);
+    expect(asks(fail, task({}), [van], me)).toBe(true);
+  });
+
+  it("are seen before the server has answered", () => {
+    const taken = afterAction(task({}), take, van);
+    expect(taken).toMatchObject({ stage: "assigned", assignee: { resource_id: "van", name: "Van" } });
+    expect(afterAction(taken, start, van)).toMatchObject({ stage: "doing", status: "checked_in" });
+    const back = action("release", ["doing"], "queued", { effect: "release" });
+    const released = afterAction({ ...taken, status: "checked_in" }, back, van);
+    expect(released).toMatchObject({ stage: "queued", status: "confirmed", assignee: null });
+  });
+});
+
+describe("the board", () => {
+  it("has each task once, in the stage of its latest version, by time", () => {
+    const stage = (key: string) => ({ key, name: key, category: "todo" as const, color: "#000000" });
+    const old = task({ start: null, due_at: "2026-11-15T10:00:00.000Z" });
+    const moved = { ...old, stage: "assigned", version: 2 };
+    const earlier = { ...old, id: "b", stage: "assigned", due_at: "2026-11-15T09:00:00.000Z" };
+    const columns = columnsOf([stage("queued"), stage("assigned")], [[old], [moved, earlier]]);
+    expect(columns.get("queued")).toEqual([]);
+    expect(columns.get("assigned")?.map(({ id }) => id)).toEqual(["b", "a"]);
+  });
+});
+
+describe("near me", () => {
+  it("measures along the ground", () => {
+    const metres = metresBetween({ lat: -23.55, lng: -46.63 }, { lat: -22.91, lng: -43.17 });
+    expect(metres / 1000).toBeGreaterThan(355);
+    expect(metres / 1000).toBeLessThan(365);
+  });
+});
