@@ -33,7 +33,7 @@ export default defineConfig({
     { name: "wide", testIgnore: "**/*.phone.spec.ts", use: { viewport: { width: 1440, height: 900 } } },
     {
       name: "phone",
-      testIgnore: ["**/*.desk.spec.ts", "**/budget.spec.ts", "**/cross-site.spec.ts", "**/work.spec.ts"],
+      testIgnore: ["**/*.desk.spec.ts", "**/budget.spec.ts", "**/cross-site.spec.ts"],
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },
   ],

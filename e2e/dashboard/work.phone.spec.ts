@@ -1,0 +1,97 @@
+import { expect, test } from "../browser";
+import { expectAccessible } from "./axe";
+import { call, visit } from "./people";
+import { changeAction, movesOf, openDepot, queueUp } from "./work-world";
+
+test.use({ locale: "en" });
+
+/** The smallest picture that is one. */
+const picture = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "base64",
+);
+
+test.describe("a driver on a phone", () => {
+  test("does a round with the connection cut in the middle, and everything happens once", async ({ page, context }) => {
+    test.setTimeout(180_000);
+    const depot = await openDepot(page);
+    await changeAction(page, "complete", (action) => ({
+      ...action,
+      requires: { ...action.requires, photo: true },
+    }));
+    const [first, second, third] = [
+      await queueUp(page, depot, "Ana Souza", { notes: "Ring twice." }),
+      await queueUp(page, depot, "Bruno Reis"),
+      await queueUp(page, depot, "Carla Dias"),
+    ];
+    await visit(page, "/my-work");
+    const card = (name: string) => page.getByRole("listitem").filter({ has: page.getByRole("heading", { name }) });
+    await expectAccessible(page, "my work");
+
+    // Tap one, with a connection.
+    await card("Ana Souza").getByRole("button", { name: "Take" }).tap();
+    await expect(card("Ana Souza").getByRole("button", { name: "Start" })).toBeVisible();
+    await expect.poll(() => movesOf(page, first.id)).toEqual(["created", "take"]);
+
+    await context.setOffline(true);
+    await expect(page.getByText("No connection.")).toBeVisible();
+    // Taps two, three and four, without.
+    await card("Ana Souza").getByRole("button", { name: "Start" }).tap();
+    await card("Ana Souza").getByLabel("Photo for Ana Souza").setInputFiles({
+      name: "door.png",
+      mimeType: "image/png",
+      buffer: picture,
+    });
+    await expect(card("Ana Souza").getByText("1 photo")).toBeVisible();
+    await card("Ana Souza").getByRole("button", { name: "Complete" }).tap();
+    await expect(card("Ana Souza")).toHaveCount(0);
+    // The next one: nobody at home.
+    await card("Bruno Reis").getByRole("button", { name: "Take" }).tap();
+    await card("Bruno Reis").getByRole("button", { name: "Not at home" }).tap();
+    await page.getByRole("dialog").getByLabel("Comment").fill("Knocked for five minutes.");
+    await expectAccessible(page, "not at home");
+    await page.getByRole("dialog").getByRole("button", { name: "Not at home" }).tap();
+    // And one more is taken.
+    await card("Carla Dias").getByRole("button", { name: "Take" }).tap();
+    await expect(page.getByText("6 things wait to be sent.")).toBeVisible();
+    await expectAccessible(page, "my work without a connection");
+
+    // The page itself comes back from the browser's own keeping, with what waits.
+    await page.reload();
+    await expect(page.getByText("6 things wait to be sent.")).toBeVisible();
+
+    await context.setOffline(false);
+    await expect.poll(() => movesOf(page, third.id), { timeout: 30_000 }).toEqual(["created", "take"]);
+    expect(await movesOf(page, first.id)).toEqual(["created", "take", "start", "complete"]);
+    expect(await movesOf(page, second.id)).toEqual(["created", "take", "not_at_home"]);
+    const photos = await call<{ data: unknown[] }>(page, "GET", `/bookings/${first.id}/attachments`);
+    expect(photos.data).toHaveLength(1);
+    const comments = await call<{ data: { body: string }[] }>(page, "GET", `/bookings/${second.id}/comments`);
+    expect(comments.data.map(({ body }) => body)).toEqual(["Knocked for five minutes."]);
+    await expect(page.getByText("wait to be sent")).toHaveCount(0);
+  });
+
+  test("is told what was refused, and has a way out", async ({ page, context }) => {
+    test.setTimeout(120_000);
+    const depot = await openDepot(page);
+    const task = await queueUp(page, depot, "Ana Souza");
+    await visit(page, "/my-work");
+    const card = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "Ana Souza" }) });
+    await context.setOffline(true);
+    await card.getByRole("button", { name: "Take" }).tap();
+    await card.getByRole("button", { name: "Start" }).tap();
+    await expect(page.getByText("2 things wait to be sent.")).toBeVisible();
+    // Meanwhile the desk cancels it.
+    await call(page, "POST", `/bookings/${task.id}/cancel`, { reason: "The customer called." });
+    await context.setOffline(false);
+    const refused = page.getByRole("list", { name: "Not accepted" });
+    await expect(refused.getByText("Take, Ana Souza: not accepted")).toBeVisible();
+    await expect(refused.getByText("It has moved on in the meantime")).toBeVisible();
+    await expectAccessible(page, "a refusal");
+    await refused.getByRole("button", { name: "Give it up" }).tap();
+    await expect(refused).toHaveCount(0);
+    await page.reload();
+    await expect(page.getByText("Nothing to do")).toBeVisible();
+    expect(await movesOf(page, task.id)).toEqual(["created", "cancelled"]);
+  });
+});
