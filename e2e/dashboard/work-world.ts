@@ -45,3 +45,9 @@ export const movesOf = async (page: Page, id: string): Promise<string[]> => {
   const { data } = await call<{ data: StageMove[] }>(page, "GET", `/bookings/${id}/stage-history`);
   return data.map(({ action }) => action);
 };
+
+/** The smallest picture that is one. */
+export const picture = Buffer.from(
+  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
+  "base64",
+);

@@ -3,7 +3,7 @@ import { expect, test } from "../browser";
 import { expectAccessible } from "./axe";
 import { call, visit } from "./people";
 import { said } from "./signed-in";
-import { changeAction, movesOf, openDepot, queueUp } from "./work-world";
+import { changeAction, movesOf, openDepot, picture, queueUp } from "./work-world";
 
 test.use({ locale: "en" });
 

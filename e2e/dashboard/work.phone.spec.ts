@@ -1,15 +1,9 @@
 import { expect, test } from "../browser";
 import { expectAccessible } from "./axe";
 import { call, visit } from "./people";
-import { changeAction, movesOf, openDepot, queueUp } from "./work-world";
+import { changeAction, movesOf, openDepot, picture, queueUp } from "./work-world";
 
 test.use({ locale: "en" });
-
-/** The smallest picture that is one. */
-const picture = Buffer.from(
-  "iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==",
-  "base64",
-);
 
 test.describe("a driver on a phone", () => {
   test("does a round with the connection cut in the middle, and everything happens once", async ({ page, context }) => {
