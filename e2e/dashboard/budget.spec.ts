@@ -48,8 +48,13 @@ test("no screen loads more than 250 kB of compressed script", async ({ page }) =
   const world = await openSalon(page);
   const booking = await book(page, world, "Carla Neves", at(10));
   await addCustomer(page, { name: "Ana Souza", phone: "+5511900000001" });
+  const hook = { url: "http://127.0.0.1:9/hook", events: ["booking.created"] };
+  const endpoint = await call<{ id: string }>(page, "POST", "/webhook-endpoints", hook);
   const ids: Record<string, string> = {
     "/calendar/[id]": booking.id,
+    "/board/[id]": booking.id,
+    "/inbox/[id]": booking.id,
+    "/settings/webhooks/[id]": endpoint.id,
     "/customers/[id]": await firstOf(page, "/customers"),
     "/catalog/services/[id]": world.service,
     "/catalog/resources/[id]": world.chair,

@@ -47,7 +47,8 @@ test("confirms a held time from its drawer, or gives it back", async ({ page }) 
   await expect(drawer.getByRole("heading", { name: "Diana Melo" })).toBeVisible();
   await expect(drawn(page, "10:00", "Diana Melo", "Confirmed")).toBeVisible();
   // Stages go by the workspace's names.
-  await expect(drawer.getByRole("region", { name: "History" }).getByText("Scheduled").first()).toBeVisible();
+  await drawer.getByRole("tab", { name: "Stages" }).click();
+  await expect(drawer.getByRole("tabpanel").getByText("Scheduled").first()).toBeVisible();
 
   await visit(page, `/calendar/${two.id}?date=${day}`);
   await drawer.getByRole("button", { name: "Give the time back" }).click();

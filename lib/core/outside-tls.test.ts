@@ -17,8 +17,8 @@ async function receive(...given: Parameters<typeof receiver>): Promise<Receiver>
   return made;
 }
 
-const own = selfSigned("IP:127.0.0.1");
-const strangers = selfSigned("DNS:somebody.example.com");
+const own = await selfSigned({ ip: "127.0.0.1" });
+const strangers = await selfSigned({ dns: "somebody.example.com" });
 const call = (url: string, extra: Partial<OutsideCall> = {}) =>
   callOutside({ url, method: "GET", timeoutMs: 3000, keepBytes: 4096, rules: { allowLoopback: true }, ...extra });
 const causeOf = (attempt: Promise<unknown>) =>

@@ -1,18 +1,22 @@
-import { execFileSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { generate } from "selfsigned";
 
-/** A certificate that vouches for itself, made by the openssl of the machine. */
-export function selfSigned(names: string): { key: string; cert: string } {
-  const folder = mkdtempSync(join(tmpdir(), "turnero-certificate-"));
-  const [key, cert] = [join(folder, "key.pem"), join(folder, "cert.pem")];
-  const subject = ["-subj", "/O=Turnero tests/CN=test", "-addext", `subjectAltName=${names}`];
-  const kind = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:prime256v1", "-nodes", "-days", "2"];
-  try {
-    execFileSync("openssl", ["req", "-x509", ...kind, ...subject, "-keyout", key, "-out", cert], { stdio: "pipe" });
-    return { key: readFileSync(key, "utf8"), cert: readFileSync(cert, "utf8") };
-  } finally {
-    rmSync(folder, { recursive: true, force: true });
-  }
+type Name = { dns: string } | { ip: string };
+
+/** A certificate that vouches for itself; none of the machine's own tools is needed. */
+export async function selfSigned(name: Name): Promise<{ key: string; cert: string }> {
+  const altNames = ["dns" in name ? { type: 2 as const, value: name.dns } : { type: 7 as const, ip: name.ip }];
+  const made = await generate(
+    [
+      { name: "organizationName", value: "Turnero tests" },
+      { name: "commonName", value: "test" },
+    ],
+    {
+      keyType: "ec",
+      extensions: [
+        { name: "basicConstraints", cA: true },
+        { name: "subjectAltName", altNames },
+      ],
+    },
+  );
+  return { key: made.private, cert: made.cert };
 }

@@ -10,7 +10,7 @@ import { makeProject } from "@/lib/testing/world";
 
 vi.stubEnv("WEBHOOK_ALLOW_LOOPBACK", "1");
 
-const certificate = selfSigned("IP:127.0.0.1");
+const certificate = await selfSigned({ ip: "127.0.0.1" });
 const receivers: Receiver[] = [];
 afterEach(async () => {
   await Promise.all(receivers.splice(0).map((each) => each.stop()));
