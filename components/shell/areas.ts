@@ -3,11 +3,13 @@ import {
   CalendarDays,
   CalendarPlus,
   type LucideIcon,
+  Map as MapIcon,
   Package,
   Settings,
   Stethoscope,
   UserPlus,
   Users,
+  UsersRound,
   Waypoints,
 } from "lucide-react";
 
@@ -15,7 +17,7 @@ export type Role = "owner" | "admin" | "agent";
 
 /** A place of the dashboard. `name` has its word in messages/<language>/shell.json under `areas`. */
 export type Area = {
-  name: "calendar" | "customers" | "catalog" | "stages" | "settings";
+  name: "calendar" | "map" | "team" | "customers" | "catalog" | "stages" | "settings";
   href: string;
   icon: LucideIcon;
   /** The keys that lead there. */
@@ -29,6 +31,8 @@ export type Area = {
 /** Every area that exists, in the order of the rail. A new one is one line. */
 export const areas: readonly Area[] = [
   { name: "calendar", href: "/calendar", icon: CalendarDays, keys: "g a", bar: true },
+  { name: "map", href: "/map", icon: MapIcon, keys: "g m", bar: false },
+  { name: "team", href: "/team", icon: UsersRound, keys: "g t", bar: false },
   { name: "customers", href: "/customers", icon: Users, keys: "g c", bar: true },
   { name: "catalog", href: "/catalog", icon: Package, keys: "g k", bar: false },
   { name: "stages", href: "/stages", icon: Waypoints, keys: "g e", bar: false },
