@@ -57,7 +57,7 @@ function Row({
       data-index={index}
       aria-current={chosen || undefined}
       className={cx(
-        "flex items-stretch border-line border-b [contain-intrinsic-size:auto_88px] [content-visibility:auto]",
+        "flex scroll-mt-[38dvh] items-stretch border-line border-b [contain-intrinsic-size:auto_88px] [content-visibility:auto] md:scroll-mt-0",
         chosen ? "bg-chosen" : "hover:bg-well",
       )}
     >

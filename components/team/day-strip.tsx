@@ -1,5 +1,6 @@
 "use client";
 
+import Link from "next/link";
 import { useTranslations } from "next-intl";
 import type { CalendarBooking, CalendarResource } from "@/clients/typescript/src/client";
 import { gaps, inLanes, joined, type Stretch, stretchOn } from "@/components/calendar/layout";
@@ -42,8 +43,9 @@ function Block({
   });
   return (
     <li>
-      <a
+      <Link
         href={`/inbox/${booking.id}`}
+        prefetch={false}
         title={words}
         className={cx(
           "absolute flex min-w-1 items-center overflow-hidden rounded-sm border-l-2 px-1 text-xs hover:z-10 hover:brightness-95",
@@ -59,7 +61,7 @@ function Block({
         <span aria-hidden className="truncate">
           {booking.customer_name ?? booking.service.name}
         </span>
-      </a>
+      </Link>
     </li>
   );
 }
