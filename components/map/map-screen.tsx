@@ -58,10 +58,7 @@ function Picture({
   const [plain, setPlain] = useState(false);
   const onBox = useSettledBox(go);
   return (
-    <section
-      aria-label={t("region")}
-      className="sticky top-0 z-10 h-[38dvh] shrink-0 bg-well md:relative md:h-auto md:flex-1"
-    >
+    <div className="sticky top-0 z-10 h-[38dvh] shrink-0 bg-well md:relative md:h-auto md:flex-1">
       {View === "missing" ? (
         <div className="flex size-full flex-col gap-2 p-3">
           <Notice>{t("no_webgl")}</Notice>
@@ -100,7 +97,7 @@ function Picture({
           </span>
         </p>
       )}
-    </section>
+    </div>
   );
 }
 

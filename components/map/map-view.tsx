@@ -1,13 +1,16 @@
 "use client";
 
 import "maplibre-gl/dist/maplibre-gl.css";
-import { Map as Globe, Marker, NavigationControl, ScaleControl, setWorkerUrl } from "maplibre-gl";
+import "@/components/map/map.css";
+import { Minus, Plus } from "lucide-react";
+import { Map as Globe, Marker, ScaleControl, setWorkerUrl } from "maplibre-gl";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
 import { type Box, boxAround, boxText, onOneGlobe, type Point } from "@/components/map/geo";
 import { drawLines, onThemeChange, paintGround, plainGround } from "@/components/map/ground";
 import { pinsOn } from "@/components/map/pins";
 import type { Place } from "@/components/map/queries";
+import { Button } from "@/components/ui/button";
 
 // A file of its own on this server: no blob, so that no policy has to allow one.
 setWorkerUrl(new URL("maplibre-gl/dist/maplibre-gl-worker.mjs", import.meta.url).href);
@@ -44,7 +47,7 @@ function useGlobe({ styleUrl, places, box, onBox, onTrouble }: MapViewProps) {
   const known = useRef(box && boxText(box));
   const latest = useRef({ onBox, onTrouble });
   latest.current = { onBox, onTrouble };
-  const words = { region: t("region"), closer: t("closer"), farther: t("farther") };
+  const words = { region: t("region") };
   const begin = useRef({ box: box ?? boxAround(places), styleUrl, words });
   useEffect(() => {
     const container = element.current;
@@ -61,12 +64,9 @@ function useGlobe({ styleUrl, places, box, onBox, onTrouble }: MapViewProps) {
       maxZoom: 19,
       locale: {
         "Map.Title": said.region,
-        "NavigationControl.ZoomIn": said.closer,
-        "NavigationControl.ZoomOut": said.farther,
       },
     });
     made.touchZoomRotate.disableRotation();
-    made.addControl(new NavigationControl({ showCompass: false }), "top-right");
     made.addControl(new ScaleControl({}), "bottom-left");
     const lines = () => drawLines(made, seenBy(made));
     made.on("moveend", (event) => {
@@ -144,5 +144,17 @@ export default function MapView(props: MapViewProps) {
     return () => void marker.remove();
   }, [globe, position, youAre]);
 
-  return <div ref={element} data-map={globe ? "drawn" : "coming"} className="size-full" />;
+  return (
+    <div className="relative size-full">
+      <div ref={element} data-map={globe ? "drawn" : "coming"} className="size-full" />
+      <div className="absolute top-3 right-3 flex flex-col gap-1">
+        <Button size="icon" aria-label={t("closer")} onClick={() => globe?.zoomIn({}, { asked: true })}>
+          <Plus aria-hidden className="size-4" />
+        </Button>
+        <Button size="icon" aria-label={t("farther")} onClick={() => globe?.zoomOut({}, { asked: true })}>
+          <Minus aria-hidden className="size-4" />
+        </Button>
+      </div>
+    </div>
+  );
 }

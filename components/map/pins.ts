@@ -21,11 +21,9 @@ export function pinsOn(globe: Globe, choose: (id: string) => void, say: (count: 
   };
 
   const markerOf = (cluster: Cluster<Place>): Marker => {
-    const element = document.createElement("button");
-    element.type = "button";
+    const element = document.createElement("div");
     const marker = new Marker({ element }).setLngLat([cluster.lng, cluster.lat]).addTo(globe);
     // Keys and readers go by the list, which says all that stands here.
-    element.tabIndex = -1;
     element.setAttribute("aria-hidden", "true");
     element.addEventListener("click", (event) => {
       event.stopPropagation();

@@ -72,7 +72,10 @@ function Row({
           <span className="truncate font-medium">{who}</span>
           {metres !== null && <Far metres={metres} />}
         </span>
-        <span className="w-full truncate text-ink-soft text-sm">{task.location?.formatted ?? t("no_address")}</span>
+        <span className="flex w-full items-baseline justify-between gap-3 text-ink-soft text-sm">
+          <span className="truncate">{task.location?.formatted ?? t("no_address")}</span>
+          {when && <When at={when} className="shrink-0" />}
+        </span>
         <span className="flex w-full items-center gap-2 overflow-hidden text-sm">
           <StatusBadge status={task.status} />
           {(task.priority === "urgent" || task.priority === "high") && (
@@ -82,12 +85,6 @@ function Row({
             {service}
             {" · "}
             {task.assignee?.name ?? t("unassigned")}
-            {when && (
-              <>
-                {" · "}
-                <When at={when} />
-              </>
-            )}
           </span>
         </span>
       </button>

@@ -14,10 +14,12 @@ type Figure = {
   now: number | null;
   before: number | null;
   say: (value: number) => string;
+  /** A difference, where it is not said like the figure itself. */
+  sayBy?: (value: number) => string;
   detail?: string;
 };
 
-function Tile({ figure: { key, now, before, say, detail } }: { figure: Figure }) {
+function Tile({ figure: { key, now, before, say, sayBy = say, detail } }: { figure: Figure }) {
   const t = useTranslations("team");
   const { direction, by } = changeOf(now, before);
   const Arrow = arrows[direction];
@@ -31,7 +33,7 @@ function Tile({ figure: { key, now, before, say, detail } }: { figure: Figure })
         ) : (
           <>
             <Arrow aria-hidden className="size-4 shrink-0" />
-            {t(`against.${direction}`, { by: say(by), before: say(before) })}
+            {t(`against.${direction}`, { by: sayBy(by), before: say(before) })}
           </>
         )}
       </dd>
@@ -48,6 +50,7 @@ export function Figures({ now, before }: { now: ResourceStats; before: ResourceS
   const format = useFormatter();
   const spoken = useSpokenMinutes();
   const percent = (value: number) => format.number(value, { style: "percent", maximumFractionDigits: 1 });
+  const points = (value: number) => t("points", { points: format.number(value * 100, { maximumFractionDigits: 1 }) });
   const figures: Figure[] = [
     { key: "bookings", now: bookingsIn(now), before: bookingsIn(before), say: (value) => format.number(value) },
     {
@@ -55,13 +58,14 @@ export function Figures({ now, before }: { now: ResourceStats; before: ResourceS
       now: now.utilisation,
       before: before.utilisation,
       say: percent,
+      sayBy: points,
       detail: t("booked_of", { booked: spoken(now.booked_minutes), open: spoken(now.open_minutes) }),
     },
-    { key: "no_shows", now: now.no_show_rate, before: before.no_show_rate, say: percent },
+    { key: "no_shows", now: now.no_show_rate, before: before.no_show_rate, say: percent, sayBy: points },
     { key: "to_done", now: now.mean_minutes_to_done, before: before.mean_minutes_to_done, say: spoken },
   ];
   return (
-    <dl className="grid gap-3 sm:grid-cols-2 xl:grid-cols-4">
+    <dl className="grid grid-cols-2 gap-3 xl:grid-cols-4">
       {figures.map((figure) => (
         <Tile key={figure.key} figure={figure} />
       ))}

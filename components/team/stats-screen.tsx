@@ -54,7 +54,7 @@ const Chart = ({ title, children }: { title: string; children: ReactNode }) => (
 
 function Waiting() {
   return (
-    <div className="grid gap-3 sm:grid-cols-2 xl:grid-cols-4">
+    <div className="grid grid-cols-2 gap-3 xl:grid-cols-4">
       {["a", "b", "c", "d"].map((key) => (
         <Skeleton key={key} className="h-[132px] rounded-md" />
       ))}
@@ -97,7 +97,7 @@ export function StatsScreen({
         >
           <ArrowLeft aria-hidden className="size-5" />
         </Link>
-        <h1 className="min-w-0 flex-1 truncate font-semibold text-xl">{name}</h1>
+        <h1 className="min-w-0 flex-1 truncate max-md:basis-2/3 font-semibold text-xl">{name}</h1>
         <Lengths length={length} />
       </header>
       <div className="flex flex-col gap-3 px-4 pb-8 md:px-6">

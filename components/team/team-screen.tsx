@@ -38,15 +38,15 @@ function Now({ mate }: { mate: TeamMate }) {
   const t = useTranslations("team");
   const { busy_with: work, next_free_at: free } = mate;
   return (
-    <p className="min-w-0 text-ink-soft text-sm">
+    <div className="min-w-0 text-ink-soft text-sm">
       {work && (
-        <TextLink href={`/inbox/${work.booking_id}`} prefetch={false} className="mr-2">
+        <TextLink href={`/inbox/${work.booking_id}`} prefetch={false} className="block truncate">
           {work.customer_name ?? work.service_name}
         </TextLink>
       )}
       {mate.now !== "free" &&
         (free ? t.rich("free_from", { when: () => <When at={free} inside /> }) : t("not_free_soon"))}
-    </p>
+    </div>
   );
 }
 
@@ -94,11 +94,15 @@ function Mate({ mate, calendar, day }: { mate: TeamMate; calendar: Calendar | un
   );
 }
 
-/** From the first opening to the last end of anybody, the same for all, so that one can look down the hours. */
-function hoursOf(zone: string, date: string, mates: readonly TeamMate[], calendar: Calendar | undefined) {
+/** From the first opening or booking to the last of anybody, with this minute in it; the same for all, to look down the hours. */
+function hoursOf({ zone, date, now }: Omit<Day, "hours">, mates: readonly TeamMate[], calendar: Calendar | undefined) {
   const people = new Set(mates.map(({ resource_id }) => resource_id));
-  const spans = (calendar?.resources ?? []).filter(({ id }) => people.has(id)).flatMap(({ open }) => open);
-  return hoursToDraw(spans.flatMap(({ start, end }) => stretchOn(zone, date, start, end) ?? []));
+  const open = (calendar?.resources ?? []).filter(({ id }) => people.has(id)).flatMap((each) => each.open);
+  const booked = (calendar?.bookings ?? []).filter(
+    (each) => isShown(each) && each.resource_ids.some((id) => people.has(id)),
+  );
+  const stretches = [...open, ...booked].flatMap(({ start, end }) => stretchOn(zone, date, start, end) ?? []);
+  return hoursToDraw([...stretches, { from: now, to: now }]);
 }
 
 export function TeamScreen({ first }: { first: { overview: TeamOverview; calendar: Calendar } }) {
@@ -112,8 +116,9 @@ export function TeamScreen({ first }: { first: { overview: TeamOverview; calenda
   const fits = (options.queryKey[1] as { calendar: { from: string } }).calendar.from === first.calendar.from;
   const { data: calendar } = useQuery({ ...options, ...(fits ? { initialData: first.calendar } : {}) });
   const mates = overview.data.data;
-  const hours = hoursOf(zone, date, mates, calendar);
-  const day: Day = { zone, date, hours, now: wallMinute(zone, now) };
+  const moment = { zone, date, now: wallMinute(zone, now) };
+  const hours = hoursOf(moment, mates, calendar);
+  const day: Day = { ...moment, hours };
   const count = (state: TeamMate["now"]) => mates.filter((mate) => mate.now === state).length;
   return (
     <>

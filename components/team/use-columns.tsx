@@ -4,12 +4,13 @@ import { useQueries } from "@tanstack/react-query";
 import { useFormatter, useLocale, useTimeZone, useTranslations } from "next-intl";
 import { axisEnd } from "@/components/team/change";
 import { type Length, piecesOf, resourceStats } from "@/components/team/queries";
+import { cx } from "@/components/ui/classes";
 import { Skeleton } from "@/components/ui/skeleton";
 
 const width = 640;
 const height = 200;
-const left = 44;
-const foot = 24;
+const left = 72;
+const foot = 32;
 
 /** How full the hours were, piece by piece of the time; the same figures follow as a table for who cannot see it. */
 export function UseColumns({ id, today, length }: { id: string; today: string; length: Length }) {
@@ -19,7 +20,7 @@ export function UseColumns({ id, today, length }: { id: string; today: string; l
   const zone = useTimeZone() ?? "UTC";
   const pieces = piecesOf(zone, today, length);
   const answers = useQueries({ queries: pieces.map(({ range }) => resourceStats(id, range)) });
-  if (answers.some(({ isPending }) => isPending)) return <Skeleton className="aspect-[640/224] w-full" />;
+  if (answers.some(({ isPending }) => isPending)) return <Skeleton className="aspect-[640/232] w-full" />;
   const day = (date: string) =>
     new Intl.DateTimeFormat(locale, { day: "numeric", month: "short", timeZone: "UTC" }).format(
       new Date(`${date}T12:00:00Z`),
@@ -39,7 +40,12 @@ export function UseColumns({ id, today, length }: { id: string; today: string; l
         {[0, 0.25, 0.5, 0.75, 1].map((share) => (
           <g key={share}>
             <line x1={left} x2={width} y1={y(share * end)} y2={y(share * end)} className="stroke-line" />
-            <text x={left - 8} y={y(share * end) + 4} textAnchor="end" className="fill-ink-faint text-xs tabular-nums">
+            <text
+              x={left - 8}
+              y={y(share * end) + 4}
+              textAnchor="end"
+              className="fill-ink-faint text-[24px] tabular-nums md:text-xs"
+            >
               {percent(share * end)}
             </text>
           </g>
@@ -55,11 +61,14 @@ export function UseColumns({ id, today, length }: { id: string; today: string; l
               rx={2}
               className="fill-accent"
             />
-            {(columns.length <= 10 || i % 2 === 0) && (
-              <text x={left + (i + 0.5) * step} y={height + 16} textAnchor="middle" className="fill-ink-faint text-xs">
-                {short}
-              </text>
-            )}
+            <text
+              x={left + (i + 0.5) * step}
+              y={height + 24}
+              textAnchor="middle"
+              className={cx("fill-ink-faint text-[24px] md:text-xs", i % 3 > 0 && "max-md:hidden")}
+            >
+              {short}
+            </text>
           </g>
         ))}
       </svg>
