@@ -8,9 +8,11 @@ import type catalog from "@/messages/en/catalog.json";
 import type common from "@/messages/en/common.json";
 import type customers from "@/messages/en/customers.json";
 import type forms from "@/messages/en/forms.json";
+import type map from "@/messages/en/map.json";
 import type settings from "@/messages/en/settings.json";
 import type shell from "@/messages/en/shell.json";
 import type stages from "@/messages/en/stages.json";
+import type team from "@/messages/en/team.json";
 import type timeline from "@/messages/en/timeline.json";
 import type webhooks from "@/messages/en/webhooks.json";
 import type work from "@/messages/en/work.json";
@@ -23,9 +25,11 @@ type Messages = {
   common: typeof common;
   customers: typeof customers;
   forms: typeof forms;
+  map: typeof map;
   settings: typeof settings;
   shell: typeof shell;
   stages: typeof stages;
+  team: typeof team;
   timeline: typeof timeline;
   webhooks: typeof webhooks;
   work: typeof work;
@@ -46,9 +50,11 @@ export const areas: readonly Area[] = [
   "common",
   "customers",
   "forms",
+  "map",
   "settings",
   "shell",
   "stages",
+  "team",
   "timeline",
   "webhooks",
   "work",

@@ -116,6 +116,17 @@ describe("the storage of files", () => {
   });
 });
 
+describe("the style of the map", () => {
+  it("is the plain one unless an address is given, and must be one", () => {
+    expect(readEnv(least).MAP_STYLE_URL).toBeUndefined();
+    expect(readEnv({ ...least, MAP_STYLE_URL: "https://tiles.example/style.json" })).toMatchObject({
+      MAP_STYLE_URL: "https://tiles.example/style.json",
+    });
+    expect(sentences({ ...least, MAP_STYLE_URL: "file:///etc/passwd" })).toHaveLength(1);
+    expect(sentences({ ...least, MAP_STYLE_URL: "tiles" })).toHaveLength(1);
+  });
+});
+
 describe("the settings of webhooks", () => {
   it("retry after a minute, five, half an hour, two hours and twelve, unless told otherwise", () => {
     expect(readEnv(least)).toMatchObject({

@@ -116,6 +116,9 @@ const Environment = z
       .optional(),
     MAIL_FROM: z.string().default("Turnero <no-reply@localhost>"),
     DEMO: flag.default(true),
+    MAP_STYLE_URL: z
+      .url({ protocol: /^https?$/, error: "must be the http or https address of a map style" })
+      .optional(),
     ...inngestFields,
     ...s3Fields,
   })

@@ -1,6 +1,8 @@
 "use client";
 
 import { useQueryClient } from "@tanstack/react-query";
+import { ChartColumn } from "lucide-react";
+import Link from "next/link";
 import { useRouter, useSearchParams } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
@@ -18,6 +20,7 @@ import {
 import { TimeOffList } from "@/components/catalog/resources/time-off";
 import { useDraftForm } from "@/components/forms/draft-form";
 import { useShell } from "@/components/shell/shell-state";
+import { buttonClass } from "@/components/ui/button";
 import { DrawerBody, DrawerHeader } from "@/components/ui/drawer";
 import { useToast } from "@/components/ui/toast";
 import type { Resource } from "@/lib/domains/catalog/resources/schema";
@@ -60,6 +63,12 @@ export function ResourceCard({ first }: { first: Resource | null }) {
   return (
     <>
       <DrawerHeader title={title}>
+        {saved && (
+          <Link href={`/team/${saved.id}`} className={buttonClass({ look: "ghost", size: "sm" })}>
+            <ChartColumn aria-hidden className="size-4" />
+            {t("stats")}
+          </Link>
+        )}
         {saved && mayEdit && <DeleteThing part="resources" id={saved.id} name={saved.name} />}
       </DrawerHeader>
       <DrawerBody>

@@ -1,0 +1,3 @@
+import { MapSkeleton } from "@/components/map/map-screen";
+
+export default MapSkeleton;

@@ -1,0 +1,34 @@
+import { getTranslations } from "next-intl/server";
+import { loadOr404 } from "@/app/(dashboard)/member";
+import type { BookingPage, ServicePage } from "@/clients/typescript/src/client";
+import { boxIn, boxText } from "@/components/map/geo";
+import { MapScreen } from "@/components/map/map-screen";
+import { env } from "@/lib/core/env";
+import { listServices } from "@/lib/domains/catalog/services/operations";
+import { listWorkItems } from "@/lib/domains/work/operations";
+import { views } from "@/lib/domains/work/schema";
+
+export const generateMetadata = async () => ({ title: (await getTranslations("map"))("title") });
+
+type Search = Record<string, string | string[] | undefined>;
+
+export default async function MapPage({ searchParams }: { searchParams: Promise<Search> }) {
+  const given = await searchParams;
+  const view = views.find((each) => each === given.view) ?? null;
+  const box = typeof given.box === "string" ? boxIn(given.box) : null;
+  const placed = (bbox: string) =>
+    loadOr404<BookingPage>(listWorkItems, { query: { ...(view && { view }), bbox, limit: "200" } });
+  const everywhere = placed("-180,-90,180,90");
+  const [all, here, services] = await Promise.all([
+    everywhere,
+    box ? placed(boxText(box)) : everywhere,
+    loadOr404<ServicePage>(listServices, { query: { limit: "200" } }),
+  ]);
+  return (
+    <MapScreen
+      first={{ view, box: box && boxText(box), everywhere: all, here }}
+      services={Object.fromEntries(services.data.map(({ id, name }) => [id, name]))}
+      styleUrl={env().MAP_STYLE_URL ?? null}
+    />
+  );
+}

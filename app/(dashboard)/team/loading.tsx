@@ -1,0 +1,3 @@
+import { TeamSkeleton } from "@/components/team/team-screen";
+
+export default TeamSkeleton;

@@ -1,0 +1,31 @@
+"use client";
+
+import { useSearchParams } from "next/navigation";
+import { useCallback, useMemo } from "react";
+import { type Box, boxIn, boxText } from "@/components/map/geo";
+import { views, type WorkView } from "@/lib/domains/work/schema";
+
+export type MapAddress = { view: WorkView | null; box: Box | null; task: string | null };
+
+export const viewIn = (text: string | null | undefined): WorkView | null => views.find((view) => view === text) ?? null;
+
+const addressIn = (given: Pick<URLSearchParams, "get">): MapAddress => ({
+  view: viewIn(given.get("view")),
+  box: boxIn(given.get("box")),
+  task: given.get("task"),
+});
+
+/** What is looked at lives in the address, so that a piece of the map can be shared as it is seen. */
+export function useMapAddress(): [MapAddress, (change: Partial<MapAddress>) => void] {
+  const given = useSearchParams();
+  const address = useMemo(() => addressIn(given), [given]);
+  const go = useCallback((change: Partial<MapAddress>) => {
+    const { pathname, search } = window.location;
+    const { view, box, task } = { ...addressIn(new URLSearchParams(search)), ...change };
+    const next = Object.entries({ view, box: box && boxText(box), task }).flatMap(([name, value]) =>
+      value ? [`${name}=${encodeURIComponent(value).replaceAll("%2C", ",")}`] : [],
+    );
+    window.history.replaceState(null, "", next.length > 0 ? `${pathname}?${next.join("&")}` : pathname);
+  }, []);
+  return [address, go];
+}

@@ -1,0 +1,43 @@
+"use client";
+
+import { type ComponentType, useEffect, useState, useSyncExternalStore } from "react";
+import type { MapViewProps } from "@/components/map/map-view";
+
+let able: boolean | null = null;
+
+function hasWebGl(): boolean {
+  if (able !== null) return able;
+  const context = document.createElement("canvas").getContext("webgl2");
+  context?.getExtension("WEBGL_lose_context")?.loseContext();
+  able = context !== null;
+  return able;
+}
+
+const never = () => () => {};
+
+/** Null while it comes; "missing" where this device or its connection cannot have it. */
+export type Engine = ComponentType<MapViewProps> | "missing" | null;
+
+/** The map's engine, asked for when the list has been painted and the browser has nothing better to do. */
+export function useEngine(): Engine {
+  const can = useSyncExternalStore<boolean | null>(never, hasWebGl, () => null);
+  const [engine, setEngine] = useState<{ view: Exclude<Engine, null> } | null>(null);
+  useEffect(() => {
+    if (!can) return;
+    let gone = false;
+    const load = () =>
+      import("@/components/map/map-view").then(
+        (loaded) => gone || setEngine({ view: loaded.default }),
+        () => gone || setEngine({ view: "missing" }),
+      );
+    // Not every browser has requestIdleCallback; the next frame's end is late enough.
+    const frame = requestAnimationFrame(() =>
+      "requestIdleCallback" in window ? requestIdleCallback(load, { timeout: 1500 }) : setTimeout(load, 200),
+    );
+    return () => {
+      gone = true;
+      cancelAnimationFrame(frame);
+    };
+  }, [can]);
+  return can === false ? "missing" : (engine?.view ?? null);
+}

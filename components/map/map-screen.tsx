@@ -1,0 +1,255 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { LocateFixed, MapPinOff, Maximize } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { useEffect, useMemo, useRef, useState } from "react";
+import type { BookingPage } from "@/clients/typescript/src/client";
+import { useProblemWords } from "@/components/forms/words";
+import { type MapAddress, useMapAddress, viewIn } from "@/components/map/address";
+import { type Engine, useEngine } from "@/components/map/engine";
+import { type Box, boxAround, boxText, type Point } from "@/components/map/geo";
+import { type Position, usePosition } from "@/components/map/position";
+import { type Place, placed, placesOf } from "@/components/map/queries";
+import { Scatter } from "@/components/map/scatter";
+import { TaskList } from "@/components/map/task-list";
+import { PageHeader } from "@/components/shell/page-header";
+import { Button } from "@/components/ui/button";
+import { Select } from "@/components/ui/select";
+import { Skeleton } from "@/components/ui/skeleton";
+import { EmptyState, ErrorState, Notice } from "@/components/ui/states";
+import { views } from "@/lib/domains/work/schema";
+
+export type FirstMap = {
+  view: string | null;
+  box: string | null;
+  everywhere: BookingPage;
+  here: BookingPage;
+};
+
+const patience = 300;
+
+/** The map is pushed about quicker than lists are read: only where it comes to rest is asked for. */
+function useSettledBox(go: (change: Partial<MapAddress>) => void): (box: Box) => void {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  useEffect(() => () => clearTimeout(timer.current), []);
+  return (box) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => go({ box }), patience);
+  };
+}
+
+function Picture({
+  engine: View,
+  styleUrl,
+  places,
+  address,
+  position,
+  go,
+}: {
+  engine: Engine;
+  styleUrl: string | null;
+  places: readonly Place[];
+  address: MapAddress;
+  position: Point | null;
+  go: (change: Partial<MapAddress>) => void;
+}) {
+  const t = useTranslations("map");
+  const [plain, setPlain] = useState(false);
+  const onBox = useSettledBox(go);
+  return (
+    <div className="sticky top-0 z-10 h-[38dvh] shrink-0 bg-well md:relative md:h-auto md:flex-1">
+      {View === "missing" ? (
+        <div className="flex size-full flex-col gap-2 p-3">
+          <Notice>{t("no_webgl")}</Notice>
+          <div className="min-h-0 flex-1">
+            <Scatter places={places} chosen={address.task} position={position} />
+          </div>
+        </div>
+      ) : View ? (
+        <View
+          styleUrl={styleUrl}
+          places={places}
+          box={address.box}
+          chosen={address.task}
+          position={position}
+          onBox={onBox}
+          onChoose={(task) => go({ task })}
+          onTrouble={() => setPlain(true)}
+        />
+      ) : (
+        <Skeleton className="size-full rounded-none" />
+      )}
+      {plain && (
+        <div className="absolute top-3 right-14 left-3">
+          <Notice tone="held">{t("no_tiles")}</Notice>
+        </div>
+      )}
+      {View !== "missing" && (
+        <p className="pointer-events-none absolute right-2 bottom-2 flex gap-3 rounded-sm bg-canvas px-2 py-1 text-ink-soft text-xs">
+          <span className="flex items-center gap-1">
+            <span aria-hidden className="size-3 rounded-full border-2 border-confirmed bg-canvas" />
+            {t("unassigned")}
+          </span>
+          <span className="flex items-center gap-1">
+            <span aria-hidden className="size-3 rounded-full bg-confirmed" />
+            {t("taken")}
+          </span>
+        </p>
+      )}
+    </div>
+  );
+}
+
+function NearMe({ position, find, forget }: ReturnType<typeof usePosition>) {
+  const t = useTranslations("map");
+  return (
+    <Button
+      aria-pressed={position.state === "known"}
+      pending={position.state === "asking"}
+      className={position.state === "known" ? "bg-chosen" : ""}
+      onClick={position.state === "known" ? forget : find}
+    >
+      <LocateFixed aria-hidden className="size-4" />
+      {t("near_me")}
+    </Button>
+  );
+}
+
+const Unfound = ({ state }: { state: Position["state"] }) => {
+  const t = useTranslations("map");
+  if (state !== "refused" && state !== "unknown") return null;
+  return (
+    <div className="px-4 pb-3 md:px-6">
+      <Notice tone="held">{t(`position.${state}`)}</Notice>
+    </div>
+  );
+};
+
+/** The middle of what is shown: where there is no map, distances are told from there until "here" is known. */
+function middleOf(places: readonly Place[]): Point | null {
+  const box = boxAround(places);
+  return box && { lat: (box.south + box.north) / 2, lng: (box.west + box.east) / 2 };
+}
+
+export function MapScreen({
+  first,
+  services,
+  styleUrl,
+}: {
+  first: FirstMap;
+  services: Record<string, string>;
+  styleUrl: string | null;
+}) {
+  const t = useTranslations();
+  const problemWords = useProblemWords();
+  const [address, go] = useMapAddress();
+  const near = usePosition();
+  const engine = useEngine();
+  const mapless = engine === "missing";
+  const { view, box } = address;
+  const sameView = first.view === view;
+  const everywhere = useQuery({ ...placed(view, null), ...(sameView ? { initialData: first.everywhere } : {}) });
+  const here = useQuery({
+    ...placed(view, box),
+    ...(sameView && first.box === (box && boxText(box)) ? { initialData: first.here } : {}),
+  });
+  const listed = useMemo(() => placesOf(here.data), [here.data]);
+  // With more tasks than one page holds, those of the box are added to those of the whole.
+  const drawn = useMemo(() => placesOf(everywhere.data, here.data), [everywhere.data, here.data]);
+  const from = near.position.at ?? (mapless ? middleOf(listed) : null);
+  return (
+    <div className="flex flex-col md:h-dvh md:flex-row-reverse">
+      <Picture
+        engine={engine}
+        styleUrl={styleUrl}
+        places={drawn}
+        address={address}
+        position={near.position.at}
+        go={go}
+      />
+      <div className="md:w-[420px] md:shrink-0 md:overflow-y-auto md:border-line md:border-r">
+        <PageHeader title={t("map.title")} action={<NearMe {...near} />}>
+          <Select
+            aria-label={t("map.view")}
+            value={view ?? ""}
+            onChange={({ target }) => go({ view: viewIn(target.value) })}
+            className="w-[168px]"
+          >
+            <option value="">{t("map.views.open")}</option>
+            {views.map((each) => (
+              <option key={each} value={each}>
+                {t(`map.views.${each}`)}
+              </option>
+            ))}
+          </Select>
+          {box && (
+            <Button look="ghost" onClick={() => go({ box: null })}>
+              <Maximize aria-hidden className="size-4" />
+              {t("map.show_all")}
+            </Button>
+          )}
+        </PageHeader>
+        <Unfound state={near.position.state} />
+        {here.data ? (
+          <>
+            <p role="status" className="px-4 pb-3 text-ink-soft text-sm md:px-6">
+              {t(box ? "map.count_here" : "map.count", { count: listed.length })}
+              {here.data.next_cursor && ` ${t("map.more_here")}`}
+              {mapless && from && ` ${t(near.position.at ? "map.from_you" : "map.from_middle")}`}
+            </p>
+            {listed.length > 0 ? (
+              <TaskList
+                places={listed}
+                services={services}
+                chosen={address.task}
+                from={from}
+                onChoose={(task) => go({ task })}
+              />
+            ) : (
+              <EmptyState icon={MapPinOff} title={t(box ? "map.none_here" : "map.empty")}>
+                {t(box ? "map.none_here_text" : "map.empty_text")}
+              </EmptyState>
+            )}
+          </>
+        ) : here.isError ? (
+          <ErrorState
+            title={t("common.error_title")}
+            detail={problemWords(here.error)}
+            retry={() => void here.refetch()}
+            retryLabel={t("common.retry")}
+          />
+        ) : (
+          <Rows />
+        )}
+      </div>
+    </div>
+  );
+}
+
+const Rows = () => (
+  <ul className="border-line border-t">
+    {["a", "b", "c", "d", "e", "f"].map((key) => (
+      <li key={key} className="flex h-[88px] flex-col justify-center gap-2 border-line border-b px-4 md:px-6">
+        <Skeleton className="w-40" />
+        <Skeleton className="w-56" />
+        <Skeleton className="w-48" />
+      </li>
+    ))}
+  </ul>
+);
+
+export function MapSkeleton() {
+  const t = useTranslations("map");
+  return (
+    <div className="flex flex-col md:h-dvh md:flex-row-reverse">
+      <Skeleton className="h-[38dvh] w-full shrink-0 rounded-none md:h-auto md:w-auto md:flex-1" />
+      <div className="md:w-[420px] md:shrink-0 md:border-line md:border-r">
+        <PageHeader title={t("title")}>
+          <Skeleton className="h-11 w-[168px] rounded-md md:h-9" />
+        </PageHeader>
+        <Rows />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { type Map as Globe, Marker } from "maplibre-gl";
+import { boxAround, type Cluster, clusters } from "@/components/map/geo";
+import { pinClass } from "@/components/map/pin-look";
+import type { Place } from "@/components/map/queries";
+
+type Shown = { places: readonly Place[]; chosen: string | null };
+type Pins = { draw: (shown: Shown) => void; remove: () => void };
+
+/** Pins and clusters as elements over the map: they wear the page's own colours and letters, and no font is fetched. */
+export function pinsOn(globe: Globe, choose: (id: string) => void, say: (count: number) => string): Pins {
+  const markers = new Map<string, Marker>();
+  let shown: Shown = { places: [], chosen: null };
+
+  const open = ({ items, key }: Cluster<Place>) => {
+    const box = boxAround(items);
+    // Tasks at one door do not come apart however close one looks.
+    const apart = items.some(({ lat, lng }) => lat !== items[0]?.lat || lng !== items[0]?.lng);
+    if (items.length === 1 || !box || !apart) return choose(key);
+    const { west, south, east, north } = box;
+    globe.fitBounds([west, south, east, north], { padding: 24, maxZoom: 17 }, { asked: true });
+  };
+
+  const markerOf = (cluster: Cluster<Place>): Marker => {
+    const element = document.createElement("div");
+    const marker = new Marker({ element }).setLngLat([cluster.lng, cluster.lat]).addTo(globe);
+    // Keys and readers go by the list, which says all that stands here.
+    element.setAttribute("aria-hidden", "true");
+    element.addEventListener("click", (event) => {
+      event.stopPropagation();
+      open(cluster);
+    });
+    return marker;
+  };
+
+  const redraw = () => {
+    const now = new Map(
+      clusters(shown.places, globe.getZoom()).map((each) => [`${each.key} ${each.items.length}`, each]),
+    );
+    for (const [key, marker] of markers) {
+      if (now.has(key)) continue;
+      marker.remove();
+      markers.delete(key);
+    }
+    for (const [key, cluster] of now) {
+      const marker = markers.get(key) ?? markerOf(cluster);
+      markers.set(key, marker);
+      const count = cluster.items.length;
+      const chosen = cluster.items.some(({ id }) => id === shown.chosen);
+      const taken = cluster.items[0]?.task.assignee !== null;
+      const element = marker.getElement();
+      element.className = `maplibregl-marker ${pinClass({ count, taken, chosen })}`;
+      element.style.zIndex = chosen ? "1" : "";
+      element.dataset.pin = String(count);
+      element.textContent = count > 1 ? String(count) : "";
+      element.title = count > 1 ? say(count) : (cluster.items[0]?.task.customer?.name ?? "");
+    }
+  };
+
+  globe.on("zoom", redraw);
+  return {
+    draw: (next) => {
+      shown = next;
+      redraw();
+    },
+    remove: () => {
+      for (const marker of markers.values()) marker.remove();
+    },
+  };
+}

@@ -1,0 +1,16 @@
+/** How a figure stands against the one before it; `by` is null where either is unknown. */
+export type Change = { direction: "up" | "down" | "same"; by: number | null };
+
+export function changeOf(now: number | null, before: number | null): Change {
+  if (now === null || before === null) return { direction: "same", by: null };
+  const by = now - before;
+  // Less than half of a thousandth is the arithmetic's, not the business's.
+  if (Math.abs(by) < 0.0005) return { direction: "same", by: 0 };
+  return { direction: by > 0 ? "up" : "down", by: Math.abs(by) };
+}
+
+/** A round number at or above the greatest, so that an axis ends on a line one can name. */
+export function axisEnd(greatest: number): number {
+  if (greatest <= 1) return 1;
+  return [1.25, 1.5, 2, 3, 4, 5, 10].find((end) => greatest <= end) ?? Math.ceil(greatest / 10) * 10;
+}

@@ -1,0 +1,193 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { UsersRound } from "lucide-react";
+import Link from "next/link";
+import { useFormatter, useNow, useTimeZone, useTranslations } from "next-intl";
+import type { Calendar, TeamMate, TeamOverview } from "@/clients/typescript/src/client";
+import { hoursToDraw, stretchOn } from "@/components/calendar/layout";
+import { calendarOf } from "@/components/calendar/queries";
+import { dateAt, wallMinute } from "@/components/calendar/zone";
+import { useProblemWords } from "@/components/forms/words";
+import { PageHeader } from "@/components/shell/page-header";
+import { type Day, DayStrip, HourScale, isShown } from "@/components/team/day-strip";
+import { teamOverview } from "@/components/team/queries";
+import { Avatar } from "@/components/ui/avatar";
+import { Badge, type Meaning } from "@/components/ui/badge";
+import { Skeleton } from "@/components/ui/skeleton";
+import { EmptyState, ErrorState } from "@/components/ui/states";
+import { TextLink } from "@/components/ui/text-link";
+import { When } from "@/components/ui/time";
+
+const meanings: Record<TeamMate["now"], Meaning> = { free: "done", busy: "progress", off: "ended" };
+
+/** "6 h 30 min" of minutes. */
+export function useSpokenMinutes(): (minutes: number) => string {
+  const format = useFormatter();
+  const unit = (value: number, of: "hour" | "minute") =>
+    format.number(value, { style: "unit", unit: of, unitDisplay: "short" });
+  return (minutes) =>
+    [
+      ...(minutes >= 60 ? [unit(Math.floor(minutes / 60), "hour")] : []),
+      ...(minutes < 60 || minutes % 60 > 0 ? [unit(Math.round(minutes % 60), "minute")] : []),
+    ].join(" ");
+}
+
+/** What they are at and when there is time, in words. */
+function Now({ mate }: { mate: TeamMate }) {
+  const t = useTranslations("team");
+  const { busy_with: work, next_free_at: free } = mate;
+  return (
+    <div className="min-w-0 text-ink-soft text-sm">
+      {work && (
+        <TextLink href={`/inbox/${work.booking_id}`} prefetch={false} className="block truncate">
+          {work.customer_name ?? work.service_name}
+        </TextLink>
+      )}
+      {mate.now !== "free" &&
+        (free ? t.rich("free_from", { when: () => <When at={free} inside /> }) : t("not_free_soon"))}
+    </div>
+  );
+}
+
+function Mate({ mate, calendar, day }: { mate: TeamMate; calendar: Calendar | undefined; day: Day }) {
+  const t = useTranslations("team");
+  const spoken = useSpokenMinutes();
+  const bookings = (calendar?.bookings ?? []).filter(
+    (each) => isShown(each) && each.resource_ids.includes(mate.resource_id),
+  );
+  return (
+    <li className="grid gap-3 border-line border-b px-4 py-3 md:grid-cols-[300px_1fr] md:items-center md:px-6">
+      <div className="flex min-w-0 gap-3">
+        <Avatar name={mate.name} size="lg" />
+        <div className="min-w-0 flex-1">
+          <p className="flex items-center gap-2">
+            <Link
+              href={`/team/${mate.resource_id}`}
+              className="truncate font-medium underline-offset-4 hover:underline"
+            >
+              {mate.name}
+            </Link>
+            <Badge meaning={meanings[mate.now]}>{t(`now.${mate.now}`)}</Badge>
+          </p>
+          <Now mate={mate} />
+          <p className="text-ink-faint text-sm">
+            {mate.open_minutes > 0
+              ? t("booked_of", { booked: spoken(mate.booked_minutes), open: spoken(mate.open_minutes) })
+              : t("closed_today")}
+            {" · "}
+            {t("tasks", { count: mate.open_tasks })}
+          </p>
+        </div>
+      </div>
+      {calendar ? (
+        <DayStrip
+          resource={calendar.resources.find(({ id }) => id === mate.resource_id)}
+          bookings={bookings}
+          day={day}
+          label={t("day_of", { name: mate.name })}
+        />
+      ) : (
+        <Skeleton className="h-11 w-full" />
+      )}
+    </li>
+  );
+}
+
+/** From the first opening or booking to the last of anybody, with this minute in it; the same for all, to look down the hours. */
+function hoursOf({ zone, date, now }: Omit<Day, "hours">, mates: readonly TeamMate[], calendar: Calendar | undefined) {
+  const people = new Set(mates.map(({ resource_id }) => resource_id));
+  const open = (calendar?.resources ?? []).filter(({ id }) => people.has(id)).flatMap((each) => each.open);
+  const booked = (calendar?.bookings ?? []).filter(
+    (each) => isShown(each) && each.resource_ids.some((id) => people.has(id)),
+  );
+  const stretches = [...open, ...booked].flatMap(({ start, end }) => stretchOn(zone, date, start, end) ?? []);
+  return hoursToDraw([...stretches, { from: now, to: now }]);
+}
+
+export function TeamScreen({ first }: { first: { overview: TeamOverview; calendar: Calendar } }) {
+  const t = useTranslations();
+  const problemWords = useProblemWords();
+  const zone = useTimeZone() ?? "UTC";
+  const now = useNow({ updateInterval: 30_000 }).getTime();
+  const date = dateAt(zone, now);
+  const overview = useQuery({ ...teamOverview, initialData: first.overview });
+  const options = calendarOf(zone, date, 1);
+  const fits = (options.queryKey[1] as { calendar: { from: string } }).calendar.from === first.calendar.from;
+  const { data: calendar } = useQuery({ ...options, ...(fits ? { initialData: first.calendar } : {}) });
+  const mates = overview.data.data;
+  const moment = { zone, date, now: wallMinute(zone, now) };
+  const hours = hoursOf(moment, mates, calendar);
+  const day: Day = { ...moment, hours };
+  const count = (state: TeamMate["now"]) => mates.filter((mate) => mate.now === state).length;
+  return (
+    <>
+      <PageHeader title={t("team.title")}>
+        {mates.length > 0 && (
+          <p role="status" className="text-ink-soft">
+            {t("team.sum", { free: count("free"), busy: count("busy"), off: count("off") })}
+          </p>
+        )}
+      </PageHeader>
+      {overview.isError && mates.length === 0 ? (
+        <ErrorState
+          title={t("common.error_title")}
+          detail={problemWords(overview.error)}
+          retry={() => void overview.refetch()}
+          retryLabel={t("common.retry")}
+        />
+      ) : mates.length === 0 ? (
+        <EmptyState
+          icon={UsersRound}
+          title={t("team.empty")}
+          action={<TextLink href="/catalog/resources/new?kind=person">{t("team.add_person")}</TextLink>}
+        >
+          {t("team.empty_text")}
+        </EmptyState>
+      ) : (
+        <>
+          <div className="hidden gap-3 px-6 md:grid md:grid-cols-[300px_1fr]">
+            <span />
+            <HourScale hours={hours} />
+          </div>
+          <div className="px-4 md:hidden">
+            <HourScale hours={hours} />
+          </div>
+          <ul aria-label={t("team.title")} className="border-line border-t">
+            {mates.map((mate) => (
+              <Mate key={mate.resource_id} mate={mate} calendar={calendar} day={day} />
+            ))}
+          </ul>
+        </>
+      )}
+    </>
+  );
+}
+
+export function TeamSkeleton() {
+  const t = useTranslations("team");
+  return (
+    <>
+      <PageHeader title={t("title")}>
+        <Skeleton className="my-1 w-56" />
+      </PageHeader>
+      <ul className="mt-5 border-line border-t">
+        {["a", "b", "c", "d", "e"].map((key) => (
+          <li
+            key={key}
+            className="grid gap-3 border-line border-b px-4 py-3 md:grid-cols-[300px_1fr] md:items-center md:px-6"
+          >
+            <div className="flex items-center gap-3">
+              <Skeleton className="size-10 rounded-full" />
+              <div className="flex flex-col gap-2">
+                <Skeleton className="w-32" />
+                <Skeleton className="w-48" />
+              </div>
+            </div>
+            <Skeleton className="h-11 w-full" />
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
