@@ -36,7 +36,7 @@ export function UseColumns({ id, today, length }: { id: string; today: string; l
   const y = (value: number) => height - (value / end) * (height - 12);
   return (
     <figure>
-      <svg viewBox={`0 0 ${width} ${height + foot}`} aria-hidden className="w-full">
+      <svg viewBox={`0 0 ${width} ${height + foot}`} aria-hidden className="w-full overflow-visible">
         {[0, 0.25, 0.5, 0.75, 1].map((share) => (
           <g key={share}>
             <line x1={left} x2={width} y1={y(share * end)} y2={y(share * end)} className="stroke-line" />

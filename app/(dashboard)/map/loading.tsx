@@ -1,3 +1,3 @@
-import { MapSkeleton } from "@/components/map/map-screen";
+import { MapSkeleton } from "@/components/map/map-skeleton";
 
 export default MapSkeleton;

@@ -1,3 +1,3 @@
-import { TeamSkeleton } from "@/components/team/team-screen";
+import { TeamSkeleton } from "@/components/team/team-skeleton";
 
 export default TeamSkeleton;
