@@ -72,7 +72,7 @@ function Row({ draft, index, stage, edit }: { draft: Draft; index: number; stage
         name={`stage-${index}-category`}
         pointer={`${at}/category`}
         label={<span className="md:sr-only">{t("kind")}</span>}
-        className="min-w-0 flex-1 md:w-40 md:flex-none"
+        className="min-w-0 flex-1 basis-40 md:flex-none"
       >
         <Select value={stage.category} onChange={({ target }) => set({ category: target.value as Category })}>
           {categories.map((category) => (
