@@ -25,7 +25,8 @@ export default defineConfig({
   use: {
     launchOptions: { args, ...(executablePath ? { executablePath } : {}) },
     screenshot: "only-on-failure",
-    trace: "retain-on-failure",
+    // A trace of every test costs a fifth of the time: it is kept where somebody asks for it.
+    trace: process.env.TRACE ? "retain-on-failure" : "off",
   },
   projects: [
     // The weight of a screen and whom its session obeys are the same on a phone.
