@@ -27,13 +27,16 @@ export function useRowKeys(body: RefObject<HTMLElement | null>, rowHeight: numbe
       const from = current ?? (opened === undefined ? -1 : Number(opened));
       const next = Math.min(count - 1, Math.max(0, from + (event.key === "j" ? 1 : -1)));
       const find = () => rows.querySelector<HTMLElement>(`[data-index="${next}"] :is(a, [data-opens])`);
-      // A row that is not drawn yet comes when the page is scrolled to its place.
-      if (!find()) window.scrollBy({ top: (event.key === "j" ? 1 : -1) * rowHeight * 8 });
-      requestAnimationFrame(() => {
+      const go = () => {
         find()?.focus();
         find()?.scrollIntoView({ block: "nearest" });
-      });
+      };
       event.preventDefault();
+      // At once, since the next key may follow on its heels.
+      if (find()) return go();
+      // A row that is not drawn yet comes when the page is scrolled to its place.
+      window.scrollBy({ top: (event.key === "j" ? 1 : -1) * rowHeight * 8 });
+      requestAnimationFrame(go);
     };
     document.addEventListener("keydown", onKey);
     return () => document.removeEventListener("keydown", onKey);

@@ -27,7 +27,8 @@ test("a colleague is invited, joins in a browser of their own, and gets another 
   await theirs.getByRole("button", { name: "Join the workspace" }).click();
   await expect(theirs.getByRole("heading", { level: 1, name: "Calendar" })).toBeVisible();
   await visit(theirs, "/settings/profile");
-  await expect(theirs.getByRole("link", { name: "Team" })).toBeVisible();
+  const settings = theirs.getByRole("navigation", { name: "Settings" });
+  await expect(settings.getByRole("link", { name: "Team" })).toBeVisible();
   await expect(theirs.getByRole("link", { name: "Developers" })).toHaveCount(0);
   await expect(theirs.getByRole("link", { name: "Background" })).toHaveCount(0);
   await visit(theirs, "/settings/background");
