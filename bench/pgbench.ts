@@ -16,6 +16,9 @@ const installed = (): boolean => {
 };
 
 const quoted = (text: unknown): string => `'${String(text).replaceAll("'", "''")}'`;
+/** pgbench takes a colon for one of its variables, also inside a text. */
+const coded = (value: unknown): string =>
+  `convert_from(decode('${Buffer.from(JSON.stringify(value)).toString("hex")}', 'hex'), 'UTF8')`;
 const arrayOf = (ids: readonly string[]): string => `ARRAY[${ids.map(quoted).join()}]`;
 
 /** The rows of bare-bookings.ts, with everything that differs from call to call made by the database itself. */
@@ -24,7 +27,7 @@ function script({ project, booking, event, groups, from, hours }: Pattern): stri
   const [left = [], right = []] = groups;
   return `
   WITH call AS MATERIALIZED (SELECT n, 'bkg_' || n AS id, ${chair(left)} AS one, ${chair(right)} AS two,
-      timestamptz ${quoted(from)} + (n % ${hours}) * interval '1 hour' AS first FROM nextval('pgbench_call') n),
+      to_timestamp(${Date.parse(from) / 1000}) + (n % ${hours}) * interval '1 hour' AS first FROM nextval('pgbench_call') n),
   b AS (
     INSERT INTO booking (project_id, id, status, stage, service_id, customer_id, start_at, end_at, party_size, priority,
       tags, source, assignee_resource_id, currency, updated_at)
@@ -35,10 +38,10 @@ function script({ project, booking, event, groups, from, hours }: Pattern): stri
     INSERT INTO allocation (project_id, booking_id, resource_id, place, seat, start_at, end_at, blocks)
     SELECT ${quoted(project)}, id, chair, 0, 0, first, first + interval '1 hour', true FROM call, LATERAL (VALUES (one), (two)) v(chair)),
   e AS (INSERT INTO event (project_id, id, type, subject_id, data)
-    SELECT ${quoted(project)}, 'evt_' || n, 'booking.created', id, ${quoted(JSON.stringify(event))} FROM call)
+    SELECT ${quoted(project)}, 'evt_' || n, 'booking.created', id, CAST(${coded(event)} AS jsonb) FROM call)
   INSERT INTO idempotency_record (project_id, operation, path, key, request_hash, status, body, location)
   SELECT ${quoted(project)}, 'createBooking', '/bookings', 'bench-' || n, decode(repeat('07', 32), 'hex'), 201,
-    ${quoted(JSON.stringify(booking))}, '/api/v1/bookings/' || id FROM call;`.replaceAll("\n", " ");
+    ${coded(booking)}, '/api/v1/bookings/' || id FROM call;`.replaceAll("\n", " ");
 }
 
 /** The same writes by Postgres's own load tool, which knows no driver and no event loop; null where it is not installed. */
