@@ -1,6 +1,7 @@
 import { createRequire } from "node:module";
 import type { Page } from "playwright/test";
 import { expect } from "../browser";
+import { keepPicture } from "./picture";
 
 const source = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
 
@@ -17,4 +18,5 @@ export async function expectAccessible(page: Page, what: string): Promise<void> 
   });
   const said = findings.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(" | ")}`);
   expect(said, what).toEqual([]);
+  await keepPicture(page, what);
 }

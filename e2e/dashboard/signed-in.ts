@@ -3,6 +3,7 @@ import { createRequire } from "node:module";
 import type { Locator, Page } from "playwright/test";
 import { expect } from "../browser";
 import { signUp, somebody } from "./people";
+import { keepPicture } from "./picture";
 
 export type Language = "en" | "es" | "pt-BR";
 
@@ -41,6 +42,7 @@ export async function expectAccessible(page: Page): Promise<void> {
   expect(findings.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" ")}`)).toEqual(
     [],
   );
+  await keepPicture(page, new URL(page.url()).pathname);
 }
 
 /** A sentence that a toast or a notice says, word for word. */
