@@ -20,6 +20,8 @@ export default defineConfig({
   reporter: [["list"]],
   fullyParallel: true,
   workers: 2,
+  // A second try where nobody watches; the list names what needed it as flaky.
+  retries: process.env.CI ? 1 : 0,
   timeout: 90_000,
   expect: { timeout: 15_000 },
   use: {

@@ -1,5 +1,5 @@
 import { expect, test } from "../browser";
-import { openUserMenu, signIn, signUp, signUpByHand, somebody, visit } from "./people";
+import { openUserMenu, settled, signIn, signUp, signUpByHand, somebody, visit } from "./people";
 
 test.use({ locale: "en" });
 
@@ -56,6 +56,7 @@ test.describe("signing in", () => {
     await page.getByLabel("Password").fill(person.password);
     await page.getByRole("button", { name: "Sign in" }).click();
     await expect(page).toHaveURL(/\/settings\/team$/);
+    await settled(page); // Its own way there ends before the next begins.
     await page.context().clearCookies();
     await visit(page, "/sign-in?next=//example.com");
     await page.getByLabel("E-mail").fill(person.email);
