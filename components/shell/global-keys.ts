@@ -7,10 +7,13 @@ import { isTyping } from "@/components/ui/row-keys";
 
 type Doors = { openPalette: () => void; openKeys: () => void; toggleRail: () => void };
 
+/** Before the page was there: 0 is the moment it began. */
+const never = Number.NEGATIVE_INFINITY;
+
 /** Keys that work everywhere: mod+k, ?, /, [ and g followed by the letter of an area. */
 export function useGlobalKeys({ openPalette, openKeys, toggleRail }: Doors): void {
   const router = useRouter();
-  const going = useRef(0);
+  const going = useRef(never);
   useEffect(() => {
     const acts: Record<string, () => void> = {
       "?": openKeys,
@@ -29,7 +32,7 @@ export function useGlobalKeys({ openPalette, openKeys, toggleRail }: Doors): voi
       }
       const area = areas.find(({ keys }) => keys === `g ${event.key}`);
       if (area && event.timeStamp - going.current < 1200) {
-        going.current = 0;
+        going.current = never;
         return router.push(area.href);
       }
       const act = acts[event.key];
