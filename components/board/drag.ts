@@ -1,12 +1,12 @@
 "use client";
 
 import { type PointerEvent as ReactPointerEvent, useCallback, useEffect, useRef, useState } from "react";
+import { followDrag } from "@/components/ui/follow-drag";
 import type { Task } from "@/components/work/moves";
 
 /** A card in the hand: over which column it is, and where the pointer is. */
 export type Held = { task: Task; over: string; x: number; y: number };
 
-const threshold = 5;
 const edge = 60;
 
 const columnAt = (x: number, y: number): string | null =>
@@ -31,42 +31,16 @@ export function useCardDrag(onDrop: (task: Task, stage: string) => void) {
   useEffect(() => () => stop.current(), []);
   const grab = useCallback((event: ReactPointerEvent<HTMLElement>, task: Task) => {
     if (event.button !== 0 || event.pointerType === "touch") return;
-    const [startX, startY] = [event.clientX, event.clientY];
-    let current: Held | null = null;
-    const swallow = (click: Event) => click.preventDefault();
-    const move = ({ clientX: x, clientY: y }: PointerEvent) => {
-      if (!current && Math.hypot(x - startX, y - startY) < threshold) return;
-      scrollAtSides(x);
-      current = { task, over: columnAt(x, y) ?? current?.over ?? task.stage, x, y };
-      setHeld(current);
-    };
-    const end = () => {
-      document.removeEventListener("pointermove", move);
-      document.removeEventListener("pointerup", up);
-      document.removeEventListener("pointercancel", end);
-      document.removeEventListener("keydown", key, true);
-      // The click that ends a drag must not open the task.
-      setTimeout(() => document.removeEventListener("click", swallow, true));
-      setHeld(null);
-    };
-    const up = () => {
-      const dropped = current;
-      if (dropped) document.addEventListener("click", swallow, true);
-      end();
-      if (dropped && dropped.over !== task.stage) drop.current(task, dropped.over);
-    };
-    const key = (pressed: KeyboardEvent) => {
-      if (pressed.key !== "Escape" || !current) return;
-      pressed.preventDefault();
-      pressed.stopPropagation();
-      document.addEventListener("click", swallow, true);
-      end();
-    };
-    document.addEventListener("pointermove", move);
-    document.addEventListener("pointerup", up);
-    document.addEventListener("pointercancel", end);
-    document.addEventListener("keydown", key, true);
-    stop.current = end;
+    stop.current = followDrag<Held>(event, {
+      hold: ({ clientX: x, clientY: y }, before) => {
+        scrollAtSides(x);
+        return { task, over: columnAt(x, y) ?? before?.over ?? task.stage, x, y };
+      },
+      onHeld: setHeld,
+      onDrop: ({ over }) => {
+        if (over !== task.stage) drop.current(task, over);
+      },
+    });
   }, []);
   return { held, grab };
 }

@@ -1,7 +1,6 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { useSearchParams } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { Figures } from "@/components/settings/background/figures";
 import { type RunFilter, runFilter, runStatuses } from "@/components/settings/background/filter";
@@ -9,20 +8,10 @@ import { Functions } from "@/components/settings/background/functions";
 import { functionList } from "@/components/settings/background/queries";
 import { type FirstRuns, Runs } from "@/components/settings/background/runs";
 import { useFunctionName } from "@/components/settings/background/words";
+import { useFilterInAddress } from "@/components/settings/filter-in-address";
 import { Section } from "@/components/settings/section";
 import { Select } from "@/components/ui/select";
 import type { BackgroundFunction, Outbox } from "@/lib/domains/background/schema";
-
-/** The filters live in the address, so that what an operator sees can be shared. */
-function useFilterInAddress(): [RunFilter, (next: RunFilter) => void] {
-  const given = useSearchParams();
-  const filter = runFilter({ status: given.get("status"), function: given.get("function") });
-  const choose = (next: RunFilter) => {
-    const search = new URLSearchParams(runFilter(next)).toString();
-    window.history.replaceState(null, "", search ? `?${search}` : window.location.pathname);
-  };
-  return [filter, choose];
-}
 
 type FilterProps = { filter: RunFilter; choose: (next: RunFilter) => void; functions: readonly BackgroundFunction[] };
 
@@ -69,7 +58,7 @@ export type FirstBackground = { outbox: Outbox; functions: { data: BackgroundFun
 /** For whoever keeps the service running: what waits, what runs, what failed and can run again. */
 export function Background({ first }: { first: FirstBackground }) {
   const t = useTranslations("settings.background");
-  const [filter, choose] = useFilterInAddress();
+  const [filter, choose] = useFilterInAddress(runFilter);
   const { data: functions } = useQuery({ ...functionList, initialData: first.functions });
   return (
     <>

@@ -1,11 +1,11 @@
 "use client";
 
-import { ChevronRight } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useId, useState } from "react";
 import { runMeaning } from "@/components/settings/background/filter";
 import { Retry } from "@/components/settings/background/retry";
 import { useFunctionName } from "@/components/settings/background/words";
+import { OpeningCell } from "@/components/settings/opening-cell";
 import { Badge } from "@/components/ui/badge";
 import { cx } from "@/components/ui/classes";
 import { cellClass } from "@/components/ui/table";
@@ -82,22 +82,12 @@ export function RunRow({ run, index }: { run: BackgroundRun; index: number }) {
   return (
     <>
       <tr data-index={index} className="group hover:bg-well">
-        <td className={cx("h-12 border-line p-0", !open && "border-b")}>
-          <button
-            type="button"
-            data-opens
-            aria-expanded={open}
-            aria-controls={open ? detail : undefined}
-            onClick={() => setOpen(!open)}
-            className="flex h-12 w-full items-center gap-2 pl-3 text-left md:pl-4"
-          >
-            <ChevronRight aria-hidden className={cx("size-4 shrink-0 text-ink-faint", open && "rotate-90")} />
-            <span className="min-w-0">
-              <span className="block truncate font-medium">{name}</span>
-              <span className="block text-ink-soft text-sm md:hidden">{when}</span>
-            </span>
-          </button>
-        </td>
+        <OpeningCell open={open} detail={detail} onOpen={setOpen}>
+          <span className="min-w-0">
+            <span className="block truncate font-medium">{name}</span>
+            <span className="block text-ink-soft text-sm md:hidden">{when}</span>
+          </span>
+        </OpeningCell>
         <td className={cx(cellClass, open && "border-b-0")}>
           <Badge meaning={runMeaning[run.status]}>{t(`statuses.${run.status}`)}</Badge>
         </td>

@@ -1,8 +1,8 @@
 "use client";
 
-import { ChevronRight } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useId, useState } from "react";
+import { OpeningCell } from "@/components/settings/opening-cell";
 import { DeliveryDetail } from "@/components/settings/webhooks/delivery-detail";
 import { deliveryMeaning } from "@/components/settings/webhooks/filter";
 import { Badge } from "@/components/ui/badge";
@@ -21,19 +21,9 @@ export function DeliveryRow({ delivery, index, active }: Props) {
   return (
     <>
       <tr data-index={index} className="group hover:bg-well">
-        <td className={cx("h-12 border-line p-0", !open && "border-b")}>
-          <button
-            type="button"
-            data-opens
-            aria-expanded={open}
-            aria-controls={open ? detail : undefined}
-            onClick={() => setOpen(!open)}
-            className="flex h-12 w-full items-center gap-2 pl-3 text-left md:pl-4"
-          >
-            <ChevronRight aria-hidden className={cx("size-4 shrink-0 text-ink-faint", open && "rotate-90")} />
-            <code className="min-w-0 truncate font-mono text-sm">{delivery.event_type}</code>
-          </button>
-        </td>
+        <OpeningCell open={open} detail={detail} onOpen={setOpen}>
+          <code className="min-w-0 truncate font-mono text-sm">{delivery.event_type}</code>
+        </OpeningCell>
         <td className={cx(cellClass, open && "border-b-0")}>
           <Badge meaning={deliveryMeaning[delivery.status]}>{t(`statuses.${delivery.status}`)}</Badge>
         </td>

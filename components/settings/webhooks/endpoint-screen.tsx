@@ -3,8 +3,8 @@
 import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
 import Link from "next/link";
-import { useSearchParams } from "next/navigation";
 import { useTranslations } from "next-intl";
+import { useFilterInAddress } from "@/components/settings/filter-in-address";
 import { Section } from "@/components/settings/section";
 import { Deliveries, type FirstDeliveries } from "@/components/settings/webhooks/deliveries";
 import { EndpointActions, SwitchOn } from "@/components/settings/webhooks/endpoint-actions";
@@ -21,17 +21,6 @@ import { LastFailure, State } from "@/components/settings/webhooks/state";
 import { Select } from "@/components/ui/select";
 import { Notice } from "@/components/ui/states";
 import type { WebhookEndpoint } from "@/lib/domains/webhooks/schema";
-
-/** The filters live in the address, so that what is seen can be shared. */
-function useFilterInAddress(): [DeliveryFilter, (next: DeliveryFilter) => void] {
-  const given = useSearchParams();
-  const filter = deliveryFilter({ status: given.get("status"), event_type: given.get("event_type") });
-  const choose = (next: DeliveryFilter) => {
-    const search = new URLSearchParams(next).toString();
-    window.history.replaceState(null, "", search ? `?${search}` : window.location.pathname);
-  };
-  return [filter, choose];
-}
 
 function Filters({ filter, choose }: { filter: DeliveryFilter; choose: (next: DeliveryFilter) => void }) {
   const t = useTranslations("webhooks");
@@ -101,7 +90,7 @@ function Health({ endpoint }: { endpoint: WebhookEndpoint }) {
 export function EndpointScreen({ first, log }: { first: WebhookEndpoint; log: FirstDeliveries }) {
   const t = useTranslations("webhooks");
   const { data: endpoint } = useQuery({ ...endpointOf(first.id), initialData: first });
-  const [filter, choose] = useFilterInAddress();
+  const [filter, choose] = useFilterInAddress(deliveryFilter);
   return (
     <>
       <Link
