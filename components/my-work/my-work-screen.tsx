@@ -4,8 +4,10 @@ import { HardHat, LocateFixed, WifiOff } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { useProblemWords } from "@/components/forms/words";
+import { AskFirst } from "@/components/my-work/ask-first";
+import { useCamera } from "@/components/my-work/camera";
 import { useKeptScreen } from "@/components/my-work/offline";
-import { foreseen } from "@/components/my-work/outbox";
+import { foreseen, photosOf } from "@/components/my-work/outbox";
 import { Refused } from "@/components/my-work/refused";
 import { TaskAtHand } from "@/components/my-work/task-at-hand";
 import { useMyTasks } from "@/components/my-work/tasks";
@@ -16,7 +18,7 @@ import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { EmptyState, ErrorState, Notice } from "@/components/ui/states";
 import { useBook } from "@/components/work/book";
-import { isOpen, type Task } from "@/components/work/moves";
+import { type Action, endsBadly, isOpen, type Task } from "@/components/work/moves";
 import { metresBetween, type Position, usePosition } from "@/components/work/position";
 
 const distanceTo = ({ location }: Task, here: Position | null): number | null =>
@@ -52,29 +54,53 @@ function Connection({ outbox }: { outbox: Outbox }) {
   );
 }
 
-function Tasks({
-  title,
-  tasks,
-  here,
-  outbox,
-}: {
-  title: string;
-  tasks: Task[];
-  here: Position | null;
-  outbox: Outbox;
-}) {
-  if (tasks.length === 0) return null;
+/** What has to be said before the action can wait for its turn. */
+const asksFirst = ({ requires, ...action }: Action, photos: number): boolean =>
+  requires.comment ||
+  requires.location ||
+  requires.fields.length > 0 ||
+  (requires.photo && photos === 0) ||
+  endsBadly({ requires, ...action });
+
+type Lists = { title: string; tasks: Task[] }[];
+
+/** The lists of the day. A card moves between them, so what is open over it belongs to all of them. */
+function Tasks({ lists, here, outbox }: { lists: Lists; here: Position | null; outbox: Outbox }) {
+  const t = useTranslations("work");
+  const { camera, open } = useCamera(outbox);
+  const [asked, setAsked] = useState<{ task: Task; action: Action } | null>(null);
+  const begin = (task: Task, action: Action) => {
+    if (asksFirst(action, photosOf(outbox.entries, task.id).length)) return setAsked({ task, action });
+    const who = task.customer?.name ?? t("nobody");
+    void outbox.add({ kind: "action", task: task.id, who, action: action.key, label: action.label, body: {} });
+  };
   return (
-    <section aria-label={title} className="mb-5">
-      <h2 className="mb-2 px-4 font-medium text-ink-soft text-sm md:px-6">
-        {title} <span className="tabular-nums">{tasks.length}</span>
-      </h2>
-      <ul className="grid gap-3 px-4 md:grid-cols-2 md:px-6 xl:grid-cols-3">
-        {nearestFirst(tasks, here).map((task) => (
-          <TaskAtHand key={task.id} task={task} metres={distanceTo(task, here)} outbox={outbox} />
-        ))}
-      </ul>
-    </section>
+    <>
+      {camera}
+      {lists.map(
+        ({ title, tasks }) =>
+          tasks.length > 0 && (
+            <section key={title} aria-label={title} className="mb-5">
+              <h2 className="mb-2 px-4 font-medium text-ink-soft text-sm md:px-6">
+                {title} <span className="tabular-nums">{tasks.length}</span>
+              </h2>
+              <ul className="grid gap-3 px-4 md:grid-cols-2 md:px-6 xl:grid-cols-3">
+                {nearestFirst(tasks, here).map((task) => (
+                  <TaskAtHand
+                    key={task.id}
+                    task={task}
+                    metres={distanceTo(task, here)}
+                    outbox={outbox}
+                    onAction={(action) => begin(task, action)}
+                    onPhoto={() => open(task)}
+                  />
+                ))}
+              </ul>
+            </section>
+          ),
+      )}
+      {asked && <AskFirst {...asked} outbox={outbox} onClose={() => setAsked(null)} />}
+    </>
   );
 }
 
@@ -126,9 +152,15 @@ function Content({ owner, here }: { owner: string; here: Position | null }) {
           {t("work.mine.empty_text")}
         </EmptyState>
       )}
-      <Tasks title={t("work.mine.begun")} tasks={begun} here={here} outbox={outbox} />
-      <Tasks title={t("work.mine.next")} tasks={next} here={here} outbox={outbox} />
-      <Tasks title={t("work.mine.queue")} tasks={queue} here={here} outbox={outbox} />
+      <Tasks
+        lists={[
+          { title: t("work.mine.begun"), tasks: begun },
+          { title: t("work.mine.next"), tasks: next },
+          { title: t("work.mine.queue"), tasks: queue },
+        ]}
+        here={here}
+        outbox={outbox}
+      />
     </>
   );
 }

@@ -2,8 +2,6 @@
 
 import { Camera, Clock, LoaderCircle, MapPin, Navigation, Phone } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
-import { useRef, useState } from "react";
-import { AskFirst } from "@/components/my-work/ask-first";
 import { photosOf } from "@/components/my-work/outbox";
 import type { Outbox } from "@/components/my-work/use-outbox";
 import { Button, buttonClass } from "@/components/ui/button";
@@ -13,7 +11,6 @@ import { type Action, actionsFrom, endsBadly, type Task } from "@/components/wor
 import { Priority } from "@/components/work/priority";
 import { likeliestFirst } from "@/components/work/task-actions";
 import { DueTime, StageName } from "@/components/work/task-line";
-import { photosOnly } from "@/components/work/upload";
 
 /** How far away: metres near by, kilometres beyond. */
 function Distance({ metres }: { metres: number }) {
@@ -90,56 +87,26 @@ function Waiting({ task, outbox }: { task: Task; outbox: Outbox }) {
   );
 }
 
-function TakePhoto({ task, outbox }: { task: Task; outbox: Outbox }) {
-  const t = useTranslations("work.mine");
-  const input = useRef<HTMLInputElement>(null);
-  const who = task.customer?.name ?? "";
-  return (
-    <>
-      <input
-        ref={input}
-        type="file"
-        accept={photosOnly}
-        capture="environment"
-        aria-label={t("photo_of", { who })}
-        tabIndex={-1}
-        className="sr-only"
-        onChange={({ target }) => {
-          for (const file of target.files ?? []) {
-            void outbox.add({ kind: "photo", task: task.id, who, file, name: file.name });
-          }
-          target.value = "";
-        }}
-      />
-      <Button className="h-12 flex-1 md:h-11" onClick={() => input.current?.click()}>
-        <Camera aria-hidden className="size-5" />
-        {t("photo")}
-      </Button>
-    </>
-  );
-}
-
-/** What has to be said before the action can wait for its turn. */
-const asksFirst = ({ requires, ...action }: Action, photos: number): boolean =>
-  requires.comment ||
-  requires.location ||
-  requires.fields.length > 0 ||
-  (requires.photo && photos === 0) ||
-  endsBadly({ requires, ...action });
-
 /** One task under the thumb: where, whom to call, and the next step. */
-export function TaskAtHand({ task, metres, outbox }: { task: Task; metres: number | null; outbox: Outbox }) {
+export function TaskAtHand({
+  task,
+  metres,
+  outbox,
+  onAction,
+  onPhoto,
+}: {
+  task: Task;
+  metres: number | null;
+  outbox: Outbox;
+  onAction: (action: Action) => void;
+  onPhoto: () => void;
+}) {
   const t = useTranslations("work");
   const book = useBook();
-  const [asked, setAsked] = useState<Action | null>(null);
   const actions = likeliestFirst(actionsFrom(book, task));
   const [main, ...rest] = actions;
   const who = task.customer?.name ?? t("nobody");
   const stage = book.stage(task.stage);
-  const begin = (action: Action) => {
-    if (asksFirst(action, photosOf(outbox.entries, task.id).length)) return setAsked(action);
-    void outbox.add({ kind: "action", task: task.id, who, action: action.key, label: action.label, body: {} });
-  };
   return (
     <li className="flex flex-col gap-3 rounded-md border border-line bg-canvas p-4">
       <div>
@@ -158,11 +125,16 @@ export function TaskAtHand({ task, metres, outbox }: { task: Task; metres: numbe
       <Waiting task={task} outbox={outbox} />
       <div className="mt-auto flex gap-2">
         {main && (
-          <Button look="primary" className="h-12 flex-[2] text-lg md:h-11" onClick={() => begin(main)}>
+          <Button look="primary" className="h-12 flex-[2] text-lg md:h-11" onClick={() => onAction(main)}>
             {main.label}
           </Button>
         )}
-        {task.assignee && <TakePhoto task={task} outbox={outbox} />}
+        {task.assignee && (
+          <Button className="h-12 flex-1 md:h-11" onClick={onPhoto}>
+            <Camera aria-hidden className="size-5" />
+            {t("mine.photo")}
+          </Button>
+        )}
       </div>
       {task.assignee && rest.length > 0 && (
         <div className="flex flex-wrap gap-2">
@@ -170,14 +142,13 @@ export function TaskAtHand({ task, metres, outbox }: { task: Task; metres: numbe
             <Button
               key={action.key}
               className={cx("flex-1", endsBadly(action) && "text-trouble-text")}
-              onClick={() => begin(action)}
+              onClick={() => onAction(action)}
             >
               {action.label}
             </Button>
           ))}
         </div>
       )}
-      {asked && <AskFirst task={task} action={asked} outbox={outbox} onClose={() => setAsked(null)} />}
     </li>
   );
 }
