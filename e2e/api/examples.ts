@@ -110,6 +110,33 @@ const insertEvidence =
     return id;
   };
 
+/** A conversation of a customer of its own, with one word said. */
+const insertConversation: Maker = async (database, project) => {
+  const [customer, id, message] = [newId("cus"), newId("cnv"), newId("msg")];
+  await database.query("INSERT INTO customer (project_id, id, name) VALUES ($1, $2, 'Contact')", [project, customer]);
+  await database.query(
+    `INSERT INTO conversation (project_id, id, channel, external_id, customer_id, message_count, last_message_at)
+     VALUES ($1, $2, 'webchat', $2, $3, 1, now())`,
+    [project, id, customer],
+  );
+  await database.query(
+    `INSERT INTO message (project_id, id, conversation_id, n, channel, direction, author, kind, text, status)
+     VALUES ($1, $2, $3, 1, 'webchat', 'in', '{"type":"customer","id":"","name":""}', 'text', 'Olá', 'delivered')`,
+    [project, message, id],
+  );
+  return id;
+};
+
+const insertMessageFile: Maker = async (database, project) => {
+  const [conversation, id] = [await insertConversation(database, project), newId("att")];
+  await database.query(
+    `INSERT INTO message_file (project_id, id, conversation_id, name, media_type, size)
+     VALUES ($1, $2, $3, 'a.png', 'image/png', 1)`,
+    [project, id, conversation],
+  );
+  return id;
+};
+
 /** The tenant's one endpoint: there can be ten at most, and the tests ask for more. */
 const findEndpoint: Maker = async (database, project) => {
   const made = await database.query(
@@ -146,8 +173,9 @@ export const makers: Record<string, Maker> = {
   "/api-keys": first("SELECT id FROM api_key WHERE project_id = $1 AND revoked_at IS NULL LIMIT 1"),
   "/bookings": insertBooking("confirmed"),
   "/comments": insertEvidence("cmt", "body", "'Rings twice'"),
-  "/conversations": async () => newId("cnv"), // No channel keeps any yet: whichever id is named is nobody's.
+  "/conversations": insertConversation,
   "/deliveries": insertDelivery,
+  "/files": insertMessageFile,
   "/holds": insertBooking("held"),
   "/operations/runs": insertRun,
   "/services": insertService,
@@ -179,6 +207,7 @@ export const ids = {
     photo_ids: "/attachments",
     comment_id: "/comments",
     delivery_id: "/deliveries",
+    file_id: "/files",
     time_off_id: "/time-off",
   } as Record<string, string>,
   /** What stands for an unknown value of a path parameter that is not an id. */

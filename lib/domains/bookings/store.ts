@@ -135,6 +135,25 @@ export async function selectBookings(
   return (await sql<BookingRow>(text, values)).map(toBooking);
 }
 
+/** The tasks that came of a conversation, newest first. */
+export async function selectOfConversation(
+  sql: Sql,
+  project: ProjectId,
+  conversation: string,
+  after: string | null,
+  take: number,
+): Promise<Booking[]> {
+  const text = `${selected} AND b.conversation_id = $2 AND ($3::text IS NULL OR b.id < $3) ORDER BY b.id DESC LIMIT $4::integer`;
+  return (await sql<BookingRow>(text, [project, conversation, after, take])).map(toBooking);
+}
+
+/** The channel of a conversation; null when there is none. */
+export async function channelOf(sql: Sql, project: ProjectId, conversation: string): Promise<Booking["source"] | null> {
+  const text = "SELECT channel FROM conversation WHERE project_id = $1 AND id = $2";
+  const [row] = await sql<{ channel: Booking["source"] }>(text, [project, conversation]);
+  return row?.channel ?? null;
+}
+
 /** What the database is asked to do in one step; see `take_time` in the migrations. */
 export type Taking = {
   project_id: ProjectId;

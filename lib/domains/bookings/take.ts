@@ -9,7 +9,14 @@ import { intakeFaults } from "@/lib/domains/bookings/intake";
 import { entry, faultOf, sourceOf } from "@/lib/domains/bookings/rules";
 import type { Booking, CreateBookingBody, Source } from "@/lib/domains/bookings/schema";
 import { initialStage } from "@/lib/domains/bookings/stage";
-import { type Columns, type CustomerAsk, type Taking, takeTime, toBooking } from "@/lib/domains/bookings/store";
+import {
+  type Columns,
+  type CustomerAsk,
+  channelOf,
+  type Taking,
+  takeTime,
+  toBooking,
+} from "@/lib/domains/bookings/store";
 import type { CatalogService } from "@/lib/domains/slots/catalog";
 import { look, type View } from "@/lib/domains/slots/look";
 import { placesFor } from "@/lib/domains/slots/rules";
@@ -62,10 +69,20 @@ export const assigneeOf = ({ catalog }: View, resources: readonly string[]): str
 /** What a wish for a new booking brings, whether it is held first or not. */
 export type NewBooking = CreateBookingBody & { held: boolean; source?: Source };
 
+type Sourced = NewBooking & { source: Source };
+
+/** What is booked out of a conversation came from its channel, whoever typed it in. */
+async function sourceFor(actor: Actor, conversation: string | null): Promise<Source> {
+  if (conversation === null) return sourceOf(actor.identity);
+  const channel = await channelOf(sqlOf(actor), actor.project.id, conversation);
+  if (!channel) throw notFound("conversation", conversation);
+  return channel;
+}
+
 type Choice = { view: View; slot: Slot | null };
 
 /** The whole row, as it will stand: the answer is known before the database is asked to make it. */
-function columnsOf(actor: Actor, wanted: NewBooking, customer: string | null, { view, slot }: Choice): Columns {
+function columnsOf(wanted: Sourced, customer: string | null, { view, slot }: Choice): Columns {
   const { service } = view;
   const { status } = entry(wanted.held, (service.depositCents ?? 0) > 0);
   const now = view.now.toISOString();
@@ -82,7 +99,7 @@ function columnsOf(actor: Actor, wanted: NewBooking, customer: string | null, { 
     party_size: wanted.party_size,
     priority: wanted.priority,
     tags: wanted.tags,
-    source: wanted.source ?? sourceOf(actor.identity),
+    source: wanted.source,
     notes: wanted.notes,
     intake: wanted.intake,
     location: wanted.location?.formatted ?? null,
@@ -110,11 +127,11 @@ function customerOf(ask: CustomerAsk | null, found: KnownCustomer | null) {
   return { known: null, newcomer: null };
 }
 
-function takingOf(actor: Actor, wanted: NewBooking, ask: CustomerAsk | null, choice: Choice) {
+function takingOf(actor: Actor, wanted: Sourced, ask: CustomerAsk | null, choice: Choice) {
   const { view, slot } = choice;
   const { service } = view;
   const { known, newcomer } = customerOf(ask, view.customer);
-  const columns = columnsOf(actor, wanted, known?.id ?? null, choice);
+  const columns = columnsOf(wanted, known?.id ?? null, choice);
   const time = slot ? timeOf(slot, service) : { resources: [], start_at: null, busy_until: null };
   const booking = toBooking({
     ...columns,
@@ -179,15 +196,14 @@ export async function takeNew(actor: Actor, wanted: NewBooking): Promise<Booking
   assertOverride(actor, wanted);
   const ask = customerAsk(wanted.customer);
   const customer: CustomerKey | undefined = ask ? ("phone_key" in ask ? { phone_key: ask.phone_key } : ask) : undefined;
+  const source = wanted.source ?? (await sourceFor(actor, wanted.conversation_id));
   const refusals: Refusals = new Map();
   for (;;) {
     const choice: Choice = await (wanted.start === null
       ? queued(actor, wanted, customer)
       : chooseFor(actor, wishOf(wanted, wanted.start, customer), refusals));
     assertIntake(choice.view.service, wanted.intake);
-    // No channel keeps conversations yet, so that none can be named.
-    if (wanted.conversation_id !== null) throw notFound("conversation", wanted.conversation_id);
-    const { booking, taking } = takingOf(actor, wanted, ask, choice);
+    const { booking, taking } = takingOf(actor, { ...wanted, source }, ask, choice);
     const answer = await takeTime(sqlOf(actor), taking);
     if (answer.result === "ok") return booking;
     if (answer.result === "replayed") throw new Replay(answer.kept);

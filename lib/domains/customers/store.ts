@@ -100,3 +100,36 @@ export async function selectCustomers(
   });
   return rows.map(toCustomer);
 }
+
+type Contact = { channel: string; external_id: string; display_name: string | null; phone: string | null };
+
+export async function contactOwner(tx: Tx, project: ProjectId, contact: Contact): Promise<{ id: string } | null> {
+  const { channel, external_id } = contact;
+  const where = { project_id_channel_external_id: { project_id: project, channel, external_id } };
+  const identity = await tx.customerIdentity.findUnique({ where, select: { customer_id: true } });
+  return identity && { id: identity.customer_id };
+}
+
+/** Adds the identity to whoever has the phone, or makes a customer for it; the unique indexes decide between two at once. */
+export async function insertContact(
+  tx: Tx,
+  project: ProjectId,
+  id: string,
+  { channel, external_id, display_name, phone }: Contact,
+  now: Date,
+): Promise<{ id: string }> {
+  const name = display_name ?? phone ?? external_id;
+  const phone_key = phone === null ? null : phoneKey(phone);
+  await tx.customer.createMany({ data: [{ project_id: project, id, name, phone, phone_key }], skipDuplicates: true });
+  const owner =
+    phone_key === null
+      ? { id }
+      : await tx.customer.findUniqueOrThrow({
+          where: { project_id_phone_key: { project_id: project, phone_key } },
+          select: { id: true },
+        });
+  const identity = { project_id: project, channel, external_id, customer_id: owner.id, display_name, created_at: now };
+  await tx.customerIdentity.createMany({ data: [identity], skipDuplicates: true });
+  const kept = await contactOwner(tx, project, { channel, external_id, display_name, phone });
+  return kept ?? owner;
+}

@@ -50,9 +50,10 @@ export async function withdrawInvitesBy(tx: Tx, project: ProjectId, member: stri
   await tx.invite.deleteMany({ where: { project_id: project, invited_by_id: member, accepted_at: null } });
 }
 
-/** The resources that the member was stay, as nobody's. */
+/** The resources that the member was stay, as nobody's, and so do the conversations that they had. */
 export async function deleteMember(tx: Tx, project: ProjectId, id: string): Promise<void> {
   await tx.resource.updateMany({ where: { project_id: project, member_id: id }, data: { member_id: null } });
+  await tx.conversation.updateMany({ where: { project_id: project, assignee_id: id }, data: { assignee_id: null } });
   await tx.member.delete({ where: { project_id_id: { project_id: project, id } } });
 }
 

@@ -127,8 +127,8 @@ type SummaryRow = {
 const glimpse = `jsonb_build_object('id', b.id, 'status', b.status, 'start', b.start_at, 'service_id', b.service_id,
   'service_name', (SELECT s.name FROM service s WHERE s.project_id = $1 AND s.id = b.service_id))`;
 
-/** Conversations count here once there are any. */
-const openConversations = "0";
+const openConversations = `(SELECT count(*)::integer FROM conversation v
+  WHERE v.project_id = $1 AND v.customer_id = $2 AND v.status = 'open' AND v.last_message_at IS NOT NULL)`;
 
 const summary = `
   WITH mine AS MATERIALIZED (

@@ -1,0 +1,62 @@
+import type { Actor } from "@/lib/core/actor";
+import { audit } from "@/lib/core/audit";
+import { inTransaction, type Tx } from "@/lib/core/db";
+import { record } from "@/lib/core/outbox";
+import { notFound } from "@/lib/core/problem";
+import type { Conversation } from "@/lib/domains/conversations/schema";
+import {
+  changeConversation,
+  findConversation,
+  type Locked,
+  lockConversation,
+  memberExists,
+} from "@/lib/domains/conversations/store";
+import type { Prisma } from "@/lib/generated/prisma/client";
+
+type Change = Prisma.ConversationUncheckedUpdateInput;
+
+/** Changes a locked conversation; `decide` gives null where it is so already. */
+const changing = (
+  actor: Actor,
+  id: string,
+  action: string | null,
+  decide: (tx: Tx, conversation: Locked) => Change | null | Promise<Change | null>,
+): Promise<Conversation> =>
+  inTransaction(actor, async (tx) => {
+    const project = actor.project.id;
+    const locked = await lockConversation(tx, project, id);
+    const before = locked && (await findConversation(tx, project, id, actor.now));
+    if (!before) throw notFound("conversation", id);
+    const change = await decide(tx, locked);
+    if (!change) return before;
+    await changeConversation(tx, project, id, { ...change, updated_at: actor.now });
+    const after = await findConversation(tx, project, id, actor.now);
+    if (!after) throw notFound("conversation", id);
+    const told = ({ mode, status, assignee }: Conversation) => ({ mode, status, assignee: assignee?.id ?? null });
+    if (action) await audit(tx, actor, action, id, told(before), told(after));
+    else await record(tx, project, "conversation.read", id);
+    return after;
+  });
+
+/** Who answers. Back with the bot, the next word of the contact is the bot's to answer. */
+export const setMode = (actor: Actor, id: string, mode: Conversation["mode"]): Promise<Conversation> =>
+  changing(actor, id, "conversation.mode_changed", (_tx, now) =>
+    now.mode === mode ? null : { mode, turn: { increment: 1 } },
+  );
+
+export const markRead = (actor: Actor, id: string): Promise<Conversation> =>
+  changing(actor, id, null, () => ({ unread_count: 0 }));
+
+/** Done: it goes from the open ones until the contact writes again, and the bot takes that up. */
+export const resolve = (actor: Actor, id: string): Promise<Conversation> =>
+  changing(actor, id, "conversation.resolved", (_tx, { status }) =>
+    status === "resolved"
+      ? null
+      : { status: "resolved", resolved_at: actor.now, unread_count: 0, mode: "bot", turn: { increment: 1 } },
+  );
+
+export const assign = (actor: Actor, id: string, member: string | null): Promise<Conversation> =>
+  changing(actor, id, "conversation.assigned", async (tx) => {
+    if (member !== null && !(await memberExists(tx, actor.project.id, member))) throw notFound("member", member);
+    return { assignee_id: member };
+  });

@@ -1,0 +1,13 @@
+const startsWith = (bytes: Uint8Array, text: string, at = 0): boolean =>
+  [...text].every((letter, i) => bytes[at + i] === letter.charCodeAt(0));
+
+/** The sounds that messengers send, by how they begin. */
+export function audioOf(bytes: Uint8Array): string | null {
+  if (startsWith(bytes, "OggS")) return "audio/ogg";
+  if (startsWith(bytes, "ID3")) return "audio/mpeg";
+  if (bytes[0] === 0xff && ((bytes[1] ?? 0) & 0xe6) === 0xe2) return "audio/mpeg";
+  if (bytes[0] === 0xff && ((bytes[1] ?? 0) & 0xf6) === 0xf0) return "audio/aac";
+  if (startsWith(bytes, "#!AMR")) return "audio/amr";
+  if (startsWith(bytes, "ftypM4A", 4)) return "audio/mp4";
+  return startsWith(bytes, "RIFF") && startsWith(bytes, "WAVE", 8) ? "audio/wav" : null;
+}
