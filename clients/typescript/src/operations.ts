@@ -5,6 +5,7 @@ import type {
   AcceptedInvite,
   ApiKey,
   ApiKeyPage,
+  AssignConversationBody,
   Attachment,
   AttachmentPage,
   AuditEntry,
@@ -21,6 +22,8 @@ import type {
   CommentPage,
   CompleteBookingBody,
   ConfirmHoldBody,
+  Conversation,
+  ConversationPage,
   CreateApiKeyBody,
   CreateBookingBody,
   CreateBookingCommentBody,
@@ -58,6 +61,8 @@ import type {
   ListBookingCommentsQuery,
   ListBookingTimelineQuery,
   ListBookingsQuery,
+  ListConversationWorkItemsQuery,
+  ListConversationsQuery,
   ListCustomerBookingsQuery,
   ListCustomerCommentsQuery,
   ListCustomerTimelineQuery,
@@ -65,6 +70,7 @@ import type {
   ListInvitesQuery,
   ListLocationEventsQuery,
   ListMembersQuery,
+  ListMessagesQuery,
   ListResourceGroupsQuery,
   ListResourcesQuery,
   ListScheduleOverridesQuery,
@@ -84,6 +90,9 @@ import type {
   Me,
   Member,
   MemberPage,
+  Message,
+  MessageFile,
+  MessagePage,
   NotificationPreferences,
   Outbox,
   PasswordLink,
@@ -105,8 +114,10 @@ import type {
   ScheduleOverride,
   ScheduleOverridePage,
   SchedulePage,
+  SendMessageBody,
   Service,
   ServicePage,
+  SetConversationModeBody,
   SetScheduleOverrideBody,
   SignUpBody,
   SignedUp,
@@ -256,6 +267,63 @@ export const operations = (send: Send) => ({
     /** Move a booking to another time. Answers the new booking; the old one becomes `rescheduled`. Both happen or neither. Needs the scope `bookings:write`. */
     reschedule: (id: string, body: RescheduleBookingBody, options?: IdempotentCallOptions) =>
       send<Booking>({ method: "POST", path: `/bookings/${segment(id)}/reschedule`, body, keyed: true, options }),
+  },
+  conversations: {
+    workItems: {
+      /** Tasks that came of a conversation. Newest first. Needs the scope `bookings:read`. */
+      list: (id: string, query: ListConversationWorkItemsQuery = {}, options?: CallOptions) =>
+        send<BookingPage>({ method: "GET", path: `/conversations/${segment(id)}/work-items`, query, options }),
+      /** Every item of `list`, page after page. */
+      listAll: (id: string, query: ListConversationWorkItemsQuery = {}, options?: CallOptions) =>
+        everyItem<Booking>(query, (page) => send<BookingPage>({ method: "GET", path: `/conversations/${segment(id)}/work-items`, query: page, options })),
+    },
+    /** List conversations. Those in which something was said, the newest word first. Filters combine. Needs the scope `messages:read`. */
+    list: (query: ListConversationsQuery = {}, options?: CallOptions) =>
+      send<ConversationPage>({ method: "GET", path: "/conversations", query, options }),
+    /** Every item of `list`, page after page. */
+    listAll: (query: ListConversationsQuery = {}, options?: CallOptions) =>
+      everyItem<Conversation>(query, (page) => send<ConversationPage>({ method: "GET", path: "/conversations", query: page, options })),
+    /** One conversation. Needs the scope `messages:read`. */
+    get: (id: string, options?: CallOptions) =>
+      send<Conversation>({ method: "GET", path: `/conversations/${segment(id)}`, options }),
+    /** Give a conversation to a member of the team. Needs the scope `messages:write`. */
+    assign: (id: string, body: AssignConversationBody, options?: CallOptions) =>
+      send<Conversation>({ method: "POST", path: `/conversations/${segment(id)}/assign`, body, options }),
+    files: {
+      /** Upload a file to send. At most 16 MiB. A message with its id as `attachment_id` sends it. Needs the scope `messages:write`. */
+      create: (id: string, body: FormData | Blob, options?: CallOptions) =>
+        send<MessageFile>({ method: "POST", path: `/conversations/${segment(id)}/files`, body, options }),
+      /** A file that was sent. Needs the scope `messages:read`. */
+      get: (id: string, fileId: string, options?: CallOptions) =>
+        send<Response>({ method: "GET", path: `/conversations/${segment(id)}/files/${segment(fileId)}`, raw: true, options }),
+      thumbnail: {
+        /** A small picture of it. Needs the scope `messages:read`. */
+        get: (id: string, fileId: string, options?: CallOptions) =>
+          send<Response>({ method: "GET", path: `/conversations/${segment(id)}/files/${segment(fileId)}/thumbnail`, raw: true, options }),
+      },
+    },
+    messages: {
+      /** What was said. Newest first; with `after`, what came after it, oldest first. Needs the scope `messages:read`. */
+      list: (id: string, query: ListMessagesQuery = {}, options?: CallOptions) =>
+        send<MessagePage>({ method: "GET", path: `/conversations/${segment(id)}/messages`, query, options }),
+      /** Every item of `list`, page after page. */
+      listAll: (id: string, query: ListMessagesQuery = {}, options?: CallOptions) =>
+        everyItem<Message>(query, (page) => send<MessagePage>({ method: "GET", path: `/conversations/${segment(id)}/messages`, query: page, options })),
+      /** Send a message. Exactly one of a text, a location, a file (`attachment_id`, with `text` as its caption) or a template. It is stored as `queued` and goes out at once; its status tells how far it got. The bot is silent from then on (`mode` human). Past WhatsApp's 24 hours only a template is taken: `window_closed`. Needs the scope `messages:write`. */
+      send: (id: string, body: SendMessageBody, options?: IdempotentCallOptions) =>
+        send<Message>({ method: "POST", path: `/conversations/${segment(id)}/messages`, body, keyed: true, options }),
+    },
+    mode: {
+      /** Let the bot answer, or a person. Needs the scope `messages:write`. */
+      set: (id: string, body: SetConversationModeBody, options?: CallOptions) =>
+        send<Conversation>({ method: "POST", path: `/conversations/${segment(id)}/mode`, body, options }),
+    },
+    /** Nothing of it is unread any more. Needs the scope `messages:write`. */
+    read: (id: string, options?: CallOptions) =>
+      send<Conversation>({ method: "POST", path: `/conversations/${segment(id)}/read`, options }),
+    /** Close a conversation. The contact's next message opens it again, and the bot answers first. Needs the scope `messages:write`. */
+    resolve: (id: string, options?: CallOptions) =>
+      send<Conversation>({ method: "POST", path: `/conversations/${segment(id)}/resolve`, options }),
   },
   resources: {
     stats: {

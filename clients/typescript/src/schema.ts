@@ -30,6 +30,11 @@ export type ApiKeyPage = {
   next_cursor: string | null;
 };
 
+export type AssignConversationBody = {
+  /** Null takes it from whoever has it. */
+  member_id: string | null;
+};
+
 export type Attachment = {
   id: string;
   booking_id: string;
@@ -305,6 +310,39 @@ export type ConfirmHoldBody = {
   } | null | undefined;
 };
 
+export type Conversation = {
+  id: string;
+  channel: "whatsapp" | "telegram" | "webchat";
+  customer: {
+    id: string;
+    name: string;
+    phone: string | null;
+    locale: string | null;
+  };
+  /** Who answers. */
+  mode: "bot" | "human";
+  status: "open" | "resolved";
+  unread_count: number;
+  /** A member of the team. */
+  assignee: {
+    id: string;
+    name: string;
+  } | null;
+  last_message: Message | null;
+  last_message_at: string | null;
+  /** Until when WhatsApp takes free messages: 24 hours from the contact's last one. Null elsewhere, and before the first. */
+  window_expires_at: string | null;
+  /** Nothing is sent on its channel at present. */
+  paused: boolean;
+  created_at: string;
+  updated_at: string;
+};
+
+export type ConversationPage = {
+  data: Conversation[];
+  next_cursor: string | null;
+};
+
 export type CreateApiKeyBody = {
   name: string;
   scopes: ("slots:read" | "bookings:read" | "bookings:write" | "config:read" | "config:write" | "settings:write" | "customers:read" | "customers:write" | "messages:read" | "messages:write" | "webhooks:manage")[];
@@ -403,6 +441,11 @@ export type CreateLocationEventBody = {
   accuracy?: number | null | undefined;
   /** What happened there: `position`, `arrived`, `departed`, or a word of your own. */
   kind?: string | undefined;
+};
+
+export type CreateMessageFileBody = {
+  /** At most 16 MiB. */
+  file: string;
 };
 
 export type CreateResourceBody = {
@@ -718,6 +761,57 @@ export type MemberPage = {
   next_cursor: string | null;
 };
 
+export type Message = {
+  id: string;
+  conversation_id: string;
+  /** Its place in the conversation, from 1 without a gap. */
+  n: number;
+  direction: "in" | "out";
+  /** `type` is customer, member, bot, api or automation. */
+  author: Author;
+  kind: "text" | "image" | "file" | "audio" | "location" | "template" | "system";
+  text: string | null;
+  location: {
+    lat: number;
+    lng: number;
+    name: string | null;
+    address: string | null;
+  } | null;
+  attachment: MessageFile | null;
+  template: {
+    name: string;
+    language: string;
+    /** What stands for {{1}}, {{2}}, … in its body. */
+    params: string[];
+  } | null;
+  /** It never goes backwards. What came in is `read` or `delivered`. */
+  status: "queued" | "sent" | "delivered" | "read" | "failed";
+  error: {
+    code: string;
+    message: string;
+  } | null;
+  edited_at: string | null;
+  created_at: string;
+};
+
+export type MessageFile = {
+  id: string;
+  /** As the sender called it; for display only. */
+  name: string;
+  media_type: string;
+  /** Bytes. */
+  size: number;
+  width: number | null;
+  height: number | null;
+  url: string;
+  thumbnail_url: string | null;
+};
+
+export type MessagePage = {
+  data: Message[];
+  next_cursor: string | null;
+};
+
 export type NotificationPreferences = {
   booking_created: {
     in_app: boolean;
@@ -980,6 +1074,26 @@ export type SchedulePage = {
   next_cursor: string | null;
 };
 
+export type SendMessageBody = {
+  /** With `attachment_id` it is the caption. */
+  text?: string | undefined;
+  location?: {
+    lat: number;
+    lng: number;
+    name?: string | null | undefined;
+    address?: string | null | undefined;
+  } | undefined;
+  /** Of `POST /conversations/{id}/files`. */
+  attachment_id?: string | undefined;
+  /** A message that WhatsApp has approved; it may be sent at any time. */
+  template?: {
+    name: string;
+    language: string;
+    /** What stands for {{1}}, {{2}}, … in its body. */
+    params?: string[] | undefined;
+  } | undefined;
+};
+
 export type Service = {
   id: string;
   name: string;
@@ -1012,6 +1126,10 @@ export type Service = {
 export type ServicePage = {
   data: Service[];
   next_cursor: string | null;
+};
+
+export type SetConversationModeBody = {
+  mode: "bot" | "human";
 };
 
 export type SetScheduleOverrideBody = {
@@ -1536,6 +1654,7 @@ export type Problem = {
 /** The codes of today; more may come. */
 export type ProblemCode =
   | "already_claimed"
+  | "channel_paused"
   | "customer_exists"
   | "hold_expired"
   | "idempotency_conflict"
@@ -1578,6 +1697,12 @@ export type ListStageHistoryQuery = {
 
 /** The query of GET /bookings/{id}/timeline. */
 export type ListBookingTimelineQuery = {
+  limit?: number | undefined;
+  cursor?: string | undefined;
+};
+
+/** The query of GET /conversations/{id}/work-items. */
+export type ListConversationWorkItemsQuery = {
   limit?: number | undefined;
   cursor?: string | undefined;
 };
@@ -1705,6 +1830,29 @@ export type ListCustomerCommentsQuery = {
 
 /** The query of GET /customers/{id}/timeline. */
 export type ListCustomerTimelineQuery = {
+  limit?: number | undefined;
+  cursor?: string | undefined;
+};
+
+/** The query of GET /conversations. */
+export type ListConversationsQuery = {
+  channel?: "whatsapp" | "telegram" | "webchat" | undefined;
+  mode?: "bot" | "human" | undefined;
+  status?: "open" | "resolved" | undefined;
+  /** A member's id, `me`, or `none`. */
+  assignee?: string | undefined;
+  unread?: boolean | undefined;
+  customer_id?: string | undefined;
+  /** The customer's name, phone, e-mail, company or tag. */
+  q?: string | undefined;
+  limit?: number | undefined;
+  cursor?: string | undefined;
+};
+
+/** The query of GET /conversations/{id}/messages. */
+export type ListMessagesQuery = {
+  /** Only what came after this `n`, oldest first. */
+  after?: number | undefined;
   limit?: number | undefined;
   cursor?: string | undefined;
 };

@@ -195,8 +195,8 @@ export const listConversationWorkItems = operation({
   },
 });
 
-export const uploadMessageFile = operation({
-  id: "uploadMessageFile",
+export const createMessageFile = operation({
+  id: "createMessageFile",
   method: "POST",
   path: "/conversations/{id}/files",
   access: write,
