@@ -11,6 +11,8 @@ const env = {
 export default defineConfig({
   resolve: { alias },
   test: {
+    // On two cores vitest would run one file at a time; each has a database of its own, so that two do not meet.
+    maxWorkers: 2,
     projects: [
       {
         resolve: { alias },

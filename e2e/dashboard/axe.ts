@@ -8,7 +8,7 @@ const source = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
 type Finding = { id: string; help: string; nodes: { html: string; failureSummary: string }[] };
 
 /** Holds a screen to the rules of WCAG 2.2 AA that a machine can check. */
-export async function expectAccessible(page: Page, what: string): Promise<void> {
+export async function expectAccessible(page: Page, what = new URL(page.url()).pathname): Promise<void> {
   await page.addScriptTag({ path: source });
   const findings = await page.evaluate(async () => {
     const { axe } = window as unknown as { axe: { run: (...args: unknown[]) => Promise<{ violations: Finding[] }> } };

@@ -2,13 +2,15 @@ import type { Resource } from "@/lib/domains/catalog/resources/schema";
 import type { Schedule, ScheduleOverride } from "@/lib/domains/catalog/schedules/schema";
 import type { Service } from "@/lib/domains/catalog/services/schema";
 import { expect, test } from "../browser";
+import { expectAccessible } from "./axe";
 import { call, visit } from "./people";
-import { expectAccessible, type Language, newWorkspace, said, speaker } from "./signed-in";
+import { type Language, newWorkspace, oneLanguageASize, said, speaker } from "./signed-in";
 
 const languages: Language[] = ["en", "pt-BR"];
 
 for (const language of languages) {
   test.describe(`the catalog, in ${language}`, () => {
+    oneLanguageASize(language);
     const say = speaker(language);
 
     test("is built from nothing: hours, a person, a room, a group, a service", async ({ page }) => {

@@ -1,9 +1,10 @@
 import { gzipSync } from "node:zlib";
 import type { Page } from "playwright/test";
 import { expect, test } from "../browser";
+import { expectAccessible } from "./axe";
 import { send } from "./calendar-world";
 import { call, visit } from "./people";
-import { expectAccessible, type Language, newWorkspace, speaker } from "./signed-in";
+import { type Language, newWorkspace, oneLanguageASize, speaker } from "./signed-in";
 
 const zone = "America/Sao_Paulo";
 const languages: Language[] = ["en", "es"];
@@ -43,6 +44,7 @@ const pins = (page: Page) => page.locator("main [data-pin]");
 
 for (const language of languages) {
   test.describe(`in ${language}`, () => {
+    oneLanguageASize(language);
     const say = speaker(language);
 
     test("the map shows tasks in clusters, and the list what the map shows", async ({ page, context, baseURL }) => {

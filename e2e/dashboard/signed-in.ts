@@ -1,9 +1,7 @@
 import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import type { Locator, Page } from "playwright/test";
-import { expect } from "../browser";
+import { test } from "../browser";
 import { signUp, somebody } from "./people";
-import { keepPicture } from "./picture";
 
 export type Language = "en" | "es" | "pt-BR";
 
@@ -26,24 +24,9 @@ export async function newWorkspace(page: Page, language: Language): Promise<void
   await page.context().addCookies([{ name: "locale", value: language, url: process.env.TURNERO_URL ?? "" }]);
 }
 
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
-
-type Finding = { id: string; nodes: { html: string; failureSummary?: string }[] };
-
-/** What axe finds in the content of the page and in what floats above it; the shell has its own tests. */
-export async function expectAccessible(page: Page): Promise<void> {
-  await page.evaluate(axe);
-  const findings = await page.evaluate(async () => {
-    const { axe } = window as unknown as { axe: { run: (context: object) => Promise<{ violations: Finding[] }> } };
-    const { violations } = await axe.run({ include: [["main"]] });
-    const floating = document.querySelector("[role=dialog]");
-    return floating ? [...violations, ...(await axe.run({ include: [["[role=dialog]"]] })).violations] : violations;
-  });
-  expect(findings.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" ")}`)).toEqual(
-    [],
-  );
-  await keepPicture(page, new URL(page.url()).pathname);
-}
+/** A language to a size: the desk speaks the first, the phone the other, so that both are heard once. */
+export const oneLanguageASize = (language: Language): void =>
+  test.skip(({ isMobile }) => isMobile === (language === "en"), "the other size speaks this language");
 
 /** A sentence that a toast or a notice says, word for word. */
 export const said = (page: Page, sentence: string): Locator => page.getByText(sentence, { exact: true }).first();
