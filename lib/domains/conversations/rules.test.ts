@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { kindOfMedia, mayBecome, windowEnd, windowIsOpen } from "@/lib/domains/conversations/rules";
-import { messageStatuses } from "@/lib/domains/conversations/schema";
+import { type MessageStatus, messageStatuses } from "@/lib/domains/conversations/schema";
 
 describe("the status of a message", () => {
   const statuses = fc.constantFrom(...messageStatuses);
@@ -9,7 +9,7 @@ describe("the status of a message", () => {
   it("ends at the furthest that was reported, in whatever order and however often", () => {
     fc.assert(
       fc.property(fc.array(statuses, { maxLength: 12 }), (reported) => {
-        const end = reported.reduce((now, next) => (mayBecome(now, next) ? next : now), "queued" as const as string);
+        const end = reported.reduce<MessageStatus>((now, next) => (mayBecome(now, next) ? next : now), "queued");
         const steps = ["queued", "sent", "delivered", "read"];
         const furthest = Math.max(0, ...reported.map((each) => steps.indexOf(each)));
         if (end === "failed") return reported.includes("failed");

@@ -1,0 +1,43 @@
+import { fold } from "@/lib/domains/bot/understanding/text";
+
+export const spoken = ["pt", "es", "en"] as const;
+export type Spoken = (typeof spoken)[number];
+
+/** Everyday words of each language; one that several share speaks for each of them less. */
+const words: Record<Spoken, readonly string[]> = {
+  pt: `oi ola voce voces nao sim quero queria gostaria marcar agendar horario amanha hoje obrigado obrigada tchau bom boa
+    dia dias tarde noite mim pra uma um tem com qual quais quanto fica meu minha meus posso preciso segunda terca quarta
+    quinta sexta sabado domingo as da do das dos na no em daqui depois antes duas dois semana semanas mes nenhum deles
+    remarcar desmarcar reagendar falar consulta atendente isso pode ser moro onde para pessoas pessoa mesa tudo bem ate
+    por volta de manha meia partir`.split(/\s+/),
+  es: `hola usted ustedes si no quiero queria quisiera reservar agendar turno turnos manana hoy gracias chau adios buenos
+    buenas buen dia dias una un tiene tienen hay con cual cuales cuanto mi puedo necesito lunes martes miercoles jueves
+    viernes sabado domingo las los del el la cambiar cancelar hablar cita persona personas eso puede para por donde sacar
+    pedir esta ubicacion me ese esa sirve horario dentro antes despues desde semana mes proximo primer libre de a en que
+    tarde noche entre reprogramar bien`.split(/\s+/),
+  en: `hi hello hey you yes no want would like book appointment schedule tomorrow today thanks thank bye good morning
+    afternoon evening please have what which how much is my can need monday tuesday wednesday thursday friday saturday
+    sunday the at on for reschedule cancel talk speak someone person that an where do are any next with to i it of as
+    soon possible in after before between and week month works tonight a`.split(/\s+/),
+};
+const speakers = new Map<string, Spoken[]>();
+for (const language of spoken) {
+  for (const word of new Set(words[language])) speakers.set(word, [...(speakers.get(word) ?? []), language]);
+}
+
+const letters: readonly [RegExp, Spoken][] = [
+  [/[ãõçêô]|às|nh|lh/, "pt"],
+  [/[ñ¿¡]/, "es"],
+];
+
+/** The language a text is in; `usual` where it does not show. */
+export function languageOf(text: string, usual: Spoken): Spoken {
+  const score: Record<Spoken, number> = { pt: 0, es: 0, en: 0 };
+  score[usual] += 0.5;
+  for (const word of fold(text).split(/[^\p{Letter}']+/u)) {
+    const by = speakers.get(word) ?? [];
+    for (const language of by) score[language] += 1 / by.length;
+  }
+  for (const [pattern, language] of letters) if (pattern.test(text.toLowerCase())) score[language] += 1.5;
+  return spoken.reduce((best, each) => (score[each] > score[best] ? each : best), usual);
+}

@@ -1,0 +1,43 @@
+const words: Record<string, number> = {
+  ...{ um: 1, uma: 1, dois: 2, duas: 2, tres: 3, quatro: 4, cinco: 5, seis: 6, sete: 7, oito: 8, nove: 9, dez: 10 },
+  ...{ onze: 11, doze: 12, quinze: 15, vinte: 20, trinta: 30 },
+  ...{ un: 1, una: 1, uno: 1, dos: 2, cuatro: 4, siete: 7, ocho: 8, nueve: 9, diez: 10, once: 11, doce: 12 },
+  ...{ veinte: 20, treinta: 30 },
+  ...{ a: 1, an: 1, one: 1, two: 2, three: 3, four: 4, five: 5, six: 6, seven: 7, eight: 8, nine: 9, ten: 10 },
+  ...{ eleven: 11, twelve: 12, fifteen: 15, twenty: 20, thirty: 30 },
+};
+
+/** The numbers that people write as words, the longer first, for use in a pattern. `a` is too common to be one. */
+const spelt = Object.keys(words)
+  .filter((word) => word.length > 1)
+  .sort((a, b) => b.length - a.length)
+  .join("|");
+
+/** A number of one or two figures, or a word for one. */
+export const someNumber = `(?:\\d{1,2}|${spelt})`;
+export const numberOf = (text: string): number => words[text] ?? Number(text);
+
+const ordinals: readonly [RegExp, number][] = [
+  [/ (?:o |a |el |la |lo |the )?(?:primeir[oa]|primer[oa]?|first|1st)(?: (?:um|one|opcao|opcion|horario|option))? /, 1],
+  [
+    / (?:o |el |the )?segundo(?: (?:um|opcion|horario))? | (?:a|la) segunda(?: (?:opcao|opcion))? | (?:the )?(?:second|2nd)(?: (?:one|option))? /,
+    2,
+  ],
+  [/ (?:o |el |the )?(?:terceir[oa]|tercer[oa]?|third|3rd)(?: (?:um|one|opcao|opcion|horario|option))? /, 3],
+  [/ (?:o |el )?(?:quarto|cuarto)(?: (?:horario|opcao|opcion))? | (?:the )?(?:fourth|4th)(?: (?:one|option))? /, 4],
+  [/ (?:o |el |the )?(?:quint[oa]|fifth|5th)(?: (?:um|one|opcao|opcion|horario|option))? /, 5],
+  [/ (?:o |a |el |la |the )?(?:ultim[oa]|last)(?: (?:um|one|opcao|opcion|horario|option))? /, -1],
+];
+
+/** Which of those on offer: "the second one", "option 2", or a bare figure. -1 is the last. */
+export function choiceIn(passage: string, offered: number): number | null {
+  const bare =
+    /^ (?:·\s)*(?:(?:a |o |la |el |the )?(?:opcao|opcion|option|numero|number|n\.?) ?)?(\d{1,2})\)? (?:·\s)*$/.exec(
+      passage,
+    );
+  if (bare) return Number(bare[1]) >= 1 && Number(bare[1]) <= offered ? Number(bare[1]) : null;
+  const found = ordinals.find(([pattern]) => pattern.test(passage));
+  if (!found) return null;
+  const place = found[1] === -1 ? offered : found[1];
+  return place >= 1 && place <= offered ? place : null;
+}
