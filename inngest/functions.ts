@@ -1,4 +1,5 @@
 import type { InngestFunction } from "inngest";
+import { answerMessages } from "@/inngest/functions/answer-messages";
 import { deliverWebhooks, retryWebhooks } from "@/inngest/functions/deliver-webhooks";
 import { expireHolds } from "@/inngest/functions/expire-holds";
 import { prune } from "@/inngest/functions/prune";
@@ -7,6 +8,7 @@ import { tellWebhookDeactivated } from "@/inngest/functions/tell-webhook-deactiv
 /** Every background function of the service. A domain adds a file under inngest/functions and a line here. */
 export const functions: InngestFunction.Any[] = [
   expireHolds,
+  answerMessages,
   deliverWebhooks,
   retryWebhooks,
   tellWebhookDeactivated,

@@ -5,6 +5,7 @@ import * as account from "@/lib/domains/account/operations";
 import * as apiKeys from "@/lib/domains/api-keys/operations";
 import * as background from "@/lib/domains/background/operations";
 import * as bookings from "@/lib/domains/bookings/operations";
+import * as bot from "@/lib/domains/bot/operations";
 import * as calendar from "@/lib/domains/calendar/operations";
 import * as groups from "@/lib/domains/catalog/groups/operations";
 import * as resources from "@/lib/domains/catalog/resources/operations";
@@ -60,6 +61,7 @@ export const registry: readonly Operation[] = [
   ...inOrder(stages),
   ...inOrder(customers),
   ...inOrder(conversations),
+  ...inOrder(bot),
   ...inOrder(calendar),
   ...inOrder(webhooks),
   ...inOrder(team),

@@ -14,6 +14,9 @@ import type {
   BackgroundRunPage,
   Booking,
   BookingPage,
+  Bot,
+  BotTurn,
+  BotTurnPage,
   Calendar,
   CancelBookingBody,
   ChangeMyPasswordBody,
@@ -48,6 +51,7 @@ import type {
   ForgotPasswordBody,
   ForgottenPassword,
   GetCalendarQuery,
+  GetChannelPoliciesResult,
   GetDescriptionResult,
   GetResourceStatsQuery,
   Invitation,
@@ -61,6 +65,7 @@ import type {
   ListBookingCommentsQuery,
   ListBookingTimelineQuery,
   ListBookingsQuery,
+  ListBotTurnsQuery,
   ListConversationWorkItemsQuery,
   ListConversationsQuery,
   ListCustomerBookingsQuery,
@@ -98,6 +103,9 @@ import type {
   PasswordLink,
   PutStageConfigBody,
   ReceiveDepositBody,
+  ReplaceBotBody,
+  ReplaceChannelPoliciesBody,
+  ReplaceChannelPoliciesResult,
   RescheduleBookingBody,
   ResendSkippedDeliveriesBody,
   ResentDeliveries,
@@ -121,6 +129,8 @@ import type {
   SetScheduleOverrideBody,
   SignUpBody,
   SignedUp,
+  SimulateBotBody,
+  SimulateBotResult,
   SlotList,
   StageConfig,
   StageConfigVersion,
@@ -324,6 +334,14 @@ export const operations = (send: Send) => ({
     /** Close a conversation. The contact's next message opens it again, and the bot answers first. Needs the scope `messages:write`. */
     resolve: (id: string, options?: CallOptions) =>
       send<Conversation>({ method: "POST", path: `/conversations/${segment(id)}/resolve`, options }),
+    botTurns: {
+      /** What the bot understood, asked and said. Newest first. */
+      list: (id: string, query: ListBotTurnsQuery = {}, options?: CallOptions) =>
+        send<BotTurnPage>({ method: "GET", path: `/conversations/${segment(id)}/bot-turns`, query, options }),
+      /** Every item of `list`, page after page. */
+      listAll: (id: string, query: ListBotTurnsQuery = {}, options?: CallOptions) =>
+        everyItem<BotTurn>(query, (page) => send<BotTurnPage>({ method: "GET", path: `/conversations/${segment(id)}/bot-turns`, query: page, options })),
+    },
   },
   resources: {
     stats: {
@@ -703,6 +721,25 @@ export const operations = (send: Send) => ({
       stream: (query: StreamChangesQuery = {}, options?: CallOptions) =>
         send<Response>({ method: "GET", path: "/events/stream", query, raw: true, options }),
     },
+  },
+  bot: {
+    /** The bot. Needs the scope `config:read`. */
+    get: (options?: CallOptions) =>
+      send<Bot>({ method: "GET", path: "/bot", options }),
+    /** Change the bot. The whole of it; every change makes a new `version`. Needs the scope `config:write`. */
+    replace: (body: ReplaceBotBody, options?: CallOptions) =>
+      send<Bot>({ method: "PUT", path: "/bot", body, options }),
+    channelPolicies: {
+      /** When the bot answers, by channel. */
+      get: (options?: CallOptions) =>
+        send<GetChannelPoliciesResult>({ method: "GET", path: "/bot/channel-policies", options }),
+      /** Change when the bot answers. */
+      replace: (body: ReplaceChannelPoliciesBody, options?: CallOptions) =>
+        send<ReplaceChannelPoliciesResult>({ method: "PUT", path: "/bot/channel-policies", body, options }),
+    },
+    /** Talk to the bot without effect. It looks at the real catalog, calendar and knowledge, and holds, books and changes nothing. */
+    simulate: (body: SimulateBotBody, options?: CallOptions) =>
+      send<SimulateBotResult>({ method: "POST", path: "/bot/simulate", body, options }),
   },
   calendar: {
     /** What the calendar shows. Resources with their open hours and time off, and the bookings that overlap the window: holds that still stand and what ended included, released, expired and moved ones left out. */

@@ -204,6 +204,74 @@ export type BookingPage = {
   next_cursor: string | null;
 };
 
+export type Bot = {
+  enabled: boolean;
+  name: string;
+  /** How it should speak and what it must not say. A model reads it; the rules do not need it. */
+  instructions: string;
+  /** Its first words. Empty: a sentence of its own in the contact's language. */
+  greeting: string;
+  /** When it does not know. Empty: a sentence of its own. */
+  fallback_message: string;
+  /** The first is used where a text does not show its language. */
+  languages: ("pt-BR" | "es" | "en")[];
+  handoff: {
+    /** Words that bring a person at once. */
+    keywords: string[];
+    /** So many times in a row without an answer bring a person. */
+    after_failures: number;
+    message: string;
+  };
+  abilities: {
+    answer: boolean;
+    book: boolean;
+    reschedule: boolean;
+    cancel: boolean;
+    collect_location: boolean;
+  };
+  /** The model to ask, where an address for one is configured. */
+  model: string | null;
+  version: number;
+  updated_at: string | null;
+};
+
+export type BotTrace = {
+  driver: "rules" | "model";
+  understood: Record<string, unknown>;
+  tools: {
+    name: string;
+    asked: unknown;
+    answered: string;
+  }[];
+  sources: {
+    id: string;
+    title: string;
+  }[];
+  /** `answered`, `asked`, `offered`, `booked`, `moved`, `cancelled`, `handed_over`, `unknown` … */
+  outcome: string;
+  duration_ms: number;
+  cost: {
+    tokens_in: number;
+    tokens_out: number;
+    cents: number;
+  } | null;
+};
+
+export type BotTurn = {
+  id: string;
+  /** The place of the last message that it answers. */
+  n: number;
+  trace: BotTrace;
+  /** Why it was not sent, such as `overtaken` or `human`; null when it was. */
+  dropped: string | null;
+  created_at: string;
+};
+
+export type BotTurnPage = {
+  data: BotTurn[];
+  next_cursor: string | null;
+};
+
 export type Calendar = {
   from: string;
   to: string;
@@ -271,6 +339,14 @@ export type Change = {
 export type ChangeMyPasswordBody = {
   current: string;
   new: string;
+};
+
+export type ChannelPolicy = {
+  channel: "whatsapp" | "telegram" | "webchat";
+  /** `outside_hours`: only while nobody of the team works. */
+  policy: "on" | "off" | "outside_hours";
+  /** Failures in a row before a person is asked; null: the bot's own. */
+  handoff_after: number | null;
 };
 
 export type CheckInBookingBody = {
@@ -654,6 +730,10 @@ export type ForgottenPassword = {
   message: string;
 };
 
+export type GetChannelPoliciesResult = {
+  data: ChannelPolicy[];
+};
+
 export type GetDescriptionResult = {
   openapi: string;
   [name: string]: unknown;
@@ -918,6 +998,51 @@ export type ReceiveDepositBody = {
   note?: string | null | undefined;
 };
 
+export type ReplaceBotBody = {
+  enabled: boolean;
+  name: string;
+  /** How it should speak and what it must not say. A model reads it; the rules do not need it. */
+  instructions: string;
+  /** Its first words. Empty: a sentence of its own in the contact's language. */
+  greeting: string;
+  /** When it does not know. Empty: a sentence of its own. */
+  fallback_message: string;
+  /** The first is used where a text does not show its language. */
+  languages: ("pt-BR" | "es" | "en")[];
+  handoff: {
+    /** Words that bring a person at once. */
+    keywords: string[];
+    /** So many times in a row without an answer bring a person. */
+    after_failures: number;
+    message: string;
+  };
+  abilities: {
+    answer: boolean;
+    book: boolean;
+    reschedule: boolean;
+    cancel: boolean;
+    collect_location: boolean;
+  };
+  /** The model to ask, where an address for one is configured. */
+  model: string | null;
+  /** Refuses with `version_conflict` when somebody else saved first. */
+  expected_version?: number | undefined;
+};
+
+export type ReplaceChannelPoliciesBody = {
+  data: {
+    channel: "whatsapp" | "telegram" | "webchat";
+    /** `outside_hours`: only while nobody of the team works. */
+    policy: "on" | "off" | "outside_hours";
+    /** Failures in a row before a person is asked; null: the bot's own. */
+    handoff_after: number | null;
+  }[];
+};
+
+export type ReplaceChannelPoliciesResult = {
+  data: ChannelPolicy[];
+};
+
 export type RescheduleBookingBody = {
   start: string;
   /** Left out: the same resources where they are free, else others. */
@@ -1157,6 +1282,19 @@ export type SignUpBody = {
 export type SignedUp = {
   user: User;
   workspace: Workspace;
+};
+
+export type SimulateBotBody = {
+  text: string;
+  /** What the answer before gave, to go on from there. */
+  state?: string | null | undefined;
+};
+
+export type SimulateBotResult = {
+  replies: string[];
+  state: string;
+  handed_over: boolean;
+  trace: BotTrace;
 };
 
 export type Slot = {
@@ -1917,6 +2055,12 @@ export type ListWorkspacesQuery = {
 export type StreamChangesQuery = {
   /** Where the client was, for one that cannot send the Last-Event-ID header. */
   last_event_id?: string | undefined;
+};
+
+/** The query of GET /conversations/{id}/bot-turns. */
+export type ListBotTurnsQuery = {
+  limit?: number | undefined;
+  cursor?: string | undefined;
 };
 
 /** The query of GET /calendar. */

@@ -1,0 +1,4 @@
+import { routes } from "@/lib/api/routes";
+import { simulateBot } from "@/lib/domains/bot/operations";
+
+export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = routes(simulateBot);

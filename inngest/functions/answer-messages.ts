@@ -1,0 +1,12 @@
+import { inngest } from "@/inngest/client";
+import { on } from "@/inngest/events";
+import { knowledge } from "@/lib/domains/bot/knowledge";
+import { respond } from "@/lib/domains/bot/respond";
+
+/** The bot's answer to what a contact said. What was answered before is not answered again. */
+export const answerMessages = inngest.createFunction(
+  { id: "answer-messages", name: "Answer messages", triggers: [on("message.received")], retries: 3 },
+  async ({ event: { data }, step }) => ({
+    outcome: await step.run("respond", () => respond(data.project_id, data.subject_id, knowledge)),
+  }),
+);

@@ -1,0 +1,32 @@
+import type { Actor } from "@/lib/core/actor";
+import { audit } from "@/lib/core/audit";
+import { inTransaction } from "@/lib/core/db";
+import { Problem } from "@/lib/core/problem";
+import type { Bot, ChannelPolicy, PutBotBody } from "@/lib/domains/bot/schema";
+import { findBot, lockBot, putBot, putPolicies, selectPolicies } from "@/lib/domains/bot/store";
+
+export const change = (actor: Actor, { expected_version, ...settings }: PutBotBody): Promise<Bot> =>
+  inTransaction(actor, async (tx) => {
+    const project = actor.project.id;
+    await lockBot(tx, project);
+    const before = await findBot(tx, actor.project);
+    if (expected_version !== undefined && expected_version !== before.version) {
+      const detail = `You changed version ${expected_version}; the current version is ${before.version}.`;
+      throw new Problem("version_conflict", { detail, current_version: before.version });
+    }
+    await putBot(tx, project, settings, before.version + 1, actor.now);
+    const after = await findBot(tx, actor.project);
+    await audit(tx, actor, "bot.updated", project, before, after);
+    return after;
+  });
+
+export const changePolicies = (actor: Actor, policies: readonly ChannelPolicy[]): Promise<{ data: ChannelPolicy[] }> =>
+  inTransaction(actor, async (tx) => {
+    const project = actor.project.id;
+    await lockBot(tx, project);
+    const before = await selectPolicies(tx, project);
+    await putPolicies(tx, project, policies);
+    const data = await selectPolicies(tx, project);
+    await audit(tx, actor, "bot.policies_changed", project, { policies: before }, { policies: data });
+    return { data };
+  });

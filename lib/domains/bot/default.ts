@@ -1,0 +1,26 @@
+import type { Bot, ChannelPolicy } from "@/lib/domains/bot/schema";
+import { channels } from "@/lib/domains/conversations/schema";
+
+const firstLanguage = (locale: string): Bot["languages"][number] =>
+  locale.startsWith("es") ? "es" : locale.startsWith("en") ? "en" : "pt-BR";
+
+/** A new workspace's bot: able to do all that it can, in the workspace's own language. */
+export const defaultBot = (project: { name: string; locale: string }): Bot => ({
+  enabled: true,
+  name: project.name.slice(0, 60),
+  instructions: "",
+  greeting: "",
+  fallback_message: "",
+  languages: [firstLanguage(project.locale)],
+  handoff: { keywords: [], after_failures: 3, message: "" },
+  abilities: { answer: true, book: true, reschedule: true, cancel: true, collect_location: true },
+  model: null,
+  version: 0,
+  updated_at: null,
+});
+
+export const defaultPolicies: readonly ChannelPolicy[] = channels.map((channel) => ({
+  channel,
+  policy: "on",
+  handoff_after: null,
+}));

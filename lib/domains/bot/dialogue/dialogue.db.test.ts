@@ -1,0 +1,179 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { prisma } from "@/lib/core/db";
+import { newId } from "@/lib/core/ids";
+import { respond } from "@/lib/domains/bot/respond";
+import { type Contact, receive } from "@/lib/domains/conversations/receive";
+import type { Conversation, Message } from "@/lib/domains/conversations/schema";
+import { call, fromOurPage, makeMember, makeProject } from "@/lib/testing/world";
+
+type Page<T> = { data: T[] };
+let world: Awaited<ReturnType<typeof makeProject>>;
+let contact: Contact;
+
+const made = async (path: string, body: object): Promise<string> =>
+  (await world.call<{ id: string }>(path, { method: "POST", body })).body.id;
+
+beforeEach(async () => {
+  world = await makeProject();
+  contact = { channel: "webchat", external_id: newId("req"), display_name: "Ana", phone: null };
+  const weekly = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, from: "09:00", to: "18:00" }));
+  const schedule_id = await made("/schedules", { name: "Aberto", timezone: "America/Sao_Paulo", weekly });
+  const chair = await made("/resources", { name: "Dra. Bia", kind: "person", schedule_id });
+  await made("/services", {
+    ...{ name: "Limpeza de pele", kind: "appointment", duration_minutes: 60, slot_interval_minutes: 30 },
+    requirements: [{ resource_id: chair, quantity: 1 }],
+  });
+  await made("/services", {
+    ...{ name: "Corte de cabelo", kind: "appointment", duration_minutes: 30, slot_interval_minutes: 30 },
+    requirements: [{ resource_id: chair, quantity: 1 }],
+  });
+});
+
+const know =
+  () =>
+  async (question: string): ReturnType<ReturnType<Parameters<typeof respond>[2]>> =>
+    /jejum/.test(question) ? { text: "Não é preciso.", source: { id: "kno_1", title: "Preparo" } } : null;
+
+let conversation = "";
+/** The contact says something, and the bot answers. */
+async function tell(text: string): Promise<string> {
+  const message = await receive(world.id, contact, { external_id: newId("req"), kind: "text", text }, new Date());
+  conversation = message?.conversation_id ?? "";
+  await respond(world.id, conversation, know);
+  return lastWord();
+}
+async function lastWord(): Promise<string> {
+  const { body } = await world.call<Page<Message>>(`/conversations/${conversation}/messages?limit=1`);
+  return body.data[0]?.direction === "out" ? (body.data[0].text ?? "") : "";
+}
+const bookings = async (status: string) =>
+  (await world.call<Page<{ id: string; start: string; source: string }>>(`/bookings?status=${status}`)).body.data;
+
+describe("a dialogue", () => {
+  it("holds the very time that is asked for, and books it only after a yes", async () => {
+    expect(await tell("Quero marcar uma limpeza de pele amanhã às 3 da tarde")).toMatch(/Reservei.*15:00.*confirmar\?/);
+    expect(await bookings("held")).toHaveLength(1);
+    expect(await bookings("confirmed")).toHaveLength(0);
+    expect(await tell("sim")).toMatch(/^Confirmado: Limpeza de pele.*15:00/);
+    const [booking] = await bookings("confirmed");
+    expect(booking).toMatchObject({ source: "webchat", conversation_id: conversation });
+  });
+
+  it("asks for the service, offers times, and takes one by its number", async () => {
+    expect(await tell("oi, quero marcar um horário amanhã de manhã")).toMatch(
+      /1\) Limpeza de pele\n2\) Corte de cabelo/,
+    );
+    expect(await tell("2")).toMatch(/Tenho estes horários para Corte de cabelo:\n1\) .*09:00\n2\) .*09:30/);
+    expect(await tell("a segunda opção")).toMatch(/Reservei.*Corte de cabelo.*09:30/);
+    expect(await tell("não")).toMatch(/soltei/);
+    expect(await bookings("held")).toHaveLength(0);
+    expect(await tell("às 11h de amanhã")).toMatch(/Reservei.*11:00/);
+    expect(await tell("isso, pode confirmar")).toMatch(/^Confirmado/);
+  });
+
+  it("names the nearest when the time is gone", async () => {
+    await tell("limpeza de pele amanhã às 10h");
+    await tell("sim");
+    contact = { ...contact, external_id: newId("req"), display_name: "Bruno" };
+    const offered = await tell("limpeza de pele amanhã às 10h");
+    expect(offered).toMatch(/não está livre[\s\S]*1\) .*(09:00|11:00)/);
+    expect(await tell("1")).toMatch(/Reservei/);
+    expect(await tell("ok")).toMatch(/^Confirmado/);
+    expect(await bookings("confirmed")).toHaveLength(2);
+  });
+
+  it("moves and cancels the contact's own bookings, and nobody else's", async () => {
+    await tell("limpeza de pele amanhã às 10h");
+    await tell("sim");
+    expect(await tell("preciso remarcar para amanhã às 16h")).toMatch(/Mudar Limpeza de pele.*10:00.*16:00/);
+    expect(await tell("sim")).toMatch(/agora é .*16:00/);
+    const mine = contact;
+    contact = { ...contact, external_id: newId("req") };
+    expect(await tell("quero cancelar meu horário")).toMatch(/Não encontrei/);
+    contact = mine;
+    expect(await tell("quero cancelar")).toMatch(/Cancelar Limpeza de pele.*16:00.*certeza/);
+    expect(await tell("sim")).toMatch(/^Cancelado/);
+    expect(await bookings("confirmed")).toHaveLength(0);
+  });
+
+  it("answers from what is known and names the source; else says that it does not know, and then calls a person", async () => {
+    expect(await tell("preciso de jejum?")).toBe("Não é preciso.\nFonte: Preparo");
+    expect(await tell("qual a cor do céu em Marte?")).toMatch(/Não tenho essa informação/);
+    expect(await tell("blablabla xyz")).toMatch(/Não tenho/);
+    expect(await tell("quantas luas?")).toMatch(/chamar alguém/);
+    const { body } = await world.call<Conversation>(`/conversations/${conversation}`);
+    expect(body.mode).toBe("human");
+    expect(await tell("alô?")).toBe("");
+  });
+
+  it("hands over at once to who asks for a person", async () => {
+    expect(await tell("quero falar com um atendente")).toMatch(/chamar alguém/);
+    expect((await world.call<Conversation>(`/conversations/${conversation}`)).body.mode).toBe("human");
+  });
+
+  it("answers a message once, and several in a row together", async () => {
+    await receive(world.id, contact, { external_id: "a", kind: "text", text: "oi" }, new Date());
+    expect(await tell("quero limpeza de pele amanhã às 14h")).toMatch(/Reservei.*14:00/);
+    expect(await respond(world.id, conversation, know)).toBe("answered before");
+    const turns = await prisma().botTurn.count({ where: { project_id: world.id } });
+    expect(turns).toBe(1);
+  });
+
+  it("drops its answer, and gives back what it held, when a person writes first", async () => {
+    const message = await receive(
+      world.id,
+      contact,
+      { external_id: "x", kind: "text", text: "limpeza de pele amanhã às 10h" },
+      new Date(),
+    );
+    conversation = message?.conversation_id ?? "";
+    const answering = respond(world.id, conversation, know);
+    const person = world.call(`/conversations/${conversation}/messages`, {
+      method: "POST",
+      body: { text: "Oi, Ana!" },
+    });
+    const [outcome] = await Promise.all([answering, person]);
+    const out = (await world.call<Page<Message>>(`/conversations/${conversation}/messages`)).body.data.filter(
+      ({ direction }) => direction === "out",
+    );
+    if (outcome === "sent") expect(out).toHaveLength(2);
+    else {
+      expect(out.map(({ text }) => text)).toEqual(["Oi, Ana!"]);
+      expect(await bookings("held")).toHaveLength(0);
+    }
+  });
+
+  it("is silent where it is switched off", async () => {
+    const owner = await makeMember(world.id, "owner");
+    const policies = ["whatsapp", "telegram", "webchat"].map((channel) => ({
+      ...{ channel, policy: channel === "webchat" ? "off" : "on", handoff_after: null },
+    }));
+    const put = await call("/bot/channel-policies", {
+      ...{ method: "PUT", body: { data: policies }, headers: fromOurPage(owner.cookie) },
+    });
+    expect(put.status).toBe(200);
+    expect(await tell("oi")).toBe("");
+  });
+});
+
+it("is tried out without effect", async () => {
+  const { cookie } = await makeMember(world.id, "agent");
+  const say = (text: string, state: string | null) =>
+    call<{ replies: string[]; state: string; trace: { outcome: string } }>("/bot/simulate", {
+      ...{ method: "POST", body: { text, state }, headers: fromOurPage(cookie) },
+    });
+  const first = await say("limpeza de pele amanhã às 10h", null);
+  expect(first.body.replies[0]).toMatch(/Reservei/);
+  expect((await say("sim", first.body.state)).body.replies[0]).toMatch(/^Confirmado/);
+  expect(await prisma().booking.count({ where: { project_id: world.id } })).toBe(0);
+  expect((await say("oi", "nonsense")).status).toBe(422);
+});
+
+it("is saved whole, under a version", async () => {
+  const { body } = await world.call<{ version: number; name: string }>("/bot");
+  expect(body).toMatchObject({ version: 0, name: "Test" });
+  const put = await world.call<{ version: number }>("/bot", { method: "PUT", body: { ...body, name: "Bia" } });
+  expect(put).toMatchObject({ status: 200, body: { version: 1, name: "Bia" } });
+  const stale = { ...body, expected_version: 0 };
+  expect(await world.call("/bot", { method: "PUT", body: stale })).toMatchObject({ status: 409 });
+});

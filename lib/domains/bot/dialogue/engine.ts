@@ -1,0 +1,160 @@
+import { Temporal } from "temporal-polyfill";
+import { choose, list, withBooking } from "@/lib/domains/bot/dialogue/mine";
+import type { Dialogue } from "@/lib/domains/bot/dialogue/state";
+import { offerInstead, offerTimes, picked, settle, wishFor } from "@/lib/domains/bot/dialogue/times";
+import type { Tools } from "@/lib/domains/bot/dialogue/tools";
+import { type Heard, type Setting, Turn } from "@/lib/domains/bot/dialogue/turn";
+import type { Bot } from "@/lib/domains/bot/schema";
+import type { Spoken } from "@/lib/domains/bot/understanding/language";
+import { type Meaning, understand } from "@/lib/domains/bot/understanding/understand";
+
+export type Said = Pick<Turn, "dialogue" | "replies" | "outcome" | "handedOver" | "meaning" | "sources">;
+
+const usualOf = ({ languages }: Bot): Spoken => (languages[0] === "es" ? "es" : languages[0] === "en" ? "en" : "pt");
+
+function offeredIn({ open }: Dialogue): number {
+  if (open && "choices" in open) return open.choices.length;
+  return open?.ask === "time" ? open.offers.length : 0;
+}
+
+/** One turn of the dialogue: understands, does what can be done, and says what comes of it. */
+export async function converse(before: Dialogue, heard: Heard, tools: Tools, setting: Setting): Promise<Said> {
+  const { bot, now, timezone } = setting;
+  const services = await tools.services();
+  const local = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timezone);
+  const meaning = understand(heard.text, {
+    now: { date: local.toPlainDate().toString(), minute: local.hour * 60 + local.minute },
+    usual: before.language ?? usualOf(bot),
+    services,
+    people: await tools.people(),
+    offered: offeredIn(before),
+    handoffWords: bot.handoff.keywords,
+  });
+  const turn = new Turn({ ...before, language: meaning.language }, heard, meaning, services, tools, setting);
+  if (meaning.intent === "human") turn.handOver();
+  else if (!(await followUp(turn))) await begin(turn, meaning.intent);
+  turn.dialogue.greeted = true;
+  if (turn.outcome !== "unknown") turn.dialogue.failures = 0;
+  return turn;
+}
+
+/** Something new. */
+async function begin(turn: Turn, intent: Meaning["intent"]): Promise<void> {
+  const { abilities, greeting, name } = turn.setting.bot;
+  const able = (ability: boolean, work: () => Promise<void>) => (ability ? work() : turn.handOver(turn.say.not_able));
+  switch (intent) {
+    case "book":
+    case "availability":
+      return able(abilities.book, () => wishFor(turn, turn.merged("book")));
+    case "reschedule":
+      return able(abilities.reschedule, () => choose(turn, "move"));
+    case "cancel":
+      return able(abilities.cancel, () => choose(turn, "cancel"));
+    case "bookings":
+      return list(turn);
+    case "thanks":
+      return turn.reply(turn.say.welcome, "polite");
+    case "bye":
+      return turn.reply(turn.say.bye, "polite");
+    case "greet":
+      return turn.reply(greeting || turn.say.greeting(name), "greeted");
+    default:
+      return inform(turn);
+  }
+}
+
+/** What was asked is answered; false when the contact speaks of something else. */
+async function followUp(turn: Turn): Promise<boolean> {
+  const { open } = turn.dialogue;
+  const { intent, choice, days, hours } = turn.meaning;
+  if (!open) return false;
+  if (open.ask === "place") return takePlace(turn, open.service);
+  if (open.ask === "time") {
+    const offer = picked(turn, open.offers);
+    if (offer) await settle(turn, offer);
+    else if (intent === "no") turn.reply(turn.say.ask_when, "asked");
+    else return false;
+    return true;
+  }
+  if (open.ask === "service" || open.ask === "booking") {
+    const chosen = choice === null ? undefined : open.choices[choice - 1];
+    if (chosen === undefined) return false;
+    if (open.ask === "booking") await withBooking(turn, open.purpose, chosen);
+    else await wishFor(turn, { ...turn.merged("book"), service: chosen });
+    return true;
+  }
+  if (intent === "yes") await accept(turn);
+  else if (intent === "no") await refuse(turn);
+  else {
+    // Another time instead of a yes: what was held goes back before the next is looked for.
+    if (open.ask === "confirm_hold" && (days || hours)) await turn.tools.release(open.hold);
+    return false;
+  }
+  return true;
+}
+
+/** A shared location, or an address in words, is what was asked for. */
+async function takePlace(turn: Turn, service: string): Promise<boolean> {
+  const { place, text } = turn.heard;
+  const words = ["none", "ask", "location"].includes(turn.meaning.intent);
+  if (!place && !words) return false;
+  await turn.tools.queue({ service, place, notes: place ? null : text });
+  const name = turn.nameOf(service);
+  turn.forget();
+  turn.reply(turn.say.queued(name), "booked");
+  return true;
+}
+
+async function accept(turn: Turn): Promise<void> {
+  const { open, wish } = turn.dialogue;
+  const name = turn.nameOf(wish?.service ?? null);
+  if (open?.ask === "confirm_hold") {
+    const confirmed = await turn.tools.confirm(open.hold);
+    if (confirmed) {
+      turn.forget();
+      const words = confirmed === "confirmed" ? turn.say.booked : turn.say.pending;
+      return turn.reply(words(name, turn.when(open.start)), "booked");
+    }
+    turn.reply(turn.say.hold_over);
+    return wish ? offerTimes(turn, wish) : undefined;
+  }
+  if (open?.ask === "confirm_move") {
+    const moved = await turn.tools.move(open.booking, open.start);
+    if (moved !== true) return offerInstead(turn, moved);
+    turn.forget();
+    return turn.reply(turn.say.moved(name, turn.when(open.start)), "moved");
+  }
+  if (open?.ask === "confirm_cancel") {
+    await turn.tools.cancel(open.booking);
+    turn.forget();
+    return turn.reply(turn.say.cancelled, "cancelled");
+  }
+  if (open?.ask === "confirm_task") {
+    await turn.tools.queue({ service: open.service, place: turn.heard.place, notes: null });
+    turn.forget();
+    turn.reply(turn.say.queued(turn.nameOf(open.service)), "booked");
+  }
+}
+
+async function refuse(turn: Turn): Promise<void> {
+  const { open } = turn.dialogue;
+  if (open?.ask === "confirm_hold") {
+    await turn.tools.release(open.hold);
+    turn.dialogue.open = null;
+    return turn.reply(turn.say.released, "asked");
+  }
+  turn.forget();
+  turn.reply(turn.say.kept);
+}
+
+/** A question: what the knowledge says, with where it says so; otherwise that it is not known. */
+async function inform(turn: Turn): Promise<void> {
+  const { wish, open } = turn.dialogue;
+  const { days, hours, services, intent } = turn.meaning;
+  const adds = days !== null || hours !== null || services.length > 0;
+  if (wish && open && adds && intent !== "ask") return wishFor(turn, turn.merged(wish.kind));
+  const found = turn.setting.bot.abilities.answer ? await turn.tools.search(turn.heard.text) : null;
+  if (!found) return turn.unknown();
+  turn.sources.push(found.source);
+  turn.reply(`${found.text}\n${turn.say.source(found.source.title)}`, "answered");
+}

@@ -1,0 +1,33 @@
+import type { Offer } from "@/lib/domains/bot/dialogue/state";
+import type { Named } from "@/lib/domains/bot/understanding/names";
+
+export type ServiceFacts = Named & { kind: "appointment" | "queue"; asks_place: boolean };
+export type BookingFacts = { id: string; service_id: string; service: string; start: string | null; status: string };
+export type Answer = { text: string; source: { id: string; title: string } };
+
+/** A time was lost to somebody else; these are free instead. */
+export type Lost = { lost: true; alternatives: string[] };
+
+/** All that the dialogue can do in the world. The same for a real contact and for a try that changes nothing. */
+export type Tools = {
+  services: () => Promise<readonly ServiceFacts[]>;
+  people: () => Promise<readonly Named[]>;
+  /** Free times of local days, both ends included; the nearest to `around` first where it is given. */
+  times: (ask: {
+    service: string;
+    from: string;
+    to: string;
+    party: number;
+    person: string | null;
+    around: string | null;
+  }) => Promise<{ offers: Offer[]; reason: string | null }>;
+  hold: (ask: { service: string; offer: Offer; party: number }) => Promise<{ id: string } | Lost>;
+  /** Null when the ten minutes were over. */
+  confirm: (hold: string) => Promise<"confirmed" | "pending_payment" | null>;
+  release: (hold: string) => Promise<void>;
+  queue: (ask: { service: string; place: { lat: number; lng: number } | null; notes: string | null }) => Promise<void>;
+  bookings: () => Promise<readonly BookingFacts[]>;
+  move: (booking: string, start: string) => Promise<true | Lost>;
+  cancel: (booking: string) => Promise<void>;
+  search: (query: string) => Promise<Answer | null>;
+};

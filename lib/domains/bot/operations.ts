@@ -1,0 +1,106 @@
+import { operation, scope, session } from "@/lib/api/operation";
+import { paginate } from "@/lib/api/pagination";
+import { reader } from "@/lib/core/db";
+import { notFound } from "@/lib/core/problem";
+import { change, changePolicies } from "@/lib/domains/bot/change";
+import { knowledge } from "@/lib/domains/bot/knowledge";
+import {
+  Bot,
+  BotTurnPage,
+  BotTurnParams,
+  BotTurnQuery,
+  ChannelPolicyList,
+  PutBotBody,
+  PutChannelPoliciesBody,
+  SimulateBody,
+  Simulated,
+} from "@/lib/domains/bot/schema";
+import { simulate } from "@/lib/domains/bot/simulate";
+import { findBot, selectPolicies, selectTurns } from "@/lib/domains/bot/store";
+import { findConversation } from "@/lib/domains/conversations/store";
+
+const tag = "Bot and knowledge";
+
+export const getBot = operation({
+  id: "getBot",
+  method: "GET",
+  path: "/bot",
+  access: scope("config:read"),
+  tag,
+  summary: "The bot",
+  output: Bot,
+  tool: { title: "Read the bot's settings" },
+  handle: ({ actor }) => findBot(reader(actor), actor.project),
+});
+
+export const replaceBot = operation({
+  id: "replaceBot",
+  method: "PUT",
+  path: "/bot",
+  access: scope("config:write"),
+  tag,
+  summary: "Change the bot",
+  description: "The whole of it; every change makes a new `version`.",
+  body: PutBotBody,
+  output: Bot,
+  errors: ["version_conflict"],
+  tool: { title: "Change the bot's settings" },
+  handle: ({ actor, body }) => change(actor, body),
+});
+
+export const getChannelPolicies = operation({
+  id: "getChannelPolicies",
+  method: "GET",
+  path: "/bot/channel-policies",
+  access: session("agent"),
+  tag,
+  summary: "When the bot answers, by channel",
+  output: ChannelPolicyList,
+  handle: async ({ actor }) => ({ data: await selectPolicies(reader(actor), actor.project.id) }),
+});
+
+export const replaceChannelPolicies = operation({
+  id: "replaceChannelPolicies",
+  method: "PUT",
+  path: "/bot/channel-policies",
+  access: session("admin"),
+  tag,
+  summary: "Change when the bot answers",
+  body: PutChannelPoliciesBody,
+  output: ChannelPolicyList,
+  handle: ({ actor, body }) => changePolicies(actor, body.data),
+});
+
+export const simulateBot = operation({
+  id: "simulateBot",
+  method: "POST",
+  path: "/bot/simulate",
+  access: session("agent"),
+  tag,
+  summary: "Talk to the bot without effect",
+  description: "It looks at the real catalog, calendar and knowledge, and holds, books and changes nothing.",
+  body: SimulateBody,
+  output: Simulated,
+  handle: ({ actor, body }) => simulate(actor, body, knowledge),
+});
+
+export const listBotTurns = operation({
+  id: "listBotTurns",
+  method: "GET",
+  path: "/conversations/{id}/bot-turns",
+  access: session("agent"),
+  tag,
+  summary: "What the bot understood, asked and said",
+  description: "Newest first.",
+  params: BotTurnParams,
+  query: BotTurnQuery,
+  output: BotTurnPage,
+  handle: async ({ actor, params, query }) => {
+    const [tx, project] = [reader(actor), actor.project.id];
+    if (!(await findConversation(tx, project, params.id, actor.now))) throw notFound("conversation", params.id);
+    return paginate(actor, `bot turns of ${params.id}`, query, {
+      fetch: (after, take) => selectTurns(tx, project, params.id, after?.[0] ? Number(after[0]) : null, take),
+      position: ({ n }) => [String(n)],
+    });
+  },
+});

@@ -1,0 +1,122 @@
+import { Temporal } from "temporal-polyfill";
+import type { Actor } from "@/lib/core/actor";
+import { reader } from "@/lib/core/db";
+import { isProblem } from "@/lib/core/problem";
+import { book } from "@/lib/domains/bookings/book";
+import { confirm } from "@/lib/domains/bookings/confirm";
+import { list as listBookings } from "@/lib/domains/bookings/list";
+import { release } from "@/lib/domains/bookings/release";
+import { reschedule } from "@/lib/domains/bookings/reschedule";
+import { CreateBookingBody } from "@/lib/domains/bookings/schema";
+import { takeNew } from "@/lib/domains/bookings/take";
+import { move } from "@/lib/domains/bookings/transition";
+import type { Lost, Tools } from "@/lib/domains/bot/dialogue/tools";
+import { selectResources } from "@/lib/domains/catalog/resources/store";
+import { selectServices } from "@/lib/domains/catalog/services/store";
+import { list as listSlots } from "@/lib/domains/slots/list";
+
+/** Whom the bot serves: everything it does is for this contact, in this conversation. */
+export type Served = { conversation: string; customer: string };
+
+/** The longest stretch that free times are asked for at once. */
+const longestWindow = 61 * 86_400_000;
+
+/** A refusal that the contact can do something about; any other is a fault of ours. */
+async function orLost<T>(work: () => Promise<T>): Promise<T | Lost> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!isProblem(error) || !["slot_taken", "validation_error"].includes(error.code)) throw error;
+    return { lost: true, alternatives: (error.extra.alternatives ?? []).map(({ start }) => start) };
+  }
+}
+
+/** The things that the bot does for real, by the same use cases as the API. */
+export function realTools(actor: Actor, { conversation, customer }: Served, search: Tools["search"]): Tools {
+  const { project } = actor;
+  const tx = reader(actor);
+  const startOf = (day: string): Date =>
+    new Date(Temporal.PlainDate.from(day).toZonedDateTime(project.timezone).epochMilliseconds);
+  const nextDay = (day: string): string => Temporal.PlainDate.from(day).add({ days: 1 }).toString();
+  const open = ["pending_payment", "confirmed"] as const;
+  return {
+    services: async () =>
+      (await selectServices(tx, project.id, { active: true }, null, 50)).map(({ id, name, kind }) => ({
+        ...{ id, name, kind, asks_place: kind === "queue" },
+      })),
+    people: () => selectResources(tx, project.id, { active: true, kind: "person" }, null, 100),
+    times: async ({ service, from, to, party, person, around }) => {
+      const begin = Math.max(startOf(from).getTime(), actor.now.getTime());
+      const end = Math.min(startOf(nextDay(to)).getTime(), begin + longestWindow);
+      if (end <= begin) return { offers: [], reason: "outside_booking_window" };
+      const { data, unavailable_reason } = await listSlots(actor, {
+        service_id: service,
+        from: new Date(begin).toISOString(),
+        to: new Date(end).toISOString(),
+        party_size: party,
+        limit: 500,
+        ...(person ? { resource_id: person } : {}),
+        ...(around ? { around: new Date(around).toISOString() } : {}),
+      });
+      return { offers: data.map(({ start, resource_ids }) => ({ start, resource_ids })), reason: unavailable_reason };
+    },
+    hold: ({ service, offer, party }) =>
+      orLost(async () => {
+        const wish = CreateBookingBody.parse({
+          ...{ service_id: service, start: offer.start, party_size: party, resource_ids: offer.resource_ids },
+          ...{ customer: { id: customer }, conversation_id: conversation },
+        });
+        return { id: (await takeNew(actor, { ...wish, held: true })).id };
+      }),
+    confirm: async (hold) => {
+      try {
+        const { status } = await confirm(actor, hold, { customer: { id: customer } });
+        return status === "pending_payment" ? status : "confirmed";
+      } catch (error) {
+        if (isProblem(error) && ["hold_expired", "invalid_transition"].includes(error.code)) return null;
+        throw error;
+      }
+    },
+    release: async (hold) => {
+      await release(actor, hold).catch((error) => {
+        if (!isProblem(error)) throw error; // Expired or confirmed meanwhile: nothing is left to give back.
+      });
+    },
+    queue: async ({ service, place, notes }) => {
+      const location = place && { formatted: null, ...place };
+      const wish = { service_id: service, customer: { id: customer }, conversation_id: conversation, location, notes };
+      await book(actor, CreateBookingBody.parse(wish));
+    },
+    bookings: async () => {
+      const services = await selectServices(tx, project.id, {}, null, 200);
+      const from = actor.now.toISOString();
+      const mine = await listBookings(actor, { customer_id: customer, status: [...open], from }, null, 20);
+      return mine.map(({ id, service_id, start, status }) => ({
+        ...{ id, service_id, start, status },
+        service: services.find((each) => each.id === service_id)?.name ?? "",
+      }));
+    },
+    move: (booking, start) =>
+      orLost(async () => {
+        await reschedule(actor, booking, { start, resource_ids: [], reason: null, override: false });
+        return true as const;
+      }),
+    cancel: async (booking) => {
+      await move(actor, booking, "cancel", { reason: null, note: null }).catch((error) => {
+        if (!isProblem(error) || error.code !== "invalid_transition") throw error; // It was cancelled already.
+      });
+    },
+    search,
+  };
+}
+
+/** The same answers, and no effect: for trying the bot out. */
+export const dryTools = (real: Tools): Tools => ({
+  ...real,
+  hold: async () => ({ id: "try" }),
+  confirm: async () => "confirmed",
+  release: async () => {},
+  queue: async () => {},
+  move: async () => true,
+  cancel: async () => {},
+});

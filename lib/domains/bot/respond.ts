@@ -1,0 +1,122 @@
+import type { Actor, Project } from "@/lib/core/actor";
+import { clock } from "@/lib/core/clock";
+import { inTransaction, reader } from "@/lib/core/db";
+import { newId, type ProjectId } from "@/lib/core/ids";
+import { record } from "@/lib/core/outbox";
+import type { Scope } from "@/lib/core/scopes";
+import { converse, type Said } from "@/lib/domains/bot/dialogue/engine";
+import type { Tools } from "@/lib/domains/bot/dialogue/tools";
+import { isOpen } from "@/lib/domains/bot/hours";
+import { realTools } from "@/lib/domains/bot/real-tools";
+import type { Bot, BotTrace, ChannelPolicy } from "@/lib/domains/bot/schema";
+import {
+  findBot,
+  findDialogue,
+  findProject,
+  keepTurn,
+  lastAnswered,
+  putDialogue,
+  selectPolicies,
+} from "@/lib/domains/bot/store";
+import { traced } from "@/lib/domains/bot/trace";
+import type { Message } from "@/lib/domains/conversations/schema";
+import { reply } from "@/lib/domains/conversations/send";
+import { changeConversation, lockConversation, selectMessages } from "@/lib/domains/conversations/store";
+
+/** What the bot may do, and no more. */
+const scopes: ReadonlySet<Scope> = new Set(["slots:read", "bookings:read", "bookings:write", "config:read"]);
+
+export const botActor = (project: Project, bot: Bot, now: Date): Actor => ({
+  identity: { type: "system", id: "bot", name: bot.name },
+  project,
+  scopes,
+  now,
+  requestId: newId("req", now.getTime()),
+  address: null,
+});
+
+export type Search = (project: ProjectId) => Tools["search"];
+
+const unanswered = async (project: ProjectId, conversation: string): Promise<Message[]> => {
+  const after = await lastAnswered(reader({}), project, conversation);
+  const messages = await selectMessages(reader({}), project, conversation, { after }, 50);
+  const lastOut = messages.findLastIndex(({ direction }) => direction === "out");
+  return messages.slice(lastOut + 1);
+};
+
+async function mayAnswer(project: ProjectId, bot: Bot, policy: ChannelPolicy | undefined, now: Date): Promise<boolean> {
+  if (!bot.enabled || policy?.policy === "off") return false;
+  return policy?.policy !== "outside_hours" || !(await isOpen(project, now));
+}
+
+const heardIn = (messages: readonly Message[]) => ({
+  text: messages
+    .map(({ text, location }) => text ?? location?.address ?? location?.name ?? "")
+    .join("\n")
+    .trim(),
+  place: messages.findLast(({ location }) => location !== null)?.location ?? null,
+});
+
+/**
+ * Answers what a contact said last. Whoever speaks while it thinks makes its answer worthless: it is dropped, and what
+ * was held for it goes back. A message is answered once, however often this runs.
+ */
+export async function respond(projectId: string, conversationId: string, search: Search): Promise<string> {
+  const now = clock.now();
+  const project = await findProject(reader({}), projectId);
+  if (!project) return "gone";
+  const bot = await findBot(reader({}), project);
+  const conversation = await inTransaction({}, (tx) => lockConversation(tx, project.id, conversationId));
+  if (!conversation || conversation.mode === "human") return "human";
+  const policies = await selectPolicies(reader({}), project.id);
+  const policy = policies.find(({ channel }) => channel === conversation.channel);
+  if (!(await mayAnswer(project.id, bot, policy, now))) return "off";
+  const messages = await unanswered(project.id, conversationId);
+  const last = messages.at(-1);
+  if (!last) return "answered before";
+  const actor = botActor(project, bot, now);
+  const served = { conversation: conversationId, customer: conversation.customer_id };
+  const { tools, calls } = traced(realTools(actor, served, search(project.id)));
+  const before = await findDialogue(reader({}), project.id, conversationId);
+  const began = performance.now();
+  const said = await converse(before, heardIn(messages), tools, {
+    ...{ bot, now, timezone: project.timezone },
+    failuresBeforeHandoff: policy?.handoff_after ?? bot.handoff.after_failures,
+  });
+  const trace = traceOf(said, calls, performance.now() - began);
+  const outcome = await put(project, bot, conversationId, { n: last.n, turn: conversation.turn, said, trace, now });
+  if (outcome !== "sent" && said.dialogue.open?.ask === "confirm_hold") await tools.release(said.dialogue.open.hold);
+  return outcome;
+}
+
+export const traceOf = (said: Said, calls: BotTrace["tools"], duration: number): BotTrace => ({
+  driver: "rules",
+  understood: said.meaning,
+  tools: calls,
+  sources: said.sources,
+  outcome: said.outcome,
+  duration_ms: Math.round(duration),
+  cost: null,
+});
+
+type Outcome = { n: number; turn: number; said: Said; trace: BotTrace; now: Date };
+
+/** The answer, where the dialogue stands after it, and its trace: all of it, or none. */
+const put = (project: Project, bot: Bot, id: string, { n, turn, said, trace, now }: Outcome): Promise<string> =>
+  inTransaction({}, async (tx) => {
+    const author = { type: "bot", id: "bot", name: bot.name };
+    let dropped: string | null = null;
+    for (const text of said.replies) {
+      const sent = await reply(project.id, id, author, { text }, turn, now, tx);
+      if (typeof sent === "string") dropped ??= sent;
+    }
+    const first = await keepTurn(tx, project.id, id, { n, trace, dropped, now });
+    if (!first) throw new Error("Two answers to one message: the second is taken back.");
+    if (dropped) return dropped;
+    await putDialogue(tx, project.id, id, said.dialogue, now);
+    if (said.handedOver) {
+      await changeConversation(tx, project.id, id, { mode: "human", updated_at: now });
+      await record(tx, project.id, "conversation.handed_over", id, { n });
+    }
+    return "sent";
+  });

@@ -1,0 +1,39 @@
+import type { Actor } from "@/lib/core/actor";
+import { reader } from "@/lib/core/db";
+import { invalid } from "@/lib/core/problem";
+import { converse } from "@/lib/domains/bot/dialogue/engine";
+import { beginning, type Dialogue } from "@/lib/domains/bot/dialogue/state";
+import { dryTools, realTools } from "@/lib/domains/bot/real-tools";
+import { botActor, type Search, traceOf } from "@/lib/domains/bot/respond";
+import type { SimulateBody, Simulated } from "@/lib/domains/bot/schema";
+import { findBot } from "@/lib/domains/bot/store";
+import { traced } from "@/lib/domains/bot/trace";
+
+function dialogueOf(state: string | null): Dialogue {
+  if (state === null) return beginning;
+  try {
+    const { language, greeted, wish, open, failures } = JSON.parse(state) as Dialogue;
+    if (typeof failures === "number") return { language, greeted, wish, open, failures };
+  } catch {
+    // Said below.
+  }
+  throw invalid({ pointer: "#/state", detail: "This is not what an answer before gave.", code: "invalid_state" });
+}
+
+/** A turn of the bot with somebody who has no bookings; it looks at the real calendar and changes nothing. */
+export async function simulate(actor: Actor, { text, state }: SimulateBody, search: Search): Promise<Simulated> {
+  const bot = await findBot(reader(actor), actor.project);
+  const real = realTools(
+    botActor(actor.project, bot, actor.now),
+    { conversation: "", customer: "" },
+    search(actor.project.id),
+  );
+  const { tools, calls } = traced({ ...dryTools(real), bookings: async () => [] });
+  const began = performance.now();
+  const said = await converse(dialogueOf(state), { text, place: null }, tools, {
+    ...{ bot, now: actor.now, timezone: actor.project.timezone },
+    failuresBeforeHandoff: bot.handoff.after_failures,
+  });
+  const trace = traceOf(said, calls, performance.now() - began);
+  return { replies: said.replies, state: JSON.stringify(said.dialogue), handed_over: said.handedOver, trace };
+}

@@ -1,0 +1,110 @@
+import type { Project } from "@/lib/core/actor";
+import type { Tx } from "@/lib/core/db";
+import { newId, type ProjectId } from "@/lib/core/ids";
+import { iso } from "@/lib/core/wire";
+import { defaultBot, defaultPolicies } from "@/lib/domains/bot/default";
+import { beginning, type Dialogue } from "@/lib/domains/bot/dialogue/state";
+import type { Bot, BotTrace, ChannelPolicy } from "@/lib/domains/bot/schema";
+import type { Prisma } from "@/lib/generated/prisma/client";
+
+export async function findBot(tx: Tx, project: Pick<Project, "id" | "name" | "locale">): Promise<Bot> {
+  const row = await tx.bot.findUnique({ where: { project_id: project.id } });
+  if (!row) return defaultBot(project);
+  return {
+    ...(row.settings as Omit<Bot, "version" | "updated_at">),
+    version: row.version,
+    updated_at: iso(row.updated_at),
+  };
+}
+
+/** Locks the project's own row: of two who save a bot that was never saved, one comes first. */
+export const lockBot = async (tx: Tx, project: ProjectId): Promise<void> => {
+  await tx.$queryRaw`SELECT id FROM project WHERE id = ${project} FOR NO KEY UPDATE`;
+};
+
+export async function putBot(
+  tx: Tx,
+  project: ProjectId,
+  settings: Omit<Bot, "version" | "updated_at">,
+  version: number,
+  now: Date,
+): Promise<void> {
+  const row = { settings: settings as Prisma.InputJsonObject, version, updated_at: now };
+  await tx.bot.upsert({ where: { project_id: project }, create: { project_id: project, ...row }, update: row });
+}
+
+export async function selectPolicies(tx: Tx, project: ProjectId): Promise<ChannelPolicy[]> {
+  const rows = await tx.botChannelPolicy.findMany({ where: { project_id: project } });
+  return defaultPolicies.map((usual) => {
+    const row = rows.find(({ channel }) => channel === usual.channel);
+    return row ? { ...usual, policy: row.policy as ChannelPolicy["policy"], handoff_after: row.handoff_after } : usual;
+  });
+}
+
+export async function putPolicies(tx: Tx, project: ProjectId, policies: readonly ChannelPolicy[]): Promise<void> {
+  await tx.botChannelPolicy.deleteMany({ where: { project_id: project } });
+  await tx.botChannelPolicy.createMany({ data: policies.map((each) => ({ project_id: project, ...each })) });
+}
+
+export async function findDialogue(tx: Tx, project: ProjectId, conversation: string): Promise<Dialogue> {
+  const where = { project_id_conversation_id: { project_id: project, conversation_id: conversation } };
+  const row = await tx.botDialogue.findUnique({ where });
+  return row ? (row.state as unknown as Dialogue) : beginning;
+}
+
+export async function putDialogue(
+  tx: Tx,
+  project: ProjectId,
+  conversation: string,
+  dialogue: Dialogue,
+  now: Date,
+): Promise<void> {
+  const row = { state: dialogue as unknown as Prisma.InputJsonObject, updated_at: now };
+  const key = { project_id: project, conversation_id: conversation };
+  const where = { project_id_conversation_id: key };
+  await tx.botDialogue.upsert({ where, create: { ...key, ...row }, update: row });
+}
+
+/** The place of the last message that the bot has dealt with. */
+export async function lastAnswered(tx: Tx, project: ProjectId, conversation: string): Promise<number> {
+  const where = { project_id: project, conversation_id: conversation };
+  return (await tx.botTurn.findFirst({ where, orderBy: { n: "desc" }, select: { n: true } }))?.n ?? 0;
+}
+
+/** Keeps what was done about a message; false when that was done before. */
+export async function keepTurn(
+  tx: Tx,
+  project: ProjectId,
+  conversation: string,
+  turn: { n: number; trace: BotTrace; dropped: string | null; now: Date },
+): Promise<boolean> {
+  const { now, trace, ...rest } = turn;
+  const data = { project_id: project, id: newId("run"), conversation_id: conversation, ...rest, created_at: now };
+  const row = { ...data, trace: trace as unknown as Prisma.InputJsonObject };
+  return (await tx.botTurn.createMany({ data: [row], skipDuplicates: true })).count === 1;
+}
+
+export type KeptTurn = { id: string; n: number; trace: BotTrace; dropped: string | null; created_at: string };
+
+/** Newest first. */
+export async function selectTurns(
+  tx: Tx,
+  project: ProjectId,
+  conversation: string,
+  before: number | null,
+  take: number,
+): Promise<KeptTurn[]> {
+  const n = before === null ? {} : { n: { lt: before } };
+  const where = { project_id: project, conversation_id: conversation, ...n };
+  const rows = await tx.botTurn.findMany({ where, orderBy: { n: "desc" }, take });
+  return rows.map(({ id, n: at, trace, dropped, created_at }) => ({
+    ...{ id, n: at, dropped, created_at: iso(created_at) },
+    trace: trace as BotTrace,
+  }));
+}
+
+/** The project as a caller would have it; for work that no caller began. */
+export async function findProject(tx: Tx, id: string): Promise<Project | null> {
+  const row = await tx.project.findUnique({ where: { id } });
+  return row && { ...row, id: row.id as ProjectId };
+}

@@ -1,0 +1,21 @@
+import type { Tools } from "@/lib/domains/bot/dialogue/tools";
+import type { BotTrace } from "@/lib/domains/bot/schema";
+
+const summary = (answer: unknown): string => {
+  const text = JSON.stringify(answer ?? null);
+  return text.length > 300 ? `${text.slice(0, 300)}…` : text;
+};
+
+/** The same tools, with a note of every call. */
+export function traced(tools: Tools): { tools: Tools; calls: BotTrace["tools"] } {
+  const calls: BotTrace["tools"] = [];
+  const noted = Object.entries(tools).map(([name, tool]) => [
+    name,
+    async (...asked: unknown[]) => {
+      const answer = await (tool as (...args: unknown[]) => Promise<unknown>)(...asked);
+      if (name !== "services" && name !== "people") calls.push({ name, asked, answered: summary(answer) });
+      return answer;
+    },
+  ]);
+  return { tools: Object.fromEntries(noted) as Tools, calls };
+}
