@@ -3,12 +3,15 @@ import { answerMessages } from "@/inngest/functions/answer-messages";
 import { deliverWebhooks, retryWebhooks } from "@/inngest/functions/deliver-webhooks";
 import { expireHolds } from "@/inngest/functions/expire-holds";
 import { prune } from "@/inngest/functions/prune";
+import { runAutomations, runPlannedAutomations } from "@/inngest/functions/run-automations";
 import { tellWebhookDeactivated } from "@/inngest/functions/tell-webhook-deactivated";
 
 /** Every background function of the service. A domain adds a file under inngest/functions and a line here. */
 export const functions: InngestFunction.Any[] = [
   expireHolds,
   answerMessages,
+  runAutomations,
+  runPlannedAutomations,
   deliverWebhooks,
   retryWebhooks,
   tellWebhookDeactivated,

@@ -3,6 +3,7 @@ import { describe } from "@/lib/api/openapi";
 import { type Operation, open, operation } from "@/lib/api/operation";
 import * as account from "@/lib/domains/account/operations";
 import * as apiKeys from "@/lib/domains/api-keys/operations";
+import * as automations from "@/lib/domains/automations/operations";
 import * as background from "@/lib/domains/background/operations";
 import * as bookings from "@/lib/domains/bookings/operations";
 import * as bot from "@/lib/domains/bot/operations";
@@ -62,6 +63,7 @@ export const registry: readonly Operation[] = [
   ...inOrder(customers),
   ...inOrder(conversations),
   ...inOrder(bot),
+  ...inOrder(automations),
   ...inOrder(calendar),
   ...inOrder(webhooks),
   ...inOrder(team),

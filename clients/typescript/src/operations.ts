@@ -10,6 +10,10 @@ import type {
   AttachmentPage,
   AuditEntry,
   AuditEntryPage,
+  Automation,
+  AutomationPage,
+  AutomationRun,
+  AutomationRunPage,
   BackgroundRun,
   BackgroundRunPage,
   Booking,
@@ -28,6 +32,7 @@ import type {
   Conversation,
   ConversationPage,
   CreateApiKeyBody,
+  CreateAutomationBody,
   CreateBookingBody,
   CreateBookingCommentBody,
   CreateCustomerBody,
@@ -60,6 +65,8 @@ import type {
   ListApiKeysQuery,
   ListAttachmentsQuery,
   ListAuditLogQuery,
+  ListAutomationRunsQuery,
+  ListAutomationsQuery,
   ListBackgroundFunctionsResult,
   ListBackgroundRunsQuery,
   ListBookingCommentsQuery,
@@ -144,6 +151,7 @@ import type {
   TimelineEntry,
   TimelineEntryPage,
   UpdateApiKeyBody,
+  UpdateAutomationBody,
   UpdateBookingBody,
   UpdateCustomerBody,
   UpdateMeBody,
@@ -587,6 +595,34 @@ export const operations = (send: Send) => ({
       /** Every item of `list`, page after page. */
       listAll: (id: string, query: ListCustomerTimelineQuery = {}, options?: CallOptions) =>
         everyItem<TimelineEntry>(query, (page) => send<TimelineEntryPage>({ method: "GET", path: `/customers/${segment(id)}/timeline`, query: page, options })),
+    },
+  },
+  automations: {
+    /** List automations. Oldest first. Needs the scope `config:read`. */
+    list: (query: ListAutomationsQuery = {}, options?: CallOptions) =>
+      send<AutomationPage>({ method: "GET", path: "/automations", query, options }),
+    /** Every item of `list`, page after page. */
+    listAll: (query: ListAutomationsQuery = {}, options?: CallOptions) =>
+      everyItem<Automation>(query, (page) => send<AutomationPage>({ method: "GET", path: "/automations", query: page, options })),
+    /** Create an automation. A trigger, conditions that must all hold, and actions one after the other. For the same cause it runs once. What is relative to a booking's time moves with it, and is dropped when the booking is cancelled. Needs the scope `config:write`. */
+    create: (body: CreateAutomationBody, options?: CallOptions) =>
+      send<Automation>({ method: "POST", path: "/automations", body, options }),
+    /** One automation. Needs the scope `config:read`. */
+    get: (id: string, options?: CallOptions) =>
+      send<Automation>({ method: "GET", path: `/automations/${segment(id)}`, options }),
+    /** Change an automation. Runs that have begun go on as they were. Needs the scope `config:write`. */
+    update: (id: string, body: UpdateAutomationBody = {}, options?: CallOptions) =>
+      send<Automation>({ method: "PATCH", path: `/automations/${segment(id)}`, body, options }),
+    /** Delete an automation. With its runs; what it has planned does not happen. Needs the scope `config:write`. */
+    delete: (id: string, options?: CallOptions) =>
+      send<void>({ method: "DELETE", path: `/automations/${segment(id)}`, options }),
+    runs: {
+      /** What an automation did. Newest first, each run with its steps. Needs the scope `config:read`. */
+      list: (id: string, query: ListAutomationRunsQuery = {}, options?: CallOptions) =>
+        send<AutomationRunPage>({ method: "GET", path: `/automations/${segment(id)}/runs`, query, options }),
+      /** Every item of `list`, page after page. */
+      listAll: (id: string, query: ListAutomationRunsQuery = {}, options?: CallOptions) =>
+        everyItem<AutomationRun>(query, (page) => send<AutomationRunPage>({ method: "GET", path: `/automations/${segment(id)}/runs`, query: page, options })),
     },
   },
   webhookEndpoints: {

@@ -88,6 +88,156 @@ export type Author = {
   name: string;
 };
 
+export type Automation = {
+  id: string;
+  name: string;
+  enabled: boolean;
+  trigger: AutomationTrigger;
+  conditions: {
+    field: "service_id" | "status" | "stage" | "source" | "priority" | "tags" | "party_size" | "customer.tags" | "customer.locale" | "channel" | "text";
+    op: "eq" | "neq" | "in" | "not_in" | "contains" | "gt" | "lt" | "exists";
+    value: string | number | boolean | string[] | null;
+  }[];
+  actions: AutomationAction[];
+  last_run: AutomationRun | null;
+  version: number;
+  created_at: string;
+  updated_at: string;
+};
+
+export type AutomationAction = {
+  type: "send_message";
+  /** `{customer}`, `{service}`, `{start}` and `{business}` are filled in. */
+  text: string;
+  /** What is sent instead past WhatsApp's 24 hours. */
+  template: {
+    name: string;
+    language: string;
+    /** What stands for {{1}}, {{2}}, … in its body. */
+    params: string[];
+  } | null;
+} | {
+  type: "add_tag";
+  tag: string;
+  to: "booking" | "customer";
+} | {
+  type: "set_priority";
+  priority: "low" | "normal" | "high" | "urgent";
+} | {
+  type: "run_action";
+  key: string;
+  resource_id: string | null;
+} | {
+  type: "assign";
+  member_id: string;
+} | {
+  type: "notify_team";
+  message: string;
+} | {
+  type: "call_webhook";
+  url: string;
+} | {
+  type: "wait";
+  minutes: number;
+};
+
+export type AutomationActionInput = {
+  type: "send_message";
+  /** `{customer}`, `{service}`, `{start}` and `{business}` are filled in. */
+  text: string;
+  /** What is sent instead past WhatsApp's 24 hours. */
+  template?: {
+    name: string;
+    language: string;
+    /** What stands for {{1}}, {{2}}, … in its body. */
+    params?: string[] | undefined;
+  } | null | undefined;
+} | {
+  type: "add_tag";
+  tag: string;
+  to?: "booking" | "customer" | undefined;
+} | {
+  type: "set_priority";
+  priority: "low" | "normal" | "high" | "urgent";
+} | {
+  type: "run_action";
+  key: string;
+  resource_id?: string | null | undefined;
+} | {
+  type: "assign";
+  member_id: string;
+} | {
+  type: "notify_team";
+  message: string;
+} | {
+  type: "call_webhook";
+  url: string;
+} | {
+  type: "wait";
+  minutes: number;
+};
+
+export type AutomationPage = {
+  data: Automation[];
+  next_cursor: string | null;
+};
+
+export type AutomationRun = {
+  id: string;
+  automation_id: string;
+  cause: string;
+  subject_id: string;
+  status: "planned" | "waiting" | "succeeded" | "failed" | "skipped" | "dropped";
+  steps: {
+    n: number;
+    action: string;
+    at: string;
+    /** `done`, `failed`, `waiting`, or why it was left out. */
+    result: string;
+    detail: string | null;
+  }[];
+  due_at: string | null;
+  created_at: string;
+  finished_at: string | null;
+};
+
+export type AutomationRunPage = {
+  data: AutomationRun[];
+  next_cursor: string | null;
+};
+
+export type AutomationTrigger = {
+  type: "booking.created" | "booking.confirmed" | "booking.cancelled" | "booking.rescheduled" | "booking.no_show" | "booking.completed";
+} | {
+  type: "stage.changed";
+  /** Only into this stage; null for any. */
+  stage: string | null;
+} | {
+  type: "message.received";
+  channel: "whatsapp" | "telegram" | "webchat" | null;
+} | {
+  type: "time_relative";
+  /** Negative: before. -1440 is a day before. */
+  offset_minutes: number;
+  to: "start" | "end" | "due";
+};
+
+export type AutomationTriggerInput = {
+  type: "booking.created" | "booking.confirmed" | "booking.cancelled" | "booking.rescheduled" | "booking.no_show" | "booking.completed";
+} | {
+  type: "stage.changed";
+  /** Only into this stage; null for any. */
+  stage?: string | null | undefined;
+} | {
+  type: "message.received";
+  channel?: "whatsapp" | "telegram" | "webchat" | null | undefined;
+} | {
+  type: "time_relative";
+  /** Negative: before. -1440 is a day before. */
+  offset_minutes: number;
+  to: "start" | "end" | "due";
+};
+
 export type BackgroundFunction = {
   id: string;
   name: string;
@@ -428,6 +578,18 @@ export type CreateApiKeyBody = {
 export type CreateAttachmentBody = {
   /** A PNG, JPEG, WebP, GIF, HEIC or PDF of at most 10 MiB, recognised by its content. */
   file: string;
+};
+
+export type CreateAutomationBody = {
+  name: string;
+  enabled?: boolean | undefined;
+  trigger: AutomationTriggerInput;
+  conditions?: {
+    field: "service_id" | "status" | "stage" | "source" | "priority" | "tags" | "party_size" | "customer.tags" | "customer.locale" | "channel" | "text";
+    op: "eq" | "neq" | "in" | "not_in" | "contains" | "gt" | "lt" | "exists";
+    value?: string | number | boolean | string[] | null | undefined;
+  }[] | undefined;
+  actions: AutomationActionInput[];
 };
 
 export type CreateBookingBody = {
@@ -1477,6 +1639,19 @@ export type UpdateApiKeyBody = {
   name?: string | undefined;
 };
 
+export type UpdateAutomationBody = {
+  name?: string | undefined;
+  enabled?: boolean | undefined;
+  trigger?: AutomationTriggerInput | undefined;
+  conditions?: {
+    field: "service_id" | "status" | "stage" | "source" | "priority" | "tags" | "party_size" | "customer.tags" | "customer.locale" | "channel" | "text";
+    op: "eq" | "neq" | "in" | "not_in" | "contains" | "gt" | "lt" | "exists";
+    value?: string | number | boolean | string[] | null | undefined;
+  }[] | undefined;
+  actions?: AutomationActionInput[] | undefined;
+  expected_version?: number | undefined;
+};
+
 export type UpdateBookingBody = {
   notes?: string | null | undefined;
   intake?: Record<string, unknown> | null | undefined;
@@ -1991,6 +2166,19 @@ export type ListConversationsQuery = {
 export type ListMessagesQuery = {
   /** Only what came after this `n`, oldest first. */
   after?: number | undefined;
+  limit?: number | undefined;
+  cursor?: string | undefined;
+};
+
+/** The query of GET /automations. */
+export type ListAutomationsQuery = {
+  limit?: number | undefined;
+  cursor?: string | undefined;
+};
+
+/** The query of GET /automations/{id}/runs. */
+export type ListAutomationRunsQuery = {
+  status?: "planned" | "waiting" | "succeeded" | "failed" | "skipped" | "dropped" | undefined;
   limit?: number | undefined;
   cursor?: string | undefined;
 };

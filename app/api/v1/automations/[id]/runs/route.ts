@@ -1,0 +1,4 @@
+import { routes } from "@/lib/api/routes";
+import { listAutomationRuns } from "@/lib/domains/automations/operations";
+
+export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = routes(listAutomationRuns);

@@ -1,0 +1,34 @@
+import { inngest } from "@/inngest/client";
+import { on } from "@/inngest/events";
+import { beginRuns } from "@/lib/domains/automations/begin";
+import { runDue } from "@/lib/domains/automations/run";
+
+/** What has just happened begins runs, which go as far as they can at once. */
+export const runAutomations = inngest.createFunction(
+  {
+    id: "run-automations",
+    name: "Run automations",
+    triggers: [on("booking.*"), on("message.received")],
+    batchEvents: { maxSize: 50, timeout: "1s" },
+    retries: 5,
+  },
+  async ({ events, step }) => {
+    const begun = await step.run("begin", () => beginRuns(events.map(({ name, data }) => ({ ...data, type: name }))));
+    const { ran } = await step.run("run", () => runDue(new Date(0)));
+    return { begun, ran };
+  },
+);
+
+/** What waits for its time: sleeps from one due time to the next, for a minute; the next minute's run is the sweep behind it. */
+export const runPlannedAutomations = inngest.createFunction(
+  { id: "run-planned-automations", name: "Run planned automations", triggers: [{ cron: "* * * * *" }], retries: 3 },
+  async ({ step }) => {
+    const began = await step.run("begin", async () => new Date().toISOString());
+    for (let round = 1, sum = 0; ; round++) {
+      const { ran, wake } = await step.run(`run-${round}`, () => runDue(new Date(began)));
+      sum += ran;
+      if (wake === null) return { ran: sum };
+      await step.sleepUntil(`rest-${round}`, wake);
+    }
+  },
+);

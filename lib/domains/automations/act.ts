@@ -1,0 +1,150 @@
+import type { Actor } from "@/lib/core/actor";
+import type { Tx } from "@/lib/core/db";
+import { env } from "@/lib/core/env";
+import { record } from "@/lib/core/outbox";
+import { callOutside, isOutsideError } from "@/lib/core/outside";
+import { isProblem } from "@/lib/core/problem";
+import { customerOf, type Subject } from "@/lib/domains/automations/facts";
+import { filledIn } from "@/lib/domains/automations/rules";
+import type { AutomationAction } from "@/lib/domains/automations/schema";
+import { conversationFor, customerTags } from "@/lib/domains/automations/store";
+import { findService } from "@/lib/domains/catalog/services/store";
+import { assign } from "@/lib/domains/conversations/change";
+import { reply } from "@/lib/domains/conversations/send";
+import { update as updateCustomer } from "@/lib/domains/customers/update";
+import { act as runAction } from "@/lib/domains/work/act";
+import { change as changeTask } from "@/lib/domains/work/items/change";
+import { RunActionBody } from "@/lib/domains/work/schema";
+
+/** What became of an action: done, not possible (and never will be), or to be tried again. */
+export type Done = { result: "done" | "failed" | "again" | "postponed"; detail: string | null };
+
+const done = (detail: string | null = null): Done => ({ result: "done", detail });
+const failed = (detail: string): Done => ({ result: "failed", detail });
+
+async function sendMessage(
+  tx: Tx,
+  actor: Actor,
+  subject: Subject,
+  action: Extract<AutomationAction, { type: "send_message" }>,
+): Promise<Done> {
+  const customer = customerOf(subject);
+  const project = actor.project;
+  const conversation = subject.conversation?.id ?? (customer && (await conversationFor(tx, project.id, customer.id)));
+  if (!customer || !conversation) return failed("There is no conversation with this customer on any channel.");
+  const { booking } = subject;
+  const service = booking && (await findService(tx, project.id, booking.service_id));
+  const start =
+    booking?.start &&
+    new Intl.DateTimeFormat(customer.locale ?? project.locale, {
+      ...{
+        weekday: "long",
+        day: "numeric",
+        month: "long",
+        hour: "2-digit",
+        minute: "2-digit",
+        timeZone: project.timezone,
+      },
+    }).format(new Date(booking.start));
+  const values = { customer: customer.name, business: project.name, service: service?.name ?? "", start: start ?? "" };
+  const author = { type: "automation", id: actor.identity.id, name: actor.identity.name };
+  const sent = await reply(
+    project.id,
+    conversation,
+    author,
+    { text: filledIn(action.text, values) },
+    null,
+    actor.now,
+    tx,
+  );
+  if (typeof sent !== "string") return done(sent.id);
+  if (sent !== "window_closed")
+    return sent === "paused" ? { result: "postponed", detail: "The channel is paused." } : failed(sent);
+  if (!action.template)
+    return { result: "postponed", detail: "WhatsApp's 24 hours are over; it waits until the contact writes." };
+  const template = { ...action.template, params: action.template.params.map((each) => filledIn(each, values)) };
+  const instead = await reply(project.id, conversation, author, { template }, null, actor.now, tx);
+  return typeof instead === "string" ? failed(instead) : done(instead.id);
+}
+
+async function callWebhook(subject: Subject, url: string, key: string): Promise<Done> {
+  const body = Buffer.from(
+    JSON.stringify({ booking: subject.booking, conversation: subject.conversation, message: subject.message }),
+  );
+  const rules = { allowLoopback: env().WEBHOOK_ALLOW_LOOPBACK };
+  const headers = { "content-type": "application/json", "user-agent": "Turnero-Automations/1", "idempotency-key": key };
+  try {
+    const { status } = await callOutside({
+      url,
+      method: "POST",
+      headers,
+      body,
+      timeoutMs: 10_000,
+      keepBytes: 1024,
+      rules,
+    });
+    if (status >= 200 && status < 300) return done(`Answered ${status}.`);
+    return status >= 500 || status === 429
+      ? { result: "again", detail: `Answered ${status}.` }
+      : failed(`Answered ${status}.`);
+  } catch (error) {
+    if (!isOutsideError(error)) throw error;
+    if (error.reason === "blocked_address") return failed(error.message);
+    return { result: "again", detail: error.message };
+  }
+}
+
+/** Carries out one action on its subject; what the service refuses is a result, told in its own words. */
+export async function carryOut(
+  tx: Tx,
+  actor: Actor,
+  subject: Subject,
+  action: AutomationAction,
+  key: string,
+): Promise<Done> {
+  const within = { ...actor, tx };
+  const { booking, conversation } = subject;
+  const customer = customerOf(subject);
+  try {
+    switch (action.type) {
+      case "send_message":
+        return await sendMessage(tx, actor, subject, action);
+      case "add_tag": {
+        if (action.to === "customer") {
+          if (!customer) return failed("There is no customer.");
+          const tags = await customerTags(tx, actor.project.id, customer.id);
+          if (!tags.includes(action.tag)) await updateCustomer(within, customer.id, { tags: [...tags, action.tag] });
+          return done();
+        }
+        if (!booking) return failed("There is no booking.");
+        if (!booking.tags.includes(action.tag))
+          await changeTask(within, booking.id, { tags: [...booking.tags, action.tag] });
+        return done();
+      }
+      case "set_priority":
+        if (!booking) return failed("There is no booking.");
+        if (booking.priority !== action.priority) await changeTask(within, booking.id, { priority: action.priority });
+        return done();
+      case "run_action":
+        if (!booking) return failed("There is no booking.");
+        await runAction(within, booking.id, action.key, RunActionBody.parse({ resource_id: action.resource_id }));
+        return done();
+      case "assign":
+        if (!conversation) return failed("There is no conversation.");
+        await assign(within, conversation.id, action.member_id);
+        return done();
+      case "notify_team":
+        await record(tx, actor.project.id, "team.notice", booking?.id ?? conversation?.id ?? "", {
+          message: action.message,
+        });
+        return done();
+      case "call_webhook":
+        return await callWebhook(subject, action.url, key);
+      case "wait":
+        return done();
+    }
+  } catch (error) {
+    if (!isProblem(error)) throw error;
+    return failed(error.message);
+  }
+}

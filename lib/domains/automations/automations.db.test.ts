@@ -1,0 +1,318 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { clock } from "@/lib/core/clock";
+import { prisma } from "@/lib/core/db";
+import { newId } from "@/lib/core/ids";
+import { beginRuns } from "@/lib/domains/automations/begin";
+import { runDue } from "@/lib/domains/automations/run";
+import type { Automation, AutomationRun } from "@/lib/domains/automations/schema";
+import { type Contact, receive } from "@/lib/domains/conversations/receive";
+import type { Message } from "@/lib/domains/conversations/schema";
+import { makeProject } from "@/lib/testing/world";
+
+vi.stubEnv("WEBHOOK_ALLOW_LOOPBACK", "1");
+
+type Page<T> = { data: T[] };
+type Task = { id: string; tags: string[]; priority: string; stage: string };
+let world: Awaited<ReturnType<typeof makeProject>>;
+let service: string;
+let queue: string;
+let seen = 0n;
+
+const post = async <T = { id: string }>(path: string, body: object): Promise<T> =>
+  (await world.call<T>(path, { method: "POST", body, idempotencyKey: newId("req") })).body;
+
+beforeEach(async () => {
+  world = await makeProject();
+  seen = 0n;
+  const chair = await post("/resources", { name: "Chair", kind: "room" });
+  const needs = [{ resource_id: chair.id, quantity: 1 }];
+  service = (await post("/services", { name: "Corte", kind: "appointment", duration_minutes: 30, requirements: needs }))
+    .id;
+  const group = await post("/resource-groups", { name: "Drivers" });
+  queue = (await post("/services", { name: "Delivery", kind: "queue", group_id: group.id })).id;
+});
+afterEach(() => {
+  vi.restoreAllMocks();
+});
+
+const at = (moment: Date) => vi.spyOn(clock, "now").mockImplementation(() => moment);
+const automate = (body: object) => post<Automation>("/automations", { name: "A", ...body });
+
+/** Hands on the events since the last time, as the relay would, and runs what is due. */
+async function settle(): Promise<void> {
+  for (;;) {
+    const where = { project_id: world.id, seq: { gt: seen } };
+    const events = await prisma().event.findMany({ where, orderBy: { seq: "asc" } });
+    if (events.length === 0) break;
+    seen = events.at(-1)?.seq ?? seen;
+    const happened = events.map(({ id, type, project_id, subject_id, data }) => ({
+      ...{ id, type, project_id, subject_id, data: data as Record<string, unknown> },
+    }));
+    await beginRuns(happened);
+    await beginRuns(happened); // The relay hands on at least once.
+    await runDue(new Date(0));
+  }
+}
+const runsOf = async ({ id }: Automation) =>
+  (await world.call<Page<AutomationRun>>(`/automations/${id}/runs`)).body.data;
+const task = (more: object = {}) =>
+  post<Task>("/bookings", { service_id: queue, customer: { name: "Ana", phone: "+5511987650000" }, ...more });
+const taskNow = async (id: string) => (await world.call<Task>(`/bookings/${id}`)).body;
+const tomorrow = (hours = 24): string => {
+  const start = new Date(Date.now() + hours * 3_600_000);
+  start.setUTCMinutes(0, 0, 0);
+  return start.toISOString();
+};
+
+describe("an automation", () => {
+  it("does its actions in order when its conditions hold, once for each cause", async () => {
+    const automation = await automate({
+      trigger: { type: "booking.created" },
+      conditions: [{ field: "priority", op: "eq", value: "high" }],
+      actions: [
+        { type: "add_tag", tag: "rush" },
+        { type: "add_tag", tag: "vip", to: "customer" },
+        { type: "set_priority", priority: "urgent" },
+      ],
+    });
+    const plain = await task();
+    const rush = await task({ priority: "high" });
+    await settle();
+    expect(await taskNow(rush.id)).toMatchObject({ tags: ["rush"], priority: "urgent" });
+    expect(await taskNow(plain.id)).toMatchObject({ tags: [], priority: "normal" });
+    const runs = await runsOf(automation);
+    expect(runs).toMatchObject([{ status: "succeeded", subject_id: rush.id }]);
+    expect(runs[0]?.steps.map(({ action, result }) => [action, result])).toEqual([
+      ...[
+        ["add_tag", "done"],
+        ["add_tag", "done"],
+        ["set_priority", "done"],
+      ],
+    ]);
+    const { body } = await world.call<Automation>(`/automations/${automation.id}`);
+    expect(body.last_run).toMatchObject({ id: runs[0]?.id });
+  });
+
+  it("hears a change of stage, into one stage or any", async () => {
+    const van = await post("/resources", { name: "Van", kind: "vehicle" });
+    await world.call(`/resource-groups`, {});
+    const groups = await world.call<Page<{ id: string }>>("/resource-groups");
+    await world.call(`/resource-groups/${groups.body.data[0]?.id}`, {
+      method: "PATCH",
+      body: { resource_ids: [van.id] },
+    });
+    const automation = await automate({
+      trigger: { type: "stage.changed", stage: "assigned" },
+      actions: [{ type: "add_tag", tag: "taken" }],
+    });
+    const { id } = await task();
+    await settle();
+    expect(await runsOf(automation)).toEqual([]);
+    await post(`/bookings/${id}/actions/take`, { resource_id: van.id });
+    await settle();
+    expect(await taskNow(id)).toMatchObject({ stage: "assigned", tags: ["taken"] });
+    expect(await runsOf(automation)).toHaveLength(1);
+  });
+
+  it("waits, and goes on where it was", async () => {
+    const automation = await automate({
+      trigger: { type: "booking.created" },
+      actions: [
+        { type: "add_tag", tag: "one" },
+        { type: "wait", minutes: 90 },
+        { type: "add_tag", tag: "two" },
+      ],
+    });
+    const { id } = await task();
+    await settle();
+    expect(await taskNow(id)).toMatchObject({ tags: ["one"] });
+    at(new Date(Date.now() + 89 * 60_000));
+    await settle();
+    await runDue(new Date(0));
+    expect((await taskNow(id)).tags).toEqual(["one"]);
+    at(new Date(Date.now() + 91 * 60_000));
+    await runDue(new Date(0));
+    expect((await taskNow(id)).tags).toEqual(["one", "two"]);
+    expect(await runsOf(automation)).toMatchObject([{ status: "succeeded" }]);
+  });
+
+  it("is cut when it goes in a circle, and the log says so", async () => {
+    const automation = await automate({
+      trigger: { type: "stage.changed" },
+      actions: [{ type: "run_action", key: "release" }],
+    });
+    const { id } = await task();
+    for (let i = 0; i < 7; i++) {
+      await prisma().stageHistory.create({
+        data: {
+          ...{ project_id: world.id, id: newId("stg"), booking_id: id, from_stage: "queued", to_stage: "queued" },
+          ...{ action: "x", actor: {}, version: i + 2 },
+        },
+      });
+      await prisma().event.create({
+        data: { project_id: world.id, id: newId("evt"), type: "booking.updated", subject_id: id, data: {} },
+      });
+      await settle();
+    }
+    const runs = await runsOf(automation);
+    expect(runs.filter(({ status }) => status === "failed")).toHaveLength(5);
+    const [cut] = runs.filter(({ status }) => status === "skipped");
+    expect(cut?.steps[0]).toMatchObject({ result: "circle", detail: expect.stringContaining("again and again") });
+  });
+
+  it("tells why an action could not be done", async () => {
+    const automation = await automate({
+      trigger: { type: "booking.created" },
+      actions: [
+        { type: "send_message", text: "Hi" },
+        { type: "add_tag", tag: "never" },
+      ],
+    });
+    await task();
+    await settle();
+    const [run] = await runsOf(automation);
+    expect(run).toMatchObject({ status: "failed" });
+    expect(run?.steps).toMatchObject([{ result: "failed", detail: expect.stringContaining("no conversation") }]);
+  });
+
+  it("refuses what it could never do", async () => {
+    const trigger = { type: "booking.created" };
+    const refused = async (actions: object[]) =>
+      (await world.call("/automations", { method: "POST", body: { name: "A", trigger, actions } })).status;
+    expect(await refused([])).toBe(422);
+    expect(await refused([{ type: "call_webhook", url: "http://10.0.0.1/x" }])).toBe(422);
+    expect(await refused([{ type: "assign", member_id: "mbr_nobody" }])).toBe(404);
+    expect(await refused([{ type: "run_action", key: "x", resource_id: "res_nobody" }])).toBe(404);
+  });
+});
+
+describe("relative to a booking's time", () => {
+  const remind = () =>
+    automate({
+      trigger: { type: "time_relative", offset_minutes: -60, to: "start" },
+      actions: [{ type: "add_tag", tag: "reminded" }],
+    });
+  const book = (start: string) =>
+    post<Task>("/bookings", { service_id: service, start, customer: { name: "Ana", phone: "+5511987650000" } });
+
+  it("runs at its time, not before, and once", async () => {
+    const automation = await remind();
+    const start = tomorrow();
+    const { id } = await book(start);
+    await settle();
+    at(new Date(Date.parse(start) - 61 * 60_000));
+    await runDue(new Date(0));
+    expect((await taskNow(id)).tags).toEqual([]);
+    at(new Date(Date.parse(start) - 59 * 60_000));
+    await Promise.all([runDue(new Date(0)), runDue(new Date(0))]);
+    expect((await taskNow(id)).tags).toEqual(["reminded"]);
+    expect(await runsOf(automation)).toMatchObject([{ status: "succeeded" }]);
+  });
+
+  it("moves with the booking, and is dropped with it", async () => {
+    const automation = await remind();
+    const { id } = await book(tomorrow());
+    await settle();
+    const moved = await post<Task>(`/bookings/${id}/reschedule`, { start: tomorrow(48) });
+    await settle();
+    expect((await runsOf(automation)).map(({ status, subject_id }) => [status, subject_id])).toEqual([
+      ...[
+        ["planned", moved.id],
+        ["dropped", id],
+      ],
+    ]);
+    await post(`/bookings/${moved.id}/cancel`, {});
+    await settle();
+    expect((await runsOf(automation)).map(({ status }) => status)).toEqual(["dropped", "dropped"]);
+  });
+
+  it("finds what was booked before it was made, and leaves it when it is switched off", async () => {
+    const { id } = await book(tomorrow());
+    const automation = await remind();
+    expect(await runsOf(automation)).toMatchObject([{ status: "planned", subject_id: id }]);
+    await world.call(`/automations/${automation.id}`, { method: "PATCH", body: { enabled: false } });
+    expect(await runsOf(automation)).toMatchObject([{ status: "dropped" }]);
+    await world.call(`/automations/${automation.id}`, { method: "PATCH", body: { enabled: true } });
+    expect(await runsOf(automation)).toMatchObject([{ status: "planned" }]);
+  });
+});
+
+describe("a message", () => {
+  const contact: Contact = {
+    channel: "whatsapp",
+    external_id: "5511987650000",
+    display_name: "Ana",
+    phone: "+5511987650000",
+  };
+  const hear = (text: string, when = new Date()) =>
+    receive(world.id, contact, { external_id: newId("req"), kind: "text", text }, when);
+  const said = async (conversation: string) =>
+    (await world.call<Page<Message>>(`/conversations/${conversation}/messages?after=0`)).body.data;
+
+  it("is answered by its words, in the conversation", async () => {
+    await automate({
+      trigger: { type: "message.received", channel: "whatsapp" },
+      conditions: [{ field: "text", op: "contains", value: "preço" }],
+      actions: [{ type: "send_message", text: "Olá {customer}, aqui é {business}." }],
+    });
+    const message = await hear("Qual o PRECO?");
+    await hear("Oi");
+    await settle();
+    const sent = (await said(message?.conversation_id ?? "")).filter(({ direction }) => direction === "out");
+    expect(sent).toMatchObject([{ text: "Olá Ana, aqui é Test.", author: { type: "automation" }, status: "queued" }]);
+  });
+
+  it("past WhatsApp's day is the template, or waits until the contact writes", async () => {
+    const old = new Date(Date.now() - 30 * 3_600_000);
+    const first = await hear("Oi", old);
+    const waiting = await automate({
+      trigger: { type: "booking.created" },
+      actions: [{ type: "send_message", text: "Hi" }],
+    });
+    const template = { name: "reminder", language: "pt_BR", params: ["{customer}"] };
+    const written = await automate({
+      trigger: { type: "booking.created" },
+      actions: [{ type: "send_message", text: "Hi", template }],
+    });
+    await task();
+    await settle();
+    expect(await runsOf(written)).toMatchObject([{ status: "succeeded" }]);
+    expect((await said(first?.conversation_id ?? "")).at(-1)).toMatchObject({
+      kind: "template",
+      template: { params: ["Ana"] },
+    });
+    expect(await runsOf(waiting)).toMatchObject([{ status: "waiting", steps: [{ result: "postponed" }] }]);
+    await hear("Estou aqui");
+    at(new Date(Date.now() + 61 * 60_000));
+    await runDue(new Date(0));
+    expect(await runsOf(waiting)).toMatchObject([{ status: "succeeded" }]);
+  });
+});
+
+describe("a call to an address", () => {
+  it("is tried again when the other side fails, with the same key", async () => {
+    const keys: (string | undefined)[] = [];
+    const server = createServer((request, answer) => {
+      keys.push(request.headers["idempotency-key"] as string | undefined);
+      answer.statusCode = keys.length === 1 ? 503 : 204;
+      answer.end();
+    });
+    await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
+    const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/hook`;
+    const automation = await automate({
+      trigger: { type: "booking.created" },
+      actions: [{ type: "call_webhook", url }],
+    });
+    await task();
+    await settle();
+    expect(await runsOf(automation)).toMatchObject([{ status: "waiting", steps: [{ result: "again" }] }]);
+    at(new Date(Date.now() + 31_000));
+    await runDue(new Date(0));
+    expect(keys).toHaveLength(2);
+    expect(new Set(keys).size).toBe(1);
+    expect(await runsOf(automation)).toMatchObject([{ status: "succeeded" }]);
+    await new Promise((closed) => server.close(closed));
+  });
+});

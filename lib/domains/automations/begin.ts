@@ -1,0 +1,136 @@
+import { clock } from "@/lib/core/clock";
+import { inTransaction, reader, type Tx } from "@/lib/core/db";
+import type { ProjectId } from "@/lib/core/ids";
+import { factsOf, type Subject, subjectOf } from "@/lib/domains/automations/facts";
+import { allHold, circle, dueTime } from "@/lib/domains/automations/rules";
+import type { Automation } from "@/lib/domains/automations/schema";
+import {
+  countRecent,
+  dropPlanned,
+  insertRun,
+  recentStages,
+  reviveRun,
+  selectEnabled,
+  upcomingBookings,
+} from "@/lib/domains/automations/store";
+import type { Booking } from "@/lib/domains/bookings/schema";
+
+/** An event as the outbox hands it on. */
+export type Happened = {
+  id: string;
+  type: string;
+  project_id: string;
+  subject_id: string;
+  data: Record<string, unknown>;
+};
+
+type Cause = { cause: string; subject: string; message: string | null };
+
+const live: readonly Booking["status"][] = ["pending_payment", "confirmed", "checked_in"];
+
+/** What of an event an automation wants to hear, if anything. */
+async function causesOf(tx: Tx, { trigger }: Automation, event: Happened): Promise<Cause[]> {
+  const subject = event.subject_id;
+  if (trigger.type === "message.received") {
+    const message = typeof event.data.message_id === "string" ? event.data.message_id : null;
+    return event.type === "message.received" ? [{ cause: event.id, subject, message }] : [];
+  }
+  if (trigger.type === "stage.changed") {
+    if (!event.type.startsWith("booking.")) return [];
+    const moves = await recentStages(tx, event.project_id as ProjectId, subject);
+    return moves
+      .filter(({ stage }) => trigger.stage === null || stage === trigger.stage)
+      .map(({ id }) => ({ cause: id, subject, message: null }));
+  }
+  return trigger.type === event.type ? [{ cause: event.id, subject, message: null }] : [];
+}
+
+/** Begins a run where the conditions hold; what goes in a circle is cut, and the log says so. */
+async function begin(
+  tx: Tx,
+  project: ProjectId,
+  automation: Automation,
+  { cause, subject, message }: Cause,
+  now: Date,
+) {
+  const about = await subjectOf(tx, project, subject, now, message);
+  if (!isWanted(automation, about) || !allHold(automation.conditions, await factsOf(tx, project, about))) return 0;
+  const since = new Date(now.getTime() - circle.withinMs);
+  const round = (await countRecent(tx, project, automation.id, subject, since)) >= circle.runs;
+  const step = { n: 0, action: "begin", at: now.toISOString(), result: "circle" };
+  const detail = `It has run ${circle.runs} times on this within ${circle.withinMs / 60_000} minutes: something calls it again and again.`;
+  const run = round
+    ? { status: "skipped" as const, due_at: null, steps: [{ ...step, detail }] }
+    : { status: "waiting" as const, due_at: now };
+  return (await insertRun(tx, project, { automation, cause, subject, ...run }, now)) ? 1 : 0;
+}
+
+const isWanted = ({ trigger }: Automation, { booking, conversation }: Subject): boolean => {
+  if (trigger.type !== "message.received") return booking !== null;
+  return conversation !== null && (trigger.channel === null || trigger.channel === conversation.channel);
+};
+
+/** Plans what is relative to a booking's time: moved when it moves, dropped when it is over. Never twice for one time. */
+async function plan(
+  tx: Tx,
+  project: ProjectId,
+  automations: readonly Automation[],
+  id: string,
+  now: Date,
+): Promise<void> {
+  const { booking } = await subjectOf(tx, project, id, now);
+  const wanted = automations.flatMap((automation) => {
+    const { trigger } = automation;
+    const at = trigger.type === "time_relative" && booking ? dueTime(trigger, booking) : null;
+    const open = booking !== null && live.includes(booking.status);
+    if (!at || !open || at.getTime() <= now.getTime()) return [];
+    return [{ automation, cause: `${id}@${at.toISOString()}`, at }];
+  });
+  await dropPlanned(
+    tx,
+    project,
+    id,
+    wanted.map(({ cause }) => cause),
+    now,
+  );
+  for (const { automation, cause, at } of wanted) {
+    const run = { automation, cause, subject: id, status: "planned" as const, due_at: at };
+    if (!(await insertRun(tx, project, run, now))) await reviveRun(tx, project, automation.id, cause, at);
+  }
+}
+
+/** The bookings whose time an event may have changed: a move gives one its time and takes the other's. */
+function touchedBy({ type, subject_id, data }: Happened): string[] {
+  if (!type.startsWith("booking.")) return [];
+  return typeof data.old_booking_id === "string" ? [subject_id, data.old_booking_id] : [subject_id];
+}
+
+/** Makes runs of what has happened. An event that comes again finds its runs there. */
+export async function beginRuns(events: readonly Happened[]): Promise<number> {
+  const now = clock.now();
+  let begun = 0;
+  for (const event of events) {
+    const automations = await selectEnabled(reader({}), event.project_id);
+    if (automations.length === 0) continue;
+    const project = event.project_id as ProjectId;
+    begun += await inTransaction({}, async (tx) => {
+      let made = 0;
+      for (const automation of automations) {
+        for (const cause of await causesOf(tx, automation, event)) {
+          made += await begin(tx, project, automation, cause, now);
+        }
+      }
+      for (const booking of touchedBy(event)) await plan(tx, project, automations, booking, now);
+      return made;
+    });
+  }
+  return begun;
+}
+
+const mostAtOnce = 2000;
+
+/** An automation that is new or changed finds the bookings that are there already. */
+export async function planUpcoming(tx: Tx, project: ProjectId, now: Date): Promise<void> {
+  const automations = (await selectEnabled(tx, project)).filter(({ trigger }) => trigger.type === "time_relative");
+  for (const id of await upcomingBookings(tx, project, now, mostAtOnce)) await plan(tx, project, automations, id, now);
+}

@@ -1,0 +1,69 @@
+import type { Actor } from "@/lib/core/actor";
+import { audit } from "@/lib/core/audit";
+import { inTransaction, type Tx } from "@/lib/core/db";
+import { invalid, notFound, Problem } from "@/lib/core/problem";
+import { planUpcoming } from "@/lib/domains/automations/begin";
+import type {
+  Automation,
+  AutomationAction,
+  CreateAutomationBody,
+  UpdateAutomationBody,
+} from "@/lib/domains/automations/schema";
+import { deleteAutomation, insertAutomation, lockAutomation, updateAutomation } from "@/lib/domains/automations/store";
+import { findResource } from "@/lib/domains/catalog/resources/store";
+import { memberExists } from "@/lib/domains/conversations/store";
+import { checkUrl } from "@/lib/domains/webhooks/check-url";
+
+/** What the actions name must be there, and an address must be one that may be called. */
+async function assertActions(tx: Tx, actor: Actor, actions: readonly AutomationAction[]): Promise<void> {
+  for (const [i, action] of actions.entries()) {
+    if (action.type === "assign" && !(await memberExists(tx, actor.project.id, action.member_id))) {
+      throw notFound("member", action.member_id);
+    }
+    if (action.type === "run_action" && action.resource_id !== null) {
+      if (!(await findResource(tx, actor.project.id, action.resource_id)))
+        throw notFound("resource", action.resource_id);
+    }
+    if (action.type !== "call_webhook") continue;
+    await checkUrl(action.url).catch((error: unknown) => {
+      const fault = (error as Problem).extra?.errors?.[0];
+      throw fault ? invalid({ ...fault, pointer: `#/actions/${i}/url` }) : error;
+    });
+  }
+}
+
+export const create = (actor: Actor, body: CreateAutomationBody): Promise<Automation> =>
+  inTransaction(actor, async (tx) => {
+    await assertActions(tx, actor, body.actions);
+    const automation = await insertAutomation(tx, actor.project.id, body, actor.now);
+    if (automation.trigger.type === "time_relative") await planUpcoming(tx, actor.project.id, actor.now);
+    await audit(tx, actor, "automation.created", automation.id, null, automation);
+    return automation;
+  });
+
+export const change = (actor: Actor, id: string, body: UpdateAutomationBody): Promise<Automation> =>
+  inTransaction(actor, async (tx) => {
+    const { expected_version, ...changed } = body;
+    const before = await lockAutomation(tx, actor.project.id, id);
+    if (!before) throw notFound("automation", id);
+    if (expected_version !== undefined && expected_version !== before.version) {
+      const detail = `You changed version ${expected_version}; the current version is ${before.version}.`;
+      throw new Problem("version_conflict", { detail, current_version: before.version });
+    }
+    await assertActions(tx, actor, changed.actions ?? []);
+    const after = await updateAutomation(tx, actor.project.id, id, changed, actor.now);
+    if ([before, after].some(({ trigger }) => trigger.type === "time_relative")) {
+      await planUpcoming(tx, actor.project.id, actor.now);
+    }
+    await audit(tx, actor, "automation.updated", id, before, after);
+    return after;
+  });
+
+export const remove = (actor: Actor, id: string): Promise<undefined> =>
+  inTransaction(actor, async (tx) => {
+    const before = await lockAutomation(tx, actor.project.id, id);
+    if (!before) throw notFound("automation", id);
+    await deleteAutomation(tx, actor.project.id, id);
+    await audit(tx, actor, "automation.deleted", id, before, null);
+    return undefined;
+  });

@@ -1,0 +1,130 @@
+import { operation, scope } from "@/lib/api/operation";
+import { paginate } from "@/lib/api/pagination";
+import type { Actor } from "@/lib/core/actor";
+import { reader } from "@/lib/core/db";
+import { notFound } from "@/lib/core/problem";
+import { change, create, remove } from "@/lib/domains/automations/change";
+import {
+  Automation,
+  AutomationPage,
+  AutomationParams,
+  AutomationQuery,
+  AutomationRunPage,
+  AutomationRunQuery,
+  CreateAutomationBody,
+  UpdateAutomationBody,
+} from "@/lib/domains/automations/schema";
+import { findAutomation, selectAutomations, selectRuns } from "@/lib/domains/automations/store";
+
+const tag = "Automations";
+const read = scope("config:read");
+const write = scope("config:write");
+
+async function automationOf(actor: Actor, id: string): Promise<Automation> {
+  const automation = await findAutomation(reader(actor), actor.project.id, id);
+  if (!automation) throw notFound("automation", id);
+  return automation;
+}
+
+export const listAutomations = operation({
+  id: "listAutomations",
+  method: "GET",
+  path: "/automations",
+  access: read,
+  tag,
+  summary: "List automations",
+  description: "Oldest first.",
+  query: AutomationQuery,
+  output: AutomationPage,
+  tool: { title: "List automations" },
+  handle: ({ actor, query }) =>
+    paginate(actor, "automations", query, {
+      fetch: (after, take) => selectAutomations(reader(actor), actor.project.id, after?.[0] ?? null, take),
+      position: ({ id }) => [id],
+    }),
+});
+
+export const createAutomation = operation({
+  id: "createAutomation",
+  method: "POST",
+  path: "/automations",
+  access: write,
+  tag,
+  summary: "Create an automation",
+  description:
+    "A trigger, conditions that must all hold, and actions one after the other. For the same cause it runs once. What is " +
+    "relative to a booking's time moves with it, and is dropped when the booking is cancelled.",
+  body: CreateAutomationBody,
+  output: Automation,
+  success: 201,
+  location: ({ id }) => `/automations/${id}`,
+  errors: ["not_found"],
+  tool: { title: "Create an automation" },
+  handle: ({ actor, body }) => create(actor, body),
+});
+
+export const getAutomation = operation({
+  id: "getAutomation",
+  method: "GET",
+  path: "/automations/{id}",
+  access: read,
+  tag,
+  summary: "One automation",
+  params: AutomationParams,
+  output: Automation,
+  tool: { title: "Read an automation" },
+  handle: ({ actor, params }) => automationOf(actor, params.id),
+});
+
+export const updateAutomation = operation({
+  id: "updateAutomation",
+  method: "PATCH",
+  path: "/automations/{id}",
+  access: write,
+  tag,
+  summary: "Change an automation",
+  description: "Runs that have begun go on as they were.",
+  params: AutomationParams,
+  body: UpdateAutomationBody,
+  output: Automation,
+  errors: ["version_conflict", "not_found"],
+  tool: { title: "Change an automation" },
+  handle: ({ actor, params, body }) => change(actor, params.id, body),
+});
+
+export const deleteAutomation = operation({
+  id: "deleteAutomation",
+  method: "DELETE",
+  path: "/automations/{id}",
+  access: write,
+  tag,
+  summary: "Delete an automation",
+  description: "With its runs; what it has planned does not happen.",
+  params: AutomationParams,
+  tool: { title: "Delete an automation", destructive: true },
+  handle: ({ actor, params }) => remove(actor, params.id),
+});
+
+export const listAutomationRuns = operation({
+  id: "listAutomationRuns",
+  method: "GET",
+  path: "/automations/{id}/runs",
+  access: read,
+  tag,
+  summary: "What an automation did",
+  description: "Newest first, each run with its steps.",
+  params: AutomationParams,
+  query: AutomationRunQuery,
+  output: AutomationRunPage,
+  tool: { title: "Read an automation's runs" },
+  handle: async ({ actor, params, query }) => {
+    await automationOf(actor, params.id);
+    return paginate(actor, `runs of ${params.id}`, query, {
+      fetch: (after, take) => {
+        const asked = { automation: params.id, status: query.status };
+        return selectRuns(reader(actor), actor.project.id, asked, after?.[0] ?? null, take);
+      },
+      position: ({ id }) => [id],
+    });
+  },
+});

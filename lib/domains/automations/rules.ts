@@ -1,0 +1,60 @@
+import type { Condition, Trigger } from "@/lib/domains/automations/schema";
+
+/** What a condition can ask about: the booking, its customer, and the message that came. */
+export type Facts = Partial<Record<Condition["field"], string | number | string[] | null>>;
+
+const folded = (text: string): string =>
+  text
+    .normalize("NFD")
+    .replace(/\p{Mark}/gu, "")
+    .toLowerCase();
+
+const listOf = (value: unknown): string[] =>
+  Array.isArray(value) ? value.map(String) : value === null || value === undefined ? [] : [String(value)];
+
+/** Whether one condition holds. A list holds `eq` when it has the value. */
+export function holds({ field, op, value }: Condition, facts: Facts): boolean {
+  const actual = facts[field] ?? null;
+  const mine = listOf(actual);
+  const asked = listOf(value);
+  switch (op) {
+    case "eq":
+    case "in":
+      return asked.some((each) => mine.includes(each));
+    case "neq":
+    case "not_in":
+      return !asked.some((each) => mine.includes(each));
+    case "contains":
+      return asked.some((each) => mine.some((own) => folded(own).includes(folded(each))));
+    case "gt":
+      return typeof actual === "number" && actual > Number(value);
+    case "lt":
+      return typeof actual === "number" && actual < Number(value);
+    case "exists":
+      return (mine.length > 0 && mine.some((own) => own !== "")) === (value !== false);
+  }
+}
+
+export const allHold = (conditions: readonly Condition[], facts: Facts): boolean =>
+  conditions.every((condition) => holds(condition, facts));
+
+type Times = { start: string | null; end: string | null; due_at: string | null };
+
+/** When a time-relative trigger is due for a booking; null when it has no such time. */
+export function dueTime(trigger: Extract<Trigger, { type: "time_relative" }>, times: Times): Date | null {
+  const base = { start: times.start, end: times.end, due: times.due_at }[trigger.to];
+  return base === null ? null : new Date(Date.parse(base) + trigger.offset_minutes * 60_000);
+}
+
+/** What stands in braces is filled in; what is not known stays as it was written. */
+export const filledIn = (text: string, values: Readonly<Record<string, string>>): string =>
+  text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
+
+/** A run after another on the same subject, so often in so short a time, is a circle. */
+export const circle = { runs: 5, withinMs: 10 * 60_000 };
+
+/** After a failure of somebody else: again after so long, so many times. */
+export const retryAfterMs = [30_000, 5 * 60_000, 30 * 60_000] as const;
+
+/** A message that WhatsApp's window keeps back is tried again each hour, for three days. */
+export const postponed = { everyMs: 3_600_000, forMs: 72 * 3_600_000 };

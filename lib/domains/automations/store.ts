@@ -1,0 +1,290 @@
+import type { Sql, Tx } from "@/lib/core/db";
+import { newId, type ProjectId } from "@/lib/core/ids";
+import { iso, isoOrNull } from "@/lib/core/wire";
+import type {
+  Automation,
+  AutomationAction,
+  AutomationRun,
+  AutomationStep,
+  CreateAutomationBody,
+  RunStatus,
+  UpdateAutomationBody,
+} from "@/lib/domains/automations/schema";
+import type { Prisma } from "@/lib/generated/prisma/client";
+
+type RunRow = Prisma.AutomationRunGetPayload<object>;
+const shape = { include: { runs: { orderBy: { id: "desc" }, take: 1 } } } satisfies Prisma.AutomationDefaultArgs;
+type Row = Prisma.AutomationGetPayload<typeof shape>;
+
+const toRun = (row: RunRow): AutomationRun => ({
+  id: row.id,
+  automation_id: row.automation_id,
+  cause: row.cause,
+  subject_id: row.subject_id,
+  status: row.status as RunStatus,
+  steps: row.steps as AutomationStep[],
+  due_at: isoOrNull(row.due_at),
+  created_at: iso(row.created_at),
+  finished_at: isoOrNull(row.finished_at),
+});
+
+const toAutomation = (row: Row): Automation => ({
+  id: row.id,
+  name: row.name,
+  enabled: row.enabled,
+  trigger: row.trigger as Automation["trigger"],
+  conditions: row.conditions as Automation["conditions"],
+  actions: row.actions as Automation["actions"],
+  last_run: row.runs[0] ? toRun(row.runs[0]) : null,
+  version: row.version,
+  created_at: iso(row.created_at),
+  updated_at: iso(row.updated_at),
+});
+
+const key = (project: ProjectId, id: string) => ({ project_id_id: { project_id: project, id } });
+
+export async function findAutomation(tx: Tx, project: ProjectId, id: string): Promise<Automation | null> {
+  const row = await tx.automation.findUnique({ where: key(project, id), ...shape });
+  return row && toAutomation(row);
+}
+
+/** Oldest first. */
+export async function selectAutomations(
+  tx: Tx,
+  project: ProjectId,
+  after: string | null,
+  take: number,
+): Promise<Automation[]> {
+  const where = { project_id: project, ...(after === null ? {} : { id: { gt: after } }) };
+  return (await tx.automation.findMany({ where, orderBy: { id: "asc" }, take, ...shape })).map(toAutomation);
+}
+
+export async function selectEnabled(tx: Tx, project: string): Promise<Automation[]> {
+  const where = { project_id: project, enabled: true };
+  return (await tx.automation.findMany({ where, orderBy: { id: "asc" }, include: { runs: { take: 0 } } })).map(
+    toAutomation,
+  );
+}
+
+type Written = Omit<UpdateAutomationBody, "expected_version">;
+const columns = ({ trigger, conditions, actions, ...rest }: Written) => ({
+  ...rest,
+  ...(trigger === undefined ? {} : { trigger: trigger as Prisma.InputJsonObject }),
+  ...(conditions === undefined ? {} : { conditions: conditions as Prisma.InputJsonArray }),
+  ...(actions === undefined ? {} : { actions: actions as Prisma.InputJsonArray }),
+});
+
+export async function insertAutomation(
+  tx: Tx,
+  project: ProjectId,
+  body: CreateAutomationBody,
+  now: Date,
+): Promise<Automation> {
+  const { name, enabled, trigger, conditions, actions } = body;
+  const data = {
+    ...{ project_id: project, id: newId("aut"), name, enabled, created_at: now, updated_at: now },
+    trigger: trigger as Prisma.InputJsonObject,
+    conditions: conditions as Prisma.InputJsonArray,
+    actions: actions as Prisma.InputJsonArray,
+  };
+  return toAutomation(await tx.automation.create({ data, ...shape }));
+}
+
+export async function updateAutomation(
+  tx: Tx,
+  project: ProjectId,
+  id: string,
+  change: Written,
+  now: Date,
+): Promise<Automation> {
+  const data = { ...columns(change), version: { increment: 1 }, updated_at: now };
+  return toAutomation(await tx.automation.update({ where: key(project, id), data, ...shape }));
+}
+
+export async function deleteAutomation(tx: Tx, project: ProjectId, id: string): Promise<void> {
+  await tx.automation.delete({ where: key(project, id) });
+}
+
+export const lockAutomation = async (tx: Tx, project: ProjectId, id: string): Promise<Automation | null> => {
+  await tx.$queryRaw`SELECT id FROM automation WHERE project_id = ${project} AND id = ${id} FOR UPDATE`;
+  return findAutomation(tx, project, id);
+};
+
+/** Newest first. */
+export async function selectRuns(
+  tx: Tx,
+  project: ProjectId,
+  { automation, status }: { automation: string; status?: RunStatus | undefined },
+  before: string | null,
+  take: number,
+): Promise<AutomationRun[]> {
+  const where = {
+    ...{ project_id: project, automation_id: automation },
+    ...(status === undefined ? {} : { status }),
+    ...(before === null ? {} : { id: { lt: before } }),
+  };
+  return (await tx.automationRun.findMany({ where, orderBy: { id: "desc" }, take })).map(toRun);
+}
+
+export type NewRun = {
+  automation: Automation;
+  cause: string;
+  subject: string;
+  status: RunStatus;
+  due_at: Date | null;
+  steps?: AutomationStep[];
+};
+
+/** Notes that something is to be done; for a cause that was seen before, nothing. */
+export async function insertRun(tx: Tx, project: ProjectId, run: NewRun, now: Date): Promise<boolean> {
+  const { automation, cause, subject, status, due_at, steps = [] } = run;
+  const row = {
+    ...{
+      project_id: project,
+      id: newId("run"),
+      automation_id: automation.id,
+      cause,
+      subject_id: subject,
+      status,
+      due_at,
+    },
+    actions: automation.actions as Prisma.InputJsonArray,
+    steps: steps as Prisma.InputJsonArray,
+    created_at: now,
+    finished_at: due_at === null ? now : null,
+  };
+  return (await tx.automationRun.createMany({ data: [row], skipDuplicates: true })).count === 1;
+}
+
+/** How often an automation has begun on a subject since then. */
+export async function countRecent(
+  tx: Tx,
+  project: ProjectId,
+  automation: string,
+  subject: string,
+  since: Date,
+): Promise<number> {
+  const where = { project_id: project, automation_id: automation, subject_id: subject, created_at: { gte: since } };
+  return tx.automationRun.count({ where: { ...where, NOT: { status: { in: ["planned", "skipped", "dropped"] } } } });
+}
+
+/** The booking's time has changed or is gone: what was planned by the old one is not to happen. */
+export async function dropPlanned(
+  tx: Tx,
+  project: ProjectId,
+  booking: string,
+  keep: readonly string[],
+  now: Date,
+): Promise<void> {
+  await tx.automationRun.updateMany({
+    where: { project_id: project, subject_id: booking, status: "planned", cause: { notIn: [...keep] } },
+    data: { status: "dropped", due_at: null, finished_at: now },
+  });
+}
+
+/** A time that was planned, dropped and is planned again. */
+export async function reviveRun(
+  tx: Tx,
+  project: ProjectId,
+  automation: string,
+  cause: string,
+  due_at: Date,
+): Promise<void> {
+  await tx.automationRun.updateMany({
+    where: { project_id: project, automation_id: automation, cause, status: "dropped" },
+    data: { status: "planned", due_at, finished_at: null },
+  });
+}
+
+export type HeldRun = {
+  project_id: string;
+  id: string;
+  automation_id: string;
+  cause: string;
+  subject_id: string;
+  actions: AutomationAction[];
+  position: number;
+  steps: AutomationStep[];
+  tries: number;
+  lease: number;
+  created_at: Date;
+};
+
+/** Takes due runs for a while; each worker gets others. */
+export const claimDue = (sql: Sql, now: Date, leaseMs: number, most: number): Promise<HeldRun[]> =>
+  sql<HeldRun>(
+    `UPDATE automation_run r SET due_at = $1::timestamptz + make_interval(secs => $2), lease = r.lease + 1
+     FROM (SELECT project_id, id FROM automation_run WHERE due_at <= $1::timestamptz
+           ORDER BY due_at LIMIT $3::integer FOR UPDATE SKIP LOCKED) d
+     WHERE r.project_id = d.project_id AND r.id = d.id
+     RETURNING r.project_id, r.id, r.automation_id, r.cause, r.subject_id, r.actions, r.position, r.steps, r.tries, r.lease, r.created_at`,
+    [now.toISOString(), leaseMs / 1000, most],
+  );
+
+export type Progress = {
+  status: RunStatus;
+  position: number;
+  steps: AutomationStep[];
+  due_at: Date | null;
+  tries: number;
+};
+
+/** Writes how far a held run has come; false when somebody else holds it now. */
+export async function keepProgress(tx: Tx, run: HeldRun, { steps, ...rest }: Progress, now: Date): Promise<boolean> {
+  const changed = await tx.automationRun.updateMany({
+    where: { project_id: run.project_id, id: run.id, lease: run.lease },
+    data: { ...rest, steps: steps as Prisma.InputJsonArray, finished_at: rest.due_at === null ? now : null },
+  });
+  return changed.count === 1;
+}
+
+/** When the next run is due. */
+export async function nextDue(sql: Sql): Promise<Date | null> {
+  const [row] = await sql<{ at: Date | null }>(
+    "SELECT min(due_at) AS at FROM automation_run WHERE due_at IS NOT NULL",
+    [],
+  );
+  return row?.at ?? null;
+}
+
+/** The stages that a booking has come to, each with the id of its move. */
+export async function recentStages(
+  tx: Tx,
+  project: ProjectId,
+  booking: string,
+): Promise<{ id: string; stage: string }[]> {
+  const where = { project_id: project, booking_id: booking };
+  const rows = await tx.stageHistory.findMany({ where, orderBy: { id: "desc" }, take: 3 });
+  return rows.filter(({ from_stage }) => from_stage !== null).map(({ id, to_stage }) => ({ id, stage: to_stage }));
+}
+
+/** Bookings whose time lies ahead, for an automation that is new or changed. */
+export async function upcomingBookings(tx: Tx, project: ProjectId, now: Date, take: number): Promise<string[]> {
+  const ahead = { gte: new Date(now.getTime() - 86_400_000) };
+  const rows = await tx.booking.findMany({
+    where: {
+      ...{ project_id: project, status: { in: ["pending_payment", "confirmed", "checked_in"] } },
+      OR: [{ start_at: ahead }, { due_at: ahead }],
+    },
+    select: { id: true },
+    orderBy: { start_at: "asc" },
+    take,
+  });
+  return rows.map(({ id }) => id);
+}
+
+export async function customerTags(tx: Tx, project: ProjectId, customer: string): Promise<string[]> {
+  const where = { project_id_id: { project_id: project, id: customer } };
+  return (await tx.customer.findUnique({ where, select: { tags: true } }))?.tags ?? [];
+}
+
+/** The conversation in which a customer is best reached: the task's own, or the one they last wrote in. */
+export async function conversationFor(tx: Tx, project: ProjectId, customer: string): Promise<string | null> {
+  const where = { project_id: project, customer_id: customer };
+  const row = await tx.conversation.findFirst({
+    where,
+    orderBy: { last_inbound_at: { sort: "desc", nulls: "last" } },
+    select: { id: true },
+  });
+  return row?.id ?? null;
+}
