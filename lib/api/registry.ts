@@ -10,7 +10,10 @@ import * as groups from "@/lib/domains/catalog/groups/operations";
 import * as resources from "@/lib/domains/catalog/resources/operations";
 import * as schedules from "@/lib/domains/catalog/schedules/operations";
 import * as services from "@/lib/domains/catalog/services/operations";
+import * as merging from "@/lib/domains/customers/merging/operations";
 import * as customers from "@/lib/domains/customers/operations";
+import * as privacy from "@/lib/domains/customers/privacy/operations";
+import * as transfer from "@/lib/domains/customers/transfer/operations";
 import * as evidence from "@/lib/domains/evidence/operations";
 import * as invites from "@/lib/domains/invites/operations";
 import * as live from "@/lib/domains/live/operations";
@@ -58,6 +61,9 @@ export const registry: readonly Operation[] = [
   ...inOrder(schedules),
   ...inOrder(stages),
   ...inOrder(customers),
+  ...inOrder(merging),
+  ...inOrder(transfer),
+  ...inOrder(privacy),
   ...inOrder(calendar),
   ...inOrder(webhooks),
   ...inOrder(team),
