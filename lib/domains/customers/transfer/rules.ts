@@ -119,11 +119,10 @@ const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.str
 /** What a row would change of a customer: what it tells and is otherwise; tags are added. Null when nothing is. */
 export function changeOf(known: Customer, draft: Draft): Change | null {
   const told = ["name", "email", "company", "locale", "notes"] as const;
-  const change: Change = Object.fromEntries(
-    told
-      .filter((field) => draft[field] !== null && draft[field] !== known[field])
-      .map((field) => [field, draft[field]]),
-  );
+  const differs = (field: (typeof told)[number]): boolean =>
+    field === "email" ? draft.email?.toLowerCase() !== known.email?.toLowerCase() : draft[field] !== known[field];
+  const changed = told.filter((field) => draft[field] !== null && differs(field));
+  const change: Change = Object.fromEntries(changed.map((field) => [field, draft[field]]));
   const tags = [...known.tags, ...draft.tags.filter((tag) => !known.tags.includes(tag))].slice(0, 50);
   if (tags.length > known.tags.length) change.tags = tags;
   if (draft.address) {
