@@ -473,7 +473,7 @@ export const operations = (send: Send) => ({
         send<Response>({ method: "GET", path: "/customers/export", query, raw: true, options }),
       /** Everything that is kept about a person. One JSON document, as the law gives every person a right to. */
       get: (id: string, options?: CallOptions) =>
-        send<string>({ method: "GET", path: `/customers/${segment(id)}/export`, options }),
+        send<Response>({ method: "GET", path: `/customers/${segment(id)}/export`, raw: true, options }),
     },
     import: {
       /** Take in a list of customers. All rows without a fault, in one transaction. The same list a second time makes nobody twice. */
