@@ -93,7 +93,7 @@ function Check({ chosen, onDone }: { chosen: Chosen; onDone: (result: ImportResu
   if (!preview) {
     return (
       <div role="status" aria-label={t("customers.import.reading")} className="flex flex-col gap-4">
-        {["w-32", "w-full h-10", "w-full h-10", "w-full h-24"].map((size) => (
+        {["w-32", "h-10 w-full", "h-11 w-full", "h-24 w-full"].map((size) => (
           <Skeleton key={size} className={size} />
         ))}
       </div>

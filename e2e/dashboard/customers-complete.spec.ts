@@ -17,6 +17,7 @@ test("a list is imported with its faults named, and exported again", async ({ pa
   await page.getByRole("menuitem", { name: "Import from CSV" }).click();
   await expect(page).toHaveURL(/\/customers\/import$/);
   const drawer = page.getByRole("dialog");
+  await expect(drawer.getByText("Choose a CSV file")).toBeVisible();
   await expectAccessible(page, "import a list");
   const list = "Nome;Fone 1;Empresa\nAna Souza;(11) 98765-4321;Aurora\nBruno Lima;(11) 91234-5678;Sol\nCarla;12;\n";
   await drawer.getByLabel("Choose a CSV file").setInputFiles({
@@ -68,7 +69,7 @@ test("two entries of one person become one, and two again", async ({ page }) => 
   });
   await add(page, { name: "Aninha", phone: null, email: "ana@example.com", tags: ["vip"] });
   await visit(page, `/customers/${id}`);
-  const drawer = page.getByRole("dialog", { name: "Customer" });
+  const drawer = page.locator("[role=dialog][aria-label=Customer]");
   await expect(
     drawer.locator("[data-map=drawn]").or(drawer.getByText("This device cannot draw the map.")),
   ).toBeVisible();
@@ -98,7 +99,7 @@ test("a person takes their data with them, and is forgotten when the name is typ
   const { id } = await add(page, { name: "Ana Souza", phone: "+5511987654321", notes: "Mornings" });
   await call(page, "POST", `/customers/${id}/comments`, { body: "Ana likes tea" });
   await visit(page, `/customers/${id}`);
-  const drawer = page.getByRole("dialog", { name: "Customer" });
+  const drawer = page.locator("[role=dialog][aria-label=Customer]");
   const menu = drawer.getByRole("button", { name: "More about Ana Souza" });
   const [download] = await Promise.all([
     page.waitForEvent("download"),
