@@ -33,7 +33,7 @@ export function ImportColumns({
               key={field}
               name={field}
               label={t(`fields.${field}`)}
-              hint={<span className="block truncate">{sampleOf(mapping[field]) ?? "\u00a0"}</span>}
+              hint={sampleOf(mapping[field]) && <span className="block truncate">{sampleOf(mapping[field])}</span>}
             >
               <Select
                 value={String(mapping[field] ?? "")}
@@ -52,7 +52,7 @@ export function ImportColumns({
           ))}
         </div>
       </section>
-      <div className="grid gap-3 md:grid-cols-2">
+      <div className="grid items-end gap-3 md:grid-cols-2">
         <Field name="calling_code" label={t("country")}>
           <Select
             value={settings.calling_code ?? preview.calling_code}

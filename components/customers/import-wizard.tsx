@@ -102,12 +102,12 @@ function Check({ chosen, onDone }: { chosen: Chosen; onDone: (result: ImportResu
   const count = preview.counts.created + preview.counts.updated;
   return (
     <div className="flex flex-col gap-5">
+      <Counts counts={preview.counts} />
       <ImportColumns
         preview={preview}
         settings={settings}
         onChange={(change) => setSettings({ ...settings, ...change })}
       />
-      <Counts counts={preview.counts} />
       <Faults {...preview} />
       <FirstRows rows={preview.rows} />
       {take.isError && <Notice tone="trouble">{problemWords(take.error)}</Notice>}

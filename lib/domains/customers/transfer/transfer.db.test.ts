@@ -189,7 +189,7 @@ describe("an export", () => {
     expect((await exported(at, "?tag=vip")).text).toContain("Ana");
     expect((await exported(at, "?tag=vip")).text).not.toContain("Bea");
     expect((await exported(at, "?q=bea")).text).not.toContain("Ana");
-    const where = { project_id: at.id, action: "customers.exported" };
+    const where = { project_id: at.id, action: "customer.list_exported" };
     expect(await prisma().auditEntry.count({ where })).toBe(3);
   });
 });
