@@ -40,7 +40,9 @@ async function* lines(actor: Actor, query: ExportQuery): AsyncGenerator<string> 
 
 /** The list as a file, page by page, however long it is; who took it is kept. */
 export async function exportList(actor: Actor, query: ExportQuery) {
-  await inTransaction(actor, (tx) => auditEntry(tx, actor, "customer.list_exported", actor.project.id, null, { ...query }));
+  await inTransaction(actor, (tx) =>
+    auditEntry(tx, actor, "customer.list_exported", actor.project.id, null, { ...query }),
+  );
   const source = lines(actor, query);
   const encoder = new TextEncoder();
   return {

@@ -4,7 +4,7 @@ import { inTransaction } from "@/lib/core/db";
 import { countsOf, faultsOf, planned, type Step } from "@/lib/domains/customers/transfer/plan";
 import { markOf } from "@/lib/domains/customers/transfer/rules";
 import type { ImportBody, ImportResult } from "@/lib/domains/customers/transfer/schema";
-import { insertDrafts, updateDrafted } from "@/lib/domains/customers/transfer/store";
+import { insertDrafts, updateDrafted, waitForOtherLists } from "@/lib/domains/customers/transfer/store";
 
 type Updated = Extract<Step, { outcome: "updated" }>;
 
@@ -15,6 +15,7 @@ type Updated = Extract<Step, { outcome: "updated" }>;
 export const importCustomers = (actor: Actor, body: ImportBody): Promise<ImportResult> =>
   inTransaction(actor, async (tx) => {
     const project = actor.project.id;
+    await waitForOtherLists(tx, project);
     const plan = await planned(tx, actor, body);
     const drafts = plan.steps.flatMap(({ outcome, draft }) => (outcome === "created" ? [draft] : []));
     const made = await insertDrafts(tx, project, drafts);

@@ -11,6 +11,11 @@ function* batches<Item>(items: readonly Item[]): Generator<Item[]> {
   for (let at = 0; at < items.length; at += batch) yield items.slice(at, at + batch);
 }
 
+/** One list after the other: no index keeps people apart who are known by an e-mail alone. */
+export async function waitForOtherLists(tx: Tx, project: ProjectId): Promise<void> {
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('customer import ' || ${project}, 0))`;
+}
+
 /** The customers whom these rows mean, by their mark; of several with one e-mail the oldest. */
 export async function findMeant(tx: Tx, project: ProjectId, drafts: readonly Draft[]): Promise<Map<string, Customer>> {
   const found = new Map<string, Customer>();
