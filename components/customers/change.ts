@@ -1,9 +1,17 @@
 "use client";
 
-import { useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
 import { turnero } from "@/components/api";
 import { customerCard } from "@/components/customers/queries";
 import type { Customer, UpdateCustomerBody } from "@/lib/domains/customers/schema";
+
+/** Asks again for the lists of customers and for all that tells of these. */
+export const renewCustomers = (queries: QueryClient, ...ids: string[]): void =>
+  void queries.invalidateQueries({
+    predicate: ({ queryKey: [family, second, ...rest] }) =>
+      [second, ...rest].some((part) => ids.includes(part as string)) ||
+      (family === "customers" && typeof second !== "string"),
+  });
 
 /** Changes a customer on the server and on every screen that shows them. */
 export function useCustomerChange(id: string): (body: UpdateCustomerBody) => Promise<Customer> {

@@ -1,18 +1,21 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { Building2, Languages, Mail, MapPin, MessageCircle, Pencil, Phone } from "lucide-react";
+import { Building2, Globe, Languages, Mail, MapPin, MessageCircle, Pencil, Phone, Send } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useState } from "react";
+import { AddressMap } from "@/components/customers/address-map";
+import { CardMenu } from "@/components/customers/card-menu";
 import { useCustomerChange } from "@/components/customers/change";
 import type { Reader } from "@/components/customers/comments";
-import { CustomerFields, customerChange } from "@/components/customers/customer-fields";
+import { CustomerFields, customerBody } from "@/components/customers/customer-fields";
 import { History, type TimelinePage } from "@/components/customers/history";
 import { customerCard } from "@/components/customers/queries";
 import { Summary } from "@/components/customers/summary";
 import { Tags } from "@/components/customers/tags";
 import { Form, useApiForm } from "@/components/forms/form";
 import { locales } from "@/components/locales";
+import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { CopyButton } from "@/components/ui/copy";
 import { DrawerBody, DrawerHeader } from "@/components/ui/drawer";
@@ -33,6 +36,7 @@ function Fact({ icon, name, children }: { icon: ReactNode; name: string; childre
   );
 }
 
+const channelIcons = { whatsapp: MessageCircle, telegram: Send, webchat: Globe } as const;
 const iconClass = "size-4";
 const linkClass = "min-w-0 truncate underline-offset-4 hover:underline";
 
@@ -76,11 +80,19 @@ function Facts({ customer }: { customer: Customer }) {
           {locales.find(({ value }) => value === locale)?.label ?? locale}
         </Fact>
       )}
-      {identities.map(({ channel, external_id, display_name }) => (
-        <Fact key={channel} icon={<MessageCircle aria-hidden className={iconClass} />} name={t(`channels.${channel}`)}>
-          {t(`channels.${channel}`)}: {display_name ?? external_id}
-        </Fact>
-      ))}
+      {identities.map(({ channel, external_id, display_name }) => {
+        const Icon = channelIcons[channel];
+        return (
+          <Fact
+            key={`${channel} ${external_id}`}
+            icon={<Icon aria-hidden className={iconClass} />}
+            name={t(`channels.${channel}`)}
+          >
+            <span className="min-w-0 truncate">{display_name ?? external_id}</span>
+            <span className="shrink-0 text-ink-faint text-sm">{t(`channels.${channel}`)}</span>
+          </Fact>
+        );
+      })}
     </dl>
   );
 }
@@ -91,13 +103,12 @@ function Edit({ customer, onDone }: { customer: Customer; onDone: () => void }) 
   const change = useCustomerChange(customer.id);
   const form = useApiForm({
     send: async (data) => {
-      await change(customerChange(data, customer));
+      await change(customerBody(data, customer));
       return customer; // As it was: the undo goes back to it.
     },
     onDone: ({ name, phone, email, company, locale, address, notes }) => {
       onDone();
-      const before = { name, email, company, locale, address, notes, ...(phone === null ? {} : { phone }) };
-      toast.undoable(t("common.saved"), () => change(before));
+      toast.undoable(t("common.saved"), () => change({ name, phone, email, company, locale, address, notes }));
     },
   });
   return (
@@ -123,11 +134,13 @@ export function CustomerCard({
   summary,
   timeline,
   reader,
+  mapStyle,
 }: {
   first: Customer;
   summary: CustomerSummary;
   timeline: TimelinePage;
   reader: Reader;
+  mapStyle: string | null;
 }) {
   const t = useTranslations("customers");
   const { data: customer } = useQuery({ ...customerCard(first.id), initialData: first });
@@ -135,11 +148,18 @@ export function CustomerCard({
   return (
     <>
       <DrawerHeader title={editing ? t("edit_of", { name: customer.name }) : customer.name}>
-        {!editing && (
-          <Button size="sm" look="secondary" onClick={() => setEditing(true)}>
-            <Pencil aria-hidden className="size-4" />
-            {t("edit")}
-          </Button>
+        {customer.anonymised_at ? (
+          <Badge meaning="ended">{t("anonymise.badge")}</Badge>
+        ) : (
+          !editing && (
+            <>
+              <Button size="sm" look="secondary" onClick={() => setEditing(true)}>
+                <Pencil aria-hidden className="size-4" />
+                {t("edit")}
+              </Button>
+              <CardMenu customer={customer} admin={reader.admin} />
+            </>
+          )
         )}
       </DrawerHeader>
       <DrawerBody>
@@ -148,9 +168,12 @@ export function CustomerCard({
         ) : (
           <div className="flex flex-col gap-5">
             <Facts customer={customer} />
-            <section aria-label={t("tags")}>
-              <Tags customer={customer} />
-            </section>
+            <AddressMap address={customer.address} styleUrl={mapStyle} />
+            {!customer.anonymised_at && (
+              <section aria-label={t("tags")}>
+                <Tags customer={customer} />
+              </section>
+            )}
             {customer.notes && (
               <section>
                 <h3 className="mb-1 font-medium text-ink-faint text-sm">{t("notes")}</h3>

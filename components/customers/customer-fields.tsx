@@ -8,8 +8,11 @@ import { Input, TextArea } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import type { Customer } from "@/lib/domains/customers/schema";
 
-/** People type blanks and dashes in a phone; the wire has none. */
-const phoneOf = (data: FormData): string => String(data.get("phone") ?? "").replace(/[\s().-]/g, "");
+/** People type blanks and dashes in a phone; the wire has none. A plus alone is what the field began with. */
+const phoneOf = (data: FormData): string | null => {
+  const phone = String(data.get("phone") ?? "").replace(/[\s().-]/g, "");
+  return phone === "" || phone === "+" ? null : phone;
+};
 
 const addressOf = (data: FormData, known: Customer["address"]): Customer["address"] => {
   const formatted = textOf(data, "address");
@@ -17,13 +20,7 @@ const addressOf = (data: FormData, known: Customer["address"]): Customer["addres
   return formatted === known?.formatted ? known : { formatted, lat: null, lng: null };
 };
 
-/** The body of a change: a phone that nobody knows yet is not sent. */
-export function customerChange(data: FormData, known: Customer) {
-  const { phone, ...rest } = customerBody(data, known);
-  return known.phone === null && /^\+?$/.test(phone) ? rest : { phone, ...rest };
-}
-
-/** The body of a create from what the form holds. */
+/** The body of a create or a change from what the form holds. */
 export const customerBody = (data: FormData, known: Customer | null) => ({
   name: textOf(data, "name") ?? "",
   phone: phoneOf(data),
@@ -42,8 +39,14 @@ export function CustomerFields({ customer }: { customer: Customer | null }) {
       <Field name="name" label={t("name")}>
         <Input defaultValue={customer?.name} autoComplete="off" autoFocus required />
       </Field>
-      <Field name="phone" label={t("phone")} hint={t("phone_hint")} faults={{ invalid_format: t("phone_fault") }}>
-        <Input type="tel" inputMode="tel" defaultValue={customer?.phone ?? "+"} autoComplete="off" required />
+      <Field
+        name="phone"
+        label={t("phone")}
+        optional={optional}
+        hint={t("phone_hint")}
+        faults={{ invalid_format: t("phone_fault") }}
+      >
+        <Input type="tel" inputMode="tel" defaultValue={customer?.phone ?? "+"} autoComplete="off" />
       </Field>
       <Field name="email" label={t("email")} optional={optional} faults={{ invalid_format: t("email_fault") }}>
         <Input type="email" inputMode="email" defaultValue={customer?.email ?? ""} autoComplete="off" />

@@ -1,9 +1,9 @@
 "use client";
 
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { UserPlus, Users } from "lucide-react";
+import { Download, Ellipsis, Upload, UserPlus, Users } from "lucide-react";
 import Link from "next/link";
-import { usePathname, useSearchParams } from "next/navigation";
+import { usePathname, useRouter, useSearchParams } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
 import { useCustomerColumns } from "@/components/customers/columns";
@@ -12,6 +12,7 @@ import { useProblemWords } from "@/components/forms/words";
 import { PageHeader } from "@/components/shell/page-header";
 import { Button, buttonClass } from "@/components/ui/button";
 import { SearchInput } from "@/components/ui/input";
+import { Menu } from "@/components/ui/menu";
 import { EmptyState, ErrorState } from "@/components/ui/states";
 import { Table, TableSkeleton } from "@/components/ui/table";
 
@@ -97,13 +98,51 @@ function Rows({ words, first }: { words: string; first: { q: string; page: Custo
   );
 }
 
-export function CustomerList({ first }: { first: { q: string; page: CustomerPage } }) {
+/** Lists in and out, for whoever may take everybody with them. */
+function Transfer({ words }: { words: string }) {
+  const t = useTranslations("customers");
+  const router = useRouter();
+  const query = words ? `?q=${encodeURIComponent(words)}` : "";
+  return (
+    <Menu
+      label={t("list_menu")}
+      align="end"
+      trigger={
+        <Button look="secondary" size="icon" aria-label={t("list_menu")}>
+          <Ellipsis aria-hidden className="size-4" />
+        </Button>
+      }
+      entries={[
+        {
+          do: t("import.do"),
+          icon: <Upload aria-hidden className="size-4" />,
+          onSelect: () => router.push("/customers/import", { scroll: false }),
+        },
+        {
+          do: t(words ? "export_found" : "export"),
+          icon: <Download aria-hidden className="size-4" />,
+          onSelect: () => window.location.assign(`/api/v1/customers/export${query}`),
+        },
+      ]}
+    />
+  );
+}
+
+export function CustomerList({ first, admin }: { first: { q: string; page: CustomerPage }; admin: boolean }) {
   const t = useTranslations("customers");
   const [words, search] = useWordsInAddress();
   const [typed, setTyped] = useState(words);
   return (
     <>
-      <PageHeader title={t("title")} action={<NewCustomer look="primary" />}>
+      <PageHeader
+        title={t("title")}
+        action={
+          <div className="flex gap-2">
+            {admin && <Transfer words={words} />}
+            <NewCustomer look="primary" />
+          </div>
+        }
+      >
         <SearchInput
           aria-label={t("search")}
           placeholder={t("search")}

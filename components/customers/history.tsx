@@ -5,6 +5,7 @@ import { useTranslations } from "next-intl";
 import { Comments, type Reader } from "@/components/customers/comments";
 import { customerTimeline } from "@/components/customers/history-queries";
 import { More } from "@/components/customers/more";
+import { Unmerge } from "@/components/customers/unmerge";
 import { TimelineEntries } from "@/components/timeline/entries";
 import { Tabs } from "@/components/ui/tabs";
 import type { TimelineEntry } from "@/lib/domains/timeline/schema";
@@ -20,7 +21,14 @@ function Timeline({ customer, first }: { customer: string; first: TimelinePage |
   return (
     <div className="flex flex-col">
       <More list={list} empty={t("timeline_empty")}>
-        {(pages) => <TimelineEntries many label={t("timeline")} entries={pages.flatMap(({ data }) => data)} />}
+        {(pages) => (
+          <TimelineEntries
+            many
+            label={t("timeline")}
+            entries={pages.flatMap(({ data }) => data)}
+            action={(entry) => <Unmerge customer={customer} entry={entry} />}
+          />
+        )}
       </More>
     </div>
   );

@@ -16,17 +16,20 @@ function hasWebGl(): boolean {
 const never = () => () => {};
 
 /** Null while it comes; "missing" where this device or its connection cannot have it. */
-export type Engine = ComponentType<MapViewProps> | "missing" | null;
+export type Engine<Props = MapViewProps> = ComponentType<Props> | "missing" | null;
+
+const loadMap = () => import("@/components/map/map-view");
+export const useEngine = (): Engine => useDrawn(loadMap);
 
 /** The map's engine, asked for when the list has been painted and the browser has nothing better to do. */
-export function useEngine(): Engine {
+export function useDrawn<Props>(view: () => Promise<{ default: ComponentType<Props> }>): Engine<Props> {
   const can = useSyncExternalStore<boolean | null>(never, hasWebGl, () => null);
-  const [engine, setEngine] = useState<{ view: Exclude<Engine, null> } | null>(null);
+  const [engine, setEngine] = useState<{ view: Exclude<Engine<Props>, null> } | null>(null);
   useEffect(() => {
     if (!can) return;
     let gone = false;
     const load = () =>
-      import("@/components/map/map-view").then(
+      view().then(
         (loaded) => gone || setEngine({ view: loaded.default }),
         () => gone || setEngine({ view: "missing" }),
       );
@@ -38,6 +41,6 @@ export function useEngine(): Engine {
       gone = true;
       cancelAnimationFrame(frame);
     };
-  }, [can]);
+  }, [can, view]);
   return can === false ? "missing" : (engine?.view ?? null);
 }

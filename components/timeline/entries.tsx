@@ -6,14 +6,20 @@ import {
   CalendarPlus,
   CalendarX,
   CircleDot,
+  FileDown,
   type LucideIcon,
   MapPin,
+  Merge,
+  MessageCircle,
   MessageSquare,
   Paperclip,
   Pencil,
+  Split,
   UserPlus,
+  UserX,
 } from "lucide-react";
 import { useTranslations } from "next-intl";
+import type { ReactNode } from "react";
 import { Ago } from "@/components/ui/time";
 import type { TimelineEntry } from "@/lib/domains/timeline/schema";
 
@@ -26,6 +32,11 @@ const icons: Record<string, LucideIcon> = {
   "booking.updated": Pencil,
   "customer.created": UserPlus,
   "customer.updated": Pencil,
+  "customer.merged": Merge,
+  "customer.unmerged": Split,
+  "customer.identity_added": MessageCircle,
+  "customer.anonymised": UserX,
+  "customer.exported": FileDown,
   attachment: Paperclip,
   comment: MessageSquare,
   location: MapPin,
@@ -46,9 +57,13 @@ const fieldsIn = (data: TimelineEntry["data"]): string =>
 function useWords(): (entry: TimelineEntry) => string {
   const t = useTranslations("timeline");
   return ({ kind, data, title }) => {
-    const key = `kinds.${kind.replaceAll(".", "_")}` as Parameters<typeof t.has>[0];
+    // Whom they were merged with is told while it can be undone.
+    const named = kind === "customer.merged" && !textIn(data, "name") ? `${kind}_unknown` : kind;
+    const key = `kinds.${named.replaceAll(".", "_")}` as Parameters<typeof t.has>[0];
     if (!t.has(key)) return title;
-    const values = { stage: spoken(textIn(data, "to")), name: textIn(data, "name"), fields: fieldsIn(data) };
+    const changes = (data.changes ?? {}) as Record<string, { to?: unknown }>;
+    const channel = String(changes.channel?.to ?? "");
+    const values = { channel, stage: spoken(textIn(data, "to")), name: textIn(data, "name"), fields: fieldsIn(data) };
     return t(key as "kinds.comment", values as never);
   };
 }
@@ -60,7 +75,9 @@ function detailOf({ kind, data }: TimelineEntry): string {
   return textIn(given, "reason") || textIn(given, "note");
 }
 
-function Entry({ entry, many }: { entry: TimelineEntry; many: boolean }) {
+type Action = (entry: TimelineEntry) => ReactNode;
+
+function Entry({ entry, many, action }: { entry: TimelineEntry; many: boolean; action: Action | undefined }) {
   const words = useWords();
   const Icon = icons[entry.kind] ?? CircleDot;
   const detail = detailOf(entry);
@@ -80,6 +97,7 @@ function Entry({ entry, many }: { entry: TimelineEntry; many: boolean }) {
         </p>
         {about && <p className="truncate text-ink-soft text-sm">{about}</p>}
         {detail && <p className="mt-1 whitespace-pre-wrap break-words text-ink-soft">{detail}</p>}
+        {action?.(entry)}
       </div>
     </li>
   );
@@ -90,16 +108,19 @@ export function TimelineEntries({
   entries,
   label,
   many = false,
+  action,
 }: {
   entries: readonly TimelineEntry[];
   label: string;
   /** They are of several bookings, so each says of which service. */
   many?: boolean;
+  /** What can be done about an entry. */
+  action?: Action;
 }) {
   return (
     <ol aria-label={label}>
       {entries.map((entry) => (
-        <Entry key={entry.id} entry={entry} many={many} />
+        <Entry key={entry.id} entry={entry} many={many} action={action} />
       ))}
     </ol>
   );

@@ -8,6 +8,8 @@ import { newId } from "@/lib/core/ids";
  */
 export const bodies: Record<string, unknown> = {
   createAttachment: new Form("file", "%PDF-1.4\n%%EOF\n", "paper.pdf"),
+  createCustomerImport: new Form("file", "name;phone\nAna;+595981555777\n", "list.csv"),
+  previewCustomerImport: new Form("file", "name;phone\nAna;+595981555777\n", "list.csv"),
   createService: { name: "Corte", kind: "appointment", duration_minutes: 30 },
   "createService group_id": { name: "Entrega", kind: "queue" },
   "updateService group_id": { kind: "queue" },
@@ -200,6 +202,7 @@ export const ids = {
     schedule_id: "/schedules",
     customer_id: "/customers",
     "customer.id": "/customers",
+    other_id: "/customers",
     assignee_resource_id: "/resources",
     conversation_id: "/conversations",
     member_id: "/team/members",

@@ -17,7 +17,7 @@ export function fileResponse(file: FileAnswer, headers: Headers): Response {
   headers.set("x-content-type-options", "nosniff");
   headers.set("content-security-policy", "default-src 'none'; sandbox");
   headers.set("cross-origin-resource-policy", "same-origin");
-  headers.set("cache-control", "private, max-age=300");
+  headers.set("cache-control", file.fresh ? "no-store" : "private, max-age=300");
   headers.set("vary", "authorization, cookie");
   if (file.size !== null) headers.set("content-length", String(file.size));
   return new Response(file.content, { headers });

@@ -52,12 +52,13 @@ type Serving<P, Q, B> = {
   file: (call: Input<P, Q, B>) => Promise<FileAnswer>;
 };
 
-/** A file on its way out. `inline`: a browser may show it; otherwise it is saved. */
+/** A file on its way out. `inline`: a browser may show it; otherwise it is saved. `fresh`: no copy of it is kept. */
 export type FileAnswer = {
   name: string;
   media_type: string;
   size: number | null;
   inline: boolean;
+  fresh?: true;
   content: ReadableStream<Uint8Array>;
 };
 

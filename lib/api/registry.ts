@@ -13,7 +13,10 @@ import * as resources from "@/lib/domains/catalog/resources/operations";
 import * as schedules from "@/lib/domains/catalog/schedules/operations";
 import * as services from "@/lib/domains/catalog/services/operations";
 import * as conversations from "@/lib/domains/conversations/operations";
+import * as merging from "@/lib/domains/customers/merging/operations";
 import * as customers from "@/lib/domains/customers/operations";
+import * as privacy from "@/lib/domains/customers/privacy/operations";
+import * as transfer from "@/lib/domains/customers/transfer/operations";
 import * as evidence from "@/lib/domains/evidence/operations";
 import * as invites from "@/lib/domains/invites/operations";
 import * as live from "@/lib/domains/live/operations";
@@ -64,6 +67,9 @@ export const registry: readonly Operation[] = [
   ...inOrder(conversations),
   ...inOrder(bot),
   ...inOrder(automations),
+  ...inOrder(merging),
+  ...inOrder(transfer),
+  ...inOrder(privacy),
   ...inOrder(calendar),
   ...inOrder(webhooks),
   ...inOrder(team),

@@ -15,34 +15,48 @@ export function difference(before: Shape | null, after: Shape | null): Record<st
   return Object.fromEntries(changed);
 }
 
+/** Who answers for a change: whoever acts, or a channel through which somebody wrote. */
+export type Author = Pick<Actor, "identity" | "now" | "address"> & {
+  project: Pick<Actor["project"], "id">;
+  requestId: string | null;
+};
+
+type Entry = { action: string; subject: string; before: Shape | null; after: Shape | null };
+
+const rowOf = (actor: Author, { action, subject, before, after }: Entry) => ({
+  project_id: actor.project.id,
+  id: newId("aud"),
+  at: actor.now,
+  actor: actor.identity as unknown as Prisma.InputJsonValue,
+  action,
+  subject_id: subject,
+  changes: JSON.parse(JSON.stringify(difference(before, after))),
+  request_id: actor.requestId,
+  address: actor.address,
+});
+
 /** Writes who changed what. For changes that have an event of their own; the others use `audit`. */
 export async function auditEntry(
   tx: Tx,
-  actor: Actor,
+  actor: Author,
   action: string,
   subject: string,
   before: Shape | null,
   after: Shape | null,
 ): Promise<void> {
-  await tx.auditEntry.create({
-    data: {
-      project_id: actor.project.id,
-      id: newId("aud"),
-      at: actor.now,
-      actor: actor.identity as unknown as Prisma.InputJsonValue,
-      action,
-      subject_id: subject,
-      changes: JSON.parse(JSON.stringify(difference(before, after))),
-      request_id: actor.requestId,
-      address: actor.address,
-    },
-  });
+  await tx.auditEntry.create({ data: rowOf(actor, { action, subject, before, after }) });
+}
+
+/** The same for many changes that are told of by one event. */
+export async function auditEntries(tx: Tx, actor: Author, entries: readonly Entry[]): Promise<void> {
+  for (let at = 0; at < entries.length; at += 500)
+    await tx.auditEntry.createMany({ data: entries.slice(at, at + 500).map((entry) => rowOf(actor, entry)) });
 }
 
 /** Writes who changed what, and the event that tells open screens, in the transaction of the change. */
 export async function audit(
   tx: Tx,
-  actor: Actor,
+  actor: Author,
   action: string,
   subject: string,
   before: Shape | null,

@@ -1,6 +1,7 @@
 import { description } from "@/lib/api/registry";
 
 export type Schema = {
+  format?: string;
   $ref?: string;
   type?: string | string[];
   description?: string;
@@ -56,7 +57,8 @@ const json = "application/json";
 function answerOf(responses: Described["responses"]): Endpoint["answer"] {
   const [, success] = Object.entries(responses).find(([status]) => status.startsWith("2")) ?? [];
   if (!success?.content) return null;
-  return success.content[json]?.schema ?? "raw";
+  const schema = success.content[json]?.schema;
+  return schema && schema.format !== "binary" ? schema : "raw"; // A file may be JSON too.
 }
 
 const codesOf = (responses: Described["responses"]): string[] =>

@@ -1,6 +1,8 @@
 import { getTranslations } from "next-intl/server";
-import { loadOr404 } from "@/app/(dashboard)/member";
+import { loadOr404, requireMember } from "@/app/(dashboard)/member";
 import { CustomerList } from "@/components/customers/customer-list";
+import type { CustomerPage } from "@/components/customers/queries";
+import { reaches } from "@/lib/core/scopes";
 import { listCustomers } from "@/lib/domains/customers/operations";
 
 export const generateMetadata = async () => ({ title: (await getTranslations("customers"))("title") });
@@ -8,5 +10,9 @@ export const generateMetadata = async () => ({ title: (await getTranslations("cu
 export default async function CustomersPage({ searchParams }: { searchParams?: Promise<{ q?: string | string[] }> }) {
   const given = (await searchParams)?.q;
   const q = typeof given === "string" ? given.slice(0, 200) : "";
-  return <CustomerList first={{ q, page: await loadOr404(listCustomers, { query: q ? { q } : {} }) }} />;
+  const [{ member }, page] = await Promise.all([
+    requireMember(),
+    loadOr404<CustomerPage>(listCustomers, { query: q ? { q } : {} }),
+  ]);
+  return <CustomerList first={{ q, page }} admin={reaches(member.role, "admin")} />;
 }

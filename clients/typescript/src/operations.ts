@@ -50,8 +50,11 @@ import type {
   CreatedApiKey,
   CreatedInvite,
   Customer,
+  CustomerImportPreview,
+  CustomerImportResult,
   CustomerPage,
   CustomerSummary,
+  DownloadCustomersQuery,
   FailBookingBody,
   ForgotPasswordBody,
   ForgottenPassword,
@@ -102,6 +105,7 @@ import type {
   Me,
   Member,
   MemberPage,
+  MergeCustomersBody,
   Message,
   MessageFile,
   MessagePage,
@@ -150,6 +154,8 @@ import type {
   TimeOffPage,
   TimelineEntry,
   TimelineEntryPage,
+  UnmergeCustomersBody,
+  UnmergedCustomers,
   UpdateApiKeyBody,
   UpdateAutomationBody,
   UpdateBookingBody,
@@ -555,12 +561,31 @@ export const operations = (send: Send) => ({
     /** Create a customer. Needs the scope `customers:write`. */
     create: (body: CreateCustomerBody, options?: IdempotentCallOptions) =>
       send<Customer>({ method: "POST", path: "/customers", body, keyed: true, options }),
-    /** One customer. Needs the scope `customers:read`. */
+    export: {
+      /** The customers as a CSV file. Those that `q` and `tag` leave, newest first. Cells that a spreadsheet would run begin with an apostrophe; an import takes it off again. */
+      download: (query: DownloadCustomersQuery = {}, options?: CallOptions) =>
+        send<Response>({ method: "GET", path: "/customers/export", query, raw: true, options }),
+      /** Everything that is kept about a person. One JSON document, as the law gives every person a right to. */
+      get: (id: string, options?: CallOptions) =>
+        send<Response>({ method: "GET", path: `/customers/${segment(id)}/export`, raw: true, options }),
+    },
+    import: {
+      /** Take in a list of customers. All rows without a fault, in one transaction. The same list a second time makes nobody twice. */
+      create: (body: FormData | Blob, options?: IdempotentCallOptions) =>
+        send<CustomerImportResult>({ method: "POST", path: "/customers/import", body, keyed: true, options }),
+      /** What a list of customers would bring. Reads a CSV, changes nothing: columns, what they seem to hold, the first rows as they would be, and every fault by row. */
+      preview: (body: FormData | Blob, options?: CallOptions) =>
+        send<CustomerImportPreview>({ method: "POST", path: "/customers/import/preview", body, options }),
+    },
+    /** One customer. Somebody who was merged into another is not found; `merged_into` names whom they are now. Needs the scope `customers:read`. */
     get: (id: string, options?: CallOptions) =>
       send<Customer>({ method: "GET", path: `/customers/${segment(id)}`, options }),
     /** Change a customer. Needs the scope `customers:write`. */
     update: (id: string, body: UpdateCustomerBody = {}, options?: CallOptions) =>
       send<Customer>({ method: "PATCH", path: `/customers/${segment(id)}`, body, options }),
+    /** Forget a person for good. Name, phone, e-mail, company, address, notes, tags, identities, comments, photos, and what was noted or answered in their bookings go; the bookings stay, for the figures. There is no way back. */
+    anonymise: (id: string, options?: CallOptions) =>
+      send<Customer>({ method: "POST", path: `/customers/${segment(id)}/anonymise`, options }),
     bookings: {
       /** A customer's bookings. By start; those without one come last. Needs the scope `customers:read`. */
       list: (id: string, query: ListCustomerBookingsQuery = {}, options?: CallOptions) =>
@@ -583,6 +608,9 @@ export const operations = (send: Send) => ({
       delete: (id: string, commentId: string, options?: CallOptions) =>
         send<void>({ method: "DELETE", path: `/customers/${segment(id)}/comments/${segment(commentId)}`, options }),
     },
+    /** Make two customers one. Everything of the other becomes this one's; empty fields are filled and tags united. The other's id answers 404 with `merged_into` from then on, and `unmerge` brings them back. Needs the scope `customers:write`. */
+    merge: (id: string, body: MergeCustomersBody, options?: IdempotentCallOptions) =>
+      send<Customer>({ method: "POST", path: `/customers/${segment(id)}/merge`, body, keyed: true, options }),
     summary: {
       /** A customer in figures. Needs the scope `customers:read`. */
       get: (id: string, options?: CallOptions) =>
@@ -596,6 +624,9 @@ export const operations = (send: Send) => ({
       listAll: (id: string, query: ListCustomerTimelineQuery = {}, options?: CallOptions) =>
         everyItem<TimelineEntry>(query, (page) => send<TimelineEntryPage>({ method: "GET", path: `/customers/${segment(id)}/timeline`, query: page, options })),
     },
+    /** Tell two merged customers apart again. The other comes back as they were, with every row that went over. What was changed on this one since the merge stays; of several merges in a row the last is undone first. Needs the scope `customers:write`. */
+    unmerge: (id: string, body: UnmergeCustomersBody, options?: IdempotentCallOptions) =>
+      send<UnmergedCustomers>({ method: "POST", path: `/customers/${segment(id)}/unmerge`, body, keyed: true, options }),
   },
   automations: {
     /** List automations. Oldest first. Needs the scope `config:read`. */

@@ -630,7 +630,7 @@ export type CreateBookingCommentBody = {
 
 export type CreateCustomerBody = {
   name: string;
-  phone: string;
+  phone: string | null;
   locale?: string | null | undefined;
   email?: string | null | undefined;
   company?: string | null | undefined;
@@ -646,6 +646,19 @@ export type CreateCustomerBody = {
 export type CreateCustomerCommentBody = {
   /** `@` before a member's name, first name where only one has it, e-mail or id mentions them. */
   body: string;
+};
+
+export type CreateCustomerImportBody = {
+  /** A CSV file of at most 5 MiB and 5000 rows; its first line names the columns. */
+  file?: string | undefined;
+  /** The same as text, instead of a file. */
+  text?: string | undefined;
+  /** JSON: which column holds which field. Left out, the names of the columns decide. */
+  mapping?: string | undefined;
+  /** The country of phones without one; left out, the workspace's currency decides. */
+  calling_code?: "1" | "54" | "55" | "595" | undefined;
+  /** What becomes of customers who are there already. */
+  policy?: "skip" | "update" | undefined;
 };
 
 export type CreateHoldBody = {
@@ -817,6 +830,7 @@ export type CreatedInvite = {
 export type Customer = {
   id: string;
   name: string;
+  /** Null until a channel's contact is known by one. */
   phone: string | null;
   locale: string | null;
   email: string | null;
@@ -834,8 +848,68 @@ export type Customer = {
     display_name: string | null;
     created_at: string;
   }[];
+  /** Since when nothing is known of the person any more. */
+  anonymised_at: string | null;
   created_at: string;
   updated_at: string;
+};
+
+export type CustomerImportPreview = {
+  columns: {
+    index: number;
+    header: string;
+    samples: string[];
+  }[];
+  mapping: Record<string, number | null>;
+  calling_code: "1" | "54" | "55" | "595";
+  policy: "skip" | "update";
+  counts: {
+    rows: number;
+    created: number;
+    updated: number;
+    /** There already, and left as they are. */
+    skipped: number;
+    faulty: number;
+  };
+  /** The first 20 without a fault, as they would be. */
+  rows: {
+    row: number;
+    outcome: "created" | "updated" | "skipped";
+    name: string;
+    phone: string | null;
+    email: string | null;
+    company: string | null;
+    tags: string[];
+  }[];
+  /** The first 200. */
+  errors: {
+    /** As a spreadsheet counts: the line with the names is 1. */
+    row: number;
+    field: "name" | "phone" | "email" | "company" | "tags" | "locale" | "address" | "lat" | "lng" | "notes";
+    code: "required" | "invalid_phone" | "invalid_email" | "invalid_value" | "too_long" | "duplicate";
+    detail: string;
+  }[];
+  errors_total: number;
+};
+
+export type CustomerImportResult = {
+  counts: {
+    rows: number;
+    created: number;
+    updated: number;
+    /** There already, and left as they are. */
+    skipped: number;
+    faulty: number;
+  };
+  /** The first 200. */
+  errors: {
+    /** As a spreadsheet counts: the line with the names is 1. */
+    row: number;
+    field: "name" | "phone" | "email" | "company" | "tags" | "locale" | "address" | "lat" | "lng" | "notes";
+    code: "required" | "invalid_phone" | "invalid_email" | "invalid_value" | "too_long" | "duplicate";
+    detail: string;
+  }[];
+  errors_total: number;
 };
 
 export type CustomerPage = {
@@ -1003,6 +1077,11 @@ export type MemberPage = {
   next_cursor: string | null;
 };
 
+export type MergeCustomersBody = {
+  /** Who goes: what is theirs becomes the survivor's. */
+  other_id: string;
+};
+
 export type Message = {
   id: string;
   conversation_id: string;
@@ -1108,6 +1187,19 @@ export type PasswordLink = {
   link: string | null;
   sent_to: string | null;
   expires_at: string;
+};
+
+export type PreviewCustomerImportBody = {
+  /** A CSV file of at most 5 MiB and 5000 rows; its first line names the columns. */
+  file?: string | undefined;
+  /** The same as text, instead of a file. */
+  text?: string | undefined;
+  /** JSON: which column holds which field. Left out, the names of the columns decide. */
+  mapping?: string | undefined;
+  /** The country of phones without one; left out, the workspace's currency decides. */
+  calling_code?: "1" | "54" | "55" | "595" | undefined;
+  /** What becomes of customers who are there already. */
+  policy?: "skip" | "update" | undefined;
 };
 
 export type PutStageConfigBody = {
@@ -1635,6 +1727,17 @@ export type TimelineEntryPage = {
   next_cursor: string | null;
 };
 
+export type UnmergeCustomersBody = {
+  /** Who comes back, with what was theirs. */
+  other_id: string;
+};
+
+export type UnmergedCustomers = {
+  customer: Customer;
+  /** Who came back. */
+  other: Customer;
+};
+
 export type UpdateApiKeyBody = {
   name?: string | undefined;
 };
@@ -1659,7 +1762,7 @@ export type UpdateBookingBody = {
 
 export type UpdateCustomerBody = {
   name?: string | undefined;
-  phone?: string | undefined;
+  phone?: string | null | undefined;
   locale?: string | null | undefined;
   email?: string | null | undefined;
   company?: string | null | undefined;
@@ -2121,6 +2224,13 @@ export type ListCustomersQuery = {
   tag?: string | undefined;
   limit?: number | undefined;
   cursor?: string | undefined;
+};
+
+/** The query of GET /customers/export. */
+export type DownloadCustomersQuery = {
+  /** Name, e-mail, company, tag or phone; accents and capitals do not matter. */
+  q?: string | undefined;
+  tag?: string | undefined;
 };
 
 /** The query of GET /customers/{id}/bookings. */

@@ -3,7 +3,7 @@ import { reader, sqlOf } from "@/lib/core/db";
 import { notFound } from "@/lib/core/problem";
 import type { Booking, BookingQuery } from "@/lib/domains/bookings/schema";
 import { resourceExists, selectBookings, serviceExists } from "@/lib/domains/bookings/store";
-import { findCustomer } from "@/lib/domains/customers/store";
+import { customerOr404 } from "@/lib/domains/customers/missing";
 
 /** A page of bookings; an id in the filters that nobody has is not found, rather than an empty list. */
 export async function list(
@@ -15,7 +15,7 @@ export async function list(
   const [tx, project] = [reader(actor), actor.project.id];
   const { resource_id: resource, customer_id: customer, service_id: service } = query;
   if (resource !== undefined && !(await resourceExists(tx, project, resource))) throw notFound("resource", resource);
-  if (customer !== undefined && !(await findCustomer(tx, project, customer))) throw notFound("customer", customer);
+  if (customer !== undefined) await customerOr404(tx, project, customer);
   if (service !== undefined && !(await serviceExists(tx, project, service))) throw notFound("service", service);
   return selectBookings(sqlOf(actor), project, query, after, take);
 }

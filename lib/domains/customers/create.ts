@@ -10,10 +10,10 @@ export const create = (actor: Actor, body: CreateCustomerBody): Promise<Customer
   inTransaction(actor, async (tx) => {
     const customer = await insertCustomer(tx, actor.project.id, newId("cus"), body);
     if (!customer) {
-      const other = await findCustomerByPhone(tx, actor.project.id, body.phone);
+      const other = body.phone && (await findCustomerByPhone(tx, actor.project.id, body.phone));
       throw new Problem("customer_exists", {
         detail: `${body.phone} belongs to another customer.`,
-        customer_id: other?.id ?? null,
+        customer_id: other ? other.id : null,
       });
     }
     await audit(tx, actor, "customer.created", customer.id, null, customer);

@@ -1,8 +1,8 @@
 import { operation, scope } from "@/lib/api/operation";
 import { paginate } from "@/lib/api/pagination";
 import { reader } from "@/lib/core/db";
-import { notFound } from "@/lib/core/problem";
 import { create } from "@/lib/domains/customers/create";
+import { customerOr404 } from "@/lib/domains/customers/missing";
 import {
   CreateCustomerBody,
   Customer,
@@ -11,7 +11,7 @@ import {
   CustomerQuery,
   UpdateCustomerBody,
 } from "@/lib/domains/customers/schema";
-import { findCustomer, selectCustomers } from "@/lib/domains/customers/store";
+import { selectCustomers } from "@/lib/domains/customers/store";
 import { update } from "@/lib/domains/customers/update";
 
 const tag = "Customers";
@@ -58,14 +58,11 @@ export const getCustomer = operation({
   access: scope("customers:read"),
   tag,
   summary: "One customer",
+  description: "Somebody who was merged into another is not found; `merged_into` names whom they are now.",
   params: CustomerParams,
   output: Customer,
   tool: { title: "Read customer" },
-  handle: async ({ actor, params }) => {
-    const customer = await findCustomer(reader(actor), actor.project.id, params.id);
-    if (!customer) throw notFound("customer", params.id);
-    return customer;
-  },
+  handle: ({ actor, params }) => customerOr404(reader(actor), actor.project.id, params.id),
 });
 
 export const updateCustomer = operation({
@@ -78,7 +75,7 @@ export const updateCustomer = operation({
   params: CustomerParams,
   body: UpdateCustomerBody,
   output: Customer,
-  errors: ["customer_exists"],
+  errors: ["customer_exists", "invalid_transition"],
   tool: { title: "Change customer" },
   handle: ({ actor, params, body }) => update(actor, params.id, body),
 });

@@ -22,7 +22,7 @@ export const Customer = z
   .object({
     id: z.string(),
     name: z.string(),
-    phone: z.string().nullable(),
+    phone: z.string().nullable().describe("Null until a channel's contact is known by one."),
     locale: z.string().nullable(),
     email: z.string().nullable(),
     company: z.string().nullable(),
@@ -30,6 +30,7 @@ export const Customer = z
     tags: z.array(z.string()),
     address: Address.nullable(),
     identities: z.array(CustomerIdentity),
+    anonymised_at: DateTimeOut.nullable().describe("Since when nothing is known of the person any more."),
     created_at: DateTimeOut,
     updated_at: DateTimeOut,
   })
@@ -58,7 +59,7 @@ export type CustomerQuery = z.output<typeof CustomerQuery>;
 
 const fields = {
   name: Name,
-  phone: Phone,
+  phone: Phone.nullable(),
   locale: Locale.nullable(),
   email: Email.nullable(),
   company: Company.nullable(),

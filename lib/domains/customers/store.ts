@@ -1,7 +1,8 @@
 import { json, type Tx } from "@/lib/core/db";
 import type { ProjectId } from "@/lib/core/ids";
 import { phoneKey } from "@/lib/core/phone";
-import { iso } from "@/lib/core/wire";
+import { iso, isoOrNull } from "@/lib/core/wire";
+import { searched } from "@/lib/domains/customers/rules";
 import type { Customer, CustomerQuery, UpdateCustomerBody } from "@/lib/domains/customers/schema";
 import { Prisma } from "@/lib/generated/prisma/client";
 
@@ -26,6 +27,7 @@ export const toCustomer = (row: Row): Customer => ({
     display_name,
     created_at: iso(created_at),
   })),
+  anonymised_at: isoOrNull(row.anonymised_at),
   created_at: iso(row.created_at),
   updated_at: iso(row.updated_at),
 });
@@ -45,7 +47,7 @@ type Written = UpdateCustomerBody & { updated_at?: Date };
 
 const columns = ({ address, phone, ...rest }: Written) => ({
   ...rest,
-  ...(phone === undefined ? {} : { phone, phone_key: phoneKey(phone) }),
+  ...(phone === undefined ? {} : { phone, phone_key: phone === null ? null : phoneKey(phone) }),
   ...(address === undefined ? {} : { address: json(address) }),
 });
 
@@ -54,7 +56,7 @@ export async function insertCustomer(
   tx: Tx,
   project: ProjectId,
   id: string,
-  customer: UpdateCustomerBody & { name: string; phone: string },
+  customer: UpdateCustomerBody & { name: string },
 ): Promise<Customer | null> {
   const { name, ...rest } = columns(customer);
   const inserted = await tx.customer.createMany({
@@ -75,6 +77,8 @@ export async function updateCustomer(tx: Tx, project: ProjectId, id: string, cha
 
 const literal = (text: string): string => text.replace(/[\\%_]/g, "\\$&");
 
+const holds = (word: string) => Prisma.sql`search_text LIKE '%' || fold(${literal(word)}) || '%'`;
+
 /** Newest first. Every word of `q` must be found somewhere in the searchable text. */
 export async function selectCustomers(
   tx: Tx,
@@ -83,10 +87,12 @@ export async function selectCustomers(
   after: string | null,
   take: number,
 ): Promise<Customer[]> {
-  const words = (q ?? "").split(/\s+/).filter((word) => word !== "");
   const conditions = [
     Prisma.sql`project_id = ${project}`,
-    ...words.map((word) => Prisma.sql`search_text LIKE '%' || fold(${literal(word)}) || '%'`),
+    ...searched(q ?? "").map((forms) => {
+      const found = forms.map((words) => Prisma.sql`(${Prisma.join(words.map(holds), " AND ")})`);
+      return Prisma.sql`(${Prisma.join(found, " OR ")})`;
+    }),
     ...(phone === undefined ? [] : [Prisma.sql`phone_key = ${phoneKey(phone)}`]),
     ...(tag === undefined ? [] : [Prisma.sql`tags @> ARRAY[${tag}]::text[]`]),
     ...(after === null ? [] : [Prisma.sql`id < ${after}`]),
@@ -101,35 +107,55 @@ export async function selectCustomers(
   return rows.map(toCustomer);
 }
 
-type Contact = { channel: string; external_id: string; display_name: string | null; phone: string | null };
-
-export async function contactOwner(tx: Tx, project: ProjectId, contact: Contact): Promise<{ id: string } | null> {
-  const { channel, external_id } = contact;
-  const where = { project_id_channel_external_id: { project_id: project, channel, external_id } };
-  const identity = await tx.customerIdentity.findUnique({ where, select: { customer_id: true } });
-  return identity && { id: identity.customer_id };
+/** Locks customers in the order of their ids, as everybody does; gives those that are there. */
+export async function lockCustomers(tx: Tx, project: ProjectId, ids: readonly string[]): Promise<Customer[]> {
+  await tx.$queryRaw`
+    SELECT id FROM customer WHERE project_id = ${project} AND id = ANY(${[...ids]}::text[]) ORDER BY id FOR UPDATE`;
+  const rows = await tx.customer.findMany({ where: { project_id: project, id: { in: [...ids] } }, ...shape });
+  return rows.map(toCustomer);
 }
 
-/** Adds the identity to whoever has the phone, or makes a customer for it; the unique indexes decide between two at once. */
-export async function insertContact(
+export async function deleteCustomer(tx: Tx, project: ProjectId, id: string): Promise<void> {
+  await tx.customer.deleteMany({ where: { project_id: project, id } });
+}
+
+/** Whom somebody who was merged away is now. */
+export async function survivorOf(tx: Tx, project: ProjectId, id: string): Promise<string | null> {
+  const [row] = await tx.$queryRaw<{ id: string | null }[]>`SELECT customer_survivor(${project}, ${id}) AS id`;
+  return row?.id ?? null;
+}
+
+type Contact = { channel: string; external_id: string };
+
+export async function findIdentity(tx: Tx, project: ProjectId, { channel, external_id }: Contact) {
+  const where = { project_id_channel_external_id: { project_id: project, channel, external_id } };
+  const row = await tx.customerIdentity.findUnique({ where, include: { customer: { select: { phone: true } } } });
+  return row && { customer_id: row.customer_id, display_name: row.display_name, phone: row.customer.phone };
+}
+
+/** False when the channel's contact is somebody's already. */
+export async function insertIdentity(
   tx: Tx,
   project: ProjectId,
-  id: string,
-  { channel, external_id, display_name, phone }: Contact,
-  now: Date,
-): Promise<{ id: string }> {
-  const name = display_name ?? phone ?? external_id;
-  const phone_key = phone === null ? null : phoneKey(phone);
-  await tx.customer.createMany({ data: [{ project_id: project, id, name, phone, phone_key }], skipDuplicates: true });
-  const owner =
-    phone_key === null
-      ? { id }
-      : await tx.customer.findUniqueOrThrow({
-          where: { project_id_phone_key: { project_id: project, phone_key } },
-          select: { id: true },
-        });
-  const identity = { project_id: project, channel, external_id, customer_id: owner.id, display_name, created_at: now };
-  await tx.customerIdentity.createMany({ data: [identity], skipDuplicates: true });
-  const kept = await contactOwner(tx, project, { channel, external_id, display_name, phone });
-  return kept ?? owner;
+  identity: Contact & { customer_id: string; display_name: string | null; created_at: Date },
+): Promise<boolean> {
+  const data = [{ project_id: project, ...identity }];
+  return (await tx.customerIdentity.createMany({ data, skipDuplicates: true })).count > 0;
+}
+
+export async function renameIdentity(
+  tx: Tx,
+  project: ProjectId,
+  { channel, external_id }: Contact,
+  display_name: string,
+): Promise<void> {
+  const where = { project_id: project, channel, external_id };
+  await tx.customerIdentity.updateMany({ where, data: { display_name } });
+}
+
+/** Gives a phone to a customer who has none; false when it is another's, or they have got one meanwhile. */
+export async function claimPhone(tx: Tx, project: ProjectId, id: string, phone: string, now: Date): Promise<boolean> {
+  const [row] = await tx.$queryRaw<{ claimed: boolean }[]>`
+    SELECT claim_phone(${project}, ${id}, ${phone}, ${phoneKey(phone)}, ${now.toISOString()}::timestamptz) AS claimed`;
+  return row?.claimed ?? false;
 }

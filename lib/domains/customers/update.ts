@@ -1,15 +1,18 @@
 import type { Actor } from "@/lib/core/actor";
 import { audit } from "@/lib/core/audit";
 import { inTransaction, isUniqueViolation } from "@/lib/core/db";
-import { notFound, Problem } from "@/lib/core/problem";
+import { Problem } from "@/lib/core/problem";
+import { customerOr404 } from "@/lib/domains/customers/missing";
 import type { Customer, UpdateCustomerBody } from "@/lib/domains/customers/schema";
-import { findCustomer, updateCustomer } from "@/lib/domains/customers/store";
+import { updateCustomer } from "@/lib/domains/customers/store";
 
 export async function update(actor: Actor, id: string, body: UpdateCustomerBody): Promise<Customer> {
   try {
     return await inTransaction(actor, async (tx) => {
-      const before = await findCustomer(tx, actor.project.id, id);
-      if (!before) throw notFound("customer", id);
+      const before = await customerOr404(tx, actor.project.id, id);
+      if (before.anonymised_at) {
+        throw new Problem("invalid_transition", { detail: "This customer was anonymised and stays nobody." });
+      }
       const after = await updateCustomer(tx, actor.project.id, id, { ...body, updated_at: actor.now });
       await audit(tx, actor, "customer.updated", id, before, after);
       return after;

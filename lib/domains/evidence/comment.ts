@@ -1,7 +1,7 @@
 import type { Actor } from "@/lib/core/actor";
 import { inTransaction } from "@/lib/core/db";
 import { notFound } from "@/lib/core/problem";
-import { findCustomer } from "@/lib/domains/customers/store";
+import { customerOr404 } from "@/lib/domains/customers/missing";
 import { addComment } from "@/lib/domains/evidence/record";
 import type { Comment } from "@/lib/domains/evidence/schema";
 import { chainOf } from "@/lib/domains/evidence/store";
@@ -14,6 +14,6 @@ export const commentBooking = (actor: Actor, booking_id: string, body: string): 
 
 export const commentCustomer = (actor: Actor, customer_id: string, body: string): Promise<Comment> =>
   inTransaction(actor, async (tx) => {
-    if (!(await findCustomer(tx, actor.project.id, customer_id))) throw notFound("customer", customer_id);
+    await customerOr404(tx, actor.project.id, customer_id);
     return addComment(tx, actor, { customer_id, body });
   });

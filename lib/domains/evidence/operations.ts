@@ -2,9 +2,8 @@ import { operation, scope } from "@/lib/api/operation";
 import { paginate } from "@/lib/api/pagination";
 import type { Actor } from "@/lib/core/actor";
 import { reader } from "@/lib/core/db";
-import { notFound } from "@/lib/core/problem";
 import { FileOut } from "@/lib/core/upload";
-import { findCustomer } from "@/lib/domains/customers/store";
+import { customerOr404 } from "@/lib/domains/customers/missing";
 import { attach } from "@/lib/domains/evidence/attach";
 import { commentBooking, commentCustomer } from "@/lib/domains/evidence/comment";
 import { locate } from "@/lib/domains/evidence/locate";
@@ -246,7 +245,7 @@ export const listCustomerComments = operation({
   tool: { title: "Read a customer's comments" },
   handle: async ({ actor, params, query }) => {
     const [tx, project] = [reader(actor), actor.project.id];
-    if (!(await findCustomer(tx, project, params.id))) throw notFound("customer", params.id);
+    await customerOr404(tx, project, params.id);
     return newestFirst(actor, `comments of ${params.id}`, query, (after, take) =>
       selectComments(tx, project, { customer: params.id }, after, take),
     );

@@ -2,9 +2,8 @@ import { operation, scope } from "@/lib/api/operation";
 import { paginate } from "@/lib/api/pagination";
 import type { Actor } from "@/lib/core/actor";
 import { reader, sqlOf } from "@/lib/core/db";
-import { notFound } from "@/lib/core/problem";
 import { statuses } from "@/lib/domains/bookings/schema";
-import { findCustomer } from "@/lib/domains/customers/store";
+import { customerOr404, missing } from "@/lib/domains/customers/missing";
 import { bookingsOf } from "@/lib/domains/evidence/read";
 import { CustomerSummary, TimelinePage, TimelineParams, TimelineQuery } from "@/lib/domains/timeline/schema";
 import { selectTimeline, summarise, type Whose } from "@/lib/domains/timeline/store";
@@ -47,7 +46,7 @@ export const listCustomerTimeline = operation({
   output: TimelinePage,
   tool: { title: "Read a customer's timeline" },
   handle: async ({ actor, params, query }) => {
-    if (!(await findCustomer(reader(actor), actor.project.id, params.id))) throw notFound("customer", params.id);
+    await customerOr404(reader(actor), actor.project.id, params.id);
     return pageOf(actor, `timeline of ${params.id}`, query, { customer: params.id });
   },
 });
@@ -64,7 +63,7 @@ export const getCustomerSummary = operation({
   tool: { title: "Summarise a customer" },
   handle: async ({ actor, params }) => {
     const found = await summarise(sqlOf(actor), actor.project.id, params.id, actor.now, statuses);
-    if (!found) throw notFound("customer", params.id);
+    if (!found) throw await missing(reader(actor), actor.project.id, params.id);
     return found;
   },
 });

@@ -7,6 +7,9 @@ const changed = (data: Data): string =>
     .map(spoken)
     .join(", ");
 
+const changedTo = (data: Data, field: string): string =>
+  String((data.changes as Record<string, { to?: unknown }> | undefined)?.[field]?.to ?? "a channel");
+
 const titles: Record<string, (data: Data) => string> = {
   "booking.created": () => "Booked",
   "booking.held": () => "Held",
@@ -15,6 +18,11 @@ const titles: Record<string, (data: Data) => string> = {
   "stage.changed": (data) => `Moved to ${spoken(data.to)}`,
   "customer.created": () => "Customer added",
   "customer.updated": (data) => `Changed ${changed(data) || "nothing"}`,
+  "customer.merged": (data) => (data.name ? `Merged with ${String(data.name)}` : "Merged with another customer"),
+  "customer.unmerged": () => "Told apart from another customer",
+  "customer.identity_added": (data) => `Wrote for the first time on ${changedTo(data, "channel")}`,
+  "customer.anonymised": () => "Anonymised",
+  "customer.exported": () => "Personal data exported",
   comment: () => "Commented",
   attachment: (data) => `Attached ${String(data.name)}`,
   location: (data) => `Was at a place: ${spoken(data.kind)}`,

@@ -73,10 +73,15 @@ const locations = `
     jsonb_build_object('booking_id', l.booking_id, 'kind', l.kind, 'lat', l.lat, 'lng', l.lng, 'accuracy', l.accuracy) AS data
   FROM location_event l WHERE ${of("l")} AND ${before("l.created_at", "l.id")}`;
 
+/** With those of whoever was merged into them. Who that was is told while the two are one, and can be told apart. */
 const customerChanges = `
-  SELECT a.id, a.at, a.action AS kind, a.actor,
-    jsonb_build_object('changes', CASE WHEN a.action = 'customer.created' THEN '{}' ELSE a.changes END) AS data
-  FROM audit_entry a WHERE a.project_id = $1 AND a.subject_id = $2 AND a.action LIKE 'customer.%' AND ${before("a.at", "a.id")}`;
+  SELECT a.id, a.at, a.action AS kind, a.actor, CASE WHEN a.action IN ('customer.merged', 'customer.unmerged')
+    THEN jsonb_build_object('other_id', a.changes->'other_id'->'to', 'name', m.gone->'name', 'undoable', m.merged_id IS NOT NULL)
+    ELSE jsonb_build_object('changes', CASE WHEN a.action = 'customer.created' THEN '{}' ELSE a.changes END) END AS data
+  FROM audit_entry a LEFT JOIN customer_merge m ON m.project_id = $1 AND m.survivor_id = $2 AND a.action = 'customer.merged'
+    AND a.subject_id = $2 AND m.merged_id = a.changes->'other_id'->>'to' AND m.at = a.at
+  WHERE a.project_id = $1 AND a.subject_id IN (SELECT customer_ids($1, $2)) AND a.action LIKE 'customer.%'
+    AND ${before("a.at", "a.id")}`;
 
 const merged = (bookings: string, sources: readonly string[]): string =>
   `WITH bookings AS MATERIALIZED (

@@ -1,6 +1,7 @@
 import { loadOr404, requireMember } from "@/app/(dashboard)/member";
 import { CustomerCard } from "@/components/customers/customer-card";
 import type { TimelinePage } from "@/components/customers/history";
+import { env } from "@/lib/core/env";
 import { reaches } from "@/lib/core/scopes";
 import { getCustomer } from "@/lib/domains/customers/operations";
 import type { Customer } from "@/lib/domains/customers/schema";
@@ -16,5 +17,8 @@ export default async function CustomerPage({ params }: { params: Promise<{ id: s
     loadOr404<TimelinePage>(listCustomerTimeline, { params: { id }, query: { limit: "20" } }),
   ]);
   const reader = { id: member.id, admin: reaches(member.role, "admin") };
-  return <CustomerCard key={id} first={first} summary={summary} timeline={timeline} reader={reader} />;
+  const mapStyle = env().MAP_STYLE_URL ?? null;
+  return (
+    <CustomerCard key={id} first={first} summary={summary} timeline={timeline} reader={reader} mapStyle={mapStyle} />
+  );
 }

@@ -1,0 +1,60 @@
+import type { Tx } from "@/lib/core/db";
+import type { ProjectId } from "@/lib/core/ids";
+import type { Filled } from "@/lib/domains/customers/merging/schema";
+import type { Prisma } from "@/lib/generated/prisma/client";
+
+type Moved = Record<string, unknown[]>;
+
+/** Gives all that names one customer to the other, and removes the first: their row, and which rows went over. */
+export async function absorb(
+  tx: Tx,
+  project: ProjectId,
+  survivor: string,
+  other: string,
+): Promise<{ gone: Prisma.JsonObject; moved: Moved }> {
+  const [handed] = await tx.$queryRaw<{ moved: Moved }[]>`SELECT hand_over(${project}, ${other}, ${survivor}) AS moved`;
+  const [row] = await tx.$queryRaw<{ gone: Prisma.JsonObject }[]>`
+    DELETE FROM customer c WHERE c.project_id = ${project} AND c.id = ${other} RETURNING to_jsonb(c) AS gone`;
+  if (!row || !handed) throw new Error("The customer to merge is gone.");
+  return { gone: row.gone, moved: handed.moved };
+}
+
+type Merge = {
+  merged_id: string;
+  survivor_id: string;
+  gone: Prisma.JsonObject;
+  moved: Moved;
+  filled: Filled;
+  at: Date;
+};
+
+export async function insertMerge(tx: Tx, project: ProjectId, merge: Merge): Promise<void> {
+  const data = { project_id: project, ...merge, moved: merge.moved as Prisma.InputJsonObject };
+  await tx.customerMerge.create({
+    data: { ...data, gone: merge.gone as Prisma.InputJsonObject, filled: merge.filled as Prisma.InputJsonObject },
+  });
+}
+
+export async function findMerge(
+  tx: Tx,
+  project: ProjectId,
+  survivor_id: string,
+  merged_id: string,
+): Promise<{ filled: Filled } | null> {
+  const row = await tx.customerMerge.findFirst({ where: { project_id: project, survivor_id, merged_id } });
+  return row && { filled: row.filled as unknown as Filled };
+}
+
+/** Brings the merged customer back with what was theirs; false when another has their phone by now. */
+export async function restore(tx: Tx, project: ProjectId, survivor: string, other: string): Promise<boolean> {
+  const inserted = await tx.$executeRaw`
+    INSERT INTO customer SELECT c.* FROM customer_merge m, jsonb_populate_record(NULL::customer, m.gone) c
+    WHERE m.project_id = ${project} AND m.survivor_id = ${survivor} AND m.merged_id = ${other}
+    ON CONFLICT (project_id, phone_key) DO NOTHING`;
+  if (inserted === 0) return false;
+  await tx.$queryRaw`
+    SELECT hand_back(${project}, ${other}, ${survivor}, m.moved)::text FROM customer_merge m
+    WHERE m.project_id = ${project} AND m.survivor_id = ${survivor} AND m.merged_id = ${other}`;
+  await tx.customerMerge.deleteMany({ where: { project_id: project, survivor_id: survivor, merged_id: other } });
+  return true;
+}

@@ -1,0 +1,31 @@
+import type { Actor } from "@/lib/core/actor";
+import { audit } from "@/lib/core/audit";
+import { inTransaction } from "@/lib/core/db";
+import { log } from "@/lib/core/log";
+import { storage } from "@/lib/core/storage";
+import { customerOr404, missing } from "@/lib/domains/customers/missing";
+import { forget } from "@/lib/domains/customers/privacy/store";
+import type { Customer } from "@/lib/domains/customers/schema";
+import { lockCustomers } from "@/lib/domains/customers/store";
+import { filesOf } from "@/lib/domains/evidence/file-keys";
+
+/** What somebody is called whom nobody knows, in the workspace's language. */
+const nobody: Record<string, string> = { en: "Anonymous", es: "Persona anónima", pt: "Pessoa anônima" };
+const nameIn = (locale: string): string => nobody[locale.slice(0, 2)] ?? "Anonymous";
+
+/** There is no way back. The files go after the rows: one that nobody names any more is swept. */
+export async function anonymise(actor: Actor, id: string): Promise<Customer> {
+  const project = actor.project.id;
+  const { customer, files } = await inTransaction(actor, async (tx) => {
+    const [before] = await lockCustomers(tx, project, [id]);
+    if (!before) throw await missing(tx, project, id);
+    if (before.anonymised_at) return { customer: before, files: [] };
+    const gone = await forget(tx, project, id, nameIn(actor.project.locale), actor.now);
+    await audit(tx, actor, "customer.anonymised", id, null, null);
+    return { customer: await customerOr404(tx, project, id), files: gone };
+  });
+  const removals = files.flatMap((file) => filesOf(project, file)).map((key) => storage().remove(key));
+  for (const result of await Promise.allSettled(removals))
+    if (result.status === "rejected") log.warn("file left for the sweep", { customer: id, error: result.reason });
+  return customer;
+}

@@ -1,0 +1,32 @@
+import type { Actor } from "@/lib/core/actor";
+import { auditEntry } from "@/lib/core/audit";
+import { inTransaction } from "@/lib/core/db";
+import { customerOr404 } from "@/lib/domains/customers/missing";
+import { selectHistory, selectMerged, selectRowsAbout } from "@/lib/domains/customers/privacy/store";
+
+/** One document with all that is kept about a person; that it was asked for is kept too. */
+export async function personalDocument(actor: Actor, id: string) {
+  const project = actor.project.id;
+  const document = await inTransaction(actor, async (tx) => {
+    const customer = await customerOr404(tx, project, id);
+    const about = {
+      exported_at: actor.now.toISOString(),
+      workspace: { id: project, name: actor.project.name },
+      customer,
+      merged_customers: await selectMerged(tx, project, id),
+      records: await selectRowsAbout(tx, project, id),
+      history: await selectHistory(tx, project, id),
+    };
+    await auditEntry(tx, actor, "customer.exported", id, null, null);
+    return about;
+  });
+  const bytes = new TextEncoder().encode(`${JSON.stringify(document, null, 2)}\n`);
+  return {
+    name: `customer-${id}.json`,
+    media_type: "application/json",
+    size: bytes.byteLength,
+    inline: false,
+    fresh: true as const,
+    content: new Response(bytes).body as ReadableStream<Uint8Array>,
+  };
+}

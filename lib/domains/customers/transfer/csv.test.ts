@@ -1,0 +1,73 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { decoded, delimiterOf, lineOf, readTable } from "@/lib/domains/customers/transfer/csv";
+import { headersIn, recogniseColumns } from "@/lib/domains/customers/transfer/headers";
+
+describe("a list", () => {
+  it("that was written is read as it was, whatever stands in its cells", () => {
+    const hostile = fc.constantFrom(
+      "=1+1",
+      "+1-2",
+      "-x",
+      "@a",
+      "'=x",
+      "''+y",
+      '"',
+      ";",
+      "\t=",
+      "+5511987654321",
+      "a\r\nb",
+    );
+    const cell = fc
+      .oneof(hostile, fc.string({ unit: "grapheme" }), fc.string())
+      .map((text) => text.replace(/\p{Control}/gu, " ").trim());
+    const rows = fc.array(fc.tuple(fc.constant("x"), cell, cell), { minLength: 1, maxLength: 5 });
+    fc.assert(
+      fc.property(rows, (given) => {
+        const text = [["a", "b", "c"], ...given].map(lineOf).join("");
+        expect(readTable(text).rows.map(({ cells }) => cells)).toEqual(given);
+      }),
+    );
+  });
+
+  it("holds no cell that a spreadsheet would run", () => {
+    fc.assert(
+      fc.property(fc.constantFrom("=", "+", "-", "@", "'=", "\t", "\r"), fc.string(), (begin, rest) => {
+        const [first = ""] = lineOf([begin + rest]).replace(/^"/, "");
+        expect(first === "'" || /^\+[1-9]\d{6,14}\r\n$/.test(lineOf([begin + rest]))).toBe(true);
+      }),
+    );
+  });
+
+  it("has the delimiter of its first line, outside quotes", () => {
+    expect(delimiterOf('"a;b;c",d\n1;2;3;4')).toBe(",");
+    expect(delimiterOf("a;b,c;d")).toBe(";");
+    expect(delimiterOf("a\tb")).toBe("\t");
+    expect(delimiterOf("alone")).toBe(",");
+  });
+
+  it("is read in the letters it was written in", () => {
+    expect(decoded(Buffer.from("Ñandú", "utf8"))).toBe("Ñandú");
+    expect(decoded(Buffer.from("Ñandú", "latin1"))).toBe("Ñandú");
+    expect(readTable(decoded(Buffer.from("\ufeffNome;Fone\nÁ;1", "utf16le"))).headers).toEqual(["Nome", "Fone"]);
+  });
+
+  it("counts rows as a spreadsheet does, empty ones too", () => {
+    expect(readTable("a,b\n\n1,2\n,\n3,4\n").rows).toEqual([
+      { row: 3, cells: ["1", "2"] },
+      { row: 5, cells: ["3", "4"] },
+    ]);
+  });
+});
+
+describe("the names of columns", () => {
+  it("are known in three languages, without accents or capitals", () => {
+    expect(recogniseColumns(["OBSERVACOES", "nombre", "teléfono", "E-Mail", "Other"])).toMatchObject({
+      ...{ notes: 0, name: 1, phone: 2, email: 3, company: null },
+    });
+    for (const locale of ["en", "pt-BR", "es", "fr"]) {
+      const headers = Object.values(headersIn(locale));
+      expect(Object.values(recogniseColumns(headers))).toEqual(headers.map((_, index) => index));
+    }
+  });
+});

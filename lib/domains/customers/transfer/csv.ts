@@ -1,0 +1,72 @@
+import { parse } from "csv-parse/sync";
+import { invalid } from "@/lib/core/problem";
+import { mostRows } from "@/lib/domains/customers/transfer/schema";
+
+/** A list as a spreadsheet writes it. */
+export type Table = { headers: string[]; rows: { row: number; cells: string[] }[] };
+
+/** UTF-8; else UTF-16 where it says so, else what spreadsheets of this part of the world write. */
+export function decoded(bytes: Uint8Array): string {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder("utf-16be").decode(bytes);
+  try {
+    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+  } catch {
+    return new TextDecoder("windows-1252").decode(bytes);
+  }
+}
+
+const delimiters = [",", ";", "\t"] as const;
+
+/** Of comma, semicolon and tab, the one that stands most often in the first line, outside quotes. */
+export function delimiterOf(text: string): string {
+  const [line = ""] = text.replace(/"(?:[^"]|"")*"/g, "").split(/\r\n|\r|\n/, 1);
+  const count = (delimiter: string): number => line.split(delimiter).length;
+  return [...delimiters].sort((a, b) => count(b) - count(a))[0] ?? ",";
+}
+
+const refuse = (detail: string, code: string) => invalid({ pointer: "#/file", detail, code });
+
+/** A cell that a spreadsheet must not take for a formula begins with an apostrophe, which is not part of it. */
+const guarded = /^'+[=+\-@\t\r]/;
+const cleaned = (cell: string): string =>
+  (guarded.test(cell) ? cell.slice(1) : cell).replace(/[^\P{Control}\t\n\r]/gu, "").trim();
+
+export function readTable(text: string): Table {
+  let records: string[][];
+  try {
+    records = parse(text, {
+      bom: true,
+      delimiter: delimiterOf(text),
+      relax_column_count: true,
+      relax_quotes: true,
+      to: mostRows + 2,
+    });
+  } catch {
+    throw refuse("The list cannot be read: a quote is opened and never closed.", "unreadable_list");
+  }
+  const [headers, ...rest] = records.map((cells) => cells.map(cleaned));
+  const rows = rest
+    .map((cells, index) => ({ row: index + 2, cells }))
+    .filter(({ cells }) => cells.some((cell) => cell));
+  if (!headers?.some((header) => header) || rows.length === 0) {
+    throw refuse(
+      "The list is empty: it needs a line with the names of the columns, and one for each customer.",
+      "empty_list",
+    );
+  }
+  if (rest.length > mostRows) throw refuse(`A list may have at most ${mostRows} rows; split it.`, "too_many_rows");
+  return { headers, rows };
+}
+
+/** What a spreadsheet would run; a bare phone is a number to it and nothing else. */
+const formula = /^'*[=+\-@\t\r]/;
+const phone = /^\+[1-9]\d{6,14}$/;
+
+const cellOf = (value: string): string => {
+  const safe = formula.test(value) && !phone.test(value) ? `'${value}` : value;
+  return /[",;\t\r\n]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
+};
+
+/** One line of a list, safe to open in a spreadsheet. */
+export const lineOf = (cells: readonly string[]): string => `${cells.map(cellOf).join(",")}\r\n`;

@@ -1,0 +1,63 @@
+import type { Actor } from "@/lib/core/actor";
+import { auditEntry } from "@/lib/core/audit";
+import { inTransaction, reader } from "@/lib/core/db";
+import type { Customer } from "@/lib/domains/customers/schema";
+import { selectCustomers } from "@/lib/domains/customers/store";
+import { lineOf } from "@/lib/domains/customers/transfer/csv";
+import { headersIn } from "@/lib/domains/customers/transfer/headers";
+import { tagsCell } from "@/lib/domains/customers/transfer/rules";
+import { type ExportQuery, type ImportField, importFields } from "@/lib/domains/customers/transfer/schema";
+
+const cells: Record<ImportField, (customer: Customer) => string> = {
+  name: ({ name }) => name,
+  phone: ({ phone }) => phone ?? "",
+  email: ({ email }) => email ?? "",
+  company: ({ company }) => company ?? "",
+  tags: ({ tags }) => tagsCell(tags),
+  locale: ({ locale }) => locale ?? "",
+  address: ({ address }) => address?.formatted ?? "",
+  lat: ({ address }) => String(address?.lat ?? ""),
+  lng: ({ address }) => String(address?.lng ?? ""),
+  notes: ({ notes }) => notes ?? "",
+};
+
+/** Without it, spreadsheets take UTF-8 for something else. */
+const byteOrderMark = "\ufeff";
+const pageSize = 500;
+
+async function* lines(actor: Actor, query: ExportQuery): AsyncGenerator<string> {
+  const headers = headersIn(actor.project.locale);
+  yield byteOrderMark + lineOf(importFields.map((field) => headers[field]));
+  for (let after: string | null = null, more = true; more; ) {
+    const page: Customer[] = await selectCustomers(reader(actor), actor.project.id, query, after, pageSize);
+    // Who was anonymised is nobody to take elsewhere.
+    const people = page.filter(({ anonymised_at }) => anonymised_at === null);
+    yield people.map((customer) => lineOf(importFields.map((field) => cells[field](customer)))).join("");
+    after = page.at(-1)?.id ?? null;
+    more = page.length === pageSize;
+  }
+}
+
+/** The list as a file, page by page, however long it is; who took it is kept. */
+export async function exportList(actor: Actor, query: ExportQuery) {
+  await inTransaction(actor, (tx) =>
+    auditEntry(tx, actor, "customer.list_exported", actor.project.id, null, { ...query }),
+  );
+  const source = lines(actor, query);
+  const encoder = new TextEncoder();
+  return {
+    name: `customers-${actor.now.toISOString().slice(0, 10)}.csv`,
+    media_type: "text/csv; charset=utf-8",
+    size: null,
+    inline: false,
+    fresh: true as const,
+    content: new ReadableStream<Uint8Array>({
+      pull: async (controller) => {
+        const { value, done } = await source.next();
+        if (done) controller.close();
+        else controller.enqueue(encoder.encode(value));
+      },
+      cancel: () => void source.return(undefined),
+    }),
+  };
+}

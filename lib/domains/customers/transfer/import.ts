@@ -1,0 +1,46 @@
+import type { Actor } from "@/lib/core/actor";
+import { audit, auditEntries } from "@/lib/core/audit";
+import { inTransaction } from "@/lib/core/db";
+import { countsOf, faultsOf, planned, type Step } from "@/lib/domains/customers/transfer/plan";
+import { markOf } from "@/lib/domains/customers/transfer/rules";
+import type { ImportBody, ImportResult } from "@/lib/domains/customers/transfer/schema";
+import { insertDrafts, updateDrafted, waitForOtherLists } from "@/lib/domains/customers/transfer/store";
+
+type Updated = Extract<Step, { outcome: "updated" }>;
+
+/**
+ * The whole list or nothing of it. Who is there already is known by phone or e-mail, so that the same list a second time
+ * makes nobody twice; each customer has an entry of their own, screens are told once.
+ */
+export const importCustomers = (actor: Actor, body: ImportBody): Promise<ImportResult> =>
+  inTransaction(actor, async (tx) => {
+    const project = actor.project.id;
+    await waitForOtherLists(tx, project);
+    const plan = await planned(tx, actor, body);
+    const drafts = plan.steps.flatMap(({ outcome, draft }) => (outcome === "created" ? [draft] : []));
+    const made = await insertDrafts(tx, project, drafts);
+    const changed = plan.steps.filter((step): step is Updated => step.outcome === "updated");
+    await updateDrafted(
+      tx,
+      project,
+      changed.map(({ known, change }) => ({ id: known.id, change })),
+      actor.now,
+    );
+    const created = drafts.flatMap(({ row: _row, ...draft }) => {
+      const id = made.get(markOf(draft));
+      return id ? [{ action: "customer.created", subject: id, before: null, after: draft }] : [];
+    });
+    const updated = changed.map(({ known, change }) => ({
+      action: "customer.updated",
+      subject: known.id,
+      before: known,
+      after: { ...known, ...change },
+    }));
+    await auditEntries(tx, actor, [...created, ...updated]);
+    const counts = countsOf(plan);
+    // Somebody whom another call made meanwhile is there already.
+    const late = counts.created - made.size;
+    const result = { ...counts, created: made.size, skipped: counts.skipped + late };
+    await audit(tx, actor, "customer.imported", project, null, result);
+    return { counts: result, ...faultsOf(plan) };
+  });

@@ -1,0 +1,141 @@
+import { type CallingCode, phoneKey, readPhone } from "@/lib/core/phone";
+import { Email, Locale } from "@/lib/core/wire";
+import type { Customer } from "@/lib/domains/customers/schema";
+import type { Table } from "@/lib/domains/customers/transfer/csv";
+import type { ImportField, RowFault } from "@/lib/domains/customers/transfer/schema";
+
+/** A customer as a row tells of them; null is what it does not tell. */
+export type Draft = Pick<Customer, "name" | "phone" | "email" | "company" | "tags" | "locale" | "address" | "notes"> & {
+  row: number;
+};
+
+const longest: Partial<Record<ImportField, number>> = {
+  name: 200,
+  email: 254,
+  company: 200,
+  address: 500,
+  notes: 5000,
+};
+
+/** Several in one cell: between semicolons or bars, or between commas where there are neither. */
+const tagsIn = (cell: string): string[] => {
+  const parts = /[;|]/.test(cell) ? cell.split(/[;|]/) : cell.split(",");
+  return [...new Set(parts.map((part) => part.trim()).filter((part) => part !== ""))];
+};
+
+/** The cell of an export for tags; a lone one with a comma ends in a semicolon, so that it is not taken apart. */
+export const tagsCell = (tags: readonly string[]): string =>
+  tags.length === 1 && tags[0]?.includes(",") ? `${tags[0]};` : tags.join("; ");
+
+const degrees = (cell: string, most: number): number | null => {
+  const value = cell === "" ? Number.NaN : Number(cell.replace(",", "."));
+  return Math.abs(value) <= most ? value : null;
+};
+
+type Reading = { draft: Draft; faults: RowFault[] };
+
+function read(row: number, text: (field: ImportField) => string, home: CallingCode): Reading {
+  const faults: RowFault[] = [];
+  const fault = (field: ImportField, code: RowFault["code"], detail: string) =>
+    faults.push({ row, field, code, detail });
+  for (const [field, most] of Object.entries(longest) as [ImportField, number][])
+    if (text(field).length > most) fault(field, "too_long", `At most ${most} characters.`);
+  const [name, email, said] = [text("name"), text("email"), text("phone")];
+  const phone = said === "" ? null : readPhone(said, home);
+  if (name === "") fault("name", "required", "Everybody needs a name.");
+  if (said !== "" && phone === null) fault("phone", "invalid_phone", `"${said.slice(0, 60)}" is no phone number.`);
+  if (email !== "" && !Email.safeParse(email).success)
+    fault("email", "invalid_email", `"${email.slice(0, 60)}" is no e-mail address.`);
+  // Without either, the same list read twice would make everybody twice.
+  if (said === "" && email === "") fault("phone", "required", "A phone or an e-mail is needed to know them again.");
+  const tags = tagsIn(text("tags"));
+  if (tags.length > 50 || tags.some((tag) => tag.length > 60))
+    fault("tags", "too_long", "At most 50 tags of 60 characters.");
+  const locale = text("locale");
+  if (locale !== "" && !Locale.safeParse(locale).success)
+    fault("locale", "invalid_value", "Write the language as a tag, such as pt-BR.");
+  const [lat, lng] = [degrees(text("lat"), 90), degrees(text("lng"), 180)];
+  for (const [field, value] of [
+    ["lat", lat],
+    ["lng", lng],
+  ] as const)
+    if (text(field) !== "" && value === null) fault(field, "invalid_value", "Write it in degrees, such as -23.55.");
+  const formatted = text("address") || null;
+  const address = formatted === null && lat === null && lng === null ? null : { formatted, lat, lng };
+  const optional = (field: ImportField) => text(field) || null;
+  return {
+    draft: {
+      row,
+      name,
+      phone,
+      email: email || null,
+      company: optional("company"),
+      tags,
+      locale: locale || null,
+      address,
+      notes: optional("notes"),
+    },
+    faults,
+  };
+}
+
+/** Under what a row's customer is known again: the phone, else the e-mail. */
+export const markOf = ({ phone, email }: Pick<Draft, "phone" | "email">): string =>
+  phone === null ? `mail ${(email ?? "").toLowerCase()}` : phoneKey(phone);
+
+/** Every row as a customer, or what is wrong with it. A second row for one person is a fault of the second. */
+export function draftsOf(
+  { rows }: Table,
+  mapping: Record<ImportField, number | null>,
+  home: CallingCode,
+): { drafts: Draft[]; faults: RowFault[] } {
+  const drafts: Draft[] = [];
+  const faults: RowFault[] = [];
+  const first = new Map<string, number>();
+  for (const { row, cells } of rows) {
+    const text = (field: ImportField): string => {
+      const column = mapping[field];
+      return column === null ? "" : (cells[column] ?? "");
+    };
+    const { draft, faults: found } = read(row, text, home);
+    const before = first.get(markOf(draft));
+    if (found.length === 0 && before !== undefined) {
+      const field = draft.phone === null ? "email" : "phone";
+      found.push({ row, field, code: "duplicate", detail: `The same person as in row ${before}.` });
+    }
+    if (found.length > 0) faults.push(...found);
+    else {
+      first.set(markOf(draft), row);
+      drafts.push(draft);
+    }
+  }
+  return { drafts, faults };
+}
+
+export type Change = Partial<Omit<Draft, "row">>;
+
+const same = (a: unknown, b: unknown): boolean => JSON.stringify(a) === JSON.stringify(b);
+
+/** What a row would change of a customer: what it tells and is otherwise; tags are added. Null when nothing is. */
+export function changeOf(known: Customer, draft: Draft): Change | null {
+  const told = ["name", "email", "company", "locale", "notes"] as const;
+  const differs = (field: (typeof told)[number]): boolean =>
+    field === "email" ? draft.email?.toLowerCase() !== known.email?.toLowerCase() : draft[field] !== known[field];
+  const changed = told.filter((field) => draft[field] !== null && differs(field));
+  const change: Change = Object.fromEntries(changed.map((field) => [field, draft[field]]));
+  const tags = [...known.tags, ...draft.tags.filter((tag) => !known.tags.includes(tag))].slice(0, 50);
+  if (tags.length > known.tags.length) change.tags = tags;
+  if (draft.address) {
+    const { formatted, lat, lng } = draft.address;
+    const before = known.address ?? { formatted: null, lat: null, lng: null };
+    // Another street without a place of its own is not where the old one was.
+    const moved = formatted !== null && formatted !== before.formatted;
+    const address = {
+      formatted: formatted ?? before.formatted,
+      lat: lat ?? (moved ? null : before.lat),
+      lng: lng ?? (moved ? null : before.lng),
+    };
+    if (!same(address, { formatted: before.formatted, lat: before.lat, lng: before.lng })) change.address = address;
+  }
+  return Object.keys(change).length > 0 ? change : null;
+}

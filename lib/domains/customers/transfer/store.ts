@@ -1,0 +1,80 @@
+import { json, type Tx } from "@/lib/core/db";
+import { newId, type ProjectId } from "@/lib/core/ids";
+import { phoneKey } from "@/lib/core/phone";
+import type { Customer } from "@/lib/domains/customers/schema";
+import { toCustomer } from "@/lib/domains/customers/store";
+import { type Change, type Draft, markOf } from "@/lib/domains/customers/transfer/rules";
+
+const batch = 500;
+
+function* batches<Item>(items: readonly Item[]): Generator<Item[]> {
+  for (let at = 0; at < items.length; at += batch) yield items.slice(at, at + batch);
+}
+
+/** One list after the other: no index keeps people apart who are known by an e-mail alone. */
+export async function waitForOtherLists(tx: Tx, project: ProjectId): Promise<void> {
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('customer import ' || ${project}, 0))`;
+}
+
+/** The customers whom these rows mean, by their mark; of several with one e-mail the oldest. */
+export async function findMeant(tx: Tx, project: ProjectId, drafts: readonly Draft[]): Promise<Map<string, Customer>> {
+  const found = new Map<string, Customer>();
+  for (const some of batches(drafts)) {
+    const phones = some.flatMap(({ phone }) => (phone === null ? [] : [phoneKey(phone)]));
+    const mails = some.flatMap(({ phone, email }) => (phone === null && email !== null ? [email.toLowerCase()] : []));
+    const known = await tx.$queryRaw<{ id: string; phone_key: string | null; mail: string | null }[]>`
+      SELECT id, phone_key, lower(email) AS mail FROM customer WHERE project_id = ${project}
+        AND (phone_key = ANY(${phones}::text[]) OR lower(email) = ANY(${mails}::text[])) ORDER BY id DESC`;
+    const where = { project_id: project, id: { in: known.map(({ id }) => id) } };
+    const rows = new Map(
+      (await tx.customer.findMany({ where, include: { identities: true } })).map((row) => [row.id, row]),
+    );
+    for (const { id, phone_key, mail } of known) {
+      const row = rows.get(id);
+      if (!row) continue;
+      if (phone_key !== null) found.set(phone_key, toCustomer(row));
+      if (mail !== null) found.set(`mail ${mail}`, toCustomer(row));
+    }
+  }
+  return found;
+}
+
+/** Inserts those whom nobody else has inserted meanwhile; gives who was made, by their mark. */
+export async function insertDrafts(tx: Tx, project: ProjectId, drafts: readonly Draft[]): Promise<Map<string, string>> {
+  const made = new Map<string, string>();
+  for (const some of batches(drafts)) {
+    const data = some.map(({ row: _row, phone, address, ...rest }) => ({
+      project_id: project,
+      id: newId("cus"),
+      ...rest,
+      phone,
+      phone_key: phone === null ? null : phoneKey(phone),
+      address: json(address),
+    }));
+    const inserted = await tx.customer.createManyAndReturn({
+      data,
+      skipDuplicates: true,
+      select: { id: true, phone: true, email: true },
+    });
+    for (const { id, phone, email } of inserted) made.set(markOf({ phone, email }), id);
+  }
+  return made;
+}
+
+export async function updateDrafted(
+  tx: Tx,
+  project: ProjectId,
+  changes: readonly { id: string; change: Change }[],
+  now: Date,
+): Promise<void> {
+  for (const some of batches(changes)) {
+    const rows = JSON.stringify(some.map(({ id, change }) => ({ id, ...change })));
+    await tx.$executeRaw`
+      UPDATE customer c SET name = coalesce(x.name, c.name), email = coalesce(x.email, c.email),
+        company = coalesce(x.company, c.company), locale = coalesce(x.locale, c.locale), notes = coalesce(x.notes, c.notes),
+        tags = coalesce(x.tags, c.tags), address = coalesce(x.address, c.address), updated_at = ${now.toISOString()}::timestamptz
+      FROM jsonb_to_recordset(${rows}::jsonb) AS x(id text, name text, email text, company text, locale text, notes text,
+        tags text[], address jsonb)
+      WHERE c.project_id = ${project} AND c.id = x.id`;
+  }
+}
