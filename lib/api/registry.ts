@@ -4,6 +4,7 @@ import { type Operation, open, operation } from "@/lib/api/operation";
 import * as account from "@/lib/domains/account/operations";
 import * as apiKeys from "@/lib/domains/api-keys/operations";
 import * as background from "@/lib/domains/background/operations";
+import * as bookingPage from "@/lib/domains/booking-page/operations";
 import * as bookings from "@/lib/domains/bookings/operations";
 import * as calendar from "@/lib/domains/calendar/operations";
 import * as groups from "@/lib/domains/catalog/groups/operations";
@@ -59,6 +60,7 @@ export const registry: readonly Operation[] = [
   ...inOrder(stages),
   ...inOrder(customers),
   ...inOrder(calendar),
+  ...inOrder(bookingPage),
   ...inOrder(webhooks),
   ...inOrder(team),
   ...inOrder(invites),
