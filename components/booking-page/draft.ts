@@ -11,7 +11,8 @@ export type Draft = {
   /** The first day on show, and the one whose times are shown. */
   first: string | null;
   day: string | null;
-  hold: PageHold | null;
+  /** `until` is when it ends by this device's own clock, which may be wrong. */
+  hold: (PageHold & { until: string }) | null;
   typed: Record<string, string>;
   done: CustomerBooking | null;
 };

@@ -17,7 +17,7 @@ export function HeldTime({
   onOther,
 }: {
   page: PublicPage;
-  hold: PageHold;
+  hold: PageHold & { until: string };
   /** The server has said that it is over, whatever the clock here shows. */
   over: boolean;
   pending: boolean;
@@ -26,7 +26,7 @@ export function HeldTime({
 }) {
   const t = useTranslations("booking");
   const when = useWhen();
-  const seconds = useSecondsLeft(hold.hold_expires_at);
+  const seconds = useSecondsLeft(hold.until);
   const { day, clock } = when(hold.start, hold.end, page.timezone);
   const gone = over || seconds === 0;
   return (
@@ -52,7 +52,7 @@ export function HeldTime({
         </Notice>
       ) : (
         <p className="rounded-md bg-held-soft px-3 py-2 text-held-text">
-          {t("held_for")} <Countdown until={hold.hold_expires_at} />
+          {t("held_for")} <Countdown until={hold.until} />
         </p>
       )}
     </div>

@@ -33,7 +33,7 @@ export function useTake(slug: string, draft: Draft, change: Change, onHeld: () =
       });
     },
     onSuccess: (hold) => {
-      change({ hold });
+      change({ hold: { ...hold, until: new Date(Date.now() + hold.expires_in_seconds * 1000).toISOString() } });
       onHeld();
     },
     onError: () => change({ hold: null }),
@@ -116,7 +116,7 @@ export function TimeStep({
           <div className="flex flex-wrap items-center justify-between gap-2">
             <span>
               {t("booking.you_hold", { time: when(hold.start, null, page.timezone).clock })}{" "}
-              <Countdown until={hold.hold_expires_at} />
+              <Countdown until={hold.until} />
             </span>
             <Button onClick={onGoOn}>{t("booking.go_on")}</Button>
           </div>

@@ -884,6 +884,8 @@ export type PageHold = {
   end: string;
   party_size: number;
   hold_expires_at: string;
+  /** From now on: for a clock that counts down where the device's own is wrong. */
+  expires_in_seconds: number;
   /** Whoever has it may confirm the hold or give it back. */
   token: string;
 };

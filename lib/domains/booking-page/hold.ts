@@ -44,6 +44,7 @@ export async function hold(actor: Actor, slug: string, body: CreatePageHoldBody)
     const wish = { service_id, start, party_size, customer, override: false, reason: null };
     const picks = { resource_ids: body.resource_id ? [body.resource_id] : [] };
     const booking = await take({ ...visitor, sql }, { ...wish, ...picks });
+    const expires = booking.hold_expires_at ?? start;
     await noteHold(sql, project, booking.id, by.address);
     return {
       id: booking.id,
@@ -51,7 +52,8 @@ export async function hold(actor: Actor, slug: string, body: CreatePageHoldBody)
       start: booking.start ?? start,
       end: booking.end ?? start,
       party_size: booking.party_size,
-      hold_expires_at: booking.hold_expires_at ?? start,
+      hold_expires_at: expires,
+      expires_in_seconds: Math.round((Date.parse(expires) - actor.now.getTime()) / 1000),
       token: holdToken({ project, booking: booking.id }),
     };
   });

@@ -110,6 +110,7 @@ export const PageHold = z
     end: DateTimeOut,
     party_size: z.int(),
     hold_expires_at: DateTimeOut,
+    expires_in_seconds: z.int().describe("From now on: for a clock that counts down where the device's own is wrong."),
     token: z.string().describe("Whoever has it may confirm the hold or give it back."),
   })
   .meta({ id: "PageHold" });
