@@ -30,11 +30,9 @@ export function Finished({ booking, onAnother }: { booking: CustomerBooking; onA
   const title = booking.start === null ? t("queued_title") : waits ? t("deposit_title") : t("done_title");
   return (
     <div className="flex flex-col gap-5">
-      <div className="flex items-center gap-3">
+      <div role="status" className="flex items-center gap-3">
         <Icon aria-hidden className={`size-8 shrink-0 ${waits ? "text-held" : "text-done"}`} />
-        <h2 className="font-semibold text-xl" role="status">
-          {title}
-        </h2>
+        <h2 className="font-semibold text-xl">{title}</h2>
       </div>
       <div className="rounded-md border border-line bg-canvas p-4">
         <Facts booking={booking} />

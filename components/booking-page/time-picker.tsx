@@ -138,7 +138,7 @@ export function TimePicker({ slots, trouble, day, chosen, pending, canGoBack, on
   return (
     <div className="flex flex-col gap-4">
       <div className="flex items-center justify-between">
-        <p className="font-medium capitalize" aria-live="polite">
+        <p className="min-h-5 font-medium first-letter:uppercase" aria-live="polite">
           {month}
         </p>
         <div className="flex gap-1">

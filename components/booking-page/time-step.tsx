@@ -1,6 +1,6 @@
 "use client";
 
-import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import type { PageService, PublicPage } from "@/clients/typescript/src/client";
 import { turnero } from "@/components/api";
@@ -20,6 +20,7 @@ type Change = (part: Partial<Draft>) => void;
 
 /** Holds a time; the one held before goes back first. */
 export function useTake(slug: string, draft: Draft, change: Change, onHeld: () => void) {
+  const queries = useQueryClient();
   return useMutation({
     mutationFn: async ({ start }: { start: string }) => {
       const { hold, service, person, party } = draft;
@@ -37,6 +38,8 @@ export function useTake(slug: string, draft: Draft, change: Change, onHeld: () =
       onHeld();
     },
     onError: () => change({ hold: null }),
+    // What was free a moment ago may not be.
+    onSettled: () => void queries.invalidateQueries({ queryKey: ["days"] }),
   });
 }
 
