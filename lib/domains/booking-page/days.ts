@@ -1,4 +1,5 @@
 import type { Actor } from "@/lib/core/actor";
+import { invalid } from "@/lib/core/problem";
 import type { DaySlots } from "@/lib/domains/booking-page/schema";
 import { list } from "@/lib/domains/slots/list";
 import type { SlotQuery } from "@/lib/domains/slots/schema";
@@ -7,6 +8,8 @@ import { boundsOfDay, localDay } from "@/lib/domains/slots/zones";
 const day = 86_400_000;
 const minute = 60_000;
 const furthest = 62;
+/** Beyond this no service can be booked, and no calendar need be asked. */
+const horizon = 1000;
 
 const dateOf = (number: number): string => new Date(number * day).toISOString().slice(0, 10);
 const wireTime = (at: number): string => new Date(at * minute).toISOString();
@@ -19,6 +22,9 @@ export async function freeDays(actor: Actor, wish: Wish, span: Span, except?: st
   const zone = actor.project.timezone;
   const today = localDay(zone, Math.floor(actor.now.getTime() / minute));
   const first = Math.max(today, span.from === undefined ? today : Date.parse(`${span.from}T00:00:00Z`) / day);
+  if (first > today + horizon) {
+    throw invalid({ pointer: "?from", detail: "That day is too far ahead.", code: "out_of_range" });
+  }
   const end = first + span.days;
   const ask = (from: number, to: number, limit: number) => {
     const query: SlotQuery = { ...wish, from: wireTime(from), to: wireTime(to), limit };
