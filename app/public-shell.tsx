@@ -1,11 +1,8 @@
-import { getLocale, getTranslations } from "next-intl/server";
+import { getTranslations } from "next-intl/server";
 import type { ReactNode } from "react";
 import { Spoken } from "@/app/spoken";
+import { LanguageLinks } from "@/components/booking-page/language-links";
 import { QueryProvider } from "@/components/booking-page/query-provider";
-import { locales } from "@/components/locales";
-
-const addressIn = (lang: string, search: Record<string, string>): string =>
-  `?${new URLSearchParams({ ...search, lang })}`;
 
 /** The frame of the pages for customers: a heading, one column, and the languages. */
 export async function PublicShell({
@@ -20,7 +17,7 @@ export async function PublicShell({
   search?: Record<string, string>;
   children: ReactNode;
 }) {
-  const [t, locale] = [await getTranslations("booking"), await getLocale()];
+  const t = await getTranslations("booking");
   return (
     <Spoken areas={["common", "booking"]}>
       <QueryProvider>
@@ -31,19 +28,7 @@ export async function PublicShell({
           </header>
           <main className="mx-auto w-full max-w-[640px] flex-1 px-4 py-6">{children}</main>
           <footer className="mx-auto flex w-full max-w-[640px] flex-wrap items-center justify-between gap-x-4 px-4 pb-8 text-ink-faint text-sm">
-            <nav aria-label={t("language")} className="flex flex-wrap gap-x-4">
-              {locales.map(({ value, label, lang }) => (
-                <a
-                  key={value}
-                  href={addressIn(value, search)}
-                  lang={lang}
-                  aria-current={value === locale ? "true" : undefined}
-                  className="inline-flex min-h-11 items-center underline-offset-4 hover:underline aria-[current]:font-medium aria-[current]:text-ink"
-                >
-                  {label}
-                </a>
-              ))}
-            </nav>
+            <LanguageLinks label={t("language")} search={search} />
             <p>{t("powered")}</p>
           </footer>
         </div>
