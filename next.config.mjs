@@ -12,6 +12,16 @@ export default withWords({
   // Types are checked once, by `npm test`; a build does not check them again.
   typescript: { ignoreBuildErrors: true },
   serverExternalPackages: ["pg", "@prisma/adapter-pg", "@prisma/client"],
+  async headers() {
+    // Pages where anybody books or cancels with one tap: nobody else's page may put itself around them.
+    const alone = [
+      { key: "Content-Security-Policy", value: "frame-ancestors 'none'" },
+      { key: "X-Frame-Options", value: "DENY" },
+      { key: "X-Content-Type-Options", value: "nosniff" },
+      { key: "Referrer-Policy", value: "no-referrer" },
+    ];
+    return ["/b/:path*", "/m/:path*"].map((source) => ({ source, headers: alone }));
+  },
   async rewrites() {
     return [{ source: "/v1/:path*", destination: "/api/v1/:path*" }];
   },

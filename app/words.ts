@@ -3,6 +3,7 @@ import { getRequestConfig } from "next-intl/server";
 import { isLocale, type Locale, negotiate } from "@/components/locales";
 import { clock } from "@/lib/core/clock";
 import type auth from "@/messages/en/auth.json";
+import type booking from "@/messages/en/booking.json";
 import type calendar from "@/messages/en/calendar.json";
 import type catalog from "@/messages/en/catalog.json";
 import type common from "@/messages/en/common.json";
@@ -16,10 +17,12 @@ import type team from "@/messages/en/team.json";
 import type timeline from "@/messages/en/timeline.json";
 import type webhooks from "@/messages/en/webhooks.json";
 import type work from "@/messages/en/work.json";
+import { searchHeader } from "@/proxy";
 
 /** One file of messages per area and language; a new area is a line here and one in `areas`. */
 type Messages = {
   auth: typeof auth;
+  booking: typeof booking;
   calendar: typeof calendar;
   catalog: typeof catalog;
   common: typeof common;
@@ -45,6 +48,7 @@ declare module "next-intl" {
 export type Area = keyof Messages;
 export const areas: readonly Area[] = [
   "auth",
+  "booking",
   "calendar",
   "catalog",
   "common",
@@ -61,8 +65,11 @@ export const areas: readonly Area[] = [
 ];
 
 export default getRequestConfig(async () => {
-  const chosen = (await cookies()).get("locale")?.value;
-  const locale = isLocale(chosen) ? chosen : negotiate((await headers()).get("accept-language"));
+  const [jar, sent] = [await cookies(), await headers()];
+  // The public pages name a language in their address; there it goes before what the browser keeps.
+  const asked = new URLSearchParams(sent.get(searchHeader) ?? "").get("lang") ?? undefined;
+  const chosen = isLocale(asked) ? asked : jar.get("locale")?.value;
+  const locale = isLocale(chosen) ? chosen : negotiate(sent.get("accept-language"));
   const loaded = await Promise.all(
     areas.map(async (area) => [area, (await import(`../messages/${locale}/${area}.json`)).default] as const),
   );

@@ -11,6 +11,7 @@ import { Answers, Facts, type Named } from "@/components/bookings/booking-facts"
 import { BookingActions } from "@/components/calendar/booking-actions";
 import { BookingHistory, type StageWords } from "@/components/calendar/booking-history";
 import { BookingNotes } from "@/components/calendar/booking-notes";
+import { CopyCustomerLink } from "@/components/calendar/copy-link";
 import { bookingCard } from "@/components/calendar/queries";
 import { StatusBadge } from "@/components/calendar/status";
 import { DrawerBody, DrawerHeader } from "@/components/ui/drawer";
@@ -28,6 +29,8 @@ const Evidence = dynamic(() => import("@/components/work/evidence").then(({ Evid
   loading: () => <Skeleton className="h-24 rounded-md" />,
 });
 const MoveBooking = dynamic(() => import("@/components/calendar/move-booking"), { ssr: false });
+
+const linked = new Set<Booking["status"]>(["pending_payment", "confirmed", "checked_in"]);
 
 /** One booking: who, when, with what, what happened to it, and everything that can be done with it now. */
 export function BookingCard({
@@ -85,6 +88,7 @@ export function BookingCard({
           ) : (
             <BookingActions booking={booking} search={search} onMove={() => setMoving(true)} />
           )}
+          {linked.has(booking.status) && <CopyCustomerLink id={booking.id} />}
           <Facts booking={booking} service={service} resources={resources} />
           <BookingNotes booking={booking} />
           <Answers booking={booking} service={service} />

@@ -1,10 +1,22 @@
-import { Activity, Bell, Building2, CodeXml, History, type LucideIcon, UserRound, Users, Webhook } from "lucide-react";
+import {
+  Activity,
+  Bell,
+  Building2,
+  CalendarPlus,
+  CodeXml,
+  History,
+  type LucideIcon,
+  UserRound,
+  Users,
+  Webhook,
+} from "lucide-react";
 
 /** The sections of the settings; those for admins are not shown to agents. */
 export const sections = [
   { name: "profile", icon: UserRound, admin: false },
   { name: "notifications", icon: Bell, admin: false },
   { name: "workspace", icon: Building2, admin: false },
+  { name: "booking-page", icon: CalendarPlus, admin: false },
   { name: "team", icon: Users, admin: false },
   { name: "developers", icon: CodeXml, admin: true },
   { name: "webhooks", icon: Webhook, admin: true },

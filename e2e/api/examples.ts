@@ -195,6 +195,7 @@ export const ids = {
   /** The collection of what a field or a path parameter names. */
   collections: {
     service_id: "/services",
+    service_ids: "/services",
     resource_id: "/resources",
     resource_ids: "/resources",
     group_id: "/resource-groups",

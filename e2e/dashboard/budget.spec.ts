@@ -9,6 +9,8 @@ import { addCustomer, call, visit } from "./people";
 test.use({ locale: "en" });
 
 const most = 250_000;
+/** React and Next alone are 132 kB of it. */
+const mostForCustomers = 180_000;
 const before = ["/sign-in", "/sign-up", "/forgot-password", "/reset-password/x", "/invite/x"];
 
 type Listed = { data: { id: string }[] };
@@ -66,6 +68,14 @@ test("no screen loads more than 250 kB of compressed script", async ({ page }) =
     "/team/[id]": world.chair,
     "/catalog/schedules/[id]": await firstOf(page, "/schedules"),
   };
+  // Customers have phones and slow networks: their pages weigh less.
+  const { project } = await call<{ project: { slug: string } }>(page, "GET", "/me");
+  const { url } = await call<{ url: string }>(page, "POST", `/bookings/${booking.id}/customer-link`);
+  for (const path of [`/b/${project.slug}?service=${world.service}`, new URL(url).pathname]) {
+    const size = await sizeOf(path);
+    test.info().annotations.push({ type: "script", description: `${path.slice(0, 3)} ${size}` });
+    expect(size, path.slice(0, 3)).toBeLessThan(mostForCustomers);
+  }
   for (const route of new Set(routes)) {
     const path = route.includes("[") ? route.replace(/\[\w+\]/, ids[route] ?? "") : route;
     expect(path, `${route} has an example here`).not.toMatch(/\/$/);

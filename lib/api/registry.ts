@@ -5,6 +5,7 @@ import * as account from "@/lib/domains/account/operations";
 import * as apiKeys from "@/lib/domains/api-keys/operations";
 import * as automations from "@/lib/domains/automations/operations";
 import * as background from "@/lib/domains/background/operations";
+import * as bookingPage from "@/lib/domains/booking-page/operations";
 import * as bookings from "@/lib/domains/bookings/operations";
 import * as bot from "@/lib/domains/bot/operations";
 import * as calendar from "@/lib/domains/calendar/operations";
@@ -71,6 +72,7 @@ export const registry: readonly Operation[] = [
   ...inOrder(transfer),
   ...inOrder(privacy),
   ...inOrder(calendar),
+  ...inOrder(bookingPage),
   ...inOrder(webhooks),
   ...inOrder(team),
   ...inOrder(invites),

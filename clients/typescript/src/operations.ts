@@ -23,12 +23,14 @@ import type {
   BotTurnPage,
   Calendar,
   CancelBookingBody,
+  CancelOwnBookingBody,
   ChangeMyPasswordBody,
   CheckInBookingBody,
   Comment,
   CommentPage,
   CompleteBookingBody,
   ConfirmHoldBody,
+  ConfirmPageHoldBody,
   Conversation,
   ConversationPage,
   CreateApiKeyBody,
@@ -40,6 +42,8 @@ import type {
   CreateHoldBody,
   CreateInviteBody,
   CreateLocationEventBody,
+  CreatePageHoldBody,
+  CreatePageTaskBody,
   CreateResourceBody,
   CreateResourceGroupBody,
   CreateScheduleBody,
@@ -50,10 +54,13 @@ import type {
   CreatedApiKey,
   CreatedInvite,
   Customer,
+  CustomerBooking,
   CustomerImportPreview,
   CustomerImportResult,
+  CustomerLink,
   CustomerPage,
   CustomerSummary,
+  DaySlots,
   DownloadCustomersQuery,
   FailBookingBody,
   ForgotPasswordBody,
@@ -62,6 +69,7 @@ import type {
   GetChannelPoliciesResult,
   GetDescriptionResult,
   GetResourceStatsQuery,
+  HostedPage,
   Invitation,
   Invite,
   InvitePage,
@@ -86,6 +94,8 @@ import type {
   ListLocationEventsQuery,
   ListMembersQuery,
   ListMessagesQuery,
+  ListOwnBookingSlotsQuery,
+  ListPageSlotsQuery,
   ListResourceGroupsQuery,
   ListResourcesQuery,
   ListScheduleOverridesQuery,
@@ -111,13 +121,17 @@ import type {
   MessagePage,
   NotificationPreferences,
   Outbox,
+  PageHold,
   PasswordLink,
+  PublicPage,
   PutStageConfigBody,
   ReceiveDepositBody,
+  ReleasePageHoldBody,
   ReplaceBotBody,
   ReplaceChannelPoliciesBody,
   ReplaceChannelPoliciesResult,
   RescheduleBookingBody,
+  RescheduleOwnBookingBody,
   ResendSkippedDeliveriesBody,
   ResentDeliveries,
   ResetPassword,
@@ -159,6 +173,7 @@ import type {
   UpdateApiKeyBody,
   UpdateAutomationBody,
   UpdateBookingBody,
+  UpdateBookingPageBody,
   UpdateCustomerBody,
   UpdateMeBody,
   UpdateMemberBody,
@@ -279,6 +294,11 @@ export const operations = (send: Send) => ({
     /** The work is done. Needs the scope `bookings:write`. */
     complete: (id: string, body: CompleteBookingBody = {}, options?: CallOptions) =>
       send<Booking>({ method: "POST", path: `/bookings/${segment(id)}/complete`, body, options }),
+    customerLink: {
+      /** The customer's own link to a booking. Whoever has it may see, move or cancel this booking and nothing else. It follows the booking when that moves, and holds until 30 days after its end. Needs the scope `bookings:read`. */
+      create: (id: string, options?: CallOptions) =>
+        send<CustomerLink>({ method: "POST", path: `/bookings/${segment(id)}/customer-link`, options }),
+    },
     /** The deposit has come: confirm the booking. */
     depositReceived: (id: string, body: ReceiveDepositBody = {}, options?: CallOptions) =>
       send<Booking>({ method: "POST", path: `/bookings/${segment(id)}/deposit-received`, body, options }),
@@ -787,6 +807,63 @@ export const operations = (send: Send) => ({
       /** What changes, as it changes. Server-sent events with kinds and ids only: `ready` first, then a `change` for each. A client that comes back with its last event's id gets what it missed, or `reset` when that was more than 500 changes. */
       stream: (query: StreamChangesQuery = {}, options?: CallOptions) =>
         send<Response>({ method: "GET", path: "/events/stream", query, raw: true, options }),
+    },
+  },
+  bookingPage: {
+    /** How the booking page is set up. */
+    get: (options?: CallOptions) =>
+      send<HostedPage>({ method: "GET", path: "/booking-page", options }),
+    /** Set the booking page up. */
+    update: (body: UpdateBookingPageBody, options?: CallOptions) =>
+      send<HostedPage>({ method: "PUT", path: "/booking-page", body, options }),
+  },
+  public: {
+    bookings: {
+      /** A booking, for its customer. By the token of the customer's own link. One that is wrong, or 30 days past the booking, is not found. */
+      get: (token: string, options?: CallOptions) =>
+        send<CustomerBooking>({ method: "GET", path: `/public/bookings/${segment(token)}`, options }),
+      calendarIcs: {
+        /** One's own booking as a calendar file. */
+        get: (token: string, options?: CallOptions) =>
+          send<Response>({ method: "GET", path: `/public/bookings/${segment(token)}/calendar.ics`, raw: true, options }),
+      },
+      /** Cancel one's own booking. Until its start. */
+      cancel: (token: string, body: CancelOwnBookingBody = {}, options?: CallOptions) =>
+        send<CustomerBooking>({ method: "POST", path: `/public/bookings/${segment(token)}/cancel`, body, options }),
+      /** Move one's own booking. Until the service's notice before its start. The link stays the same. */
+      reschedule: (token: string, body: RescheduleOwnBookingBody, options?: CallOptions) =>
+        send<CustomerBooking>({ method: "POST", path: `/public/bookings/${segment(token)}/reschedule`, body, options }),
+      slots: {
+        /** Times that the customer's booking could move to. */
+        list: (token: string, query: ListOwnBookingSlotsQuery = {}, options?: CallOptions) =>
+          send<DaySlots>({ method: "GET", path: `/public/bookings/${segment(token)}/slots`, query, options }),
+      },
+    },
+    pages: {
+      /** A workspace's booking page. What anybody may see without a key. A page that is switched off is not found. */
+      get: (slug: string, options?: CallOptions) =>
+        send<PublicPage>({ method: "GET", path: `/public/pages/${segment(slug)}`, options }),
+      holds: {
+        /** Hold a time on the booking page. At most three live holds per address and page, and per phone: a fourth is `rate_limited`. The booking's `source` is `webchat`, as of everything that visitors book by themselves. */
+        create: (slug: string, body: CreatePageHoldBody, options?: CallOptions) =>
+          send<PageHold>({ method: "POST", path: `/public/pages/${segment(slug)}/holds`, body, options }),
+        /** Give a time held on the booking page back. */
+        release: (slug: string, holdId: string, body: ReleasePageHoldBody, options?: CallOptions) =>
+          send<void>({ method: "DELETE", path: `/public/pages/${segment(slug)}/holds/${segment(holdId)}`, body, options }),
+        /** Confirm a time held on the booking page. Needs the hold's token. A phone that is known links its customer, and neither shows nor changes anything of them. Asked again after a success, it answers the booking as it stands. */
+        confirm: (slug: string, holdId: string, body: ConfirmPageHoldBody, options?: CallOptions) =>
+          send<CustomerBooking>({ method: "POST", path: `/public/pages/${segment(slug)}/holds/${segment(holdId)}/confirm`, body, options }),
+      },
+      slots: {
+        /** Free times of a service, by day. Days are those of the workspace's zone. */
+        list: (slug: string, query: ListPageSlotsQuery, options?: CallOptions) =>
+          send<DaySlots>({ method: "GET", path: `/public/pages/${segment(slug)}/slots`, query, options }),
+      },
+      tasks: {
+        /** Ask for a service that has no times. The task waits in the service's queue. The booking's `source` is `webchat`, as of everything that visitors book by themselves. */
+        create: (slug: string, body: CreatePageTaskBody, options?: CallOptions) =>
+          send<CustomerBooking>({ method: "POST", path: `/public/pages/${segment(slug)}/tasks`, body, options }),
+      },
     },
   },
   bot: {

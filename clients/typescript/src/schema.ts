@@ -480,6 +480,10 @@ export type CancelBookingBody = {
   note?: string | null | undefined;
 };
 
+export type CancelOwnBookingBody = {
+  reason?: string | null | undefined;
+};
+
 export type Change = {
   kind: string;
   /** What changed. */
@@ -534,6 +538,18 @@ export type ConfirmHoldBody = {
     locale?: string | null | undefined;
     email?: string | null | undefined;
   } | null | undefined;
+};
+
+export type ConfirmPageHoldBody = {
+  token: string;
+  customer: {
+    name: string;
+    phone: string;
+    email?: string | null | undefined;
+    locale?: string | null | undefined;
+  };
+  intake?: Record<string, unknown> | undefined;
+  notes?: string | null | undefined;
 };
 
 export type Conversation = {
@@ -699,6 +715,35 @@ export type CreateMessageFileBody = {
   file: string;
 };
 
+export type CreatePageHoldBody = {
+  service_id: string;
+  start: string;
+  party_size?: number | undefined;
+  /** One of the service's people; null: anyone. */
+  resource_id?: string | null | undefined;
+  customer?: {
+    name: string;
+    phone: string;
+    email?: string | null | undefined;
+    locale?: string | null | undefined;
+  } | null | undefined;
+};
+
+export type CreatePageTaskBody = {
+  service_id: string;
+  customer: {
+    name: string;
+    phone: string;
+    email?: string | null | undefined;
+    locale?: string | null | undefined;
+  };
+  intake?: Record<string, unknown> | undefined;
+  notes?: string | null | undefined;
+  party_size?: number | undefined;
+  /** Where the work is to be done. */
+  address?: string | null | undefined;
+};
+
 export type CreateResourceBody = {
   name: string;
   kind: "person" | "equipment" | "room" | "vehicle";
@@ -854,6 +899,38 @@ export type Customer = {
   updated_at: string;
 };
 
+export type CustomerBooking = {
+  workspace: {
+    name: string;
+    slug: string;
+    timezone: string;
+  };
+  service: {
+    id: string;
+    name: string;
+    duration_minutes: number;
+  };
+  status: "held" | "pending_payment" | "confirmed" | "checked_in" | "completed" | "failed" | "no_show" | "cancelled" | "rescheduled" | "expired" | "released";
+  start: string | null;
+  end: string | null;
+  party_size: number;
+  /** The names of those who do it. */
+  people: string[];
+  place: string | null;
+  price_cents: number | null;
+  deposit_cents: number | null;
+  currency: "BRL" | "ARS" | "PYG" | "USD";
+  /** Why the customer cannot move it any more; null: they can. */
+  move_refusal: "cancelled" | "over" | "in_progress" | "too_late" | "no_time" | null;
+  /** Why the customer cannot cancel it; null: they can. */
+  cancel_refusal: "cancelled" | "over" | "in_progress" | "too_late" | "no_time" | null;
+  /** Rises with every change, also with a move. */
+  version: number;
+  /** Of the customer's own link; it follows the booking when that moves. */
+  token: string;
+  url: string;
+};
+
 export type CustomerImportPreview = {
   columns: {
     index: number;
@@ -912,6 +989,10 @@ export type CustomerImportResult = {
   errors_total: number;
 };
 
+export type CustomerLink = {
+  url: string;
+};
+
 export type CustomerPage = {
   data: Customer[];
   next_cursor: string | null;
@@ -951,6 +1032,25 @@ export type CustomerSummary = {
   last_contact_at: string;
 };
 
+export type DaySlots = {
+  timezone: string;
+  /** Every day asked for, in order. */
+  days: {
+    date: string;
+    times: {
+      start: string;
+      end: string;
+    }[];
+  }[];
+  /** Null when there is a time; else why there is none. */
+  unavailable_reason: "service_inactive" | "queue_service" | "no_resources" | "party_too_large" | "closed" | "outside_booking_window" | "fully_booked" | null;
+  /** Where these days have no time: the first one after them, within 62 days. */
+  next: {
+    start: string;
+    end: string;
+  } | null;
+};
+
 export type FailBookingBody = {
   reason?: string | null | undefined;
   note?: string | null | undefined;
@@ -973,6 +1073,16 @@ export type GetChannelPoliciesResult = {
 export type GetDescriptionResult = {
   openapi: string;
   [name: string]: unknown;
+};
+
+export type HostedPage = {
+  enabled: boolean;
+  headline: string | null;
+  text: string | null;
+  /** Null: every active service. */
+  service_ids: string[] | null;
+  /** Where the page is. */
+  url: string;
 };
 
 export type IntakeField = {
@@ -1182,6 +1292,37 @@ export type Outbox = {
   failed_runs: number;
 };
 
+export type PageHold = {
+  id: string;
+  service_id: string;
+  start: string;
+  end: string;
+  party_size: number;
+  hold_expires_at: string;
+  /** From now on: for a clock that counts down where the device's own is wrong. */
+  expires_in_seconds: number;
+  /** Whoever has it may confirm the hold or give it back. */
+  token: string;
+};
+
+export type PageService = {
+  id: string;
+  name: string;
+  description: string | null;
+  kind: "appointment" | "queue";
+  duration_minutes: number;
+  max_party_size: number;
+  price_cents: number | null;
+  currency: "BRL" | "ARS" | "PYG" | "USD";
+  deposit_cents: number | null;
+  intake_fields: IntakeField[];
+  /** Whom the visitor may choose from; empty where there is no choice. */
+  people: {
+    id: string;
+    name: string;
+  }[];
+};
+
 export type PasswordLink = {
   /** Shown this once. Null when it was sent by e-mail instead. */
   link: string | null;
@@ -1200,6 +1341,17 @@ export type PreviewCustomerImportBody = {
   calling_code?: "1" | "54" | "55" | "595" | undefined;
   /** What becomes of customers who are there already. */
   policy?: "skip" | "update" | undefined;
+};
+
+export type PublicPage = {
+  name: string;
+  slug: string;
+  timezone: string;
+  currency: "BRL" | "ARS" | "PYG" | "USD";
+  locale: string;
+  headline: string | null;
+  text: string | null;
+  services: PageService[];
 };
 
 export type PutStageConfigBody = {
@@ -1250,6 +1402,10 @@ export type PutStageConfigBody = {
 export type ReceiveDepositBody = {
   reason?: string | null | undefined;
   note?: string | null | undefined;
+};
+
+export type ReleasePageHoldBody = {
+  token: string;
 };
 
 export type ReplaceBotBody = {
@@ -1304,6 +1460,10 @@ export type RescheduleBookingBody = {
   reason?: string | null | undefined;
   /** A team member's walk-in: off the grid, outside hours or inside the notice. Needs a reason. */
   override?: boolean | undefined;
+};
+
+export type RescheduleOwnBookingBody = {
+  start: string;
 };
 
 export type ResendSkippedDeliveriesBody = {
@@ -1758,6 +1918,13 @@ export type UpdateAutomationBody = {
 export type UpdateBookingBody = {
   notes?: string | null | undefined;
   intake?: Record<string, unknown> | null | undefined;
+};
+
+export type UpdateBookingPageBody = {
+  enabled: boolean;
+  headline?: string | null | undefined;
+  text?: string | null | undefined;
+  service_ids?: string[] | null | undefined;
 };
 
 export type UpdateCustomerBody = {
@@ -2353,6 +2520,24 @@ export type ListWorkspacesQuery = {
 export type StreamChangesQuery = {
   /** Where the client was, for one that cannot send the Last-Event-ID header. */
   last_event_id?: string | undefined;
+};
+
+/** The query of GET /public/bookings/{token}/slots. */
+export type ListOwnBookingSlotsQuery = {
+  /** The first day, in the workspace's zone. Default: today. */
+  from?: string | undefined;
+  days?: number | undefined;
+};
+
+/** The query of GET /public/pages/{slug}/slots. */
+export type ListPageSlotsQuery = {
+  service_id: string;
+  /** The first day, in the workspace's zone. Default: today. */
+  from?: string | undefined;
+  days?: number | undefined;
+  party_size?: number | undefined;
+  /** One of the service's people. */
+  resource_id?: string | undefined;
 };
 
 /** The query of GET /conversations/{id}/bot-turns. */

@@ -21,11 +21,11 @@ function spanOf({ from, to, around }: SlotQuery, now: number): { from: number; t
   return { from: Math.ceil(first), to: Math.ceil(end) };
 }
 
-/** The times of a service that can be booked at once, with the resources each would use. */
-export async function list(actor: Actor, query: SlotQuery): Promise<SlotList> {
+/** The times of a service that can be booked at once, with the resources each would use. `except`: the booking that moves. */
+export async function list(actor: Actor, query: SlotQuery, except?: string): Promise<SlotList> {
   const now = actor.now.getTime();
   const span = spanOf(query, now);
-  const view = await look(actor, query.service_id, span);
+  const view = await look(actor, query.service_id, span, except === undefined ? {} : { except });
   if (!view) throw notFound("service", query.service_id);
   const { resource_id: pick } = query;
   if (pick !== undefined && !view.catalog.resources.has(pick)) throw notFound("resource", pick);

@@ -1,0 +1,4 @@
+import { routes } from "@/lib/api/routes";
+import { confirmPageHold } from "@/lib/domains/booking-page/operations";
+
+export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = routes(confirmPageHold);

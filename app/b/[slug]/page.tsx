@@ -1,0 +1,54 @@
+import { CalendarOff } from "lucide-react";
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { cache } from "react";
+import { loadOrNull } from "@/app/public-caller";
+import { PublicShell } from "@/app/public-shell";
+import { BookingFlow } from "@/components/booking-page/booking-flow";
+import { EmptyState } from "@/components/ui/states";
+import { getPublicPage } from "@/lib/domains/booking-page/operations";
+import type { PublicPage } from "@/lib/domains/booking-page/schema";
+
+type Address = {
+  params: Promise<{ slug: string }>;
+  searchParams: Promise<Record<string, string | string[] | undefined>>;
+};
+
+const pageOf = cache((slug: string) => loadOrNull<PublicPage>(getPublicPage, { slug }));
+
+export async function generateMetadata({ params }: Address): Promise<Metadata> {
+  const t = await getTranslations("booking");
+  const page = await pageOf((await params).slug);
+  if (!page) return { title: t("page_gone_title"), robots: { index: false } };
+  const title = t("title", { name: page.name });
+  const description = page.headline ?? page.text ?? undefined;
+  const said = { title, ...(description ? { description } : {}) };
+  return { ...said, title: { absolute: title }, openGraph: { ...said, type: "website" } };
+}
+
+const asked = ["service", "name", "phone"] as const;
+
+export default async function HostedPage({ params, searchParams }: Address) {
+  const t = await getTranslations("booking");
+  const page = await pageOf((await params).slug);
+  if (!page) {
+    return (
+      <PublicShell title={t("page_gone_title")}>
+        <EmptyState icon={CalendarOff} title={t("page_gone_title")}>
+          {t("page_gone_text")}
+        </EmptyState>
+      </PublicShell>
+    );
+  }
+  const given = await searchParams;
+  const search = Object.fromEntries(
+    asked.flatMap((name) => (typeof given[name] === "string" ? [[name, given[name]]] : [])),
+  );
+  const { service = null, name = null, phone = null } = search;
+  return (
+    <PublicShell title={page.name} headline={page.headline} search={search}>
+      {page.text && <p className="mb-6 whitespace-pre-line break-words text-ink-soft">{page.text}</p>}
+      <BookingFlow page={page} wished={{ service, name, phone }} />
+    </PublicShell>
+  );
+}

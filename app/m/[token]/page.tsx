@@ -1,0 +1,49 @@
+import { Link2Off } from "lucide-react";
+import type { Metadata } from "next";
+import { getTranslations } from "next-intl/server";
+import { loadOrNull, nobody } from "@/app/public-caller";
+import { PublicShell } from "@/app/public-shell";
+import { OwnBooking } from "@/components/booking-page/own-booking";
+import { buttonClass } from "@/components/ui/button";
+import { EmptyState } from "@/components/ui/states";
+import { workspaceOf } from "@/lib/domains/booking-page/customer-booking";
+import { getOwnBooking } from "@/lib/domains/booking-page/operations";
+import type { CustomerBooking } from "@/lib/domains/booking-page/schema";
+
+export const generateMetadata = async (): Promise<Metadata> => ({
+  title: { absolute: (await getTranslations("booking"))("own_title") },
+  // The address is the customer's key to the booking.
+  robots: { index: false, follow: false },
+  referrer: "no-referrer",
+});
+
+export default async function OwnBookingPage({ params }: { params: Promise<{ token: string }> }) {
+  const t = await getTranslations("booking");
+  const { token } = await params;
+  const booking = await loadOrNull<CustomerBooking>(getOwnBooking, { token });
+  if (booking) {
+    return (
+      <PublicShell title={t("own_title")} headline={booking.workspace.name}>
+        <OwnBooking first={booking} />
+      </PublicShell>
+    );
+  }
+  const workspace = await workspaceOf(nobody(), token);
+  return (
+    <PublicShell title={workspace?.name ?? t("own_title")}>
+      <EmptyState
+        icon={Link2Off}
+        title={t("link_gone_title")}
+        action={
+          workspace && (
+            <a href={`/b/${workspace.slug}`} className={buttonClass()}>
+              {t("book_at", { name: workspace.name })}
+            </a>
+          )
+        }
+      >
+        {t("link_gone_text")} {workspace && t("link_gone_of", { name: workspace.name })}
+      </EmptyState>
+    </PublicShell>
+  );
+}

@@ -1,0 +1,140 @@
+"use client";
+
+import { ArrowLeft } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { useEffect, useRef, useState } from "react";
+import type { PageService, PublicPage } from "@/clients/typescript/src/client";
+import { DetailsForm } from "@/components/booking-page/details-form";
+import { type Draft, type Step, useDraft, useStep } from "@/components/booking-page/draft";
+import { Finished } from "@/components/booking-page/finished";
+import { HeldTime } from "@/components/booking-page/held-time";
+import { ServiceList } from "@/components/booking-page/service-list";
+import { TimeStep, useTake } from "@/components/booking-page/time-step";
+import { Button } from "@/components/ui/button";
+
+type Wished = { service: string | null; name: string | null; phone: string | null };
+
+const empty = ({ name, phone }: Pick<Wished, "name" | "phone">): Draft => ({
+  service: null,
+  person: null,
+  party: 1,
+  first: null,
+  day: null,
+  hold: null,
+  typed: { ...(name ? { name } : {}), ...(phone ? { phone } : {}) },
+  done: null,
+});
+
+/** What stays in the form for the next booking. */
+const contact = new Set(["name", "phone", "dial_code", "email"]);
+
+/** Where one can be, given what is chosen: an address that runs ahead leads back. */
+function reached(step: Step, service: PageService | undefined, { hold, done }: Draft): Step {
+  if (step === "done") return done ? "done" : "service";
+  if (!service) return "service";
+  if (step === "details" && service.kind !== "queue" && !hold) return "time";
+  return step;
+}
+
+/** From a service to a confirmed booking, a step at a time. */
+export function BookingFlow({ page, wished }: { page: PublicPage; wished: Wished }) {
+  const t = useTranslations("booking");
+  const { draft, change, ready } = useDraft(page.slug, empty(wished));
+  const { step: asked, go } = useStep();
+  const [over, setOver] = useState(false);
+  const service = page.services.find(({ id }) => id === draft.service);
+  const step = ready ? reached(asked, service, draft) : "service";
+  const take = useTake(page.slug, draft, change, () => {
+    setOver(false);
+    go("details", asked === "details");
+  });
+  const wish = useRef(wished.service);
+  const choose = ({ id, kind }: PageService, replace = false) => {
+    take.reset();
+    change(id === draft.service ? {} : { service: id, person: null, party: 1, first: null, day: null });
+    go(kind === "queue" ? "details" : "time", replace);
+  };
+  useEffect(() => {
+    const found = page.services.find(({ id }) => id === wish.current);
+    if (!ready || !found) return;
+    wish.current = null;
+    if (window.location.hash === "") choose(found, true);
+  });
+  const title: Record<Step, string> = {
+    service: t("choose_service"),
+    time: t("choose_time"),
+    details: t("details"),
+    done: "",
+  };
+  const held = draft.hold;
+  return (
+    <section aria-label={title[step] || t("done_title")} className="flex flex-col gap-4">
+      {step !== "done" && (
+        <div className="flex items-center gap-1">
+          {step !== "service" && (
+            <Button
+              look="ghost"
+              size="icon"
+              className="-ml-3"
+              aria-label={t("back")}
+              onClick={() => go(step === "details" && service?.kind !== "queue" ? "time" : "service")}
+            >
+              <ArrowLeft aria-hidden className="size-5" />
+            </Button>
+          )}
+          <div className="min-w-0">
+            <h2 className="font-semibold text-lg">{title[step]}</h2>
+            {step !== "service" && service && <p className="truncate text-ink-soft">{service.name}</p>}
+          </div>
+        </div>
+      )}
+      {step === "service" && <ServiceList services={page.services} onChoose={choose} />}
+      {step === "time" && service && (
+        <TimeStep
+          key={service.id}
+          page={page}
+          service={service}
+          draft={draft}
+          change={change}
+          take={take}
+          onGoOn={() => go("details")}
+        />
+      )}
+      {step === "details" && service && (
+        <>
+          {held && service.kind !== "queue" && (
+            <HeldTime
+              page={page}
+              hold={held}
+              over={over}
+              pending={take.isPending}
+              onTake={take.mutate}
+              onOther={() => go("time")}
+            />
+          )}
+          <DetailsForm
+            page={page}
+            service={service}
+            draft={draft}
+            change={change}
+            onExpired={() => setOver(true)}
+            onDone={(done) => {
+              const again = Object.entries(draft.typed).filter(([name]) => contact.has(name));
+              change({ ...empty({ name: null, phone: null }), typed: Object.fromEntries(again), done });
+              go("done", true);
+            }}
+          />
+        </>
+      )}
+      {step === "done" && draft.done && (
+        <Finished
+          booking={draft.done}
+          onAnother={() => {
+            change({ done: null });
+            go("service");
+          }}
+        />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,174 @@
+"use client";
+
+import { useLocale, useTranslations } from "next-intl";
+import type { CustomerBooking, PageService, PublicPage } from "@/clients/typescript/src/client";
+import { TurneroProblem, turnero } from "@/components/api";
+import { dialCodeOf, dialCodes, joinPhone, splitPhone } from "@/components/booking-page/dial-codes";
+import type { Draft } from "@/components/booking-page/draft";
+import { intakeOf, nameOf } from "@/components/calendar/booking-body";
+import { Form, textOf, useApiForm } from "@/components/forms/form";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { Input, TextArea } from "@/components/ui/input";
+import { Select } from "@/components/ui/select";
+
+type Typed = Draft["typed"];
+
+function PhoneField({ typed, currency }: { typed: Typed; currency: string }) {
+  const t = useTranslations("booking");
+  const locale = useLocale();
+  const countries = new Intl.DisplayNames(locale, { type: "region" });
+  const begun = splitPhone(typed.phone ?? "", typed.dial_code ?? dialCodeOf(currency));
+  return (
+    <Field name="phone" pointer="#/customer/phone" label={t("phone")} faults={{ invalid_format: t("phone_fault") }}>
+      <div className="flex gap-2">
+        <Select
+          id="dial_code"
+          name="dial_code"
+          aria-label={t("country")}
+          defaultValue={begun.code}
+          className="w-[124px] shrink-0"
+          autoComplete="tel-country-code"
+        >
+          {dialCodes.map(([country, code]) => (
+            <option key={country} value={code}>{`+${code} ${countries.of(country)}`}</option>
+          ))}
+        </Select>
+        <Input
+          type="tel"
+          inputMode="tel"
+          autoComplete="tel-national"
+          defaultValue={begun.number}
+          className="flex-1 tabular-nums"
+        />
+      </div>
+    </Field>
+  );
+}
+
+function Questions({ service, typed }: { service: PageService; typed: Typed }) {
+  const t = useTranslations();
+  return service.intake_fields.map(({ key, label, type, required, options }) => {
+    const name = nameOf(key);
+    const choices =
+      type === "boolean"
+        ? [
+            ["true", t("booking.yes")],
+            ["false", t("booking.no")],
+          ]
+        : options.map((each) => [each, each]);
+    return (
+      <Field
+        key={key}
+        name={name}
+        pointer={`#/intake/${key}`}
+        label={label}
+        {...(required ? {} : { optional: t("common.optional") })}
+      >
+        {type === "boolean" || type === "select" ? (
+          <Select defaultValue={typed[name] ?? ""}>
+            <option value="">–</option>
+            {choices.map(([value, words]) => (
+              <option key={value} value={value}>
+                {words}
+              </option>
+            ))}
+          </Select>
+        ) : (
+          <Input
+            type={type}
+            defaultValue={typed[name] ?? ""}
+            autoComplete="off"
+            {...(type === "number" ? { step: "any", inputMode: "decimal" as const } : {})}
+          />
+        )}
+      </Field>
+    );
+  });
+}
+
+/** Who it is for, and what the service asks. It sends the booking. */
+export function DetailsForm({
+  page,
+  service,
+  draft,
+  change,
+  onDone,
+  onExpired,
+}: {
+  page: PublicPage;
+  service: PageService;
+  draft: Draft;
+  change: (part: Partial<Draft>) => void;
+  onDone: (booking: CustomerBooking) => void;
+  onExpired: () => void;
+}) {
+  const t = useTranslations();
+  const locale = useLocale();
+  const optional = t("common.optional");
+  const { typed, hold } = draft;
+  const form = useApiForm({
+    send: async (data) => {
+      const body = {
+        customer: {
+          name: textOf(data, "name") ?? "",
+          phone: joinPhone(String(data.get("dial_code") ?? ""), String(data.get("phone") ?? "")),
+          email: textOf(data, "email"),
+          locale,
+        },
+        intake: intakeOf(service.intake_fields, data) ?? {},
+        notes: textOf(data, "notes"),
+      };
+      if (service.kind === "queue") {
+        const task = { service_id: service.id, party_size: draft.party, address: textOf(data, "address") };
+        return turnero.public.pages.tasks.create(page.slug, { ...body, ...task });
+      }
+      try {
+        return await turnero.public.pages.holds.confirm(page.slug, hold?.id ?? "", {
+          ...body,
+          token: hold?.token ?? "",
+        });
+      } catch (error) {
+        if (error instanceof TurneroProblem && error.code === "hold_expired") onExpired();
+        throw error;
+      }
+    },
+    onDone,
+  });
+  return (
+    <div
+      onInput={({ target }) => {
+        const { name, value } = target as HTMLInputElement;
+        if (name) change({ typed: { ...typed, [name]: value } });
+      }}
+    >
+      <Form
+        form={form}
+        label={t("booking.details")}
+        problems={{ hold_expired: t("booking.hold_over"), invalid_transition: t("booking.hold_over") }}
+        actions={
+          <Button type="submit" look="primary" pending={form.pending} className="h-12 w-full text-lg md:h-12">
+            {service.kind === "queue" ? t("booking.send") : t("booking.confirm")}
+          </Button>
+        }
+      >
+        <Field name="name" pointer="#/customer/name" label={t("booking.name")}>
+          <Input defaultValue={typed.name ?? ""} autoComplete="name" maxLength={200} />
+        </Field>
+        <PhoneField typed={typed} currency={page.currency} />
+        <Field name="email" pointer="#/customer/email" label={t("booking.email")} optional={optional}>
+          <Input type="email" inputMode="email" defaultValue={typed.email ?? ""} autoComplete="email" />
+        </Field>
+        {service.kind === "queue" && (
+          <Field name="address" label={t("booking.address")} optional={optional}>
+            <Input defaultValue={typed.address ?? ""} autoComplete="street-address" maxLength={500} />
+          </Field>
+        )}
+        <Questions service={service} typed={typed} />
+        <Field name="notes" label={t("booking.notes")} optional={optional}>
+          <TextArea rows={3} defaultValue={typed.notes ?? ""} maxLength={2000} />
+        </Field>
+      </Form>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+"use client";
+
+import { useCallback, useEffect, useState } from "react";
+import type { CustomerBooking, PageHold } from "@/clients/typescript/src/client";
+
+/** Everything that has been chosen and typed so far. It outlives a reload, and ends with the tab. */
+export type Draft = {
+  service: string | null;
+  person: string | null;
+  party: number;
+  /** The first day on show, and the one whose times are shown. */
+  first: string | null;
+  day: string | null;
+  /** `until` is when it ends by this device's own clock, which may be wrong. */
+  hold: (PageHold & { until: string }) | null;
+  typed: Record<string, string>;
+  done: CustomerBooking | null;
+};
+
+export const steps = ["service", "time", "details", "done"] as const;
+export type Step = (typeof steps)[number];
+
+function kept(key: string): Partial<Draft> {
+  try {
+    return JSON.parse(sessionStorage.getItem(key) ?? "{}");
+  } catch {
+    return {};
+  }
+}
+
+/** `ready`: the browser has looked for what it kept. */
+export function useDraft(slug: string, first: Draft) {
+  const key = `turnero.booking.${slug}`;
+  const [draft, setDraft] = useState(first);
+  const [ready, setReady] = useState(false);
+  useEffect(() => {
+    setDraft((begun) => ({ ...begun, ...kept(key) }));
+    setReady(true);
+  }, [key]);
+  useEffect(() => {
+    if (!ready) return;
+    try {
+      sessionStorage.setItem(key, JSON.stringify(draft));
+    } catch {
+      // A browser that keeps nothing still books; only a reload begins again.
+    }
+  }, [key, draft, ready]);
+  const change = useCallback((part: Partial<Draft>) => setDraft((now) => ({ ...now, ...part })), []);
+  return { draft, change, ready };
+}
+
+const stepNow = (): Step => steps.find((step) => `#${step}` === window.location.hash) ?? "service";
+
+/** Each step is an entry of the browser's history, so that its own back button goes back a step. */
+export function useStep() {
+  const [step, setStep] = useState<Step>("service");
+  useEffect(() => {
+    const read = () => setStep(stepNow());
+    read();
+    window.addEventListener("popstate", read);
+    return () => window.removeEventListener("popstate", read);
+  }, []);
+  const go = useCallback((next: Step, replace = false) => {
+    const { pathname, search } = window.location;
+    const address = `${pathname}${search}${next === "service" ? "" : `#${next}`}`;
+    if (replace) window.history.replaceState(null, "", address);
+    else window.history.pushState(null, "", address);
+    setStep(next);
+    window.scrollTo({ top: 0 });
+  }, []);
+  return { step, go };
+}

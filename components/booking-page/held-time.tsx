@@ -1,0 +1,60 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { PageHold, PublicPage } from "@/clients/typescript/src/client";
+import { useWhen } from "@/components/booking-page/facts";
+import { Countdown, useSecondsLeft } from "@/components/calendar/countdown";
+import { Button } from "@/components/ui/button";
+import { Notice } from "@/components/ui/states";
+
+/** The held time and how long it stays so; when that is over, the way to have it again. */
+export function HeldTime({
+  page,
+  hold,
+  over,
+  pending,
+  onTake,
+  onOther,
+}: {
+  page: PublicPage;
+  hold: PageHold & { until: string };
+  /** The server has said that it is over, whatever the clock here shows. */
+  over: boolean;
+  pending: boolean;
+  onTake: (time: { start: string }) => void;
+  onOther: () => void;
+}) {
+  const t = useTranslations("booking");
+  const when = useWhen();
+  const seconds = useSecondsLeft(hold.until);
+  const { day, clock } = when(hold.start, hold.end, page.timezone);
+  const gone = over || seconds === 0;
+  return (
+    <div className="flex flex-col gap-3">
+      <div className="flex items-start justify-between gap-3 rounded-md border border-line bg-canvas p-4">
+        <div className="min-w-0">
+          <p className="font-medium first-letter:uppercase">{day}</p>
+          <p className="text-ink-soft tabular-nums">{clock}</p>
+        </div>
+        <Button size="sm" onClick={onOther}>
+          {t("change")}
+        </Button>
+      </div>
+      {gone ? (
+        <Notice tone="held">
+          <p role="alert">{t("hold_over")}</p>
+          <div className="mt-3 mb-1 flex flex-wrap gap-2">
+            <Button look="primary" pending={pending} onClick={() => onTake({ start: hold.start })}>
+              {t("take_again")}
+            </Button>
+            <Button onClick={onOther}>{t("other_time")}</Button>
+          </div>
+        </Notice>
+      ) : (
+        <p className="rounded-md bg-held-soft px-3 py-2 text-held-text">
+          {t("held_for")} <Countdown until={hold.until} />
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,179 @@
+"use client";
+
+import { keepPreviousData, useMutation, useQuery } from "@tanstack/react-query";
+import { CalendarClock } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import type { CustomerBooking } from "@/clients/typescript/src/client";
+import { turnero } from "@/components/api";
+import { Facts, useWhen } from "@/components/booking-page/facts";
+import { CalendarLink } from "@/components/booking-page/finished";
+import { Taken } from "@/components/booking-page/taken";
+import { TimePicker } from "@/components/booking-page/time-picker";
+import { weekFrom } from "@/components/booking-page/time-step";
+import { useProblemWords } from "@/components/forms/words";
+import { Badge, statusMeaning } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { TextArea } from "@/components/ui/input";
+import { Notice } from "@/components/ui/states";
+
+type Change = (booking: CustomerBooking) => void;
+
+function Move({ booking, onDone, onBack }: { booking: CustomerBooking; onDone: Change; onBack: () => void }) {
+  const t = useTranslations();
+  const words = useProblemWords();
+  const when = useWhen();
+  const { token, workspace } = booking;
+  const [shown, setShown] = useState<{ first: string | null; day: string | null }>({ first: null, day: null });
+  const [picked, setPicked] = useState<string | null>(null);
+  const query = { days: 7, ...(shown.first ? { from: shown.first } : {}) };
+  const { data, error, refetch, isPlaceholderData } = useQuery({
+    queryKey: ["moves", token, query, booking.version],
+    queryFn: () => turnero.public.bookings.slots.list(token, query),
+    placeholderData: keepPreviousData,
+  });
+  const move = useMutation({
+    mutationFn: (start: string) => turnero.public.bookings.reschedule(token, { start }),
+    onSuccess: onDone,
+    onError: () => {
+      setPicked(null);
+      void refetch();
+    },
+  });
+  const first = shown.first ?? data?.days[0]?.date;
+  const time = picked && when(picked, null, workspace.timezone);
+  return (
+    <section aria-label={t("booking.move")} className="flex flex-col gap-4">
+      <h2 className="font-semibold text-lg">{t("booking.move_title")}</h2>
+      <Taken
+        problem={move.error}
+        zone={workspace.timezone}
+        pending={move.isPending}
+        onPick={({ start }) => setPicked(start)}
+      />
+      <TimePicker
+        slots={isPlaceholderData ? undefined : data}
+        trouble={
+          error ? (
+            <Notice tone="trouble">
+              <p className="mb-2">{words(error)}</p>
+              <Button onClick={() => refetch()}>{t("common.retry")}</Button>
+            </Notice>
+          ) : undefined
+        }
+        day={shown.day}
+        chosen={picked ?? booking.start}
+        pending={move.isPending}
+        canGoBack={shown.first !== null}
+        onDay={(day) => setShown({ ...shown, day })}
+        onWeek={(way) => first && setShown(weekFrom(first, way, workspace.timezone))}
+        onGoTo={(date) => setShown({ first: date, day: date })}
+        onPick={({ start }) => setPicked(start === booking.start ? null : start)}
+      />
+      <div className="flex flex-col gap-2 md:flex-row">
+        <Button
+          look="primary"
+          disabled={!picked}
+          pending={move.isPending}
+          onClick={() => picked && move.mutate(picked)}
+        >
+          {time ? t("booking.move_to", { day: time.day, time: time.clock }) : t("booking.pick_first")}
+        </Button>
+        <Button onClick={onBack}>{t("booking.keep_time")}</Button>
+      </div>
+    </section>
+  );
+}
+
+function Cancel({ booking, onDone, onBack }: { booking: CustomerBooking; onDone: Change; onBack: () => void }) {
+  const t = useTranslations();
+  const words = useProblemWords();
+  const [reason, setReason] = useState("");
+  const cancel = useMutation({
+    mutationFn: () => turnero.public.bookings.cancel(booking.token, { reason: reason.trim() || null }),
+    onSuccess: onDone,
+  });
+  return (
+    <form
+      aria-label={t("booking.cancel")}
+      className="flex flex-col gap-4"
+      onSubmit={(event) => {
+        event.preventDefault();
+        cancel.mutate();
+      }}
+    >
+      <h2 className="font-semibold text-lg">{t("booking.cancel_title")}</h2>
+      <Field name="reason" label={t("booking.reason")} optional={t("common.optional")}>
+        <TextArea rows={3} maxLength={500} value={reason} onChange={({ target }) => setReason(target.value)} />
+      </Field>
+      {cancel.error && (
+        <Notice tone="trouble">{words(cancel.error, { invalid_transition: t("booking.refused.over") })}</Notice>
+      )}
+      <div className="flex flex-col gap-2 md:flex-row">
+        <Button type="submit" look="danger" pending={cancel.isPending}>
+          {t("booking.cancel_sure")}
+        </Button>
+        <Button onClick={onBack}>{t("booking.keep")}</Button>
+      </div>
+    </form>
+  );
+}
+
+/** A customer's own booking: see it, move it, cancel it. */
+export function OwnBooking({ first }: { first: CustomerBooking }) {
+  const t = useTranslations("booking");
+  const [booking, setBooking] = useState(first);
+  const [doing, setDoing] = useState<"see" | "move" | "cancel">("see");
+  const [said, setSaid] = useState<string | null>(null);
+  const { move_refusal, cancel_refusal, status } = booking;
+  const done = (words: string) => (changed: CustomerBooking) => {
+    setBooking(changed);
+    setSaid(words);
+    setDoing("see");
+    window.scrollTo({ top: 0 });
+  };
+  const back = () => setDoing("see");
+  // One sentence where both are refused for the same cause, which the status says already when it is cancelled.
+  const refusals = [...new Set([move_refusal, cancel_refusal])].filter((each) => each !== null && each !== "cancelled");
+  return (
+    <div className="flex flex-col gap-5">
+      <p role="status" className={said ? "rounded-md bg-done-soft px-3 py-2 text-done-text" : "sr-only"}>
+        {said}
+      </p>
+      <div className="rounded-md border border-line bg-canvas p-4">
+        <div className="mb-4">
+          <Badge meaning={statusMeaning[status] ?? "plain"}>{t(`status.${status}`)}</Badge>
+        </div>
+        <Facts booking={booking} />
+      </div>
+      {doing === "move" && <Move booking={booking} onDone={done(t("moved"))} onBack={back} />}
+      {doing === "cancel" && <Cancel booking={booking} onDone={done(t("cancelled"))} onBack={back} />}
+      {doing === "see" && (
+        <>
+          {refusals.map((refusal) => refusal && <Notice key={refusal}>{t(`refused.${refusal}`)}</Notice>)}
+          <div className="flex flex-col gap-2">
+            {!move_refusal && (
+              <Button look="primary" onClick={() => setDoing("move")}>
+                <CalendarClock aria-hidden className="size-4" />
+                {t("move")}
+              </Button>
+            )}
+            <CalendarLink booking={booking} />
+            {!cancel_refusal && (
+              <Button className="text-trouble-text" onClick={() => setDoing("cancel")}>
+                {t("cancel")}
+              </Button>
+            )}
+            <a
+              href={`/b/${booking.workspace.slug}?service=${booking.service.id}`}
+              className="self-center p-3 text-ink-soft underline"
+            >
+              {t("book_another")}
+            </a>
+          </div>
+        </>
+      )}
+    </div>
+  );
+}

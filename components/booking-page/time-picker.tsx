@@ -1,0 +1,208 @@
+"use client";
+
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { useLocale, useTranslations } from "next-intl";
+import type { ReactNode } from "react";
+import type { DaySlots } from "@/clients/typescript/src/client";
+import { Button } from "@/components/ui/button";
+import { cx } from "@/components/ui/classes";
+import { Skeleton } from "@/components/ui/skeleton";
+import { clockTime } from "@/components/ui/spoken-time";
+
+export type Time = DaySlots["days"][number]["times"][number];
+
+const middle = (date: string): Date => new Date(`${date}T12:00:00Z`);
+
+function DayButton({
+  date,
+  count,
+  chosen,
+  onChoose,
+}: {
+  date: string;
+  count: number;
+  chosen: boolean;
+  onChoose: () => void;
+}) {
+  const t = useTranslations("booking");
+  const locale = useLocale();
+  const say = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" }).format(middle(date));
+  return (
+    <button
+      type="button"
+      data-date={date}
+      aria-pressed={chosen}
+      onClick={onChoose}
+      className={cx(
+        "flex min-h-16 min-w-0 flex-1 flex-col items-center justify-center gap-[2px] rounded-md border text-xs",
+        chosen ? "border-accent bg-confirmed-soft text-confirmed-text" : "border-line bg-canvas hover:bg-well",
+        count === 0 && !chosen && "text-ink-faint",
+      )}
+    >
+      <span className="sr-only">{`${say({ dateStyle: "full" })}: ${t("free_times", { count })}`}</span>
+      <span aria-hidden>{say({ weekday: "short" }).replace(".", "")}</span>
+      <span aria-hidden className={cx("text-lg tabular-nums", count > 0 ? "font-semibold" : "font-normal")}>
+        {say({ day: "numeric" })}
+      </span>
+      <span aria-hidden className={cx("size-1 rounded-full", count > 0 ? "bg-done" : "bg-transparent")} />
+    </button>
+  );
+}
+
+const partOf = (start: string, zone: string): "morning" | "afternoon" | "evening" => {
+  const hour = Number(clockTime(new Date(start), "en", zone).slice(0, 2));
+  return hour < 12 ? "morning" : hour < 18 ? "afternoon" : "evening";
+};
+
+function Times({
+  times,
+  zone,
+  chosen,
+  pending,
+  onPick,
+}: {
+  times: readonly Time[];
+  zone: string;
+  chosen: string | null;
+  pending: boolean;
+  onPick: (time: Time) => void;
+}) {
+  const t = useTranslations("booking");
+  const locale = useLocale();
+  const parts = (["morning", "afternoon", "evening"] as const)
+    .map((part) => ({ part, within: times.filter(({ start }) => partOf(start, zone) === part) }))
+    .filter(({ within }) => within.length > 0);
+  return parts.map(({ part, within }) => (
+    <section key={part} aria-label={t(part)}>
+      <h3 className="mb-2 font-medium text-ink-soft text-sm">{t(part)}</h3>
+      <div className="grid grid-cols-4 gap-2 md:grid-cols-6">
+        {within.map((time) => (
+          <button
+            key={time.start}
+            type="button"
+            data-start={time.start}
+            aria-pressed={time.start === chosen}
+            disabled={pending}
+            onClick={() => onPick(time)}
+            className={cx(
+              "h-11 rounded-md border font-medium tabular-nums transition-colors",
+              time.start === chosen
+                ? "border-accent bg-accent text-on-accent"
+                : "border-line-control bg-canvas hover:bg-well disabled:opacity-60",
+            )}
+          >
+            {clockTime(new Date(time.start), locale, zone)}
+          </button>
+        ))}
+      </div>
+    </section>
+  ));
+}
+
+type Props = {
+  /** The days on show; undefined while they load. */
+  slots: DaySlots | undefined;
+  /** What went wrong instead, with its way out. */
+  trouble?: ReactNode;
+  /** The day whose times are shown; null: the first that has any. */
+  day: string | null;
+  chosen: string | null;
+  pending: boolean;
+  /** Whether there are days to go back to. */
+  canGoBack: boolean;
+  onDay: (date: string) => void;
+  onWeek: (step: 1 | -1) => void;
+  /** To the days around this one. */
+  onGoTo: (date: string) => void;
+  onPick: (time: Time) => void;
+};
+
+/** A week of days and the free times of one of them. It fetches nothing: whoever shows it brings the days. */
+export function TimePicker({ slots, trouble, day, chosen, pending, canGoBack, onDay, onWeek, onGoTo, onPick }: Props) {
+  const t = useTranslations("booking");
+  const locale = useLocale();
+  const zone = slots?.timezone ?? "UTC";
+  const days = slots?.days ?? [];
+  const shown = days.find(({ date }) => date === day) ?? days.find(({ times }) => times.length > 0) ?? days[0];
+  const later = days.find(({ date, times }) => shown && date > shown.date && times.length > 0);
+  const none = days.every(({ times }) => times.length === 0);
+  const spoken = (start: string) =>
+    new Intl.DateTimeFormat(locale, { weekday: "long", day: "numeric", month: "long", timeZone: zone }).format(
+      new Date(start),
+    );
+  const dateOf = (start: string) => new Intl.DateTimeFormat("en-CA", { timeZone: zone }).format(new Date(start));
+  const month = shown
+    ? new Intl.DateTimeFormat(locale, { month: "long", year: "numeric", timeZone: "UTC" }).format(middle(shown.date))
+    : "";
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="flex items-center justify-between">
+        <p className="min-h-5 font-medium first-letter:uppercase" aria-live="polite">
+          {month}
+        </p>
+        <div className="flex gap-1">
+          <Button
+            look="ghost"
+            size="icon"
+            aria-label={t("week_before")}
+            disabled={!canGoBack}
+            onClick={() => onWeek(-1)}
+          >
+            <ChevronLeft aria-hidden className="size-5" />
+          </Button>
+          <Button look="ghost" size="icon" aria-label={t("week_after")} onClick={() => onWeek(1)}>
+            <ChevronRight aria-hidden className="size-5" />
+          </Button>
+        </div>
+      </div>
+      {trouble ??
+        (!slots ? (
+          <div aria-busy="true" className="flex flex-col gap-4">
+            <div className="flex gap-1">
+              {[1, 2, 3, 4, 5, 6, 7].map((n) => (
+                <Skeleton key={n} className="h-16 flex-1" />
+              ))}
+            </div>
+            <div className="grid grid-cols-4 gap-2 md:grid-cols-6">
+              {[1, 2, 3, 4, 5, 6, 7, 8].map((n) => (
+                <Skeleton key={n} className="h-11" />
+              ))}
+            </div>
+          </div>
+        ) : (
+          <>
+            <div className="flex gap-1">
+              {days.map(({ date, times }) => (
+                <DayButton
+                  key={date}
+                  date={date}
+                  count={times.length}
+                  chosen={date === shown?.date}
+                  onChoose={() => onDay(date)}
+                />
+              ))}
+            </div>
+            {shown && shown.times.length > 0 ? (
+              <Times times={shown.times} zone={zone} chosen={chosen} pending={pending} onPick={onPick} />
+            ) : (
+              <div className="flex flex-col items-start gap-3 rounded-md border border-line bg-well p-4 text-ink-soft">
+                <p>{none && slots.unavailable_reason ? t(`none.${slots.unavailable_reason}`) : t("none_this_day")}</p>
+                {later ? (
+                  <Button onClick={() => onDay(later.date)}>
+                    {t("next_free", { day: spoken(later.times[0]?.start ?? "") })}
+                  </Button>
+                ) : (
+                  slots.next && (
+                    <Button onClick={() => onGoTo(dateOf(slots.next?.start ?? ""))}>
+                      {t("next_free", { day: spoken(slots.next.start) })}
+                    </Button>
+                  )
+                )}
+              </div>
+            )}
+          </>
+        ))}
+    </div>
+  );
+}

@@ -1,0 +1,159 @@
+"use client";
+
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import type { PageService, PublicPage } from "@/clients/typescript/src/client";
+import { turnero } from "@/components/api";
+import type { Draft } from "@/components/booking-page/draft";
+import { useWhen } from "@/components/booking-page/facts";
+import { Taken } from "@/components/booking-page/taken";
+import { type Time, TimePicker } from "@/components/booking-page/time-picker";
+import { Countdown } from "@/components/calendar/countdown";
+import { addDays } from "@/components/calendar/zone";
+import { useProblemWords } from "@/components/forms/words";
+import { Button } from "@/components/ui/button";
+import { Field } from "@/components/ui/field";
+import { Select } from "@/components/ui/select";
+import { Notice } from "@/components/ui/states";
+
+type Change = (part: Partial<Draft>) => void;
+
+/** Holds a time; the one held before goes back first. */
+export function useTake(slug: string, draft: Draft, change: Change, onHeld: () => void) {
+  const queries = useQueryClient();
+  return useMutation({
+    mutationFn: async ({ start }: { start: string }) => {
+      const { hold, service, person, party } = draft;
+      // One that ran out is as good as given back.
+      if (hold) await turnero.public.pages.holds.release(slug, hold.id, { token: hold.token }).catch(() => {});
+      return turnero.public.pages.holds.create(slug, {
+        service_id: service ?? "",
+        start,
+        party_size: party,
+        resource_id: person,
+      });
+    },
+    onSuccess: (hold) => {
+      change({ hold: { ...hold, until: new Date(Date.now() + hold.expires_in_seconds * 1000).toISOString() } });
+      onHeld();
+    },
+    onError: () => change({ hold: null }),
+    // What was free a moment ago may not be.
+    onSettled: () => void queries.invalidateQueries({ queryKey: ["days"] }),
+  });
+}
+
+function Choices({ service, draft, change }: { service: PageService; draft: Draft; change: Change }) {
+  const t = useTranslations("booking");
+  const { people, max_party_size: most } = service;
+  if (people.length === 0 && most === 1) return null;
+  return (
+    <div className="grid gap-4 md:grid-cols-2">
+      {people.length > 0 && (
+        <Field name="person" label={t("person")}>
+          <Select
+            value={draft.person ?? ""}
+            onChange={({ target }) => change({ person: target.value || null, day: null })}
+          >
+            <option value="">{t("anyone")}</option>
+            {people.map(({ id, name }) => (
+              <option key={id} value={id}>
+                {name}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      )}
+      {most > 1 && (
+        <Field name="party" label={t("party")}>
+          <Select value={draft.party} onChange={({ target }) => change({ party: Number(target.value), day: null })}>
+            {Array.from({ length: Math.min(most, 50) }, (_, n) => n + 1).map((count) => (
+              <option key={count} value={count}>
+                {t("party_of", { count })}
+              </option>
+            ))}
+          </Select>
+        </Field>
+      )}
+    </div>
+  );
+}
+
+/** With whom, for how many, and when. */
+export function TimeStep({
+  page,
+  service,
+  draft,
+  change,
+  take,
+  onGoOn,
+}: {
+  page: PublicPage;
+  service: PageService;
+  draft: Draft;
+  change: Change;
+  take: ReturnType<typeof useTake>;
+  onGoOn: () => void;
+}) {
+  const t = useTranslations();
+  const when = useWhen();
+  const words = useProblemWords();
+  const query = {
+    service_id: service.id,
+    days: 7,
+    party_size: draft.party,
+    ...(draft.person ? { resource_id: draft.person } : {}),
+    ...(draft.first ? { from: draft.first } : {}),
+  };
+  const { data, error, refetch, isPlaceholderData } = useQuery({
+    queryKey: ["days", page.slug, query, draft.hold?.id ?? null],
+    queryFn: () => turnero.public.pages.slots.list(page.slug, query),
+    placeholderData: keepPreviousData,
+  });
+  const first = draft.first ?? data?.days[0]?.date;
+  const { hold } = draft;
+  return (
+    <div className="flex flex-col gap-5">
+      {hold && (
+        <Notice tone="held">
+          <div className="flex flex-wrap items-center justify-between gap-2">
+            <span>
+              {t("booking.you_hold", { time: when(hold.start, null, page.timezone).clock })}{" "}
+              <Countdown until={hold.until} />
+            </span>
+            <Button onClick={onGoOn}>{t("booking.go_on")}</Button>
+          </div>
+        </Notice>
+      )}
+      <Choices service={service} draft={draft} change={change} />
+      <Taken problem={take.error} zone={page.timezone} pending={take.isPending} onPick={take.mutate} />
+      <TimePicker
+        slots={isPlaceholderData ? undefined : data}
+        trouble={
+          error ? (
+            <Notice tone="trouble">
+              <p className="mb-2">{words(error)}</p>
+              <Button onClick={() => refetch()}>{t("common.retry")}</Button>
+            </Notice>
+          ) : undefined
+        }
+        day={draft.day}
+        chosen={hold?.start ?? (take.isPending ? take.variables.start : null)}
+        pending={take.isPending}
+        canGoBack={draft.first !== null}
+        onDay={(day) => change({ day })}
+        onWeek={(way) => first && change(weekFrom(first, way, page.timezone))}
+        onGoTo={(date) => change({ first: date, day: date })}
+        onPick={({ start }: Time) => take.mutate({ start })}
+      />
+      <p className="text-ink-faint text-sm">{t("booking.times_in", { zone: page.timezone.replaceAll("_", " ") })}</p>
+    </div>
+  );
+}
+
+/** A week on or back; back to today there is no first day to name. */
+export function weekFrom(first: string, way: 1 | -1, zone: string): { first: string | null; day: null } {
+  const today = new Intl.DateTimeFormat("en-CA", { timeZone: zone }).format(new Date());
+  const next = addDays(first, 7 * way);
+  return { first: next <= today ? null : next, day: null };
+}

@@ -1,0 +1,138 @@
+import type { Browser, Page } from "playwright/test";
+import { expect, test } from "../browser";
+import { expectAccessible } from "./axe";
+import { at, book, day, openSalon, type World } from "./calendar-world";
+import { call, otherBrowser, settled, visit } from "./people";
+
+test.use({ locale: "en", timezoneId: "America/Sao_Paulo" });
+
+type Salon = { owner: Page; world: World; page: string };
+
+/** A salon whose owner works in a browser of their own; the test's page is a stranger's. */
+async function openPage(browser: Browser, baseURL: string | undefined): Promise<Salon> {
+  const owner = await otherBrowser(browser, baseURL);
+  const world = await openSalon(owner);
+  const questions = [
+    { key: "hair", label: "Kind of hair", type: "select", required: true, options: ["Long", "Short"] },
+  ];
+  await call(owner, "PATCH", `/services/${world.service}`, {
+    description: "Wash, cut and dry.",
+    price_cents: 9000,
+    max_party_size: 3,
+    intake_fields: questions,
+  });
+  const { project } = await call<{ project: { slug: string } }>(owner, "GET", "/me");
+  return { owner, world, page: `/b/${project.slug}` };
+}
+
+const time = (page: Page, start: string) => page.locator(`[data-start="${start}"]`);
+
+async function toTimes(page: Page, address: string): Promise<void> {
+  await visit(page, address);
+  await page.getByRole("button", { name: /Haircut/ }).tap();
+  await page.locator(`[data-date="${day}"]`).tap();
+}
+
+async function fillIn(page: Page, name: string): Promise<void> {
+  await page.getByLabel("Your name").fill(name);
+  await page.getByLabel("Phone").fill("11 98765-4321");
+  await page.getByLabel("Kind of hair").selectOption("Long");
+}
+
+test.describe("the booking page on a phone", () => {
+  test("leads a stranger to a booking, which their link moves and cancels", async ({ page, browser, baseURL }) => {
+    const { owner, page: address } = await openPage(browser, baseURL);
+    const answer = await page.goto(address);
+    expect(answer?.headers()["content-security-policy"]).toContain("frame-ancestors 'none'");
+    await settled(page);
+    await expectAccessible(page, "booking page services");
+    await page.getByRole("button", { name: /Haircut/ }).tap();
+    await page.getByLabel("With whom").selectOption({ label: "Bruno Reis" });
+    await page.getByLabel("How many people").selectOption({ label: "2 people" });
+    await page.locator(`[data-date="${day}"]`).tap();
+    await expect(page.getByRole("heading", { name: "Morning" })).toBeVisible();
+    await expectAccessible(page, "booking page times");
+    await time(page, at(10)).tap();
+    await expect(page.getByText(/Held for you for (9:5|10:0)\d/)).toBeVisible();
+    await page.getByLabel("Phone").fill("1");
+    await page.getByRole("button", { name: "Confirm booking" }).tap();
+    await expect(page.getByText("Check the number: country and area code included.")).toBeVisible();
+    await expectAccessible(page, "booking page details");
+
+    const hostile = '<img src=x onerror="document.title=1">';
+    await fillIn(page, hostile);
+    await page.getByLabel("Anything we should know?").fill(hostile);
+    await page.reload();
+    await settled(page);
+    await expect(page.getByText(/Held for you for/)).toBeVisible();
+    await expect(page.getByLabel("Your name")).toHaveValue(hostile);
+    await page.goBack();
+    await expect(page.getByText(/10:00 is held for you/)).toBeVisible();
+    await page.getByRole("button", { name: "Continue" }).tap();
+    await page.getByRole("button", { name: "Confirm booking" }).tap();
+    await expect(page.getByRole("heading", { name: "Booked" })).toBeVisible();
+    await expect(page.getByText("Bruno Reis")).toBeVisible();
+    await expect(page.getByText(/Sao Paulo/)).toBeVisible();
+    await expectAccessible(page, "booking page done");
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(wide).toBeLessThanOrEqual(390);
+
+    type Made = { data: { id: string; source: string; notes: string; customer: { name: string; phone: string } }[] };
+    const { data } = await call<Made>(owner, "GET", `/bookings?from=${at(9)}&to=${at(11)}`);
+    expect(data).toMatchObject([
+      { source: "webchat", notes: hostile, customer: { name: hostile, phone: "+5511987654321" } },
+    ]);
+    await visit(owner, `/calendar/${data[0]?.id}`);
+    await expect(owner.getByText(hostile).first()).toBeVisible();
+
+    await page.getByRole("link", { name: "See, move or cancel" }).tap();
+    await expect(page.getByText("Confirmed", { exact: true })).toBeVisible();
+    await settled(page);
+    await expectAccessible(page, "own booking");
+    const file = await page.request.get(
+      (await page.getByRole("link", { name: "Add to calendar" }).getAttribute("href")) ?? "",
+    );
+    expect(await file.text()).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*STATUS:CONFIRMED\r\n/);
+    await page.getByRole("button", { name: "Move" }).tap();
+    await page.locator(`[data-date="${day}"]`).tap();
+    await time(page, at(15)).tap();
+    await expectAccessible(page, "own booking moving");
+    await page.getByRole("button", { name: /^Move to .*15:00/ }).tap();
+    await expect(page.getByText("Moved to the new time.")).toBeVisible();
+    await expect(page.getByText("15:00 – 16:00")).toBeVisible();
+    await page.reload();
+    await settled(page);
+    await expect(page.getByText("15:00 – 16:00")).toBeVisible();
+    await page.getByRole("button", { name: "Cancel booking" }).tap();
+    await page.getByLabel("Reason").fill("I am away");
+    await page.getByRole("button", { name: "Yes, cancel it" }).tap();
+    await expect(page.getByText("The booking is cancelled.")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Move" })).toHaveCount(0);
+    expect(await page.title()).toBe("Your booking");
+  });
+
+  test("offers other times for a lost one, and a held one again when its minutes are over", async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const { owner, world, page: address } = await openPage(browser, baseURL);
+    await page.clock.install();
+    await toTimes(page, address);
+    await expect(time(page, at(9))).toBeVisible();
+    await book(owner, world, "Carla", at(9), world.chair);
+    await book(owner, world, "Dora", at(9), world.other);
+    await time(page, at(9)).tap();
+    await expect(page.getByText("That time was just taken. These are free:")).toBeVisible();
+    await expectAccessible(page, "booking page lost time");
+    await page.locator(`[data-alternative="${at(10)}"]`).tap();
+    await expect(page.getByText(/Held for you for/)).toBeVisible();
+    await page.clock.fastForward("11:00");
+    await expect(page.getByText("Your time is no longer held.")).toBeVisible();
+    await page.getByRole("button", { name: "Take it again" }).tap();
+    await expect(page.getByText(/Held for you for/)).toBeVisible();
+    await fillIn(page, "Eva Lima");
+    await page.getByRole("button", { name: "Confirm booking" }).tap();
+    await expect(page.getByRole("heading", { name: "Booked" })).toBeVisible();
+  });
+});

@@ -1,0 +1,48 @@
+import type { Actor } from "@/lib/core/actor";
+import { invalid } from "@/lib/core/problem";
+import type { DaySlots } from "@/lib/domains/booking-page/schema";
+import { list } from "@/lib/domains/slots/list";
+import type { SlotQuery } from "@/lib/domains/slots/schema";
+import { boundsOfDay, localDay } from "@/lib/domains/slots/zones";
+
+const day = 86_400_000;
+const minute = 60_000;
+const furthest = 62;
+/** Beyond this no service can be booked, and no calendar need be asked. */
+const horizon = 1000;
+
+const dateOf = (number: number): string => new Date(number * day).toISOString().slice(0, 10);
+const wireTime = (at: number): string => new Date(at * minute).toISOString();
+
+type Wish = { service_id: string; party_size: number; resource_id?: string };
+type Span = { from?: string | undefined; days: number };
+
+/** The free times of some days, by day, as the wall's clock of the workspace has them. */
+export async function freeDays(actor: Actor, wish: Wish, span: Span, except?: string): Promise<DaySlots> {
+  const zone = actor.project.timezone;
+  const today = localDay(zone, Math.floor(actor.now.getTime() / minute));
+  const first = Math.max(today, span.from === undefined ? today : Date.parse(`${span.from}T00:00:00Z`) / day);
+  if (first > today + horizon) {
+    throw invalid({ pointer: "?from", detail: "That day is too far ahead.", code: "out_of_range" });
+  }
+  const end = first + span.days;
+  const ask = (from: number, to: number, limit: number) => {
+    const query: SlotQuery = { ...wish, from: wireTime(from), to: wireTime(to), limit };
+    return list(actor, query, except);
+  };
+  const [begins, ends] = [boundsOfDay(zone, first).from, boundsOfDay(zone, end - 1).to];
+  const found = await ask(begins, ends, 2000);
+  const days = Array.from({ length: span.days }, (_, n) => ({
+    date: dateOf(first + n),
+    times: [] as DaySlots["days"][number]["times"],
+  }));
+  for (const { start, end: until } of found.data)
+    days[localDay(zone, Date.parse(start) / minute) - first]?.times.push({ start, end: until });
+  const later = found.data.length > 0 ? null : (await ask(ends, ends + furthest * 1440, 1)).data[0];
+  return {
+    timezone: zone,
+    days,
+    unavailable_reason: found.unavailable_reason,
+    next: later ? { start: later.start, end: later.end } : null,
+  };
+}

@@ -1,0 +1,69 @@
+export type CalendarEntry = {
+  /** The same for a booking and what it became when it was moved. */
+  uid: string;
+  /** Rises with every change, or calendars keep what they have. */
+  sequence: number;
+  stamp: string;
+  start: string;
+  end: string;
+  summary: string;
+  description: string | null;
+  location: string | null;
+  url: string;
+  cancelled: boolean;
+  tentative: boolean;
+};
+
+const escaped = (text: string): string =>
+  text
+    .replace(/[\\;,]/g, (sign) => `\\${sign}`)
+    .replace(/\r\n|\r|\n/g, "\\n")
+    .replace(/\p{Cc}/gu, "");
+
+const utc = (iso: string): string => new Date(iso).toISOString().replace(/[-:]|\.\d{3}/g, "");
+
+/** Lines of at most 75 octets; what is longer goes on in the next one after a blank, and no character is cut in two. */
+function fold(line: string): string {
+  const lines: string[] = [];
+  let current = "";
+  let room = 75;
+  for (const character of line) {
+    const size = Buffer.byteLength(character);
+    if (size > room) {
+      lines.push(current);
+      [current, room] = ["", 74];
+    }
+    current += character;
+    room -= size;
+  }
+  return [...lines, current].join("\r\n ");
+}
+
+const statusOf = ({ cancelled, tentative }: CalendarEntry): string =>
+  cancelled ? "CANCELLED" : tentative ? "TENTATIVE" : "CONFIRMED";
+
+/** The booking as a calendar reads it (RFC 5545). */
+export function calendarFile(entry: CalendarEntry): string {
+  const lines = [
+    "BEGIN:VCALENDAR",
+    "VERSION:2.0",
+    "PRODID:-//Turnero//Booking//EN",
+    "CALSCALE:GREGORIAN",
+    "METHOD:PUBLISH",
+    "BEGIN:VEVENT",
+    `UID:${escaped(entry.uid)}`,
+    `SEQUENCE:${entry.sequence}`,
+    `DTSTAMP:${utc(entry.stamp)}`,
+    `DTSTART:${utc(entry.start)}`,
+    `DTEND:${utc(entry.end)}`,
+    `SUMMARY:${escaped(entry.summary)}`,
+    ...(entry.description ? [`DESCRIPTION:${escaped(entry.description)}`] : []),
+    ...(entry.location ? [`LOCATION:${escaped(entry.location)}`] : []),
+    `URL:${entry.url}`,
+    `STATUS:${statusOf(entry)}`,
+    `TRANSP:${entry.cancelled ? "TRANSPARENT" : "OPAQUE"}`,
+    "END:VEVENT",
+    "END:VCALENDAR",
+  ];
+  return lines.map((line) => `${fold(line)}\r\n`).join("");
+}
