@@ -82,7 +82,7 @@ function columnsOf(actor: Actor, wanted: NewBooking, customer: string | null, { 
     party_size: wanted.party_size,
     priority: wanted.priority,
     tags: wanted.tags,
-    source: wanted.source ?? sourceOf(actor.identity),
+    source: wanted.source ?? sourceOf(actor),
     notes: wanted.notes,
     intake: wanted.intake,
     location: wanted.location?.formatted ?? null,
