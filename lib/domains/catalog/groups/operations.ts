@@ -72,7 +72,7 @@ export const getResourceGroup = operation({
   output: ResourceGroup,
   tool: {
     title: "Read resource group",
-    description: "Use it when you have a grp_ id and need its members.",
+    description: "Use it when you have a grp_ id and need its members; get_resource tells more about each.",
   },
   handle: async ({ actor, params }) => {
     const group = await findGroup(reader(actor), actor.project.id, params.id);
