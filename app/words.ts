@@ -2,6 +2,7 @@ import { cookies, headers } from "next/headers";
 import { getRequestConfig } from "next-intl/server";
 import { isLocale, type Locale, negotiate } from "@/components/locales";
 import { clock } from "@/lib/core/clock";
+import type agents from "@/messages/en/agents.json";
 import type auth from "@/messages/en/auth.json";
 import type calendar from "@/messages/en/calendar.json";
 import type catalog from "@/messages/en/catalog.json";
@@ -19,6 +20,7 @@ import type work from "@/messages/en/work.json";
 
 /** One file of messages per area and language; a new area is a line here and one in `areas`. */
 type Messages = {
+  agents: typeof agents;
   auth: typeof auth;
   calendar: typeof calendar;
   catalog: typeof catalog;
@@ -44,6 +46,7 @@ declare module "next-intl" {
 
 export type Area = keyof Messages;
 export const areas: readonly Area[] = [
+  "agents",
   "auth",
   "calendar",
   "catalog",

@@ -1,4 +1,15 @@
-import { Activity, Bell, Building2, CodeXml, History, type LucideIcon, UserRound, Users, Webhook } from "lucide-react";
+import {
+  Activity,
+  Bell,
+  Bot,
+  Building2,
+  CodeXml,
+  History,
+  type LucideIcon,
+  UserRound,
+  Users,
+  Webhook,
+} from "lucide-react";
 
 /** The sections of the settings; those for admins are not shown to agents. */
 export const sections = [
@@ -8,6 +19,7 @@ export const sections = [
   { name: "team", icon: Users, admin: false },
   { name: "developers", icon: CodeXml, admin: true },
   { name: "webhooks", icon: Webhook, admin: true },
+  { name: "agents", icon: Bot, admin: true },
   { name: "audit-log", icon: History, admin: true },
   { name: "background", icon: Activity, admin: true },
 ] as const satisfies readonly { name: string; icon: LucideIcon; admin: boolean }[];

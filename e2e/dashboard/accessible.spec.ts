@@ -37,6 +37,7 @@ for (const colorScheme of ["light", "dark"] as const) {
         "team",
         "developers",
         "webhooks",
+        "agents",
         "audit-log",
         "background",
       ]) {
