@@ -12,6 +12,10 @@ export default withWords({
   // Types are checked once, by `npm test`; a build does not check them again.
   typescript: { ignoreBuildErrors: true },
   serverExternalPackages: ["pg", "@prisma/adapter-pg", "@prisma/client"],
+  async redirects() {
+    // Where the type of a problem leads.
+    return [{ source: "/problems/:code", destination: "/docs/problems/:code", permanent: false }];
+  },
   async rewrites() {
     return [{ source: "/v1/:path*", destination: "/api/v1/:path*" }];
   },
