@@ -323,6 +323,7 @@ describe("the call log", () => {
     ]);
     expect(data[2]).toMatchObject({
       key: { id: mine.id, name: "test" },
+      client: "test 1",
       arguments: { name: "•••", phone: "•••", tags: ["vip"] },
       duration_ms: expect.any(Number),
     });

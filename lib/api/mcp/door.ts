@@ -41,9 +41,28 @@ const methodOf = (message: unknown): string | null => {
 /** What is asked of a person's workspace is refused in the answer, where a model reads it; the rest by HTTP. */
 const told = new Set(["tools/call", "resources/read"]);
 
+const longestName = 60;
+
+/** Names the connection and whoever made it. No process keeps anything under it, so that any can read it. */
+function newSession(message: unknown): string {
+  const { params } = message as { params?: { clientInfo?: { name?: unknown; version?: unknown } } };
+  const { name = "", version = "" } = params?.clientInfo ?? {};
+  const client = `${name} ${version}`.trim().slice(0, longestName);
+  return `${randomUUID()}.${Buffer.from(client).toString("base64url").slice(0, 90)}`;
+}
+
+/** What the agent calls itself: as it said when it connected, else what its HTTP library says. */
+function clientOf(session: string | null, headers: Headers): string | null {
+  const told = Buffer.from(session?.split(".")[1] ?? "", "base64url")
+    .toString()
+    .slice(0, longestName);
+  const readable = /^[\p{L}\p{N}\p{P}\p{S} ]+$/u.test(told) ? told : null;
+  return readable ?? headers.get("user-agent")?.slice(0, 200) ?? null;
+}
+
 const sessionOf = (headers: Headers): string | null => {
   const given = headers.get("mcp-session-id");
-  return given !== null && /^[\x21-\x7e]{1,128}$/.test(given) ? given : null;
+  return given !== null && /^[\x21-\x7e]{1,200}$/.test(given) ? given : null;
 };
 
 async function readMessage(request: Request): Promise<unknown> {
@@ -70,15 +89,11 @@ async function answer(request: Request, headers: Headers, requestId: string): Pr
   const message = await readMessage(request);
   const method = methodOf(message);
   if (refusal && !told.has(method ?? "")) throw refusal;
-  const caller: Caller = {
-    actor: { ...actor, through: "agent" },
-    session: sessionOf(request.headers),
-    client: request.headers.get("user-agent")?.slice(0, 200) ?? null,
-    refusal,
-  };
+  const session = sessionOf(request.headers);
+  const client = clientOf(session, request.headers);
+  const caller: Caller = { actor: { ...actor, through: "agent" }, session, client, refusal };
   const response = await converse(request, message, caller);
-  // It names the connection and nothing else: no process keeps anything under it.
-  if (method === "initialize" && response.ok) headers.set("Mcp-Session-Id", randomUUID());
+  if (method === "initialize" && response.ok) headers.set("Mcp-Session-Id", newSession(message));
   return response;
 }
 
