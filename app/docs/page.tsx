@@ -30,7 +30,7 @@ export default function DocsHome() {
         up. The whole description is at <TextLink href="/api/v1/openapi.json">/api/v1/openapi.json</TextLink>.
       </p>
       <div className="mt-4 max-w-[720px]">
-        <CodeBlock label="curl" text={start} />
+        <CodeBlock text={start} />
       </div>
       <h2 className="mt-8 font-semibold text-xl">Guides</h2>
       <Cards

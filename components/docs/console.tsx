@@ -63,7 +63,7 @@ const Labelled = ({ of, label, hint, children }: LabelProps) => (
   </div>
 );
 
-function Answer({ shown }: { shown: Shown }) {
+function Answer({ id, shown }: { id: string; shown: Shown }) {
   return (
     <div className="flex flex-col gap-2">
       <p role="status" className={shown.status < 400 ? "text-done-text" : "text-trouble-text"}>
@@ -75,7 +75,7 @@ function Answer({ shown }: { shown: Shown }) {
           {shown.headers.map(([name, value]) => `${name}: ${value}`).join("\n")}
         </pre>
       </details>
-      <section aria-label="Answer body">
+      <section aria-label={`Answer of ${id}`}>
         <pre className="max-h-[480px] overflow-y-auto whitespace-pre-wrap break-all rounded-md border border-line bg-well p-3 font-mono text-xs">
           {shown.text || "(no body)"}
         </pre>
@@ -166,7 +166,7 @@ function Form(props: Props) {
           {fault}
         </p>
       )}
-      {shown && <Answer shown={shown} />}
+      {shown && <Answer id={id} shown={shown} />}
     </form>
   );
 }

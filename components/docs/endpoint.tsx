@@ -20,7 +20,7 @@ import { Badge } from "@/components/ui/badge";
 type Props = { endpoint: Endpoint; all: Record<string, Schema>; base: string; known: readonly string[] };
 
 const Part = ({ title, children }: { title: string; children: ReactNode }) => (
-  <section aria-label={title} className="mt-5">
+  <section className="mt-5">
     <h3 className="border-line border-b pb-1 font-medium">{title}</h3>
     {children}
   </section>
@@ -104,7 +104,7 @@ function Examples({ endpoint, all, base }: Omit<Props, "known">) {
         <details>
           <summary className="cursor-pointer text-ink-soft text-sm">Example of the answer</summary>
           <div className="mt-2">
-            <CodeBlock label="Answer" text={JSON.stringify(answer, null, 2)} />
+            <CodeBlock text={JSON.stringify(answer, null, 2)} />
           </div>
         </details>
       )}

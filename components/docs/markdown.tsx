@@ -153,7 +153,7 @@ function One({ block }: { block: Block }) {
     const tabs = block.parts.map(({ language, text }) => ({ label: labels[language] ?? language, text }));
     return (
       <div className="my-4">
-        {tabs.length > 1 ? <CodeTabs tabs={tabs} /> : <CodeBlock {...(tabs[0] ?? { label: "", text: "" })} />}
+        {tabs.length > 1 ? <CodeTabs tabs={tabs} /> : <CodeBlock text={tabs[0]?.text ?? ""} />}
       </div>
     );
   }

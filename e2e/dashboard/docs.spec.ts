@@ -37,7 +37,7 @@ test("the documentation is searched, read and tried out", async ({ page, demo, i
   await form.getByLabel("limit").fill("2");
   await form.getByRole("button", { name: "Send" }).click();
   await expect(form.getByRole("status")).toContainText("200");
-  await expect(form.getByRole("region", { name: "Answer body" })).toContainText('"next_cursor"');
+  await expect(form.getByRole("region", { name: "Answer of listServices" })).toContainText('"next_cursor"');
   await form.getByText("Headers").click();
   await expect(form.getByText("ratelimit-remaining")).toBeVisible();
   await expectAccessible(page, "the console of the reference");

@@ -104,7 +104,7 @@ export async function readResource(actor: Actor, uri: string) {
   const paged = entry.one !== undefined;
   const content =
     id !== undefined && entry.one
-      ? await load(entry.one, actor, { params: { id: decodeURIComponent(id) } })
+      ? await load(entry.one, actor, { params: { id } })
       : await (paged ? everything(entry.whole, actor) : load(entry.whole, actor));
   return { contents: [{ uri, mimeType, text: JSON.stringify(content) }] };
 }
