@@ -75,11 +75,13 @@ function Answer({ id, shown }: { id: string; shown: Shown }) {
           {shown.headers.map(([name, value]) => `${name}: ${value}`).join("\n")}
         </pre>
       </details>
-      <section aria-label={`Answer of ${id}`}>
-        <pre className="max-h-[480px] overflow-y-auto whitespace-pre-wrap break-all rounded-md border border-line bg-well p-3 font-mono text-xs">
-          {shown.text || "(no body)"}
-        </pre>
-      </section>
+      <textarea
+        readOnly
+        aria-label={`Answer of ${id}`}
+        value={shown.text || "(no body)"}
+        rows={Math.min(24, shown.text.split("\n").length + 1)}
+        className="rounded-md border border-line bg-well p-3 font-mono text-xs"
+      />
     </div>
   );
 }

@@ -76,7 +76,7 @@ function Answers({ endpoint, all, known }: Pick<Props, "endpoint" | "all" | "kno
                 <Link
                   href={`/docs/problems/${code}`}
                   prefetch={false}
-                  className="font-mono underline underline-offset-2"
+                  className="font-mono text-confirmed-text hover:underline"
                 >
                   {code}
                 </Link>

@@ -55,7 +55,7 @@ export function Fields({ schema, all, seen = [], showRequired }: Shape) {
             />
             {below && !circle && seen.length < 4 && (
               <details className="mt-1">
-                <summary className="w-fit cursor-pointer text-accent-strong text-sm hover:underline dark:text-ink">
+                <summary className="w-fit cursor-pointer text-confirmed-text text-sm hover:underline">
                   Fields of <code className="font-mono">{name}</code>
                 </summary>
                 <div className="mt-1 border-line border-l pl-4">

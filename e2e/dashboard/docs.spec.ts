@@ -37,10 +37,12 @@ test("the documentation is searched, read and tried out", async ({ page, demo, i
   await form.getByLabel("limit").fill("2");
   await form.getByRole("button", { name: "Send" }).click();
   await expect(form.getByRole("status")).toContainText("200");
-  await expect(form.getByRole("region", { name: "Answer of listServices" })).toContainText('"next_cursor"');
+  await expect(form.getByLabel("Answer of listServices")).toHaveValue(/"next_cursor"/);
   await form.getByText("Headers").click();
   await expect(form.getByText("ratelimit-remaining")).toBeVisible();
   await expectAccessible(page, "the console of the reference");
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expectAccessible(page, "the console of the reference by night");
   expect(
     await page.evaluate(() => [localStorage.length, sessionStorage.getItem("turnero-docs-key")?.slice(0, 8)]),
   ).toEqual([0, "tk_live_"]);

@@ -15,7 +15,7 @@ export default function ProblemsPage() {
             <Link
               href={`/docs/problems/${code}`}
               prefetch={false}
-              className="font-mono text-sm underline underline-offset-2"
+              className="font-mono text-confirmed-text text-sm hover:underline"
             >
               {code}
             </Link>
