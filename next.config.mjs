@@ -22,6 +22,10 @@ export default withWords({
     ];
     return ["/b/:path*", "/m/:path*"].map((source) => ({ source, headers: alone }));
   },
+  async redirects() {
+    // Where the type of a problem leads.
+    return [{ source: "/problems/:code", destination: "/docs/problems/:code", permanent: false }];
+  },
   async rewrites() {
     return [{ source: "/v1/:path*", destination: "/api/v1/:path*" }];
   },

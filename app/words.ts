@@ -2,6 +2,7 @@ import { cookies, headers } from "next/headers";
 import { getRequestConfig } from "next-intl/server";
 import { isLocale, type Locale, negotiate } from "@/components/locales";
 import { clock } from "@/lib/core/clock";
+import type agents from "@/messages/en/agents.json";
 import type auth from "@/messages/en/auth.json";
 import type booking from "@/messages/en/booking.json";
 import type calendar from "@/messages/en/calendar.json";
@@ -21,6 +22,7 @@ import { searchHeader } from "@/proxy";
 
 /** One file of messages per area and language; a new area is a line here and one in `areas`. */
 type Messages = {
+  agents: typeof agents;
   auth: typeof auth;
   booking: typeof booking;
   calendar: typeof calendar;
@@ -47,6 +49,7 @@ declare module "next-intl" {
 
 export type Area = keyof Messages;
 export const areas: readonly Area[] = [
+  "agents",
   "auth",
   "booking",
   "calendar",

@@ -2,14 +2,14 @@ import { createServer, type IncomingMessage, STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import next from "next";
 import { startWorker } from "@/inngest/worker";
-import { dispatch } from "@/lib/api/dispatch";
+import { dispatch, isAgents } from "@/lib/api/dispatch";
 import { pool } from "@/lib/core/db";
 import { env } from "@/lib/core/env";
 import { stopLive } from "@/lib/core/live";
 import { log } from "@/lib/core/log";
 import { addressHeader, addressOf, answer, targetOf, toRequest } from "@/scripts/web-request";
 
-const isApi = (url: string): boolean => /^(\/api)?\/v1(\/|\?|$)/.test(url);
+const isApi = (url: string): boolean => /^(\/api)?\/v1(\/|\?|$)/.test(url) || isAgents(url.split("?")[0] ?? "");
 
 /** Next would redirect these, or answer them without a body; the API answers every request itself. */
 const beyondNext = (url: string): boolean => /\/\/|\/$|\/\.|%2e/i.test(url.split("?")[0] ?? "");

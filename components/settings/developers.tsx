@@ -54,7 +54,10 @@ export function Developers({ first, scopes, base }: { first: Page<ApiKey>; scope
       <Keys first={first} scopes={scopes} base={base} />
       <Section
         title={t("api")}
-        text={t.rich("api_text", { link: (words) => <TextLink href="/api/v1/openapi.json">{words}</TextLink> })}
+        text={t.rich("api_text", {
+          docs: (words) => <TextLink href="/docs">{words}</TextLink>,
+          link: (words) => <TextLink href="/api/v1/openapi.json">{words}</TextLink>,
+        })}
       >
         <CopyBox text={base} label={t("api_address")} />
       </Section>

@@ -1,6 +1,7 @@
 import {
   Activity,
   Bell,
+  Bot,
   Building2,
   CalendarPlus,
   CodeXml,
@@ -20,6 +21,7 @@ export const sections = [
   { name: "team", icon: Users, admin: false },
   { name: "developers", icon: CodeXml, admin: true },
   { name: "webhooks", icon: Webhook, admin: true },
+  { name: "agents", icon: Bot, admin: true },
   { name: "audit-log", icon: History, admin: true },
   { name: "background", icon: Activity, admin: true },
 ] as const satisfies readonly { name: string; icon: LucideIcon; admin: boolean }[];

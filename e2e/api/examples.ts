@@ -207,6 +207,7 @@ export const ids = {
     assignee_resource_id: "/resources",
     conversation_id: "/conversations",
     member_id: "/team/members",
+    key_id: "/api-keys",
     attachment_id: "/attachments",
     photo_ids: "/attachments",
     comment_id: "/comments",

@@ -42,6 +42,8 @@ test("the dashboard is accessible", async ({ page }) => {
     "team",
     "developers",
     "webhooks",
+    "booking-page",
+    "agents",
     "audit-log",
     "background",
   ]) {

@@ -12,6 +12,12 @@ const most = 250_000;
 /** React and Next alone are 132 kB of it. */
 const mostForCustomers = 180_000;
 const before = ["/sign-in", "/sign-up", "/forgot-password", "/reset-password/x", "/invite/x"];
+const documentation = [
+  "/docs",
+  "/docs/guides/first-booking",
+  "/docs/operations/createBooking",
+  "/docs/problems/slot_taken",
+];
 
 type Listed = { data: { id: string }[] };
 const firstOf = async (page: Page, path: string): Promise<string> =>
@@ -49,7 +55,7 @@ test("no screen loads more than 250 kB of compressed script", async ({ page }) =
     const each = await Promise.all([...scripts].map((url) => weights.get(url) ?? 0));
     return each.reduce((sum, size) => sum + size, 0);
   };
-  for (const path of before) expect(await sizeOf(path), path).toBeLessThan(most);
+  for (const path of [...before, ...documentation]) expect(await sizeOf(path), path).toBeLessThan(most);
 
   const world = await openSalon(page);
   const booking = await book(page, world, "Carla Neves", at(10));

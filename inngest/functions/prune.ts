@@ -1,5 +1,6 @@
 import { inngest } from "@/inngest/client";
 import { clock } from "@/lib/core/clock";
+import { pruneAgentCalls } from "@/lib/domains/agent-calls/prune";
 import { pruneBuckets, pruneEvents, pruneIdempotency, pruneLinks, pruneRuns } from "@/lib/domains/background/prune";
 import { sweepFiles } from "@/lib/domains/evidence/sweep";
 import { pruneDeliveries } from "@/lib/domains/webhooks/delivery/deliver";
@@ -14,6 +15,7 @@ export const prune = inngest.createFunction(
     links: await step.run("links", pruneLinks),
     rate_buckets: await step.run("rate-buckets", pruneBuckets),
     files: await step.run("files", () => sweepFiles(clock.now())),
+    agent_calls: await step.run("agent-calls", pruneAgentCalls),
     webhook_deliveries: await step.run("webhook-deliveries", pruneDeliveries),
   }),
 );

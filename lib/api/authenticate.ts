@@ -37,7 +37,7 @@ export async function authenticate(request: Request, requestId: string): Promise
 }
 
 /** One round trip for the key and both of its buckets; without a valid key the caller's address pays. */
-async function admitKey(request: Request, requestId: string): Promise<Caller> {
+export async function admitKey(request: Request, requestId: string): Promise<Caller> {
   const key = bearer(request);
   const address = addressOf(request);
   const { holder, limit } = await admit(key && isWellFormed(key) ? hashKey(key) : null, address);

@@ -87,8 +87,12 @@ export type Described<P, Q, B, O> = {
   location?: (output: Output<O>) => string;
   /** The codes that only this operation answers; those of every door are added. */
   errors?: readonly ProblemCode[];
-  /** Left out of the agent's tools unless given. */
-  tool?: { title: string; description?: string; destructive?: boolean };
+  /**
+   * Left out of the agent's tools unless given. `description` is for a model: when to use it, what comes back, what to
+   * call next. A destructive one can be tried with `dry_run`. `idempotent`: a repeat changes nothing more; without it,
+   * so is everything but POST.
+   */
+  tool?: { title: string; description?: string; destructive?: boolean; idempotent?: boolean };
 };
 
 type Schema = z.ZodType | undefined;

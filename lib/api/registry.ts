@@ -2,6 +2,7 @@ import { z } from "zod";
 import { describe } from "@/lib/api/openapi";
 import { type Operation, open, operation } from "@/lib/api/operation";
 import * as account from "@/lib/domains/account/operations";
+import * as agentCalls from "@/lib/domains/agent-calls/operations";
 import * as apiKeys from "@/lib/domains/api-keys/operations";
 import * as automations from "@/lib/domains/automations/operations";
 import * as background from "@/lib/domains/background/operations";
@@ -77,6 +78,7 @@ export const registry: readonly Operation[] = [
   ...inOrder(team),
   ...inOrder(invites),
   ...inOrder(apiKeys),
+  ...inOrder(agentCalls),
   ...inOrder(workspaces),
   ...inOrder(account),
   ...inOrder(live),

@@ -1,64 +1,25 @@
 import { addressOf, authenticate, type Caller } from "@/lib/api/authenticate";
 import { eventStream } from "@/lib/api/event-stream";
 import { type Call, execute, fetchFile, open } from "@/lib/api/execute";
+import { problemOf } from "@/lib/api/failure";
 import { fileResponse } from "@/lib/api/file-response";
 import { type Answer, idempotencyKey } from "@/lib/api/idempotency";
 import { largestForm, readForm } from "@/lib/api/multipart";
 import type { Method, Operation } from "@/lib/api/operation";
 import { matchPath, relativePath } from "@/lib/api/path";
 import { limitHeaders } from "@/lib/api/rate-limit";
+import { largestBody, readBytes, readJson } from "@/lib/api/read-body";
 import { TextResponse } from "@/lib/api/text-response";
 import { type Actor, anonymous } from "@/lib/core/actor";
 import { clock } from "@/lib/core/clock";
-import { isUnavailable } from "@/lib/core/db";
 import { newId } from "@/lib/core/ids";
 import { log } from "@/lib/core/log";
-import { invalid, isProblem, Problem, problemBody } from "@/lib/core/problem";
+import { isProblem, Problem, problemBody } from "@/lib/core/problem";
 
 type Handler = (request: Request) => Promise<Response>;
 export type Routes = Record<Method | "HEAD" | "OPTIONS", Handler>;
 
 const methods = ["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS"] as const;
-const largestBody = 1024 * 1024;
-
-async function readBytes(request: Request, most: number): Promise<Uint8Array> {
-  const tooLarge = () => new Problem("payload_too_large", { detail: `The body may have at most ${most} bytes.` });
-  if (Number(request.headers.get("content-length") ?? 0) > most) throw tooLarge();
-  const parts: Uint8Array[] = [];
-  let size = 0;
-  const body = request.body as unknown as AsyncIterable<Uint8Array> | null;
-  try {
-    for await (const part of body ?? []) {
-      size += part.byteLength;
-      if (size > most) throw tooLarge();
-      parts.push(part);
-    }
-  } catch (error) {
-    if (isProblem(error)) throw error;
-    // The client hung up: nobody hears this, and it is no fault of ours.
-    throw invalid({ pointer: "#", detail: "The body was cut off.", code: "incomplete_body" });
-  }
-  return Buffer.concat(parts);
-}
-
-const deepest = 64;
-const exceeds = (value: unknown, depth: number): boolean =>
-  typeof value === "object" &&
-  value !== null &&
-  (depth === 0 || Object.values(value).some((item) => exceeds(item, depth - 1)));
-
-function readJson(bytes: Uint8Array): unknown {
-  const unreadable = (detail: string) => invalid({ pointer: "#", detail, code: "invalid_json" });
-  if (bytes.byteLength === 0) return {};
-  let value: unknown;
-  try {
-    value = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
-  } catch {
-    throw unreadable("The body is not readable JSON.");
-  }
-  if (exceeds(value, deepest)) throw unreadable(`The body may be nested ${deepest} levels deep.`);
-  return value;
-}
 
 /** A name that is given twice keeps both values, to be refused where the query is checked. */
 function readQuery(search: URLSearchParams): Record<string, string | string[]> {
@@ -104,11 +65,6 @@ function answerResponse(answer: Answer, headers: Headers): Response {
   return new TextResponse(answer.body, { status: answer.status, headers });
 }
 
-const failure = (error: unknown, requestId: string): Problem =>
-  isUnavailable(error)
-    ? new Problem("service_unavailable", { detail: `Try again in a few seconds; quote ${requestId} if it stays so.` })
-    : new Problem("internal_error", { detail: `Quote ${requestId} when you report this.` });
-
 async function streamResponse(
   operation: Operation,
   actor: Actor,
@@ -127,7 +83,7 @@ async function streamResponse(
 
 /** Turns whatever was thrown into problem+json; what is not a Problem is logged and leaks only the request's id. */
 function problemResponse(error: unknown, requestId: string, headers: Headers, about: string): Response {
-  const problem = isProblem(error) ? error : failure(error, requestId);
+  const problem = problemOf(error, requestId);
   if (problem.code === "service_unavailable") headers.set("Retry-After", "5");
   if (!isProblem(error)) log.error("request failed", { request_id: requestId, operation: about, error });
   headers.set("content-type", "application/problem+json");

@@ -25,6 +25,8 @@ export type Actor = {
   readonly now: Date;
   readonly requestId: string;
   readonly address: string | null;
+  /** The agent tool server was the door: what a key books through it came from an agent. */
+  readonly through?: "agent";
   /** The transaction of an idempotent call; `inTransaction` joins it. */
   readonly tx?: Tx;
   /** An open transaction of hand-written statements; `inSql` joins it. */

@@ -28,6 +28,7 @@ export const prefixes = [
   "stg",
   "run",
   "aud",
+  "agc",
   "inv",
   "req",
 ] as const;

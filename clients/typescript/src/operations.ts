@@ -3,6 +3,8 @@
 import type {
   AcceptInviteBody,
   AcceptedInvite,
+  AgentCall,
+  AgentCallPage,
   ApiKey,
   ApiKeyPage,
   AssignConversationBody,
@@ -73,6 +75,7 @@ import type {
   Invitation,
   Invite,
   InvitePage,
+  ListAgentCallsQuery,
   ListApiKeysQuery,
   ListAttachmentsQuery,
   ListAuditLogQuery,
@@ -718,6 +721,14 @@ export const operations = (send: Send) => ({
     /** Make a new signing secret. It is answered this once, and every attempt from now on is signed with it: the old one stops at once. Needs the scope `webhooks:manage`. */
     rotateSecret: (id: string, options?: CallOptions) =>
       send<WebhookEndpointWithSecret>({ method: "POST", path: `/webhook-endpoints/${segment(id)}/rotate-secret`, options }),
+  },
+  agentCalls: {
+    /** What agents called through the tool server. Newest first, for a month. The arguments are shortened and hold nothing personal or secret. */
+    list: (query: ListAgentCallsQuery = {}, options?: CallOptions) =>
+      send<AgentCallPage>({ method: "GET", path: "/agent-calls", query, options }),
+    /** Every item of `list`, page after page. */
+    listAll: (query: ListAgentCallsQuery = {}, options?: CallOptions) =>
+      everyItem<AgentCall>(query, (page) => send<AgentCallPage>({ method: "GET", path: "/agent-calls", query: page, options })),
   },
   me: {
     /** Who am I. The project and the key, or the member, that this call is made as. */

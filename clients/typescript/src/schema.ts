@@ -13,6 +13,35 @@ export type AcceptedInvite = {
   workspace: Workspace;
 };
 
+export type AgentCall = {
+  id: string;
+  at: string;
+  tool: string;
+  key: {
+    id: string;
+    name: string;
+  };
+  /** Shortened, and without what is personal or secret. */
+  arguments: Record<string, unknown>;
+  /** `ok`, or the code of the problem it was refused with. */
+  outcome: string;
+  /** Why it was refused. */
+  detail: string | null;
+  /** It only asked what would happen; nothing changed. */
+  dry_run: boolean;
+  /** A repeat of an earlier call, answered as that one was. */
+  replayed: boolean;
+  /** What the agent calls itself. */
+  client: string | null;
+  request_id: string;
+  duration_ms: number;
+};
+
+export type AgentCallPage = {
+  data: AgentCall[];
+  next_cursor: string | null;
+};
+
 export type ApiKey = {
   id: string;
   name: string;
@@ -2474,6 +2503,16 @@ export type ListWebhookDeliveriesQuery = {
   from?: string | undefined;
   /** Made before this time. */
   to?: string | undefined;
+  limit?: number | undefined;
+  cursor?: string | undefined;
+};
+
+/** The query of GET /agent-calls. */
+export type ListAgentCallsQuery = {
+  key_id?: string | undefined;
+  tool?: string | undefined;
+  /** `ok`, `refused` for everything else, or the code of a problem. */
+  outcome?: string | undefined;
   limit?: number | undefined;
   cursor?: string | undefined;
 };

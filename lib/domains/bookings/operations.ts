@@ -47,7 +47,11 @@ export const createHold = operation({
   success: 201,
   location: at,
   errors: ["slot_taken", "not_found"],
-  tool: { title: "Hold a time" },
+  tool: {
+    title: "Hold a time",
+    description:
+      "Use it to keep a free time while you ask the person to confirm: it blocks the time until hold_expires_at (ten minutes) and then lets go by itself. start must come from list_slots. Answers a booking with status held; next call confirm_hold with its id, or release_hold. slot_taken carries alternatives.",
+  },
   handle: ({ actor, body }) => hold(actor, body),
 });
 
@@ -63,7 +67,11 @@ export const confirmHold = operation({
   body: ConfirmHoldBody,
   output: Booking,
   errors: ["hold_expired", "invalid_transition", "not_found"],
-  tool: { title: "Confirm hold" },
+  tool: {
+    title: "Confirm hold",
+    description:
+      "Use it when the person agreed: turns a hold into a booking with the same id. The hold needs a customer: give it here unless create_hold had one. Answers status confirmed, or pending_payment when a deposit is due. hold_expired: find a time again with list_slots.",
+  },
   handle: ({ actor, params, body }) => confirm(actor, params.id, body),
 });
 
@@ -76,7 +84,12 @@ export const releaseHold = operation({
   summary: "Give a held time back",
   params: BookingParams,
   errors: ["hold_expired", "invalid_transition", "not_found"],
-  tool: { title: "Release hold", destructive: true },
+  tool: {
+    title: "Release hold",
+    description:
+      "Use it when the person does not want the held time after all, so that others can have it at once. Only holds: a confirmed booking is ended with cancel_booking.",
+    destructive: true,
+  },
   handle: ({ actor, params }) => release(actor, params.id),
 });
 
@@ -91,7 +104,11 @@ export const listBookings = operation({
   query: BookingQuery,
   output: BookingPage,
   errors: ["not_found"],
-  tool: { title: "List bookings" },
+  tool: {
+    title: "List bookings",
+    description:
+      "Use it to find bookings by time, status, service, customer or resource. Ordered by start; held and expired ones only when status asks for them. For work to be done use list_work_items.",
+  },
   handle: ({ actor, query }) =>
     paginate(actor, "bookings", query, {
       fetch: (after, take) => list(actor, query, after, take),
@@ -114,7 +131,11 @@ export const createBooking = operation({
   success: 201,
   location: at,
   errors: ["slot_taken", "not_found"],
-  tool: { title: "Book a time" },
+  tool: {
+    title: "Book a time",
+    description:
+      "Use it when nothing is left to ask: holds and confirms in one call. start must come from list_slots; a queue service takes no start. Answers the booking. slot_taken carries alternatives to offer.",
+  },
   handle: ({ actor, body }) => book(actor, body),
 });
 
@@ -128,7 +149,10 @@ export const getBooking = operation({
   params: BookingParams,
   output: Booking,
   errors: ["not_found"],
-  tool: { title: "Read booking" },
+  tool: {
+    title: "Read booking",
+    description: "Use it when you have a bkg_ id and need its time, status, stage, customer or assignee.",
+  },
   handle: async ({ actor, params }) => {
     const booking = await findBooking(sqlOf(actor), actor.project.id, params.id);
     if (!booking) throw notFound("booking", params.id);
@@ -147,7 +171,11 @@ export const updateBooking = operation({
   body: UpdateBookingBody,
   output: Booking,
   errors: ["not_found"],
-  tool: { title: "Change booking" },
+  tool: {
+    title: "Change booking",
+    description:
+      "Use it to change a booking's notes or intake answers. Its time is changed with reschedule_booking, its priority or tags with update_work_item.",
+  },
   handle: ({ actor, params, body }) => update(actor, params.id, body),
 });
 
@@ -162,7 +190,13 @@ export const cancelBooking = operation({
   body: MoveBody,
   output: Booking,
   errors: ["invalid_transition", "not_found"],
-  tool: { title: "Cancel booking", destructive: true },
+  tool: {
+    title: "Cancel booking",
+    description:
+      "Use it when a booking will not take place and nobody wants another time; to move it, use reschedule_booking. Frees the time at once and tells whoever listens. Only pending, confirmed or checked-in bookings.",
+    destructive: true,
+    idempotent: true,
+  },
   handle: ({ actor, params, body }) => move(actor, params.id, "cancel", body),
 });
 
@@ -182,7 +216,12 @@ export const rescheduleBooking = operation({
   success: 201,
   location: at,
   errors: ["slot_taken", "invalid_transition", "not_found"],
-  tool: { title: "Move booking" },
+  tool: {
+    title: "Move booking",
+    description:
+      "Use it to give a booking another time; find one with list_slots first. The old booking ends as rescheduled and a new one with a new id is answered: go on with that id. Both happen or neither.",
+    destructive: true,
+  },
   handle: ({ actor, params, body }) => reschedule(actor, params.id, body),
 });
 
@@ -197,7 +236,11 @@ export const checkInBooking = operation({
   body: MoveBody,
   output: Booking,
   errors: ["invalid_transition", "not_found"],
-  tool: { title: "Check in" },
+  tool: {
+    title: "Check in",
+    description: "Use it when the customer has arrived. Only confirmed bookings.",
+    idempotent: true,
+  },
   handle: ({ actor, params, body }) => move(actor, params.id, "checkIn", body),
 });
 
@@ -212,7 +255,12 @@ export const markNoShow = operation({
   body: MoveBody,
   output: Booking,
   errors: ["invalid_transition", "not_found"],
-  tool: { title: "Mark as no-show", destructive: true },
+  tool: {
+    title: "Mark as no-show",
+    description: "Use it when the customer did not come. Only confirmed bookings; it counts in their no-show rate.",
+    destructive: true,
+    idempotent: true,
+  },
   handle: ({ actor, params, body }) => move(actor, params.id, "noShow", body),
 });
 
@@ -227,7 +275,11 @@ export const completeBooking = operation({
   body: MoveBody,
   output: Booking,
   errors: ["invalid_transition", "not_found"],
-  tool: { title: "Complete booking" },
+  tool: {
+    title: "Complete booking",
+    description: "Use it when the work of a booking is done. Confirmed or checked-in bookings.",
+    idempotent: true,
+  },
   handle: ({ actor, params, body }) => move(actor, params.id, "complete", body),
 });
 
@@ -242,7 +294,13 @@ export const failBooking = operation({
   body: MoveBody,
   output: Booking,
   errors: ["invalid_transition", "not_found"],
-  tool: { title: "Fail booking", destructive: true },
+  tool: {
+    title: "Fail booking",
+    description:
+      "Use it when the work could not be done though somebody was there; give a reason. A customer who did not come is mark_no_show.",
+    destructive: true,
+    idempotent: true,
+  },
   handle: ({ actor, params, body }) => move(actor, params.id, "fail", body),
 });
 
@@ -272,7 +330,10 @@ export const listStageHistory = operation({
   query: StageMoveQuery,
   output: StageMovePage,
   errors: ["not_found"],
-  tool: { title: "Read stage history" },
+  tool: {
+    title: "Read stage history",
+    description: "Use it to see which stages a task went through and who moved it, oldest first.",
+  },
   handle: async ({ actor, params, query }) => {
     const booking = await findBooking(sqlOf(actor), actor.project.id, params.id);
     if (!booking) throw notFound("booking", params.id);
@@ -295,7 +356,10 @@ export const listCustomerBookings = operation({
   query: CustomerBookingQuery,
   output: BookingPage,
   errors: ["not_found"],
-  tool: { title: "List a customer's bookings" },
+  tool: {
+    title: "List a customer's bookings",
+    description: "Use it to see all bookings of one person by time, when you have a cus_ id.",
+  },
   handle: ({ actor, params, query }) =>
     paginate(actor, `customer-bookings ${params.id}`, query, {
       fetch: (after, take) => list(actor, { ...query, customer_id: params.id }, after, take),

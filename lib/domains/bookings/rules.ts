@@ -1,4 +1,4 @@
-import type { Identity } from "@/lib/core/actor";
+import type { Actor } from "@/lib/core/actor";
 import { type Fault, Problem } from "@/lib/core/problem";
 import type { Source, Status } from "@/lib/domains/bookings/schema";
 import type { StageEffect } from "@/lib/domains/bookings/stage";
@@ -112,7 +112,8 @@ export const entry = (held: boolean, deposit: boolean): { status: Status; events
   return { status: "confirmed", events: ["booking.created", "booking.confirmed"] };
 };
 
-export const sourceOf = (identity: Identity): Source => {
+export const sourceOf = ({ identity, through }: Pick<Actor, "identity" | "through">): Source => {
+  if (through === "agent") return "agent";
   if (identity.type === "member") return "dashboard";
   if (identity.type === "visitor") return "webchat";
   return identity.type === "system" ? "automation" : "api";

@@ -73,7 +73,7 @@ type Sourced = NewBooking & { source: Source };
 
 /** What is booked out of a conversation came from its channel, whoever typed it in. */
 async function sourceFor(actor: Actor, conversation: string | null): Promise<Source> {
-  if (conversation === null) return sourceOf(actor.identity);
+  if (conversation === null) return sourceOf(actor);
   const channel = await channelOf(sqlOf(actor), actor.project.id, conversation);
   if (!channel) throw notFound("conversation", conversation);
   return channel;

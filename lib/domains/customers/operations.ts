@@ -26,7 +26,11 @@ export const listCustomers = operation({
   description: "Newest first.",
   query: CustomerQuery,
   output: CustomerPage,
-  tool: { title: "Search customers" },
+  tool: {
+    title: "Search customers",
+    description:
+      "Use it to find a person by name, phone or e-mail with q, before you create one. Answers customers, newest first; an id goes into customer: { id } of a booking.",
+  },
   handle: ({ actor, query }) =>
     paginate(actor, "customers", query, {
       fetch: (after, take) => selectCustomers(reader(actor), actor.project.id, query, after?.[0] ?? null, take),
@@ -47,7 +51,11 @@ export const createCustomer = operation({
   success: 201,
   location: ({ id }) => `/customers/${id}`,
   errors: ["customer_exists"],
-  tool: { title: "Create customer" },
+  tool: {
+    title: "Create customer",
+    description:
+      "Use it for a person who is not known yet; search first with list_customers. A phone that somebody has is refused with customer_exists. Booking with customer: { name, phone } does this by itself.",
+  },
   handle: ({ actor, body }) => create(actor, body),
 });
 
@@ -61,7 +69,11 @@ export const getCustomer = operation({
   description: "Somebody who was merged into another is not found; `merged_into` names whom they are now.",
   params: CustomerParams,
   output: Customer,
-  tool: { title: "Read customer" },
+  tool: {
+    title: "Read customer",
+    description:
+      "Use it when you have a cus_ id and need the person's details. For bookings and figures use get_customer_summary.",
+  },
   handle: ({ actor, params }) => customerOr404(reader(actor), actor.project.id, params.id),
 });
 
@@ -76,6 +88,9 @@ export const updateCustomer = operation({
   body: UpdateCustomerBody,
   output: Customer,
   errors: ["customer_exists", "invalid_transition"],
-  tool: { title: "Change customer" },
+  tool: {
+    title: "Change customer",
+    description: "Use it to correct a person's details; fields left out stay. tags are replaced whole.",
+  },
   handle: ({ actor, params, body }) => update(actor, params.id, body),
 });

@@ -60,7 +60,10 @@ export const listBookingComments = operation({
   params: OfBooking,
   query: EvidenceQuery,
   output: CommentPage,
-  tool: { title: "Read a booking's comments" },
+  tool: {
+    title: "Read a booking's comments",
+    description: "Use it to read what the team wrote about a booking, newest first.",
+  },
   handle: async ({ actor, params, query }) => {
     const bookings = await bookingsOf(actor, params.id);
     return newestFirst(actor, `comments of ${params.id}`, query, (after, take) =>
@@ -83,7 +86,11 @@ export const createBookingComment = operation({
   output: Comment,
   success: 201,
   location: ({ booking_id }) => `/bookings/${booking_id}/comments`,
-  tool: { title: "Comment on a booking" },
+  tool: {
+    title: "Comment on a booking",
+    description:
+      "Use it to leave a note for the team on a booking; @ before a member's name tells them. The customer never sees it.",
+  },
   handle: ({ actor, params, body }) => commentBooking(actor, params.id, body.body),
 });
 
@@ -113,7 +120,10 @@ export const listAttachments = operation({
   params: OfBooking,
   query: EvidenceQuery,
   output: AttachmentPage,
-  tool: { title: "List a booking's files" },
+  tool: {
+    title: "List a booking's files",
+    description: "Use it to see which photos and documents a booking has. Answers names and sizes, not the content.",
+  },
   handle: async ({ actor, params, query }) => {
     const bookings = await bookingsOf(actor, params.id);
     return newestFirst(actor, `attachments of ${params.id}`, query, (after, take) =>
@@ -206,7 +216,10 @@ export const listLocationEvents = operation({
   params: OfBooking,
   query: EvidenceQuery,
   output: LocationEventPage,
-  tool: { title: "List a booking's places" },
+  tool: {
+    title: "List a booking's places",
+    description: "Use it to see where a task's people reported to be, newest first.",
+  },
   handle: async ({ actor, params, query }) => {
     const bookings = await bookingsOf(actor, params.id);
     return newestFirst(actor, `locations of ${params.id}`, query, (after, take) =>
@@ -242,7 +255,10 @@ export const listCustomerComments = operation({
   params: OfCustomer,
   query: EvidenceQuery,
   output: CommentPage,
-  tool: { title: "Read a customer's comments" },
+  tool: {
+    title: "Read a customer's comments",
+    description: "Use it to read what the team wrote about a person, newest first.",
+  },
   handle: async ({ actor, params, query }) => {
     const [tx, project] = [reader(actor), actor.project.id];
     await customerOr404(tx, project, params.id);
@@ -266,7 +282,11 @@ export const createCustomerComment = operation({
   output: Comment,
   success: 201,
   location: ({ customer_id }) => `/customers/${customer_id}/comments`,
-  tool: { title: "Comment on a customer" },
+  tool: {
+    title: "Comment on a customer",
+    description:
+      "Use it to leave a note for the team on a person; @ before a member's name tells them. The customer never sees it.",
+  },
   handle: ({ actor, params, body }) => commentCustomer(actor, params.id, body.body),
 });
 

@@ -14,6 +14,10 @@ export const listSlots = operation({
     "wall's clock from local midnight. The service must fit into the opening hours; the buffer after it only has to be free.",
   query: SlotQuery,
   output: SlotList,
-  tool: { title: "Find free times" },
+  tool: {
+    title: "Find free times",
+    description:
+      "Use it before any booking. Give service_id and a window (from, to) or around for the times nearest to one. Every time it answers can be booked at once; take a slot's start for create_hold or create_booking. With no slots, unavailable_reason says why: try another window or service.",
+  },
   handle: ({ actor, query }) => list(actor, query),
 });

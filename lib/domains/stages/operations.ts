@@ -25,7 +25,11 @@ export const getStageConfig = operation({
   summary: "The stages and actions in force",
   description: "A project that never changed them has the default configuration as version 1.",
   output: StageConfig,
-  tool: { title: "Read stages" },
+  tool: {
+    title: "Read stages",
+    description:
+      "Use it to learn the stages of tasks and the keys of the actions that move them; run_action takes such a key. Answers the configuration in force with its version.",
+  },
   handle: ({ actor }) => currentStages(reader(actor), actor.project.id),
 });
 
@@ -42,7 +46,13 @@ export const putStageConfig = operation({
   body: PutStageConfigBody,
   output: StageConfig,
   errors: ["version_conflict"],
-  tool: { title: "Change stages", destructive: true },
+  tool: {
+    title: "Change stages",
+    description:
+      "Use it only when asked to change how work flows. Replaces the whole configuration, so read it first with get_stage_config and send it back changed, with expected_version. A stage that holds live tasks needs migrate.",
+    destructive: true,
+    idempotent: false,
+  },
   handle: ({ actor, body }) => change(actor, body),
 });
 
@@ -56,7 +66,11 @@ export const listStageConfigVersions = operation({
   description: "Newest first: who made each and how large it is. Read one version for its content.",
   query: StageConfigVersionQuery,
   output: StageConfigVersionPage,
-  tool: { title: "List versions of the stages" },
+  tool: {
+    title: "List versions of the stages",
+    description:
+      "Use it to see who changed the stages and when. A version's number goes into get_stage_config_version and revert_stage_config.",
+  },
   handle: ({ actor, query }) =>
     paginate(actor, "stage-config-versions", query, {
       fetch: (after, take) =>
@@ -74,7 +88,10 @@ export const getStageConfigVersion = operation({
   summary: "One version of the stages",
   params: StageConfigVersionParams,
   output: StageConfig,
-  tool: { title: "Read a version of the stages" },
+  tool: {
+    title: "Read a version of the stages",
+    description: "Use it to look at an earlier configuration before you go back to it.",
+  },
   handle: async ({ actor, params }) => {
     const config = await findStages(reader(actor), actor.project.id, params.version);
     if (!config) throw notFound("version of the stage configuration", params.version);
@@ -97,6 +114,11 @@ export const revertStageConfig = operation({
   success: 201,
   location: ({ version }) => `/stage-config/versions/${version}`,
   errors: ["version_conflict"],
-  tool: { title: "Revert stages", destructive: true },
+  tool: {
+    title: "Revert stages",
+    description:
+      "Use it only when asked to go back to an earlier configuration: it copies that one into a new version. Tasks in stages that vanish need migrate.",
+    destructive: true,
+  },
   handle: ({ actor, params, body }) => revert(actor, params.version, body),
 });

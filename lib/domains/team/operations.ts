@@ -41,7 +41,11 @@ export const getMe = operation({
   summary: "Who am I",
   description: "The project and the key, or the member, that this call is made as.",
   output: Me,
-  tool: { title: "Who am I" },
+  tool: {
+    title: "Who am I",
+    description:
+      "Call it first when you do not know the workspace: answers its name, time zone, currency and language, and the scopes of this key.",
+  },
   handle: async ({ actor }) => describeSelf(actor),
 });
 

@@ -26,7 +26,10 @@ export const listBookingTimeline = operation({
   params: TimelineParams,
   query: TimelineQuery,
   output: TimelinePage,
-  tool: { title: "Read a booking's timeline" },
+  tool: {
+    title: "Read a booking's timeline",
+    description: "Use it to find out what happened to a booking and who did it, newest first.",
+  },
   handle: async ({ actor, params, query }) => {
     await bookingsOf(actor, params.id);
     return pageOf(actor, `timeline of ${params.id}`, query, { booking: params.id });
@@ -44,7 +47,11 @@ export const listCustomerTimeline = operation({
   params: TimelineParams,
   query: TimelineQuery,
   output: TimelinePage,
-  tool: { title: "Read a customer's timeline" },
+  tool: {
+    title: "Read a customer's timeline",
+    description:
+      "Use it to find out everything that happened with a person, newest first: bookings, changes, comments.",
+  },
   handle: async ({ actor, params, query }) => {
     await customerOr404(reader(actor), actor.project.id, params.id);
     return pageOf(actor, `timeline of ${params.id}`, query, { customer: params.id });
@@ -60,7 +67,11 @@ export const getCustomerSummary = operation({
   summary: "A customer in figures",
   params: TimelineParams,
   output: CustomerSummary,
-  tool: { title: "Summarise a customer" },
+  tool: {
+    title: "Summarise a customer",
+    description:
+      "Use it before you talk to or about a person: counts by status, next and last booking, no-show rate and money booked, in one answer.",
+  },
   handle: async ({ actor, params }) => {
     const found = await summarise(sqlOf(actor), actor.project.id, params.id, actor.now, statuses);
     if (!found) throw await missing(reader(actor), actor.project.id, params.id);

@@ -46,7 +46,11 @@ export const listWebhookEndpoints = operation({
   description: "The oldest first, ten at most. Secrets are never shown here.",
   query: WebhookEndpointQuery,
   output: WebhookEndpointPage,
-  tool: { title: "List webhook endpoints" },
+  tool: {
+    title: "List webhook endpoints",
+    description:
+      "Use it to see where events are sent and how each address fares. An id goes into list_webhook_deliveries.",
+  },
   handle: ({ actor, query }) =>
     paginate(actor, "webhook-endpoints", query, {
       fetch: (after, take) => selectEndpoints(reader(actor), actor.project.id, after?.[0] ?? null, take),
@@ -85,7 +89,10 @@ export const getWebhookEndpoint = operation({
   summary: "One webhook endpoint",
   params: WebhookEndpointParams,
   output: WebhookEndpoint,
-  tool: { title: "Read webhook endpoint" },
+  tool: {
+    title: "Read webhook endpoint",
+    description: "Use it when you have a whe_ id and need its events, state and last failure.",
+  },
   handle: ({ actor, params }) => endpointOf(actor, params.id),
 });
 
@@ -160,7 +167,10 @@ export const listWebhookDeliveries = operation({
   params: WebhookEndpointParams,
   query: WebhookDeliveryQuery,
   output: WebhookDeliveryPage,
-  tool: { title: "Read webhook deliveries" },
+  tool: {
+    title: "Read webhook deliveries",
+    description: "Use it to find out why events did not arrive: every attempt with its status and error, newest first.",
+  },
   handle: async ({ actor, params, query }) => {
     await endpointOf(actor, params.id);
     return paginate(actor, `webhook-deliveries/${params.id}`, query, {

@@ -30,7 +30,12 @@ export const runAction = operation({
   body: RunActionBody,
   output: Booking,
   errors: ["already_claimed", "invalid_transition", "version_conflict", "not_found"],
-  tool: { title: "Run an action on a task" },
+  tool: {
+    title: "Run an action on a task",
+    description:
+      "Use it to move a task along its stages: take, start, complete or what the workspace calls it. Find the action's key with get_stage_config and the task with list_work_items. take needs resource_id. Answers the task as it is now; already_claimed means somebody was faster.",
+    destructive: true,
+  },
   handle: ({ actor, params, body }) => act(actor, params.id, params.key, body),
 });
 
@@ -47,7 +52,11 @@ export const listWorkItems = operation({
   query: WorkItemQuery,
   output: BookingPage,
   errors: ["not_found"],
-  tool: { title: "List tasks" },
+  tool: {
+    title: "List tasks",
+    description:
+      "Use it to see work: view inbox is open and nobody's, today and upcoming are by time; or filter by stage, resource, priority, tag, text or place. Answers bookings as tasks; move one with run_action.",
+  },
   handle: async ({ actor, query }) => {
     const page = await paginate(actor, "work-items", query, {
       fetch: (after, take) => list(actor, query, after, take),
@@ -68,6 +77,10 @@ export const updateWorkItem = operation({
   body: UpdateWorkItemBody,
   output: Booking,
   errors: ["version_conflict", "not_found"],
-  tool: { title: "Change task" },
+  tool: {
+    title: "Change task",
+    description:
+      "Use it to change a task's priority, tags or due date. Send expected_version to be refused with version_conflict when somebody changed it meanwhile.",
+  },
   handle: ({ actor, params, body }) => change(actor, params.id, body),
 });

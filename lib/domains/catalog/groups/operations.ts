@@ -27,7 +27,11 @@ export const listResourceGroups = operation({
   description: "Oldest first.",
   query: ResourceGroupQuery,
   output: ResourceGroupPage,
-  tool: { title: "List resource groups" },
+  tool: {
+    title: "List resource groups",
+    description:
+      "Use it to see which resources stand in for each other, and which groups have queues. An id is a group_id elsewhere.",
+  },
   handle: ({ actor, query }) =>
     paginate(actor, "resource-groups", query, {
       fetch: (after, take) => selectGroups(reader(actor), actor.project.id, after?.[0] ?? null, take),
@@ -49,7 +53,11 @@ export const createResourceGroup = operation({
   success: 201,
   location: ({ id }) => `/resource-groups/${id}`,
   errors: ["not_found"],
-  tool: { title: "Create resource group" },
+  tool: {
+    title: "Create resource group",
+    description:
+      "Use it to put resources together that can do the same work. Answers the group; name it in a service's requirements.",
+  },
   handle: ({ actor, body }) => create(actor, body),
 });
 
@@ -62,7 +70,10 @@ export const getResourceGroup = operation({
   summary: "One resource group",
   params: ResourceGroupParams,
   output: ResourceGroup,
-  tool: { title: "Read resource group" },
+  tool: {
+    title: "Read resource group",
+    description: "Use it when you have a grp_ id and need its members; get_resource tells more about each.",
+  },
   handle: async ({ actor, params }) => {
     const group = await findGroup(reader(actor), actor.project.id, params.id);
     if (!group) throw notFound("resource group", params.id);
@@ -81,7 +92,10 @@ export const updateResourceGroup = operation({
   params: ResourceGroupParams,
   body: UpdateResourceGroupBody,
   output: ResourceGroup,
-  tool: { title: "Change resource group" },
+  tool: {
+    title: "Change resource group",
+    description: "Use it to rename a group or change its members; resource_ids is replaced whole, so read it first.",
+  },
   handle: ({ actor, params, body }) => update(actor, params.id, body),
 });
 
@@ -95,6 +109,11 @@ export const deleteResourceGroup = operation({
   description: "Refused while a service needs it or live tasks wait in its queue; `held_by` names them.",
   params: ResourceGroupParams,
   errors: ["invalid_transition"],
-  tool: { title: "Delete resource group", destructive: true },
+  tool: {
+    title: "Delete resource group",
+    description:
+      "Use it only when asked to remove a group. Refused while a service or live tasks need it, which held_by names.",
+    destructive: true,
+  },
   handle: ({ actor, params }) => remove(actor, params.id),
 });

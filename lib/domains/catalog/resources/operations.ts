@@ -37,7 +37,11 @@ export const listResources = operation({
   query: ResourceQuery,
   output: ResourcePage,
   errors: ["not_found"],
-  tool: { title: "List resources" },
+  tool: {
+    title: "List resources",
+    description:
+      "Use it to see the people, rooms, vehicles and equipment. Answers their ids, groups and schedules; an id is a resource_id elsewhere.",
+  },
   handle: async ({ actor, query }) => {
     const [tx, project] = [reader(actor), actor.project.id];
     if (query.group_id !== undefined && !(await findGroup(tx, project, query.group_id)))
@@ -62,7 +66,11 @@ export const createResource = operation({
   success: 201,
   location: ({ id }) => `/resources/${id}`,
   errors: ["not_found"],
-  tool: { title: "Create resource" },
+  tool: {
+    title: "Create resource",
+    description:
+      "Use it to add a person, room, vehicle or piece of equipment. Answers the resource; put it into a group with group_ids so that services can use it.",
+  },
   handle: ({ actor, body }) => create(actor, body),
 });
 
@@ -75,7 +83,10 @@ export const getResource = operation({
   summary: "One resource",
   params: ResourceParams,
   output: Resource,
-  tool: { title: "Read resource" },
+  tool: {
+    title: "Read resource",
+    description: "Use it when you have a res_ id and need its kind, capacity, groups or schedule.",
+  },
   handle: async ({ actor, params }) => {
     const resource = await findResource(reader(actor), actor.project.id, params.id);
     if (!resource) throw notFound("resource", params.id);
@@ -94,7 +105,11 @@ export const updateResource = operation({
   params: ResourceParams,
   body: UpdateResourceBody,
   output: Resource,
-  tool: { title: "Change resource" },
+  tool: {
+    title: "Change resource",
+    description:
+      "Use it to change some fields of a resource; those left out stay. For an absence use create_time_off instead.",
+  },
   handle: ({ actor, params, body }) => update(actor, params.id, body),
 });
 
@@ -109,7 +124,12 @@ export const deleteResource = operation({
     "Refused while a service asks for it or a live booking has it; `held_by` names them. It leaves its groups.",
   params: ResourceParams,
   errors: ["invalid_transition"],
-  tool: { title: "Delete resource", destructive: true },
+  tool: {
+    title: "Delete resource",
+    description:
+      "Use it only when asked to remove a resource for good; to pause it, set active to false. Refused while bookings or services need it, which held_by names.",
+    destructive: true,
+  },
   handle: ({ actor, params }) => remove(actor, params.id),
 });
 
@@ -124,7 +144,10 @@ export const listTimeOff = operation({
   params: ResourceParams,
   query: TimeOffQuery,
   output: TimeOffPage,
-  tool: { title: "List time off" },
+  tool: {
+    title: "List time off",
+    description: "Use it to see when a resource is away. Answers spans with ids for delete_time_off.",
+  },
   handle: async ({ actor, params, query }) => {
     const [tx, project] = [reader(actor), actor.project.id];
     if (!(await findResource(tx, project, params.id))) throw notFound("resource", params.id);
@@ -151,7 +174,11 @@ export const createTimeOff = operation({
   success: 201,
   location: ({ resource_id }) => `/resources/${resource_id}/time-off`,
   errors: ["invalid_transition"],
-  tool: { title: "Give time off" },
+  tool: {
+    title: "Give time off",
+    description:
+      "Use it to block a resource for a span: holiday, illness, repair. Refused when it would cover bookings, unless force is true; then it lists what it hit, and you should offer to move those bookings.",
+  },
   handle: ({ actor, params, body }) => takeOff(actor, params.id, body),
 });
 
@@ -163,6 +190,10 @@ export const deleteTimeOff = operation({
   tag,
   summary: "Take a time off back",
   params: TimeOffParams,
-  tool: { title: "Take time off back", destructive: true },
+  tool: {
+    title: "Take time off back",
+    description: "Use it to make a blocked span free again. Find time_off_id with list_time_off.",
+    destructive: true,
+  },
   handle: ({ actor, params }) => comeBack(actor, params.id, params.time_off_id),
 });

@@ -34,7 +34,11 @@ export const listSchedules = operation({
   description: "Oldest first.",
   query: ScheduleQuery,
   output: SchedulePage,
-  tool: { title: "List schedules" },
+  tool: {
+    title: "List schedules",
+    description:
+      "Use it to see weekly opening hours and their time zones. Answers schedules with ids; hours of single dates are in list_schedule_overrides.",
+  },
   handle: ({ actor, query }) =>
     paginate(actor, "schedules", query, {
       fetch: (after, take) => selectSchedules(reader(actor), actor.project.id, after?.[0] ?? null, take),
@@ -54,7 +58,11 @@ export const createSchedule = operation({
   output: Schedule,
   success: 201,
   location: ({ id }) => `/schedules/${id}`,
-  tool: { title: "Create schedule" },
+  tool: {
+    title: "Create schedule",
+    description:
+      "Use it to write down opening hours that services or resources will follow. Answers the schedule; give its id as schedule_id to update_service or update_resource.",
+  },
   handle: ({ actor, body }) => create(actor, body),
 });
 
@@ -67,7 +75,10 @@ export const getSchedule = operation({
   summary: "One schedule",
   params: ScheduleParams,
   output: Schedule,
-  tool: { title: "Read schedule" },
+  tool: {
+    title: "Read schedule",
+    description: "Use it when you have a sch_ id and need its weekly hours and time zone.",
+  },
   handle: async ({ actor, params }) => {
     const schedule = await findSchedule(reader(actor), actor.project.id, params.id);
     if (!schedule) throw notFound("schedule", params.id);
@@ -86,7 +97,11 @@ export const updateSchedule = operation({
   params: ScheduleParams,
   body: UpdateScheduleBody,
   output: Schedule,
-  tool: { title: "Change schedule" },
+  tool: {
+    title: "Change schedule",
+    description:
+      "Use it to change weekly hours, name or time zone; `weekly` is replaced whole, so read it first with get_schedule. For one date only, use set_schedule_override.",
+  },
   handle: ({ actor, params, body }) => update(actor, params.id, body),
 });
 
@@ -100,7 +115,12 @@ export const deleteSchedule = operation({
   description: "Refused while a service or a resource uses it; `held_by` names them.",
   params: ScheduleParams,
   errors: ["invalid_transition"],
-  tool: { title: "Delete schedule", destructive: true },
+  tool: {
+    title: "Delete schedule",
+    description:
+      "Use it only when asked to remove a schedule. Refused with invalid_transition while a service or resource uses it; the problem names them in held_by.",
+    destructive: true,
+  },
   handle: ({ actor, params }) => remove(actor, params.id),
 });
 
@@ -117,7 +137,11 @@ export const setScheduleOverride = operation({
   output: ScheduleOverride,
   success: 201,
   location: ({ schedule_id }) => `/schedules/${schedule_id}`,
-  tool: { title: "Set hours of a date" },
+  tool: {
+    title: "Set hours of a date",
+    description:
+      "Use it for holidays and special hours: it replaces the hours of one date; an empty list of intervals means closed. Answers the override.",
+  },
   handle: ({ actor, params, body }) => override(actor, params.id, body),
 });
 
@@ -129,7 +153,11 @@ export const deleteScheduleOverride = operation({
   tag,
   summary: "Give a date its weekday's hours again",
   params: OverrideParams,
-  tool: { title: "Remove hours of a date", destructive: true },
+  tool: {
+    title: "Remove hours of a date",
+    description: "Use it to let a date go back to its weekly hours.",
+    destructive: true,
+  },
   handle: ({ actor, params }) => removeOverride(actor, params.id, params.date),
 });
 
@@ -144,7 +172,10 @@ export const listScheduleOverrides = operation({
   query: OverrideQuery,
   output: ScheduleOverridePage,
   errors: ["not_found"],
-  tool: { title: "List hours of dates" },
+  tool: {
+    title: "List hours of dates",
+    description: "Use it to see holidays and special hours. Answers one entry a date.",
+  },
   handle: async ({ actor, query }) => {
     const [tx, project] = [reader(actor), actor.project.id];
     if (query.schedule_id !== undefined && !(await findSchedule(tx, project, query.schedule_id)))

@@ -27,7 +27,11 @@ export const listServices = operation({
   description: "Oldest first.",
   query: ServiceQuery,
   output: ServicePage,
-  tool: { title: "List services" },
+  tool: {
+    title: "List services",
+    description:
+      "Start here to learn what can be booked. Answers services with id, kind, duration, price and intake questions; use an id as service_id in list_slots, create_hold or create_booking. A service of kind queue has no times: book it with create_booking and no start.",
+  },
   handle: ({ actor, query }) =>
     paginate(actor, "services", query, {
       fetch: (after, take) => selectServices(reader(actor), actor.project.id, query, after?.[0] ?? null, take),
@@ -49,7 +53,11 @@ export const createService = operation({
   success: 201,
   location: ({ id }) => `/services/${id}`,
   errors: ["not_found"],
-  tool: { title: "Create service" },
+  tool: {
+    title: "Create service",
+    description:
+      "Use it when asked to offer something new. An appointment needs duration_minutes and requirements (which group or resource does it); a queue needs group_id. Look those up with list_resource_groups and list_resources. Answers the service.",
+  },
   handle: ({ actor, body }) => create(actor, body),
 });
 
@@ -62,7 +70,10 @@ export const getService = operation({
   summary: "One service",
   params: ServiceParams,
   output: Service,
-  tool: { title: "Read service" },
+  tool: {
+    title: "Read service",
+    description: "Use it when you have a svc_ id and need its duration, price, requirements or intake questions.",
+  },
   handle: async ({ actor, params }) => {
     const service = await findService(reader(actor), actor.project.id, params.id);
     if (!service) throw notFound("service", params.id);
@@ -83,7 +94,11 @@ export const updateService = operation({
   body: UpdateServiceBody,
   output: Service,
   errors: ["invalid_transition"],
-  tool: { title: "Change service" },
+  tool: {
+    title: "Change service",
+    description:
+      "Use it to change some fields of a service; those left out stay. requirements and intake_fields are replaced whole, so read them first. Bookings that stand keep their times and prices.",
+  },
   handle: ({ actor, params, body }) => update(actor, params.id, body),
 });
 
@@ -97,6 +112,11 @@ export const deleteService = operation({
   description: "Refused while it has live bookings; `held_by` names them. Past bookings keep its id and name.",
   params: ServiceParams,
   errors: ["invalid_transition"],
-  tool: { title: "Delete service", destructive: true },
+  tool: {
+    title: "Delete service",
+    description:
+      "Use it only when asked to remove a service for good; to stop offering it for a while, set active to false with update_service. Refused while it has live bookings, which held_by names.",
+    destructive: true,
+  },
   handle: ({ actor, params }) => remove(actor, params.id),
 });

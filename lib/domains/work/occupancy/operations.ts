@@ -15,7 +15,10 @@ export const getTeamOverview = operation({
   summary: "What everybody in the team is at",
   description: "A row for each active person, by name: now, today, and when there is time again.",
   output: TeamOverview,
-  tool: { title: "Read team overview" },
+  tool: {
+    title: "Read team overview",
+    description: "Use it to see who is free, busy or off right now, how full their day is, and when each is free next.",
+  },
   handle: ({ actor }) => overview(actor),
 });
 
@@ -30,6 +33,10 @@ export const getResourceStats = operation({
   query: StatsQuery,
   output: ResourceStats,
   errors: ["not_found"],
-  tool: { title: "Read resource statistics" },
+  tool: {
+    title: "Read resource statistics",
+    description:
+      "Use it for one resource's figures over a period: bookings by status, use of its open hours, no-shows.",
+  },
   handle: ({ actor, params, query }) => stats(actor, params.id, query),
 });

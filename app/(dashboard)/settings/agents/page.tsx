@@ -1,0 +1,39 @@
+import { loadOr404 } from "@/app/(dashboard)/member";
+import { Agents } from "@/components/settings/agents/agents";
+import { callFilter } from "@/components/settings/agents/filter";
+import type { ScopeTools } from "@/components/settings/agents/scope-tools";
+import { tools } from "@/lib/api/mcp/tools";
+import { env } from "@/lib/core/env";
+import { scopes } from "@/lib/core/scopes";
+import { listAgentCalls } from "@/lib/domains/agent-calls/operations";
+import { listApiKeys } from "@/lib/domains/api-keys/operations";
+import type { ApiKey } from "@/lib/domains/api-keys/schema";
+
+const toolsOf = (scope: ScopeTools["scope"]): ScopeTools["tools"] =>
+  [...tools().values()]
+    .filter(({ operation: { access } }) => access.kind === "scope" && access.scope === scope)
+    .map(({ listed: { name, title, annotations } }) => ({
+      name,
+      title,
+      changes: !annotations.readOnlyHint,
+      destroys: annotations.destructiveHint,
+    }));
+
+type Given = Record<string, string | string[] | undefined>;
+type Props = Parameters<typeof Agents>[0];
+
+export default async function AgentsPage({ searchParams }: { searchParams?: Promise<Given> }) {
+  const filter = callFilter((await searchParams) ?? {});
+  const [page, keys] = await Promise.all([
+    loadOr404<Props["first"]["page"]>(listAgentCalls, { query: filter }),
+    loadOr404<{ data: ApiKey[] }>(listApiKeys, { query: { limit: "200" } }),
+  ]);
+  return (
+    <Agents
+      address={`${env().APP_URL.replace(/\/$/, "")}/api/mcp`}
+      keys={keys.data.map(({ id, name }) => ({ id, name }))}
+      scopes={scopes.map((scope) => ({ scope, tools: toolsOf(scope) })).filter((each) => each.tools.length > 0)}
+      first={{ filter, page }}
+    />
+  );
+}

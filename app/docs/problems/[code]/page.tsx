@@ -1,0 +1,56 @@
+import { notFound } from "next/navigation";
+import { groups, pageOf, problemCodes, problemOf } from "@/app/docs/reference-data";
+import { addressOf, problemsOf } from "@/components/docs/description";
+import { Words } from "@/components/docs/markdown";
+import { retryWords } from "@/components/docs/problem-pages";
+import { TextLink } from "@/components/ui/text-link";
+
+type Props = { params: Promise<{ code: string }> };
+
+export const generateMetadata = async ({ params }: Props) => ({ title: (await params).code });
+
+const mostListed = 12;
+
+export default async function ProblemPage({ params }: Props) {
+  const { code } = await params;
+  const [problem, page] = [problemOf(code), pageOf(code)];
+  if (!problem || !page) notFound();
+  const answering = groups()
+    .flatMap(({ endpoints }) => endpoints)
+    .filter((endpoint) => problemsOf(endpoint, problemCodes).some(({ codes }) => (codes as string[]).includes(code)));
+  return (
+    <article className="max-w-[720px] leading-relaxed">
+      <p className="text-ink-soft">
+        <TextLink href="/docs/problems">Problems</TextLink> · {problem.status}
+      </p>
+      <h1 className="break-words font-mono font-semibold text-xl">{code}</h1>
+      <p className="mt-1 text-lg">{problem.title}.</p>
+      <h2 className="mt-6 font-semibold text-lg">Cause</h2>
+      <p className="mt-1">
+        <Words text={page.cause} />
+      </p>
+      <h2 className="mt-6 font-semibold text-lg">Cure</h2>
+      <p className="mt-1">
+        <Words text={page.cure} />
+      </p>
+      <p className="mt-2 text-ink-soft">{retryWords[page.retry]}</p>
+      {answering.length > 0 && answering.length <= mostListed && (
+        <>
+          <h2 className="mt-6 font-semibold text-lg">Where it comes from</h2>
+          <ul className="mt-1">
+            {answering.map((endpoint) => (
+              <li key={endpoint.operationId}>
+                <TextLink href={addressOf(endpoint)} prefetch={false}>
+                  {endpoint.summary}
+                </TextLink>{" "}
+                <code className="font-mono text-ink-soft text-sm">
+                  {endpoint.method} {endpoint.path}
+                </code>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </article>
+  );
+}

@@ -1,0 +1,28 @@
+import Link from "next/link";
+import { problemCodes, problemOf } from "@/app/docs/reference-data";
+
+export const metadata = { title: "Problems" };
+
+export default function ProblemsPage() {
+  return (
+    <div className="max-w-[720px]">
+      <h1 className="font-semibold text-2xl">Problems</h1>
+      <p className="mt-2">Every code that the API answers, with its cause and its cure.</p>
+      <ul className="mt-4">
+        {problemCodes.map((code) => (
+          <li key={code} className="flex flex-wrap items-baseline gap-x-3 border-line border-b py-2">
+            <span className="w-10 text-ink-soft tabular-nums">{problemOf(code)?.status}</span>
+            <Link
+              href={`/docs/problems/${code}`}
+              prefetch={false}
+              className="font-mono text-confirmed-text text-sm hover:underline"
+            >
+              {code}
+            </Link>
+            <span className="text-ink-soft">{problemOf(code)?.title}</span>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

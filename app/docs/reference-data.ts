@@ -1,0 +1,61 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { addressOf, type Description, endpointsOf, type Group, groupsOf } from "@/components/docs/description";
+import { guides } from "@/components/docs/guides";
+import { problemPages } from "@/components/docs/problem-pages";
+import type { Found } from "@/components/docs/search";
+import { description } from "@/lib/api/registry";
+import { env } from "@/lib/core/env";
+import { type ProblemCode, problems } from "@/lib/core/problem";
+
+export const base = (): string => env().APP_URL.replace(/\/$/, "");
+export const described = (): Description => description() as unknown as Description;
+export const problemCodes = Object.keys(problems) as ProblemCode[];
+export const problemOf = (code: string) => (code in problems ? problems[code as ProblemCode] : null);
+
+let grouped: Group[] | undefined;
+export const groups = (): Group[] => (grouped ??= groupsOf(described()));
+
+const read = new Map<string, string>();
+
+/** A guide's text, or null when there is none of that name. */
+export function guideText(slug: string): string | null {
+  if (!guides.some((guide) => guide.slug === slug)) return null;
+  const known = read.get(slug) ?? readFileSync(join(process.cwd(), "docs", "guides", `${slug}.md`), "utf8");
+  read.set(slug, known);
+  return known;
+}
+
+export const findEndpoint = (id: string): string | null => {
+  const found = endpointsOf(described()).find(({ operationId }) => operationId === id);
+  return found ? addressOf(found) : null;
+};
+
+let index: Found[] | undefined;
+
+/** Everything that can be found, in few words each. */
+export const searchIndex = (): Found[] =>
+  (index ??= [
+    ...guides.map(({ slug, title, summary }) => ({
+      title,
+      about: summary,
+      href: `/docs/guides/${slug}`,
+      kind: "Guide" as const,
+    })),
+    ...groups().flatMap(({ endpoints }) =>
+      endpoints.map((endpoint) => ({
+        title: endpoint.summary,
+        about: `${endpoint.method} ${endpoint.path}`,
+        href: addressOf(endpoint),
+        kind: "Operation" as const,
+      })),
+    ),
+    ...problemCodes.map((code) => ({
+      title: code,
+      about: problems[code].title,
+      href: `/docs/problems/${code}`,
+      kind: "Problem" as const,
+    })),
+  ]);
+
+export const pageOf = (code: string) => problemPages[code] ?? null;

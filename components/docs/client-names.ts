@@ -1,0 +1,40 @@
+import { operations } from "@/clients/typescript/src/operations";
+
+/** "POST /holds/{}/confirm" → "holds.confirm", asked of the client itself so that the two cannot part. */
+type Sent = { method: string; path: string };
+type Tree = { [name: string]: Tree | ((...args: unknown[]) => unknown) };
+
+const marks = ["MARK1", "MARK2", "MARK3", "MARK4"];
+const shapeOf = (path: string): string => path.replace(/\{\w+\}|MARK\d/g, "{}");
+
+function namesIn(): ReadonlyMap<string, string> {
+  let sent: Sent | null = null;
+  const tree = operations(((request: Sent) => {
+    sent = request;
+    return new Promise(() => {});
+  }) as never) as unknown as Tree;
+  const names = new Map<string, string>();
+  const walk = (at: Tree, place: string[]): void => {
+    for (const [name, member] of Object.entries(at)) {
+      if (typeof member !== "function") walk(member, [...place, name]);
+      else if (!name.endsWith("All")) {
+        sent = null;
+        void member(...marks);
+        const { method, path } = (sent ?? { method: "", path: "" }) as Sent;
+        names.set(`${method} ${shapeOf(path)}`, [...place, name].join("."));
+      }
+    }
+  };
+  walk(tree, []);
+  return names;
+}
+
+let known: ReadonlyMap<string, string> | undefined;
+
+/** The client's name for an operation, or null where it has none. */
+export function clientName({ method, path }: Sent): string | null {
+  known ??= namesIn();
+  return known.get(`${method} ${shapeOf(path)}`) ?? null;
+}
+
+export const inSnakeCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

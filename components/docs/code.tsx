@@ -1,0 +1,22 @@
+import { CopyButton } from "@/components/ui/copy";
+import { Tabs } from "@/components/ui/tabs";
+
+/** Code to take away. Wrapped rather than scrolled, so that the keyboard needs no way in. */
+export const CodeBlock = ({ text }: { text: string }) => (
+  <div className="relative">
+    <pre className="whitespace-pre-wrap break-words rounded-md border border-line bg-well p-3 pr-12 font-mono text-xs leading-relaxed">
+      {text}
+    </pre>
+    <div className="absolute top-1 right-1">
+      <CopyButton text={text} />
+    </div>
+  </div>
+);
+
+/** The same in several languages. */
+export const CodeTabs = ({ tabs }: { tabs: readonly { label: string; text: string }[] }) => (
+  <Tabs
+    label="Language"
+    tabs={tabs.map(({ label, text }) => ({ key: label, label, panel: <CodeBlock text={text} /> }))}
+  />
+);

@@ -1,0 +1,117 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Calls, type FirstCalls } from "@/components/settings/agents/calls";
+import { type CallFilter, callFilter, outcomes } from "@/components/settings/agents/filter";
+import { ScopeToolList, type ScopeTools } from "@/components/settings/agents/scope-tools";
+import { setups } from "@/components/settings/agents/setups";
+import { useFilterInAddress } from "@/components/settings/filter-in-address";
+import { Section } from "@/components/settings/section";
+import { CopyBox, CopyButton } from "@/components/ui/copy";
+import { Select } from "@/components/ui/select";
+import { Tabs } from "@/components/ui/tabs";
+import { TextLink } from "@/components/ui/text-link";
+import type { ApiKey } from "@/lib/domains/api-keys/schema";
+
+type Keys = readonly Pick<ApiKey, "id" | "name">[];
+
+function Setup({ address }: { address: string }) {
+  const t = useTranslations("agents");
+  return (
+    <Section
+      title={t("connect")}
+      text={t.rich("connect_text", { link: (words) => <TextLink href="/settings/developers">{words}</TextLink> })}
+    >
+      <div className="flex flex-col gap-4">
+        <CopyBox text={address} label={t("address")} />
+        <Tabs
+          label={t("connect")}
+          tabs={setups.map(({ key, label, file, text }) => ({
+            key,
+            label,
+            panel: (
+              <section aria-label={label} className="relative">
+                <p className="mb-1 font-mono text-ink-soft text-xs">{file}</p>
+                <pre className="whitespace-pre-wrap break-words rounded-md border border-line bg-well p-3 pr-12 font-mono text-xs">
+                  {text(address)}
+                </pre>
+                <div className="absolute top-6 right-1">
+                  <CopyButton text={text(address)} />
+                </div>
+              </section>
+            ),
+          }))}
+        />
+      </div>
+    </Section>
+  );
+}
+
+type FilterProps = { filter: CallFilter; choose: (next: CallFilter) => void; keys: Keys; tools: readonly string[] };
+
+function Filters({ filter, choose, keys, tools }: FilterProps) {
+  const t = useTranslations("agents");
+  const look = "min-w-0 flex-1 basis-[140px] md:max-w-[200px]";
+  return (
+    <div className="flex flex-wrap gap-2 border-line border-b p-3 md:px-4">
+      <Select
+        aria-label={t("key")}
+        className={look}
+        value={filter.key_id ?? ""}
+        onChange={({ target }) => choose(callFilter({ ...filter, key_id: target.value }))}
+      >
+        <option value="">{t("every_key")}</option>
+        {keys.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </Select>
+      <Select
+        aria-label={t("tool")}
+        className={look}
+        value={filter.tool ?? ""}
+        onChange={({ target }) => choose(callFilter({ ...filter, tool: target.value }))}
+      >
+        <option value="">{t("every_tool")}</option>
+        {tools.map((tool) => (
+          <option key={tool}>{tool}</option>
+        ))}
+      </Select>
+      <Select
+        aria-label={t("outcome")}
+        className={look}
+        value={filter.outcome ?? ""}
+        onChange={({ target }) => choose(callFilter({ ...filter, outcome: target.value }))}
+      >
+        <option value="">{t("every_outcome")}</option>
+        {outcomes.map((outcome) => (
+          <option key={outcome} value={outcome}>
+            {t(outcome)}
+          </option>
+        ))}
+      </Select>
+    </div>
+  );
+}
+
+type Props = { address: string; keys: Keys; scopes: readonly ScopeTools[]; first: FirstCalls };
+
+/** The agent tool server: how to reach it, what it opens, and what was done through it. */
+export function Agents({ address, keys, scopes, first }: Props) {
+  const t = useTranslations("agents");
+  const [filter, choose] = useFilterInAddress(callFilter);
+  const tools = [...new Set(scopes.flatMap((each) => each.tools.map(({ name }) => name)))].sort();
+  return (
+    <>
+      <Setup address={address} />
+      <Section title={t("calls")} text={t("calls_text")} flush>
+        <Filters filter={filter} choose={choose} keys={keys} tools={tools} />
+        <Calls filter={filter} first={first} />
+      </Section>
+      <Section title={t("scopes")} text={t("scopes_text")} flush>
+        <ScopeToolList scopes={scopes} />
+      </Section>
+    </>
+  );
+}

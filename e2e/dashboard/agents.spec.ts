@@ -1,0 +1,35 @@
+import { agentOf } from "@/lib/testing/agent";
+import { expect, test } from "../browser";
+import { expectAccessible } from "./axe";
+import { call, signUp, visit } from "./people";
+
+test.use({ locale: "en" });
+
+test("an agent is connected, and what it does is seen", async ({ page }) => {
+  await signUp(page);
+  await visit(page, "/settings/agents");
+  await expect(page.getByRole("heading", { name: "No calls yet" })).toBeVisible();
+  const address = (await page.getByLabel("Address of the tool server").textContent()) ?? "";
+  expect(address).toMatch(/\/api\/mcp$/);
+  await page.getByRole("tab", { name: "VS Code" }).click();
+  await expect(page.getByRole("region", { name: "VS Code" })).toContainText(`"url": "${address}"`);
+
+  const scopes = ["customers:write", "customers:read"];
+  const { key } = await call<{ key: string }>(page, "POST", "/api-keys", { name: "Assistant", scopes });
+  const agent = await agentOf(process.env.TURNERO_URL ?? "", key);
+  await agent.use("create_customer", { name: "Ana Souza", phone: "+5511900000001", tags: ["vip"] });
+  await agent.refused("list_services");
+  await agent.client.close();
+
+  await visit(page, "/settings/agents");
+  const log = page.getByRole("table", { name: "Calls" });
+  await expect(log.getByRole("row").nth(1)).toContainText("insufficient_scope");
+  await page.getByLabel("Outcome").selectOption({ label: "Done" });
+  await expect(log.getByRole("button")).toHaveText(["create_customer"]);
+  await log.getByRole("button", { name: "create_customer" }).click();
+  await expect(page.getByRole("region", { name: "Arguments" })).toContainText("vip");
+  await expect(page.getByText("+5511900000001")).toHaveCount(0);
+  await page.getByText("See customers").click();
+  await expect(page.getByText("list_customers", { exact: true }).last()).toBeVisible();
+  await expectAccessible(page, "what agents did");
+});

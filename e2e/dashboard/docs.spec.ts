@@ -1,0 +1,49 @@
+import { expect, test } from "../browser";
+import { expectAccessible } from "./axe";
+import { visit } from "./people";
+
+test.use({ locale: "en" });
+
+test("the documentation is searched, read and tried out", async ({ page, demo, isMobile }) => {
+  test.setTimeout(120_000);
+  await visit(page, "/docs");
+  await expectAccessible(page, "the documentation");
+  await page.keyboard.press("Control+k");
+  const box = page.getByRole("combobox", { name: "Search the documentation" });
+  await box.fill("slot taken");
+  await expect(page.getByRole("option").first()).toContainText("slot_taken");
+  await expectAccessible(page, "the search of the documentation");
+  await box.press("Enter");
+  await expect(page.getByRole("heading", { level: 1, name: "slot_taken" })).toBeVisible();
+  await expectAccessible(page, "a problem's page");
+
+  await visit(page, "/docs/guides/first-booking");
+  await page.getByRole("tab", { name: "Python" }).first().click();
+  await expect(page.getByText("from turnero import Turnero").first()).toBeVisible();
+  await expectAccessible(page, "a guide");
+  if (isMobile) await page.getByText("Contents", { exact: true }).click();
+  await page.getByRole("link", { name: "Webhooks", exact: true }).first().click();
+  await expect(page.getByRole("heading", { level: 1, name: "Webhooks" })).toBeVisible();
+
+  await visit(page, "/docs/operations/listServices");
+  await expect(page.getByRole("heading", { level: 2, name: "List services" })).toBeInViewport();
+  await expectAccessible(page, "a part of the reference");
+  const entry = page.getByRole("article", { name: "List services" });
+  await entry.getByRole("button", { name: "Try it" }).click();
+  const form = page.getByRole("form", { name: "Console of listServices" });
+  await form.getByRole("button", { name: "Send" }).click();
+  await expect(form.getByRole("status")).toContainText("401");
+  await form.getByLabel("API key").fill(demo.api_key);
+  await form.getByLabel("limit").fill("2");
+  await form.getByRole("button", { name: "Send" }).click();
+  await expect(form.getByRole("status")).toContainText("200");
+  await expect(form.getByLabel("Answer of listServices")).toHaveValue(/"next_cursor"/);
+  await form.getByText("Headers").click();
+  await expect(form.getByText("ratelimit-remaining")).toBeVisible();
+  await expectAccessible(page, "the console of the reference");
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expectAccessible(page, "the console of the reference by night");
+  expect(
+    await page.evaluate(() => [localStorage.length, sessionStorage.getItem("turnero-docs-key")?.slice(0, 8)]),
+  ).toEqual([0, "tk_live_"]);
+});

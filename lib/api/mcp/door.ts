@@ -1,0 +1,139 @@
+import { randomUUID } from "node:crypto";
+import { admitKey } from "@/lib/api/authenticate";
+import { problemOf } from "@/lib/api/failure";
+import type { Caller } from "@/lib/api/mcp/call";
+import { converse } from "@/lib/api/mcp/server";
+import { limitHeaders } from "@/lib/api/rate-limit";
+import { largestBody, readBytes, readJson } from "@/lib/api/read-body";
+import { TextResponse } from "@/lib/api/text-response";
+import { env } from "@/lib/core/env";
+import { newId } from "@/lib/core/ids";
+import { log } from "@/lib/core/log";
+import { invalid, isProblem, Problem, problemBody } from "@/lib/core/problem";
+import { isLoopback } from "@/lib/core/public-address";
+
+const hostOf = (url: URL): string => url.hostname.replace(/^\[|\]$/g, "");
+const isLocal = (url: URL): boolean => url.hostname === "localhost" || isLoopback(hostOf(url));
+
+/**
+ * A page of another site must not speak to this server, not even by a name that it had resolved to this machine:
+ * where the installation is local, so must be the name it is called by.
+ */
+function refuseStrangers(headers: Headers): void {
+  const home = new URL(env().APP_URL);
+  const origin = headers.get("origin");
+  const host = headers.get("host");
+  const from = origin !== null && URL.canParse(origin) ? new URL(origin) : null;
+  const named = host !== null && URL.canParse(`http://${host}`) ? new URL(`http://${host}`) : null;
+  const sameHome = from !== null && (from.origin === home.origin || (isLocal(home) && isLocal(from)));
+  const foreign = (origin !== null && !sameHome) || (isLocal(home) && (named === null || !isLocal(named)));
+  if (foreign) {
+    const detail = "The agent tool server is not for pages of other sites.";
+    throw new Problem("insufficient_scope", { detail });
+  }
+}
+
+const methodOf = (message: unknown): string | null => {
+  const { method } = (message ?? {}) as { method?: unknown };
+  return typeof method === "string" ? method : null;
+};
+
+/** What is asked of a person's workspace is refused in the answer, where a model reads it; the rest by HTTP. */
+const told = new Set(["tools/call", "resources/read"]);
+
+const longestName = 60;
+
+/** Names the connection and whoever made it. No process keeps anything under it, so that any can read it. */
+function newSession(message: unknown): string {
+  const { params } = message as { params?: { clientInfo?: { name?: unknown; version?: unknown } } };
+  const { name = "", version = "" } = params?.clientInfo ?? {};
+  const client = `${name} ${version}`.trim().slice(0, longestName);
+  return `${randomUUID()}.${Buffer.from(client).toString("base64url").slice(0, 90)}`;
+}
+
+/** What the agent calls itself: as it said when it connected, else what its HTTP library says. */
+function clientOf(session: string | null, headers: Headers): string | null {
+  const told = Buffer.from(session?.split(".")[1] ?? "", "base64url")
+    .toString()
+    .slice(0, longestName);
+  const readable = /^[\p{L}\p{N}\p{P}\p{S} ]+$/u.test(told) ? told : null;
+  return readable ?? headers.get("user-agent")?.slice(0, 200) ?? null;
+}
+
+const sessionOf = (headers: Headers): string | null => {
+  const given = headers.get("mcp-session-id");
+  return given !== null && /^[\x21-\x7e]{1,200}$/.test(given) ? given : null;
+};
+
+async function readMessage(request: Request): Promise<unknown> {
+  const message = readJson(await readBytes(request, largestBody));
+  // One request is one call, which is what the limit counts; the protocol itself gave batches up.
+  if (Array.isArray(message)) {
+    throw invalid({ pointer: "#", detail: "Send one message a request: batches are not taken.", code: "no_batches" });
+  }
+  return message;
+}
+
+async function answer(request: Request, headers: Headers, requestId: string): Promise<Response> {
+  refuseStrangers(request.headers);
+  const { actor, limit } = await admitKey(request, requestId);
+  for (const [name, value] of Object.entries(limitHeaders(limit))) headers.set(name, value);
+  const refusal = limit.allowed
+    ? null
+    : new Problem("rate_limited", { detail: `Wait ${limit.reset} seconds and try again.`, retry_after: limit.reset });
+  if (!actor) {
+    headers.set("WWW-Authenticate", 'Bearer realm="Turnero"');
+    const detail = "Send a valid key as Authorization: Bearer tk_live_…";
+    throw refusal ?? new Problem("invalid_api_key", { detail });
+  }
+  const message = await readMessage(request);
+  const method = methodOf(message);
+  if (refusal && !told.has(method ?? "")) throw refusal;
+  const session = sessionOf(request.headers);
+  const client = clientOf(session, request.headers);
+  const caller: Caller = { actor: { ...actor, through: "agent" }, session, client, refusal };
+  const response = await converse(request, message, caller);
+  if (method === "initialize" && response.ok) headers.set("Mcp-Session-Id", newSession(message));
+  return response;
+}
+
+function refusal(error: unknown, headers: Headers, requestId: string): Response {
+  const problem = problemOf(error, requestId);
+  if (!isProblem(error)) log.error("agent request failed", { request_id: requestId, error });
+  if (problem.code === "service_unavailable") headers.set("Retry-After", "5");
+  headers.set("content-type", "application/problem+json");
+  return new TextResponse(JSON.stringify(problemBody(problem, requestId)), { status: problem.status, headers });
+}
+
+/** The agent tool server: streamable HTTP, one message a request, no state between them. */
+async function post(request: Request): Promise<Response> {
+  const requestId = newId("req");
+  const headers = new Headers({ "X-Request-Id": requestId, "cache-control": "no-store" });
+  try {
+    const response = await answer(request, headers, requestId);
+    const type = response.headers.get("content-type");
+    if (type !== null) headers.set("content-type", type);
+    const text = await response.text();
+    return new TextResponse(text === "" ? null : text, { status: response.status, headers });
+  } catch (error) {
+    return refusal(error, headers, requestId);
+  }
+}
+
+/** There is no stream to listen to and no session to end, which the protocol has answered so. */
+async function refuse(): Promise<Response> {
+  const requestId = newId("req");
+  const headers = new Headers({ "X-Request-Id": requestId, "cache-control": "no-store", Allow: "POST" });
+  const detail = "The agent tool server takes POST: it keeps neither streams nor sessions.";
+  return refusal(new Problem("method_not_allowed", { detail }), headers, requestId);
+}
+
+export const agentRoutes = {
+  POST: post,
+  GET: refuse,
+  PUT: refuse,
+  PATCH: refuse,
+  DELETE: refuse,
+  HEAD: refuse,
+  OPTIONS: refuse,
+};

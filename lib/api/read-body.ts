@@ -1,0 +1,43 @@
+import { invalid, isProblem, Problem } from "@/lib/core/problem";
+
+export const largestBody = 1024 * 1024;
+
+/** The whole body, within its limit. */
+export async function readBytes(request: Request, most: number): Promise<Uint8Array> {
+  const tooLarge = () => new Problem("payload_too_large", { detail: `The body may have at most ${most} bytes.` });
+  if (Number(request.headers.get("content-length") ?? 0) > most) throw tooLarge();
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  const body = request.body as unknown as AsyncIterable<Uint8Array> | null;
+  try {
+    for await (const part of body ?? []) {
+      size += part.byteLength;
+      if (size > most) throw tooLarge();
+      parts.push(part);
+    }
+  } catch (error) {
+    if (isProblem(error)) throw error;
+    // The client hung up: nobody hears this, and it is no fault of ours.
+    throw invalid({ pointer: "#", detail: "The body was cut off.", code: "incomplete_body" });
+  }
+  return Buffer.concat(parts);
+}
+
+const deepest = 64;
+const exceeds = (value: unknown, depth: number): boolean =>
+  typeof value === "object" &&
+  value !== null &&
+  (depth === 0 || Object.values(value).some((item) => exceeds(item, depth - 1)));
+
+export function readJson(bytes: Uint8Array): unknown {
+  const unreadable = (detail: string) => invalid({ pointer: "#", detail, code: "invalid_json" });
+  if (bytes.byteLength === 0) return {};
+  let value: unknown;
+  try {
+    value = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+  } catch {
+    throw unreadable("The body is not readable JSON.");
+  }
+  if (exceeds(value, deepest)) throw unreadable(`The body may be nested ${deepest} levels deep.`);
+  return value;
+}

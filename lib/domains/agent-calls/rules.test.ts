@@ -1,0 +1,38 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { forTheLog } from "@/lib/domains/agent-calls/rules";
+
+describe("the arguments in the log", () => {
+  it("keep what tells the story, and hide who it is about", () => {
+    expect(
+      forTheLog("create_hold", {
+        service_id: "svc_1",
+        start: "2026-03-02T14:30:00Z",
+        party_size: 2,
+        customer: { name: "Ana Souza", phone: "+5511900000001", id: null },
+        resource_ids: ["res_1"],
+      }),
+    ).toEqual({
+      service_id: "svc_1",
+      start: "2026-03-02T14:30:00Z",
+      party_size: 2,
+      customer: { name: "•••", phone: "•••", id: null },
+      resource_ids: ["res_1"],
+    });
+    expect(forTheLog("create_customer", { name: "Ana", tags: ["vip"] })).toEqual({ name: "•••", tags: ["vip"] });
+    expect(forTheLog("create_service", { name: "Haircut" })).toEqual({ name: "Haircut" });
+    expect(forTheLog("list_services", { cursor: "look: tk_live_abc123" })).toEqual({ cursor: "look: •••" });
+  });
+
+  it("are never large, whatever an agent sends", () => {
+    fc.assert(
+      fc.property(fc.dictionary(fc.string(), fc.jsonValue({ maxDepth: 8 })), (given) => {
+        expect(JSON.stringify(forTheLog("x", given)).length).toBeLessThan(2_000_000);
+      }),
+      { numRuns: 50 },
+    );
+    const long = forTheLog("x", { a: "y".repeat(5000), b: Array.from({ length: 500 }, () => 1) });
+    expect((long.a as string).length).toBeLessThan(130);
+    expect(long.b).toHaveLength(11);
+  });
+});

@@ -1,0 +1,39 @@
+/** What a log that many people read must not hold: who somebody is, what they said, and secrets. */
+const personal = new Set([
+  ...["phone", "email", "address", "location", "q", "notes", "note", "reason", "body", "text", "intake", "data"],
+  ...["password", "secret", "token", "api_key", "authorization", "idempotency_key"],
+]);
+const secret = /\b(tk_live_|whsec_|pk_)\w+/g;
+const hidden = "•••";
+const longest = { text: 120, list: 10, fields: 40, depth: 4 };
+
+function shortened(text: string): string {
+  const safe = text.replace(secret, hidden);
+  return safe.length <= longest.text ? safe : `${safe.slice(0, longest.text)}…`;
+}
+
+function kept(value: unknown, ofCustomer: boolean, depth: number): unknown {
+  if (typeof value === "string") return shortened(value);
+  if (typeof value !== "object" || value === null) return value;
+  if (depth === 0) return "…";
+  if (Array.isArray(value)) {
+    const items = value.slice(0, longest.list).map((item) => kept(item, ofCustomer, depth - 1));
+    return value.length > longest.list ? [...items, "…"] : items;
+  }
+  return fields(value as Record<string, unknown>, ofCustomer, depth - 1);
+}
+
+function fields(given: Record<string, unknown>, ofCustomer: boolean, depth: number): Record<string, unknown> {
+  const entries = Object.entries(given).slice(0, longest.fields);
+  return Object.fromEntries(
+    entries.map(([name, value]) => {
+      const isPersonal = personal.has(name) || (ofCustomer && (name === "name" || name === "company"));
+      const gone = isPersonal && value !== null && value !== undefined;
+      return [shortened(name), gone ? hidden : kept(value, ofCustomer || name === "customer", depth)];
+    }),
+  );
+}
+
+/** The arguments of a call as the log keeps them. A name is personal where it is a customer's. */
+export const forTheLog = (tool: string, given: Record<string, unknown>): Record<string, unknown> =>
+  fields(given, tool.endsWith("_customer"), longest.depth);

@@ -1,0 +1,48 @@
+import { Client } from "@modelcontextprotocol/sdk/client/index.js";
+import { StreamableHTTPClientTransport } from "@modelcontextprotocol/sdk/client/streamableHttp.js";
+
+type Options = {
+  /** How a request is sent; by default over the network. */
+  fetch?: (url: string | URL, init?: RequestInit) => Promise<Response>;
+  /** The revision of the protocol that the client asks for. */
+  revision?: string;
+};
+
+export type Problem = {
+  code: string;
+  detail: string;
+  errors?: { pointer: string; code: string }[];
+  alternatives?: { start: string; end: string }[];
+};
+export type Result<T> = { isError?: boolean; structuredContent: T; content: { text: string }[]; _meta: unknown };
+
+/** An agent: the official client, with a key. */
+export async function agentOf(baseUrl: string, key: string, { fetch: send, revision }: Options = {}) {
+  const client = new Client({ name: "test", version: "1" });
+  const revised: typeof fetch = async (url, init) => {
+    const body = typeof init?.body === "string" ? init.body : null;
+    const sent =
+      revision && body?.includes('"initialize"')
+        ? { ...init, body: body.replace(/"protocolVersion":"[^"]+"/, `"protocolVersion":"${revision}"`) }
+        : init;
+    return (send ?? fetch)(url as string | URL, sent);
+  };
+  const transport = new StreamableHTTPClientTransport(new URL(`${baseUrl}/api/mcp`), {
+    requestInit: { headers: { authorization: `Bearer ${key}` } },
+    fetch: revised as never,
+  });
+  await client.connect(transport as never);
+  return {
+    client,
+    transport,
+    names: async () => (await client.listTools()).tools.map(({ name }) => name).sort(),
+    use: async <T = Record<string, unknown>>(name: string, given: Record<string, unknown> = {}) =>
+      (await client.callTool({ name, arguments: given })) as unknown as Result<T>,
+    refused: async (name: string, given: Record<string, unknown> = {}) => {
+      const result = (await client.callTool({ name, arguments: given })) as unknown as Result<Problem>;
+      if (!result.isError) throw new Error(`${name} was not refused: ${JSON.stringify(result.structuredContent)}`);
+      return result.structuredContent;
+    },
+  };
+}
+export type Agent = Awaited<ReturnType<typeof agentOf>>;
