@@ -59,6 +59,7 @@ export const getCustomerSummary = operation({
   access: scope("customers:read"),
   tag: "Customers",
   summary: "A customer in figures",
+  description: "Bookings by status, the next and the last one, no-shows and money booked, counted now.",
   params: TimelineParams,
   output: CustomerSummary,
   tool: { title: "Summarise a customer" },

@@ -60,6 +60,7 @@ export const getService = operation({
   access: scope("config:read"),
   tag,
   summary: "One service",
+  description: "With its durations, limits, requirements and intake fields.",
   params: ServiceParams,
   output: Service,
   tool: { title: "Read service" },
