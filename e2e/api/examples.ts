@@ -88,9 +88,9 @@ const insertBooking =
   async (database, project) => {
     const [service, id] = [await insertService(database, project), newId("bkg")];
     await database.query(
-      `INSERT INTO booking (project_id, id, status, stage, service_id, start_at, end_at, hold_expires_at, source, currency)
+      `INSERT INTO booking (project_id, id, status, stage, service_id, start_at, end_at, hold_expires_at, source, currency, tags)
        VALUES ($1, $2, $3, 'scheduled', $4, '2031-03-03T12:00Z', '2031-03-03T12:30Z',
-         CASE WHEN $3 = 'held' THEN now() + interval '1 hour' END, 'api', 'BRL')`,
+         CASE WHEN $3 = 'held' THEN now() + interval '1 hour' END, 'api', 'BRL', '{}')`,
       [project, id, status, service],
     );
     return id;
