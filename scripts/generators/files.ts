@@ -15,3 +15,23 @@ export function generatedFiles(): Record<string, string> {
     "clients/python/turnero/operations.py": pythonOperationsFile(description),
   };
 }
+
+const prose = new Set(["description", "summary", "examples", "example"]);
+
+/** The description as this version publishes it, for comparison: without its prose, a line an operation or shape. */
+export function releaseFile(): Record<string, string> {
+  const { info, paths, webhooks, components } = published();
+  const bare = (value: unknown) =>
+    JSON.stringify(value, (name, inner) => (prose.has(name) && typeof inner === "string" ? undefined : inner));
+  const lines = (entries: object) =>
+    Object.entries(entries)
+      .map(([name, value]) => `    ${JSON.stringify(name)}: ${bare(value)}`)
+      .join(",\n");
+  const text = [
+    `{\n  "info": { "version": ${JSON.stringify(info.version)} },`,
+    `  "paths": {\n${lines(paths)}\n  },`,
+    `  "webhooks": {\n${lines(webhooks)}\n  },`,
+    `  "components": { "schemas": {\n${lines(components.schemas)}\n  } }\n}\n`,
+  ].join("\n");
+  return { [`clients/releases/${info.version}.json`]: text };
+}
