@@ -70,7 +70,8 @@ class RawAnswer:
     stream: IO[bytes]
 
     def read(self, size: int = -1) -> bytes:
-        return self.stream.read(size)
+        # Python 3.9 cannot be asked for -1 bytes of an answer.
+        return self.stream.read() if size < 0 else self.stream.read(size)
 
     def __iter__(self) -> Iterator[bytes]:
         return iter(self.stream)
