@@ -50,17 +50,18 @@ function known(schema: Schema, field: string | undefined): unknown {
   const value = field === undefined ? undefined : fieldExamples[field];
   const types = [schema.type ?? []].flat();
   const type = value === null ? "null" : typeof value;
-  return types.includes(type) || (type === "number" && types.includes("integer")) ? value : undefined;
+  if (!types.includes(type) && !(type === "number" && types.includes("integer"))) return undefined;
+  return !schema.enum || schema.enum.includes(value) ? value : undefined;
 }
 
 /** An example of a schema, with every field that it has, taken from what the schema says and from the field's name. */
 export function exampleOf(schema: Schema, schemas: Record<string, Schema>, field?: string, shape?: string): unknown {
   const { $ref, examples, properties, items, prefixItems, additionalProperties: more } = schema;
   if ($ref) return exampleOf(schemas[nameOf($ref)] ?? {}, schemas, field, nameOf($ref));
-  if (examples?.[0] !== undefined) return examples[0];
   if (schema.const !== undefined) return schema.const;
   const given = known(schema, field);
-  if (given !== undefined && !schema.enum) return given;
+  if (given !== undefined) return given;
+  if (examples?.[0] !== undefined) return examples[0];
   if (schema.enum) return schema.enum[0];
   const choices = schema.anyOf ?? schema.oneOf;
   if (choices) return exampleOf(choices[0] ?? {}, schemas, field, shape);
@@ -72,7 +73,7 @@ export function exampleOf(schema: Schema, schemas: Record<string, Schema>, field
   if (type === "object") {
     const fields = Object.entries(properties ?? {}).map(([name, inner]) => [
       name,
-      exampleOf(inner, schemas, name, name === "id" ? shape : undefined),
+      exampleOf(inner, schemas, name, name === "id" ? (shape ?? field) : undefined),
     ]);
     const free = fields.length === 0 && typeof more === "object" ? [["confirmed", exampleOf(more, schemas)]] : [];
     return Object.fromEntries([...fields, ...free]);
