@@ -10,7 +10,7 @@ const missing = spawnSync("python3", ["--version"]).status !== 0;
 if (missing) console.warn("python3 is not installed: the Python client is not tested.");
 const scratch = mkdtempSync(join(tmpdir(), "turnero-python-"));
 const python = (...args: string[]) => {
-  const env = { PATH: process.env.PATH ?? "", PYTHONPYCACHEPREFIX: scratch };
+  const env: NodeJS.ProcessEnv = { ...process.env, PYTHONPYCACHEPREFIX: scratch };
   return spawnSync("python3", ["-W", "error", ...args], { cwd: folder, env, encoding: "utf8" });
 };
 

@@ -18,7 +18,7 @@ if (missing) console.warn("python3 is not installed: the Python client is not te
 
 let api_key = "";
 let project = "";
-let env: Record<string, string> = {};
+let env: NodeJS.ProcessEnv = { NODE_ENV: "test" };
 beforeAll(async () => {
   await database.connect();
   project = await insertProject(database, "Clients");
@@ -27,6 +27,7 @@ beforeAll(async () => {
   // As the demo seed leaves it, for the examples to find.
   writeFileSync(join(dataDir, "demo.json"), JSON.stringify({ base_url, api_key }));
   env = {
+    NODE_ENV: "test",
     PATH: process.env.PATH ?? "",
     DATA_DIR: dataDir,
     PYTHONDONTWRITEBYTECODE: "1",
