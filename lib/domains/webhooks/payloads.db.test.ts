@@ -14,7 +14,8 @@ it("what is recorded of a booking is what the description says of its events, to
     expect(reply.status, path).toBeLessThan(300);
     return reply.body.id;
   };
-  const book = () => post("/bookings", { service_id: service, start: hourAhead(3, 9 + n) });
+  const customer = { name: "Ana", phone: "+595981700100" };
+  const book = () => post("/bookings", { service_id: service, start: hourAhead(3, 9 + n), customer });
   await post(`/bookings/${await book()}/cancel`, {});
   await post(`/bookings/${await book()}/no-show`, {});
   await post(
