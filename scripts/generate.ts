@@ -1,11 +1,13 @@
-// npm run generate: renews the published description and the clients made from it.
+// npm run generate: renews the published description and the clients made from it. With --release the description is
+// also kept as that of this version, against which later ones are compared.
 import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { generatedFiles } from "./generators/files";
+import { generatedFiles, releaseFile } from "./generators/files";
 
 const root = join(import.meta.dirname, "..");
+const files = { ...generatedFiles(), ...(process.argv.includes("--release") ? releaseFile() : {}) };
 let changed = 0;
-for (const [file, text] of Object.entries(generatedFiles())) {
+for (const [file, text] of Object.entries(files)) {
   const path = join(root, file);
   if (existsSync(path) && readFileSync(path, "utf8") === text) continue;
   writeFileSync(path, text);

@@ -1,6 +1,7 @@
 import { Agent, request } from "node:http";
 import { expect } from "vitest";
 import { problems } from "@/lib/core/problem";
+import { differences } from "@/lib/testing/conformance";
 
 export type Reply = {
   status: number;
@@ -74,6 +75,13 @@ export function sendRaw(baseUrl: string, path: string, sent: Sent = {}): Promise
   });
 }
 
+/** An answer is what the published description says of the request, to the last header and code. */
+export function expectDescribed(reply: Reply, method: string, target: string): void {
+  const header = (name: string) => [reply.headers[name] ?? []].flat()[0];
+  const found = differences(method, target, { ...reply, header });
+  expect(found, `${method} ${target}: ${reply.text.slice(0, 500)}`).toEqual([]);
+}
+
 /** What every answer under /api/v1 owes its caller. */
 export function expectEnvelope(reply: Reply, method: string, about: string): void {
   const { headers, status, json } = reply;
@@ -97,13 +105,15 @@ export function expectEnvelope(reply: Reply, method: string, about: string): voi
   expect(problems[json.code as keyof typeof problems].status, about).toBe(status);
 }
 
-/** A client of one door; every answer it gets is held against what all of them share. */
+/** A client of one door; every answer it gets is held against what all of them share, and against the description. */
 export const clientOf =
   (baseUrl: string) =>
   async (path: string, sent: Sent = {}): Promise<Reply> => {
     const target = /^\/(api\/)?v1(\/|\?|$)/.test(path) ? path : `/api/v1${path}`;
     const reply = await sendRaw(baseUrl, target, sent);
-    expectEnvelope(reply, sent.method ?? "GET", `${sent.method ?? "GET"} ${path}`);
+    const method = sent.method ?? "GET";
+    expectEnvelope(reply, method, `${method} ${path}`);
+    expectDescribed(reply, method, target);
     return reply;
   };
 

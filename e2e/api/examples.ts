@@ -1,24 +1,22 @@
 import type { Client } from "pg";
 import { Form } from "@/e2e/api/client";
+import { bodyExamples } from "@/lib/api/examples";
 import { newId } from "@/lib/core/ids";
 
 /**
- * What cannot be made from an operation's schema. A test names the operation when an entry is missing here.
- * Bodies hold no ids: the tests put those in. "operation field" is the body for a reference in that field alone.
+ * What cannot be made from an operation's schema: a test names the operation when an entry is missing here or in
+ * lib/api/examples.ts, whose bodies the description shows too. The tests put ids of their own in. "operation field" is
+ * the body for a reference in that field alone.
  */
 export const bodies: Record<string, unknown> = {
+  ...bodyExamples,
   createAttachment: new Form("file", "%PDF-1.4\n%%EOF\n", "paper.pdf"),
   createCustomerImport: new Form("file", "name;phone\nAna;+595981555777\n", "list.csv"),
   previewCustomerImport: new Form("file", "name;phone\nAna;+595981555777\n", "list.csv"),
-  createService: { name: "Corte", kind: "appointment", duration_minutes: 30 },
   "createService group_id": { name: "Entrega", kind: "queue" },
   "updateService group_id": { kind: "queue" },
-  createBooking: { service_id: "", start: "2031-03-03T14:30:00Z", customer: { name: "Ana", phone: "+595981555002" } },
   "createBooking customer.id": { service_id: "", start: "2031-03-03T14:30:00Z", customer: { id: "" } },
-  createHold: { service_id: "", start: "2031-03-03T14:30:00Z" },
   "createHold customer.id": { service_id: "", start: "2031-03-03T14:30:00Z", customer: { id: "" } },
-  createWebhookEndpoint: { url: "https://hooks.invalid/turnero", events: ["booking.created"] },
-  createTimeOff: { start: "2031-03-03T12:00:00Z", end: "2031-03-03T13:00:00Z" },
 };
 
 type Maker = (database: Client, project: string) => Promise<string>;
@@ -92,9 +90,9 @@ const insertBooking =
   async (database, project) => {
     const [service, id] = [await insertService(database, project), newId("bkg")];
     await database.query(
-      `INSERT INTO booking (project_id, id, status, stage, service_id, start_at, end_at, hold_expires_at, source, currency)
+      `INSERT INTO booking (project_id, id, status, stage, service_id, start_at, end_at, hold_expires_at, source, currency, tags)
        VALUES ($1, $2, $3, 'scheduled', $4, '2031-03-03T12:00Z', '2031-03-03T12:30Z',
-         CASE WHEN $3 = 'held' THEN now() + interval '1 hour' END, 'api', 'BRL')`,
+         CASE WHEN $3 = 'held' THEN now() + interval '1 hour' END, 'api', 'BRL', '{}')`,
       [project, id, status, service],
     );
     return id;

@@ -21,12 +21,22 @@ function shortNullable(schema: Json): void {
 const pick = (schema: Json, ...names: string[]): Json =>
   Object.fromEntries(names.filter((name) => name in schema).map((name) => [name, schema[name]]));
 
+/** A record whose keys are all known is an object with those fields. */
+function namedKeys(schema: Json): void {
+  const { propertyNames, additionalProperties: value, required } = schema;
+  if (!isObject(propertyNames) || !Array.isArray(propertyNames.enum) || !Array.isArray(required)) return;
+  schema.properties = Object.fromEntries(propertyNames.enum.map((name) => [name, value]));
+  delete schema.propertyNames;
+  schema.additionalProperties = false;
+}
+
 /** What zod says for its own sake is left out: its id, the bounds of a safe integer, the regex behind a format. */
 function tidy(schema: Json, side: Side): void {
   delete schema.id;
   if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum;
   if (schema.maximum === Number.MAX_SAFE_INTEGER) delete schema.maximum;
   if (schema.format !== undefined) delete schema.pattern;
+  namedKeys(schema);
   // New response fields may come at any time, so no answer is described as closed.
   if (side === "output" && schema.additionalProperties === false) delete schema.additionalProperties;
   shortNullable(schema);

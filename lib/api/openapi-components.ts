@@ -2,18 +2,40 @@ import type { Json } from "@/lib/api/json-schema";
 
 /** The parts of the description that every operation shares and no zod schema says. */
 
-/** The areas of the specification, in its order. */
-export const tagOrder = [
-  ...["Slots", "Holds", "Bookings", "Work"],
-  ...["Catalog", "Services", "Resources", "Resource groups", "Schedules", "Stages"],
-  ...["Customers", "Conversations", "Bot", "Knowledge", "Automations", "Webhooks", "Platform"],
-  ...["Channels", "Flows", "AI", "Assistant", "Team", "API keys", "Workspaces", "Account", "Live", "WebChat"],
-];
+const header = (description: string, schema: Json, required = false): Json => ({ description, required, schema });
 
-const header = (description: string, type: "integer" | "string" | "boolean"): Json => ({
-  description,
-  schema: { type },
-});
+const count = { type: "integer", minimum: 0 };
+const always = {
+  "RateLimit-Limit": header("The size of the bucket.", { ...count, examples: [120] }, true),
+  "RateLimit-Remaining": header("Calls left in the emptier of the buckets.", { ...count, examples: [119] }, true),
+  "RateLimit-Reset": header(
+    "Seconds until that bucket is full; on a 429, until one call is allowed.",
+    { ...count, examples: [1] },
+    true,
+  ),
+  "X-Request-Id": header("Quote it when you report a fault.", { type: "string", pattern: "^req_\\w{22}$" }, true),
+};
+
+const sometimes = {
+  "Retry-After": header("Seconds to wait.", { ...count, examples: [5] }, true),
+  "Idempotency-Replayed": header("Present when this answer was given before.", { type: "string", const: "true" }),
+  Location: header("The address of what was made.", { type: "string", pattern: "^/api/v1/" }, true),
+};
+
+const leaving = {
+  Deprecation: header("Since when the operation is deprecated: `@` and seconds since 1970.", { type: "string" }, true),
+  Sunset: header("When it ends, as an HTTP date.", { type: "string" }, true),
+};
+
+export type HeaderName = keyof typeof always | keyof typeof sometimes | keyof typeof leaving;
+
+export const headerRefs = (...names: HeaderName[]): Json =>
+  Object.fromEntries(
+    [...(Object.keys(always) as HeaderName[]), ...names].map((name) => [
+      name,
+      { $ref: `#/components/headers/${name}` },
+    ]),
+  );
 
 const idempotencyKey = (required: boolean): Json => ({
   name: "Idempotency-Key",
@@ -21,11 +43,12 @@ const idempotencyKey = (required: boolean): Json => ({
   required,
   description:
     "Repeating a call with the same key within 24 hours answers what the first one answered, and does nothing twice.",
-  schema: { type: "string", minLength: 1, maxLength: 255 },
+  schema: { type: "string", minLength: 1, maxLength: 255, examples: ["order-1042"] },
 });
 
 export const problemSchema: Json = {
   type: "object",
+  description: "A refusal (RFC 9457).",
   required: ["type", "title", "status", "code", "detail", "instance"],
   properties: {
     type: { type: "string", format: "uri" },
@@ -59,17 +82,10 @@ export const problemSchema: Json = {
   },
 };
 
-export const sharedComponents: Json = {
+/** `announcing`: some operation is on its way out; `widget`: some is called by the chat widget. */
+export const sharedComponents = ({ announcing, widget }: { announcing: boolean; widget: boolean }): Json => ({
   parameters: { IdempotencyKey: idempotencyKey(true), IdempotencyKeyOptional: idempotencyKey(false) },
-  headers: {
-    "RateLimit-Limit": header("The size of the bucket.", "integer"),
-    "RateLimit-Remaining": header("Calls left in the emptier of the buckets.", "integer"),
-    "RateLimit-Reset": header("Seconds until that bucket is full; on a 429, until one call is allowed.", "integer"),
-    "Retry-After": header("Seconds to wait.", "integer"),
-    "X-Request-Id": header("Quote it when you report a fault.", "string"),
-    "Idempotency-Replayed": header("Present when this answer was given before.", "boolean"),
-    Location: header("The address of what was made.", "string"),
-  },
+  headers: { ...always, ...sometimes, ...(announcing ? leaving : {}) },
   securitySchemes: {
     apiKey: {
       type: "http",
@@ -82,6 +98,8 @@ export const sharedComponents: Json = {
       name: "next-auth.session-token",
       description: "A team member's session; same-origin only.",
     },
-    widgetKey: { type: "http", scheme: "bearer", description: "A site's publishable key, `pk_…`." },
+    ...(widget
+      ? { widgetKey: { type: "http", scheme: "bearer", description: "A site's publishable key, `pk_…`." } }
+      : {}),
   },
-};
+});

@@ -48,7 +48,10 @@ describe("the description", () => {
   });
 
   it("keeps nothing of zod's own", () => {
-    expect(JSON.stringify(description())).not.toMatch(/\$schema|\$defs|"id":"|900719925474099/);
+    const { components, ...rest } = description() as { components: Json };
+    expect(JSON.stringify([rest, { ...components, examples: {} }])).not.toMatch(
+      /\$schema|\$defs|"id":"|900719925474099/,
+    );
   });
 });
 
@@ -78,6 +81,28 @@ describe("a described shape", () => {
   it("leaves a field called id in place", () => {
     const output = z.object({ id: z.string() });
     expect(schemasOf(make({ output })).DoThingResult).toMatchObject({ properties: { id: { type: "string" } } });
+  });
+});
+
+describe("a deprecated operation", () => {
+  const deprecated = { since: "2026-12-01", sunset: "2027-12-01", instead: "Use doOther." };
+
+  it("is marked, with its dates, its successor and the headers of its answers", () => {
+    const { paths, components } = describeApi([make({ deprecated, output: z.object({}) })], "1") as {
+      paths: Record<string, { post: { deprecated: boolean; description: string; responses: Record<string, Json> } }>;
+      components: { headers: Json; responses: Record<string, Json> };
+    };
+    const described = paths["/things"]?.post;
+    expect(described?.deprecated).toBe(true);
+    expect(described?.description).toContain("since 2026-12-01; ends on 2027-12-01. Use doOther.");
+    for (const { headers } of [described?.responses["200"], ...Object.values(components.responses)] as Json[])
+      expect(Object.keys(headers as Json)).toEqual(expect.arrayContaining(["Deprecation", "Sunset"]));
+    expect(Object.keys(components.headers)).toEqual(expect.arrayContaining(["Deprecation", "Sunset"]));
+  });
+
+  it("cannot end within twelve months", () => {
+    expect(() => make({ deprecated: { ...deprecated, sunset: "2027-11-30" } })).toThrow("twelve months");
+    expect(() => make({ deprecated: { ...deprecated, sunset: "some day" } })).toThrow("twelve months");
   });
 });
 

@@ -1,14 +1,25 @@
 import type { z } from "zod";
 import { type Json, type NamedShapes, namedShapes } from "@/lib/api/json-schema";
-import { problemSchema, sharedComponents, tagOrder } from "@/lib/api/openapi-components";
+import { problemSchema, sharedComponents } from "@/lib/api/openapi-components";
+import { withExamples } from "@/lib/api/openapi-examples";
+import { problemCodes, problemExamples, problemResponses, successResponse } from "@/lib/api/openapi-responses";
+import { describeEvents, type Events } from "@/lib/api/openapi-webhooks";
+import { areas, introduction, parameterWords } from "@/lib/api/openapi-words";
 import type { Access, Method, Operation } from "@/lib/api/operation";
-import { type ProblemCode, problems } from "@/lib/core/problem";
 
 /** A query says `true` and `false` in words; the description says what they mean. */
 const asParameter = ({ description: _told, ...schema }: Json): Json =>
   Array.isArray(schema.enum) && [...schema.enum].sort().join() === "false,true" ? { type: "boolean" } : schema;
 
-function parametersFrom(schema: z.ZodType | undefined, place: "path" | "query", shapes: NamedShapes): Json[] {
+/** `{id}` is of what the path names before it: `/resource-groups/{id}` takes the id of a resource group. */
+function idOf(path: string, name: string): string | undefined {
+  const [, before] = new RegExp(`/([\\w-]+)/\\{${name}\\}`).exec(path) ?? [];
+  if (!before || !/(^|_)id$/.test(name)) return undefined;
+  return `The id of the ${before.replaceAll("-", " ").replace(/s$/, "")}.`;
+}
+
+function parametersFrom(operation: Operation, place: "path" | "query", shapes: NamedShapes): Json[] {
+  const schema = place === "path" ? operation.params : operation.query;
   if (!schema) return [];
   const { properties = {}, required = [] } = shapes.shapeOf(schema, "input") as {
     properties?: Record<string, Json>;
@@ -18,13 +29,14 @@ function parametersFrom(schema: z.ZodType | undefined, place: "path" | "query", 
     name,
     in: place,
     required: place === "path" || required.includes(name),
-    ...(shape.description ? { description: shape.description } : {}),
+    description:
+      shape.description ?? (place === "path" ? idOf(operation.path, name) : undefined) ?? parameterWords[name],
     schema: asParameter(shape),
   }));
 }
 
 function parameters(operation: Operation, shapes: NamedShapes): Json[] {
-  const path = parametersFrom(operation.params, "path", shapes);
+  const path = parametersFrom(operation, "path", shapes);
   const inPath = [...operation.path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name as string);
   const inOrder = inPath.map((name) => path.find((parameter) => parameter.name === name));
   if (inPath.length !== path.length || inOrder.includes(undefined))
@@ -33,7 +45,7 @@ function parameters(operation: Operation, shapes: NamedShapes): Json[] {
     operation.idempotency === "required" || operation.idempotency === "optional"
       ? [{ $ref: `#/components/parameters/IdempotencyKey${operation.idempotency === "required" ? "" : "Optional"}` }]
       : [];
-  return [...(inOrder as Json[]), ...parametersFrom(operation.query, "query", shapes), ...key];
+  return [...(inOrder as Json[]), ...parametersFrom(operation, "query", shapes), ...key];
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
@@ -53,61 +65,6 @@ function named(operation: Operation, schema: z.ZodType, side: "input" | "output"
   return shapes.name(shape, side === "input" ? `${capital(operation.id)}Body` : resultName(operation, shape), side);
 }
 
-/** The codes that the doors themselves answer for this operation, with those it declares. */
-export function problemCodes(operation: Operation): ProblemCode[] {
-  const codes = new Set<ProblemCode>([
-    "validation_error",
-    "rate_limited",
-    "internal_error",
-    ...(operation.errors ?? []),
-  ]);
-  if (operation.access.kind !== "public") codes.add("invalid_api_key");
-  if (operation.access.kind === "scope" || operation.access.kind === "session") codes.add("insufficient_scope");
-  if (operation.path.includes("{")) codes.add("not_found");
-  if (operation.body) codes.add("payload_too_large").add("unsupported_media_type");
-  if (operation.idempotency === "required") codes.add("idempotency_key_required");
-  if (operation.idempotency === "required" || operation.idempotency === "optional") codes.add("idempotency_conflict");
-  return (Object.keys(problems) as ProblemCode[]).filter((code) => codes.has(code));
-}
-
-function problemResponses(operation: Operation): Json {
-  const byStatus: Record<number, ProblemCode[]> = {};
-  for (const code of problemCodes(operation)) {
-    const { status } = problems[code];
-    byStatus[status] = [...(byStatus[status] ?? []), code];
-  }
-  return Object.fromEntries(
-    Object.entries(byStatus).map(([status, codes]) => [
-      status,
-      {
-        description: codes.map((code) => `\`${code}\`: ${problems[code].title}.`).join(" "),
-        headers: limitHeaderRefs(status === "429"),
-        content: {
-          "application/problem+json": {
-            schema: {
-              allOf: [
-                { $ref: "#/components/schemas/Problem" },
-                { type: "object", properties: { code: { type: "string", enum: codes } } },
-              ],
-            },
-          },
-        },
-      },
-    ]),
-  );
-}
-
-const limitHeaderRefs = (refused: boolean): Json =>
-  Object.fromEntries(
-    [
-      "RateLimit-Limit",
-      "RateLimit-Remaining",
-      "RateLimit-Reset",
-      "X-Request-Id",
-      ...(refused ? ["Retry-After"] : []),
-    ].map((name) => [name, { $ref: `#/components/headers/${name}` }]),
-  );
-
 function security(access: Access): Json[] {
   if (access.kind === "public") return [];
   if (access.kind === "session") return [{ session: [] }];
@@ -115,31 +72,30 @@ function security(access: Access): Json[] {
   return [{ apiKey: access.kind === "scope" ? [access.scope] : [] }, { session: [] }];
 }
 
-const outcomes = { 200: "Done.", 201: "Made.", 202: "Accepted: the work goes on.", 204: "Done; there is no body." };
-
 function success(operation: Operation, shapes: NamedShapes): Json {
   const schema =
     operation.output &&
     (operation.file
       ? shapes.shapeOf(operation.output, "output")
       : named(operation, operation.output, "output", shapes));
-  const refs = {
-    ...limitHeaderRefs(false),
-    ...(operation.location ? { Location: { $ref: "#/components/headers/Location" } } : {}),
-    ...(operation.idempotency === "required" || operation.idempotency === "optional"
-      ? { "Idempotency-Replayed": { $ref: "#/components/headers/Idempotency-Replayed" } }
-      : {}),
-  };
-  const types = operation.media ?? [operation.stream ? "text/event-stream" : "application/json"];
-  return {
-    description: outcomes[operation.success],
-    headers: refs,
-    ...(schema ? { content: Object.fromEntries(types.map((type) => [type, { schema }])) } : {}),
-  };
+  return successResponse(operation, schema);
 }
 
-function describeOperation(operation: Operation, shapes: NamedShapes): Json {
-  const needs = operation.access.kind === "scope" ? `Needs the scope \`${operation.access.scope}\`.` : "";
+/** Who may call, for tools that read no prose. */
+const marks = ({ access, idempotency }: Operation): Json => ({
+  "x-access": access.kind,
+  ...(access.kind === "scope" ? { "x-scope": access.scope } : {}),
+  ...(access.kind === "session" ? { "x-role": access.role } : {}),
+  ...(idempotency ? { "x-idempotency": idempotency } : {}),
+});
+
+const needs = ({ access, deprecated }: Operation): string[] => [
+  ...(access.kind === "scope" ? [`Needs the scope \`${access.scope}\`.`] : []),
+  ...(access.kind === "session" ? [`Needs a team member's session, at least as \`${access.role}\`.`] : []),
+  ...(deprecated ? [`Deprecated since ${deprecated.since}; ends on ${deprecated.sunset}. ${deprecated.instead}`] : []),
+];
+
+function describeOperation(operation: Operation, shapes: NamedShapes, refusals: Json): Json {
   const schema = operation.body && named(operation, operation.body, "input", shapes);
   const required = !operation.body?.safeParse({}).success;
   const type = operation.form ? "multipart/form-data" : "application/json";
@@ -147,11 +103,13 @@ function describeOperation(operation: Operation, shapes: NamedShapes): Json {
     operationId: operation.id,
     tags: [operation.tag],
     summary: operation.summary,
-    description: [operation.description, needs].filter(Boolean).join(" ") || `${operation.summary}.`,
+    description: [operation.description ?? `${operation.summary}.`, ...needs(operation)].join(" "),
+    ...(operation.deprecated ? { deprecated: true } : {}),
+    ...marks(operation),
     security: security(operation.access),
     parameters: parameters(operation, shapes),
     ...(schema ? { requestBody: { required, content: { [type]: { schema } } } } : {}),
-    responses: { [operation.success]: success(operation, shapes), ...problemResponses(operation) },
+    responses: { [operation.success]: success(operation, shapes), ...problemResponses(operation, refusals) },
   };
 }
 
@@ -159,6 +117,7 @@ const methodOrder: Method[] = ["GET", "POST", "PUT", "PATCH", "DELETE"];
 
 /** By tag in the specification's order, others after them, then by path and method: a module's exports come in no order. */
 function inOrder(operations: readonly Operation[]): Operation[] {
+  const tagOrder = Object.keys(areas);
   const rank = ({ tag, path, method }: Operation) => [
     String(tagOrder.includes(tag) ? tagOrder.indexOf(tag) : tagOrder.length).padStart(3, "0"),
     tag,
@@ -182,27 +141,38 @@ function assertUnique(operations: readonly Operation[]): void {
 const info = (version: string): Json => ({
   title: "Turnero API",
   version,
-  description:
-    "Scheduling and work management: times, holds, bookings, tasks, customers and conversations of a project. An unknown query name, or one that stands twice, is refused; lists are separated by commas.",
+  summary: "Scheduling and work management for many tenants.",
+  description: introduction,
   license: { name: "MIT", identifier: "MIT" },
 });
 
-/** The published description of the API, made from the operations and nothing else. */
-export function describe(operations: readonly Operation[], version: string): Json {
+/** The published description of the API, made from the operations and the events and nothing else. */
+export function describe(operations: readonly Operation[], version: string, events: Events = {}): Json {
   assertUnique(operations);
   const shapes = namedShapes();
   const paths: Record<string, Json> = {};
+  const refusals: Json = {};
   const listed = inOrder(operations);
   for (const operation of listed) {
-    const described = { [operation.method.toLowerCase()]: describeOperation(operation, shapes) };
+    const described = { [operation.method.toLowerCase()]: describeOperation(operation, shapes, refusals) };
     paths[operation.path] = { ...paths[operation.path], ...described };
   }
-  return shapes.settle((schemas) => ({
+  const webhooks = describeEvents(events, shapes);
+  const announcing = operations.some(({ deprecated }) => deprecated);
+  const widget = operations.some(({ access }) => access.kind === "widget");
+  const settled = shapes.settle((schemas) => ({
     openapi: "3.1.0",
     info: info(version),
     servers: [{ url: "/api/v1" }],
-    tags: [...new Set(listed.map(({ tag }) => tag))].map((name) => ({ name })),
+    tags: [...new Set(listed.map(({ tag }) => tag))].map((name) => ({ name, description: areas[name] })),
     paths,
-    components: { ...sharedComponents, schemas: { ...schemas, Problem: problemSchema } },
+    ...webhooks,
+    components: {
+      ...sharedComponents({ announcing, widget }),
+      responses: refusals,
+      examples: problemExamples(new Set(listed.flatMap(problemCodes))),
+      schemas: { ...schemas, Problem: problemSchema },
+    },
   }));
+  return withExamples(settled);
 }

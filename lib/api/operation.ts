@@ -62,6 +62,9 @@ export type FileAnswer = {
   content: ReadableStream<Uint8Array>;
 };
 
+/** Dates as `2027-01-31`; `instead` says in a sentence what to call from now on. */
+export type Deprecated = { since: string; sunset: string; instead: string };
+
 export type Described<P, Q, B, O> = {
   id: string;
   method: Method;
@@ -87,6 +90,8 @@ export type Described<P, Q, B, O> = {
   location?: (output: Output<O>) => string;
   /** The codes that only this operation answers; those of every door are added. */
   errors?: readonly ProblemCode[];
+  /** Still served, and going away: the answers say so in `Deprecation` and `Sunset`. */
+  deprecated?: Deprecated;
   /**
    * Left out of the agent's tools unless given. `description` is for a model: when to use it, what comes back, what to
    * call next. A destructive one can be tried with `dry_run`. `idempotent`: a repeat changes nothing more; without it,
@@ -109,12 +114,21 @@ export type Operation = Omit<Described<Schema, Schema, Schema, Schema>, "locatio
   file?: (call: { actor: Actor; params: unknown; query: unknown; body: unknown }) => Promise<FileAnswer>;
 };
 
+/** The policy that the description promises: at least twelve months between the announcement and the end. */
+function assertNotice(id: string, { since, sunset }: Deprecated): void {
+  const earliest = new Date(`${since}T00:00:00Z`);
+  earliest.setUTCFullYear(earliest.getUTCFullYear() + 1);
+  if (!(new Date(`${sunset}T00:00:00Z`) >= earliest))
+    throw new Error(`${id} must be served for twelve months after ${since}, not until ${sunset}.`);
+}
+
 export function operation<
   P extends Schema = undefined,
   Q extends Schema = undefined,
   B extends Schema = undefined,
   O extends Schema = undefined,
 >(definition: Definition<P, Q, B, O>): Operation {
+  if (definition.deprecated) assertNotice(definition.id, definition.deprecated);
   const success = definition.success ?? (definition.output ? 200 : 204);
   const handle = definition.handle ?? (() => Promise.reject(new Error(`${definition.id} answers no document.`)));
   return { ...definition, success, handle } as unknown as Operation;

@@ -27,6 +27,7 @@ import * as stages from "@/lib/domains/stages/operations";
 import * as team from "@/lib/domains/team/operations";
 import * as timeline from "@/lib/domains/timeline/operations";
 import * as webhooks from "@/lib/domains/webhooks/operations";
+import { webhookEvents } from "@/lib/domains/webhooks/schema";
 import * as occupancy from "@/lib/domains/work/occupancy/operations";
 import * as work from "@/lib/domains/work/operations";
 import * as workspaces from "@/lib/domains/workspaces/operations";
@@ -87,4 +88,4 @@ export const registry: readonly Operation[] = [
 ];
 
 let made: Record<string, unknown> | undefined;
-export const description = (): Record<string, unknown> => (made ??= describe(registry, version));
+export const description = (): Record<string, unknown> => (made ??= describe(registry, version, webhookEvents));

@@ -5,7 +5,7 @@ import { problemOf } from "@/lib/api/failure";
 import { fileResponse } from "@/lib/api/file-response";
 import { type Answer, idempotencyKey } from "@/lib/api/idempotency";
 import { largestForm, readForm } from "@/lib/api/multipart";
-import type { Method, Operation } from "@/lib/api/operation";
+import type { Deprecated, Method, Operation } from "@/lib/api/operation";
 import { matchPath, relativePath } from "@/lib/api/path";
 import { limitHeaders } from "@/lib/api/rate-limit";
 import { largestBody, readBytes, readJson } from "@/lib/api/read-body";
@@ -120,10 +120,17 @@ const unknownCaller = ({ access }: Operation): Problem => {
   return new Problem("invalid_api_key", { detail });
 };
 
+/** RFC 9745 wants seconds since 1970, RFC 8594 an HTTP date. */
+function announce({ since, sunset }: Deprecated, headers: Headers): void {
+  headers.set("Deprecation", `@${Date.parse(`${since}T00:00:00Z`) / 1000}`);
+  headers.set("Sunset", new Date(`${sunset}T00:00:00Z`).toUTCString());
+}
+
 const serve =
   (operation: Operation): Handler =>
   (request) =>
     answered(request, operation.id, async ({ actor, limit, refusal }, headers, requestId) => {
+      if (operation.deprecated) announce(operation.deprecated, headers);
       if (!limit.allowed) throw new Problem("rate_limited", { detail: `Wait ${limit.reset} seconds and try again.` });
       const caller =
         actor ?? (operation.access.kind === "public" ? anonymous(clock.now(), requestId, addressOf(request)) : null);

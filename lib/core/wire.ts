@@ -28,6 +28,7 @@ export const DateTimeIn = z
 /** In a query string a `+` arrives as a space; it is read as a plus. */
 export const DateTimeQuery = z
   .string()
+  .meta({ format: "date-time" })
   .transform((value) => value.replace(" ", "+"))
   .pipe(DateTimeIn);
 
@@ -80,8 +81,8 @@ export const listOf = <T extends z.ZodType<unknown, string>>(item: T) =>
     .pipe(z.array(item).max(50));
 
 export const Page = {
-  limit: z.coerce.number().int().min(1).max(200).default(50),
-  cursor: z.string().max(2000).optional(),
+  limit: z.coerce.number().int().min(1).max(200).default(50).describe("How many at most."),
+  cursor: z.string().max(2000).optional().describe("The `next_cursor` of the page before."),
 };
 
 export const pageOf = <T extends z.ZodType>(item: T) =>

@@ -8,6 +8,7 @@ import { env } from "@/lib/core/env";
 import { newId, type ProjectId } from "@/lib/core/ids";
 import { scopes as allScopes, type Role, type Scope } from "@/lib/core/scopes";
 import { hashKey, mintKey } from "@/lib/domains/api-keys/key";
+import { differences } from "@/lib/testing/conformance";
 
 type Options = {
   method?: string;
@@ -38,7 +39,7 @@ export async function download(
   return { status: response.status, headers: response.headers, bytes: Buffer.from(await response.arrayBuffer()) };
 }
 
-/** A call through the direct door, in process. */
+/** A call through the direct door, in process; an answer that the description does not have is an error. */
 export async function call<T = never>(
   path: string,
   { method = "GET", body, headers = {}, key, idempotencyKey }: Options = {},
@@ -56,7 +57,11 @@ export async function call<T = never>(
   });
   const response = await dispatch(request);
   const text = await response.text();
-  return { status: response.status, headers: response.headers, body: (text === "" ? null : JSON.parse(text)) as T };
+  const json = text === "" ? null : JSON.parse(text);
+  const header = (name: string) => response.headers.get(name) ?? undefined;
+  const found = differences(method, `/api/v1${path}`, { status: response.status, header, text, json: json ?? {} });
+  if (found.length > 0) throw new Error(`${method} ${path} is not as described: ${found.join("; ")}\n${text}`);
+  return { status: response.status, headers: response.headers, body: json as T };
 }
 
 export async function makeKey(

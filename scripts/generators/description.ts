@@ -26,14 +26,16 @@ type Described = {
   description: string;
   parameters: (Parameter | { $ref: string })[];
   requestBody?: { required: boolean; content: Content };
-  responses: Record<string, { content?: Content }>;
+  responses: Record<string, Response>;
 };
+type Response = { $ref?: string; content?: Content };
 
 /** The published description, as far as the generators read it. */
 export type Description = {
   info: { version: string };
   paths: Record<string, Record<string, Described>>;
-  components: { schemas: Record<string, Schema> };
+  webhooks: Record<string, { post: Described }>;
+  components: { schemas: Record<string, Schema>; responses: Record<string, Response> };
 };
 
 /** An operation as a client's author sees it. */
@@ -61,14 +63,15 @@ function answerOf(responses: Described["responses"]): Endpoint["answer"] {
   return schema && schema.format !== "binary" ? schema : "raw"; // A file may be JSON too.
 }
 
-const codesOf = (responses: Described["responses"]): string[] =>
-  Object.values(responses).flatMap(({ content }) =>
-    (content?.["application/problem+json"]?.schema?.allOf ?? []).flatMap(
-      ({ properties }) => (properties?.code?.enum as string[] | undefined) ?? [],
-    ),
+const codesOf = (responses: Described["responses"], shared: Record<string, Response>): string[] =>
+  Object.values(responses).flatMap((response) =>
+    (
+      (response.$ref ? shared[response.$ref.split("/").pop() ?? ""] : response)?.content?.["application/problem+json"]
+        ?.schema?.allOf ?? []
+    ).flatMap(({ properties }) => (properties?.code?.enum as string[] | undefined) ?? []),
   );
 
-function endpoint(path: string, method: string, described: Described): Endpoint {
+function endpoint(path: string, method: string, described: Described, refusals: Record<string, Response>): Endpoint {
   const plain = described.parameters.filter((parameter): parameter is Parameter => "name" in parameter);
   const shared = described.parameters.flatMap((parameter) => ("$ref" in parameter ? [parameter.$ref] : []));
   const { requestBody } = described;
@@ -83,13 +86,20 @@ function endpoint(path: string, method: string, described: Described): Endpoint 
     keyed: shared.some((ref) => ref.includes("/IdempotencyKey")),
     body: requestBody ? { required: requestBody.required, schema: requestBody.content[json]?.schema ?? null } : null,
     answer: answerOf(described.responses),
-    problemCodes: codesOf(described.responses),
+    problemCodes: codesOf(described.responses, refusals),
   };
 }
 
 export const published = (): Description => description() as Description;
 
-export const endpoints = ({ paths }: Description): Endpoint[] =>
+export const endpoints = ({ paths, components }: Description): Endpoint[] =>
   Object.entries(paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, described]) => endpoint(path, method, described)),
+    Object.entries(methods).map(([method, described]) => endpoint(path, method, described, components.responses)),
   );
+
+/** What is posted to a webhook endpoint, by type, as the name of its shape. */
+export const webhookShapes = ({ webhooks }: Description): [type: string, shape: string][] =>
+  Object.entries(webhooks).map(([type, { post }]) => [
+    type,
+    post.requestBody?.content[json]?.schema?.$ref?.split("/").pop() ?? "unknown",
+  ]);

@@ -1,4 +1,4 @@
-import { type Description, type Endpoint, endpoints, type Schema } from "./description";
+import { type Description, type Endpoint, endpoints, type Schema, webhookShapes } from "./description";
 import { capital } from "./names";
 
 export const header = "// Made by `npm run generate` from the API's description. Changes here are lost.\n";
@@ -72,5 +72,7 @@ export function schemaFile(description: Description): string {
   const queries = all.filter(({ queryParameters }) => queryParameters.length > 0).map(queryType);
   const codes = [...new Set(all.flatMap(({ problemCodes }) => problemCodes))].sort();
   const codeType = `/** The codes of today; more may come. */\nexport type ProblemCode =\n${codes.map((code) => `${step}| ${literal(code)}`).join("\n")};\n`;
-  return [header, ...shapes, codeType, ...queries].join("\n");
+  const events = webhookShapes(description).map(([, shape]) => `${step}| ${shape}`);
+  const eventType = `${comment("What is posted to a webhook endpoint, told apart by `type`. More types may come.", "")}export type WebhookEvent =\n${events.join("\n")};\n`;
+  return [header, ...shapes, eventType, codeType, ...queries].join("\n");
 }

@@ -16,6 +16,5 @@ export {
   type SignatureOptions,
   verifySignature,
   verifyWebhook,
-  type WebhookEvent,
   WebhookVerificationError,
 } from "./webhooks";

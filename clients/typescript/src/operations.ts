@@ -200,6 +200,47 @@ import { type CallOptions, type IdempotentCallOptions, type Send, everyItem, seg
 
 export const operations = (send: Send) => ({
   bookings: {
+    /** List bookings. By start; those without one come last. Needs the scope `bookings:read`. */
+    list: (query: ListBookingsQuery = {}, options?: CallOptions) =>
+      send<BookingPage>({ method: "GET", path: "/bookings", query, options }),
+    /** Every item of `list`, page after page. */
+    listAll: (query: ListBookingsQuery = {}, options?: CallOptions) =>
+      everyItem<Booking>(query, (page) => send<BookingPage>({ method: "GET", path: "/bookings", query: page, options })),
+    /** Book a time, or put a task into a queue. Hold and confirmation in one call. A queue service has no start. Needs the scope `bookings:write`. */
+    create: (body: CreateBookingBody, options?: IdempotentCallOptions) =>
+      send<Booking>({ method: "POST", path: "/bookings", body, keyed: true, options }),
+    /** One booking. A hold is a booking too, with the status `held`. Needs the scope `bookings:read`. */
+    get: (id: string, options?: CallOptions) =>
+      send<Booking>({ method: "GET", path: `/bookings/${segment(id)}`, options }),
+    /** Change a booking's notes or intake. Only the fields that are given change. Needs the scope `bookings:write`. */
+    update: (id: string, body: UpdateBookingBody = {}, options?: CallOptions) =>
+      send<Booking>({ method: "PATCH", path: `/bookings/${segment(id)}`, body, options }),
+    /** Cancel a booking. Frees its time. Allowed until the booking has ended; else `invalid_transition`. Needs the scope `bookings:write`. */
+    cancel: (id: string, body: CancelBookingBody = {}, options?: CallOptions) =>
+      send<Booking>({ method: "POST", path: `/bookings/${segment(id)}/cancel`, body, options }),
+    /** The customer is here. Allowed from `confirmed`; the status becomes `checked_in`. Needs the scope `bookings:write`. */
+    checkIn: (id: string, body: CheckInBookingBody = {}, options?: CallOptions) =>
+      send<Booking>({ method: "POST", path: `/bookings/${segment(id)}/check-in`, body, options }),
+    /** The work is done. Allowed from `confirmed` and `checked_in`; the status becomes `completed`. Needs the scope `bookings:write`. */
+    complete: (id: string, body: CompleteBookingBody = {}, options?: CallOptions) =>
+      send<Booking>({ method: "POST", path: `/bookings/${segment(id)}/complete`, body, options }),
+    customerLink: {
+      /** The customer's own link to a booking. Whoever has it may see, move or cancel this booking and nothing else. It follows the booking when that moves, and holds until 30 days after its end. Needs the scope `bookings:read`. */
+      create: (id: string, options?: CallOptions) =>
+        send<CustomerLink>({ method: "POST", path: `/bookings/${segment(id)}/customer-link`, options }),
+    },
+    /** The deposit has come: confirm the booking. Allowed from `pending_payment`; the status becomes `confirmed`. Needs a team member's session, at least as `agent`. */
+    depositReceived: (id: string, body: ReceiveDepositBody = {}, options?: CallOptions) =>
+      send<Booking>({ method: "POST", path: `/bookings/${segment(id)}/deposit-received`, body, options }),
+    /** The work could not be done. Allowed from `confirmed` and `checked_in`; the status becomes `failed`, and `reason` is kept as the outcome. Needs the scope `bookings:write`. */
+    fail: (id: string, body: FailBookingBody = {}, options?: CallOptions) =>
+      send<Booking>({ method: "POST", path: `/bookings/${segment(id)}/fail`, body, options }),
+    /** The customer did not come. Allowed from `confirmed`; the status becomes `no_show` and the time is freed. Needs the scope `bookings:write`. */
+    noShow: (id: string, body: MarkNoShowBody = {}, options?: CallOptions) =>
+      send<Booking>({ method: "POST", path: `/bookings/${segment(id)}/no-show`, body, options }),
+    /** Move a booking to another time. Answers the new booking; the old one becomes `rescheduled`. Both happen or neither. Needs the scope `bookings:write`. */
+    reschedule: (id: string, body: RescheduleBookingBody, options?: IdempotentCallOptions) =>
+      send<Booking>({ method: "POST", path: `/bookings/${segment(id)}/reschedule`, body, keyed: true, options }),
     actions: {
       /** Run an action of the stage configuration on a task. Moves the task to the action's stage and carries out its effect. Of any number of simultaneous takes exactly one wins and the others answer `already_claimed`; a take by who has the task already changes nothing. Needs the scope `bookings:write`. */
       run: (id: string, key: string, body: RunActionBody = {}, options?: IdempotentCallOptions) =>
@@ -215,14 +256,14 @@ export const operations = (send: Send) => ({
       /** Attach a photo or a document. PNG, JPEG, WebP, GIF, HEIC or PDF of at most 10 MiB. The content decides what it is: `unsupported_file`, `broken_image`, `image_too_large` and `empty_file` are refusals of it. Needs the scope `bookings:write`. */
       create: (id: string, body: FormData | Blob, options?: IdempotentCallOptions) =>
         send<Attachment>({ method: "POST", path: `/bookings/${segment(id)}/attachments`, body, keyed: true, options }),
-      /** One photo or document, without its content. Needs the scope `bookings:read`. */
+      /** One photo or document, without its content. Its name, size, media type and who added it; the bytes are under `/file`. Needs the scope `bookings:read`. */
       get: (id: string, attachmentId: string, options?: CallOptions) =>
         send<Attachment>({ method: "GET", path: `/bookings/${segment(id)}/attachments/${segment(attachmentId)}`, options }),
       /** Remove a photo or a document. Its author or an admin may. Needs the scope `bookings:write`. */
       delete: (id: string, attachmentId: string, options?: CallOptions) =>
         send<void>({ method: "DELETE", path: `/bookings/${segment(id)}/attachments/${segment(attachmentId)}`, options }),
       file: {
-        /** The file itself. Needs the scope `bookings:read`. */
+        /** The file itself. The bytes as they were uploaded. Needs the scope `bookings:read`. */
         get: (id: string, attachmentId: string, options?: CallOptions) =>
           send<Response>({ method: "GET", path: `/bookings/${segment(id)}/attachments/${segment(attachmentId)}/file`, raw: true, options }),
       },
@@ -253,7 +294,7 @@ export const operations = (send: Send) => ({
       /** Every item of `list`, page after page. */
       listAll: (id: string, query: ListLocationEventsQuery = {}, options?: CallOptions) =>
         everyItem<LocationEvent>(query, (page) => send<LocationEventPage>({ method: "GET", path: `/bookings/${segment(id)}/location-events`, query: page, options })),
-      /** Note a place. Needs the scope `bookings:write`. */
+      /** Note a place. A position on the way to, at or after the work, kept as evidence; it moves nothing. Needs the scope `bookings:write`. */
       create: (id: string, body: CreateLocationEventBody, options?: IdempotentCallOptions) =>
         send<LocationEvent>({ method: "POST", path: `/bookings/${segment(id)}/location-events`, body, keyed: true, options }),
     },
@@ -273,47 +314,22 @@ export const operations = (send: Send) => ({
       listAll: (id: string, query: ListBookingTimelineQuery = {}, options?: CallOptions) =>
         everyItem<TimelineEntry>(query, (page) => send<TimelineEntryPage>({ method: "GET", path: `/bookings/${segment(id)}/timeline`, query: page, options })),
     },
-    /** List bookings. By start; those without one come last. Needs the scope `bookings:read`. */
-    list: (query: ListBookingsQuery = {}, options?: CallOptions) =>
-      send<BookingPage>({ method: "GET", path: "/bookings", query, options }),
-    /** Every item of `list`, page after page. */
-    listAll: (query: ListBookingsQuery = {}, options?: CallOptions) =>
-      everyItem<Booking>(query, (page) => send<BookingPage>({ method: "GET", path: "/bookings", query: page, options })),
-    /** Book a time, or put a task into a queue. Hold and confirmation in one call. A queue service has no start. Needs the scope `bookings:write`. */
-    create: (body: CreateBookingBody, options?: IdempotentCallOptions) =>
-      send<Booking>({ method: "POST", path: "/bookings", body, keyed: true, options }),
-    /** One booking. Needs the scope `bookings:read`. */
-    get: (id: string, options?: CallOptions) =>
-      send<Booking>({ method: "GET", path: `/bookings/${segment(id)}`, options }),
-    /** Change a booking's notes or intake. Needs the scope `bookings:write`. */
-    update: (id: string, body: UpdateBookingBody = {}, options?: CallOptions) =>
-      send<Booking>({ method: "PATCH", path: `/bookings/${segment(id)}`, body, options }),
-    /** Cancel a booking. Needs the scope `bookings:write`. */
-    cancel: (id: string, body: CancelBookingBody = {}, options?: CallOptions) =>
-      send<Booking>({ method: "POST", path: `/bookings/${segment(id)}/cancel`, body, options }),
-    /** The customer is here. Needs the scope `bookings:write`. */
-    checkIn: (id: string, body: CheckInBookingBody = {}, options?: CallOptions) =>
-      send<Booking>({ method: "POST", path: `/bookings/${segment(id)}/check-in`, body, options }),
-    /** The work is done. Needs the scope `bookings:write`. */
-    complete: (id: string, body: CompleteBookingBody = {}, options?: CallOptions) =>
-      send<Booking>({ method: "POST", path: `/bookings/${segment(id)}/complete`, body, options }),
-    customerLink: {
-      /** The customer's own link to a booking. Whoever has it may see, move or cancel this booking and nothing else. It follows the booking when that moves, and holds until 30 days after its end. Needs the scope `bookings:read`. */
-      create: (id: string, options?: CallOptions) =>
-        send<CustomerLink>({ method: "POST", path: `/bookings/${segment(id)}/customer-link`, options }),
-    },
-    /** The deposit has come: confirm the booking. */
-    depositReceived: (id: string, body: ReceiveDepositBody = {}, options?: CallOptions) =>
-      send<Booking>({ method: "POST", path: `/bookings/${segment(id)}/deposit-received`, body, options }),
-    /** The work could not be done. Needs the scope `bookings:write`. */
-    fail: (id: string, body: FailBookingBody = {}, options?: CallOptions) =>
-      send<Booking>({ method: "POST", path: `/bookings/${segment(id)}/fail`, body, options }),
-    /** The customer did not come. Needs the scope `bookings:write`. */
-    noShow: (id: string, body: MarkNoShowBody = {}, options?: CallOptions) =>
-      send<Booking>({ method: "POST", path: `/bookings/${segment(id)}/no-show`, body, options }),
-    /** Move a booking to another time. Answers the new booking; the old one becomes `rescheduled`. Both happen or neither. Needs the scope `bookings:write`. */
-    reschedule: (id: string, body: RescheduleBookingBody, options?: IdempotentCallOptions) =>
-      send<Booking>({ method: "POST", path: `/bookings/${segment(id)}/reschedule`, body, keyed: true, options }),
+  },
+  holds: {
+    /** Hold a time. Reserves the time until `hold_expires_at`. The hold and the booking it becomes have the same id. Needs the scope `bookings:write`. */
+    create: (body: CreateHoldBody, options?: IdempotentCallOptions) =>
+      send<Booking>({ method: "POST", path: "/holds", body, keyed: true, options }),
+    /** Give a held time back. The time can be taken by others at once. A hold that has expired answers `hold_expired`. Needs the scope `bookings:write`. */
+    release: (id: string, options?: CallOptions) =>
+      send<void>({ method: "DELETE", path: `/holds/${segment(id)}`, options }),
+    /** Confirm a held time. The hold becomes a booking: `confirmed`, or `pending_payment` when the service asks for a deposit. After ten minutes it answers `hold_expired`. Needs the scope `bookings:write`. */
+    confirm: (id: string, body: ConfirmHoldBody = {}, options?: IdempotentCallOptions) =>
+      send<Booking>({ method: "POST", path: `/holds/${segment(id)}/confirm`, body, keyed: true, options }),
+  },
+  slots: {
+    /** Times that can be booked. A time is here if and only if booking it at once would succeed. Starts lie on the service's grid, counted on the wall's clock from local midnight. The service must fit into the opening hours; the buffer after it only has to be free. Needs the scope `slots:read`. */
+    list: (query: ListSlotsQuery, options?: CallOptions) =>
+      send<SlotList>({ method: "GET", path: "/slots", query, options }),
   },
   conversations: {
     workItems: {
@@ -330,21 +346,21 @@ export const operations = (send: Send) => ({
     /** Every item of `list`, page after page. */
     listAll: (query: ListConversationsQuery = {}, options?: CallOptions) =>
       everyItem<Conversation>(query, (page) => send<ConversationPage>({ method: "GET", path: "/conversations", query: page, options })),
-    /** One conversation. Needs the scope `messages:read`. */
+    /** One conversation. One conversation. Needs the scope `messages:read`. */
     get: (id: string, options?: CallOptions) =>
       send<Conversation>({ method: "GET", path: `/conversations/${segment(id)}`, options }),
-    /** Give a conversation to a member of the team. Needs the scope `messages:write`. */
+    /** Give a conversation to a member of the team. Give a conversation to a member of the team. Needs the scope `messages:write`. */
     assign: (id: string, body: AssignConversationBody, options?: CallOptions) =>
       send<Conversation>({ method: "POST", path: `/conversations/${segment(id)}/assign`, body, options }),
     files: {
       /** Upload a file to send. At most 16 MiB. A message with its id as `attachment_id` sends it. Needs the scope `messages:write`. */
       create: (id: string, body: FormData | Blob, options?: CallOptions) =>
         send<MessageFile>({ method: "POST", path: `/conversations/${segment(id)}/files`, body, options }),
-      /** A file that was sent. Needs the scope `messages:read`. */
+      /** A file that was sent. A file that was sent. Needs the scope `messages:read`. */
       get: (id: string, fileId: string, options?: CallOptions) =>
         send<Response>({ method: "GET", path: `/conversations/${segment(id)}/files/${segment(fileId)}`, raw: true, options }),
       thumbnail: {
-        /** A small picture of it. Needs the scope `messages:read`. */
+        /** A small picture of it. A small picture of it. Needs the scope `messages:read`. */
         get: (id: string, fileId: string, options?: CallOptions) =>
           send<Response>({ method: "GET", path: `/conversations/${segment(id)}/files/${segment(fileId)}/thumbnail`, raw: true, options }),
       },
@@ -361,18 +377,18 @@ export const operations = (send: Send) => ({
         send<Message>({ method: "POST", path: `/conversations/${segment(id)}/messages`, body, keyed: true, options }),
     },
     mode: {
-      /** Let the bot answer, or a person. Needs the scope `messages:write`. */
+      /** Let the bot answer, or a person. Let the bot answer, or a person. Needs the scope `messages:write`. */
       set: (id: string, body: SetConversationModeBody, options?: CallOptions) =>
         send<Conversation>({ method: "POST", path: `/conversations/${segment(id)}/mode`, body, options }),
     },
-    /** Nothing of it is unread any more. Needs the scope `messages:write`. */
+    /** Nothing of it is unread any more. Nothing of it is unread any more. Needs the scope `messages:write`. */
     read: (id: string, options?: CallOptions) =>
       send<Conversation>({ method: "POST", path: `/conversations/${segment(id)}/read`, options }),
     /** Close a conversation. The contact's next message opens it again, and the bot answers first. Needs the scope `messages:write`. */
     resolve: (id: string, options?: CallOptions) =>
       send<Conversation>({ method: "POST", path: `/conversations/${segment(id)}/resolve`, options }),
     botTurns: {
-      /** What the bot understood, asked and said. Newest first. */
+      /** What the bot understood, asked and said. Newest first. Needs a team member's session, at least as `agent`. */
       list: (id: string, query: ListBotTurnsQuery = {}, options?: CallOptions) =>
         send<BotTurnPage>({ method: "GET", path: `/conversations/${segment(id)}/bot-turns`, query, options }),
       /** Every item of `list`, page after page. */
@@ -382,7 +398,7 @@ export const operations = (send: Send) => ({
   },
   resources: {
     stats: {
-      /** How a resource's time was used. Needs the scope `bookings:read`. */
+      /** How a resource's time was used. Minutes open and booked, and how the bookings ended, in a time that is asked for. Needs the scope `bookings:read`. */
       get: (id: string, query: GetResourceStatsQuery = {}, options?: CallOptions) =>
         send<ResourceStats>({ method: "GET", path: `/resources/${segment(id)}/stats`, query, options }),
     },
@@ -395,7 +411,7 @@ export const operations = (send: Send) => ({
     /** Create a resource. A person, a piece of equipment, a room or a vehicle that services need. Needs the scope `config:write`. */
     create: (body: CreateResourceBody, options?: CallOptions) =>
       send<Resource>({ method: "POST", path: "/resources", body, options }),
-    /** One resource. Needs the scope `config:read`. */
+    /** One resource. With its groups, its schedule and the member that it is. Needs the scope `config:read`. */
     get: (id: string, options?: CallOptions) =>
       send<Resource>({ method: "GET", path: `/resources/${segment(id)}`, options }),
     /** Change a resource. `group_ids` replaces all its memberships. Bookings that already stand keep it. Needs the scope `config:write`. */
@@ -414,7 +430,7 @@ export const operations = (send: Send) => ({
       /** Give a resource time off. Blocks the resource like a booking. Where live bookings lie in that time it is refused with their list in `conflicts`; with `force` it is made and the answer lists them. Needs the scope `config:write`. */
       create: (id: string, body: CreateTimeOffBody, options?: CallOptions) =>
         send<TimeOff>({ method: "POST", path: `/resources/${segment(id)}/time-off`, body, options }),
-      /** Take a time off back. Needs the scope `config:write`. */
+      /** Take a time off back. The resource can be booked in that time again. Needs the scope `config:write`. */
       delete: (id: string, timeOffId: string, options?: CallOptions) =>
         send<void>({ method: "DELETE", path: `/resources/${segment(id)}/time-off/${segment(timeOffId)}`, options }),
     },
@@ -426,7 +442,7 @@ export const operations = (send: Send) => ({
         send<TeamOverview>({ method: "GET", path: "/team/overview", options }),
     },
     auditLog: {
-      /** Who changed what. Newest first. */
+      /** Who changed what. Newest first. Needs a team member's session, at least as `admin`. */
       list: (query: ListAuditLogQuery = {}, options?: CallOptions) =>
         send<AuditEntryPage>({ method: "GET", path: "/team/audit-log", query, options }),
       /** Every item of `list`, page after page. */
@@ -434,33 +450,33 @@ export const operations = (send: Send) => ({
         everyItem<AuditEntry>(query, (page) => send<AuditEntryPage>({ method: "GET", path: "/team/audit-log", query: page, options })),
     },
     invites: {
-      /** List open invitations. Newest first; expired ones are marked, accepted ones are members. */
+      /** List open invitations. Newest first; expired ones are marked, accepted ones are members. Needs a team member's session, at least as `admin`. */
       list: (query: ListInvitesQuery = {}, options?: CallOptions) =>
         send<InvitePage>({ method: "GET", path: "/team/invites", query, options }),
       /** Every item of `list`, page after page. */
       listAll: (query: ListInvitesQuery = {}, options?: CallOptions) =>
         everyItem<Invite>(query, (page) => send<InvitePage>({ method: "GET", path: "/team/invites", query: page, options })),
-      /** Invite somebody. The link is answered once, and sent by e-mail where that works; it holds for seven days. A new invitation to the same address replaces the older one. Only owners invite owners. */
+      /** Invite somebody. The link is answered once, and sent by e-mail where that works; it holds for seven days. A new invitation to the same address replaces the older one. Only owners invite owners. Needs a team member's session, at least as `admin`. */
       create: (body: CreateInviteBody, options?: CallOptions) =>
         send<CreatedInvite>({ method: "POST", path: "/team/invites", body, options }),
-      /** Withdraw an invitation. */
+      /** Withdraw an invitation. The link that was sent leads nowhere from then on. Needs a team member's session, at least as `admin`. */
       withdraw: (id: string, options?: CallOptions) =>
         send<void>({ method: "DELETE", path: `/team/invites/${segment(id)}`, options }),
     },
     members: {
-      /** List the team. The first to join first. */
+      /** List the team. The first to join first. Needs a team member's session, at least as `agent`. */
       list: (query: ListMembersQuery = {}, options?: CallOptions) =>
         send<MemberPage>({ method: "GET", path: "/team/members", query, options }),
       /** Every item of `list`, page after page. */
       listAll: (query: ListMembersQuery = {}, options?: CallOptions) =>
         everyItem<Member>(query, (page) => send<MemberPage>({ method: "GET", path: "/team/members", query: page, options })),
-      /** Change a member's role. Only owners make or change owners. The last owner stays one. */
+      /** Change a member's role. Only owners make or change owners. The last owner stays one. Needs a team member's session, at least as `admin`. */
       update: (id: string, body: UpdateMemberBody, options?: CallOptions) =>
         send<Member>({ method: "PATCH", path: `/team/members/${segment(id)}`, body, options }),
-      /** Remove a member. Their sessions end at once, and so do the invitations they made. Resources linked to them stay, without the link. Only owners remove owners; the last owner stays. */
+      /** Remove a member. Their sessions end at once, and so do the invitations they made. Resources linked to them stay, without the link. Only owners remove owners; the last owner stays. Needs a team member's session, at least as `admin`. */
       remove: (id: string, options?: CallOptions) =>
         send<void>({ method: "DELETE", path: `/team/members/${segment(id)}`, options }),
-      /** Make a link to a new password for a member. For an hour, once. Where e-mail works it is sent to the member; else it is answered here, unless they also work in a workspace of somebody else's. */
+      /** Make a link to a new password for a member. For an hour, once. Where e-mail works it is sent to the member; else it is answered here, unless they also work in a workspace of somebody else's. Needs a team member's session, at least as `owner`. */
       passwordLink: (id: string, options?: CallOptions) =>
         send<PasswordLink>({ method: "POST", path: `/team/members/${segment(id)}/password-link`, options }),
     },
@@ -472,7 +488,7 @@ export const operations = (send: Send) => ({
     /** Every item of `list`, page after page. */
     listAll: (query: ListWorkItemsQuery = {}, options?: CallOptions) =>
       everyItem<Booking>(query, (page) => send<BookingPage>({ method: "GET", path: "/work-items", query: page, options })),
-    /** Change a task's priority, tags or due date. Needs the scope `bookings:write`. */
+    /** Change a task's priority, tags or due date. Only the fields that are given change. With `expected_version` the change is refused with `version_conflict` when someone else was first. Needs the scope `bookings:write`. */
     update: (id: string, body: UpdateWorkItemBody = {}, options?: CallOptions) =>
       send<Booking>({ method: "PATCH", path: `/work-items/${segment(id)}`, body, options }),
   },
@@ -486,7 +502,7 @@ export const operations = (send: Send) => ({
     /** Create a resource group. A service may ask for any member of a group. A queue belongs to a group, and its members take the tasks. Needs the scope `config:write`. */
     create: (body: CreateResourceGroupBody, options?: CallOptions) =>
       send<ResourceGroup>({ method: "POST", path: "/resource-groups", body, options }),
-    /** One resource group. Needs the scope `config:read`. */
+    /** One resource group. With the ids of its members. Needs the scope `config:read`. */
     get: (id: string, options?: CallOptions) =>
       send<ResourceGroup>({ method: "GET", path: `/resource-groups/${segment(id)}`, options }),
     /** Change a resource group. `resource_ids` replaces all members. Needs the scope `config:write`. */
@@ -514,7 +530,7 @@ export const operations = (send: Send) => ({
     /** Create a schedule. Weekly hours by the wall clock of a time zone. Overrides change single dates. Needs the scope `config:write`. */
     create: (body: CreateScheduleBody, options?: CallOptions) =>
       send<Schedule>({ method: "POST", path: "/schedules", body, options }),
-    /** One schedule. Needs the scope `config:read`. */
+    /** One schedule. With its weekly hours; the hours of single dates are under `/schedule-overrides`. Needs the scope `config:read`. */
     get: (id: string, options?: CallOptions) =>
       send<Schedule>({ method: "GET", path: `/schedules/${segment(id)}`, options }),
     /** Change a schedule. `weekly` replaces all rows. Bookings that already stand keep their times. Needs the scope `config:write`. */
@@ -527,7 +543,7 @@ export const operations = (send: Send) => ({
       /** Set the hours of one date. Replaces what the date had. No intervals means closed all day. Needs the scope `config:write`. */
       set: (id: string, body: SetScheduleOverrideBody, options?: CallOptions) =>
         send<ScheduleOverride>({ method: "POST", path: `/schedules/${segment(id)}/overrides`, body, options }),
-      /** Give a date its weekday's hours again. Needs the scope `config:write`. */
+      /** Give a date its weekday's hours again. Removes the exception of that date. Needs the scope `config:write`. */
       delete: (id: string, date: string, options?: CallOptions) =>
         send<void>({ method: "DELETE", path: `/schedules/${segment(id)}/overrides/${segment(date)}`, options }),
     },
@@ -542,7 +558,7 @@ export const operations = (send: Send) => ({
     /** Create a service. An `appointment` has a duration and needs everything in `requirements` at once. A `queue` has no times: its tasks wait until a member of `group_id` takes them, so it has neither requirements nor a schedule, and its duration is an estimate. Needs the scope `config:write`. */
     create: (body: CreateServiceBody, options?: CallOptions) =>
       send<Service>({ method: "POST", path: "/services", body, options }),
-    /** One service. Needs the scope `config:read`. */
+    /** One service. With its durations, limits, requirements and intake fields. Needs the scope `config:read`. */
     get: (id: string, options?: CallOptions) =>
       send<Service>({ method: "GET", path: `/services/${segment(id)}`, options }),
     /** Change a service. `requirements` and `intake_fields` are replaced whole. Bookings that already stand keep their times and price; `kind` cannot change while there are live ones. Needs the scope `config:write`. */
@@ -566,7 +582,7 @@ export const operations = (send: Send) => ({
       /** Every item of `list`, page after page. */
       listAll: (query: ListStageConfigVersionsQuery = {}, options?: CallOptions) =>
         everyItem<StageConfigVersion>(query, (page) => send<StageConfigVersionPage>({ method: "GET", path: "/stage-config/versions", query: page, options })),
-      /** One version of the stages. Needs the scope `config:read`. */
+      /** One version of the stages. As it was written then; the versions are never changed. Needs the scope `config:read`. */
       get: (version: string, options?: CallOptions) =>
         send<StageConfig>({ method: "GET", path: `/stage-config/versions/${segment(version)}`, options }),
       /** Go back to an earlier version of the stages. Copies its content into a new version. `migrate` is needed as when stages are written. Needs the scope `settings:write`. */
@@ -581,32 +597,32 @@ export const operations = (send: Send) => ({
     /** Every item of `list`, page after page. */
     listAll: (query: ListCustomersQuery = {}, options?: CallOptions) =>
       everyItem<Customer>(query, (page) => send<CustomerPage>({ method: "GET", path: "/customers", query: page, options })),
-    /** Create a customer. Needs the scope `customers:write`. */
+    /** Create a customer. A phone belongs to one customer of a project: a known one answers `customer_exists`. Needs the scope `customers:write`. */
     create: (body: CreateCustomerBody, options?: IdempotentCallOptions) =>
       send<Customer>({ method: "POST", path: "/customers", body, keyed: true, options }),
     export: {
-      /** The customers as a CSV file. Those that `q` and `tag` leave, newest first. Cells that a spreadsheet would run begin with an apostrophe; an import takes it off again. */
+      /** The customers as a CSV file. Those that `q` and `tag` leave, newest first. Cells that a spreadsheet would run begin with an apostrophe; an import takes it off again. Needs a team member's session, at least as `admin`. */
       download: (query: DownloadCustomersQuery = {}, options?: CallOptions) =>
         send<Response>({ method: "GET", path: "/customers/export", query, raw: true, options }),
-      /** Everything that is kept about a person. One JSON document, as the law gives every person a right to. */
+      /** Everything that is kept about a person. One JSON document, as the law gives every person a right to. Needs a team member's session, at least as `agent`. */
       get: (id: string, options?: CallOptions) =>
         send<Response>({ method: "GET", path: `/customers/${segment(id)}/export`, raw: true, options }),
     },
     import: {
-      /** Take in a list of customers. All rows without a fault, in one transaction. The same list a second time makes nobody twice. */
+      /** Take in a list of customers. All rows without a fault, in one transaction. The same list a second time makes nobody twice. Needs a team member's session, at least as `admin`. */
       create: (body: FormData | Blob, options?: IdempotentCallOptions) =>
         send<CustomerImportResult>({ method: "POST", path: "/customers/import", body, keyed: true, options }),
-      /** What a list of customers would bring. Reads a CSV, changes nothing: columns, what they seem to hold, the first rows as they would be, and every fault by row. */
+      /** What a list of customers would bring. Reads a CSV, changes nothing: columns, what they seem to hold, the first rows as they would be, and every fault by row. Needs a team member's session, at least as `admin`. */
       preview: (body: FormData | Blob, options?: CallOptions) =>
         send<CustomerImportPreview>({ method: "POST", path: "/customers/import/preview", body, options }),
     },
-    /** One customer. Somebody who was merged into another is not found; `merged_into` names whom they are now. Needs the scope `customers:read`. */
+    /** One customer. With the identities on each channel. Somebody who was merged into another is not found; `merged_into` names whom they are now. Needs the scope `customers:read`. */
     get: (id: string, options?: CallOptions) =>
       send<Customer>({ method: "GET", path: `/customers/${segment(id)}`, options }),
-    /** Change a customer. Needs the scope `customers:write`. */
+    /** Change a customer. Only the fields that are given change. A phone that another customer has answers `customer_exists`. Needs the scope `customers:write`. */
     update: (id: string, body: UpdateCustomerBody = {}, options?: CallOptions) =>
       send<Customer>({ method: "PATCH", path: `/customers/${segment(id)}`, body, options }),
-    /** Forget a person for good. Name, phone, e-mail, company, address, notes, tags, identities, comments, photos, and what was noted or answered in their bookings go; the bookings stay, for the figures. There is no way back. */
+    /** Forget a person for good. Name, phone, e-mail, company, address, notes, tags, identities, comments, photos, and what was noted or answered in their bookings go; the bookings stay, for the figures. There is no way back. Needs a team member's session, at least as `admin`. */
     anonymise: (id: string, options?: CallOptions) =>
       send<Customer>({ method: "POST", path: `/customers/${segment(id)}/anonymise`, options }),
     bookings: {
@@ -635,7 +651,7 @@ export const operations = (send: Send) => ({
     merge: (id: string, body: MergeCustomersBody, options?: IdempotentCallOptions) =>
       send<Customer>({ method: "POST", path: `/customers/${segment(id)}/merge`, body, keyed: true, options }),
     summary: {
-      /** A customer in figures. Needs the scope `customers:read`. */
+      /** A customer in figures. Bookings by status, the next and the last one, no-shows and money booked, counted now. Needs the scope `customers:read`. */
       get: (id: string, options?: CallOptions) =>
         send<CustomerSummary>({ method: "GET", path: `/customers/${segment(id)}/summary`, options }),
     },
@@ -661,7 +677,7 @@ export const operations = (send: Send) => ({
     /** Create an automation. A trigger, conditions that must all hold, and actions one after the other. For the same cause it runs once. What is relative to a booking's time moves with it, and is dropped when the booking is cancelled. Needs the scope `config:write`. */
     create: (body: CreateAutomationBody, options?: CallOptions) =>
       send<Automation>({ method: "POST", path: "/automations", body, options }),
-    /** One automation. Needs the scope `config:read`. */
+    /** One automation. One automation. Needs the scope `config:read`. */
     get: (id: string, options?: CallOptions) =>
       send<Automation>({ method: "GET", path: `/automations/${segment(id)}`, options }),
     /** Change an automation. Runs that have begun go on as they were. Needs the scope `config:write`. */
@@ -689,7 +705,7 @@ export const operations = (send: Send) => ({
     /** Register a webhook endpoint. Events of the given types are posted to the URL from now on. The answer carries the signing secret, this once, and therefore no `Idempotency-Key` is accepted. The URL must be https and every address of its host must be public; it is checked now and at each attempt. A host without an address is accepted with the warning `unresolved`. Refused with 422 and `errors[].code`: `url_not_https`, `url_not_public`, `url_userinfo`, `invalid_url`, `reserved_event_type`, `unknown_event_type`, `too_many_endpoints` (there can be 10), `idempotency_not_accepted`. Needs the scope `webhooks:manage`. */
     create: (body: CreateWebhookEndpointBody, options?: CallOptions) =>
       send<WebhookEndpointWithSecret>({ method: "POST", path: "/webhook-endpoints", body, options }),
-    /** One webhook endpoint. Needs the scope `webhooks:manage`. */
+    /** One webhook endpoint. With its last attempts. The secret is never shown again. Needs the scope `webhooks:manage`. */
     get: (id: string, options?: CallOptions) =>
       send<WebhookEndpoint>({ method: "GET", path: `/webhook-endpoints/${segment(id)}`, options }),
     /** Change a webhook endpoint. `active: true` switches an endpoint on again and begins a new count of failures. While it is inactive it gets no attempts; what it would have got is logged as `skipped` and can be resent afterwards. Needs the scope `webhooks:manage`. */
@@ -705,7 +721,7 @@ export const operations = (send: Send) => ({
       /** Every item of `list`, page after page. */
       listAll: (id: string, query: ListWebhookDeliveriesQuery = {}, options?: CallOptions) =>
         everyItem<WebhookDelivery>(query, (page) => send<WebhookDeliveryPage>({ method: "GET", path: `/webhook-endpoints/${segment(id)}/deliveries`, query: page, options })),
-      /** One delivery. Needs the scope `webhooks:manage`. */
+      /** One delivery. With every attempt, and the very bytes that were sent. Needs the scope `webhooks:manage`. */
       get: (id: string, deliveryId: string, options?: CallOptions) =>
         send<WebhookDelivery>({ method: "GET", path: `/webhook-endpoints/${segment(id)}/deliveries/${segment(deliveryId)}`, options }),
       /** Send a delivery again. One more attempt of the same event under the same delivery id, now. The schedule of retries stays as it is; what was skipped takes up its schedule. An inactive endpoint is refused with 409. Needs the scope `webhooks:manage`. */
@@ -723,7 +739,7 @@ export const operations = (send: Send) => ({
       send<WebhookEndpointWithSecret>({ method: "POST", path: `/webhook-endpoints/${segment(id)}/rotate-secret`, options }),
   },
   agentCalls: {
-    /** What agents called through the tool server. Newest first, for a month. The arguments are shortened and hold nothing personal or secret. */
+    /** What agents called through the tool server. Newest first, for a month. The arguments are shortened and hold nothing personal or secret. Needs a team member's session, at least as `admin`. */
     list: (query: ListAgentCallsQuery = {}, options?: CallOptions) =>
       send<AgentCallPage>({ method: "GET", path: "/agent-calls", query, options }),
     /** Every item of `list`, page after page. */
@@ -734,21 +750,21 @@ export const operations = (send: Send) => ({
     /** Who am I. The project and the key, or the member, that this call is made as. */
     get: (options?: CallOptions) =>
       send<Me>({ method: "GET", path: "/me", options }),
-    /** Change my profile. Your name, in every workspace of yours. */
+    /** Change my profile. Your name, in every workspace of yours. Needs a team member's session, at least as `agent`. */
     update: (body: UpdateMeBody, options?: CallOptions) =>
       send<Me>({ method: "PATCH", path: "/me", body, options }),
     notificationPreferences: {
-      /** What I am told of, and where. Of this workspace alone. */
+      /** What I am told of, and where. Of this workspace alone. Needs a team member's session, at least as `agent`. */
       get: (options?: CallOptions) =>
         send<NotificationPreferences>({ method: "GET", path: "/me/notification-preferences", options }),
-      /** Change what I am told of. What the body does not mention stays. */
+      /** Change what I am told of. What the body does not mention stays. Needs a team member's session, at least as `agent`. */
       update: (body: UpdateNotificationPreferencesBody = {}, options?: CallOptions) =>
         send<NotificationPreferences>({ method: "PATCH", path: "/me/notification-preferences", body, options }),
     },
-    /** Change my password. Ends every session, this one too: sign in again with the new password. */
+    /** Change my password. Ends every session, this one too: sign in again with the new password. Needs a team member's session, at least as `agent`. */
     password: (body: ChangeMyPasswordBody, options?: CallOptions) =>
       send<void>({ method: "POST", path: "/me/password", body, options }),
-    /** End all my sessions. */
+    /** End all my sessions. This session too: every browser has to sign in again. Needs a team member's session, at least as `agent`. */
     signOutEverywhere: (options?: CallOptions) =>
       send<void>({ method: "POST", path: "/me/sign-out-everywhere", options }),
   },
@@ -766,39 +782,39 @@ export const operations = (send: Send) => ({
       send<AcceptedInvite>({ method: "POST", path: `/invites/${segment(token)}/accept`, body, options }),
   },
   apiKeys: {
-    /** List API keys. Newest first, revoked ones too. The keys themselves are not kept, only how they begin and end. */
+    /** List API keys. Newest first, revoked ones too. The keys themselves are not kept, only how they begin and end. Needs a team member's session, at least as `admin`. */
     list: (query: ListApiKeysQuery = {}, options?: CallOptions) =>
       send<ApiKeyPage>({ method: "GET", path: "/api-keys", query, options }),
     /** Every item of `list`, page after page. */
     listAll: (query: ListApiKeysQuery = {}, options?: CallOptions) =>
       everyItem<ApiKey>(query, (page) => send<ApiKeyPage>({ method: "GET", path: "/api-keys", query: page, options })),
-    /** Make an API key. The key is answered once. It may do no more than the member who makes it. */
+    /** Make an API key. The key is answered once. It may do no more than the member who makes it. Needs a team member's session, at least as `admin`. */
     create: (body: CreateApiKeyBody, options?: CallOptions) =>
       send<CreatedApiKey>({ method: "POST", path: "/api-keys", body, options }),
-    /** Rename an API key. The scopes and the expiry of a key never change: make another one. */
+    /** Rename an API key. The scopes and the expiry of a key never change: make another one. Needs a team member's session, at least as `admin`. */
     update: (id: string, body: UpdateApiKeyBody = {}, options?: CallOptions) =>
       send<ApiKey>({ method: "PATCH", path: `/api-keys/${segment(id)}`, body, options }),
-    /** Revoke an API key. The next request with it is refused. It stays in the list. */
+    /** Revoke an API key. The next request with it is refused. It stays in the list. Needs a team member's session, at least as `admin`. */
     revoke: (id: string, options?: CallOptions) =>
       send<void>({ method: "DELETE", path: `/api-keys/${segment(id)}`, options }),
   },
   workspaces: {
-    /** List my workspaces. Those you are a member of, with your role in each and which one you work in now. */
+    /** List my workspaces. Those you are a member of, with your role in each and which one you work in now. Needs a team member's session, at least as `agent`. */
     list: (query: ListWorkspacesQuery = {}, options?: CallOptions) =>
       send<WorkspacePage>({ method: "GET", path: "/workspaces", query, options }),
     /** Every item of `list`, page after page. */
     listAll: (query: ListWorkspacesQuery = {}, options?: CallOptions) =>
       everyItem<Workspace>(query, (page) => send<WorkspacePage>({ method: "GET", path: "/workspaces", query: page, options })),
-    /** Create a workspace. You become its owner and work in it from the next call on. */
+    /** Create a workspace. You become its owner and work in it from the next call on. Needs a team member's session, at least as `agent`. */
     create: (body: CreateWorkspaceBody, options?: CallOptions) =>
       send<Workspace>({ method: "POST", path: "/workspaces", body, options }),
-    /** One of my workspaces. */
+    /** One of my workspaces. With the role that the caller has in it. Needs a team member's session, at least as `agent`. */
     get: (id: string, options?: CallOptions) =>
       send<Workspace>({ method: "GET", path: `/workspaces/${segment(id)}`, options }),
-    /** Change a workspace. Needs the role admin in that workspace. A new slug changes the address of its booking page. */
+    /** Change a workspace. Needs the role admin in that workspace. A new slug changes the address of its booking page. Needs a team member's session, at least as `agent`. */
     update: (id: string, body: UpdateWorkspaceBody = {}, options?: CallOptions) =>
       send<Workspace>({ method: "PATCH", path: `/workspaces/${segment(id)}`, body, options }),
-    /** Work in another workspace. Holds for all your sessions. A single tab can stay elsewhere with the header `X-Workspace-Id`. */
+    /** Work in another workspace. Holds for all your sessions. A single tab can stay elsewhere with the header `X-Workspace-Id`. Needs a team member's session, at least as `agent`. */
     switch: (id: string, options?: CallOptions) =>
       send<Workspace>({ method: "POST", path: `/workspaces/${segment(id)}/switch`, options }),
   },
@@ -815,16 +831,44 @@ export const operations = (send: Send) => ({
     send<SignedUp>({ method: "POST", path: "/sign-up", body, options }),
   events: {
     stream: {
-      /** What changes, as it changes. Server-sent events with kinds and ids only: `ready` first, then a `change` for each. A client that comes back with its last event's id gets what it missed, or `reset` when that was more than 500 changes. */
+      /** What changes, as it changes. Server-sent events with kinds and ids only: `ready` first, then a `change` for each. A client that comes back with its last event's id gets what it missed, or `reset` when that was more than 500 changes. Needs a team member's session, at least as `agent`. */
       stream: (query: StreamChangesQuery = {}, options?: CallOptions) =>
         send<Response>({ method: "GET", path: "/events/stream", query, raw: true, options }),
     },
   },
+  calendar: {
+    /** What the calendar shows. Resources with their open hours and time off, and the bookings that overlap the window: holds that still stand and what ended included, released, expired and moved ones left out. Needs a team member's session, at least as `agent`. */
+    get: (query: GetCalendarQuery, options?: CallOptions) =>
+      send<Calendar>({ method: "GET", path: "/calendar", query, options }),
+  },
+  operations: {
+    functions: {
+      /** The background functions and how they fare. With the runs of each by how they ended, the next one and the last failure. Needs a team member's session, at least as `admin`. */
+      list: (options?: CallOptions) =>
+        send<ListBackgroundFunctionsResult>({ method: "GET", path: "/operations/functions", options }),
+    },
+    outbox: {
+      /** How far the events lag behind. How many events wait to be handed on, how long the oldest has waited, and who does the work. Needs a team member's session, at least as `admin`. */
+      get: (options?: CallOptions) =>
+        send<Outbox>({ method: "GET", path: "/operations/outbox", options }),
+    },
+    runs: {
+      /** Runs of background functions. Newest first: this project's, and the installation's own without their content. Needs a team member's session, at least as `admin`. */
+      list: (query: ListBackgroundRunsQuery = {}, options?: CallOptions) =>
+        send<BackgroundRunPage>({ method: "GET", path: "/operations/runs", query, options }),
+      /** Every item of `list`, page after page. */
+      listAll: (query: ListBackgroundRunsQuery = {}, options?: CallOptions) =>
+        everyItem<BackgroundRun>(query, (page) => send<BackgroundRunPage>({ method: "GET", path: "/operations/runs", query: page, options })),
+      /** Run a failed run again. It goes on from the step that failed; the steps that are done are not done again. Needs a team member's session, at least as `admin`. */
+      retry: (id: string, options?: CallOptions) =>
+        send<BackgroundRun>({ method: "POST", path: `/operations/runs/${segment(id)}/retry`, options }),
+    },
+  },
   bookingPage: {
-    /** How the booking page is set up. */
+    /** How the booking page is set up. How the booking page is set up. Needs a team member's session, at least as `agent`. */
     get: (options?: CallOptions) =>
       send<HostedPage>({ method: "GET", path: "/booking-page", options }),
-    /** Set the booking page up. */
+    /** Set the booking page up. Set the booking page up. Needs a team member's session, at least as `admin`. */
     update: (body: UpdateBookingPageBody, options?: CallOptions) =>
       send<HostedPage>({ method: "PUT", path: "/booking-page", body, options }),
   },
@@ -878,66 +922,22 @@ export const operations = (send: Send) => ({
     },
   },
   bot: {
-    /** The bot. Needs the scope `config:read`. */
+    /** The bot. The bot. Needs the scope `config:read`. */
     get: (options?: CallOptions) =>
       send<Bot>({ method: "GET", path: "/bot", options }),
     /** Change the bot. The whole of it; every change makes a new `version`. Needs the scope `config:write`. */
     replace: (body: ReplaceBotBody, options?: CallOptions) =>
       send<Bot>({ method: "PUT", path: "/bot", body, options }),
     channelPolicies: {
-      /** When the bot answers, by channel. */
+      /** When the bot answers, by channel. When the bot answers, by channel. Needs a team member's session, at least as `agent`. */
       get: (options?: CallOptions) =>
         send<GetChannelPoliciesResult>({ method: "GET", path: "/bot/channel-policies", options }),
-      /** Change when the bot answers. */
+      /** Change when the bot answers. Change when the bot answers. Needs a team member's session, at least as `admin`. */
       replace: (body: ReplaceChannelPoliciesBody, options?: CallOptions) =>
         send<ReplaceChannelPoliciesResult>({ method: "PUT", path: "/bot/channel-policies", body, options }),
     },
-    /** Talk to the bot without effect. It looks at the real catalog, calendar and knowledge, and holds, books and changes nothing. */
+    /** Talk to the bot without effect. It looks at the real catalog, calendar and knowledge, and holds, books and changes nothing. Needs a team member's session, at least as `agent`. */
     simulate: (body: SimulateBotBody, options?: CallOptions) =>
       send<SimulateBotResult>({ method: "POST", path: "/bot/simulate", body, options }),
-  },
-  calendar: {
-    /** What the calendar shows. Resources with their open hours and time off, and the bookings that overlap the window: holds that still stand and what ended included, released, expired and moved ones left out. */
-    get: (query: GetCalendarQuery, options?: CallOptions) =>
-      send<Calendar>({ method: "GET", path: "/calendar", query, options }),
-  },
-  operations: {
-    functions: {
-      /** The background functions and how they fare. */
-      list: (options?: CallOptions) =>
-        send<ListBackgroundFunctionsResult>({ method: "GET", path: "/operations/functions", options }),
-    },
-    outbox: {
-      /** How far the events lag behind. */
-      get: (options?: CallOptions) =>
-        send<Outbox>({ method: "GET", path: "/operations/outbox", options }),
-    },
-    runs: {
-      /** Runs of background functions. Newest first: this project's, and the installation's own without their content. */
-      list: (query: ListBackgroundRunsQuery = {}, options?: CallOptions) =>
-        send<BackgroundRunPage>({ method: "GET", path: "/operations/runs", query, options }),
-      /** Every item of `list`, page after page. */
-      listAll: (query: ListBackgroundRunsQuery = {}, options?: CallOptions) =>
-        everyItem<BackgroundRun>(query, (page) => send<BackgroundRunPage>({ method: "GET", path: "/operations/runs", query: page, options })),
-      /** Run a failed run again. It goes on from the step that failed; the steps that are done are not done again. */
-      retry: (id: string, options?: CallOptions) =>
-        send<BackgroundRun>({ method: "POST", path: `/operations/runs/${segment(id)}/retry`, options }),
-    },
-  },
-  holds: {
-    /** Hold a time. Reserves the time until `hold_expires_at`. The hold and the booking it becomes have the same id. Needs the scope `bookings:write`. */
-    create: (body: CreateHoldBody, options?: IdempotentCallOptions) =>
-      send<Booking>({ method: "POST", path: "/holds", body, keyed: true, options }),
-    /** Give a held time back. Needs the scope `bookings:write`. */
-    release: (id: string, options?: CallOptions) =>
-      send<void>({ method: "DELETE", path: `/holds/${segment(id)}`, options }),
-    /** Confirm a held time. Needs the scope `bookings:write`. */
-    confirm: (id: string, body: ConfirmHoldBody = {}, options?: IdempotentCallOptions) =>
-      send<Booking>({ method: "POST", path: `/holds/${segment(id)}/confirm`, body, keyed: true, options }),
-  },
-  slots: {
-    /** Times that can be booked. A time is here if and only if booking it at once would succeed. Starts lie on the service's grid, counted on the wall's clock from local midnight. The service must fit into the opening hours; the buffer after it only has to be free. Needs the scope `slots:read`. */
-    list: (query: ListSlotsQuery, options?: CallOptions) =>
-      send<SlotList>({ method: "GET", path: "/slots", query, options }),
   },
 });

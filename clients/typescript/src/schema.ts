@@ -378,9 +378,83 @@ export type Booking = {
   updated_at: string;
 };
 
+export type BookingCancelledEvent = {
+  /** The event's own, `evt_…`. A delivery may come twice: remember it. */
+  id: string;
+  type: "booking.cancelled";
+  created_at: string;
+  /** The project's id. */
+  workspace_id: string;
+  data: {
+    booking: EventBooking;
+  };
+};
+
+export type BookingCompletedEvent = {
+  /** The event's own, `evt_…`. A delivery may come twice: remember it. */
+  id: string;
+  type: "booking.completed";
+  created_at: string;
+  /** The project's id. */
+  workspace_id: string;
+  data: {
+    booking: EventBooking;
+  };
+};
+
+export type BookingConfirmedEvent = {
+  /** The event's own, `evt_…`. A delivery may come twice: remember it. */
+  id: string;
+  type: "booking.confirmed";
+  created_at: string;
+  /** The project's id. */
+  workspace_id: string;
+  data: {
+    booking: EventBooking;
+  };
+};
+
+export type BookingCreatedEvent = {
+  /** The event's own, `evt_…`. A delivery may come twice: remember it. */
+  id: string;
+  type: "booking.created";
+  created_at: string;
+  /** The project's id. */
+  workspace_id: string;
+  data: {
+    booking: EventBooking;
+  };
+};
+
+export type BookingNoShowEvent = {
+  /** The event's own, `evt_…`. A delivery may come twice: remember it. */
+  id: string;
+  type: "booking.no_show";
+  created_at: string;
+  /** The project's id. */
+  workspace_id: string;
+  data: {
+    booking: EventBooking;
+  };
+};
+
 export type BookingPage = {
   data: Booking[];
   next_cursor: string | null;
+};
+
+export type BookingRescheduledEvent = {
+  /** The event's own, `evt_…`. A delivery may come twice: remember it. */
+  id: string;
+  type: "booking.rescheduled";
+  created_at: string;
+  /** The project's id. */
+  workspace_id: string;
+  data: {
+    booking: EventBooking;
+    old_booking_id: string;
+    new_booking_id: string;
+  };
 };
 
 export type Bot = {
@@ -966,7 +1040,18 @@ export type CustomerImportPreview = {
     header: string;
     samples: string[];
   }[];
-  mapping: Record<string, number | null>;
+  mapping: {
+    name: number | null;
+    phone: number | null;
+    email: number | null;
+    company: number | null;
+    tags: number | null;
+    locale: number | null;
+    address: number | null;
+    lat: number | null;
+    lng: number | null;
+    notes: number | null;
+  };
   calling_code: "1" | "54" | "55" | "595";
   policy: "skip" | "update";
   counts: {
@@ -1032,7 +1117,19 @@ export type CustomerSummary = {
   bookings: {
     /** Without holds that were let go. */
     total: number;
-    by_status: Record<string, number>;
+    by_status: {
+      held: number;
+      pending_payment: number;
+      confirmed: number;
+      checked_in: number;
+      completed: number;
+      failed: number;
+      no_show: number;
+      cancelled: number;
+      rescheduled: number;
+      expired: number;
+      released: number;
+    };
   };
   next_booking: {
     id: string;
@@ -1078,6 +1175,18 @@ export type DaySlots = {
     start: string;
     end: string;
   } | null;
+};
+
+export type EventBooking = {
+  id: string;
+  status: "held" | "pending_payment" | "confirmed" | "checked_in" | "completed" | "failed" | "no_show" | "cancelled" | "rescheduled" | "expired" | "released";
+  start_at: string | null;
+  end_at: string | null;
+  service_id: string;
+  customer_id: string | null;
+  stage: string;
+  party_size: number;
+  source: "api" | "dashboard" | "whatsapp" | "telegram" | "webchat" | "agent" | "automation";
 };
 
 export type FailBookingBody = {
@@ -2221,6 +2330,18 @@ export type WebhookEndpointWithSecret = {
   secret: string;
 };
 
+export type WebhookPingEvent = {
+  /** The event's own, `evt_…`. A delivery may come twice: remember it. */
+  id: string;
+  type: "webhook.ping";
+  created_at: string;
+  /** The project's id. */
+  workspace_id: string;
+  data: {
+    message: string;
+  };
+};
+
 export type Workspace = {
   id: string;
   name: string;
@@ -2241,6 +2362,7 @@ export type WorkspacePage = {
   next_cursor: string | null;
 };
 
+/** A refusal (RFC 9457). */
 export type Problem = {
   type: string;
   title: string;
@@ -2263,6 +2385,16 @@ export type Problem = {
   }[] | undefined;
 };
 
+/** What is posted to a webhook endpoint, told apart by `type`. More types may come. */
+export type WebhookEvent =
+  | BookingCreatedEvent
+  | BookingConfirmedEvent
+  | BookingCancelledEvent
+  | BookingRescheduledEvent
+  | BookingNoShowEvent
+  | BookingCompletedEvent
+  | WebhookPingEvent;
+
 /** The codes of today; more may come. */
 export type ProblemCode =
   | "already_claimed"
@@ -2278,44 +2410,95 @@ export type ProblemCode =
   | "not_found"
   | "payload_too_large"
   | "rate_limited"
+  | "service_unavailable"
   | "slot_taken"
   | "unsupported_media_type"
   | "validation_error"
   | "version_conflict";
 
+/** The query of GET /bookings. */
+export type ListBookingsQuery = {
+  /** The earliest start; items without a start are then left out. */
+  from?: string | undefined;
+  /** Starts before this. */
+  to?: string | undefined;
+  /** Comma-separated. Without it, held, expired and released ones are left out. */
+  status?: string | undefined;
+  /** Only those that use this resource. */
+  resource_id?: string | undefined;
+  /** Only those of this customer. */
+  customer_id?: string | undefined;
+  /** Of this service. */
+  service_id?: string | undefined;
+  /** How many at most. */
+  limit?: number | undefined;
+  /** The `next_cursor` of the page before. */
+  cursor?: string | undefined;
+};
+
+/** The query of GET /slots. */
+export type ListSlotsQuery = {
+  /** Of this service. */
+  service_id: string;
+  /** Default: now, or 7 days before `around`. */
+  from?: string | undefined;
+  /** Default: 7 days after `from` (or `around`); at most 62 days after `from`. */
+  to?: string | undefined;
+  /** The nearest times first, on both sides, within the window. */
+  around?: string | undefined;
+  /** For how many people. */
+  party_size?: number | undefined;
+  /** A resource that must be among those used. */
+  resource_id?: string | undefined;
+  /** How many at most. */
+  limit?: number | undefined;
+};
+
 /** The query of GET /bookings/{id}/attachments. */
 export type ListAttachmentsQuery = {
+  /** How many at most. */
   limit?: number | undefined;
+  /** The `next_cursor` of the page before. */
   cursor?: string | undefined;
 };
 
 /** The query of GET /bookings/{id}/comments. */
 export type ListBookingCommentsQuery = {
+  /** How many at most. */
   limit?: number | undefined;
+  /** The `next_cursor` of the page before. */
   cursor?: string | undefined;
 };
 
 /** The query of GET /bookings/{id}/location-events. */
 export type ListLocationEventsQuery = {
+  /** How many at most. */
   limit?: number | undefined;
+  /** The `next_cursor` of the page before. */
   cursor?: string | undefined;
 };
 
 /** The query of GET /bookings/{id}/stage-history. */
 export type ListStageHistoryQuery = {
+  /** How many at most. */
   limit?: number | undefined;
+  /** The `next_cursor` of the page before. */
   cursor?: string | undefined;
 };
 
 /** The query of GET /bookings/{id}/timeline. */
 export type ListBookingTimelineQuery = {
+  /** How many at most. */
   limit?: number | undefined;
+  /** The `next_cursor` of the page before. */
   cursor?: string | undefined;
 };
 
 /** The query of GET /conversations/{id}/work-items. */
 export type ListConversationWorkItemsQuery = {
+  /** How many at most. */
   limit?: number | undefined;
+  /** The `next_cursor` of the page before. */
   cursor?: string | undefined;
 };
 
@@ -2335,6 +2518,7 @@ export type ListWorkItemsQuery = {
   status?: string | undefined;
   /** Comma-separated. */
   stage?: string | undefined;
+  /** `true`: only what is nobody's; `false`: only what is somebody's. */
   unassigned?: boolean | undefined;
   /** Whose task it is. */
   resource_id?: string | undefined;
@@ -2352,22 +2536,31 @@ export type ListWorkItemsQuery = {
   to?: string | undefined;
   /** Only tasks with a place in this box: `min_lng,min_lat,max_lng,max_lat`. */
   bbox?: string | undefined;
+  /** How many at most. */
   limit?: number | undefined;
+  /** The `next_cursor` of the page before. */
   cursor?: string | undefined;
 };
 
 /** The query of GET /resource-groups. */
 export type ListResourceGroupsQuery = {
+  /** How many at most. */
   limit?: number | undefined;
+  /** The `next_cursor` of the page before. */
   cursor?: string | undefined;
 };
 
 /** The query of GET /resources. */
 export type ListResourcesQuery = {
+  /** Only those in use (`true`), or only those that are not (`false`). */
   active?: boolean | undefined;
+  /** Only those of this kind. */
   kind?: "person" | "equipment" | "room" | "vehicle" | undefined;
+  /** Only members of this group. */
   group_id?: string | undefined;
+  /** How many at most. */
   limit?: number | undefined;
+  /** The `next_cursor` of the page before. */
   cursor?: string | undefined;
 };
 
@@ -2377,38 +2570,51 @@ export type ListTimeOffQuery = {
   from?: string | undefined;
   /** Leaves out what starts then or later. */
   to?: string | undefined;
+  /** How many at most. */
   limit?: number | undefined;
+  /** The `next_cursor` of the page before. */
   cursor?: string | undefined;
 };
 
 /** The query of GET /schedule-overrides. */
 export type ListScheduleOverridesQuery = {
+  /** Only those of this schedule. */
   schedule_id?: string | undefined;
   /** The first date wanted. */
   from?: string | undefined;
   /** The last date wanted. */
   to?: string | undefined;
+  /** How many at most. */
   limit?: number | undefined;
+  /** The `next_cursor` of the page before. */
   cursor?: string | undefined;
 };
 
 /** The query of GET /schedules. */
 export type ListSchedulesQuery = {
+  /** How many at most. */
   limit?: number | undefined;
+  /** The `next_cursor` of the page before. */
   cursor?: string | undefined;
 };
 
 /** The query of GET /services. */
 export type ListServicesQuery = {
+  /** Only those in use (`true`), or only those that are not (`false`). */
   active?: boolean | undefined;
+  /** Only those of this kind. */
   kind?: "appointment" | "queue" | undefined;
+  /** How many at most. */
   limit?: number | undefined;
+  /** The `next_cursor` of the page before. */
   cursor?: string | undefined;
 };
 
 /** The query of GET /stage-config/versions. */
 export type ListStageConfigVersionsQuery = {
+  /** How many at most. */
   limit?: number | undefined;
+  /** The `next_cursor` of the page before. */
   cursor?: string | undefined;
 };
 
@@ -2416,9 +2622,13 @@ export type ListStageConfigVersionsQuery = {
 export type ListCustomersQuery = {
   /** Name, e-mail, company, tag or phone; accents and capitals do not matter. */
   q?: string | undefined;
+  /** Exactly this phone, in international form. */
   phone?: string | undefined;
+  /** Exactly this tag. */
   tag?: string | undefined;
+  /** How many at most. */
   limit?: number | undefined;
+  /** The `next_cursor` of the page before. */
   cursor?: string | undefined;
 };
 
@@ -2426,6 +2636,7 @@ export type ListCustomersQuery = {
 export type DownloadCustomersQuery = {
   /** Name, e-mail, company, tag or phone; accents and capitals do not matter. */
   q?: string | undefined;
+  /** Exactly this tag. */
   tag?: string | undefined;
 };
 
@@ -2437,19 +2648,25 @@ export type ListCustomerBookingsQuery = {
   to?: string | undefined;
   /** Comma-separated. Without it, held, expired and released ones are left out. */
   status?: string | undefined;
+  /** How many at most. */
   limit?: number | undefined;
+  /** The `next_cursor` of the page before. */
   cursor?: string | undefined;
 };
 
 /** The query of GET /customers/{id}/comments. */
 export type ListCustomerCommentsQuery = {
+  /** How many at most. */
   limit?: number | undefined;
+  /** The `next_cursor` of the page before. */
   cursor?: string | undefined;
 };
 
 /** The query of GET /customers/{id}/timeline. */
 export type ListCustomerTimelineQuery = {
+  /** How many at most. */
   limit?: number | undefined;
+  /** The `next_cursor` of the page before. */
   cursor?: string | undefined;
 };
 
@@ -2457,14 +2674,18 @@ export type ListCustomerTimelineQuery = {
 export type ListConversationsQuery = {
   channel?: "whatsapp" | "telegram" | "webchat" | undefined;
   mode?: "bot" | "human" | undefined;
+  /** Only those with this status; several are separated by commas. */
   status?: "open" | "resolved" | undefined;
   /** A member's id, `me`, or `none`. */
   assignee?: string | undefined;
   unread?: boolean | undefined;
+  /** Only those of this customer. */
   customer_id?: string | undefined;
   /** The customer's name, phone, e-mail, company or tag. */
   q?: string | undefined;
+  /** How many at most. */
   limit?: number | undefined;
+  /** The `next_cursor` of the page before. */
   cursor?: string | undefined;
 };
 
@@ -2472,38 +2693,51 @@ export type ListConversationsQuery = {
 export type ListMessagesQuery = {
   /** Only what came after this `n`, oldest first. */
   after?: number | undefined;
+  /** How many at most. */
   limit?: number | undefined;
+  /** The `next_cursor` of the page before. */
   cursor?: string | undefined;
 };
 
 /** The query of GET /automations. */
 export type ListAutomationsQuery = {
+  /** How many at most. */
   limit?: number | undefined;
+  /** The `next_cursor` of the page before. */
   cursor?: string | undefined;
 };
 
 /** The query of GET /automations/{id}/runs. */
 export type ListAutomationRunsQuery = {
+  /** Only those with this status; several are separated by commas. */
   status?: "planned" | "waiting" | "succeeded" | "failed" | "skipped" | "dropped" | undefined;
+  /** How many at most. */
   limit?: number | undefined;
+  /** The `next_cursor` of the page before. */
   cursor?: string | undefined;
 };
 
 /** The query of GET /webhook-endpoints. */
 export type ListWebhookEndpointsQuery = {
+  /** How many at most. */
   limit?: number | undefined;
+  /** The `next_cursor` of the page before. */
   cursor?: string | undefined;
 };
 
 /** The query of GET /webhook-endpoints/{id}/deliveries. */
 export type ListWebhookDeliveriesQuery = {
+  /** Only those with this status; several are separated by commas. */
   status?: string | undefined;
+  /** Only these event types, separated by commas. */
   event_type?: string | undefined;
   /** Made at or after this time. */
   from?: string | undefined;
   /** Made before this time. */
   to?: string | undefined;
+  /** How many at most. */
   limit?: number | undefined;
+  /** The `next_cursor` of the page before. */
   cursor?: string | undefined;
 };
 
@@ -2513,7 +2747,9 @@ export type ListAgentCallsQuery = {
   tool?: string | undefined;
   /** `ok`, `refused` for everything else, or the code of a problem. */
   outcome?: string | undefined;
+  /** How many at most. */
   limit?: number | undefined;
+  /** The `next_cursor` of the page before. */
   cursor?: string | undefined;
 };
 
@@ -2525,33 +2761,45 @@ export type ListAuditLogQuery = {
   actor?: string | undefined;
   /** The id of what was changed. */
   subject?: string | undefined;
+  /** The earliest time wanted. */
   from?: string | undefined;
+  /** Before this time. */
   to?: string | undefined;
+  /** How many at most. */
   limit?: number | undefined;
+  /** The `next_cursor` of the page before. */
   cursor?: string | undefined;
 };
 
 /** The query of GET /team/invites. */
 export type ListInvitesQuery = {
+  /** How many at most. */
   limit?: number | undefined;
+  /** The `next_cursor` of the page before. */
   cursor?: string | undefined;
 };
 
 /** The query of GET /team/members. */
 export type ListMembersQuery = {
+  /** How many at most. */
   limit?: number | undefined;
+  /** The `next_cursor` of the page before. */
   cursor?: string | undefined;
 };
 
 /** The query of GET /api-keys. */
 export type ListApiKeysQuery = {
+  /** How many at most. */
   limit?: number | undefined;
+  /** The `next_cursor` of the page before. */
   cursor?: string | undefined;
 };
 
 /** The query of GET /workspaces. */
 export type ListWorkspacesQuery = {
+  /** How many at most. */
   limit?: number | undefined;
+  /** The `next_cursor` of the page before. */
   cursor?: string | undefined;
 };
 
@@ -2559,6 +2807,26 @@ export type ListWorkspacesQuery = {
 export type StreamChangesQuery = {
   /** Where the client was, for one that cannot send the Last-Event-ID header. */
   last_event_id?: string | undefined;
+};
+
+/** The query of GET /calendar. */
+export type GetCalendarQuery = {
+  /** The earliest time wanted. */
+  from: string;
+  /** At most 8 days after `from`. */
+  to: string;
+};
+
+/** The query of GET /operations/runs. */
+export type ListBackgroundRunsQuery = {
+  /** Only those with this status; several are separated by commas. */
+  status?: "queued" | "running" | "waiting" | "completed" | "failed" | "cancelled" | undefined;
+  /** Only runs of this function. */
+  function?: string | undefined;
+  /** How many at most. */
+  limit?: number | undefined;
+  /** The `next_cursor` of the page before. */
+  cursor?: string | undefined;
 };
 
 /** The query of GET /public/bookings/{token}/slots. */
@@ -2570,10 +2838,12 @@ export type ListOwnBookingSlotsQuery = {
 
 /** The query of GET /public/pages/{slug}/slots. */
 export type ListPageSlotsQuery = {
+  /** Of this service. */
   service_id: string;
   /** The first day, in the workspace's zone. Default: today. */
   from?: string | undefined;
   days?: number | undefined;
+  /** For how many people. */
   party_size?: number | undefined;
   /** One of the service's people. */
   resource_id?: string | undefined;
@@ -2581,51 +2851,8 @@ export type ListPageSlotsQuery = {
 
 /** The query of GET /conversations/{id}/bot-turns. */
 export type ListBotTurnsQuery = {
+  /** How many at most. */
   limit?: number | undefined;
+  /** The `next_cursor` of the page before. */
   cursor?: string | undefined;
-};
-
-/** The query of GET /calendar. */
-export type GetCalendarQuery = {
-  from: string;
-  /** At most 8 days after `from`. */
-  to: string;
-};
-
-/** The query of GET /operations/runs. */
-export type ListBackgroundRunsQuery = {
-  status?: "queued" | "running" | "waiting" | "completed" | "failed" | "cancelled" | undefined;
-  function?: string | undefined;
-  limit?: number | undefined;
-  cursor?: string | undefined;
-};
-
-/** The query of GET /bookings. */
-export type ListBookingsQuery = {
-  /** The earliest start; items without a start are then left out. */
-  from?: string | undefined;
-  /** Starts before this. */
-  to?: string | undefined;
-  /** Comma-separated. Without it, held, expired and released ones are left out. */
-  status?: string | undefined;
-  resource_id?: string | undefined;
-  customer_id?: string | undefined;
-  service_id?: string | undefined;
-  limit?: number | undefined;
-  cursor?: string | undefined;
-};
-
-/** The query of GET /slots. */
-export type ListSlotsQuery = {
-  service_id: string;
-  /** Default: now, or 7 days before `around`. */
-  from?: string | undefined;
-  /** Default: 7 days after `from` (or `around`); at most 62 days after `from`. */
-  to?: string | undefined;
-  /** The nearest times first, on both sides, within the window. */
-  around?: string | undefined;
-  party_size?: number | undefined;
-  /** A resource that must be among those used. */
-  resource_id?: string | undefined;
-  limit?: number | undefined;
 };

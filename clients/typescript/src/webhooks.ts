@@ -1,3 +1,5 @@
+import type { WebhookEvent } from "./schema";
+
 const encoder = new TextEncoder();
 
 export type SignatureOptions = {
@@ -39,15 +41,6 @@ export async function verifySignature(
   const key = await crypto.subtle.importKey("raw", encoder.encode(secret), hmac, false, ["verify"]);
   return crypto.subtle.verify("HMAC", key, given.signature, signed);
 }
-
-/** What Turnero posts to a webhook endpoint. `id` is the event's: a delivery may come twice, so remember it. */
-export type WebhookEvent = {
-  id: string;
-  type: string;
-  created_at: string;
-  workspace_id: string;
-  data: Record<string, unknown>;
-};
 
 /** The request is not from Turnero, or too old. Answer 400 and do nothing. */
 export class WebhookVerificationError extends Error {

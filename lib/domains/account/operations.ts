@@ -83,6 +83,7 @@ export const signOutEverywhere = operation({
   access: session("agent"),
   tag,
   summary: "End all my sessions",
+  description: "This session too: every browser has to sign in again.",
   handle: async ({ actor }) => {
     await endAll(actor);
     return undefined;

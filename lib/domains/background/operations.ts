@@ -21,6 +21,7 @@ export const listBackgroundFunctions = operation({
   access: session("admin"),
   tag,
   summary: "The background functions and how they fare",
+  description: "With the runs of each by how they ended, the next one and the last failure.",
   output: BackgroundFunctions,
   handle: async ({ actor }) => ({ data: await selectFunctions(reader(actor), actor.project.id) }),
 });
@@ -64,6 +65,7 @@ export const getOutbox = operation({
   access: session("admin"),
   tag,
   summary: "How far the events lag behind",
+  description: "How many events wait to be handed on, how long the oldest has waited, and who does the work.",
   output: Outbox,
   handle: ({ actor }) => measureOutbox(reader(actor), actor.project.id, actor.now),
 });

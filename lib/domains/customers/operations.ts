@@ -46,6 +46,7 @@ export const createCustomer = operation({
   idempotency: "optional",
   tag,
   summary: "Create a customer",
+  description: "A phone belongs to one customer of a project: a known one answers `customer_exists`.",
   body: CreateCustomerBody,
   output: Customer,
   success: 201,
@@ -66,7 +67,9 @@ export const getCustomer = operation({
   access: scope("customers:read"),
   tag,
   summary: "One customer",
-  description: "Somebody who was merged into another is not found; `merged_into` names whom they are now.",
+  description:
+    "With the identities on each channel. Somebody who was merged into another is not found; `merged_into` names whom " +
+    "they are now.",
   params: CustomerParams,
   output: Customer,
   tool: {
@@ -84,6 +87,7 @@ export const updateCustomer = operation({
   access: scope("customers:write"),
   tag,
   summary: "Change a customer",
+  description: "Only the fields that are given change. A phone that another customer has answers `customer_exists`.",
   params: CustomerParams,
   body: UpdateCustomerBody,
   output: Customer,

@@ -62,6 +62,7 @@ export const withdrawInvite = operation({
   access: session("admin"),
   tag,
   summary: "Withdraw an invitation",
+  description: "The link that was sent leads nowhere from then on.",
   params: InviteParams,
   handle: async ({ actor, params }) => {
     await withdraw(actor, params.id);

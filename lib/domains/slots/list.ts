@@ -6,6 +6,10 @@ import type { SlotList, SlotQuery } from "@/lib/domains/slots/schema";
 
 const minute = 60_000;
 const day = 1440;
+/** The days around a span are read too; at the ends of the calendar there are none, and nothing to book. */
+const earliest = Date.parse("0001-01-15T00:00:00Z") / minute;
+const latest = Date.parse("9999-12-15T00:00:00Z") / minute;
+const within = (at: number): number => Math.min(Math.max(at, earliest), latest);
 const wireTime = (at: number): string => new Date(at * minute).toISOString();
 
 /** The window that is asked about, in whole minutes. */
@@ -18,7 +22,7 @@ function spanOf({ from, to, around }: SlotQuery, now: number): { from: number; t
   if (end - first > 62 * day) {
     throw invalid({ pointer: "?to", detail: "The window may have at most 62 days.", code: "range_too_long" });
   }
-  return { from: Math.ceil(first), to: Math.ceil(end) };
+  return { from: Math.ceil(within(first)), to: Math.ceil(within(end)) };
 }
 
 /** The times of a service that can be booked at once, with the resources each would use. `except`: the booking that moves. */

@@ -14,6 +14,7 @@ export const listSlots = operation({
     "wall's clock from local midnight. The service must fit into the opening hours; the buffer after it only has to be free.",
   query: SlotQuery,
   output: SlotList,
+  errors: ["not_found"],
   tool: {
     title: "Find free times",
     description:

@@ -46,6 +46,20 @@ describe("the slots of a service", () => {
     expect(data.map(({ start }) => start)).toEqual([12, 13, 11, 14].map((hour) => hourAhead(9, hour)));
   });
 
+  it("are none at either end of the calendar", async () => {
+    const world = await makeProject({ timezone: "Pacific/Kiritimati" });
+    const { service } = await makeChairs(world.id, 1);
+    const [first, last] = ["0001-01-01T00:00:00Z", "9999-12-31T23:59:59Z"];
+    for (const query of [
+      `around=${first}`,
+      `around=${last}`,
+      `from=${first}`,
+      `from=9999-12-31T00:00:00Z`,
+      `from=9999-12-30T00:00:00Z&to=${last}`,
+    ])
+      expect((await slotsOf(world, service, query)).data, query).toEqual([]);
+  });
+
   it("take the least booked that day, ties by id, and the one that is asked for", async () => {
     const world = await makeProject({ timezone: "UTC" });
     const { service, chairs } = await makeChairs(world.id, 3);

@@ -86,6 +86,7 @@ export const getStageConfigVersion = operation({
   access: scope("config:read"),
   tag,
   summary: "One version of the stages",
+  description: "As it was written then; the versions are never changed.",
   params: StageConfigVersionParams,
   output: StageConfig,
   tool: {

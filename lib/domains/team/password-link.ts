@@ -8,7 +8,7 @@ import { resetLink } from "@/lib/domains/account/links";
 import { mintToken } from "@/lib/domains/account/one-time";
 import { resetLinkLife } from "@/lib/domains/account/rules";
 import type { PasswordLink } from "@/lib/domains/account/schema";
-import { insertReset, ownsAllOf } from "@/lib/domains/account/store";
+import { insertReset, lockUser, ownsAllOf } from "@/lib/domains/account/store";
 import { findMember } from "@/lib/domains/team/store";
 
 /**
@@ -21,7 +21,8 @@ export async function makePasswordLink(actor: Actor, id: string): Promise<Passwo
   const expires = new Date(actor.now.getTime() + resetLinkLife);
   const member = await inTransaction(actor, async (tx) => {
     const found = await findMember(tx, actor.project.id, id);
-    if (!found) throw notFound("member", id);
+    // Locked: the account goes with its last seat, and a link for it with it.
+    if (!found || !(await lockUser(tx, found.user))) throw notFound("member", id);
     if (!byMail && !(await ownsAllOf(tx, asMember(actor).user_id, found.user))) {
       throw new Problem("invalid_transition", {
         detail: "This person also works in a workspace that is not yours, so the link may only go to their own e-mail.",

@@ -65,6 +65,7 @@ export const getCustomerSummary = operation({
   access: scope("customers:read"),
   tag: "Customers",
   summary: "A customer in figures",
+  description: "Bookings by status, the next and the last one, no-shows and money booked, counted now.",
   params: TimelineParams,
   output: CustomerSummary,
   tool: {

@@ -87,6 +87,7 @@ export const getWebhookEndpoint = operation({
   access,
   tag,
   summary: "One webhook endpoint",
+  description: "With its last attempts. The secret is never shown again.",
   params: WebhookEndpointParams,
   output: WebhookEndpoint,
   tool: {
@@ -188,6 +189,7 @@ export const getWebhookDelivery = operation({
   access,
   tag,
   summary: "One delivery",
+  description: "With every attempt, and the very bytes that were sent.",
   params: WebhookDeliveryParams,
   output: WebhookDelivery,
   handle: async ({ actor, params }) => {

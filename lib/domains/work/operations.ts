@@ -73,6 +73,8 @@ export const updateWorkItem = operation({
   access: write,
   tag,
   summary: "Change a task's priority, tags or due date",
+  description:
+    "Only the fields that are given change. With `expected_version` the change is refused with `version_conflict` when someone else was first.",
   params: WorkItemParams,
   body: UpdateWorkItemBody,
   output: Booking,

@@ -63,6 +63,7 @@ export const getWorkspace = operation({
   access: session("agent"),
   tag,
   summary: "One of my workspaces",
+  description: "With the role that the caller has in it.",
   params: WorkspaceParams,
   output: Workspace,
   handle: async ({ actor, params }) => {

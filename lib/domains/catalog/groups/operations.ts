@@ -68,6 +68,7 @@ export const getResourceGroup = operation({
   access: scope("config:read"),
   tag,
   summary: "One resource group",
+  description: "With the ids of its members.",
   params: ResourceGroupParams,
   output: ResourceGroup,
   tool: {

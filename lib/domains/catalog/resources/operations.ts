@@ -81,6 +81,7 @@ export const getResource = operation({
   access: scope("config:read"),
   tag,
   summary: "One resource",
+  description: "With its groups, its schedule and the member that it is.",
   params: ResourceParams,
   output: Resource,
   tool: {
@@ -189,6 +190,7 @@ export const deleteTimeOff = operation({
   access: scope("config:write"),
   tag,
   summary: "Take a time off back",
+  description: "The resource can be booked in that time again.",
   params: TimeOffParams,
   tool: {
     title: "Take time off back",

@@ -73,6 +73,7 @@ export const getSchedule = operation({
   access: scope("config:read"),
   tag,
   summary: "One schedule",
+  description: "With its weekly hours; the hours of single dates are under `/schedule-overrides`.",
   params: ScheduleParams,
   output: Schedule,
   tool: {
@@ -152,6 +153,7 @@ export const deleteScheduleOverride = operation({
   access: scope("config:write"),
   tag,
   summary: "Give a date its weekday's hours again",
+  description: "Removes the exception of that date.",
   params: OverrideParams,
   tool: {
     title: "Remove hours of a date",

@@ -68,6 +68,7 @@ export const getService = operation({
   access: scope("config:read"),
   tag,
   summary: "One service",
+  description: "With its durations, limits, requirements and intake fields.",
   params: ServiceParams,
   output: Service,
   tool: {

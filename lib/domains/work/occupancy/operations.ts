@@ -29,6 +29,7 @@ export const getResourceStats = operation({
   access: read,
   tag,
   summary: "How a resource's time was used",
+  description: "Minutes open and booked, and how the bookings ended, in a time that is asked for.",
   params: StatsParams,
   query: StatsQuery,
   output: ResourceStats,

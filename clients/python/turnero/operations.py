@@ -1,0 +1,2474 @@
+# Made by `npm run generate` from the API's description. Changes here are lost.
+
+from __future__ import annotations
+
+from typing import Any, AsyncIterator, Dict, Iterator, List, Literal, Optional, Union
+
+from . import schema as s
+from .transport import AsyncSend, Call, Form, Options, RawAnswer, Send, every, every_async, segment
+
+
+class BookingsCustomerLink:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+
+    def create(self, id: str, *, options: Optional[Options] = None) -> s.CustomerLink:
+        """The customer's own link to a booking. Whoever has it may see, move or cancel this booking and nothing else. It follows the booking when that moves, and holds until 30 days after its end. Needs the scope `bookings:read`."""
+        return self._send(Call("POST", f"/bookings/{segment(id)}/customer-link", options=options))  # type: ignore[no-any-return]
+
+
+class BookingsActions:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+
+    def run(self, id: str, key: str, body: Optional[s.RunActionBody] = None, *, idempotency_key: Optional[str] = None, options: Optional[Options] = None) -> s.Booking:
+        """Run an action of the stage configuration on a task. Moves the task to the action's stage and carries out its effect. Of any number of simultaneous takes exactly one wins and the others answer `already_claimed`; a take by who has the task already changes nothing. Needs the scope `bookings:write`."""
+        return self._send(Call("POST", f"/bookings/{segment(id)}/actions/{segment(key)}", body=body or {}, keyed=True, idempotency_key=idempotency_key, options=options))  # type: ignore[no-any-return]
+
+
+class BookingsAttachmentsFile:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+
+    def get(self, id: str, attachment_id: str, *, options: Optional[Options] = None) -> RawAnswer:
+        """The file itself. The bytes as they were uploaded. Needs the scope `bookings:read`."""
+        return self._send(Call("GET", f"/bookings/{segment(id)}/attachments/{segment(attachment_id)}/file", raw=True, options=options))  # type: ignore[no-any-return]
+
+
+class BookingsAttachmentsThumbnail:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+
+    def get(self, id: str, attachment_id: str, *, options: Optional[Options] = None) -> RawAnswer:
+        """A small picture of the file. At most 480 pixels on a side, upright, and without where or by what it was taken. Needs the scope `bookings:read`."""
+        return self._send(Call("GET", f"/bookings/{segment(id)}/attachments/{segment(attachment_id)}/thumbnail", raw=True, options=options))  # type: ignore[no-any-return]
+
+
+class BookingsAttachments:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+        self.file = BookingsAttachmentsFile(send)
+        self.thumbnail = BookingsAttachmentsThumbnail(send)
+
+    def list(self, id: str, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.AttachmentPage:
+        """Photos and documents of a booking. Newest first; with those of the bookings that this one was before it was rescheduled. Needs the scope `bookings:read`."""
+        return self._send(Call("GET", f"/bookings/{segment(id)}/attachments", query={"limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+
+    def list_all(self, id: str, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> Iterator[s.Attachment]:
+        """Every item of `list`, page after page."""
+        return every(self._send, Call("GET", f"/bookings/{segment(id)}/attachments", query={"limit": limit, "cursor": cursor}, options=options))
+
+    def create(self, id: str, body: Form, *, idempotency_key: Optional[str] = None, options: Optional[Options] = None) -> s.Attachment:
+        """Attach a photo or a document. PNG, JPEG, WebP, GIF, HEIC or PDF of at most 10 MiB. The content decides what it is: `unsupported_file`, `broken_image`, `image_too_large` and `empty_file` are refusals of it. Needs the scope `bookings:write`."""
+        return self._send(Call("POST", f"/bookings/{segment(id)}/attachments", body=body, keyed=True, idempotency_key=idempotency_key, options=options))  # type: ignore[no-any-return]
+
+    def get(self, id: str, attachment_id: str, *, options: Optional[Options] = None) -> s.Attachment:
+        """One photo or document, without its content. Its name, size, media type and who added it; the bytes are under `/file`. Needs the scope `bookings:read`."""
+        return self._send(Call("GET", f"/bookings/{segment(id)}/attachments/{segment(attachment_id)}", options=options))  # type: ignore[no-any-return]
+
+    def delete(self, id: str, attachment_id: str, *, options: Optional[Options] = None) -> None:
+        """Remove a photo or a document. Its author or an admin may. Needs the scope `bookings:write`."""
+        return self._send(Call("DELETE", f"/bookings/{segment(id)}/attachments/{segment(attachment_id)}", options=options))  # type: ignore[no-any-return]
+
+
+class BookingsComments:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+
+    def list(self, id: str, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.CommentPage:
+        """Comments on a booking. Newest first; with those of the bookings that this one was before it was rescheduled. Needs the scope `bookings:read`."""
+        return self._send(Call("GET", f"/bookings/{segment(id)}/comments", query={"limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+
+    def list_all(self, id: str, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> Iterator[s.Comment]:
+        """Every item of `list`, page after page."""
+        return every(self._send, Call("GET", f"/bookings/{segment(id)}/comments", query={"limit": limit, "cursor": cursor}, options=options))
+
+    def create(self, id: str, body: s.CreateBookingCommentBody, *, idempotency_key: Optional[str] = None, options: Optional[Options] = None) -> s.Comment:
+        """Comment on a booking. `@` before a member's name mentions them. Needs the scope `bookings:write`."""
+        return self._send(Call("POST", f"/bookings/{segment(id)}/comments", body=body, keyed=True, idempotency_key=idempotency_key, options=options))  # type: ignore[no-any-return]
+
+    def delete(self, id: str, comment_id: str, *, options: Optional[Options] = None) -> None:
+        """Remove a comment. Its author or an admin may. Needs the scope `bookings:write`."""
+        return self._send(Call("DELETE", f"/bookings/{segment(id)}/comments/{segment(comment_id)}", options=options))  # type: ignore[no-any-return]
+
+
+class BookingsLocationEvents:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+
+    def list(self, id: str, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.LocationEventPage:
+        """Where the work of a booking was done. Newest first; with those of the bookings that this one was before it was rescheduled. Needs the scope `bookings:read`."""
+        return self._send(Call("GET", f"/bookings/{segment(id)}/location-events", query={"limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+
+    def list_all(self, id: str, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> Iterator[s.LocationEvent]:
+        """Every item of `list`, page after page."""
+        return every(self._send, Call("GET", f"/bookings/{segment(id)}/location-events", query={"limit": limit, "cursor": cursor}, options=options))
+
+    def create(self, id: str, body: s.CreateLocationEventBody, *, idempotency_key: Optional[str] = None, options: Optional[Options] = None) -> s.LocationEvent:
+        """Note a place. A position on the way to, at or after the work, kept as evidence; it moves nothing. Needs the scope `bookings:write`."""
+        return self._send(Call("POST", f"/bookings/{segment(id)}/location-events", body=body, keyed=True, idempotency_key=idempotency_key, options=options))  # type: ignore[no-any-return]
+
+
+class BookingsStageHistory:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+
+    def list(self, id: str, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.StageMovePage:
+        """Every stage a task was in. Oldest first. Needs the scope `bookings:read`."""
+        return self._send(Call("GET", f"/bookings/{segment(id)}/stage-history", query={"limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+
+    def list_all(self, id: str, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> Iterator[s.StageMove]:
+        """Every item of `list`, page after page."""
+        return every(self._send, Call("GET", f"/bookings/{segment(id)}/stage-history", query={"limit": limit, "cursor": cursor}, options=options))
+
+
+class BookingsTimeline:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+
+    def list(self, id: str, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.TimelineEntryPage:
+        """Everything that happened to a booking. Newest first: changes, stages, comments, files and places, also from before it was rescheduled. Needs the scope `bookings:read`."""
+        return self._send(Call("GET", f"/bookings/{segment(id)}/timeline", query={"limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+
+    def list_all(self, id: str, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> Iterator[s.TimelineEntry]:
+        """Every item of `list`, page after page."""
+        return every(self._send, Call("GET", f"/bookings/{segment(id)}/timeline", query={"limit": limit, "cursor": cursor}, options=options))
+
+
+class Bookings:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+        self.customer_link = BookingsCustomerLink(send)
+        self.actions = BookingsActions(send)
+        self.attachments = BookingsAttachments(send)
+        self.comments = BookingsComments(send)
+        self.location_events = BookingsLocationEvents(send)
+        self.stage_history = BookingsStageHistory(send)
+        self.timeline = BookingsTimeline(send)
+
+    def list(self, *, from_: Optional[str] = None, to: Optional[str] = None, status: Optional[str] = None, resource_id: Optional[str] = None, customer_id: Optional[str] = None, service_id: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.BookingPage:
+        """List bookings. By start; those without one come last. Needs the scope `bookings:read`."""
+        return self._send(Call("GET", "/bookings", query={"from": from_, "to": to, "status": status, "resource_id": resource_id, "customer_id": customer_id, "service_id": service_id, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+
+    def list_all(self, *, from_: Optional[str] = None, to: Optional[str] = None, status: Optional[str] = None, resource_id: Optional[str] = None, customer_id: Optional[str] = None, service_id: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> Iterator[s.Booking]:
+        """Every item of `list`, page after page."""
+        return every(self._send, Call("GET", "/bookings", query={"from": from_, "to": to, "status": status, "resource_id": resource_id, "customer_id": customer_id, "service_id": service_id, "limit": limit, "cursor": cursor}, options=options))
+
+    def create(self, body: s.CreateBookingBody, *, idempotency_key: Optional[str] = None, options: Optional[Options] = None) -> s.Booking:
+        """Book a time, or put a task into a queue. Hold and confirmation in one call. A queue service has no start. Needs the scope `bookings:write`."""
+        return self._send(Call("POST", "/bookings", body=body, keyed=True, idempotency_key=idempotency_key, options=options))  # type: ignore[no-any-return]
+
+    def get(self, id: str, *, options: Optional[Options] = None) -> s.Booking:
+        """One booking. A hold is a booking too, with the status `held`. Needs the scope `bookings:read`."""
+        return self._send(Call("GET", f"/bookings/{segment(id)}", options=options))  # type: ignore[no-any-return]
+
+    def update(self, id: str, body: Optional[s.UpdateBookingBody] = None, *, options: Optional[Options] = None) -> s.Booking:
+        """Change a booking's notes or intake. Only the fields that are given change. Needs the scope `bookings:write`."""
+        return self._send(Call("PATCH", f"/bookings/{segment(id)}", body=body or {}, options=options))  # type: ignore[no-any-return]
+
+    def cancel(self, id: str, body: Optional[s.CancelBookingBody] = None, *, options: Optional[Options] = None) -> s.Booking:
+        """Cancel a booking. Frees its time. Allowed until the booking has ended; else `invalid_transition`. Needs the scope `bookings:write`."""
+        return self._send(Call("POST", f"/bookings/{segment(id)}/cancel", body=body or {}, options=options))  # type: ignore[no-any-return]
+
+    def check_in(self, id: str, body: Optional[s.CheckInBookingBody] = None, *, options: Optional[Options] = None) -> s.Booking:
+        """The customer is here. Allowed from `confirmed`; the status becomes `checked_in`. Needs the scope `bookings:write`."""
+        return self._send(Call("POST", f"/bookings/{segment(id)}/check-in", body=body or {}, options=options))  # type: ignore[no-any-return]
+
+    def complete(self, id: str, body: Optional[s.CompleteBookingBody] = None, *, options: Optional[Options] = None) -> s.Booking:
+        """The work is done. Allowed from `confirmed` and `checked_in`; the status becomes `completed`. Needs the scope `bookings:write`."""
+        return self._send(Call("POST", f"/bookings/{segment(id)}/complete", body=body or {}, options=options))  # type: ignore[no-any-return]
+
+    def deposit_received(self, id: str, body: Optional[s.ReceiveDepositBody] = None, *, options: Optional[Options] = None) -> s.Booking:
+        """The deposit has come: confirm the booking. Allowed from `pending_payment`; the status becomes `confirmed`. Needs a team member's session, at least as `agent`."""
+        return self._send(Call("POST", f"/bookings/{segment(id)}/deposit-received", body=body or {}, options=options))  # type: ignore[no-any-return]
+
+    def fail(self, id: str, body: Optional[s.FailBookingBody] = None, *, options: Optional[Options] = None) -> s.Booking:
+        """The work could not be done. Allowed from `confirmed` and `checked_in`; the status becomes `failed`, and `reason` is kept as the outcome. Needs the scope `bookings:write`."""
+        return self._send(Call("POST", f"/bookings/{segment(id)}/fail", body=body or {}, options=options))  # type: ignore[no-any-return]
+
+    def no_show(self, id: str, body: Optional[s.MarkNoShowBody] = None, *, options: Optional[Options] = None) -> s.Booking:
+        """The customer did not come. Allowed from `confirmed`; the status becomes `no_show` and the time is freed. Needs the scope `bookings:write`."""
+        return self._send(Call("POST", f"/bookings/{segment(id)}/no-show", body=body or {}, options=options))  # type: ignore[no-any-return]
+
+    def reschedule(self, id: str, body: s.RescheduleBookingBody, *, idempotency_key: Optional[str] = None, options: Optional[Options] = None) -> s.Booking:
+        """Move a booking to another time. Answers the new booking; the old one becomes `rescheduled`. Both happen or neither. Needs the scope `bookings:write`."""
+        return self._send(Call("POST", f"/bookings/{segment(id)}/reschedule", body=body, keyed=True, idempotency_key=idempotency_key, options=options))  # type: ignore[no-any-return]
+
+
+class Holds:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+
+    def create(self, body: s.CreateHoldBody, *, idempotency_key: Optional[str] = None, options: Optional[Options] = None) -> s.Booking:
+        """Hold a time. Reserves the time until `hold_expires_at`. The hold and the booking it becomes have the same id. Needs the scope `bookings:write`."""
+        return self._send(Call("POST", "/holds", body=body, keyed=True, idempotency_key=idempotency_key, options=options))  # type: ignore[no-any-return]
+
+    def release(self, id: str, *, options: Optional[Options] = None) -> None:
+        """Give a held time back. The time can be taken by others at once. A hold that has expired answers `hold_expired`. Needs the scope `bookings:write`."""
+        return self._send(Call("DELETE", f"/holds/{segment(id)}", options=options))  # type: ignore[no-any-return]
+
+    def confirm(self, id: str, body: Optional[s.ConfirmHoldBody] = None, *, idempotency_key: Optional[str] = None, options: Optional[Options] = None) -> s.Booking:
+        """Confirm a held time. The hold becomes a booking: `confirmed`, or `pending_payment` when the service asks for a deposit. After ten minutes it answers `hold_expired`. Needs the scope `bookings:write`."""
+        return self._send(Call("POST", f"/holds/{segment(id)}/confirm", body=body or {}, keyed=True, idempotency_key=idempotency_key, options=options))  # type: ignore[no-any-return]
+
+
+class Slots:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+
+    def list(self, *, service_id: str, from_: Optional[str] = None, to: Optional[str] = None, around: Optional[str] = None, party_size: Optional[int] = None, resource_id: Optional[str] = None, limit: Optional[int] = None, options: Optional[Options] = None) -> s.SlotList:
+        """Times that can be booked. A time is here if and only if booking it at once would succeed. Starts lie on the service's grid, counted on the wall's clock from local midnight. The service must fit into the opening hours; the buffer after it only has to be free. Needs the scope `slots:read`."""
+        return self._send(Call("GET", "/slots", query={"service_id": service_id, "from": from_, "to": to, "around": around, "party_size": party_size, "resource_id": resource_id, "limit": limit}, options=options))  # type: ignore[no-any-return]
+
+
+class ConversationsWorkItems:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+
+    def list(self, id: str, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.BookingPage:
+        """Tasks that came of a conversation. Newest first. Needs the scope `bookings:read`."""
+        return self._send(Call("GET", f"/conversations/{segment(id)}/work-items", query={"limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+
+    def list_all(self, id: str, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> Iterator[s.Booking]:
+        """Every item of `list`, page after page."""
+        return every(self._send, Call("GET", f"/conversations/{segment(id)}/work-items", query={"limit": limit, "cursor": cursor}, options=options))
+
+
+class ConversationsFilesThumbnail:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+
+    def get(self, id: str, file_id: str, *, options: Optional[Options] = None) -> RawAnswer:
+        """A small picture of it. A small picture of it. Needs the scope `messages:read`."""
+        return self._send(Call("GET", f"/conversations/{segment(id)}/files/{segment(file_id)}/thumbnail", raw=True, options=options))  # type: ignore[no-any-return]
+
+
+class ConversationsFiles:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+        self.thumbnail = ConversationsFilesThumbnail(send)
+
+    def create(self, id: str, body: Form, *, options: Optional[Options] = None) -> s.MessageFile:
+        """Upload a file to send. At most 16 MiB. A message with its id as `attachment_id` sends it. Needs the scope `messages:write`."""
+        return self._send(Call("POST", f"/conversations/{segment(id)}/files", body=body, options=options))  # type: ignore[no-any-return]
+
+    def get(self, id: str, file_id: str, *, options: Optional[Options] = None) -> RawAnswer:
+        """A file that was sent. A file that was sent. Needs the scope `messages:read`."""
+        return self._send(Call("GET", f"/conversations/{segment(id)}/files/{segment(file_id)}", raw=True, options=options))  # type: ignore[no-any-return]
+
+
+class ConversationsMessages:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+
+    def list(self, id: str, *, after: Optional[int] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.MessagePage:
+        """What was said. Newest first; with `after`, what came after it, oldest first. Needs the scope `messages:read`."""
+        return self._send(Call("GET", f"/conversations/{segment(id)}/messages", query={"after": after, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+
+    def list_all(self, id: str, *, after: Optional[int] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> Iterator[s.Message]:
+        """Every item of `list`, page after page."""
+        return every(self._send, Call("GET", f"/conversations/{segment(id)}/messages", query={"after": after, "limit": limit, "cursor": cursor}, options=options))
+
+    def send(self, id: str, body: s.SendMessageBody, *, idempotency_key: Optional[str] = None, options: Optional[Options] = None) -> s.Message:
+        """Send a message. Exactly one of a text, a location, a file (`attachment_id`, with `text` as its caption) or a template. It is stored as `queued` and goes out at once; its status tells how far it got. The bot is silent from then on (`mode` human). Past WhatsApp's 24 hours only a template is taken: `window_closed`. Needs the scope `messages:write`."""
+        return self._send(Call("POST", f"/conversations/{segment(id)}/messages", body=body, keyed=True, idempotency_key=idempotency_key, options=options))  # type: ignore[no-any-return]
+
+
+class ConversationsMode:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+
+    def set(self, id: str, body: s.SetConversationModeBody, *, options: Optional[Options] = None) -> s.Conversation:
+        """Let the bot answer, or a person. Let the bot answer, or a person. Needs the scope `messages:write`."""
+        return self._send(Call("POST", f"/conversations/{segment(id)}/mode", body=body, options=options))  # type: ignore[no-any-return]
+
+
+class ConversationsBotTurns:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+
+    def list(self, id: str, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.BotTurnPage:
+        """What the bot understood, asked and said. Newest first. Needs a team member's session, at least as `agent`."""
+        return self._send(Call("GET", f"/conversations/{segment(id)}/bot-turns", query={"limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+
+    def list_all(self, id: str, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> Iterator[s.BotTurn]:
+        """Every item of `list`, page after page."""
+        return every(self._send, Call("GET", f"/conversations/{segment(id)}/bot-turns", query={"limit": limit, "cursor": cursor}, options=options))
+
+
+class Conversations:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+        self.work_items = ConversationsWorkItems(send)
+        self.files = ConversationsFiles(send)
+        self.messages = ConversationsMessages(send)
+        self.mode = ConversationsMode(send)
+        self.bot_turns = ConversationsBotTurns(send)
+
+    def list(self, *, channel: Optional[Literal["whatsapp", "telegram", "webchat"]] = None, mode: Optional[Literal["bot", "human"]] = None, status: Optional[Literal["open", "resolved"]] = None, assignee: Optional[str] = None, unread: Optional[bool] = None, customer_id: Optional[str] = None, q: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.ConversationPage:
+        """List conversations. Those in which something was said, the newest word first. Filters combine. Needs the scope `messages:read`."""
+        return self._send(Call("GET", "/conversations", query={"channel": channel, "mode": mode, "status": status, "assignee": assignee, "unread": unread, "customer_id": customer_id, "q": q, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+
+    def list_all(self, *, channel: Optional[Literal["whatsapp", "telegram", "webchat"]] = None, mode: Optional[Literal["bot", "human"]] = None, status: Optional[Literal["open", "resolved"]] = None, assignee: Optional[str] = None, unread: Optional[bool] = None, customer_id: Optional[str] = None, q: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> Iterator[s.Conversation]:
+        """Every item of `list`, page after page."""
+        return every(self._send, Call("GET", "/conversations", query={"channel": channel, "mode": mode, "status": status, "assignee": assignee, "unread": unread, "customer_id": customer_id, "q": q, "limit": limit, "cursor": cursor}, options=options))
+
+    def get(self, id: str, *, options: Optional[Options] = None) -> s.Conversation:
+        """One conversation. One conversation. Needs the scope `messages:read`."""
+        return self._send(Call("GET", f"/conversations/{segment(id)}", options=options))  # type: ignore[no-any-return]
+
+    def assign(self, id: str, body: s.AssignConversationBody, *, options: Optional[Options] = None) -> s.Conversation:
+        """Give a conversation to a member of the team. Give a conversation to a member of the team. Needs the scope `messages:write`."""
+        return self._send(Call("POST", f"/conversations/{segment(id)}/assign", body=body, options=options))  # type: ignore[no-any-return]
+
+    def read(self, id: str, *, options: Optional[Options] = None) -> s.Conversation:
+        """Nothing of it is unread any more. Nothing of it is unread any more. Needs the scope `messages:write`."""
+        return self._send(Call("POST", f"/conversations/{segment(id)}/read", options=options))  # type: ignore[no-any-return]
+
+    def resolve(self, id: str, *, options: Optional[Options] = None) -> s.Conversation:
+        """Close a conversation. The contact's next message opens it again, and the bot answers first. Needs the scope `messages:write`."""
+        return self._send(Call("POST", f"/conversations/{segment(id)}/resolve", options=options))  # type: ignore[no-any-return]
+
+
+class ResourcesStats:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+
+    def get(self, id: str, *, from_: Optional[str] = None, to: Optional[str] = None, options: Optional[Options] = None) -> s.ResourceStats:
+        """How a resource's time was used. Minutes open and booked, and how the bookings ended, in a time that is asked for. Needs the scope `bookings:read`."""
+        return self._send(Call("GET", f"/resources/{segment(id)}/stats", query={"from": from_, "to": to}, options=options))  # type: ignore[no-any-return]
+
+
+class ResourcesTimeOff:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+
+    def list(self, id: str, *, from_: Optional[str] = None, to: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.TimeOffPage:
+        """List a resource's time off. By start, past ones included unless `from` is given. Needs the scope `config:read`."""
+        return self._send(Call("GET", f"/resources/{segment(id)}/time-off", query={"from": from_, "to": to, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+
+    def list_all(self, id: str, *, from_: Optional[str] = None, to: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> Iterator[s.TimeOff]:
+        """Every item of `list`, page after page."""
+        return every(self._send, Call("GET", f"/resources/{segment(id)}/time-off", query={"from": from_, "to": to, "limit": limit, "cursor": cursor}, options=options))
+
+    def create(self, id: str, body: s.CreateTimeOffBody, *, options: Optional[Options] = None) -> s.TimeOff:
+        """Give a resource time off. Blocks the resource like a booking. Where live bookings lie in that time it is refused with their list in `conflicts`; with `force` it is made and the answer lists them. Needs the scope `config:write`."""
+        return self._send(Call("POST", f"/resources/{segment(id)}/time-off", body=body, options=options))  # type: ignore[no-any-return]
+
+    def delete(self, id: str, time_off_id: str, *, options: Optional[Options] = None) -> None:
+        """Take a time off back. The resource can be booked in that time again. Needs the scope `config:write`."""
+        return self._send(Call("DELETE", f"/resources/{segment(id)}/time-off/{segment(time_off_id)}", options=options))  # type: ignore[no-any-return]
+
+
+class Resources:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+        self.stats = ResourcesStats(send)
+        self.time_off = ResourcesTimeOff(send)
+
+    def list(self, *, active: Optional[bool] = None, kind: Optional[Literal["person", "equipment", "room", "vehicle"]] = None, group_id: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.ResourcePage:
+        """List resources. Oldest first. Needs the scope `config:read`."""
+        return self._send(Call("GET", "/resources", query={"active": active, "kind": kind, "group_id": group_id, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+
+    def list_all(self, *, active: Optional[bool] = None, kind: Optional[Literal["person", "equipment", "room", "vehicle"]] = None, group_id: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> Iterator[s.Resource]:
+        """Every item of `list`, page after page."""
+        return every(self._send, Call("GET", "/resources", query={"active": active, "kind": kind, "group_id": group_id, "limit": limit, "cursor": cursor}, options=options))
+
+    def create(self, body: s.CreateResourceBody, *, options: Optional[Options] = None) -> s.Resource:
+        """Create a resource. A person, a piece of equipment, a room or a vehicle that services need. Needs the scope `config:write`."""
+        return self._send(Call("POST", "/resources", body=body, options=options))  # type: ignore[no-any-return]
+
+    def get(self, id: str, *, options: Optional[Options] = None) -> s.Resource:
+        """One resource. With its groups, its schedule and the member that it is. Needs the scope `config:read`."""
+        return self._send(Call("GET", f"/resources/{segment(id)}", options=options))  # type: ignore[no-any-return]
+
+    def update(self, id: str, body: Optional[s.UpdateResourceBody] = None, *, options: Optional[Options] = None) -> s.Resource:
+        """Change a resource. `group_ids` replaces all its memberships. Bookings that already stand keep it. Needs the scope `config:write`."""
+        return self._send(Call("PATCH", f"/resources/{segment(id)}", body=body or {}, options=options))  # type: ignore[no-any-return]
+
+    def delete(self, id: str, *, options: Optional[Options] = None) -> None:
+        """Delete a resource. Refused while a service asks for it or a live booking has it; `held_by` names them. It leaves its groups. Needs the scope `config:write`."""
+        return self._send(Call("DELETE", f"/resources/{segment(id)}", options=options))  # type: ignore[no-any-return]
+
+
+class TeamOverview:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+
+    def get(self, *, options: Optional[Options] = None) -> s.TeamOverview:
+        """What everybody in the team is at. A row for each active person, by name: now, today, and when there is time again. Needs the scope `bookings:read`."""
+        return self._send(Call("GET", "/team/overview", options=options))  # type: ignore[no-any-return]
+
+
+class TeamAuditLog:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+
+    def list(self, *, action: Optional[str] = None, actor: Optional[str] = None, subject: Optional[str] = None, from_: Optional[str] = None, to: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.AuditEntryPage:
+        """Who changed what. Newest first. Needs a team member's session, at least as `admin`."""
+        return self._send(Call("GET", "/team/audit-log", query={"action": action, "actor": actor, "subject": subject, "from": from_, "to": to, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+
+    def list_all(self, *, action: Optional[str] = None, actor: Optional[str] = None, subject: Optional[str] = None, from_: Optional[str] = None, to: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> Iterator[s.AuditEntry]:
+        """Every item of `list`, page after page."""
+        return every(self._send, Call("GET", "/team/audit-log", query={"action": action, "actor": actor, "subject": subject, "from": from_, "to": to, "limit": limit, "cursor": cursor}, options=options))
+
+
+class TeamInvites:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+
+    def list(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.InvitePage:
+        """List open invitations. Newest first; expired ones are marked, accepted ones are members. Needs a team member's session, at least as `admin`."""
+        return self._send(Call("GET", "/team/invites", query={"limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+
+    def list_all(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> Iterator[s.Invite]:
+        """Every item of `list`, page after page."""
+        return every(self._send, Call("GET", "/team/invites", query={"limit": limit, "cursor": cursor}, options=options))
+
+    def create(self, body: s.CreateInviteBody, *, options: Optional[Options] = None) -> s.CreatedInvite:
+        """Invite somebody. The link is answered once, and sent by e-mail where that works; it holds for seven days. A new invitation to the same address replaces the older one. Only owners invite owners. Needs a team member's session, at least as `admin`."""
+        return self._send(Call("POST", "/team/invites", body=body, options=options))  # type: ignore[no-any-return]
+
+    def withdraw(self, id: str, *, options: Optional[Options] = None) -> None:
+        """Withdraw an invitation. The link that was sent leads nowhere from then on. Needs a team member's session, at least as `admin`."""
+        return self._send(Call("DELETE", f"/team/invites/{segment(id)}", options=options))  # type: ignore[no-any-return]
+
+
+class TeamMembers:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+
+    def list(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.MemberPage:
+        """List the team. The first to join first. Needs a team member's session, at least as `agent`."""
+        return self._send(Call("GET", "/team/members", query={"limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+
+    def list_all(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> Iterator[s.Member]:
+        """Every item of `list`, page after page."""
+        return every(self._send, Call("GET", "/team/members", query={"limit": limit, "cursor": cursor}, options=options))
+
+    def update(self, id: str, body: s.UpdateMemberBody, *, options: Optional[Options] = None) -> s.Member:
+        """Change a member's role. Only owners make or change owners. The last owner stays one. Needs a team member's session, at least as `admin`."""
+        return self._send(Call("PATCH", f"/team/members/{segment(id)}", body=body, options=options))  # type: ignore[no-any-return]
+
+    def remove(self, id: str, *, options: Optional[Options] = None) -> None:
+        """Remove a member. Their sessions end at once, and so do the invitations they made. Resources linked to them stay, without the link. Only owners remove owners; the last owner stays. Needs a team member's session, at least as `admin`."""
+        return self._send(Call("DELETE", f"/team/members/{segment(id)}", options=options))  # type: ignore[no-any-return]
+
+    def password_link(self, id: str, *, options: Optional[Options] = None) -> s.PasswordLink:
+        """Make a link to a new password for a member. For an hour, once. Where e-mail works it is sent to the member; else it is answered here, unless they also work in a workspace of somebody else's. Needs a team member's session, at least as `owner`."""
+        return self._send(Call("POST", f"/team/members/{segment(id)}/password-link", options=options))  # type: ignore[no-any-return]
+
+
+class Team:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+        self.overview = TeamOverview(send)
+        self.audit_log = TeamAuditLog(send)
+        self.invites = TeamInvites(send)
+        self.members = TeamMembers(send)
+
+
+class WorkItems:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+
+    def list(self, *, view: Optional[Literal["inbox", "today", "upcoming"]] = None, status: Optional[str] = None, stage: Optional[str] = None, unassigned: Optional[bool] = None, resource_id: Optional[str] = None, priority: Optional[str] = None, tag: Optional[str] = None, origin: Optional[str] = None, q: Optional[str] = None, from_: Optional[str] = None, to: Optional[str] = None, bbox: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.BookingPage:
+        """Tasks: what waits, what is for today, what comes. The bookings as tasks. Filters combine. The inbox is ordered by due date; the other lists by start, or by due date where the start is not what brought the task into the list. Tasks without a time come last. Needs the scope `bookings:read`."""
+        return self._send(Call("GET", "/work-items", query={"view": view, "status": status, "stage": stage, "unassigned": unassigned, "resource_id": resource_id, "priority": priority, "tag": tag, "origin": origin, "q": q, "from": from_, "to": to, "bbox": bbox, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+
+    def list_all(self, *, view: Optional[Literal["inbox", "today", "upcoming"]] = None, status: Optional[str] = None, stage: Optional[str] = None, unassigned: Optional[bool] = None, resource_id: Optional[str] = None, priority: Optional[str] = None, tag: Optional[str] = None, origin: Optional[str] = None, q: Optional[str] = None, from_: Optional[str] = None, to: Optional[str] = None, bbox: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> Iterator[s.Booking]:
+        """Every item of `list`, page after page."""
+        return every(self._send, Call("GET", "/work-items", query={"view": view, "status": status, "stage": stage, "unassigned": unassigned, "resource_id": resource_id, "priority": priority, "tag": tag, "origin": origin, "q": q, "from": from_, "to": to, "bbox": bbox, "limit": limit, "cursor": cursor}, options=options))
+
+    def update(self, id: str, body: Optional[s.UpdateWorkItemBody] = None, *, options: Optional[Options] = None) -> s.Booking:
+        """Change a task's priority, tags or due date. Only the fields that are given change. With `expected_version` the change is refused with `version_conflict` when someone else was first. Needs the scope `bookings:write`."""
+        return self._send(Call("PATCH", f"/work-items/{segment(id)}", body=body or {}, options=options))  # type: ignore[no-any-return]
+
+
+class ResourceGroups:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+
+    def list(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.ResourceGroupPage:
+        """List resource groups. Oldest first. Needs the scope `config:read`."""
+        return self._send(Call("GET", "/resource-groups", query={"limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+
+    def list_all(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> Iterator[s.ResourceGroup]:
+        """Every item of `list`, page after page."""
+        return every(self._send, Call("GET", "/resource-groups", query={"limit": limit, "cursor": cursor}, options=options))
+
+    def create(self, body: s.CreateResourceGroupBody, *, options: Optional[Options] = None) -> s.ResourceGroup:
+        """Create a resource group. A service may ask for any member of a group. A queue belongs to a group, and its members take the tasks. Needs the scope `config:write`."""
+        return self._send(Call("POST", "/resource-groups", body=body, options=options))  # type: ignore[no-any-return]
+
+    def get(self, id: str, *, options: Optional[Options] = None) -> s.ResourceGroup:
+        """One resource group. With the ids of its members. Needs the scope `config:read`."""
+        return self._send(Call("GET", f"/resource-groups/{segment(id)}", options=options))  # type: ignore[no-any-return]
+
+    def update(self, id: str, body: Optional[s.UpdateResourceGroupBody] = None, *, options: Optional[Options] = None) -> s.ResourceGroup:
+        """Change a resource group. `resource_ids` replaces all members. Needs the scope `config:write`."""
+        return self._send(Call("PATCH", f"/resource-groups/{segment(id)}", body=body or {}, options=options))  # type: ignore[no-any-return]
+
+    def delete(self, id: str, *, options: Optional[Options] = None) -> None:
+        """Delete a resource group. Refused while a service needs it or live tasks wait in its queue; `held_by` names them. Needs the scope `config:write`."""
+        return self._send(Call("DELETE", f"/resource-groups/{segment(id)}", options=options))  # type: ignore[no-any-return]
+
+
+class ScheduleOverrides:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+
+    def list(self, *, schedule_id: Optional[str] = None, from_: Optional[str] = None, to: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.ScheduleOverridePage:
+        """List the overrides of all schedules. By date, then schedule. `from` and `to` are both included. Needs the scope `config:read`."""
+        return self._send(Call("GET", "/schedule-overrides", query={"schedule_id": schedule_id, "from": from_, "to": to, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+
+    def list_all(self, *, schedule_id: Optional[str] = None, from_: Optional[str] = None, to: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> Iterator[s.ScheduleOverride]:
+        """Every item of `list`, page after page."""
+        return every(self._send, Call("GET", "/schedule-overrides", query={"schedule_id": schedule_id, "from": from_, "to": to, "limit": limit, "cursor": cursor}, options=options))
+
+
+class SchedulesOverrides:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+
+    def set(self, id: str, body: s.SetScheduleOverrideBody, *, options: Optional[Options] = None) -> s.ScheduleOverride:
+        """Set the hours of one date. Replaces what the date had. No intervals means closed all day. Needs the scope `config:write`."""
+        return self._send(Call("POST", f"/schedules/{segment(id)}/overrides", body=body, options=options))  # type: ignore[no-any-return]
+
+    def delete(self, id: str, date: str, *, options: Optional[Options] = None) -> None:
+        """Give a date its weekday's hours again. Removes the exception of that date. Needs the scope `config:write`."""
+        return self._send(Call("DELETE", f"/schedules/{segment(id)}/overrides/{segment(date)}", options=options))  # type: ignore[no-any-return]
+
+
+class Schedules:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+        self.overrides = SchedulesOverrides(send)
+
+    def list(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.SchedulePage:
+        """List schedules. Oldest first. Needs the scope `config:read`."""
+        return self._send(Call("GET", "/schedules", query={"limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+
+    def list_all(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> Iterator[s.Schedule]:
+        """Every item of `list`, page after page."""
+        return every(self._send, Call("GET", "/schedules", query={"limit": limit, "cursor": cursor}, options=options))
+
+    def create(self, body: s.CreateScheduleBody, *, options: Optional[Options] = None) -> s.Schedule:
+        """Create a schedule. Weekly hours by the wall clock of a time zone. Overrides change single dates. Needs the scope `config:write`."""
+        return self._send(Call("POST", "/schedules", body=body, options=options))  # type: ignore[no-any-return]
+
+    def get(self, id: str, *, options: Optional[Options] = None) -> s.Schedule:
+        """One schedule. With its weekly hours; the hours of single dates are under `/schedule-overrides`. Needs the scope `config:read`."""
+        return self._send(Call("GET", f"/schedules/{segment(id)}", options=options))  # type: ignore[no-any-return]
+
+    def update(self, id: str, body: Optional[s.UpdateScheduleBody] = None, *, options: Optional[Options] = None) -> s.Schedule:
+        """Change a schedule. `weekly` replaces all rows. Bookings that already stand keep their times. Needs the scope `config:write`."""
+        return self._send(Call("PATCH", f"/schedules/{segment(id)}", body=body or {}, options=options))  # type: ignore[no-any-return]
+
+    def delete(self, id: str, *, options: Optional[Options] = None) -> None:
+        """Delete a schedule. Refused while a service or a resource uses it; `held_by` names them. Needs the scope `config:write`."""
+        return self._send(Call("DELETE", f"/schedules/{segment(id)}", options=options))  # type: ignore[no-any-return]
+
+
+class Services:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+
+    def list(self, *, active: Optional[bool] = None, kind: Optional[Literal["appointment", "queue"]] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.ServicePage:
+        """List services. Oldest first. Needs the scope `config:read`."""
+        return self._send(Call("GET", "/services", query={"active": active, "kind": kind, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+
+    def list_all(self, *, active: Optional[bool] = None, kind: Optional[Literal["appointment", "queue"]] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> Iterator[s.Service]:
+        """Every item of `list`, page after page."""
+        return every(self._send, Call("GET", "/services", query={"active": active, "kind": kind, "limit": limit, "cursor": cursor}, options=options))
+
+    def create(self, body: s.CreateServiceBody, *, options: Optional[Options] = None) -> s.Service:
+        """Create a service. An `appointment` has a duration and needs everything in `requirements` at once. A `queue` has no times: its tasks wait until a member of `group_id` takes them, so it has neither requirements nor a schedule, and its duration is an estimate. Needs the scope `config:write`."""
+        return self._send(Call("POST", "/services", body=body, options=options))  # type: ignore[no-any-return]
+
+    def get(self, id: str, *, options: Optional[Options] = None) -> s.Service:
+        """One service. With its durations, limits, requirements and intake fields. Needs the scope `config:read`."""
+        return self._send(Call("GET", f"/services/{segment(id)}", options=options))  # type: ignore[no-any-return]
+
+    def update(self, id: str, body: Optional[s.UpdateServiceBody] = None, *, options: Optional[Options] = None) -> s.Service:
+        """Change a service. `requirements` and `intake_fields` are replaced whole. Bookings that already stand keep their times and price; `kind` cannot change while there are live ones. Needs the scope `config:write`."""
+        return self._send(Call("PATCH", f"/services/{segment(id)}", body=body or {}, options=options))  # type: ignore[no-any-return]
+
+    def delete(self, id: str, *, options: Optional[Options] = None) -> None:
+        """Delete a service. Refused while it has live bookings; `held_by` names them. Past bookings keep its id and name. Needs the scope `config:write`."""
+        return self._send(Call("DELETE", f"/services/{segment(id)}", options=options))  # type: ignore[no-any-return]
+
+
+class StageConfigVersions:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+
+    def list(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.StageConfigVersionPage:
+        """List the versions of the stages. Newest first: who made each and how large it is. Read one version for its content. Needs the scope `config:read`."""
+        return self._send(Call("GET", "/stage-config/versions", query={"limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+
+    def list_all(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> Iterator[s.StageConfigVersion]:
+        """Every item of `list`, page after page."""
+        return every(self._send, Call("GET", "/stage-config/versions", query={"limit": limit, "cursor": cursor}, options=options))
+
+    def get(self, version: str, *, options: Optional[Options] = None) -> s.StageConfig:
+        """One version of the stages. As it was written then; the versions are never changed. Needs the scope `config:read`."""
+        return self._send(Call("GET", f"/stage-config/versions/{segment(version)}", options=options))  # type: ignore[no-any-return]
+
+    def revert(self, version: str, body: Optional[s.RevertStageConfigBody] = None, *, idempotency_key: Optional[str] = None, options: Optional[Options] = None) -> s.StageConfig:
+        """Go back to an earlier version of the stages. Copies its content into a new version. `migrate` is needed as when stages are written. Needs the scope `settings:write`."""
+        return self._send(Call("POST", f"/stage-config/versions/{segment(version)}/revert", body=body or {}, keyed=True, idempotency_key=idempotency_key, options=options))  # type: ignore[no-any-return]
+
+
+class StageConfig:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+        self.versions = StageConfigVersions(send)
+
+    def get(self, *, options: Optional[Options] = None) -> s.StageConfig:
+        """The stages and actions in force. A project that never changed them has the default configuration as version 1. Needs the scope `config:read`."""
+        return self._send(Call("GET", "/stage-config", options=options))  # type: ignore[no-any-return]
+
+    def put(self, body: s.PutStageConfigBody, *, options: Optional[Options] = None) -> s.StageConfig:
+        """Write the stages and actions. Makes a new version; the earlier ones stay. A stage in which live tasks stand cannot vanish unless `migrate` says where they go: 422 with the code `stage_in_use`, which names the stage and the count. The tasks move with the change. Needs the scope `settings:write`."""
+        return self._send(Call("PUT", "/stage-config", body=body, options=options))  # type: ignore[no-any-return]
+
+
+class CustomersExport:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+
+    def download(self, *, q: Optional[str] = None, tag: Optional[str] = None, options: Optional[Options] = None) -> RawAnswer:
+        """The customers as a CSV file. Those that `q` and `tag` leave, newest first. Cells that a spreadsheet would run begin with an apostrophe; an import takes it off again. Needs a team member's session, at least as `admin`."""
+        return self._send(Call("GET", "/customers/export", query={"q": q, "tag": tag}, raw=True, options=options))  # type: ignore[no-any-return]
+
+    def get(self, id: str, *, options: Optional[Options] = None) -> RawAnswer:
+        """Everything that is kept about a person. One JSON document, as the law gives every person a right to. Needs a team member's session, at least as `agent`."""
+        return self._send(Call("GET", f"/customers/{segment(id)}/export", raw=True, options=options))  # type: ignore[no-any-return]
+
+
+class CustomersImport:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+
+    def create(self, body: Form, *, idempotency_key: Optional[str] = None, options: Optional[Options] = None) -> s.CustomerImportResult:
+        """Take in a list of customers. All rows without a fault, in one transaction. The same list a second time makes nobody twice. Needs a team member's session, at least as `admin`."""
+        return self._send(Call("POST", "/customers/import", body=body, keyed=True, idempotency_key=idempotency_key, options=options))  # type: ignore[no-any-return]
+
+    def preview(self, body: Form, *, options: Optional[Options] = None) -> s.CustomerImportPreview:
+        """What a list of customers would bring. Reads a CSV, changes nothing: columns, what they seem to hold, the first rows as they would be, and every fault by row. Needs a team member's session, at least as `admin`."""
+        return self._send(Call("POST", "/customers/import/preview", body=body, options=options))  # type: ignore[no-any-return]
+
+
+class CustomersBookings:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+
+    def list(self, id: str, *, from_: Optional[str] = None, to: Optional[str] = None, status: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.BookingPage:
+        """A customer's bookings. By start; those without one come last. Needs the scope `customers:read`."""
+        return self._send(Call("GET", f"/customers/{segment(id)}/bookings", query={"from": from_, "to": to, "status": status, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+
+    def list_all(self, id: str, *, from_: Optional[str] = None, to: Optional[str] = None, status: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> Iterator[s.Booking]:
+        """Every item of `list`, page after page."""
+        return every(self._send, Call("GET", f"/customers/{segment(id)}/bookings", query={"from": from_, "to": to, "status": status, "limit": limit, "cursor": cursor}, options=options))
+
+
+class CustomersComments:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+
+    def list(self, id: str, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.CommentPage:
+        """Comments on a customer. Newest first. Needs the scope `customers:read`."""
+        return self._send(Call("GET", f"/customers/{segment(id)}/comments", query={"limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+
+    def list_all(self, id: str, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> Iterator[s.Comment]:
+        """Every item of `list`, page after page."""
+        return every(self._send, Call("GET", f"/customers/{segment(id)}/comments", query={"limit": limit, "cursor": cursor}, options=options))
+
+    def create(self, id: str, body: s.CreateCustomerCommentBody, *, idempotency_key: Optional[str] = None, options: Optional[Options] = None) -> s.Comment:
+        """Comment on a customer. `@` before a member's name mentions them. Needs the scope `customers:write`."""
+        return self._send(Call("POST", f"/customers/{segment(id)}/comments", body=body, keyed=True, idempotency_key=idempotency_key, options=options))  # type: ignore[no-any-return]
+
+    def delete(self, id: str, comment_id: str, *, options: Optional[Options] = None) -> None:
+        """Remove a comment on a customer. Its author or an admin may. Needs the scope `customers:write`."""
+        return self._send(Call("DELETE", f"/customers/{segment(id)}/comments/{segment(comment_id)}", options=options))  # type: ignore[no-any-return]
+
+
+class CustomersSummary:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+
+    def get(self, id: str, *, options: Optional[Options] = None) -> s.CustomerSummary:
+        """A customer in figures. Bookings by status, the next and the last one, no-shows and money booked, counted now. Needs the scope `customers:read`."""
+        return self._send(Call("GET", f"/customers/{segment(id)}/summary", options=options))  # type: ignore[no-any-return]
+
+
+class CustomersTimeline:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+
+    def list(self, id: str, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.TimelineEntryPage:
+        """Everything that happened with a customer. Newest first: their bookings' life, files, comments and changes of their data. Needs the scope `customers:read`."""
+        return self._send(Call("GET", f"/customers/{segment(id)}/timeline", query={"limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+
+    def list_all(self, id: str, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> Iterator[s.TimelineEntry]:
+        """Every item of `list`, page after page."""
+        return every(self._send, Call("GET", f"/customers/{segment(id)}/timeline", query={"limit": limit, "cursor": cursor}, options=options))
+
+
+class Customers:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+        self.export = CustomersExport(send)
+        self.import_ = CustomersImport(send)
+        self.bookings = CustomersBookings(send)
+        self.comments = CustomersComments(send)
+        self.summary = CustomersSummary(send)
+        self.timeline = CustomersTimeline(send)
+
+    def list(self, *, q: Optional[str] = None, phone: Optional[str] = None, tag: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.CustomerPage:
+        """List and search customers. Newest first. Needs the scope `customers:read`."""
+        return self._send(Call("GET", "/customers", query={"q": q, "phone": phone, "tag": tag, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+
+    def list_all(self, *, q: Optional[str] = None, phone: Optional[str] = None, tag: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> Iterator[s.Customer]:
+        """Every item of `list`, page after page."""
+        return every(self._send, Call("GET", "/customers", query={"q": q, "phone": phone, "tag": tag, "limit": limit, "cursor": cursor}, options=options))
+
+    def create(self, body: s.CreateCustomerBody, *, idempotency_key: Optional[str] = None, options: Optional[Options] = None) -> s.Customer:
+        """Create a customer. A phone belongs to one customer of a project: a known one answers `customer_exists`. Needs the scope `customers:write`."""
+        return self._send(Call("POST", "/customers", body=body, keyed=True, idempotency_key=idempotency_key, options=options))  # type: ignore[no-any-return]
+
+    def get(self, id: str, *, options: Optional[Options] = None) -> s.Customer:
+        """One customer. With the identities on each channel. Somebody who was merged into another is not found; `merged_into` names whom they are now. Needs the scope `customers:read`."""
+        return self._send(Call("GET", f"/customers/{segment(id)}", options=options))  # type: ignore[no-any-return]
+
+    def update(self, id: str, body: Optional[s.UpdateCustomerBody] = None, *, options: Optional[Options] = None) -> s.Customer:
+        """Change a customer. Only the fields that are given change. A phone that another customer has answers `customer_exists`. Needs the scope `customers:write`."""
+        return self._send(Call("PATCH", f"/customers/{segment(id)}", body=body or {}, options=options))  # type: ignore[no-any-return]
+
+    def anonymise(self, id: str, *, options: Optional[Options] = None) -> s.Customer:
+        """Forget a person for good. Name, phone, e-mail, company, address, notes, tags, identities, comments, photos, and what was noted or answered in their bookings go; the bookings stay, for the figures. There is no way back. Needs a team member's session, at least as `admin`."""
+        return self._send(Call("POST", f"/customers/{segment(id)}/anonymise", options=options))  # type: ignore[no-any-return]
+
+    def merge(self, id: str, body: s.MergeCustomersBody, *, idempotency_key: Optional[str] = None, options: Optional[Options] = None) -> s.Customer:
+        """Make two customers one. Everything of the other becomes this one's; empty fields are filled and tags united. The other's id answers 404 with `merged_into` from then on, and `unmerge` brings them back. Needs the scope `customers:write`."""
+        return self._send(Call("POST", f"/customers/{segment(id)}/merge", body=body, keyed=True, idempotency_key=idempotency_key, options=options))  # type: ignore[no-any-return]
+
+    def unmerge(self, id: str, body: s.UnmergeCustomersBody, *, idempotency_key: Optional[str] = None, options: Optional[Options] = None) -> s.UnmergedCustomers:
+        """Tell two merged customers apart again. The other comes back as they were, with every row that went over. What was changed on this one since the merge stays; of several merges in a row the last is undone first. Needs the scope `customers:write`."""
+        return self._send(Call("POST", f"/customers/{segment(id)}/unmerge", body=body, keyed=True, idempotency_key=idempotency_key, options=options))  # type: ignore[no-any-return]
+
+
+class AutomationsRuns:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+
+    def list(self, id: str, *, status: Optional[Literal["planned", "waiting", "succeeded", "failed", "skipped", "dropped"]] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.AutomationRunPage:
+        """What an automation did. Newest first, each run with its steps. Needs the scope `config:read`."""
+        return self._send(Call("GET", f"/automations/{segment(id)}/runs", query={"status": status, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+
+    def list_all(self, id: str, *, status: Optional[Literal["planned", "waiting", "succeeded", "failed", "skipped", "dropped"]] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> Iterator[s.AutomationRun]:
+        """Every item of `list`, page after page."""
+        return every(self._send, Call("GET", f"/automations/{segment(id)}/runs", query={"status": status, "limit": limit, "cursor": cursor}, options=options))
+
+
+class Automations:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+        self.runs = AutomationsRuns(send)
+
+    def list(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.AutomationPage:
+        """List automations. Oldest first. Needs the scope `config:read`."""
+        return self._send(Call("GET", "/automations", query={"limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+
+    def list_all(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> Iterator[s.Automation]:
+        """Every item of `list`, page after page."""
+        return every(self._send, Call("GET", "/automations", query={"limit": limit, "cursor": cursor}, options=options))
+
+    def create(self, body: s.CreateAutomationBody, *, options: Optional[Options] = None) -> s.Automation:
+        """Create an automation. A trigger, conditions that must all hold, and actions one after the other. For the same cause it runs once. What is relative to a booking's time moves with it, and is dropped when the booking is cancelled. Needs the scope `config:write`."""
+        return self._send(Call("POST", "/automations", body=body, options=options))  # type: ignore[no-any-return]
+
+    def get(self, id: str, *, options: Optional[Options] = None) -> s.Automation:
+        """One automation. One automation. Needs the scope `config:read`."""
+        return self._send(Call("GET", f"/automations/{segment(id)}", options=options))  # type: ignore[no-any-return]
+
+    def update(self, id: str, body: Optional[s.UpdateAutomationBody] = None, *, options: Optional[Options] = None) -> s.Automation:
+        """Change an automation. Runs that have begun go on as they were. Needs the scope `config:write`."""
+        return self._send(Call("PATCH", f"/automations/{segment(id)}", body=body or {}, options=options))  # type: ignore[no-any-return]
+
+    def delete(self, id: str, *, options: Optional[Options] = None) -> None:
+        """Delete an automation. With its runs; what it has planned does not happen. Needs the scope `config:write`."""
+        return self._send(Call("DELETE", f"/automations/{segment(id)}", options=options))  # type: ignore[no-any-return]
+
+
+class WebhookEndpointsDeliveries:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+
+    def list(self, id: str, *, status: Optional[str] = None, event_type: Optional[str] = None, from_: Optional[str] = None, to: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.WebhookDeliveryPage:
+        """The delivery log. Newest first, with every attempt. It is kept for 30 days. Needs the scope `webhooks:manage`."""
+        return self._send(Call("GET", f"/webhook-endpoints/{segment(id)}/deliveries", query={"status": status, "event_type": event_type, "from": from_, "to": to, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+
+    def list_all(self, id: str, *, status: Optional[str] = None, event_type: Optional[str] = None, from_: Optional[str] = None, to: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> Iterator[s.WebhookDelivery]:
+        """Every item of `list`, page after page."""
+        return every(self._send, Call("GET", f"/webhook-endpoints/{segment(id)}/deliveries", query={"status": status, "event_type": event_type, "from": from_, "to": to, "limit": limit, "cursor": cursor}, options=options))
+
+    def get(self, id: str, delivery_id: str, *, options: Optional[Options] = None) -> s.WebhookDelivery:
+        """One delivery. With every attempt, and the very bytes that were sent. Needs the scope `webhooks:manage`."""
+        return self._send(Call("GET", f"/webhook-endpoints/{segment(id)}/deliveries/{segment(delivery_id)}", options=options))  # type: ignore[no-any-return]
+
+    def resend(self, id: str, delivery_id: str, *, options: Optional[Options] = None) -> s.WebhookDelivery:
+        """Send a delivery again. One more attempt of the same event under the same delivery id, now. The schedule of retries stays as it is; what was skipped takes up its schedule. An inactive endpoint is refused with 409. Needs the scope `webhooks:manage`."""
+        return self._send(Call("POST", f"/webhook-endpoints/{segment(id)}/deliveries/{segment(delivery_id)}/resend", options=options))  # type: ignore[no-any-return]
+
+
+class WebhookEndpoints:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+        self.deliveries = WebhookEndpointsDeliveries(send)
+
+    def list(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.WebhookEndpointPage:
+        """List webhook endpoints. The oldest first, ten at most. Secrets are never shown here. Needs the scope `webhooks:manage`."""
+        return self._send(Call("GET", "/webhook-endpoints", query={"limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+
+    def list_all(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> Iterator[s.WebhookEndpoint]:
+        """Every item of `list`, page after page."""
+        return every(self._send, Call("GET", "/webhook-endpoints", query={"limit": limit, "cursor": cursor}, options=options))
+
+    def create(self, body: s.CreateWebhookEndpointBody, *, options: Optional[Options] = None) -> s.WebhookEndpointWithSecret:
+        """Register a webhook endpoint. Events of the given types are posted to the URL from now on. The answer carries the signing secret, this once, and therefore no `Idempotency-Key` is accepted. The URL must be https and every address of its host must be public; it is checked now and at each attempt. A host without an address is accepted with the warning `unresolved`. Refused with 422 and `errors[].code`: `url_not_https`, `url_not_public`, `url_userinfo`, `invalid_url`, `reserved_event_type`, `unknown_event_type`, `too_many_endpoints` (there can be 10), `idempotency_not_accepted`. Needs the scope `webhooks:manage`."""
+        return self._send(Call("POST", "/webhook-endpoints", body=body, options=options))  # type: ignore[no-any-return]
+
+    def get(self, id: str, *, options: Optional[Options] = None) -> s.WebhookEndpoint:
+        """One webhook endpoint. With its last attempts. The secret is never shown again. Needs the scope `webhooks:manage`."""
+        return self._send(Call("GET", f"/webhook-endpoints/{segment(id)}", options=options))  # type: ignore[no-any-return]
+
+    def update(self, id: str, body: Optional[s.UpdateWebhookEndpointBody] = None, *, options: Optional[Options] = None) -> s.WebhookEndpoint:
+        """Change a webhook endpoint. `active: true` switches an endpoint on again and begins a new count of failures. While it is inactive it gets no attempts; what it would have got is logged as `skipped` and can be resent afterwards. Needs the scope `webhooks:manage`."""
+        return self._send(Call("PATCH", f"/webhook-endpoints/{segment(id)}", body=body or {}, options=options))  # type: ignore[no-any-return]
+
+    def delete(self, id: str, *, options: Optional[Options] = None) -> None:
+        """Delete a webhook endpoint. With its delivery log. What is pending is not sent any more. Needs the scope `webhooks:manage`."""
+        return self._send(Call("DELETE", f"/webhook-endpoints/{segment(id)}", options=options))  # type: ignore[no-any-return]
+
+    def ping(self, id: str, *, options: Optional[Options] = None) -> s.WebhookDelivery:
+        """Send a test event. A `webhook.ping` is sent once. How it ends counts neither for nor against the endpoint; read it in the delivery log, with the addresses, certificate and times that were found. An inactive endpoint is refused with 409. Needs the scope `webhooks:manage`."""
+        return self._send(Call("POST", f"/webhook-endpoints/{segment(id)}/ping", options=options))  # type: ignore[no-any-return]
+
+    def resend_skipped(self, id: str, body: s.ResendSkippedDeliveriesBody, *, options: Optional[Options] = None) -> s.ResentDeliveries:
+        """Send everything that was skipped. What was logged as `skipped` since a time goes out now, the oldest first. Needs the scope `webhooks:manage`."""
+        return self._send(Call("POST", f"/webhook-endpoints/{segment(id)}/resend-skipped", body=body, options=options))  # type: ignore[no-any-return]
+
+    def rotate_secret(self, id: str, *, options: Optional[Options] = None) -> s.WebhookEndpointWithSecret:
+        """Make a new signing secret. It is answered this once, and every attempt from now on is signed with it: the old one stops at once. Needs the scope `webhooks:manage`."""
+        return self._send(Call("POST", f"/webhook-endpoints/{segment(id)}/rotate-secret", options=options))  # type: ignore[no-any-return]
+
+
+class AgentCalls:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+
+    def list(self, *, key_id: Optional[str] = None, tool: Optional[str] = None, outcome: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.AgentCallPage:
+        """What agents called through the tool server. Newest first, for a month. The arguments are shortened and hold nothing personal or secret. Needs a team member's session, at least as `admin`."""
+        return self._send(Call("GET", "/agent-calls", query={"key_id": key_id, "tool": tool, "outcome": outcome, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+
+    def list_all(self, *, key_id: Optional[str] = None, tool: Optional[str] = None, outcome: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> Iterator[s.AgentCall]:
+        """Every item of `list`, page after page."""
+        return every(self._send, Call("GET", "/agent-calls", query={"key_id": key_id, "tool": tool, "outcome": outcome, "limit": limit, "cursor": cursor}, options=options))
+
+
+class MeNotificationPreferences:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+
+    def get(self, *, options: Optional[Options] = None) -> s.NotificationPreferences:
+        """What I am told of, and where. Of this workspace alone. Needs a team member's session, at least as `agent`."""
+        return self._send(Call("GET", "/me/notification-preferences", options=options))  # type: ignore[no-any-return]
+
+    def update(self, body: Optional[s.UpdateNotificationPreferencesBody] = None, *, options: Optional[Options] = None) -> s.NotificationPreferences:
+        """Change what I am told of. What the body does not mention stays. Needs a team member's session, at least as `agent`."""
+        return self._send(Call("PATCH", "/me/notification-preferences", body=body or {}, options=options))  # type: ignore[no-any-return]
+
+
+class Me:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+        self.notification_preferences = MeNotificationPreferences(send)
+
+    def get(self, *, options: Optional[Options] = None) -> s.Me:
+        """Who am I. The project and the key, or the member, that this call is made as."""
+        return self._send(Call("GET", "/me", options=options))  # type: ignore[no-any-return]
+
+    def update(self, body: s.UpdateMeBody, *, options: Optional[Options] = None) -> s.Me:
+        """Change my profile. Your name, in every workspace of yours. Needs a team member's session, at least as `agent`."""
+        return self._send(Call("PATCH", "/me", body=body, options=options))  # type: ignore[no-any-return]
+
+    def password(self, body: s.ChangeMyPasswordBody, *, options: Optional[Options] = None) -> None:
+        """Change my password. Ends every session, this one too: sign in again with the new password. Needs a team member's session, at least as `agent`."""
+        return self._send(Call("POST", "/me/password", body=body, options=options))  # type: ignore[no-any-return]
+
+    def sign_out_everywhere(self, *, options: Optional[Options] = None) -> None:
+        """End all my sessions. This session too: every browser has to sign in again. Needs a team member's session, at least as `agent`."""
+        return self._send(Call("POST", "/me/sign-out-everywhere", options=options))  # type: ignore[no-any-return]
+
+
+class Openapi:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+
+    def get(self, *, options: Optional[Options] = None) -> s.GetDescriptionResult:
+        """This description. The whole API as OpenAPI 3.1, made from the same definitions that serve it."""
+        return self._send(Call("GET", "/openapi.json", options=options))  # type: ignore[no-any-return]
+
+
+class Invites:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+
+    def get(self, token: str, *, options: Optional[Options] = None) -> s.Invitation:
+        """What a link invites to. 409 when it was accepted or has expired."""
+        return self._send(Call("GET", f"/invites/{segment(token)}", options=options))  # type: ignore[no-any-return]
+
+    def accept(self, token: str, body: Optional[s.AcceptInviteBody] = None, *, options: Optional[Options] = None) -> s.AcceptedInvite:
+        """Accept an invitation. With the session of the invited address an empty body does; without one, `name` and `password` make the account, or `password` alone is that of the account there is. The workspace becomes the current one."""
+        return self._send(Call("POST", f"/invites/{segment(token)}/accept", body=body or {}, options=options))  # type: ignore[no-any-return]
+
+
+class ApiKeys:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+
+    def list(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.ApiKeyPage:
+        """List API keys. Newest first, revoked ones too. The keys themselves are not kept, only how they begin and end. Needs a team member's session, at least as `admin`."""
+        return self._send(Call("GET", "/api-keys", query={"limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+
+    def list_all(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> Iterator[s.ApiKey]:
+        """Every item of `list`, page after page."""
+        return every(self._send, Call("GET", "/api-keys", query={"limit": limit, "cursor": cursor}, options=options))
+
+    def create(self, body: s.CreateApiKeyBody, *, options: Optional[Options] = None) -> s.CreatedApiKey:
+        """Make an API key. The key is answered once. It may do no more than the member who makes it. Needs a team member's session, at least as `admin`."""
+        return self._send(Call("POST", "/api-keys", body=body, options=options))  # type: ignore[no-any-return]
+
+    def update(self, id: str, body: Optional[s.UpdateApiKeyBody] = None, *, options: Optional[Options] = None) -> s.ApiKey:
+        """Rename an API key. The scopes and the expiry of a key never change: make another one. Needs a team member's session, at least as `admin`."""
+        return self._send(Call("PATCH", f"/api-keys/{segment(id)}", body=body or {}, options=options))  # type: ignore[no-any-return]
+
+    def revoke(self, id: str, *, options: Optional[Options] = None) -> None:
+        """Revoke an API key. The next request with it is refused. It stays in the list. Needs a team member's session, at least as `admin`."""
+        return self._send(Call("DELETE", f"/api-keys/{segment(id)}", options=options))  # type: ignore[no-any-return]
+
+
+class Workspaces:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+
+    def list(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.WorkspacePage:
+        """List my workspaces. Those you are a member of, with your role in each and which one you work in now. Needs a team member's session, at least as `agent`."""
+        return self._send(Call("GET", "/workspaces", query={"limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+
+    def list_all(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> Iterator[s.Workspace]:
+        """Every item of `list`, page after page."""
+        return every(self._send, Call("GET", "/workspaces", query={"limit": limit, "cursor": cursor}, options=options))
+
+    def create(self, body: s.CreateWorkspaceBody, *, options: Optional[Options] = None) -> s.Workspace:
+        """Create a workspace. You become its owner and work in it from the next call on. Needs a team member's session, at least as `agent`."""
+        return self._send(Call("POST", "/workspaces", body=body, options=options))  # type: ignore[no-any-return]
+
+    def get(self, id: str, *, options: Optional[Options] = None) -> s.Workspace:
+        """One of my workspaces. With the role that the caller has in it. Needs a team member's session, at least as `agent`."""
+        return self._send(Call("GET", f"/workspaces/{segment(id)}", options=options))  # type: ignore[no-any-return]
+
+    def update(self, id: str, body: Optional[s.UpdateWorkspaceBody] = None, *, options: Optional[Options] = None) -> s.Workspace:
+        """Change a workspace. Needs the role admin in that workspace. A new slug changes the address of its booking page. Needs a team member's session, at least as `agent`."""
+        return self._send(Call("PATCH", f"/workspaces/{segment(id)}", body=body or {}, options=options))  # type: ignore[no-any-return]
+
+    def switch(self, id: str, *, options: Optional[Options] = None) -> s.Workspace:
+        """Work in another workspace. Holds for all your sessions. A single tab can stay elsewhere with the header `X-Workspace-Id`. Needs a team member's session, at least as `agent`."""
+        return self._send(Call("POST", f"/workspaces/{segment(id)}/switch", options=options))  # type: ignore[no-any-return]
+
+
+class Password:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+
+    def forgot(self, body: s.ForgotPasswordBody, *, options: Optional[Options] = None) -> s.ForgottenPassword:
+        """Ask for a new password. Answers the same whether or not the address has an account. The link holds for an hour, once."""
+        return self._send(Call("POST", "/password/forgot", body=body, options=options))  # type: ignore[no-any-return]
+
+    def reset(self, body: s.ResetPasswordBody, *, options: Optional[Options] = None) -> s.ResetPassword:
+        """Choose a new password by a link. Ends every session of the account. Answers the address to sign in with."""
+        return self._send(Call("POST", "/password/reset", body=body, options=options))  # type: ignore[no-any-return]
+
+
+class EventsStream:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+
+    def stream(self, *, last_event_id: Optional[str] = None, options: Optional[Options] = None) -> RawAnswer:
+        """What changes, as it changes. Server-sent events with kinds and ids only: `ready` first, then a `change` for each. A client that comes back with its last event's id gets what it missed, or `reset` when that was more than 500 changes. Needs a team member's session, at least as `agent`."""
+        return self._send(Call("GET", "/events/stream", query={"last_event_id": last_event_id}, raw=True, options=options))  # type: ignore[no-any-return]
+
+
+class Events:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+        self.stream = EventsStream(send)
+
+
+class Calendar:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+
+    def get(self, *, from_: str, to: str, options: Optional[Options] = None) -> s.Calendar:
+        """What the calendar shows. Resources with their open hours and time off, and the bookings that overlap the window: holds that still stand and what ended included, released, expired and moved ones left out. Needs a team member's session, at least as `agent`."""
+        return self._send(Call("GET", "/calendar", query={"from": from_, "to": to}, options=options))  # type: ignore[no-any-return]
+
+
+class OperationsFunctions:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+
+    def list(self, *, options: Optional[Options] = None) -> s.ListBackgroundFunctionsResult:
+        """The background functions and how they fare. With the runs of each by how they ended, the next one and the last failure. Needs a team member's session, at least as `admin`."""
+        return self._send(Call("GET", "/operations/functions", options=options))  # type: ignore[no-any-return]
+
+
+class OperationsOutbox:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+
+    def get(self, *, options: Optional[Options] = None) -> s.Outbox:
+        """How far the events lag behind. How many events wait to be handed on, how long the oldest has waited, and who does the work. Needs a team member's session, at least as `admin`."""
+        return self._send(Call("GET", "/operations/outbox", options=options))  # type: ignore[no-any-return]
+
+
+class OperationsRuns:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+
+    def list(self, *, status: Optional[Literal["queued", "running", "waiting", "completed", "failed", "cancelled"]] = None, function: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.BackgroundRunPage:
+        """Runs of background functions. Newest first: this project's, and the installation's own without their content. Needs a team member's session, at least as `admin`."""
+        return self._send(Call("GET", "/operations/runs", query={"status": status, "function": function, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+
+    def list_all(self, *, status: Optional[Literal["queued", "running", "waiting", "completed", "failed", "cancelled"]] = None, function: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> Iterator[s.BackgroundRun]:
+        """Every item of `list`, page after page."""
+        return every(self._send, Call("GET", "/operations/runs", query={"status": status, "function": function, "limit": limit, "cursor": cursor}, options=options))
+
+    def retry(self, id: str, *, options: Optional[Options] = None) -> s.BackgroundRun:
+        """Run a failed run again. It goes on from the step that failed; the steps that are done are not done again. Needs a team member's session, at least as `admin`."""
+        return self._send(Call("POST", f"/operations/runs/{segment(id)}/retry", options=options))  # type: ignore[no-any-return]
+
+
+class Operations:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+        self.functions = OperationsFunctions(send)
+        self.outbox = OperationsOutbox(send)
+        self.runs = OperationsRuns(send)
+
+
+class BookingPage:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+
+    def get(self, *, options: Optional[Options] = None) -> s.HostedPage:
+        """How the booking page is set up. How the booking page is set up. Needs a team member's session, at least as `agent`."""
+        return self._send(Call("GET", "/booking-page", options=options))  # type: ignore[no-any-return]
+
+    def update(self, body: s.UpdateBookingPageBody, *, options: Optional[Options] = None) -> s.HostedPage:
+        """Set the booking page up. Set the booking page up. Needs a team member's session, at least as `admin`."""
+        return self._send(Call("PUT", "/booking-page", body=body, options=options))  # type: ignore[no-any-return]
+
+
+class PublicBookingsCalendarIcs:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+
+    def get(self, token: str, *, options: Optional[Options] = None) -> RawAnswer:
+        """One's own booking as a calendar file."""
+        return self._send(Call("GET", f"/public/bookings/{segment(token)}/calendar.ics", raw=True, options=options))  # type: ignore[no-any-return]
+
+
+class PublicBookingsSlots:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+
+    def list(self, token: str, *, from_: Optional[str] = None, days: Optional[int] = None, options: Optional[Options] = None) -> s.DaySlots:
+        """Times that the customer's booking could move to."""
+        return self._send(Call("GET", f"/public/bookings/{segment(token)}/slots", query={"from": from_, "days": days}, options=options))  # type: ignore[no-any-return]
+
+
+class PublicBookings:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+        self.calendar_ics = PublicBookingsCalendarIcs(send)
+        self.slots = PublicBookingsSlots(send)
+
+    def get(self, token: str, *, options: Optional[Options] = None) -> s.CustomerBooking:
+        """A booking, for its customer. By the token of the customer's own link. One that is wrong, or 30 days past the booking, is not found."""
+        return self._send(Call("GET", f"/public/bookings/{segment(token)}", options=options))  # type: ignore[no-any-return]
+
+    def cancel(self, token: str, body: Optional[s.CancelOwnBookingBody] = None, *, options: Optional[Options] = None) -> s.CustomerBooking:
+        """Cancel one's own booking. Until its start."""
+        return self._send(Call("POST", f"/public/bookings/{segment(token)}/cancel", body=body or {}, options=options))  # type: ignore[no-any-return]
+
+    def reschedule(self, token: str, body: s.RescheduleOwnBookingBody, *, options: Optional[Options] = None) -> s.CustomerBooking:
+        """Move one's own booking. Until the service's notice before its start. The link stays the same."""
+        return self._send(Call("POST", f"/public/bookings/{segment(token)}/reschedule", body=body, options=options))  # type: ignore[no-any-return]
+
+
+class PublicPagesHolds:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+
+    def create(self, slug: str, body: s.CreatePageHoldBody, *, options: Optional[Options] = None) -> s.PageHold:
+        """Hold a time on the booking page. At most three live holds per address and page, and per phone: a fourth is `rate_limited`. The booking's `source` is `webchat`, as of everything that visitors book by themselves."""
+        return self._send(Call("POST", f"/public/pages/{segment(slug)}/holds", body=body, options=options))  # type: ignore[no-any-return]
+
+    def release(self, slug: str, hold_id: str, body: s.ReleasePageHoldBody, *, options: Optional[Options] = None) -> None:
+        """Give a time held on the booking page back."""
+        return self._send(Call("DELETE", f"/public/pages/{segment(slug)}/holds/{segment(hold_id)}", body=body, options=options))  # type: ignore[no-any-return]
+
+    def confirm(self, slug: str, hold_id: str, body: s.ConfirmPageHoldBody, *, options: Optional[Options] = None) -> s.CustomerBooking:
+        """Confirm a time held on the booking page. Needs the hold's token. A phone that is known links its customer, and neither shows nor changes anything of them. Asked again after a success, it answers the booking as it stands."""
+        return self._send(Call("POST", f"/public/pages/{segment(slug)}/holds/{segment(hold_id)}/confirm", body=body, options=options))  # type: ignore[no-any-return]
+
+
+class PublicPagesSlots:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+
+    def list(self, slug: str, *, service_id: str, from_: Optional[str] = None, days: Optional[int] = None, party_size: Optional[int] = None, resource_id: Optional[str] = None, options: Optional[Options] = None) -> s.DaySlots:
+        """Free times of a service, by day. Days are those of the workspace's zone."""
+        return self._send(Call("GET", f"/public/pages/{segment(slug)}/slots", query={"service_id": service_id, "from": from_, "days": days, "party_size": party_size, "resource_id": resource_id}, options=options))  # type: ignore[no-any-return]
+
+
+class PublicPagesTasks:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+
+    def create(self, slug: str, body: s.CreatePageTaskBody, *, options: Optional[Options] = None) -> s.CustomerBooking:
+        """Ask for a service that has no times. The task waits in the service's queue. The booking's `source` is `webchat`, as of everything that visitors book by themselves."""
+        return self._send(Call("POST", f"/public/pages/{segment(slug)}/tasks", body=body, options=options))  # type: ignore[no-any-return]
+
+
+class PublicPages:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+        self.holds = PublicPagesHolds(send)
+        self.slots = PublicPagesSlots(send)
+        self.tasks = PublicPagesTasks(send)
+
+    def get(self, slug: str, *, options: Optional[Options] = None) -> s.PublicPage:
+        """A workspace's booking page. What anybody may see without a key. A page that is switched off is not found."""
+        return self._send(Call("GET", f"/public/pages/{segment(slug)}", options=options))  # type: ignore[no-any-return]
+
+
+class Public:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+        self.bookings = PublicBookings(send)
+        self.pages = PublicPages(send)
+
+
+class BotChannelPolicies:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+
+    def get(self, *, options: Optional[Options] = None) -> s.GetChannelPoliciesResult:
+        """When the bot answers, by channel. When the bot answers, by channel. Needs a team member's session, at least as `agent`."""
+        return self._send(Call("GET", "/bot/channel-policies", options=options))  # type: ignore[no-any-return]
+
+    def replace(self, body: s.ReplaceChannelPoliciesBody, *, options: Optional[Options] = None) -> s.ReplaceChannelPoliciesResult:
+        """Change when the bot answers. Change when the bot answers. Needs a team member's session, at least as `admin`."""
+        return self._send(Call("PUT", "/bot/channel-policies", body=body, options=options))  # type: ignore[no-any-return]
+
+
+class Bot:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+        self.channel_policies = BotChannelPolicies(send)
+
+    def get(self, *, options: Optional[Options] = None) -> s.Bot:
+        """The bot. The bot. Needs the scope `config:read`."""
+        return self._send(Call("GET", "/bot", options=options))  # type: ignore[no-any-return]
+
+    def replace(self, body: s.ReplaceBotBody, *, options: Optional[Options] = None) -> s.Bot:
+        """Change the bot. The whole of it; every change makes a new `version`. Needs the scope `config:write`."""
+        return self._send(Call("PUT", "/bot", body=body, options=options))  # type: ignore[no-any-return]
+
+    def simulate(self, body: s.SimulateBotBody, *, options: Optional[Options] = None) -> s.SimulateBotResult:
+        """Talk to the bot without effect. It looks at the real catalog, calendar and knowledge, and holds, books and changes nothing. Needs a team member's session, at least as `agent`."""
+        return self._send(Call("POST", "/bot/simulate", body=body, options=options))  # type: ignore[no-any-return]
+
+
+class Api:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+        self.bookings = Bookings(send)
+        self.holds = Holds(send)
+        self.slots = Slots(send)
+        self.conversations = Conversations(send)
+        self.resources = Resources(send)
+        self.team = Team(send)
+        self.work_items = WorkItems(send)
+        self.resource_groups = ResourceGroups(send)
+        self.schedule_overrides = ScheduleOverrides(send)
+        self.schedules = Schedules(send)
+        self.services = Services(send)
+        self.stage_config = StageConfig(send)
+        self.customers = Customers(send)
+        self.automations = Automations(send)
+        self.webhook_endpoints = WebhookEndpoints(send)
+        self.agent_calls = AgentCalls(send)
+        self.me = Me(send)
+        self.openapi = Openapi(send)
+        self.invites = Invites(send)
+        self.api_keys = ApiKeys(send)
+        self.workspaces = Workspaces(send)
+        self.password = Password(send)
+        self.events = Events(send)
+        self.calendar = Calendar(send)
+        self.operations = Operations(send)
+        self.booking_page = BookingPage(send)
+        self.public = Public(send)
+        self.bot = Bot(send)
+
+    def sign_up(self, body: s.SignUpBody, *, options: Optional[Options] = None) -> s.SignedUp:
+        """Make an account and its first workspace. Sign in at `/api/auth` afterwards. An address that has an account is refused with `email_taken`."""
+        return self._send(Call("POST", "/sign-up", body=body, options=options))  # type: ignore[no-any-return]
+
+
+class AsyncBookingsCustomerLink:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+
+    async def create(self, id: str, *, options: Optional[Options] = None) -> s.CustomerLink:
+        """The customer's own link to a booking. Whoever has it may see, move or cancel this booking and nothing else. It follows the booking when that moves, and holds until 30 days after its end. Needs the scope `bookings:read`."""
+        return await self._send(Call("POST", f"/bookings/{segment(id)}/customer-link", options=options))  # type: ignore[no-any-return]
+
+
+class AsyncBookingsActions:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+
+    async def run(self, id: str, key: str, body: Optional[s.RunActionBody] = None, *, idempotency_key: Optional[str] = None, options: Optional[Options] = None) -> s.Booking:
+        """Run an action of the stage configuration on a task. Moves the task to the action's stage and carries out its effect. Of any number of simultaneous takes exactly one wins and the others answer `already_claimed`; a take by who has the task already changes nothing. Needs the scope `bookings:write`."""
+        return await self._send(Call("POST", f"/bookings/{segment(id)}/actions/{segment(key)}", body=body or {}, keyed=True, idempotency_key=idempotency_key, options=options))  # type: ignore[no-any-return]
+
+
+class AsyncBookingsAttachmentsFile:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+
+    async def get(self, id: str, attachment_id: str, *, options: Optional[Options] = None) -> RawAnswer:
+        """The file itself. The bytes as they were uploaded. Needs the scope `bookings:read`."""
+        return await self._send(Call("GET", f"/bookings/{segment(id)}/attachments/{segment(attachment_id)}/file", raw=True, options=options))  # type: ignore[no-any-return]
+
+
+class AsyncBookingsAttachmentsThumbnail:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+
+    async def get(self, id: str, attachment_id: str, *, options: Optional[Options] = None) -> RawAnswer:
+        """A small picture of the file. At most 480 pixels on a side, upright, and without where or by what it was taken. Needs the scope `bookings:read`."""
+        return await self._send(Call("GET", f"/bookings/{segment(id)}/attachments/{segment(attachment_id)}/thumbnail", raw=True, options=options))  # type: ignore[no-any-return]
+
+
+class AsyncBookingsAttachments:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+        self.file = AsyncBookingsAttachmentsFile(send)
+        self.thumbnail = AsyncBookingsAttachmentsThumbnail(send)
+
+    async def list(self, id: str, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.AttachmentPage:
+        """Photos and documents of a booking. Newest first; with those of the bookings that this one was before it was rescheduled. Needs the scope `bookings:read`."""
+        return await self._send(Call("GET", f"/bookings/{segment(id)}/attachments", query={"limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+
+    def list_all(self, id: str, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> AsyncIterator[s.Attachment]:
+        """Every item of `list`, page after page."""
+        return every_async(self._send, Call("GET", f"/bookings/{segment(id)}/attachments", query={"limit": limit, "cursor": cursor}, options=options))
+
+    async def create(self, id: str, body: Form, *, idempotency_key: Optional[str] = None, options: Optional[Options] = None) -> s.Attachment:
+        """Attach a photo or a document. PNG, JPEG, WebP, GIF, HEIC or PDF of at most 10 MiB. The content decides what it is: `unsupported_file`, `broken_image`, `image_too_large` and `empty_file` are refusals of it. Needs the scope `bookings:write`."""
+        return await self._send(Call("POST", f"/bookings/{segment(id)}/attachments", body=body, keyed=True, idempotency_key=idempotency_key, options=options))  # type: ignore[no-any-return]
+
+    async def get(self, id: str, attachment_id: str, *, options: Optional[Options] = None) -> s.Attachment:
+        """One photo or document, without its content. Its name, size, media type and who added it; the bytes are under `/file`. Needs the scope `bookings:read`."""
+        return await self._send(Call("GET", f"/bookings/{segment(id)}/attachments/{segment(attachment_id)}", options=options))  # type: ignore[no-any-return]
+
+    async def delete(self, id: str, attachment_id: str, *, options: Optional[Options] = None) -> None:
+        """Remove a photo or a document. Its author or an admin may. Needs the scope `bookings:write`."""
+        return await self._send(Call("DELETE", f"/bookings/{segment(id)}/attachments/{segment(attachment_id)}", options=options))  # type: ignore[no-any-return]
+
+
+class AsyncBookingsComments:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+
+    async def list(self, id: str, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.CommentPage:
+        """Comments on a booking. Newest first; with those of the bookings that this one was before it was rescheduled. Needs the scope `bookings:read`."""
+        return await self._send(Call("GET", f"/bookings/{segment(id)}/comments", query={"limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+
+    def list_all(self, id: str, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> AsyncIterator[s.Comment]:
+        """Every item of `list`, page after page."""
+        return every_async(self._send, Call("GET", f"/bookings/{segment(id)}/comments", query={"limit": limit, "cursor": cursor}, options=options))
+
+    async def create(self, id: str, body: s.CreateBookingCommentBody, *, idempotency_key: Optional[str] = None, options: Optional[Options] = None) -> s.Comment:
+        """Comment on a booking. `@` before a member's name mentions them. Needs the scope `bookings:write`."""
+        return await self._send(Call("POST", f"/bookings/{segment(id)}/comments", body=body, keyed=True, idempotency_key=idempotency_key, options=options))  # type: ignore[no-any-return]
+
+    async def delete(self, id: str, comment_id: str, *, options: Optional[Options] = None) -> None:
+        """Remove a comment. Its author or an admin may. Needs the scope `bookings:write`."""
+        return await self._send(Call("DELETE", f"/bookings/{segment(id)}/comments/{segment(comment_id)}", options=options))  # type: ignore[no-any-return]
+
+
+class AsyncBookingsLocationEvents:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+
+    async def list(self, id: str, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.LocationEventPage:
+        """Where the work of a booking was done. Newest first; with those of the bookings that this one was before it was rescheduled. Needs the scope `bookings:read`."""
+        return await self._send(Call("GET", f"/bookings/{segment(id)}/location-events", query={"limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+
+    def list_all(self, id: str, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> AsyncIterator[s.LocationEvent]:
+        """Every item of `list`, page after page."""
+        return every_async(self._send, Call("GET", f"/bookings/{segment(id)}/location-events", query={"limit": limit, "cursor": cursor}, options=options))
+
+    async def create(self, id: str, body: s.CreateLocationEventBody, *, idempotency_key: Optional[str] = None, options: Optional[Options] = None) -> s.LocationEvent:
+        """Note a place. A position on the way to, at or after the work, kept as evidence; it moves nothing. Needs the scope `bookings:write`."""
+        return await self._send(Call("POST", f"/bookings/{segment(id)}/location-events", body=body, keyed=True, idempotency_key=idempotency_key, options=options))  # type: ignore[no-any-return]
+
+
+class AsyncBookingsStageHistory:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+
+    async def list(self, id: str, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.StageMovePage:
+        """Every stage a task was in. Oldest first. Needs the scope `bookings:read`."""
+        return await self._send(Call("GET", f"/bookings/{segment(id)}/stage-history", query={"limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+
+    def list_all(self, id: str, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> AsyncIterator[s.StageMove]:
+        """Every item of `list`, page after page."""
+        return every_async(self._send, Call("GET", f"/bookings/{segment(id)}/stage-history", query={"limit": limit, "cursor": cursor}, options=options))
+
+
+class AsyncBookingsTimeline:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+
+    async def list(self, id: str, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.TimelineEntryPage:
+        """Everything that happened to a booking. Newest first: changes, stages, comments, files and places, also from before it was rescheduled. Needs the scope `bookings:read`."""
+        return await self._send(Call("GET", f"/bookings/{segment(id)}/timeline", query={"limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+
+    def list_all(self, id: str, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> AsyncIterator[s.TimelineEntry]:
+        """Every item of `list`, page after page."""
+        return every_async(self._send, Call("GET", f"/bookings/{segment(id)}/timeline", query={"limit": limit, "cursor": cursor}, options=options))
+
+
+class AsyncBookings:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+        self.customer_link = AsyncBookingsCustomerLink(send)
+        self.actions = AsyncBookingsActions(send)
+        self.attachments = AsyncBookingsAttachments(send)
+        self.comments = AsyncBookingsComments(send)
+        self.location_events = AsyncBookingsLocationEvents(send)
+        self.stage_history = AsyncBookingsStageHistory(send)
+        self.timeline = AsyncBookingsTimeline(send)
+
+    async def list(self, *, from_: Optional[str] = None, to: Optional[str] = None, status: Optional[str] = None, resource_id: Optional[str] = None, customer_id: Optional[str] = None, service_id: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.BookingPage:
+        """List bookings. By start; those without one come last. Needs the scope `bookings:read`."""
+        return await self._send(Call("GET", "/bookings", query={"from": from_, "to": to, "status": status, "resource_id": resource_id, "customer_id": customer_id, "service_id": service_id, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+
+    def list_all(self, *, from_: Optional[str] = None, to: Optional[str] = None, status: Optional[str] = None, resource_id: Optional[str] = None, customer_id: Optional[str] = None, service_id: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> AsyncIterator[s.Booking]:
+        """Every item of `list`, page after page."""
+        return every_async(self._send, Call("GET", "/bookings", query={"from": from_, "to": to, "status": status, "resource_id": resource_id, "customer_id": customer_id, "service_id": service_id, "limit": limit, "cursor": cursor}, options=options))
+
+    async def create(self, body: s.CreateBookingBody, *, idempotency_key: Optional[str] = None, options: Optional[Options] = None) -> s.Booking:
+        """Book a time, or put a task into a queue. Hold and confirmation in one call. A queue service has no start. Needs the scope `bookings:write`."""
+        return await self._send(Call("POST", "/bookings", body=body, keyed=True, idempotency_key=idempotency_key, options=options))  # type: ignore[no-any-return]
+
+    async def get(self, id: str, *, options: Optional[Options] = None) -> s.Booking:
+        """One booking. A hold is a booking too, with the status `held`. Needs the scope `bookings:read`."""
+        return await self._send(Call("GET", f"/bookings/{segment(id)}", options=options))  # type: ignore[no-any-return]
+
+    async def update(self, id: str, body: Optional[s.UpdateBookingBody] = None, *, options: Optional[Options] = None) -> s.Booking:
+        """Change a booking's notes or intake. Only the fields that are given change. Needs the scope `bookings:write`."""
+        return await self._send(Call("PATCH", f"/bookings/{segment(id)}", body=body or {}, options=options))  # type: ignore[no-any-return]
+
+    async def cancel(self, id: str, body: Optional[s.CancelBookingBody] = None, *, options: Optional[Options] = None) -> s.Booking:
+        """Cancel a booking. Frees its time. Allowed until the booking has ended; else `invalid_transition`. Needs the scope `bookings:write`."""
+        return await self._send(Call("POST", f"/bookings/{segment(id)}/cancel", body=body or {}, options=options))  # type: ignore[no-any-return]
+
+    async def check_in(self, id: str, body: Optional[s.CheckInBookingBody] = None, *, options: Optional[Options] = None) -> s.Booking:
+        """The customer is here. Allowed from `confirmed`; the status becomes `checked_in`. Needs the scope `bookings:write`."""
+        return await self._send(Call("POST", f"/bookings/{segment(id)}/check-in", body=body or {}, options=options))  # type: ignore[no-any-return]
+
+    async def complete(self, id: str, body: Optional[s.CompleteBookingBody] = None, *, options: Optional[Options] = None) -> s.Booking:
+        """The work is done. Allowed from `confirmed` and `checked_in`; the status becomes `completed`. Needs the scope `bookings:write`."""
+        return await self._send(Call("POST", f"/bookings/{segment(id)}/complete", body=body or {}, options=options))  # type: ignore[no-any-return]
+
+    async def deposit_received(self, id: str, body: Optional[s.ReceiveDepositBody] = None, *, options: Optional[Options] = None) -> s.Booking:
+        """The deposit has come: confirm the booking. Allowed from `pending_payment`; the status becomes `confirmed`. Needs a team member's session, at least as `agent`."""
+        return await self._send(Call("POST", f"/bookings/{segment(id)}/deposit-received", body=body or {}, options=options))  # type: ignore[no-any-return]
+
+    async def fail(self, id: str, body: Optional[s.FailBookingBody] = None, *, options: Optional[Options] = None) -> s.Booking:
+        """The work could not be done. Allowed from `confirmed` and `checked_in`; the status becomes `failed`, and `reason` is kept as the outcome. Needs the scope `bookings:write`."""
+        return await self._send(Call("POST", f"/bookings/{segment(id)}/fail", body=body or {}, options=options))  # type: ignore[no-any-return]
+
+    async def no_show(self, id: str, body: Optional[s.MarkNoShowBody] = None, *, options: Optional[Options] = None) -> s.Booking:
+        """The customer did not come. Allowed from `confirmed`; the status becomes `no_show` and the time is freed. Needs the scope `bookings:write`."""
+        return await self._send(Call("POST", f"/bookings/{segment(id)}/no-show", body=body or {}, options=options))  # type: ignore[no-any-return]
+
+    async def reschedule(self, id: str, body: s.RescheduleBookingBody, *, idempotency_key: Optional[str] = None, options: Optional[Options] = None) -> s.Booking:
+        """Move a booking to another time. Answers the new booking; the old one becomes `rescheduled`. Both happen or neither. Needs the scope `bookings:write`."""
+        return await self._send(Call("POST", f"/bookings/{segment(id)}/reschedule", body=body, keyed=True, idempotency_key=idempotency_key, options=options))  # type: ignore[no-any-return]
+
+
+class AsyncHolds:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+
+    async def create(self, body: s.CreateHoldBody, *, idempotency_key: Optional[str] = None, options: Optional[Options] = None) -> s.Booking:
+        """Hold a time. Reserves the time until `hold_expires_at`. The hold and the booking it becomes have the same id. Needs the scope `bookings:write`."""
+        return await self._send(Call("POST", "/holds", body=body, keyed=True, idempotency_key=idempotency_key, options=options))  # type: ignore[no-any-return]
+
+    async def release(self, id: str, *, options: Optional[Options] = None) -> None:
+        """Give a held time back. The time can be taken by others at once. A hold that has expired answers `hold_expired`. Needs the scope `bookings:write`."""
+        return await self._send(Call("DELETE", f"/holds/{segment(id)}", options=options))  # type: ignore[no-any-return]
+
+    async def confirm(self, id: str, body: Optional[s.ConfirmHoldBody] = None, *, idempotency_key: Optional[str] = None, options: Optional[Options] = None) -> s.Booking:
+        """Confirm a held time. The hold becomes a booking: `confirmed`, or `pending_payment` when the service asks for a deposit. After ten minutes it answers `hold_expired`. Needs the scope `bookings:write`."""
+        return await self._send(Call("POST", f"/holds/{segment(id)}/confirm", body=body or {}, keyed=True, idempotency_key=idempotency_key, options=options))  # type: ignore[no-any-return]
+
+
+class AsyncSlots:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+
+    async def list(self, *, service_id: str, from_: Optional[str] = None, to: Optional[str] = None, around: Optional[str] = None, party_size: Optional[int] = None, resource_id: Optional[str] = None, limit: Optional[int] = None, options: Optional[Options] = None) -> s.SlotList:
+        """Times that can be booked. A time is here if and only if booking it at once would succeed. Starts lie on the service's grid, counted on the wall's clock from local midnight. The service must fit into the opening hours; the buffer after it only has to be free. Needs the scope `slots:read`."""
+        return await self._send(Call("GET", "/slots", query={"service_id": service_id, "from": from_, "to": to, "around": around, "party_size": party_size, "resource_id": resource_id, "limit": limit}, options=options))  # type: ignore[no-any-return]
+
+
+class AsyncConversationsWorkItems:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+
+    async def list(self, id: str, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.BookingPage:
+        """Tasks that came of a conversation. Newest first. Needs the scope `bookings:read`."""
+        return await self._send(Call("GET", f"/conversations/{segment(id)}/work-items", query={"limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+
+    def list_all(self, id: str, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> AsyncIterator[s.Booking]:
+        """Every item of `list`, page after page."""
+        return every_async(self._send, Call("GET", f"/conversations/{segment(id)}/work-items", query={"limit": limit, "cursor": cursor}, options=options))
+
+
+class AsyncConversationsFilesThumbnail:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+
+    async def get(self, id: str, file_id: str, *, options: Optional[Options] = None) -> RawAnswer:
+        """A small picture of it. A small picture of it. Needs the scope `messages:read`."""
+        return await self._send(Call("GET", f"/conversations/{segment(id)}/files/{segment(file_id)}/thumbnail", raw=True, options=options))  # type: ignore[no-any-return]
+
+
+class AsyncConversationsFiles:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+        self.thumbnail = AsyncConversationsFilesThumbnail(send)
+
+    async def create(self, id: str, body: Form, *, options: Optional[Options] = None) -> s.MessageFile:
+        """Upload a file to send. At most 16 MiB. A message with its id as `attachment_id` sends it. Needs the scope `messages:write`."""
+        return await self._send(Call("POST", f"/conversations/{segment(id)}/files", body=body, options=options))  # type: ignore[no-any-return]
+
+    async def get(self, id: str, file_id: str, *, options: Optional[Options] = None) -> RawAnswer:
+        """A file that was sent. A file that was sent. Needs the scope `messages:read`."""
+        return await self._send(Call("GET", f"/conversations/{segment(id)}/files/{segment(file_id)}", raw=True, options=options))  # type: ignore[no-any-return]
+
+
+class AsyncConversationsMessages:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+
+    async def list(self, id: str, *, after: Optional[int] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.MessagePage:
+        """What was said. Newest first; with `after`, what came after it, oldest first. Needs the scope `messages:read`."""
+        return await self._send(Call("GET", f"/conversations/{segment(id)}/messages", query={"after": after, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+
+    def list_all(self, id: str, *, after: Optional[int] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> AsyncIterator[s.Message]:
+        """Every item of `list`, page after page."""
+        return every_async(self._send, Call("GET", f"/conversations/{segment(id)}/messages", query={"after": after, "limit": limit, "cursor": cursor}, options=options))
+
+    async def send(self, id: str, body: s.SendMessageBody, *, idempotency_key: Optional[str] = None, options: Optional[Options] = None) -> s.Message:
+        """Send a message. Exactly one of a text, a location, a file (`attachment_id`, with `text` as its caption) or a template. It is stored as `queued` and goes out at once; its status tells how far it got. The bot is silent from then on (`mode` human). Past WhatsApp's 24 hours only a template is taken: `window_closed`. Needs the scope `messages:write`."""
+        return await self._send(Call("POST", f"/conversations/{segment(id)}/messages", body=body, keyed=True, idempotency_key=idempotency_key, options=options))  # type: ignore[no-any-return]
+
+
+class AsyncConversationsMode:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+
+    async def set(self, id: str, body: s.SetConversationModeBody, *, options: Optional[Options] = None) -> s.Conversation:
+        """Let the bot answer, or a person. Let the bot answer, or a person. Needs the scope `messages:write`."""
+        return await self._send(Call("POST", f"/conversations/{segment(id)}/mode", body=body, options=options))  # type: ignore[no-any-return]
+
+
+class AsyncConversationsBotTurns:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+
+    async def list(self, id: str, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.BotTurnPage:
+        """What the bot understood, asked and said. Newest first. Needs a team member's session, at least as `agent`."""
+        return await self._send(Call("GET", f"/conversations/{segment(id)}/bot-turns", query={"limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+
+    def list_all(self, id: str, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> AsyncIterator[s.BotTurn]:
+        """Every item of `list`, page after page."""
+        return every_async(self._send, Call("GET", f"/conversations/{segment(id)}/bot-turns", query={"limit": limit, "cursor": cursor}, options=options))
+
+
+class AsyncConversations:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+        self.work_items = AsyncConversationsWorkItems(send)
+        self.files = AsyncConversationsFiles(send)
+        self.messages = AsyncConversationsMessages(send)
+        self.mode = AsyncConversationsMode(send)
+        self.bot_turns = AsyncConversationsBotTurns(send)
+
+    async def list(self, *, channel: Optional[Literal["whatsapp", "telegram", "webchat"]] = None, mode: Optional[Literal["bot", "human"]] = None, status: Optional[Literal["open", "resolved"]] = None, assignee: Optional[str] = None, unread: Optional[bool] = None, customer_id: Optional[str] = None, q: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.ConversationPage:
+        """List conversations. Those in which something was said, the newest word first. Filters combine. Needs the scope `messages:read`."""
+        return await self._send(Call("GET", "/conversations", query={"channel": channel, "mode": mode, "status": status, "assignee": assignee, "unread": unread, "customer_id": customer_id, "q": q, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+
+    def list_all(self, *, channel: Optional[Literal["whatsapp", "telegram", "webchat"]] = None, mode: Optional[Literal["bot", "human"]] = None, status: Optional[Literal["open", "resolved"]] = None, assignee: Optional[str] = None, unread: Optional[bool] = None, customer_id: Optional[str] = None, q: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> AsyncIterator[s.Conversation]:
+        """Every item of `list`, page after page."""
+        return every_async(self._send, Call("GET", "/conversations", query={"channel": channel, "mode": mode, "status": status, "assignee": assignee, "unread": unread, "customer_id": customer_id, "q": q, "limit": limit, "cursor": cursor}, options=options))
+
+    async def get(self, id: str, *, options: Optional[Options] = None) -> s.Conversation:
+        """One conversation. One conversation. Needs the scope `messages:read`."""
+        return await self._send(Call("GET", f"/conversations/{segment(id)}", options=options))  # type: ignore[no-any-return]
+
+    async def assign(self, id: str, body: s.AssignConversationBody, *, options: Optional[Options] = None) -> s.Conversation:
+        """Give a conversation to a member of the team. Give a conversation to a member of the team. Needs the scope `messages:write`."""
+        return await self._send(Call("POST", f"/conversations/{segment(id)}/assign", body=body, options=options))  # type: ignore[no-any-return]
+
+    async def read(self, id: str, *, options: Optional[Options] = None) -> s.Conversation:
+        """Nothing of it is unread any more. Nothing of it is unread any more. Needs the scope `messages:write`."""
+        return await self._send(Call("POST", f"/conversations/{segment(id)}/read", options=options))  # type: ignore[no-any-return]
+
+    async def resolve(self, id: str, *, options: Optional[Options] = None) -> s.Conversation:
+        """Close a conversation. The contact's next message opens it again, and the bot answers first. Needs the scope `messages:write`."""
+        return await self._send(Call("POST", f"/conversations/{segment(id)}/resolve", options=options))  # type: ignore[no-any-return]
+
+
+class AsyncResourcesStats:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+
+    async def get(self, id: str, *, from_: Optional[str] = None, to: Optional[str] = None, options: Optional[Options] = None) -> s.ResourceStats:
+        """How a resource's time was used. Minutes open and booked, and how the bookings ended, in a time that is asked for. Needs the scope `bookings:read`."""
+        return await self._send(Call("GET", f"/resources/{segment(id)}/stats", query={"from": from_, "to": to}, options=options))  # type: ignore[no-any-return]
+
+
+class AsyncResourcesTimeOff:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+
+    async def list(self, id: str, *, from_: Optional[str] = None, to: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.TimeOffPage:
+        """List a resource's time off. By start, past ones included unless `from` is given. Needs the scope `config:read`."""
+        return await self._send(Call("GET", f"/resources/{segment(id)}/time-off", query={"from": from_, "to": to, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+
+    def list_all(self, id: str, *, from_: Optional[str] = None, to: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> AsyncIterator[s.TimeOff]:
+        """Every item of `list`, page after page."""
+        return every_async(self._send, Call("GET", f"/resources/{segment(id)}/time-off", query={"from": from_, "to": to, "limit": limit, "cursor": cursor}, options=options))
+
+    async def create(self, id: str, body: s.CreateTimeOffBody, *, options: Optional[Options] = None) -> s.TimeOff:
+        """Give a resource time off. Blocks the resource like a booking. Where live bookings lie in that time it is refused with their list in `conflicts`; with `force` it is made and the answer lists them. Needs the scope `config:write`."""
+        return await self._send(Call("POST", f"/resources/{segment(id)}/time-off", body=body, options=options))  # type: ignore[no-any-return]
+
+    async def delete(self, id: str, time_off_id: str, *, options: Optional[Options] = None) -> None:
+        """Take a time off back. The resource can be booked in that time again. Needs the scope `config:write`."""
+        return await self._send(Call("DELETE", f"/resources/{segment(id)}/time-off/{segment(time_off_id)}", options=options))  # type: ignore[no-any-return]
+
+
+class AsyncResources:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+        self.stats = AsyncResourcesStats(send)
+        self.time_off = AsyncResourcesTimeOff(send)
+
+    async def list(self, *, active: Optional[bool] = None, kind: Optional[Literal["person", "equipment", "room", "vehicle"]] = None, group_id: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.ResourcePage:
+        """List resources. Oldest first. Needs the scope `config:read`."""
+        return await self._send(Call("GET", "/resources", query={"active": active, "kind": kind, "group_id": group_id, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+
+    def list_all(self, *, active: Optional[bool] = None, kind: Optional[Literal["person", "equipment", "room", "vehicle"]] = None, group_id: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> AsyncIterator[s.Resource]:
+        """Every item of `list`, page after page."""
+        return every_async(self._send, Call("GET", "/resources", query={"active": active, "kind": kind, "group_id": group_id, "limit": limit, "cursor": cursor}, options=options))
+
+    async def create(self, body: s.CreateResourceBody, *, options: Optional[Options] = None) -> s.Resource:
+        """Create a resource. A person, a piece of equipment, a room or a vehicle that services need. Needs the scope `config:write`."""
+        return await self._send(Call("POST", "/resources", body=body, options=options))  # type: ignore[no-any-return]
+
+    async def get(self, id: str, *, options: Optional[Options] = None) -> s.Resource:
+        """One resource. With its groups, its schedule and the member that it is. Needs the scope `config:read`."""
+        return await self._send(Call("GET", f"/resources/{segment(id)}", options=options))  # type: ignore[no-any-return]
+
+    async def update(self, id: str, body: Optional[s.UpdateResourceBody] = None, *, options: Optional[Options] = None) -> s.Resource:
+        """Change a resource. `group_ids` replaces all its memberships. Bookings that already stand keep it. Needs the scope `config:write`."""
+        return await self._send(Call("PATCH", f"/resources/{segment(id)}", body=body or {}, options=options))  # type: ignore[no-any-return]
+
+    async def delete(self, id: str, *, options: Optional[Options] = None) -> None:
+        """Delete a resource. Refused while a service asks for it or a live booking has it; `held_by` names them. It leaves its groups. Needs the scope `config:write`."""
+        return await self._send(Call("DELETE", f"/resources/{segment(id)}", options=options))  # type: ignore[no-any-return]
+
+
+class AsyncTeamOverview:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+
+    async def get(self, *, options: Optional[Options] = None) -> s.TeamOverview:
+        """What everybody in the team is at. A row for each active person, by name: now, today, and when there is time again. Needs the scope `bookings:read`."""
+        return await self._send(Call("GET", "/team/overview", options=options))  # type: ignore[no-any-return]
+
+
+class AsyncTeamAuditLog:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+
+    async def list(self, *, action: Optional[str] = None, actor: Optional[str] = None, subject: Optional[str] = None, from_: Optional[str] = None, to: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.AuditEntryPage:
+        """Who changed what. Newest first. Needs a team member's session, at least as `admin`."""
+        return await self._send(Call("GET", "/team/audit-log", query={"action": action, "actor": actor, "subject": subject, "from": from_, "to": to, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+
+    def list_all(self, *, action: Optional[str] = None, actor: Optional[str] = None, subject: Optional[str] = None, from_: Optional[str] = None, to: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> AsyncIterator[s.AuditEntry]:
+        """Every item of `list`, page after page."""
+        return every_async(self._send, Call("GET", "/team/audit-log", query={"action": action, "actor": actor, "subject": subject, "from": from_, "to": to, "limit": limit, "cursor": cursor}, options=options))
+
+
+class AsyncTeamInvites:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+
+    async def list(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.InvitePage:
+        """List open invitations. Newest first; expired ones are marked, accepted ones are members. Needs a team member's session, at least as `admin`."""
+        return await self._send(Call("GET", "/team/invites", query={"limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+
+    def list_all(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> AsyncIterator[s.Invite]:
+        """Every item of `list`, page after page."""
+        return every_async(self._send, Call("GET", "/team/invites", query={"limit": limit, "cursor": cursor}, options=options))
+
+    async def create(self, body: s.CreateInviteBody, *, options: Optional[Options] = None) -> s.CreatedInvite:
+        """Invite somebody. The link is answered once, and sent by e-mail where that works; it holds for seven days. A new invitation to the same address replaces the older one. Only owners invite owners. Needs a team member's session, at least as `admin`."""
+        return await self._send(Call("POST", "/team/invites", body=body, options=options))  # type: ignore[no-any-return]
+
+    async def withdraw(self, id: str, *, options: Optional[Options] = None) -> None:
+        """Withdraw an invitation. The link that was sent leads nowhere from then on. Needs a team member's session, at least as `admin`."""
+        return await self._send(Call("DELETE", f"/team/invites/{segment(id)}", options=options))  # type: ignore[no-any-return]
+
+
+class AsyncTeamMembers:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+
+    async def list(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.MemberPage:
+        """List the team. The first to join first. Needs a team member's session, at least as `agent`."""
+        return await self._send(Call("GET", "/team/members", query={"limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+
+    def list_all(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> AsyncIterator[s.Member]:
+        """Every item of `list`, page after page."""
+        return every_async(self._send, Call("GET", "/team/members", query={"limit": limit, "cursor": cursor}, options=options))
+
+    async def update(self, id: str, body: s.UpdateMemberBody, *, options: Optional[Options] = None) -> s.Member:
+        """Change a member's role. Only owners make or change owners. The last owner stays one. Needs a team member's session, at least as `admin`."""
+        return await self._send(Call("PATCH", f"/team/members/{segment(id)}", body=body, options=options))  # type: ignore[no-any-return]
+
+    async def remove(self, id: str, *, options: Optional[Options] = None) -> None:
+        """Remove a member. Their sessions end at once, and so do the invitations they made. Resources linked to them stay, without the link. Only owners remove owners; the last owner stays. Needs a team member's session, at least as `admin`."""
+        return await self._send(Call("DELETE", f"/team/members/{segment(id)}", options=options))  # type: ignore[no-any-return]
+
+    async def password_link(self, id: str, *, options: Optional[Options] = None) -> s.PasswordLink:
+        """Make a link to a new password for a member. For an hour, once. Where e-mail works it is sent to the member; else it is answered here, unless they also work in a workspace of somebody else's. Needs a team member's session, at least as `owner`."""
+        return await self._send(Call("POST", f"/team/members/{segment(id)}/password-link", options=options))  # type: ignore[no-any-return]
+
+
+class AsyncTeam:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+        self.overview = AsyncTeamOverview(send)
+        self.audit_log = AsyncTeamAuditLog(send)
+        self.invites = AsyncTeamInvites(send)
+        self.members = AsyncTeamMembers(send)
+
+
+class AsyncWorkItems:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+
+    async def list(self, *, view: Optional[Literal["inbox", "today", "upcoming"]] = None, status: Optional[str] = None, stage: Optional[str] = None, unassigned: Optional[bool] = None, resource_id: Optional[str] = None, priority: Optional[str] = None, tag: Optional[str] = None, origin: Optional[str] = None, q: Optional[str] = None, from_: Optional[str] = None, to: Optional[str] = None, bbox: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.BookingPage:
+        """Tasks: what waits, what is for today, what comes. The bookings as tasks. Filters combine. The inbox is ordered by due date; the other lists by start, or by due date where the start is not what brought the task into the list. Tasks without a time come last. Needs the scope `bookings:read`."""
+        return await self._send(Call("GET", "/work-items", query={"view": view, "status": status, "stage": stage, "unassigned": unassigned, "resource_id": resource_id, "priority": priority, "tag": tag, "origin": origin, "q": q, "from": from_, "to": to, "bbox": bbox, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+
+    def list_all(self, *, view: Optional[Literal["inbox", "today", "upcoming"]] = None, status: Optional[str] = None, stage: Optional[str] = None, unassigned: Optional[bool] = None, resource_id: Optional[str] = None, priority: Optional[str] = None, tag: Optional[str] = None, origin: Optional[str] = None, q: Optional[str] = None, from_: Optional[str] = None, to: Optional[str] = None, bbox: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> AsyncIterator[s.Booking]:
+        """Every item of `list`, page after page."""
+        return every_async(self._send, Call("GET", "/work-items", query={"view": view, "status": status, "stage": stage, "unassigned": unassigned, "resource_id": resource_id, "priority": priority, "tag": tag, "origin": origin, "q": q, "from": from_, "to": to, "bbox": bbox, "limit": limit, "cursor": cursor}, options=options))
+
+    async def update(self, id: str, body: Optional[s.UpdateWorkItemBody] = None, *, options: Optional[Options] = None) -> s.Booking:
+        """Change a task's priority, tags or due date. Only the fields that are given change. With `expected_version` the change is refused with `version_conflict` when someone else was first. Needs the scope `bookings:write`."""
+        return await self._send(Call("PATCH", f"/work-items/{segment(id)}", body=body or {}, options=options))  # type: ignore[no-any-return]
+
+
+class AsyncResourceGroups:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+
+    async def list(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.ResourceGroupPage:
+        """List resource groups. Oldest first. Needs the scope `config:read`."""
+        return await self._send(Call("GET", "/resource-groups", query={"limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+
+    def list_all(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> AsyncIterator[s.ResourceGroup]:
+        """Every item of `list`, page after page."""
+        return every_async(self._send, Call("GET", "/resource-groups", query={"limit": limit, "cursor": cursor}, options=options))
+
+    async def create(self, body: s.CreateResourceGroupBody, *, options: Optional[Options] = None) -> s.ResourceGroup:
+        """Create a resource group. A service may ask for any member of a group. A queue belongs to a group, and its members take the tasks. Needs the scope `config:write`."""
+        return await self._send(Call("POST", "/resource-groups", body=body, options=options))  # type: ignore[no-any-return]
+
+    async def get(self, id: str, *, options: Optional[Options] = None) -> s.ResourceGroup:
+        """One resource group. With the ids of its members. Needs the scope `config:read`."""
+        return await self._send(Call("GET", f"/resource-groups/{segment(id)}", options=options))  # type: ignore[no-any-return]
+
+    async def update(self, id: str, body: Optional[s.UpdateResourceGroupBody] = None, *, options: Optional[Options] = None) -> s.ResourceGroup:
+        """Change a resource group. `resource_ids` replaces all members. Needs the scope `config:write`."""
+        return await self._send(Call("PATCH", f"/resource-groups/{segment(id)}", body=body or {}, options=options))  # type: ignore[no-any-return]
+
+    async def delete(self, id: str, *, options: Optional[Options] = None) -> None:
+        """Delete a resource group. Refused while a service needs it or live tasks wait in its queue; `held_by` names them. Needs the scope `config:write`."""
+        return await self._send(Call("DELETE", f"/resource-groups/{segment(id)}", options=options))  # type: ignore[no-any-return]
+
+
+class AsyncScheduleOverrides:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+
+    async def list(self, *, schedule_id: Optional[str] = None, from_: Optional[str] = None, to: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.ScheduleOverridePage:
+        """List the overrides of all schedules. By date, then schedule. `from` and `to` are both included. Needs the scope `config:read`."""
+        return await self._send(Call("GET", "/schedule-overrides", query={"schedule_id": schedule_id, "from": from_, "to": to, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+
+    def list_all(self, *, schedule_id: Optional[str] = None, from_: Optional[str] = None, to: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> AsyncIterator[s.ScheduleOverride]:
+        """Every item of `list`, page after page."""
+        return every_async(self._send, Call("GET", "/schedule-overrides", query={"schedule_id": schedule_id, "from": from_, "to": to, "limit": limit, "cursor": cursor}, options=options))
+
+
+class AsyncSchedulesOverrides:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+
+    async def set(self, id: str, body: s.SetScheduleOverrideBody, *, options: Optional[Options] = None) -> s.ScheduleOverride:
+        """Set the hours of one date. Replaces what the date had. No intervals means closed all day. Needs the scope `config:write`."""
+        return await self._send(Call("POST", f"/schedules/{segment(id)}/overrides", body=body, options=options))  # type: ignore[no-any-return]
+
+    async def delete(self, id: str, date: str, *, options: Optional[Options] = None) -> None:
+        """Give a date its weekday's hours again. Removes the exception of that date. Needs the scope `config:write`."""
+        return await self._send(Call("DELETE", f"/schedules/{segment(id)}/overrides/{segment(date)}", options=options))  # type: ignore[no-any-return]
+
+
+class AsyncSchedules:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+        self.overrides = AsyncSchedulesOverrides(send)
+
+    async def list(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.SchedulePage:
+        """List schedules. Oldest first. Needs the scope `config:read`."""
+        return await self._send(Call("GET", "/schedules", query={"limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+
+    def list_all(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> AsyncIterator[s.Schedule]:
+        """Every item of `list`, page after page."""
+        return every_async(self._send, Call("GET", "/schedules", query={"limit": limit, "cursor": cursor}, options=options))
+
+    async def create(self, body: s.CreateScheduleBody, *, options: Optional[Options] = None) -> s.Schedule:
+        """Create a schedule. Weekly hours by the wall clock of a time zone. Overrides change single dates. Needs the scope `config:write`."""
+        return await self._send(Call("POST", "/schedules", body=body, options=options))  # type: ignore[no-any-return]
+
+    async def get(self, id: str, *, options: Optional[Options] = None) -> s.Schedule:
+        """One schedule. With its weekly hours; the hours of single dates are under `/schedule-overrides`. Needs the scope `config:read`."""
+        return await self._send(Call("GET", f"/schedules/{segment(id)}", options=options))  # type: ignore[no-any-return]
+
+    async def update(self, id: str, body: Optional[s.UpdateScheduleBody] = None, *, options: Optional[Options] = None) -> s.Schedule:
+        """Change a schedule. `weekly` replaces all rows. Bookings that already stand keep their times. Needs the scope `config:write`."""
+        return await self._send(Call("PATCH", f"/schedules/{segment(id)}", body=body or {}, options=options))  # type: ignore[no-any-return]
+
+    async def delete(self, id: str, *, options: Optional[Options] = None) -> None:
+        """Delete a schedule. Refused while a service or a resource uses it; `held_by` names them. Needs the scope `config:write`."""
+        return await self._send(Call("DELETE", f"/schedules/{segment(id)}", options=options))  # type: ignore[no-any-return]
+
+
+class AsyncServices:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+
+    async def list(self, *, active: Optional[bool] = None, kind: Optional[Literal["appointment", "queue"]] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.ServicePage:
+        """List services. Oldest first. Needs the scope `config:read`."""
+        return await self._send(Call("GET", "/services", query={"active": active, "kind": kind, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+
+    def list_all(self, *, active: Optional[bool] = None, kind: Optional[Literal["appointment", "queue"]] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> AsyncIterator[s.Service]:
+        """Every item of `list`, page after page."""
+        return every_async(self._send, Call("GET", "/services", query={"active": active, "kind": kind, "limit": limit, "cursor": cursor}, options=options))
+
+    async def create(self, body: s.CreateServiceBody, *, options: Optional[Options] = None) -> s.Service:
+        """Create a service. An `appointment` has a duration and needs everything in `requirements` at once. A `queue` has no times: its tasks wait until a member of `group_id` takes them, so it has neither requirements nor a schedule, and its duration is an estimate. Needs the scope `config:write`."""
+        return await self._send(Call("POST", "/services", body=body, options=options))  # type: ignore[no-any-return]
+
+    async def get(self, id: str, *, options: Optional[Options] = None) -> s.Service:
+        """One service. With its durations, limits, requirements and intake fields. Needs the scope `config:read`."""
+        return await self._send(Call("GET", f"/services/{segment(id)}", options=options))  # type: ignore[no-any-return]
+
+    async def update(self, id: str, body: Optional[s.UpdateServiceBody] = None, *, options: Optional[Options] = None) -> s.Service:
+        """Change a service. `requirements` and `intake_fields` are replaced whole. Bookings that already stand keep their times and price; `kind` cannot change while there are live ones. Needs the scope `config:write`."""
+        return await self._send(Call("PATCH", f"/services/{segment(id)}", body=body or {}, options=options))  # type: ignore[no-any-return]
+
+    async def delete(self, id: str, *, options: Optional[Options] = None) -> None:
+        """Delete a service. Refused while it has live bookings; `held_by` names them. Past bookings keep its id and name. Needs the scope `config:write`."""
+        return await self._send(Call("DELETE", f"/services/{segment(id)}", options=options))  # type: ignore[no-any-return]
+
+
+class AsyncStageConfigVersions:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+
+    async def list(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.StageConfigVersionPage:
+        """List the versions of the stages. Newest first: who made each and how large it is. Read one version for its content. Needs the scope `config:read`."""
+        return await self._send(Call("GET", "/stage-config/versions", query={"limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+
+    def list_all(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> AsyncIterator[s.StageConfigVersion]:
+        """Every item of `list`, page after page."""
+        return every_async(self._send, Call("GET", "/stage-config/versions", query={"limit": limit, "cursor": cursor}, options=options))
+
+    async def get(self, version: str, *, options: Optional[Options] = None) -> s.StageConfig:
+        """One version of the stages. As it was written then; the versions are never changed. Needs the scope `config:read`."""
+        return await self._send(Call("GET", f"/stage-config/versions/{segment(version)}", options=options))  # type: ignore[no-any-return]
+
+    async def revert(self, version: str, body: Optional[s.RevertStageConfigBody] = None, *, idempotency_key: Optional[str] = None, options: Optional[Options] = None) -> s.StageConfig:
+        """Go back to an earlier version of the stages. Copies its content into a new version. `migrate` is needed as when stages are written. Needs the scope `settings:write`."""
+        return await self._send(Call("POST", f"/stage-config/versions/{segment(version)}/revert", body=body or {}, keyed=True, idempotency_key=idempotency_key, options=options))  # type: ignore[no-any-return]
+
+
+class AsyncStageConfig:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+        self.versions = AsyncStageConfigVersions(send)
+
+    async def get(self, *, options: Optional[Options] = None) -> s.StageConfig:
+        """The stages and actions in force. A project that never changed them has the default configuration as version 1. Needs the scope `config:read`."""
+        return await self._send(Call("GET", "/stage-config", options=options))  # type: ignore[no-any-return]
+
+    async def put(self, body: s.PutStageConfigBody, *, options: Optional[Options] = None) -> s.StageConfig:
+        """Write the stages and actions. Makes a new version; the earlier ones stay. A stage in which live tasks stand cannot vanish unless `migrate` says where they go: 422 with the code `stage_in_use`, which names the stage and the count. The tasks move with the change. Needs the scope `settings:write`."""
+        return await self._send(Call("PUT", "/stage-config", body=body, options=options))  # type: ignore[no-any-return]
+
+
+class AsyncCustomersExport:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+
+    async def download(self, *, q: Optional[str] = None, tag: Optional[str] = None, options: Optional[Options] = None) -> RawAnswer:
+        """The customers as a CSV file. Those that `q` and `tag` leave, newest first. Cells that a spreadsheet would run begin with an apostrophe; an import takes it off again. Needs a team member's session, at least as `admin`."""
+        return await self._send(Call("GET", "/customers/export", query={"q": q, "tag": tag}, raw=True, options=options))  # type: ignore[no-any-return]
+
+    async def get(self, id: str, *, options: Optional[Options] = None) -> RawAnswer:
+        """Everything that is kept about a person. One JSON document, as the law gives every person a right to. Needs a team member's session, at least as `agent`."""
+        return await self._send(Call("GET", f"/customers/{segment(id)}/export", raw=True, options=options))  # type: ignore[no-any-return]
+
+
+class AsyncCustomersImport:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+
+    async def create(self, body: Form, *, idempotency_key: Optional[str] = None, options: Optional[Options] = None) -> s.CustomerImportResult:
+        """Take in a list of customers. All rows without a fault, in one transaction. The same list a second time makes nobody twice. Needs a team member's session, at least as `admin`."""
+        return await self._send(Call("POST", "/customers/import", body=body, keyed=True, idempotency_key=idempotency_key, options=options))  # type: ignore[no-any-return]
+
+    async def preview(self, body: Form, *, options: Optional[Options] = None) -> s.CustomerImportPreview:
+        """What a list of customers would bring. Reads a CSV, changes nothing: columns, what they seem to hold, the first rows as they would be, and every fault by row. Needs a team member's session, at least as `admin`."""
+        return await self._send(Call("POST", "/customers/import/preview", body=body, options=options))  # type: ignore[no-any-return]
+
+
+class AsyncCustomersBookings:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+
+    async def list(self, id: str, *, from_: Optional[str] = None, to: Optional[str] = None, status: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.BookingPage:
+        """A customer's bookings. By start; those without one come last. Needs the scope `customers:read`."""
+        return await self._send(Call("GET", f"/customers/{segment(id)}/bookings", query={"from": from_, "to": to, "status": status, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+
+    def list_all(self, id: str, *, from_: Optional[str] = None, to: Optional[str] = None, status: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> AsyncIterator[s.Booking]:
+        """Every item of `list`, page after page."""
+        return every_async(self._send, Call("GET", f"/customers/{segment(id)}/bookings", query={"from": from_, "to": to, "status": status, "limit": limit, "cursor": cursor}, options=options))
+
+
+class AsyncCustomersComments:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+
+    async def list(self, id: str, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.CommentPage:
+        """Comments on a customer. Newest first. Needs the scope `customers:read`."""
+        return await self._send(Call("GET", f"/customers/{segment(id)}/comments", query={"limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+
+    def list_all(self, id: str, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> AsyncIterator[s.Comment]:
+        """Every item of `list`, page after page."""
+        return every_async(self._send, Call("GET", f"/customers/{segment(id)}/comments", query={"limit": limit, "cursor": cursor}, options=options))
+
+    async def create(self, id: str, body: s.CreateCustomerCommentBody, *, idempotency_key: Optional[str] = None, options: Optional[Options] = None) -> s.Comment:
+        """Comment on a customer. `@` before a member's name mentions them. Needs the scope `customers:write`."""
+        return await self._send(Call("POST", f"/customers/{segment(id)}/comments", body=body, keyed=True, idempotency_key=idempotency_key, options=options))  # type: ignore[no-any-return]
+
+    async def delete(self, id: str, comment_id: str, *, options: Optional[Options] = None) -> None:
+        """Remove a comment on a customer. Its author or an admin may. Needs the scope `customers:write`."""
+        return await self._send(Call("DELETE", f"/customers/{segment(id)}/comments/{segment(comment_id)}", options=options))  # type: ignore[no-any-return]
+
+
+class AsyncCustomersSummary:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+
+    async def get(self, id: str, *, options: Optional[Options] = None) -> s.CustomerSummary:
+        """A customer in figures. Bookings by status, the next and the last one, no-shows and money booked, counted now. Needs the scope `customers:read`."""
+        return await self._send(Call("GET", f"/customers/{segment(id)}/summary", options=options))  # type: ignore[no-any-return]
+
+
+class AsyncCustomersTimeline:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+
+    async def list(self, id: str, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.TimelineEntryPage:
+        """Everything that happened with a customer. Newest first: their bookings' life, files, comments and changes of their data. Needs the scope `customers:read`."""
+        return await self._send(Call("GET", f"/customers/{segment(id)}/timeline", query={"limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+
+    def list_all(self, id: str, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> AsyncIterator[s.TimelineEntry]:
+        """Every item of `list`, page after page."""
+        return every_async(self._send, Call("GET", f"/customers/{segment(id)}/timeline", query={"limit": limit, "cursor": cursor}, options=options))
+
+
+class AsyncCustomers:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+        self.export = AsyncCustomersExport(send)
+        self.import_ = AsyncCustomersImport(send)
+        self.bookings = AsyncCustomersBookings(send)
+        self.comments = AsyncCustomersComments(send)
+        self.summary = AsyncCustomersSummary(send)
+        self.timeline = AsyncCustomersTimeline(send)
+
+    async def list(self, *, q: Optional[str] = None, phone: Optional[str] = None, tag: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.CustomerPage:
+        """List and search customers. Newest first. Needs the scope `customers:read`."""
+        return await self._send(Call("GET", "/customers", query={"q": q, "phone": phone, "tag": tag, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+
+    def list_all(self, *, q: Optional[str] = None, phone: Optional[str] = None, tag: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> AsyncIterator[s.Customer]:
+        """Every item of `list`, page after page."""
+        return every_async(self._send, Call("GET", "/customers", query={"q": q, "phone": phone, "tag": tag, "limit": limit, "cursor": cursor}, options=options))
+
+    async def create(self, body: s.CreateCustomerBody, *, idempotency_key: Optional[str] = None, options: Optional[Options] = None) -> s.Customer:
+        """Create a customer. A phone belongs to one customer of a project: a known one answers `customer_exists`. Needs the scope `customers:write`."""
+        return await self._send(Call("POST", "/customers", body=body, keyed=True, idempotency_key=idempotency_key, options=options))  # type: ignore[no-any-return]
+
+    async def get(self, id: str, *, options: Optional[Options] = None) -> s.Customer:
+        """One customer. With the identities on each channel. Somebody who was merged into another is not found; `merged_into` names whom they are now. Needs the scope `customers:read`."""
+        return await self._send(Call("GET", f"/customers/{segment(id)}", options=options))  # type: ignore[no-any-return]
+
+    async def update(self, id: str, body: Optional[s.UpdateCustomerBody] = None, *, options: Optional[Options] = None) -> s.Customer:
+        """Change a customer. Only the fields that are given change. A phone that another customer has answers `customer_exists`. Needs the scope `customers:write`."""
+        return await self._send(Call("PATCH", f"/customers/{segment(id)}", body=body or {}, options=options))  # type: ignore[no-any-return]
+
+    async def anonymise(self, id: str, *, options: Optional[Options] = None) -> s.Customer:
+        """Forget a person for good. Name, phone, e-mail, company, address, notes, tags, identities, comments, photos, and what was noted or answered in their bookings go; the bookings stay, for the figures. There is no way back. Needs a team member's session, at least as `admin`."""
+        return await self._send(Call("POST", f"/customers/{segment(id)}/anonymise", options=options))  # type: ignore[no-any-return]
+
+    async def merge(self, id: str, body: s.MergeCustomersBody, *, idempotency_key: Optional[str] = None, options: Optional[Options] = None) -> s.Customer:
+        """Make two customers one. Everything of the other becomes this one's; empty fields are filled and tags united. The other's id answers 404 with `merged_into` from then on, and `unmerge` brings them back. Needs the scope `customers:write`."""
+        return await self._send(Call("POST", f"/customers/{segment(id)}/merge", body=body, keyed=True, idempotency_key=idempotency_key, options=options))  # type: ignore[no-any-return]
+
+    async def unmerge(self, id: str, body: s.UnmergeCustomersBody, *, idempotency_key: Optional[str] = None, options: Optional[Options] = None) -> s.UnmergedCustomers:
+        """Tell two merged customers apart again. The other comes back as they were, with every row that went over. What was changed on this one since the merge stays; of several merges in a row the last is undone first. Needs the scope `customers:write`."""
+        return await self._send(Call("POST", f"/customers/{segment(id)}/unmerge", body=body, keyed=True, idempotency_key=idempotency_key, options=options))  # type: ignore[no-any-return]
+
+
+class AsyncAutomationsRuns:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+
+    async def list(self, id: str, *, status: Optional[Literal["planned", "waiting", "succeeded", "failed", "skipped", "dropped"]] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.AutomationRunPage:
+        """What an automation did. Newest first, each run with its steps. Needs the scope `config:read`."""
+        return await self._send(Call("GET", f"/automations/{segment(id)}/runs", query={"status": status, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+
+    def list_all(self, id: str, *, status: Optional[Literal["planned", "waiting", "succeeded", "failed", "skipped", "dropped"]] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> AsyncIterator[s.AutomationRun]:
+        """Every item of `list`, page after page."""
+        return every_async(self._send, Call("GET", f"/automations/{segment(id)}/runs", query={"status": status, "limit": limit, "cursor": cursor}, options=options))
+
+
+class AsyncAutomations:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+        self.runs = AsyncAutomationsRuns(send)
+
+    async def list(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.AutomationPage:
+        """List automations. Oldest first. Needs the scope `config:read`."""
+        return await self._send(Call("GET", "/automations", query={"limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+
+    def list_all(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> AsyncIterator[s.Automation]:
+        """Every item of `list`, page after page."""
+        return every_async(self._send, Call("GET", "/automations", query={"limit": limit, "cursor": cursor}, options=options))
+
+    async def create(self, body: s.CreateAutomationBody, *, options: Optional[Options] = None) -> s.Automation:
+        """Create an automation. A trigger, conditions that must all hold, and actions one after the other. For the same cause it runs once. What is relative to a booking's time moves with it, and is dropped when the booking is cancelled. Needs the scope `config:write`."""
+        return await self._send(Call("POST", "/automations", body=body, options=options))  # type: ignore[no-any-return]
+
+    async def get(self, id: str, *, options: Optional[Options] = None) -> s.Automation:
+        """One automation. One automation. Needs the scope `config:read`."""
+        return await self._send(Call("GET", f"/automations/{segment(id)}", options=options))  # type: ignore[no-any-return]
+
+    async def update(self, id: str, body: Optional[s.UpdateAutomationBody] = None, *, options: Optional[Options] = None) -> s.Automation:
+        """Change an automation. Runs that have begun go on as they were. Needs the scope `config:write`."""
+        return await self._send(Call("PATCH", f"/automations/{segment(id)}", body=body or {}, options=options))  # type: ignore[no-any-return]
+
+    async def delete(self, id: str, *, options: Optional[Options] = None) -> None:
+        """Delete an automation. With its runs; what it has planned does not happen. Needs the scope `config:write`."""
+        return await self._send(Call("DELETE", f"/automations/{segment(id)}", options=options))  # type: ignore[no-any-return]
+
+
+class AsyncWebhookEndpointsDeliveries:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+
+    async def list(self, id: str, *, status: Optional[str] = None, event_type: Optional[str] = None, from_: Optional[str] = None, to: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.WebhookDeliveryPage:
+        """The delivery log. Newest first, with every attempt. It is kept for 30 days. Needs the scope `webhooks:manage`."""
+        return await self._send(Call("GET", f"/webhook-endpoints/{segment(id)}/deliveries", query={"status": status, "event_type": event_type, "from": from_, "to": to, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+
+    def list_all(self, id: str, *, status: Optional[str] = None, event_type: Optional[str] = None, from_: Optional[str] = None, to: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> AsyncIterator[s.WebhookDelivery]:
+        """Every item of `list`, page after page."""
+        return every_async(self._send, Call("GET", f"/webhook-endpoints/{segment(id)}/deliveries", query={"status": status, "event_type": event_type, "from": from_, "to": to, "limit": limit, "cursor": cursor}, options=options))
+
+    async def get(self, id: str, delivery_id: str, *, options: Optional[Options] = None) -> s.WebhookDelivery:
+        """One delivery. With every attempt, and the very bytes that were sent. Needs the scope `webhooks:manage`."""
+        return await self._send(Call("GET", f"/webhook-endpoints/{segment(id)}/deliveries/{segment(delivery_id)}", options=options))  # type: ignore[no-any-return]
+
+    async def resend(self, id: str, delivery_id: str, *, options: Optional[Options] = None) -> s.WebhookDelivery:
+        """Send a delivery again. One more attempt of the same event under the same delivery id, now. The schedule of retries stays as it is; what was skipped takes up its schedule. An inactive endpoint is refused with 409. Needs the scope `webhooks:manage`."""
+        return await self._send(Call("POST", f"/webhook-endpoints/{segment(id)}/deliveries/{segment(delivery_id)}/resend", options=options))  # type: ignore[no-any-return]
+
+
+class AsyncWebhookEndpoints:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+        self.deliveries = AsyncWebhookEndpointsDeliveries(send)
+
+    async def list(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.WebhookEndpointPage:
+        """List webhook endpoints. The oldest first, ten at most. Secrets are never shown here. Needs the scope `webhooks:manage`."""
+        return await self._send(Call("GET", "/webhook-endpoints", query={"limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+
+    def list_all(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> AsyncIterator[s.WebhookEndpoint]:
+        """Every item of `list`, page after page."""
+        return every_async(self._send, Call("GET", "/webhook-endpoints", query={"limit": limit, "cursor": cursor}, options=options))
+
+    async def create(self, body: s.CreateWebhookEndpointBody, *, options: Optional[Options] = None) -> s.WebhookEndpointWithSecret:
+        """Register a webhook endpoint. Events of the given types are posted to the URL from now on. The answer carries the signing secret, this once, and therefore no `Idempotency-Key` is accepted. The URL must be https and every address of its host must be public; it is checked now and at each attempt. A host without an address is accepted with the warning `unresolved`. Refused with 422 and `errors[].code`: `url_not_https`, `url_not_public`, `url_userinfo`, `invalid_url`, `reserved_event_type`, `unknown_event_type`, `too_many_endpoints` (there can be 10), `idempotency_not_accepted`. Needs the scope `webhooks:manage`."""
+        return await self._send(Call("POST", "/webhook-endpoints", body=body, options=options))  # type: ignore[no-any-return]
+
+    async def get(self, id: str, *, options: Optional[Options] = None) -> s.WebhookEndpoint:
+        """One webhook endpoint. With its last attempts. The secret is never shown again. Needs the scope `webhooks:manage`."""
+        return await self._send(Call("GET", f"/webhook-endpoints/{segment(id)}", options=options))  # type: ignore[no-any-return]
+
+    async def update(self, id: str, body: Optional[s.UpdateWebhookEndpointBody] = None, *, options: Optional[Options] = None) -> s.WebhookEndpoint:
+        """Change a webhook endpoint. `active: true` switches an endpoint on again and begins a new count of failures. While it is inactive it gets no attempts; what it would have got is logged as `skipped` and can be resent afterwards. Needs the scope `webhooks:manage`."""
+        return await self._send(Call("PATCH", f"/webhook-endpoints/{segment(id)}", body=body or {}, options=options))  # type: ignore[no-any-return]
+
+    async def delete(self, id: str, *, options: Optional[Options] = None) -> None:
+        """Delete a webhook endpoint. With its delivery log. What is pending is not sent any more. Needs the scope `webhooks:manage`."""
+        return await self._send(Call("DELETE", f"/webhook-endpoints/{segment(id)}", options=options))  # type: ignore[no-any-return]
+
+    async def ping(self, id: str, *, options: Optional[Options] = None) -> s.WebhookDelivery:
+        """Send a test event. A `webhook.ping` is sent once. How it ends counts neither for nor against the endpoint; read it in the delivery log, with the addresses, certificate and times that were found. An inactive endpoint is refused with 409. Needs the scope `webhooks:manage`."""
+        return await self._send(Call("POST", f"/webhook-endpoints/{segment(id)}/ping", options=options))  # type: ignore[no-any-return]
+
+    async def resend_skipped(self, id: str, body: s.ResendSkippedDeliveriesBody, *, options: Optional[Options] = None) -> s.ResentDeliveries:
+        """Send everything that was skipped. What was logged as `skipped` since a time goes out now, the oldest first. Needs the scope `webhooks:manage`."""
+        return await self._send(Call("POST", f"/webhook-endpoints/{segment(id)}/resend-skipped", body=body, options=options))  # type: ignore[no-any-return]
+
+    async def rotate_secret(self, id: str, *, options: Optional[Options] = None) -> s.WebhookEndpointWithSecret:
+        """Make a new signing secret. It is answered this once, and every attempt from now on is signed with it: the old one stops at once. Needs the scope `webhooks:manage`."""
+        return await self._send(Call("POST", f"/webhook-endpoints/{segment(id)}/rotate-secret", options=options))  # type: ignore[no-any-return]
+
+
+class AsyncAgentCalls:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+
+    async def list(self, *, key_id: Optional[str] = None, tool: Optional[str] = None, outcome: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.AgentCallPage:
+        """What agents called through the tool server. Newest first, for a month. The arguments are shortened and hold nothing personal or secret. Needs a team member's session, at least as `admin`."""
+        return await self._send(Call("GET", "/agent-calls", query={"key_id": key_id, "tool": tool, "outcome": outcome, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+
+    def list_all(self, *, key_id: Optional[str] = None, tool: Optional[str] = None, outcome: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> AsyncIterator[s.AgentCall]:
+        """Every item of `list`, page after page."""
+        return every_async(self._send, Call("GET", "/agent-calls", query={"key_id": key_id, "tool": tool, "outcome": outcome, "limit": limit, "cursor": cursor}, options=options))
+
+
+class AsyncMeNotificationPreferences:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+
+    async def get(self, *, options: Optional[Options] = None) -> s.NotificationPreferences:
+        """What I am told of, and where. Of this workspace alone. Needs a team member's session, at least as `agent`."""
+        return await self._send(Call("GET", "/me/notification-preferences", options=options))  # type: ignore[no-any-return]
+
+    async def update(self, body: Optional[s.UpdateNotificationPreferencesBody] = None, *, options: Optional[Options] = None) -> s.NotificationPreferences:
+        """Change what I am told of. What the body does not mention stays. Needs a team member's session, at least as `agent`."""
+        return await self._send(Call("PATCH", "/me/notification-preferences", body=body or {}, options=options))  # type: ignore[no-any-return]
+
+
+class AsyncMe:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+        self.notification_preferences = AsyncMeNotificationPreferences(send)
+
+    async def get(self, *, options: Optional[Options] = None) -> s.Me:
+        """Who am I. The project and the key, or the member, that this call is made as."""
+        return await self._send(Call("GET", "/me", options=options))  # type: ignore[no-any-return]
+
+    async def update(self, body: s.UpdateMeBody, *, options: Optional[Options] = None) -> s.Me:
+        """Change my profile. Your name, in every workspace of yours. Needs a team member's session, at least as `agent`."""
+        return await self._send(Call("PATCH", "/me", body=body, options=options))  # type: ignore[no-any-return]
+
+    async def password(self, body: s.ChangeMyPasswordBody, *, options: Optional[Options] = None) -> None:
+        """Change my password. Ends every session, this one too: sign in again with the new password. Needs a team member's session, at least as `agent`."""
+        return await self._send(Call("POST", "/me/password", body=body, options=options))  # type: ignore[no-any-return]
+
+    async def sign_out_everywhere(self, *, options: Optional[Options] = None) -> None:
+        """End all my sessions. This session too: every browser has to sign in again. Needs a team member's session, at least as `agent`."""
+        return await self._send(Call("POST", "/me/sign-out-everywhere", options=options))  # type: ignore[no-any-return]
+
+
+class AsyncOpenapi:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+
+    async def get(self, *, options: Optional[Options] = None) -> s.GetDescriptionResult:
+        """This description. The whole API as OpenAPI 3.1, made from the same definitions that serve it."""
+        return await self._send(Call("GET", "/openapi.json", options=options))  # type: ignore[no-any-return]
+
+
+class AsyncInvites:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+
+    async def get(self, token: str, *, options: Optional[Options] = None) -> s.Invitation:
+        """What a link invites to. 409 when it was accepted or has expired."""
+        return await self._send(Call("GET", f"/invites/{segment(token)}", options=options))  # type: ignore[no-any-return]
+
+    async def accept(self, token: str, body: Optional[s.AcceptInviteBody] = None, *, options: Optional[Options] = None) -> s.AcceptedInvite:
+        """Accept an invitation. With the session of the invited address an empty body does; without one, `name` and `password` make the account, or `password` alone is that of the account there is. The workspace becomes the current one."""
+        return await self._send(Call("POST", f"/invites/{segment(token)}/accept", body=body or {}, options=options))  # type: ignore[no-any-return]
+
+
+class AsyncApiKeys:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+
+    async def list(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.ApiKeyPage:
+        """List API keys. Newest first, revoked ones too. The keys themselves are not kept, only how they begin and end. Needs a team member's session, at least as `admin`."""
+        return await self._send(Call("GET", "/api-keys", query={"limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+
+    def list_all(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> AsyncIterator[s.ApiKey]:
+        """Every item of `list`, page after page."""
+        return every_async(self._send, Call("GET", "/api-keys", query={"limit": limit, "cursor": cursor}, options=options))
+
+    async def create(self, body: s.CreateApiKeyBody, *, options: Optional[Options] = None) -> s.CreatedApiKey:
+        """Make an API key. The key is answered once. It may do no more than the member who makes it. Needs a team member's session, at least as `admin`."""
+        return await self._send(Call("POST", "/api-keys", body=body, options=options))  # type: ignore[no-any-return]
+
+    async def update(self, id: str, body: Optional[s.UpdateApiKeyBody] = None, *, options: Optional[Options] = None) -> s.ApiKey:
+        """Rename an API key. The scopes and the expiry of a key never change: make another one. Needs a team member's session, at least as `admin`."""
+        return await self._send(Call("PATCH", f"/api-keys/{segment(id)}", body=body or {}, options=options))  # type: ignore[no-any-return]
+
+    async def revoke(self, id: str, *, options: Optional[Options] = None) -> None:
+        """Revoke an API key. The next request with it is refused. It stays in the list. Needs a team member's session, at least as `admin`."""
+        return await self._send(Call("DELETE", f"/api-keys/{segment(id)}", options=options))  # type: ignore[no-any-return]
+
+
+class AsyncWorkspaces:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+
+    async def list(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.WorkspacePage:
+        """List my workspaces. Those you are a member of, with your role in each and which one you work in now. Needs a team member's session, at least as `agent`."""
+        return await self._send(Call("GET", "/workspaces", query={"limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+
+    def list_all(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> AsyncIterator[s.Workspace]:
+        """Every item of `list`, page after page."""
+        return every_async(self._send, Call("GET", "/workspaces", query={"limit": limit, "cursor": cursor}, options=options))
+
+    async def create(self, body: s.CreateWorkspaceBody, *, options: Optional[Options] = None) -> s.Workspace:
+        """Create a workspace. You become its owner and work in it from the next call on. Needs a team member's session, at least as `agent`."""
+        return await self._send(Call("POST", "/workspaces", body=body, options=options))  # type: ignore[no-any-return]
+
+    async def get(self, id: str, *, options: Optional[Options] = None) -> s.Workspace:
+        """One of my workspaces. With the role that the caller has in it. Needs a team member's session, at least as `agent`."""
+        return await self._send(Call("GET", f"/workspaces/{segment(id)}", options=options))  # type: ignore[no-any-return]
+
+    async def update(self, id: str, body: Optional[s.UpdateWorkspaceBody] = None, *, options: Optional[Options] = None) -> s.Workspace:
+        """Change a workspace. Needs the role admin in that workspace. A new slug changes the address of its booking page. Needs a team member's session, at least as `agent`."""
+        return await self._send(Call("PATCH", f"/workspaces/{segment(id)}", body=body or {}, options=options))  # type: ignore[no-any-return]
+
+    async def switch(self, id: str, *, options: Optional[Options] = None) -> s.Workspace:
+        """Work in another workspace. Holds for all your sessions. A single tab can stay elsewhere with the header `X-Workspace-Id`. Needs a team member's session, at least as `agent`."""
+        return await self._send(Call("POST", f"/workspaces/{segment(id)}/switch", options=options))  # type: ignore[no-any-return]
+
+
+class AsyncPassword:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+
+    async def forgot(self, body: s.ForgotPasswordBody, *, options: Optional[Options] = None) -> s.ForgottenPassword:
+        """Ask for a new password. Answers the same whether or not the address has an account. The link holds for an hour, once."""
+        return await self._send(Call("POST", "/password/forgot", body=body, options=options))  # type: ignore[no-any-return]
+
+    async def reset(self, body: s.ResetPasswordBody, *, options: Optional[Options] = None) -> s.ResetPassword:
+        """Choose a new password by a link. Ends every session of the account. Answers the address to sign in with."""
+        return await self._send(Call("POST", "/password/reset", body=body, options=options))  # type: ignore[no-any-return]
+
+
+class AsyncEventsStream:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+
+    async def stream(self, *, last_event_id: Optional[str] = None, options: Optional[Options] = None) -> RawAnswer:
+        """What changes, as it changes. Server-sent events with kinds and ids only: `ready` first, then a `change` for each. A client that comes back with its last event's id gets what it missed, or `reset` when that was more than 500 changes. Needs a team member's session, at least as `agent`."""
+        return await self._send(Call("GET", "/events/stream", query={"last_event_id": last_event_id}, raw=True, options=options))  # type: ignore[no-any-return]
+
+
+class AsyncEvents:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+        self.stream = AsyncEventsStream(send)
+
+
+class AsyncCalendar:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+
+    async def get(self, *, from_: str, to: str, options: Optional[Options] = None) -> s.Calendar:
+        """What the calendar shows. Resources with their open hours and time off, and the bookings that overlap the window: holds that still stand and what ended included, released, expired and moved ones left out. Needs a team member's session, at least as `agent`."""
+        return await self._send(Call("GET", "/calendar", query={"from": from_, "to": to}, options=options))  # type: ignore[no-any-return]
+
+
+class AsyncOperationsFunctions:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+
+    async def list(self, *, options: Optional[Options] = None) -> s.ListBackgroundFunctionsResult:
+        """The background functions and how they fare. With the runs of each by how they ended, the next one and the last failure. Needs a team member's session, at least as `admin`."""
+        return await self._send(Call("GET", "/operations/functions", options=options))  # type: ignore[no-any-return]
+
+
+class AsyncOperationsOutbox:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+
+    async def get(self, *, options: Optional[Options] = None) -> s.Outbox:
+        """How far the events lag behind. How many events wait to be handed on, how long the oldest has waited, and who does the work. Needs a team member's session, at least as `admin`."""
+        return await self._send(Call("GET", "/operations/outbox", options=options))  # type: ignore[no-any-return]
+
+
+class AsyncOperationsRuns:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+
+    async def list(self, *, status: Optional[Literal["queued", "running", "waiting", "completed", "failed", "cancelled"]] = None, function: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.BackgroundRunPage:
+        """Runs of background functions. Newest first: this project's, and the installation's own without their content. Needs a team member's session, at least as `admin`."""
+        return await self._send(Call("GET", "/operations/runs", query={"status": status, "function": function, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+
+    def list_all(self, *, status: Optional[Literal["queued", "running", "waiting", "completed", "failed", "cancelled"]] = None, function: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> AsyncIterator[s.BackgroundRun]:
+        """Every item of `list`, page after page."""
+        return every_async(self._send, Call("GET", "/operations/runs", query={"status": status, "function": function, "limit": limit, "cursor": cursor}, options=options))
+
+    async def retry(self, id: str, *, options: Optional[Options] = None) -> s.BackgroundRun:
+        """Run a failed run again. It goes on from the step that failed; the steps that are done are not done again. Needs a team member's session, at least as `admin`."""
+        return await self._send(Call("POST", f"/operations/runs/{segment(id)}/retry", options=options))  # type: ignore[no-any-return]
+
+
+class AsyncOperations:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+        self.functions = AsyncOperationsFunctions(send)
+        self.outbox = AsyncOperationsOutbox(send)
+        self.runs = AsyncOperationsRuns(send)
+
+
+class AsyncBookingPage:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+
+    async def get(self, *, options: Optional[Options] = None) -> s.HostedPage:
+        """How the booking page is set up. How the booking page is set up. Needs a team member's session, at least as `agent`."""
+        return await self._send(Call("GET", "/booking-page", options=options))  # type: ignore[no-any-return]
+
+    async def update(self, body: s.UpdateBookingPageBody, *, options: Optional[Options] = None) -> s.HostedPage:
+        """Set the booking page up. Set the booking page up. Needs a team member's session, at least as `admin`."""
+        return await self._send(Call("PUT", "/booking-page", body=body, options=options))  # type: ignore[no-any-return]
+
+
+class AsyncPublicBookingsCalendarIcs:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+
+    async def get(self, token: str, *, options: Optional[Options] = None) -> RawAnswer:
+        """One's own booking as a calendar file."""
+        return await self._send(Call("GET", f"/public/bookings/{segment(token)}/calendar.ics", raw=True, options=options))  # type: ignore[no-any-return]
+
+
+class AsyncPublicBookingsSlots:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+
+    async def list(self, token: str, *, from_: Optional[str] = None, days: Optional[int] = None, options: Optional[Options] = None) -> s.DaySlots:
+        """Times that the customer's booking could move to."""
+        return await self._send(Call("GET", f"/public/bookings/{segment(token)}/slots", query={"from": from_, "days": days}, options=options))  # type: ignore[no-any-return]
+
+
+class AsyncPublicBookings:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+        self.calendar_ics = AsyncPublicBookingsCalendarIcs(send)
+        self.slots = AsyncPublicBookingsSlots(send)
+
+    async def get(self, token: str, *, options: Optional[Options] = None) -> s.CustomerBooking:
+        """A booking, for its customer. By the token of the customer's own link. One that is wrong, or 30 days past the booking, is not found."""
+        return await self._send(Call("GET", f"/public/bookings/{segment(token)}", options=options))  # type: ignore[no-any-return]
+
+    async def cancel(self, token: str, body: Optional[s.CancelOwnBookingBody] = None, *, options: Optional[Options] = None) -> s.CustomerBooking:
+        """Cancel one's own booking. Until its start."""
+        return await self._send(Call("POST", f"/public/bookings/{segment(token)}/cancel", body=body or {}, options=options))  # type: ignore[no-any-return]
+
+    async def reschedule(self, token: str, body: s.RescheduleOwnBookingBody, *, options: Optional[Options] = None) -> s.CustomerBooking:
+        """Move one's own booking. Until the service's notice before its start. The link stays the same."""
+        return await self._send(Call("POST", f"/public/bookings/{segment(token)}/reschedule", body=body, options=options))  # type: ignore[no-any-return]
+
+
+class AsyncPublicPagesHolds:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+
+    async def create(self, slug: str, body: s.CreatePageHoldBody, *, options: Optional[Options] = None) -> s.PageHold:
+        """Hold a time on the booking page. At most three live holds per address and page, and per phone: a fourth is `rate_limited`. The booking's `source` is `webchat`, as of everything that visitors book by themselves."""
+        return await self._send(Call("POST", f"/public/pages/{segment(slug)}/holds", body=body, options=options))  # type: ignore[no-any-return]
+
+    async def release(self, slug: str, hold_id: str, body: s.ReleasePageHoldBody, *, options: Optional[Options] = None) -> None:
+        """Give a time held on the booking page back."""
+        return await self._send(Call("DELETE", f"/public/pages/{segment(slug)}/holds/{segment(hold_id)}", body=body, options=options))  # type: ignore[no-any-return]
+
+    async def confirm(self, slug: str, hold_id: str, body: s.ConfirmPageHoldBody, *, options: Optional[Options] = None) -> s.CustomerBooking:
+        """Confirm a time held on the booking page. Needs the hold's token. A phone that is known links its customer, and neither shows nor changes anything of them. Asked again after a success, it answers the booking as it stands."""
+        return await self._send(Call("POST", f"/public/pages/{segment(slug)}/holds/{segment(hold_id)}/confirm", body=body, options=options))  # type: ignore[no-any-return]
+
+
+class AsyncPublicPagesSlots:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+
+    async def list(self, slug: str, *, service_id: str, from_: Optional[str] = None, days: Optional[int] = None, party_size: Optional[int] = None, resource_id: Optional[str] = None, options: Optional[Options] = None) -> s.DaySlots:
+        """Free times of a service, by day. Days are those of the workspace's zone."""
+        return await self._send(Call("GET", f"/public/pages/{segment(slug)}/slots", query={"service_id": service_id, "from": from_, "days": days, "party_size": party_size, "resource_id": resource_id}, options=options))  # type: ignore[no-any-return]
+
+
+class AsyncPublicPagesTasks:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+
+    async def create(self, slug: str, body: s.CreatePageTaskBody, *, options: Optional[Options] = None) -> s.CustomerBooking:
+        """Ask for a service that has no times. The task waits in the service's queue. The booking's `source` is `webchat`, as of everything that visitors book by themselves."""
+        return await self._send(Call("POST", f"/public/pages/{segment(slug)}/tasks", body=body, options=options))  # type: ignore[no-any-return]
+
+
+class AsyncPublicPages:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+        self.holds = AsyncPublicPagesHolds(send)
+        self.slots = AsyncPublicPagesSlots(send)
+        self.tasks = AsyncPublicPagesTasks(send)
+
+    async def get(self, slug: str, *, options: Optional[Options] = None) -> s.PublicPage:
+        """A workspace's booking page. What anybody may see without a key. A page that is switched off is not found."""
+        return await self._send(Call("GET", f"/public/pages/{segment(slug)}", options=options))  # type: ignore[no-any-return]
+
+
+class AsyncPublic:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+        self.bookings = AsyncPublicBookings(send)
+        self.pages = AsyncPublicPages(send)
+
+
+class AsyncBotChannelPolicies:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+
+    async def get(self, *, options: Optional[Options] = None) -> s.GetChannelPoliciesResult:
+        """When the bot answers, by channel. When the bot answers, by channel. Needs a team member's session, at least as `agent`."""
+        return await self._send(Call("GET", "/bot/channel-policies", options=options))  # type: ignore[no-any-return]
+
+    async def replace(self, body: s.ReplaceChannelPoliciesBody, *, options: Optional[Options] = None) -> s.ReplaceChannelPoliciesResult:
+        """Change when the bot answers. Change when the bot answers. Needs a team member's session, at least as `admin`."""
+        return await self._send(Call("PUT", "/bot/channel-policies", body=body, options=options))  # type: ignore[no-any-return]
+
+
+class AsyncBot:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+        self.channel_policies = AsyncBotChannelPolicies(send)
+
+    async def get(self, *, options: Optional[Options] = None) -> s.Bot:
+        """The bot. The bot. Needs the scope `config:read`."""
+        return await self._send(Call("GET", "/bot", options=options))  # type: ignore[no-any-return]
+
+    async def replace(self, body: s.ReplaceBotBody, *, options: Optional[Options] = None) -> s.Bot:
+        """Change the bot. The whole of it; every change makes a new `version`. Needs the scope `config:write`."""
+        return await self._send(Call("PUT", "/bot", body=body, options=options))  # type: ignore[no-any-return]
+
+    async def simulate(self, body: s.SimulateBotBody, *, options: Optional[Options] = None) -> s.SimulateBotResult:
+        """Talk to the bot without effect. It looks at the real catalog, calendar and knowledge, and holds, books and changes nothing. Needs a team member's session, at least as `agent`."""
+        return await self._send(Call("POST", "/bot/simulate", body=body, options=options))  # type: ignore[no-any-return]
+
+
+class AsyncApi:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+        self.bookings = AsyncBookings(send)
+        self.holds = AsyncHolds(send)
+        self.slots = AsyncSlots(send)
+        self.conversations = AsyncConversations(send)
+        self.resources = AsyncResources(send)
+        self.team = AsyncTeam(send)
+        self.work_items = AsyncWorkItems(send)
+        self.resource_groups = AsyncResourceGroups(send)
+        self.schedule_overrides = AsyncScheduleOverrides(send)
+        self.schedules = AsyncSchedules(send)
+        self.services = AsyncServices(send)
+        self.stage_config = AsyncStageConfig(send)
+        self.customers = AsyncCustomers(send)
+        self.automations = AsyncAutomations(send)
+        self.webhook_endpoints = AsyncWebhookEndpoints(send)
+        self.agent_calls = AsyncAgentCalls(send)
+        self.me = AsyncMe(send)
+        self.openapi = AsyncOpenapi(send)
+        self.invites = AsyncInvites(send)
+        self.api_keys = AsyncApiKeys(send)
+        self.workspaces = AsyncWorkspaces(send)
+        self.password = AsyncPassword(send)
+        self.events = AsyncEvents(send)
+        self.calendar = AsyncCalendar(send)
+        self.operations = AsyncOperations(send)
+        self.booking_page = AsyncBookingPage(send)
+        self.public = AsyncPublic(send)
+        self.bot = AsyncBot(send)
+
+    async def sign_up(self, body: s.SignUpBody, *, options: Optional[Options] = None) -> s.SignedUp:
+        """Make an account and its first workspace. Sign in at `/api/auth` afterwards. An address that has an account is refused with `email_taken`."""
+        return await self._send(Call("POST", "/sign-up", body=body, options=options))  # type: ignore[no-any-return]

@@ -1,0 +1,3090 @@
+# Made by `npm run generate` from the API's description. Changes here are lost.
+
+from __future__ import annotations
+
+from typing import Any, Dict, List, Literal, Optional, Tuple, TypedDict, Union
+
+
+class AcceptInviteBody(TypedDict, total=False):
+    # Of a new account.
+    name: str
+    # A new account's, or the one that the account has. Not needed with the session of the invited address.
+    password: str
+
+
+class AcceptedInvite(TypedDict):
+    user: User
+    member: Member
+    workspace: Workspace
+
+
+class AgentCallKey(TypedDict):
+    id: str
+    name: str
+
+
+class AgentCall(TypedDict):
+    id: str
+    at: str
+    tool: str
+    key: AgentCallKey
+    # Shortened, and without what is personal or secret.
+    arguments: Dict[str, Any]
+    # `ok`, or the code of the problem it was refused with.
+    outcome: str
+    # Why it was refused.
+    detail: Optional[str]
+    # It only asked what would happen; nothing changed.
+    dry_run: bool
+    # A repeat of an earlier call, answered as that one was.
+    replayed: bool
+    # What the agent calls itself.
+    client: Optional[str]
+    request_id: str
+    duration_ms: int
+
+
+class AgentCallPage(TypedDict):
+    data: List[AgentCall]
+    next_cursor: Optional[str]
+
+
+class ApiKey(TypedDict):
+    id: str
+    name: str
+    prefix: str
+    last4: str
+    scopes: List[Literal["slots:read", "bookings:read", "bookings:write", "config:read", "config:write", "settings:write", "customers:read", "customers:write", "messages:read", "messages:write", "webhooks:manage"]]
+    expires_at: Optional[str]
+    revoked_at: Optional[str]
+    last_used_at: Optional[str]
+    created_at: str
+
+
+class ApiKeyPage(TypedDict):
+    data: List[ApiKey]
+    next_cursor: Optional[str]
+
+
+class AssignConversationBody(TypedDict):
+    # Null takes it from whoever has it.
+    member_id: Optional[str]
+
+
+class Attachment(TypedDict):
+    id: str
+    booking_id: str
+    # As the sender called it; for display only.
+    name: str
+    # What the content is, whatever it was called.
+    media_type: Literal["image/png", "image/jpeg", "image/webp", "image/gif", "image/heic", "application/pdf"]
+    # Bytes.
+    size: int
+    width: Optional[int]
+    height: Optional[int]
+    # Where the file is read, by whoever may see the booking.
+    url: str
+    # A small picture of it; null where none can be made.
+    thumbnail_url: Optional[str]
+    author: Author
+    created_at: str
+
+
+class AttachmentPage(TypedDict):
+    data: List[Attachment]
+    next_cursor: Optional[str]
+
+
+class AuditEntryActor(TypedDict):
+    type: str
+    id: str
+    name: str
+
+
+AuditEntryChanges = TypedDict("AuditEntryChanges", {
+    "from": "Any",
+    "to": "Any",
+}, total=True)
+
+
+class AuditEntry(TypedDict):
+    id: str
+    at: str
+    action: str
+    actor: AuditEntryActor
+    subject_id: str
+    changes: Dict[str, AuditEntryChanges]
+    request_id: Optional[str]
+    address: Optional[str]
+
+
+class AuditEntryPage(TypedDict):
+    data: List[AuditEntry]
+    next_cursor: Optional[str]
+
+
+class Author(TypedDict):
+    type: str
+    id: str
+    name: str
+
+
+class AutomationConditions(TypedDict):
+    field: Literal["service_id", "status", "stage", "source", "priority", "tags", "party_size", "customer.tags", "customer.locale", "channel", "text"]
+    op: Literal["eq", "neq", "in", "not_in", "contains", "gt", "lt", "exists"]
+    value: Optional[Union[str, float, bool, List[str]]]
+
+
+class Automation(TypedDict):
+    id: str
+    name: str
+    enabled: bool
+    trigger: AutomationTrigger
+    conditions: List[AutomationConditions]
+    actions: List[AutomationAction]
+    last_run: Optional[AutomationRun]
+    version: int
+    created_at: str
+    updated_at: str
+
+
+class AutomationActionValueTemplate(TypedDict):
+    name: str
+    language: str
+    # What stands for {{1}}, {{2}}, … in its body.
+    params: List[str]
+
+
+class AutomationActionValue(TypedDict):
+    type: Literal["send_message"]
+    # `{customer}`, `{service}`, `{start}` and `{business}` are filled in.
+    text: str
+    # What is sent instead past WhatsApp's 24 hours.
+    template: Optional[AutomationActionValueTemplate]
+
+
+class AutomationActionValue2(TypedDict):
+    type: Literal["add_tag"]
+    tag: str
+    to: Literal["booking", "customer"]
+
+
+class AutomationActionValue3(TypedDict):
+    type: Literal["set_priority"]
+    priority: Literal["low", "normal", "high", "urgent"]
+
+
+class AutomationActionValue4(TypedDict):
+    type: Literal["run_action"]
+    key: str
+    resource_id: Optional[str]
+
+
+class AutomationActionValue5(TypedDict):
+    type: Literal["assign"]
+    member_id: str
+
+
+class AutomationActionValue6(TypedDict):
+    type: Literal["notify_team"]
+    message: str
+
+
+class AutomationActionValue7(TypedDict):
+    type: Literal["call_webhook"]
+    url: str
+
+
+class AutomationActionValue8(TypedDict):
+    type: Literal["wait"]
+    minutes: int
+
+
+AutomationAction = Union["AutomationActionValue", "AutomationActionValue2", "AutomationActionValue3", "AutomationActionValue4", "AutomationActionValue5", "AutomationActionValue6", "AutomationActionValue7", "AutomationActionValue8"]
+
+
+class _AutomationActionInputValueTemplateAlways(TypedDict):
+    name: str
+    language: str
+
+
+class _AutomationActionInputValueTemplateSometimes(TypedDict, total=False):
+    # What stands for {{1}}, {{2}}, … in its body.
+    params: List[str]
+
+
+class AutomationActionInputValueTemplate(_AutomationActionInputValueTemplateAlways, _AutomationActionInputValueTemplateSometimes):
+    pass
+
+
+class _AutomationActionInputValueAlways(TypedDict):
+    type: Literal["send_message"]
+    # `{customer}`, `{service}`, `{start}` and `{business}` are filled in.
+    text: str
+
+
+class _AutomationActionInputValueSometimes(TypedDict, total=False):
+    # What is sent instead past WhatsApp's 24 hours.
+    template: Optional[AutomationActionInputValueTemplate]
+
+
+class AutomationActionInputValue(_AutomationActionInputValueAlways, _AutomationActionInputValueSometimes):
+    pass
+
+
+class _AutomationActionInputValue2Always(TypedDict):
+    type: Literal["add_tag"]
+    tag: str
+
+
+class _AutomationActionInputValue2Sometimes(TypedDict, total=False):
+    to: Literal["booking", "customer"]
+
+
+class AutomationActionInputValue2(_AutomationActionInputValue2Always, _AutomationActionInputValue2Sometimes):
+    pass
+
+
+class AutomationActionInputValue3(TypedDict):
+    type: Literal["set_priority"]
+    priority: Literal["low", "normal", "high", "urgent"]
+
+
+class _AutomationActionInputValue4Always(TypedDict):
+    type: Literal["run_action"]
+    key: str
+
+
+class _AutomationActionInputValue4Sometimes(TypedDict, total=False):
+    resource_id: Optional[str]
+
+
+class AutomationActionInputValue4(_AutomationActionInputValue4Always, _AutomationActionInputValue4Sometimes):
+    pass
+
+
+class AutomationActionInputValue5(TypedDict):
+    type: Literal["assign"]
+    member_id: str
+
+
+class AutomationActionInputValue6(TypedDict):
+    type: Literal["notify_team"]
+    message: str
+
+
+class AutomationActionInputValue7(TypedDict):
+    type: Literal["call_webhook"]
+    url: str
+
+
+class AutomationActionInputValue8(TypedDict):
+    type: Literal["wait"]
+    minutes: int
+
+
+AutomationActionInput = Union["AutomationActionInputValue", "AutomationActionInputValue2", "AutomationActionInputValue3", "AutomationActionInputValue4", "AutomationActionInputValue5", "AutomationActionInputValue6", "AutomationActionInputValue7", "AutomationActionInputValue8"]
+
+
+class AutomationPage(TypedDict):
+    data: List[Automation]
+    next_cursor: Optional[str]
+
+
+class AutomationRunSteps(TypedDict):
+    n: int
+    action: str
+    at: str
+    # `done`, `failed`, `waiting`, or why it was left out.
+    result: str
+    detail: Optional[str]
+
+
+class AutomationRun(TypedDict):
+    id: str
+    automation_id: str
+    cause: str
+    subject_id: str
+    status: Literal["planned", "waiting", "succeeded", "failed", "skipped", "dropped"]
+    steps: List[AutomationRunSteps]
+    due_at: Optional[str]
+    created_at: str
+    finished_at: Optional[str]
+
+
+class AutomationRunPage(TypedDict):
+    data: List[AutomationRun]
+    next_cursor: Optional[str]
+
+
+class AutomationTriggerValue(TypedDict):
+    type: Literal["booking.created", "booking.confirmed", "booking.cancelled", "booking.rescheduled", "booking.no_show", "booking.completed"]
+
+
+class AutomationTriggerValue2(TypedDict):
+    type: Literal["stage.changed"]
+    # Only into this stage; null for any.
+    stage: Optional[str]
+
+
+class AutomationTriggerValue3(TypedDict):
+    type: Literal["message.received"]
+    channel: Optional[Literal["whatsapp", "telegram", "webchat"]]
+
+
+class AutomationTriggerValue4(TypedDict):
+    type: Literal["time_relative"]
+    # Negative: before. -1440 is a day before.
+    offset_minutes: int
+    to: Literal["start", "end", "due"]
+
+
+AutomationTrigger = Union["AutomationTriggerValue", "AutomationTriggerValue2", "AutomationTriggerValue3", "AutomationTriggerValue4"]
+
+
+class AutomationTriggerInputValue(TypedDict):
+    type: Literal["booking.created", "booking.confirmed", "booking.cancelled", "booking.rescheduled", "booking.no_show", "booking.completed"]
+
+
+class _AutomationTriggerInputValue2Always(TypedDict):
+    type: Literal["stage.changed"]
+
+
+class _AutomationTriggerInputValue2Sometimes(TypedDict, total=False):
+    # Only into this stage; null for any.
+    stage: Optional[str]
+
+
+class AutomationTriggerInputValue2(_AutomationTriggerInputValue2Always, _AutomationTriggerInputValue2Sometimes):
+    pass
+
+
+class _AutomationTriggerInputValue3Always(TypedDict):
+    type: Literal["message.received"]
+
+
+class _AutomationTriggerInputValue3Sometimes(TypedDict, total=False):
+    channel: Optional[Literal["whatsapp", "telegram", "webchat"]]
+
+
+class AutomationTriggerInputValue3(_AutomationTriggerInputValue3Always, _AutomationTriggerInputValue3Sometimes):
+    pass
+
+
+class AutomationTriggerInputValue4(TypedDict):
+    type: Literal["time_relative"]
+    # Negative: before. -1440 is a day before.
+    offset_minutes: int
+    to: Literal["start", "end", "due"]
+
+
+AutomationTriggerInput = Union["AutomationTriggerInputValue", "AutomationTriggerInputValue2", "AutomationTriggerInputValue3", "AutomationTriggerInputValue4"]
+
+
+class BackgroundFunctionRuns(TypedDict):
+    """Of this project and of the installation, as far as they are kept."""
+
+    active: int
+    completed: int
+    failed: int
+    cancelled: int
+
+
+class BackgroundFunctionLastFailure(TypedDict):
+    run_id: str
+    at: str
+    # Null for a run of the installation's own, whose error is not shown.
+    message: Optional[str]
+
+
+class BackgroundFunction(TypedDict):
+    id: str
+    name: str
+    # Event names, and timetables as `cron 17 3 * * *`.
+    triggers: List[str]
+    retries: int
+    # When a worker last announced it.
+    seen_at: str
+    # Of this project and of the installation, as far as they are kept.
+    runs: BackgroundFunctionRuns
+    last_run_at: Optional[str]
+    next_run_at: Optional[str]
+    last_failure: Optional[BackgroundFunctionLastFailure]
+
+
+class BackgroundRunEvent(TypedDict):
+    id: str
+    type: str
+    subject_id: Optional[str]
+
+
+class BackgroundRunError(TypedDict):
+    name: str
+    message: str
+
+
+class BackgroundRunSteps(TypedDict):
+    name: str
+    kind: Literal["run", "sleep"]
+    status: Literal["planned", "done", "failed"]
+    attempt: int
+    due_at: Optional[str]
+    finished_at: Optional[str]
+
+
+class BackgroundRun(TypedDict):
+    id: str
+    function_id: str
+    status: Literal["queued", "running", "waiting", "completed", "failed", "cancelled"]
+    # The installation's own, not this project's: its event and error are not shown.
+    system: bool
+    event: Optional[BackgroundRunEvent]
+    attempt: int
+    error: Optional[BackgroundRunError]
+    steps: List[BackgroundRunSteps]
+    due_at: Optional[str]
+    created_at: str
+    started_at: Optional[str]
+    finished_at: Optional[str]
+
+
+class BackgroundRunPage(TypedDict):
+    data: List[BackgroundRun]
+    next_cursor: Optional[str]
+
+
+class BookingCustomer(TypedDict):
+    id: str
+    name: str
+    phone: Optional[str]
+    locale: Optional[str]
+
+
+class BookingAllocations(TypedDict):
+    resource_id: str
+    start: str
+    end: str
+
+
+class BookingLocation(TypedDict):
+    formatted: Optional[str]
+    lat: Optional[float]
+    lng: Optional[float]
+
+
+class BookingAssignee(TypedDict):
+    resource_id: str
+    name: str
+
+
+class Booking(TypedDict):
+    id: str
+    status: Literal["held", "pending_payment", "confirmed", "checked_in", "completed", "failed", "no_show", "cancelled", "rescheduled", "expired", "released"]
+    stage: str
+    service_id: str
+    # Null for a queue task until someone takes it.
+    start: Optional[str]
+    # The end of the service itself, without the buffer.
+    end: Optional[str]
+    party_size: int
+    customer: Optional[BookingCustomer]
+    # What the booking takes of each resource, with the buffer after the service.
+    allocations: List[BookingAllocations]
+    priority: Literal["low", "normal", "high", "urgent"]
+    tags: List[str]
+    source: Literal["api", "dashboard", "whatsapp", "telegram", "webchat", "agent", "automation"]
+    notes: Optional[str]
+    intake: Optional[Dict[str, Any]]
+    due_at: Optional[str]
+    location: Optional[BookingLocation]
+    assignee: Optional[BookingAssignee]
+    group_id: Optional[str]
+    hold_expires_at: Optional[str]
+    rescheduled_from_id: Optional[str]
+    rescheduled_to_id: Optional[str]
+    cancel_reason: Optional[str]
+    outcome: Optional[str]
+    price_cents: Optional[int]
+    currency: Literal["BRL", "ARS", "PYG", "USD"]
+    conversation_id: Optional[str]
+    version: int
+    created_at: str
+    updated_at: str
+
+
+class BookingCancelledEventData(TypedDict):
+    booking: EventBooking
+
+
+class BookingCancelledEvent(TypedDict):
+    # The event's own, `evt_…`. A delivery may come twice: remember it.
+    id: str
+    type: Literal["booking.cancelled"]
+    created_at: str
+    # The project's id.
+    workspace_id: str
+    data: BookingCancelledEventData
+
+
+class BookingCompletedEventData(TypedDict):
+    booking: EventBooking
+
+
+class BookingCompletedEvent(TypedDict):
+    # The event's own, `evt_…`. A delivery may come twice: remember it.
+    id: str
+    type: Literal["booking.completed"]
+    created_at: str
+    # The project's id.
+    workspace_id: str
+    data: BookingCompletedEventData
+
+
+class BookingConfirmedEventData(TypedDict):
+    booking: EventBooking
+
+
+class BookingConfirmedEvent(TypedDict):
+    # The event's own, `evt_…`. A delivery may come twice: remember it.
+    id: str
+    type: Literal["booking.confirmed"]
+    created_at: str
+    # The project's id.
+    workspace_id: str
+    data: BookingConfirmedEventData
+
+
+class BookingCreatedEventData(TypedDict):
+    booking: EventBooking
+
+
+class BookingCreatedEvent(TypedDict):
+    # The event's own, `evt_…`. A delivery may come twice: remember it.
+    id: str
+    type: Literal["booking.created"]
+    created_at: str
+    # The project's id.
+    workspace_id: str
+    data: BookingCreatedEventData
+
+
+class BookingNoShowEventData(TypedDict):
+    booking: EventBooking
+
+
+class BookingNoShowEvent(TypedDict):
+    # The event's own, `evt_…`. A delivery may come twice: remember it.
+    id: str
+    type: Literal["booking.no_show"]
+    created_at: str
+    # The project's id.
+    workspace_id: str
+    data: BookingNoShowEventData
+
+
+class BookingPage(TypedDict):
+    data: List[Booking]
+    next_cursor: Optional[str]
+
+
+class BookingRescheduledEventData(TypedDict):
+    booking: EventBooking
+    old_booking_id: str
+    new_booking_id: str
+
+
+class BookingRescheduledEvent(TypedDict):
+    # The event's own, `evt_…`. A delivery may come twice: remember it.
+    id: str
+    type: Literal["booking.rescheduled"]
+    created_at: str
+    # The project's id.
+    workspace_id: str
+    data: BookingRescheduledEventData
+
+
+class BotHandoff(TypedDict):
+    # Words that bring a person at once.
+    keywords: List[str]
+    # So many times in a row without an answer bring a person.
+    after_failures: int
+    message: str
+
+
+class BotAbilities(TypedDict):
+    answer: bool
+    book: bool
+    reschedule: bool
+    cancel: bool
+    collect_location: bool
+
+
+class Bot(TypedDict):
+    enabled: bool
+    name: str
+    # How it should speak and what it must not say. A model reads it; the rules do not need it.
+    instructions: str
+    # Its first words. Empty: a sentence of its own in the contact's language.
+    greeting: str
+    # When it does not know. Empty: a sentence of its own.
+    fallback_message: str
+    # The first is used where a text does not show its language.
+    languages: List[Literal["pt-BR", "es", "en"]]
+    handoff: BotHandoff
+    abilities: BotAbilities
+    # The model to ask, where an address for one is configured.
+    model: Optional[str]
+    version: int
+    updated_at: Optional[str]
+
+
+class BotTraceTools(TypedDict):
+    name: str
+    asked: Any
+    answered: str
+
+
+class BotTraceSources(TypedDict):
+    id: str
+    title: str
+
+
+class BotTraceCost(TypedDict):
+    tokens_in: int
+    tokens_out: int
+    cents: float
+
+
+class BotTrace(TypedDict):
+    driver: Literal["rules", "model"]
+    understood: Dict[str, Any]
+    tools: List[BotTraceTools]
+    sources: List[BotTraceSources]
+    # `answered`, `asked`, `offered`, `booked`, `moved`, `cancelled`, `handed_over`, `unknown` …
+    outcome: str
+    duration_ms: int
+    cost: Optional[BotTraceCost]
+
+
+class BotTurn(TypedDict):
+    id: str
+    # The place of the last message that it answers.
+    n: int
+    trace: BotTrace
+    # Why it was not sent, such as `overtaken` or `human`; null when it was.
+    dropped: Optional[str]
+    created_at: str
+
+
+class BotTurnPage(TypedDict):
+    data: List[BotTurn]
+    next_cursor: Optional[str]
+
+
+class CalendarGroups(TypedDict):
+    id: str
+    name: str
+
+
+Calendar = TypedDict("Calendar", {
+    "from": "str",
+    "to": "str",
+    "resources": "List[CalendarResource]",
+    "groups": "List[CalendarGroups]",
+    "bookings": "List[CalendarBooking]",
+}, total=True)
+
+
+class CalendarBookingService(TypedDict):
+    id: str
+    name: str
+    color: str
+    slot_interval_minutes: int
+
+
+class CalendarBooking(TypedDict):
+    id: str
+    status: Literal["held", "pending_payment", "confirmed", "checked_in", "completed", "failed", "no_show", "cancelled", "rescheduled", "expired", "released"]
+    stage: str
+    service: CalendarBookingService
+    customer_name: Optional[str]
+    start: str
+    end: str
+    # The end with the buffer after the service.
+    busy_until: str
+    hold_expires_at: Optional[str]
+    resource_ids: List[str]
+    party_size: int
+    has_notes: bool
+    version: int
+
+
+class CalendarResourceOpen(TypedDict):
+    start: str
+    end: str
+
+
+class CalendarResourceTimeOff(TypedDict):
+    id: str
+    start: str
+    end: str
+    reason: Optional[str]
+
+
+class CalendarResource(TypedDict):
+    id: str
+    name: str
+    kind: str
+    capacity: int
+    active: bool
+    group_ids: List[str]
+    # When it works, within the window; time off is not taken out.
+    open: List[CalendarResourceOpen]
+    time_off: List[CalendarResourceTimeOff]
+
+
+class CancelBookingBody(TypedDict, total=False):
+    reason: Optional[str]
+    note: Optional[str]
+
+
+class CancelOwnBookingBody(TypedDict, total=False):
+    reason: Optional[str]
+
+
+class Change(TypedDict):
+    kind: str
+    # What changed.
+    id: str
+
+
+class ChangeMyPasswordBody(TypedDict):
+    current: str
+    new: str
+
+
+class ChannelPolicy(TypedDict):
+    channel: Literal["whatsapp", "telegram", "webchat"]
+    # `outside_hours`: only while nobody of the team works.
+    policy: Literal["on", "off", "outside_hours"]
+    # Failures in a row before a person is asked; null: the bot's own.
+    handoff_after: Optional[int]
+
+
+class CheckInBookingBody(TypedDict, total=False):
+    reason: Optional[str]
+    note: Optional[str]
+
+
+class Comment(TypedDict):
+    id: str
+    booking_id: Optional[str]
+    customer_id: Optional[str]
+    body: str
+    # The ids of the members that the text names with an `@`.
+    mentions: List[str]
+    author: Author
+    created_at: str
+
+
+class CommentPage(TypedDict):
+    data: List[Comment]
+    next_cursor: Optional[str]
+
+
+class CompleteBookingBody(TypedDict, total=False):
+    reason: Optional[str]
+    note: Optional[str]
+
+
+class ConfirmHoldBodyCustomer(TypedDict):
+    id: str
+
+
+class _ConfirmHoldBodyCustomer2Always(TypedDict):
+    name: str
+    phone: str
+
+
+class _ConfirmHoldBodyCustomer2Sometimes(TypedDict, total=False):
+    locale: Optional[str]
+    email: Optional[str]
+
+
+class ConfirmHoldBodyCustomer2(_ConfirmHoldBodyCustomer2Always, _ConfirmHoldBodyCustomer2Sometimes):
+    pass
+
+
+class ConfirmHoldBody(TypedDict, total=False):
+    customer: Optional[Union[ConfirmHoldBodyCustomer, ConfirmHoldBodyCustomer2]]
+
+
+class _ConfirmPageHoldBodyCustomerAlways(TypedDict):
+    name: str
+    phone: str
+
+
+class _ConfirmPageHoldBodyCustomerSometimes(TypedDict, total=False):
+    email: Optional[str]
+    locale: Optional[str]
+
+
+class ConfirmPageHoldBodyCustomer(_ConfirmPageHoldBodyCustomerAlways, _ConfirmPageHoldBodyCustomerSometimes):
+    pass
+
+
+class _ConfirmPageHoldBodyAlways(TypedDict):
+    token: str
+    customer: ConfirmPageHoldBodyCustomer
+
+
+class _ConfirmPageHoldBodySometimes(TypedDict, total=False):
+    intake: Dict[str, Any]
+    notes: Optional[str]
+
+
+class ConfirmPageHoldBody(_ConfirmPageHoldBodyAlways, _ConfirmPageHoldBodySometimes):
+    pass
+
+
+class ConversationCustomer(TypedDict):
+    id: str
+    name: str
+    phone: Optional[str]
+    locale: Optional[str]
+
+
+class ConversationAssignee(TypedDict):
+    id: str
+    name: str
+
+
+class Conversation(TypedDict):
+    id: str
+    channel: Literal["whatsapp", "telegram", "webchat"]
+    customer: ConversationCustomer
+    # Who answers.
+    mode: Literal["bot", "human"]
+    status: Literal["open", "resolved"]
+    unread_count: int
+    # A member of the team.
+    assignee: Optional[ConversationAssignee]
+    last_message: Optional[Message]
+    last_message_at: Optional[str]
+    # Until when WhatsApp takes free messages: 24 hours from the contact's last one. Null elsewhere, and before the first.
+    window_expires_at: Optional[str]
+    # Nothing is sent on its channel at present.
+    paused: bool
+    created_at: str
+    updated_at: str
+
+
+class ConversationPage(TypedDict):
+    data: List[Conversation]
+    next_cursor: Optional[str]
+
+
+class _CreateApiKeyBodyAlways(TypedDict):
+    name: str
+    scopes: List[Literal["slots:read", "bookings:read", "bookings:write", "config:read", "config:write", "settings:write", "customers:read", "customers:write", "messages:read", "messages:write", "webhooks:manage"]]
+
+
+class _CreateApiKeyBodySometimes(TypedDict, total=False):
+    expires_at: Optional[str]
+
+
+class CreateApiKeyBody(_CreateApiKeyBodyAlways, _CreateApiKeyBodySometimes):
+    pass
+
+
+class CreateAttachmentBody(TypedDict):
+    # A PNG, JPEG, WebP, GIF, HEIC or PDF of at most 10 MiB, recognised by its content.
+    file: str
+
+
+class _CreateAutomationBodyConditionsAlways(TypedDict):
+    field: Literal["service_id", "status", "stage", "source", "priority", "tags", "party_size", "customer.tags", "customer.locale", "channel", "text"]
+    op: Literal["eq", "neq", "in", "not_in", "contains", "gt", "lt", "exists"]
+
+
+class _CreateAutomationBodyConditionsSometimes(TypedDict, total=False):
+    value: Optional[Union[str, float, bool, List[str]]]
+
+
+class CreateAutomationBodyConditions(_CreateAutomationBodyConditionsAlways, _CreateAutomationBodyConditionsSometimes):
+    pass
+
+
+class _CreateAutomationBodyAlways(TypedDict):
+    name: str
+    trigger: AutomationTriggerInput
+    actions: List[AutomationActionInput]
+
+
+class _CreateAutomationBodySometimes(TypedDict, total=False):
+    enabled: bool
+    conditions: List[CreateAutomationBodyConditions]
+
+
+class CreateAutomationBody(_CreateAutomationBodyAlways, _CreateAutomationBodySometimes):
+    pass
+
+
+class CreateBookingBodyCustomer(TypedDict):
+    id: str
+
+
+class _CreateBookingBodyCustomer2Always(TypedDict):
+    name: str
+    phone: str
+
+
+class _CreateBookingBodyCustomer2Sometimes(TypedDict, total=False):
+    locale: Optional[str]
+    email: Optional[str]
+
+
+class CreateBookingBodyCustomer2(_CreateBookingBodyCustomer2Always, _CreateBookingBodyCustomer2Sometimes):
+    pass
+
+
+class CreateBookingBodyLocation(TypedDict, total=False):
+    formatted: Optional[str]
+    lat: Optional[float]
+    lng: Optional[float]
+
+
+class _CreateBookingBodyAlways(TypedDict):
+    service_id: str
+
+
+class _CreateBookingBodySometimes(TypedDict, total=False):
+    party_size: int
+    # Resources that must be among those used; the rest is completed.
+    resource_ids: List[str]
+    customer: Optional[Union[CreateBookingBodyCustomer, CreateBookingBodyCustomer2]]
+    # A team member's walk-in: off the grid, outside hours or inside the notice. Needs a reason.
+    override: bool
+    reason: Optional[str]
+    # Needed for an appointment, refused for a queue service.
+    start: Optional[str]
+    notes: Optional[str]
+    intake: Optional[Dict[str, Any]]
+    priority: Literal["low", "normal", "high", "urgent"]
+    tags: List[str]
+    due_at: Optional[str]
+    location: Optional[CreateBookingBodyLocation]
+    conversation_id: Optional[str]
+
+
+class CreateBookingBody(_CreateBookingBodyAlways, _CreateBookingBodySometimes):
+    pass
+
+
+class CreateBookingCommentBody(TypedDict):
+    # `@` before a member's name, first name where only one has it, e-mail or id mentions them.
+    body: str
+
+
+class CreateCustomerBodyAddress(TypedDict, total=False):
+    formatted: Optional[str]
+    lat: Optional[float]
+    lng: Optional[float]
+
+
+class _CreateCustomerBodyAlways(TypedDict):
+    name: str
+    phone: Optional[str]
+
+
+class _CreateCustomerBodySometimes(TypedDict, total=False):
+    locale: Optional[str]
+    email: Optional[str]
+    company: Optional[str]
+    notes: Optional[str]
+    tags: List[str]
+    address: Optional[CreateCustomerBodyAddress]
+
+
+class CreateCustomerBody(_CreateCustomerBodyAlways, _CreateCustomerBodySometimes):
+    pass
+
+
+class CreateCustomerCommentBody(TypedDict):
+    # `@` before a member's name, first name where only one has it, e-mail or id mentions them.
+    body: str
+
+
+class CreateCustomerImportBody(TypedDict, total=False):
+    # A CSV file of at most 5 MiB and 5000 rows; its first line names the columns.
+    file: str
+    # The same as text, instead of a file.
+    text: str
+    # JSON: which column holds which field. Left out, the names of the columns decide.
+    mapping: str
+    # The country of phones without one; left out, the workspace's currency decides.
+    calling_code: Literal["1", "54", "55", "595"]
+    # What becomes of customers who are there already.
+    policy: Literal["skip", "update"]
+
+
+class CreateHoldBodyCustomer(TypedDict):
+    id: str
+
+
+class _CreateHoldBodyCustomer2Always(TypedDict):
+    name: str
+    phone: str
+
+
+class _CreateHoldBodyCustomer2Sometimes(TypedDict, total=False):
+    locale: Optional[str]
+    email: Optional[str]
+
+
+class CreateHoldBodyCustomer2(_CreateHoldBodyCustomer2Always, _CreateHoldBodyCustomer2Sometimes):
+    pass
+
+
+class _CreateHoldBodyAlways(TypedDict):
+    service_id: str
+    start: str
+
+
+class _CreateHoldBodySometimes(TypedDict, total=False):
+    party_size: int
+    # Resources that must be among those used; the rest is completed.
+    resource_ids: List[str]
+    customer: Optional[Union[CreateHoldBodyCustomer, CreateHoldBodyCustomer2]]
+    # A team member's walk-in: off the grid, outside hours or inside the notice. Needs a reason.
+    override: bool
+    reason: Optional[str]
+
+
+class CreateHoldBody(_CreateHoldBodyAlways, _CreateHoldBodySometimes):
+    pass
+
+
+class _CreateInviteBodyAlways(TypedDict):
+    email: str
+
+
+class _CreateInviteBodySometimes(TypedDict, total=False):
+    role: Literal["owner", "admin", "agent"]
+
+
+class CreateInviteBody(_CreateInviteBodyAlways, _CreateInviteBodySometimes):
+    pass
+
+
+class _CreateLocationEventBodyAlways(TypedDict):
+    lat: float
+    lng: float
+
+
+class _CreateLocationEventBodySometimes(TypedDict, total=False):
+    # Metres, as the device says.
+    accuracy: Optional[float]
+    # What happened there: `position`, `arrived`, `departed`, or a word of your own.
+    kind: str
+
+
+class CreateLocationEventBody(_CreateLocationEventBodyAlways, _CreateLocationEventBodySometimes):
+    pass
+
+
+class CreateMessageFileBody(TypedDict):
+    # At most 16 MiB.
+    file: str
+
+
+class _CreatePageHoldBodyCustomerAlways(TypedDict):
+    name: str
+    phone: str
+
+
+class _CreatePageHoldBodyCustomerSometimes(TypedDict, total=False):
+    email: Optional[str]
+    locale: Optional[str]
+
+
+class CreatePageHoldBodyCustomer(_CreatePageHoldBodyCustomerAlways, _CreatePageHoldBodyCustomerSometimes):
+    pass
+
+
+class _CreatePageHoldBodyAlways(TypedDict):
+    service_id: str
+    start: str
+
+
+class _CreatePageHoldBodySometimes(TypedDict, total=False):
+    party_size: int
+    # One of the service's people; null: anyone.
+    resource_id: Optional[str]
+    customer: Optional[CreatePageHoldBodyCustomer]
+
+
+class CreatePageHoldBody(_CreatePageHoldBodyAlways, _CreatePageHoldBodySometimes):
+    pass
+
+
+class _CreatePageTaskBodyCustomerAlways(TypedDict):
+    name: str
+    phone: str
+
+
+class _CreatePageTaskBodyCustomerSometimes(TypedDict, total=False):
+    email: Optional[str]
+    locale: Optional[str]
+
+
+class CreatePageTaskBodyCustomer(_CreatePageTaskBodyCustomerAlways, _CreatePageTaskBodyCustomerSometimes):
+    pass
+
+
+class _CreatePageTaskBodyAlways(TypedDict):
+    service_id: str
+    customer: CreatePageTaskBodyCustomer
+
+
+class _CreatePageTaskBodySometimes(TypedDict, total=False):
+    intake: Dict[str, Any]
+    notes: Optional[str]
+    party_size: int
+    # Where the work is to be done.
+    address: Optional[str]
+
+
+class CreatePageTaskBody(_CreatePageTaskBodyAlways, _CreatePageTaskBodySometimes):
+    pass
+
+
+class CreateResourceBodyLocation(TypedDict, total=False):
+    formatted: Optional[str]
+    lat: Optional[float]
+    lng: Optional[float]
+
+
+class _CreateResourceBodyAlways(TypedDict):
+    name: str
+    kind: Literal["person", "equipment", "room", "vehicle"]
+
+
+class _CreateResourceBodySometimes(TypedDict, total=False):
+    # How many can use it at one time.
+    capacity: int
+    # Its hours; null means always open.
+    schedule_id: Optional[str]
+    group_ids: List[str]
+    # The team member that it is.
+    member_id: Optional[str]
+    location: Optional[CreateResourceBodyLocation]
+    active: bool
+
+
+class CreateResourceBody(_CreateResourceBodyAlways, _CreateResourceBodySometimes):
+    pass
+
+
+class _CreateResourceGroupBodyAlways(TypedDict):
+    name: str
+
+
+class _CreateResourceGroupBodySometimes(TypedDict, total=False):
+    # Its members; the same list as each resource's `group_ids`, seen from the other side.
+    resource_ids: List[str]
+
+
+class CreateResourceGroupBody(_CreateResourceGroupBodyAlways, _CreateResourceGroupBodySometimes):
+    pass
+
+
+CreateScheduleBodyWeekly = TypedDict("CreateScheduleBodyWeekly", {
+    # 1 is Monday, 7 is Sunday.
+    "weekday": "int",
+    "from": "str",
+    "to": "str",
+}, total=True)
+
+
+class _CreateScheduleBodyAlways(TypedDict):
+    name: str
+
+
+class _CreateScheduleBodySometimes(TypedDict, total=False):
+    # An IANA name; the workspace's own when left out.
+    timezone: str
+    # Opening hours in the schedule's own zone: several rows a day, none overlapping; past midnight is two rows.
+    weekly: List[CreateScheduleBodyWeekly]
+
+
+class CreateScheduleBody(_CreateScheduleBodyAlways, _CreateScheduleBodySometimes):
+    pass
+
+
+class CreateServiceBodyRequirements(TypedDict, total=False):
+    group_id: Optional[str]
+    resource_id: Optional[str]
+    quantity: int
+
+
+class _CreateServiceBodyIntakeFieldsAlways(TypedDict):
+    key: str
+    label: str
+    type: Literal["text", "number", "boolean", "date", "select"]
+
+
+class _CreateServiceBodyIntakeFieldsSometimes(TypedDict, total=False):
+    required: bool
+    options: List[str]
+
+
+class CreateServiceBodyIntakeFields(_CreateServiceBodyIntakeFieldsAlways, _CreateServiceBodyIntakeFieldsSometimes):
+    pass
+
+
+class _CreateServiceBodyAlways(TypedDict):
+    name: str
+
+
+class _CreateServiceBodySometimes(TypedDict, total=False):
+    description: Optional[str]
+    kind: Literal["appointment", "queue"]
+    # Needed for an appointment; 30 for a queue when left out, where it is an estimate.
+    duration_minutes: int
+    # Kept free after the service; not part of the customer's end.
+    buffer_minutes: int
+    # The grid of starting times, from local midnight.
+    slot_interval_minutes: int
+    min_notice_minutes: int
+    max_advance_days: int
+    max_party_size: int
+    # Everything needed at once, each by a resource of its own.
+    requirements: List[CreateServiceBodyRequirements]
+    # Its hours; null means only the resources' hours count.
+    schedule_id: Optional[str]
+    # The group whose queue it is; for kind queue, and needed there.
+    group_id: Optional[str]
+    # unit: a party takes one place whatever its size; seats: a party of n takes n.
+    uses: Literal["unit", "seats"]
+    price_cents: Optional[int]
+    # The workspace's own when left out.
+    currency: Literal["BRL", "ARS", "PYG", "USD"]
+    deposit_cents: Optional[int]
+    intake_fields: List[CreateServiceBodyIntakeFields]
+    color: str
+    active: bool
+
+
+class CreateServiceBody(_CreateServiceBodyAlways, _CreateServiceBodySometimes):
+    pass
+
+
+class _CreateTimeOffBodyAlways(TypedDict):
+    start: str
+    end: str
+
+
+class _CreateTimeOffBodySometimes(TypedDict, total=False):
+    reason: Optional[str]
+    # Take the time off although bookings lie in it; they are listed, not moved.
+    force: bool
+
+
+class CreateTimeOffBody(_CreateTimeOffBodyAlways, _CreateTimeOffBodySometimes):
+    pass
+
+
+class CreateWebhookEndpointBody(TypedDict):
+    url: str
+    events: List[Literal["booking.created", "booking.confirmed", "booking.cancelled", "booking.rescheduled", "booking.no_show", "booking.completed"]]
+
+
+class _CreateWorkspaceBodyAlways(TypedDict):
+    name: str
+    timezone: str
+    currency: Literal["BRL", "ARS", "PYG", "USD"]
+
+
+class _CreateWorkspaceBodySometimes(TypedDict, total=False):
+    locale: str
+
+
+class CreateWorkspaceBody(_CreateWorkspaceBodyAlways, _CreateWorkspaceBodySometimes):
+    pass
+
+
+class CreatedApiKey(TypedDict):
+    id: str
+    name: str
+    prefix: str
+    last4: str
+    scopes: List[Literal["slots:read", "bookings:read", "bookings:write", "config:read", "config:write", "settings:write", "customers:read", "customers:write", "messages:read", "messages:write", "webhooks:manage"]]
+    expires_at: Optional[str]
+    revoked_at: Optional[str]
+    last_used_at: Optional[str]
+    created_at: str
+    # Shown this once.
+    key: str
+
+
+class CreatedInviteInvitedBy(TypedDict):
+    id: str
+    name: str
+
+
+class CreatedInvite(TypedDict):
+    id: str
+    email: str
+    role: Literal["owner", "admin", "agent"]
+    invited_by: CreatedInviteInvitedBy
+    expired: bool
+    expires_at: str
+    created_at: str
+    # Shown this once.
+    link: str
+    # Whether it also goes out by e-mail.
+    sent: bool
+
+
+class CustomerAddress(TypedDict):
+    formatted: Optional[str]
+    lat: Optional[float]
+    lng: Optional[float]
+
+
+class CustomerIdentities(TypedDict):
+    channel: Literal["whatsapp", "telegram", "webchat"]
+    external_id: str
+    display_name: Optional[str]
+    created_at: str
+
+
+class Customer(TypedDict):
+    id: str
+    name: str
+    # Null until a channel's contact is known by one.
+    phone: Optional[str]
+    locale: Optional[str]
+    email: Optional[str]
+    company: Optional[str]
+    notes: Optional[str]
+    tags: List[str]
+    address: Optional[CustomerAddress]
+    identities: List[CustomerIdentities]
+    # Since when nothing is known of the person any more.
+    anonymised_at: Optional[str]
+    created_at: str
+    updated_at: str
+
+
+class CustomerBookingWorkspace(TypedDict):
+    name: str
+    slug: str
+    timezone: str
+
+
+class CustomerBookingService(TypedDict):
+    id: str
+    name: str
+    duration_minutes: int
+
+
+class CustomerBooking(TypedDict):
+    workspace: CustomerBookingWorkspace
+    service: CustomerBookingService
+    status: Literal["held", "pending_payment", "confirmed", "checked_in", "completed", "failed", "no_show", "cancelled", "rescheduled", "expired", "released"]
+    start: Optional[str]
+    end: Optional[str]
+    party_size: int
+    # The names of those who do it.
+    people: List[str]
+    place: Optional[str]
+    price_cents: Optional[int]
+    deposit_cents: Optional[int]
+    currency: Literal["BRL", "ARS", "PYG", "USD"]
+    # Why the customer cannot move it any more; null: they can.
+    move_refusal: Optional[Literal["cancelled", "over", "in_progress", "too_late", "no_time"]]
+    # Why the customer cannot cancel it; null: they can.
+    cancel_refusal: Optional[Literal["cancelled", "over", "in_progress", "too_late", "no_time"]]
+    # Rises with every change, also with a move.
+    version: int
+    # Of the customer's own link; it follows the booking when that moves.
+    token: str
+    url: str
+
+
+class CustomerImportPreviewColumns(TypedDict):
+    index: int
+    header: str
+    samples: List[str]
+
+
+class CustomerImportPreviewMapping(TypedDict):
+    name: Optional[int]
+    phone: Optional[int]
+    email: Optional[int]
+    company: Optional[int]
+    tags: Optional[int]
+    locale: Optional[int]
+    address: Optional[int]
+    lat: Optional[int]
+    lng: Optional[int]
+    notes: Optional[int]
+
+
+class CustomerImportPreviewCounts(TypedDict):
+    rows: int
+    created: int
+    updated: int
+    # There already, and left as they are.
+    skipped: int
+    faulty: int
+
+
+class CustomerImportPreviewRows(TypedDict):
+    row: int
+    outcome: Literal["created", "updated", "skipped"]
+    name: str
+    phone: Optional[str]
+    email: Optional[str]
+    company: Optional[str]
+    tags: List[str]
+
+
+class CustomerImportPreviewErrors(TypedDict):
+    # As a spreadsheet counts: the line with the names is 1.
+    row: int
+    field: Literal["name", "phone", "email", "company", "tags", "locale", "address", "lat", "lng", "notes"]
+    code: Literal["required", "invalid_phone", "invalid_email", "invalid_value", "too_long", "duplicate"]
+    detail: str
+
+
+class CustomerImportPreview(TypedDict):
+    columns: List[CustomerImportPreviewColumns]
+    mapping: CustomerImportPreviewMapping
+    calling_code: Literal["1", "54", "55", "595"]
+    policy: Literal["skip", "update"]
+    counts: CustomerImportPreviewCounts
+    # The first 20 without a fault, as they would be.
+    rows: List[CustomerImportPreviewRows]
+    # The first 200.
+    errors: List[CustomerImportPreviewErrors]
+    errors_total: int
+
+
+class CustomerImportResultCounts(TypedDict):
+    rows: int
+    created: int
+    updated: int
+    # There already, and left as they are.
+    skipped: int
+    faulty: int
+
+
+class CustomerImportResultErrors(TypedDict):
+    # As a spreadsheet counts: the line with the names is 1.
+    row: int
+    field: Literal["name", "phone", "email", "company", "tags", "locale", "address", "lat", "lng", "notes"]
+    code: Literal["required", "invalid_phone", "invalid_email", "invalid_value", "too_long", "duplicate"]
+    detail: str
+
+
+class CustomerImportResult(TypedDict):
+    counts: CustomerImportResultCounts
+    # The first 200.
+    errors: List[CustomerImportResultErrors]
+    errors_total: int
+
+
+class CustomerLink(TypedDict):
+    url: str
+
+
+class CustomerPage(TypedDict):
+    data: List[Customer]
+    next_cursor: Optional[str]
+
+
+class CustomerSummaryBookingsByStatus(TypedDict):
+    held: int
+    pending_payment: int
+    confirmed: int
+    checked_in: int
+    completed: int
+    failed: int
+    no_show: int
+    cancelled: int
+    rescheduled: int
+    expired: int
+    released: int
+
+
+class CustomerSummaryBookings(TypedDict):
+    # Without holds that were let go.
+    total: int
+    by_status: CustomerSummaryBookingsByStatus
+
+
+class CustomerSummaryNextBooking(TypedDict):
+    id: str
+    status: Literal["held", "pending_payment", "confirmed", "checked_in", "completed", "failed", "no_show", "cancelled", "rescheduled", "expired", "released"]
+    start: Optional[str]
+    service_id: str
+    service_name: str
+
+
+class CustomerSummaryLastBooking(TypedDict):
+    id: str
+    status: Literal["held", "pending_payment", "confirmed", "checked_in", "completed", "failed", "no_show", "cancelled", "rescheduled", "expired", "released"]
+    start: Optional[str]
+    service_id: str
+    service_name: str
+
+
+class CustomerSummaryMoneyBooked(TypedDict):
+    currency: Literal["BRL", "ARS", "PYG", "USD"]
+    cents: int
+
+
+class CustomerSummary(TypedDict):
+    customer_id: str
+    bookings: CustomerSummaryBookings
+    next_booking: Optional[CustomerSummaryNextBooking]
+    # The last that began and was not cancelled or moved.
+    last_booking: Optional[CustomerSummaryLastBooking]
+    # No-shows among those that came or should have; null before any.
+    no_show_rate: Optional[float]
+    # Prices of what is booked or done, by currency.
+    money_booked: List[CustomerSummaryMoneyBooked]
+    open_conversations: int
+    first_contact_at: str
+    last_contact_at: str
+
+
+class DaySlotsDaysTimes(TypedDict):
+    start: str
+    end: str
+
+
+class DaySlotsDays(TypedDict):
+    date: str
+    times: List[DaySlotsDaysTimes]
+
+
+class DaySlotsNext(TypedDict):
+    start: str
+    end: str
+
+
+class DaySlots(TypedDict):
+    timezone: str
+    # Every day asked for, in order.
+    days: List[DaySlotsDays]
+    # Null when there is a time; else why there is none.
+    unavailable_reason: Optional[Literal["service_inactive", "queue_service", "no_resources", "party_too_large", "closed", "outside_booking_window", "fully_booked"]]
+    # Where these days have no time: the first one after them, within 62 days.
+    next: Optional[DaySlotsNext]
+
+
+class EventBooking(TypedDict):
+    id: str
+    status: Literal["held", "pending_payment", "confirmed", "checked_in", "completed", "failed", "no_show", "cancelled", "rescheduled", "expired", "released"]
+    start_at: Optional[str]
+    end_at: Optional[str]
+    service_id: str
+    customer_id: Optional[str]
+    stage: str
+    party_size: int
+    source: Literal["api", "dashboard", "whatsapp", "telegram", "webchat", "agent", "automation"]
+
+
+class FailBookingBody(TypedDict, total=False):
+    reason: Optional[str]
+    note: Optional[str]
+
+
+class ForgotPasswordBody(TypedDict):
+    email: str
+
+
+class ForgottenPassword(TypedDict):
+    # By e-mail, or, where this installation sends none, by a link that an owner of the workspace makes.
+    delivery: Literal["email", "owner"]
+    message: str
+
+
+class GetChannelPoliciesResult(TypedDict):
+    data: List[ChannelPolicy]
+
+
+class GetDescriptionResult(TypedDict):
+    openapi: str
+
+
+class HostedPage(TypedDict):
+    enabled: bool
+    headline: Optional[str]
+    text: Optional[str]
+    # Null: every active service.
+    service_ids: Optional[List[str]]
+    # Where the page is.
+    url: str
+
+
+class IntakeField(TypedDict):
+    key: str
+    label: str
+    type: Literal["text", "number", "boolean", "date", "select"]
+    required: bool
+    options: List[str]
+
+
+class InvitationWorkspace(TypedDict):
+    name: str
+
+
+class InvitationInviter(TypedDict):
+    name: str
+
+
+class Invitation(TypedDict):
+    workspace: InvitationWorkspace
+    inviter: InvitationInviter
+    email: str
+    role: Literal["owner", "admin", "agent"]
+    # Whether the address has an account: then its password is asked for.
+    has_account: bool
+    expires_at: str
+
+
+class InviteInvitedBy(TypedDict):
+    id: str
+    name: str
+
+
+class Invite(TypedDict):
+    id: str
+    email: str
+    role: Literal["owner", "admin", "agent"]
+    invited_by: InviteInvitedBy
+    expired: bool
+    expires_at: str
+    created_at: str
+
+
+class InvitePage(TypedDict):
+    data: List[Invite]
+    next_cursor: Optional[str]
+
+
+class ListBackgroundFunctionsResult(TypedDict):
+    data: List[BackgroundFunction]
+
+
+class LocationEvent(TypedDict):
+    id: str
+    booking_id: str
+    lat: float
+    lng: float
+    # Metres.
+    accuracy: Optional[float]
+    kind: str
+    author: Author
+    created_at: str
+
+
+class LocationEventPage(TypedDict):
+    data: List[LocationEvent]
+    next_cursor: Optional[str]
+
+
+class MarkNoShowBody(TypedDict, total=False):
+    reason: Optional[str]
+    note: Optional[str]
+
+
+class MeProject(TypedDict):
+    id: str
+    name: str
+    slug: str
+    timezone: str
+    currency: str
+    locale: str
+
+
+class MeKey(TypedDict):
+    id: str
+    name: str
+    scopes: List[Literal["slots:read", "bookings:read", "bookings:write", "config:read", "config:write", "settings:write", "customers:read", "customers:write", "messages:read", "messages:write", "webhooks:manage"]]
+
+
+class MeMember(TypedDict):
+    id: str
+    name: str
+    email: str
+    role: Literal["owner", "admin", "agent"]
+
+
+class Me(TypedDict):
+    type: Literal["key", "session"]
+    project: MeProject
+    key: Optional[MeKey]
+    member: Optional[MeMember]
+
+
+class Member(TypedDict):
+    id: str
+    name: str
+    email: str
+    role: Literal["owner", "admin", "agent"]
+    created_at: str
+
+
+class MemberPage(TypedDict):
+    data: List[Member]
+    next_cursor: Optional[str]
+
+
+class MergeCustomersBody(TypedDict):
+    # Who goes: what is theirs becomes the survivor's.
+    other_id: str
+
+
+class MessageLocation(TypedDict):
+    lat: float
+    lng: float
+    name: Optional[str]
+    address: Optional[str]
+
+
+class MessageTemplate(TypedDict):
+    name: str
+    language: str
+    # What stands for {{1}}, {{2}}, … in its body.
+    params: List[str]
+
+
+class MessageError(TypedDict):
+    code: str
+    message: str
+
+
+class Message(TypedDict):
+    id: str
+    conversation_id: str
+    # Its place in the conversation, from 1 without a gap.
+    n: int
+    direction: Literal["in", "out"]
+    # `type` is customer, member, bot, api or automation.
+    author: Author
+    kind: Literal["text", "image", "file", "audio", "location", "template", "system"]
+    text: Optional[str]
+    location: Optional[MessageLocation]
+    attachment: Optional[MessageFile]
+    template: Optional[MessageTemplate]
+    # It never goes backwards. What came in is `read` or `delivered`.
+    status: Literal["queued", "sent", "delivered", "read", "failed"]
+    error: Optional[MessageError]
+    edited_at: Optional[str]
+    created_at: str
+
+
+class MessageFile(TypedDict):
+    id: str
+    # As the sender called it; for display only.
+    name: str
+    media_type: str
+    # Bytes.
+    size: int
+    width: Optional[int]
+    height: Optional[int]
+    url: str
+    thumbnail_url: Optional[str]
+
+
+class MessagePage(TypedDict):
+    data: List[Message]
+    next_cursor: Optional[str]
+
+
+class NotificationPreferencesBookingCreated(TypedDict):
+    in_app: bool
+    email: bool
+    telegram: bool
+
+
+class NotificationPreferencesBookingCancelled(TypedDict):
+    in_app: bool
+    email: bool
+    telegram: bool
+
+
+class NotificationPreferencesTaskAssigned(TypedDict):
+    in_app: bool
+    email: bool
+    telegram: bool
+
+
+class NotificationPreferencesConversationWaiting(TypedDict):
+    in_app: bool
+    email: bool
+    telegram: bool
+
+
+class NotificationPreferencesChannelTrouble(TypedDict):
+    in_app: bool
+    email: bool
+    telegram: bool
+
+
+class NotificationPreferencesWebhookTrouble(TypedDict):
+    in_app: bool
+    email: bool
+    telegram: bool
+
+
+class NotificationPreferences(TypedDict):
+    booking_created: NotificationPreferencesBookingCreated
+    booking_cancelled: NotificationPreferencesBookingCancelled
+    task_assigned: NotificationPreferencesTaskAssigned
+    conversation_waiting: NotificationPreferencesConversationWaiting
+    channel_trouble: NotificationPreferencesChannelTrouble
+    webhook_trouble: NotificationPreferencesWebhookTrouble
+
+
+class Outbox(TypedDict):
+    # Null while no worker has been heard of.
+    engine: Optional[Literal["embedded", "dev", "server"]]
+    workers: int
+    worker_seen_at: Optional[str]
+    # Events of this project that are not handed on yet.
+    pending: int
+    # How long the oldest of them has waited; 0 when there is none.
+    oldest_seconds: float
+    # Failures in a row of the relay that fares worst.
+    relay_failures: int
+    relay_failing: bool
+    # Runs of this project that failed in the last 24 hours.
+    failed_runs: int
+
+
+class PageHold(TypedDict):
+    id: str
+    service_id: str
+    start: str
+    end: str
+    party_size: int
+    hold_expires_at: str
+    # From now on: for a clock that counts down where the device's own is wrong.
+    expires_in_seconds: int
+    # Whoever has it may confirm the hold or give it back.
+    token: str
+
+
+class PageServicePeople(TypedDict):
+    id: str
+    name: str
+
+
+class PageService(TypedDict):
+    id: str
+    name: str
+    description: Optional[str]
+    kind: Literal["appointment", "queue"]
+    duration_minutes: int
+    max_party_size: int
+    price_cents: Optional[int]
+    currency: Literal["BRL", "ARS", "PYG", "USD"]
+    deposit_cents: Optional[int]
+    intake_fields: List[IntakeField]
+    # Whom the visitor may choose from; empty where there is no choice.
+    people: List[PageServicePeople]
+
+
+class PasswordLink(TypedDict):
+    # Shown this once. Null when it was sent by e-mail instead.
+    link: Optional[str]
+    sent_to: Optional[str]
+    expires_at: str
+
+
+class PreviewCustomerImportBody(TypedDict, total=False):
+    # A CSV file of at most 5 MiB and 5000 rows; its first line names the columns.
+    file: str
+    # The same as text, instead of a file.
+    text: str
+    # JSON: which column holds which field. Left out, the names of the columns decide.
+    mapping: str
+    # The country of phones without one; left out, the workspace's currency decides.
+    calling_code: Literal["1", "54", "55", "595"]
+    # What becomes of customers who are there already.
+    policy: Literal["skip", "update"]
+
+
+class PublicPage(TypedDict):
+    name: str
+    slug: str
+    timezone: str
+    currency: Literal["BRL", "ARS", "PYG", "USD"]
+    locale: str
+    headline: Optional[str]
+    text: Optional[str]
+    services: List[PageService]
+
+
+class _PutStageConfigBodyStagesAlways(TypedDict):
+    key: str
+    name: str
+    category: Literal["todo", "doing", "done", "failed"]
+
+
+class _PutStageConfigBodyStagesSometimes(TypedDict, total=False):
+    color: str
+
+
+class PutStageConfigBodyStages(_PutStageConfigBodyStagesAlways, _PutStageConfigBodyStagesSometimes):
+    pass
+
+
+class PutStageConfigBodyInitial(TypedDict):
+    """The stage in which a new appointment and a new task of a queue begin."""
+
+    appointment: str
+    queue: str
+
+
+class _PutStageConfigBodyActionsRequiresFieldsAlways(TypedDict):
+    key: str
+    label: str
+    type: Literal["text", "long_text", "number", "boolean", "date", "select"]
+
+
+class _PutStageConfigBodyActionsRequiresFieldsSometimes(TypedDict, total=False):
+    required: bool
+    # What a `select` offers; empty for the other types.
+    options: List[str]
+
+
+class PutStageConfigBodyActionsRequiresFields(_PutStageConfigBodyActionsRequiresFieldsAlways, _PutStageConfigBodyActionsRequiresFieldsSometimes):
+    pass
+
+
+class PutStageConfigBodyActionsRequires(TypedDict, total=False):
+    """What must be sent with the action."""
+
+    # Who does it must be named.
+    resource: bool
+    comment: bool
+    photo: bool
+    location: bool
+    fields: List[PutStageConfigBodyActionsRequiresFields]
+
+
+_PutStageConfigBodyActionsAlways = TypedDict("_PutStageConfigBodyActionsAlways", {
+    "key": "str",
+    "label": "str",
+    # The stages in which the action is offered.
+    "from": "List[str]",
+    "to": "str",
+}, total=True)
+
+
+class _PutStageConfigBodyActionsSometimes(TypedDict, total=False):
+    # What the action does to the task beside moving it.
+    effect: Literal["none", "take", "release", "check_in", "complete", "fail", "no_show", "cancel"]
+    # What must be sent with the action.
+    requires: PutStageConfigBodyActionsRequires
+    # Kept as the task's `outcome`.
+    outcome: Optional[str]
+
+
+class PutStageConfigBodyActions(_PutStageConfigBodyActionsAlways, _PutStageConfigBodyActionsSometimes):
+    pass
+
+
+class _PutStageConfigBodyAlways(TypedDict):
+    stages: List[PutStageConfigBodyStages]
+    # The stage in which a new appointment and a new task of a queue begin.
+    initial: PutStageConfigBodyInitial
+    actions: List[PutStageConfigBodyActions]
+
+
+class _PutStageConfigBodySometimes(TypedDict, total=False):
+    # The version you changed; if it is no longer the current one, nothing is written.
+    expected_version: int
+    # For each stage that vanishes while live tasks stand in it, the stage they move to.
+    migrate: Dict[str, str]
+
+
+class PutStageConfigBody(_PutStageConfigBodyAlways, _PutStageConfigBodySometimes):
+    pass
+
+
+class ReceiveDepositBody(TypedDict, total=False):
+    reason: Optional[str]
+    note: Optional[str]
+
+
+class ReleasePageHoldBody(TypedDict):
+    token: str
+
+
+class ReplaceBotBodyHandoff(TypedDict):
+    # Words that bring a person at once.
+    keywords: List[str]
+    # So many times in a row without an answer bring a person.
+    after_failures: int
+    message: str
+
+
+class ReplaceBotBodyAbilities(TypedDict):
+    answer: bool
+    book: bool
+    reschedule: bool
+    cancel: bool
+    collect_location: bool
+
+
+class _ReplaceBotBodyAlways(TypedDict):
+    enabled: bool
+    name: str
+    # How it should speak and what it must not say. A model reads it; the rules do not need it.
+    instructions: str
+    # Its first words. Empty: a sentence of its own in the contact's language.
+    greeting: str
+    # When it does not know. Empty: a sentence of its own.
+    fallback_message: str
+    # The first is used where a text does not show its language.
+    languages: List[Literal["pt-BR", "es", "en"]]
+    handoff: ReplaceBotBodyHandoff
+    abilities: ReplaceBotBodyAbilities
+    # The model to ask, where an address for one is configured.
+    model: Optional[str]
+
+
+class _ReplaceBotBodySometimes(TypedDict, total=False):
+    # Refuses with `version_conflict` when somebody else saved first.
+    expected_version: int
+
+
+class ReplaceBotBody(_ReplaceBotBodyAlways, _ReplaceBotBodySometimes):
+    pass
+
+
+class ReplaceChannelPoliciesBodyData(TypedDict):
+    channel: Literal["whatsapp", "telegram", "webchat"]
+    # `outside_hours`: only while nobody of the team works.
+    policy: Literal["on", "off", "outside_hours"]
+    # Failures in a row before a person is asked; null: the bot's own.
+    handoff_after: Optional[int]
+
+
+class ReplaceChannelPoliciesBody(TypedDict):
+    data: List[ReplaceChannelPoliciesBodyData]
+
+
+class ReplaceChannelPoliciesResult(TypedDict):
+    data: List[ChannelPolicy]
+
+
+class _RescheduleBookingBodyAlways(TypedDict):
+    start: str
+
+
+class _RescheduleBookingBodySometimes(TypedDict, total=False):
+    # Left out: the same resources where they are free, else others.
+    resource_ids: List[str]
+    reason: Optional[str]
+    # A team member's walk-in: off the grid, outside hours or inside the notice. Needs a reason.
+    override: bool
+
+
+class RescheduleBookingBody(_RescheduleBookingBodyAlways, _RescheduleBookingBodySometimes):
+    pass
+
+
+class RescheduleOwnBookingBody(TypedDict):
+    start: str
+
+
+class ResendSkippedDeliveriesBody(TypedDict):
+    # Only what was skipped at or after this time.
+    since: str
+
+
+class ResentDeliveries(TypedDict):
+    count: int
+
+
+class ResetPassword(TypedDict):
+    email: str
+
+
+class ResetPasswordBody(TypedDict):
+    token: str
+    password: str
+
+
+class ResourceLocation(TypedDict):
+    formatted: Optional[str]
+    lat: Optional[float]
+    lng: Optional[float]
+
+
+class Resource(TypedDict):
+    id: str
+    name: str
+    kind: Literal["person", "equipment", "room", "vehicle"]
+    capacity: int
+    schedule_id: Optional[str]
+    group_ids: List[str]
+    member_id: Optional[str]
+    location: Optional[ResourceLocation]
+    active: bool
+    created_at: str
+    updated_at: str
+
+
+class ResourceGroup(TypedDict):
+    id: str
+    name: str
+    resource_ids: List[str]
+    created_at: str
+    updated_at: str
+
+
+class ResourceGroupPage(TypedDict):
+    data: List[ResourceGroup]
+    next_cursor: Optional[str]
+
+
+class ResourcePage(TypedDict):
+    data: List[Resource]
+    next_cursor: Optional[str]
+
+
+class ResourceStatsCounts(TypedDict):
+    """Bookings that start in the time, by status."""
+
+    held: int
+    pending_payment: int
+    confirmed: int
+    checked_in: int
+    completed: int
+    failed: int
+    no_show: int
+    cancelled: int
+    rescheduled: int
+    expired: int
+    released: int
+
+
+ResourceStats = TypedDict("ResourceStats", {
+    "resource_id": "str",
+    "from": "str",
+    "to": "str",
+    # Bookings that start in the time, by status.
+    "counts": "ResourceStatsCounts",
+    # Whole minutes.
+    "booked_minutes": "int",
+    # Working hours without time off, for each place of the resource.
+    "open_minutes": "int",
+    # Booked by open minutes; more than 1 with work outside the hours.
+    "utilisation": "Optional[float]",
+    # No-shows among those that took place or should have.
+    "no_show_rate": "Optional[float]",
+    # From the take of a queue's task until it was done.
+    "mean_minutes_to_done": "Optional[float]",
+}, total=True)
+
+
+class RevertStageConfigBody(TypedDict, total=False):
+    # The version you changed; if it is no longer the current one, nothing is written.
+    expected_version: int
+    # For each stage that vanishes while live tasks stand in it, the stage they move to.
+    migrate: Dict[str, str]
+
+
+class _RunActionBodyDataLocationAlways(TypedDict):
+    lat: float
+    lng: float
+
+
+class _RunActionBodyDataLocationSometimes(TypedDict, total=False):
+    # In metres.
+    accuracy: Optional[float]
+
+
+class RunActionBodyDataLocation(_RunActionBodyDataLocationAlways, _RunActionBodyDataLocationSometimes):
+    pass
+
+
+class RunActionBodyData(TypedDict, total=False):
+    """What the action requires, and what else there is to say."""
+
+    comment: Optional[str]
+    # Attachments that were uploaded to this booking before.
+    photo_ids: List[str]
+    location: Optional[RunActionBodyDataLocation]
+    # The answers to what the action asks for.
+    fields: Dict[str, Any]
+
+
+class RunActionBody(TypedDict, total=False):
+    # What the action requires, and what else there is to say.
+    data: RunActionBodyData
+    # Who does it. A team member is the resource that is linked to them; an API key must say who takes a task.
+    resource_id: Optional[str]
+    # The version of the booking that you saw; if it is no longer the current one, nothing is changed.
+    expected_version: int
+
+
+ScheduleWeekly = TypedDict("ScheduleWeekly", {
+    "from": "str",
+    "to": "str",
+    "weekday": "int",
+}, total=True)
+
+
+class Schedule(TypedDict):
+    id: str
+    name: str
+    timezone: str
+    weekly: List[ScheduleWeekly]
+    created_at: str
+    updated_at: str
+
+
+ScheduleOverrideIntervals = TypedDict("ScheduleOverrideIntervals", {
+    "from": "str",
+    "to": "str",
+}, total=True)
+
+
+class ScheduleOverride(TypedDict):
+    id: str
+    schedule_id: str
+    date: str
+    intervals: List[ScheduleOverrideIntervals]
+    note: Optional[str]
+    created_at: str
+
+
+class ScheduleOverridePage(TypedDict):
+    data: List[ScheduleOverride]
+    next_cursor: Optional[str]
+
+
+class SchedulePage(TypedDict):
+    data: List[Schedule]
+    next_cursor: Optional[str]
+
+
+class _SendMessageBodyLocationAlways(TypedDict):
+    lat: float
+    lng: float
+
+
+class _SendMessageBodyLocationSometimes(TypedDict, total=False):
+    name: Optional[str]
+    address: Optional[str]
+
+
+class SendMessageBodyLocation(_SendMessageBodyLocationAlways, _SendMessageBodyLocationSometimes):
+    pass
+
+
+class _SendMessageBodyTemplateAlways(TypedDict):
+    name: str
+    language: str
+
+
+class _SendMessageBodyTemplateSometimes(TypedDict, total=False):
+    # What stands for {{1}}, {{2}}, … in its body.
+    params: List[str]
+
+
+class SendMessageBodyTemplate(_SendMessageBodyTemplateAlways, _SendMessageBodyTemplateSometimes):
+    """A message that WhatsApp has approved; it may be sent at any time."""
+
+
+class SendMessageBody(TypedDict, total=False):
+    # With `attachment_id` it is the caption.
+    text: str
+    location: SendMessageBodyLocation
+    # Of `POST /conversations/{id}/files`.
+    attachment_id: str
+    # A message that WhatsApp has approved; it may be sent at any time.
+    template: SendMessageBodyTemplate
+
+
+class ServiceRequirements(TypedDict):
+    group_id: Optional[str]
+    resource_id: Optional[str]
+    quantity: int
+
+
+class Service(TypedDict):
+    id: str
+    name: str
+    description: Optional[str]
+    kind: Literal["appointment", "queue"]
+    duration_minutes: int
+    buffer_minutes: int
+    slot_interval_minutes: int
+    min_notice_minutes: int
+    max_advance_days: int
+    max_party_size: int
+    requirements: List[ServiceRequirements]
+    schedule_id: Optional[str]
+    group_id: Optional[str]
+    uses: Literal["unit", "seats"]
+    price_cents: Optional[int]
+    currency: Literal["BRL", "ARS", "PYG", "USD"]
+    deposit_cents: Optional[int]
+    intake_fields: List[IntakeField]
+    color: str
+    active: bool
+    created_at: str
+    updated_at: str
+
+
+class ServicePage(TypedDict):
+    data: List[Service]
+    next_cursor: Optional[str]
+
+
+class SetConversationModeBody(TypedDict):
+    mode: Literal["bot", "human"]
+
+
+SetScheduleOverrideBodyIntervals = TypedDict("SetScheduleOverrideBodyIntervals", {
+    "from": "str",
+    "to": "str",
+}, total=True)
+
+
+class _SetScheduleOverrideBodyAlways(TypedDict):
+    date: str
+    # The hours of that date instead of its weekday's; none means closed.
+    intervals: List[SetScheduleOverrideBodyIntervals]
+
+
+class _SetScheduleOverrideBodySometimes(TypedDict, total=False):
+    note: Optional[str]
+
+
+class SetScheduleOverrideBody(_SetScheduleOverrideBodyAlways, _SetScheduleOverrideBodySometimes):
+    pass
+
+
+class _SignUpBodyWorkspaceAlways(TypedDict):
+    name: str
+    timezone: str
+    currency: Literal["BRL", "ARS", "PYG", "USD"]
+
+
+class _SignUpBodyWorkspaceSometimes(TypedDict, total=False):
+    locale: str
+
+
+class SignUpBodyWorkspace(_SignUpBodyWorkspaceAlways, _SignUpBodyWorkspaceSometimes):
+    pass
+
+
+class SignUpBody(TypedDict):
+    name: str
+    email: str
+    password: str
+    workspace: SignUpBodyWorkspace
+
+
+class SignedUp(TypedDict):
+    user: User
+    workspace: Workspace
+
+
+class _SimulateBotBodyAlways(TypedDict):
+    text: str
+
+
+class _SimulateBotBodySometimes(TypedDict, total=False):
+    # What the answer before gave, to go on from there.
+    state: Optional[str]
+
+
+class SimulateBotBody(_SimulateBotBodyAlways, _SimulateBotBodySometimes):
+    pass
+
+
+class SimulateBotResult(TypedDict):
+    replies: List[str]
+    state: str
+    handed_over: bool
+    trace: BotTrace
+
+
+class Slot(TypedDict):
+    start: str
+    # The end of the service itself, without the buffer.
+    end: str
+    # The resources that would be used for this time.
+    resource_ids: List[str]
+
+
+class SlotList(TypedDict):
+    data: List[Slot]
+    # Null when there is a time; else why there is none.
+    unavailable_reason: Optional[Literal["service_inactive", "queue_service", "no_resources", "party_too_large", "closed", "outside_booking_window", "fully_booked"]]
+
+
+class Stage(TypedDict):
+    key: str
+    name: str
+    category: Literal["todo", "doing", "done", "failed"]
+    color: str
+
+
+class StageActionRequiresFields(TypedDict):
+    key: str
+    label: str
+    type: Literal["text", "long_text", "number", "boolean", "date", "select"]
+    required: bool
+    options: List[str]
+
+
+class StageActionRequires(TypedDict):
+    resource: bool
+    comment: bool
+    photo: bool
+    location: bool
+    fields: List[StageActionRequiresFields]
+
+
+StageAction = TypedDict("StageAction", {
+    "key": "str",
+    "label": "str",
+    "from": "List[str]",
+    "to": "str",
+    "effect": "Literal['none', 'take', 'release', 'check_in', 'complete', 'fail', 'no_show', 'cancel']",
+    "requires": "StageActionRequires",
+    "outcome": "Optional[str]",
+}, total=True)
+
+
+class StageConfigInitial(TypedDict):
+    appointment: str
+    queue: str
+
+
+class StageConfigCreatedBy(TypedDict):
+    type: str
+    id: str
+    name: str
+
+
+class StageConfig(TypedDict):
+    version: int
+    stages: List[Stage]
+    initial: StageConfigInitial
+    actions: List[StageAction]
+    # The version whose content this one restored.
+    reverted_from: Optional[int]
+    created_by: StageConfigCreatedBy
+    created_at: str
+
+
+class StageConfigVersionCreatedBy(TypedDict):
+    type: str
+    id: str
+    name: str
+
+
+class StageConfigVersion(TypedDict):
+    version: int
+    stage_count: int
+    action_count: int
+    # The version whose content this one restored.
+    reverted_from: Optional[int]
+    created_by: StageConfigVersionCreatedBy
+    created_at: str
+
+
+class StageConfigVersionPage(TypedDict):
+    data: List[StageConfigVersion]
+    next_cursor: Optional[str]
+
+
+class StageMoveActor(TypedDict):
+    type: str
+    id: str
+    name: str
+
+
+StageMove = TypedDict("StageMove", {
+    "id": "str",
+    "from": "Optional[str]",
+    "to": "str",
+    "action": "str",
+    "actor": "StageMoveActor",
+    "data": "Optional[Dict[str, Any]]",
+    # The booking's version after the move.
+    "version": "int",
+    "at": "str",
+}, total=True)
+
+
+class StageMovePage(TypedDict):
+    data: List[StageMove]
+    next_cursor: Optional[str]
+
+
+StreamChangesResult = Optional["Change"]
+
+
+class TeamMateBusyWith(TypedDict):
+    booking_id: str
+    service_name: str
+    customer_name: Optional[str]
+    status: Literal["held", "pending_payment", "confirmed", "checked_in", "completed", "failed", "no_show", "cancelled", "rescheduled", "expired", "released"]
+    stage: str
+    start: Optional[str]
+    end: Optional[str]
+
+
+class TeamMate(TypedDict):
+    resource_id: str
+    name: str
+    member_id: Optional[str]
+    group_ids: List[str]
+    # `off` outside the hours and in time off, unless at work all the same.
+    now: Literal["free", "busy", "off"]
+    # What is in progress; else what is booked for this moment.
+    busy_with: Optional[TeamMateBusyWith]
+    # Of today, what is booked or done; overlapping tasks count once.
+    booked_minutes: int
+    # Of today, the working hours without time off.
+    open_minutes: int
+    # Every open task that is theirs, whenever it is.
+    open_tasks: int
+    # From when on there is time; null when not within two weeks.
+    next_free_at: Optional[str]
+
+
+class TeamOverviewDay(TypedDict):
+    """Today in the workspace's zone."""
+
+    start: str
+    end: str
+
+
+class TeamOverview(TypedDict):
+    at: str
+    # Today in the workspace's zone.
+    day: TeamOverviewDay
+    data: List[TeamMate]
+
+
+class TimeOffConflicts(TypedDict):
+    booking_id: str
+    start: str
+    end: str
+
+
+class TimeOff(TypedDict):
+    id: str
+    resource_id: str
+    start: str
+    end: str
+    reason: Optional[str]
+    # The live bookings of the resource that it covers at this moment.
+    conflicts: List[TimeOffConflicts]
+    created_at: str
+
+
+class TimeOffPage(TypedDict):
+    data: List[TimeOff]
+    next_cursor: Optional[str]
+
+
+class TimelineEntry(TypedDict):
+    id: str
+    at: str
+    # `booking.*`, `stage.changed`, `comment`, `attachment`, `location` or `customer.*`.
+    kind: str
+    # In plain English; a screen makes its own from `kind` and `data`.
+    title: str
+    data: Dict[str, Any]
+    actor: Optional[Author]
+
+
+class TimelineEntryPage(TypedDict):
+    data: List[TimelineEntry]
+    next_cursor: Optional[str]
+
+
+class UnmergeCustomersBody(TypedDict):
+    # Who comes back, with what was theirs.
+    other_id: str
+
+
+class UnmergedCustomers(TypedDict):
+    customer: Customer
+    # Who came back.
+    other: Customer
+
+
+class UpdateApiKeyBody(TypedDict, total=False):
+    name: str
+
+
+class _UpdateAutomationBodyConditionsAlways(TypedDict):
+    field: Literal["service_id", "status", "stage", "source", "priority", "tags", "party_size", "customer.tags", "customer.locale", "channel", "text"]
+    op: Literal["eq", "neq", "in", "not_in", "contains", "gt", "lt", "exists"]
+
+
+class _UpdateAutomationBodyConditionsSometimes(TypedDict, total=False):
+    value: Optional[Union[str, float, bool, List[str]]]
+
+
+class UpdateAutomationBodyConditions(_UpdateAutomationBodyConditionsAlways, _UpdateAutomationBodyConditionsSometimes):
+    pass
+
+
+class UpdateAutomationBody(TypedDict, total=False):
+    name: str
+    enabled: bool
+    trigger: AutomationTriggerInput
+    conditions: List[UpdateAutomationBodyConditions]
+    actions: List[AutomationActionInput]
+    expected_version: int
+
+
+class UpdateBookingBody(TypedDict, total=False):
+    notes: Optional[str]
+    intake: Optional[Dict[str, Any]]
+
+
+class _UpdateBookingPageBodyAlways(TypedDict):
+    enabled: bool
+
+
+class _UpdateBookingPageBodySometimes(TypedDict, total=False):
+    headline: Optional[str]
+    text: Optional[str]
+    service_ids: Optional[List[str]]
+
+
+class UpdateBookingPageBody(_UpdateBookingPageBodyAlways, _UpdateBookingPageBodySometimes):
+    pass
+
+
+class UpdateCustomerBodyAddress(TypedDict, total=False):
+    formatted: Optional[str]
+    lat: Optional[float]
+    lng: Optional[float]
+
+
+class UpdateCustomerBody(TypedDict, total=False):
+    name: str
+    phone: Optional[str]
+    locale: Optional[str]
+    email: Optional[str]
+    company: Optional[str]
+    notes: Optional[str]
+    tags: List[str]
+    address: Optional[UpdateCustomerBodyAddress]
+
+
+class UpdateMeBody(TypedDict):
+    name: str
+
+
+class UpdateMemberBody(TypedDict):
+    role: Literal["owner", "admin", "agent"]
+
+
+class UpdateNotificationPreferencesBodyBookingCreated(TypedDict, total=False):
+    in_app: bool
+    email: bool
+    telegram: bool
+
+
+class UpdateNotificationPreferencesBodyBookingCancelled(TypedDict, total=False):
+    in_app: bool
+    email: bool
+    telegram: bool
+
+
+class UpdateNotificationPreferencesBodyTaskAssigned(TypedDict, total=False):
+    in_app: bool
+    email: bool
+    telegram: bool
+
+
+class UpdateNotificationPreferencesBodyConversationWaiting(TypedDict, total=False):
+    in_app: bool
+    email: bool
+    telegram: bool
+
+
+class UpdateNotificationPreferencesBodyChannelTrouble(TypedDict, total=False):
+    in_app: bool
+    email: bool
+    telegram: bool
+
+
+class UpdateNotificationPreferencesBodyWebhookTrouble(TypedDict, total=False):
+    in_app: bool
+    email: bool
+    telegram: bool
+
+
+class UpdateNotificationPreferencesBody(TypedDict, total=False):
+    booking_created: UpdateNotificationPreferencesBodyBookingCreated
+    booking_cancelled: UpdateNotificationPreferencesBodyBookingCancelled
+    task_assigned: UpdateNotificationPreferencesBodyTaskAssigned
+    conversation_waiting: UpdateNotificationPreferencesBodyConversationWaiting
+    channel_trouble: UpdateNotificationPreferencesBodyChannelTrouble
+    webhook_trouble: UpdateNotificationPreferencesBodyWebhookTrouble
+
+
+class UpdateResourceBodyLocation(TypedDict, total=False):
+    formatted: Optional[str]
+    lat: Optional[float]
+    lng: Optional[float]
+
+
+class UpdateResourceBody(TypedDict, total=False):
+    name: str
+    kind: Literal["person", "equipment", "room", "vehicle"]
+    # How many can use it at one time.
+    capacity: int
+    # Its hours; null means always open.
+    schedule_id: Optional[str]
+    group_ids: List[str]
+    # The team member that it is.
+    member_id: Optional[str]
+    location: Optional[UpdateResourceBodyLocation]
+    active: bool
+
+
+class UpdateResourceGroupBody(TypedDict, total=False):
+    name: str
+    # Its members; the same list as each resource's `group_ids`, seen from the other side.
+    resource_ids: List[str]
+
+
+UpdateScheduleBodyWeekly = TypedDict("UpdateScheduleBodyWeekly", {
+    # 1 is Monday, 7 is Sunday.
+    "weekday": "int",
+    "from": "str",
+    "to": "str",
+}, total=True)
+
+
+class UpdateScheduleBody(TypedDict, total=False):
+    name: str
+    timezone: str
+    # Opening hours in the schedule's own zone: several rows a day, none overlapping; past midnight is two rows.
+    weekly: List[UpdateScheduleBodyWeekly]
+
+
+class UpdateServiceBodyRequirements(TypedDict, total=False):
+    group_id: Optional[str]
+    resource_id: Optional[str]
+    quantity: int
+
+
+class _UpdateServiceBodyIntakeFieldsAlways(TypedDict):
+    key: str
+    label: str
+    type: Literal["text", "number", "boolean", "date", "select"]
+
+
+class _UpdateServiceBodyIntakeFieldsSometimes(TypedDict, total=False):
+    required: bool
+    options: List[str]
+
+
+class UpdateServiceBodyIntakeFields(_UpdateServiceBodyIntakeFieldsAlways, _UpdateServiceBodyIntakeFieldsSometimes):
+    pass
+
+
+class UpdateServiceBody(TypedDict, total=False):
+    name: str
+    description: Optional[str]
+    kind: Literal["appointment", "queue"]
+    duration_minutes: int
+    # Kept free after the service; not part of the customer's end.
+    buffer_minutes: int
+    # The grid of starting times, from local midnight.
+    slot_interval_minutes: int
+    min_notice_minutes: int
+    max_advance_days: int
+    max_party_size: int
+    # Everything needed at once, each by a resource of its own.
+    requirements: List[UpdateServiceBodyRequirements]
+    # Its hours; null means only the resources' hours count.
+    schedule_id: Optional[str]
+    # The group whose queue it is; for kind queue, and needed there.
+    group_id: Optional[str]
+    # unit: a party takes one place whatever its size; seats: a party of n takes n.
+    uses: Literal["unit", "seats"]
+    price_cents: Optional[int]
+    currency: Literal["BRL", "ARS", "PYG", "USD"]
+    deposit_cents: Optional[int]
+    intake_fields: List[UpdateServiceBodyIntakeFields]
+    color: str
+    active: bool
+
+
+class UpdateWebhookEndpointBody(TypedDict, total=False):
+    url: str
+    events: List[Literal["booking.created", "booking.confirmed", "booking.cancelled", "booking.rescheduled", "booking.no_show", "booking.completed"]]
+    active: bool
+
+
+class UpdateWorkItemBody(TypedDict, total=False):
+    priority: Literal["low", "normal", "high", "urgent"]
+    tags: List[str]
+    due_at: Optional[str]
+    # The version that you saw; if it is no longer the current one, nothing is changed.
+    expected_version: int
+
+
+class UpdateWorkspaceBody(TypedDict, total=False):
+    name: str
+    timezone: str
+    currency: Literal["BRL", "ARS", "PYG", "USD"]
+    locale: str
+    slug: str
+
+
+class User(TypedDict):
+    id: str
+    name: str
+    email: str
+
+
+class WebhookAttemptFoundTls(TypedDict):
+    protocol: Optional[str]
+    issuer: Optional[str]
+    valid_to: Optional[str]
+
+
+class WebhookAttemptFound(TypedDict):
+    """What a ping met on its way, in milliseconds from its beginning."""
+
+    addresses: List[str]
+    address: Optional[str]
+    dns_ms: Optional[int]
+    connect_ms: Optional[int]
+    tls_ms: Optional[int]
+    first_byte_ms: Optional[int]
+    tls: Optional[WebhookAttemptFoundTls]
+
+
+class WebhookAttempt(TypedDict):
+    n: int
+    at: str
+    kind: Literal["scheduled", "resend", "ping"]
+    status_code: Optional[int]
+    error: Optional[Literal["dns", "connect", "tls", "timeout", "redirect", "http_status", "blocked_address", "interrupted"]]
+    # The error in words.
+    detail: Optional[str]
+    duration_ms: Optional[int]
+    # At most the first 4 KiB of the answer.
+    response_excerpt: Optional[str]
+    found: Optional[WebhookAttemptFound]
+
+
+class WebhookDelivery(TypedDict):
+    id: str
+    endpoint_id: str
+    event_id: str
+    event_type: Literal["booking.created", "booking.confirmed", "booking.cancelled", "booking.rescheduled", "booking.no_show", "booking.completed", "webhook.ping"]
+    status: Literal["pending", "succeeded", "failed", "skipped"]
+    attempts: List[WebhookAttempt]
+    next_attempt_at: Optional[str]
+    created_at: str
+    # The very bytes that are signed and sent.
+    request_body: str
+
+
+class WebhookDeliveryPage(TypedDict):
+    data: List[WebhookDelivery]
+    next_cursor: Optional[str]
+
+
+class WebhookEndpointLastFailure(TypedDict):
+    at: str
+    error: Literal["dns", "connect", "tls", "timeout", "redirect", "http_status", "blocked_address", "interrupted"]
+    status_code: Optional[int]
+    detail: Optional[str]
+
+
+class WebhookEndpointRecentAttempts(TypedDict):
+    at: str
+    succeeded: bool
+    duration_ms: Optional[int]
+
+
+class WebhookEndpoint(TypedDict):
+    id: str
+    url: str
+    events: List[Literal["booking.created", "booking.confirmed", "booking.cancelled", "booking.rescheduled", "booking.no_show", "booking.completed"]]
+    active: bool
+    # Failed attempts in a row. At 10 the endpoint becomes inactive; a success sets it to 0.
+    failures: int
+    deactivated_at: Optional[str]
+    deactivated_by: Optional[Literal["failures", "request"]]
+    # `unresolved`: the host name had no address when it was given.
+    warnings: List[Literal["unresolved"]]
+    last_success_at: Optional[str]
+    last_failure: Optional[WebhookEndpointLastFailure]
+    # The last 30, the oldest first.
+    recent_attempts: List[WebhookEndpointRecentAttempts]
+    created_at: str
+    updated_at: str
+
+
+class WebhookEndpointPage(TypedDict):
+    data: List[WebhookEndpoint]
+    next_cursor: Optional[str]
+
+
+class WebhookEndpointWithSecretLastFailure(TypedDict):
+    at: str
+    error: Literal["dns", "connect", "tls", "timeout", "redirect", "http_status", "blocked_address", "interrupted"]
+    status_code: Optional[int]
+    detail: Optional[str]
+
+
+class WebhookEndpointWithSecretRecentAttempts(TypedDict):
+    at: str
+    succeeded: bool
+    duration_ms: Optional[int]
+
+
+class WebhookEndpointWithSecret(TypedDict):
+    id: str
+    url: str
+    events: List[Literal["booking.created", "booking.confirmed", "booking.cancelled", "booking.rescheduled", "booking.no_show", "booking.completed"]]
+    active: bool
+    # Failed attempts in a row. At 10 the endpoint becomes inactive; a success sets it to 0.
+    failures: int
+    deactivated_at: Optional[str]
+    deactivated_by: Optional[Literal["failures", "request"]]
+    # `unresolved`: the host name had no address when it was given.
+    warnings: List[Literal["unresolved"]]
+    last_success_at: Optional[str]
+    last_failure: Optional[WebhookEndpointWithSecretLastFailure]
+    # The last 30, the oldest first.
+    recent_attempts: List[WebhookEndpointWithSecretRecentAttempts]
+    created_at: str
+    updated_at: str
+    # Begins with `whsec_`. Shown this once.
+    secret: str
+
+
+class WebhookPingEventData(TypedDict):
+    message: str
+
+
+class WebhookPingEvent(TypedDict):
+    # The event's own, `evt_…`. A delivery may come twice: remember it.
+    id: str
+    type: Literal["webhook.ping"]
+    created_at: str
+    # The project's id.
+    workspace_id: str
+    data: WebhookPingEventData
+
+
+class Workspace(TypedDict):
+    id: str
+    name: str
+    slug: str
+    timezone: str
+    currency: Literal["BRL", "ARS", "PYG", "USD"]
+    locale: str
+    # Yours in it.
+    role: Literal["owner", "admin", "agent"]
+    # Whether you work in it now.
+    current: bool
+    created_at: str
+    updated_at: str
+
+
+class WorkspacePage(TypedDict):
+    data: List[Workspace]
+    next_cursor: Optional[str]
+
+
+class ProblemErrors(TypedDict):
+    pointer: str
+    detail: str
+    code: str
+
+
+class ProblemAlternatives(TypedDict):
+    start: str
+    end: str
+
+
+class _ProblemAlways(TypedDict):
+    type: str
+    title: str
+    status: int
+    # Branch on this, never on the title.
+    code: str
+    detail: str
+    # The request's id.
+    instance: str
+
+
+class _ProblemSometimes(TypedDict, total=False):
+    # With `validation_error`: every fault, and where it stands.
+    errors: List[ProblemErrors]
+    # With `slot_taken`: free times near the one that was lost.
+    alternatives: List[ProblemAlternatives]
+
+
+class Problem(_ProblemAlways, _ProblemSometimes):
+    """A refusal (RFC 9457)."""
+
+
+# What is posted to a webhook endpoint, told apart by "type". More types may come.
+WebhookEvent = Union[
+    "BookingCreatedEvent",
+    "BookingConfirmedEvent",
+    "BookingCancelledEvent",
+    "BookingRescheduledEvent",
+    "BookingNoShowEvent",
+    "BookingCompletedEvent",
+    "WebhookPingEvent",
+]
+
+# The codes of today; more may come.
+ProblemCode = Literal[
+    "already_claimed",
+    "channel_paused",
+    "customer_exists",
+    "hold_expired",
+    "idempotency_conflict",
+    "idempotency_key_required",
+    "insufficient_scope",
+    "internal_error",
+    "invalid_api_key",
+    "invalid_transition",
+    "not_found",
+    "payload_too_large",
+    "rate_limited",
+    "service_unavailable",
+    "slot_taken",
+    "unsupported_media_type",
+    "validation_error",
+    "version_conflict",
+]
