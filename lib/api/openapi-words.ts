@@ -24,6 +24,8 @@ export const areas: Record<string, string> = {
   Live: "Changes as they happen, as server-sent events. Dashboard only.",
   Dashboard: "What the dashboard's screens load in one call. Dashboard only.",
   Operations: "Background work and how it fares. Dashboard only.",
+  "Booking page":
+    "The hosted booking page and the link of each customer: its settings, and what it calls without a key.",
   WebChat: "What the chat widget of a website calls, with its publishable key.",
 };
 

@@ -759,6 +759,37 @@ class Customers:
         return self._send(Call("POST", f"/customers/{segment(id)}/unmerge", body=body, keyed=True, idempotency_key=idempotency_key, options=options))  # type: ignore[no-any-return]
 
 
+class BotChannelPolicies:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+
+    def get(self, *, options: Optional[Options] = None) -> s.GetChannelPoliciesResult:
+        """When the bot answers, by channel. When the bot answers, by channel. Needs a team member's session, at least as `agent`."""
+        return self._send(Call("GET", "/bot/channel-policies", options=options))  # type: ignore[no-any-return]
+
+    def replace(self, body: s.ReplaceChannelPoliciesBody, *, options: Optional[Options] = None) -> s.ReplaceChannelPoliciesResult:
+        """Change when the bot answers. Change when the bot answers. Needs a team member's session, at least as `admin`."""
+        return self._send(Call("PUT", "/bot/channel-policies", body=body, options=options))  # type: ignore[no-any-return]
+
+
+class Bot:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+        self.channel_policies = BotChannelPolicies(send)
+
+    def get(self, *, options: Optional[Options] = None) -> s.Bot:
+        """The bot. The bot. Needs the scope `config:read`."""
+        return self._send(Call("GET", "/bot", options=options))  # type: ignore[no-any-return]
+
+    def replace(self, body: s.ReplaceBotBody, *, options: Optional[Options] = None) -> s.Bot:
+        """Change the bot. The whole of it; every change makes a new `version`. Needs the scope `config:write`."""
+        return self._send(Call("PUT", "/bot", body=body, options=options))  # type: ignore[no-any-return]
+
+    def simulate(self, body: s.SimulateBotBody, *, options: Optional[Options] = None) -> s.SimulateBotResult:
+        """Talk to the bot without effect. It looks at the real catalog, calendar and knowledge, and holds, books and changes nothing. Needs a team member's session, at least as `agent`."""
+        return self._send(Call("POST", "/bot/simulate", body=body, options=options))  # type: ignore[no-any-return]
+
+
 class AutomationsRuns:
     def __init__(self, send: Send) -> None:
         self._send = send
@@ -1173,37 +1204,6 @@ class Public:
         self.pages = PublicPages(send)
 
 
-class BotChannelPolicies:
-    def __init__(self, send: Send) -> None:
-        self._send = send
-
-    def get(self, *, options: Optional[Options] = None) -> s.GetChannelPoliciesResult:
-        """When the bot answers, by channel. When the bot answers, by channel. Needs a team member's session, at least as `agent`."""
-        return self._send(Call("GET", "/bot/channel-policies", options=options))  # type: ignore[no-any-return]
-
-    def replace(self, body: s.ReplaceChannelPoliciesBody, *, options: Optional[Options] = None) -> s.ReplaceChannelPoliciesResult:
-        """Change when the bot answers. Change when the bot answers. Needs a team member's session, at least as `admin`."""
-        return self._send(Call("PUT", "/bot/channel-policies", body=body, options=options))  # type: ignore[no-any-return]
-
-
-class Bot:
-    def __init__(self, send: Send) -> None:
-        self._send = send
-        self.channel_policies = BotChannelPolicies(send)
-
-    def get(self, *, options: Optional[Options] = None) -> s.Bot:
-        """The bot. The bot. Needs the scope `config:read`."""
-        return self._send(Call("GET", "/bot", options=options))  # type: ignore[no-any-return]
-
-    def replace(self, body: s.ReplaceBotBody, *, options: Optional[Options] = None) -> s.Bot:
-        """Change the bot. The whole of it; every change makes a new `version`. Needs the scope `config:write`."""
-        return self._send(Call("PUT", "/bot", body=body, options=options))  # type: ignore[no-any-return]
-
-    def simulate(self, body: s.SimulateBotBody, *, options: Optional[Options] = None) -> s.SimulateBotResult:
-        """Talk to the bot without effect. It looks at the real catalog, calendar and knowledge, and holds, books and changes nothing. Needs a team member's session, at least as `agent`."""
-        return self._send(Call("POST", "/bot/simulate", body=body, options=options))  # type: ignore[no-any-return]
-
-
 class Api:
     def __init__(self, send: Send) -> None:
         self._send = send
@@ -1220,6 +1220,7 @@ class Api:
         self.services = Services(send)
         self.stage_config = StageConfig(send)
         self.customers = Customers(send)
+        self.bot = Bot(send)
         self.automations = Automations(send)
         self.webhook_endpoints = WebhookEndpoints(send)
         self.agent_calls = AgentCalls(send)
@@ -1234,7 +1235,6 @@ class Api:
         self.operations = Operations(send)
         self.booking_page = BookingPage(send)
         self.public = Public(send)
-        self.bot = Bot(send)
 
     def sign_up(self, body: s.SignUpBody, *, options: Optional[Options] = None) -> s.SignedUp:
         """Make an account and its first workspace. Sign in at `/api/auth` afterwards. An address that has an account is refused with `email_taken`."""
@@ -1992,6 +1992,37 @@ class AsyncCustomers:
         return await self._send(Call("POST", f"/customers/{segment(id)}/unmerge", body=body, keyed=True, idempotency_key=idempotency_key, options=options))  # type: ignore[no-any-return]
 
 
+class AsyncBotChannelPolicies:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+
+    async def get(self, *, options: Optional[Options] = None) -> s.GetChannelPoliciesResult:
+        """When the bot answers, by channel. When the bot answers, by channel. Needs a team member's session, at least as `agent`."""
+        return await self._send(Call("GET", "/bot/channel-policies", options=options))  # type: ignore[no-any-return]
+
+    async def replace(self, body: s.ReplaceChannelPoliciesBody, *, options: Optional[Options] = None) -> s.ReplaceChannelPoliciesResult:
+        """Change when the bot answers. Change when the bot answers. Needs a team member's session, at least as `admin`."""
+        return await self._send(Call("PUT", "/bot/channel-policies", body=body, options=options))  # type: ignore[no-any-return]
+
+
+class AsyncBot:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+        self.channel_policies = AsyncBotChannelPolicies(send)
+
+    async def get(self, *, options: Optional[Options] = None) -> s.Bot:
+        """The bot. The bot. Needs the scope `config:read`."""
+        return await self._send(Call("GET", "/bot", options=options))  # type: ignore[no-any-return]
+
+    async def replace(self, body: s.ReplaceBotBody, *, options: Optional[Options] = None) -> s.Bot:
+        """Change the bot. The whole of it; every change makes a new `version`. Needs the scope `config:write`."""
+        return await self._send(Call("PUT", "/bot", body=body, options=options))  # type: ignore[no-any-return]
+
+    async def simulate(self, body: s.SimulateBotBody, *, options: Optional[Options] = None) -> s.SimulateBotResult:
+        """Talk to the bot without effect. It looks at the real catalog, calendar and knowledge, and holds, books and changes nothing. Needs a team member's session, at least as `agent`."""
+        return await self._send(Call("POST", "/bot/simulate", body=body, options=options))  # type: ignore[no-any-return]
+
+
 class AsyncAutomationsRuns:
     def __init__(self, send: AsyncSend) -> None:
         self._send = send
@@ -2406,37 +2437,6 @@ class AsyncPublic:
         self.pages = AsyncPublicPages(send)
 
 
-class AsyncBotChannelPolicies:
-    def __init__(self, send: AsyncSend) -> None:
-        self._send = send
-
-    async def get(self, *, options: Optional[Options] = None) -> s.GetChannelPoliciesResult:
-        """When the bot answers, by channel. When the bot answers, by channel. Needs a team member's session, at least as `agent`."""
-        return await self._send(Call("GET", "/bot/channel-policies", options=options))  # type: ignore[no-any-return]
-
-    async def replace(self, body: s.ReplaceChannelPoliciesBody, *, options: Optional[Options] = None) -> s.ReplaceChannelPoliciesResult:
-        """Change when the bot answers. Change when the bot answers. Needs a team member's session, at least as `admin`."""
-        return await self._send(Call("PUT", "/bot/channel-policies", body=body, options=options))  # type: ignore[no-any-return]
-
-
-class AsyncBot:
-    def __init__(self, send: AsyncSend) -> None:
-        self._send = send
-        self.channel_policies = AsyncBotChannelPolicies(send)
-
-    async def get(self, *, options: Optional[Options] = None) -> s.Bot:
-        """The bot. The bot. Needs the scope `config:read`."""
-        return await self._send(Call("GET", "/bot", options=options))  # type: ignore[no-any-return]
-
-    async def replace(self, body: s.ReplaceBotBody, *, options: Optional[Options] = None) -> s.Bot:
-        """Change the bot. The whole of it; every change makes a new `version`. Needs the scope `config:write`."""
-        return await self._send(Call("PUT", "/bot", body=body, options=options))  # type: ignore[no-any-return]
-
-    async def simulate(self, body: s.SimulateBotBody, *, options: Optional[Options] = None) -> s.SimulateBotResult:
-        """Talk to the bot without effect. It looks at the real catalog, calendar and knowledge, and holds, books and changes nothing. Needs a team member's session, at least as `agent`."""
-        return await self._send(Call("POST", "/bot/simulate", body=body, options=options))  # type: ignore[no-any-return]
-
-
 class AsyncApi:
     def __init__(self, send: AsyncSend) -> None:
         self._send = send
@@ -2453,6 +2453,7 @@ class AsyncApi:
         self.services = AsyncServices(send)
         self.stage_config = AsyncStageConfig(send)
         self.customers = AsyncCustomers(send)
+        self.bot = AsyncBot(send)
         self.automations = AsyncAutomations(send)
         self.webhook_endpoints = AsyncWebhookEndpoints(send)
         self.agent_calls = AsyncAgentCalls(send)
@@ -2467,7 +2468,6 @@ class AsyncApi:
         self.operations = AsyncOperations(send)
         self.booking_page = AsyncBookingPage(send)
         self.public = AsyncPublic(send)
-        self.bot = AsyncBot(send)
 
     async def sign_up(self, body: s.SignUpBody, *, options: Optional[Options] = None) -> s.SignedUp:
         """Make an account and its first workspace. Sign in at `/api/auth` afterwards. An address that has an account is refused with `email_taken`."""

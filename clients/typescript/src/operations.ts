@@ -667,6 +667,25 @@ export const operations = (send: Send) => ({
     unmerge: (id: string, body: UnmergeCustomersBody, options?: IdempotentCallOptions) =>
       send<UnmergedCustomers>({ method: "POST", path: `/customers/${segment(id)}/unmerge`, body, keyed: true, options }),
   },
+  bot: {
+    /** The bot. The bot. Needs the scope `config:read`. */
+    get: (options?: CallOptions) =>
+      send<Bot>({ method: "GET", path: "/bot", options }),
+    /** Change the bot. The whole of it; every change makes a new `version`. Needs the scope `config:write`. */
+    replace: (body: ReplaceBotBody, options?: CallOptions) =>
+      send<Bot>({ method: "PUT", path: "/bot", body, options }),
+    channelPolicies: {
+      /** When the bot answers, by channel. When the bot answers, by channel. Needs a team member's session, at least as `agent`. */
+      get: (options?: CallOptions) =>
+        send<GetChannelPoliciesResult>({ method: "GET", path: "/bot/channel-policies", options }),
+      /** Change when the bot answers. Change when the bot answers. Needs a team member's session, at least as `admin`. */
+      replace: (body: ReplaceChannelPoliciesBody, options?: CallOptions) =>
+        send<ReplaceChannelPoliciesResult>({ method: "PUT", path: "/bot/channel-policies", body, options }),
+    },
+    /** Talk to the bot without effect. It looks at the real catalog, calendar and knowledge, and holds, books and changes nothing. Needs a team member's session, at least as `agent`. */
+    simulate: (body: SimulateBotBody, options?: CallOptions) =>
+      send<SimulateBotResult>({ method: "POST", path: "/bot/simulate", body, options }),
+  },
   automations: {
     /** List automations. Oldest first. Needs the scope `config:read`. */
     list: (query: ListAutomationsQuery = {}, options?: CallOptions) =>
@@ -920,24 +939,5 @@ export const operations = (send: Send) => ({
           send<CustomerBooking>({ method: "POST", path: `/public/pages/${segment(slug)}/tasks`, body, options }),
       },
     },
-  },
-  bot: {
-    /** The bot. The bot. Needs the scope `config:read`. */
-    get: (options?: CallOptions) =>
-      send<Bot>({ method: "GET", path: "/bot", options }),
-    /** Change the bot. The whole of it; every change makes a new `version`. Needs the scope `config:write`. */
-    replace: (body: ReplaceBotBody, options?: CallOptions) =>
-      send<Bot>({ method: "PUT", path: "/bot", body, options }),
-    channelPolicies: {
-      /** When the bot answers, by channel. When the bot answers, by channel. Needs a team member's session, at least as `agent`. */
-      get: (options?: CallOptions) =>
-        send<GetChannelPoliciesResult>({ method: "GET", path: "/bot/channel-policies", options }),
-      /** Change when the bot answers. Change when the bot answers. Needs a team member's session, at least as `admin`. */
-      replace: (body: ReplaceChannelPoliciesBody, options?: CallOptions) =>
-        send<ReplaceChannelPoliciesResult>({ method: "PUT", path: "/bot/channel-policies", body, options }),
-    },
-    /** Talk to the bot without effect. It looks at the real catalog, calendar and knowledge, and holds, books and changes nothing. Needs a team member's session, at least as `agent`. */
-    simulate: (body: SimulateBotBody, options?: CallOptions) =>
-      send<SimulateBotResult>({ method: "POST", path: "/bot/simulate", body, options }),
   },
 });

@@ -2699,6 +2699,14 @@ export type ListMessagesQuery = {
   cursor?: string | undefined;
 };
 
+/** The query of GET /conversations/{id}/bot-turns. */
+export type ListBotTurnsQuery = {
+  /** How many at most. */
+  limit?: number | undefined;
+  /** The `next_cursor` of the page before. */
+  cursor?: string | undefined;
+};
+
 /** The query of GET /automations. */
 export type ListAutomationsQuery = {
   /** How many at most. */
@@ -2847,12 +2855,4 @@ export type ListPageSlotsQuery = {
   party_size?: number | undefined;
   /** One of the service's people. */
   resource_id?: string | undefined;
-};
-
-/** The query of GET /conversations/{id}/bot-turns. */
-export type ListBotTurnsQuery = {
-  /** How many at most. */
-  limit?: number | undefined;
-  /** The `next_cursor` of the page before. */
-  cursor?: string | undefined;
 };

@@ -19,7 +19,7 @@ import { simulate } from "@/lib/domains/bot/simulate";
 import { findBot, selectPolicies, selectTurns } from "@/lib/domains/bot/store";
 import { findConversation } from "@/lib/domains/conversations/store";
 
-const tag = "Bot and knowledge";
+const tag = "Bot";
 
 export const getBot = operation({
   id: "getBot",
