@@ -1,7 +1,10 @@
 import type { InngestFunction } from "inngest";
+import { deliverQueued, retryQueued } from "@/inngest/functions/deliver-messages";
 import { deliverWebhooks, retryWebhooks } from "@/inngest/functions/deliver-webhooks";
 import { expireHolds } from "@/inngest/functions/expire-holds";
+import { fetchMedia } from "@/inngest/functions/fetch-media";
 import { prune } from "@/inngest/functions/prune";
+import { tellChannelBroken } from "@/inngest/functions/tell-channel-broken";
 import { tellWebhookDeactivated } from "@/inngest/functions/tell-webhook-deactivated";
 
 /** Every background function of the service. A domain adds a file under inngest/functions and a line here. */
@@ -10,5 +13,9 @@ export const functions: InngestFunction.Any[] = [
   deliverWebhooks,
   retryWebhooks,
   tellWebhookDeactivated,
+  deliverQueued,
+  retryQueued,
+  fetchMedia,
+  tellChannelBroken,
   prune,
 ];

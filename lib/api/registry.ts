@@ -10,6 +10,7 @@ import * as groups from "@/lib/domains/catalog/groups/operations";
 import * as resources from "@/lib/domains/catalog/resources/operations";
 import * as schedules from "@/lib/domains/catalog/schedules/operations";
 import * as services from "@/lib/domains/catalog/services/operations";
+import * as channels from "@/lib/domains/channels/operations";
 import * as conversations from "@/lib/domains/conversations/operations";
 import * as customers from "@/lib/domains/customers/operations";
 import * as evidence from "@/lib/domains/evidence/operations";
@@ -60,6 +61,7 @@ export const registry: readonly Operation[] = [
   ...inOrder(stages),
   ...inOrder(customers),
   ...inOrder(conversations),
+  ...inOrder(channels),
   ...inOrder(calendar),
   ...inOrder(webhooks),
   ...inOrder(team),

@@ -21,7 +21,7 @@ export type Routes = Record<Method | "HEAD" | "OPTIONS", Handler>;
 const methods = ["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS"] as const;
 const largestBody = 1024 * 1024;
 
-async function readBytes(request: Request, most: number): Promise<Uint8Array> {
+export async function readBytes(request: Request, most: number): Promise<Uint8Array> {
   const tooLarge = () => new Problem("payload_too_large", { detail: `The body may have at most ${most} bytes.` });
   if (Number(request.headers.get("content-length") ?? 0) > most) throw tooLarge();
   const parts: Uint8Array[] = [];
@@ -126,7 +126,7 @@ async function streamResponse(
 }
 
 /** Turns whatever was thrown into problem+json; what is not a Problem is logged and leaks only the request's id. */
-function problemResponse(error: unknown, requestId: string, headers: Headers, about: string): Response {
+export function problemResponse(error: unknown, requestId: string, headers: Headers, about: string): Response {
   const problem = isProblem(error) ? error : failure(error, requestId);
   if (problem.code === "service_unavailable") headers.set("Retry-After", "5");
   if (!isProblem(error)) log.error("request failed", { request_id: requestId, operation: about, error });

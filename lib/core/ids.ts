@@ -29,6 +29,7 @@ export const prefixes = [
   "run",
   "aud",
   "inv",
+  "pau",
   "req",
 ] as const;
 export type Prefix = (typeof prefixes)[number];
