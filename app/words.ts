@@ -5,6 +5,7 @@ import { clock } from "@/lib/core/clock";
 import type auth from "@/messages/en/auth.json";
 import type calendar from "@/messages/en/calendar.json";
 import type catalog from "@/messages/en/catalog.json";
+import type channels from "@/messages/en/channels.json";
 import type common from "@/messages/en/common.json";
 import type customers from "@/messages/en/customers.json";
 import type forms from "@/messages/en/forms.json";
@@ -22,6 +23,7 @@ type Messages = {
   auth: typeof auth;
   calendar: typeof calendar;
   catalog: typeof catalog;
+  channels: typeof channels;
   common: typeof common;
   customers: typeof customers;
   forms: typeof forms;
@@ -47,6 +49,7 @@ export const areas: readonly Area[] = [
   "auth",
   "calendar",
   "catalog",
+  "channels",
   "common",
   "customers",
   "forms",

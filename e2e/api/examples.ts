@@ -16,6 +16,13 @@ export const bodies: Record<string, unknown> = {
   createHold: { service_id: "", start: "2031-03-03T14:30:00Z" },
   "createHold customer.id": { service_id: "", start: "2031-03-03T14:30:00Z", customer: { id: "" } },
   createWebhookEndpoint: { url: "https://hooks.invalid/turnero", events: ["booking.created"] },
+  connectWhatsAppNumber: {
+    phone_number_id: "106540352242922",
+    business_account_id: "102290129340398",
+    access_token: "a-token-of-nobody",
+    app_secret: "a-secret-of-nobody",
+  },
+  connectTelegramBot: { bot_token: `123456789:${"A".repeat(35)}` },
   createTimeOff: { start: "2031-03-03T12:00:00Z", end: "2031-03-03T13:00:00Z" },
 };
 
