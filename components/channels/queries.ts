@@ -19,6 +19,8 @@ export const serviceStatus = queryOptions({
 export const whatsappConnection = queryOptions({
   queryKey: ["channels", { connection: "whatsapp" }],
   queryFn: ({ signal }) => turnero.channels.whatsapp.get({ signal }),
+  // Until Meta has asked for the verify token, which somebody is about to enter there.
+  refetchInterval: ({ state }) => (state.data?.connected && !state.data.verified_at ? 3000 : false),
 });
 
 export const telegramConnection = queryOptions({

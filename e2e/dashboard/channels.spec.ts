@@ -1,4 +1,4 @@
-import { botToken, waNumber, waSecret } from "@/lib/testing/companies";
+import { botToken, waDelivery, waMessage, waNumber, waSecret, waSignature } from "@/lib/testing/companies";
 import { expect, test } from "../browser";
 import { expectAccessible } from "./axe";
 import { signUp, visit } from "./people";
@@ -32,6 +32,22 @@ test("an owner connects a number and a bot, pauses one with a reason, and resume
   await expect(card("WhatsApp").getByText("Working")).toBeVisible();
   await expect(card("WhatsApp").getByLabel("Callback URL")).toContainText("/api/channels/whatsapp/");
   await expect(card("WhatsApp").getByText("Not verified yet")).toBeVisible();
+
+  const { pathname } = new URL((await card("WhatsApp").getByLabel("Callback URL").textContent()) ?? "");
+  const token = await card("WhatsApp").getByLabel("Verify token").textContent();
+  const asked = await page.request.get(`${pathname}?hub.mode=subscribe&hub.verify_token=${token}&hub.challenge=42`);
+  expect([asked.status(), await asked.text()]).toEqual([200, "42"]);
+  await expect(card("WhatsApp").getByText("Verified", { exact: true })).toBeVisible();
+  const data = JSON.stringify(waDelivery([waMessage("text", { text: { body: "Olá" } })]));
+  const deliver = (signature: string) =>
+    page.request.post(pathname, {
+      data,
+      headers: { "content-type": "application/json", "x-hub-signature-256": signature },
+    });
+  const forged = await deliver(waSignature(data, "a guess"));
+  expect([forged.status(), forged.headers()["content-type"]]).toEqual([401, "application/problem+json"]);
+  expect((await deliver(waSignature(data))).status()).toBe(200);
+  expect((await page.request.post("/api/channels/telegram/nobody-has-this-key", { data: {} })).status()).toBe(404);
 
   await card("Telegram").getByRole("button", { name: "Connect" }).click();
   await dialog.getByLabel("Bot token").fill(botToken);

@@ -39,6 +39,18 @@ export type Sent =
   | { result: "broken"; message: string }
   | { result: "unknown"; message: string };
 
+const longestCaption = 1024;
+
+/** Both companies take as many characters under a file; cutting words off would be worse than saying no. */
+export const captionRefusal = ({ file, text }: Outgoing): Sent | null =>
+  file && text && text.length > longestCaption
+    ? {
+        result: "refused",
+        code: "caption_too_long",
+        message: `Under a file there is room for ${longestCaption} characters.`,
+      }
+    : null;
+
 /** What an adapter of a channel fills. `Settings` may be shown, `Secret` never. */
 export type Door<Settings, Secret> = {
   /** Whether the channel itself sent this: over the raw bytes, in constant time. */

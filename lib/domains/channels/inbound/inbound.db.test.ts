@@ -84,7 +84,7 @@ describe("a delivery", () => {
       if (i % 7 === 1) return waMessage("image", { image: { id: "photo-1" } }, from);
       if (i % 7 === 2) return waMessage("location", { location: { latitude: 1, longitude: i } }, from);
       if (i % 7 === 3) return waMessage("unsupported", { errors: [{ title: "?" }] }, from);
-      return text(i === 10 ? "with a \u0000 inside" : `m${i}`, from);
+      return text(i === 11 ? "with a \u0000 inside" : `m${i}`, from);
     });
     expect((await world.hear(batch, [], people)).status).toBe(200);
     const stored = await messagesOf(world.id);

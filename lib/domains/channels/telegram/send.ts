@@ -1,11 +1,10 @@
-import type { Outgoing, Sent } from "@/lib/domains/channels/door";
+import { captionRefusal, type Outgoing, type Sent } from "@/lib/domains/channels/door";
 import { objectOf, textOf } from "@/lib/domains/channels/reading";
 import { externalId, refusalOf, type Secret, type Settings, tell } from "@/lib/domains/channels/telegram/api";
 
 const pictures = /^image\/(jpeg|png|webp)$/;
 /** What Telegram plays; any other sound is a document. */
 const sounds = /^audio\/(mpeg|mp4)$/;
-const longestCaption = 1024;
 /** Telegram refuses larger pictures; as documents they pass. */
 const largestPicture = 10 * 1024 * 1024;
 
@@ -21,7 +20,7 @@ async function formOf({ to, text, file }: Outgoing & { file: NonNullable<Outgoin
         : ["sendDocument", "document"];
   const body = new FormData();
   body.set("chat_id", to);
-  if (text) body.set("caption", text.slice(0, longestCaption));
+  if (text) body.set("caption", text);
   body.set(field as string, new Blob([bytes], { type: file.media_type }), file.name);
   return { method: method as string, body };
 }
@@ -45,6 +44,8 @@ export async function send(
   { settings, secret }: { settings: Settings; secret: Secret },
   begin: () => Promise<void>,
 ): Promise<Sent> {
+  const refusal = captionRefusal(outgoing);
+  if (refusal) return refusal;
   const { method, body } = await requestOf(outgoing);
   await begin();
   const told = await tell(secret.bot_token, method, body);

@@ -1,4 +1,4 @@
-import type { Outgoing, Sent } from "@/lib/domains/channels/door";
+import { captionRefusal, type Outgoing, type Sent } from "@/lib/domains/channels/door";
 import { listOf, textOf } from "@/lib/domains/channels/reading";
 import { refusalOf } from "@/lib/domains/channels/whatsapp/faults";
 import { graph, type Secret, type Settings } from "@/lib/domains/channels/whatsapp/graph";
@@ -7,7 +7,6 @@ import type { Template } from "@/lib/domains/conversations/schema";
 /** Pictures that WhatsApp takes as such; every other one goes as a document. */
 const pictures = /^image\/(jpeg|png)$/;
 const sounds = /^audio\/(aac|amr|mpeg|mp4|ogg)$/;
-const longestCaption = 1024;
 
 const templateOf = ({ name, language, params }: Template) => ({
   name,
@@ -17,8 +16,9 @@ const templateOf = ({ name, language, params }: Template) => ({
     : {}),
 });
 
-const mediaKind = (type: string): "image" | "audio" | "document" =>
-  pictures.test(type) ? "image" : sounds.test(type) ? "audio" : "document";
+/** A sound takes no words with it; as a document it does. */
+const mediaKind = (type: string, text: string | null): "image" | "audio" | "document" =>
+  pictures.test(type) ? "image" : sounds.test(type) && !text ? "audio" : "document";
 
 /** The part of the request that says what is sent. */
 export function contentOf({ kind, text, location, template, file }: Outgoing, media: string | null): object {
@@ -31,8 +31,8 @@ export function contentOf({ kind, text, location, template, file }: Outgoing, me
     };
   }
   if (file && media !== null) {
-    const sort = mediaKind(file.media_type);
-    const caption = text && sort !== "audio" ? { caption: text.slice(0, longestCaption) } : {};
+    const sort = mediaKind(file.media_type, text);
+    const caption = text ? { caption: text } : {};
     return { type: sort, [sort]: { id: media, ...caption, ...(sort === "document" ? { filename: file.name } : {}) } };
   }
   if (kind === "text" && text) return { type: "text", text: { body: text, preview_url: true } };
@@ -54,6 +54,8 @@ async function upload(file: NonNullable<Outgoing["file"]>, { settings, secret }:
 /** A file goes up first: that can be done again without harm, and only then the message begins. */
 export async function send(outgoing: Outgoing, about: About, begin: () => Promise<void>): Promise<Sent> {
   const { settings, secret } = about;
+  const refusal = captionRefusal(outgoing);
+  if (refusal) return refusal;
   const media = outgoing.file ? await upload(outgoing.file, about) : null;
   if (media !== null && typeof media !== "string") return media;
   const json = {
