@@ -2,7 +2,7 @@ import type { InngestFunction } from "inngest";
 import { deliverQueued, retryQueued } from "@/inngest/functions/deliver-messages";
 import { deliverWebhooks, retryWebhooks } from "@/inngest/functions/deliver-webhooks";
 import { expireHolds } from "@/inngest/functions/expire-holds";
-import { fetchMedia } from "@/inngest/functions/fetch-media";
+import { fetchMedia, refetchMedia } from "@/inngest/functions/fetch-media";
 import { prune } from "@/inngest/functions/prune";
 import { tellChannelBroken } from "@/inngest/functions/tell-channel-broken";
 import { tellWebhookDeactivated } from "@/inngest/functions/tell-webhook-deactivated";
@@ -16,6 +16,7 @@ export const functions: InngestFunction.Any[] = [
   deliverQueued,
   retryQueued,
   fetchMedia,
+  refetchMedia,
   tellChannelBroken,
   prune,
 ];
