@@ -90,7 +90,7 @@ export function ChannelCard({
           <h2 className="font-semibold text-lg">{name}</h2>
           <p className="truncate text-ink-soft text-sm">{channel.name ?? t(`about.${channel.channel}`)}</p>
         </div>
-        <span className="flex flex-col items-end gap-1">
+        <span className="flex shrink-0 flex-col items-end gap-1">
           {status && <Badge meaning={meanings[status.state]}>{t(`states.${status.state}`)}</Badge>}
           {channel.paused && <Badge meaning="held">{t("paused")}</Badge>}
         </span>

@@ -47,7 +47,7 @@ export function ChannelsScreen({ first, admin }: { first: First; admin: boolean 
             retryLabel={t("common.retry")}
           />
         ) : (
-          <div className="grid items-start gap-4 lg:grid-cols-3">
+          <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-3">
             {channels.data.data.map((channel) => (
               <ChannelCard
                 key={channel.channel}
