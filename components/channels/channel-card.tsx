@@ -88,7 +88,7 @@ export function ChannelCard({
         </span>
         <div className="min-w-0 flex-1">
           <h2 className="font-semibold text-lg">{name}</h2>
-          <p className="truncate text-ink-soft text-sm">{channel.name ?? t(`about.${channel.channel}`)}</p>
+          <p className="break-words text-ink-soft text-sm">{channel.name ?? t(`about.${channel.channel}`)}</p>
         </div>
         <span className="flex shrink-0 flex-col items-end gap-1">
           {status && <Badge meaning={meanings[status.state]}>{t(`states.${status.state}`)}</Badge>}
