@@ -7,6 +7,7 @@ import type auth from "@/messages/en/auth.json";
 import type booking from "@/messages/en/booking.json";
 import type calendar from "@/messages/en/calendar.json";
 import type catalog from "@/messages/en/catalog.json";
+import type channels from "@/messages/en/channels.json";
 import type common from "@/messages/en/common.json";
 import type customers from "@/messages/en/customers.json";
 import type forms from "@/messages/en/forms.json";
@@ -27,6 +28,7 @@ type Messages = {
   booking: typeof booking;
   calendar: typeof calendar;
   catalog: typeof catalog;
+  channels: typeof channels;
   common: typeof common;
   customers: typeof customers;
   forms: typeof forms;
@@ -54,6 +56,7 @@ export const areas: readonly Area[] = [
   "booking",
   "calendar",
   "catalog",
+  "channels",
   "common",
   "customers",
   "forms",

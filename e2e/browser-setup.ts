@@ -1,13 +1,24 @@
+import { graphFake, telegramFake } from "@/lib/testing/companies";
 import { startInstallation } from "./installation";
 
 /** One installation with the demo workspace for all browser tests; they find it in the environment. */
 export default async function setup() {
+  // Nothing here leaves the machine: the companies behind the channels stand on it too.
+  const [graph, telegram] = [await graphFake(), await telegramFake()];
   const installation = await startInstallation({
-    env: { DEMO: "1", RATE_LIMIT_BURST: "100000", TRUST_PROXY: "1", WEBHOOK_ALLOW_LOOPBACK: "1" },
+    env: {
+      DEMO: "1",
+      RATE_LIMIT_BURST: "100000",
+      TRUST_PROXY: "1",
+      WEBHOOK_ALLOW_LOOPBACK: "1",
+      WHATSAPP_API_URL: graph.url,
+      TELEGRAM_API_URL: telegram.url,
+    },
   });
   process.env.TURNERO_URL = installation.baseUrl;
   process.env.TURNERO_DEMO = JSON.stringify(installation.demo);
   return async () => {
     await installation.stop();
+    await Promise.all([graph.stop(), telegram.stop()]);
   };
 }

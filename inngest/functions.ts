@@ -1,9 +1,12 @@
 import type { InngestFunction } from "inngest";
 import { answerMessages } from "@/inngest/functions/answer-messages";
+import { deliverQueued, retryQueued } from "@/inngest/functions/deliver-messages";
 import { deliverWebhooks, retryWebhooks } from "@/inngest/functions/deliver-webhooks";
 import { expireHolds } from "@/inngest/functions/expire-holds";
+import { fetchMedia, refetchMedia } from "@/inngest/functions/fetch-media";
 import { prune } from "@/inngest/functions/prune";
 import { runAutomations, runPlannedAutomations } from "@/inngest/functions/run-automations";
+import { tellChannelBroken } from "@/inngest/functions/tell-channel-broken";
 import { tellWebhookDeactivated } from "@/inngest/functions/tell-webhook-deactivated";
 
 /** Every background function of the service. A domain adds a file under inngest/functions and a line here. */
@@ -15,5 +18,10 @@ export const functions: InngestFunction.Any[] = [
   deliverWebhooks,
   retryWebhooks,
   tellWebhookDeactivated,
+  deliverQueued,
+  retryQueued,
+  fetchMedia,
+  refetchMedia,
+  tellChannelBroken,
   prune,
 ];

@@ -20,6 +20,11 @@ export const keyList = queryOptions({
   queryFn: ({ signal }) => turnero.apiKeys.list(all, { signal }),
 });
 
+export const myTelegram = queryOptions({
+  queryKey: ["my_telegram"],
+  queryFn: ({ signal }) => turnero.me.telegram.get({ signal }),
+});
+
 export type AuditFilter = { action?: string; actor?: string };
 
 export const auditLog = (filter: AuditFilter) =>

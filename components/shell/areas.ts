@@ -8,6 +8,7 @@ import {
   type LucideIcon,
   Map as MapIcon,
   Package,
+  RadioTower,
   Settings,
   Stethoscope,
   UserPlus,
@@ -20,7 +21,18 @@ export type Role = "owner" | "admin" | "agent";
 
 /** A place of the dashboard. `name` has its word in messages/<language>/shell.json under `areas`. */
 export type Area = {
-  name: "calendar" | "inbox" | "board" | "map" | "my-work" | "team" | "customers" | "catalog" | "stages" | "settings";
+  name:
+    | "calendar"
+    | "inbox"
+    | "board"
+    | "map"
+    | "my-work"
+    | "team"
+    | "customers"
+    | "catalog"
+    | "stages"
+    | "channels"
+    | "settings";
   href: string;
   icon: LucideIcon;
   /** The keys that lead there. */
@@ -42,6 +54,7 @@ export const areas: readonly Area[] = [
   { name: "customers", href: "/customers", icon: Users, keys: "g c", bar: true },
   { name: "catalog", href: "/catalog", icon: Package, keys: "g k", bar: false },
   { name: "stages", href: "/stages", icon: Waypoints, keys: "g e", bar: false },
+  { name: "channels", href: "/channels", icon: RadioTower, keys: "g n", bar: false },
   { name: "settings", href: "/settings", icon: Settings, keys: "g s", bar: false, foot: true },
 ];
 

@@ -17,6 +17,13 @@ export const bodies: Record<string, unknown> = {
   "updateService group_id": { kind: "queue" },
   "createBooking customer.id": { service_id: "", start: "2031-03-03T14:30:00Z", customer: { id: "" } },
   "createHold customer.id": { service_id: "", start: "2031-03-03T14:30:00Z", customer: { id: "" } },
+  connectWhatsAppNumber: {
+    phone_number_id: "106540352242922",
+    business_account_id: "102290129340398",
+    access_token: "a-token-of-nobody",
+    app_secret: "a-secret-of-nobody",
+  },
+  connectTelegramBot: { bot_token: `123456789:${"A".repeat(35)}` },
 };
 
 type Maker = (database: Client, project: string) => Promise<string>;

@@ -17,6 +17,9 @@ const env = {
   RATE_LIMIT_REFILL_PER_SECOND: "1000",
   AUTH_SECRET: authSecret,
   ENCRYPTION_KEY: "0".repeat(64),
+  // Nobody listens there: no call of these tests leaves the machine.
+  WHATSAPP_API_URL: "http://127.0.0.1:9",
+  TELEGRAM_API_URL: "http://127.0.0.1:9",
 };
 
 /** Two installations over one database: what the suite asks of one door, a subset asks of the other. */

@@ -2,7 +2,7 @@ import { inngest } from "@/inngest/client";
 import { on } from "@/inngest/events";
 import { tellDeactivated } from "@/lib/domains/webhooks/tell-deactivated";
 
-/** An endpoint was switched off for its failures: those who can mend it get an e-mail. */
+/** An endpoint was switched off for its failures: those who can mend it are told. */
 export const tellWebhookDeactivated = inngest.createFunction(
   {
     id: "tell-webhook-deactivated",
@@ -10,7 +10,5 @@ export const tellWebhookDeactivated = inngest.createFunction(
     triggers: [on("webhook_endpoint.deactivated")],
     retries: 3,
   },
-  async ({ event: { data }, step }) => ({
-    letters: await step.run("write", () => tellDeactivated(data.project_id, data.subject_id)),
-  }),
+  ({ event: { data }, step }) => step.run("write", () => tellDeactivated(data.project_id, data.subject_id)),
 );

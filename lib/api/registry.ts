@@ -14,6 +14,7 @@ import * as groups from "@/lib/domains/catalog/groups/operations";
 import * as resources from "@/lib/domains/catalog/resources/operations";
 import * as schedules from "@/lib/domains/catalog/schedules/operations";
 import * as services from "@/lib/domains/catalog/services/operations";
+import * as channels from "@/lib/domains/channels/operations";
 import * as conversations from "@/lib/domains/conversations/operations";
 import * as merging from "@/lib/domains/customers/merging/operations";
 import * as customers from "@/lib/domains/customers/operations";
@@ -73,6 +74,7 @@ export const registry: readonly Operation[] = [
   ...inOrder(merging),
   ...inOrder(transfer),
   ...inOrder(privacy),
+  ...inOrder(channels),
   ...inOrder(calendar),
   ...inOrder(bookingPage),
   ...inOrder(webhooks),

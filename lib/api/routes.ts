@@ -82,7 +82,7 @@ async function streamResponse(
 }
 
 /** Turns whatever was thrown into problem+json; what is not a Problem is logged and leaks only the request's id. */
-function problemResponse(error: unknown, requestId: string, headers: Headers, about: string): Response {
+export function problemResponse(error: unknown, requestId: string, headers: Headers, about: string): Response {
   const problem = problemOf(error, requestId);
   if (problem.code === "service_unavailable") headers.set("Retry-After", "5");
   if (!isProblem(error)) log.error("request failed", { request_id: requestId, operation: about, error });

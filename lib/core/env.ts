@@ -79,6 +79,14 @@ function s3Fault(env: S3Settings): [string, string] | null {
   ];
 }
 
+/** Where another company's API is: over https, or on this very machine for tests. */
+const companyUrl = z
+  .url({ protocol: /^https?$/, error: "must be an http or https address" })
+  .refine((url) => url.startsWith("https:") || isLocal(url), {
+    error: "must begin with https://; http is for this machine alone, such as http://127.0.0.1:8081",
+  })
+  .transform((url) => url.replace(/\/+$/, ""));
+
 const Environment = z
   .object({
     NODE_ENV: z.string().default("development"),
@@ -108,6 +116,8 @@ const Environment = z
         error: "it must be a list of seconds such as 60,300,1800",
       }),
     WEBHOOK_ALLOW_LOOPBACK: flag.default(false),
+    WHATSAPP_API_URL: companyUrl.default("https://graph.facebook.com/v23.0"),
+    TELEGRAM_API_URL: companyUrl.default("https://api.telegram.org"),
     API_DOOR: z.enum(["direct", "next"]).default("direct"),
     TRUST_PROXY: whole(0).default(0),
     SMTP_URL: z

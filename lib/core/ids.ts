@@ -30,6 +30,7 @@ export const prefixes = [
   "aud",
   "agc",
   "inv",
+  "pau",
   "req",
 ] as const;
 export type Prefix = (typeof prefixes)[number];

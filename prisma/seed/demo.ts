@@ -6,6 +6,7 @@ import { prisma, type Tx } from "@/lib/core/db";
 import { mintKey } from "@/lib/domains/api-keys/key";
 import { addBookings } from "@/prisma/seed/bookings";
 import { addCatalog } from "@/prisma/seed/catalog";
+import { addConversations } from "@/prisma/seed/conversations";
 import { addCustomers } from "@/prisma/seed/customers";
 import { addEvidence } from "@/prisma/seed/evidence";
 import { addPeople, owner } from "@/prisma/seed/people";
@@ -63,6 +64,7 @@ export async function seedDemo({ folder, address, now }: Installation): Promise<
     await addCustomers(tx, actor.project.id, now);
     await addBookings(actor);
     await addEvidence(actor, members);
+    await addConversations(actor, members);
     // Before the commit: a key that nobody wrote down could never be shown again, a file of a lost seed is overwritten.
     keep(folder, {
       base_url: baseUrl(address),

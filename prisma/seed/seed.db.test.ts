@@ -150,4 +150,20 @@ describe("the demo seed", () => {
       expect.arrayContaining(["attachment", "location", "stage.changed"]),
     );
   });
+
+  it("has talks on every channel: unread, assigned and resolved ones, and no channel that pretends to be connected", async () => {
+    const { api_key, project_id } = demo();
+    const { body } = await call<{ data: { id: string; channel: string; status: string; unread_count: number }[] }>(
+      "/conversations?limit=50",
+      { key: api_key },
+    );
+    expect(new Set(body.data.map(({ channel }) => channel))).toEqual(new Set(["whatsapp", "telegram", "webchat"]));
+    expect(body.data.some(({ unread_count }) => unread_count > 0)).toBe(true);
+    expect(body.data.some(({ status }) => status === "resolved")).toBe(true);
+    expect(await prisma().conversation.count({ where: { project_id, assignee_id: { not: null } } })).toBe(1);
+    const kinds = await prisma().message.groupBy({ by: ["kind"], where: { project_id } });
+    expect(kinds.map(({ kind }) => kind).sort()).toEqual(["image", "location", "system", "text"]);
+    expect(await prisma().message.count({ where: { project_id, status: "queued" } })).toBe(0);
+    expect(await prisma().channelConnection.count()).toBe(0);
+  });
 });

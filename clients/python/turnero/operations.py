@@ -922,10 +922,28 @@ class MeNotificationPreferences:
         return self._send(Call("PATCH", "/me/notification-preferences", body=body or {}, options=options))  # type: ignore[no-any-return]
 
 
+class MeTelegram:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+
+    def get(self, *, options: Optional[Options] = None) -> s.MyTelegram:
+        """Whether notices reach me by Telegram. Whether notices reach me by Telegram. Needs a team member's session, at least as `agent`."""
+        return self._send(Call("GET", "/me/telegram", options=options))  # type: ignore[no-any-return]
+
+    def link(self, *, options: Optional[Options] = None) -> s.MyTelegramLink:
+        """Link my Telegram. A code that works once, for 15 minutes. Open the link and press Start: notices come to that chat from then on. What is written there makes no conversation with a customer. Needs a team member's session, at least as `agent`."""
+        return self._send(Call("POST", "/me/telegram", options=options))  # type: ignore[no-any-return]
+
+    def unlink(self, *, options: Optional[Options] = None) -> None:
+        """Unlink my Telegram. Unlink my Telegram. Needs a team member's session, at least as `agent`."""
+        return self._send(Call("DELETE", "/me/telegram", options=options))  # type: ignore[no-any-return]
+
+
 class Me:
     def __init__(self, send: Send) -> None:
         self._send = send
         self.notification_preferences = MeNotificationPreferences(send)
+        self.telegram = MeTelegram(send)
 
     def get(self, *, options: Optional[Options] = None) -> s.Me:
         """Who am I. The project and the key, or the member, that this call is made as."""
@@ -951,6 +969,83 @@ class Openapi:
     def get(self, *, options: Optional[Options] = None) -> s.GetDescriptionResult:
         """This description. The whole API as OpenAPI 3.1, made from the same definitions that serve it."""
         return self._send(Call("GET", "/openapi.json", options=options))  # type: ignore[no-any-return]
+
+
+class ChannelsPauses:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+
+    def list(self, *, channel: Optional[Literal["whatsapp", "telegram", "webchat"]] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.ChannelPausePage:
+        """When channels were paused, by whom and why. The newest first. Needs a team member's session, at least as `agent`."""
+        return self._send(Call("GET", "/channels/pauses", query={"channel": channel, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+
+    def list_all(self, *, channel: Optional[Literal["whatsapp", "telegram", "webchat"]] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> Iterator[s.ChannelPause]:
+        """Every item of `list`, page after page."""
+        return every(self._send, Call("GET", "/channels/pauses", query={"channel": channel, "limit": limit, "cursor": cursor}, options=options))
+
+
+class ChannelsServiceStatus:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+
+    def get(self, *, options: Optional[Options] = None) -> s.GetServiceStatusResult:
+        """How each channel is doing. From what really happened: the last message that was taken, the last that came, failures within the hour, and what waits. A channel is `down` when it refuses the credentials, or when three messages failed and none was sent since. Needs a team member's session, at least as `agent`."""
+        return self._send(Call("GET", "/channels/service-status", options=options))  # type: ignore[no-any-return]
+
+
+class ChannelsTelegram:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+
+    def get(self, *, options: Optional[Options] = None) -> s.TelegramConnection:
+        """The connection with Telegram. The connection with Telegram. Needs a team member's session, at least as `admin`."""
+        return self._send(Call("GET", "/channels/telegram", options=options))  # type: ignore[no-any-return]
+
+    def connect(self, body: s.ConnectTelegramBotBody, *, options: Optional[Options] = None) -> s.TelegramConnection:
+        """Connect a Telegram bot. The token is tried at once, and Telegram is told where to send what contacts write; `APP_URL` must be an https address that it can reach. A refusal is answered with 422 (`refused_by_telegram`). Needs a team member's session, at least as `admin`."""
+        return self._send(Call("PUT", "/channels/telegram", body=body, options=options))  # type: ignore[no-any-return]
+
+    def disconnect(self, *, options: Optional[Options] = None) -> None:
+        """Disconnect Telegram. Forgets the token and tells Telegram to send nothing more; conversations stay. Needs a team member's session, at least as `admin`."""
+        return self._send(Call("DELETE", "/channels/telegram", options=options))  # type: ignore[no-any-return]
+
+
+class ChannelsWhatsapp:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+
+    def get(self, *, options: Optional[Options] = None) -> s.WhatsAppConnection:
+        """The connection with WhatsApp. The connection with WhatsApp. Needs a team member's session, at least as `admin`."""
+        return self._send(Call("GET", "/channels/whatsapp", options=options))  # type: ignore[no-any-return]
+
+    def connect(self, body: s.ConnectWhatsAppNumberBody, *, options: Optional[Options] = None) -> s.WhatsAppConnection:
+        """Connect a WhatsApp number. The credentials are tried at once against the Cloud API: the number, the business account it belongs to, the app's secret. What WhatsApp refuses is answered with 422 at the field it is about (`refused_by_whatsapp`, `not_its_number`). Tokens and secrets are kept encrypted and never shown again. Enter `callback_url` and `verify_token` in the app's webhook settings and subscribe to `messages`. Needs a team member's session, at least as `admin`."""
+        return self._send(Call("PUT", "/channels/whatsapp", body=body, options=options))  # type: ignore[no-any-return]
+
+    def disconnect(self, *, options: Optional[Options] = None) -> None:
+        """Disconnect WhatsApp. Forgets the credentials; conversations stay. What waits to be sent fails. Needs a team member's session, at least as `admin`."""
+        return self._send(Call("DELETE", "/channels/whatsapp", options=options))  # type: ignore[no-any-return]
+
+
+class Channels:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+        self.pauses = ChannelsPauses(send)
+        self.service_status = ChannelsServiceStatus(send)
+        self.telegram = ChannelsTelegram(send)
+        self.whatsapp = ChannelsWhatsapp(send)
+
+    def list(self, *, options: Optional[Options] = None) -> s.ListChannelsResult:
+        """The channels and what is known of them. The channels and what is known of them. Needs a team member's session, at least as `agent`."""
+        return self._send(Call("GET", "/channels", options=options))  # type: ignore[no-any-return]
+
+    def pause(self, channel: str, body: s.PauseChannelBody, *, options: Optional[Options] = None) -> s.Channel:
+        """Pause a channel. Nothing is sent on it until it is resumed, or until `until`. Sending answers 409 `channel_paused`; what was queued waits; what contacts write is still stored. Pausing a paused channel changes the reason and the end. Needs a team member's session, at least as `admin`."""
+        return self._send(Call("POST", f"/channels/{segment(channel)}/pause", body=body, options=options))  # type: ignore[no-any-return]
+
+    def resume(self, channel: str, *, options: Optional[Options] = None) -> s.Channel:
+        """Resume a channel. What waited is sent, in its order. 409 `invalid_transition` when it is not paused. Needs a team member's session, at least as `admin`."""
+        return self._send(Call("POST", f"/channels/{segment(channel)}/resume", options=options))  # type: ignore[no-any-return]
 
 
 class Invites:
@@ -1226,6 +1321,7 @@ class Api:
         self.agent_calls = AgentCalls(send)
         self.me = Me(send)
         self.openapi = Openapi(send)
+        self.channels = Channels(send)
         self.invites = Invites(send)
         self.api_keys = ApiKeys(send)
         self.workspaces = Workspaces(send)
@@ -2155,10 +2251,28 @@ class AsyncMeNotificationPreferences:
         return await self._send(Call("PATCH", "/me/notification-preferences", body=body or {}, options=options))  # type: ignore[no-any-return]
 
 
+class AsyncMeTelegram:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+
+    async def get(self, *, options: Optional[Options] = None) -> s.MyTelegram:
+        """Whether notices reach me by Telegram. Whether notices reach me by Telegram. Needs a team member's session, at least as `agent`."""
+        return await self._send(Call("GET", "/me/telegram", options=options))  # type: ignore[no-any-return]
+
+    async def link(self, *, options: Optional[Options] = None) -> s.MyTelegramLink:
+        """Link my Telegram. A code that works once, for 15 minutes. Open the link and press Start: notices come to that chat from then on. What is written there makes no conversation with a customer. Needs a team member's session, at least as `agent`."""
+        return await self._send(Call("POST", "/me/telegram", options=options))  # type: ignore[no-any-return]
+
+    async def unlink(self, *, options: Optional[Options] = None) -> None:
+        """Unlink my Telegram. Unlink my Telegram. Needs a team member's session, at least as `agent`."""
+        return await self._send(Call("DELETE", "/me/telegram", options=options))  # type: ignore[no-any-return]
+
+
 class AsyncMe:
     def __init__(self, send: AsyncSend) -> None:
         self._send = send
         self.notification_preferences = AsyncMeNotificationPreferences(send)
+        self.telegram = AsyncMeTelegram(send)
 
     async def get(self, *, options: Optional[Options] = None) -> s.Me:
         """Who am I. The project and the key, or the member, that this call is made as."""
@@ -2184,6 +2298,83 @@ class AsyncOpenapi:
     async def get(self, *, options: Optional[Options] = None) -> s.GetDescriptionResult:
         """This description. The whole API as OpenAPI 3.1, made from the same definitions that serve it."""
         return await self._send(Call("GET", "/openapi.json", options=options))  # type: ignore[no-any-return]
+
+
+class AsyncChannelsPauses:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+
+    async def list(self, *, channel: Optional[Literal["whatsapp", "telegram", "webchat"]] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.ChannelPausePage:
+        """When channels were paused, by whom and why. The newest first. Needs a team member's session, at least as `agent`."""
+        return await self._send(Call("GET", "/channels/pauses", query={"channel": channel, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+
+    def list_all(self, *, channel: Optional[Literal["whatsapp", "telegram", "webchat"]] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> AsyncIterator[s.ChannelPause]:
+        """Every item of `list`, page after page."""
+        return every_async(self._send, Call("GET", "/channels/pauses", query={"channel": channel, "limit": limit, "cursor": cursor}, options=options))
+
+
+class AsyncChannelsServiceStatus:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+
+    async def get(self, *, options: Optional[Options] = None) -> s.GetServiceStatusResult:
+        """How each channel is doing. From what really happened: the last message that was taken, the last that came, failures within the hour, and what waits. A channel is `down` when it refuses the credentials, or when three messages failed and none was sent since. Needs a team member's session, at least as `agent`."""
+        return await self._send(Call("GET", "/channels/service-status", options=options))  # type: ignore[no-any-return]
+
+
+class AsyncChannelsTelegram:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+
+    async def get(self, *, options: Optional[Options] = None) -> s.TelegramConnection:
+        """The connection with Telegram. The connection with Telegram. Needs a team member's session, at least as `admin`."""
+        return await self._send(Call("GET", "/channels/telegram", options=options))  # type: ignore[no-any-return]
+
+    async def connect(self, body: s.ConnectTelegramBotBody, *, options: Optional[Options] = None) -> s.TelegramConnection:
+        """Connect a Telegram bot. The token is tried at once, and Telegram is told where to send what contacts write; `APP_URL` must be an https address that it can reach. A refusal is answered with 422 (`refused_by_telegram`). Needs a team member's session, at least as `admin`."""
+        return await self._send(Call("PUT", "/channels/telegram", body=body, options=options))  # type: ignore[no-any-return]
+
+    async def disconnect(self, *, options: Optional[Options] = None) -> None:
+        """Disconnect Telegram. Forgets the token and tells Telegram to send nothing more; conversations stay. Needs a team member's session, at least as `admin`."""
+        return await self._send(Call("DELETE", "/channels/telegram", options=options))  # type: ignore[no-any-return]
+
+
+class AsyncChannelsWhatsapp:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+
+    async def get(self, *, options: Optional[Options] = None) -> s.WhatsAppConnection:
+        """The connection with WhatsApp. The connection with WhatsApp. Needs a team member's session, at least as `admin`."""
+        return await self._send(Call("GET", "/channels/whatsapp", options=options))  # type: ignore[no-any-return]
+
+    async def connect(self, body: s.ConnectWhatsAppNumberBody, *, options: Optional[Options] = None) -> s.WhatsAppConnection:
+        """Connect a WhatsApp number. The credentials are tried at once against the Cloud API: the number, the business account it belongs to, the app's secret. What WhatsApp refuses is answered with 422 at the field it is about (`refused_by_whatsapp`, `not_its_number`). Tokens and secrets are kept encrypted and never shown again. Enter `callback_url` and `verify_token` in the app's webhook settings and subscribe to `messages`. Needs a team member's session, at least as `admin`."""
+        return await self._send(Call("PUT", "/channels/whatsapp", body=body, options=options))  # type: ignore[no-any-return]
+
+    async def disconnect(self, *, options: Optional[Options] = None) -> None:
+        """Disconnect WhatsApp. Forgets the credentials; conversations stay. What waits to be sent fails. Needs a team member's session, at least as `admin`."""
+        return await self._send(Call("DELETE", "/channels/whatsapp", options=options))  # type: ignore[no-any-return]
+
+
+class AsyncChannels:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+        self.pauses = AsyncChannelsPauses(send)
+        self.service_status = AsyncChannelsServiceStatus(send)
+        self.telegram = AsyncChannelsTelegram(send)
+        self.whatsapp = AsyncChannelsWhatsapp(send)
+
+    async def list(self, *, options: Optional[Options] = None) -> s.ListChannelsResult:
+        """The channels and what is known of them. The channels and what is known of them. Needs a team member's session, at least as `agent`."""
+        return await self._send(Call("GET", "/channels", options=options))  # type: ignore[no-any-return]
+
+    async def pause(self, channel: str, body: s.PauseChannelBody, *, options: Optional[Options] = None) -> s.Channel:
+        """Pause a channel. Nothing is sent on it until it is resumed, or until `until`. Sending answers 409 `channel_paused`; what was queued waits; what contacts write is still stored. Pausing a paused channel changes the reason and the end. Needs a team member's session, at least as `admin`."""
+        return await self._send(Call("POST", f"/channels/{segment(channel)}/pause", body=body, options=options))  # type: ignore[no-any-return]
+
+    async def resume(self, channel: str, *, options: Optional[Options] = None) -> s.Channel:
+        """Resume a channel. What waited is sent, in its order. 409 `invalid_transition` when it is not paused. Needs a team member's session, at least as `admin`."""
+        return await self._send(Call("POST", f"/channels/{segment(channel)}/resume", options=options))  # type: ignore[no-any-return]
 
 
 class AsyncInvites:
@@ -2459,6 +2650,7 @@ class AsyncApi:
         self.agent_calls = AsyncAgentCalls(send)
         self.me = AsyncMe(send)
         self.openapi = AsyncOpenapi(send)
+        self.channels = AsyncChannels(send)
         self.invites = AsyncInvites(send)
         self.api_keys = AsyncApiKeys(send)
         self.workspaces = AsyncWorkspaces(send)

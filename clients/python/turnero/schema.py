@@ -763,12 +763,77 @@ class ChangeMyPasswordBody(TypedDict):
     new: str
 
 
+class ChannelBroken(TypedDict):
+    at: str
+    reason: str
+
+
+class ChannelLastError(TypedDict):
+    at: str
+    code: str
+    message: str
+
+
+class Channel(TypedDict):
+    channel: Literal["whatsapp", "telegram", "webchat"]
+    # WebChat is ours and always is.
+    connected: bool
+    # The number or the bot, as contacts see it.
+    name: Optional[str]
+    connected_by: Optional[Author]
+    connected_at: Optional[str]
+    # The channel refuses the credentials: connect it again. What is to be sent waits.
+    broken: Optional[ChannelBroken]
+    paused: Optional[ChannelPause]
+    last_inbound_at: Optional[str]
+    last_sent_at: Optional[str]
+    last_error: Optional[ChannelLastError]
+
+
+class ChannelPause(TypedDict):
+    id: str
+    channel: Literal["whatsapp", "telegram", "webchat"]
+    reason: str
+    paused_by: Author
+    paused_at: str
+    # When it ends by itself.
+    until: Optional[str]
+    # Null while it lasts, and when it ended by itself.
+    resumed_by: Optional[Author]
+    resumed_at: Optional[str]
+    active: bool
+
+
+class ChannelPausePage(TypedDict):
+    data: List[ChannelPause]
+    next_cursor: Optional[str]
+
+
 class ChannelPolicy(TypedDict):
     channel: Literal["whatsapp", "telegram", "webchat"]
     # `outside_hours`: only while nobody of the team works.
     policy: Literal["on", "off", "outside_hours"]
     # Failures in a row before a person is asked; null: the bot's own.
     handoff_after: Optional[int]
+
+
+class ChannelServiceStatusReason(TypedDict):
+    code: Literal["not_connected", "credentials_refused", "failing", "some_failed", "waiting_long"]
+    message: str
+
+
+class ChannelServiceStatus(TypedDict):
+    channel: Literal["whatsapp", "telegram", "webchat"]
+    state: Literal["ok", "degraded", "down", "unconnected"]
+    reason: Optional[ChannelServiceStatusReason]
+    paused: bool
+    # The last message that the channel took.
+    last_sent_at: Optional[str]
+    last_inbound_at: Optional[str]
+    failures_last_hour: int
+    # Messages that wait to be sent.
+    queue_length: int
+    oldest_waiting_at: Optional[str]
 
 
 class CheckInBookingBody(TypedDict, total=False):
@@ -844,6 +909,26 @@ class _ConfirmPageHoldBodySometimes(TypedDict, total=False):
 
 
 class ConfirmPageHoldBody(_ConfirmPageHoldBodyAlways, _ConfirmPageHoldBodySometimes):
+    pass
+
+
+class ConnectTelegramBotBody(TypedDict):
+    bot_token: str
+
+
+class _ConnectWhatsAppNumberBodyAlways(TypedDict):
+    phone_number_id: str
+    business_account_id: str
+
+
+class _ConnectWhatsAppNumberBodySometimes(TypedDict, total=False):
+    # Left out, the one that is kept stays.
+    access_token: str
+    # Left out, the one that is kept stays.
+    app_secret: str
+
+
+class ConnectWhatsAppNumberBody(_ConnectWhatsAppNumberBodyAlways, _ConnectWhatsAppNumberBodySometimes):
     pass
 
 
@@ -1622,6 +1707,11 @@ class GetDescriptionResult(TypedDict):
     openapi: str
 
 
+class GetServiceStatusResult(TypedDict):
+    checked_at: str
+    data: List[ChannelServiceStatus]
+
+
 class HostedPage(TypedDict):
     enabled: bool
     headline: Optional[str]
@@ -1680,6 +1770,10 @@ class InvitePage(TypedDict):
 
 class ListBackgroundFunctionsResult(TypedDict):
     data: List[BackgroundFunction]
+
+
+class ListChannelsResult(TypedDict):
+    data: List[Channel]
 
 
 class LocationEvent(TypedDict):
@@ -1808,6 +1902,22 @@ class MessagePage(TypedDict):
     next_cursor: Optional[str]
 
 
+class MyTelegram(TypedDict):
+    # Whether the workspace has a bot that could write to me.
+    available: bool
+    bot_username: Optional[str]
+    linked: bool
+    chat_name: Optional[str]
+    linked_at: Optional[str]
+
+
+class MyTelegramLink(TypedDict):
+    code: str
+    # Opens the bot in Telegram; pressing Start there links the chat.
+    link: str
+    expires_at: str
+
+
 class NotificationPreferencesBookingCreated(TypedDict):
     in_app: bool
     email: bool
@@ -1907,6 +2017,19 @@ class PasswordLink(TypedDict):
     link: Optional[str]
     sent_to: Optional[str]
     expires_at: str
+
+
+class _PauseChannelBodyAlways(TypedDict):
+    reason: str
+
+
+class _PauseChannelBodySometimes(TypedDict, total=False):
+    # When it ends by itself; left out, it lasts until it is resumed.
+    until: Optional[str]
+
+
+class PauseChannelBody(_PauseChannelBodyAlways, _PauseChannelBodySometimes):
+    pass
 
 
 class PreviewCustomerImportBody(TypedDict, total=False):
@@ -2586,6 +2709,17 @@ class TeamOverview(TypedDict):
     data: List[TeamMate]
 
 
+class TelegramConnection(TypedDict):
+    connected: bool
+    bot_id: Optional[str]
+    bot_username: Optional[str]
+    bot_name: Optional[str]
+    # The last four characters; the rest is never shown again.
+    bot_token_last4: Optional[str]
+    # Where Telegram sends what contacts write; it has been told so.
+    callback_url: Optional[str]
+
+
 class TimeOffConflicts(TypedDict):
     booking_id: str
     start: str
@@ -3001,6 +3135,24 @@ class WebhookPingEvent(TypedDict):
     # The project's id.
     workspace_id: str
     data: WebhookPingEventData
+
+
+class WhatsAppConnection(TypedDict):
+    connected: bool
+    phone_number_id: Optional[str]
+    business_account_id: Optional[str]
+    display_phone_number: Optional[str]
+    verified_name: Optional[str]
+    # The last four characters; the rest is never shown again.
+    access_token_last4: Optional[str]
+    # The last four characters; the rest is never shown again.
+    app_secret_last4: Optional[str]
+    # What Meta asks for as the callback URL.
+    callback_url: Optional[str]
+    # What Meta asks for as the verify token.
+    verify_token: Optional[str]
+    # When Meta last asked for the verify token and got it.
+    verified_at: Optional[str]
 
 
 class Workspace(TypedDict):

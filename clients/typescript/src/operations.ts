@@ -27,12 +27,17 @@ import type {
   CancelBookingBody,
   CancelOwnBookingBody,
   ChangeMyPasswordBody,
+  Channel,
+  ChannelPause,
+  ChannelPausePage,
   CheckInBookingBody,
   Comment,
   CommentPage,
   CompleteBookingBody,
   ConfirmHoldBody,
   ConfirmPageHoldBody,
+  ConnectTelegramBotBody,
+  ConnectWhatsAppNumberBody,
   Conversation,
   ConversationPage,
   CreateApiKeyBody,
@@ -71,6 +76,7 @@ import type {
   GetChannelPoliciesResult,
   GetDescriptionResult,
   GetResourceStatsQuery,
+  GetServiceStatusResult,
   HostedPage,
   Invitation,
   Invite,
@@ -87,6 +93,8 @@ import type {
   ListBookingTimelineQuery,
   ListBookingsQuery,
   ListBotTurnsQuery,
+  ListChannelPausesQuery,
+  ListChannelsResult,
   ListConversationWorkItemsQuery,
   ListConversationsQuery,
   ListCustomerBookingsQuery,
@@ -122,10 +130,13 @@ import type {
   Message,
   MessageFile,
   MessagePage,
+  MyTelegram,
+  MyTelegramLink,
   NotificationPreferences,
   Outbox,
   PageHold,
   PasswordLink,
+  PauseChannelBody,
   PublicPage,
   PutStageConfigBody,
   ReceiveDepositBody,
@@ -167,6 +178,7 @@ import type {
   StageMovePage,
   StreamChangesQuery,
   TeamOverview,
+  TelegramConnection,
   TimeOff,
   TimeOffPage,
   TimelineEntry,
@@ -193,6 +205,7 @@ import type {
   WebhookEndpoint,
   WebhookEndpointPage,
   WebhookEndpointWithSecret,
+  WhatsAppConnection,
   Workspace,
   WorkspacePage,
 } from "./schema";
@@ -786,11 +799,68 @@ export const operations = (send: Send) => ({
     /** End all my sessions. This session too: every browser has to sign in again. Needs a team member's session, at least as `agent`. */
     signOutEverywhere: (options?: CallOptions) =>
       send<void>({ method: "POST", path: "/me/sign-out-everywhere", options }),
+    telegram: {
+      /** Whether notices reach me by Telegram. Whether notices reach me by Telegram. Needs a team member's session, at least as `agent`. */
+      get: (options?: CallOptions) =>
+        send<MyTelegram>({ method: "GET", path: "/me/telegram", options }),
+      /** Link my Telegram. A code that works once, for 15 minutes. Open the link and press Start: notices come to that chat from then on. What is written there makes no conversation with a customer. Needs a team member's session, at least as `agent`. */
+      link: (options?: CallOptions) =>
+        send<MyTelegramLink>({ method: "POST", path: "/me/telegram", options }),
+      /** Unlink my Telegram. Unlink my Telegram. Needs a team member's session, at least as `agent`. */
+      unlink: (options?: CallOptions) =>
+        send<void>({ method: "DELETE", path: "/me/telegram", options }),
+    },
   },
   openapi: {
     /** This description. The whole API as OpenAPI 3.1, made from the same definitions that serve it. */
     get: (options?: CallOptions) =>
       send<GetDescriptionResult>({ method: "GET", path: "/openapi.json", options }),
+  },
+  channels: {
+    /** The channels and what is known of them. The channels and what is known of them. Needs a team member's session, at least as `agent`. */
+    list: (options?: CallOptions) =>
+      send<ListChannelsResult>({ method: "GET", path: "/channels", options }),
+    pauses: {
+      /** When channels were paused, by whom and why. The newest first. Needs a team member's session, at least as `agent`. */
+      list: (query: ListChannelPausesQuery = {}, options?: CallOptions) =>
+        send<ChannelPausePage>({ method: "GET", path: "/channels/pauses", query, options }),
+      /** Every item of `list`, page after page. */
+      listAll: (query: ListChannelPausesQuery = {}, options?: CallOptions) =>
+        everyItem<ChannelPause>(query, (page) => send<ChannelPausePage>({ method: "GET", path: "/channels/pauses", query: page, options })),
+    },
+    serviceStatus: {
+      /** How each channel is doing. From what really happened: the last message that was taken, the last that came, failures within the hour, and what waits. A channel is `down` when it refuses the credentials, or when three messages failed and none was sent since. Needs a team member's session, at least as `agent`. */
+      get: (options?: CallOptions) =>
+        send<GetServiceStatusResult>({ method: "GET", path: "/channels/service-status", options }),
+    },
+    telegram: {
+      /** The connection with Telegram. The connection with Telegram. Needs a team member's session, at least as `admin`. */
+      get: (options?: CallOptions) =>
+        send<TelegramConnection>({ method: "GET", path: "/channels/telegram", options }),
+      /** Connect a Telegram bot. The token is tried at once, and Telegram is told where to send what contacts write; `APP_URL` must be an https address that it can reach. A refusal is answered with 422 (`refused_by_telegram`). Needs a team member's session, at least as `admin`. */
+      connect: (body: ConnectTelegramBotBody, options?: CallOptions) =>
+        send<TelegramConnection>({ method: "PUT", path: "/channels/telegram", body, options }),
+      /** Disconnect Telegram. Forgets the token and tells Telegram to send nothing more; conversations stay. Needs a team member's session, at least as `admin`. */
+      disconnect: (options?: CallOptions) =>
+        send<void>({ method: "DELETE", path: "/channels/telegram", options }),
+    },
+    whatsapp: {
+      /** The connection with WhatsApp. The connection with WhatsApp. Needs a team member's session, at least as `admin`. */
+      get: (options?: CallOptions) =>
+        send<WhatsAppConnection>({ method: "GET", path: "/channels/whatsapp", options }),
+      /** Connect a WhatsApp number. The credentials are tried at once against the Cloud API: the number, the business account it belongs to, the app's secret. What WhatsApp refuses is answered with 422 at the field it is about (`refused_by_whatsapp`, `not_its_number`). Tokens and secrets are kept encrypted and never shown again. Enter `callback_url` and `verify_token` in the app's webhook settings and subscribe to `messages`. Needs a team member's session, at least as `admin`. */
+      connect: (body: ConnectWhatsAppNumberBody, options?: CallOptions) =>
+        send<WhatsAppConnection>({ method: "PUT", path: "/channels/whatsapp", body, options }),
+      /** Disconnect WhatsApp. Forgets the credentials; conversations stay. What waits to be sent fails. Needs a team member's session, at least as `admin`. */
+      disconnect: (options?: CallOptions) =>
+        send<void>({ method: "DELETE", path: "/channels/whatsapp", options }),
+    },
+    /** Pause a channel. Nothing is sent on it until it is resumed, or until `until`. Sending answers 409 `channel_paused`; what was queued waits; what contacts write is still stored. Pausing a paused channel changes the reason and the end. Needs a team member's session, at least as `admin`. */
+    pause: (channel: string, body: PauseChannelBody, options?: CallOptions) =>
+      send<Channel>({ method: "POST", path: `/channels/${segment(channel)}/pause`, body, options }),
+    /** Resume a channel. What waited is sent, in its order. 409 `invalid_transition` when it is not paused. Needs a team member's session, at least as `admin`. */
+    resume: (channel: string, options?: CallOptions) =>
+      send<Channel>({ method: "POST", path: `/channels/${segment(channel)}/resume`, options }),
   },
   invites: {
     /** What a link invites to. 409 when it was accepted or has expired. */

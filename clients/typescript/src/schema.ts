@@ -598,12 +598,71 @@ export type ChangeMyPasswordBody = {
   new: string;
 };
 
+export type Channel = {
+  channel: "whatsapp" | "telegram" | "webchat";
+  /** WebChat is ours and always is. */
+  connected: boolean;
+  /** The number or the bot, as contacts see it. */
+  name: string | null;
+  connected_by: Author | null;
+  connected_at: string | null;
+  /** The channel refuses the credentials: connect it again. What is to be sent waits. */
+  broken: {
+    at: string;
+    reason: string;
+  } | null;
+  paused: ChannelPause | null;
+  last_inbound_at: string | null;
+  last_sent_at: string | null;
+  last_error: {
+    at: string;
+    code: string;
+    message: string;
+  } | null;
+};
+
+export type ChannelPause = {
+  id: string;
+  channel: "whatsapp" | "telegram" | "webchat";
+  reason: string;
+  paused_by: Author;
+  paused_at: string;
+  /** When it ends by itself. */
+  until: string | null;
+  /** Null while it lasts, and when it ended by itself. */
+  resumed_by: Author | null;
+  resumed_at: string | null;
+  active: boolean;
+};
+
+export type ChannelPausePage = {
+  data: ChannelPause[];
+  next_cursor: string | null;
+};
+
 export type ChannelPolicy = {
   channel: "whatsapp" | "telegram" | "webchat";
   /** `outside_hours`: only while nobody of the team works. */
   policy: "on" | "off" | "outside_hours";
   /** Failures in a row before a person is asked; null: the bot's own. */
   handoff_after: number | null;
+};
+
+export type ChannelServiceStatus = {
+  channel: "whatsapp" | "telegram" | "webchat";
+  state: "ok" | "degraded" | "down" | "unconnected";
+  reason: {
+    code: "not_connected" | "credentials_refused" | "failing" | "some_failed" | "waiting_long";
+    message: string;
+  } | null;
+  paused: boolean;
+  /** The last message that the channel took. */
+  last_sent_at: string | null;
+  last_inbound_at: string | null;
+  failures_last_hour: number;
+  /** Messages that wait to be sent. */
+  queue_length: number;
+  oldest_waiting_at: string | null;
 };
 
 export type CheckInBookingBody = {
@@ -653,6 +712,19 @@ export type ConfirmPageHoldBody = {
   };
   intake?: Record<string, unknown> | undefined;
   notes?: string | null | undefined;
+};
+
+export type ConnectTelegramBotBody = {
+  bot_token: string;
+};
+
+export type ConnectWhatsAppNumberBody = {
+  phone_number_id: string;
+  business_account_id: string;
+  /** Left out, the one that is kept stays. */
+  access_token?: string | undefined;
+  /** Left out, the one that is kept stays. */
+  app_secret?: string | undefined;
 };
 
 export type Conversation = {
@@ -1213,6 +1285,11 @@ export type GetDescriptionResult = {
   [name: string]: unknown;
 };
 
+export type GetServiceStatusResult = {
+  checked_at: string;
+  data: ChannelServiceStatus[];
+};
+
 export type HostedPage = {
   enabled: boolean;
   headline: string | null;
@@ -1265,6 +1342,10 @@ export type InvitePage = {
 
 export type ListBackgroundFunctionsResult = {
   data: BackgroundFunction[];
+};
+
+export type ListChannelsResult = {
+  data: Channel[];
 };
 
 export type LocationEvent = {
@@ -1381,6 +1462,22 @@ export type MessagePage = {
   next_cursor: string | null;
 };
 
+export type MyTelegram = {
+  /** Whether the workspace has a bot that could write to me. */
+  available: boolean;
+  bot_username: string | null;
+  linked: boolean;
+  chat_name: string | null;
+  linked_at: string | null;
+};
+
+export type MyTelegramLink = {
+  code: string;
+  /** Opens the bot in Telegram; pressing Start there links the chat. */
+  link: string;
+  expires_at: string;
+};
+
 export type NotificationPreferences = {
   booking_created: {
     in_app: boolean;
@@ -1466,6 +1563,12 @@ export type PasswordLink = {
   link: string | null;
   sent_to: string | null;
   expires_at: string;
+};
+
+export type PauseChannelBody = {
+  reason: string;
+  /** When it ends by itself; left out, it lasts until it is resumed. */
+  until?: string | null | undefined;
 };
 
 export type PreviewCustomerImportBody = {
@@ -1989,6 +2092,17 @@ export type TeamOverview = {
   data: TeamMate[];
 };
 
+export type TelegramConnection = {
+  connected: boolean;
+  bot_id: string | null;
+  bot_username: string | null;
+  bot_name: string | null;
+  /** The last four characters; the rest is never shown again. */
+  bot_token_last4: string | null;
+  /** Where Telegram sends what contacts write; it has been told so. */
+  callback_url: string | null;
+};
+
 export type TimeOff = {
   id: string;
   resource_id: string;
@@ -2340,6 +2454,24 @@ export type WebhookPingEvent = {
   data: {
     message: string;
   };
+};
+
+export type WhatsAppConnection = {
+  connected: boolean;
+  phone_number_id: string | null;
+  business_account_id: string | null;
+  display_phone_number: string | null;
+  verified_name: string | null;
+  /** The last four characters; the rest is never shown again. */
+  access_token_last4: string | null;
+  /** The last four characters; the rest is never shown again. */
+  app_secret_last4: string | null;
+  /** What Meta asks for as the callback URL. */
+  callback_url: string | null;
+  /** What Meta asks for as the verify token. */
+  verify_token: string | null;
+  /** When Meta last asked for the verify token and got it. */
+  verified_at: string | null;
 };
 
 export type Workspace = {
@@ -2755,6 +2887,15 @@ export type ListAgentCallsQuery = {
   tool?: string | undefined;
   /** `ok`, `refused` for everything else, or the code of a problem. */
   outcome?: string | undefined;
+  /** How many at most. */
+  limit?: number | undefined;
+  /** The `next_cursor` of the page before. */
+  cursor?: string | undefined;
+};
+
+/** The query of GET /channels/pauses. */
+export type ListChannelPausesQuery = {
+  channel?: "whatsapp" | "telegram" | "webchat" | undefined;
   /** How many at most. */
   limit?: number | undefined;
   /** The `next_cursor` of the page before. */

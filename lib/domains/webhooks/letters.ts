@@ -1,27 +1,24 @@
 import type { Letter } from "@/lib/core/mail";
 
-type About = { to: string; locale: string; workspace: string; url: string; reason: string; link: string };
+type About = { locale: string; workspace: string; url: string; reason: string; link: string };
 
 /** One line, whatever a name or a receiver's answer was made of. */
 const line = (text: string): string => text.replace(/\s+/g, " ").trim().slice(0, 300);
 
 /** What the responsible are told when an endpoint has been switched off. */
-export function deactivatedLetter({ to, locale, ...about }: About): Letter {
+export function deactivatedLetter({ locale, ...about }: About): Omit<Letter, "to"> {
   const { workspace, url, reason, link } = { ...about, workspace: line(about.workspace), reason: line(about.reason) };
   if (locale.startsWith("pt"))
     return {
-      to,
       subject: `${workspace}: um webhook foi desativado`,
       text: `Dez tentativas seguidas para ${url} falharam, e o Turnero parou de enviar. A última: ${reason}\n\nNada se perdeu: o que não foi enviado está no registro. Corrija o destino, ative-o de novo e reenvie:\n\n${link}\n`,
     };
   if (locale.startsWith("es"))
     return {
-      to,
       subject: `${workspace}: se desactivó un webhook`,
       text: `Fallaron diez intentos seguidos a ${url} y Turnero dejó de enviar. El último: ${reason}\n\nNo se perdió nada: lo que no se envió está en el registro. Corregí el destino, activalo de nuevo y reenviá:\n\n${link}\n`,
     };
   return {
-    to,
     subject: `${workspace}: a webhook was switched off`,
     text: `Ten attempts in a row to ${url} failed, and Turnero stopped sending. The last one: ${reason}\n\nNothing is lost: what was not sent is in the log. Fix the receiver, switch it on again and resend:\n\n${link}\n`,
   };

@@ -128,20 +128,3 @@ export async function skipDeliveries(tx: Tx, project: ProjectId, id: string): Pr
 export async function deleteEndpoint(tx: Tx, project: ProjectId, id: string): Promise<boolean> {
   return (await tx.webhookEndpoint.deleteMany({ where: { project_id: project, id } })).count > 0;
 }
-
-export type Colleague = { email: string; locale: string; workspace: string; notifications: unknown };
-
-/** Those who may do something about an endpoint, with how they want to be told. */
-export async function selectResponsible(tx: Tx, project: ProjectId): Promise<Colleague[]> {
-  const members = await tx.member.findMany({
-    where: { project_id: project, role: { in: ["owner", "admin"] } },
-    include: { user: { select: { email: true } }, project: { select: { name: true, locale: true } } },
-    orderBy: { id: "asc" },
-  });
-  return members.map(({ user, project: { name, locale }, notifications }) => ({
-    email: user.email,
-    locale,
-    workspace: name,
-    notifications,
-  }));
-}

@@ -27,7 +27,7 @@ describe("a deactivated endpoint", () => {
     const owner = await makeMember(world.id, "owner");
     const admin = await makeMember(world.id, "admin");
     await makeMember(world.id, "agent");
-    expect(await tellDeactivated(world.id, id)).toBe(2);
+    expect(await tellDeactivated(world.id, id)).toEqual({ letters: 2, chats: 0 });
     expect(posted.map(({ to }) => to).sort()).toEqual([owner.email, admin.email].sort());
     expect(posted[0]?.subject).toContain("desativado");
     expect(posted[0]?.text).toContain("It answered 500.");
@@ -39,10 +39,10 @@ describe("a deactivated endpoint", () => {
     const owner = await makeMember(world.id, "owner");
     const quiet = { method: "PATCH", body: { webhook_trouble: { email: false } } };
     expect((await owner.call("/me/notification-preferences", quiet)).status).toBe(200);
-    expect(await tellDeactivated(world.id, id)).toBe(0);
+    expect(await tellDeactivated(world.id, id)).toEqual({ letters: 0, chats: 0 });
     await makeMember(world.id, "owner");
     await prisma().$executeRaw`UPDATE webhook_endpoint SET active = true WHERE id = ${id}`;
-    expect(await tellDeactivated(world.id, id)).toBe(0);
+    expect(await tellDeactivated(world.id, id)).toEqual({ letters: 0, chats: 0 });
     expect(posted).toEqual([]);
   });
 });

@@ -1,7 +1,18 @@
 import { loadOr404 } from "@/app/(dashboard)/member";
+import { MyTelegram } from "@/components/settings/my-telegram";
 import { Notifications } from "@/components/settings/notifications";
 import { getNotificationPreferences } from "@/lib/domains/account/operations";
+import { getMyTelegram } from "@/lib/domains/channels/operations";
 
 export default async function NotificationsPage() {
-  return <Notifications first={await loadOr404(getNotificationPreferences)} />;
+  const [preferences, telegram] = await Promise.all([
+    loadOr404<Parameters<typeof Notifications>[0]["first"]>(getNotificationPreferences),
+    loadOr404<Parameters<typeof MyTelegram>[0]["first"]>(getMyTelegram),
+  ]);
+  return (
+    <>
+      <Notifications first={preferences} />
+      <MyTelegram first={telegram} />
+    </>
+  );
 }

@@ -1,0 +1,3 @@
+import { ChannelsSkeleton } from "@/components/channels/channels-skeleton";
+
+export default ChannelsSkeleton;

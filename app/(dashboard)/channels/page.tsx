@@ -1,0 +1,25 @@
+import { getTranslations } from "next-intl/server";
+import { loadOr404, requireMember } from "@/app/(dashboard)/member";
+import { ChannelsScreen, type First } from "@/components/channels/channels-screen";
+import {
+  getServiceStatus,
+  getTelegram,
+  getWhatsApp,
+  listChannelPauses,
+  listChannels,
+} from "@/lib/domains/channels/operations";
+
+export const generateMetadata = async () => ({ title: (await getTranslations("channels"))("title") });
+
+export default async function ChannelsPage() {
+  const { member } = await requireMember();
+  const admin = member.role !== "agent";
+  const [channels, status, pauses, whatsapp, telegram] = await Promise.all([
+    loadOr404<First["channels"]>(listChannels),
+    loadOr404<First["status"]>(getServiceStatus),
+    loadOr404<First["pauses"]>(listChannelPauses, { query: { limit: "20" } }),
+    admin ? loadOr404<First["whatsapp"]>(getWhatsApp) : null,
+    admin ? loadOr404<First["telegram"]>(getTelegram) : null,
+  ]);
+  return <ChannelsScreen first={{ channels, status, pauses, whatsapp, telegram }} admin={admin} />;
+}

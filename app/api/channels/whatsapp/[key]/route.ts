@@ -1,0 +1,5 @@
+import { delivered, verified } from "@/lib/api/channel-routes";
+
+export const GET = verified;
+export const POST = delivered("whatsapp");
+export const dynamic = "force-dynamic";

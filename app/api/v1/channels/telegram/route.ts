@@ -1,0 +1,8 @@
+import { routes } from "@/lib/api/routes";
+import { connectTelegramBot, disconnectTelegramBot, getTelegram } from "@/lib/domains/channels/operations";
+
+export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = routes(
+  getTelegram,
+  connectTelegramBot,
+  disconnectTelegramBot,
+);

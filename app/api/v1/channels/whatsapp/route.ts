@@ -1,0 +1,8 @@
+import { routes } from "@/lib/api/routes";
+import { connectWhatsAppNumber, disconnectWhatsAppNumber, getWhatsApp } from "@/lib/domains/channels/operations";
+
+export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = routes(
+  getWhatsApp,
+  connectWhatsAppNumber,
+  disconnectWhatsAppNumber,
+);

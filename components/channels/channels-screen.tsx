@@ -1,0 +1,67 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { ChannelCard } from "@/components/channels/channel-card";
+import { Pauses } from "@/components/channels/pauses";
+import { channelList, serviceStatus } from "@/components/channels/queries";
+import { TelegramSetup } from "@/components/channels/telegram-setup";
+import { WebchatSetup } from "@/components/channels/webchat-setup";
+import { WhatsAppSetup } from "@/components/channels/whatsapp-setup";
+import { useProblemWords } from "@/components/forms/words";
+import { PageHeader } from "@/components/shell/page-header";
+import { ErrorState } from "@/components/ui/states";
+import type { Channel, Pause, ServiceStatus, Telegram, WhatsApp } from "@/lib/domains/channels/schema";
+
+export type First = {
+  channels: { data: Channel[] };
+  status: { checked_at: string; data: ServiceStatus[] };
+  pauses: { data: Pause[]; next_cursor: string | null };
+  /** Null for those who may not change them. */
+  whatsapp: WhatsApp | null;
+  telegram: Telegram | null;
+};
+
+/** Each channel: how it is doing, how it is connected, and whether anything is sent on it. */
+export function ChannelsScreen({ first, admin }: { first: First; admin: boolean }) {
+  const t = useTranslations();
+  const problemWords = useProblemWords();
+  const channels = useQuery({ ...channelList, initialData: first.channels });
+  const status = useQuery({ ...serviceStatus, initialData: first.status });
+  const failed = channels.error ?? status.error;
+  const setup = {
+    whatsapp: first.whatsapp && <WhatsAppSetup first={first.whatsapp} />,
+    telegram: first.telegram && <TelegramSetup first={first.telegram} />,
+    webchat: admin && <WebchatSetup />,
+  };
+  return (
+    <>
+      <PageHeader title={t("channels.title")} />
+      <div className="px-4 pb-10 md:px-6">
+        <p className="mb-4 max-w-[640px] text-ink-soft">{t("channels.text")}</p>
+        {failed ? (
+          <ErrorState
+            title={t("common.error_title")}
+            detail={problemWords(failed)}
+            retry={() => void Promise.all([channels.refetch(), status.refetch()])}
+            retryLabel={t("common.retry")}
+          />
+        ) : (
+          <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-3">
+            {channels.data.data.map((channel) => (
+              <ChannelCard
+                key={channel.channel}
+                channel={channel}
+                status={status.data.data.find((each) => each.channel === channel.channel)}
+                admin={admin}
+              >
+                {setup[channel.channel]}
+              </ChannelCard>
+            ))}
+          </div>
+        )}
+        <Pauses first={first.pauses} />
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import { turnero } from "@/components/api";
+
+/** Messages that come and go are not announced here one by one: the figures are asked for again. */
+const lookEveryMs = 15_000;
+
+export const channelList = queryOptions({
+  queryKey: ["channels"],
+  queryFn: ({ signal }) => turnero.channels.list({ signal }),
+  refetchInterval: lookEveryMs,
+});
+
+export const serviceStatus = queryOptions({
+  queryKey: ["channels", { status: true }],
+  queryFn: ({ signal }) => turnero.channels.serviceStatus.get({ signal }),
+  refetchInterval: lookEveryMs,
+});
+
+export const whatsappConnection = queryOptions({
+  queryKey: ["channels", { connection: "whatsapp" }],
+  queryFn: ({ signal }) => turnero.channels.whatsapp.get({ signal }),
+  // Until Meta has asked for the verify token, which somebody is about to enter there.
+  refetchInterval: ({ state }) => (state.data?.connected && !state.data.verified_at ? 3000 : false),
+});
+
+export const telegramConnection = queryOptions({
+  queryKey: ["channels", { connection: "telegram" }],
+  queryFn: ({ signal }) => turnero.channels.telegram.get({ signal }),
+});
+
+export const pauseList = infiniteQueryOptions({
+  queryKey: ["channels", { pauses: true }],
+  queryFn: ({ pageParam, signal }) =>
+    turnero.channels.pauses.list({ limit: 20, ...(pageParam && { cursor: pageParam }) }, { signal }),
+  initialPageParam: null as string | null,
+  getNextPageParam: (page) => page.next_cursor,
+});

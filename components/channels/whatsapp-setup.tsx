@@ -1,0 +1,136 @@
+"use client";
+
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { turnero } from "@/components/api";
+import { Disconnect } from "@/components/channels/disconnect";
+import { whatsappConnection } from "@/components/channels/queries";
+import { Steps } from "@/components/channels/steps";
+import { Form, textOf, useApiForm } from "@/components/forms/form";
+import { Badge } from "@/components/ui/badge";
+import { Button } from "@/components/ui/button";
+import { CopyBox } from "@/components/ui/copy";
+import { Dialog, DialogActions, DialogClose } from "@/components/ui/dialog";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { useToast } from "@/components/ui/toast";
+import type { WhatsApp } from "@/lib/domains/channels/schema";
+
+const given = (data: FormData, name: string) => {
+  const text = textOf(data, name);
+  return text === null ? {} : { [name]: text };
+};
+
+function ConnectForm({ connection, done }: { connection: WhatsApp; done: () => void }) {
+  const t = useTranslations();
+  const queries = useQueryClient();
+  const toast = useToast();
+  const form = useApiForm({
+    send: (data) =>
+      turnero.channels.whatsapp.connect({
+        phone_number_id: textOf(data, "phone_number_id") ?? "",
+        business_account_id: textOf(data, "business_account_id") ?? "",
+        ...given(data, "access_token"),
+        ...given(data, "app_secret"),
+      }),
+    onDone: async () => {
+      await queries.invalidateQueries({ queryKey: ["channels"] });
+      toast.done(t("channels.connected_now", { name: "WhatsApp" }));
+      done();
+    },
+  });
+  const kept = (last4: string | null) => (last4 ? t("channels.kept", { last4 }) : undefined);
+  const refused = { refused_by_whatsapp: t("channels.refused", { name: "WhatsApp" }) };
+  return (
+    <Form
+      form={form}
+      label={t("channels.connect")}
+      actions={
+        <DialogActions>
+          <DialogClose asChild>
+            <Button>{t("common.cancel")}</Button>
+          </DialogClose>
+          <Button type="submit" look="primary" pending={form.pending}>
+            {t("channels.check_and_connect")}
+          </Button>
+        </DialogActions>
+      }
+    >
+      <Steps steps={[1, 2, 3].map((n) => t(`channels.whatsapp_step.${n as 1}`))} />
+      <Field name="phone_number_id" label={t("channels.phone_number_id")} faults={refused}>
+        <Input inputMode="numeric" autoComplete="off" defaultValue={connection.phone_number_id ?? ""} />
+      </Field>
+      <Field
+        name="business_account_id"
+        label={t("channels.business_account_id")}
+        faults={{ ...refused, not_its_number: t("channels.not_its_number") }}
+      >
+        <Input inputMode="numeric" autoComplete="off" defaultValue={connection.business_account_id ?? ""} />
+      </Field>
+      <Field
+        name="access_token"
+        label={t("channels.access_token")}
+        hint={kept(connection.access_token_last4)}
+        faults={refused}
+      >
+        <Input type="password" autoComplete="off" />
+      </Field>
+      <Field
+        name="app_secret"
+        label={t("channels.app_secret")}
+        hint={kept(connection.app_secret_last4)}
+        faults={refused}
+      >
+        <Input type="password" autoComplete="off" />
+      </Field>
+    </Form>
+  );
+}
+
+/** What Meta wants to know, and whether it has asked. */
+function Addresses({ connection }: { connection: WhatsApp }) {
+  const t = useTranslations("channels");
+  return (
+    <div className="flex flex-col gap-2 text-sm">
+      <p className="flex items-center justify-between gap-2 font-medium">
+        {t("webhook")}
+        {connection.verified_at ? (
+          <Badge meaning="done">{t("verified")}</Badge>
+        ) : (
+          <Badge meaning="held">{t("not_verified")}</Badge>
+        )}
+      </p>
+      {!connection.verified_at && <p className="text-ink-soft">{t("whatsapp_step.4")}</p>}
+      <CopyBox label={t("callback_url")} text={connection.callback_url ?? ""} />
+      <CopyBox label={t("verify_token")} text={connection.verify_token ?? ""} />
+    </div>
+  );
+}
+
+export function WhatsAppSetup({ first }: { first: WhatsApp }) {
+  const t = useTranslations("channels");
+  const { data } = useQuery({ ...whatsappConnection, initialData: first });
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      {data.connected && <Addresses connection={data} />}
+      <div className="flex flex-wrap gap-2">
+        <Dialog
+          open={open}
+          onOpenChange={setOpen}
+          wide
+          title={t("connect_title", { name: "WhatsApp" })}
+          trigger={
+            <Button look={data.connected ? "secondary" : "primary"}>
+              {data.connected ? t("change_credentials") : t("connect")}
+            </Button>
+          }
+        >
+          <ConnectForm connection={data} done={() => setOpen(false)} />
+        </Dialog>
+        {data.connected && <Disconnect name="WhatsApp" forget={() => turnero.channels.whatsapp.disconnect()} />}
+      </div>
+    </>
+  );
+}

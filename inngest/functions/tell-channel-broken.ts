@@ -1,0 +1,10 @@
+import { inngest } from "@/inngest/client";
+import { on } from "@/inngest/events";
+import { tellBroken } from "@/lib/domains/channels/notices/broken";
+import type { ForeignChannel } from "@/lib/domains/channels/schema";
+
+/** A channel refuses its credentials: those who can mend it are told. */
+export const tellChannelBroken = inngest.createFunction(
+  { id: "tell-channel-broken", name: "Tell of a broken channel", triggers: [on("channel.broken")], retries: 3 },
+  ({ event: { data }, step }) => step.run("tell", () => tellBroken(data.project_id, data.subject_id as ForeignChannel)),
+);

@@ -1,0 +1,109 @@
+import { clock } from "@/lib/core/clock";
+import { inTransaction } from "@/lib/core/db";
+import { record } from "@/lib/core/outbox";
+import { processWide } from "@/lib/core/process-wide";
+import { carry } from "@/lib/domains/channels/delivery/carry";
+import { claimDue, claimLost, fail, nextDue } from "@/lib/domains/channels/delivery/store";
+import { type ForeignChannel, foreignChannels } from "@/lib/domains/channels/schema";
+import { noteTrouble } from "@/lib/domains/channels/store";
+import { lookAgainAt, waitUntil } from "@/lib/domains/webhooks/rules";
+
+/** How long a step works at most. */
+const patienceMs = 20_000;
+/** Longer than the longest attempt, a large file going up first. */
+const leaseMs = 90_000;
+const sideBySide = 16;
+/** How often to look where no time is known: what another process left behind. */
+const sweepSeconds = 30;
+
+const names: Record<ForeignChannel, string> = { whatsapp: "WhatsApp", telegram: "Telegram" };
+
+/**
+ * A carrier that went silent before the call began is replaced; one that went silent during it is not. To hear the same
+ * thing twice is worse in a chat than to be asked whether it arrived: such a message fails, and says so. Where the channel
+ * reports on it later (WhatsApp gives our id back), it is known after all.
+ */
+export async function giveUpLost(channel: ForeignChannel): Promise<number> {
+  const now = clock.now();
+  const lost = await inTransaction({}, async (tx) => {
+    const rows = await claimLost(tx, channel, now);
+    for (const { begun, ...row } of rows) {
+      const error = begun
+        ? { code: "unknown_outcome", message: "Nobody knows whether it arrived: the service stopped while sending it." }
+        : { code: "not_connected", message: `${names[channel]} is not connected.` };
+      await fail(tx, row, error);
+      await record(tx, row.project_id, "message.changed", row.conversation_id, { message_id: row.id });
+    }
+    return rows;
+  });
+  for (const { project_id, begun } of lost)
+    if (begun) await noteTrouble(project_id, channel, now, { code: "unknown_outcome", message: "Interrupted." }, true);
+  return lost.length;
+}
+
+/** Carries what is due on one channel, several side by side but each conversation in its order. */
+export async function carryDue(channel: ForeignChannel, until: number): Promise<{ taken: number; more: boolean }> {
+  const under = new Set<Promise<void>>();
+  let taken = 0;
+  while (performance.now() < until) {
+    const now = clock.now();
+    const room = sideBySide - under.size;
+    const held = room > 0 ? await claimDue(channel, now, new Date(now.getTime() + leaseMs), room) : [];
+    taken += held.length;
+    for (const each of held) {
+      const going = carry(each).finally(() => under.delete(going));
+      under.add(going);
+    }
+    if (held.length > 0 && under.size < sideBySide) continue;
+    if (under.size === 0) return { taken, more: false };
+    await Promise.race(under);
+  }
+  await Promise.all(under);
+  return { taken, more: true };
+}
+
+const state = () => processWide("message-carrier", () => ({ working: false, again: false, expected: 0 }));
+
+/** One in a process is at work at a time; whoever comes meanwhile is heard. */
+async function work(): Promise<{ taken: number; more: boolean } | null> {
+  const mine = state();
+  mine.again = true;
+  if (mine.working) return null;
+  mine.working = true;
+  const until = performance.now() + patienceMs;
+  const sum = { taken: 0, more: false };
+  try {
+    while (mine.again && !sum.more) {
+      mine.again = false;
+      for (const channel of foreignChannels) await giveUpLost(channel);
+      const done = await Promise.all(foreignChannels.map((channel) => carryDue(channel, until)));
+      for (const { taken, more } of done) {
+        sum.taken += taken;
+        sum.more ||= more;
+      }
+    }
+    return sum;
+  } finally {
+    mine.working = false;
+  }
+}
+
+/** Sends what is due. `more`: it stopped for the time it took. `wake`: something is due soon and nobody waits for it yet. */
+export async function deliverMessages(): Promise<{ taken: number; more: boolean; wake: string | null }> {
+  const worked = await work();
+  if (worked === null) return { taken: 0, more: false, wake: null };
+  if (worked.more) return { ...worked, wake: null };
+  const now = clock.now();
+  const wake = waitUntil(now, await nextDue(now), state().expected);
+  if (wake) state().expected = wake.getTime();
+  return { ...worked, wake: wake?.toISOString() ?? null };
+}
+
+/** Sends what is due and says when to look again; null once the minute that began at `began` is over. */
+export async function messageRound(began: Date): Promise<{ taken: number; wake: string | null }> {
+  const worked = await work();
+  const now = clock.now();
+  const wake = lookAgainAt(now, began, await nextDue(now), [sweepSeconds]);
+  if (wake) state().expected = wake.getTime();
+  return { taken: worked?.taken ?? 0, wake: wake?.toISOString() ?? null };
+}

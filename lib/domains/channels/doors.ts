@@ -1,0 +1,12 @@
+import type { Door } from "@/lib/domains/channels/door";
+import type { ForeignChannel } from "@/lib/domains/channels/schema";
+import { telegram } from "@/lib/domains/channels/telegram/adapter";
+import { whatsapp } from "@/lib/domains/channels/whatsapp/adapter";
+
+/** Settings and secrets go with their channel from the row they were kept in; outside an adapter nobody looks inside. */
+export type AnyDoor = Door<never, never>;
+
+const doors: Record<ForeignChannel, AnyDoor> = { whatsapp, telegram };
+
+export const doorOf = (channel: ForeignChannel): Door<unknown, unknown> =>
+  doors[channel] as unknown as Door<unknown, unknown>;

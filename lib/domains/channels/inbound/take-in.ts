@@ -1,0 +1,59 @@
+import { inTransaction, reader } from "@/lib/core/db";
+import { log } from "@/lib/core/log";
+import { hashToken } from "@/lib/domains/account/one-time";
+import type { Item } from "@/lib/domains/channels/door";
+import { adopt } from "@/lib/domains/channels/inbound/store";
+import { insertMedia } from "@/lib/domains/channels/media/store";
+import { isLinked, takeCode } from "@/lib/domains/channels/notices/store";
+import { whisper } from "@/lib/domains/channels/notices/whisper";
+import { noteTrouble, type Reached } from "@/lib/domains/channels/store";
+import { say } from "@/lib/domains/channels/words";
+import { advance } from "@/lib/domains/conversations/advance";
+import { amend, receive } from "@/lib/domains/conversations/receive";
+
+type Of<Type extends Item["type"]> = Extract<Item, { type: Type }>;
+
+async function takeMessage(item: Of<"message">, at: Reached, now: Date): Promise<void> {
+  const { project_id: project, channel } = at;
+  const chat = item.contact.external_id;
+  if (channel === "telegram" && (await isLinked(reader({}), project, chat))) {
+    // A colleague's chat for notices is no conversation with a customer.
+    void whisper(project, chat, say(at.project.locale, "notices", at.project.name));
+    return;
+  }
+  await inTransaction({}, async (tx) => {
+    const message = await receive(project, { channel, ...item.contact }, item.inbound, now, tx);
+    if (message && item.media) await insertMedia(tx, project, message.id, item.media, now);
+  });
+}
+
+async function takeStatus(item: Of<"status">, { project_id: project, channel }: Reached, now: Date): Promise<void> {
+  const changed = await inTransaction({}, async (tx) => {
+    if (item.message_id !== null) await adopt(tx, project, channel, item.message_id, item.external_id);
+    return advance(project, channel, item.external_id, item.status, item.error, tx);
+  });
+  if (changed && item.error) await noteTrouble(project, channel, now, item.error, true);
+}
+
+async function takeLink(item: Of<"link">, at: Reached, now: Date): Promise<void> {
+  const { project_id: project } = at;
+  const chat = { id: item.chat, name: item.name };
+  const linked = await inTransaction({}, (tx) => takeCode(tx, project, hashToken(item.code), chat, now));
+  if (linked === null) return takeIn(item.otherwise, at, now);
+  log.info("a chat was linked for notices", { project, member: linked });
+  void whisper(project, item.chat, say(at.project.locale, "linked", at.project.name));
+}
+
+/** Stores one thing that came in, in a transaction of its own. What was stored before changes nothing. */
+export async function takeIn(item: Item, at: Reached, now: Date): Promise<void> {
+  switch (item.type) {
+    case "message":
+      return takeMessage(item, at, now);
+    case "status":
+      return takeStatus(item, at, now);
+    case "link":
+      return takeLink(item, at, now);
+    case "edit":
+      await amend(at.project_id, at.channel, item.external_id, item.change, now);
+  }
+}

@@ -1,0 +1,55 @@
+import { clock } from "@/lib/core/clock";
+import { inTransaction, reader } from "@/lib/core/db";
+import { log } from "@/lib/core/log";
+import { record } from "@/lib/core/outbox";
+import { Upload } from "@/lib/core/upload";
+import { openedSecret } from "@/lib/domains/channels/credentials";
+import { isMediaGone } from "@/lib/domains/channels/door";
+import { doorOf } from "@/lib/domains/channels/doors";
+import { attach, claimMedia, delayMedia, endMedia, type HeldMedia } from "@/lib/domains/channels/media/store";
+import { retryAt } from "@/lib/domains/channels/rules";
+import { say } from "@/lib/domains/channels/words";
+import { keepFile } from "@/lib/domains/conversations/files";
+import { kindOfMedia } from "@/lib/domains/conversations/rules";
+
+const leaseMs = 150_000;
+const together = 4;
+
+const changed = (held: HeldMedia, file: Parameters<typeof attach>[2]): Promise<void> =>
+  inTransaction({}, async (tx) => {
+    if (!(await endMedia(tx, held))) return;
+    await attach(tx, held, file);
+    await record(tx, held.project_id, "message.changed", held.conversation_id, { message_id: held.message_id });
+  });
+
+const lost = (held: HeldMedia, why: string): Promise<void> =>
+  changed(held, { error: { code: "media_unavailable", message: say(held.locale, "media", why) } });
+
+async function fetchOne(held: HeldMedia): Promise<void> {
+  const { secret, channel, project_id } = held;
+  if (secret === null) return lost(held, `${channel} is no longer connected.`);
+  try {
+    const door = doorOf(channel);
+    const { name, bytes } = await door.fetchMedia(held.reference, openedSecret({ project_id, channel, secret }));
+    if (bytes.byteLength === 0) return await lost(held, "it is empty.");
+    const file = await keepFile(project_id, held.conversation_id, new Upload(name, bytes), clock.now());
+    await changed(held, { file_id: file.id, kind: kindOfMedia(file.media_type) });
+  } catch (error) {
+    if (isMediaGone(error)) return lost(held, error.message);
+    log.warn("a file could not be fetched from its channel", { channel, message: held.message_id, error });
+    const again = retryAt(held.tries, clock.now());
+    if (again) await delayMedia(reader({}), held, again);
+    else await lost(held, (error as Error).message);
+  }
+}
+
+/** Fetches what contacts sent, a few at a time, until nothing is due. */
+export async function fetchDue(): Promise<number> {
+  for (let fetched = 0; ; ) {
+    const now = clock.now();
+    const held = await claimMedia(now, new Date(now.getTime() + leaseMs), together);
+    if (held.length === 0) return fetched;
+    await Promise.all(held.map(fetchOne));
+    fetched += held.length;
+  }
+}

@@ -1,0 +1,67 @@
+import { sqlOf, type Tx } from "@/lib/core/db";
+import type { ProjectId } from "@/lib/core/ids";
+import type { MediaReference } from "@/lib/domains/channels/door";
+import type { ForeignChannel } from "@/lib/domains/channels/schema";
+import type { Message } from "@/lib/domains/conversations/schema";
+import type { Prisma } from "@/lib/generated/prisma/client";
+
+export async function insertMedia(tx: Tx, project: ProjectId, message: string, reference: MediaReference, now: Date) {
+  await tx.channelMedia.create({
+    data: {
+      project_id: project,
+      message_id: message,
+      reference: reference as Prisma.InputJsonObject,
+      due_at: now,
+    },
+  });
+}
+
+/** A file to be fetched, in a worker's hands, with all that is needed for it. */
+export type HeldMedia = {
+  project_id: ProjectId;
+  message_id: string;
+  conversation_id: string;
+  channel: ForeignChannel;
+  reference: MediaReference;
+  tries: number;
+  lease: number;
+  locale: string;
+  /** Sealed; null when the channel was disconnected meanwhile. */
+  secret: string | null;
+};
+
+export const claimMedia = (now: Date, leaseEnds: Date, most: number): Promise<HeldMedia[]> =>
+  sqlOf({})<HeldMedia>(
+    `WITH due AS (
+       SELECT project_id, message_id FROM channel_media WHERE due_at <= $1
+       ORDER BY due_at LIMIT $3 FOR UPDATE SKIP LOCKED)
+     UPDATE channel_media d SET due_at = $2, lease = d.lease + 1, tries = d.tries + 1
+     FROM due JOIN message m ON m.project_id = due.project_id AND m.id = due.message_id
+       JOIN project p ON p.id = due.project_id
+       LEFT JOIN channel_connection c ON c.project_id = m.project_id AND c.channel = m.channel
+     WHERE d.project_id = due.project_id AND d.message_id = due.message_id
+     RETURNING d.project_id, d.message_id, m.conversation_id, m.channel, d.reference, d.tries, d.lease, p.locale, c.secret`,
+    [now, leaseEnds, most],
+  );
+
+/** Whether it is still this worker's; then nobody will fetch it again. */
+export async function endMedia(tx: Tx, { project_id, message_id, lease }: HeldMedia): Promise<boolean> {
+  return (await tx.channelMedia.deleteMany({ where: { project_id, message_id, lease } })).count > 0;
+}
+
+export async function delayMedia(tx: Tx, { project_id, message_id, lease }: HeldMedia, due_at: Date): Promise<void> {
+  await tx.channelMedia.updateMany({ where: { project_id, message_id, lease }, data: { due_at } });
+}
+
+export async function attach(
+  tx: Tx,
+  { project_id, message_id }: HeldMedia,
+  file: { file_id: string; kind: Message["kind"] } | { error: NonNullable<Message["error"]> },
+): Promise<void> {
+  await tx.message.update({ where: { project_id_id: { project_id, id: message_id } }, data: file });
+}
+
+export async function nextMedia(): Promise<Date | null> {
+  const [row] = await sqlOf({})<{ at: Date | null }>("SELECT min(due_at) AS at FROM channel_media", []);
+  return row?.at ?? null;
+}

@@ -1,0 +1,42 @@
+/** What stands in a conversation where a channel sends something that is no text. In the workspace's language. */
+
+type Words = {
+  unsupported: string;
+  reaction: string;
+  contact: string;
+  media: string;
+  notices: string;
+  linked: string;
+};
+
+const english: Words = {
+  unsupported: "The contact sent something that cannot be shown here ({what}).",
+  reaction: "Reacted with {what}",
+  contact: "Contact: {what}",
+  media: "The file could not be fetched: {what}",
+  notices: "This chat gets the notices of {what}. To write as a customer, unlink it in your profile first.",
+  linked: "Linked: the notices of {what} come here from now on.",
+};
+
+const words: Record<string, Words> = {
+  en: english,
+  pt: {
+    unsupported: "O contato enviou algo que não pode ser mostrado aqui ({what}).",
+    reaction: "Reagiu com {what}",
+    contact: "Contato: {what}",
+    media: "Não foi possível baixar o arquivo: {what}",
+    notices: "Este chat recebe os avisos de {what}. Para escrever como cliente, desvincule-o antes no seu perfil.",
+    linked: "Vinculado: a partir de agora os avisos de {what} chegam aqui.",
+  },
+  es: {
+    unsupported: "El contacto envió algo que no se puede mostrar aquí ({what}).",
+    reaction: "Reaccionó con {what}",
+    contact: "Contacto: {what}",
+    media: "No se pudo descargar el archivo: {what}",
+    notices: "Este chat recibe los avisos de {what}. Para escribir como cliente, desvinculalo antes en tu perfil.",
+    linked: "Vinculado: desde ahora los avisos de {what} llegan aquí.",
+  },
+};
+
+export const say = (locale: string, key: keyof Words, what: string): string =>
+  (words[locale.slice(0, 2)] ?? english)[key].replace("{what}", () => what);
