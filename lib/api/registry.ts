@@ -15,6 +15,7 @@ import * as customers from "@/lib/domains/customers/operations";
 import * as evidence from "@/lib/domains/evidence/operations";
 import * as invites from "@/lib/domains/invites/operations";
 import * as live from "@/lib/domains/live/operations";
+import * as quickReplies from "@/lib/domains/quick-replies/operations";
 import * as slots from "@/lib/domains/slots/operations";
 import * as stages from "@/lib/domains/stages/operations";
 import * as team from "@/lib/domains/team/operations";
@@ -60,6 +61,7 @@ export const registry: readonly Operation[] = [
   ...inOrder(stages),
   ...inOrder(customers),
   ...inOrder(conversations),
+  ...inOrder(quickReplies),
   ...inOrder(calendar),
   ...inOrder(webhooks),
   ...inOrder(team),

@@ -30,6 +30,7 @@ export const prefixes = [
   "aud",
   "inv",
   "req",
+  "qrp",
 ] as const;
 export type Prefix = (typeof prefixes)[number];
 

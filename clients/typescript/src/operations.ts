@@ -32,6 +32,7 @@ import type {
   CreateHoldBody,
   CreateInviteBody,
   CreateLocationEventBody,
+  CreateQuickReplyBody,
   CreateResourceBody,
   CreateResourceGroupBody,
   CreateScheduleBody,
@@ -71,6 +72,7 @@ import type {
   ListLocationEventsQuery,
   ListMembersQuery,
   ListMessagesQuery,
+  ListQuickRepliesQuery,
   ListResourceGroupsQuery,
   ListResourcesQuery,
   ListScheduleOverridesQuery,
@@ -97,6 +99,8 @@ import type {
   Outbox,
   PasswordLink,
   PutStageConfigBody,
+  QuickReply,
+  QuickReplyPage,
   ReceiveDepositBody,
   RescheduleBookingBody,
   ResendSkippedDeliveriesBody,
@@ -139,6 +143,7 @@ import type {
   UpdateMeBody,
   UpdateMemberBody,
   UpdateNotificationPreferencesBody,
+  UpdateQuickReplyBody,
   UpdateResourceBody,
   UpdateResourceGroupBody,
   UpdateScheduleBody,
@@ -321,6 +326,9 @@ export const operations = (send: Send) => ({
     /** Nothing of it is unread any more. Needs the scope `messages:write`. */
     read: (id: string, options?: CallOptions) =>
       send<Conversation>({ method: "POST", path: `/conversations/${segment(id)}/read`, options }),
+    /** Open a resolved conversation again. Needs the scope `messages:write`. */
+    reopen: (id: string, options?: CallOptions) =>
+      send<Conversation>({ method: "POST", path: `/conversations/${segment(id)}/reopen`, options }),
     /** Close a conversation. The contact's next message opens it again, and the bot answers first. Needs the scope `messages:write`. */
     resolve: (id: string, options?: CallOptions) =>
       send<Conversation>({ method: "POST", path: `/conversations/${segment(id)}/resolve`, options }),
@@ -570,6 +578,23 @@ export const operations = (send: Send) => ({
       listAll: (id: string, query: ListCustomerTimelineQuery = {}, options?: CallOptions) =>
         everyItem<TimelineEntry>(query, (page) => send<TimelineEntryPage>({ method: "GET", path: `/customers/${segment(id)}/timeline`, query: page, options })),
     },
+  },
+  quickReplies: {
+    /** List quick replies. Words that the team keeps ready for conversations, by shortcut. Needs the scope `messages:read`. */
+    list: (query: ListQuickRepliesQuery = {}, options?: CallOptions) =>
+      send<QuickReplyPage>({ method: "GET", path: "/quick-replies", query, options }),
+    /** Every item of `list`, page after page. */
+    listAll: (query: ListQuickRepliesQuery = {}, options?: CallOptions) =>
+      everyItem<QuickReply>(query, (page) => send<QuickReplyPage>({ method: "GET", path: "/quick-replies", query: page, options })),
+    /** Keep a quick reply. Needs the scope `config:write`. */
+    create: (body: CreateQuickReplyBody, options?: CallOptions) =>
+      send<QuickReply>({ method: "POST", path: "/quick-replies", body, options }),
+    /** Change a quick reply. Needs the scope `config:write`. */
+    update: (id: string, body: UpdateQuickReplyBody = {}, options?: CallOptions) =>
+      send<QuickReply>({ method: "PATCH", path: `/quick-replies/${segment(id)}`, body, options }),
+    /** Delete a quick reply. Needs the scope `config:write`. */
+    delete: (id: string, options?: CallOptions) =>
+      send<void>({ method: "DELETE", path: `/quick-replies/${segment(id)}`, options }),
   },
   webhookEndpoints: {
     /** List webhook endpoints. The oldest first, ten at most. Secrets are never shown here. Needs the scope `webhooks:manage`. */

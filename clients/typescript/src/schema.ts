@@ -427,6 +427,8 @@ export type CreateHoldBody = {
   override?: boolean | undefined;
   reason?: string | null | undefined;
   start: string;
+  /** The conversation it comes from; its channel is the source. */
+  conversation_id?: string | null | undefined;
 };
 
 export type CreateInviteBody = {
@@ -446,6 +448,11 @@ export type CreateLocationEventBody = {
 export type CreateMessageFileBody = {
   /** At most 16 MiB. */
   file: string;
+};
+
+export type CreateQuickReplyBody = {
+  shortcut: string;
+  text: string;
 };
 
 export type CreateResourceBody = {
@@ -911,6 +918,20 @@ export type PutStageConfigBody = {
   }[];
   /** For each stage that vanishes while live tasks stand in it, the stage they move to. */
   migrate?: Record<string, string> | undefined;
+};
+
+export type QuickReply = {
+  id: string;
+  /** What is typed after a `/` to find it. */
+  shortcut: string;
+  text: string;
+  created_at: string;
+  updated_at: string;
+};
+
+export type QuickReplyPage = {
+  data: QuickReply[];
+  next_cursor: string | null;
 };
 
 export type ReceiveDepositBody = {
@@ -1400,6 +1421,11 @@ export type UpdateNotificationPreferencesBody = {
   } | undefined;
 };
 
+export type UpdateQuickReplyBody = {
+  shortcut?: string | undefined;
+  text?: string | undefined;
+};
+
 export type UpdateResourceBody = {
   name?: string | undefined;
   kind?: "person" | "equipment" | "room" | "vehicle" | undefined;
@@ -1853,6 +1879,12 @@ export type ListConversationsQuery = {
 export type ListMessagesQuery = {
   /** Only what came after this `n`, oldest first. */
   after?: number | undefined;
+  limit?: number | undefined;
+  cursor?: string | undefined;
+};
+
+/** The query of GET /quick-replies. */
+export type ListQuickRepliesQuery = {
   limit?: number | undefined;
   cursor?: string | undefined;
 };
