@@ -6,6 +6,7 @@ import type auth from "@/messages/en/auth.json";
 import type calendar from "@/messages/en/calendar.json";
 import type catalog from "@/messages/en/catalog.json";
 import type common from "@/messages/en/common.json";
+import type conversations from "@/messages/en/conversations.json";
 import type customers from "@/messages/en/customers.json";
 import type forms from "@/messages/en/forms.json";
 import type map from "@/messages/en/map.json";
@@ -23,6 +24,7 @@ type Messages = {
   calendar: typeof calendar;
   catalog: typeof catalog;
   common: typeof common;
+  conversations: typeof conversations;
   customers: typeof customers;
   forms: typeof forms;
   map: typeof map;
@@ -48,6 +50,7 @@ export const areas: readonly Area[] = [
   "calendar",
   "catalog",
   "common",
+  "conversations",
   "customers",
   "forms",
   "map",

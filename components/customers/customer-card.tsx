@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Building2, Languages, Mail, MapPin, MessageCircle, Pencil, Phone } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useState } from "react";
+import { ConversationsOfCustomer } from "@/components/conversations/of-customer";
 import { useCustomerChange } from "@/components/customers/change";
 import type { Reader } from "@/components/customers/comments";
 import { CustomerFields, customerChange } from "@/components/customers/customer-fields";
@@ -36,7 +37,7 @@ function Fact({ icon, name, children }: { icon: ReactNode; name: string; childre
 const iconClass = "size-4";
 const linkClass = "min-w-0 truncate underline-offset-4 hover:underline";
 
-function Facts({ customer }: { customer: Customer }) {
+export function Facts({ customer }: { customer: Customer }) {
   const t = useTranslations("customers");
   const { phone, email, company, locale, address, identities } = customer;
   return (
@@ -161,6 +162,7 @@ export function CustomerCard({
               {t.rich("since", { when: () => <When at={customer.created_at} inside /> })}
             </p>
             <Summary id={customer.id} first={summary} />
+            <ConversationsOfCustomer id={customer.id} />
             <History customer={customer.id} first={timeline} reader={reader} />
           </div>
         )}
