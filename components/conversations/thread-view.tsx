@@ -26,10 +26,19 @@ function Day({ at }: { at: string }) {
   );
 }
 
-const heightBelow = (list: HTMLElement, n: number): number => {
-  const known = list.querySelector(`[data-n="${n}"]`);
-  return known ? list.getBoundingClientRect().bottom - known.getBoundingClientRect().bottom : 0;
-};
+type Anchor = { n: number; below: number };
+
+const belowOf = (row: Element, list: Element): number =>
+  list.getBoundingClientRect().bottom - row.getBoundingClientRect().bottom;
+
+/** The message that the eye rests on: the first that is seen, with how much stands below it. */
+function anchorIn(scroller: HTMLElement, list: HTMLElement): Anchor | null {
+  const { top } = scroller.getBoundingClientRect();
+  const row = [...list.querySelectorAll<HTMLElement>("[data-n]")].find(
+    (each) => each.getBoundingClientRect().bottom > top,
+  );
+  return row ? { n: Number(row.dataset.n), below: belowOf(row, list) } : null;
+}
 
 type Refs = { scroller: RefObject<HTMLElement | null>; list: RefObject<HTMLElement | null> };
 
@@ -39,35 +48,44 @@ function usePlace({ scroller, list }: Refs, messages: readonly Message[], unread
   const [below, setBelow] = useState(0);
   const last = messages.at(-1)?.n ?? 0;
   const seen = useRef(last);
-  const known = useRef({ last, below: 0 });
+  const anchor = useRef<Anchor | null>(null);
+
+  useLayoutEffect(() => {
+    const box = scroller.current;
+    if (!box || last <= seen.current) return;
+    if (isAtEnd(box.scrollTop) && document.visibilityState === "visible") {
+      seen.current = last;
+      return;
+    }
+    const fresh = messages.filter(({ n, direction }) => n > seen.current && direction === "in");
+    if (fresh[0]) setFirstNew(fresh[0].n);
+    setBelow(fresh.length);
+  }, [scroller, messages, last]);
 
   useLayoutEffect(() => {
     const [box, rows] = [scroller.current, list.current];
     if (!box || !rows) return;
-    const grown = heightBelow(rows, known.current.last) - known.current.below;
-    const atEnd = isAtEnd(box.scrollTop) && document.visibilityState === "visible";
-    if (last > known.current.last) {
-      box.scrollTop = keptPlace(box.scrollTop, grown);
-      const fresh = messages.filter(({ n, direction }) => n > seen.current && direction === "in");
-      if (atEnd) seen.current = last;
-      else if (fresh[0]) {
-        setFirstNew(fresh[0].n);
-        setBelow(fresh.length);
-      }
-    }
-    known.current = { last, below: heightBelow(rows, last) };
-  }, [scroller, list, messages, last]);
+    const row = anchor.current && rows.querySelector(`[data-n="${anchor.current.n}"]`);
+    const grown = row && anchor.current ? belowOf(row, rows) - anchor.current.below : 0;
+    if (grown !== 0) box.scrollTop = keptPlace(box.scrollTop, grown);
+    anchor.current = anchorIn(box, rows);
+  });
 
   const arrived = useCallback(() => {
-    if (!scroller.current || !isAtEnd(scroller.current.scrollTop)) return;
-    seen.current = known.current.last;
+    const [box, rows] = [scroller.current, list.current];
+    if (!box || !rows) return;
+    anchor.current = anchorIn(box, rows);
+    if (!isAtEnd(box.scrollTop)) return;
+    seen.current = last;
     setBelow(0);
-  }, [scroller]);
+  }, [scroller, list, last]);
   const toEnd = useCallback(() => {
     scroller.current?.scrollTo({ top: 0, behavior: "smooth" });
   }, [scroller]);
   return { firstNew, below, arrived, toEnd };
 }
+
+type Older = { has: boolean; loading: boolean; failed: boolean; load: () => void };
 
 function Thread({
   conversation,
@@ -78,7 +96,7 @@ function Thread({
 }: {
   conversation: Conversation;
   messages: readonly Message[];
-  older: { has: boolean; loading: boolean; load: () => void };
+  older: Older;
   sender: Sender;
   mayAnswer: boolean;
 }) {
@@ -94,14 +112,16 @@ function Thread({
     if (waiting > 0 && scroller.current) scroller.current.scrollTop = 0;
   }, [waiting]);
 
-  const { has, loading, load } = older;
+  const { has, loading, failed, load } = older;
   const look = useCallback(() => {
     const box = scroller.current;
     if (!box) return;
     arrived();
     const place = { top: box.scrollTop, height: box.scrollHeight, view: box.clientHeight };
-    if (has && !loading && isNearStart(place)) load();
-  }, [arrived, has, loading, load]);
+    if (has && !loading && !failed && isNearStart(place)) load();
+  }, [arrived, has, loading, failed, load]);
+  // Without a scroll too: what was asked for may have been overtaken by news, or not have filled the screen.
+  useEffect(look, [look]);
 
   return (
     <div className="relative flex min-h-0 flex-1 flex-col">
@@ -195,7 +215,12 @@ export function ThreadView({
     <Thread
       conversation={conversation}
       messages={messages}
-      older={{ has: list.hasNextPage, loading: list.isFetchingNextPage, load }}
+      older={{
+        has: list.hasNextPage,
+        loading: list.isFetching,
+        failed: list.isFetchNextPageError,
+        load,
+      }}
       sender={sender}
       mayAnswer={mayAnswer}
     />

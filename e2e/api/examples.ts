@@ -8,6 +8,7 @@ import { newId } from "@/lib/core/ids";
  */
 export const bodies: Record<string, unknown> = {
   createAttachment: new Form("file", "%PDF-1.4\n%%EOF\n", "paper.pdf"),
+  createQuickReply: { shortcut: "hours", text: "From 9 to 18." },
   createService: { name: "Corte", kind: "appointment", duration_minutes: 30 },
   "createService group_id": { name: "Entrega", kind: "queue" },
   "updateService group_id": { kind: "queue" },
@@ -137,6 +138,15 @@ const insertMessageFile: Maker = async (database, project) => {
   return id;
 };
 
+const insertQuickReply: Maker = async (database, project) => {
+  const id = newId("qrp");
+  await database.query(
+    "INSERT INTO quick_reply (project_id, id, shortcut, text, created_at, updated_at) VALUES ($1, $2, lower($2), 'Hi', now(), now())",
+    [project, id],
+  );
+  return id;
+};
+
 /** The tenant's one endpoint: there can be ten at most, and the tests ask for more. */
 const findEndpoint: Maker = async (database, project) => {
   const made = await database.query(
@@ -178,6 +188,7 @@ export const makers: Record<string, Maker> = {
   "/files": insertMessageFile,
   "/holds": insertBooking("held"),
   "/operations/runs": insertRun,
+  "/quick-replies": insertQuickReply,
   "/services": insertService,
   "/team/invites": insertInvite,
   "/team/members": insertMember,
