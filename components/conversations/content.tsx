@@ -1,13 +1,10 @@
 "use client";
 
 import { Download, FileText, LayoutTemplate, MapPin } from "lucide-react";
-import dynamic from "next/dynamic";
 import { useFormatter, useTranslations } from "next-intl";
-import { useState } from "react";
 import type { Message, MessageFile } from "@/clients/typescript/src/client";
+import { useShowPicture } from "@/components/conversations/pictures";
 import { Picture } from "@/components/work/photo-picker";
-
-const Lightbox = dynamic(() => import("@/components/conversations/lightbox"), { ssr: false });
 
 /** What of a message is shown; one on its way has it too. */
 export type Content = Pick<Message, "kind" | "text" | "location" | "attachment" | "template">;
@@ -38,24 +35,21 @@ const largest = 260;
 /** The place of a picture is kept in its own shape, so that nothing moves when it comes. */
 function Photo({ file }: { file: MessageFile }) {
   const t = useTranslations("conversations");
-  const [open, setOpen] = useState(false);
+  const show = useShowPicture();
   const { width: w, height: h, thumbnail_url, url, name } = file;
   const scale = w && h ? Math.min(1, largest / w, largest / h) : 1;
   const size =
     w && h ? { width: Math.max(96, w * scale), height: Math.max(72, h * scale) } : { width: 200, height: 150 };
   return (
-    <>
-      <button
-        type="button"
-        aria-label={t("open_picture", { name })}
-        onClick={() => setOpen(true)}
-        style={size}
-        className="block max-w-full overflow-hidden rounded-sm bg-well"
-      >
-        <Picture url={thumbnail_url ?? url} name="" className="size-full bg-cover" />
-      </button>
-      {open && <Lightbox file={file} onClose={() => setOpen(false)} />}
-    </>
+    <button
+      type="button"
+      aria-label={t("open_picture", { name })}
+      onClick={() => show(file)}
+      style={size}
+      className="block max-w-full overflow-hidden rounded-sm bg-well"
+    >
+      <Picture url={thumbnail_url ?? url} name="" className="size-full bg-cover" />
+    </button>
   );
 }
 

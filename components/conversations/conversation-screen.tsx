@@ -11,6 +11,7 @@ import { useAttachments } from "@/components/conversations/attachments";
 import { useReading } from "@/components/conversations/change";
 import { Composer } from "@/components/conversations/composer";
 import { Header } from "@/components/conversations/header";
+import { cameFromList } from "@/components/conversations/opened";
 import { useOutgoing } from "@/components/conversations/outgoing";
 import { oneConversation } from "@/components/conversations/queries";
 import { useReach } from "@/components/conversations/reach";
@@ -34,7 +35,10 @@ const PanelSheet = dynamic(() => import("@/components/conversations/panel-sheet"
 /** Back to the list with its filters; Escape does the same. */
 function useWayBack(): () => void {
   const router = useRouter();
-  const close = useCallback(() => router.push(`/conversations${window.location.search}`, { scroll: false }), [router]);
+  const close = useCallback(() => {
+    if (cameFromList()) router.back();
+    else router.push(`/conversations${window.location.search}`, { scroll: false });
+  }, [router]);
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key === "Escape" && !isTyping(event) && !document.querySelector("[role='dialog']")) close();

@@ -7,6 +7,7 @@ import { memo } from "react";
 import type { Conversation } from "@/clients/typescript/src/client";
 import { ChannelMark } from "@/components/conversations/channel-mark";
 import { LastWords } from "@/components/conversations/last-words";
+import { opens } from "@/components/conversations/opened";
 import { Avatar } from "@/components/ui/avatar";
 import { cx } from "@/components/ui/classes";
 import { clockTime, exactTime, spokenDay } from "@/components/ui/spoken-time";
@@ -83,6 +84,7 @@ export const ConversationRow = memo(function ConversationRow({ conversation, ind
             scroll={false}
             prefetch={false}
             onPointerEnter={() => onNear(id)}
+            onClick={opens}
             className={cx(
               "min-w-0 flex-1 truncate after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-focus focus-visible:after:-outline-offset-2",
               unread > 0 ? "font-semibold" : "font-medium",

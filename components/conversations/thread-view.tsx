@@ -7,6 +7,7 @@ import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRe
 import type { Conversation, Message, MessagePage } from "@/clients/typescript/src/client";
 import { OnItsWay, SaidInARow } from "@/components/conversations/bubble";
 import type { Sender } from "@/components/conversations/outgoing";
+import { Pictures } from "@/components/conversations/pictures";
 import { messagesOf } from "@/components/conversations/queries";
 import { ThreadSkeleton } from "@/components/conversations/skeletons";
 import { blocksOf, firstUnread, inOrder, isAtEnd, isNearStart, keptPlace } from "@/components/conversations/thread";
@@ -58,7 +59,11 @@ function usePlace({ scroller, list }: Refs, messages: readonly Message[], unread
       return;
     }
     const fresh = messages.filter(({ n, direction }) => n > seen.current && direction === "in");
-    if (fresh[0]) setFirstNew(fresh[0].n);
+    // A line that is being looked at stays: moving it would move the words.
+    const line = box.querySelector("[data-new]")?.getBoundingClientRect();
+    const frame = box.getBoundingClientRect();
+    const seesLine = line && line.bottom > frame.top && line.top < frame.bottom;
+    if (fresh[0] && !seesLine) setFirstNew(fresh[0].n);
     setBelow(fresh.length);
   }, [scroller, messages, last]);
 
@@ -82,7 +87,12 @@ function usePlace({ scroller, list }: Refs, messages: readonly Message[], unread
   const toEnd = useCallback(() => {
     scroller.current?.scrollTo({ top: 0, behavior: "smooth" });
   }, [scroller]);
-  return { firstNew, below, arrived, toEnd };
+  /** Whoever answers has read it all. */
+  const answered = useCallback(() => {
+    if (scroller.current) scroller.current.scrollTop = 0;
+    setFirstNew(null);
+  }, [scroller]);
+  return { firstNew, below, arrived, answered, toEnd };
 }
 
 type Older = { has: boolean; loading: boolean; failed: boolean; load: () => void };
@@ -104,13 +114,17 @@ function Thread({
   const zone = useTimeZone() ?? "UTC";
   const scroller = useRef<HTMLDivElement>(null);
   const list = useRef<HTMLUListElement>(null);
-  const { firstNew, below, arrived, toEnd } = usePlace({ scroller, list }, messages, conversation.unread_count);
+  const { firstNew, below, arrived, answered, toEnd } = usePlace(
+    { scroller, list },
+    messages,
+    conversation.unread_count,
+  );
   const blocks = useMemo(() => blocksOf(messages, zone, firstNew), [messages, zone, firstNew]);
   const send = mayAnswer ? sender.send : null;
   const waiting = sender.list.length;
   useEffect(() => {
-    if (waiting > 0 && scroller.current) scroller.current.scrollTop = 0;
-  }, [waiting]);
+    if (waiting > 0) answered();
+  }, [waiting, answered]);
 
   const { has, loading, failed, load } = older;
   const look = useCallback(() => {
@@ -147,7 +161,7 @@ function Thread({
               if (block.kind === "day") return <Day key={block.key} at={block.at} />;
               if (block.kind === "new") {
                 return (
-                  <li key={block.key} className="flex items-center gap-3 text-confirmed-text text-xs">
+                  <li key={block.key} data-new className="flex items-center gap-3 text-confirmed-text text-xs">
                     <span aria-hidden className="h-px flex-1 bg-confirmed" />
                     {t("new_messages")}
                     <span aria-hidden className="h-px flex-1 bg-confirmed" />
@@ -212,17 +226,19 @@ export function ThreadView({
     );
   }
   return (
-    <Thread
-      conversation={conversation}
-      messages={messages}
-      older={{
-        has: list.hasNextPage,
-        loading: list.isFetching,
-        failed: list.isFetchNextPageError,
-        load,
-      }}
-      sender={sender}
-      mayAnswer={mayAnswer}
-    />
+    <Pictures>
+      <Thread
+        conversation={conversation}
+        messages={messages}
+        older={{
+          has: list.hasNextPage,
+          loading: list.isFetching,
+          failed: list.isFetchNextPageError,
+          load,
+        }}
+        sender={sender}
+        mayAnswer={mayAnswer}
+      />
+    </Pictures>
   );
 }
