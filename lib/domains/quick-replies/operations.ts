@@ -42,6 +42,7 @@ export const createQuickReply = operation({
   body: CreateQuickReplyBody,
   output: QuickReply,
   success: 201,
+  location: ({ id }) => `/quick-replies/${id}`,
   tool: { title: "Create quick reply" },
   handle: ({ actor, body }) => create(actor, body),
 });

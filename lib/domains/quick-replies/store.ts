@@ -40,9 +40,7 @@ async function orTaken(write: () => Promise<Prisma.QuickReplyGetPayload<object>>
 }
 
 export const insertReply = (tx: Tx, project: ProjectId, id: string, body: CreateQuickReplyBody, now: Date) =>
-  orTaken(() =>
-    tx.quickReply.create({ data: { project_id: project, id, ...body, created_at: now, updated_at: now } }),
-  );
+  orTaken(() => tx.quickReply.create({ data: { project_id: project, id, ...body, created_at: now, updated_at: now } }));
 
 export const updateReply = (tx: Tx, project: ProjectId, id: string, change: UpdateQuickReplyBody, now: Date) =>
   orTaken(() =>
