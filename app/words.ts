@@ -9,6 +9,7 @@ import type calendar from "@/messages/en/calendar.json";
 import type catalog from "@/messages/en/catalog.json";
 import type channels from "@/messages/en/channels.json";
 import type common from "@/messages/en/common.json";
+import type conversations from "@/messages/en/conversations.json";
 import type customers from "@/messages/en/customers.json";
 import type forms from "@/messages/en/forms.json";
 import type map from "@/messages/en/map.json";
@@ -30,6 +31,7 @@ type Messages = {
   catalog: typeof catalog;
   channels: typeof channels;
   common: typeof common;
+  conversations: typeof conversations;
   customers: typeof customers;
   forms: typeof forms;
   map: typeof map;
@@ -58,6 +60,7 @@ export const areas: readonly Area[] = [
   "catalog",
   "channels",
   "common",
+  "conversations",
   "customers",
   "forms",
   "map",

@@ -21,6 +21,7 @@ const alsoIn: Record<string, readonly string[]> = {
   schedule: ["catalog", "bookings"],
   service: ["catalog", "bookings"],
   member: ["catalog"],
+  message: ["conversations"],
   stage_config: ["stages"],
 };
 

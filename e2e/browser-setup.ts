@@ -17,6 +17,7 @@ export default async function setup() {
   });
   process.env.TURNERO_URL = installation.baseUrl;
   process.env.TURNERO_DEMO = JSON.stringify(installation.demo);
+  process.env.TURNERO_DATABASE = installation.databaseUrl;
   return async () => {
     await installation.stop();
     await Promise.all([graph.stop(), telegram.stop()]);

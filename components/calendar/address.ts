@@ -21,7 +21,7 @@ export type CalendarAddress = {
 type Patch = Partial<CalendarAddress>;
 
 /** What stands in the address only while a new booking is being made. */
-const passing = ["start", "with", "service"];
+export const passing = ["start", "with", "service", "customer", "conversation"];
 
 const flags = ["cancelled", "whole"] as const;
 

@@ -7,7 +7,9 @@ import { useTimeZone, useTranslations } from "next-intl";
 import { useState } from "react";
 import type { Booking, Resource, Service } from "@/clients/typescript/src/client";
 import { turnero } from "@/components/api";
-import { type Chosen, customerOf, intakeOf } from "@/components/calendar/booking-body";
+import { passing } from "@/components/calendar/address";
+import { customerOf, intakeOf } from "@/components/calendar/booking-body";
+import { useGivenCustomer } from "@/components/calendar/given-customer";
 import { useHold } from "@/components/calendar/hold";
 import { IntakeFields } from "@/components/calendar/intake-fields";
 import { bookingCard, resourceList, serviceList } from "@/components/calendar/queries";
@@ -71,7 +73,8 @@ function BookingForm({ services, resources }: { services: readonly Service[]; re
   const [serviceId, setService] = useState(given.get("service") ?? "");
   const [withId, setWith] = useState(given.get("with") ?? "");
   const [party, setParty] = useState(1);
-  const [chosen, setChosen] = useState<Chosen>(null);
+  const conversation = given.get("conversation");
+  const [chosen, setChosen] = useGivenCustomer(given.get("customer"));
   const [walkIn, setWalkIn] = useState(false);
   const { hold, pending, error, take, drop, done } = useHold();
   const { words } = useRefusalWords();
@@ -86,7 +89,8 @@ function BookingForm({ services, resources }: { services: readonly Service[]; re
   const choose = (start: string) => {
     if (!service) return;
     setWanted(start);
-    void take({ service_id: service.id, start, party_size: party, resource_ids: resource ? [resource.id] : [] });
+    const resource_ids = resource ? [resource.id] : [];
+    void take({ service_id: service.id, start, party_size: party, resource_ids, conversation_id: conversation });
   };
   const missed = useWish({
     wish,
@@ -123,6 +127,7 @@ function BookingForm({ services, resources }: { services: readonly Service[]; re
         intake,
         start,
         resource_ids: resource ? [resource.id] : [],
+        conversation_id: conversation,
         ...(override ? { override, reason: textOf(data, "reason") } : {}),
       });
     },
@@ -131,8 +136,9 @@ function BookingForm({ services, resources }: { services: readonly Service[]; re
       queries.setQueryData(bookingCard(booking.id).queryKey, booking);
       void queries.invalidateQueries({ queryKey: ["bookings"] });
       toast.done(t("booked_for", { name: booking.customer?.name ?? "" }));
+      if (conversation) return router.replace(`/conversations/${conversation}`);
       const rest = new URLSearchParams(given);
-      for (const name of ["start", "with", "service"]) rest.delete(name);
+      for (const name of passing) rest.delete(name);
       router.replace(`/calendar/${booking.id}${rest.size > 0 ? `?${rest}` : ""}`, { scroll: false });
     },
   });

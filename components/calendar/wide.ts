@@ -2,18 +2,23 @@
 
 import { useSyncExternalStore } from "react";
 
-const query = "(min-width: 768px)";
+const media = (query: string) => ({
+  subscribe: (changed: () => void): (() => void) => {
+    const list = window.matchMedia(query);
+    list.addEventListener("change", changed);
+    return () => list.removeEventListener("change", changed);
+  },
+  matches: () => window.matchMedia(query).matches,
+});
 
-function subscribe(changed: () => void): () => void {
-  const list = window.matchMedia(query);
-  list.addEventListener("change", changed);
-  return () => list.removeEventListener("change", changed);
-}
+const wide = media("(min-width: 768px)");
+const roomy = media("(min-width: 1280px)");
+const unknown = () => null;
 
 /** Whether the screen is wide; null while the server paints, which draws for both and lets the style decide. */
 export const useIsWide = (): boolean | null =>
-  useSyncExternalStore<boolean | null>(
-    subscribe,
-    () => window.matchMedia(query).matches,
-    () => null,
-  );
+  useSyncExternalStore<boolean | null>(wide.subscribe, wide.matches, unknown);
+
+/** Whether three columns have room beside each other. */
+export const useIsRoomy = (): boolean | null =>
+  useSyncExternalStore<boolean | null>(roomy.subscribe, roomy.matches, unknown);

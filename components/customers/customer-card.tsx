@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Building2, Globe, Languages, Mail, MapPin, MessageCircle, Pencil, Phone, Send } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useState } from "react";
+import { ConversationsOfCustomer } from "@/components/conversations/of-customer";
 import { AddressMap } from "@/components/customers/address-map";
 import { CardMenu } from "@/components/customers/card-menu";
 import { useCustomerChange } from "@/components/customers/change";
@@ -40,7 +41,7 @@ const channelIcons = { whatsapp: MessageCircle, telegram: Send, webchat: Globe }
 const iconClass = "size-4";
 const linkClass = "min-w-0 truncate underline-offset-4 hover:underline";
 
-function Facts({ customer }: { customer: Customer }) {
+export function Facts({ customer }: { customer: Customer }) {
   const t = useTranslations("customers");
   const { phone, email, company, locale, address, identities } = customer;
   return (
@@ -184,6 +185,7 @@ export function CustomerCard({
               {t.rich("since", { when: () => <When at={customer.created_at} inside /> })}
             </p>
             <Summary id={customer.id} first={summary} />
+            <ConversationsOfCustomer id={customer.id} />
             <History customer={customer.id} first={timeline} reader={reader} />
           </div>
         )}

@@ -7,6 +7,7 @@ import {
   KanbanSquare,
   type LucideIcon,
   Map as MapIcon,
+  MessagesSquare,
   Package,
   RadioTower,
   Settings,
@@ -24,6 +25,7 @@ export type Area = {
   name:
     | "calendar"
     | "inbox"
+    | "conversations"
     | "board"
     | "map"
     | "my-work"
@@ -47,11 +49,12 @@ export type Area = {
 export const areas: readonly Area[] = [
   { name: "calendar", href: "/calendar", icon: CalendarDays, keys: "g a", bar: true },
   { name: "inbox", href: "/inbox", icon: Inbox, keys: "g i", bar: true },
+  { name: "conversations", href: "/conversations", icon: MessagesSquare, keys: "g h", bar: true },
   { name: "board", href: "/board", icon: KanbanSquare, keys: "g b", bar: false },
   { name: "map", href: "/map", icon: MapIcon, keys: "g m", bar: false },
   { name: "my-work", href: "/my-work", icon: HardHat, keys: "g w", bar: true },
   { name: "team", href: "/team", icon: UsersRound, keys: "g t", bar: false },
-  { name: "customers", href: "/customers", icon: Users, keys: "g c", bar: true },
+  { name: "customers", href: "/customers", icon: Users, keys: "g c", bar: false },
   { name: "catalog", href: "/catalog", icon: Package, keys: "g k", bar: false },
   { name: "stages", href: "/stages", icon: Waypoints, keys: "g e", bar: false },
   { name: "channels", href: "/channels", icon: RadioTower, keys: "g n", bar: false },

@@ -5,6 +5,7 @@ import { usePathname } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { AreaLink } from "@/components/shell/area-link";
 import { type Area, areas, isIn } from "@/components/shell/areas";
+import { Waiting } from "@/components/shell/waiting";
 import { cx } from "@/components/ui/classes";
 import { OpenedLater } from "@/components/ui/opened-later";
 
@@ -24,7 +25,10 @@ function BarLink({ area }: { area: Area }) {
       aria-current={here ? "page" : undefined}
       className={cx(slotClass, here ? "font-medium text-confirmed-text" : "text-ink-soft")}
     >
-      <area.icon aria-hidden className="size-5" />
+      <span className="relative">
+        <area.icon aria-hidden className="size-5" />
+        {area.name === "conversations" && <Waiting small className="absolute -top-2 left-3" />}
+      </span>
       {t(area.name)}
     </AreaLink>
   );

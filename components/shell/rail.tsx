@@ -7,12 +7,13 @@ import { AreaLink } from "@/components/shell/area-link";
 import { type Area, areas, isIn } from "@/components/shell/areas";
 import { useShell } from "@/components/shell/shell-state";
 import { UserMenu } from "@/components/shell/user-menu";
+import { Waiting } from "@/components/shell/waiting";
 import { WorkspaceMenu } from "@/components/shell/workspace-menu";
 import { cx } from "@/components/ui/classes";
 import { Kbd } from "@/components/ui/kbd";
 import { Tooltip } from "@/components/ui/tooltip";
 
-const itemClass = "flex h-8 w-full items-center gap-2 rounded-md px-2";
+const itemClass = "relative flex h-8 w-full items-center gap-2 rounded-md px-2";
 const restClass = "text-ink-soft hover:bg-chosen hover:text-ink";
 
 function RailLink({ area }: { area: Area }) {
@@ -23,11 +24,11 @@ function RailLink({ area }: { area: Area }) {
     <AreaLink
       href={area.href}
       aria-current={here ? "page" : undefined}
-      aria-label={folded ? t(area.name) : undefined}
       className={cx(itemClass, here ? "bg-chosen font-medium text-ink" : restClass, folded && "justify-center")}
     >
       <area.icon aria-hidden className="size-4 shrink-0" />
-      {!folded && <span className="truncate">{t(area.name)}</span>}
+      <span className={folded ? "sr-only" : "flex-1 truncate"}>{t(area.name)}</span>
+      {area.name === "conversations" && <Waiting small={folded} className={folded ? "absolute -top-1 -right-1" : ""} />}
     </AreaLink>
   );
   return (

@@ -18,10 +18,11 @@ export function useRowWindow(body: RefObject<HTMLElement | null>, count: number,
       setRange((known) => (known.first === first && known.last === last ? known : { first, last }));
     };
     look();
-    window.addEventListener("scroll", look, { passive: true });
+    // Caught on its way down: a list may scroll inside the page as well as with it.
+    window.addEventListener("scroll", look, { passive: true, capture: true });
     window.addEventListener("resize", look);
     return () => {
-      window.removeEventListener("scroll", look);
+      window.removeEventListener("scroll", look, { capture: true });
       window.removeEventListener("resize", look);
     };
   }, [body, count, rowHeight, whole]);

@@ -13,6 +13,7 @@ export const bodies: Record<string, unknown> = {
   createAttachment: new Form("file", "%PDF-1.4\n%%EOF\n", "paper.pdf"),
   createCustomerImport: new Form("file", "name;phone\nAna;+595981555777\n", "list.csv"),
   previewCustomerImport: new Form("file", "name;phone\nAna;+595981555777\n", "list.csv"),
+  createQuickReply: { shortcut: "hours", text: "From 9 to 18." },
   "createService group_id": { name: "Entrega", kind: "queue" },
   "updateService group_id": { kind: "queue" },
   "createBooking customer.id": { service_id: "", start: "2031-03-03T14:30:00Z", customer: { id: "" } },
@@ -144,6 +145,15 @@ const insertMessageFile: Maker = async (database, project) => {
   return id;
 };
 
+const insertQuickReply: Maker = async (database, project) => {
+  const id = newId("qrp");
+  await database.query(
+    "INSERT INTO quick_reply (project_id, id, shortcut, text, created_at, updated_at) VALUES ($1, $2, lower($2), 'Hi', now(), now())",
+    [project, id],
+  );
+  return id;
+};
+
 /** The tenant's one endpoint: there can be ten at most, and the tests ask for more. */
 const findEndpoint: Maker = async (database, project) => {
   const made = await database.query(
@@ -185,6 +195,7 @@ export const makers: Record<string, Maker> = {
   "/files": insertMessageFile,
   "/holds": insertBooking("held"),
   "/operations/runs": insertRun,
+  "/quick-replies": insertQuickReply,
   "/services": insertService,
   "/team/invites": insertInvite,
   "/team/members": insertMember,

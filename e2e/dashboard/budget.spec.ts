@@ -4,6 +4,7 @@ import { gzipSync } from "node:zlib";
 import type { Page } from "playwright/test";
 import { expect, test } from "../browser";
 import { at, book, openSalon } from "./calendar-world";
+import { projectOf, says, somebodyOn } from "./chat-world";
 import { addCustomer, call, visit } from "./people";
 
 test.use({ locale: "en" });
@@ -62,7 +63,9 @@ test("no screen loads more than 250 kB of compressed script", async ({ page }) =
   await addCustomer(page, { name: "Ana Souza", phone: "+5511900000001" });
   const hook = { url: "http://127.0.0.1:9/hook", events: ["booking.created"] };
   const endpoint = await call<{ id: string }>(page, "POST", "/webhook-endpoints", hook);
+  const chat = await says(await projectOf(page), somebodyOn("webchat"), "Hello");
   const ids: Record<string, string> = {
+    "/conversations/[id]": chat.conversation_id,
     "/calendar/[id]": booking.id,
     "/board/[id]": booking.id,
     "/inbox/[id]": booking.id,

@@ -23,6 +23,7 @@ import * as transfer from "@/lib/domains/customers/transfer/operations";
 import * as evidence from "@/lib/domains/evidence/operations";
 import * as invites from "@/lib/domains/invites/operations";
 import * as live from "@/lib/domains/live/operations";
+import * as quickReplies from "@/lib/domains/quick-replies/operations";
 import * as slots from "@/lib/domains/slots/operations";
 import * as stages from "@/lib/domains/stages/operations";
 import * as team from "@/lib/domains/team/operations";
@@ -75,6 +76,7 @@ export const registry: readonly Operation[] = [
   ...inOrder(transfer),
   ...inOrder(privacy),
   ...inOrder(channels),
+  ...inOrder(quickReplies),
   ...inOrder(calendar),
   ...inOrder(bookingPage),
   ...inOrder(webhooks),

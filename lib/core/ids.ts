@@ -32,6 +32,7 @@ export const prefixes = [
   "inv",
   "pau",
   "req",
+  "qrp",
 ] as const;
 export type Prefix = (typeof prefixes)[number];
 

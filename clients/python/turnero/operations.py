@@ -325,6 +325,10 @@ class Conversations:
         """Nothing of it is unread any more. Nothing of it is unread any more. Needs the scope `messages:write`."""
         return self._send(Call("POST", f"/conversations/{segment(id)}/read", options=options))  # type: ignore[no-any-return]
 
+    def reopen(self, id: str, *, options: Optional[Options] = None) -> s.Conversation:
+        """Open a resolved conversation again. Open a resolved conversation again. Needs the scope `messages:write`."""
+        return self._send(Call("POST", f"/conversations/{segment(id)}/reopen", options=options))  # type: ignore[no-any-return]
+
     def resolve(self, id: str, *, options: Optional[Options] = None) -> s.Conversation:
         """Close a conversation. The contact's next message opens it again, and the bot answers first. Needs the scope `messages:write`."""
         return self._send(Call("POST", f"/conversations/{segment(id)}/resolve", options=options))  # type: ignore[no-any-return]
@@ -757,6 +761,31 @@ class Customers:
     def unmerge(self, id: str, body: s.UnmergeCustomersBody, *, idempotency_key: Optional[str] = None, options: Optional[Options] = None) -> s.UnmergedCustomers:
         """Tell two merged customers apart again. The other comes back as they were, with every row that went over. What was changed on this one since the merge stays; of several merges in a row the last is undone first. Needs the scope `customers:write`."""
         return self._send(Call("POST", f"/customers/{segment(id)}/unmerge", body=body, keyed=True, idempotency_key=idempotency_key, options=options))  # type: ignore[no-any-return]
+
+
+class QuickReplies:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+
+    def list(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.QuickReplyPage:
+        """List quick replies. Words that the team keeps ready for conversations, by shortcut. Needs the scope `messages:read`."""
+        return self._send(Call("GET", "/quick-replies", query={"limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+
+    def list_all(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> Iterator[s.QuickReply]:
+        """Every item of `list`, page after page."""
+        return every(self._send, Call("GET", "/quick-replies", query={"limit": limit, "cursor": cursor}, options=options))
+
+    def create(self, body: s.CreateQuickReplyBody, *, options: Optional[Options] = None) -> s.QuickReply:
+        """Keep a quick reply. Keep a quick reply. Needs the scope `config:write`."""
+        return self._send(Call("POST", "/quick-replies", body=body, options=options))  # type: ignore[no-any-return]
+
+    def update(self, id: str, body: Optional[s.UpdateQuickReplyBody] = None, *, options: Optional[Options] = None) -> s.QuickReply:
+        """Change a quick reply. Change a quick reply. Needs the scope `config:write`."""
+        return self._send(Call("PATCH", f"/quick-replies/{segment(id)}", body=body or {}, options=options))  # type: ignore[no-any-return]
+
+    def delete(self, id: str, *, options: Optional[Options] = None) -> None:
+        """Delete a quick reply. Delete a quick reply. Needs the scope `config:write`."""
+        return self._send(Call("DELETE", f"/quick-replies/{segment(id)}", options=options))  # type: ignore[no-any-return]
 
 
 class BotChannelPolicies:
@@ -1315,6 +1344,7 @@ class Api:
         self.services = Services(send)
         self.stage_config = StageConfig(send)
         self.customers = Customers(send)
+        self.quick_replies = QuickReplies(send)
         self.bot = Bot(send)
         self.automations = Automations(send)
         self.webhook_endpoints = WebhookEndpoints(send)
@@ -1653,6 +1683,10 @@ class AsyncConversations:
     async def read(self, id: str, *, options: Optional[Options] = None) -> s.Conversation:
         """Nothing of it is unread any more. Nothing of it is unread any more. Needs the scope `messages:write`."""
         return await self._send(Call("POST", f"/conversations/{segment(id)}/read", options=options))  # type: ignore[no-any-return]
+
+    async def reopen(self, id: str, *, options: Optional[Options] = None) -> s.Conversation:
+        """Open a resolved conversation again. Open a resolved conversation again. Needs the scope `messages:write`."""
+        return await self._send(Call("POST", f"/conversations/{segment(id)}/reopen", options=options))  # type: ignore[no-any-return]
 
     async def resolve(self, id: str, *, options: Optional[Options] = None) -> s.Conversation:
         """Close a conversation. The contact's next message opens it again, and the bot answers first. Needs the scope `messages:write`."""
@@ -2086,6 +2120,31 @@ class AsyncCustomers:
     async def unmerge(self, id: str, body: s.UnmergeCustomersBody, *, idempotency_key: Optional[str] = None, options: Optional[Options] = None) -> s.UnmergedCustomers:
         """Tell two merged customers apart again. The other comes back as they were, with every row that went over. What was changed on this one since the merge stays; of several merges in a row the last is undone first. Needs the scope `customers:write`."""
         return await self._send(Call("POST", f"/customers/{segment(id)}/unmerge", body=body, keyed=True, idempotency_key=idempotency_key, options=options))  # type: ignore[no-any-return]
+
+
+class AsyncQuickReplies:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+
+    async def list(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.QuickReplyPage:
+        """List quick replies. Words that the team keeps ready for conversations, by shortcut. Needs the scope `messages:read`."""
+        return await self._send(Call("GET", "/quick-replies", query={"limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+
+    def list_all(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> AsyncIterator[s.QuickReply]:
+        """Every item of `list`, page after page."""
+        return every_async(self._send, Call("GET", "/quick-replies", query={"limit": limit, "cursor": cursor}, options=options))
+
+    async def create(self, body: s.CreateQuickReplyBody, *, options: Optional[Options] = None) -> s.QuickReply:
+        """Keep a quick reply. Keep a quick reply. Needs the scope `config:write`."""
+        return await self._send(Call("POST", "/quick-replies", body=body, options=options))  # type: ignore[no-any-return]
+
+    async def update(self, id: str, body: Optional[s.UpdateQuickReplyBody] = None, *, options: Optional[Options] = None) -> s.QuickReply:
+        """Change a quick reply. Change a quick reply. Needs the scope `config:write`."""
+        return await self._send(Call("PATCH", f"/quick-replies/{segment(id)}", body=body or {}, options=options))  # type: ignore[no-any-return]
+
+    async def delete(self, id: str, *, options: Optional[Options] = None) -> None:
+        """Delete a quick reply. Delete a quick reply. Needs the scope `config:write`."""
+        return await self._send(Call("DELETE", f"/quick-replies/{segment(id)}", options=options))  # type: ignore[no-any-return]
 
 
 class AsyncBotChannelPolicies:
@@ -2644,6 +2703,7 @@ class AsyncApi:
         self.services = AsyncServices(send)
         self.stage_config = AsyncStageConfig(send)
         self.customers = AsyncCustomers(send)
+        self.quick_replies = AsyncQuickReplies(send)
         self.bot = AsyncBot(send)
         self.automations = AsyncAutomations(send)
         self.webhook_endpoints = AsyncWebhookEndpoints(send)

@@ -1144,6 +1144,8 @@ class _CreateHoldBodySometimes(TypedDict, total=False):
     # A team member's walk-in: off the grid, outside hours or inside the notice. Needs a reason.
     override: bool
     reason: Optional[str]
+    # The conversation it comes from; its channel is the source.
+    conversation_id: Optional[str]
 
 
 class CreateHoldBody(_CreateHoldBodyAlways, _CreateHoldBodySometimes):
@@ -1242,6 +1244,11 @@ class _CreatePageTaskBodySometimes(TypedDict, total=False):
 
 class CreatePageTaskBody(_CreatePageTaskBodyAlways, _CreatePageTaskBodySometimes):
     pass
+
+
+class CreateQuickReplyBody(TypedDict):
+    shortcut: str
+    text: str
 
 
 class CreateResourceBodyLocation(TypedDict, total=False):
@@ -2144,6 +2151,20 @@ class PutStageConfigBody(_PutStageConfigBodyAlways, _PutStageConfigBodySometimes
     pass
 
 
+class QuickReply(TypedDict):
+    id: str
+    # What is typed after a `/` to find it.
+    shortcut: str
+    text: str
+    created_at: str
+    updated_at: str
+
+
+class QuickReplyPage(TypedDict):
+    data: List[QuickReply]
+    next_cursor: Optional[str]
+
+
 class ReceiveDepositBody(TypedDict, total=False):
     reason: Optional[str]
     note: Optional[str]
@@ -2882,6 +2903,11 @@ class UpdateNotificationPreferencesBody(TypedDict, total=False):
     conversation_waiting: UpdateNotificationPreferencesBodyConversationWaiting
     channel_trouble: UpdateNotificationPreferencesBodyChannelTrouble
     webhook_trouble: UpdateNotificationPreferencesBodyWebhookTrouble
+
+
+class UpdateQuickReplyBody(TypedDict, total=False):
+    shortcut: str
+    text: str
 
 
 class UpdateResourceBodyLocation(TypedDict, total=False):

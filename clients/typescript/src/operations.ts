@@ -51,6 +51,7 @@ import type {
   CreateLocationEventBody,
   CreatePageHoldBody,
   CreatePageTaskBody,
+  CreateQuickReplyBody,
   CreateResourceBody,
   CreateResourceGroupBody,
   CreateScheduleBody,
@@ -107,6 +108,7 @@ import type {
   ListMessagesQuery,
   ListOwnBookingSlotsQuery,
   ListPageSlotsQuery,
+  ListQuickRepliesQuery,
   ListResourceGroupsQuery,
   ListResourcesQuery,
   ListScheduleOverridesQuery,
@@ -139,6 +141,8 @@ import type {
   PauseChannelBody,
   PublicPage,
   PutStageConfigBody,
+  QuickReply,
+  QuickReplyPage,
   ReceiveDepositBody,
   ReleasePageHoldBody,
   ReplaceBotBody,
@@ -193,6 +197,7 @@ import type {
   UpdateMeBody,
   UpdateMemberBody,
   UpdateNotificationPreferencesBody,
+  UpdateQuickReplyBody,
   UpdateResourceBody,
   UpdateResourceGroupBody,
   UpdateScheduleBody,
@@ -397,6 +402,9 @@ export const operations = (send: Send) => ({
     /** Nothing of it is unread any more. Nothing of it is unread any more. Needs the scope `messages:write`. */
     read: (id: string, options?: CallOptions) =>
       send<Conversation>({ method: "POST", path: `/conversations/${segment(id)}/read`, options }),
+    /** Open a resolved conversation again. Open a resolved conversation again. Needs the scope `messages:write`. */
+    reopen: (id: string, options?: CallOptions) =>
+      send<Conversation>({ method: "POST", path: `/conversations/${segment(id)}/reopen`, options }),
     /** Close a conversation. The contact's next message opens it again, and the bot answers first. Needs the scope `messages:write`. */
     resolve: (id: string, options?: CallOptions) =>
       send<Conversation>({ method: "POST", path: `/conversations/${segment(id)}/resolve`, options }),
@@ -679,6 +687,23 @@ export const operations = (send: Send) => ({
     /** Tell two merged customers apart again. The other comes back as they were, with every row that went over. What was changed on this one since the merge stays; of several merges in a row the last is undone first. Needs the scope `customers:write`. */
     unmerge: (id: string, body: UnmergeCustomersBody, options?: IdempotentCallOptions) =>
       send<UnmergedCustomers>({ method: "POST", path: `/customers/${segment(id)}/unmerge`, body, keyed: true, options }),
+  },
+  quickReplies: {
+    /** List quick replies. Words that the team keeps ready for conversations, by shortcut. Needs the scope `messages:read`. */
+    list: (query: ListQuickRepliesQuery = {}, options?: CallOptions) =>
+      send<QuickReplyPage>({ method: "GET", path: "/quick-replies", query, options }),
+    /** Every item of `list`, page after page. */
+    listAll: (query: ListQuickRepliesQuery = {}, options?: CallOptions) =>
+      everyItem<QuickReply>(query, (page) => send<QuickReplyPage>({ method: "GET", path: "/quick-replies", query: page, options })),
+    /** Keep a quick reply. Keep a quick reply. Needs the scope `config:write`. */
+    create: (body: CreateQuickReplyBody, options?: CallOptions) =>
+      send<QuickReply>({ method: "POST", path: "/quick-replies", body, options }),
+    /** Change a quick reply. Change a quick reply. Needs the scope `config:write`. */
+    update: (id: string, body: UpdateQuickReplyBody = {}, options?: CallOptions) =>
+      send<QuickReply>({ method: "PATCH", path: `/quick-replies/${segment(id)}`, body, options }),
+    /** Delete a quick reply. Delete a quick reply. Needs the scope `config:write`. */
+    delete: (id: string, options?: CallOptions) =>
+      send<void>({ method: "DELETE", path: `/quick-replies/${segment(id)}`, options }),
   },
   bot: {
     /** The bot. The bot. Needs the scope `config:read`. */

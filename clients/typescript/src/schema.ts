@@ -869,6 +869,8 @@ export type CreateHoldBody = {
   override?: boolean | undefined;
   reason?: string | null | undefined;
   start: string;
+  /** The conversation it comes from; its channel is the source. */
+  conversation_id?: string | null | undefined;
 };
 
 export type CreateInviteBody = {
@@ -917,6 +919,11 @@ export type CreatePageTaskBody = {
   party_size?: number | undefined;
   /** Where the work is to be done. */
   address?: string | null | undefined;
+};
+
+export type CreateQuickReplyBody = {
+  shortcut: string;
+  text: string;
 };
 
 export type CreateResourceBody = {
@@ -1640,6 +1647,20 @@ export type PutStageConfigBody = {
   migrate?: Record<string, string> | undefined;
 };
 
+export type QuickReply = {
+  id: string;
+  /** What is typed after a `/` to find it. */
+  shortcut: string;
+  text: string;
+  created_at: string;
+  updated_at: string;
+};
+
+export type QuickReplyPage = {
+  data: QuickReply[];
+  next_cursor: string | null;
+};
+
 export type ReceiveDepositBody = {
   reason?: string | null | undefined;
   note?: string | null | undefined;
@@ -2235,6 +2256,11 @@ export type UpdateNotificationPreferencesBody = {
   } | undefined;
 };
 
+export type UpdateQuickReplyBody = {
+  shortcut?: string | undefined;
+  text?: string | undefined;
+};
+
 export type UpdateResourceBody = {
   name?: string | undefined;
   kind?: "person" | "equipment" | "room" | "vehicle" | undefined;
@@ -2825,6 +2851,14 @@ export type ListConversationsQuery = {
 export type ListMessagesQuery = {
   /** Only what came after this `n`, oldest first. */
   after?: number | undefined;
+  /** How many at most. */
+  limit?: number | undefined;
+  /** The `next_cursor` of the page before. */
+  cursor?: string | undefined;
+};
+
+/** The query of GET /quick-replies. */
+export type ListQuickRepliesQuery = {
   /** How many at most. */
   limit?: number | undefined;
   /** The `next_cursor` of the page before. */

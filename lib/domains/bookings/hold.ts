@@ -13,6 +13,6 @@ export const hold = (actor: Actor, body: CreateHoldBody, source?: Source): Promi
     tags: [],
     due_at: null,
     location: null,
-    conversation_id: null,
+    conversation_id: body.conversation_id ?? null,
     ...(source ? { source } : {}),
   });

@@ -110,7 +110,11 @@ const wish = {
   reason: Text.nullable().default(null),
 };
 
-export const CreateHoldBody = z.strictObject({ ...wish, start: DateTimeIn });
+export const CreateHoldBody = z.strictObject({
+  ...wish,
+  start: DateTimeIn,
+  conversation_id: Id.nullable().optional().describe("The conversation it comes from; its channel is the source."),
+});
 export type CreateHoldBody = z.output<typeof CreateHoldBody>;
 
 export const ConfirmHoldBody = z.strictObject({ customer: CustomerRef.nullable().default(null) });

@@ -55,6 +55,12 @@ export const resolve = (actor: Actor, id: string): Promise<Conversation> =>
       : { status: "resolved", resolved_at: actor.now, unread_count: 0, mode: "bot", turn: { increment: 1 } },
   );
 
+/** Taken back: it is among the open ones without a word of the contact. */
+export const reopen = (actor: Actor, id: string): Promise<Conversation> =>
+  changing(actor, id, "conversation.reopened", (_tx, { status }) =>
+    status === "open" ? null : { status: "open", resolved_at: null },
+  );
+
 export const assign = (actor: Actor, id: string, member: string | null): Promise<Conversation> =>
   changing(actor, id, "conversation.assigned", async (tx) => {
     if (member !== null && !(await memberExists(tx, actor.project.id, member))) throw notFound("member", member);

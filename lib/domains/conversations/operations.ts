@@ -6,7 +6,7 @@ import { notFound } from "@/lib/core/problem";
 import { FileOut } from "@/lib/core/upload";
 import { BookingPage } from "@/lib/domains/bookings/schema";
 import { selectOfConversation } from "@/lib/domains/bookings/store";
-import { assign, markRead, resolve, setMode } from "@/lib/domains/conversations/change";
+import { assign, markRead, reopen, resolve, setMode } from "@/lib/domains/conversations/change";
 import { readMessageFile, upload } from "@/lib/domains/conversations/files";
 import {
   AssignBody,
@@ -158,6 +158,19 @@ export const resolveConversation = operation({
   output: Conversation,
   tool: { title: "Resolve a conversation" },
   handle: ({ actor, params }) => resolve(actor, params.id),
+});
+
+export const reopenConversation = operation({
+  id: "reopenConversation",
+  method: "POST",
+  path: "/conversations/{id}/reopen",
+  access: write,
+  tag,
+  summary: "Open a resolved conversation again",
+  params: ConversationParams,
+  output: Conversation,
+  tool: { title: "Reopen a conversation" },
+  handle: ({ actor, params }) => reopen(actor, params.id),
 });
 
 export const assignConversation = operation({

@@ -1,0 +1,3 @@
+import { ConversationSkeleton } from "@/components/conversations/skeletons";
+
+export default ConversationSkeleton;

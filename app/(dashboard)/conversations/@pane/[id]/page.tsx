@@ -1,0 +1,15 @@
+import { loadOr404 } from "@/app/(dashboard)/member";
+import type { Conversation, MessagePage } from "@/clients/typescript/src/client";
+import { ConversationScreen } from "@/components/conversations/conversation-screen";
+import { messagesOnce } from "@/components/conversations/queries";
+import { getConversation, listMessages } from "@/lib/domains/conversations/operations";
+
+export default async function ConversationPage({ params }: { params: Promise<{ id: string }> }) {
+  const { id } = await params;
+  const first = await loadOr404<Conversation>(getConversation, { params: { id } });
+  const messages = await loadOr404<MessagePage>(listMessages, {
+    params: { id },
+    query: { limit: String(messagesOnce) },
+  });
+  return <ConversationScreen key={id} first={first} messages={messages} />;
+}

@@ -1,0 +1,3 @@
+import NoneOpen from "@/app/(dashboard)/conversations/@pane/page";
+
+export default NoneOpen;

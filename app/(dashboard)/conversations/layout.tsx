@@ -1,0 +1,19 @@
+import type { ReactNode } from "react";
+import { requireMember } from "@/app/(dashboard)/member";
+import { Spoken } from "@/app/spoken";
+import { MeProvider } from "@/components/work/book";
+
+/** The list stays where it is while one conversation after the other opens beside it. */
+export default async function ConversationsLayout({ children, pane }: { children: ReactNode; pane: ReactNode }) {
+  const { actor, member } = await requireMember();
+  return (
+    <Spoken areas={["common", "calendar", "conversations", "customers"]} timeZone={actor.project.timezone}>
+      <MeProvider me={{ id: member.id, role: member.role }}>
+        <div className="flex h-[calc(100dvh-64px-env(safe-area-inset-bottom))] md:h-dvh">
+          {children}
+          {pane}
+        </div>
+      </MeProvider>
+    </Spoken>
+  );
+}

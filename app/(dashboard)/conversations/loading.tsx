@@ -1,0 +1,3 @@
+import { ListSkeleton } from "@/components/conversations/skeletons";
+
+export default ListSkeleton;

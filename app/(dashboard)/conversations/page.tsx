@@ -1,0 +1,20 @@
+import { getTranslations } from "next-intl/server";
+import { loadOr404 } from "@/app/(dashboard)/member";
+import type { ConversationPage } from "@/clients/typescript/src/client";
+import { ConversationList } from "@/components/conversations/conversation-list";
+import { filtersIn, queryOf } from "@/components/conversations/filters";
+import { listConversations } from "@/lib/domains/conversations/operations";
+
+export const generateMetadata = async () => ({ title: (await getTranslations("conversations"))("title") });
+
+type Search = Record<string, string | string[] | undefined>;
+
+export default async function ConversationsPage({ searchParams }: { searchParams: Promise<Search> }) {
+  const given = Object.entries(await searchParams).flatMap(([name, value]) =>
+    typeof value === "string" ? [[name, value] as [string, string]] : [],
+  );
+  const query = queryOf(filtersIn(new URLSearchParams(given)));
+  const asked = Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)]));
+  const page = await loadOr404<ConversationPage>(listConversations, { query: { limit: "50", ...asked } });
+  return <ConversationList first={{ query, page }} />;
+}

@@ -1,0 +1,71 @@
+"use client";
+
+import { useQueryClient } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import { useCallback, useEffect, useMemo } from "react";
+import type { Conversation } from "@/clients/typescript/src/client";
+import { turnero } from "@/components/api";
+import { oneConversation, showConversation } from "@/components/conversations/queries";
+import { useToast } from "@/components/ui/toast";
+
+/** What the team does with a conversation: shown at once, taken back when the server refuses. */
+export function useConversationChanges(conversation: Conversation) {
+  const t = useTranslations("conversations");
+  const queries = useQueryClient();
+  const toast = useToast();
+  return useMemo(() => {
+    const { id, mode } = conversation;
+    const change = async (shown: Partial<Conversation>, act: () => Promise<Conversation>) => {
+      await queries.cancelQueries({ queryKey: oneConversation(id).queryKey, exact: true });
+      showConversation(queries, { ...conversation, ...shown });
+      try {
+        showConversation(queries, await act());
+        void queries.invalidateQueries({
+          queryKey: ["conversations"],
+          predicate: ({ queryKey }) => queryKey[1] !== id,
+        });
+        return true;
+      } catch (error) {
+        showConversation(queries, conversation);
+        toast.failed(error);
+        return false;
+      }
+    };
+    const reopen = async () => {
+      let open = await turnero.conversations.reopen(id);
+      if (mode === "human") open = await turnero.conversations.mode.set(id, { mode });
+      showConversation(queries, open);
+    };
+    return {
+      setMode: (next: Conversation["mode"]) =>
+        void change({ mode: next }, () => turnero.conversations.mode.set(id, { mode: next })),
+      assign: (member: Conversation["assignee"]) =>
+        void change({ assignee: member }, () => turnero.conversations.assign(id, { member_id: member?.id ?? null })),
+      resolve: async () => {
+        const done = await change({ status: "resolved", unread_count: 0, mode: "bot" }, () =>
+          turnero.conversations.resolve(id),
+        );
+        if (done) toast.undoable(t("resolved_toast"), reopen);
+      },
+      reopen: () => void change({ status: "open" }, () => turnero.conversations.reopen(id)),
+    };
+  }, [conversation, queries, toast, t]);
+}
+
+/** Who has a conversation before their eyes has read it; one in a hidden tab is not read yet. */
+export function useReading({ id, unread_count: unread }: Pick<Conversation, "id" | "unread_count">): void {
+  const queries = useQueryClient();
+  const read = useCallback(() => {
+    if (unread === 0 || document.visibilityState !== "visible") return;
+    // Nothing to say when it fails: the next look tries again.
+    turnero.conversations.read(id).then(
+      (now) => showConversation(queries, now),
+      () => {},
+    );
+  }, [id, unread, queries]);
+  useEffect(() => {
+    read();
+    document.addEventListener("visibilitychange", read);
+    return () => document.removeEventListener("visibilitychange", read);
+  }, [read]);
+}

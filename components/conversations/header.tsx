@@ -1,0 +1,130 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import { ArrowLeft, Bot, Check, Hand, MoreVertical, PanelRight, RotateCcw, UserRound } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import type { Conversation } from "@/clients/typescript/src/client";
+import { members } from "@/components/catalog/queries";
+import { useConversationChanges } from "@/components/conversations/change";
+import { ChannelMark } from "@/components/conversations/channel-mark";
+import { Avatar } from "@/components/ui/avatar";
+import { Button } from "@/components/ui/button";
+import { choice, Menu, type MenuEntry } from "@/components/ui/menu";
+import { useMe } from "@/components/work/book";
+
+const nobody = "";
+
+/** The team to choose from; asked for when the hand goes to the menu. */
+function useAssignees(conversation: Conversation, wanted: boolean, assign: (member: Conversation["assignee"]) => void) {
+  const t = useTranslations("conversations");
+  const me = useMe();
+  const { data: team = [] } = useQuery({ ...members, enabled: wanted });
+  const { assignee } = conversation;
+  const others = team.filter(({ id }) => id !== me.id);
+  const mine = team.find(({ id }) => id === me.id);
+  const options = [
+    { value: nobody, label: t("nobody") },
+    ...(mine ? [{ value: mine.id, label: t("me", { name: mine.name }) }] : []),
+    ...others.map(({ id, name }) => ({ value: id, label: name })),
+  ];
+  return choice(assignee?.id ?? nobody, options, (value) => {
+    const member = team.find(({ id }) => id === value);
+    assign(member ? { id: member.id, name: member.name } : null);
+  });
+}
+
+/** Whose conversation it is, and what can be done with it. */
+export function Header({
+  conversation,
+  onClose,
+  onPanel,
+  roomy,
+}: {
+  conversation: Conversation;
+  onClose: () => void;
+  onPanel: () => void;
+  roomy: boolean;
+}) {
+  const t = useTranslations("conversations");
+  const back = useTranslations("common")("back");
+  const { customer, channel, mode, status, assignee } = conversation;
+  const { setMode, assign, resolve, reopen } = useConversationChanges(conversation);
+  const [near, setNear] = useState(false);
+  const assignees = useAssignees(conversation, near, assign);
+  const hands = { onPointerEnter: () => setNear(true), onFocus: () => setNear(true) };
+  const open = status === "open";
+  const modeWords = mode === "bot" ? t("take_over") : t("hand_back");
+  const ModeIcon = mode === "bot" ? Hand : Bot;
+  const toggle = () => setMode(mode === "bot" ? "human" : "bot");
+  const phone: MenuEntry[] = [
+    { do: modeWords, icon: <ModeIcon aria-hidden className="size-4" />, onSelect: toggle },
+    { do: t("customer"), icon: <UserRound aria-hidden className="size-4" />, onSelect: onPanel },
+    "line",
+    { title: t("assignee") },
+    assignees,
+  ];
+  return (
+    <header className="flex h-14 shrink-0 items-center gap-1 border-line border-b px-2 md:gap-2 md:px-4">
+      <Button size="icon" look="ghost" aria-label={back} onClick={onClose} className="md:hidden">
+        <ArrowLeft aria-hidden className="size-5" />
+      </Button>
+      <Avatar name={customer.name} />
+      <div className="min-w-0 flex-1">
+        <h2 className="truncate font-semibold">{customer.name}</h2>
+        <p className="flex items-center gap-2 truncate text-ink-faint text-xs">
+          <ChannelMark channel={channel} named />
+          <span aria-hidden>·</span>
+          <span className="truncate">{mode === "bot" ? t("bot_answers") : t("person_answers")}</span>
+        </p>
+      </div>
+      <span {...hands} className="contents">
+        <Button size="sm" onClick={toggle} className="max-md:hidden">
+          <ModeIcon aria-hidden className="size-4" />
+          {modeWords}
+        </Button>
+        <span className="max-md:hidden">
+          <Menu
+            label={t("assign")}
+            align="end"
+            entries={[assignees]}
+            trigger={
+              <Button size="sm" aria-label={assignee ? t("assigned_to", { name: assignee.name }) : t("assign")}>
+                {assignee ? <Avatar name={assignee.name} size="sm" /> : <UserRound aria-hidden className="size-4" />}
+                <span className="max-w-[120px] truncate">{assignee ? assignee.name : t("assign")}</span>
+              </Button>
+            }
+          />
+        </span>
+        {open ? (
+          <Button size="sm" look="primary" aria-label={t("resolve")} onClick={() => void resolve()}>
+            <Check aria-hidden className="size-4" />
+            <span className="max-md:sr-only">{t("resolve")}</span>
+          </Button>
+        ) : (
+          <Button size="sm" aria-label={t("reopen")} onClick={reopen}>
+            <RotateCcw aria-hidden className="size-4" />
+            <span className="max-md:sr-only">{t("reopen")}</span>
+          </Button>
+        )}
+        {!roomy && (
+          <Button size="icon-sm" look="ghost" aria-label={t("customer")} onClick={onPanel} className="max-md:hidden">
+            <PanelRight aria-hidden className="size-4" />
+          </Button>
+        )}
+        <span className="md:hidden">
+          <Menu
+            label={t("actions")}
+            align="end"
+            entries={phone}
+            trigger={
+              <Button size="icon" look="ghost" aria-label={t("actions")}>
+                <MoreVertical aria-hidden className="size-5" />
+              </Button>
+            }
+          />
+        </span>
+      </span>
+    </header>
+  );
+}

@@ -1,0 +1,93 @@
+"use client";
+
+import { type QueryClient, useQueryClient } from "@tanstack/react-query";
+import { useCallback, useSyncExternalStore } from "react";
+import type { MessageFile, SendMessageBody } from "@/clients/typescript/src/client";
+import { TurneroProblem, turnero } from "@/components/api";
+import { oneConversation, showMessage } from "@/components/conversations/queries";
+
+/** A message on its way: shown at once, and until the server has it. */
+export type Outgoing = {
+  key: string;
+  body: SendMessageBody;
+  file: MessageFile | null;
+  at: string;
+  problem: unknown;
+};
+
+const none: readonly Outgoing[] = [];
+const waiting = new Map<string, readonly Outgoing[]>();
+const roads = new Map<string, Promise<void>>();
+const listeners = new Set<() => void>();
+
+// Outside of the screen: what failed is still there for whoever looks into another conversation and comes back.
+function change(conversation: string, next: (known: readonly Outgoing[]) => readonly Outgoing[]): void {
+  waiting.set(conversation, next(waiting.get(conversation) ?? none));
+  for (const listener of listeners) listener();
+}
+
+const drop = (conversation: string, key: string) =>
+  change(conversation, (known) => known.filter((each) => each.key !== key));
+
+/** One after the other, so that they arrive as they were written; the key makes another try the same message. */
+function depart(queries: QueryClient, conversation: string, { key, body }: Outgoing): void {
+  const go = async () => {
+    try {
+      showMessage(queries, await turnero.conversations.messages.send(conversation, body, { idempotencyKey: key }));
+      drop(conversation, key);
+      void queries.invalidateQueries({ queryKey: oneConversation(conversation).queryKey, exact: true });
+    } catch (problem) {
+      change(conversation, (known) => known.map((each) => (each.key === key ? { ...each, problem } : each)));
+    }
+  };
+  roads.set(conversation, (roads.get(conversation) ?? Promise.resolve()).then(go));
+}
+
+const isLost = (problem: unknown): boolean =>
+  problem instanceof TurneroProblem && (problem.code === "network_error" || problem.code === "timeout");
+
+const subscribe = (listener: () => void): (() => void) => {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+};
+
+/** What of this conversation is still on its way, and how to send more. */
+export function useOutgoing(conversation: string) {
+  const queries = useQueryClient();
+  const list = useSyncExternalStore(
+    subscribe,
+    () => waiting.get(conversation) ?? none,
+    () => none,
+  );
+  const send = useCallback(
+    (body: SendMessageBody, file: MessageFile | null = null) => {
+      const sent: Outgoing = { key: crypto.randomUUID(), body, file, at: new Date().toISOString(), problem: null };
+      change(conversation, (known) => [...known, sent]);
+      depart(queries, conversation, sent);
+    },
+    [queries, conversation],
+  );
+  const again = useCallback(
+    (failed: Outgoing) => {
+      // Where no answer came it may have arrived all the same: the same key makes sure that it is one message.
+      const key = isLost(failed.problem) ? failed.key : crypto.randomUUID();
+      const sent = { ...failed, key, problem: null };
+      change(conversation, (known) => known.map((each) => (each.key === failed.key ? sent : each)));
+      depart(queries, conversation, sent);
+    },
+    [queries, conversation],
+  );
+  const forget = useCallback((key: string) => drop(conversation, key), [conversation]);
+  return { list, send, again, forget };
+}
+
+export type Sender = ReturnType<typeof useOutgoing>;
+
+const drafts = new Map<string, string>();
+
+/** What was begun and not sent; it waits while one looks elsewhere. */
+export const draftOf = (conversation: string): string => drafts.get(conversation) ?? "";
+export const keepDraft = (conversation: string, text: string): void => {
+  if (text === "") drafts.delete(conversation);
+  else drafts.set(conversation, text);
+};

@@ -1,0 +1,24 @@
+"use client";
+
+import { useSelectedLayoutSegment } from "next/navigation";
+import { type ReactNode, useRef } from "react";
+import { useAboveKeyboard } from "@/components/conversations/above-keyboard";
+import { cx } from "@/components/ui/classes";
+
+/** Beside the list on a desk; on a phone a page of its own above it. */
+export function Pane({ children }: { children: ReactNode }) {
+  const open = useSelectedLayoutSegment() !== null;
+  const pane = useRef<HTMLDivElement>(null);
+  useAboveKeyboard(pane);
+  return (
+    <div
+      ref={pane}
+      className={cx(
+        "min-w-0 flex-1 bg-canvas md:flex",
+        open ? "flex max-md:fixed max-md:inset-0 max-md:z-30 max-md:animate-slide" : "hidden",
+      )}
+    >
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,101 @@
+import {
+  type InfiniteData,
+  infiniteQueryOptions,
+  keepPreviousData,
+  type QueryClient,
+  queryOptions,
+} from "@tanstack/react-query";
+import type {
+  Conversation,
+  ConversationPage,
+  ListConversationsQuery,
+  Message,
+  MessagePage,
+} from "@/clients/typescript/src/client";
+import { turnero } from "@/components/api";
+
+type Pages = InfiniteData<ConversationPage, string | null>;
+export type MessagePages = InfiniteData<MessagePage, string | null>;
+
+/** A list of conversations, page after page. Every word said anywhere touches it. */
+export const conversationList = (query: ListConversationsQuery) =>
+  infiniteQueryOptions({
+    queryKey: ["conversations", { list: query }],
+    queryFn: ({ pageParam, signal }) =>
+      turnero.conversations.list({ limit: 50, ...query, ...(pageParam && { cursor: pageParam }) }, { signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.next_cursor,
+    placeholderData: keepPreviousData,
+  });
+
+export const oneConversation = (id: string) =>
+  queryOptions({ queryKey: ["conversations", id], queryFn: ({ signal }) => turnero.conversations.get(id, { signal }) });
+
+export const messagesOnce = 40;
+
+/** What was said, the newest page first. */
+export const messagesOf = (id: string) =>
+  infiniteQueryOptions({
+    queryKey: ["conversations", id, "messages"],
+    queryFn: ({ pageParam, signal }) =>
+      turnero.conversations.messages.list(
+        id,
+        { limit: messagesOnce, ...(pageParam && { cursor: pageParam }) },
+        { signal },
+      ),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.next_cursor,
+  });
+
+/** A change of any booking renews it, and one of the conversation. */
+export const tasksOf = (id: string) =>
+  queryOptions({
+    queryKey: ["bookings", { of: "conversation" }, id],
+    queryFn: ({ signal }) => turnero.conversations.workItems.list(id, { limit: 20 }, { signal }),
+  });
+
+export const bookingsOfCustomer = (id: string) =>
+  queryOptions({
+    queryKey: ["bookings", { of: "customer" }, id],
+    queryFn: ({ signal }) => turnero.customers.bookings.list(id, { limit: 100 }, { signal }),
+  });
+
+export const conversationsOfCustomer = (id: string) =>
+  queryOptions({
+    queryKey: ["conversations", { customer: id }],
+    queryFn: ({ signal }) => turnero.conversations.list({ customer_id: id, limit: 10 }, { signal }),
+  });
+
+export const quickReplies = queryOptions({
+  queryKey: ["quick_replies", { all: true }],
+  queryFn: ({ signal }) => turnero.quickReplies.list({ limit: 200 }, { signal }),
+  staleTime: 300_000,
+});
+
+const isList = (key: readonly unknown[]): boolean =>
+  key[0] === "conversations" && typeof key[1] === "object" && key[1] !== null && "list" in key[1];
+
+/** Shows a conversation as it now is wherever it stands. */
+export function showConversation(queries: QueryClient, changed: Conversation): void {
+  queries.setQueryData(oneConversation(changed.id).queryKey, changed);
+  queries.setQueriesData<Pages>(
+    { predicate: ({ queryKey }) => isList(queryKey) },
+    (known) =>
+      known && {
+        ...known,
+        pages: known.pages.map((page) => ({
+          ...page,
+          data: page.data.map((each) => (each.id === changed.id ? changed : each)),
+        })),
+      },
+  );
+}
+
+/** Puts a message that was just stored at the end, unless it is there already. */
+export function showMessage(queries: QueryClient, message: Message): void {
+  queries.setQueryData<MessagePages>(messagesOf(message.conversation_id).queryKey, (known) => {
+    const [newest, ...older] = known?.pages ?? [];
+    if (!known || !newest || newest.data.some(({ id }) => id === message.id)) return known;
+    return { ...known, pages: [{ ...newest, data: [message, ...newest.data] }, ...older] };
+  });
+}

@@ -1,0 +1,109 @@
+"use client";
+
+import { Bot, CirclePause } from "lucide-react";
+import Link from "next/link";
+import { useLocale, useNow, useTimeZone, useTranslations } from "next-intl";
+import { memo } from "react";
+import type { Conversation } from "@/clients/typescript/src/client";
+import { ChannelMark } from "@/components/conversations/channel-mark";
+import { LastWords } from "@/components/conversations/last-words";
+import { opens } from "@/components/conversations/opened";
+import { Avatar } from "@/components/ui/avatar";
+import { cx } from "@/components/ui/classes";
+import { clockTime, exactTime, spokenDay } from "@/components/ui/spoken-time";
+
+export const rowHeight = 80;
+
+/** Today by the hour, else by the day. */
+function ShortTime({ at }: { at: string }) {
+  const [locale, zone, now] = [useLocale(), useTimeZone() ?? "UTC", useNow({ updateInterval: 60_000 })];
+  const date = new Date(at);
+  const today = spokenDay(date, now, locale, zone) === spokenDay(now, now, locale, zone);
+  return (
+    <time dateTime={at} title={exactTime(date, locale, zone)} className="shrink-0 text-ink-faint text-xs">
+      {today ? clockTime(date, locale, zone) : spokenDay(date, now, locale, zone)}
+    </time>
+  );
+}
+
+export function UnreadCount({ count, label }: { count: string; label: string }) {
+  return (
+    <span className="inline-flex h-5 min-w-5 shrink-0 items-center justify-center rounded-full bg-accent px-[6px] font-semibold text-on-accent text-xs tabular-nums">
+      <span aria-hidden>{count}</span>
+      <span className="sr-only">{label}</span>
+    </span>
+  );
+}
+
+function Marks({ conversation }: { conversation: Conversation }) {
+  const t = useTranslations("conversations");
+  const { mode, paused, assignee, unread_count: unread } = conversation;
+  return (
+    <span className="flex shrink-0 items-center gap-[6px] text-ink-faint">
+      {paused && (
+        <span title={t("paused_mark")} className="text-held-text">
+          <CirclePause aria-hidden className="size-4" />
+          <span className="sr-only">{t("paused_mark")}</span>
+        </span>
+      )}
+      {mode === "bot" && (
+        <span title={t("bot_answers")}>
+          <Bot aria-hidden className="size-4" />
+          <span className="sr-only">{t("bot_answers")}</span>
+        </span>
+      )}
+      {assignee && (
+        <span title={assignee.name} className="flex">
+          <Avatar name={assignee.name} size="sm" />
+          <span className="sr-only">{t("assigned_to", { name: assignee.name })}</span>
+        </span>
+      )}
+      {unread > 0 && (
+        <UnreadCount count={unread > 99 ? "99+" : String(unread)} label={t("unread_count", { count: unread })} />
+      )}
+    </span>
+  );
+}
+
+type Props = { conversation: Conversation; index: number; search: string; open: boolean; onNear: (id: string) => void };
+
+/** A conversation as a row: a link to it. */
+export const ConversationRow = memo(function ConversationRow({ conversation, index, search, open, onNear }: Props) {
+  const { id, customer, channel, last_message, last_message_at, unread_count: unread } = conversation;
+  return (
+    <li
+      data-index={index}
+      aria-current={open || undefined}
+      className="relative flex h-20 items-center gap-3 border-line border-b px-4 hover:bg-well has-[a:focus-visible]:bg-well aria-[current]:bg-confirmed-soft"
+    >
+      <Avatar name={customer.name} size="lg" />
+      <div className="min-w-0 flex-1">
+        <div className="flex items-center gap-2">
+          <Link
+            href={`/conversations/${id}${search}`}
+            scroll={false}
+            prefetch={false}
+            onPointerEnter={() => onNear(id)}
+            onClick={opens}
+            className={cx(
+              "min-w-0 flex-1 truncate after:absolute after:inset-0 focus-visible:outline-none focus-visible:after:outline-2 focus-visible:after:outline-focus focus-visible:after:-outline-offset-2",
+              unread > 0 ? "font-semibold" : "font-medium",
+            )}
+          >
+            {customer.name}
+          </Link>
+          {last_message_at && <ShortTime at={last_message_at} />}
+        </div>
+        <div className="mt-[2px] flex items-center gap-2">
+          <span className="text-ink-faint">
+            <ChannelMark channel={channel} />
+          </span>
+          <span className={cx("min-w-0 flex-1 truncate text-sm", unread > 0 ? "text-ink" : "text-ink-soft")}>
+            {last_message && <LastWords message={last_message} />}
+          </span>
+          <Marks conversation={conversation} />
+        </div>
+      </div>
+    </li>
+  );
+});

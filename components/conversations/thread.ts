@@ -1,0 +1,75 @@
+import type { Message } from "@/clients/typescript/src/client";
+
+/** What stands in a conversation, from above: a day, the line above what is new, a note, what one person said in a row. */
+export type Block =
+  | { kind: "day"; key: string; at: string }
+  | { kind: "new"; key: string }
+  | { kind: "note"; key: string; message: Message }
+  | { kind: "said"; key: string; direction: Message["direction"]; author: Message["author"]; messages: Message[] };
+
+/** Words that follow each other closer than this are said in one breath. */
+const breathMs = 5 * 60_000;
+
+const dayIn = (zone: string): ((at: string) => string) => {
+  const words = new Intl.DateTimeFormat("en-CA", { timeZone: zone, year: "numeric", month: "2-digit", day: "2-digit" });
+  return (at) => words.format(new Date(at));
+};
+
+const goesOn = (last: Block | undefined, next: Message): last is Extract<Block, { kind: "said" }> => {
+  if (last?.kind !== "said") return false;
+  const before = last.messages.at(-1);
+  return (
+    before !== undefined &&
+    last.direction === next.direction &&
+    last.author.type === next.author.type &&
+    last.author.id === next.author.id &&
+    Date.parse(next.created_at) - Date.parse(before.created_at) < breathMs
+  );
+};
+
+/** Groups messages, oldest first, by day and by who speaks. `firstNew` is the place of the first that nobody has read. */
+export function blocksOf(messages: readonly Message[], zone: string, firstNew: number | null): Block[] {
+  const day = dayIn(zone);
+  const blocks: Block[] = [];
+  let today = "";
+  for (const message of messages) {
+    const date = day(message.created_at);
+    if (date !== today) blocks.push({ kind: "day", key: `day ${date} ${message.id}`, at: message.created_at });
+    today = date;
+    if (message.n === firstNew) blocks.push({ kind: "new", key: "new" });
+    const last = blocks.at(-1);
+    if (message.kind === "system") blocks.push({ kind: "note", key: message.id, message });
+    else if (goesOn(last, message)) last.messages.push(message);
+    else {
+      const { direction, author } = message;
+      blocks.push({ kind: "said", key: message.id, direction, author, messages: [message] });
+    }
+  }
+  return blocks;
+}
+
+/** The place of the first of so many unread ones; the oldest that is known where they reach further back. */
+export function firstUnread(messages: readonly Message[], unread: number): number | null {
+  const waiting = messages.filter(({ direction }) => direction === "in").slice(-unread);
+  return unread > 0 ? (waiting[0]?.n ?? null) : null;
+}
+
+/** Pages, each newest first, as one conversation, oldest first; what two pages both hold stands once. */
+export function inOrder(pages: readonly { data: readonly Message[] }[]): Message[] {
+  const known = new Map<number, Message>();
+  for (const { data } of pages) for (const message of data) if (!known.has(message.n)) known.set(message.n, message);
+  return [...known.values()].sort((a, b) => a.n - b.n);
+}
+
+/** How near its end a conversation counts as read to the end. */
+const near = 80;
+
+/** Scrolling is counted from the end, so that what comes above moves nothing: 0 is the end, and up is negative. */
+export const isAtEnd = (top: number): boolean => top > -near;
+
+/** Where to scroll to, so that the eye keeps its place when so much has grown below it. */
+export const keptPlace = (top: number, grownBelow: number): number => (isAtEnd(top) ? 0 : top - grownBelow);
+
+/** Whether the beginning of what is loaded is close. */
+export const isNearStart = (place: { top: number; height: number; view: number }): boolean =>
+  place.height - place.view + place.top < 400;

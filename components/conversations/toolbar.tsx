@@ -1,0 +1,119 @@
+"use client";
+
+import { SlidersHorizontal } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { useEffect, useRef, useState } from "react";
+import type { Address } from "@/components/conversations/address";
+import { channels, filterCount, modes, statuses, whose } from "@/components/conversations/filters";
+import { Button } from "@/components/ui/button";
+import { cx } from "@/components/ui/classes";
+import { SearchInput } from "@/components/ui/input";
+import { choice, Menu, type MenuEntry } from "@/components/ui/menu";
+
+/** The words that are searched for; they go into the address when the typing rests. */
+function Words({ q, go }: { q: string; go: Address["go"] }) {
+  const t = useTranslations("conversations");
+  const [typed, setTyped] = useState(q);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const sent = useRef(q);
+  useEffect(() => {
+    // Words that came from elsewhere: a shared address, or the back button.
+    if (q !== sent.current) setTyped(q);
+    sent.current = q;
+  }, [q]);
+  return (
+    <SearchInput
+      aria-label={t("search")}
+      placeholder={t("search")}
+      value={typed}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        clearTimeout(timer.current);
+        timer.current = setTimeout(() => {
+          sent.current = target.value.trim();
+          go({ q: target.value.trim() });
+        }, 200);
+      }}
+      className="min-w-0 flex-1"
+    />
+  );
+}
+
+function Statuses({ filters, go }: Pick<Address, "filters" | "go">) {
+  const t = useTranslations("conversations");
+  return (
+    <fieldset className="flex gap-1 rounded-md bg-well p-1">
+      <legend className="sr-only">{t("status")}</legend>
+      {statuses.map((status) => {
+        const here = filters.status === status;
+        return (
+          <button
+            key={status}
+            type="button"
+            aria-pressed={here}
+            onClick={() => go({ status })}
+            className={cx(
+              "h-11 flex-1 rounded-sm px-3 font-medium md:h-7",
+              here ? "bg-canvas text-ink shadow-float" : "text-ink-soft hover:text-ink",
+            )}
+          >
+            {t(`statuses.${status}`)}
+          </button>
+        );
+      })}
+    </fieldset>
+  );
+}
+
+/** Open or done, the words, and the filters. */
+export function Toolbar({ address: { filters, go } }: { address: Address }) {
+  const t = useTranslations("conversations");
+  const count = filterCount(filters);
+  const any = { value: "" as const, label: t("any") };
+  const entries: MenuEntry[] = [
+    { title: t("read_or_not") },
+    choice(filters.unread ? "yes" : "", [any, { value: "yes", label: t("only_unread") }], (value) =>
+      go({ unread: value === "yes" }),
+    ),
+    { title: t("channel") },
+    choice(
+      filters.channel ?? "",
+      [any, ...channels.map((value) => ({ value, label: t(`channels.${value}`) }))],
+      (value) => go({ channel: value === "" ? null : value }),
+    ),
+    { title: t("who_answers") },
+    choice(filters.mode ?? "", [any, ...modes.map((value) => ({ value, label: t(`modes.${value}`) }))], (value) =>
+      go({ mode: value === "" ? null : value }),
+    ),
+    { title: t("assignee") },
+    choice(filters.assignee ?? "", [any, ...whose.map((value) => ({ value, label: t(`whose.${value}`) }))], (value) =>
+      go({ assignee: value === "" ? null : value }),
+    ),
+  ];
+  return (
+    <div className="flex flex-col gap-2 border-line border-b px-4 pb-3">
+      <Statuses filters={filters} go={go} />
+      <div className="flex gap-2">
+        <Words q={filters.q} go={go} />
+        <Menu
+          label={t("filters")}
+          align="end"
+          entries={entries}
+          trigger={
+            <Button size="icon" aria-label={count > 0 ? t("filters_on", { count }) : t("filters")}>
+              <SlidersHorizontal aria-hidden className="size-4" />
+              {count > 0 && (
+                <span
+                  aria-hidden
+                  className="absolute -top-1 -right-1 rounded-full bg-accent px-[5px] font-semibold text-on-accent text-xs tabular-nums"
+                >
+                  {count}
+                </span>
+              )}
+            </Button>
+          }
+        />
+      </div>
+    </div>
+  );
+}

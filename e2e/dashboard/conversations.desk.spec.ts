@@ -1,0 +1,279 @@
+import type { Page } from "playwright/test";
+import type { Conversation, Message } from "@/clients/typescript/src/client";
+import { expect, test } from "../browser";
+import { expectAccessible } from "./axe";
+import { fails, pause, projectOf, says, somebodyOn } from "./chat-world";
+import { call, otherBrowser, settled, signIn, signUp, visit } from "./people";
+import { picture } from "./work-world";
+
+test.use({ locale: "en", timezoneId: "America/Sao_Paulo" });
+
+const row = (page: Page, name: string) =>
+  page.getByRole("list", { name: "Conversations" }).getByRole("listitem").filter({ hasText: name });
+const log = (page: Page) => page.getByRole("log", { name: "Messages" });
+const box = (page: Page) => page.getByRole("textbox", { name: "Write a message" });
+const stateOf = (page: Page, id: string) => call<Conversation>(page, "GET", `/conversations/${id}`);
+
+test("a message arrives, is read, answered, given to somebody, resolved, and comes back", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  test.setTimeout(150_000);
+  const owner = await signUp(page);
+  const project = await projectOf(page);
+  await call(page, "POST", "/quick-replies", { shortcut: "hours", text: "We are open from 9 to 18." });
+  await visit(page, "/conversations");
+  await expect(page.getByRole("heading", { name: "No conversations yet" })).toBeVisible();
+  await expectAccessible(page, "no conversations");
+
+  const ana = somebodyOn("webchat");
+  const { conversation_id: id } = await says(project, ana, "Hello, do you have time tomorrow?");
+  await expect(row(page, "Ana Souza")).toContainText("Hello, do you have time tomorrow?");
+  const nav = page.getByRole("navigation", { name: "Main" });
+  await expect(nav.getByRole("link", { name: /Chat.*1 unread conversation/ })).toBeVisible();
+  await row(page, "Ana Souza").hover();
+  expect((await stateOf(page, id)).unread_count).toBe(1);
+  await page.keyboard.press("j");
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(new RegExp(`/conversations/${id}`));
+  await expect(log(page)).toContainText("Hello, do you have time tomorrow?");
+  await expect(log(page).getByText("New messages")).toBeVisible();
+  await expect.poll(async () => (await stateOf(page, id)).unread_count).toBe(0);
+  await expect(nav.getByText("1 unread conversation")).toHaveCount(0);
+  await settled(page);
+
+  await box(page).fill("Yes, in the morning.");
+  await box(page).press("Shift+Enter");
+  await box(page).pressSequentially("Which hour?");
+  await box(page).press("Enter");
+  await expect(box(page)).toHaveValue("");
+  const mine = log(page).getByRole("listitem").filter({ hasText: "Which hour?" }).last();
+  await expect(mine.getByText("Sent", { exact: true })).toBeAttached();
+  await expect(page.getByRole("button", { name: "Hand to the bot" })).toBeVisible();
+  await box(page).pressSequentially("/ho");
+  await expect(page.getByRole("option", { name: /hours/ })).toBeVisible();
+  await box(page).press("Enter");
+  await expect(box(page)).toHaveValue("We are open from 9 to 18.");
+  await box(page).press("Enter");
+  await expect(log(page)).toContainText("We are open from 9 to 18.");
+  await expectAccessible(page, "a conversation");
+
+  const theirs = await otherBrowser(browser, baseURL);
+  await signIn(theirs, owner);
+  await expect(theirs.getByRole("heading", { level: 1, name: "Calendar" })).toBeVisible();
+  await visit(theirs, `/conversations/${id}`);
+  await expect(log(theirs)).toContainText("We are open from 9 to 18.");
+  await page.getByRole("button", { name: "Assign" }).click();
+  await page.getByRole("menuitemradio", { name: /\(me\)/ }).click();
+  await expect(theirs.getByRole("button", { name: `Assigned to ${owner.name}` })).toBeVisible();
+  await box(theirs).fill("Answered from the other desk.");
+  await box(theirs).press("Enter");
+  await expect(log(page)).toContainText("Answered from the other desk.");
+  await says(project, ana, "Ten would be good.");
+  await expect(log(page)).toContainText("Ten would be good.");
+  await expect.poll(async () => (await stateOf(page, id)).unread_count).toBe(0);
+
+  await page.getByRole("button", { name: "Resolve", exact: true }).click();
+  await expect(theirs.getByRole("button", { name: "Reopen" })).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(theirs.getByRole("button", { name: "Resolve", exact: true })).toBeVisible();
+  expect(await stateOf(page, id)).toMatchObject({ status: "open", mode: "human", assignee: { name: owner.name } });
+  await theirs.context().close();
+  await page.getByRole("button", { name: "Resolve", exact: true }).click();
+  await expect(row(page, "Ana Souza")).toHaveCount(0);
+  await page.getByRole("button", { name: "Resolved", exact: true }).click();
+  await expect(row(page, "Ana Souza")).toBeVisible();
+  await page.getByRole("button", { name: "Open", exact: true }).click();
+  await says(project, ana, "One more thing!");
+  await expect(row(page, "Ana Souza")).toContainText("One more thing!");
+  await expect(page.getByRole("button", { name: "Resolve", exact: true })).toBeVisible();
+});
+
+test("what was said long ago comes on the way up, and what is new waits below", async ({ page }) => {
+  await signUp(page);
+  const project = await projectOf(page);
+  const ana = somebodyOn("telegram");
+  let id = "";
+  for (let n = 1; n <= 90; n++) {
+    id = (await says(project, ana, `Word number ${n}, with enough behind it to fill a line.`, (91 - n) * 600_000))
+      .conversation_id;
+  }
+  await visit(page, `/conversations/${id}`);
+  await expect(log(page).getByText("Word number 90,")).toBeInViewport();
+  const first = log(page).getByText("Word number 51,");
+  const top = async () => (await first.boundingBox())?.y ?? 0;
+  await first.scrollIntoViewIfNeeded();
+  const before = await top();
+  await expect(log(page).getByText("Word number 20,")).toBeAttached();
+  expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(2);
+
+  await says(project, ana, "The newest of all.");
+  await expect(page.getByRole("button", { name: "1 new message" })).toBeVisible();
+  expect(Math.abs((await top()) - before)).toBeLessThanOrEqual(2);
+  await page.getByRole("button", { name: "1 new message" }).click();
+  await expect(log(page).getByText("The newest of all.")).toBeInViewport();
+  await expect(log(page).getByText("New messages")).toBeVisible();
+  await expect(page.getByRole("button", { name: "1 new message" })).toHaveCount(0);
+});
+
+test("files, a place and a failure: each is shown, and what failed goes again", async ({ page }) => {
+  await signUp(page);
+  const project = await projectOf(page);
+  const ana = somebodyOn("telegram");
+  const { conversation_id: id } = await says(project, ana, {
+    kind: "location",
+    location: { lat: -23.55, lng: -46.63, name: "The blue gate", address: null },
+  });
+  await visit(page, `/conversations/${id}`);
+  await expect(log(page).getByRole("link", { name: /The blue gate/ })).toHaveAttribute("href", /openstreetmap/);
+  const chooser = page.waitForEvent("filechooser");
+  await page.getByRole("button", { name: "Add", exact: true }).click();
+  await page.getByRole("menuitem", { name: "Attach a file" }).click();
+  await (await chooser).setFiles([
+    { name: "door.png", mimeType: "image/png", buffer: picture },
+    { name: "price list.txt", mimeType: "text/plain", buffer: Buffer.from("Haircut 50") },
+  ]);
+  await expect(page.getByRole("list", { name: "Files to send" }).getByRole("listitem")).toHaveCount(2);
+  await expect(page.getByRole("button", { name: "Send", exact: true })).toBeEnabled();
+  await box(page).fill("Our door");
+  await box(page).press("Enter");
+  await expect(log(page).getByRole("link", { name: /price list.txt/ })).toBeVisible();
+  await log(page).getByRole("button", { name: "Open the picture door.png" }).click();
+  await expect(page.getByRole("dialog", { name: "door.png" })).toBeVisible();
+  await expectAccessible(page, "a picture of a conversation");
+  await page.keyboard.press("Escape");
+
+  const { data } = await call<{ data: Message[] }>(page, "GET", `/conversations/${id}/messages`);
+  const sent = data.find(({ text }) => text === "Our door");
+  await fails(project, sent?.id ?? "", "The number is not reachable.");
+  await page.reload();
+  await settled(page);
+  await expect(log(page).getByText("Not sent. The number is not reachable.")).toBeVisible();
+  await log(page).getByRole("button", { name: "Send again" }).click();
+  await expect(log(page).getByText("Our door")).toHaveCount(2);
+
+  // The server out of reach: the words stay, and go when it is back.
+  await page.route("**/messages", (route) => (route.request().method() === "POST" ? route.abort() : route.continue()));
+  await box(page).fill("Are you there?");
+  await box(page).press("Enter");
+  await expect(log(page).getByText("Not sent. No connection.", { exact: false })).toBeVisible({ timeout: 30_000 });
+  await page.unroute("**/messages");
+  await log(page)
+    .getByRole("listitem")
+    .filter({ hasText: "Are you there?" })
+    .getByRole("button", { name: "Send again" })
+    .click();
+  await expect(log(page).getByText("Not sent. No connection.", { exact: false })).toHaveCount(0);
+  await expect(log(page).getByText("Are you there?")).toHaveCount(1);
+});
+
+test("WhatsApp's day and a paused channel are said in words", async ({ page }) => {
+  await signUp(page);
+  const project = await projectOf(page);
+  const hour = 3_600_000;
+  const late = await says(project, somebodyOn("whatsapp", "Late Lia"), "Hello?", 25 * hour);
+  const soon = await says(project, somebodyOn("whatsapp", "Soon Sol"), "Hello?", 22.5 * hour);
+  await visit(page, "/conversations");
+  await row(page, "Soon Sol").getByRole("link").click();
+  await expect(page.getByText(/WhatsApp takes your words for (89|90) more minutes/)).toBeVisible();
+  await expect(box(page)).toBeEnabled();
+  await row(page, "Late Lia").getByRole("link").click();
+  await expect(page).toHaveURL(new RegExp(late.conversation_id));
+  await expect(page.getByText(/WhatsApp's 24 hours ended (today|yesterday) \d\d:\d\d. Only a template/)).toBeVisible();
+  await expect(box(page)).toBeDisabled();
+  await expectAccessible(page, "the window is closed");
+  await page.getByRole("button", { name: "Send a template" }).click();
+  const dialog = page.getByRole("dialog", { name: "Send a template" });
+  await dialog.getByLabel("Name").fill("visit_reminder");
+  await dialog.getByLabel("What fills its gaps").fill("Lia\n14:30");
+  await expectAccessible(page, "a template");
+  await dialog.getByRole("button", { name: "Send a template" }).click();
+  await expect(log(page).getByText("visit_reminder")).toBeVisible();
+  await expect(log(page).getByText("Waiting to go out").or(log(page).getByText("Not sent"))).toBeAttached();
+
+  await pause(project, "whatsapp");
+  await visit(page, `/conversations/${soon.conversation_id}`);
+  await expect(page.getByText("WhatsApp is paused: nothing is sent.")).toBeVisible();
+  await expect(page.getByRole("link", { name: "See why, and who paused it" })).toHaveAttribute("href", "/channels");
+  await expect(box(page)).toBeDisabled();
+});
+
+test("whatever a contact sets is text, wherever it is shown", async ({ page }) => {
+  const evil = '<img src=x onerror="window.hurt=1"><script>window.hurt=1</script>';
+  await page.addInitScript(() => {
+    // A policy of the page may stop a script that got in; here nothing may even get in.
+    Object.assign(window, { hurt: 0 });
+  });
+  await signUp(page);
+  const project = await projectOf(page);
+  const mallory = somebodyOn("webchat", `Mallory ${evil}`);
+  const { conversation_id: id } = await says(project, mallory, `${evil} javascript:window.hurt=1 {name} <b>bold</b>`);
+  await says(project, mallory, {
+    kind: "location",
+    location: { lat: 1, lng: 2, name: `Place ${evil}`, address: `Street ${evil}` },
+  });
+  const harmless = async (where: string) => {
+    const found = await page.evaluate(() => ({
+      hurt: (window as unknown as { hurt: number }).hurt,
+      images: document.querySelectorAll('img[src="x"], [onerror]').length,
+      links: document.querySelectorAll('a[href^="javascript:"]').length,
+      bold: [...document.querySelectorAll("b")].filter(({ textContent }) => textContent === "bold").length,
+    }));
+    expect(found, where).toEqual({ hurt: 0, images: 0, links: 0, bold: 0 });
+  };
+  await visit(page, "/conversations");
+  await expect(row(page, "Mallory")).toContainText(evil);
+  await harmless("the list");
+  const file = { name: '"><img src=x onerror=window.hurt=1>.png', mimeType: "image/png", buffer: picture };
+  const kept = await page.request.post(`/api/v1/conversations/${id}/files`, {
+    headers: { origin: process.env.TURNERO_URL ?? "" },
+    multipart: { file },
+  });
+  await says(project, mallory, { kind: "image", text: evil, file_id: (await kept.json()).id });
+  await row(page, "Mallory").getByRole("link").click();
+  await expect(log(page).getByText(`Place ${evil}`)).toBeVisible();
+  await expect(log(page).getByText("javascript:window.hurt=1")).toBeVisible();
+  await log(page)
+    .getByRole("button", { name: /Open the picture/ })
+    .click();
+  await expect(page.getByRole("dialog")).toBeVisible();
+  await harmless("a picture");
+  await page.keyboard.press("Escape");
+  await expect(
+    page.getByRole("complementary", { name: "Customer" }).getByText(`Mallory ${evil}`).first(),
+  ).toBeVisible();
+  await harmless("the conversation");
+  await page.getByRole("link", { name: "Card and history" }).click();
+  const card = page.getByRole("dialog", { name: /Mallory/ });
+  await expect(card.getByText(`Mallory ${evil}`).first()).toBeVisible();
+  await expect(card.getByRole("link", { name: /Web chat/ })).toHaveAttribute("href", `/conversations/${id}`);
+  await harmless("the card");
+  await card.getByLabel("Add a tag").fill(evil.slice(0, 60));
+  await card.getByLabel("Add a tag").press("Enter");
+  await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
+  await harmless("a notice");
+});
+
+test.describe("by night", () => {
+  test.use({ colorScheme: "dark" });
+
+  test("the screen speaks the other languages too", async ({ page }) => {
+    await signUp(page);
+    const project = await projectOf(page);
+    const { conversation_id: id } = await says(project, somebodyOn("whatsapp"), "Olá!", 23 * 3_600_000);
+    await pause(project, "telegram");
+    await says(project, somebodyOn("telegram", "Beto Lima"), { kind: "system", text: "Chat started" });
+    for (const [locale, title, write] of [
+      ["pt-BR", "Conversas", "Escreva uma mensagem"],
+      ["es", "Conversaciones", "Escribí un mensaje"],
+    ] as const) {
+      await page.context().addCookies([{ name: "locale", value: locale, url: process.env.TURNERO_URL ?? "" }]);
+      await visit(page, `/conversations/${id}`);
+      await expect(page.getByRole("heading", { level: 1, name: title })).toBeVisible();
+      await page.getByRole("textbox", { name: write }).fill("/");
+      await expect(page.getByRole("listbox")).toBeAttached();
+      await expectAccessible(page, "a conversation in other words");
+    }
+  });
+});
