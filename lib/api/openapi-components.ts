@@ -83,5 +83,11 @@ export const sharedComponents: Json = {
       description: "A team member's session; same-origin only.",
     },
     widgetKey: { type: "http", scheme: "bearer", description: "A site's publishable key, `pk_…`." },
+    visitorToken: {
+      type: "apiKey",
+      in: "header",
+      name: "X-Webchat-Token",
+      description: "The token of `POST /public/webchat/sessions`.",
+    },
   },
 };

@@ -62,7 +62,7 @@ export function problemCodes(operation: Operation): ProblemCode[] {
     ...(operation.errors ?? []),
   ]);
   if (operation.access.kind !== "public") codes.add("invalid_api_key");
-  if (operation.access.kind === "scope" || operation.access.kind === "session") codes.add("insufficient_scope");
+  if (operation.access.kind !== "public" && operation.access.kind !== "anyKey") codes.add("insufficient_scope");
   if (operation.path.includes("{")) codes.add("not_found");
   if (operation.body) codes.add("payload_too_large").add("unsupported_media_type");
   if (operation.idempotency === "required") codes.add("idempotency_key_required");
@@ -111,7 +111,7 @@ const limitHeaderRefs = (refused: boolean): Json =>
 function security(access: Access): Json[] {
   if (access.kind === "public") return [];
   if (access.kind === "session") return [{ session: [] }];
-  if (access.kind === "widget") return [{ widgetKey: [] }];
+  if (access.kind === "widget") return [{ widgetKey: [], ...(access.visitor ? { visitorToken: [] } : {}) }];
   return [{ apiKey: access.kind === "scope" ? [access.scope] : [] }, { session: [] }];
 }
 

@@ -19,6 +19,7 @@ import * as slots from "@/lib/domains/slots/operations";
 import * as stages from "@/lib/domains/stages/operations";
 import * as team from "@/lib/domains/team/operations";
 import * as timeline from "@/lib/domains/timeline/operations";
+import * as webchat from "@/lib/domains/webchat/operations";
 import * as webhooks from "@/lib/domains/webhooks/operations";
 import * as occupancy from "@/lib/domains/work/occupancy/operations";
 import * as work from "@/lib/domains/work/operations";
@@ -61,6 +62,7 @@ export const registry: readonly Operation[] = [
   ...inOrder(customers),
   ...inOrder(conversations),
   ...inOrder(calendar),
+  ...inOrder(webchat),
   ...inOrder(webhooks),
   ...inOrder(team),
   ...inOrder(invites),

@@ -29,6 +29,7 @@ export const prefixes = [
   "run",
   "aud",
   "inv",
+  "vis",
   "req",
 ] as const;
 export type Prefix = (typeof prefixes)[number];

@@ -22,6 +22,7 @@ import type {
   CommentPage,
   CompleteBookingBody,
   ConfirmHoldBody,
+  ConfirmWebchatHoldBody,
   Conversation,
   ConversationPage,
   CreateApiKeyBody,
@@ -37,6 +38,9 @@ import type {
   CreateScheduleBody,
   CreateServiceBody,
   CreateTimeOffBody,
+  CreateWebchatHoldBody,
+  CreateWebchatMessageBody,
+  CreateWebchatSessionBody,
   CreateWebhookEndpointBody,
   CreateWorkspaceBody,
   CreatedApiKey,
@@ -50,6 +54,7 @@ import type {
   GetCalendarQuery,
   GetDescriptionResult,
   GetResourceStatsQuery,
+  GetWebchatFileQuery,
   Invitation,
   Invite,
   InvitePage,
@@ -80,6 +85,9 @@ import type {
   ListStageConfigVersionsQuery,
   ListStageHistoryQuery,
   ListTimeOffQuery,
+  ListWebchatMessagesQuery,
+  ListWebchatServicesQuery,
+  ListWebchatSlotsQuery,
   ListWebhookDeliveriesQuery,
   ListWebhookEndpointsQuery,
   ListWorkItemsQuery,
@@ -97,6 +105,7 @@ import type {
   Outbox,
   PasswordLink,
   PutStageConfigBody,
+  PutWebchatSiteBody,
   ReceiveDepositBody,
   RescheduleBookingBody,
   ResendSkippedDeliveriesBody,
@@ -128,6 +137,7 @@ import type {
   StageMove,
   StageMovePage,
   StreamChangesQuery,
+  StreamWebchatQuery,
   TeamOverview,
   TimeOff,
   TimeOffPage,
@@ -146,6 +156,17 @@ import type {
   UpdateWebhookEndpointBody,
   UpdateWorkItemBody,
   UpdateWorkspaceBody,
+  WebchatBooking,
+  WebchatConfig,
+  WebchatFile,
+  WebchatIdentitySecret,
+  WebchatMessage,
+  WebchatMessagePage,
+  WebchatService,
+  WebchatServicePage,
+  WebchatSession,
+  WebchatSite,
+  WebchatSlotList,
   WebhookDelivery,
   WebhookDeliveryPage,
   WebhookEndpoint,
@@ -703,6 +724,82 @@ export const operations = (send: Send) => ({
       stream: (query: StreamChangesQuery = {}, options?: CallOptions) =>
         send<Response>({ method: "GET", path: "/events/stream", query, raw: true, options }),
     },
+  },
+  public: {
+    webchat: {
+      config: {
+        /** How a site's chat looks. */
+        get: (options?: CallOptions) =>
+          send<WebchatConfig>({ method: "GET", path: "/public/webchat/config", options }),
+      },
+      files: {
+        /** Upload a file to send. At most 16 MiB. A message with its id as `file_id` sends it. */
+        create: (body: FormData | Blob, options?: CallOptions) =>
+          send<WebchatFile>({ method: "POST", path: "/public/webchat/files", body, options }),
+        /** A file of the conversation, by its signed address. */
+        get: (id: string, query: GetWebchatFileQuery, options?: CallOptions) =>
+          send<Response>({ method: "GET", path: `/public/webchat/files/${segment(id)}`, query, raw: true, options }),
+      },
+      holds: {
+        /** Hold a time. In the visitor's own conversation, two at most at once. */
+        create: (body: CreateWebchatHoldBody, options?: IdempotentCallOptions) =>
+          send<WebchatBooking>({ method: "POST", path: "/public/webchat/holds", body, keyed: true, options }),
+        /** Give a held time back. */
+        release: (id: string, options?: CallOptions) =>
+          send<void>({ method: "DELETE", path: `/public/webchat/holds/${segment(id)}`, options }),
+        /** Confirm a held time. The confirmation is said in the conversation too. */
+        confirm: (id: string, body: ConfirmWebchatHoldBody = {}, options?: IdempotentCallOptions) =>
+          send<WebchatBooking>({ method: "POST", path: `/public/webchat/holds/${segment(id)}/confirm`, body, keyed: true, options }),
+      },
+      messages: {
+        /** What was said in the visitor's conversation. Newest first; with `after`, what came after it, oldest first. */
+        list: (query: ListWebchatMessagesQuery = {}, options?: CallOptions) =>
+          send<WebchatMessagePage>({ method: "GET", path: "/public/webchat/messages", query, options }),
+        /** Every item of `list`, page after page. */
+        listAll: (query: ListWebchatMessagesQuery = {}, options?: CallOptions) =>
+          everyItem<WebchatMessage>(query, (page) => send<WebchatMessagePage>({ method: "GET", path: "/public/webchat/messages", query: page, options })),
+        /** Say something. Exactly one of a text, a location or a file (with `text` as its caption). With an `id` of the browser's own it can be sent again without being said twice. */
+        create: (body: CreateWebchatMessageBody, options?: CallOptions) =>
+          send<WebchatMessage>({ method: "POST", path: "/public/webchat/messages", body, options }),
+      },
+      services: {
+        /** What a visitor can book. */
+        list: (query: ListWebchatServicesQuery = {}, options?: CallOptions) =>
+          send<WebchatServicePage>({ method: "GET", path: "/public/webchat/services", query, options }),
+        /** Every item of `list`, page after page. */
+        listAll: (query: ListWebchatServicesQuery = {}, options?: CallOptions) =>
+          everyItem<WebchatService>(query, (page) => send<WebchatServicePage>({ method: "GET", path: "/public/webchat/services", query: page, options })),
+      },
+      sessions: {
+        /** Enter the conversation. A visitor_id or an identity finds the conversation it was in before. The token lasts 30 days and opens this one conversation and nothing else. */
+        create: (body: CreateWebchatSessionBody = {}, options?: CallOptions) =>
+          send<WebchatSession>({ method: "POST", path: "/public/webchat/sessions", body, options }),
+      },
+      slots: {
+        /** Times that a visitor can book. */
+        list: (query: ListWebchatSlotsQuery, options?: CallOptions) =>
+          send<WebchatSlotList>({ method: "GET", path: "/public/webchat/slots", query, options }),
+      },
+      stream: {
+        /** The conversation as it goes on. Server-sent events: `ready` first, a `message` for each new one with its `n` as the event's id, and `seen` when the team has read everything or no longer has. Who comes back with the last id gets what it missed, each once, in order. */
+        stream: (query: StreamWebchatQuery = {}, options?: CallOptions) =>
+          send<Response>({ method: "GET", path: "/public/webchat/stream", query, raw: true, options }),
+      },
+    },
+  },
+  webchatSite: {
+    /** The workspace's chat. */
+    get: (options?: CallOptions) =>
+      send<WebchatSite>({ method: "GET", path: "/webchat-site", options }),
+    /** Set up the workspace's chat. The whole of it; what is left out gets its default. The first time it gets a key. */
+    put: (body: PutWebchatSiteBody, options?: CallOptions) =>
+      send<WebchatSite>({ method: "PUT", path: "/webchat-site", body, options }),
+    /** Make a new identity secret. It is answered this once. With it the site's server proves who a visitor is; what an older one signed is refused. */
+    rotateIdentitySecret: (options?: CallOptions) =>
+      send<WebchatIdentitySecret>({ method: "POST", path: "/webchat-site/rotate-identity-secret", options }),
+    /** Make a new publishable key. The old one stops at once: pages that carry it have no chat until they carry the new one. */
+    rotateKey: (options?: CallOptions) =>
+      send<WebchatSite>({ method: "POST", path: "/webchat-site/rotate-key", options }),
   },
   calendar: {
     /** What the calendar shows. Resources with their open hours and time off, and the bookings that overlap the window: holds that still stand and what ended included, released, expired and moved ones left out. */
