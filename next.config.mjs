@@ -12,6 +12,16 @@ export default withWords({
   // Types are checked once, by `npm test`; a build does not check them again.
   typescript: { ignoreBuildErrors: true },
   serverExternalPackages: ["pg", "@prisma/adapter-pg", "@prisma/client"],
+  async headers() {
+    const alone = [
+      { key: "content-security-policy", value: "frame-ancestors 'none'" },
+      { key: "x-frame-options", value: "DENY" },
+      { key: "x-content-type-options", value: "nosniff" },
+      { key: "referrer-policy", value: "strict-origin-when-cross-origin" },
+    ];
+    // Nothing of ours stands in anybody's frame but the chat, whose own answers say whose pages may hold it.
+    return [{ source: "/((?!embed/).*)", headers: alone }];
+  },
   async rewrites() {
     return [{ source: "/v1/:path*", destination: "/api/v1/:path*" }];
   },

@@ -140,6 +140,7 @@ export class Chat {
 
   async catchUp(): Promise<void> {
     this.merge(await this.withToken((token) => this.client.messages(token, this.last())));
+    this.set({ loading: false });
   }
 
   private merge(news: readonly WebchatMessage[]): void {
@@ -246,5 +247,4 @@ export class Chat {
 }
 
 const blank = { text: null, location: null, file: null, failed: false };
-const backOnline = (): Promise<void> =>
-  new Promise((done) => addEventListener("online", () => done(), { once: true }));
+const backOnline = (): Promise<void> => new Promise((done) => addEventListener("online", () => done(), { once: true }));

@@ -11,7 +11,13 @@ const alphabet = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz
 export const randomText = (length: number): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(length)), (byte) => alphabet.charAt(byte % 62)).join("");
 
-const fresh = (user: string | null): Kept => ({ visitor: `v_${randomText(30)}`, user, token: null, read: 0, outbox: [] });
+const fresh = (user: string | null): Kept => ({
+  visitor: `v_${randomText(30)}`,
+  user,
+  token: null,
+  read: 0,
+  outbox: [],
+});
 
 export function memory(key: string) {
   const place = `turnero.${key}`;

@@ -92,7 +92,9 @@ export function widgetClient(key: string): WidgetClient {
   return {
     enter: (body) => ask("/sessions", { method: "POST", body }),
     messages: async (token, after) =>
-      after > 0 ? every(`/messages?after=${after}`, token) : (await every<WebchatMessage>("/messages", token)).reverse(),
+      after > 0
+        ? every(`/messages?after=${after}`, token)
+        : (await every<WebchatMessage>("/messages", token)).reverse(),
     say: (token, body) => ask("/messages", { method: "POST", body, token }),
     upload: (token, file) => {
       const body = new FormData();

@@ -16,6 +16,7 @@ export const bodies: Record<string, unknown> = {
   createHold: { service_id: "", start: "2031-03-03T14:30:00Z" },
   "createHold customer.id": { service_id: "", start: "2031-03-03T14:30:00Z", customer: { id: "" } },
   createWebhookEndpoint: { url: "https://hooks.invalid/turnero", events: ["booking.created"] },
+  putWebchatSite: { name: "Salão", allowed_origins: ["https://salao.example.com"] },
   createTimeOff: { start: "2031-03-03T12:00:00Z", end: "2031-03-03T13:00:00Z" },
 };
 
@@ -178,6 +179,7 @@ export const makers: Record<string, Maker> = {
   "/files": insertMessageFile,
   "/holds": insertBooking("held"),
   "/operations/runs": insertRun,
+  "/public/webchat/files": insertMessageFile,
   "/services": insertService,
   "/team/invites": insertInvite,
   "/team/members": insertMember,

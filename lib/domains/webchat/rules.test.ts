@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { contrast } from "@/lib/core/contrast";
 import {
   allows,
   confirmationText,
-  contrast,
   isOpen,
   isOriginPattern,
   languageFor,

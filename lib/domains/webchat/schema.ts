@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { contrast, leastContrast } from "@/lib/core/contrast";
 import { UploadIn } from "@/lib/core/upload";
 import {
   Color,
@@ -18,7 +19,7 @@ import { statuses } from "@/lib/domains/bookings/schema";
 import { Weekly } from "@/lib/domains/catalog/schedules/schema";
 import { messageKinds, SharedLocation } from "@/lib/domains/conversations/schema";
 import { reasons } from "@/lib/domains/slots/snapshot";
-import { contrast, isOriginPattern, leastContrast } from "@/lib/domains/webchat/rules";
+import { isOriginPattern } from "@/lib/domains/webchat/rules";
 
 export const webchatLanguages = ["en", "pt-BR", "es"] as const;
 

@@ -15,13 +15,13 @@ async function contentOf(
   tx: Tx,
   actor: Actor,
   conversation: string,
-  { text = null, location, file_id }: CreateWebchatMessageBody,
+  { text, location, file_id }: CreateWebchatMessageBody,
 ): Promise<Omit<Inbound, "external_id">> {
   if (location) return { kind: "location", location };
-  if (file_id === undefined) return { kind: "text", text };
+  if (file_id === undefined) return { kind: "text", text: text ?? null };
   const file = await findFile(tx, actor.project.id, conversation, file_id);
   if (!file) throw notFound("file", file_id);
-  return { kind: kindOfMedia(file.media_type), text, file_id: file.id };
+  return { kind: kindOfMedia(file.media_type), text: text ?? null, file_id: file.id };
 }
 
 /** The visitor's next word. One that was sent before, by the browser's own id of it, is answered as it was stored. */
