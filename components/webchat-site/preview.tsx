@@ -30,7 +30,7 @@ export function Preview({ config }: { config: WebchatConfig }) {
       <iframe
         ref={frame}
         title={t("preview")}
-        className="h-[600px] w-full max-w-[384px] rounded-lg border border-line shadow-float"
+        className="h-[600px] w-full max-w-[384px] rounded-md border border-line shadow-float"
       />
     </section>
   );

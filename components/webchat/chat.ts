@@ -170,7 +170,7 @@ export class Chat {
 
   /** Keeps the stream open, and opens it again where the last one ended. */
   private async follow(): Promise<void> {
-    if (this.streaming) return;
+    if (this.streaming && !this.streaming.signal.aborted) return;
     const leaving = new AbortController();
     this.streaming = leaving;
     for (let wait = 1000; !leaving.signal.aborted; ) {
@@ -211,9 +211,9 @@ export class Chat {
 
   private async send({ id, text, location, file }: Pending): Promise<void> {
     const said = await this.withToken(async (token) => {
-      if (file) return this.client.say(token, { id, file_id: (await this.client.upload(token, file)).id });
+      if (file) return this.client.say(token, { client_id: id, file_id: (await this.client.upload(token, file)).id });
       const place = location && { ...location, name: null, address: null };
-      return this.client.say(token, { id, ...(place ? { location: place } : { text: text ?? "" }) });
+      return this.client.say(token, { client_id: id, ...(place ? { location: place } : { text: text ?? "" }) });
     });
     this.merge([said]);
   }

@@ -94,9 +94,10 @@ function begin(origin: string, config: WebchatConfig): void {
 addEventListener("message", ({ data, origin, source }: MessageEvent<FromPage>) => {
   if (source !== parent || parent === window || !isAllowed(origin) || typeof data?.turnero !== "string") return;
   if (data.turnero === "preview" && preview) {
+    // Never opened: it would take the keyboard from the form beside it.
+    const first = chat === null;
     begin(origin, data.config);
-    if (!opened) void chat?.catchUp();
-    setOpened(true);
+    if (first) void (chat as Chat | null)?.catchUp();
   } else if (data.turnero === "hello" && given.config && !chat) {
     begin(origin, given.config);
     (chat as Chat | null)?.start(data.person ?? {}, data.page);

@@ -29,7 +29,7 @@ export function previewClient(say: Say): WidgetClient {
   return {
     enter: async () => ({ token: "preview", conversation_id: "preview", expires_at: "" }),
     messages: async (_token, after) => said.filter((message) => message.n > after),
-    say: async (_token, { id = null, text = null }) => made("visitor", text, { client_id: id }),
+    say: async (_token, { client_id = null, text = null }) => made("visitor", text, { client_id }),
     upload: async (_token, { name, size }) => ({
       ...{ id: "preview", name, size, media_type: "", width: null, height: null, url: "#", thumbnail_url: null },
     }),

@@ -16,6 +16,10 @@ export const bodies: Record<string, unknown> = {
   createHold: { service_id: "", start: "2031-03-03T14:30:00Z" },
   "createHold customer.id": { service_id: "", start: "2031-03-03T14:30:00Z", customer: { id: "" } },
   createWebhookEndpoint: { url: "https://hooks.invalid/turnero", events: ["booking.created"] },
+  createWebchatFile: new Form("file", "%PDF-1.4\n%%EOF\n", "paper.pdf"),
+  createWebchatHold: { service_id: "", start: "2031-03-03T14:30:00Z" },
+  createWebchatMessage: { text: "Olá" },
+  "createWebchatMessage file_id": { file_id: "" },
   putWebchatSite: { name: "Salão", allowed_origins: ["https://salao.example.com"] },
   createTimeOff: { start: "2031-03-03T12:00:00Z", end: "2031-03-03T13:00:00Z" },
 };
@@ -180,6 +184,7 @@ export const makers: Record<string, Maker> = {
   "/holds": insertBooking("held"),
   "/operations/runs": insertRun,
   "/public/webchat/files": insertMessageFile,
+  "/public/webchat/holds": insertBooking("held"),
   "/services": insertService,
   "/team/invites": insertInvite,
   "/team/members": insertMember,
@@ -191,7 +196,15 @@ export const makers: Record<string, Maker> = {
 
 export const ids = {
   /** Fields that end in _id and name something outside this service, or nothing at all. */
-  notOurs: new Set(["external_id", "last_event_id", "phone_number_id", "business_account_id"]),
+  notOurs: new Set([
+    "external_id",
+    "last_event_id",
+    "phone_number_id",
+    "business_account_id",
+    "visitor_id",
+    "user_id",
+    "client_id",
+  ]),
   /** The collection of what a field or a path parameter names. */
   collections: {
     service_id: "/services",

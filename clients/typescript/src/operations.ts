@@ -758,7 +758,7 @@ export const operations = (send: Send) => ({
         /** Every item of `list`, page after page. */
         listAll: (query: ListWebchatMessagesQuery = {}, options?: CallOptions) =>
           everyItem<WebchatMessage>(query, (page) => send<WebchatMessagePage>({ method: "GET", path: "/public/webchat/messages", query: page, options })),
-        /** Say something. Exactly one of a text, a location or a file (with `text` as its caption). With an `id` of the browser's own it can be sent again without being said twice. */
+        /** Say something. Exactly one of a text, a location or a file (with `text` as its caption). With a `client_id` of the browser's own it can be sent again without being said twice. */
         create: (body: CreateWebchatMessageBody, options?: CallOptions) =>
           send<WebchatMessage>({ method: "POST", path: "/public/webchat/messages", body, options }),
       },

@@ -556,7 +556,7 @@ export type CreateWebchatHoldBody = {
 
 export type CreateWebchatMessageBody = {
   /** The browser's own id of it: sent again, it makes no second message. */
-  id?: string | undefined;
+  client_id?: string | undefined;
   /** With `file_id` it is the caption. */
   text?: string | undefined;
   location?: {

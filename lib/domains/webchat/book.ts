@@ -18,6 +18,7 @@ import type {
 } from "@/lib/domains/webchat/schema";
 import {
   bookableName,
+  callVisitor,
   conversationOfBooking,
   countHolds,
   findSite,
@@ -76,6 +77,7 @@ async function customerOf(
   if (!customer) return (await phoneOf(tx, project, visitor.id)) === null ? null : { id: visitor.id };
   const { name, phone, email } = customer;
   await nameVisitor(tx, project, visitor.id, { name, phone, phone_key: phoneKey(phone) });
+  await callVisitor(tx, project, visitor.conversation_id, name);
   return { name, phone, email, locale: languageFor(visitor.locale, ["en", "pt-BR", "es"]) };
 }
 

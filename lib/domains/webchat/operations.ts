@@ -153,7 +153,7 @@ export const createWebchatMessage = operation({
   tag,
   summary: "Say something",
   description:
-    "Exactly one of a text, a location or a file (with `text` as its caption). With an `id` of the browser's own it can " +
+    "Exactly one of a text, a location or a file (with `text` as its caption). With a `client_id` of the browser's own it can " +
     "be sent again without being said twice.",
   body: CreateWebchatMessageBody,
   output: WebchatMessage,

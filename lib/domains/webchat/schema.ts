@@ -193,7 +193,7 @@ export const WebchatMessageQuery = z.strictObject({
 const one = { error: "must have exactly one of text, location and file_id", params: { code: "one_of" } };
 export const CreateWebchatMessageBody = z
   .strictObject({
-    id: z
+    client_id: z
       .string()
       .regex(/^[\w-]{8,64}$/, { error: "must be 8 to 64 letters and digits" })
       .optional()

@@ -29,7 +29,7 @@ export const speak = (actor: Actor, body: CreateWebchatMessageBody): Promise<Web
   inTransaction(actor, async (tx) => {
     const { conversation_id, name } = asVisitor(actor);
     const project = actor.project.id;
-    const external_id = body.id === undefined ? null : `${conversation_id}:${body.id}`;
+    const external_id = body.client_id === undefined ? null : `${conversation_id}:${body.client_id}`;
     const content = await contentOf(tx, actor, conversation_id, body);
     const said = await say(tx, project, conversation_id, { external_id, ...content }, name, actor.now);
     const which = said ? { id: said.id } : { external_id: external_id ?? "" };

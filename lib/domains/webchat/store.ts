@@ -136,6 +136,11 @@ export async function introduce(
   });
 }
 
+/** What the visitor is called in the conversation from now on. */
+export async function callVisitor(tx: Tx, project: ProjectId, conversation_id: string, name: string): Promise<void> {
+  await tx.webchatSession.updateMany({ where: { project_id: project, conversation_id }, data: { name } });
+}
+
 /** Gives a nameless visitor's customer a name and a phone that nobody has yet. */
 export async function nameVisitor(
   tx: Tx,

@@ -269,7 +269,7 @@ describe("a visitor's message", () => {
 
   it("is said once, however often it is sent, and another visitor's id does not get in its way", async () => {
     const [one, two] = [await site.visitor(), await site.visitor()];
-    const sent = { id: "client-0001", text: "Once" };
+    const sent = { client_id: "client-0001", text: "Once" };
     const [first, ...again] = await Promise.all([one.say(sent), one.say(sent), one.say(sent)]);
     expect(again.map(({ status, body }) => [status, body.id])).toEqual(again.map(() => [201, first.body.id]));
     expect(first.body.client_id).toBe("client-0001");
