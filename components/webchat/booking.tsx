@@ -82,6 +82,11 @@ export function Booking({ onDone }: { onDone: () => void }) {
   const [booked, setBooked] = useState<WebchatBooking | null>(null);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const [pending, setPending] = useState(false);
+  const step = booked ? "booked" : held ? "details" : service ? "time" : "service";
+  // The button that led here is gone: the keyboard goes on at the head of what came.
+  useEffect(() => {
+    if (step !== "service") document.querySelector<HTMLElement>("#wc-step, .wc-booked [data-first]")?.focus();
+  }, [step]);
   const refused = (error: unknown) => {
     const { code = "", alternatives = [] } = error instanceof Refusal ? error : {};
     const words =

@@ -96,7 +96,7 @@ export function Details({
     }
   };
   return (
-    <form className="wc-details" noValidate onSubmit={confirm}>
+    <form className="wc-details" noValidate onSubmit={confirm} onInput={() => setFaults({})}>
       <div className="wc-held">
         <p className="wc-strong">{service.name}</p>
         <p>

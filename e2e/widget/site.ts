@@ -12,7 +12,7 @@ export type Site = { origin: string; key: string; stop: () => Promise<void> };
 /** Somebody else's page, from a server of its own, with a policy that allows our script and our frame and no style at all. */
 export async function openSite(key: string, home: string): Promise<Site> {
   const policy = `default-src 'none'; script-src ${home}; frame-src ${home}; base-uri 'none'; require-trusted-types-for 'script'`;
-  const html = `<!doctype html><html lang="en"><head><title>A shop</title></head><body><main><h1>A shop</h1>
+  const html = `<!doctype html><html lang="en"><head><title>A shop</title><meta name="viewport" content="width=device-width"></head><body><main><h1>A shop</h1>
     <a href="#">First link</a></main><script async src="${home}/widget.js" data-key="${key}"></script></body></html>`;
   const server: Server = createServer((_request, reply) =>
     reply.setHeader("content-type", "text/html").setHeader("content-security-policy", policy).end(html),
