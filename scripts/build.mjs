@@ -91,6 +91,12 @@ const widget = {
   platform: "browser",
   target: ["es2022", "chrome111", "firefox115", "safari16.4"],
   jsx: "automatic",
+  // Every visitor of a site loads the frame: the small implementation of the same components.
+  alias: {
+    react: "preact/compat",
+    "react/jsx-runtime": "preact/jsx-runtime",
+    "react-dom/client": "preact/compat/client",
+  },
   define: { "process.env.NODE_ENV": '"production"' },
   legalComments: "none",
   logLevel: "warning",
