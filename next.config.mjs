@@ -13,14 +13,19 @@ export default withWords({
   typescript: { ignoreBuildErrors: true },
   serverExternalPackages: ["pg", "@prisma/adapter-pg", "@prisma/client"],
   async headers() {
-    // Pages where anybody books or cancels with one tap: nobody else's page may put itself around them.
+    // Pages where anybody books or cancels with one tap: their address is a secret of the customer.
+    const secret = [{ key: "Referrer-Policy", value: "no-referrer" }];
     const alone = [
-      { key: "Content-Security-Policy", value: "frame-ancestors 'none'" },
-      { key: "X-Frame-Options", value: "DENY" },
-      { key: "X-Content-Type-Options", value: "nosniff" },
-      { key: "Referrer-Policy", value: "no-referrer" },
+      { key: "content-security-policy", value: "frame-ancestors 'none'" },
+      { key: "x-frame-options", value: "DENY" },
+      { key: "x-content-type-options", value: "nosniff" },
+      { key: "referrer-policy", value: "strict-origin-when-cross-origin" },
     ];
-    return ["/b/:path*", "/m/:path*"].map((source) => ({ source, headers: alone }));
+    // Nothing of ours stands in anybody's frame but the chat, whose own answers say whose pages may hold it.
+    return [
+      { source: "/((?!embed/).*)", headers: alone },
+      ...["/b/:path*", "/m/:path*"].map((source) => ({ source, headers: secret })),
+    ];
   },
   async redirects() {
     // Where the type of a problem leads.

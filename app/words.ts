@@ -18,6 +18,7 @@ import type shell from "@/messages/en/shell.json";
 import type stages from "@/messages/en/stages.json";
 import type team from "@/messages/en/team.json";
 import type timeline from "@/messages/en/timeline.json";
+import type webchat from "@/messages/en/webchat.json";
 import type webhooks from "@/messages/en/webhooks.json";
 import type work from "@/messages/en/work.json";
 import { searchHeader } from "@/proxy";
@@ -40,6 +41,7 @@ type Messages = {
   stages: typeof stages;
   team: typeof team;
   timeline: typeof timeline;
+  webchat: typeof webchat;
   webhooks: typeof webhooks;
   work: typeof work;
 };
@@ -69,6 +71,7 @@ export const areas: readonly Area[] = [
   "stages",
   "team",
   "timeline",
+  "webchat",
   "webhooks",
   "work",
 ];

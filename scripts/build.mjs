@@ -21,13 +21,16 @@ const sources = [
   "tsconfig.json",
 ];
 
+/** What a build writes among its own sources. */
+const made = new Set(["widget.js", "embed.js", "embed.css"]);
+
 function* files(path) {
   const stat = statSync(path, { throwIfNoEntry: false });
   if (!stat) return;
   if (stat.isFile()) yield path;
   else
     for (const name of readdirSync(path).sort())
-      if (name !== "generated" && name !== "node_modules") yield* files(join(path, name));
+      if (name !== "generated" && name !== "node_modules" && !made.has(name)) yield* files(join(path, name));
 }
 
 const sourceMark = () =>
@@ -74,6 +77,40 @@ export async function bundle() {
   });
 }
 
+const widget = {
+  absWorkingDir: root,
+  entryPoints: [
+    { in: "components/webchat/loader.ts", out: "widget" },
+    { in: "components/webchat/frame.tsx", out: "embed" },
+    { in: "components/webchat/frame.css", out: "embed" },
+  ],
+  outdir: "public",
+  bundle: true,
+  minify: true,
+  format: "iife",
+  platform: "browser",
+  target: ["es2022", "chrome111", "firefox115", "safari16.4"],
+  jsx: "automatic",
+  // Every visitor of a site loads the frame: the small implementation of the same components.
+  alias: {
+    react: "preact/compat",
+    "react/jsx-runtime": "preact/jsx-runtime",
+    "react-dom/client": "preact/compat/client",
+  },
+  define: { "process.env.NODE_ENV": '"production"' },
+  legalComments: "none",
+  logLevel: "warning",
+};
+
+/** What a site's pages load, and the frame that it opens: plain files that Next serves as they are. */
+export async function bundleWidget({ watch = false } = {}) {
+  const { build, context } = await import("esbuild");
+  if (!watch) return void (await build(widget));
+  const watching = await context(widget);
+  await watching.rebuild();
+  await watching.watch();
+}
+
 /** Builds unless the sources are those of the last build. */
 export async function ensureBuilt() {
   const mark = sourceMark();
@@ -81,6 +118,7 @@ export async function ensureBuilt() {
   if (stamped(stamp, mark)) return;
   console.log("Building (about a minute, once per change)…");
   generatePrisma();
+  await bundleWidget();
   const env = { ...process.env, NODE_ENV: "production", NEXT_TELEMETRY_DISABLED: "1" };
   mustRun(process.execPath, [join(root, "node_modules/next/dist/bin/next"), "build"], { stdio: "pipe", env });
   await bundle();

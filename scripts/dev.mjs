@@ -4,8 +4,9 @@ import { ensureInstalled, requireNode, root } from "./install.mjs";
 
 requireNode();
 ensureInstalled();
-const { generatePrisma } = await import("./build.mjs");
+const { bundleWidget, generatePrisma } = await import("./build.mjs");
 generatePrisma();
+await bundleWidget({ watch: true });
 const { supervise } = await import("./supervise.mjs");
 
 const extra = { NODE_ENV: "development", API_DOOR: "next" };

@@ -25,6 +25,11 @@ export const bodies: Record<string, unknown> = {
     app_secret: "a-secret-of-nobody",
   },
   connectTelegramBot: { bot_token: `123456789:${"A".repeat(35)}` },
+  createWebchatFile: new Form("file", "%PDF-1.4\n%%EOF\n", "paper.pdf"),
+  createWebchatHold: { service_id: "", start: "2031-03-03T14:30:00Z" },
+  createWebchatMessage: { text: "Olá" },
+  "createWebchatMessage file_id": { file_id: "" },
+  putWebchatSite: { name: "Salão", allowed_origins: ["https://salao.example.com"] },
 };
 
 type Maker = (database: Client, project: string) => Promise<string>;
@@ -196,6 +201,8 @@ export const makers: Record<string, Maker> = {
   "/holds": insertBooking("held"),
   "/operations/runs": insertRun,
   "/quick-replies": insertQuickReply,
+  "/public/webchat/files": insertMessageFile,
+  "/public/webchat/holds": insertBooking("held"),
   "/services": insertService,
   "/team/invites": insertInvite,
   "/team/members": insertMember,
@@ -207,7 +214,15 @@ export const makers: Record<string, Maker> = {
 
 export const ids = {
   /** Fields that end in _id and name something outside this service, or nothing at all. */
-  notOurs: new Set(["external_id", "last_event_id", "phone_number_id", "business_account_id"]),
+  notOurs: new Set([
+    "external_id",
+    "last_event_id",
+    "phone_number_id",
+    "business_account_id",
+    "visitor_id",
+    "user_id",
+    "client_id",
+  ]),
   /** The collection of what a field or a path parameter names. */
   collections: {
     service_id: "/services",

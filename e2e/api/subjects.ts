@@ -17,14 +17,16 @@ export const guarded = registry.filter(({ access }) => access.kind !== "public")
 export const sessionOnly = registry.filter(({ access }) => access.kind === "session");
 /** What a key with every scope may call. */
 export const open = registry.filter(({ access }) => access.kind !== "session" && access.kind !== "widget");
-/** What a key or an owner's session may call: here every other refusal can be seen. */
-export const reachable = registry.filter(({ access }) => access.kind !== "widget");
+/** What a key, an owner's session or a visitor may call: here every other refusal can be seen. */
+export const reachable = registry;
 
 /** Who may call the operation, as the request shows it. */
 export const caller = ({ access }: Operation): Pick<Sent, "key" | "headers"> =>
   access.kind === "session"
     ? { headers: { cookie: tenants.session, "sec-fetch-site": "same-origin" } }
-    : { key: tenants.ours.key };
+    : access.kind === "widget"
+      ? tenants.visitor
+      : { key: tenants.ours.key };
 export const parameters = (path: string): string[] => [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name ?? "");
 
 export const unknownId = "cus_1111111111111111111111";

@@ -3,6 +3,7 @@ import type { Client } from "pg";
 import { newId } from "@/lib/core/ids";
 import { type Scope, scopes } from "@/lib/core/scopes";
 import { hashKey, mintKey } from "@/lib/domains/api-keys/key";
+import { hashToken, mintSiteKey, mintToken } from "@/lib/domains/webchat/key";
 
 export const authSecret = "a secret that only tests know, long enough";
 
@@ -21,6 +22,8 @@ export type Tenants = {
   unknown: string;
   /** The cookie of an owner of ours. */
   session: string;
+  /** A visitor of our site: what their browser sends. */
+  visitor: { key: string; headers: Record<string, string> };
 };
 
 type Times = { expires_at?: string; revoked_at?: string };
@@ -67,6 +70,28 @@ async function insertOwner(database: Client, project: string): Promise<string> {
   return `next-auth.session-token=${token}`;
 }
 
+/** A site with a chat, and a visitor who has entered their conversation. */
+async function insertVisitor(database: Client, project: string): Promise<Tenants["visitor"]> {
+  const [key, token, origin] = [mintSiteKey(), mintToken(), "https://shop.example.com"];
+  const [customer, conversation] = [newId("cus"), newId("cnv")];
+  await database.query(
+    `INSERT INTO webchat_site (project_id, key, name, greeting, colors, languages, allowed_origins)
+     VALUES ($1, $2, 'Shop', '', '{"accent":"#4338ca","text":"#ffffff"}', '{en}', $3)`,
+    [project, key, [origin]],
+  );
+  await database.query("INSERT INTO customer (project_id, id, name) VALUES ($1, $2, 'Visitor')", [project, customer]);
+  await database.query(
+    "INSERT INTO conversation (project_id, id, channel, external_id, customer_id) VALUES ($1, $2, 'webchat', 'anon:1', $3)",
+    [project, conversation, customer],
+  );
+  await database.query(
+    `INSERT INTO webchat_session (project_id, id, token_hash, conversation_id, locale, expires_at, last_seen_at)
+     VALUES ($1, $2, $3, $4, 'en', now() + interval '1 day', now())`,
+    [project, newId("vis"), hashToken(token), conversation],
+  );
+  return { key, headers: { origin, "x-webchat-token": token } };
+}
+
 export async function makeTenants(database: Client): Promise<Tenants> {
   const ours = await insertProject(database, "Ours");
   const theirs = await insertProject(database, "Theirs");
@@ -84,5 +109,6 @@ export async function makeTenants(database: Client): Promise<Tenants> {
     expired: await insertKey(database, ours, scopes, { expires_at: "2020-01-01T00:00:00Z" }),
     unknown: mintKey(),
     session: await insertOwner(database, ours),
+    visitor: await insertVisitor(database, ours),
   };
 }

@@ -63,7 +63,7 @@ describe("imports", () => {
 
   it("show components the client and the wire's shapes, nothing else of ours", () => {
     const seen =
-      /^(components\/|clients\/typescript|lib\/domains\/.+\/schema\.ts$|lib\/core\/(wire|scopes|phone)\.ts$)/;
+      /^(components\/|clients\/typescript|lib\/domains\/.+\/schema\.ts$|lib\/core\/(wire|scopes|phone|contrast)\.ts$)/;
     const wrong = imports.filter(
       ({ from, to }) =>
         from.startsWith("components/") &&
@@ -80,7 +80,7 @@ describe("imports", () => {
 
 describe("the database", () => {
   const atHome =
-    /(^|\/)store\.ts$|^lib\/core\/(db|audit|outbox|readiness|live)\.ts$|^lib\/api\/(admission|authenticate|idempotency|session)\.ts$/;
+    /(^|\/)store\.ts$|^lib\/core\/(db|audit|outbox|readiness|live)\.ts$|^lib\/api\/(admission|authenticate|idempotency|session|visitor)\.ts$/;
   const away = product.filter((file) => !atHome.test(file) && !file.startsWith("scripts/"));
 
   it("is spoken to in stores and the few files that every call passes", () => {

@@ -2,6 +2,7 @@ import { admit, type KeyHolder } from "@/lib/api/admission";
 import type { Limit } from "@/lib/api/rate-limit";
 import { sameOrigin } from "@/lib/api/same-origin";
 import { carriesSession, memberActor } from "@/lib/api/session";
+import { admitVisitor, siteKeyOf } from "@/lib/api/visitor";
 import type { Actor } from "@/lib/core/actor";
 import { clock } from "@/lib/core/clock";
 import { env } from "@/lib/core/env";
@@ -10,7 +11,7 @@ import { Problem } from "@/lib/core/problem";
 import { hashKey, isWellFormed } from "@/lib/domains/api-keys/key";
 
 /** `refusal` is why a caller who showed something is nobody all the same; public operations do not mind. */
-export type Caller = { actor: Actor | null; limit: Limit; refusal?: Problem };
+export type Caller = { actor: Actor | null; limit: Limit; refusal?: Problem; cors?: Record<string, string> };
 
 /** The caller's address as the server in front saw it; it sets the header itself and trusts nobody else's. */
 export const addressOf = (request: Request): string => request.headers.get("x-turnero-address") ?? "unknown";
@@ -26,6 +27,8 @@ const isSameOrigin = ({ method, headers }: Request): boolean =>
 
 /** Who calls, and whether they may go on. `Authorization` beats the cookie, and a cookie never works cross-site. */
 export async function authenticate(request: Request, requestId: string): Promise<Caller> {
+  const siteKey = siteKeyOf(request);
+  if (siteKey !== null) return admitVisitor(request, siteKey, requestId, addressOf(request));
   const cookie = request.headers.get("cookie");
   if (request.headers.get("authorization") !== null || !carriesSession(cookie)) return admitKey(request, requestId);
   if (!isSameOrigin(request)) {

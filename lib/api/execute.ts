@@ -1,7 +1,7 @@
 import { type Answer, once } from "@/lib/api/idempotency";
 import type { Access, FileAnswer, Operation, StreamEvent } from "@/lib/api/operation";
 import { parseInput } from "@/lib/api/parse";
-import type { Actor } from "@/lib/core/actor";
+import { type Actor, asVisitor } from "@/lib/core/actor";
 import { invalid, Problem } from "@/lib/core/problem";
 import { reaches } from "@/lib/core/scopes";
 
@@ -33,7 +33,10 @@ function allow(access: Access, actor: Actor): void {
     );
   }
   if (access.kind === "anyKey" && identity.type === "visitor") refuse("This operation needs an API key.");
-  if (access.kind === "widget" && identity.type !== "visitor") refuse("This operation is for the chat widget.");
+  if (access.kind === "widget") {
+    if (identity.type !== "visitor") refuse("This operation is for the chat widget.");
+    if (access.visitor) asVisitor(actor);
+  }
 }
 
 /** The way into a stream: the same access and input checks, then events until either side has had enough. */
@@ -108,9 +111,12 @@ export async function execute(operation: Operation, actor: Actor, call: Call): P
     location: operation.location ? operation.location(output) : null,
     replayed: false,
   });
+  const { identity } = actor;
+  // Visitors share a project and trust each other with nothing: a key is theirs within their own conversation.
+  const key = identity.type === "visitor" ? `${identity.conversation_id}:${call.idempotencyKey}` : call.idempotencyKey;
   const keyed = call.idempotencyKey && (operation.idempotency === "required" || operation.idempotency === "optional");
   return keyed
-    ? once(operation, actor, { path: call.path, key: call.idempotencyKey as string, body }, { handle, answerOf })
+    ? once(operation, actor, { path: call.path, key: key as string, body }, { handle, answerOf })
     : answerOf(await handle(actor));
 }
 

@@ -99,7 +99,15 @@ export const sharedComponents = ({ announcing, widget }: { announcing: boolean; 
       description: "A team member's session; same-origin only.",
     },
     ...(widget
-      ? { widgetKey: { type: "http", scheme: "bearer", description: "A site's publishable key, `pk_…`." } }
+      ? {
+          widgetKey: { type: "http", scheme: "bearer", description: "A site's publishable key, `pk_…`." },
+          visitorToken: {
+            type: "apiKey",
+            in: "header",
+            name: "X-Webchat-Token",
+            description: "The token of `POST /public/webchat/sessions`.",
+          },
+        }
       : {}),
   },
 });

@@ -68,7 +68,7 @@ function named(operation: Operation, schema: z.ZodType, side: "input" | "output"
 function security(access: Access): Json[] {
   if (access.kind === "public") return [];
   if (access.kind === "session") return [{ session: [] }];
-  if (access.kind === "widget") return [{ widgetKey: [] }];
+  if (access.kind === "widget") return [{ widgetKey: [], ...(access.visitor ? { visitorToken: [] } : {}) }];
   return [{ apiKey: access.kind === "scope" ? [access.scope] : [] }, { session: [] }];
 }
 

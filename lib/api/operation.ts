@@ -8,13 +8,15 @@ export type Access =
   | { kind: "scope"; scope: Scope }
   | { kind: "anyKey" }
   | { kind: "session"; role: Role }
-  | { kind: "widget" }
+  /** A site's publishable key from an allowed origin; `visitor`: with the token of a session too. */
+  | { kind: "widget"; visitor: boolean }
   | { kind: "public" };
 
 export const scope = (name: Scope): Access => ({ kind: "scope", scope: name });
 export const session = (role: Role): Access => ({ kind: "session", role });
 export const anyKey: Access = { kind: "anyKey" };
-export const widget: Access = { kind: "widget" };
+export const widget: Access = { kind: "widget", visitor: false };
+export const visitor: Access = { kind: "widget", visitor: true };
 export const open: Access = { kind: "public" };
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";

@@ -25,6 +25,11 @@ export const memberLimits = () => ({
   refill: env().MEMBER_RATE_LIMIT_REFILL_PER_SECOND,
 });
 
+export const visitorLimits = () => ({
+  burst: env().VISITOR_RATE_LIMIT_BURST,
+  refill: env().VISITOR_RATE_LIMIT_REFILL_PER_SECOND,
+});
+
 export function limitHeaders(limit: Limit): Record<string, string> {
   const headers: Record<string, string> = {
     "RateLimit-Limit": String(limit.limit),

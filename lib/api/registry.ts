@@ -28,6 +28,7 @@ import * as slots from "@/lib/domains/slots/operations";
 import * as stages from "@/lib/domains/stages/operations";
 import * as team from "@/lib/domains/team/operations";
 import * as timeline from "@/lib/domains/timeline/operations";
+import * as webchat from "@/lib/domains/webchat/operations";
 import * as webhooks from "@/lib/domains/webhooks/operations";
 import { webhookEvents } from "@/lib/domains/webhooks/schema";
 import * as occupancy from "@/lib/domains/work/occupancy/operations";
@@ -79,6 +80,7 @@ export const registry: readonly Operation[] = [
   ...inOrder(quickReplies),
   ...inOrder(calendar),
   ...inOrder(bookingPage),
+  ...inOrder(webchat),
   ...inOrder(webhooks),
   ...inOrder(team),
   ...inOrder(invites),

@@ -10,6 +10,7 @@ import { matchPath, relativePath } from "@/lib/api/path";
 import { limitHeaders } from "@/lib/api/rate-limit";
 import { largestBody, readBytes, readJson } from "@/lib/api/read-body";
 import { TextResponse } from "@/lib/api/text-response";
+import { preflight } from "@/lib/api/visitor";
 import { type Actor, anonymous } from "@/lib/core/actor";
 import { clock } from "@/lib/core/clock";
 import { newId } from "@/lib/core/ids";
@@ -105,7 +106,8 @@ async function answered(request: Request, about: string, work: Work): Promise<Re
   const headers = new Headers({ "X-Request-Id": requestId, "cache-control": "no-store" });
   try {
     const caller = await authenticate(request, requestId);
-    for (const [name, value] of Object.entries(limitHeaders(caller.limit))) headers.set(name, value);
+    for (const [name, value] of Object.entries({ ...limitHeaders(caller.limit), ...caller.cors }))
+      headers.set(name, value);
     return await work(caller, headers, requestId);
   } catch (error) {
     return problemResponse(error, requestId, headers, about);
@@ -113,10 +115,12 @@ async function answered(request: Request, about: string, work: Work): Promise<Re
 }
 
 const unknownCaller = ({ access }: Operation): Problem => {
-  const detail =
-    access.kind === "session"
-      ? "Sign in first: this needs a team member's session."
-      : "Send a valid key as Authorization: Bearer tk_live_…";
+  const details = {
+    session: "Sign in first: this needs a team member's session.",
+    widget: "Send the site's key as Authorization: Bearer pk_…",
+    other: "Send a valid key as Authorization: Bearer tk_live_…",
+  };
+  const detail = details[access.kind === "session" || access.kind === "widget" ? access.kind : "other"];
   return new Problem("invalid_api_key", { detail });
 };
 
@@ -141,9 +145,11 @@ const serve =
     });
 
 const refuseMethod =
-  (allowed: string[]): Handler =>
+  (allowed: string[], widget: boolean): Handler =>
   (request) =>
-    answered(request, "method", (_caller, headers) => {
+    answered(request, "method", async ({ limit }, headers) => {
+      const leave = widget && limit.allowed ? await preflight(request, allowed) : null;
+      if (leave) return new Response(null, { status: 204, headers: { ...Object.fromEntries(headers), ...leave } });
       headers.set("Allow", allowed.join(", "));
       throw new Problem("method_not_allowed", { detail: `This path takes ${allowed.join(", ")}.` });
     });
@@ -159,7 +165,10 @@ export function routes(...operations: Operation[]): Routes {
       return new Response(null, { status: response.status, headers: response.headers });
     };
   }
-  const refuse = refuseMethod(methods.filter((method) => served[method]));
+  const refuse = refuseMethod(
+    methods.filter((method) => served[method]),
+    operations.some(({ access }) => access.kind === "widget"),
+  );
   return Object.fromEntries(methods.map((method) => [method, served[method] ?? refuse])) as Routes;
 }
 

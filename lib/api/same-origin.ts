@@ -3,7 +3,7 @@ export type Provenance = { method: string; origin: string | null; site: string |
 
 const reads = new Set(["GET", "HEAD"]);
 
-function isOwn(origin: string, host: string | null, appUrl: string): boolean {
+export function isOwn(origin: string, host: string | null, appUrl: string): boolean {
   if (!URL.canParse(origin)) return false; // "null", as a sandboxed frame sends
   const from = new URL(origin);
   // Behind a proxy the page may have another name than APP_URL; no page can choose the Host of its own requests.

@@ -9,7 +9,8 @@ export type Project = { id: ProjectId; name: string; slug: string; timezone: str
 export type Identity =
   | { type: "key"; id: string; name: string }
   | { type: "member"; id: string; user_id: string; name: string; email: string; role: Role }
-  | { type: "visitor"; id: string; name: string }
+  /** `id` is their customer's. Whoever has only the site's key yet has no conversation and is nobody in particular. */
+  | { type: "visitor"; id: string; name: string; conversation_id: string | null; locale: string }
   | { type: "system"; id: string; name: string }
   | { type: "anonymous"; id: ""; name: "" };
 
@@ -59,6 +60,16 @@ export const isReplay = (error: unknown): error is Replay =>
   typeof error === "object" && error !== null && replay in error;
 
 export type MemberIdentity = Extract<Identity, { type: "member" }>;
+
+export type VisitorIdentity = Extract<Identity, { type: "visitor" }> & { conversation_id: string };
+
+/** The visitor who acts, in the conversation that their token opens. */
+export function asVisitor({ identity }: Pick<Actor, "identity">): VisitorIdentity {
+  if (identity.type === "visitor" && identity.conversation_id !== null) return identity as VisitorIdentity;
+  throw new Problem("invalid_api_key", {
+    detail: "Send the token of POST /public/webchat/sessions as X-Webchat-Token.",
+  });
+}
 
 /** The member who acts. Session operations have one; anybody else is refused, as `execute` does. */
 export function asMember({ identity }: Pick<Actor, "identity">): MemberIdentity {

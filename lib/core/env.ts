@@ -107,6 +107,8 @@ const Environment = z
     RATE_LIMIT_REFILL_PER_SECOND: z.coerce.number().min(0).default(2),
     MEMBER_RATE_LIMIT_BURST: z.coerce.number().min(1).default(600),
     MEMBER_RATE_LIMIT_REFILL_PER_SECOND: z.coerce.number().min(0).default(20),
+    VISITOR_RATE_LIMIT_BURST: z.coerce.number().min(1).default(60),
+    VISITOR_RATE_LIMIT_REFILL_PER_SECOND: z.coerce.number().min(0).default(1),
     HOLD_SECONDS: whole(1).default(600),
     WEBHOOK_RETRY_SECONDS: z
       .string()

@@ -31,6 +31,7 @@ export const prefixes = [
   "agc",
   "inv",
   "pau",
+  "vis",
   "req",
   "qrp",
 ] as const;

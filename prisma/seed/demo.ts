@@ -11,6 +11,7 @@ import { addCustomers } from "@/prisma/seed/customers";
 import { addEvidence } from "@/prisma/seed/evidence";
 import { addPeople, owner } from "@/prisma/seed/people";
 import { addProject } from "@/prisma/seed/project";
+import { addWebchat } from "@/prisma/seed/webchat";
 
 type Installation = { folder: string; address: string; now: Date };
 type Demo = {
@@ -19,7 +20,7 @@ type Demo = {
   email: string;
   password: string;
   project_id: string;
-  widget_key: string | null;
+  widget_key: string;
 };
 
 const fileIn = (folder: string): string => join(folder, "demo.json");
@@ -72,7 +73,7 @@ export async function seedDemo({ folder, address, now }: Installation): Promise<
       email: owner.email,
       password,
       project_id: actor.project.id,
-      widget_key: null,
+      widget_key: await addWebchat(actor, address),
     });
     return true;
   };

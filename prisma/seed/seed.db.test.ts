@@ -53,7 +53,7 @@ describe("the demo seed", () => {
       email: expect.stringContaining("@"),
       password: expect.any(String),
       project_id: expect.stringMatching(/^prj_/),
-      widget_key: null,
+      widget_key: expect.stringMatching(/^pk_[0-9A-Za-z]{24}$/),
     });
     const { api_key, email, password, project_id } = demo();
     const me = await call<{ project: { id: string }; key: { scopes: string[] } }>("/me", { key: api_key });

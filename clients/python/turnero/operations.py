@@ -1321,11 +1321,142 @@ class PublicPages:
         return self._send(Call("GET", f"/public/pages/{segment(slug)}", options=options))  # type: ignore[no-any-return]
 
 
+class PublicWebchatConfig:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+
+    def get(self, *, options: Optional[Options] = None) -> s.WebchatConfig:
+        """How a site's chat looks."""
+        return self._send(Call("GET", "/public/webchat/config", options=options))  # type: ignore[no-any-return]
+
+
+class PublicWebchatFiles:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+
+    def create(self, body: Form, *, options: Optional[Options] = None) -> s.WebchatFile:
+        """Upload a file to send. At most 16 MiB. A message with its id as `file_id` sends it."""
+        return self._send(Call("POST", "/public/webchat/files", body=body, options=options))  # type: ignore[no-any-return]
+
+    def get(self, id: str, *, signed: str, options: Optional[Options] = None) -> RawAnswer:
+        """A file of the conversation, by its signed address."""
+        return self._send(Call("GET", f"/public/webchat/files/{segment(id)}", query={"signed": signed}, raw=True, options=options))  # type: ignore[no-any-return]
+
+
+class PublicWebchatHolds:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+
+    def create(self, body: s.CreateWebchatHoldBody, *, idempotency_key: Optional[str] = None, options: Optional[Options] = None) -> s.WebchatBooking:
+        """Hold a time. In the visitor's own conversation, two at most at once."""
+        return self._send(Call("POST", "/public/webchat/holds", body=body, keyed=True, idempotency_key=idempotency_key, options=options))  # type: ignore[no-any-return]
+
+    def release(self, id: str, *, options: Optional[Options] = None) -> None:
+        """Give a held time back."""
+        return self._send(Call("DELETE", f"/public/webchat/holds/{segment(id)}", options=options))  # type: ignore[no-any-return]
+
+    def confirm(self, id: str, body: Optional[s.ConfirmWebchatHoldBody] = None, *, idempotency_key: Optional[str] = None, options: Optional[Options] = None) -> s.WebchatBooking:
+        """Confirm a held time. The confirmation is said in the conversation too."""
+        return self._send(Call("POST", f"/public/webchat/holds/{segment(id)}/confirm", body=body or {}, keyed=True, idempotency_key=idempotency_key, options=options))  # type: ignore[no-any-return]
+
+
+class PublicWebchatMessages:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+
+    def list(self, *, after: Optional[int] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.WebchatMessagePage:
+        """What was said in the visitor's conversation. Newest first; with `after`, what came after it, oldest first."""
+        return self._send(Call("GET", "/public/webchat/messages", query={"after": after, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+
+    def list_all(self, *, after: Optional[int] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> Iterator[s.WebchatMessage]:
+        """Every item of `list`, page after page."""
+        return every(self._send, Call("GET", "/public/webchat/messages", query={"after": after, "limit": limit, "cursor": cursor}, options=options))
+
+    def create(self, body: s.CreateWebchatMessageBody, *, options: Optional[Options] = None) -> s.WebchatMessage:
+        """Say something. Exactly one of a text, a location or a file (with `text` as its caption). With a `client_id` of the browser's own it can be sent again without being said twice."""
+        return self._send(Call("POST", "/public/webchat/messages", body=body, options=options))  # type: ignore[no-any-return]
+
+
+class PublicWebchatServices:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+
+    def list(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.WebchatServicePage:
+        """What a visitor can book."""
+        return self._send(Call("GET", "/public/webchat/services", query={"limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+
+    def list_all(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> Iterator[s.WebchatService]:
+        """Every item of `list`, page after page."""
+        return every(self._send, Call("GET", "/public/webchat/services", query={"limit": limit, "cursor": cursor}, options=options))
+
+
+class PublicWebchatSessions:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+
+    def create(self, body: Optional[s.CreateWebchatSessionBody] = None, *, options: Optional[Options] = None) -> s.WebchatSession:
+        """Enter the conversation. A visitor_id or an identity finds the conversation it was in before. The token lasts 30 days and opens this one conversation and nothing else."""
+        return self._send(Call("POST", "/public/webchat/sessions", body=body or {}, options=options))  # type: ignore[no-any-return]
+
+
+class PublicWebchatSlots:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+
+    def list(self, *, service_id: str, from_: Optional[str] = None, to: Optional[str] = None, around: Optional[str] = None, party_size: Optional[int] = None, resource_id: Optional[str] = None, limit: Optional[int] = None, options: Optional[Options] = None) -> s.WebchatSlotList:
+        """Times that a visitor can book."""
+        return self._send(Call("GET", "/public/webchat/slots", query={"service_id": service_id, "from": from_, "to": to, "around": around, "party_size": party_size, "resource_id": resource_id, "limit": limit}, options=options))  # type: ignore[no-any-return]
+
+
+class PublicWebchatStream:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+
+    def stream(self, *, key: Optional[str] = None, token: Optional[str] = None, last_event_id: Optional[str] = None, options: Optional[Options] = None) -> RawAnswer:
+        """The conversation as it goes on. Server-sent events: `ready` first, a `message` for each new one with its `n` as the event's id, and `seen` when the team has read everything or no longer has. Who comes back with the last id gets what it missed, each once, in order."""
+        return self._send(Call("GET", "/public/webchat/stream", query={"key": key, "token": token, "last_event_id": last_event_id}, raw=True, options=options))  # type: ignore[no-any-return]
+
+
+class PublicWebchat:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+        self.config = PublicWebchatConfig(send)
+        self.files = PublicWebchatFiles(send)
+        self.holds = PublicWebchatHolds(send)
+        self.messages = PublicWebchatMessages(send)
+        self.services = PublicWebchatServices(send)
+        self.sessions = PublicWebchatSessions(send)
+        self.slots = PublicWebchatSlots(send)
+        self.stream = PublicWebchatStream(send)
+
+
 class Public:
     def __init__(self, send: Send) -> None:
         self._send = send
         self.bookings = PublicBookings(send)
         self.pages = PublicPages(send)
+        self.webchat = PublicWebchat(send)
+
+
+class WebchatSite:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+
+    def get(self, *, options: Optional[Options] = None) -> s.WebchatSite:
+        """The workspace's chat. The workspace's chat. Needs a team member's session, at least as `agent`."""
+        return self._send(Call("GET", "/webchat-site", options=options))  # type: ignore[no-any-return]
+
+    def put(self, body: s.PutWebchatSiteBody, *, options: Optional[Options] = None) -> s.WebchatSite:
+        """Set up the workspace's chat. The whole of it; what is left out gets its default. The first time it gets a key. Needs a team member's session, at least as `admin`."""
+        return self._send(Call("PUT", "/webchat-site", body=body, options=options))  # type: ignore[no-any-return]
+
+    def rotate_identity_secret(self, *, options: Optional[Options] = None) -> s.WebchatIdentitySecret:
+        """Make a new identity secret. It is answered this once. With it the site's server proves who a visitor is; what an older one signed is refused. Needs a team member's session, at least as `admin`."""
+        return self._send(Call("POST", "/webchat-site/rotate-identity-secret", options=options))  # type: ignore[no-any-return]
+
+    def rotate_key(self, *, options: Optional[Options] = None) -> s.WebchatSite:
+        """Make a new publishable key. The old one stops at once: pages that carry it have no chat until they carry the new one. Needs a team member's session, at least as `admin`."""
+        return self._send(Call("POST", "/webchat-site/rotate-key", options=options))  # type: ignore[no-any-return]
 
 
 class Api:
@@ -1361,6 +1492,7 @@ class Api:
         self.operations = Operations(send)
         self.booking_page = BookingPage(send)
         self.public = Public(send)
+        self.webchat_site = WebchatSite(send)
 
     def sign_up(self, body: s.SignUpBody, *, options: Optional[Options] = None) -> s.SignedUp:
         """Make an account and its first workspace. Sign in at `/api/auth` afterwards. An address that has an account is refused with `email_taken`."""
@@ -2680,11 +2812,142 @@ class AsyncPublicPages:
         return await self._send(Call("GET", f"/public/pages/{segment(slug)}", options=options))  # type: ignore[no-any-return]
 
 
+class AsyncPublicWebchatConfig:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+
+    async def get(self, *, options: Optional[Options] = None) -> s.WebchatConfig:
+        """How a site's chat looks."""
+        return await self._send(Call("GET", "/public/webchat/config", options=options))  # type: ignore[no-any-return]
+
+
+class AsyncPublicWebchatFiles:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+
+    async def create(self, body: Form, *, options: Optional[Options] = None) -> s.WebchatFile:
+        """Upload a file to send. At most 16 MiB. A message with its id as `file_id` sends it."""
+        return await self._send(Call("POST", "/public/webchat/files", body=body, options=options))  # type: ignore[no-any-return]
+
+    async def get(self, id: str, *, signed: str, options: Optional[Options] = None) -> RawAnswer:
+        """A file of the conversation, by its signed address."""
+        return await self._send(Call("GET", f"/public/webchat/files/{segment(id)}", query={"signed": signed}, raw=True, options=options))  # type: ignore[no-any-return]
+
+
+class AsyncPublicWebchatHolds:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+
+    async def create(self, body: s.CreateWebchatHoldBody, *, idempotency_key: Optional[str] = None, options: Optional[Options] = None) -> s.WebchatBooking:
+        """Hold a time. In the visitor's own conversation, two at most at once."""
+        return await self._send(Call("POST", "/public/webchat/holds", body=body, keyed=True, idempotency_key=idempotency_key, options=options))  # type: ignore[no-any-return]
+
+    async def release(self, id: str, *, options: Optional[Options] = None) -> None:
+        """Give a held time back."""
+        return await self._send(Call("DELETE", f"/public/webchat/holds/{segment(id)}", options=options))  # type: ignore[no-any-return]
+
+    async def confirm(self, id: str, body: Optional[s.ConfirmWebchatHoldBody] = None, *, idempotency_key: Optional[str] = None, options: Optional[Options] = None) -> s.WebchatBooking:
+        """Confirm a held time. The confirmation is said in the conversation too."""
+        return await self._send(Call("POST", f"/public/webchat/holds/{segment(id)}/confirm", body=body or {}, keyed=True, idempotency_key=idempotency_key, options=options))  # type: ignore[no-any-return]
+
+
+class AsyncPublicWebchatMessages:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+
+    async def list(self, *, after: Optional[int] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.WebchatMessagePage:
+        """What was said in the visitor's conversation. Newest first; with `after`, what came after it, oldest first."""
+        return await self._send(Call("GET", "/public/webchat/messages", query={"after": after, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+
+    def list_all(self, *, after: Optional[int] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> AsyncIterator[s.WebchatMessage]:
+        """Every item of `list`, page after page."""
+        return every_async(self._send, Call("GET", "/public/webchat/messages", query={"after": after, "limit": limit, "cursor": cursor}, options=options))
+
+    async def create(self, body: s.CreateWebchatMessageBody, *, options: Optional[Options] = None) -> s.WebchatMessage:
+        """Say something. Exactly one of a text, a location or a file (with `text` as its caption). With a `client_id` of the browser's own it can be sent again without being said twice."""
+        return await self._send(Call("POST", "/public/webchat/messages", body=body, options=options))  # type: ignore[no-any-return]
+
+
+class AsyncPublicWebchatServices:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+
+    async def list(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.WebchatServicePage:
+        """What a visitor can book."""
+        return await self._send(Call("GET", "/public/webchat/services", query={"limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+
+    def list_all(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> AsyncIterator[s.WebchatService]:
+        """Every item of `list`, page after page."""
+        return every_async(self._send, Call("GET", "/public/webchat/services", query={"limit": limit, "cursor": cursor}, options=options))
+
+
+class AsyncPublicWebchatSessions:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+
+    async def create(self, body: Optional[s.CreateWebchatSessionBody] = None, *, options: Optional[Options] = None) -> s.WebchatSession:
+        """Enter the conversation. A visitor_id or an identity finds the conversation it was in before. The token lasts 30 days and opens this one conversation and nothing else."""
+        return await self._send(Call("POST", "/public/webchat/sessions", body=body or {}, options=options))  # type: ignore[no-any-return]
+
+
+class AsyncPublicWebchatSlots:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+
+    async def list(self, *, service_id: str, from_: Optional[str] = None, to: Optional[str] = None, around: Optional[str] = None, party_size: Optional[int] = None, resource_id: Optional[str] = None, limit: Optional[int] = None, options: Optional[Options] = None) -> s.WebchatSlotList:
+        """Times that a visitor can book."""
+        return await self._send(Call("GET", "/public/webchat/slots", query={"service_id": service_id, "from": from_, "to": to, "around": around, "party_size": party_size, "resource_id": resource_id, "limit": limit}, options=options))  # type: ignore[no-any-return]
+
+
+class AsyncPublicWebchatStream:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+
+    async def stream(self, *, key: Optional[str] = None, token: Optional[str] = None, last_event_id: Optional[str] = None, options: Optional[Options] = None) -> RawAnswer:
+        """The conversation as it goes on. Server-sent events: `ready` first, a `message` for each new one with its `n` as the event's id, and `seen` when the team has read everything or no longer has. Who comes back with the last id gets what it missed, each once, in order."""
+        return await self._send(Call("GET", "/public/webchat/stream", query={"key": key, "token": token, "last_event_id": last_event_id}, raw=True, options=options))  # type: ignore[no-any-return]
+
+
+class AsyncPublicWebchat:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+        self.config = AsyncPublicWebchatConfig(send)
+        self.files = AsyncPublicWebchatFiles(send)
+        self.holds = AsyncPublicWebchatHolds(send)
+        self.messages = AsyncPublicWebchatMessages(send)
+        self.services = AsyncPublicWebchatServices(send)
+        self.sessions = AsyncPublicWebchatSessions(send)
+        self.slots = AsyncPublicWebchatSlots(send)
+        self.stream = AsyncPublicWebchatStream(send)
+
+
 class AsyncPublic:
     def __init__(self, send: AsyncSend) -> None:
         self._send = send
         self.bookings = AsyncPublicBookings(send)
         self.pages = AsyncPublicPages(send)
+        self.webchat = AsyncPublicWebchat(send)
+
+
+class AsyncWebchatSite:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+
+    async def get(self, *, options: Optional[Options] = None) -> s.WebchatSite:
+        """The workspace's chat. The workspace's chat. Needs a team member's session, at least as `agent`."""
+        return await self._send(Call("GET", "/webchat-site", options=options))  # type: ignore[no-any-return]
+
+    async def put(self, body: s.PutWebchatSiteBody, *, options: Optional[Options] = None) -> s.WebchatSite:
+        """Set up the workspace's chat. The whole of it; what is left out gets its default. The first time it gets a key. Needs a team member's session, at least as `admin`."""
+        return await self._send(Call("PUT", "/webchat-site", body=body, options=options))  # type: ignore[no-any-return]
+
+    async def rotate_identity_secret(self, *, options: Optional[Options] = None) -> s.WebchatIdentitySecret:
+        """Make a new identity secret. It is answered this once. With it the site's server proves who a visitor is; what an older one signed is refused. Needs a team member's session, at least as `admin`."""
+        return await self._send(Call("POST", "/webchat-site/rotate-identity-secret", options=options))  # type: ignore[no-any-return]
+
+    async def rotate_key(self, *, options: Optional[Options] = None) -> s.WebchatSite:
+        """Make a new publishable key. The old one stops at once: pages that carry it have no chat until they carry the new one. Needs a team member's session, at least as `admin`."""
+        return await self._send(Call("POST", "/webchat-site/rotate-key", options=options))  # type: ignore[no-any-return]
 
 
 class AsyncApi:
@@ -2720,6 +2983,7 @@ class AsyncApi:
         self.operations = AsyncOperations(send)
         self.booking_page = AsyncBookingPage(send)
         self.public = AsyncPublic(send)
+        self.webchat_site = AsyncWebchatSite(send)
 
     async def sign_up(self, body: s.SignUpBody, *, options: Optional[Options] = None) -> s.SignedUp:
         """Make an account and its first workspace. Sign in at `/api/auth` afterwards. An address that has an account is refused with `email_taken`."""

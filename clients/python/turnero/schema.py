@@ -912,6 +912,24 @@ class ConfirmPageHoldBody(_ConfirmPageHoldBodyAlways, _ConfirmPageHoldBodySometi
     pass
 
 
+class _ConfirmWebchatHoldBodyCustomerAlways(TypedDict):
+    name: str
+    phone: str
+
+
+class _ConfirmWebchatHoldBodyCustomerSometimes(TypedDict, total=False):
+    email: Optional[str]
+
+
+class ConfirmWebchatHoldBodyCustomer(_ConfirmWebchatHoldBodyCustomerAlways, _ConfirmWebchatHoldBodyCustomerSometimes):
+    pass
+
+
+class ConfirmWebchatHoldBody(TypedDict, total=False):
+    # May be left out by a visitor whose phone is known.
+    customer: Optional[ConfirmWebchatHoldBodyCustomer]
+
+
 class ConnectTelegramBotBody(TypedDict):
     bot_token: str
 
@@ -1385,6 +1403,70 @@ class _CreateTimeOffBodySometimes(TypedDict, total=False):
 
 class CreateTimeOffBody(_CreateTimeOffBodyAlways, _CreateTimeOffBodySometimes):
     pass
+
+
+class CreateWebchatFileBody(TypedDict):
+    # At most 16 MiB.
+    file: str
+
+
+class _CreateWebchatHoldBodyAlways(TypedDict):
+    service_id: str
+    # One of `GET /public/webchat/slots`.
+    start: str
+
+
+class _CreateWebchatHoldBodySometimes(TypedDict, total=False):
+    party_size: int
+
+
+class CreateWebchatHoldBody(_CreateWebchatHoldBodyAlways, _CreateWebchatHoldBodySometimes):
+    pass
+
+
+class _CreateWebchatMessageBodyLocationAlways(TypedDict):
+    lat: float
+    lng: float
+
+
+class _CreateWebchatMessageBodyLocationSometimes(TypedDict, total=False):
+    name: Optional[str]
+    address: Optional[str]
+
+
+class CreateWebchatMessageBodyLocation(_CreateWebchatMessageBodyLocationAlways, _CreateWebchatMessageBodyLocationSometimes):
+    pass
+
+
+class CreateWebchatMessageBody(TypedDict, total=False):
+    # The browser's own id of it: sent again, it makes no second message.
+    client_id: str
+    # With `file_id` it is the caption.
+    text: str
+    location: CreateWebchatMessageBodyLocation
+    # Of `POST /public/webchat/files`.
+    file_id: str
+
+
+class CreateWebchatSessionBodyIdentity(TypedDict):
+    """Who it is by the site's own word: the same conversation in every browser."""
+
+    user_id: str
+    # HMAC-SHA256 of the user_id with the site's identity secret, in hex.
+    hash: str
+
+
+class CreateWebchatSessionBody(TypedDict, total=False):
+    # A secret that the browser made at random and keeps. With it the visitor finds the conversation again.
+    visitor_id: str
+    name: str
+    phone: str
+    email: str
+    # Who it is by the site's own word: the same conversation in every browser.
+    identity: CreateWebchatSessionBodyIdentity
+    locale: str
+    # Where the visitor is.
+    page: str
 
 
 class CreateWebhookEndpointBody(TypedDict):
@@ -2148,6 +2230,56 @@ class _PutStageConfigBodySometimes(TypedDict, total=False):
 
 
 class PutStageConfigBody(_PutStageConfigBodyAlways, _PutStageConfigBodySometimes):
+    pass
+
+
+class PutWebchatSiteBodyColors(TypedDict):
+    # The launcher, the header and the visitor's own words.
+    accent: str
+    # What is written on the accent.
+    text: str
+
+
+PutWebchatSiteBodyBusinessHoursWeekly = TypedDict("PutWebchatSiteBodyBusinessHoursWeekly", {
+    # 1 is Monday, 7 is Sunday.
+    "weekday": "int",
+    "from": "str",
+    "to": "str",
+}, total=True)
+
+
+class _PutWebchatSiteBodyBusinessHoursAlways(TypedDict):
+    timezone: str
+    # Opening hours in the schedule's own zone: several rows a day, none overlapping; past midnight is two rows.
+    weekly: List[PutWebchatSiteBodyBusinessHoursWeekly]
+
+
+class _PutWebchatSiteBodyBusinessHoursSometimes(TypedDict, total=False):
+    away_message: str
+
+
+class PutWebchatSiteBodyBusinessHours(_PutWebchatSiteBodyBusinessHoursAlways, _PutWebchatSiteBodyBusinessHoursSometimes):
+    pass
+
+
+class _PutWebchatSiteBodyAlways(TypedDict):
+    # Whom the visitor writes to.
+    name: str
+
+
+class _PutWebchatSiteBodySometimes(TypedDict, total=False):
+    enabled: bool
+    greeting: str
+    colors: PutWebchatSiteBodyColors
+    # The visitor's own where it is among them, else the first.
+    languages: List[Literal["en", "pt-BR", "es"]]
+    # Where the chat may be: exact origins, or `https://*.example.com` for every name below one.
+    allowed_origins: List[str]
+    # Outside of these hours visitors read the away message. Null: there is always somebody.
+    business_hours: Optional[PutWebchatSiteBodyBusinessHours]
+
+
+class PutWebchatSiteBody(_PutWebchatSiteBodyAlways, _PutWebchatSiteBodySometimes):
     pass
 
 
@@ -3026,6 +3158,158 @@ class User(TypedDict):
     id: str
     name: str
     email: str
+
+
+class WebchatBooking(TypedDict):
+    id: str
+    status: Literal["held", "pending_payment", "confirmed", "checked_in", "completed", "failed", "no_show", "cancelled", "rescheduled", "expired", "released"]
+    service_id: str
+    start: Optional[str]
+    end: Optional[str]
+    party_size: int
+    hold_expires_at: Optional[str]
+    price_cents: Optional[int]
+    currency: Literal["BRL", "ARS", "PYG", "USD"]
+
+
+class WebchatConfigColors(TypedDict):
+    # The launcher, the header and the visitor's own words.
+    accent: str
+    # What is written on the accent.
+    text: str
+
+
+class WebchatConfig(TypedDict):
+    name: str
+    greeting: str
+    colors: WebchatConfigColors
+    languages: List[Literal["en", "pt-BR", "es"]]
+    # Whether it is within the business hours now.
+    open: bool
+    away_message: Optional[str]
+    timezone: str
+    currency: Literal["BRL", "ARS", "PYG", "USD"]
+
+
+class WebchatFile(TypedDict):
+    id: str
+    name: str
+    media_type: str
+    size: int
+    width: Optional[int]
+    height: Optional[int]
+    # Signed; it leads to the file for an hour.
+    url: str
+    thumbnail_url: Optional[str]
+
+
+class WebchatIdentitySecret(TypedDict):
+    # Shown this once. Keep it on your server.
+    identity_secret: str
+
+
+class WebchatMessageLocation(TypedDict):
+    lat: float
+    lng: float
+    name: Optional[str]
+    address: Optional[str]
+
+
+WebchatMessage = TypedDict("WebchatMessage", {
+    "id": "str",
+    # Its place in the conversation.
+    "n": "int",
+    # The id that the visitor's browser gave it.
+    "client_id": "Optional[str]",
+    "from": "Literal['visitor', 'team', 'bot']",
+    "name": "str",
+    "kind": "Literal['text', 'image', 'file', 'audio', 'location', 'template', 'system']",
+    "text": "Optional[str]",
+    "location": "Optional[WebchatMessageLocation]",
+    "file": "Optional[WebchatFile]",
+    "edited_at": "Optional[str]",
+    "created_at": "str",
+}, total=True)
+
+
+class WebchatMessagePage(TypedDict):
+    data: List[WebchatMessage]
+    next_cursor: Optional[str]
+
+
+class WebchatNewsValue(TypedDict):
+    seen: bool
+
+
+WebchatNews = Optional[Union["WebchatMessage", "WebchatNewsValue"]]
+
+
+class WebchatService(TypedDict):
+    id: str
+    name: str
+    description: Optional[str]
+    duration_minutes: int
+    max_party_size: int
+    price_cents: Optional[int]
+    deposit_cents: Optional[int]
+    currency: Literal["BRL", "ARS", "PYG", "USD"]
+
+
+class WebchatServicePage(TypedDict):
+    data: List[WebchatService]
+    next_cursor: Optional[str]
+
+
+class WebchatSession(TypedDict):
+    # Sent as `X-Webchat-Token` from now on.
+    token: str
+    conversation_id: str
+    expires_at: str
+
+
+class WebchatSiteColors(TypedDict):
+    # The launcher, the header and the visitor's own words.
+    accent: str
+    # What is written on the accent.
+    text: str
+
+
+WebchatSiteBusinessHoursWeekly = TypedDict("WebchatSiteBusinessHoursWeekly", {
+    "weekday": "int",
+    "from": "str",
+    "to": "str",
+}, total=True)
+
+
+class WebchatSiteBusinessHours(TypedDict):
+    timezone: str
+    weekly: List[WebchatSiteBusinessHoursWeekly]
+    away_message: str
+
+
+class WebchatSite(TypedDict):
+    enabled: bool
+    # The publishable key, `pk_…`; null until the chat is set up.
+    key: Optional[str]
+    name: str
+    greeting: str
+    colors: WebchatSiteColors
+    languages: List[Literal["en", "pt-BR", "es"]]
+    allowed_origins: List[str]
+    business_hours: Optional[WebchatSiteBusinessHours]
+    # Whether there is a secret by which the site can vouch for visitors.
+    identity_verification: bool
+    updated_at: Optional[str]
+
+
+class WebchatSlotListData(TypedDict):
+    start: str
+    end: str
+
+
+class WebchatSlotList(TypedDict):
+    data: List[WebchatSlotListData]
+    unavailable_reason: Optional[Literal["service_inactive", "queue_service", "no_resources", "party_too_large", "closed", "outside_booking_window", "fully_booked"]]
 
 
 class WebhookAttemptFoundTls(TypedDict):

@@ -36,6 +36,7 @@ import type {
   CompleteBookingBody,
   ConfirmHoldBody,
   ConfirmPageHoldBody,
+  ConfirmWebchatHoldBody,
   ConnectTelegramBotBody,
   ConnectWhatsAppNumberBody,
   Conversation,
@@ -57,6 +58,9 @@ import type {
   CreateScheduleBody,
   CreateServiceBody,
   CreateTimeOffBody,
+  CreateWebchatHoldBody,
+  CreateWebchatMessageBody,
+  CreateWebchatSessionBody,
   CreateWebhookEndpointBody,
   CreateWorkspaceBody,
   CreatedApiKey,
@@ -78,6 +82,7 @@ import type {
   GetDescriptionResult,
   GetResourceStatsQuery,
   GetServiceStatusResult,
+  GetWebchatFileQuery,
   HostedPage,
   Invitation,
   Invite,
@@ -118,6 +123,9 @@ import type {
   ListStageConfigVersionsQuery,
   ListStageHistoryQuery,
   ListTimeOffQuery,
+  ListWebchatMessagesQuery,
+  ListWebchatServicesQuery,
+  ListWebchatSlotsQuery,
   ListWebhookDeliveriesQuery,
   ListWebhookEndpointsQuery,
   ListWorkItemsQuery,
@@ -141,6 +149,7 @@ import type {
   PauseChannelBody,
   PublicPage,
   PutStageConfigBody,
+  PutWebchatSiteBody,
   QuickReply,
   QuickReplyPage,
   ReceiveDepositBody,
@@ -181,6 +190,7 @@ import type {
   StageMove,
   StageMovePage,
   StreamChangesQuery,
+  StreamWebchatQuery,
   TeamOverview,
   TelegramConnection,
   TimeOff,
@@ -205,6 +215,17 @@ import type {
   UpdateWebhookEndpointBody,
   UpdateWorkItemBody,
   UpdateWorkspaceBody,
+  WebchatBooking,
+  WebchatConfig,
+  WebchatFile,
+  WebchatIdentitySecret,
+  WebchatMessage,
+  WebchatMessagePage,
+  WebchatService,
+  WebchatServicePage,
+  WebchatSession,
+  WebchatSite,
+  WebchatSlotList,
   WebhookDelivery,
   WebhookDeliveryPage,
   WebhookEndpoint,
@@ -1034,5 +1055,79 @@ export const operations = (send: Send) => ({
           send<CustomerBooking>({ method: "POST", path: `/public/pages/${segment(slug)}/tasks`, body, options }),
       },
     },
+    webchat: {
+      config: {
+        /** How a site's chat looks. */
+        get: (options?: CallOptions) =>
+          send<WebchatConfig>({ method: "GET", path: "/public/webchat/config", options }),
+      },
+      files: {
+        /** Upload a file to send. At most 16 MiB. A message with its id as `file_id` sends it. */
+        create: (body: FormData | Blob, options?: CallOptions) =>
+          send<WebchatFile>({ method: "POST", path: "/public/webchat/files", body, options }),
+        /** A file of the conversation, by its signed address. */
+        get: (id: string, query: GetWebchatFileQuery, options?: CallOptions) =>
+          send<Response>({ method: "GET", path: `/public/webchat/files/${segment(id)}`, query, raw: true, options }),
+      },
+      holds: {
+        /** Hold a time. In the visitor's own conversation, two at most at once. */
+        create: (body: CreateWebchatHoldBody, options?: IdempotentCallOptions) =>
+          send<WebchatBooking>({ method: "POST", path: "/public/webchat/holds", body, keyed: true, options }),
+        /** Give a held time back. */
+        release: (id: string, options?: CallOptions) =>
+          send<void>({ method: "DELETE", path: `/public/webchat/holds/${segment(id)}`, options }),
+        /** Confirm a held time. The confirmation is said in the conversation too. */
+        confirm: (id: string, body: ConfirmWebchatHoldBody = {}, options?: IdempotentCallOptions) =>
+          send<WebchatBooking>({ method: "POST", path: `/public/webchat/holds/${segment(id)}/confirm`, body, keyed: true, options }),
+      },
+      messages: {
+        /** What was said in the visitor's conversation. Newest first; with `after`, what came after it, oldest first. */
+        list: (query: ListWebchatMessagesQuery = {}, options?: CallOptions) =>
+          send<WebchatMessagePage>({ method: "GET", path: "/public/webchat/messages", query, options }),
+        /** Every item of `list`, page after page. */
+        listAll: (query: ListWebchatMessagesQuery = {}, options?: CallOptions) =>
+          everyItem<WebchatMessage>(query, (page) => send<WebchatMessagePage>({ method: "GET", path: "/public/webchat/messages", query: page, options })),
+        /** Say something. Exactly one of a text, a location or a file (with `text` as its caption). With a `client_id` of the browser's own it can be sent again without being said twice. */
+        create: (body: CreateWebchatMessageBody, options?: CallOptions) =>
+          send<WebchatMessage>({ method: "POST", path: "/public/webchat/messages", body, options }),
+      },
+      services: {
+        /** What a visitor can book. */
+        list: (query: ListWebchatServicesQuery = {}, options?: CallOptions) =>
+          send<WebchatServicePage>({ method: "GET", path: "/public/webchat/services", query, options }),
+        /** Every item of `list`, page after page. */
+        listAll: (query: ListWebchatServicesQuery = {}, options?: CallOptions) =>
+          everyItem<WebchatService>(query, (page) => send<WebchatServicePage>({ method: "GET", path: "/public/webchat/services", query: page, options })),
+      },
+      sessions: {
+        /** Enter the conversation. A visitor_id or an identity finds the conversation it was in before. The token lasts 30 days and opens this one conversation and nothing else. */
+        create: (body: CreateWebchatSessionBody = {}, options?: CallOptions) =>
+          send<WebchatSession>({ method: "POST", path: "/public/webchat/sessions", body, options }),
+      },
+      slots: {
+        /** Times that a visitor can book. */
+        list: (query: ListWebchatSlotsQuery, options?: CallOptions) =>
+          send<WebchatSlotList>({ method: "GET", path: "/public/webchat/slots", query, options }),
+      },
+      stream: {
+        /** The conversation as it goes on. Server-sent events: `ready` first, a `message` for each new one with its `n` as the event's id, and `seen` when the team has read everything or no longer has. Who comes back with the last id gets what it missed, each once, in order. */
+        stream: (query: StreamWebchatQuery = {}, options?: CallOptions) =>
+          send<Response>({ method: "GET", path: "/public/webchat/stream", query, raw: true, options }),
+      },
+    },
+  },
+  webchatSite: {
+    /** The workspace's chat. The workspace's chat. Needs a team member's session, at least as `agent`. */
+    get: (options?: CallOptions) =>
+      send<WebchatSite>({ method: "GET", path: "/webchat-site", options }),
+    /** Set up the workspace's chat. The whole of it; what is left out gets its default. The first time it gets a key. Needs a team member's session, at least as `admin`. */
+    put: (body: PutWebchatSiteBody, options?: CallOptions) =>
+      send<WebchatSite>({ method: "PUT", path: "/webchat-site", body, options }),
+    /** Make a new identity secret. It is answered this once. With it the site's server proves who a visitor is; what an older one signed is refused. Needs a team member's session, at least as `admin`. */
+    rotateIdentitySecret: (options?: CallOptions) =>
+      send<WebchatIdentitySecret>({ method: "POST", path: "/webchat-site/rotate-identity-secret", options }),
+    /** Make a new publishable key. The old one stops at once: pages that carry it have no chat until they carry the new one. Needs a team member's session, at least as `admin`. */
+    rotateKey: (options?: CallOptions) =>
+      send<WebchatSite>({ method: "POST", path: "/webchat-site/rotate-key", options }),
   },
 });

@@ -714,6 +714,15 @@ export type ConfirmPageHoldBody = {
   notes?: string | null | undefined;
 };
 
+export type ConfirmWebchatHoldBody = {
+  /** May be left out by a visitor whose phone is known. */
+  customer?: {
+    name: string;
+    phone: string;
+    email?: string | null | undefined;
+  } | null | undefined;
+};
+
 export type ConnectTelegramBotBody = {
   bot_token: string;
 };
@@ -1009,6 +1018,50 @@ export type CreateTimeOffBody = {
   reason?: string | null | undefined;
   /** Take the time off although bookings lie in it; they are listed, not moved. */
   force?: boolean | undefined;
+};
+
+export type CreateWebchatFileBody = {
+  /** At most 16 MiB. */
+  file: string;
+};
+
+export type CreateWebchatHoldBody = {
+  service_id: string;
+  /** One of `GET /public/webchat/slots`. */
+  start: string;
+  party_size?: number | undefined;
+};
+
+export type CreateWebchatMessageBody = {
+  /** The browser's own id of it: sent again, it makes no second message. */
+  client_id?: string | undefined;
+  /** With `file_id` it is the caption. */
+  text?: string | undefined;
+  location?: {
+    lat: number;
+    lng: number;
+    name?: string | null | undefined;
+    address?: string | null | undefined;
+  } | undefined;
+  /** Of `POST /public/webchat/files`. */
+  file_id?: string | undefined;
+};
+
+export type CreateWebchatSessionBody = {
+  /** A secret that the browser made at random and keeps. With it the visitor finds the conversation again. */
+  visitor_id?: string | undefined;
+  name?: string | undefined;
+  phone?: string | undefined;
+  email?: string | undefined;
+  /** Who it is by the site's own word: the same conversation in every browser. */
+  identity?: {
+    user_id: string;
+    /** HMAC-SHA256 of the user_id with the site's identity secret, in hex. */
+    hash: string;
+  } | undefined;
+  locale?: string | undefined;
+  /** Where the visitor is. */
+  page?: string | undefined;
 };
 
 export type CreateWebhookEndpointBody = {
@@ -1645,6 +1698,35 @@ export type PutStageConfigBody = {
   }[];
   /** For each stage that vanishes while live tasks stand in it, the stage they move to. */
   migrate?: Record<string, string> | undefined;
+};
+
+export type PutWebchatSiteBody = {
+  enabled?: boolean | undefined;
+  /** Whom the visitor writes to. */
+  name: string;
+  greeting?: string | undefined;
+  colors?: {
+    /** The launcher, the header and the visitor's own words. */
+    accent: string;
+    /** What is written on the accent. */
+    text: string;
+  } | undefined;
+  /** The visitor's own where it is among them, else the first. */
+  languages?: ("en" | "pt-BR" | "es")[] | undefined;
+  /** Where the chat may be: exact origins, or `https://*.example.com` for every name below one. */
+  allowed_origins?: string[] | undefined;
+  /** Outside of these hours visitors read the away message. Null: there is always somebody. */
+  business_hours?: {
+    timezone: string;
+    /** Opening hours in the schedule's own zone: several rows a day, none overlapping; past midnight is two rows. */
+    weekly: {
+      /** 1 is Monday, 7 is Sunday. */
+      weekday: number;
+      from: string;
+      to: string;
+    }[];
+    away_message?: string | undefined;
+  } | null | undefined;
 };
 
 export type QuickReply = {
@@ -2363,6 +2445,141 @@ export type User = {
   email: string;
 };
 
+export type WebchatBooking = {
+  id: string;
+  status: "held" | "pending_payment" | "confirmed" | "checked_in" | "completed" | "failed" | "no_show" | "cancelled" | "rescheduled" | "expired" | "released";
+  service_id: string;
+  start: string | null;
+  end: string | null;
+  party_size: number;
+  hold_expires_at: string | null;
+  price_cents: number | null;
+  currency: "BRL" | "ARS" | "PYG" | "USD";
+};
+
+export type WebchatConfig = {
+  name: string;
+  greeting: string;
+  colors: {
+    /** The launcher, the header and the visitor's own words. */
+    accent: string;
+    /** What is written on the accent. */
+    text: string;
+  };
+  languages: ("en" | "pt-BR" | "es")[];
+  /** Whether it is within the business hours now. */
+  open: boolean;
+  away_message: string | null;
+  timezone: string;
+  currency: "BRL" | "ARS" | "PYG" | "USD";
+};
+
+export type WebchatFile = {
+  id: string;
+  name: string;
+  media_type: string;
+  size: number;
+  width: number | null;
+  height: number | null;
+  /** Signed; it leads to the file for an hour. */
+  url: string;
+  thumbnail_url: string | null;
+};
+
+export type WebchatIdentitySecret = {
+  /** Shown this once. Keep it on your server. */
+  identity_secret: string;
+};
+
+export type WebchatMessage = {
+  id: string;
+  /** Its place in the conversation. */
+  n: number;
+  /** The id that the visitor's browser gave it. */
+  client_id: string | null;
+  from: "visitor" | "team" | "bot";
+  name: string;
+  kind: "text" | "image" | "file" | "audio" | "location" | "template" | "system";
+  text: string | null;
+  location: {
+    lat: number;
+    lng: number;
+    name: string | null;
+    address: string | null;
+  } | null;
+  file: WebchatFile | null;
+  edited_at: string | null;
+  created_at: string;
+};
+
+export type WebchatMessagePage = {
+  data: WebchatMessage[];
+  next_cursor: string | null;
+};
+
+export type WebchatNews = WebchatMessage | {
+  seen: boolean;
+} | null;
+
+export type WebchatService = {
+  id: string;
+  name: string;
+  description: string | null;
+  duration_minutes: number;
+  max_party_size: number;
+  price_cents: number | null;
+  deposit_cents: number | null;
+  currency: "BRL" | "ARS" | "PYG" | "USD";
+};
+
+export type WebchatServicePage = {
+  data: WebchatService[];
+  next_cursor: string | null;
+};
+
+export type WebchatSession = {
+  /** Sent as `X-Webchat-Token` from now on. */
+  token: string;
+  conversation_id: string;
+  expires_at: string;
+};
+
+export type WebchatSite = {
+  enabled: boolean;
+  /** The publishable key, `pk_…`; null until the chat is set up. */
+  key: string | null;
+  name: string;
+  greeting: string;
+  colors: {
+    /** The launcher, the header and the visitor's own words. */
+    accent: string;
+    /** What is written on the accent. */
+    text: string;
+  };
+  languages: ("en" | "pt-BR" | "es")[];
+  allowed_origins: string[];
+  business_hours: {
+    timezone: string;
+    weekly: {
+      weekday: number;
+      from: string;
+      to: string;
+    }[];
+    away_message: string;
+  } | null;
+  /** Whether there is a secret by which the site can vouch for visitors. */
+  identity_verification: boolean;
+  updated_at: string | null;
+};
+
+export type WebchatSlotList = {
+  data: {
+    start: string;
+    end: string;
+  }[];
+  unavailable_reason: "service_inactive" | "queue_service" | "no_resources" | "party_too_large" | "closed" | "outside_booking_window" | "fully_booked" | null;
+};
+
 export type WebhookAttempt = {
   n: number;
   at: string;
@@ -3030,4 +3247,56 @@ export type ListPageSlotsQuery = {
   party_size?: number | undefined;
   /** One of the service's people. */
   resource_id?: string | undefined;
+};
+
+/** The query of GET /public/webchat/files/{id}. */
+export type GetWebchatFileQuery = {
+  /** What a message's file address carries. */
+  signed: string;
+};
+
+/** The query of GET /public/webchat/messages. */
+export type ListWebchatMessagesQuery = {
+  /** Only what came after this `n`, oldest first. */
+  after?: number | undefined;
+  /** How many at most. */
+  limit?: number | undefined;
+  /** The `next_cursor` of the page before. */
+  cursor?: string | undefined;
+};
+
+/** The query of GET /public/webchat/services. */
+export type ListWebchatServicesQuery = {
+  /** How many at most. */
+  limit?: number | undefined;
+  /** The `next_cursor` of the page before. */
+  cursor?: string | undefined;
+};
+
+/** The query of GET /public/webchat/slots. */
+export type ListWebchatSlotsQuery = {
+  /** Of this service. */
+  service_id: string;
+  /** Default: now, or 7 days before `around`. */
+  from?: string | undefined;
+  /** Default: 7 days after `from` (or `around`); at most 62 days after `from`. */
+  to?: string | undefined;
+  /** The nearest times first, on both sides, within the window. */
+  around?: string | undefined;
+  /** For how many people. */
+  party_size?: number | undefined;
+  /** A resource that must be among those used. */
+  resource_id?: string | undefined;
+  /** How many at most. */
+  limit?: number | undefined;
+};
+
+/** The query of GET /public/webchat/stream. */
+export type StreamWebchatQuery = {
+  /** The publishable key, for a client that cannot send headers. */
+  key?: string | undefined;
+  /** The session's token, likewise. */
+  token?: string | undefined;
+  /** The last `n` it has, likewise. */
+  last_event_id?: string | undefined;
 };

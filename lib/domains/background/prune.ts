@@ -6,6 +6,7 @@ import {
   deleteInvites,
   deletePasswordResets,
   deleteRuns,
+  deleteVisits,
 } from "@/lib/domains/background/store";
 
 /** Deletes batch after batch until one comes back short, so that no statement locks many rows. */
@@ -31,9 +32,10 @@ export async function pruneRuns(): Promise<number> {
 /** Published events are kept a month; a screen that was away longer starts afresh. */
 export const pruneEvents = (): Promise<number> => drained((most) => deleteEvents(30, most));
 
-/** Links to a new password go when they expire; an offered seat is listed as expired for a month. */
+/** Links to a new password and visits go when they expire; an offered seat is listed as expired for a month. */
 export async function pruneLinks(): Promise<number> {
-  return (await drained(deletePasswordResets)) + (await drained((most) => deleteInvites(30, most)));
+  const gone = (await drained(deletePasswordResets)) + (await drained(deleteVisits));
+  return gone + (await drained((most) => deleteInvites(30, most)));
 }
 
 /** A day is longer than any bucket takes to fill. */

@@ -90,6 +90,14 @@ export const deleteInvites = (days: number, most: number): Promise<number> =>
     [days, most],
   );
 
+/** Tokens of chat visitors who stayed away; the conversation stays. */
+export const deleteVisits = (most: number): Promise<number> =>
+  affected(
+    `DELETE FROM webchat_session WHERE ctid = ANY (ARRAY(
+       SELECT ctid FROM webchat_session WHERE expires_at < now() LIMIT $1))`,
+    [most],
+  );
+
 /** A missing bucket is a full one, and one that nobody drew on for so long has filled up. */
 export const deleteBuckets = (hours: number, most: number): Promise<number> =>
   affected(

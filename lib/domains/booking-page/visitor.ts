@@ -7,7 +7,7 @@ import { findPage, type Page, selectPageServices } from "@/lib/domains/booking-p
 /** Somebody from the street in one workspace: may look for times and book, and nothing else. */
 export const visitorIn = (actor: Actor, project: Project, name = "Booking page"): Actor => ({
   ...actor,
-  identity: { type: "visitor", id: "booking-page", name },
+  identity: { type: "visitor", id: "booking-page", name, conversation_id: null, locale: project.locale },
   project,
   scopes: new Set(["slots:read", "bookings:write"]),
 });

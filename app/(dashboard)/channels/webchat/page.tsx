@@ -1,0 +1,28 @@
+import { getTranslations } from "next-intl/server";
+import { loadOr404, requireMember } from "@/app/(dashboard)/member";
+import { Spoken } from "@/app/spoken";
+import { PageHeader } from "@/components/shell/page-header";
+import { SiteScreen } from "@/components/webchat-site/site-screen";
+import { env } from "@/lib/core/env";
+import { getWebchatSite } from "@/lib/domains/webchat/operations";
+import type { WebchatSite } from "@/lib/domains/webchat/schema";
+
+export const generateMetadata = async () => ({ title: (await getTranslations("webchat"))("title") });
+
+export default async function WebchatPage() {
+  const { actor, member } = await requireMember();
+  const t = await getTranslations("webchat");
+  const site = await loadOr404<WebchatSite>(getWebchatSite);
+  const { timezone, currency } = actor.project;
+  return (
+    <Spoken areas={["common", "catalog", "webchat"]} timeZone={timezone}>
+      <PageHeader title={t("title")} />
+      <SiteScreen
+        first={site}
+        home={new URL(env().APP_URL).origin}
+        place={{ timezone, currency }}
+        editable={member.role !== "agent"}
+      />
+    </Spoken>
+  );
+}

@@ -1,0 +1,4 @@
+import { routes } from "@/lib/api/routes";
+import { releaseWebchatHold } from "@/lib/domains/webchat/operations";
+
+export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = routes(releaseWebchatHold);

@@ -1,0 +1,147 @@
+// Two hundred visitors with an open stream each, fifty messages a second: whether each is seen once and in order, how
+// long it takes from the post to the other side, and what an open stream costs in memory.
+import { readFileSync } from "node:fs";
+import { Agent, type IncomingMessage, request } from "node:http";
+import pg from "pg";
+import { authSecret, insertKey, insertProject } from "@/e2e/api/tenants";
+import { startInstallation } from "@/e2e/installation";
+import { mintSiteKey } from "@/lib/domains/webchat/key";
+import { report } from "./report";
+
+const visitors = 200;
+const perSecond = 50;
+const seconds = Number(process.env.BENCH_SECONDS ?? 30);
+const origin = "https://shop.example.com";
+
+const installation = await startInstallation({
+  env: {
+    AUTH_SECRET: authSecret,
+    ENCRYPTION_KEY: "0".repeat(64),
+    ...{ RATE_LIMIT_BURST: "1000000", RATE_LIMIT_REFILL_PER_SECOND: "1000" },
+    ...{ VISITOR_RATE_LIMIT_BURST: "1000000", VISITOR_RATE_LIMIT_REFILL_PER_SECOND: "1000" },
+  },
+});
+const database = new pg.Client({ connectionString: installation.databaseUrl });
+await database.connect();
+const project = await insertProject(database, "Chat");
+const [key, siteKey] = [await insertKey(database, project), mintSiteKey()];
+await database.query(
+  `INSERT INTO webchat_site (project_id, key, name, greeting, colors, languages, allowed_origins)
+   VALUES ($1, $2, 'Shop', '', '{"accent":"#4338ca","text":"#ffffff"}', '{en}', $3)`,
+  [project, siteKey, [origin]],
+);
+
+const agent = new Agent({ keepAlive: true, maxSockets: 32 });
+const api = `${installation.baseUrl}/api/v1`;
+
+async function post<T>(path: string, body: object, headers: Record<string, string>): Promise<T> {
+  return new Promise((done, fail) => {
+    const sent = { method: "POST", agent, headers: { "content-type": "application/json", ...headers } };
+    const outgoing = request(`${api}${path}`, sent, async (response) => {
+      let text = "";
+      for await (const part of response) text += part;
+      if (response.statusCode === 201) done(JSON.parse(text));
+      else fail(new Error(`${path} answered ${response.statusCode}: ${text}`));
+    });
+    outgoing.on("error", fail).end(JSON.stringify(body));
+  });
+}
+
+type Visitor = { token: string; conversation_id: string; seen: number[]; headers: Record<string, string> };
+const late: number[] = [];
+const sentAt = new Map<string, number>();
+const settling: Promise<unknown>[] = [];
+
+async function enter(): Promise<Visitor> {
+  const headers = { authorization: `Bearer ${siteKey}`, origin };
+  const session = await post<{ token: string; conversation_id: string }>("/public/webchat/sessions", {}, headers);
+  return { ...session, seen: [], headers: { ...headers, "x-webchat-token": session.token } };
+}
+
+/** Opens a visitor's stream and notes each message's place, and how long it took. */
+const listen = (visitor: Visitor): Promise<IncomingMessage> =>
+  new Promise((ready, fail) => {
+    const asked = request(`${api}/public/webchat/stream`, { headers: visitor.headers, agent: false }, (response) => {
+      let text = "";
+      response.setEncoding("utf8").on("data", (part: string) => {
+        const at = performance.now();
+        text += part;
+        const events = text.split("\n\n");
+        text = events.pop() ?? "";
+        for (const event of events) {
+          if (event.includes("event: ready")) ready(response);
+          if (!event.includes("event: message")) continue;
+          const message = JSON.parse(/data: (.*)/.exec(event)?.[1] ?? "{}");
+          visitor.seen.push(message.n);
+          const from = sentAt.get(`${visitor.conversation_id} ${message.text}`);
+          if (from !== undefined) late.push(at - from);
+        }
+      });
+    });
+    asked.on("error", fail).end();
+  });
+
+const memory = (): number =>
+  Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${installation.servingPid}/status`, "utf8"))?.[1] ?? 0);
+const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
+
+const all: Visitor[] = [];
+for (let i = 0; i < visitors; i += 20) all.push(...(await Promise.all(Array.from({ length: 20 }, enter))));
+await pause(3000);
+const before = memory();
+const streams = [];
+for (let i = 0; i < visitors; i += 20) streams.push(...(await Promise.all(all.slice(i, i + 20).map(listen))));
+await pause(3000);
+const perStream = (memory() - before) / visitors;
+
+/** The team's answers and the visitors' own words in turn, each at its moment however long the last one takes. */
+const began = performance.now();
+const count = perSecond * seconds;
+const expected = new Map<string, number>();
+for (let i = 0; i < count; i++) {
+  await pause(Math.max(0, began + (i * 1000) / perSecond - performance.now()));
+  const visitor = all[(i * 7) % visitors] as Visitor;
+  const { conversation_id: id } = visitor;
+  expected.set(id, (expected.get(id) ?? 0) + 1);
+  sentAt.set(`${id} ${i}`, performance.now());
+  const team = { authorization: `Bearer ${key}` };
+  settling.push(
+    i % 2 === 0
+      ? post(`/conversations/${id}/messages`, { text: String(i) }, team)
+      : post("/public/webchat/messages", { text: String(i), client_id: `bench-${i}-0000` }, visitor.headers),
+  );
+}
+await Promise.all(settling);
+const took = (performance.now() - began) / 1000;
+for (let waited = 0; late.length < count && waited < 100; waited++) await pause(100);
+
+const wrong = all.filter(
+  ({ seen, conversation_id }) =>
+    seen.length !== (expected.get(conversation_id) ?? 0) || seen.some((n, i) => n !== i + 1),
+).length;
+late.sort((a, b) => a - b);
+const at = (share: number): number => late[Math.min(late.length - 1, Math.floor(late.length * share))] ?? Number.NaN;
+for (const stream of streams) stream.destroy();
+await database.end();
+await installation.stop();
+
+const ms = (value: number): string => `${value.toFixed(0)} ms`;
+report(
+  "chat",
+  [
+    {
+      what: `${count} messages to ${visitors} open streams, ${perSecond} a second: conversations with one missing, twice or out of order`,
+      ...{ floor: "", ours: String(wrong), ratio: "", target: "0", met: wrong === 0 && late.length === count },
+    },
+    {
+      what: "from the post to the other side, median",
+      ...{ floor: "", ours: ms(at(0.5)), ratio: "", target: "< 300 ms", met: at(0.5) < 300 },
+    },
+    {
+      what: "memory of an open stream (resident set of the serving process)",
+      ...{ floor: "", ours: `${perStream.toFixed(0)} kB`, ratio: "", target: "< 100 kB", met: perStream < 100 },
+    },
+  ],
+  `95 of 100 within ${ms(at(0.95))}, 99 within ${ms(at(0.99))}. All posts were answered after ${took.toFixed(1)} s of ${seconds} s.`,
+);
+process.exit();

@@ -1,0 +1,33 @@
+import type { PutWebchatSiteBody, WebchatConfig, WebchatSite } from "@/lib/domains/webchat/schema";
+
+/** What can be changed, as the form holds it; origins have keys of their own, for they move and go. */
+export type Draft = Omit<PutWebchatSiteBody, "allowed_origins"> & { origins: { key: string; text: string }[] };
+
+let keys = 0;
+export const originRow = (text: string) => ({ key: `origin-${keys++}`, text });
+
+export const draftOf = (site: WebchatSite): Draft => ({
+  enabled: site.key === null ? true : site.enabled,
+  name: site.name,
+  greeting: site.greeting,
+  colors: site.colors,
+  languages: site.languages,
+  business_hours: site.business_hours,
+  origins: site.allowed_origins.map(originRow),
+});
+
+export const bodyOf = ({ origins, ...draft }: Draft): PutWebchatSiteBody => ({
+  ...draft,
+  allowed_origins: origins.map(({ text }) => text.trim().replace(/\/$/, "")),
+});
+
+export const configOf = (draft: Draft, place: { timezone: string; currency: string }): WebchatConfig => ({
+  name: draft.name,
+  greeting: draft.greeting,
+  colors: draft.colors,
+  languages: draft.languages,
+  open: draft.business_hours === null,
+  away_message: draft.business_hours?.away_message || null,
+  timezone: place.timezone,
+  currency: place.currency as WebchatConfig["currency"],
+});

@@ -1,0 +1,250 @@
+import { memory, randomText } from "@/components/webchat/memory";
+import { type News, Refusal, type WidgetClient } from "@/components/webchat/widget-client";
+import type { CreateWebchatSessionBody, WebchatMessage } from "@/lib/domains/webchat/schema";
+
+export type Pending = {
+  id: string;
+  text: string | null;
+  location: { lat: number; lng: number } | null;
+  file: File | null;
+  at: string;
+  failed: boolean;
+};
+
+export type ChatState = {
+  messages: readonly WebchatMessage[];
+  pending: readonly Pending[];
+  /** Whether the team has read everything. */
+  seen: boolean;
+  /** Whether the service can be reached. */
+  online: boolean;
+  unread: number;
+  /** Whether there is a conversation that is still being fetched. */
+  loading: boolean;
+};
+
+export type Person = Pick<CreateWebchatSessionBody, "name" | "phone" | "email" | "identity">;
+
+const longestPause = 30_000;
+const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
+
+/** The conversation in one browser: what was said, what waits to be sent, and the stream that keeps it true. */
+export class Chat {
+  private state: ChatState;
+  private readonly watchers = new Set<() => void>();
+  private readonly kept;
+  private person: Person = {};
+  private page: string | undefined;
+  private shown = false;
+  private sending = false;
+  private streaming: AbortController | null = null;
+  private entering: Promise<string> | null = null;
+
+  constructor(
+    private readonly client: WidgetClient,
+    key: string,
+    private readonly locale: string,
+  ) {
+    this.kept = memory(key);
+    const pending = this.kept.get().outbox.map(({ id, text, at }) => ({ ...blank, id, text, at }));
+    const loading = this.kept.get().token !== null;
+    this.state = { messages: [], pending, seen: false, online: true, unread: 0, loading };
+  }
+
+  readonly get = (): ChatState => this.state;
+  readonly watch = (tell: () => void): (() => void) => {
+    this.watchers.add(tell);
+    return () => this.watchers.delete(tell);
+  };
+
+  private set(change: Partial<ChatState>): void {
+    this.state = { ...this.state, ...change };
+    for (const tell of this.watchers) tell();
+  }
+
+  /** Takes up the conversation that this browser had, if any. */
+  start(person: Person, page: string | undefined): void {
+    this.person = person;
+    this.page = page;
+    const user = person.identity?.user_id ?? null;
+    if (this.kept.get().user !== user) this.change(user);
+    if (this.kept.get().token !== null || user !== null) void this.resume();
+    else this.set({ loading: false });
+    if (this.state.pending.length > 0) void this.flush();
+    addEventListener("online", () => void this.resume());
+    document.addEventListener("visibilitychange", () => {
+      // A tab that nobody sees holds no connection: a browser has six for one address.
+      if (document.visibilityState === "hidden") this.streaming?.abort();
+      else void this.resume();
+    });
+  }
+
+  /** Who it is, told later than at the start. */
+  identify(person: Person): void {
+    const user = person.identity?.user_id ?? null;
+    this.person = { ...this.person, ...person };
+    if (user === this.kept.get().user) return;
+    this.streaming?.abort();
+    this.change(user);
+    void this.resume();
+  }
+
+  private change(user: string | null): void {
+    this.kept.forget(user);
+    this.set({ messages: [], pending: [], unread: 0, seen: false });
+  }
+
+  /** The token of the session; the first to ask opens it. */
+  token(): Promise<string> {
+    const { token, visitor } = this.kept.get();
+    if (token !== null) return Promise.resolve(token);
+    this.entering ??= this.client
+      .enter({ ...this.person, visitor_id: visitor, locale: this.locale, ...(this.page ? { page: this.page } : {}) })
+      .then((session) => {
+        this.kept.set({ token: session.token });
+        void this.follow();
+        return session.token;
+      })
+      .finally(() => {
+        this.entering = null;
+      });
+    return this.entering;
+  }
+
+  /** A call that needs a session; one that has ended is opened again, once. */
+  async withToken<T>(work: (token: string) => Promise<T>): Promise<T> {
+    try {
+      return await work(await this.token());
+    } catch (error) {
+      if (!(error instanceof Refusal) || error.status !== 401) throw error;
+      this.kept.set({ token: null });
+      return work(await this.token());
+    }
+  }
+
+  private async resume(): Promise<void> {
+    try {
+      await this.withToken(async () => {});
+      await this.catchUp();
+      this.set({ online: true });
+      void this.follow();
+      void this.flush();
+    } catch (error) {
+      this.set({ online: !(error instanceof Refusal && error.status === 0) });
+    } finally {
+      this.set({ loading: false });
+    }
+  }
+
+  private last = (): number => this.state.messages.at(-1)?.n ?? 0;
+
+  async catchUp(): Promise<void> {
+    this.merge(await this.withToken((token) => this.client.messages(token, this.last())));
+    this.set({ loading: false });
+  }
+
+  private merge(news: readonly WebchatMessage[]): void {
+    const byPlace = new Map([...this.state.messages, ...news].map((message) => [message.n, message]));
+    const messages = [...byPlace.values()].sort((a, b) => a.n - b.n);
+    const said = new Set(messages.map(({ client_id }) => client_id));
+    this.set({ messages, pending: this.state.pending.filter(({ id }) => !said.has(id)) });
+    this.count();
+  }
+
+  private count(): void {
+    if (this.shown) this.kept.set({ read: Math.max(this.kept.get().read, this.last()) });
+    const { read } = this.kept.get();
+    this.set({ unread: this.state.messages.filter(({ from, n }) => from !== "visitor" && n > read).length });
+  }
+
+  /** Whether the visitor looks at it now. */
+  show(shown: boolean): void {
+    this.shown = shown;
+    this.count();
+  }
+
+  private hear({ event, data }: News): void {
+    if (event === "message") this.merge([data as WebchatMessage]);
+    else this.set({ seen: (data as { seen: boolean }).seen, online: true });
+  }
+
+  /** Keeps the stream open, and opens it again where the last one ended. */
+  private async follow(): Promise<void> {
+    if (this.streaming && !this.streaming.signal.aborted) return;
+    const leaving = new AbortController();
+    this.streaming = leaving;
+    for (let wait = 1000; !leaving.signal.aborted; ) {
+      try {
+        await this.withToken((token) =>
+          this.client.follow(token, this.last(), leaving.signal, (news) => {
+            wait = 1000;
+            this.hear(news);
+          }),
+        );
+      } catch (error) {
+        if (leaving.signal.aborted) break;
+        this.set({ online: false });
+        if (error instanceof Refusal && !error.passing) break;
+      }
+      await pause(wait * (0.5 + Math.random() / 2));
+      wait = Math.min(wait * 2, longestPause);
+    }
+    if (this.streaming === leaving) this.streaming = null;
+  }
+
+  say(content: { text: string } | { location: { lat: number; lng: number } } | { file: File }): void {
+    const at = new Date().toISOString();
+    this.set({ pending: [...this.state.pending, { ...blank, ...content, id: randomText(20), at }] });
+    this.keepOutbox();
+    void this.flush();
+  }
+
+  retry(id: string): void {
+    this.set({ pending: this.state.pending.map((each) => (each.id === id ? { ...each, failed: false } : each)) });
+    void this.flush();
+  }
+
+  private keepOutbox(): void {
+    const outbox = this.state.pending.flatMap(({ id, text, at }) => (text === null ? [] : [{ id, text, at }]));
+    this.kept.set({ outbox });
+  }
+
+  private async send({ id, text, location, file }: Pending): Promise<void> {
+    const said = await this.withToken(async (token) => {
+      if (file) return this.client.say(token, { client_id: id, file_id: (await this.client.upload(token, file)).id });
+      const place = location && { ...location, name: null, address: null };
+      return this.client.say(token, { client_id: id, ...(place ? { location: place } : { text: text ?? "" }) });
+    });
+    this.merge([said]);
+  }
+
+  /** Sends what waits, one after the other, for as long as it takes. */
+  private async flush(): Promise<void> {
+    if (this.sending) return;
+    this.sending = true;
+    for (let wait = 1000; ; ) {
+      const next = this.state.pending.find(({ failed }) => !failed);
+      if (!next) break;
+      try {
+        await this.send(next);
+        wait = 1000;
+        this.set({ online: true });
+      } catch (error) {
+        if (error instanceof Refusal && error.passing) {
+          this.set({ online: error.status === 429 });
+          await Promise.race([pause(Math.max(wait, error.wait * 1000)), backOnline()]);
+          wait = Math.min(wait * 2, longestPause);
+        } else this.fail(next.id);
+      }
+      this.keepOutbox();
+    }
+    this.sending = false;
+  }
+
+  private fail(id: string): void {
+    this.set({ pending: this.state.pending.map((each) => (each.id === id ? { ...each, failed: true } : each)) });
+  }
+}
+
+const blank = { text: null, location: null, file: null, failed: false };
+const backOnline = (): Promise<void> => new Promise((done) => addEventListener("online", () => done(), { once: true }));

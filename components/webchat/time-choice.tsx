@@ -1,0 +1,122 @@
+import { useEffect, useState } from "react";
+import { useFrame } from "@/components/webchat/context";
+import { BackIcon, ForthIcon } from "@/components/webchat/icons";
+import { byDay, clockTime, dayName, longDay } from "@/components/webchat/times";
+import type { WebchatService } from "@/lib/domains/webchat/schema";
+
+type Slot = { start: string; end: string };
+const week = 7 * 86_400_000;
+
+function Times({
+  slots,
+  pending,
+  onChoose,
+}: {
+  slots: readonly Slot[];
+  pending: boolean;
+  onChoose: (start: string) => void;
+}) {
+  const { language, config } = useFrame();
+  return (
+    <ul className="wc-times">
+      {slots.map(({ start }) => (
+        <li key={start}>
+          <button type="button" className="wc-time" disabled={pending} onClick={() => onChoose(start)}>
+            <span className="wc-sr">{longDay(start, language, config.timezone)} </span>
+            {clockTime(start, language, config.timezone)}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** A week of free times: a day, then a time. `offered` are free ones near a time that was just lost. */
+export function TimeChoice({
+  service,
+  offered,
+  pending,
+  onChoose,
+  onBack,
+}: {
+  service: WebchatService;
+  offered: readonly Slot[];
+  pending: boolean;
+  onChoose: (start: string) => void;
+  onBack: () => void;
+}) {
+  const { chat, client, config, language, say } = useFrame();
+  const [page, setPage] = useState(0);
+  const [day, setDay] = useState<string | null>(null);
+  const [slots, setSlots] = useState<readonly Slot[] | "failed" | null>(null);
+  useEffect(() => {
+    let current = true;
+    setSlots(null);
+    const from = Date.now() + page * week;
+    const [first, last] = [new Date(from).toISOString(), new Date(from + week).toISOString()];
+    chat
+      .withToken((token) => client.slots(token, service.id, first, last))
+      .then(
+        ({ data }) => current && setSlots(data),
+        () => current && setSlots("failed"),
+      );
+    return () => {
+      current = false;
+    };
+  }, [chat, client, service.id, page]);
+  const days = byDay(slots === null || slots === "failed" ? [] : slots, config.timezone);
+  const chosen = day !== null && days.has(day) ? day : [...days.keys()][0];
+  const turn = (by: number) => {
+    setDay(null);
+    setPage(page + by);
+  };
+  return (
+    <>
+      <p className="wc-soft">{service.name}</p>
+      {offered.length > 0 && <Times slots={offered} pending={pending} onChoose={onChoose} />}
+      <div className="wc-row wc-weeks">
+        <button
+          type="button"
+          className="wc-icon"
+          aria-label={say("earlier")}
+          disabled={page === 0}
+          onClick={() => turn(-1)}
+        >
+          <BackIcon />
+        </button>
+        <div className="wc-days">
+          {[...days.keys()].map((each) => {
+            const { weekday, date } = dayName(each, language);
+            return (
+              <button
+                key={each}
+                type="button"
+                className="wc-day"
+                aria-pressed={each === chosen}
+                onClick={() => setDay(each)}
+              >
+                <span className="wc-strong">{weekday}</span>
+                <span>{date}</span>
+              </button>
+            );
+          })}
+        </div>
+        <button type="button" className="wc-icon" aria-label={say("later")} onClick={() => turn(1)}>
+          <ForthIcon />
+        </button>
+      </div>
+      {slots === null && <p className="wc-empty">{say("loading")}</p>}
+      {slots === "failed" && (
+        <p role="alert" className="wc-trouble">
+          {say("load_failed")}
+        </p>
+      )}
+      {slots !== null && slots !== "failed" && days.size === 0 && <p className="wc-empty">{say("no_times")}</p>}
+      {chosen && <Times slots={days.get(chosen) ?? []} pending={pending} onChoose={onChoose} />}
+      <p className="wc-soft wc-zone">{say("times_in", { zone: config.timezone.replaceAll("_", " ") })}</p>
+      <button type="button" className="wc-button" onClick={onBack}>
+        {say("back")}
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,91 @@
+import { useEffect, useState, useSyncExternalStore } from "react";
+import { Booking } from "@/components/webchat/booking";
+import { Composer } from "@/components/webchat/composer";
+import { useFrame } from "@/components/webchat/context";
+import { BackIcon, ClockIcon, CloseIcon, TalkIcon } from "@/components/webchat/icons";
+import { Messages } from "@/components/webchat/messages";
+
+type Place = "home" | "talk" | "book";
+
+function Header({ onBack, onClose }: { onBack: (() => void) | null; onClose: () => void }) {
+  const { config, say } = useFrame();
+  return (
+    <header className="wc-header">
+      {onBack && (
+        <button type="button" className="wc-icon" aria-label={say("back")} onClick={onBack}>
+          <BackIcon />
+        </button>
+      )}
+      <div className="wc-title">
+        <h1>{config.name}</h1>
+        <p>{say(config.open ? "here" : "not_here")}</p>
+      </div>
+      <button type="button" className="wc-icon" aria-label={say("close")} onClick={onClose}>
+        <CloseIcon />
+      </button>
+    </header>
+  );
+}
+
+function Home({ go, begun }: { go: (place: Place) => void; begun: boolean }) {
+  const { config, say } = useFrame();
+  return (
+    <section className="wc-scroll wc-pad wc-home" aria-label={config.name}>
+      {config.greeting && <p className="wc-greeting">{config.greeting}</p>}
+      <button type="button" className="wc-choice" data-first onClick={() => go("talk")}>
+        <TalkIcon />
+        <span className="wc-strong">{say(begun ? "continue" : "talk")}</span>
+        <span className="wc-soft">{say("talk_hint")}</span>
+      </button>
+      <button type="button" className="wc-choice" onClick={() => go("book")}>
+        <ClockIcon />
+        <span className="wc-strong">{say("book")}</span>
+        <span className="wc-soft">{say("book_hint")}</span>
+      </button>
+      {!config.open && <p className="wc-away">{config.away_message || say("away")}</p>}
+    </section>
+  );
+}
+
+function Talk({ onBook }: { onBook: () => void }) {
+  const { chat, config, say } = useFrame();
+  const state = useSyncExternalStore(chat.watch, chat.get);
+  return (
+    <>
+      {!state.online && (
+        <p className="wc-note" role="status">
+          {say("offline")}
+        </p>
+      )}
+      {!config.open && <p className="wc-note">{config.away_message || say("away")}</p>}
+      {state.loading ? <p className="wc-empty wc-fill">{say("loading")}</p> : <Messages {...state} />}
+      <div className="wc-quick">
+        <button type="button" className="wc-chip" onClick={onBook}>
+          <ClockIcon />
+          {say("book")}
+        </button>
+      </div>
+      <Composer />
+    </>
+  );
+}
+
+/** The chat as its visitor sees it. */
+export function ChatWindow({ opened, onClose }: { opened: boolean; onClose: () => void }) {
+  const { chat } = useFrame();
+  const begun = useSyncExternalStore(chat.watch, () => chat.get().messages.length + chat.get().pending.length > 0);
+  const [place, setPlace] = useState<Place>("home");
+  // Whoever opens it, or moves to another part, finds the keyboard where it is needed.
+  useEffect(() => {
+    if (opened) document.querySelector<HTMLElement>(`[data-place="${place}"] [data-first], #wc-step`)?.focus();
+  }, [opened, place]);
+  useEffect(() => chat.show(opened && place === "talk"), [chat, opened, place]);
+  return (
+    <main className="wc-window" data-place={place}>
+      <Header onBack={place === "home" ? null : () => setPlace("home")} onClose={onClose} />
+      {place === "home" && <Home go={setPlace} begun={begun} />}
+      {place === "talk" && <Talk onBook={() => setPlace("book")} />}
+      {place === "book" && <Booking onDone={() => setPlace("talk")} />}
+    </main>
+  );
+}

@@ -1,0 +1,52 @@
+import { expect, test } from "../browser";
+import { call } from "../dashboard/people";
+import { addService, chat, expectAccessible, launcher, openShop, openSite } from "./site";
+
+test.use({ locale: "en" });
+
+test("a visitor books a time inside the chat, on a phone", async ({ page, browser, baseURL }) => {
+  const { key, put } = await openShop(page);
+  await addService(page);
+  const site = await openSite(key, baseURL ?? "");
+  await put({
+    allowed_origins: [site.origin],
+    business_hours: { timezone: "America/Sao_Paulo", weekly: [], away_message: "Back on Monday." },
+  });
+  const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, locale: "en" };
+  const visitor = await (await browser.newContext(phone)).newPage();
+  await visitor.goto(site.origin);
+  await launcher(visitor).tap();
+  const inside = chat(visitor);
+  await expect(inside.getByText("Back on Monday.")).toBeVisible();
+  const box = await visitor.locator("iframe[title='Chat with Aurora']").boundingBox();
+  expect(box).toMatchObject({ x: 0, y: 0, width: 390 });
+  await expectAccessible(visitor, "away");
+
+  await inside.getByRole("button", { name: /Book a time/ }).tap();
+  await inside.getByRole("button", { name: /Haircut/ }).tap();
+  await expect(inside.getByRole("heading", { name: "When?" })).toBeVisible();
+  await inside.locator(".wc-day").nth(2).tap();
+  await inside.locator(".wc-time").first().waitFor();
+  await expectAccessible(visitor, "times");
+  await inside.locator(".wc-time").nth(4).tap();
+  await expect(inside.getByRole("timer")).toHaveText(/Held for you for 9:\d\d/);
+  await inside.getByRole("button", { name: "Confirm booking" }).tap();
+  await expect(inside.getByText("Write your name.")).toBeVisible();
+  await inside.getByLabel("Name").fill("Bruna Lima");
+  await inside.getByLabel("Phone").fill("+55 (11) 98765-4321");
+  await expectAccessible(visitor, "details");
+  await inside.getByRole("button", { name: "Confirm booking" }).tap();
+  await expect(inside.getByRole("heading", { name: "Booked" })).toBeVisible();
+  await expectAccessible(visitor, "booked");
+  await inside.getByRole("button", { name: "To the conversation" }).tap();
+  await expect(inside.getByText(/^Booked: Haircut, /)).toBeVisible();
+  await expectAccessible(visitor, "confirmed");
+
+  type Bookings = { data: { customer: object; source: string; conversation_id: string; status: string }[] };
+  const { data } = await call<Bookings>(page, "GET", "/bookings");
+  expect(data).toMatchObject([
+    { status: "confirmed", source: "webchat", customer: { name: "Bruna Lima", phone: "+5511987654321" } },
+  ]);
+  expect(data[0]?.conversation_id).toMatch(/^cnv_/);
+  await site.stop();
+});

@@ -1,0 +1,75 @@
+import { readFileSync } from "node:fs";
+import { createServer, type Server } from "node:http";
+import { createRequire } from "node:module";
+import type { AddressInfo } from "node:net";
+import { join } from "node:path";
+import type { Frame, FrameLocator, Page } from "playwright/test";
+import { expect, test } from "../browser";
+import { call, signUp } from "../dashboard/people";
+
+export type Site = { origin: string; key: string; stop: () => Promise<void> };
+
+/** Somebody else's page, from a server of its own, with a policy that allows our script and our frame and no style at all. */
+export async function openSite(key: string, home: string): Promise<Site> {
+  const policy = `default-src 'none'; script-src ${home}; frame-src ${home}; base-uri 'none'; require-trusted-types-for 'script'`;
+  const html = `<!doctype html><html lang="en"><head><title>A shop</title><meta name="viewport" content="width=device-width"></head><body><main><h1>A shop</h1>
+    <a href="#">First link</a></main><script async src="${home}/widget.js" data-key="${key}"></script></body></html>`;
+  const server: Server = createServer((_request, reply) =>
+    reply.setHeader("content-type", "text/html").setHeader("content-security-policy", policy).end(html),
+  );
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  return { origin, key, stop: () => new Promise((closed) => server.close(() => closed())) };
+}
+
+/** A new workspace whose owner has set up a chat; `origins` may be told later, when the sites have their ports. */
+export async function openShop(page: Page, body: object = {}) {
+  await signUp(page);
+  const put = (more: object = {}) =>
+    call<{ key: string }>(page, "PUT", "/webchat-site", { name: "Aurora", greeting: "Hello there!", ...body, ...more });
+  return { key: (await put()).key, put };
+}
+
+/** A chair that can be booked at any half hour. */
+export async function addService(page: Page): Promise<string> {
+  const chair = await call<{ id: string }>(page, "POST", "/resources", { name: "Chair", kind: "room" });
+  const service = {
+    name: "Haircut",
+    kind: "appointment",
+    duration_minutes: 30,
+    slot_interval_minutes: 30,
+    price_cents: 4500,
+    requirements: [{ resource_id: chair.id, quantity: 1 }],
+  };
+  return (await call<{ id: string }>(page, "POST", "/services", service)).id;
+}
+
+export const launcher = (page: Page) => page.getByRole("button", { name: /Open chat with Aurora/ });
+export const chat = (page: Page): FrameLocator => page.frameLocator("iframe[title='Chat with Aurora']");
+
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+type Finding = { id: string; nodes: { html: string }[] };
+
+const frameOf = (page: Page): Frame => {
+  const frame = page.frames().find((each) => each.url().includes("/embed/"));
+  if (!frame) throw new Error("There is no chat on the page.");
+  return frame;
+};
+
+/** What axe finds in the chat's own frame; and a picture of the page, by day and by night. */
+export async function expectAccessible(page: Page, what: string): Promise<void> {
+  const frame = frameOf(page);
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await frame.evaluate(axe);
+    const findings = await frame.evaluate(async () => {
+      const { axe } = window as unknown as { axe: { run: (on: Document) => Promise<{ violations: Finding[] }> } };
+      return (await axe.run(document)).violations;
+    });
+    const said = findings.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).join(" ")}`);
+    expect(said, `${what}, ${colorScheme}`).toEqual([]);
+    const folder = join(import.meta.dirname, "../../artifacts/screens");
+    await page.screenshot({ path: join(folder, `widget-${what}.${test.info().project.name}.${colorScheme}.png`) });
+  }
+  await page.emulateMedia({ colorScheme: "light" });
+}

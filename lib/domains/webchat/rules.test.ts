@@ -1,0 +1,128 @@
+import fc from "fast-check";
+import { describe, expect, it } from "vitest";
+import { contrast } from "@/lib/core/contrast";
+import {
+  allows,
+  confirmationText,
+  isOpen,
+  isOriginPattern,
+  languageFor,
+  patternsFor,
+} from "@/lib/domains/webchat/rules";
+
+describe("an allowed origin", () => {
+  it.each([
+    "https://example.com",
+    "https://www.example.com:8443",
+    "https://*.example.com",
+    "https://*.shop.example.com.br",
+    "http://localhost:3000",
+    "http://127.0.0.1:8080",
+    "https://xn--caf-dma.example",
+  ])("%s can be named", (origin) => expect(isOriginPattern(origin)).toBe(true));
+
+  it.each([
+    "*",
+    "https://*",
+    "https://*.com",
+    "https://exa*mple.com",
+    "https://*.*.example.com",
+    "https://example.com/",
+    "https://example.com/path",
+    "https://example.com?x",
+    "https://user@example.com",
+    "http://example.com",
+    "http://*.example.com",
+    "example.com",
+    "null",
+    "javascript:alert(1)",
+    "https://EXAMPLE.com",
+    "https://*.example.com; script-src *",
+    "https://example.com 'unsafe-inline'",
+    "",
+  ])("%s cannot", (origin) => expect(isOriginPattern(origin)).toBe(false));
+
+  it("is itself and no other", () => {
+    const list = ["https://example.com", "https://*.shop.com", "http://localhost:3000"];
+    for (const yes of ["https://example.com", "https://a.shop.com", "https://a.b.shop.com", "http://localhost:3000"])
+      expect(allows(list, yes), yes).toBe(true);
+    for (const no of [
+      "https://example.com.evil.net",
+      "https://evilexample.com",
+      "https://sub.example.com",
+      "https://shop.com",
+      "https://evilshop.com",
+      "http://a.shop.com",
+      "https://a.shop.com:8443",
+      "http://localhost:3001",
+      "https://example.com:444",
+      "null",
+      "",
+    ])
+      expect(allows(list, no), no).toBe(false);
+  });
+
+  it("never breaks out of the header that names it", () => {
+    fc.assert(
+      fc.property(fc.webUrl(), fc.string(), (url, tail) => {
+        for (const text of [url, tail, `https://*.${tail}`, `${url}${tail}`])
+          if (isOriginPattern(text)) expect(text).toMatch(/^https?:\/\/[\w*.[\]:-]+$/);
+      }),
+    );
+  });
+
+  it("has a star for each name above it, and none for a bare top level of its own", () => {
+    expect(patternsFor("https://a.b.example.com")).toEqual([
+      "https://a.b.example.com",
+      "https://*.b.example.com",
+      "https://*.example.com",
+      "https://*.com",
+    ]);
+    expect(patternsFor("https://10.0.0.1")).toEqual(["https://10.0.0.1"]);
+  });
+});
+
+describe("business hours", () => {
+  const hours = {
+    timezone: "America/Sao_Paulo",
+    weekly: [
+      { weekday: 1, from: "09:00", to: "18:00" },
+      { weekday: 6, from: "22:00", to: "24:00" },
+    ],
+    away_message: "Back soon",
+  };
+  it.each([
+    ["2026-11-16T12:00:00Z", true], // Monday, 09:00 on the wall
+    ["2026-11-16T11:59:59Z", false],
+    ["2026-11-16T21:00:00Z", false],
+    ["2026-11-15T02:30:00Z", true], // still Saturday, 23:30
+    ["2026-11-15T03:00:00Z", false],
+  ])("at %s: %s", (at, open) => expect(isOpen(hours, new Date(at))).toBe(open));
+
+  it("without any, there is always somebody", () => expect(isOpen(null, new Date(0))).toBe(true));
+});
+
+describe("colours", () => {
+  it("are as far apart as WCAG says", () => {
+    expect(contrast("#000000", "#ffffff")).toBeCloseTo(21);
+    expect(contrast("#767676", "#ffffff")).toBeCloseTo(4.54, 2);
+    expect(contrast("#ffffff", "#ffffff")).toBe(1);
+  });
+});
+
+describe("the visitor's language", () => {
+  it("is their own where the site speaks it, else the site's first", () => {
+    expect(languageFor("pt-PT", ["en", "pt-BR"])).toBe("pt-BR");
+    expect(languageFor("es-PY", ["pt-BR", "es"])).toBe("es");
+    expect(languageFor("de", ["es", "en"])).toBe("es");
+    expect(languageFor(null, [])).toBe("en");
+  });
+
+  it("tells when the time is, on the workspace's clock", () => {
+    const booked = { service: "Corte", start: new Date("2026-11-17T17:30:00Z"), timezone: "America/Sao_Paulo" };
+    expect(confirmationText("pt-BR", { ...booked, confirmed: true })).toBe(
+      "Agendado: Corte, terça-feira, 17 de novembro, 14:30. Até lá!",
+    );
+    expect(confirmationText("es", { ...booked, confirmed: false })).toContain("seña");
+  });
+});

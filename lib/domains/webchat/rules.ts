@@ -1,0 +1,92 @@
+import type { WebchatSite } from "@/lib/domains/webchat/schema";
+
+const local = /^(localhost|127(\.\d{1,3}){3}|\[::1\])$/;
+const anyBelow = /^https:\/\/\*\.((?:[a-z0-9-]{1,63}\.)+[a-z0-9-]{2,63})(:\d{1,5})?$/;
+
+/** An exact origin, or every name below one; plain http only on the visitor's own machine. */
+export function isOriginPattern(text: string): boolean {
+  const wide = anyBelow.exec(text);
+  if (wide) return URL.canParse(`https://${wide[1]}${wide[2] ?? ""}`);
+  if (!URL.canParse(text)) return false;
+  const { origin, protocol, hostname } = new URL(text);
+  // It is written into a header: nothing but the letters of a name gets there.
+  if (origin !== text || !/^([a-z0-9.-]+|\[[0-9a-f:]+\])$/.test(hostname)) return false;
+  return protocol === "https:" || (protocol === "http:" && local.test(hostname));
+}
+
+/** The entries of a list by which an origin would be allowed: itself, and a star for each name above it. */
+export function patternsFor(origin: string): string[] {
+  if (!URL.canParse(origin)) return [];
+  const url = new URL(origin);
+  if (url.origin !== origin) return [];
+  if (url.protocol !== "https:" || !/[a-z]/i.test(url.hostname)) return [origin];
+  const port = url.port === "" ? "" : `:${url.port}`;
+  const names = url.hostname.split(".");
+  const above = names.slice(1).map((_, i) => `https://*.${names.slice(i + 1).join(".")}${port}`);
+  return [origin, ...above];
+}
+
+export const allows = (allowed: readonly string[], origin: string): boolean =>
+  patternsFor(origin).some((pattern) => allowed.includes(pattern));
+
+const minuteOf = (time: string): number => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+const weekdays = ["Mon", "Tue", "Wed", "Thu", "Fri", "Sat", "Sun"];
+
+/** Whether somebody is there, by the wall's clock of the hours' own zone. */
+export function isOpen(hours: WebchatSite["business_hours"], now: Date): boolean {
+  if (hours === null) return true;
+  const format = { timeZone: hours.timezone, weekday: "short", hour: "2-digit", minute: "2-digit", hourCycle: "h23" };
+  const parts = new Intl.DateTimeFormat("en-GB", format as Intl.DateTimeFormatOptions).formatToParts(now);
+  const part = (type: string) => parts.find((each) => each.type === type)?.value ?? "";
+  const weekday = weekdays.indexOf(part("weekday")) + 1;
+  const minute = Number(part("hour")) * 60 + Number(part("minute"));
+  return hours.weekly.some(
+    (row) => row.weekday === weekday && minuteOf(row.from) <= minute && minute < minuteOf(row.to),
+  );
+}
+
+type Language = "en" | "pt-BR" | "es";
+
+/** The first of a visitor's wishes that the site speaks, else the site's own first. */
+export function languageFor(wanted: string | null | undefined, spoken: readonly string[]): Language {
+  const first = (spoken[0] ?? "en") as Language;
+  const tongue = (wanted ?? "").toLowerCase().split("-")[0];
+  return (spoken.find((language) => language.toLowerCase().split("-")[0] === tongue) as Language | undefined) ?? first;
+}
+
+const confirmation: Record<Language, (what: string, when: string) => string> = {
+  en: (what, when) => `Booked: ${what}, ${when}. See you then!`,
+  "pt-BR": (what, when) => `Agendado: ${what}, ${when}. Até lá!`,
+  es: (what, when) => `Reservado: ${what}, ${when}. ¡Nos vemos!`,
+};
+const waiting: Record<Language, (what: string, when: string) => string> = {
+  en: (what, when) => `Reserved: ${what}, ${when}. It is confirmed as soon as the deposit arrives.`,
+  "pt-BR": (what, when) => `Reservado: ${what}, ${when}. Confirmamos assim que o sinal for pago.`,
+  es: (what, when) => `Reservado: ${what}, ${when}. Lo confirmamos cuando llegue la seña.`,
+};
+
+/** What the chat says when a time was booked in it. */
+export function confirmationText(
+  language: Language,
+  booked: { service: string; start: Date; timezone: string; confirmed: boolean },
+): string {
+  const format = { timeZone: booked.timezone, weekday: "long", day: "numeric", month: "long" } as const;
+  const day = new Intl.DateTimeFormat(language, format).format(booked.start);
+  const clock = { timeZone: booked.timezone, hour: "2-digit", minute: "2-digit" } as const;
+  const time = new Intl.DateTimeFormat(language, clock).format(booked.start);
+  return (booked.confirmed ? confirmation : waiting)[language](booked.service, `${day}, ${time}`);
+}
+
+const nameless: Record<Language, string> = { en: "Visitor", "pt-BR": "Visitante", es: "Visitante" };
+
+/** What somebody is called who did not say: a word, and enough to tell two of them apart. */
+export const visitorName = (language: Language, external: string): string =>
+  `${nameless[language]} ${external.slice(-4).toUpperCase()}`;
+
+/** How many times a visitor may hold at once: one to decide about, and one to compare. */
+export const mostHolds = 2;
+export const mostFiles = 50;
+export const sessionDays = 30;
+
+/** Who says that a time was booked: the chat itself, under the site's name. */
+export const webchatAuthor = (name: string) => ({ type: "automation", id: "webchat", name });
