@@ -2,6 +2,7 @@ import { inngest } from "@/inngest/client";
 import { clock } from "@/lib/core/clock";
 import { pruneBuckets, pruneEvents, pruneIdempotency, pruneLinks, pruneRuns } from "@/lib/domains/background/prune";
 import { sweepFiles } from "@/lib/domains/evidence/sweep";
+import { eraseRemoved } from "@/lib/domains/knowledge/remove";
 import { pruneDeliveries } from "@/lib/domains/webhooks/delivery/deliver";
 
 /** Once a day: what nobody will ask for again goes, in batches. */
@@ -13,6 +14,7 @@ export const prune = inngest.createFunction(
     events: await step.run("events", pruneEvents),
     links: await step.run("links", pruneLinks),
     rate_buckets: await step.run("rate-buckets", pruneBuckets),
+    knowledge: await step.run("knowledge", () => eraseRemoved(clock.now())),
     files: await step.run("files", () => sweepFiles(clock.now())),
     webhook_deliveries: await step.run("webhook-deliveries", pruneDeliveries),
   }),

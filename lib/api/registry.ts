@@ -14,6 +14,7 @@ import * as conversations from "@/lib/domains/conversations/operations";
 import * as customers from "@/lib/domains/customers/operations";
 import * as evidence from "@/lib/domains/evidence/operations";
 import * as invites from "@/lib/domains/invites/operations";
+import * as knowledge from "@/lib/domains/knowledge/operations";
 import * as live from "@/lib/domains/live/operations";
 import * as slots from "@/lib/domains/slots/operations";
 import * as stages from "@/lib/domains/stages/operations";
@@ -60,6 +61,7 @@ export const registry: readonly Operation[] = [
   ...inOrder(stages),
   ...inOrder(customers),
   ...inOrder(conversations),
+  ...inOrder(knowledge),
   ...inOrder(calendar),
   ...inOrder(webhooks),
   ...inOrder(team),
