@@ -8,6 +8,7 @@ import type catalog from "@/messages/en/catalog.json";
 import type common from "@/messages/en/common.json";
 import type customers from "@/messages/en/customers.json";
 import type forms from "@/messages/en/forms.json";
+import type knowledge from "@/messages/en/knowledge.json";
 import type map from "@/messages/en/map.json";
 import type settings from "@/messages/en/settings.json";
 import type shell from "@/messages/en/shell.json";
@@ -25,6 +26,7 @@ type Messages = {
   common: typeof common;
   customers: typeof customers;
   forms: typeof forms;
+  knowledge: typeof knowledge;
   map: typeof map;
   settings: typeof settings;
   shell: typeof shell;
@@ -50,6 +52,7 @@ export const areas: readonly Area[] = [
   "common",
   "customers",
   "forms",
+  "knowledge",
   "map",
   "settings",
   "shell",

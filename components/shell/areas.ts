@@ -1,4 +1,5 @@
 import {
+  BookOpen,
   CalendarCog,
   CalendarDays,
   CalendarPlus,
@@ -20,7 +21,18 @@ export type Role = "owner" | "admin" | "agent";
 
 /** A place of the dashboard. `name` has its word in messages/<language>/shell.json under `areas`. */
 export type Area = {
-  name: "calendar" | "inbox" | "board" | "map" | "my-work" | "team" | "customers" | "catalog" | "stages" | "settings";
+  name:
+    | "calendar"
+    | "inbox"
+    | "board"
+    | "map"
+    | "my-work"
+    | "team"
+    | "customers"
+    | "catalog"
+    | "knowledge"
+    | "stages"
+    | "settings";
   href: string;
   icon: LucideIcon;
   /** The keys that lead there. */
@@ -41,6 +53,7 @@ export const areas: readonly Area[] = [
   { name: "team", href: "/team", icon: UsersRound, keys: "g t", bar: false },
   { name: "customers", href: "/customers", icon: Users, keys: "g c", bar: true },
   { name: "catalog", href: "/catalog", icon: Package, keys: "g k", bar: false },
+  { name: "knowledge", href: "/knowledge", icon: BookOpen, keys: "g o", bar: false },
   { name: "stages", href: "/stages", icon: Waypoints, keys: "g e", bar: false },
   { name: "settings", href: "/settings", icon: Settings, keys: "g s", bar: false, foot: true },
 ];

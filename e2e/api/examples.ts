@@ -8,6 +8,9 @@ import { newId } from "@/lib/core/ids";
  */
 export const bodies: Record<string, unknown> = {
   createAttachment: new Form("file", "%PDF-1.4\n%%EOF\n", "paper.pdf"),
+  createKnowledge: { kind: "faq", question: "Are you open on Saturdays?", answer: "Until noon." },
+  createKnowledgeFile: new Form("file", "Open until noon.", "hours.txt"),
+  createKnowledgeSource: { url: "https://site.invalid/" },
   createService: { name: "Corte", kind: "appointment", duration_minutes: 30 },
   "createService group_id": { name: "Entrega", kind: "queue" },
   "updateService group_id": { kind: "queue" },
@@ -158,6 +161,15 @@ const insertDelivery: Maker = async (database, project) => {
   return id;
 };
 
+const insertSource: Maker = async (database, project) => {
+  const id = newId("src");
+  await database.query(
+    "INSERT INTO knowledge_source (project_id, id, url, title, max_pages, status) VALUES ($1, $2, 'https://site.invalid/', 'Site', 5, 'ready')",
+    [project, id],
+  );
+  return id;
+};
+
 const insertRun: Maker = async (database, project) => {
   const id = newId("run");
   await database.query(
@@ -177,6 +189,7 @@ export const makers: Record<string, Maker> = {
   "/deliveries": insertDelivery,
   "/files": insertMessageFile,
   "/holds": insertBooking("held"),
+  "/knowledge/sources": insertSource,
   "/operations/runs": insertRun,
   "/services": insertService,
   "/team/invites": insertInvite,

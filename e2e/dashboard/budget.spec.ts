@@ -54,11 +54,15 @@ test("no screen loads more than 250 kB of compressed script", async ({ page }) =
   await addCustomer(page, { name: "Ana Souza", phone: "+5511900000001" });
   const hook = { url: "http://127.0.0.1:9/hook", events: ["booking.created"] };
   const endpoint = await call<{ id: string }>(page, "POST", "/webhook-endpoints", hook);
+  const faq = { kind: "faq", question: "Parking?", answer: "Behind the house." };
+  const known = await call<{ id: string }>(page, "POST", "/knowledge", faq);
   const ids: Record<string, string> = {
     "/calendar/[id]": booking.id,
     "/board/[id]": booking.id,
     "/inbox/[id]": booking.id,
     "/settings/webhooks/[id]": endpoint.id,
+    "/knowledge/[id]": known.id,
+    "/knowledge/new/[kind]": "faq",
     "/customers/[id]": await firstOf(page, "/customers"),
     "/catalog/services/[id]": world.service,
     "/catalog/resources/[id]": world.chair,

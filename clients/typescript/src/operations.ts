@@ -31,6 +31,8 @@ import type {
   CreateCustomerCommentBody,
   CreateHoldBody,
   CreateInviteBody,
+  CreateKnowledgeBody,
+  CreateKnowledgeSourceBody,
   CreateLocationEventBody,
   CreateResourceBody,
   CreateResourceGroupBody,
@@ -53,6 +55,13 @@ import type {
   Invitation,
   Invite,
   InvitePage,
+  Knowledge,
+  KnowledgeHits,
+  KnowledgePage,
+  KnowledgeSitePage,
+  KnowledgeSitePagePage,
+  KnowledgeSource,
+  KnowledgeSourcePage,
   ListApiKeysQuery,
   ListAttachmentsQuery,
   ListAuditLogQuery,
@@ -68,6 +77,10 @@ import type {
   ListCustomerTimelineQuery,
   ListCustomersQuery,
   ListInvitesQuery,
+  ListKnowledgeFilesQuery,
+  ListKnowledgeQuery,
+  ListKnowledgeSourcePagesQuery,
+  ListKnowledgeSourcesQuery,
   ListLocationEventsQuery,
   ListMembersQuery,
   ListMessagesQuery,
@@ -114,6 +127,7 @@ import type {
   ScheduleOverride,
   ScheduleOverridePage,
   SchedulePage,
+  SearchKnowledgeBody,
   SendMessageBody,
   Service,
   ServicePage,
@@ -136,6 +150,8 @@ import type {
   UpdateApiKeyBody,
   UpdateBookingBody,
   UpdateCustomerBody,
+  UpdateKnowledgeBody,
+  UpdateKnowledgeSourceBody,
   UpdateMeBody,
   UpdateMemberBody,
   UpdateNotificationPreferencesBody,
@@ -570,6 +586,82 @@ export const operations = (send: Send) => ({
       listAll: (id: string, query: ListCustomerTimelineQuery = {}, options?: CallOptions) =>
         everyItem<TimelineEntry>(query, (page) => send<TimelineEntryPage>({ method: "GET", path: `/customers/${segment(id)}/timeline`, query: page, options })),
     },
+  },
+  knowledge: {
+    /** List knowledge. Texts, questions with their answers, and files; newest first. Filters combine. Needs the scope `config:read`. */
+    list: (query: ListKnowledgeQuery = {}, options?: CallOptions) =>
+      send<KnowledgePage>({ method: "GET", path: "/knowledge", query, options }),
+    /** Every item of `list`, page after page. */
+    listAll: (query: ListKnowledgeQuery = {}, options?: CallOptions) =>
+      everyItem<Knowledge>(query, (page) => send<KnowledgePage>({ method: "GET", path: "/knowledge", query: page, options })),
+    /** Add a text, or a question with its answer. It can be found at once. `kind` decides which fields are needed: `title` and `content`, or `question` and `answer`. Needs the scope `config:write`. */
+    create: (body: CreateKnowledgeBody, options?: IdempotentCallOptions) =>
+      send<Knowledge>({ method: "POST", path: "/knowledge", body, keyed: true, options }),
+    files: {
+      /** List files. Newest first. Needs the scope `config:read`. */
+      list: (query: ListKnowledgeFilesQuery = {}, options?: CallOptions) =>
+        send<KnowledgePage>({ method: "GET", path: "/knowledge/files", query, options }),
+      /** Every item of `list`, page after page. */
+      listAll: (query: ListKnowledgeFilesQuery = {}, options?: CallOptions) =>
+        everyItem<Knowledge>(query, (page) => send<KnowledgePage>({ method: "GET", path: "/knowledge/files", query: page, options })),
+      /** Upload a file. A PDF of at most 200 pages, a Word document (DOCX), Markdown, plain text or CSV; at most 10 MiB and 500,000 characters. The content decides what it is: `unsupported_file` and `empty_file` are refusals of it. It is read after the answer: `status` becomes `ready`, or `failed` with the cause in `error`. Needs the scope `config:write`. */
+      create: (body: FormData | Blob, options?: IdempotentCallOptions) =>
+        send<Knowledge>({ method: "POST", path: "/knowledge/files", body, keyed: true, options }),
+    },
+    /** Ask what is known. The pieces that fit a question best, as the bot finds them. Portuguese, Spanish and English are searched at once; accents and capitals do not matter, and a misspelt word is still found. A question of which too little is found has no hits. Needs the scope `config:read`. */
+    search: (body: SearchKnowledgeBody, options?: CallOptions) =>
+      send<KnowledgeHits>({ method: "POST", path: "/knowledge/search", body, options }),
+    sources: {
+      /** List sites. */
+      list: (query: ListKnowledgeSourcesQuery = {}, options?: CallOptions) =>
+        send<KnowledgeSourcePage>({ method: "GET", path: "/knowledge/sources", query, options }),
+      /** Every item of `list`, page after page. */
+      listAll: (query: ListKnowledgeSourcesQuery = {}, options?: CallOptions) =>
+        everyItem<KnowledgeSource>(query, (page) => send<KnowledgeSourcePage>({ method: "GET", path: "/knowledge/sources", query: page, options })),
+      /** Add a site. It is read page by page, beginning now, within the same host (with or without www), as its robots.txt and sitemap say, and again every week. Refused with 422: `url_not_https`, `url_not_public`, `url_userinfo`, `invalid_url`, `too_many_sources`. */
+      create: (body: CreateKnowledgeSourceBody, options?: CallOptions) =>
+        send<KnowledgeSource>({ method: "POST", path: "/knowledge/sources", body, options }),
+      /** One site. */
+      get: (id: string, options?: CallOptions) =>
+        send<KnowledgeSource>({ method: "GET", path: `/knowledge/sources/${segment(id)}`, options }),
+      /** Change a site. With another address or limit it is read again. */
+      update: (id: string, body: UpdateKnowledgeSourceBody = {}, options?: CallOptions) =>
+        send<KnowledgeSource>({ method: "PATCH", path: `/knowledge/sources/${segment(id)}`, body, options }),
+      /** Remove a site. Nothing of it is found any more. For a day it can be had back by `restore`. */
+      delete: (id: string, options?: CallOptions) =>
+        send<void>({ method: "DELETE", path: `/knowledge/sources/${segment(id)}`, options }),
+      /** Read a site again, now. */
+      crawl: (id: string, options?: CallOptions) =>
+        send<KnowledgeSource>({ method: "POST", path: `/knowledge/sources/${segment(id)}/crawl`, options }),
+      pages: {
+        /** What came of each page of a site. */
+        list: (id: string, query: ListKnowledgeSourcePagesQuery = {}, options?: CallOptions) =>
+          send<KnowledgeSitePagePage>({ method: "GET", path: `/knowledge/sources/${segment(id)}/pages`, query, options }),
+        /** Every item of `list`, page after page. */
+        listAll: (id: string, query: ListKnowledgeSourcePagesQuery = {}, options?: CallOptions) =>
+          everyItem<KnowledgeSitePage>(query, (page) => send<KnowledgeSitePagePage>({ method: "GET", path: `/knowledge/sources/${segment(id)}/pages`, query: page, options })),
+      },
+      /** Have a site back. */
+      restore: (id: string, options?: CallOptions) =>
+        send<KnowledgeSource>({ method: "POST", path: `/knowledge/sources/${segment(id)}/restore`, options }),
+    },
+    /** One text, question or file. Needs the scope `config:read`. */
+    get: (id: string, options?: CallOptions) =>
+      send<Knowledge>({ method: "GET", path: `/knowledge/${segment(id)}`, options }),
+    /** Change it. Of a file, the title alone. New words are found from then on, and the old ones no more. Needs the scope `config:write`. */
+    update: (id: string, body: UpdateKnowledgeBody = {}, options?: CallOptions) =>
+      send<Knowledge>({ method: "PATCH", path: `/knowledge/${segment(id)}`, body, options }),
+    /** Remove it. Nothing of it is found any more. For a day it can be had back by `restore`. Needs the scope `config:write`. */
+    delete: (id: string, options?: CallOptions) =>
+      send<void>({ method: "DELETE", path: `/knowledge/${segment(id)}`, options }),
+    file: {
+      /** The file as it was uploaded. Needs the scope `config:read`. */
+      get: (id: string, options?: CallOptions) =>
+        send<Response>({ method: "GET", path: `/knowledge/${segment(id)}/file`, raw: true, options }),
+    },
+    /** Have it back. Needs the scope `config:write`. */
+    restore: (id: string, options?: CallOptions) =>
+      send<Knowledge>({ method: "POST", path: `/knowledge/${segment(id)}/restore`, options }),
   },
   webhookEndpoints: {
     /** List webhook endpoints. The oldest first, ten at most. Secrets are never shown here. Needs the scope `webhooks:manage`. */

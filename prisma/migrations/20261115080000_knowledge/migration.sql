@@ -17,7 +17,7 @@ CREATE FUNCTION cosine(a real[], b real[]) RETURNS double precision
   AS $$
     SELECT CASE WHEN cardinality(a) = cardinality(b) THEN
       sum(x::float8 * y) / nullif(sqrt(sum(x::float8 * x)) * sqrt(sum(y::float8 * y)), 0) END
-    FROM unnest(a, b) AS both(x, y)
+    FROM unnest(a, b) AS pair(x, y)
   $$;
 
 -- CreateTable
