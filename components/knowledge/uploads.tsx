@@ -4,6 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { FileUp } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useState } from "react";
+import { TurneroProblem } from "@/components/api";
 import { sendFile } from "@/components/forms/send-file";
 import { useProblemWords } from "@/components/forms/words";
 import { knowledge } from "@/components/knowledge/queries";
@@ -25,13 +26,18 @@ export function useUploads() {
   const [going, setGoing] = useState<Going[]>([]);
   const change = (key: string, part: Partial<Going>) =>
     setGoing((all) => all.map((each) => (each.key === key ? { ...each, ...part } : each)));
+  const faultOf = (error: unknown): string => {
+    const code = error instanceof TurneroProblem ? (error.errors[0]?.code ?? error.code) : "";
+    if (code === "unsupported_file" || code === "empty_file") return t(`fault.${code}`);
+    return code === "payload_too_large" ? t("file_too_large") : problemWords(error);
+  };
   const drop = (key: string) => setGoing((all) => all.filter((each) => each.key !== key));
   const send = async (files: readonly File[]) => {
     const begun = files.map((file) => ({ file, key: crypto.randomUUID() }));
     setGoing((all) => [...all, ...begun.map(({ file, key }) => ({ key, name: file.name, share: 0, fault: null }))]);
     for (const { file, key } of begun) {
       try {
-        if (file.size > largestFile) throw new Error("large");
+        if (file.size > largestFile) throw new TurneroProblem({ code: "payload_too_large", detail: file.name });
         await sendFile<Knowledge>("/knowledge/files", file, file.name, {
           key,
           onProgress: (share) => change(key, { share }),
@@ -40,8 +46,7 @@ export function useUploads() {
         toast.done(t("uploaded", { name: file.name }));
         await queries.invalidateQueries({ queryKey: knowledge.queryKey });
       } catch (error) {
-        const large = error instanceof Error && error.message === "large";
-        change(key, { fault: large ? t("file_too_large") : problemWords(error) });
+        change(key, { fault: faultOf(error) });
       }
     }
   };

@@ -15,6 +15,7 @@ import * as customers from "@/lib/domains/customers/operations";
 import * as evidence from "@/lib/domains/evidence/operations";
 import * as invites from "@/lib/domains/invites/operations";
 import * as knowledge from "@/lib/domains/knowledge/operations";
+import * as sites from "@/lib/domains/knowledge/sites/operations";
 import * as live from "@/lib/domains/live/operations";
 import * as slots from "@/lib/domains/slots/operations";
 import * as stages from "@/lib/domains/stages/operations";
@@ -61,7 +62,7 @@ export const registry: readonly Operation[] = [
   ...inOrder(stages),
   ...inOrder(customers),
   ...inOrder(conversations),
-  ...inOrder(knowledge),
+  ...inOrder({ ...knowledge, ...sites }),
   ...inOrder(calendar),
   ...inOrder(webhooks),
   ...inOrder(team),

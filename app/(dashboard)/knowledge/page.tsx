@@ -3,7 +3,8 @@ import { getTranslations } from "next-intl/server";
 import { loadEvery } from "@/app/(dashboard)/member";
 import { KnowledgeList } from "@/components/knowledge/knowledge-list";
 import { knowledge, sites } from "@/components/knowledge/queries";
-import { listKnowledge, listKnowledgeSources } from "@/lib/domains/knowledge/operations";
+import { listKnowledge } from "@/lib/domains/knowledge/operations";
+import { listKnowledgeSources } from "@/lib/domains/knowledge/sites/operations";
 
 export const generateMetadata = async () => ({ title: (await getTranslations("knowledge"))("title") });
 

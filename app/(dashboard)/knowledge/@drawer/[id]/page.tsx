@@ -1,8 +1,9 @@
 import { loadOr404 } from "@/app/(dashboard)/member";
 import { ItemCard } from "@/components/knowledge/item-card";
 import { SiteCard } from "@/components/knowledge/site-card";
-import { getKnowledge, getKnowledgeSource } from "@/lib/domains/knowledge/operations";
+import { getKnowledge } from "@/lib/domains/knowledge/operations";
 import type { Knowledge, KnowledgeSource } from "@/lib/domains/knowledge/schema";
+import { getKnowledgeSource } from "@/lib/domains/knowledge/sites/operations";
 
 export default async function KnowledgeItemPage({ params }: { params: Promise<{ id: string }> }) {
   const { id } = await params;

@@ -1,5 +1,9 @@
 import { routes } from "@/lib/api/routes";
-import { deleteKnowledgeSource, getKnowledgeSource, updateKnowledgeSource } from "@/lib/domains/knowledge/operations";
+import {
+  deleteKnowledgeSource,
+  getKnowledgeSource,
+  updateKnowledgeSource,
+} from "@/lib/domains/knowledge/sites/operations";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = routes(
   getKnowledgeSource,
