@@ -26,6 +26,8 @@ function marked({ excerpt, highlights }: KnowledgeHit): ReactNode[] {
   return [...parts, excerpt.slice(at)];
 }
 
+const hundredths = (share: number): number => Math.round(share * 100);
+
 function Why({ why }: { why: KnowledgeHit["why"] }) {
   const t = useTranslations("knowledge");
   const places = [
@@ -52,7 +54,7 @@ function Why({ why }: { why: KnowledgeHit["why"] }) {
       {why.question > 0 && (
         <>
           <dt>{t("like_question")}</dt>
-          <dd className="tabular-nums">{t("percent", { share: why.question })}</dd>
+          <dd className="tabular-nums">{t("percent", { share: hundredths(why.question) })}</dd>
         </>
       )}
     </dl>
@@ -71,7 +73,7 @@ function Hit({ hit }: { hit: KnowledgeHit }) {
             {hit.heading.length > 1 ? hit.heading.join(" › ") : hit.title}
           </Link>
         </h3>
-        <span className="shrink-0 text-ink-soft text-sm tabular-nums">{t("percent", { share: hit.score })}</span>
+        <span className="shrink-0 text-ink-soft text-sm tabular-nums">{t("percent", { share: hundredths(hit.score) })}</span>
       </div>
       <p className="mt-1 whitespace-pre-line [&_mark]:rounded-sm [&_mark]:bg-held-soft [&_mark]:text-ink">
         {marked(hit)}

@@ -32,7 +32,7 @@ function PageLine({ page }: { page: SitePage }) {
           {page.title ?? pathOf(page.url)}
         </a>
         <p className="truncate text-ink-soft text-sm">
-          {page.duplicate_of ? t("same_as", { path: pathOf(page.duplicate_of) }) : pathOf(page.url)}
+          {page.duplicate_of ? t("same_as", { path: pathOf(page.duplicate_of) }) : page.url}
           {page.error?.cause === "http_status" && page.http_status !== null && ` · HTTP ${page.http_status}`}
         </p>
       </div>
