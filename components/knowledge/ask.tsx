@@ -73,7 +73,9 @@ function Hit({ hit }: { hit: KnowledgeHit }) {
             {hit.heading.length > 1 ? hit.heading.join(" › ") : hit.title}
           </Link>
         </h3>
-        <span className="shrink-0 text-ink-soft text-sm tabular-nums">{t("percent", { share: hundredths(hit.score) })}</span>
+        <span className="shrink-0 text-ink-soft text-sm tabular-nums">
+          {t("percent", { share: hundredths(hit.score) })}
+        </span>
       </div>
       <p className="mt-1 whitespace-pre-line [&_mark]:rounded-sm [&_mark]:bg-held-soft [&_mark]:text-ink">
         {marked(hit)}
