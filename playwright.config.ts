@@ -33,9 +33,15 @@ export default defineConfig({
   projects: [
     // The weight of a screen and whom its session obeys are the same on a phone.
     // A desk has columns, a mouse and keys, a phone a list and a thumb: what only one of them has says so in its name.
-    { name: "wide", testIgnore: "**/*.phone.spec.ts", use: { viewport: { width: 1440, height: 900 } } },
+    {
+      name: "wide",
+      testIgnore: "**/*.phone.spec.ts",
+      grepInvert: /@phone/,
+      use: { viewport: { width: 1440, height: 900 } },
+    },
     {
       name: "phone",
+      grepInvert: /@desk/,
       testIgnore: ["**/*.desk.spec.ts", "**/budget.spec.ts", "**/cross-site.spec.ts"],
       use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true },
     },

@@ -12,6 +12,7 @@ import type common from "@/messages/en/common.json";
 import type conversations from "@/messages/en/conversations.json";
 import type customers from "@/messages/en/customers.json";
 import type forms from "@/messages/en/forms.json";
+import type knowledge from "@/messages/en/knowledge.json";
 import type map from "@/messages/en/map.json";
 import type settings from "@/messages/en/settings.json";
 import type shell from "@/messages/en/shell.json";
@@ -35,6 +36,7 @@ type Messages = {
   conversations: typeof conversations;
   customers: typeof customers;
   forms: typeof forms;
+  knowledge: typeof knowledge;
   map: typeof map;
   settings: typeof settings;
   shell: typeof shell;
@@ -65,6 +67,7 @@ export const areas: readonly Area[] = [
   "conversations",
   "customers",
   "forms",
+  "knowledge",
   "map",
   "settings",
   "shell",

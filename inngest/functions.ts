@@ -1,10 +1,13 @@
 import type { InngestFunction } from "inngest";
 import { answerMessages } from "@/inngest/functions/answer-messages";
+import { crawlSite } from "@/inngest/functions/crawl-site";
 import { deliverQueued, retryQueued } from "@/inngest/functions/deliver-messages";
 import { deliverWebhooks, retryWebhooks } from "@/inngest/functions/deliver-webhooks";
 import { expireHolds } from "@/inngest/functions/expire-holds";
 import { fetchMedia, refetchMedia } from "@/inngest/functions/fetch-media";
 import { prune } from "@/inngest/functions/prune";
+import { readKnowledgeFile } from "@/inngest/functions/read-knowledge-file";
+import { renewKnowledge } from "@/inngest/functions/renew-knowledge";
 import { runAutomations, runPlannedAutomations } from "@/inngest/functions/run-automations";
 import { tellChannelBroken } from "@/inngest/functions/tell-channel-broken";
 import { tellWebhookDeactivated } from "@/inngest/functions/tell-webhook-deactivated";
@@ -23,5 +26,8 @@ export const functions: InngestFunction.Any[] = [
   fetchMedia,
   refetchMedia,
   tellChannelBroken,
+  readKnowledgeFile,
+  crawlSite,
+  renewKnowledge,
   prune,
 ];

@@ -1,4 +1,5 @@
 import {
+  BookOpen,
   CalendarCog,
   CalendarDays,
   CalendarPlus,
@@ -34,6 +35,8 @@ export type Area = {
     | "catalog"
     | "stages"
     | "channels"
+    | "knowledge"
+    | "stages"
     | "settings";
   href: string;
   icon: LucideIcon;
@@ -56,6 +59,7 @@ export const areas: readonly Area[] = [
   { name: "team", href: "/team", icon: UsersRound, keys: "g t", bar: false },
   { name: "customers", href: "/customers", icon: Users, keys: "g c", bar: false },
   { name: "catalog", href: "/catalog", icon: Package, keys: "g k", bar: false },
+  { name: "knowledge", href: "/knowledge", icon: BookOpen, keys: "g o", bar: false },
   { name: "stages", href: "/stages", icon: Waypoints, keys: "g e", bar: false },
   { name: "channels", href: "/channels", icon: RadioTower, keys: "g n", bar: false },
   { name: "settings", href: "/settings", icon: Settings, keys: "g s", bar: false, foot: true },

@@ -14,6 +14,10 @@ export const bodies: Record<string, unknown> = {
   createCustomerImport: new Form("file", "name;phone\nAna;+595981555777\n", "list.csv"),
   previewCustomerImport: new Form("file", "name;phone\nAna;+595981555777\n", "list.csv"),
   createQuickReply: { shortcut: "hours", text: "From 9 to 18." },
+  createKnowledge: { kind: "faq", question: "Are you open on Saturdays?", answer: "Until noon." },
+  createKnowledgeFile: new Form("file", "Open until noon.", "hours.txt"),
+  createKnowledgeSource: { url: "https://site.invalid/" },
+  createService: { name: "Corte", kind: "appointment", duration_minutes: 30 },
   "createService group_id": { name: "Entrega", kind: "queue" },
   "updateService group_id": { kind: "queue" },
   "createBooking customer.id": { service_id: "", start: "2031-03-03T14:30:00Z", customer: { id: "" } },
@@ -180,6 +184,15 @@ const insertDelivery: Maker = async (database, project) => {
   return id;
 };
 
+const insertSource: Maker = async (database, project) => {
+  const id = newId("src");
+  await database.query(
+    "INSERT INTO knowledge_source (project_id, id, url, title, max_pages, status) VALUES ($1, $2, 'https://site.invalid/', 'Site', 5, 'ready')",
+    [project, id],
+  );
+  return id;
+};
+
 const insertRun: Maker = async (database, project) => {
   const id = newId("run");
   await database.query(
@@ -199,6 +212,7 @@ export const makers: Record<string, Maker> = {
   "/deliveries": insertDelivery,
   "/files": insertMessageFile,
   "/holds": insertBooking("held"),
+  "/knowledge/sources": insertSource,
   "/operations/runs": insertRun,
   "/quick-replies": insertQuickReply,
   "/public/webchat/files": insertMessageFile,

@@ -64,12 +64,16 @@ test("no screen loads more than 250 kB of compressed script", async ({ page }) =
   const hook = { url: "http://127.0.0.1:9/hook", events: ["booking.created"] };
   const endpoint = await call<{ id: string }>(page, "POST", "/webhook-endpoints", hook);
   const chat = await says(await projectOf(page), somebodyOn("webchat"), "Hello");
+  const faq = { kind: "faq", question: "Parking?", answer: "Behind the house." };
+  const known = await call<{ id: string }>(page, "POST", "/knowledge", faq);
   const ids: Record<string, string> = {
     "/conversations/[id]": chat.conversation_id,
     "/calendar/[id]": booking.id,
     "/board/[id]": booking.id,
     "/inbox/[id]": booking.id,
     "/settings/webhooks/[id]": endpoint.id,
+    "/knowledge/[id]": known.id,
+    "/knowledge/new/[kind]": "faq",
     "/customers/[id]": await firstOf(page, "/customers"),
     "/catalog/services/[id]": world.service,
     "/catalog/resources/[id]": world.chair,

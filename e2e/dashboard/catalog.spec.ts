@@ -4,13 +4,12 @@ import type { Service } from "@/lib/domains/catalog/services/schema";
 import { expect, test } from "../browser";
 import { expectAccessible } from "./axe";
 import { call, visit } from "./people";
-import { type Language, newWorkspace, oneLanguageASize, said, speaker } from "./signed-in";
+import { type Language, newWorkspace, said, sizeOf, speaker } from "./signed-in";
 
 const languages: Language[] = ["en", "pt-BR"];
 
 for (const language of languages) {
-  test.describe(`the catalog, in ${language}`, () => {
-    oneLanguageASize(language);
+  test.describe(`the catalog, in ${language}`, sizeOf(language), () => {
     const say = speaker(language);
 
     test("is built from nothing: hours, a person, a room, a group, a service", async ({ page }) => {

@@ -4,7 +4,7 @@ import { expect, test } from "../browser";
 import { expectAccessible } from "./axe";
 import { send } from "./calendar-world";
 import { call, visit } from "./people";
-import { type Language, newWorkspace, oneLanguageASize, speaker } from "./signed-in";
+import { type Language, newWorkspace, sizeOf, speaker } from "./signed-in";
 
 const zone = "America/Sao_Paulo";
 const languages: Language[] = ["en", "es"];
@@ -43,8 +43,7 @@ const rows = (page: Page) => page.locator("main li[data-index]");
 const pins = (page: Page) => page.locator("main [data-pin]");
 
 for (const language of languages) {
-  test.describe(`in ${language}`, () => {
-    oneLanguageASize(language);
+  test.describe(`in ${language}`, sizeOf(language), () => {
     const say = speaker(language);
 
     test("the map shows tasks in clusters, and the list what the map shows", async ({ page, context, baseURL }) => {

@@ -1,6 +1,5 @@
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "playwright/test";
-import { test } from "../browser";
 import { signUp, somebody } from "./people";
 
 export type Language = "en" | "es" | "pt-BR";
@@ -25,8 +24,7 @@ export async function newWorkspace(page: Page, language: Language): Promise<void
 }
 
 /** A language to a size: the desk speaks the first, the phone the other, so that both are heard once. */
-export const oneLanguageASize = (language: Language): void =>
-  test.skip(({ isMobile }) => isMobile === (language === "en"), "the other size speaks this language");
+export const sizeOf = (language: Language): { tag: string } => ({ tag: language === "en" ? "@desk" : "@phone" });
 
 /** A sentence that a toast or a notice says, word for word. */
 export const said = (page: Page, sentence: string): Locator => page.getByText(sentence, { exact: true }).first();

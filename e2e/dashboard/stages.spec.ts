@@ -2,13 +2,12 @@ import type { StageConfig } from "@/lib/domains/stages/schema";
 import { expect, test } from "../browser";
 import { expectAccessible } from "./axe";
 import { call, visit } from "./people";
-import { type Language, newWorkspace, oneLanguageASize, said, speaker } from "./signed-in";
+import { type Language, newWorkspace, said, sizeOf, speaker } from "./signed-in";
 
 const languages: Language[] = ["en", "es"];
 
 for (const language of languages) {
-  test.describe(`the stages, in ${language}`, () => {
-    oneLanguageASize(language);
+  test.describe(`the stages, in ${language}`, sizeOf(language), () => {
     const say = speaker(language);
 
     test("are changed, compared and taken back", async ({ page }) => {

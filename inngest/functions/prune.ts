@@ -3,6 +3,7 @@ import { clock } from "@/lib/core/clock";
 import { pruneAgentCalls } from "@/lib/domains/agent-calls/prune";
 import { pruneBuckets, pruneEvents, pruneIdempotency, pruneLinks, pruneRuns } from "@/lib/domains/background/prune";
 import { sweepFiles } from "@/lib/domains/evidence/sweep";
+import { eraseRemoved } from "@/lib/domains/knowledge/remove";
 import { pruneDeliveries } from "@/lib/domains/webhooks/delivery/deliver";
 
 /** Once a day: what nobody will ask for again goes, in batches. */
@@ -14,6 +15,7 @@ export const prune = inngest.createFunction(
     events: await step.run("events", pruneEvents),
     links: await step.run("links", pruneLinks),
     rate_buckets: await step.run("rate-buckets", pruneBuckets),
+    knowledge: await step.run("knowledge", () => eraseRemoved(clock.now())),
     files: await step.run("files", () => sweepFiles(clock.now())),
     agent_calls: await step.run("agent-calls", pruneAgentCalls),
     webhook_deliveries: await step.run("webhook-deliveries", pruneDeliveries),

@@ -30,6 +30,19 @@ export const bodyExamples: Record<string, unknown> = {
     ],
   },
   updateService: { name: "Corte e barba", duration_minutes: 45, buffer_minutes: 10 },
+  sendMessage: { text: "Olá! Como posso ajudar?" },
+  replaceChannelPolicies: {
+    data: [
+      { channel: "whatsapp", policy: "on", handoff_after: null },
+      { channel: "telegram", policy: "outside_hours", handoff_after: 2 },
+      { channel: "webchat", policy: "off", handoff_after: null },
+    ],
+  },
+  createAutomation: {
+    name: "A reminder a day before",
+    trigger: { type: "time_relative", offset_minutes: -1440, to: "start" },
+    actions: [{ type: "send_message", text: "Olá {customer}, até amanhã: {service}, {start}." }],
+  },
   createTimeOff: { start: "2031-03-03T12:00:00Z", end: "2031-03-03T13:00:00Z" },
 };
 

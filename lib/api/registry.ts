@@ -22,6 +22,8 @@ import * as privacy from "@/lib/domains/customers/privacy/operations";
 import * as transfer from "@/lib/domains/customers/transfer/operations";
 import * as evidence from "@/lib/domains/evidence/operations";
 import * as invites from "@/lib/domains/invites/operations";
+import * as knowledge from "@/lib/domains/knowledge/operations";
+import * as sites from "@/lib/domains/knowledge/sites/operations";
 import * as live from "@/lib/domains/live/operations";
 import * as quickReplies from "@/lib/domains/quick-replies/operations";
 import * as slots from "@/lib/domains/slots/operations";
@@ -78,6 +80,7 @@ export const registry: readonly Operation[] = [
   ...inOrder(privacy),
   ...inOrder(channels),
   ...inOrder(quickReplies),
+  ...inOrder({ ...knowledge, ...sites }),
   ...inOrder(calendar),
   ...inOrder(bookingPage),
   ...inOrder(webchat),

@@ -279,7 +279,7 @@ class ConversationsMode:
         self._send = send
 
     def set(self, id: str, body: s.SetConversationModeBody, *, options: Optional[Options] = None) -> s.Conversation:
-        """Let the bot answer, or a person. Let the bot answer, or a person. Needs the scope `messages:write`."""
+        """Let the bot answer, or a person. `human` silences the bot at once; `bot` lets it answer the next message. Needs the scope `messages:write`."""
         return self._send(Call("POST", f"/conversations/{segment(id)}/mode", body=body, options=options))  # type: ignore[no-any-return]
 
 
@@ -314,15 +314,15 @@ class Conversations:
         return every(self._send, Call("GET", "/conversations", query={"channel": channel, "mode": mode, "status": status, "assignee": assignee, "unread": unread, "customer_id": customer_id, "q": q, "limit": limit, "cursor": cursor}, options=options))
 
     def get(self, id: str, *, options: Optional[Options] = None) -> s.Conversation:
-        """One conversation. One conversation. Needs the scope `messages:read`."""
+        """One conversation. Who answers, who it is assigned to, its last message, and until when WhatsApp takes free words. Needs the scope `messages:read`."""
         return self._send(Call("GET", f"/conversations/{segment(id)}", options=options))  # type: ignore[no-any-return]
 
     def assign(self, id: str, body: s.AssignConversationBody, *, options: Optional[Options] = None) -> s.Conversation:
-        """Give a conversation to a member of the team. Give a conversation to a member of the team. Needs the scope `messages:write`."""
+        """Give a conversation to a member of the team. It says whose it is; `mode` says who answers. Needs the scope `messages:write`."""
         return self._send(Call("POST", f"/conversations/{segment(id)}/assign", body=body, options=options))  # type: ignore[no-any-return]
 
     def read(self, id: str, *, options: Optional[Options] = None) -> s.Conversation:
-        """Nothing of it is unread any more. Nothing of it is unread any more. Needs the scope `messages:write`."""
+        """Nothing of it is unread any more. Sets `unread_count` to 0. Needs the scope `messages:write`."""
         return self._send(Call("POST", f"/conversations/{segment(id)}/read", options=options))  # type: ignore[no-any-return]
 
     def reopen(self, id: str, *, options: Optional[Options] = None) -> s.Conversation:
@@ -793,11 +793,11 @@ class BotChannelPolicies:
         self._send = send
 
     def get(self, *, options: Optional[Options] = None) -> s.GetChannelPoliciesResult:
-        """When the bot answers, by channel. When the bot answers, by channel. Needs a team member's session, at least as `agent`."""
+        """When the bot answers, by channel. One row a channel: always, never, or only while nobody of the team works. Needs a team member's session, at least as `agent`."""
         return self._send(Call("GET", "/bot/channel-policies", options=options))  # type: ignore[no-any-return]
 
     def replace(self, body: s.ReplaceChannelPoliciesBody, *, options: Optional[Options] = None) -> s.ReplaceChannelPoliciesResult:
-        """Change when the bot answers. Change when the bot answers. Needs a team member's session, at least as `admin`."""
+        """Change when the bot answers. All three channels at once. Needs a team member's session, at least as `admin`."""
         return self._send(Call("PUT", "/bot/channel-policies", body=body, options=options))  # type: ignore[no-any-return]
 
 
@@ -807,7 +807,7 @@ class Bot:
         self.channel_policies = BotChannelPolicies(send)
 
     def get(self, *, options: Optional[Options] = None) -> s.Bot:
-        """The bot. The bot. Needs the scope `config:read`."""
+        """The bot. How it speaks, what it may do, and when it calls a person. Needs the scope `config:read`."""
         return self._send(Call("GET", "/bot", options=options))  # type: ignore[no-any-return]
 
     def replace(self, body: s.ReplaceBotBody, *, options: Optional[Options] = None) -> s.Bot:
@@ -817,6 +817,123 @@ class Bot:
     def simulate(self, body: s.SimulateBotBody, *, options: Optional[Options] = None) -> s.SimulateBotResult:
         """Talk to the bot without effect. It looks at the real catalog, calendar and knowledge, and holds, books and changes nothing. Needs a team member's session, at least as `agent`."""
         return self._send(Call("POST", "/bot/simulate", body=body, options=options))  # type: ignore[no-any-return]
+
+
+class KnowledgeFiles:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+
+    def list(self, *, q: Optional[str] = None, status: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.KnowledgePage:
+        """List files. Newest first. Needs the scope `config:read`."""
+        return self._send(Call("GET", "/knowledge/files", query={"q": q, "status": status, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+
+    def list_all(self, *, q: Optional[str] = None, status: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> Iterator[s.Knowledge]:
+        """Every item of `list`, page after page."""
+        return every(self._send, Call("GET", "/knowledge/files", query={"q": q, "status": status, "limit": limit, "cursor": cursor}, options=options))
+
+    def create(self, body: Form, *, idempotency_key: Optional[str] = None, options: Optional[Options] = None) -> s.Knowledge:
+        """Upload a file. A PDF of at most 200 pages, a Word document (DOCX), Markdown, plain text or CSV; at most 10 MiB and 500,000 characters. The content decides what it is: `unsupported_file` and `empty_file` are refusals of it. It is read after the answer: `status` becomes `ready`, or `failed` with the cause in `error`. Needs the scope `config:write`."""
+        return self._send(Call("POST", "/knowledge/files", body=body, keyed=True, idempotency_key=idempotency_key, options=options))  # type: ignore[no-any-return]
+
+
+class KnowledgeSourcesPages:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+
+    def list(self, id: str, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.KnowledgeSitePagePage:
+        """What came of each page of a site. What came of each page of a site. Needs a team member's session, at least as `agent`."""
+        return self._send(Call("GET", f"/knowledge/sources/{segment(id)}/pages", query={"limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+
+    def list_all(self, id: str, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> Iterator[s.KnowledgeSitePage]:
+        """Every item of `list`, page after page."""
+        return every(self._send, Call("GET", f"/knowledge/sources/{segment(id)}/pages", query={"limit": limit, "cursor": cursor}, options=options))
+
+
+class KnowledgeSources:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+        self.pages = KnowledgeSourcesPages(send)
+
+    def list(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.KnowledgeSourcePage:
+        """List sites. List sites. Needs a team member's session, at least as `agent`."""
+        return self._send(Call("GET", "/knowledge/sources", query={"limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+
+    def list_all(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> Iterator[s.KnowledgeSource]:
+        """Every item of `list`, page after page."""
+        return every(self._send, Call("GET", "/knowledge/sources", query={"limit": limit, "cursor": cursor}, options=options))
+
+    def create(self, body: s.CreateKnowledgeSourceBody, *, options: Optional[Options] = None) -> s.KnowledgeSource:
+        """Add a site. It is read page by page, beginning now, within the same host (with or without www), as its robots.txt and sitemap say, and again every week. Refused with 422: `url_not_https`, `url_not_public`, `url_userinfo`, `invalid_url`, `too_many_sources`. Needs a team member's session, at least as `admin`."""
+        return self._send(Call("POST", "/knowledge/sources", body=body, options=options))  # type: ignore[no-any-return]
+
+    def get(self, id: str, *, options: Optional[Options] = None) -> s.KnowledgeSource:
+        """One site. One site. Needs a team member's session, at least as `agent`."""
+        return self._send(Call("GET", f"/knowledge/sources/{segment(id)}", options=options))  # type: ignore[no-any-return]
+
+    def update(self, id: str, body: Optional[s.UpdateKnowledgeSourceBody] = None, *, options: Optional[Options] = None) -> s.KnowledgeSource:
+        """Change a site. With another address or limit it is read again. Needs a team member's session, at least as `admin`."""
+        return self._send(Call("PATCH", f"/knowledge/sources/{segment(id)}", body=body or {}, options=options))  # type: ignore[no-any-return]
+
+    def delete(self, id: str, *, options: Optional[Options] = None) -> None:
+        """Remove a site. Nothing of it is found any more. For a day it can be had back by `restore`. Needs a team member's session, at least as `admin`."""
+        return self._send(Call("DELETE", f"/knowledge/sources/{segment(id)}", options=options))  # type: ignore[no-any-return]
+
+    def crawl(self, id: str, *, options: Optional[Options] = None) -> s.KnowledgeSource:
+        """Read a site again, now. Read a site again, now. Needs a team member's session, at least as `admin`."""
+        return self._send(Call("POST", f"/knowledge/sources/{segment(id)}/crawl", options=options))  # type: ignore[no-any-return]
+
+    def restore(self, id: str, *, options: Optional[Options] = None) -> s.KnowledgeSource:
+        """Have a site back. Have a site back. Needs a team member's session, at least as `admin`."""
+        return self._send(Call("POST", f"/knowledge/sources/{segment(id)}/restore", options=options))  # type: ignore[no-any-return]
+
+
+class KnowledgeFile:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+
+    def get(self, id: str, *, options: Optional[Options] = None) -> RawAnswer:
+        """The file as it was uploaded. The file as it was uploaded. Needs the scope `config:read`."""
+        return self._send(Call("GET", f"/knowledge/{segment(id)}/file", raw=True, options=options))  # type: ignore[no-any-return]
+
+
+class Knowledge:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+        self.files = KnowledgeFiles(send)
+        self.sources = KnowledgeSources(send)
+        self.file = KnowledgeFile(send)
+
+    def list(self, *, kind: Optional[str] = None, q: Optional[str] = None, status: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.KnowledgePage:
+        """List knowledge. Texts, questions with their answers, and files; newest first. Filters combine. Needs the scope `config:read`."""
+        return self._send(Call("GET", "/knowledge", query={"kind": kind, "q": q, "status": status, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+
+    def list_all(self, *, kind: Optional[str] = None, q: Optional[str] = None, status: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> Iterator[s.Knowledge]:
+        """Every item of `list`, page after page."""
+        return every(self._send, Call("GET", "/knowledge", query={"kind": kind, "q": q, "status": status, "limit": limit, "cursor": cursor}, options=options))
+
+    def create(self, body: s.CreateKnowledgeBody, *, idempotency_key: Optional[str] = None, options: Optional[Options] = None) -> s.Knowledge:
+        """Add a text, or a question with its answer. It can be found at once. `kind` decides which fields are needed: `title` and `content`, or `question` and `answer`. Needs the scope `config:write`."""
+        return self._send(Call("POST", "/knowledge", body=body, keyed=True, idempotency_key=idempotency_key, options=options))  # type: ignore[no-any-return]
+
+    def search(self, body: s.SearchKnowledgeBody, *, options: Optional[Options] = None) -> s.KnowledgeHits:
+        """Ask what is known. The pieces that fit a question best, as the bot finds them. Portuguese, Spanish and English are searched at once; accents and capitals do not matter, and a misspelt word is still found. A question of which too little is found has no hits. Needs the scope `config:read`."""
+        return self._send(Call("POST", "/knowledge/search", body=body, options=options))  # type: ignore[no-any-return]
+
+    def get(self, id: str, *, options: Optional[Options] = None) -> s.Knowledge:
+        """One text, question or file. One text, question or file. Needs the scope `config:read`."""
+        return self._send(Call("GET", f"/knowledge/{segment(id)}", options=options))  # type: ignore[no-any-return]
+
+    def update(self, id: str, body: Optional[s.UpdateKnowledgeBody] = None, *, options: Optional[Options] = None) -> s.Knowledge:
+        """Change it. Of a file, the title alone. New words are found from then on, and the old ones no more. Needs the scope `config:write`."""
+        return self._send(Call("PATCH", f"/knowledge/{segment(id)}", body=body or {}, options=options))  # type: ignore[no-any-return]
+
+    def delete(self, id: str, *, options: Optional[Options] = None) -> None:
+        """Remove it. Nothing of it is found any more. For a day it can be had back by `restore`. Needs the scope `config:write`."""
+        return self._send(Call("DELETE", f"/knowledge/{segment(id)}", options=options))  # type: ignore[no-any-return]
+
+    def restore(self, id: str, *, options: Optional[Options] = None) -> s.Knowledge:
+        """Have it back. Have it back. Needs the scope `config:write`."""
+        return self._send(Call("POST", f"/knowledge/{segment(id)}/restore", options=options))  # type: ignore[no-any-return]
 
 
 class AutomationsRuns:
@@ -850,7 +967,7 @@ class Automations:
         return self._send(Call("POST", "/automations", body=body, options=options))  # type: ignore[no-any-return]
 
     def get(self, id: str, *, options: Optional[Options] = None) -> s.Automation:
-        """One automation. One automation. Needs the scope `config:read`."""
+        """One automation. With its last run. Needs the scope `config:read`."""
         return self._send(Call("GET", f"/automations/{segment(id)}", options=options))  # type: ignore[no-any-return]
 
     def update(self, id: str, body: Optional[s.UpdateAutomationBody] = None, *, options: Optional[Options] = None) -> s.Automation:
@@ -1477,6 +1594,7 @@ class Api:
         self.customers = Customers(send)
         self.quick_replies = QuickReplies(send)
         self.bot = Bot(send)
+        self.knowledge = Knowledge(send)
         self.automations = Automations(send)
         self.webhook_endpoints = WebhookEndpoints(send)
         self.agent_calls = AgentCalls(send)
@@ -1770,7 +1888,7 @@ class AsyncConversationsMode:
         self._send = send
 
     async def set(self, id: str, body: s.SetConversationModeBody, *, options: Optional[Options] = None) -> s.Conversation:
-        """Let the bot answer, or a person. Let the bot answer, or a person. Needs the scope `messages:write`."""
+        """Let the bot answer, or a person. `human` silences the bot at once; `bot` lets it answer the next message. Needs the scope `messages:write`."""
         return await self._send(Call("POST", f"/conversations/{segment(id)}/mode", body=body, options=options))  # type: ignore[no-any-return]
 
 
@@ -1805,15 +1923,15 @@ class AsyncConversations:
         return every_async(self._send, Call("GET", "/conversations", query={"channel": channel, "mode": mode, "status": status, "assignee": assignee, "unread": unread, "customer_id": customer_id, "q": q, "limit": limit, "cursor": cursor}, options=options))
 
     async def get(self, id: str, *, options: Optional[Options] = None) -> s.Conversation:
-        """One conversation. One conversation. Needs the scope `messages:read`."""
+        """One conversation. Who answers, who it is assigned to, its last message, and until when WhatsApp takes free words. Needs the scope `messages:read`."""
         return await self._send(Call("GET", f"/conversations/{segment(id)}", options=options))  # type: ignore[no-any-return]
 
     async def assign(self, id: str, body: s.AssignConversationBody, *, options: Optional[Options] = None) -> s.Conversation:
-        """Give a conversation to a member of the team. Give a conversation to a member of the team. Needs the scope `messages:write`."""
+        """Give a conversation to a member of the team. It says whose it is; `mode` says who answers. Needs the scope `messages:write`."""
         return await self._send(Call("POST", f"/conversations/{segment(id)}/assign", body=body, options=options))  # type: ignore[no-any-return]
 
     async def read(self, id: str, *, options: Optional[Options] = None) -> s.Conversation:
-        """Nothing of it is unread any more. Nothing of it is unread any more. Needs the scope `messages:write`."""
+        """Nothing of it is unread any more. Sets `unread_count` to 0. Needs the scope `messages:write`."""
         return await self._send(Call("POST", f"/conversations/{segment(id)}/read", options=options))  # type: ignore[no-any-return]
 
     async def reopen(self, id: str, *, options: Optional[Options] = None) -> s.Conversation:
@@ -2284,11 +2402,11 @@ class AsyncBotChannelPolicies:
         self._send = send
 
     async def get(self, *, options: Optional[Options] = None) -> s.GetChannelPoliciesResult:
-        """When the bot answers, by channel. When the bot answers, by channel. Needs a team member's session, at least as `agent`."""
+        """When the bot answers, by channel. One row a channel: always, never, or only while nobody of the team works. Needs a team member's session, at least as `agent`."""
         return await self._send(Call("GET", "/bot/channel-policies", options=options))  # type: ignore[no-any-return]
 
     async def replace(self, body: s.ReplaceChannelPoliciesBody, *, options: Optional[Options] = None) -> s.ReplaceChannelPoliciesResult:
-        """Change when the bot answers. Change when the bot answers. Needs a team member's session, at least as `admin`."""
+        """Change when the bot answers. All three channels at once. Needs a team member's session, at least as `admin`."""
         return await self._send(Call("PUT", "/bot/channel-policies", body=body, options=options))  # type: ignore[no-any-return]
 
 
@@ -2298,7 +2416,7 @@ class AsyncBot:
         self.channel_policies = AsyncBotChannelPolicies(send)
 
     async def get(self, *, options: Optional[Options] = None) -> s.Bot:
-        """The bot. The bot. Needs the scope `config:read`."""
+        """The bot. How it speaks, what it may do, and when it calls a person. Needs the scope `config:read`."""
         return await self._send(Call("GET", "/bot", options=options))  # type: ignore[no-any-return]
 
     async def replace(self, body: s.ReplaceBotBody, *, options: Optional[Options] = None) -> s.Bot:
@@ -2308,6 +2426,123 @@ class AsyncBot:
     async def simulate(self, body: s.SimulateBotBody, *, options: Optional[Options] = None) -> s.SimulateBotResult:
         """Talk to the bot without effect. It looks at the real catalog, calendar and knowledge, and holds, books and changes nothing. Needs a team member's session, at least as `agent`."""
         return await self._send(Call("POST", "/bot/simulate", body=body, options=options))  # type: ignore[no-any-return]
+
+
+class AsyncKnowledgeFiles:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+
+    async def list(self, *, q: Optional[str] = None, status: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.KnowledgePage:
+        """List files. Newest first. Needs the scope `config:read`."""
+        return await self._send(Call("GET", "/knowledge/files", query={"q": q, "status": status, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+
+    def list_all(self, *, q: Optional[str] = None, status: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> AsyncIterator[s.Knowledge]:
+        """Every item of `list`, page after page."""
+        return every_async(self._send, Call("GET", "/knowledge/files", query={"q": q, "status": status, "limit": limit, "cursor": cursor}, options=options))
+
+    async def create(self, body: Form, *, idempotency_key: Optional[str] = None, options: Optional[Options] = None) -> s.Knowledge:
+        """Upload a file. A PDF of at most 200 pages, a Word document (DOCX), Markdown, plain text or CSV; at most 10 MiB and 500,000 characters. The content decides what it is: `unsupported_file` and `empty_file` are refusals of it. It is read after the answer: `status` becomes `ready`, or `failed` with the cause in `error`. Needs the scope `config:write`."""
+        return await self._send(Call("POST", "/knowledge/files", body=body, keyed=True, idempotency_key=idempotency_key, options=options))  # type: ignore[no-any-return]
+
+
+class AsyncKnowledgeSourcesPages:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+
+    async def list(self, id: str, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.KnowledgeSitePagePage:
+        """What came of each page of a site. What came of each page of a site. Needs a team member's session, at least as `agent`."""
+        return await self._send(Call("GET", f"/knowledge/sources/{segment(id)}/pages", query={"limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+
+    def list_all(self, id: str, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> AsyncIterator[s.KnowledgeSitePage]:
+        """Every item of `list`, page after page."""
+        return every_async(self._send, Call("GET", f"/knowledge/sources/{segment(id)}/pages", query={"limit": limit, "cursor": cursor}, options=options))
+
+
+class AsyncKnowledgeSources:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+        self.pages = AsyncKnowledgeSourcesPages(send)
+
+    async def list(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.KnowledgeSourcePage:
+        """List sites. List sites. Needs a team member's session, at least as `agent`."""
+        return await self._send(Call("GET", "/knowledge/sources", query={"limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+
+    def list_all(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> AsyncIterator[s.KnowledgeSource]:
+        """Every item of `list`, page after page."""
+        return every_async(self._send, Call("GET", "/knowledge/sources", query={"limit": limit, "cursor": cursor}, options=options))
+
+    async def create(self, body: s.CreateKnowledgeSourceBody, *, options: Optional[Options] = None) -> s.KnowledgeSource:
+        """Add a site. It is read page by page, beginning now, within the same host (with or without www), as its robots.txt and sitemap say, and again every week. Refused with 422: `url_not_https`, `url_not_public`, `url_userinfo`, `invalid_url`, `too_many_sources`. Needs a team member's session, at least as `admin`."""
+        return await self._send(Call("POST", "/knowledge/sources", body=body, options=options))  # type: ignore[no-any-return]
+
+    async def get(self, id: str, *, options: Optional[Options] = None) -> s.KnowledgeSource:
+        """One site. One site. Needs a team member's session, at least as `agent`."""
+        return await self._send(Call("GET", f"/knowledge/sources/{segment(id)}", options=options))  # type: ignore[no-any-return]
+
+    async def update(self, id: str, body: Optional[s.UpdateKnowledgeSourceBody] = None, *, options: Optional[Options] = None) -> s.KnowledgeSource:
+        """Change a site. With another address or limit it is read again. Needs a team member's session, at least as `admin`."""
+        return await self._send(Call("PATCH", f"/knowledge/sources/{segment(id)}", body=body or {}, options=options))  # type: ignore[no-any-return]
+
+    async def delete(self, id: str, *, options: Optional[Options] = None) -> None:
+        """Remove a site. Nothing of it is found any more. For a day it can be had back by `restore`. Needs a team member's session, at least as `admin`."""
+        return await self._send(Call("DELETE", f"/knowledge/sources/{segment(id)}", options=options))  # type: ignore[no-any-return]
+
+    async def crawl(self, id: str, *, options: Optional[Options] = None) -> s.KnowledgeSource:
+        """Read a site again, now. Read a site again, now. Needs a team member's session, at least as `admin`."""
+        return await self._send(Call("POST", f"/knowledge/sources/{segment(id)}/crawl", options=options))  # type: ignore[no-any-return]
+
+    async def restore(self, id: str, *, options: Optional[Options] = None) -> s.KnowledgeSource:
+        """Have a site back. Have a site back. Needs a team member's session, at least as `admin`."""
+        return await self._send(Call("POST", f"/knowledge/sources/{segment(id)}/restore", options=options))  # type: ignore[no-any-return]
+
+
+class AsyncKnowledgeFile:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+
+    async def get(self, id: str, *, options: Optional[Options] = None) -> RawAnswer:
+        """The file as it was uploaded. The file as it was uploaded. Needs the scope `config:read`."""
+        return await self._send(Call("GET", f"/knowledge/{segment(id)}/file", raw=True, options=options))  # type: ignore[no-any-return]
+
+
+class AsyncKnowledge:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+        self.files = AsyncKnowledgeFiles(send)
+        self.sources = AsyncKnowledgeSources(send)
+        self.file = AsyncKnowledgeFile(send)
+
+    async def list(self, *, kind: Optional[str] = None, q: Optional[str] = None, status: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.KnowledgePage:
+        """List knowledge. Texts, questions with their answers, and files; newest first. Filters combine. Needs the scope `config:read`."""
+        return await self._send(Call("GET", "/knowledge", query={"kind": kind, "q": q, "status": status, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+
+    def list_all(self, *, kind: Optional[str] = None, q: Optional[str] = None, status: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> AsyncIterator[s.Knowledge]:
+        """Every item of `list`, page after page."""
+        return every_async(self._send, Call("GET", "/knowledge", query={"kind": kind, "q": q, "status": status, "limit": limit, "cursor": cursor}, options=options))
+
+    async def create(self, body: s.CreateKnowledgeBody, *, idempotency_key: Optional[str] = None, options: Optional[Options] = None) -> s.Knowledge:
+        """Add a text, or a question with its answer. It can be found at once. `kind` decides which fields are needed: `title` and `content`, or `question` and `answer`. Needs the scope `config:write`."""
+        return await self._send(Call("POST", "/knowledge", body=body, keyed=True, idempotency_key=idempotency_key, options=options))  # type: ignore[no-any-return]
+
+    async def search(self, body: s.SearchKnowledgeBody, *, options: Optional[Options] = None) -> s.KnowledgeHits:
+        """Ask what is known. The pieces that fit a question best, as the bot finds them. Portuguese, Spanish and English are searched at once; accents and capitals do not matter, and a misspelt word is still found. A question of which too little is found has no hits. Needs the scope `config:read`."""
+        return await self._send(Call("POST", "/knowledge/search", body=body, options=options))  # type: ignore[no-any-return]
+
+    async def get(self, id: str, *, options: Optional[Options] = None) -> s.Knowledge:
+        """One text, question or file. One text, question or file. Needs the scope `config:read`."""
+        return await self._send(Call("GET", f"/knowledge/{segment(id)}", options=options))  # type: ignore[no-any-return]
+
+    async def update(self, id: str, body: Optional[s.UpdateKnowledgeBody] = None, *, options: Optional[Options] = None) -> s.Knowledge:
+        """Change it. Of a file, the title alone. New words are found from then on, and the old ones no more. Needs the scope `config:write`."""
+        return await self._send(Call("PATCH", f"/knowledge/{segment(id)}", body=body or {}, options=options))  # type: ignore[no-any-return]
+
+    async def delete(self, id: str, *, options: Optional[Options] = None) -> None:
+        """Remove it. Nothing of it is found any more. For a day it can be had back by `restore`. Needs the scope `config:write`."""
+        return await self._send(Call("DELETE", f"/knowledge/{segment(id)}", options=options))  # type: ignore[no-any-return]
+
+    async def restore(self, id: str, *, options: Optional[Options] = None) -> s.Knowledge:
+        """Have it back. Have it back. Needs the scope `config:write`."""
+        return await self._send(Call("POST", f"/knowledge/{segment(id)}/restore", options=options))  # type: ignore[no-any-return]
 
 
 class AsyncAutomationsRuns:
@@ -2341,7 +2576,7 @@ class AsyncAutomations:
         return await self._send(Call("POST", "/automations", body=body, options=options))  # type: ignore[no-any-return]
 
     async def get(self, id: str, *, options: Optional[Options] = None) -> s.Automation:
-        """One automation. One automation. Needs the scope `config:read`."""
+        """One automation. With its last run. Needs the scope `config:read`."""
         return await self._send(Call("GET", f"/automations/{segment(id)}", options=options))  # type: ignore[no-any-return]
 
     async def update(self, id: str, body: Optional[s.UpdateAutomationBody] = None, *, options: Optional[Options] = None) -> s.Automation:
@@ -2968,6 +3203,7 @@ class AsyncApi:
         self.customers = AsyncCustomers(send)
         self.quick_replies = AsyncQuickReplies(send)
         self.bot = AsyncBot(send)
+        self.knowledge = AsyncKnowledge(send)
         self.automations = AsyncAutomations(send)
         self.webhook_endpoints = AsyncWebhookEndpoints(send)
         self.agent_calls = AsyncAgentCalls(send)

@@ -1182,6 +1182,41 @@ class CreateInviteBody(_CreateInviteBodyAlways, _CreateInviteBodySometimes):
     pass
 
 
+class _CreateKnowledgeBodyAlways(TypedDict):
+    # Files come by `POST /knowledge/files`.
+    kind: Literal["text", "faq"]
+
+
+class _CreateKnowledgeBodySometimes(TypedDict, total=False):
+    # Of a text.
+    title: str
+    # Of a text; lines that begin with `#` are titles.
+    content: str
+    question: str
+    answer: str
+
+
+class CreateKnowledgeBody(_CreateKnowledgeBodyAlways, _CreateKnowledgeBodySometimes):
+    pass
+
+
+class CreateKnowledgeFileBody(TypedDict):
+    # A PDF, Word document (DOCX), Markdown, plain text or CSV of at most 10 MiB, by its content.
+    file: str
+
+
+class _CreateKnowledgeSourceBodyAlways(TypedDict):
+    url: str
+
+
+class _CreateKnowledgeSourceBodySometimes(TypedDict, total=False):
+    max_pages: int
+
+
+class CreateKnowledgeSourceBody(_CreateKnowledgeSourceBodyAlways, _CreateKnowledgeSourceBodySometimes):
+    pass
+
+
 class _CreateLocationEventBodyAlways(TypedDict):
     lat: float
     lng: float
@@ -1854,6 +1889,153 @@ class Invite(TypedDict):
 
 class InvitePage(TypedDict):
     data: List[Invite]
+    next_cursor: Optional[str]
+
+
+class KnowledgeFile(TypedDict):
+    # As the sender called it; for display only.
+    name: str
+    # What the content is, whatever it was called.
+    media_type: Literal["application/pdf", "application/vnd.openxmlformats-officedocument.wordprocessingml.document", "text/markdown", "text/plain", "text/csv"]
+    # Bytes.
+    size: int
+    # Of a PDF, once it is read.
+    pages: Optional[int]
+    # Where the original is read.
+    url: str
+
+
+class Knowledge(TypedDict):
+    id: str
+    kind: Literal["text", "faq", "file"]
+    # Of a question with its answer, the question.
+    title: str
+    # Of a text; null for the other kinds.
+    content: Optional[str]
+    question: Optional[str]
+    answer: Optional[str]
+    file: Optional[KnowledgeFile]
+    # As its words show; null when there is no telling.
+    language: Optional[Literal["pt", "es", "en"]]
+    status: Literal["ready", "processing", "failed"]
+    error: Optional[KnowledgeError]
+    # In how many pieces it can be found.
+    chunks: int
+    # Raised by one with every change of its words.
+    version: int
+    created_at: str
+    updated_at: str
+
+
+class KnowledgeError(TypedDict):
+    # `page_limit` is a note: what was read can be found.
+    cause: Literal["dns", "connect", "tls", "timeout", "http_status", "robots", "redirect_loop", "blocked_address", "too_large", "unsupported_type", "empty", "page_limit"]
+    message: str
+
+
+class KnowledgeHitHighlights(TypedDict):
+    start: int
+    end: int
+
+
+class KnowledgeHitSource(TypedDict):
+    kind: Literal["text", "faq", "file", "site"]
+    id: str
+    # Of a site's page.
+    url: Optional[str]
+    title: str
+
+
+class KnowledgeHitWhyFullText(TypedDict):
+    """Its place in each language's full-text search, 1 being the best; null where it was not found."""
+
+    portuguese: Optional[int]
+    spanish: Optional[int]
+    english: Optional[int]
+
+
+class KnowledgeHitWhy(TypedDict):
+    # The words of the question that were found.
+    words: List[str]
+    missing: List[str]
+    # The share of the question's words that were found, a near miss counting for less.
+    coverage: float
+    # The share found in the question itself, of a question with its answer.
+    question: float
+    # Its place in each language's full-text search, 1 being the best; null where it was not found.
+    full_text: KnowledgeHitWhyFullText
+    # Its place by similar spelling.
+    trigram: Optional[int]
+    # Its place by meaning, where a model is asked.
+    embedding: Optional[int]
+
+
+class KnowledgeHit(TypedDict):
+    # The title right above the piece.
+    title: str
+    # The titles above it, the outermost first.
+    heading: List[str]
+    # The whole piece; of a question with its answer, the answer.
+    text: str
+    excerpt: str
+    # The found words, as places in `excerpt` (UTF-16 units).
+    highlights: List[KnowledgeHitHighlights]
+    language: Optional[Literal["pt", "es", "en"]]
+    source: KnowledgeHitSource
+    # From 0 to 1.
+    score: float
+    why: KnowledgeHitWhy
+
+
+class KnowledgeHits(TypedDict):
+    data: List[KnowledgeHit]
+
+
+class KnowledgePage(TypedDict):
+    data: List[Knowledge]
+    next_cursor: Optional[str]
+
+
+class KnowledgeSitePage(TypedDict):
+    url: str
+    title: Optional[str]
+    status: Literal["waiting", "reading", "ready", "failed", "duplicate"]
+    error: Optional[KnowledgeError]
+    http_status: Optional[int]
+    language: Optional[Literal["pt", "es", "en"]]
+    # The page that has the same text, or that this one leads to.
+    duplicate_of: Optional[str]
+    chunks: int
+    read_at: Optional[str]
+
+
+class KnowledgeSitePagePage(TypedDict):
+    data: List[KnowledgeSitePage]
+    next_cursor: Optional[str]
+
+
+class KnowledgeSource(TypedDict):
+    id: str
+    kind: Literal["site"]
+    url: str
+    # As the first page calls itself; until then, the host.
+    title: str
+    max_pages: int
+    status: Literal["ready", "processing", "failed"]
+    error: Optional[KnowledgeError]
+    pages_found: int
+    # Those whose text can be found.
+    pages_read: int
+    chunks: int
+    last_crawled_at: Optional[str]
+    # A site is read again every week.
+    next_crawl_at: Optional[str]
+    created_at: str
+    updated_at: str
+
+
+class KnowledgeSourcePage(TypedDict):
+    data: List[KnowledgeSource]
     next_cursor: Optional[str]
 
 
@@ -2557,6 +2739,20 @@ class SchedulePage(TypedDict):
     next_cursor: Optional[str]
 
 
+class _SearchKnowledgeBodyAlways(TypedDict):
+    query: str
+
+
+class _SearchKnowledgeBodySometimes(TypedDict, total=False):
+    limit: int
+    # Only what is in this language, or in none that could be told.
+    language: Literal["pt", "es", "en"]
+
+
+class SearchKnowledgeBody(_SearchKnowledgeBodyAlways, _SearchKnowledgeBodySometimes):
+    pass
+
+
 class _SendMessageBodyLocationAlways(TypedDict):
     lat: float
     lng: float
@@ -2982,6 +3178,21 @@ class UpdateCustomerBody(TypedDict, total=False):
     notes: Optional[str]
     tags: List[str]
     address: Optional[UpdateCustomerBodyAddress]
+
+
+class UpdateKnowledgeBody(TypedDict, total=False):
+    # Of a text or a file.
+    title: str
+    content: Optional[str]
+    question: Optional[str]
+    answer: Optional[str]
+    # Refused with `version_conflict` when somebody changed it since.
+    expected_version: int
+
+
+class UpdateKnowledgeSourceBody(TypedDict, total=False):
+    url: str
+    max_pages: int
 
 
 class UpdateMeBody(TypedDict):

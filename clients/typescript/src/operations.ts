@@ -49,6 +49,8 @@ import type {
   CreateCustomerCommentBody,
   CreateHoldBody,
   CreateInviteBody,
+  CreateKnowledgeBody,
+  CreateKnowledgeSourceBody,
   CreateLocationEventBody,
   CreatePageHoldBody,
   CreatePageTaskBody,
@@ -87,6 +89,13 @@ import type {
   Invitation,
   Invite,
   InvitePage,
+  Knowledge,
+  KnowledgeHits,
+  KnowledgePage,
+  KnowledgeSitePage,
+  KnowledgeSitePagePage,
+  KnowledgeSource,
+  KnowledgeSourcePage,
   ListAgentCallsQuery,
   ListApiKeysQuery,
   ListAttachmentsQuery,
@@ -108,6 +117,10 @@ import type {
   ListCustomerTimelineQuery,
   ListCustomersQuery,
   ListInvitesQuery,
+  ListKnowledgeFilesQuery,
+  ListKnowledgeQuery,
+  ListKnowledgeSourcePagesQuery,
+  ListKnowledgeSourcesQuery,
   ListLocationEventsQuery,
   ListMembersQuery,
   ListMessagesQuery,
@@ -174,6 +187,7 @@ import type {
   ScheduleOverride,
   ScheduleOverridePage,
   SchedulePage,
+  SearchKnowledgeBody,
   SendMessageBody,
   Service,
   ServicePage,
@@ -204,6 +218,8 @@ import type {
   UpdateBookingBody,
   UpdateBookingPageBody,
   UpdateCustomerBody,
+  UpdateKnowledgeBody,
+  UpdateKnowledgeSourceBody,
   UpdateMeBody,
   UpdateMemberBody,
   UpdateNotificationPreferencesBody,
@@ -385,10 +401,10 @@ export const operations = (send: Send) => ({
     /** Every item of `list`, page after page. */
     listAll: (query: ListConversationsQuery = {}, options?: CallOptions) =>
       everyItem<Conversation>(query, (page) => send<ConversationPage>({ method: "GET", path: "/conversations", query: page, options })),
-    /** One conversation. One conversation. Needs the scope `messages:read`. */
+    /** One conversation. Who answers, who it is assigned to, its last message, and until when WhatsApp takes free words. Needs the scope `messages:read`. */
     get: (id: string, options?: CallOptions) =>
       send<Conversation>({ method: "GET", path: `/conversations/${segment(id)}`, options }),
-    /** Give a conversation to a member of the team. Give a conversation to a member of the team. Needs the scope `messages:write`. */
+    /** Give a conversation to a member of the team. It says whose it is; `mode` says who answers. Needs the scope `messages:write`. */
     assign: (id: string, body: AssignConversationBody, options?: CallOptions) =>
       send<Conversation>({ method: "POST", path: `/conversations/${segment(id)}/assign`, body, options }),
     files: {
@@ -416,11 +432,11 @@ export const operations = (send: Send) => ({
         send<Message>({ method: "POST", path: `/conversations/${segment(id)}/messages`, body, keyed: true, options }),
     },
     mode: {
-      /** Let the bot answer, or a person. Let the bot answer, or a person. Needs the scope `messages:write`. */
+      /** Let the bot answer, or a person. `human` silences the bot at once; `bot` lets it answer the next message. Needs the scope `messages:write`. */
       set: (id: string, body: SetConversationModeBody, options?: CallOptions) =>
         send<Conversation>({ method: "POST", path: `/conversations/${segment(id)}/mode`, body, options }),
     },
-    /** Nothing of it is unread any more. Nothing of it is unread any more. Needs the scope `messages:write`. */
+    /** Nothing of it is unread any more. Sets `unread_count` to 0. Needs the scope `messages:write`. */
     read: (id: string, options?: CallOptions) =>
       send<Conversation>({ method: "POST", path: `/conversations/${segment(id)}/read`, options }),
     /** Open a resolved conversation again. Open a resolved conversation again. Needs the scope `messages:write`. */
@@ -727,23 +743,99 @@ export const operations = (send: Send) => ({
       send<void>({ method: "DELETE", path: `/quick-replies/${segment(id)}`, options }),
   },
   bot: {
-    /** The bot. The bot. Needs the scope `config:read`. */
+    /** The bot. How it speaks, what it may do, and when it calls a person. Needs the scope `config:read`. */
     get: (options?: CallOptions) =>
       send<Bot>({ method: "GET", path: "/bot", options }),
     /** Change the bot. The whole of it; every change makes a new `version`. Needs the scope `config:write`. */
     replace: (body: ReplaceBotBody, options?: CallOptions) =>
       send<Bot>({ method: "PUT", path: "/bot", body, options }),
     channelPolicies: {
-      /** When the bot answers, by channel. When the bot answers, by channel. Needs a team member's session, at least as `agent`. */
+      /** When the bot answers, by channel. One row a channel: always, never, or only while nobody of the team works. Needs a team member's session, at least as `agent`. */
       get: (options?: CallOptions) =>
         send<GetChannelPoliciesResult>({ method: "GET", path: "/bot/channel-policies", options }),
-      /** Change when the bot answers. Change when the bot answers. Needs a team member's session, at least as `admin`. */
+      /** Change when the bot answers. All three channels at once. Needs a team member's session, at least as `admin`. */
       replace: (body: ReplaceChannelPoliciesBody, options?: CallOptions) =>
         send<ReplaceChannelPoliciesResult>({ method: "PUT", path: "/bot/channel-policies", body, options }),
     },
     /** Talk to the bot without effect. It looks at the real catalog, calendar and knowledge, and holds, books and changes nothing. Needs a team member's session, at least as `agent`. */
     simulate: (body: SimulateBotBody, options?: CallOptions) =>
       send<SimulateBotResult>({ method: "POST", path: "/bot/simulate", body, options }),
+  },
+  knowledge: {
+    /** List knowledge. Texts, questions with their answers, and files; newest first. Filters combine. Needs the scope `config:read`. */
+    list: (query: ListKnowledgeQuery = {}, options?: CallOptions) =>
+      send<KnowledgePage>({ method: "GET", path: "/knowledge", query, options }),
+    /** Every item of `list`, page after page. */
+    listAll: (query: ListKnowledgeQuery = {}, options?: CallOptions) =>
+      everyItem<Knowledge>(query, (page) => send<KnowledgePage>({ method: "GET", path: "/knowledge", query: page, options })),
+    /** Add a text, or a question with its answer. It can be found at once. `kind` decides which fields are needed: `title` and `content`, or `question` and `answer`. Needs the scope `config:write`. */
+    create: (body: CreateKnowledgeBody, options?: IdempotentCallOptions) =>
+      send<Knowledge>({ method: "POST", path: "/knowledge", body, keyed: true, options }),
+    files: {
+      /** List files. Newest first. Needs the scope `config:read`. */
+      list: (query: ListKnowledgeFilesQuery = {}, options?: CallOptions) =>
+        send<KnowledgePage>({ method: "GET", path: "/knowledge/files", query, options }),
+      /** Every item of `list`, page after page. */
+      listAll: (query: ListKnowledgeFilesQuery = {}, options?: CallOptions) =>
+        everyItem<Knowledge>(query, (page) => send<KnowledgePage>({ method: "GET", path: "/knowledge/files", query: page, options })),
+      /** Upload a file. A PDF of at most 200 pages, a Word document (DOCX), Markdown, plain text or CSV; at most 10 MiB and 500,000 characters. The content decides what it is: `unsupported_file` and `empty_file` are refusals of it. It is read after the answer: `status` becomes `ready`, or `failed` with the cause in `error`. Needs the scope `config:write`. */
+      create: (body: FormData | Blob, options?: IdempotentCallOptions) =>
+        send<Knowledge>({ method: "POST", path: "/knowledge/files", body, keyed: true, options }),
+    },
+    /** Ask what is known. The pieces that fit a question best, as the bot finds them. Portuguese, Spanish and English are searched at once; accents and capitals do not matter, and a misspelt word is still found. A question of which too little is found has no hits. Needs the scope `config:read`. */
+    search: (body: SearchKnowledgeBody, options?: CallOptions) =>
+      send<KnowledgeHits>({ method: "POST", path: "/knowledge/search", body, options }),
+    sources: {
+      /** List sites. List sites. Needs a team member's session, at least as `agent`. */
+      list: (query: ListKnowledgeSourcesQuery = {}, options?: CallOptions) =>
+        send<KnowledgeSourcePage>({ method: "GET", path: "/knowledge/sources", query, options }),
+      /** Every item of `list`, page after page. */
+      listAll: (query: ListKnowledgeSourcesQuery = {}, options?: CallOptions) =>
+        everyItem<KnowledgeSource>(query, (page) => send<KnowledgeSourcePage>({ method: "GET", path: "/knowledge/sources", query: page, options })),
+      /** Add a site. It is read page by page, beginning now, within the same host (with or without www), as its robots.txt and sitemap say, and again every week. Refused with 422: `url_not_https`, `url_not_public`, `url_userinfo`, `invalid_url`, `too_many_sources`. Needs a team member's session, at least as `admin`. */
+      create: (body: CreateKnowledgeSourceBody, options?: CallOptions) =>
+        send<KnowledgeSource>({ method: "POST", path: "/knowledge/sources", body, options }),
+      /** One site. One site. Needs a team member's session, at least as `agent`. */
+      get: (id: string, options?: CallOptions) =>
+        send<KnowledgeSource>({ method: "GET", path: `/knowledge/sources/${segment(id)}`, options }),
+      /** Change a site. With another address or limit it is read again. Needs a team member's session, at least as `admin`. */
+      update: (id: string, body: UpdateKnowledgeSourceBody = {}, options?: CallOptions) =>
+        send<KnowledgeSource>({ method: "PATCH", path: `/knowledge/sources/${segment(id)}`, body, options }),
+      /** Remove a site. Nothing of it is found any more. For a day it can be had back by `restore`. Needs a team member's session, at least as `admin`. */
+      delete: (id: string, options?: CallOptions) =>
+        send<void>({ method: "DELETE", path: `/knowledge/sources/${segment(id)}`, options }),
+      /** Read a site again, now. Read a site again, now. Needs a team member's session, at least as `admin`. */
+      crawl: (id: string, options?: CallOptions) =>
+        send<KnowledgeSource>({ method: "POST", path: `/knowledge/sources/${segment(id)}/crawl`, options }),
+      pages: {
+        /** What came of each page of a site. What came of each page of a site. Needs a team member's session, at least as `agent`. */
+        list: (id: string, query: ListKnowledgeSourcePagesQuery = {}, options?: CallOptions) =>
+          send<KnowledgeSitePagePage>({ method: "GET", path: `/knowledge/sources/${segment(id)}/pages`, query, options }),
+        /** Every item of `list`, page after page. */
+        listAll: (id: string, query: ListKnowledgeSourcePagesQuery = {}, options?: CallOptions) =>
+          everyItem<KnowledgeSitePage>(query, (page) => send<KnowledgeSitePagePage>({ method: "GET", path: `/knowledge/sources/${segment(id)}/pages`, query: page, options })),
+      },
+      /** Have a site back. Have a site back. Needs a team member's session, at least as `admin`. */
+      restore: (id: string, options?: CallOptions) =>
+        send<KnowledgeSource>({ method: "POST", path: `/knowledge/sources/${segment(id)}/restore`, options }),
+    },
+    /** One text, question or file. One text, question or file. Needs the scope `config:read`. */
+    get: (id: string, options?: CallOptions) =>
+      send<Knowledge>({ method: "GET", path: `/knowledge/${segment(id)}`, options }),
+    /** Change it. Of a file, the title alone. New words are found from then on, and the old ones no more. Needs the scope `config:write`. */
+    update: (id: string, body: UpdateKnowledgeBody = {}, options?: CallOptions) =>
+      send<Knowledge>({ method: "PATCH", path: `/knowledge/${segment(id)}`, body, options }),
+    /** Remove it. Nothing of it is found any more. For a day it can be had back by `restore`. Needs the scope `config:write`. */
+    delete: (id: string, options?: CallOptions) =>
+      send<void>({ method: "DELETE", path: `/knowledge/${segment(id)}`, options }),
+    file: {
+      /** The file as it was uploaded. The file as it was uploaded. Needs the scope `config:read`. */
+      get: (id: string, options?: CallOptions) =>
+        send<Response>({ method: "GET", path: `/knowledge/${segment(id)}/file`, raw: true, options }),
+    },
+    /** Have it back. Have it back. Needs the scope `config:write`. */
+    restore: (id: string, options?: CallOptions) =>
+      send<Knowledge>({ method: "POST", path: `/knowledge/${segment(id)}/restore`, options }),
   },
   automations: {
     /** List automations. Oldest first. Needs the scope `config:read`. */
@@ -755,7 +847,7 @@ export const operations = (send: Send) => ({
     /** Create an automation. A trigger, conditions that must all hold, and actions one after the other. For the same cause it runs once. What is relative to a booking's time moves with it, and is dropped when the booking is cancelled. Needs the scope `config:write`. */
     create: (body: CreateAutomationBody, options?: CallOptions) =>
       send<Automation>({ method: "POST", path: "/automations", body, options }),
-    /** One automation. One automation. Needs the scope `config:read`. */
+    /** One automation. With its last run. Needs the scope `config:read`. */
     get: (id: string, options?: CallOptions) =>
       send<Automation>({ method: "GET", path: `/automations/${segment(id)}`, options }),
     /** Change an automation. Runs that have begun go on as they were. Needs the scope `config:write`. */

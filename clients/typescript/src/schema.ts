@@ -887,6 +887,27 @@ export type CreateInviteBody = {
   role?: "owner" | "admin" | "agent" | undefined;
 };
 
+export type CreateKnowledgeBody = {
+  /** Files come by `POST /knowledge/files`. */
+  kind: "text" | "faq";
+  /** Of a text. */
+  title?: string | undefined;
+  /** Of a text; lines that begin with `#` are titles. */
+  content?: string | undefined;
+  question?: string | undefined;
+  answer?: string | undefined;
+};
+
+export type CreateKnowledgeFileBody = {
+  /** A PDF, Word document (DOCX), Markdown, plain text or CSV of at most 10 MiB, by its content. */
+  file: string;
+};
+
+export type CreateKnowledgeSourceBody = {
+  url: string;
+  max_pages?: number | undefined;
+};
+
 export type CreateLocationEventBody = {
   lat: number;
   lng: number;
@@ -1397,6 +1418,141 @@ export type Invite = {
 
 export type InvitePage = {
   data: Invite[];
+  next_cursor: string | null;
+};
+
+export type Knowledge = {
+  id: string;
+  kind: "text" | "faq" | "file";
+  /** Of a question with its answer, the question. */
+  title: string;
+  /** Of a text; null for the other kinds. */
+  content: string | null;
+  question: string | null;
+  answer: string | null;
+  file: {
+    /** As the sender called it; for display only. */
+    name: string;
+    /** What the content is, whatever it was called. */
+    media_type: "application/pdf" | "application/vnd.openxmlformats-officedocument.wordprocessingml.document" | "text/markdown" | "text/plain" | "text/csv";
+    /** Bytes. */
+    size: number;
+    /** Of a PDF, once it is read. */
+    pages: number | null;
+    /** Where the original is read. */
+    url: string;
+  } | null;
+  /** As its words show; null when there is no telling. */
+  language: "pt" | "es" | "en" | null;
+  status: "ready" | "processing" | "failed";
+  error: KnowledgeError | null;
+  /** In how many pieces it can be found. */
+  chunks: number;
+  /** Raised by one with every change of its words. */
+  version: number;
+  created_at: string;
+  updated_at: string;
+};
+
+export type KnowledgeError = {
+  /** `page_limit` is a note: what was read can be found. */
+  cause: "dns" | "connect" | "tls" | "timeout" | "http_status" | "robots" | "redirect_loop" | "blocked_address" | "too_large" | "unsupported_type" | "empty" | "page_limit";
+  message: string;
+};
+
+export type KnowledgeHit = {
+  /** The title right above the piece. */
+  title: string;
+  /** The titles above it, the outermost first. */
+  heading: string[];
+  /** The whole piece; of a question with its answer, the answer. */
+  text: string;
+  excerpt: string;
+  /** The found words, as places in `excerpt` (UTF-16 units). */
+  highlights: {
+    start: number;
+    end: number;
+  }[];
+  language: "pt" | "es" | "en" | null;
+  source: {
+    kind: "text" | "faq" | "file" | "site";
+    id: string;
+    /** Of a site's page. */
+    url: string | null;
+    title: string;
+  };
+  /** From 0 to 1. */
+  score: number;
+  why: {
+    /** The words of the question that were found. */
+    words: string[];
+    missing: string[];
+    /** The share of the question's words that were found, a near miss counting for less. */
+    coverage: number;
+    /** The share found in the question itself, of a question with its answer. */
+    question: number;
+    /** Its place in each language's full-text search, 1 being the best; null where it was not found. */
+    full_text: {
+      portuguese: number | null;
+      spanish: number | null;
+      english: number | null;
+    };
+    /** Its place by similar spelling. */
+    trigram: number | null;
+    /** Its place by meaning, where a model is asked. */
+    embedding: number | null;
+  };
+};
+
+export type KnowledgeHits = {
+  data: KnowledgeHit[];
+};
+
+export type KnowledgePage = {
+  data: Knowledge[];
+  next_cursor: string | null;
+};
+
+export type KnowledgeSitePage = {
+  url: string;
+  title: string | null;
+  status: "waiting" | "reading" | "ready" | "failed" | "duplicate";
+  error: KnowledgeError | null;
+  http_status: number | null;
+  language: "pt" | "es" | "en" | null;
+  /** The page that has the same text, or that this one leads to. */
+  duplicate_of: string | null;
+  chunks: number;
+  read_at: string | null;
+};
+
+export type KnowledgeSitePagePage = {
+  data: KnowledgeSitePage[];
+  next_cursor: string | null;
+};
+
+export type KnowledgeSource = {
+  id: string;
+  kind: "site";
+  url: string;
+  /** As the first page calls itself; until then, the host. */
+  title: string;
+  max_pages: number;
+  status: "ready" | "processing" | "failed";
+  error: KnowledgeError | null;
+  pages_found: number;
+  /** Those whose text can be found. */
+  pages_read: number;
+  chunks: number;
+  last_crawled_at: string | null;
+  /** A site is read again every week. */
+  next_crawl_at: string | null;
+  created_at: string;
+  updated_at: string;
+};
+
+export type KnowledgeSourcePage = {
+  data: KnowledgeSource[];
   next_cursor: string | null;
 };
 
@@ -1957,6 +2113,13 @@ export type SchedulePage = {
   next_cursor: string | null;
 };
 
+export type SearchKnowledgeBody = {
+  query: string;
+  limit?: number | undefined;
+  /** Only what is in this language, or in none that could be told. */
+  language?: "pt" | "es" | "en" | undefined;
+};
+
 export type SendMessageBody = {
   /** With `attachment_id` it is the caption. */
   text?: string | undefined;
@@ -2295,6 +2458,21 @@ export type UpdateCustomerBody = {
     lat?: number | null | undefined;
     lng?: number | null | undefined;
   } | null | undefined;
+};
+
+export type UpdateKnowledgeBody = {
+  /** Of a text or a file. */
+  title?: string | undefined;
+  content?: string | null | undefined;
+  question?: string | null | undefined;
+  answer?: string | null | undefined;
+  /** Refused with `version_conflict` when somebody changed it since. */
+  expected_version?: number | undefined;
+};
+
+export type UpdateKnowledgeSourceBody = {
+  url?: string | undefined;
+  max_pages?: number | undefined;
 };
 
 export type UpdateMeBody = {
@@ -3084,6 +3262,48 @@ export type ListQuickRepliesQuery = {
 
 /** The query of GET /conversations/{id}/bot-turns. */
 export type ListBotTurnsQuery = {
+  /** How many at most. */
+  limit?: number | undefined;
+  /** The `next_cursor` of the page before. */
+  cursor?: string | undefined;
+};
+
+/** The query of GET /knowledge. */
+export type ListKnowledgeQuery = {
+  /** Only those of this kind. */
+  kind?: string | undefined;
+  /** Words of it; accents and capitals do not matter. */
+  q?: string | undefined;
+  /** Only those with this status; several are separated by commas. */
+  status?: string | undefined;
+  /** How many at most. */
+  limit?: number | undefined;
+  /** The `next_cursor` of the page before. */
+  cursor?: string | undefined;
+};
+
+/** The query of GET /knowledge/files. */
+export type ListKnowledgeFilesQuery = {
+  /** Words of it; accents and capitals do not matter. */
+  q?: string | undefined;
+  /** Only those with this status; several are separated by commas. */
+  status?: string | undefined;
+  /** How many at most. */
+  limit?: number | undefined;
+  /** The `next_cursor` of the page before. */
+  cursor?: string | undefined;
+};
+
+/** The query of GET /knowledge/sources. */
+export type ListKnowledgeSourcesQuery = {
+  /** How many at most. */
+  limit?: number | undefined;
+  /** The `next_cursor` of the page before. */
+  cursor?: string | undefined;
+};
+
+/** The query of GET /knowledge/sources/{id}/pages. */
+export type ListKnowledgeSourcePagesQuery = {
   /** How many at most. */
   limit?: number | undefined;
   /** The `next_cursor` of the page before. */

@@ -36,7 +36,11 @@ export const listAutomations = operation({
   description: "Oldest first.",
   query: AutomationQuery,
   output: AutomationPage,
-  tool: { title: "List automations" },
+  tool: {
+    title: "List automations",
+    description:
+      "Use it to see what happens by itself in this workspace, each with its trigger, conditions, actions and last run.",
+  },
   handle: ({ actor, query }) =>
     paginate(actor, "automations", query, {
       fetch: (after, take) => selectAutomations(reader(actor), actor.project.id, after?.[0] ?? null, take),
@@ -59,7 +63,11 @@ export const createAutomation = operation({
   success: 201,
   location: ({ id }) => `/automations/${id}`,
   errors: ["not_found"],
-  tool: { title: "Create an automation" },
+  tool: {
+    title: "Create an automation",
+    description:
+      "Use it to make something happen by itself: give a trigger, conditions that must all hold, and actions in order. It works from now on, once for each cause.",
+  },
   handle: ({ actor, body }) => create(actor, body),
 });
 
@@ -70,9 +78,14 @@ export const getAutomation = operation({
   access: read,
   tag,
   summary: "One automation",
+  description: "With its last run.",
   params: AutomationParams,
   output: Automation,
-  tool: { title: "Read an automation" },
+  tool: {
+    title: "Read an automation",
+    description:
+      "Use it to see one automation and its last run; list_automation_runs tells what each run did, step by step.",
+  },
   handle: ({ actor, params }) => automationOf(actor, params.id),
 });
 
@@ -88,7 +101,11 @@ export const updateAutomation = operation({
   body: UpdateAutomationBody,
   output: Automation,
   errors: ["version_conflict", "not_found"],
-  tool: { title: "Change an automation" },
+  tool: {
+    title: "Change an automation",
+    description:
+      "Use it to change or switch off (enabled false) an automation; fields left out stay. Runs that have begun go on as they were.",
+  },
   handle: ({ actor, params, body }) => change(actor, params.id, body),
 });
 
@@ -101,7 +118,12 @@ export const deleteAutomation = operation({
   summary: "Delete an automation",
   description: "With its runs; what it has planned does not happen.",
   params: AutomationParams,
-  tool: { title: "Delete an automation", destructive: true },
+  tool: {
+    title: "Delete an automation",
+    description:
+      "Use it to remove an automation with its runs. To stop it for a while, use update_automation with enabled false.",
+    destructive: true,
+  },
   handle: ({ actor, params }) => remove(actor, params.id),
 });
 
@@ -116,7 +138,11 @@ export const listAutomationRuns = operation({
   params: AutomationParams,
   query: AutomationRunQuery,
   output: AutomationRunPage,
-  tool: { title: "Read an automation's runs" },
+  tool: {
+    title: "Read an automation's runs",
+    description:
+      "Use it to find out why something happened or did not: each run has its cause, its steps and their results, newest first.",
+  },
   handle: async ({ actor, params, query }) => {
     await automationOf(actor, params.id);
     return paginate(actor, `runs of ${params.id}`, query, {

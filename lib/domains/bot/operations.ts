@@ -28,8 +28,12 @@ export const getBot = operation({
   access: scope("config:read"),
   tag,
   summary: "The bot",
+  description: "How it speaks, what it may do, and when it calls a person.",
   output: Bot,
-  tool: { title: "Read the bot's settings" },
+  tool: {
+    title: "Read the bot's settings",
+    description: "Use it before replace_bot, which takes the whole of it: change what you must and send the rest back.",
+  },
   handle: ({ actor }) => findBot(reader(actor), actor.project),
 });
 
@@ -44,7 +48,11 @@ export const replaceBot = operation({
   body: PutBotBody,
   output: Bot,
   errors: ["version_conflict"],
-  tool: { title: "Change the bot's settings" },
+  tool: {
+    title: "Change the bot's settings",
+    description:
+      "Use it with everything that get_bot gave, changed where needed, and expected_version from its version.",
+  },
   handle: ({ actor, body }) => change(actor, body),
 });
 
@@ -55,6 +63,7 @@ export const getChannelPolicies = operation({
   access: session("agent"),
   tag,
   summary: "When the bot answers, by channel",
+  description: "One row a channel: always, never, or only while nobody of the team works.",
   output: ChannelPolicyList,
   handle: async ({ actor }) => ({ data: await selectPolicies(reader(actor), actor.project.id) }),
 });
@@ -66,6 +75,7 @@ export const replaceChannelPolicies = operation({
   access: session("admin"),
   tag,
   summary: "Change when the bot answers",
+  description: "All three channels at once.",
   body: PutChannelPoliciesBody,
   output: ChannelPolicyList,
   handle: ({ actor, body }) => changePolicies(actor, body.data),

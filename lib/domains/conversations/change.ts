@@ -5,22 +5,20 @@ import { record } from "@/lib/core/outbox";
 import { notFound } from "@/lib/core/problem";
 import type { Conversation } from "@/lib/domains/conversations/schema";
 import {
+  type ConversationChange,
   changeConversation,
   findConversation,
   type Locked,
   lockConversation,
   memberExists,
 } from "@/lib/domains/conversations/store";
-import type { Prisma } from "@/lib/generated/prisma/client";
-
-type Change = Prisma.ConversationUncheckedUpdateInput;
 
 /** Changes a locked conversation; `decide` gives null where it is so already. */
 const changing = (
   actor: Actor,
   id: string,
   action: string | null,
-  decide: (tx: Tx, conversation: Locked) => Change | null | Promise<Change | null>,
+  decide: (tx: Tx, conversation: Locked) => ConversationChange | null | Promise<ConversationChange | null>,
 ): Promise<Conversation> =>
   inTransaction(actor, async (tx) => {
     const project = actor.project.id;

@@ -27,6 +27,7 @@ import {
 } from "@/lib/domains/conversations/schema";
 import { send } from "@/lib/domains/conversations/send";
 import { findConversation, selectConversations, selectMessages } from "@/lib/domains/conversations/store";
+import { findCustomer } from "@/lib/domains/customers/store";
 
 const tag = "Conversations";
 const read = scope("messages:read");
@@ -48,9 +49,18 @@ export const listConversations = operation({
   description: "Those in which something was said, the newest word first. Filters combine.",
   query: ConversationQuery,
   output: ConversationPage,
-  tool: { title: "List conversations" },
-  handle: ({ actor, query }) => {
+  errors: ["not_found"],
+  tool: {
+    title: "List conversations",
+    description:
+      "Use it to find who is waiting for an answer: unread=true and status=open. Read one with list_messages, answer with send_message.",
+  },
+  handle: async ({ actor, query }) => {
     const assignee = query.assignee === "me" ? actor.identity.id : query.assignee;
+    const { customer_id: customer } = query;
+    if (customer !== undefined && !(await findCustomer(reader(actor), actor.project.id, customer))) {
+      throw notFound("customer", customer);
+    }
     return paginate(actor, "conversations", query, {
       fetch: (after, take) =>
         selectConversations(reader(actor), actor.project.id, { ...query, assignee }, after, take, actor.now),
@@ -66,9 +76,14 @@ export const getConversation = operation({
   access: read,
   tag,
   summary: "One conversation",
+  description: "Who answers, who it is assigned to, its last message, and until when WhatsApp takes free words.",
   params: ConversationParams,
   output: Conversation,
-  tool: { title: "Read a conversation's state" },
+  tool: {
+    title: "Read a conversation's state",
+    description:
+      "Use it to see who answers (mode), whether the channel is paused and until when WhatsApp takes free text. The words are in list_messages.",
+  },
   handle: ({ actor, params }) => conversationOf(actor, params.id),
 });
 
@@ -83,7 +98,10 @@ export const listMessages = operation({
   params: ConversationParams,
   query: MessageQuery,
   output: MessagePage,
-  tool: { title: "Read a conversation" },
+  tool: {
+    title: "Read a conversation",
+    description: "Use it to read what was said, newest first, or what came after an n. Answer with send_message.",
+  },
   handle: async ({ actor, params, query }) => {
     await conversationOf(actor, params.id);
     return paginate(actor, `messages of ${params.id}`, query, {
@@ -115,7 +133,11 @@ export const sendMessage = operation({
   success: 201,
   location: ({ conversation_id }) => `/conversations/${conversation_id}/messages`,
   errors: ["channel_paused"],
-  tool: { title: "Send a message" },
+  tool: {
+    title: "Send a message",
+    description:
+      "Use it to answer the contact. Give exactly one of text, location, attachment_id or template. window_closed means that WhatsApp takes only a template now.",
+  },
   handle: ({ actor, params, body }) => send(actor, params.id, body),
 });
 
@@ -126,10 +148,15 @@ export const setConversationMode = operation({
   access: write,
   tag,
   summary: "Let the bot answer, or a person",
+  description: "`human` silences the bot at once; `bot` lets it answer the next message.",
   params: ConversationParams,
   body: ModeBody,
   output: Conversation,
-  tool: { title: "Hand a conversation to the bot or a person" },
+  tool: {
+    title: "Hand a conversation to the bot or a person",
+    description:
+      "Use it to silence the bot (human) or to let it answer again (bot). Sending a message makes it human by itself.",
+  },
   handle: ({ actor, params, body }) => setMode(actor, params.id, body.mode),
 });
 
@@ -140,9 +167,13 @@ export const readConversation = operation({
   access: write,
   tag,
   summary: "Nothing of it is unread any more",
+  description: "Sets `unread_count` to 0.",
   params: ConversationParams,
   output: Conversation,
-  tool: { title: "Mark a conversation as read" },
+  tool: {
+    title: "Mark a conversation as read",
+    description: "Use it after the team has seen a conversation; it sets unread_count to 0 and changes nothing else.",
+  },
   handle: ({ actor, params }) => markRead(actor, params.id),
 });
 
@@ -156,7 +187,11 @@ export const resolveConversation = operation({
   description: "The contact's next message opens it again, and the bot answers first.",
   params: ConversationParams,
   output: Conversation,
-  tool: { title: "Resolve a conversation" },
+  tool: {
+    title: "Resolve a conversation",
+    description:
+      "Use it when nothing is left to do. The contact's next message opens it again and the bot answers first.",
+  },
   handle: ({ actor, params }) => resolve(actor, params.id),
 });
 
@@ -180,10 +215,15 @@ export const assignConversation = operation({
   access: write,
   tag,
   summary: "Give a conversation to a member of the team",
+  description: "It says whose it is; `mode` says who answers.",
   params: ConversationParams,
   body: AssignBody,
   output: Conversation,
-  tool: { title: "Assign a conversation" },
+  tool: {
+    title: "Assign a conversation",
+    description:
+      "Use it to give a conversation to a team member by member_id, or to nobody with null. It does not change who answers.",
+  },
   handle: ({ actor, params, body }) => assign(actor, params.id, body.member_id),
 });
 
@@ -198,7 +238,10 @@ export const listConversationWorkItems = operation({
   params: ConversationParams,
   query: WorkItemsQuery,
   output: BookingPage,
-  tool: { title: "List a conversation's tasks" },
+  tool: {
+    title: "List a conversation's tasks",
+    description: "Use it to see the bookings and tasks that were made out of a conversation, newest first.",
+  },
   handle: async ({ actor, params, query }) => {
     await conversationOf(actor, params.id);
     return paginate(actor, `work items of ${params.id}`, query, {

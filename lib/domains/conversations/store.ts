@@ -225,11 +225,13 @@ export async function addMessage(
   return findMessage(tx, project, id);
 }
 
+export type ConversationChange = Prisma.ConversationUncheckedUpdateInput;
+
 export async function changeConversation(
   tx: Tx,
   project: ProjectId,
   id: string,
-  change: Prisma.ConversationUncheckedUpdateInput,
+  change: ConversationChange,
 ): Promise<void> {
   await tx.conversation.update({ where: { project_id_id: { project_id: project, id } }, data: change });
 }

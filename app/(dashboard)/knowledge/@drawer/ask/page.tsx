@@ -1,0 +1,3 @@
+import { Ask } from "@/components/knowledge/ask";
+
+export default Ask;

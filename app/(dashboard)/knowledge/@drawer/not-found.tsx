@@ -1,0 +1,3 @@
+import { Gone } from "@/components/knowledge/gone";
+
+export default Gone;

@@ -1,0 +1,3 @@
+import { ListSkeleton } from "@/components/knowledge/list-skeleton";
+
+export default ListSkeleton;

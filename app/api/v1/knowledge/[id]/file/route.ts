@@ -1,0 +1,4 @@
+import { routes } from "@/lib/api/routes";
+import { getKnowledgeFile } from "@/lib/domains/knowledge/operations";
+
+export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = routes(getKnowledgeFile);

@@ -1,0 +1,4 @@
+import { routes } from "@/lib/api/routes";
+import { restoreKnowledge } from "@/lib/domains/knowledge/operations";
+
+export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = routes(restoreKnowledge);

@@ -1,0 +1,12 @@
+import { routes } from "@/lib/api/routes";
+import {
+  deleteKnowledgeSource,
+  getKnowledgeSource,
+  updateKnowledgeSource,
+} from "@/lib/domains/knowledge/sites/operations";
+
+export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = routes(
+  getKnowledgeSource,
+  updateKnowledgeSource,
+  deleteKnowledgeSource,
+);

@@ -1,0 +1,40 @@
+"use client";
+
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { Trash2 } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { turnero } from "@/components/api";
+import { knowledge, sites } from "@/components/knowledge/queries";
+import { Button } from "@/components/ui/button";
+import { useToast } from "@/components/ui/toast";
+
+/** Goes at once, and comes back just as quickly. */
+export function Remove({ id, title, site = false }: { id: string; title: string; site?: boolean }) {
+  const t = useTranslations("knowledge");
+  const router = useRouter();
+  const queries = useQueryClient();
+  const toast = useToast();
+  const of = site ? turnero.knowledge.sources : turnero.knowledge;
+  const renew = () => queries.invalidateQueries({ queryKey: (site ? sites : knowledge).queryKey, exact: true });
+  const remove = useMutation({
+    mutationFn: () => of.delete(id),
+    onSuccess: async () => {
+      router.push("/knowledge", { scroll: false });
+      toast.undoable(t("removed", { title }), () => of.restore(id).then(renew));
+      await renew();
+    },
+    onError: (error) => toast.failed(error),
+  });
+  return (
+    <Button
+      look="ghost"
+      size="icon-sm"
+      aria-label={t("remove", { title })}
+      pending={remove.isPending}
+      onClick={() => remove.mutate()}
+    >
+      <Trash2 aria-hidden className="size-4" />
+    </Button>
+  );
+}

@@ -1,0 +1,24 @@
+import { inngest } from "@/inngest/client";
+import { on } from "@/inngest/events";
+import type { ProjectId } from "@/lib/core/ids";
+import { beginCrawl, finishCrawl, readRound } from "@/lib/domains/knowledge/sites/crawl";
+
+/** Reads a site, a round of pages at a time: what a crash interrupts goes on at the page where it was. */
+export const crawlSite = inngest.createFunction(
+  {
+    id: "crawl-site",
+    name: "Read a site",
+    triggers: [on<{ crawl: number }>("knowledge_source.crawl_asked")],
+    retries: 4,
+  },
+  async ({ event, step }) => {
+    const { project_id, subject_id: source, data } = event.data;
+    const at = { project: project_id as ProjectId, source, crawl: data.crawl };
+    if (!(await step.run("begin", () => beginCrawl(at)))) return { status: "superseded" };
+    for (let round = 1; ; round++) {
+      const { more } = await step.run(`read-${round}`, () => readRound(at));
+      if (!more) break;
+    }
+    return step.run("finish", () => finishCrawl(at));
+  },
+);

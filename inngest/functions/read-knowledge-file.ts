@@ -1,0 +1,19 @@
+import { inngest } from "@/inngest/client";
+import { on } from "@/inngest/events";
+import type { ProjectId } from "@/lib/core/ids";
+import { giveUpFile, readFile } from "@/lib/domains/knowledge/read-file";
+
+/** An uploaded file becomes findable, or says why it cannot. */
+export const readKnowledgeFile = inngest.createFunction(
+  {
+    id: "read-knowledge-file",
+    name: "Read an uploaded file",
+    triggers: [on("knowledge.file_added")],
+    retries: 2,
+    onFailure: async ({ event, step }) => {
+      const { project_id, subject_id } = event.data.event.data;
+      await step.run("give-up", () => giveUpFile(project_id as ProjectId, subject_id));
+    },
+  },
+  ({ event, step }) => step.run("read", () => readFile(event.data.project_id as ProjectId, event.data.subject_id)),
+);

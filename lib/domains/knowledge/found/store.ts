@@ -1,0 +1,107 @@
+import type { Sql } from "@/lib/core/db";
+import type { ProjectId } from "@/lib/core/ids";
+import type { Candidate, Places, Stems } from "@/lib/domains/knowledge/ranking";
+import type { KnowledgeHit } from "@/lib/domains/knowledge/schema";
+import type { Word } from "@/lib/domains/knowledge/text/words";
+
+export type Found = Candidate & {
+  language: KnowledgeHit["language"];
+  source: KnowledgeHit["source"];
+};
+
+const perSearch = 24;
+
+type Row = Places & {
+  heading: string[];
+  body: string;
+  language: KnowledgeHit["language"];
+  kind: KnowledgeHit["source"]["kind"];
+  id: string;
+  url: string | null;
+  title: string;
+};
+
+/** A full-text search of one language: any of the words, ranked by how many, how near and where. */
+const leg = (language: "portuguese" | "spanish" | "english") => `
+  SELECT c.id, '${language}' AS leg, row_number() OVER (ORDER BY ts_rank_cd(c.${language}, q.${language}) DESC, c.id) AS place
+  FROM knowledge_chunk c, q
+  WHERE c.project_id = $1 AND c.${language} @@ q.${language} AND ($5::text IS NULL OR c.language IS NULL OR c.language = $5)
+  ORDER BY place LIMIT ${perSearch}`;
+
+const candidates = `
+  WITH q AS (
+    SELECT to_tsquery('pg_catalog.portuguese', $2) AS portuguese, to_tsquery('pg_catalog.spanish', $2) AS spanish,
+      to_tsquery('pg_catalog.english', $2) AS english
+  ), similar_words AS (
+    SELECT c.id, sum(word_similarity(w.word, c.search_text)) AS likeness
+    FROM unnest($3::text[]) AS w(word) JOIN knowledge_chunk c ON c.project_id = $1 AND w.word <% c.search_text
+    WHERE $5::text IS NULL OR c.language IS NULL OR c.language = $5
+    GROUP BY c.id
+  ), legs AS (
+    (${leg("portuguese")}) UNION ALL (${leg("spanish")}) UNION ALL (${leg("english")})
+    UNION ALL
+    (SELECT id, 'trigram', row_number() OVER (ORDER BY likeness DESC, id) AS place FROM similar_words
+     ORDER BY place LIMIT ${perSearch})
+    UNION ALL
+    (SELECT c.id, 'embedding', row_number() OVER (ORDER BY cosine(c.embedding, $4) DESC, c.id) AS place
+     FROM knowledge_chunk c
+     WHERE $4::real[] IS NOT NULL AND c.project_id = $1 AND cosine(c.embedding, $4) > 0.5
+       AND ($5::text IS NULL OR c.language IS NULL OR c.language = $5)
+     ORDER BY place LIMIT ${perSearch})
+  ), merged AS (
+    SELECT id,
+      min(place) FILTER (WHERE leg = 'portuguese')::int AS portuguese,
+      min(place) FILTER (WHERE leg = 'spanish')::int AS spanish,
+      min(place) FILTER (WHERE leg = 'english')::int AS english,
+      min(place) FILTER (WHERE leg = 'trigram')::int AS trigram,
+      min(place) FILTER (WHERE leg = 'embedding')::int AS embedding
+    FROM legs GROUP BY id
+  )
+  SELECT m.portuguese, m.spanish, m.english, m.trigram, m.embedding, c.heading, c.body, c.language,
+    coalesce(k.kind, 'site') AS kind, coalesce(k.id, s.id) AS id, p.url, coalesce(k.title, p.title, s.title) AS title
+  FROM merged m
+  JOIN knowledge_chunk c ON c.project_id = $1 AND c.id = m.id
+  LEFT JOIN knowledge k ON k.project_id = $1 AND k.id = c.knowledge_id
+  LEFT JOIN knowledge_source s ON s.project_id = $1 AND s.id = c.source_id
+  LEFT JOIN knowledge_page p ON p.project_id = $1 AND p.source_id = c.source_id AND p.n = c.page_n
+  WHERE coalesce(k.deleted_at, s.deleted_at) IS NULL
+  ORDER BY m.id`;
+
+export type Question = {
+  words: readonly Word[];
+  /** What a model makes of the question, where one is asked. */
+  embedding: readonly number[] | null;
+  language: string | null;
+};
+
+/** The best of each search. */
+export async function selectCandidates(sql: Sql, project: ProjectId, question: Question): Promise<Found[]> {
+  const { words, embedding, language } = question;
+  const any = [...new Set(words.flatMap((word) => [word.text, word.folded]))].join(" | ");
+  const long = words.filter((word) => word.folded.length >= 4).map((word) => word.folded);
+  const rows = await sql<Row>(candidates, [project, any, long, embedding, language]);
+  return rows.map(({ heading, body, kind, id, url, title, language: own, ...places }) => ({
+    ...{ heading, body, language: own, places },
+    faq: kind === "faq",
+    source: { kind, id, url, title },
+  }));
+}
+
+/** What each word comes down to in the three languages, as it is written and without its accents. */
+export async function stemsOf(sql: Sql, words: ReadonlyMap<string, ReadonlySet<string>>): Promise<Stems> {
+  const pairs = [...words].flatMap(([folded, forms]) =>
+    [...new Set([folded, ...forms])].map((form) => ({ folded, form })),
+  );
+  const rows = await sql<{ folded: string; stems: string[] }>(
+    `SELECT w.folded, array_agg(DISTINCT s.stem) AS stems
+     FROM unnest($1::text[], $2::text[]) AS w(folded, form),
+     LATERAL (
+       SELECT 'pt ' || unnest(ts_lexize('pg_catalog.portuguese_stem', w.form)) UNION ALL
+       SELECT 'es ' || unnest(ts_lexize('pg_catalog.spanish_stem', w.form)) UNION ALL
+       SELECT 'en ' || unnest(ts_lexize('pg_catalog.english_stem', w.form))
+     ) AS s(stem)
+     GROUP BY w.folded`,
+    [pairs.map(({ folded }) => folded), pairs.map(({ form }) => form)],
+  );
+  return new Map(rows.map(({ folded, stems }) => [folded, stems]));
+}

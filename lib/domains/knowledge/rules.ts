@@ -1,0 +1,37 @@
+import { invalid } from "@/lib/core/problem";
+import type { Knowledge, UpdateKnowledgeBody } from "@/lib/domains/knowledge/schema";
+import { type Chunk, chunksOf } from "@/lib/domains/knowledge/text/chunk";
+import { fromMarkdown } from "@/lib/domains/knowledge/text/markdown";
+
+/** How long a deleted item can be had back. */
+export const keptMs = 24 * 60 * 60 * 1000;
+/** A site is read again every week. */
+export const weekMs = 7 * 24 * 60 * 60 * 1000;
+
+type Words = Pick<Knowledge, "kind" | "title" | "content" | "question" | "answer">;
+
+/** An item's words in pieces. An answer stays whole as far as it can: it is read under its question. */
+export const piecesOf = ({ kind, title, content, question, answer }: Words): Chunk[] =>
+  kind === "faq"
+    ? chunksOf([{ heading: [question ?? title], text: answer ?? "" }])
+    : chunksOf(fromMarkdown(content ?? ""), title);
+
+const fields = { text: ["title", "content"], faq: ["question", "answer"], file: ["title"] } as const;
+
+/** The change as it fits the kind; a field of another kind is a fault, unless it is the null that it was. */
+export function fitting(before: Knowledge, body: UpdateKnowledgeBody): Partial<Words> {
+  const { expected_version: _, ...given } = body;
+  const change: Record<string, string> = {};
+  for (const [field, value] of Object.entries(given)) {
+    const own = (fields[before.kind] as readonly string[]).includes(field);
+    const unchanged = value === before[field as keyof Words];
+    if (value === undefined || unchanged) continue;
+    if (!own || value === null) {
+      const detail = own ? "It cannot be empty." : `Knowledge of the kind ${before.kind} has no ${field} to change.`;
+      throw invalid({ pointer: `#/${field}`, detail, code: own ? "required" : "not_of_this_kind" });
+    }
+    change[field] = value;
+  }
+  if (change.question !== undefined) change.title = change.question;
+  return change;
+}

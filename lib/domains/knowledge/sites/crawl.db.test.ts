@@ -1,0 +1,205 @@
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { prisma } from "@/lib/core/db";
+import type { KnowledgeSource, SitePage } from "@/lib/domains/knowledge/schema";
+import { search } from "@/lib/domains/knowledge/search";
+import { crawlDue } from "@/lib/domains/knowledge/sites/change";
+import { beginCrawl, finishCrawl, readRound } from "@/lib/domains/knowledge/sites/crawl";
+import { makeMember, makeProject } from "@/lib/testing/world";
+
+vi.stubEnv("WEBHOOK_ALLOW_LOOPBACK", "1");
+
+type Answer = string | ((reply: ServerResponse, request: IncomingMessage) => unknown);
+let server: Server;
+let site: string;
+let pages: Record<string, Answer>;
+let asked: string[];
+const words = (text: string) => `<html lang="pt"><title>${text}</title><body><p>${text}</p>`;
+const links = (...to: string[]) => `<nav>${to.map((href) => `<a href="${href}">x</a>`).join("")}</nav>`;
+const redirect =
+  (to: string): Answer =>
+  (reply) =>
+    reply.writeHead(302, { location: to }).end();
+
+beforeAll(async () => {
+  server = createServer((request, reply) => {
+    const path = request.url ?? "";
+    asked.push(path);
+    const answer = pages[path];
+    if (answer === undefined) reply.writeHead(404).end("no such page");
+    else if (typeof answer === "function") answer(reply, request);
+    else reply.writeHead(200, { "content-type": "text/html; charset=utf-8" }).end(answer);
+  });
+  await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
+  site = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => new Promise((done) => server.close(done)));
+
+let world: Awaited<ReturnType<typeof makeProject>>;
+let owner: Awaited<ReturnType<typeof makeMember>>;
+beforeEach(async () => {
+  world = await makeProject();
+  owner = await makeMember(world.id);
+  [pages, asked] = [{}, []];
+});
+
+const add = async (url = site, max_pages = 20) => {
+  const made = await owner.call<KnowledgeSource>("/knowledge/sources", { method: "POST", body: { url, max_pages } });
+  if (made.status !== 201) throw new Error(JSON.stringify(made.body));
+  return made.body;
+};
+const crawlOf = async (source: string) =>
+  (await prisma().knowledgeSource.findUniqueOrThrow({ where: { project_id_id: { project_id: world.id, id: source } } }))
+    .crawl;
+
+async function read(source: string, crawl?: number): Promise<KnowledgeSource> {
+  const at = { project: world.id, source, crawl: crawl ?? (await crawlOf(source)) };
+  if (await beginCrawl(at)) while ((await readRound(at, 20_000, 0)).more);
+  await finishCrawl(at);
+  return (await owner.call<KnowledgeSource>(`/knowledge/sources/${source}`)).body;
+}
+async function outcomes(source: string): Promise<Record<string, string>> {
+  const { data } = (await owner.call<{ data: SitePage[] }>(`/knowledge/sources/${source}/pages?limit=200`)).body;
+  return Object.fromEntries(
+    data.map(({ url, status, error }) => [url.replace(site, ""), error ? error.cause : status]),
+  );
+}
+
+describe("a site", () => {
+  it("is read page by page within itself, each page with what came of it", async () => {
+    pages = {
+      "/robots.txt": (reply) => reply.end("User-agent: *\nDisallow: /admin\nCrawl-delay: 0"),
+      "/": `${words("Clínica Luz")}${links("/precos", "/precos#x", "/volta", "/admin", "/sumiu", "/vazia", "/enorme", "https://outro.example/", "/laco", "/interno", "/fora", "/planilha", "/igual", "/velha", "/cal?d=1")}`,
+      "/precos": `${words("Limpeza de pele custa 180 reais")}${links("/", "/precos")}`,
+      "/volta": redirect("/precos"),
+      "/vazia": "<body><nav>menu</nav><script>x()</script>",
+      "/enorme": (reply) => reply.writeHead(200, { "content-type": "text/html" }).end("x".repeat(3 * 1024 * 1024)),
+      "/laco": redirect("/laco2"),
+      "/laco2": redirect("/laco"),
+      "/interno": redirect("http://10.0.0.1/metadata"),
+      "/fora": redirect("https://outro.example/"),
+      "/planilha": (reply) => reply.writeHead(200, { "content-type": "application/vnd.ms-excel" }).end("x"),
+      "/igual": words("Limpeza de pele custa 180 reais"),
+      "/velha": `<link rel="canonical" href="/precos">${words("Antiga")}`,
+      "/cal?d=1": `<meta name="robots" content="noindex">${words("Calendário")}`,
+    };
+    const source = await add();
+    expect(source).toMatchObject({ status: "processing", kind: "site", max_pages: 20 });
+    expect(await read(source.id)).toMatchObject({ status: "ready", error: null, title: "Clínica Luz", pages_read: 2 });
+    expect(await outcomes(source.id)).toEqual({
+      "/": "ready",
+      "/precos": "ready",
+      "/volta": "duplicate",
+      "/admin": "robots",
+      "/sumiu": "http_status",
+      "/vazia": "empty",
+      "/enorme": "too_large",
+      "/laco": "redirect_loop",
+      "/interno": "blocked_address",
+      "/fora": "blocked_address",
+      "/planilha": "unsupported_type",
+      "/igual": "duplicate",
+      "/velha": "duplicate",
+      "/cal?d=1": "robots",
+    });
+    expect(asked).not.toContain("/admin");
+    const [hit] = await search(world.id, "quanto custa limpeza de pele");
+    expect(hit?.source).toEqual({
+      ...{ kind: "site", id: source.id, url: `${site}/precos` },
+      title: "Limpeza de pele custa 180 reais",
+    });
+  });
+
+  it("is begun by its sitemap too, and stops at its limit with a note", async () => {
+    pages["/robots.txt"] = (reply) => reply.end(`User-agent: *\nCrawl-delay: 0\nSitemap: ${site}/index.xml`);
+    pages["/index.xml"] = `<sitemapindex><sitemap><loc>${site}/map.xml</loc></sitemap></sitemapindex>`;
+    const addresses = Array.from({ length: 8 }, (_, i) => `${site}/p${i}`);
+    pages["/map.xml"] = `<urlset>${addresses.map((url) => `<url><loc>${url}</loc></url>`).join("")}</urlset>`;
+    pages["/"] = words("Início");
+    for (let i = 0; i < 8; i++) pages[`/p${i}`] = words(`Página ${i}`);
+    const source = await add(site, 4);
+    const done = await read(source.id);
+    expect(done).toMatchObject({ status: "ready", error: { cause: "page_limit" }, pages_read: 4, pages_found: 9 });
+    expect(Object.keys(await outcomes(source.id))).toEqual(["/", "/p0", "/p1", "/p2"]);
+    expect(await crawlDue(new Date(Date.now() + 6 * 86_400_000))).toBe(0);
+    expect(await crawlDue(new Date(Date.now() + 8 * 86_400_000))).toBeGreaterThanOrEqual(1);
+    expect((await owner.call<KnowledgeSource>(`/knowledge/sources/${source.id}`)).body.status).toBe("processing");
+  });
+
+  it("read again keeps what is the same, changes what changed, and loses what vanished", async () => {
+    pages["/robots.txt"] = (reply) => reply.end("User-agent: *\nCrawl-delay: 0");
+    pages["/"] = `${words("Início da clínica")}${links("/a", "/b", "/c")}`;
+    Object.assign(pages, { "/a": words("Horário comercial"), "/b": words("Endereço antigo"), "/c": words("Promoção") });
+    const { id } = await add();
+    await read(id);
+    const chunkOf = async (body: string) =>
+      (await prisma().knowledgeChunk.findFirst({ where: { project_id: world.id, body } }))?.id;
+    const kept = await chunkOf("Horário comercial");
+    expect(kept).toBeDefined();
+    pages["/b"] = words("Endereço novo");
+    delete pages["/c"];
+    const again = await owner.call<KnowledgeSource>(`/knowledge/sources/${id}/crawl`, { method: "POST" });
+    expect([again.status, again.body.status]).toEqual([202, "processing"]);
+    expect(await read(id)).toMatchObject({ status: "ready", pages_read: 3 });
+    expect(await chunkOf("Horário comercial")).toBe(kept);
+    expect([await chunkOf("Endereço antigo"), await chunkOf("Promoção")]).toEqual([undefined, undefined]);
+    expect(await chunkOf("Endereço novo")).toBeDefined();
+    // Away for a while: nothing is lost, and the site says so.
+    pages["/"] = (reply) => reply.writeHead(503).end();
+    await owner.call(`/knowledge/sources/${id}/crawl`, { method: "POST" });
+    expect(await read(id)).toMatchObject({ status: "failed", error: { cause: "http_status" }, pages_read: 3 });
+    expect((await search(world.id, "horário comercial")).length).toBe(1);
+  });
+
+  it("asked for again while it is read stops the older crawl; a page left by a crash is read", async () => {
+    pages["/robots.txt"] = (reply) => reply.end("User-agent: *\nCrawl-delay: 0");
+    pages["/"] = words("Início");
+    const { id } = await add();
+    await owner.call(`/knowledge/sources/${id}/crawl`, { method: "POST" });
+    const old = { project: world.id, source: id, crawl: 1 };
+    expect([await beginCrawl(old), await finishCrawl(old)]).toEqual([false, { status: "superseded" }]);
+    const at = { ...old, crawl: 2 };
+    await beginCrawl(at);
+    await prisma().$executeRaw`UPDATE knowledge_page SET status = 'reading', taken_at = now() - interval '2 minutes'
+      WHERE project_id = ${world.id}`;
+    await readRound(at, 20_000, 0);
+    expect(await finishCrawl(at)).toEqual({ status: "ready" });
+  });
+
+  it.each([
+    ["that nobody answers", "http://127.0.0.1:1/", "connect"],
+    ["without a name", "https://does-not-exist.invalid/", "dns"],
+    ["without encryption where it was promised", () => site.replace("http:", "https:"), "tls"],
+  ])("%s says why it could not be read", async (_what, url, cause) => {
+    const { id } = await add(typeof url === "string" ? url : url());
+    expect(await read(id)).toMatchObject({ status: "failed", error: { cause }, pages_read: 0 });
+  });
+
+  it("is refused when its address leads nowhere it may", async () => {
+    const code = async (url: string) =>
+      (await owner.call<{ errors: { code: string }[] }>("/knowledge/sources", { method: "POST", body: { url } })).body
+        .errors[0]?.code;
+    expect(await code("http://example.com")).toBe("url_not_https");
+    expect(await code("https://192.168.0.1/")).toBe("url_not_public");
+    expect(await code("https://u:p@example.com/")).toBe("url_userinfo");
+    expect(await code("clinic")).toBe("invalid_url");
+  });
+
+  it("removed is found no more; had back, it is", async () => {
+    pages["/"] = words("Estacionamento gratuito");
+    pages["/robots.txt"] = (reply) => reply.end("User-agent: *\nCrawl-delay: 0");
+    const { id } = await add();
+    await read(id);
+    expect((await owner.call(`/knowledge/sources/${id}`, { method: "DELETE" })).status).toBe(204);
+    expect(await search(world.id, "estacionamento")).toEqual([]);
+    expect((await owner.call(`/knowledge/sources/${id}`)).status).toBe(404);
+    await owner.call(`/knowledge/sources/${id}/restore`, { method: "POST" });
+    expect(await search(world.id, "estacionamento")).toHaveLength(1);
+    const changed = await owner.call<KnowledgeSource>(`/knowledge/sources/${id}`, {
+      method: "PATCH",
+      body: { max_pages: 3 },
+    });
+    expect(changed.body).toMatchObject({ max_pages: 3, status: "processing" });
+  });
+});

@@ -1,0 +1,235 @@
+import { createHash } from "node:crypto";
+import { clock } from "@/lib/core/clock";
+import { inTransaction, reader, type Tx } from "@/lib/core/db";
+import type { ProjectId } from "@/lib/core/ids";
+import { record } from "@/lib/core/outbox";
+import { weekMs } from "@/lib/domains/knowledge/rules";
+import type { Cause, KnowledgeError } from "@/lib/domains/knowledge/schema";
+import { isSameSite, pageAddress, robotsAddress, sitemapAddress } from "@/lib/domains/knowledge/sites/address";
+import { fetchPage, type Limits, NotFetched } from "@/lib/domains/knowledge/sites/fetch";
+import { readRobots } from "@/lib/domains/knowledge/sites/robots";
+import { readSitemap } from "@/lib/domains/knowledge/sites/sitemap";
+import {
+  addPages,
+  changeSource,
+  closePages,
+  countAsked,
+  findCrawl,
+  findTwin,
+  firstPage,
+  lockSource,
+  settlePage,
+  type Taken,
+  takePage,
+} from "@/lib/domains/knowledge/sites/store";
+import { textOf } from "@/lib/domains/knowledge/text/blocks";
+import { chunksOf } from "@/lib/domains/knowledge/text/chunk";
+import { decodeHtml, fromHtml, type HtmlPage } from "@/lib/domains/knowledge/text/html";
+import { fromMarkdown } from "@/lib/domains/knowledge/text/markdown";
+import { isUnreadable } from "@/lib/domains/knowledge/text/unreadable";
+import { languageOf, languageTag } from "@/lib/domains/knowledge/text/words";
+
+/** Which crawl of which site; a newer one of the same makes this one stop. */
+export type Crawl = { project: ProjectId; source: string; crawl: number };
+
+const pageLimits: Limits = { bytes: 2 * 1024 * 1024, timeoutMs: 10_000 };
+const sideLimits: Limits = { bytes: 512 * 1024, timeoutMs: 10_000 };
+const mostSitemaps = 5;
+
+/** What a file beside the pages says; a site that has none says nothing. */
+const sideFile = (url: string): Promise<string> =>
+  fetchPage(url, sideLimits).then(
+    ({ body }) => body.toString("utf8").replaceAll("\0", ""),
+    (error: unknown) => {
+      if (error instanceof NotFetched) return "";
+      throw error;
+    },
+  );
+
+async function listed(first: string, named: readonly string[]): Promise<string[]> {
+  const waiting = named.length > 0 ? [...named] : [sitemapAddress(first)];
+  const pages: string[] = [];
+  for (let n = 0; n < mostSitemaps && waiting.length > 0; n++) {
+    const address = waiting.shift() ?? "";
+    if (!URL.canParse(address) || !isSameSite(first, address)) continue;
+    const found = readSitemap(await sideFile(address));
+    pages.push(...found.pages);
+    waiting.push(...found.sitemaps);
+  }
+  return pages;
+}
+
+const ownPages = (site: string, base: string, hrefs: readonly string[]): string[] =>
+  hrefs.flatMap((href) => {
+    const url = pageAddress(href, base);
+    return url !== null && isSameSite(site, url) ? [url] : [];
+  });
+
+/** Learns the site's rules and where to begin. False: nobody wants this crawl any more. */
+export async function beginCrawl({ project, source, crawl }: Crawl): Promise<boolean> {
+  const wanted = await findCrawl(reader({}), project, source, crawl);
+  if (!wanted) return false;
+  const robots = await sideFile(robotsAddress(wanted.url));
+  const pages = await listed(wanted.url, readRobots(robots).sitemaps);
+  const first = pageAddress(wanted.url, wanted.url) ?? wanted.url;
+  await inTransaction({}, async (tx) => {
+    await changeSource(tx, project, source, { robots, updated_at: clock.now() });
+    await addPages(tx, project, source, crawl, [first, ...ownPages(wanted.url, wanted.url, pages)]);
+  });
+  return true;
+}
+
+type ReadPage = HtmlPage & { url: string; hash: string };
+
+async function readPage(url: string, mayVisit: (url: string) => boolean): Promise<ReadPage> {
+  const { contentType, body, ...fetched } = await fetchPage(url, pageLimits, mayVisit);
+  const type = contentType.split(";")[0]?.trim().toLowerCase() ?? "";
+  if (!/^(text\/html|application\/xhtml\+xml|text\/plain|)$/.test(type))
+    throw new NotFetched("unsupported_type", `It is ${type}, which is not read from a site.`);
+  const text = decodeHtml(body, contentType);
+  const nothing = { title: null, lang: null, canonical: null, base: null, noindex: false, nofollow: false, links: [] };
+  const page = type === "text/plain" ? { ...nothing, blocks: fromMarkdown(text) } : fromHtml(text);
+  const hash = createHash("sha256").update(textOf(page.blocks)).digest("hex");
+  return { ...page, url: pageAddress(fetched.url, fetched.url) ?? fetched.url, hash };
+}
+
+/** A page that is away for a while keeps what was read of it; one that is gone, or closed to us, does not. */
+const isPassing = (cause: Cause, status: number | null): boolean =>
+  ["dns", "connect", "tls", "timeout"].includes(cause) || (status !== null && (status >= 500 || status === 429));
+
+async function fail(at: Crawl, page: Taken, error: NotFetched): Promise<void> {
+  const failure = { cause: error.reason, message: error.message };
+  await inTransaction({}, (tx) =>
+    settlePage(
+      tx,
+      at.project,
+      at.source,
+      { n: page.n, crawl: at.crawl, at: clock.now() },
+      { status: "failed", error: failure, http_status: error.status },
+      isPassing(error.reason, error.status) ? null : [],
+    ),
+  );
+}
+
+/** Where this page really is, when its own address is another's. */
+function elsewhere(site: string, asked: string, page: ReadPage): string | null {
+  if (page.url !== asked) return page.url;
+  const canonical = page.canonical === null ? null : pageAddress(page.canonical, page.base ?? page.url);
+  return canonical !== null && canonical !== asked && isSameSite(site, canonical) ? canonical : null;
+}
+
+async function keep(at: Crawl, site: string, asked: Taken, page: ReadPage): Promise<void> {
+  const { project, source, crawl } = at;
+  const place = { n: asked.n, crawl, at: clock.now() };
+  const base = page.base !== null && URL.canParse(page.base, page.url) ? new URL(page.base, page.url).href : page.url;
+  await inTransaction({}, async (tx) => {
+    if (!page.nofollow) await addPages(tx, project, source, crawl, ownPages(site, base, page.links));
+    const real = elsewhere(site, asked.url, page);
+    if (real) await addPages(tx, project, source, crawl, [real]);
+    const twin = real ?? (await findTwin(tx, project, source, { n: asked.n, crawl, hash: page.hash }));
+    const known = { title: page.title, http_status: 200 };
+    if (twin) return settlePage(tx, project, source, place, { ...known, status: "duplicate", duplicate_of: twin }, []);
+    const error: KnowledgeError | null = page.noindex
+      ? { cause: "robots", message: "The page itself asks not to be read." }
+      : page.blocks.length === 0
+        ? { cause: "empty", message: "There is no text on the page." }
+        : null;
+    if (error) return settlePage(tx, project, source, place, { ...known, status: "failed", error }, []);
+    const language = languageTag(page.lang) ?? languageOf(textOf(page.blocks));
+    const unchanged = page.hash === asked.content_hash && asked.chunks > 0;
+    const outcome = { ...known, status: "ready" as const, content_hash: page.hash, language };
+    await settlePage(tx, project, source, place, outcome, unchanged ? null : chunksOf(page.blocks, page.title));
+  });
+}
+
+const pathOf = (url: string): string => {
+  const { pathname, search } = new URL(url);
+  return `${pathname}${search}`;
+};
+
+const forbidden: KnowledgeError = { cause: "robots", message: "The site's robots.txt asks not to read it." };
+
+/** It was never asked for, and so it does not count against the limit. */
+async function closeToUs(tx: Tx, { project, source, crawl }: Crawl, { n }: Taken): Promise<void> {
+  const outcome = { status: "failed" as const, error: forbidden, http_status: null, taken_at: null };
+  await settlePage(tx, project, source, { n, crawl, at: clock.now() }, outcome, []);
+}
+
+/** Reads the next page; false when there is none, or enough have been read. */
+async function readNext(at: Crawl): Promise<{ more: boolean; delayMs: number }> {
+  const { project, source, crawl } = at;
+  const wanted = await findCrawl(reader({}), project, source, crawl);
+  if (!wanted) return { more: false, delayMs: 0 };
+  const robots = readRobots(wanted.robots ?? "");
+  if ((await countAsked(reader({}), project, source, crawl)) >= wanted.max_pages) return { more: false, delayMs: 0 };
+  const page = await takePage(reader({}), project, source, crawl);
+  if (!page) return { more: false, delayMs: 0 };
+  const mayVisit = (url: string) => robots.allows(pathOf(url));
+  if (!mayVisit(page.url)) {
+    await inTransaction({}, (tx) => closeToUs(tx, at, page));
+    return { more: true, delayMs: 0 };
+  }
+  try {
+    await keep(at, wanted.url, page, await readPage(page.url, mayVisit));
+  } catch (error) {
+    if (isUnreadable(error)) await fail(at, page, new NotFetched(error.reason, error.message));
+    else if (error instanceof NotFetched) await fail(at, page, error);
+    else throw error;
+  }
+  return { more: true, delayMs: robots.delayMs };
+}
+
+/** Pages one after another, with a pause between them, for as long as a step may take; every page is a row, so that a crash loses one at most. */
+export async function readRound(at: Crawl, forMs = 20_000, pace = 1): Promise<{ more: boolean }> {
+  const until = performance.now() + forMs;
+  for (;;) {
+    const { more, delayMs } = await readNext(at);
+    if (!more) return { more: false };
+    await new Promise((done) => setTimeout(done, delayMs * pace));
+    await touch(at);
+    if (performance.now() >= until) return { more: true };
+  }
+}
+
+/** Tells open screens how far it is, and the sweep that somebody is at it. */
+const touch = ({ project, source, crawl }: Crawl): Promise<void> =>
+  inTransaction({}, async (tx) => {
+    const locked = await lockSource(tx, project, source);
+    if (locked?.crawl !== crawl) return;
+    await changeSource(tx, project, source, { updated_at: clock.now() });
+    await record(tx, project, "knowledge_source.progressed", source);
+  });
+
+const limitNote = (read: number, unread: number): KnowledgeError => ({
+  cause: "page_limit",
+  message: `${read} pages were read; ${unread} more were found. A larger limit reads them too.`,
+});
+
+/** What this crawl did not see goes, and the site says how it went. */
+export async function finishCrawl({ project, source, crawl }: Crawl): Promise<{ status: string }> {
+  return inTransaction({}, async (tx) => {
+    const locked = await lockSource(tx, project, source);
+    if (!locked || locked.crawl !== crawl || locked.status !== "processing") return { status: "superseded" };
+    const now = clock.now();
+    const begun = await firstPage(tx, project, source, crawl);
+    const away = begun?.error && isPassing(begun.error.cause, begun.http_status) ? begun.error : null;
+    // A site that is away for a while keeps all that was read of it.
+    const { found, unread, read, chunks } = await closePages(tx, project, source, crawl, away !== null);
+    const failure = begun?.error ?? { cause: "empty" as const, message: "No page of the site has any text." };
+    const status = read === 0 || away ? "failed" : "ready";
+    await changeSource(tx, project, source, {
+      status,
+      error: status === "failed" ? (away ?? failure) : unread > 0 ? limitNote(read, unread) : null,
+      ...(begun?.title ? { title: begun.title } : {}),
+      pages_found: found,
+      pages_read: read,
+      chunks,
+      robots: null,
+      last_crawled_at: now,
+      next_crawl_at: new Date(now.getTime() + weekMs),
+      updated_at: now,
+    });
+    await record(tx, project, "knowledge_source.crawled", source);
+    return { status };
+  });
+}

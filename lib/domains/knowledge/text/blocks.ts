@@ -1,0 +1,51 @@
+/** A document as it is cut: pieces of text, each under the titles that stand above it. */
+export type Block = { heading: readonly string[]; text: string };
+
+/** Collects blocks while titles come and go. */
+export class Outline {
+  private readonly blocks: Block[] = [];
+  private readonly titles: { level: number; text: string }[] = [];
+  private paragraphs: string[] = [];
+  /** Whether anything stands under the innermost title yet. */
+  private bare = false;
+
+  private close(): void {
+    const heading = this.titles.map(({ text }) => text);
+    if (this.paragraphs.length > 0) this.blocks.push({ heading, text: this.paragraphs.join("\n\n") });
+    this.paragraphs = [];
+  }
+
+  title(level: number, text: string): void {
+    const words = text.replace(/\s+/g, " ").trim();
+    if (words === "") return;
+    this.close();
+    const last = this.titles.at(-1);
+    // A title with nothing under it is all there is to find of it.
+    if (this.bare && last && last.level >= level) this.blocks.push({ heading: this.path(), text: last.text });
+    while ((this.titles.at(-1)?.level ?? 0) >= level) this.titles.pop();
+    this.titles.push({ level, text: words });
+    this.bare = true;
+  }
+
+  private path(): string[] {
+    return this.titles.slice(0, -1).map(({ text }) => text);
+  }
+
+  paragraph(text: string): void {
+    const words = text.replace(/[^\S\n]+/g, " ").trim();
+    if (words === "") return;
+    this.paragraphs.push(words);
+    this.bare = false;
+  }
+
+  end(): Block[] {
+    this.close();
+    const last = this.titles.at(-1);
+    if (this.bare && last) this.blocks.push({ heading: this.path(), text: last.text });
+    this.bare = false;
+    return this.blocks;
+  }
+}
+
+export const textOf = (blocks: readonly Block[]): string =>
+  blocks.map(({ heading, text }) => [heading.at(-1) ?? "", text].filter((part) => part !== "").join("\n")).join("\n\n");

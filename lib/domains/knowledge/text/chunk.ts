@@ -1,0 +1,70 @@
+import type { Block } from "@/lib/domains/knowledge/text/blocks";
+
+export type Chunk = { heading: string[]; body: string };
+
+/** Long enough to answer, short enough to be about one thing. */
+const longest = 900;
+const enough = 600;
+
+/** Cuts at the last place where `boundary` ends, as long as something is left on both sides. */
+function cutAt(text: string, boundary: RegExp): number {
+  let last = 0;
+  for (const { 0: found, index } of text.slice(0, longest + 1).matchAll(boundary)) {
+    const end = index + found.length;
+    if (end <= longest) last = end;
+  }
+  return last;
+}
+
+const sentence = /[.!?…:;]["')\]”»]*\s+/g;
+const line = /\n+/g;
+const gap = /\s+/g;
+
+/** Where the first piece of a text that is too long ends: after a line or a sentence, else between two words. */
+function firstCut(text: string): number {
+  for (const boundary of [line, sentence]) {
+    const end = cutAt(text, boundary);
+    if (end >= enough / 2) return end;
+  }
+  const end = cutAt(text, gap);
+  if (end > 0) return end;
+  const next = /\s/.exec(text);
+  return next ? next.index : text.length; // One word longer than a chunk stays whole.
+}
+
+function pieces(paragraph: string): string[] {
+  const found: string[] = [];
+  let rest = paragraph.trim();
+  while (rest.length > longest) {
+    const end = firstCut(rest);
+    found.push(rest.slice(0, end).trim());
+    rest = rest.slice(end).trim();
+  }
+  return rest === "" ? found : [...found, rest];
+}
+
+/** Fills chunks with whole pieces; one that has enough is not filled up with the beginning of something else. */
+function packed(texts: readonly string[]): string[] {
+  const chunks: string[] = [];
+  let open = "";
+  for (const text of texts) {
+    const joined = open === "" ? text : `${open}\n\n${text}`;
+    if (open !== "" && (joined.length > longest || open.length >= enough)) {
+      chunks.push(open);
+      open = text;
+    } else open = joined;
+  }
+  return open === "" ? chunks : [...chunks, open];
+}
+
+/**
+ * A document in pieces that can be found: by titles, then by paragraphs. Nothing is lost, nothing stands in two chunks,
+ * and no word is cut.
+ */
+export function chunksOf(blocks: readonly Block[], title: string | null = null): Chunk[] {
+  return blocks.flatMap(({ heading, text }) => {
+    const above = title === null || heading[0] === title ? [...heading] : [title, ...heading];
+    const paragraphs = text.split(/\n[^\S\n]*\n\s*/).flatMap(pieces);
+    return packed(paragraphs).map((body) => ({ heading: above, body }));
+  });
+}
