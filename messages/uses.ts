@@ -25,11 +25,13 @@ function keysOf(node: ts.Expression): string[] {
   if (ts.isAsExpression(node) || ts.isParenthesizedExpression(node)) return keysOf(node.expression);
   if (ts.isTemplateExpression(node))
     return [node.head.text + node.templateSpans.map(({ literal }) => `*${literal.text}`).join("")];
-  return [];
+  return ["*"];
 }
 
-/** The area that a called expression translates in: `t`, `t.rich`, or a translator made on the spot. */
+/** The area that a called expression translates in: `t`, `t.rich`, a translator made on the spot, or the widget's own. */
 function translatorOf(callee: ts.Expression, scopes: readonly Scope[]): string | undefined {
+  if (ts.isIdentifier(callee) && callee.text === "say" && callee.getSourceFile().fileName.includes("/webchat/"))
+    return "widget";
   if (ts.isPropertyAccessExpression(callee) && readers.has(callee.name.text))
     return translatorOf(callee.expression, scopes);
   if (ts.isIdentifier(callee)) return scopes.findLast((scope) => scope.has(callee.text))?.get(callee.text);
@@ -49,7 +51,8 @@ export function usesIn(file: string): Use[] {
     if (ts.isCallExpression(node) && node.arguments[0]) {
       const area = translatorOf(node.expression, inner);
       if (area !== undefined)
-        for (const key of keysOf(node.arguments[0])) found.push({ file, key: area ? `${area}.${key}` : key });
+        for (const key of keysOf(node.arguments[0]).filter((each) => each !== "*" || area.includes(".")))
+          found.push({ file, key: area ? `${area}.${key}` : key });
     }
     ts.forEachChild(node, (child) => visit(child, inner));
   };

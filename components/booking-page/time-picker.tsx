@@ -74,8 +74,8 @@ function Times({
     .map((part) => ({ part, within: times.filter(({ start }) => partOf(start, zone) === part) }))
     .filter(({ within }) => within.length > 0);
   return parts.map(({ part, within }) => (
-    <section key={part} aria-label={t(part)}>
-      <h3 className="mb-2 font-medium text-ink-soft text-sm">{t(part)}</h3>
+    <section key={part} aria-label={t(`parts.${part}`)}>
+      <h3 className="mb-2 font-medium text-ink-soft text-sm">{t(`parts.${part}`)}</h3>
       <div className="grid grid-cols-4 gap-2 md:grid-cols-6">
         {within.map((time) => (
           <button

@@ -96,7 +96,6 @@ function Said({ message, state }: { message: WebchatMessage; state: string | nul
 
 function Waiting({ each, online }: { each: Pending; online: boolean }) {
   const { say, chat } = useFrame();
-  const state = each.failed ? "failed" : online ? "sending" : "waiting";
   return (
     <li className="wc-said wc-own">
       <span className="wc-sr">{say("you")}</span>
@@ -106,7 +105,7 @@ function Waiting({ each, online }: { each: Pending; online: boolean }) {
         {each.location && <Place {...each.location} name={null} />}
       </div>
       <span className="wc-when">
-        {say(state)}
+        {say(each.failed ? "failed" : online ? "sending" : "waiting")}
         {each.failed && (
           <button type="button" className="wc-link" onClick={() => chat.retry(each.id)}>
             {say("retry")}

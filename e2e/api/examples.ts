@@ -13,7 +13,6 @@ export const bodies: Record<string, unknown> = {
   createAttachment: new Form("file", "%PDF-1.4\n%%EOF\n", "paper.pdf"),
   createCustomerImport: new Form("file", "name;phone\nAna;+595981555777\n", "list.csv"),
   previewCustomerImport: new Form("file", "name;phone\nAna;+595981555777\n", "list.csv"),
-  createQuickReply: { shortcut: "hours", text: "From 9 to 18." },
   createKnowledge: { kind: "faq", question: "Are you open on Saturdays?", answer: "Until noon." },
   createKnowledgeFile: new Form("file", "Open until noon.", "hours.txt"),
   createKnowledgeSource: { url: "https://site.invalid/" },
@@ -22,18 +21,8 @@ export const bodies: Record<string, unknown> = {
   "updateService group_id": { kind: "queue" },
   "createBooking customer.id": { service_id: "", start: "2031-03-03T14:30:00Z", customer: { id: "" } },
   "createHold customer.id": { service_id: "", start: "2031-03-03T14:30:00Z", customer: { id: "" } },
-  connectWhatsAppNumber: {
-    phone_number_id: "106540352242922",
-    business_account_id: "102290129340398",
-    access_token: "a-token-of-nobody",
-    app_secret: "a-secret-of-nobody",
-  },
-  connectTelegramBot: { bot_token: `123456789:${"A".repeat(35)}` },
   createWebchatFile: new Form("file", "%PDF-1.4\n%%EOF\n", "paper.pdf"),
-  createWebchatHold: { service_id: "", start: "2031-03-03T14:30:00Z" },
-  createWebchatMessage: { text: "Olá" },
   "createWebchatMessage file_id": { file_id: "" },
-  putWebchatSite: { name: "Salão", allowed_origins: ["https://salao.example.com"] },
 };
 
 type Maker = (database: Client, project: string) => Promise<string>;

@@ -30,6 +30,23 @@ export const bodyExamples: Record<string, unknown> = {
     ],
   },
   updateService: { name: "Corte e barba", duration_minutes: 45, buffer_minutes: 10 },
+  connectWhatsAppNumber: {
+    phone_number_id: "106540352242922",
+    business_account_id: "102290129340398",
+    access_token: "a-token-of-nobody",
+    app_secret: "a-secret-of-nobody",
+  },
+  connectTelegramBot: { bot_token: `123456789:${"A".repeat(35)}` },
+  createKnowledge: { kind: "faq", question: "Do you open on Saturdays?", answer: "Yes, from 9 to 13." },
+  createQuickReply: { shortcut: "hours", text: "From 9 to 18." },
+  createWebchatHold: { service_id: id("svc"), start: "2031-03-03T14:30:00Z" },
+  createWebchatMessage: { text: "Olá", client_id: "4f7d0a5c9b2e" },
+  createWebchatSession: { visitor_id: "8c1f0d7a3b5e49d2a6c0e8f1", name: "Ana" },
+  putWebchatSite: {
+    name: "Salão",
+    colors: { accent: "#2563eb", text: "#ffffff" },
+    allowed_origins: ["https://salao.example.com"],
+  },
   sendMessage: { text: "Olá! Como posso ajudar?" },
   replaceChannelPolicies: {
     data: [
@@ -48,6 +65,7 @@ export const bodyExamples: Record<string, unknown> = {
 
 /** What a field of this name holds, wherever it stands. */
 export const fieldExamples: Record<string, unknown> = {
+  accent: "#2563eb",
   account_id: id("usr"),
   actor: "key",
   address: "203.0.113.7",

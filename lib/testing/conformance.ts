@@ -86,6 +86,7 @@ export function differences(method: string, target: string, reply: Answered): st
   const path = pathOf(target);
   const name = (method === "HEAD" ? "GET" : method).toLowerCase();
   const operation = path === null ? undefined : document.paths[path]?.[name];
+  if (method === "OPTIONS" && reply.status === 204) return []; // A browser's question before its call is not described.
   if (!operation) {
     const wanted = path === null ? "not_found" : "method_not_allowed";
     return method === "HEAD" || (reply.json.code === wanted && reply.status === problems[wanted].status)

@@ -239,7 +239,7 @@ class ConversationsFilesThumbnail:
         self._send = send
 
     def get(self, id: str, file_id: str, *, options: Optional[Options] = None) -> RawAnswer:
-        """A small picture of it. A small picture of it. Needs the scope `messages:read`."""
+        """A small picture of it. At most 480 pixels on a side; not found where none could be made. Needs the scope `messages:read`."""
         return self._send(Call("GET", f"/conversations/{segment(id)}/files/{segment(file_id)}/thumbnail", raw=True, options=options))  # type: ignore[no-any-return]
 
 
@@ -253,7 +253,7 @@ class ConversationsFiles:
         return self._send(Call("POST", f"/conversations/{segment(id)}/files", body=body, options=options))  # type: ignore[no-any-return]
 
     def get(self, id: str, file_id: str, *, options: Optional[Options] = None) -> RawAnswer:
-        """A file that was sent. A file that was sent. Needs the scope `messages:read`."""
+        """A file that was sent. As it was sent; only pictures and sounds are shown in a browser, anything else is saved. Needs the scope `messages:read`."""
         return self._send(Call("GET", f"/conversations/{segment(id)}/files/{segment(file_id)}", raw=True, options=options))  # type: ignore[no-any-return]
 
 
@@ -326,7 +326,7 @@ class Conversations:
         return self._send(Call("POST", f"/conversations/{segment(id)}/read", options=options))  # type: ignore[no-any-return]
 
     def reopen(self, id: str, *, options: Optional[Options] = None) -> s.Conversation:
-        """Open a resolved conversation again. Open a resolved conversation again. Needs the scope `messages:write`."""
+        """Open a resolved conversation again. For one that was resolved by mistake; an open one stays as it is. Needs the scope `messages:write`."""
         return self._send(Call("POST", f"/conversations/{segment(id)}/reopen", options=options))  # type: ignore[no-any-return]
 
     def resolve(self, id: str, *, options: Optional[Options] = None) -> s.Conversation:
@@ -776,15 +776,15 @@ class QuickReplies:
         return every(self._send, Call("GET", "/quick-replies", query={"limit": limit, "cursor": cursor}, options=options))
 
     def create(self, body: s.CreateQuickReplyBody, *, options: Optional[Options] = None) -> s.QuickReply:
-        """Keep a quick reply. Keep a quick reply. Needs the scope `config:write`."""
+        """Keep a quick reply. A text that the team writes with `/` and its shortcut. Needs the scope `config:write`."""
         return self._send(Call("POST", "/quick-replies", body=body, options=options))  # type: ignore[no-any-return]
 
     def update(self, id: str, body: Optional[s.UpdateQuickReplyBody] = None, *, options: Optional[Options] = None) -> s.QuickReply:
-        """Change a quick reply. Change a quick reply. Needs the scope `config:write`."""
+        """Change a quick reply. Its shortcut, its text, or both. Needs the scope `config:write`."""
         return self._send(Call("PATCH", f"/quick-replies/{segment(id)}", body=body or {}, options=options))  # type: ignore[no-any-return]
 
     def delete(self, id: str, *, options: Optional[Options] = None) -> None:
-        """Delete a quick reply. Delete a quick reply. Needs the scope `config:write`."""
+        """Delete a quick reply. Messages that were sent with it stay. Needs the scope `config:write`."""
         return self._send(Call("DELETE", f"/quick-replies/{segment(id)}", options=options))  # type: ignore[no-any-return]
 
 
@@ -841,7 +841,7 @@ class KnowledgeSourcesPages:
         self._send = send
 
     def list(self, id: str, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.KnowledgeSitePagePage:
-        """What came of each page of a site. What came of each page of a site. Needs a team member's session, at least as `agent`."""
+        """What came of each page of a site. Each page with what was read of it, or the cause why nothing was. Needs a team member's session, at least as `agent`."""
         return self._send(Call("GET", f"/knowledge/sources/{segment(id)}/pages", query={"limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
 
     def list_all(self, id: str, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> Iterator[s.KnowledgeSitePage]:
@@ -855,7 +855,7 @@ class KnowledgeSources:
         self.pages = KnowledgeSourcesPages(send)
 
     def list(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.KnowledgeSourcePage:
-        """List sites. List sites. Needs a team member's session, at least as `agent`."""
+        """List sites. Oldest first, with how the last reading went. Needs a team member's session, at least as `agent`."""
         return self._send(Call("GET", "/knowledge/sources", query={"limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
 
     def list_all(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> Iterator[s.KnowledgeSource]:
@@ -867,7 +867,7 @@ class KnowledgeSources:
         return self._send(Call("POST", "/knowledge/sources", body=body, options=options))  # type: ignore[no-any-return]
 
     def get(self, id: str, *, options: Optional[Options] = None) -> s.KnowledgeSource:
-        """One site. One site. Needs a team member's session, at least as `agent`."""
+        """One site. With how its last reading went, and when the next one is due. Needs a team member's session, at least as `agent`."""
         return self._send(Call("GET", f"/knowledge/sources/{segment(id)}", options=options))  # type: ignore[no-any-return]
 
     def update(self, id: str, body: Optional[s.UpdateKnowledgeSourceBody] = None, *, options: Optional[Options] = None) -> s.KnowledgeSource:
@@ -879,11 +879,11 @@ class KnowledgeSources:
         return self._send(Call("DELETE", f"/knowledge/sources/{segment(id)}", options=options))  # type: ignore[no-any-return]
 
     def crawl(self, id: str, *, options: Optional[Options] = None) -> s.KnowledgeSource:
-        """Read a site again, now. Read a site again, now. Needs a team member's session, at least as `admin`."""
+        """Read a site again, now. It goes on after the answer; `status` tells when it is done. Needs a team member's session, at least as `admin`."""
         return self._send(Call("POST", f"/knowledge/sources/{segment(id)}/crawl", options=options))  # type: ignore[no-any-return]
 
     def restore(self, id: str, *, options: Optional[Options] = None) -> s.KnowledgeSource:
-        """Have a site back. Have a site back. Needs a team member's session, at least as `admin`."""
+        """Have a site back. Within a day after it was deleted. Needs a team member's session, at least as `admin`."""
         return self._send(Call("POST", f"/knowledge/sources/{segment(id)}/restore", options=options))  # type: ignore[no-any-return]
 
 
@@ -892,7 +892,7 @@ class KnowledgeFile:
         self._send = send
 
     def get(self, id: str, *, options: Optional[Options] = None) -> RawAnswer:
-        """The file as it was uploaded. The file as it was uploaded. Needs the scope `config:read`."""
+        """The file as it was uploaded. Always saved, never shown. Needs the scope `config:read`."""
         return self._send(Call("GET", f"/knowledge/{segment(id)}/file", raw=True, options=options))  # type: ignore[no-any-return]
 
 
@@ -920,7 +920,7 @@ class Knowledge:
         return self._send(Call("POST", "/knowledge/search", body=body, options=options))  # type: ignore[no-any-return]
 
     def get(self, id: str, *, options: Optional[Options] = None) -> s.Knowledge:
-        """One text, question or file. One text, question or file. Needs the scope `config:read`."""
+        """One text, question or file. With its text, or with the facts of its file. Needs the scope `config:read`."""
         return self._send(Call("GET", f"/knowledge/{segment(id)}", options=options))  # type: ignore[no-any-return]
 
     def update(self, id: str, body: Optional[s.UpdateKnowledgeBody] = None, *, options: Optional[Options] = None) -> s.Knowledge:
@@ -932,7 +932,7 @@ class Knowledge:
         return self._send(Call("DELETE", f"/knowledge/{segment(id)}", options=options))  # type: ignore[no-any-return]
 
     def restore(self, id: str, *, options: Optional[Options] = None) -> s.Knowledge:
-        """Have it back. Have it back. Needs the scope `config:write`."""
+        """Have it back. Within a day after it was deleted. Needs the scope `config:write`."""
         return self._send(Call("POST", f"/knowledge/{segment(id)}/restore", options=options))  # type: ignore[no-any-return]
 
 
@@ -1073,7 +1073,7 @@ class MeTelegram:
         self._send = send
 
     def get(self, *, options: Optional[Options] = None) -> s.MyTelegram:
-        """Whether notices reach me by Telegram. Whether notices reach me by Telegram. Needs a team member's session, at least as `agent`."""
+        """Whether notices reach me by Telegram. Of the member who asks, in this workspace. Needs a team member's session, at least as `agent`."""
         return self._send(Call("GET", "/me/telegram", options=options))  # type: ignore[no-any-return]
 
     def link(self, *, options: Optional[Options] = None) -> s.MyTelegramLink:
@@ -1081,7 +1081,7 @@ class MeTelegram:
         return self._send(Call("POST", "/me/telegram", options=options))  # type: ignore[no-any-return]
 
     def unlink(self, *, options: Optional[Options] = None) -> None:
-        """Unlink my Telegram. Unlink my Telegram. Needs a team member's session, at least as `agent`."""
+        """Unlink my Telegram. Notices no longer go there. Needs a team member's session, at least as `agent`."""
         return self._send(Call("DELETE", "/me/telegram", options=options))  # type: ignore[no-any-return]
 
 
@@ -1144,7 +1144,7 @@ class ChannelsTelegram:
         self._send = send
 
     def get(self, *, options: Optional[Options] = None) -> s.TelegramConnection:
-        """The connection with Telegram. The connection with Telegram. Needs a team member's session, at least as `admin`."""
+        """The connection with Telegram. Which bot it is and how it fares; the token is never shown again. Needs a team member's session, at least as `admin`."""
         return self._send(Call("GET", "/channels/telegram", options=options))  # type: ignore[no-any-return]
 
     def connect(self, body: s.ConnectTelegramBotBody, *, options: Optional[Options] = None) -> s.TelegramConnection:
@@ -1161,7 +1161,7 @@ class ChannelsWhatsapp:
         self._send = send
 
     def get(self, *, options: Optional[Options] = None) -> s.WhatsAppConnection:
-        """The connection with WhatsApp. The connection with WhatsApp. Needs a team member's session, at least as `admin`."""
+        """The connection with WhatsApp. Which number it is and how it fares; secrets are never shown again. Needs a team member's session, at least as `admin`."""
         return self._send(Call("GET", "/channels/whatsapp", options=options))  # type: ignore[no-any-return]
 
     def connect(self, body: s.ConnectWhatsAppNumberBody, *, options: Optional[Options] = None) -> s.WhatsAppConnection:
@@ -1182,7 +1182,7 @@ class Channels:
         self.whatsapp = ChannelsWhatsapp(send)
 
     def list(self, *, options: Optional[Options] = None) -> s.ListChannelsResult:
-        """The channels and what is known of them. The channels and what is known of them. Needs a team member's session, at least as `agent`."""
+        """The channels and what is known of them. All three, connected or not, with what went in and out last and whether they are paused. Needs a team member's session, at least as `agent`."""
         return self._send(Call("GET", "/channels", options=options))  # type: ignore[no-any-return]
 
     def pause(self, channel: str, body: s.PauseChannelBody, *, options: Optional[Options] = None) -> s.Channel:
@@ -1346,11 +1346,11 @@ class BookingPage:
         self._send = send
 
     def get(self, *, options: Optional[Options] = None) -> s.HostedPage:
-        """How the booking page is set up. How the booking page is set up. Needs a team member's session, at least as `agent`."""
+        """How the booking page is set up. With the address that customers open. Needs a team member's session, at least as `agent`."""
         return self._send(Call("GET", "/booking-page", options=options))  # type: ignore[no-any-return]
 
     def update(self, body: s.UpdateBookingPageBody, *, options: Optional[Options] = None) -> s.HostedPage:
-        """Set the booking page up. Set the booking page up. Needs a team member's session, at least as `admin`."""
+        """Set the booking page up. What is left out stays. Needs a team member's session, at least as `admin`."""
         return self._send(Call("PUT", "/booking-page", body=body, options=options))  # type: ignore[no-any-return]
 
 
@@ -1359,7 +1359,7 @@ class PublicBookingsCalendarIcs:
         self._send = send
 
     def get(self, token: str, *, options: Optional[Options] = None) -> RawAnswer:
-        """One's own booking as a calendar file."""
+        """One's own booking as a calendar file. RFC 5545, with the same identity after a move."""
         return self._send(Call("GET", f"/public/bookings/{segment(token)}/calendar.ics", raw=True, options=options))  # type: ignore[no-any-return]
 
 
@@ -1368,7 +1368,7 @@ class PublicBookingsSlots:
         self._send = send
 
     def list(self, token: str, *, from_: Optional[str] = None, days: Optional[int] = None, options: Optional[Options] = None) -> s.DaySlots:
-        """Times that the customer's booking could move to."""
+        """Times that the customer's booking could move to. By local days of the business, within the notice of the service."""
         return self._send(Call("GET", f"/public/bookings/{segment(token)}/slots", query={"from": from_, "days": days}, options=options))  # type: ignore[no-any-return]
 
 
@@ -1400,7 +1400,7 @@ class PublicPagesHolds:
         return self._send(Call("POST", f"/public/pages/{segment(slug)}/holds", body=body, options=options))  # type: ignore[no-any-return]
 
     def release(self, slug: str, hold_id: str, body: s.ReleasePageHoldBody, *, options: Optional[Options] = None) -> None:
-        """Give a time held on the booking page back."""
+        """Give a time held on the booking page back. With the token that the hold came with."""
         return self._send(Call("DELETE", f"/public/pages/{segment(slug)}/holds/{segment(hold_id)}", body=body, options=options))  # type: ignore[no-any-return]
 
     def confirm(self, slug: str, hold_id: str, body: s.ConfirmPageHoldBody, *, options: Optional[Options] = None) -> s.CustomerBooking:
@@ -1443,7 +1443,7 @@ class PublicWebchatConfig:
         self._send = send
 
     def get(self, *, options: Optional[Options] = None) -> s.WebchatConfig:
-        """How a site's chat looks."""
+        """How a site's chat looks. Name, colours, greeting, languages and hours of the site whose key is used."""
         return self._send(Call("GET", "/public/webchat/config", options=options))  # type: ignore[no-any-return]
 
 
@@ -1456,7 +1456,7 @@ class PublicWebchatFiles:
         return self._send(Call("POST", "/public/webchat/files", body=body, options=options))  # type: ignore[no-any-return]
 
     def get(self, id: str, *, signed: str, options: Optional[Options] = None) -> RawAnswer:
-        """A file of the conversation, by its signed address."""
+        """A file of the conversation, by its signed address. The address is signed for its conversation and ends with the session."""
         return self._send(Call("GET", f"/public/webchat/files/{segment(id)}", query={"signed": signed}, raw=True, options=options))  # type: ignore[no-any-return]
 
 
@@ -1469,7 +1469,7 @@ class PublicWebchatHolds:
         return self._send(Call("POST", "/public/webchat/holds", body=body, keyed=True, idempotency_key=idempotency_key, options=options))  # type: ignore[no-any-return]
 
     def release(self, id: str, *, options: Optional[Options] = None) -> None:
-        """Give a held time back."""
+        """Give a held time back. Only one of the visitor's own conversation."""
         return self._send(Call("DELETE", f"/public/webchat/holds/{segment(id)}", options=options))  # type: ignore[no-any-return]
 
     def confirm(self, id: str, body: Optional[s.ConfirmWebchatHoldBody] = None, *, idempotency_key: Optional[str] = None, options: Optional[Options] = None) -> s.WebchatBooking:
@@ -1499,7 +1499,7 @@ class PublicWebchatServices:
         self._send = send
 
     def list(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.WebchatServicePage:
-        """What a visitor can book."""
+        """What a visitor can book. The active services, without what is the team's business."""
         return self._send(Call("GET", "/public/webchat/services", query={"limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
 
     def list_all(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> Iterator[s.WebchatService]:
@@ -1521,7 +1521,7 @@ class PublicWebchatSlots:
         self._send = send
 
     def list(self, *, service_id: str, from_: Optional[str] = None, to: Optional[str] = None, around: Optional[str] = None, party_size: Optional[int] = None, resource_id: Optional[str] = None, limit: Optional[int] = None, options: Optional[Options] = None) -> s.WebchatSlotList:
-        """Times that a visitor can book."""
+        """Times that a visitor can book. The same times as `GET /slots`."""
         return self._send(Call("GET", "/public/webchat/slots", query={"service_id": service_id, "from": from_, "to": to, "around": around, "party_size": party_size, "resource_id": resource_id, "limit": limit}, options=options))  # type: ignore[no-any-return]
 
 
@@ -1560,7 +1560,7 @@ class WebchatSite:
         self._send = send
 
     def get(self, *, options: Optional[Options] = None) -> s.WebchatSite:
-        """The workspace's chat. The workspace's chat. Needs a team member's session, at least as `agent`."""
+        """The workspace's chat. Its key, its look, its allowed origins and its hours. Needs a team member's session, at least as `agent`."""
         return self._send(Call("GET", "/webchat-site", options=options))  # type: ignore[no-any-return]
 
     def put(self, body: s.PutWebchatSiteBody, *, options: Optional[Options] = None) -> s.WebchatSite:
@@ -1848,7 +1848,7 @@ class AsyncConversationsFilesThumbnail:
         self._send = send
 
     async def get(self, id: str, file_id: str, *, options: Optional[Options] = None) -> RawAnswer:
-        """A small picture of it. A small picture of it. Needs the scope `messages:read`."""
+        """A small picture of it. At most 480 pixels on a side; not found where none could be made. Needs the scope `messages:read`."""
         return await self._send(Call("GET", f"/conversations/{segment(id)}/files/{segment(file_id)}/thumbnail", raw=True, options=options))  # type: ignore[no-any-return]
 
 
@@ -1862,7 +1862,7 @@ class AsyncConversationsFiles:
         return await self._send(Call("POST", f"/conversations/{segment(id)}/files", body=body, options=options))  # type: ignore[no-any-return]
 
     async def get(self, id: str, file_id: str, *, options: Optional[Options] = None) -> RawAnswer:
-        """A file that was sent. A file that was sent. Needs the scope `messages:read`."""
+        """A file that was sent. As it was sent; only pictures and sounds are shown in a browser, anything else is saved. Needs the scope `messages:read`."""
         return await self._send(Call("GET", f"/conversations/{segment(id)}/files/{segment(file_id)}", raw=True, options=options))  # type: ignore[no-any-return]
 
 
@@ -1935,7 +1935,7 @@ class AsyncConversations:
         return await self._send(Call("POST", f"/conversations/{segment(id)}/read", options=options))  # type: ignore[no-any-return]
 
     async def reopen(self, id: str, *, options: Optional[Options] = None) -> s.Conversation:
-        """Open a resolved conversation again. Open a resolved conversation again. Needs the scope `messages:write`."""
+        """Open a resolved conversation again. For one that was resolved by mistake; an open one stays as it is. Needs the scope `messages:write`."""
         return await self._send(Call("POST", f"/conversations/{segment(id)}/reopen", options=options))  # type: ignore[no-any-return]
 
     async def resolve(self, id: str, *, options: Optional[Options] = None) -> s.Conversation:
@@ -2385,15 +2385,15 @@ class AsyncQuickReplies:
         return every_async(self._send, Call("GET", "/quick-replies", query={"limit": limit, "cursor": cursor}, options=options))
 
     async def create(self, body: s.CreateQuickReplyBody, *, options: Optional[Options] = None) -> s.QuickReply:
-        """Keep a quick reply. Keep a quick reply. Needs the scope `config:write`."""
+        """Keep a quick reply. A text that the team writes with `/` and its shortcut. Needs the scope `config:write`."""
         return await self._send(Call("POST", "/quick-replies", body=body, options=options))  # type: ignore[no-any-return]
 
     async def update(self, id: str, body: Optional[s.UpdateQuickReplyBody] = None, *, options: Optional[Options] = None) -> s.QuickReply:
-        """Change a quick reply. Change a quick reply. Needs the scope `config:write`."""
+        """Change a quick reply. Its shortcut, its text, or both. Needs the scope `config:write`."""
         return await self._send(Call("PATCH", f"/quick-replies/{segment(id)}", body=body or {}, options=options))  # type: ignore[no-any-return]
 
     async def delete(self, id: str, *, options: Optional[Options] = None) -> None:
-        """Delete a quick reply. Delete a quick reply. Needs the scope `config:write`."""
+        """Delete a quick reply. Messages that were sent with it stay. Needs the scope `config:write`."""
         return await self._send(Call("DELETE", f"/quick-replies/{segment(id)}", options=options))  # type: ignore[no-any-return]
 
 
@@ -2450,7 +2450,7 @@ class AsyncKnowledgeSourcesPages:
         self._send = send
 
     async def list(self, id: str, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.KnowledgeSitePagePage:
-        """What came of each page of a site. What came of each page of a site. Needs a team member's session, at least as `agent`."""
+        """What came of each page of a site. Each page with what was read of it, or the cause why nothing was. Needs a team member's session, at least as `agent`."""
         return await self._send(Call("GET", f"/knowledge/sources/{segment(id)}/pages", query={"limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
 
     def list_all(self, id: str, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> AsyncIterator[s.KnowledgeSitePage]:
@@ -2464,7 +2464,7 @@ class AsyncKnowledgeSources:
         self.pages = AsyncKnowledgeSourcesPages(send)
 
     async def list(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.KnowledgeSourcePage:
-        """List sites. List sites. Needs a team member's session, at least as `agent`."""
+        """List sites. Oldest first, with how the last reading went. Needs a team member's session, at least as `agent`."""
         return await self._send(Call("GET", "/knowledge/sources", query={"limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
 
     def list_all(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> AsyncIterator[s.KnowledgeSource]:
@@ -2476,7 +2476,7 @@ class AsyncKnowledgeSources:
         return await self._send(Call("POST", "/knowledge/sources", body=body, options=options))  # type: ignore[no-any-return]
 
     async def get(self, id: str, *, options: Optional[Options] = None) -> s.KnowledgeSource:
-        """One site. One site. Needs a team member's session, at least as `agent`."""
+        """One site. With how its last reading went, and when the next one is due. Needs a team member's session, at least as `agent`."""
         return await self._send(Call("GET", f"/knowledge/sources/{segment(id)}", options=options))  # type: ignore[no-any-return]
 
     async def update(self, id: str, body: Optional[s.UpdateKnowledgeSourceBody] = None, *, options: Optional[Options] = None) -> s.KnowledgeSource:
@@ -2488,11 +2488,11 @@ class AsyncKnowledgeSources:
         return await self._send(Call("DELETE", f"/knowledge/sources/{segment(id)}", options=options))  # type: ignore[no-any-return]
 
     async def crawl(self, id: str, *, options: Optional[Options] = None) -> s.KnowledgeSource:
-        """Read a site again, now. Read a site again, now. Needs a team member's session, at least as `admin`."""
+        """Read a site again, now. It goes on after the answer; `status` tells when it is done. Needs a team member's session, at least as `admin`."""
         return await self._send(Call("POST", f"/knowledge/sources/{segment(id)}/crawl", options=options))  # type: ignore[no-any-return]
 
     async def restore(self, id: str, *, options: Optional[Options] = None) -> s.KnowledgeSource:
-        """Have a site back. Have a site back. Needs a team member's session, at least as `admin`."""
+        """Have a site back. Within a day after it was deleted. Needs a team member's session, at least as `admin`."""
         return await self._send(Call("POST", f"/knowledge/sources/{segment(id)}/restore", options=options))  # type: ignore[no-any-return]
 
 
@@ -2501,7 +2501,7 @@ class AsyncKnowledgeFile:
         self._send = send
 
     async def get(self, id: str, *, options: Optional[Options] = None) -> RawAnswer:
-        """The file as it was uploaded. The file as it was uploaded. Needs the scope `config:read`."""
+        """The file as it was uploaded. Always saved, never shown. Needs the scope `config:read`."""
         return await self._send(Call("GET", f"/knowledge/{segment(id)}/file", raw=True, options=options))  # type: ignore[no-any-return]
 
 
@@ -2529,7 +2529,7 @@ class AsyncKnowledge:
         return await self._send(Call("POST", "/knowledge/search", body=body, options=options))  # type: ignore[no-any-return]
 
     async def get(self, id: str, *, options: Optional[Options] = None) -> s.Knowledge:
-        """One text, question or file. One text, question or file. Needs the scope `config:read`."""
+        """One text, question or file. With its text, or with the facts of its file. Needs the scope `config:read`."""
         return await self._send(Call("GET", f"/knowledge/{segment(id)}", options=options))  # type: ignore[no-any-return]
 
     async def update(self, id: str, body: Optional[s.UpdateKnowledgeBody] = None, *, options: Optional[Options] = None) -> s.Knowledge:
@@ -2541,7 +2541,7 @@ class AsyncKnowledge:
         return await self._send(Call("DELETE", f"/knowledge/{segment(id)}", options=options))  # type: ignore[no-any-return]
 
     async def restore(self, id: str, *, options: Optional[Options] = None) -> s.Knowledge:
-        """Have it back. Have it back. Needs the scope `config:write`."""
+        """Have it back. Within a day after it was deleted. Needs the scope `config:write`."""
         return await self._send(Call("POST", f"/knowledge/{segment(id)}/restore", options=options))  # type: ignore[no-any-return]
 
 
@@ -2682,7 +2682,7 @@ class AsyncMeTelegram:
         self._send = send
 
     async def get(self, *, options: Optional[Options] = None) -> s.MyTelegram:
-        """Whether notices reach me by Telegram. Whether notices reach me by Telegram. Needs a team member's session, at least as `agent`."""
+        """Whether notices reach me by Telegram. Of the member who asks, in this workspace. Needs a team member's session, at least as `agent`."""
         return await self._send(Call("GET", "/me/telegram", options=options))  # type: ignore[no-any-return]
 
     async def link(self, *, options: Optional[Options] = None) -> s.MyTelegramLink:
@@ -2690,7 +2690,7 @@ class AsyncMeTelegram:
         return await self._send(Call("POST", "/me/telegram", options=options))  # type: ignore[no-any-return]
 
     async def unlink(self, *, options: Optional[Options] = None) -> None:
-        """Unlink my Telegram. Unlink my Telegram. Needs a team member's session, at least as `agent`."""
+        """Unlink my Telegram. Notices no longer go there. Needs a team member's session, at least as `agent`."""
         return await self._send(Call("DELETE", "/me/telegram", options=options))  # type: ignore[no-any-return]
 
 
@@ -2753,7 +2753,7 @@ class AsyncChannelsTelegram:
         self._send = send
 
     async def get(self, *, options: Optional[Options] = None) -> s.TelegramConnection:
-        """The connection with Telegram. The connection with Telegram. Needs a team member's session, at least as `admin`."""
+        """The connection with Telegram. Which bot it is and how it fares; the token is never shown again. Needs a team member's session, at least as `admin`."""
         return await self._send(Call("GET", "/channels/telegram", options=options))  # type: ignore[no-any-return]
 
     async def connect(self, body: s.ConnectTelegramBotBody, *, options: Optional[Options] = None) -> s.TelegramConnection:
@@ -2770,7 +2770,7 @@ class AsyncChannelsWhatsapp:
         self._send = send
 
     async def get(self, *, options: Optional[Options] = None) -> s.WhatsAppConnection:
-        """The connection with WhatsApp. The connection with WhatsApp. Needs a team member's session, at least as `admin`."""
+        """The connection with WhatsApp. Which number it is and how it fares; secrets are never shown again. Needs a team member's session, at least as `admin`."""
         return await self._send(Call("GET", "/channels/whatsapp", options=options))  # type: ignore[no-any-return]
 
     async def connect(self, body: s.ConnectWhatsAppNumberBody, *, options: Optional[Options] = None) -> s.WhatsAppConnection:
@@ -2791,7 +2791,7 @@ class AsyncChannels:
         self.whatsapp = AsyncChannelsWhatsapp(send)
 
     async def list(self, *, options: Optional[Options] = None) -> s.ListChannelsResult:
-        """The channels and what is known of them. The channels and what is known of them. Needs a team member's session, at least as `agent`."""
+        """The channels and what is known of them. All three, connected or not, with what went in and out last and whether they are paused. Needs a team member's session, at least as `agent`."""
         return await self._send(Call("GET", "/channels", options=options))  # type: ignore[no-any-return]
 
     async def pause(self, channel: str, body: s.PauseChannelBody, *, options: Optional[Options] = None) -> s.Channel:
@@ -2955,11 +2955,11 @@ class AsyncBookingPage:
         self._send = send
 
     async def get(self, *, options: Optional[Options] = None) -> s.HostedPage:
-        """How the booking page is set up. How the booking page is set up. Needs a team member's session, at least as `agent`."""
+        """How the booking page is set up. With the address that customers open. Needs a team member's session, at least as `agent`."""
         return await self._send(Call("GET", "/booking-page", options=options))  # type: ignore[no-any-return]
 
     async def update(self, body: s.UpdateBookingPageBody, *, options: Optional[Options] = None) -> s.HostedPage:
-        """Set the booking page up. Set the booking page up. Needs a team member's session, at least as `admin`."""
+        """Set the booking page up. What is left out stays. Needs a team member's session, at least as `admin`."""
         return await self._send(Call("PUT", "/booking-page", body=body, options=options))  # type: ignore[no-any-return]
 
 
@@ -2968,7 +2968,7 @@ class AsyncPublicBookingsCalendarIcs:
         self._send = send
 
     async def get(self, token: str, *, options: Optional[Options] = None) -> RawAnswer:
-        """One's own booking as a calendar file."""
+        """One's own booking as a calendar file. RFC 5545, with the same identity after a move."""
         return await self._send(Call("GET", f"/public/bookings/{segment(token)}/calendar.ics", raw=True, options=options))  # type: ignore[no-any-return]
 
 
@@ -2977,7 +2977,7 @@ class AsyncPublicBookingsSlots:
         self._send = send
 
     async def list(self, token: str, *, from_: Optional[str] = None, days: Optional[int] = None, options: Optional[Options] = None) -> s.DaySlots:
-        """Times that the customer's booking could move to."""
+        """Times that the customer's booking could move to. By local days of the business, within the notice of the service."""
         return await self._send(Call("GET", f"/public/bookings/{segment(token)}/slots", query={"from": from_, "days": days}, options=options))  # type: ignore[no-any-return]
 
 
@@ -3009,7 +3009,7 @@ class AsyncPublicPagesHolds:
         return await self._send(Call("POST", f"/public/pages/{segment(slug)}/holds", body=body, options=options))  # type: ignore[no-any-return]
 
     async def release(self, slug: str, hold_id: str, body: s.ReleasePageHoldBody, *, options: Optional[Options] = None) -> None:
-        """Give a time held on the booking page back."""
+        """Give a time held on the booking page back. With the token that the hold came with."""
         return await self._send(Call("DELETE", f"/public/pages/{segment(slug)}/holds/{segment(hold_id)}", body=body, options=options))  # type: ignore[no-any-return]
 
     async def confirm(self, slug: str, hold_id: str, body: s.ConfirmPageHoldBody, *, options: Optional[Options] = None) -> s.CustomerBooking:
@@ -3052,7 +3052,7 @@ class AsyncPublicWebchatConfig:
         self._send = send
 
     async def get(self, *, options: Optional[Options] = None) -> s.WebchatConfig:
-        """How a site's chat looks."""
+        """How a site's chat looks. Name, colours, greeting, languages and hours of the site whose key is used."""
         return await self._send(Call("GET", "/public/webchat/config", options=options))  # type: ignore[no-any-return]
 
 
@@ -3065,7 +3065,7 @@ class AsyncPublicWebchatFiles:
         return await self._send(Call("POST", "/public/webchat/files", body=body, options=options))  # type: ignore[no-any-return]
 
     async def get(self, id: str, *, signed: str, options: Optional[Options] = None) -> RawAnswer:
-        """A file of the conversation, by its signed address."""
+        """A file of the conversation, by its signed address. The address is signed for its conversation and ends with the session."""
         return await self._send(Call("GET", f"/public/webchat/files/{segment(id)}", query={"signed": signed}, raw=True, options=options))  # type: ignore[no-any-return]
 
 
@@ -3078,7 +3078,7 @@ class AsyncPublicWebchatHolds:
         return await self._send(Call("POST", "/public/webchat/holds", body=body, keyed=True, idempotency_key=idempotency_key, options=options))  # type: ignore[no-any-return]
 
     async def release(self, id: str, *, options: Optional[Options] = None) -> None:
-        """Give a held time back."""
+        """Give a held time back. Only one of the visitor's own conversation."""
         return await self._send(Call("DELETE", f"/public/webchat/holds/{segment(id)}", options=options))  # type: ignore[no-any-return]
 
     async def confirm(self, id: str, body: Optional[s.ConfirmWebchatHoldBody] = None, *, idempotency_key: Optional[str] = None, options: Optional[Options] = None) -> s.WebchatBooking:
@@ -3108,7 +3108,7 @@ class AsyncPublicWebchatServices:
         self._send = send
 
     async def list(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.WebchatServicePage:
-        """What a visitor can book."""
+        """What a visitor can book. The active services, without what is the team's business."""
         return await self._send(Call("GET", "/public/webchat/services", query={"limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
 
     def list_all(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> AsyncIterator[s.WebchatService]:
@@ -3130,7 +3130,7 @@ class AsyncPublicWebchatSlots:
         self._send = send
 
     async def list(self, *, service_id: str, from_: Optional[str] = None, to: Optional[str] = None, around: Optional[str] = None, party_size: Optional[int] = None, resource_id: Optional[str] = None, limit: Optional[int] = None, options: Optional[Options] = None) -> s.WebchatSlotList:
-        """Times that a visitor can book."""
+        """Times that a visitor can book. The same times as `GET /slots`."""
         return await self._send(Call("GET", "/public/webchat/slots", query={"service_id": service_id, "from": from_, "to": to, "around": around, "party_size": party_size, "resource_id": resource_id, "limit": limit}, options=options))  # type: ignore[no-any-return]
 
 
@@ -3169,7 +3169,7 @@ class AsyncWebchatSite:
         self._send = send
 
     async def get(self, *, options: Optional[Options] = None) -> s.WebchatSite:
-        """The workspace's chat. The workspace's chat. Needs a team member's session, at least as `agent`."""
+        """The workspace's chat. Its key, its look, its allowed origins and its hours. Needs a team member's session, at least as `agent`."""
         return await self._send(Call("GET", "/webchat-site", options=options))  # type: ignore[no-any-return]
 
     async def put(self, body: s.PutWebchatSiteBody, *, options: Optional[Options] = None) -> s.WebchatSite:

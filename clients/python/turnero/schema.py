@@ -1630,6 +1630,8 @@ class CustomerImportPreviewColumns(TypedDict):
 
 
 class CustomerImportPreviewMapping(TypedDict):
+    """Which column each field is read from; null for none."""
+
     name: Optional[int]
     phone: Optional[int]
     email: Optional[int]
@@ -1671,6 +1673,7 @@ class CustomerImportPreviewErrors(TypedDict):
 
 class CustomerImportPreview(TypedDict):
     columns: List[CustomerImportPreviewColumns]
+    # Which column each field is read from; null for none.
     mapping: CustomerImportPreviewMapping
     calling_code: Literal["1", "54", "55", "595"]
     policy: Literal["skip", "update"]

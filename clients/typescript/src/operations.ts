@@ -411,11 +411,11 @@ export const operations = (send: Send) => ({
       /** Upload a file to send. At most 16 MiB. A message with its id as `attachment_id` sends it. Needs the scope `messages:write`. */
       create: (id: string, body: FormData | Blob, options?: CallOptions) =>
         send<MessageFile>({ method: "POST", path: `/conversations/${segment(id)}/files`, body, options }),
-      /** A file that was sent. A file that was sent. Needs the scope `messages:read`. */
+      /** A file that was sent. As it was sent; only pictures and sounds are shown in a browser, anything else is saved. Needs the scope `messages:read`. */
       get: (id: string, fileId: string, options?: CallOptions) =>
         send<Response>({ method: "GET", path: `/conversations/${segment(id)}/files/${segment(fileId)}`, raw: true, options }),
       thumbnail: {
-        /** A small picture of it. A small picture of it. Needs the scope `messages:read`. */
+        /** A small picture of it. At most 480 pixels on a side; not found where none could be made. Needs the scope `messages:read`. */
         get: (id: string, fileId: string, options?: CallOptions) =>
           send<Response>({ method: "GET", path: `/conversations/${segment(id)}/files/${segment(fileId)}/thumbnail`, raw: true, options }),
       },
@@ -439,7 +439,7 @@ export const operations = (send: Send) => ({
     /** Nothing of it is unread any more. Sets `unread_count` to 0. Needs the scope `messages:write`. */
     read: (id: string, options?: CallOptions) =>
       send<Conversation>({ method: "POST", path: `/conversations/${segment(id)}/read`, options }),
-    /** Open a resolved conversation again. Open a resolved conversation again. Needs the scope `messages:write`. */
+    /** Open a resolved conversation again. For one that was resolved by mistake; an open one stays as it is. Needs the scope `messages:write`. */
     reopen: (id: string, options?: CallOptions) =>
       send<Conversation>({ method: "POST", path: `/conversations/${segment(id)}/reopen`, options }),
     /** Close a conversation. The contact's next message opens it again, and the bot answers first. Needs the scope `messages:write`. */
@@ -732,13 +732,13 @@ export const operations = (send: Send) => ({
     /** Every item of `list`, page after page. */
     listAll: (query: ListQuickRepliesQuery = {}, options?: CallOptions) =>
       everyItem<QuickReply>(query, (page) => send<QuickReplyPage>({ method: "GET", path: "/quick-replies", query: page, options })),
-    /** Keep a quick reply. Keep a quick reply. Needs the scope `config:write`. */
+    /** Keep a quick reply. A text that the team writes with `/` and its shortcut. Needs the scope `config:write`. */
     create: (body: CreateQuickReplyBody, options?: CallOptions) =>
       send<QuickReply>({ method: "POST", path: "/quick-replies", body, options }),
-    /** Change a quick reply. Change a quick reply. Needs the scope `config:write`. */
+    /** Change a quick reply. Its shortcut, its text, or both. Needs the scope `config:write`. */
     update: (id: string, body: UpdateQuickReplyBody = {}, options?: CallOptions) =>
       send<QuickReply>({ method: "PATCH", path: `/quick-replies/${segment(id)}`, body, options }),
-    /** Delete a quick reply. Delete a quick reply. Needs the scope `config:write`. */
+    /** Delete a quick reply. Messages that were sent with it stay. Needs the scope `config:write`. */
     delete: (id: string, options?: CallOptions) =>
       send<void>({ method: "DELETE", path: `/quick-replies/${segment(id)}`, options }),
   },
@@ -786,7 +786,7 @@ export const operations = (send: Send) => ({
     search: (body: SearchKnowledgeBody, options?: CallOptions) =>
       send<KnowledgeHits>({ method: "POST", path: "/knowledge/search", body, options }),
     sources: {
-      /** List sites. List sites. Needs a team member's session, at least as `agent`. */
+      /** List sites. Oldest first, with how the last reading went. Needs a team member's session, at least as `agent`. */
       list: (query: ListKnowledgeSourcesQuery = {}, options?: CallOptions) =>
         send<KnowledgeSourcePage>({ method: "GET", path: "/knowledge/sources", query, options }),
       /** Every item of `list`, page after page. */
@@ -795,7 +795,7 @@ export const operations = (send: Send) => ({
       /** Add a site. It is read page by page, beginning now, within the same host (with or without www), as its robots.txt and sitemap say, and again every week. Refused with 422: `url_not_https`, `url_not_public`, `url_userinfo`, `invalid_url`, `too_many_sources`. Needs a team member's session, at least as `admin`. */
       create: (body: CreateKnowledgeSourceBody, options?: CallOptions) =>
         send<KnowledgeSource>({ method: "POST", path: "/knowledge/sources", body, options }),
-      /** One site. One site. Needs a team member's session, at least as `agent`. */
+      /** One site. With how its last reading went, and when the next one is due. Needs a team member's session, at least as `agent`. */
       get: (id: string, options?: CallOptions) =>
         send<KnowledgeSource>({ method: "GET", path: `/knowledge/sources/${segment(id)}`, options }),
       /** Change a site. With another address or limit it is read again. Needs a team member's session, at least as `admin`. */
@@ -804,22 +804,22 @@ export const operations = (send: Send) => ({
       /** Remove a site. Nothing of it is found any more. For a day it can be had back by `restore`. Needs a team member's session, at least as `admin`. */
       delete: (id: string, options?: CallOptions) =>
         send<void>({ method: "DELETE", path: `/knowledge/sources/${segment(id)}`, options }),
-      /** Read a site again, now. Read a site again, now. Needs a team member's session, at least as `admin`. */
+      /** Read a site again, now. It goes on after the answer; `status` tells when it is done. Needs a team member's session, at least as `admin`. */
       crawl: (id: string, options?: CallOptions) =>
         send<KnowledgeSource>({ method: "POST", path: `/knowledge/sources/${segment(id)}/crawl`, options }),
       pages: {
-        /** What came of each page of a site. What came of each page of a site. Needs a team member's session, at least as `agent`. */
+        /** What came of each page of a site. Each page with what was read of it, or the cause why nothing was. Needs a team member's session, at least as `agent`. */
         list: (id: string, query: ListKnowledgeSourcePagesQuery = {}, options?: CallOptions) =>
           send<KnowledgeSitePagePage>({ method: "GET", path: `/knowledge/sources/${segment(id)}/pages`, query, options }),
         /** Every item of `list`, page after page. */
         listAll: (id: string, query: ListKnowledgeSourcePagesQuery = {}, options?: CallOptions) =>
           everyItem<KnowledgeSitePage>(query, (page) => send<KnowledgeSitePagePage>({ method: "GET", path: `/knowledge/sources/${segment(id)}/pages`, query: page, options })),
       },
-      /** Have a site back. Have a site back. Needs a team member's session, at least as `admin`. */
+      /** Have a site back. Within a day after it was deleted. Needs a team member's session, at least as `admin`. */
       restore: (id: string, options?: CallOptions) =>
         send<KnowledgeSource>({ method: "POST", path: `/knowledge/sources/${segment(id)}/restore`, options }),
     },
-    /** One text, question or file. One text, question or file. Needs the scope `config:read`. */
+    /** One text, question or file. With its text, or with the facts of its file. Needs the scope `config:read`. */
     get: (id: string, options?: CallOptions) =>
       send<Knowledge>({ method: "GET", path: `/knowledge/${segment(id)}`, options }),
     /** Change it. Of a file, the title alone. New words are found from then on, and the old ones no more. Needs the scope `config:write`. */
@@ -829,11 +829,11 @@ export const operations = (send: Send) => ({
     delete: (id: string, options?: CallOptions) =>
       send<void>({ method: "DELETE", path: `/knowledge/${segment(id)}`, options }),
     file: {
-      /** The file as it was uploaded. The file as it was uploaded. Needs the scope `config:read`. */
+      /** The file as it was uploaded. Always saved, never shown. Needs the scope `config:read`. */
       get: (id: string, options?: CallOptions) =>
         send<Response>({ method: "GET", path: `/knowledge/${segment(id)}/file`, raw: true, options }),
     },
-    /** Have it back. Have it back. Needs the scope `config:write`. */
+    /** Have it back. Within a day after it was deleted. Needs the scope `config:write`. */
     restore: (id: string, options?: CallOptions) =>
       send<Knowledge>({ method: "POST", path: `/knowledge/${segment(id)}/restore`, options }),
   },
@@ -938,13 +938,13 @@ export const operations = (send: Send) => ({
     signOutEverywhere: (options?: CallOptions) =>
       send<void>({ method: "POST", path: "/me/sign-out-everywhere", options }),
     telegram: {
-      /** Whether notices reach me by Telegram. Whether notices reach me by Telegram. Needs a team member's session, at least as `agent`. */
+      /** Whether notices reach me by Telegram. Of the member who asks, in this workspace. Needs a team member's session, at least as `agent`. */
       get: (options?: CallOptions) =>
         send<MyTelegram>({ method: "GET", path: "/me/telegram", options }),
       /** Link my Telegram. A code that works once, for 15 minutes. Open the link and press Start: notices come to that chat from then on. What is written there makes no conversation with a customer. Needs a team member's session, at least as `agent`. */
       link: (options?: CallOptions) =>
         send<MyTelegramLink>({ method: "POST", path: "/me/telegram", options }),
-      /** Unlink my Telegram. Unlink my Telegram. Needs a team member's session, at least as `agent`. */
+      /** Unlink my Telegram. Notices no longer go there. Needs a team member's session, at least as `agent`. */
       unlink: (options?: CallOptions) =>
         send<void>({ method: "DELETE", path: "/me/telegram", options }),
     },
@@ -955,7 +955,7 @@ export const operations = (send: Send) => ({
       send<GetDescriptionResult>({ method: "GET", path: "/openapi.json", options }),
   },
   channels: {
-    /** The channels and what is known of them. The channels and what is known of them. Needs a team member's session, at least as `agent`. */
+    /** The channels and what is known of them. All three, connected or not, with what went in and out last and whether they are paused. Needs a team member's session, at least as `agent`. */
     list: (options?: CallOptions) =>
       send<ListChannelsResult>({ method: "GET", path: "/channels", options }),
     pauses: {
@@ -972,7 +972,7 @@ export const operations = (send: Send) => ({
         send<GetServiceStatusResult>({ method: "GET", path: "/channels/service-status", options }),
     },
     telegram: {
-      /** The connection with Telegram. The connection with Telegram. Needs a team member's session, at least as `admin`. */
+      /** The connection with Telegram. Which bot it is and how it fares; the token is never shown again. Needs a team member's session, at least as `admin`. */
       get: (options?: CallOptions) =>
         send<TelegramConnection>({ method: "GET", path: "/channels/telegram", options }),
       /** Connect a Telegram bot. The token is tried at once, and Telegram is told where to send what contacts write; `APP_URL` must be an https address that it can reach. A refusal is answered with 422 (`refused_by_telegram`). Needs a team member's session, at least as `admin`. */
@@ -983,7 +983,7 @@ export const operations = (send: Send) => ({
         send<void>({ method: "DELETE", path: "/channels/telegram", options }),
     },
     whatsapp: {
-      /** The connection with WhatsApp. The connection with WhatsApp. Needs a team member's session, at least as `admin`. */
+      /** The connection with WhatsApp. Which number it is and how it fares; secrets are never shown again. Needs a team member's session, at least as `admin`. */
       get: (options?: CallOptions) =>
         send<WhatsAppConnection>({ method: "GET", path: "/channels/whatsapp", options }),
       /** Connect a WhatsApp number. The credentials are tried at once against the Cloud API: the number, the business account it belongs to, the app's secret. What WhatsApp refuses is answered with 422 at the field it is about (`refused_by_whatsapp`, `not_its_number`). Tokens and secrets are kept encrypted and never shown again. Enter `callback_url` and `verify_token` in the app's webhook settings and subscribe to `messages`. Needs a team member's session, at least as `admin`. */
@@ -1092,10 +1092,10 @@ export const operations = (send: Send) => ({
     },
   },
   bookingPage: {
-    /** How the booking page is set up. How the booking page is set up. Needs a team member's session, at least as `agent`. */
+    /** How the booking page is set up. With the address that customers open. Needs a team member's session, at least as `agent`. */
     get: (options?: CallOptions) =>
       send<HostedPage>({ method: "GET", path: "/booking-page", options }),
-    /** Set the booking page up. Set the booking page up. Needs a team member's session, at least as `admin`. */
+    /** Set the booking page up. What is left out stays. Needs a team member's session, at least as `admin`. */
     update: (body: UpdateBookingPageBody, options?: CallOptions) =>
       send<HostedPage>({ method: "PUT", path: "/booking-page", body, options }),
   },
@@ -1105,7 +1105,7 @@ export const operations = (send: Send) => ({
       get: (token: string, options?: CallOptions) =>
         send<CustomerBooking>({ method: "GET", path: `/public/bookings/${segment(token)}`, options }),
       calendarIcs: {
-        /** One's own booking as a calendar file. */
+        /** One's own booking as a calendar file. RFC 5545, with the same identity after a move. */
         get: (token: string, options?: CallOptions) =>
           send<Response>({ method: "GET", path: `/public/bookings/${segment(token)}/calendar.ics`, raw: true, options }),
       },
@@ -1116,7 +1116,7 @@ export const operations = (send: Send) => ({
       reschedule: (token: string, body: RescheduleOwnBookingBody, options?: CallOptions) =>
         send<CustomerBooking>({ method: "POST", path: `/public/bookings/${segment(token)}/reschedule`, body, options }),
       slots: {
-        /** Times that the customer's booking could move to. */
+        /** Times that the customer's booking could move to. By local days of the business, within the notice of the service. */
         list: (token: string, query: ListOwnBookingSlotsQuery = {}, options?: CallOptions) =>
           send<DaySlots>({ method: "GET", path: `/public/bookings/${segment(token)}/slots`, query, options }),
       },
@@ -1129,7 +1129,7 @@ export const operations = (send: Send) => ({
         /** Hold a time on the booking page. At most three live holds per address and page, and per phone: a fourth is `rate_limited`. The booking's `source` is `webchat`, as of everything that visitors book by themselves. */
         create: (slug: string, body: CreatePageHoldBody, options?: CallOptions) =>
           send<PageHold>({ method: "POST", path: `/public/pages/${segment(slug)}/holds`, body, options }),
-        /** Give a time held on the booking page back. */
+        /** Give a time held on the booking page back. With the token that the hold came with. */
         release: (slug: string, holdId: string, body: ReleasePageHoldBody, options?: CallOptions) =>
           send<void>({ method: "DELETE", path: `/public/pages/${segment(slug)}/holds/${segment(holdId)}`, body, options }),
         /** Confirm a time held on the booking page. Needs the hold's token. A phone that is known links its customer, and neither shows nor changes anything of them. Asked again after a success, it answers the booking as it stands. */
@@ -1149,7 +1149,7 @@ export const operations = (send: Send) => ({
     },
     webchat: {
       config: {
-        /** How a site's chat looks. */
+        /** How a site's chat looks. Name, colours, greeting, languages and hours of the site whose key is used. */
         get: (options?: CallOptions) =>
           send<WebchatConfig>({ method: "GET", path: "/public/webchat/config", options }),
       },
@@ -1157,7 +1157,7 @@ export const operations = (send: Send) => ({
         /** Upload a file to send. At most 16 MiB. A message with its id as `file_id` sends it. */
         create: (body: FormData | Blob, options?: CallOptions) =>
           send<WebchatFile>({ method: "POST", path: "/public/webchat/files", body, options }),
-        /** A file of the conversation, by its signed address. */
+        /** A file of the conversation, by its signed address. The address is signed for its conversation and ends with the session. */
         get: (id: string, query: GetWebchatFileQuery, options?: CallOptions) =>
           send<Response>({ method: "GET", path: `/public/webchat/files/${segment(id)}`, query, raw: true, options }),
       },
@@ -1165,7 +1165,7 @@ export const operations = (send: Send) => ({
         /** Hold a time. In the visitor's own conversation, two at most at once. */
         create: (body: CreateWebchatHoldBody, options?: IdempotentCallOptions) =>
           send<WebchatBooking>({ method: "POST", path: "/public/webchat/holds", body, keyed: true, options }),
-        /** Give a held time back. */
+        /** Give a held time back. Only one of the visitor's own conversation. */
         release: (id: string, options?: CallOptions) =>
           send<void>({ method: "DELETE", path: `/public/webchat/holds/${segment(id)}`, options }),
         /** Confirm a held time. The confirmation is said in the conversation too. */
@@ -1184,7 +1184,7 @@ export const operations = (send: Send) => ({
           send<WebchatMessage>({ method: "POST", path: "/public/webchat/messages", body, options }),
       },
       services: {
-        /** What a visitor can book. */
+        /** What a visitor can book. The active services, without what is the team's business. */
         list: (query: ListWebchatServicesQuery = {}, options?: CallOptions) =>
           send<WebchatServicePage>({ method: "GET", path: "/public/webchat/services", query, options }),
         /** Every item of `list`, page after page. */
@@ -1197,7 +1197,7 @@ export const operations = (send: Send) => ({
           send<WebchatSession>({ method: "POST", path: "/public/webchat/sessions", body, options }),
       },
       slots: {
-        /** Times that a visitor can book. */
+        /** Times that a visitor can book. The same times as `GET /slots`. */
         list: (query: ListWebchatSlotsQuery, options?: CallOptions) =>
           send<WebchatSlotList>({ method: "GET", path: "/public/webchat/slots", query, options }),
       },
@@ -1209,7 +1209,7 @@ export const operations = (send: Send) => ({
     },
   },
   webchatSite: {
-    /** The workspace's chat. The workspace's chat. Needs a team member's session, at least as `agent`. */
+    /** The workspace's chat. Its key, its look, its allowed origins and its hours. Needs a team member's session, at least as `agent`. */
     get: (options?: CallOptions) =>
       send<WebchatSite>({ method: "GET", path: "/webchat-site", options }),
     /** Set up the workspace's chat. The whole of it; what is left out gets its default. The first time it gets a key. Needs a team member's session, at least as `admin`. */

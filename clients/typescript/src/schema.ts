@@ -1193,6 +1193,7 @@ export type CustomerImportPreview = {
     header: string;
     samples: string[];
   }[];
+  /** Which column each field is read from; null for none. */
   mapping: {
     name: number | null;
     phone: number | null;
@@ -3225,12 +3226,15 @@ export type ListCustomerTimelineQuery = {
 
 /** The query of GET /conversations. */
 export type ListConversationsQuery = {
+  /** Which channel: `whatsapp`, `telegram` or `webchat`. */
   channel?: "whatsapp" | "telegram" | "webchat" | undefined;
+  /** Only those that the bot answers, or only those that a person does. */
   mode?: "bot" | "human" | undefined;
   /** Only those with this status; several are separated by commas. */
   status?: "open" | "resolved" | undefined;
   /** A member's id, `me`, or `none`. */
   assignee?: string | undefined;
+  /** `true`: only what has unread messages; `false`: only what has none. */
   unread?: boolean | undefined;
   /** Only those of this customer. */
   customer_id?: string | undefined;
@@ -3354,7 +3358,9 @@ export type ListWebhookDeliveriesQuery = {
 
 /** The query of GET /agent-calls. */
 export type ListAgentCallsQuery = {
+  /** Only calls with this key. */
   key_id?: string | undefined;
+  /** Only calls of this tool. */
   tool?: string | undefined;
   /** `ok`, `refused` for everything else, or the code of a problem. */
   outcome?: string | undefined;
@@ -3366,6 +3372,7 @@ export type ListAgentCallsQuery = {
 
 /** The query of GET /channels/pauses. */
 export type ListChannelPausesQuery = {
+  /** Which channel: `whatsapp`, `telegram` or `webchat`. */
   channel?: "whatsapp" | "telegram" | "webchat" | undefined;
   /** How many at most. */
   limit?: number | undefined;
@@ -3453,6 +3460,7 @@ export type ListBackgroundRunsQuery = {
 export type ListOwnBookingSlotsQuery = {
   /** The first day, in the workspace's zone. Default: today. */
   from?: string | undefined;
+  /** How many local days from `from` on. */
   days?: number | undefined;
 };
 
@@ -3462,6 +3470,7 @@ export type ListPageSlotsQuery = {
   service_id: string;
   /** The first day, in the workspace's zone. Default: today. */
   from?: string | undefined;
+  /** How many local days from `from` on. */
   days?: number | undefined;
   /** For how many people. */
   party_size?: number | undefined;

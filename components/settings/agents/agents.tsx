@@ -87,7 +87,7 @@ function Filters({ filter, choose, keys, tools }: FilterProps) {
         <option value="">{t("every_outcome")}</option>
         {outcomes.map((outcome) => (
           <option key={outcome} value={outcome}>
-            {t(outcome)}
+            {t(`outcomes.${outcome}`)}
           </option>
         ))}
       </Select>

@@ -34,6 +34,7 @@ export const listChannels = operation({
   access: session("agent"),
   tag,
   summary: "The channels and what is known of them",
+  description: "All three, connected or not, with what went in and out last and whether they are paused.",
   output: ChannelList,
   handle: async ({ actor }) => ({ data: await listed(actor) }),
 });
@@ -107,6 +108,7 @@ export const getWhatsApp = operation({
   access: admin,
   tag,
   summary: "The connection with WhatsApp",
+  description: "Which number it is and how it fares; secrets are never shown again.",
   output: WhatsApp,
   handle: ({ actor }) => whatsappOf(actor),
 });
@@ -151,6 +153,7 @@ export const getTelegram = operation({
   access: admin,
   tag,
   summary: "The connection with Telegram",
+  description: "Which bot it is and how it fares; the token is never shown again.",
   output: Telegram,
   handle: ({ actor }) => telegramOf(actor),
 });
@@ -191,6 +194,7 @@ export const getMyTelegram = operation({
   access: session("agent"),
   tag: "Account",
   summary: "Whether notices reach me by Telegram",
+  description: "Of the member who asks, in this workspace.",
   output: MyTelegram,
   handle: ({ actor }) => myTelegram(actor),
 });
@@ -220,6 +224,7 @@ export const unlinkMyTelegram = operation({
   access: session("agent"),
   tag: "Account",
   summary: "Unlink my Telegram",
+  description: "Notices no longer go there.",
   handle: async ({ actor }) => {
     await unlink(actor);
     return undefined;

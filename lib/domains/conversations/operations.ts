@@ -202,9 +202,13 @@ export const reopenConversation = operation({
   access: write,
   tag,
   summary: "Open a resolved conversation again",
+  description: "For one that was resolved by mistake; an open one stays as it is.",
   params: ConversationParams,
   output: Conversation,
-  tool: { title: "Reopen a conversation" },
+  tool: {
+    title: "Reopen a conversation",
+    description: "Use it when a conversation was resolved by mistake. A new message of the contact opens it by itself.",
+  },
   handle: ({ actor, params }) => reopen(actor, params.id),
 });
 
@@ -275,6 +279,7 @@ export const getMessageFile = operation({
   access: read,
   tag,
   summary: "A file that was sent",
+  description: "As it was sent; only pictures and sounds are shown in a browser, anything else is saved.",
   params: FileParams,
   output: FileOut,
   media: ["*/*"],
@@ -288,6 +293,7 @@ export const getMessageThumbnail = operation({
   access: read,
   tag,
   summary: "A small picture of it",
+  description: "At most 480 pixels on a side; not found where none could be made.",
   params: FileParams,
   output: FileOut,
   media: ["image/webp"],

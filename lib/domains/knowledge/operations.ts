@@ -47,7 +47,11 @@ export const listKnowledge = operation({
   description: "Texts, questions with their answers, and files; newest first. Filters combine.",
   query: KnowledgeQuery,
   output: KnowledgePage,
-  tool: { title: "List knowledge" },
+  tool: {
+    title: "List knowledge",
+    description:
+      "Use it to see which texts, questions and files the bot answers from; search_knowledge finds by words.",
+  },
   handle: ({ actor, query }) => page(actor, `knowledge ${query.kind ?? ""}`, query, query.kind),
 });
 
@@ -65,7 +69,10 @@ export const createKnowledge = operation({
   output: Knowledge,
   success: 201,
   location: ({ id }) => `/knowledge/${id}`,
-  tool: { title: "Add knowledge" },
+  tool: {
+    title: "Add knowledge",
+    description: "Use it to teach the bot a text, or a question with its answer. It can be found at once.",
+  },
   handle: ({ actor, body }) => create(actor, body),
 });
 
@@ -76,9 +83,13 @@ export const getKnowledge = operation({
   access: read,
   tag,
   summary: "One text, question or file",
+  description: "With its text, or with the facts of its file.",
   params,
   output: Knowledge,
-  tool: { title: "Read knowledge" },
+  tool: {
+    title: "Read knowledge",
+    description: "Use it to read one text, question or file by its kno_ id before you change it with update_knowledge.",
+  },
   handle: async ({ actor, params }) => {
     const found = await findKnowledge(reader(actor), actor.project.id, params.id);
     if (!found) throw notFound("knowledge", params.id);
@@ -98,7 +109,10 @@ export const updateKnowledge = operation({
   body: UpdateKnowledgeBody,
   output: Knowledge,
   errors: ["version_conflict"],
-  tool: { title: "Change knowledge" },
+  tool: {
+    title: "Change knowledge",
+    description: "Use it to correct a text or an answer; the old words are no longer found.",
+  },
   handle: ({ actor, params, body }) => update(actor, params.id, body),
 });
 
@@ -111,7 +125,11 @@ export const deleteKnowledge = operation({
   summary: "Remove it",
   description: "Nothing of it is found any more. For a day it can be had back by `restore`.",
   params,
-  tool: { title: "Remove knowledge", destructive: true },
+  tool: {
+    title: "Remove knowledge",
+    description: "Use it to take something away from what the bot knows; it can be had back for a day.",
+    destructive: true,
+  },
   handle: async ({ actor, params }) => {
     await remove(actor, params.id);
     return undefined;
@@ -125,6 +143,7 @@ export const restoreKnowledge = operation({
   access: write,
   tag,
   summary: "Have it back",
+  description: "Within a day after it was deleted.",
   params,
   output: Knowledge,
   handle: ({ actor, params }) => restore(actor, params.id),
@@ -137,6 +156,7 @@ export const getKnowledgeFile = operation({
   access: read,
   tag,
   summary: "The file as it was uploaded",
+  description: "Always saved, never shown.",
   params,
   output: FileOut,
   media: knowledgeMedia,
@@ -189,7 +209,11 @@ export const searchKnowledge = operation({
   ].join(" "),
   body: SearchBody,
   output: KnowledgeHits,
-  tool: { title: "Search the knowledge" },
+  tool: {
+    title: "Search the knowledge",
+    description:
+      "Use it to answer a question from what the workspace knows: each hit has its text and its source, which you should name. No hit means that it is not known.",
+  },
   handle: async ({ actor, body: { query, limit, language } }) => ({
     data: await search(actor.project.id, query, { limit, language }),
   }),

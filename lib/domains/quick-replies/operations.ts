@@ -24,7 +24,11 @@ export const listQuickReplies = operation({
   description: "Words that the team keeps ready for conversations, by shortcut.",
   query: QuickReplyQuery,
   output: QuickReplyPage,
-  tool: { title: "List quick replies" },
+  tool: {
+    title: "List quick replies",
+    description:
+      "Use it to find the words that the team likes to answer with, before you write your own for send_message.",
+  },
   handle: ({ actor, query }) =>
     paginate(actor, "quick-replies", query, {
       fetch: (after, take) => selectReplies(reader(actor), actor.project.id, after?.[0] ?? null, take),
@@ -39,11 +43,15 @@ export const createQuickReply = operation({
   access: scope("config:write"),
   tag,
   summary: "Keep a quick reply",
+  description: "A text that the team writes with `/` and its shortcut.",
   body: CreateQuickReplyBody,
   output: QuickReply,
   success: 201,
   location: ({ id }) => `/quick-replies/${id}`,
-  tool: { title: "Create quick reply" },
+  tool: {
+    title: "Create quick reply",
+    description: "Use it to keep a text that the team sends often, under a short word that brings it back.",
+  },
   handle: ({ actor, body }) => create(actor, body),
 });
 
@@ -54,10 +62,14 @@ export const updateQuickReply = operation({
   access: scope("config:write"),
   tag,
   summary: "Change a quick reply",
+  description: "Its shortcut, its text, or both.",
   params: QuickReplyParams,
   body: UpdateQuickReplyBody,
   output: QuickReply,
-  tool: { title: "Change quick reply" },
+  tool: {
+    title: "Change quick reply",
+    description: "Use it to correct the text or the shortcut of a quick reply; what is left out stays.",
+  },
   handle: ({ actor, params, body }) => update(actor, params.id, body),
 });
 
@@ -68,7 +80,12 @@ export const deleteQuickReply = operation({
   access: scope("config:write"),
   tag,
   summary: "Delete a quick reply",
+  description: "Messages that were sent with it stay.",
   params: QuickReplyParams,
-  tool: { title: "Delete quick reply", destructive: true },
+  tool: {
+    title: "Delete quick reply",
+    description: "Use it to remove a quick reply. Messages that were sent with it stay as they are.",
+    destructive: true,
+  },
   handle: ({ actor, params }) => remove(actor, params.id),
 });

@@ -25,7 +25,7 @@ export const webchatLanguages = ["en", "pt-BR", "es"] as const;
 
 const Colors = z.object({
   accent: Color.describe("The launcher, the header and the visitor's own words."),
-  text: Color.describe("What is written on the accent."),
+  text: Color.describe("What is written on the accent.").meta({ examples: ["#ffffff"] }),
 });
 
 export const WebchatSite = z

@@ -20,7 +20,12 @@ export const mergeCustomers = operation({
   body: MergeBody,
   output: Customer,
   errors: ["invalid_transition"],
-  tool: { title: "Merge customers", destructive: true },
+  tool: {
+    title: "Merge customers",
+    description:
+      "Use it when two customers are one person: everything of other_id moves to id. It can be undone with unmerge_customer.",
+    destructive: true,
+  },
   handle: ({ actor, params, body }) => merge(actor, params.id, body.other_id),
 });
 
@@ -38,6 +43,10 @@ export const unmergeCustomers = operation({
   body: UnmergeBody,
   output: Unmerged,
   errors: ["customer_exists"],
-  tool: { title: "Undo a merge of customers", destructive: true },
+  tool: {
+    title: "Undo a merge of customers",
+    description: "Use it when two people were taken for one: what was moved goes back, row by row.",
+    destructive: true,
+  },
   handle: ({ actor, params, body }) => unmerge(actor, params.id, body.other_id),
 });

@@ -90,7 +90,10 @@ const Faults = {
 export const ImportPreview = z
   .object({
     columns: z.array(z.object({ index: z.int(), header: z.string(), samples: z.array(z.string()) })),
-    mapping: z.record(z.enum(importFields), z.int().nullable()),
+    mapping: z
+      .record(z.enum(importFields), z.int().nullable())
+      .describe("Which column each field is read from; null for none.")
+      .meta({ examples: [Object.fromEntries(importFields.map((field, i) => [field, i < 2 ? i : null]))] }),
     calling_code: z.enum(callingCodes),
     policy: z.enum(policies),
     counts: z.object(Counts),
