@@ -21,9 +21,9 @@ export default withWords({
       { key: "x-content-type-options", value: "nosniff" },
       { key: "referrer-policy", value: "strict-origin-when-cross-origin" },
     ];
-    // Nothing of ours stands in anybody's frame but the chat, whose own answers say whose pages may hold it.
+    // Nothing of ours stands in anybody's frame but the chat, whose own answers say whose pages may hold it; the API says of each answer what it is.
     return [
-      { source: "/((?!embed/).*)", headers: alone },
+      { source: "/((?!embed/|api/|v1/).*)", headers: alone },
       ...["/b/:path*", "/m/:path*"].map((source) => ({ source, headers: secret })),
     ];
   },

@@ -10,6 +10,19 @@ import { newId } from "@/lib/core/ids";
  */
 export const bodies: Record<string, unknown> = {
   ...bodyExamples,
+  "createAutomation actions.*.resource_id": {
+    name: "A",
+    trigger: { type: "booking.created" },
+    actions: [{ type: "run_action", key: "take", resource_id: "" }],
+  },
+  "createAutomation actions.*.member_id": {
+    name: "A",
+    trigger: { type: "booking.created" },
+    actions: [{ type: "assign", member_id: "" }],
+  },
+  "updateAutomation actions.*.resource_id": { actions: [{ type: "run_action", key: "take", resource_id: "" }] },
+  "updateAutomation actions.*.member_id": { actions: [{ type: "assign", member_id: "" }] },
+  createMessageFile: new Form("file", "%PDF-1.4\n%%EOF\n", "paper.pdf"),
   createAttachment: new Form("file", "%PDF-1.4\n%%EOF\n", "paper.pdf"),
   createCustomerImport: new Form("file", "name;phone\nAna;+595981555777\n", "list.csv"),
   previewCustomerImport: new Form("file", "name;phone\nAna;+595981555777\n", "list.csv"),

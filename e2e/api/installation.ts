@@ -15,6 +15,7 @@ declare module "vitest" {
 const env = {
   RATE_LIMIT_BURST: "1000000",
   RATE_LIMIT_REFILL_PER_SECOND: "1000",
+  MEMBER_RATE_LIMIT_BURST: "1000000",
   VISITOR_RATE_LIMIT_BURST: "1000000",
   AUTH_SECRET: authSecret,
   ENCRYPTION_KEY: "0".repeat(64),

@@ -13,7 +13,7 @@ describe("of several faults the first in order is answered", () => {
 
   it.each(cases(all))("%s", async (_name, operation) => {
     const address = `${addressOf(operation)}?surprise=1`;
-    const huge = hugeOf(operation.form ? 11 : 2);
+    const huge = hugeOf(operation.form ? operation.form.largestFile / 1024 / 1024 + 1 : 2);
     const [type, fault] = operation.form
       ? ["multipart/form-data; boundary=x", "invalid_form"]
       : ["application/json", "invalid_json"];

@@ -74,6 +74,8 @@ function* bodyFaults(pointer: string, described: Response, reply: Answered, meth
     if (reply.text !== "") yield `has a body of ${type}, and the description has none`;
     return;
   }
+  const isFile = types.every((each) => (described.content?.[each]?.schema as { format?: string }).format === "binary");
+  if (isFile && (types.includes("*/*") || types.includes(type ?? ""))) return;
   if (!types.includes(type ?? "")) yield `is ${type}, not ${types.join(" or ")}`;
   else if (/json$/.test(type ?? "") && method !== "HEAD") {
     const validate = schemaAt(bodies, `${pointer}/content/${escaped(type ?? "")}/schema`);
