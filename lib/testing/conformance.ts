@@ -5,7 +5,11 @@ import addFormats from "ajv-formats";
 import { relativePath } from "@/lib/api/path";
 import { problems } from "@/lib/core/problem";
 
-type Response = { $ref?: string; headers?: Record<string, { $ref: string }>; content?: Record<string, unknown> };
+type Response = {
+  $ref?: string;
+  headers?: Record<string, { $ref: string }>;
+  content?: Record<string, { schema: { format?: string } }>;
+};
 type Described = { responses: Record<string, Response> };
 type Document = {
   paths: Record<string, Record<string, Described>>;
@@ -74,7 +78,7 @@ function* bodyFaults(pointer: string, described: Response, reply: Answered, meth
     if (reply.text !== "") yield `has a body of ${type}, and the description has none`;
     return;
   }
-  const isFile = types.every((each) => (described.content?.[each]?.schema as { format?: string }).format === "binary");
+  const isFile = types.every((each) => described.content?.[each]?.schema.format === "binary");
   if (isFile && (types.includes("*/*") || types.includes(type ?? ""))) return;
   if (!types.includes(type ?? "")) yield `is ${type}, not ${types.join(" or ")}`;
   else if (/json$/.test(type ?? "") && method !== "HEAD") {
