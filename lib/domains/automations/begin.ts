@@ -11,7 +11,6 @@ import {
   recentStages,
   reviveRun,
   selectEnabled,
-  upcomingBookings,
 } from "@/lib/domains/automations/store";
 import type { Booking } from "@/lib/domains/bookings/schema";
 
@@ -125,12 +124,4 @@ export async function beginRuns(events: readonly Happened[]): Promise<number> {
     });
   }
   return begun;
-}
-
-const mostAtOnce = 2000;
-
-/** An automation that is new or changed finds the bookings that are there already. */
-export async function planUpcoming(tx: Tx, project: ProjectId, now: Date): Promise<void> {
-  const automations = (await selectEnabled(tx, project)).filter(({ trigger }) => trigger.type === "time_relative");
-  for (const id of await upcomingBookings(tx, project, now, mostAtOnce)) await plan(tx, project, automations, id, now);
 }

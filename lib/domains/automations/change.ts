@@ -1,15 +1,20 @@
 import type { Actor } from "@/lib/core/actor";
 import { audit } from "@/lib/core/audit";
-import { inTransaction, type Tx } from "@/lib/core/db";
+import { inTransaction, sqlOf, type Tx } from "@/lib/core/db";
 import { invalid, notFound, Problem } from "@/lib/core/problem";
-import { planUpcoming } from "@/lib/domains/automations/begin";
 import type {
   Automation,
   AutomationAction,
   CreateAutomationBody,
   UpdateAutomationBody,
 } from "@/lib/domains/automations/schema";
-import { deleteAutomation, insertAutomation, lockAutomation, updateAutomation } from "@/lib/domains/automations/store";
+import {
+  deleteAutomation,
+  insertAutomation,
+  lockAutomation,
+  planForUpcoming,
+  updateAutomation,
+} from "@/lib/domains/automations/store";
 import { findResource } from "@/lib/domains/catalog/resources/store";
 import { memberExists } from "@/lib/domains/conversations/store";
 import { checkUrl } from "@/lib/domains/webhooks/check-url";
@@ -36,7 +41,7 @@ export const create = (actor: Actor, body: CreateAutomationBody): Promise<Automa
   inTransaction(actor, async (tx) => {
     await assertActions(tx, actor, body.actions);
     const automation = await insertAutomation(tx, actor.project.id, body, actor.now);
-    if (automation.trigger.type === "time_relative") await planUpcoming(tx, actor.project.id, actor.now);
+    await planForUpcoming(sqlOf({ tx }), actor.project.id, automation, actor.now);
     await audit(tx, actor, "automation.created", automation.id, null, automation);
     return automation;
   });
@@ -52,9 +57,7 @@ export const change = (actor: Actor, id: string, body: UpdateAutomationBody): Pr
     }
     await assertActions(tx, actor, changed.actions ?? []);
     const after = await updateAutomation(tx, actor.project.id, id, changed, actor.now);
-    if ([before, after].some(({ trigger }) => trigger.type === "time_relative")) {
-      await planUpcoming(tx, actor.project.id, actor.now);
-    }
+    await planForUpcoming(sqlOf({ tx }), actor.project.id, after, actor.now);
     await audit(tx, actor, "automation.updated", id, before, after);
     return after;
   });

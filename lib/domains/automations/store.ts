@@ -258,19 +258,29 @@ export async function recentStages(
   return rows.filter(({ from_stage }) => from_stage !== null).map(({ id, to_stage }) => ({ id, stage: to_stage }));
 }
 
-/** Bookings whose time lies ahead, for an automation that is new or changed. */
-export async function upcomingBookings(tx: Tx, project: ProjectId, now: Date, take: number): Promise<string[]> {
-  const ahead = { gte: new Date(now.getTime() - 86_400_000) };
-  const rows = await tx.booking.findMany({
-    where: {
-      ...{ project_id: project, status: { in: ["pending_payment", "confirmed", "checked_in"] } },
-      OR: [{ start_at: ahead }, { due_at: ahead }],
-    },
-    select: { id: true },
-    orderBy: { start_at: "asc" },
-    take,
-  });
-  return rows.map(({ id }) => id);
+/**
+ * Plans an automation anew for every booking whose time lies ahead: in one statement, for there may be thousands. What was
+ * planned and is not wanted any more is dropped; what was dropped and is wanted again comes back.
+ */
+export async function planForUpcoming(sql: Sql, project: ProjectId, automation: Automation, now: Date): Promise<void> {
+  const values = [project, automation.id, now.toISOString()];
+  await sql(
+    `UPDATE automation_run SET status = 'dropped', due_at = NULL, finished_at = $3::timestamptz
+     WHERE project_id = $1 AND automation_id = $2 AND status = 'planned'`,
+    values,
+  );
+  const { trigger, enabled, actions } = automation;
+  if (!enabled || trigger.type !== "time_relative") return;
+  const column = { start: "b.start_at", end: "b.end_at", due: "b.due_at" }[trigger.to];
+  await sql(
+    `INSERT INTO automation_run (project_id, id, automation_id, cause, subject_id, status, actions, due_at, created_at)
+     SELECT $1, new_id('run'), $2, b.id || '@' || wire_time(d.at), b.id, 'planned', $4::jsonb, d.at, $3::timestamptz
+     FROM booking b, LATERAL (SELECT ${column} + make_interval(mins => $5::integer) AS at) d
+     WHERE b.project_id = $1 AND b.status IN ('pending_payment', 'confirmed', 'checked_in') AND d.at > $3::timestamptz
+     ON CONFLICT (project_id, automation_id, cause) DO UPDATE SET status = 'planned', due_at = EXCLUDED.due_at, finished_at = NULL
+     WHERE automation_run.status = 'dropped'`,
+    [...values, JSON.stringify(actions), trigger.offset_minutes],
+  );
 }
 
 export async function customerTags(tx: Tx, project: ProjectId, customer: string): Promise<string[]> {
