@@ -3,7 +3,7 @@ import type { Message } from "@/clients/typescript/src/client";
 import { pool } from "@/lib/core/db";
 import type { ProjectId } from "@/lib/core/ids";
 import { type Contact, type Inbound, receive } from "@/lib/domains/conversations/receive";
-import { call } from "./people";
+import { call, silenceBot } from "./people";
 
 // The contact's side: what an adapter does with what a channel brings, in the installation's own database.
 Object.assign(process.env, {
@@ -22,8 +22,11 @@ export const somebodyOn = (channel: Contact["channel"], name = "Ana Souza"): Con
   phone: null,
 });
 
-export const projectOf = async (page: Page): Promise<ProjectId> =>
-  (await call<{ project: { id: string } }>(page, "GET", "/me")).project.id as ProjectId;
+/** The workspace, with its bot silent: here people talk. */
+export async function projectOf(page: Page): Promise<ProjectId> {
+  await silenceBot(page);
+  return (await call<{ project: { id: string } }>(page, "GET", "/me")).project.id as ProjectId;
+}
 
 /** The contact says something; a time ago where it is given. */
 export async function says(

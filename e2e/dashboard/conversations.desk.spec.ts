@@ -120,7 +120,7 @@ test("what was said long ago comes on the way up, and what is new waits below", 
 test("files, a place and a failure: each is shown, and what failed goes again", async ({ page }) => {
   await signUp(page);
   const project = await projectOf(page);
-  const ana = somebodyOn("telegram");
+  const ana = somebodyOn("webchat");
   const { conversation_id: id } = await says(project, ana, {
     kind: "location",
     location: { lat: -23.55, lng: -46.63, name: "The blue gate", address: null },

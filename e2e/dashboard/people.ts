@@ -93,3 +93,9 @@ export const otherBrowser = async (browser: Browser, baseURL: string | undefined
 
 export const addCustomer = (page: Page, customer: Record<string, unknown>): Promise<unknown> =>
   call(page, "POST", "/customers", customer);
+
+/** For what people say to each other. */
+export async function silenceBot(page: Page): Promise<void> {
+  const bot = await call<object>(page, "GET", "/bot");
+  await call(page, "PUT", "/bot", { ...bot, enabled: false });
+}

@@ -5,7 +5,7 @@ import type { AddressInfo } from "node:net";
 import { join } from "node:path";
 import type { Frame, FrameLocator, Page } from "playwright/test";
 import { expect, test } from "../browser";
-import { call, signUp } from "../dashboard/people";
+import { call, signUp, silenceBot } from "../dashboard/people";
 
 export type Site = { origin: string; key: string; stop: () => Promise<void> };
 
@@ -25,6 +25,7 @@ export async function openSite(key: string, home: string): Promise<Site> {
 /** A new workspace whose owner has set up a chat; `origins` may be told later, when the sites have their ports. */
 export async function openShop(page: Page, body: object = {}) {
   await signUp(page);
+  await silenceBot(page);
   const put = (more: object = {}) =>
     call<{ key: string }>(page, "PUT", "/webchat-site", { name: "Aurora", greeting: "Hello there!", ...body, ...more });
   return { key: (await put()).key, put };
