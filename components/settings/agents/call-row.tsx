@@ -11,7 +11,8 @@ import type { AgentCall } from "@/lib/domains/agent-calls/schema";
 
 function Outcome({ call: { outcome, dry_run } }: { call: AgentCall }) {
   const t = useTranslations("agents");
-  if (outcome === "ok") return <Badge meaning={dry_run ? "plain" : "done"}>{t(dry_run ? "tried" : "outcomes.ok")}</Badge>;
+  if (outcome === "ok")
+    return <Badge meaning={dry_run ? "plain" : "done"}>{t(dry_run ? "tried" : "outcomes.ok")}</Badge>;
   return <Badge meaning="trouble">{outcome}</Badge>;
 }
 
