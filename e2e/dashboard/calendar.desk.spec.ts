@@ -116,6 +116,7 @@ test.describe("the calendar at a desk", () => {
     await page.keyboard.press("w");
     await expect(page).toHaveURL(/view=week/);
     await page.keyboard.press("d");
+    await expect(page).not.toHaveURL(/view=week/);
     await page.keyboard.press("ArrowRight");
     await expect(page).not.toHaveURL(new RegExp(`date=${day}`));
     await page.keyboard.press("t");

@@ -18,8 +18,8 @@ test("a visitor books a time inside the chat, on a phone", async ({ page, browse
   await launcher(visitor).tap();
   const inside = chat(visitor);
   await expect(inside.getByText("Back on Monday.")).toBeVisible();
-  const box = await visitor.locator("iframe[title='Chat with Aurora']").boundingBox();
-  expect(box).toMatchObject({ x: 0, y: 0, width: 390 });
+  const frame = visitor.locator("iframe[title='Chat with Aurora']");
+  await expect.poll(() => frame.boundingBox()).toMatchObject({ x: 0, y: 0, width: 390 }); // It slides up.
   await expectAccessible(visitor, "away");
 
   await inside.getByRole("button", { name: /Book a time/ }).tap();
