@@ -31,6 +31,11 @@ await database.query(
   [project, siteKey, [origin]],
 );
 
+// People talk here: what the bot would say is not what is counted.
+await database.query("INSERT INTO bot_channel_policy (project_id, channel, policy) VALUES ($1, 'webchat', 'off')", [
+  project,
+]);
+
 const agent = new Agent({ keepAlive: true, maxSockets: 32 });
 const api = `${installation.baseUrl}/api/v1`;
 
