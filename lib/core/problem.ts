@@ -62,6 +62,13 @@ export const invalid = (...errors: Fault[]): Problem =>
 export const notFound = (what: string, id: string): Problem =>
   new Problem("not_found", { detail: `There is no ${what} ${id}.` });
 
+/** With the thing locked: refuses a change of a version that is no longer the current one. */
+export function assertCurrent({ version }: { version: number }, expected: number | undefined): void {
+  if (expected === undefined || expected === version) return;
+  const detail = `You changed version ${expected}; the current version is ${version}.`;
+  throw new Problem("version_conflict", { detail, current_version: version });
+}
+
 export function problemBody(problem: Problem, requestId: string) {
   const { status, title } = problems[problem.code];
   const { detail = `${title}.`, ...rest } = problem.extra;

@@ -1,7 +1,7 @@
 import type { Actor } from "@/lib/core/actor";
 import { audit } from "@/lib/core/audit";
 import { inTransaction, sqlOf, type Tx } from "@/lib/core/db";
-import { invalid, notFound, Problem } from "@/lib/core/problem";
+import { assertCurrent, invalid, notFound, type Problem } from "@/lib/core/problem";
 import type {
   Automation,
   AutomationAction,
@@ -51,10 +51,7 @@ export const change = (actor: Actor, id: string, body: UpdateAutomationBody): Pr
     const { expected_version, ...changed } = body;
     const before = await lockAutomation(tx, actor.project.id, id);
     if (!before) throw notFound("automation", id);
-    if (expected_version !== undefined && expected_version !== before.version) {
-      const detail = `You changed version ${expected_version}; the current version is ${before.version}.`;
-      throw new Problem("version_conflict", { detail, current_version: before.version });
-    }
+    assertCurrent(before, expected_version);
     await assertActions(tx, actor, changed.actions ?? []);
     const after = await updateAutomation(tx, actor.project.id, id, changed, actor.now);
     await planForUpcoming(sqlOf({ tx }), actor.project.id, after, actor.now);

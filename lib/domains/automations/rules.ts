@@ -1,13 +1,8 @@
+import { folded } from "@/lib/core/fold";
 import type { Condition, Trigger } from "@/lib/domains/automations/schema";
 
 /** What a condition can ask about: the booking, its customer, and the message that came. */
 export type Facts = Partial<Record<Condition["field"], string | number | string[] | null>>;
-
-const folded = (text: string): string =>
-  text
-    .normalize("NFD")
-    .replace(/\p{Mark}/gu, "")
-    .toLowerCase();
 
 const listOf = (value: unknown): string[] =>
   Array.isArray(value) ? value.map(String) : value === null || value === undefined ? [] : [String(value)];

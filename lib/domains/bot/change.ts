@@ -1,7 +1,7 @@
 import type { Actor } from "@/lib/core/actor";
 import { audit } from "@/lib/core/audit";
 import { inTransaction } from "@/lib/core/db";
-import { Problem } from "@/lib/core/problem";
+import { assertCurrent } from "@/lib/core/problem";
 import type { Bot, ChannelPolicy, PutBotBody } from "@/lib/domains/bot/schema";
 import { findBot, lockBot, putBot, putPolicies, selectPolicies } from "@/lib/domains/bot/store";
 
@@ -10,10 +10,7 @@ export const change = (actor: Actor, { expected_version, ...settings }: PutBotBo
     const project = actor.project.id;
     await lockBot(tx, project);
     const before = await findBot(tx, actor.project);
-    if (expected_version !== undefined && expected_version !== before.version) {
-      const detail = `You changed version ${expected_version}; the current version is ${before.version}.`;
-      throw new Problem("version_conflict", { detail, current_version: before.version });
-    }
+    assertCurrent(before, expected_version);
     await putBot(tx, project, settings, before.version + 1, actor.now);
     const after = await findBot(tx, actor.project);
     await audit(tx, actor, "bot.updated", project, before, after);

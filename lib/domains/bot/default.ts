@@ -1,5 +1,5 @@
 import type { Bot, ChannelPolicy } from "@/lib/domains/bot/schema";
-import { channels } from "@/lib/domains/conversations/schema";
+import { channels } from "@/lib/domains/customers/schema";
 
 const firstLanguage = (locale: string): Bot["languages"][number] =>
   locale.startsWith("es") ? "es" : locale.startsWith("en") ? "en" : "pt-BR";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { DateTimeOut, Id, Page, pageOf, Text } from "@/lib/core/wire";
-import { channels } from "@/lib/domains/conversations/schema";
+import { channels } from "@/lib/domains/customers/schema";
 
 export const languages = ["pt-BR", "es", "en"] as const;
 

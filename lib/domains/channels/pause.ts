@@ -6,7 +6,8 @@ import type { Channel, PauseBody } from "@/lib/domains/channels/schema";
 import { listed } from "@/lib/domains/channels/status";
 import { activePauses, closeEnded, endPause, putPause } from "@/lib/domains/channels/store";
 import { writerOf } from "@/lib/domains/conversations/rules";
-import { channels, type Channel as Name } from "@/lib/domains/conversations/schema";
+import type { Channel as Name } from "@/lib/domains/conversations/schema";
+import { channels } from "@/lib/domains/customers/schema";
 
 function known(name: string): Name {
   const channel = channels.find((each) => each === name);

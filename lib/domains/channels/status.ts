@@ -10,7 +10,7 @@ import {
   selectConnections,
   selectWaiting,
 } from "@/lib/domains/channels/store";
-import { channels } from "@/lib/domains/conversations/schema";
+import { channels } from "@/lib/domains/customers/schema";
 
 /** A number or a bot as contacts see it. */
 function nameOf({ settings }: Connection): string | null {

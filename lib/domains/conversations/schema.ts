@@ -1,9 +1,9 @@
 import { z } from "zod";
 import { UploadIn } from "@/lib/core/upload";
 import { DateTimeOut, Flag, Id, Page, pageOf } from "@/lib/core/wire";
+import { channels } from "@/lib/domains/customers/schema";
 import { Author } from "@/lib/domains/evidence/schema";
 
-export const channels = ["whatsapp", "telegram", "webchat"] as const;
 export const Channel = z.enum(channels);
 export type Channel = z.output<typeof Channel>;
 

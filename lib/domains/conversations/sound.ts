@@ -1,5 +1,4 @@
-const startsWith = (bytes: Uint8Array, text: string, at = 0): boolean =>
-  [...text].every((letter, i) => bytes[at + i] === letter.charCodeAt(0));
+import { startsWith } from "@/lib/domains/evidence/content";
 
 /** The sounds that messengers send, by how they begin. */
 export function audioOf(bytes: Uint8Array): string | null {

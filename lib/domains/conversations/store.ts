@@ -1,4 +1,5 @@
 import { json, type Tx } from "@/lib/core/db";
+import { folded } from "@/lib/core/fold";
 import { newId, type ProjectId } from "@/lib/core/ids";
 import { iso, isoOrNull } from "@/lib/core/wire";
 import { windowEnd } from "@/lib/domains/conversations/rules";
@@ -88,15 +89,10 @@ export async function findConversation(
   return row && toConversation(row, await pausedChannels(tx, project, now));
 }
 
-const folded = (text: string): string =>
-  text
-    .normalize("NFD")
-    .replace(/\p{Mark}/gu, "")
-    .toLowerCase()
-    .replace(/[\\%_]/g, "\\$&");
+const literal = (text: string): string => text.replace(/[\\%_]/g, "\\$&");
 
 const searched = (q: string): Prisma.CustomerWhereInput => ({
-  AND: q.split(/\s+/).flatMap((word) => (word === "" ? [] : [{ search_text: { contains: folded(word) } }])),
+  AND: q.split(/\s+/).flatMap((word) => (word === "" ? [] : [{ search_text: { contains: literal(folded(word)) } }])),
 });
 
 type Asked = Omit<ConversationQuery, "limit" | "cursor">;

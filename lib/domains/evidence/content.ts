@@ -2,7 +2,7 @@ import type { MediaType } from "@/lib/domains/evidence/schema";
 
 /** What a file is by its content, and what its name may be worth: nothing here believes the sender. */
 
-const startsWith = (bytes: Uint8Array, text: string, at = 0): boolean =>
+export const startsWith = (bytes: Uint8Array, text: string, at = 0): boolean =>
   [...text].every((letter, i) => bytes[at + i] === letter.charCodeAt(0));
 
 /** The brands of HEIC in the box that opens such a file; AVIF has the same box with others. */

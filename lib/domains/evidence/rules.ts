@@ -1,19 +1,13 @@
 import type { Identity } from "@/lib/core/actor";
+import { folded } from "@/lib/core/fold";
 import { reaches } from "@/lib/core/scopes";
 import type { Author } from "@/lib/domains/evidence/schema";
 
 type Person = { id: string; name: string; email: string };
 
-/** Accents and capitals do not matter in a mention. */
-const folded = (text: string): string =>
-  text
-    .normalize("NFD")
-    .replace(/\p{Mark}/gu, "")
-    .toLowerCase();
-
 const firstOf = (name: string): string => name.trim().split(/\s+/)[0] ?? "";
 
-/** What may stand after an `@` for each member; a first name only where it is one person's. */
+/** What may stand after an `@` for each member, without accents and capitals; a first name only where it is one person's. */
 function callings(members: readonly Person[]): [calling: string, id: string][] {
   const shared = new Map<string, number>();
   for (const { name } of members) {

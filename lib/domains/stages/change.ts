@@ -1,17 +1,10 @@
 import type { Actor } from "@/lib/core/actor";
 import { audit } from "@/lib/core/audit";
 import { inTransaction, type Tx } from "@/lib/core/db";
-import { invalid, Problem } from "@/lib/core/problem";
+import { assertCurrent, invalid } from "@/lib/core/problem";
 import { type Migration, moveFlaws, pointerTo } from "@/lib/domains/stages/rules";
 import type { PutStageConfigBody, StageConfig, StageContent } from "@/lib/domains/stages/schema";
 import { insertStages, lockStages, migrateTasks, standingTasks } from "@/lib/domains/stages/store";
-
-/** With the stages locked: refuses a change of a version that is no longer the current one. */
-export function assertCurrent({ version }: StageConfig, expected: number | undefined): void {
-  if (expected === undefined || expected === version) return;
-  const detail = `You changed version ${expected}; the current version is ${version}.`;
-  throw new Problem("version_conflict", { detail, current_version: version });
-}
 
 type Change = {
   current: StageConfig;

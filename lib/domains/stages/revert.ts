@@ -1,7 +1,7 @@
 import type { Actor } from "@/lib/core/actor";
 import { inTransaction } from "@/lib/core/db";
-import { notFound } from "@/lib/core/problem";
-import { assertCurrent, makeCurrent } from "@/lib/domains/stages/change";
+import { assertCurrent, notFound } from "@/lib/core/problem";
+import { makeCurrent } from "@/lib/domains/stages/change";
 import type { RevertStageConfigBody, StageConfig } from "@/lib/domains/stages/schema";
 import { findStages, lockStages } from "@/lib/domains/stages/store";
 

@@ -1,12 +1,7 @@
+import { folded } from "@/lib/core/fold";
+
 /** A text as it is read: lower case, no accents, one space between words. */
-export const fold = (text: string): string =>
-  text
-    .normalize("NFD")
-    .replace(/\p{Mark}/gu, "")
-    .toLowerCase()
-    .replace(/[’`´]/g, "'")
-    .replace(/\s+/g, " ")
-    .trim();
+export const fold = (text: string): string => folded(text).replace(/[’`´]/g, "'").replace(/\s+/g, " ").trim();
 
 /**
  * The folded text, out of which readings are taken one after the other: what one has read, no other reads again, so

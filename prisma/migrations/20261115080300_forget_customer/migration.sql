@@ -1,5 +1,6 @@
--- Whoever is forgotten is forgotten in every conversation too, and in what the bot made of it.
-CREATE OR REPLACE FUNCTION forget_customer(project text, customer text, word text, moment timestamptz) RETURNS text[] LANGUAGE plpgsql AS $$
+-- Forgets a person: what stays are bookings that count, without a word about whose they were. Tells which files go too.
+-- Here, because it knows the tables of conversations, of the bot and of the chat.
+CREATE FUNCTION forget_customer(project text, customer text, word text, moment timestamptz) RETURNS text[] LANGUAGE plpgsql AS $$
 DECLARE
   them constant text[] := ARRAY(SELECT customer_ids(project, customer));
   theirs constant text[] := ARRAY(SELECT b.id FROM booking b WHERE b.project_id = project AND b.customer_id = customer);
