@@ -19,6 +19,9 @@ afterAll(async () => {
 describe("the worker", () => {
   it("fetches what a contact sent, sends what is written, and what waited once the channel is resumed", async () => {
     const world = await makeConnected();
+    // The bot would answer the picture, and its answer would take a turn that is meant for another message.
+    const bot = await world.admin.call<object>("/bot");
+    expect((await world.admin.call("/bot", { method: "PUT", body: { ...bot.body, enabled: false } })).status).toBe(200);
     worker = await startWorker();
     await world.hear([waMessage("image", { image: { id: "photo-1" } })]);
     const wait = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 30_000, interval: 100 });
