@@ -7,15 +7,19 @@ const source = createRequire(import.meta.url).resolve("axe-core/axe.min.js");
 
 type Finding = { id: string; help: string; nodes: { html: string; failureSummary: string }[] };
 
-/** Holds a screen to the rules of WCAG 2.2 AA that a machine can check. */
-export async function expectAccessible(page: Page, what = new URL(page.url()).pathname): Promise<void> {
-  await page.addScriptTag({ path: source });
-  const findings = await page.evaluate(async () => {
+/** Holds a screen to the rules of WCAG 2.2 AA that a machine can check, or to those that are named. */
+export async function expectAccessible(
+  page: Page,
+  what = new URL(page.url()).pathname,
+  runOnly?: string[],
+): Promise<void> {
+  if (!(await page.evaluate(() => "axe" in window))) await page.addScriptTag({ path: source });
+  const findings = await page.evaluate(async (rules) => {
     const { axe } = window as unknown as { axe: { run: (...args: unknown[]) => Promise<{ violations: Finding[] }> } };
     // A thing that fades in is read when it has come.
     await Promise.all(document.getAnimations().map((animation) => animation.finished.catch(() => {})));
-    return (await axe.run(document, { resultTypes: ["violations"] })).violations;
-  });
+    return (await axe.run(document, { resultTypes: ["violations"], ...(rules ? { runOnly: rules } : {}) })).violations;
+  }, runOnly);
   const said = findings.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(" | ")}`);
   expect(said, what).toEqual([]);
   await keepPicture(page, what);

@@ -108,7 +108,7 @@ test.describe("customers", () => {
   });
 });
 
-test.describe("the keyboard", () => {
+test.describe("the keyboard", { tag: "@desk" }, () => {
   test("moves through the list, opens, closes, and stands where it was", async ({ page }) => {
     await signUp(page);
     await addCustomer(page, { name: "Ana Souza", phone: "+5511900000001" });

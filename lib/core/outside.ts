@@ -1,4 +1,4 @@
-import { lookup } from "node:dns/promises";
+import dns from "node:dns/promises";
 import { type ClientRequest, type Agent as HttpAgent, request as httpRequest, type IncomingMessage } from "node:http";
 import { request as httpsRequest } from "node:https";
 import { isIP, type LookupFunction } from "node:net";
@@ -35,7 +35,7 @@ export type Rules = { /** http(s)://127.0.0.1 and [::1], for a developer's own m
 export type Target = { address: string; family: number };
 export type Resolve = (host: string) => Promise<Target[]>;
 
-const resolveAll: Resolve = (host) => lookup(host, { all: true, verbatim: true });
+const resolveAll: Resolve = (host) => dns.lookup(host, { all: true, verbatim: true });
 const bareHost = (url: URL): string => url.hostname.replace(/^\[|\]$/g, "");
 
 /** What is wrong with a URL by its form alone, or null. */

@@ -1,54 +1,12 @@
-import { createServer, type Server, type Socket } from "node:net";
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { prisma } from "@/lib/core/db";
 import type { CreatedInvite } from "@/lib/domains/invites/schema";
+import { mailbox } from "@/lib/testing/mailbox";
 import { call, goodPassword, makeAccount, makeMember, makeProject, someAddress } from "@/lib/testing/world";
 
-/** As much of an SMTP server as it takes to receive a letter. */
-function mailbox(letters: string[]): Server {
-  return createServer((socket: Socket) => {
-    let letter: string | null = null;
-    let rest = "";
-    socket.write("220 test\r\n");
-    socket.on("error", () => {});
-    socket.on("data", (chunk) => {
-      const lines = (rest + chunk.toString()).split("\r\n");
-      rest = lines.pop() ?? "";
-      for (const line of lines) {
-        if (letter !== null && line !== ".") letter += `${line}\n`;
-        else if (letter !== null) {
-          letters.push(letter);
-          letter = null;
-          socket.write("250 kept\r\n");
-        } else if (line === "DATA") {
-          letter = "";
-          socket.write("354 go on\r\n");
-        } else socket.write(line === "QUIT" ? "221 bye\r\n" : "250 ok\r\n");
-      }
-    });
-  });
-}
+const { letters, letterTo, stop } = await mailbox();
+afterAll(stop);
 
-const letters: string[] = [];
-const server = mailbox(letters);
-beforeAll(async () => {
-  await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
-  const { port } = server.address() as { port: number };
-  process.env.SMTP_URL = `smtp://127.0.0.1:${port}`; // before anything reads the environment
-});
-afterAll(() => {
-  server.close();
-});
-
-/** Quoted-printable undone, so that a link can be read whole. */
-const plain = (letter: string) =>
-  letter.replace(/=\n/g, "").replace(/=([0-9A-F]{2})/g, (_all, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
-const letterTo = (email: string) =>
-  vi.waitFor(() => {
-    const found = letters.map(plain).findLast((letter) => letter.includes(`To: ${email}`));
-    if (!found) throw new Error(`no letter to ${email}`);
-    return found;
-  });
 const forgot = (email: string) =>
   call("/password/forgot", { method: "POST", body: { email }, headers: { "x-turnero-address": someAddress() } });
 

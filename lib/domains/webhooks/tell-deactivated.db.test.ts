@@ -1,14 +1,11 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterAll, describe, expect, it } from "vitest";
 import { prisma } from "@/lib/core/db";
-import type { Letter } from "@/lib/core/mail";
 import { tellDeactivated } from "@/lib/domains/webhooks/tell-deactivated";
+import { mailbox } from "@/lib/testing/mailbox";
 import { makeMember, makeProject } from "@/lib/testing/world";
 
-const posted: Letter[] = [];
-vi.mock("@/lib/core/mail", () => ({ mailWorks: () => true, post: (letter: Letter) => posted.push(letter) }));
-afterEach(() => {
-  posted.length = 0;
-});
+const { letters, letterTo, stop } = await mailbox();
+afterAll(stop);
 
 async function deactivated() {
   const world = await makeProject();
@@ -26,12 +23,15 @@ describe("a deactivated endpoint", () => {
     const { world, id } = await deactivated();
     const owner = await makeMember(world.id, "owner");
     const admin = await makeMember(world.id, "admin");
-    await makeMember(world.id, "agent");
+    const agent = await makeMember(world.id, "agent");
     expect(await tellDeactivated(world.id, id)).toEqual({ letters: 2, chats: 0 });
-    expect(posted.map(({ to }) => to).sort()).toEqual([owner.email, admin.email].sort());
-    expect(posted[0]?.subject).toContain("desativado");
-    expect(posted[0]?.text).toContain("It answered 500.");
-    expect(posted[0]?.text).toContain(`/settings/webhooks/${id}`);
+    for (const { email } of [owner, admin]) {
+      const letter = await letterTo(email);
+      expect(letter).toMatch(/^Subject: .*desativado/m);
+      expect(letter).toContain("It answered 500.");
+      expect(letter).toContain(`/settings/webhooks/${id}`);
+    }
+    expect(letters.some((letter) => letter.includes(agent.email))).toBe(false);
   });
 
   it("is not told to those who do not want to know, nor once it is on again", async () => {
@@ -43,6 +43,6 @@ describe("a deactivated endpoint", () => {
     await makeMember(world.id, "owner");
     await prisma().$executeRaw`UPDATE webhook_endpoint SET active = true WHERE id = ${id}`;
     expect(await tellDeactivated(world.id, id)).toEqual({ letters: 0, chats: 0 });
-    expect(posted).toEqual([]);
+    expect(letters.some((letter) => letter.includes(owner.email))).toBe(false);
   });
 });

@@ -1,4 +1,5 @@
-import { beforeEach, describe, expect, it, vi } from "vitest";
+import dns from "node:dns/promises";
+import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { prisma } from "@/lib/core/db";
 import type { Target } from "@/lib/core/outside";
 import type { WebhookEndpoint, WebhookEndpointWithSecret } from "@/lib/domains/webhooks/schema";
@@ -11,13 +12,12 @@ const names: Record<string, Target[]> = {
     { address: "10.0.0.7", family: 4 },
   ],
 };
-vi.mock("node:dns/promises", () => ({
-  lookup: async (host: string) => {
-    const found = names[host];
-    if (!found) throw Object.assign(new Error(`getaddrinfo ENOTFOUND ${host}`), { code: "ENOTFOUND" });
-    return found;
-  },
-}));
+vi.spyOn(dns, "lookup").mockImplementation((async (host: string) => {
+  const found = names[host];
+  if (!found) throw Object.assign(new Error(`getaddrinfo ENOTFOUND ${host}`), { code: "ENOTFOUND" });
+  return found;
+}) as never);
+afterAll(() => vi.restoreAllMocks());
 
 type Problem = { code: string; errors: { pointer: string; code: string }[] };
 

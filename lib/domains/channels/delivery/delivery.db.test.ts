@@ -1,7 +1,6 @@
 import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
 import { clock, setClock } from "@/lib/core/clock";
 import { pool, prisma } from "@/lib/core/db";
-import type { Letter } from "@/lib/core/mail";
 import { carry } from "@/lib/domains/channels/delivery/carry";
 import { carryDue, deliverMessages, giveUpLost } from "@/lib/domains/channels/delivery/deliver";
 import { begin, claimDue, nextDue } from "@/lib/domains/channels/delivery/store";
@@ -10,17 +9,17 @@ import type { Channel, ServiceStatus } from "@/lib/domains/channels/schema";
 import type { Message } from "@/lib/domains/conversations/schema";
 import { makeConnected, messagesOf } from "@/lib/testing/channels";
 import { graphFake, telegramFake, waMessage, waSecret } from "@/lib/testing/companies";
+import { mailbox } from "@/lib/testing/mailbox";
 import { fileForm, picture } from "@/lib/testing/pictures";
 import { makeMember, makeProject } from "@/lib/testing/world";
 
-const posted: Letter[] = [];
-vi.mock("@/lib/core/mail", () => ({ mailWorks: () => true, post: (letter: Letter) => posted.push(letter) }));
+const post = await mailbox();
 
 const graph = await graphFake();
 const telegram = await telegramFake();
 vi.stubEnv("WHATSAPP_API_URL", graph.url);
 vi.stubEnv("TELEGRAM_API_URL", telegram.url);
-afterAll(() => Promise.all([graph.stop(), telegram.stop()]));
+afterAll(() => Promise.all([graph.stop(), telegram.stop(), post.stop()]));
 afterEach(async () => {
   setClock({ now: () => new Date() });
   for (const company of [graph, telegram]) {
@@ -208,10 +207,7 @@ describe("what the channel answers", () => {
     const events = await prisma().event.count({ where: { project_id: world.id, type: "channel.broken" } });
     expect(events).toBe(1);
     expect(await tellBroken(world.id, "whatsapp")).toEqual({ letters: 1, chats: 0 });
-    expect(posted.at(-1)).toMatchObject({
-      to: world.admin.email,
-      text: expect.stringContaining("Session has expired."),
-    });
+    expect(await post.letterTo(world.admin.email)).toContain("Session has expired.");
     const again = { phone_number_id: "106540352242922", business_account_id: "102290129340398", ...waSecret };
     expect((await world.admin.call("/channels/whatsapp", { method: "PUT", body: again })).status).toBe(200);
     await deliverMessages();

@@ -23,7 +23,7 @@ test.beforeEach(async () => {
 });
 test.afterEach(() => new Promise<void>((done) => server.close(() => done())));
 
-test("a question, a file and a site are learned, tried out, and one is taken back", async ({ page, isMobile }) => {
+test("a question, a file and a site are learned, tried out, and one is taken back", async ({ page }) => {
   test.setTimeout(120_000);
   await signUp(page);
   await visit(page, "/knowledge");
@@ -44,7 +44,7 @@ test("a question, a file and a site are learned, tried out, and one is taken bac
   await drawer.getByRole("button", { name: /^Save/ }).click();
   await expect(page.getByText("was changed")).toBeVisible();
   await expectAccessible(page, "a question");
-  await drawer.getByRole("button", { name: isMobile ? "Back" : "Close" }).click();
+  await drawer.getByRole("button", { name: "Back" }).click();
 
   await page.locator('input[type="file"]').setInputFiles([
     {
@@ -83,7 +83,7 @@ test("a question, a file and a site are learned, tried out, and one is taken bac
   await drawer.getByRole("searchbox").fill("purple elephants?");
   await drawer.getByRole("button", { name: "Ask" }).click();
   await expect(drawer.getByRole("heading", { name: "Nothing would be found" })).toBeVisible();
-  await drawer.getByRole("button", { name: isMobile ? "Back" : "Close" }).click();
+  await drawer.getByRole("button", { name: "Back" }).click();
 
   await page.getByRole("link", { name: /Are you open on Saturdays/ }).click();
   await drawer.getByRole("button", { name: /^Remove/ }).click();
