@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
-import { afterAll, inject, vi } from "vitest";
+import { afterAll, inject } from "vitest";
 
 const template = new URL(inject("template"));
 const name = `test_${randomBytes(6).toString("hex")}`;
@@ -29,8 +29,4 @@ afterAll(async () => {
   await pool().end();
   await asAdmin(`DROP DATABASE ${name} WITH (FORCE)`);
   rmSync(folder, { recursive: true, force: true });
-  vi.unstubAllEnvs();
-  // The next file of this process starts with nothing that this one made.
-  for (const key of Object.getOwnPropertySymbols(globalThis))
-    if (Symbol.keyFor(key)?.startsWith("turnero.")) Reflect.deleteProperty(globalThis, key);
 });
