@@ -93,7 +93,7 @@ export async function settle(turn: Turn, chosen: Offer): Promise<void> {
 }
 
 /** The one of those on offer that is picked: by its number, or by a time that only one of them has. */
-export function picked(turn: Turn, offers: readonly Offer[]): Offer | null {
+export function picked(turn: Pick<Turn, "meaning" | "local">, offers: readonly Offer[]): Offer | null {
   const { choice, hours, days, intent } = turn.meaning;
   if (choice !== null) return offers[choice - 1] ?? null;
   if (intent === "yes" && !hours && !days) return offers[0] ?? null;

@@ -72,6 +72,16 @@ const mondayOf = (day: Day): Day => day.subtract({ days: day.dayOfWeek - 1 });
 
 type Reading = [pattern: RegExp, read: (found: RegExpExecArray, today: Day) => Days | null];
 
+/** "Friday 22": a date where that day is one, this month or soon; otherwise the figure is something else. */
+function weekdayAndDate(today: Day, name: string, day: number): Day | null {
+  for (let ahead = 0; ahead < 4; ahead++) {
+    const first = today.with({ day: 1 }).add({ months: ahead });
+    const found = dateOr(first.year, first.month, day);
+    if (found && found.dayOfWeek === weekdayOf(name) && Temporal.PlainDate.compare(found, today) >= 0) return found;
+  }
+  return null;
+}
+
 const readings: readonly Reading[] = [
   [/ (\d{4})-(\d{2})-(\d{2}) /, ([, y, m, d]) => only(dateOr(Number(y), Number(m), Number(d)))],
   [
@@ -87,6 +97,12 @@ const readings: readonly Reading[] = [
   [
     new RegExp(` (?:on )?(${month}) (?:the )?(\\d{1,2})(?:st|nd|rd|th)?(?: ?,? (\\d{4}))? (?!h)`),
     ([, m, d, y], today) => only(nextDate(today, monthOf(m ?? ""), Number(d), y)),
+  ],
+  [
+    new RegExp(
+      ` (?:(?:na|no|el|la|on|para|pra) )*(${weekday})(?: ,)? (?:(?:o|el|the|dia) )*(\\d{1,2})(?:st|nd|rd|th|º)? (?!h |hs |hrs? |horas? |pm |am |da |de la |e meia |y media |y cuarto )`,
+    ),
+    ([, name, d], today) => only(weekdayAndDate(today, name ?? "", Number(d))),
   ],
   [/ (?:depois de amanha|pasado manana|(?:the )?day after tomorrow) /, (_, today) => one(today.add({ days: 2 }))],
   [

@@ -14,11 +14,11 @@ const dayEnd = 24 * 60;
 
 const ofPart: readonly [RegExp, Part][] = [
   [
-    / (?:de |da |pela |na |a |por la |de la |a la |en la |in the |esta |this )*(?:manha|manhazinha|manana|morning|mornings) | (?:a\.?m\.?) /,
+    / (?:de |da |pela |na |a |por la |de la |a la |en la |in the |esta |this )*(?:manha|manhazinha|manana|morning|mornings) | (?:a\.m\.?|in the am) | (?<!(?:mais|mas|muito|muy|tan|tao) )(?:bem |bien )?(?:cedo|cedinho|temprano|tempranito) | (?:na |a )?(?:primeira|primera) hora | first thing /,
     "morning",
   ],
   [
-    / (?:de |da |a |pela |na |por la |de la |a la |en la |in the |esta |this |early |late )*(?:tarde|tardinha|tardecita|afternoon|afternoons) | (?:p\.?m\.?) /,
+    / (?<!(?:mais|mas|muito|muy) )(?:de |da |a |pela |na |por la |de la |a la |en la |in the |esta |this |early |late )*(?:tarde|tardinha|tardecita|afternoon|afternoons) | (?:p\.?m\.?) /,
     "afternoon",
   ],
   [
@@ -71,12 +71,18 @@ const named: readonly [RegExp, number][] = [
   [/ (?:a |at )?(?:meia[- ]noite|medianoche|midnight) /, 0],
 ];
 
+const noon = "(?:o |el )?(?:meio[- ]dia|mediodia|medio dia|noon|midday|almoco|almuerzo|lunch) ";
+const afterNoon = new RegExp(
+  ` (?:depois d[eo]|apos|a partir d[eo]|despues del?|a partir del?|desde|after|from) ${noon}`,
+);
+const beforeNoon = new RegExp(` (?:antes d[eo]|ate|antes del?|hasta|before|until|by) ${noon}`);
+
 const article =
   "(?:as |a las |a la |las |la |at |around |about |por volta das? |tipo |umas |a eso de las? |sobre las? |pelas |ao |à |para as |pras? |para las? )*";
 const boundWords = {
   after:
     "(?:depois d[aeo]s?|apos as?|a partir d[aeo]s?|despues de las?|a partir de las?|desde las?|after|from|later than|mais tarde que|mas tarde que)",
-  before: "(?:antes d[aeo]s?|ate as?|antes de las?|hasta las?|before|until|by|no later than)",
+  before: "(?:antes d[aeo]s?|ate [ao]s?|antes de las?|hasta las?|before|until|by|no later than)",
 };
 
 /** Whether what was written can be nothing but a time: figures with a sign, or a word that leads to it. */
@@ -102,6 +108,9 @@ export function hoursIn(passage: Passage, hint: string | null): Hours | null {
   );
   const portugueseTo = new RegExp(` (${someNumber}|quinze) (?:minutos )?para as? (${someNumber}) `);
 
+  // "Before noon" is no time to come at.
+  if (passage.take(afterNoon)) return { from: 12 * 60, to: dayEnd, exact: false };
+  if (passage.take(beforeNoon)) return { from: 0, to: 12 * 60, exact: false };
   for (const [pattern, minute] of named) {
     const found = passage.take(pattern);
     if (found) return exact(/e meia|y media/.test(found[0]) ? minute + 30 : minute);

@@ -5,7 +5,7 @@ export type Spoken = (typeof spoken)[number];
 
 /** Everyday words of each language; one that several share speaks for each of them less. */
 const words: Record<Spoken, readonly string[]> = {
-  pt: `oi ola voce voces nao sim quero queria gostaria marcar agendar horario amanha hoje obrigado obrigada tchau bom boa
+  pt: `oi ola eu voce voces nao sim quero queria gostaria marcar agendar horario amanha hoje obrigado obrigada tchau bom boa
     dia dias tarde noite mim pra uma um tem com qual quais quanto fica meu minha meus posso preciso segunda terca quarta
     quinta sexta sabado domingo as da do das dos na no em daqui depois antes duas dois semana semanas mes nenhum deles
     remarcar desmarcar reagendar falar consulta atendente isso pode ser moro onde para pessoas pessoa mesa tudo bem ate

@@ -1,4 +1,5 @@
 import { Temporal } from "temporal-polyfill";
+import { plainly } from "@/lib/domains/bot/understanding/chat";
 import { type Days, daysIn } from "@/lib/domains/bot/understanding/days";
 import { type Hours, hoursIn } from "@/lib/domains/bot/understanding/hours";
 import { type Intent, intentOf } from "@/lib/domains/bot/understanding/intents";
@@ -42,7 +43,7 @@ const greeting =
   / (?:(?:muito )?(?:bom|boa|buen|buenos|buenas|good) (?:dia|dias|tarde|tardes|noite|noches|morning|afternoon|evening)) /;
 /** "Midnight will not do, ten is fine": what is ruled out is not wanted. */
 const ruledOut =
-  / [^,.·]*(?:nao da|nao posso|nao consigo|no puedo|no me sirve|no me va|can't do|doesn't work)(?= )[^,.·]* , /;
+  / [^,.·]*(?:nao da|nao posso|nao consigo|nao vou (?:poder|conseguir)|no puedo|no voy a poder|can't make|no me sirve|no me va|can't do|doesn't work)(?= )[^,.·]* , /;
 const phone = /(?:\+|00)?\d[\d\s().-]{6,18}\d/;
 
 /** A phone number in the text, in international form where it says its country. */
@@ -55,28 +56,34 @@ function phoneIn(text: string): string | null {
 }
 
 /** What a text means, without asking anybody: the same words on the same day mean the same. */
-export function understand(text: string, around: Surroundings): Meaning {
+export function understand(written: string, around: Surroundings): Meaning {
+  const language = languageOf(written, around.usual);
+  const text = plainly(written, language);
   const folded = ` ${fold(text)} `;
+  const handoff = around.handoffWords.some((word) => word.trim() !== "" && folded.includes(` ${fold(word)} `));
+  const wanted = handoff ? "human" : intentOf(` ${folded.replace(/[!¿¡"(),;.…]/g, " ").trim()} `.replace(/\s+/g, " "));
   const called = phoneIn(text);
   const passage = new Passage(called ? text.replace(phone, " ") : text);
   passage.take(greeting);
-  passage.take(ruledOut);
+  // Of what is cancelled, the day that will not do is the day it is on.
+  if (wanted !== "cancel") passage.take(ruledOut);
   const many = passage.take(party);
   const today = Temporal.PlainDate.from(around.now.date);
   const choice = around.offered > 0 ? choiceIn(passage.left, around.offered) : null;
   const soon = passage.take(soonest) !== null;
   const { days, part } = choice === null ? daysIn(passage, today) : { days: null, part: null };
   const hours = choice === null ? hoursIn(passage, part) : null;
-  const handoff = around.handoffWords.some((word) => word.trim() !== "" && folded.includes(` ${fold(word)} `));
-  const intent = handoff ? "human" : intentOf(` ${folded.replace(/[!¿¡"(),;.…]/g, " ").trim()} `.replace(/\s+/g, " "));
   // The verb of a wish is no name of a service: "change my booking" is no oil change.
   const unnamed = passage.left.replace(/ (?:change|move|switch) (?=my |the |it )/g, " ");
+  const people = namedIn(unnamed, around.people);
+  const intent = people.length > 0 && withSomebody.test(folded) ? "human" : wanted;
   const services = intent === "location" ? [] : namedIn(unnamed, around.services);
+  const time = days !== null || hours !== null;
   return {
-    language: languageOf(text, around.usual),
-    intent: settle(intent, folded, { time: days !== null || hours !== null, soon, named: services.length > 0, choice }),
+    language,
+    intent: settle(intent, folded, { time, soon, named: services.length > 0, person: people.length > 0, choice }),
     services,
-    people: namedIn(unnamed, around.people),
+    people,
     days,
     hours,
     soonest: soon,
@@ -86,19 +93,20 @@ export function understand(text: string, around: Surroundings): Meaning {
   };
 }
 
+/** To be put through to somebody by their name. */
+const withSomebody =
+  / (?:pasame|paseme|passa|passar|me passa|comunicame|transfere|falar|fala|hablar|speak|talk|chat) (?:com|con|to|with|para) /;
 const aboutIt = /\b(quanto|quanta|cuanto|cuanta|how (much|long|many)|preco|precio|price|cost|valor)\b/;
 const couldBe = /\b(pode ser|poderia ser|podria ser|puede ser|could it be|can it be|how about|what about|que tal)\b/;
 
+type Said = { time: boolean; soon: boolean; named: boolean; person: boolean; choice: number | null };
+
 /** Words that name a service and a time ask for it, even without a verb; a greeting before them is only polite. */
-function settle(
-  intent: Intent,
-  folded: string,
-  { time, soon, named, choice }: { time: boolean; soon: boolean; named: boolean; choice: number | null },
-): Intent {
+function settle(intent: Intent, folded: string, { time, soon, named, person, choice }: Said): Intent {
   if (choice !== null && (intent === "none" || intent === "greet")) return "yes";
   if (intent === "availability") return soon ? "book" : intent;
   if (intent === "ask") {
-    const wish = (named && (time || soon) && !aboutIt.test(folded)) || (time && couldBe.test(folded));
+    const wish = ((named || person) && (time || soon) && !aboutIt.test(folded)) || (time && couldBe.test(folded));
     return wish ? "book" : intent;
   }
   if (intent === "none" && (named || time || soon)) return "book";

@@ -1,0 +1,55 @@
+import type { Spoken } from "@/lib/domains/bot/understanding/language";
+import { fold } from "@/lib/domains/bot/understanding/text";
+
+const table = (pairs: string): [string, string][] =>
+  pairs.split(",").map((pair) => {
+    const [short = "", ...long] = pair.trim().split(" ");
+    return [short, long.join(" ")];
+  });
+
+/** How words are shortened in chats, where they mean the same in every language. */
+const shared = new Map(
+  table(`vc voce, vcs voces, hj hoje, amh amanha, td tudo, tbm tambem, pfv por favor, pfvr por favor, vlw valeu,
+    obg obrigado, obgd obrigado, msm mesmo, qdo quando, qnd quando, qto quanto, qnto quanto, dps depois, mt muito,
+    porfa por favor, porfis por favor, xfa por favor, xfavor por favor, pa para, pal para el, kiero quiero,
+    finde fin de semana, tmrw tomorrow, tmr tomorrow, tmw tomorrow, pls please, plz please, appt appointment, wont won't,
+    cant can't, doesnt doesn't, q que`),
+);
+/** One letter says less: which word it is, the language tells. */
+const own: Record<Spoken, ReadonlyMap<string, string>> = {
+  pt: new Map(table("n nao, p para, d de, c com, tb tambem")),
+  es: new Map(table("x por, xq porque, d de, tb tambien")),
+  en: new Map(table("n and, u you, r are, ur your")),
+};
+
+const laughter = /^(?:k{2,}|(?:ja|ha|he|je|rs|hua){2,}[jhrs]?|lol|lmao)$/;
+const pictures = /(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\u200d|\ufe0f)+/gu;
+const nod = /^(?:👍|👌|✅|🙆|🆗)+$/u;
+const shake = /^(?:👎|❌|🚫|🙅)+$/u;
+
+/** "Siiii", "oii", "heyy": a letter held down says nothing more. No word of the three languages ends in these twice. */
+const unstretched = (word: string): string =>
+  word.replace(/(\p{Letter})\1{2,}/gu, "$1").replace(/(?<=\p{Letter})([aimuy])\1$/u, "$1");
+
+const plainWord = (word: string, language: Spoken): string => {
+  const folded = fold(word);
+  if (laughter.test(folded)) return "";
+  const short = shared.get(folded) ?? own[language].get(folded);
+  return short ?? (/[\p{Letter}]/u.test(word) ? unstretched(word) : word);
+};
+
+/** What is typed in a chat, as it would be written in a letter: no pictures, no laughter, whole words. */
+export function plainly(text: string, language: Spoken): string {
+  const bare = text.replace(/(?:\s|\u200d|\ufe0f|\p{Emoji_Modifier})+/gu, "");
+  if (nod.test(bare)) return "ok";
+  if (shake.test(bare)) return "no";
+  return text
+    .replace(pictures, " ")
+    .replace(/(\d)(?:ish|-ish)\b/gi, "$1")
+    .replace(/[\p{Letter}']+/gu, (word, at: number, whole: string) =>
+      // "3h", "10hs", "p.m." and addresses are no words.
+      /[\d.@/]/.test(whole[at - 1] ?? "") || /[.@/](?=\S)/.test(whole.slice(at + word.length, at + word.length + 2))
+        ? word
+        : plainWord(word, language),
+    );
+}
