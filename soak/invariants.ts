@@ -154,8 +154,8 @@ const onward: Invariant[] = [
         OR (d.delivered_at IS NOT NULL) <> coalesce(a.arrived, false) OR (d.status = 'failed' AND a.n = 0)`,
   },
   {
-    // Attempts of one endpoint overlap, so that the log gives bounds: what began after the last success ended counts,
-    // what ended before it began does not.
+    // Attempts of one endpoint overlap, and the worker's clock is moved, so that the log gives bounds: what began well
+    // after the last success counts, what ended well before it does not.
     name: "an endpoint's failures in a row are counted, and ten switch it off",
     of: "SELECT count(*) FROM webhook_endpoint",
     broken: `SELECT w.id || ' counts ' || w.failures || ', the log says ' || f.least || ' to ' || f.most AS what
@@ -163,8 +163,8 @@ const onward: Invariant[] = [
       CROSS JOIN LATERAL (SELECT max(a.at) AS began, max(a.at + coalesce(a.duration_ms, 0) * interval '1 ms') AS ended
         FROM webhook_attempt a WHERE a.project_id = w.project_id AND a.endpoint_id = w.id AND a.kind <> 'ping'
           AND a.status_code BETWEEN 200 AND 299) s
-      CROSS JOIN LATERAL (SELECT count(*) FILTER (WHERE a.at > s.ended OR s.ended IS NULL) AS least,
-          count(*) FILTER (WHERE a.at + coalesce(a.duration_ms, 0) * interval '1 ms' + interval '1 second' >= s.began
+      CROSS JOIN LATERAL (SELECT count(*) FILTER (WHERE a.at > s.ended + interval '1 minute' OR s.ended IS NULL) AS least,
+          count(*) FILTER (WHERE a.at + coalesce(a.duration_ms, 0) * interval '1 ms' + interval '1 minute' >= s.began
             OR s.began IS NULL) AS most
         FROM webhook_attempt a WHERE a.project_id = w.project_id AND a.endpoint_id = w.id AND a.kind <> 'ping'
           AND a.error IS NOT NULL AND a.error <> 'interrupted'
