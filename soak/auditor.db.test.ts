@@ -4,8 +4,8 @@ import { newId } from "@/lib/core/ids";
 import { hourAhead, makeChairs } from "@/lib/testing/catalog";
 import { makeProject } from "@/lib/testing/world";
 import { auditDatabase } from "@/soak/auditor";
+import type { Query } from "@/soak/finding";
 import { invariants } from "@/soak/invariants";
-import type { Query } from "@/soak/promises";
 
 const database = new pg.Client({ connectionString: process.env.DATABASE_URL });
 const query: Query = async (text, values) => (await database.query(text, values)).rows;

@@ -1,18 +1,9 @@
+import type { Finding, Query } from "@/soak/finding";
 import { invariants } from "@/soak/invariants";
+import { keys, repeats, unsettled } from "@/soak/keys";
 import type { Ledger } from "@/soak/ledger";
-import {
-  acknowledgedMoves,
-  arrivals,
-  type Finding,
-  files,
-  keys,
-  lastWords,
-  madeThings,
-  type Query,
-  repeats,
-  unsettled,
-  versions,
-} from "@/soak/promises";
+import { arrivals, files } from "@/soak/outside";
+import { acknowledgedMoves, lastWords, madeThings, versions } from "@/soak/promises";
 import type { Received } from "@/soak/receivers";
 
 type Evidence = {

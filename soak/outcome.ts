@@ -1,6 +1,6 @@
 import { table } from "@/bench/report";
+import type { Finding } from "@/soak/finding";
 import { type Entry, finalOf, isSuccess, type Ledger } from "@/soak/ledger";
-import type { Finding } from "@/soak/promises";
 
 type Outcome = { ledger: Ledger; struck: ReadonlyMap<string, number>; findings: readonly Finding[]; received: number };
 

@@ -1,14 +1,6 @@
-import { acknowledged, type Entry, finalOf, isFinal, isSuccess, type Told } from "@/soak/ledger";
-import type { Received } from "@/soak/receivers";
+import { type Finding, type Query, type Row, same } from "@/soak/finding";
+import { acknowledged, type Entry, finalOf, isSuccess, type Told } from "@/soak/ledger";
 
-/** What the auditor found of one rule: how many cases it looked at, and what was wrong with which. */
-export type Finding = { name: string; checked: number; broken: string[] };
-
-export type Row = Record<string, unknown>;
-export type Query = (text: string, values?: unknown[]) => Promise<Row[]>;
-
-const iso = (value: unknown): unknown => (value instanceof Date ? value.toISOString() : value);
-const same = (a: unknown, b: unknown): boolean => JSON.stringify(iso(a)) === JSON.stringify(iso(b));
 const at = (body: Row, path: string): unknown =>
   path.split(".").reduce<unknown>((value, name) => (value as Row | null | undefined)?.[name], body);
 
@@ -139,73 +131,6 @@ export async function acknowledgedMoves(query: Query, entries: readonly Entry[])
   return { name: "every acknowledged move left its trace", checked, broken };
 }
 
-/** How often each mark shows as an effect, by the operation that makes it. */
-const effects: Record<string, string> = {
-  createBooking: "SELECT notes AS mark FROM booking WHERE rescheduled_from_id IS NULL AND notes IS NOT NULL",
-  createHold: `SELECT c.name AS mark FROM booking b JOIN customer c ON c.project_id = b.project_id AND c.id = b.customer_id
-    WHERE b.rescheduled_from_id IS NULL`,
-  rescheduleBooking: "SELECT cancel_reason AS mark FROM booking WHERE status = 'rescheduled'",
-  createCustomer: "SELECT name AS mark FROM customer",
-  createBookingComment: "SELECT body AS mark FROM comment",
-  createCustomerComment: "SELECT body AS mark FROM comment",
-  runAction: "SELECT body AS mark FROM comment",
-  createAttachment: "SELECT regexp_replace(name, '\\.pdf$', '') AS mark FROM attachment",
-  sendMessage: "SELECT text AS mark FROM message WHERE text IS NOT NULL",
-  createWebchatMessage: "SELECT text AS mark FROM message WHERE text IS NOT NULL",
-};
-
-/** A key has one effect when its call was granted, none when it was refused, and never two. */
-export async function keys(query: Query, entries: readonly Entry[]): Promise<Finding> {
-  const broken: string[] = [];
-  let checked = 0;
-  for (const [operation, text] of Object.entries(effects)) {
-    const counts = new Map<unknown, number>();
-    const own = entries.filter((entry) => entry.operation === operation && entry.key !== null);
-    if (own.length === 0) continue;
-    for (const { mark } of await query(text)) counts.set(mark, (counts.get(mark) ?? 0) + 1);
-    for (const entry of own) {
-      checked++;
-      const [found, final] = [counts.get(entry.mark) ?? 0, finalOf(entry)];
-      const about = `${operation} under the key "${entry.key}"`;
-      // Whoever has a task already may take it again: granted, and nothing is done.
-      const free = operation === "runAction" && entry.path.endsWith("/take");
-      if (found > 1) broken.push(`${about} had ${found} effects`);
-      else if (final && isSuccess(final) && found === 0 && !free) broken.push(`${about} was granted and had no effect`);
-      else if (final && !isSuccess(final) && found > 0)
-        broken.push(`${about} was refused with ${final.status} and had an effect`);
-    }
-  }
-  return { name: "a key has one effect when granted, none when refused", checked, broken };
-}
-
-/** What is kept under a key is said again word for word; other refusals are worked out anew and may differ. */
-const kept = (told: Told): boolean => isSuccess(told) || told.status === 409 || told.status === 410;
-
-export function repeats(entries: readonly Entry[]): Finding {
-  const broken: string[] = [];
-  const asked = entries.filter(
-    ({ key, told, operation }) =>
-      key !== null && operation !== "createWebchatMessage" && told.filter(isFinal).length > 1,
-  );
-  for (const entry of asked) {
-    const [first, ...others] = entry.told.filter(kept);
-    if (others.some((other) => !same(first, other))) broken.push(`${entry.operation} under the key "${entry.key}"`);
-  }
-  return { name: "a key that is used again is answered the same", checked: asked.length, broken };
-}
-
-export const unsettled = (entries: readonly Entry[]): Finding => {
-  const keyed = entries.filter(({ key }) => key !== null);
-  const open = keyed.filter((entry) => finalOf(entry) === null);
-  return {
-    name: "every call with a key was answered in the end",
-    checked: keyed.length,
-    broken: open.map(
-      ({ operation, key, told }) => `${operation} "${key}", last told ${told.at(-1)?.status ?? "nothing"}`,
-    ),
-  };
-};
-
 /** The only writer's last word stands, or a later one that was never answered. */
 export async function lastWords(query: Query, entries: readonly Entry[]): Promise<Finding> {
   const byPath = new Map<string, Entry[]>();
@@ -222,53 +147,4 @@ export async function lastWords(query: Query, entries: readonly Entry[]): Promis
       broken.push(`${path} says ${found}, told was ${allowed.at(-1)}`);
   }
   return { name: "the last word about a customer stands", checked: byPath.size, broken };
-}
-
-/** Every acknowledged file can be read, byte for byte, and no row names a file that is not there. */
-export async function files(
-  query: Query,
-  entries: readonly Entry[],
-  read: (key: string) => Promise<string | null>,
-): Promise<Finding> {
-  const broken: string[] = [];
-  const rows = await query(
-    "SELECT project_id, id, name FROM attachment UNION ALL SELECT project_id, id, name FROM message_file",
-  );
-  for (const { project_id, id, name } of rows) {
-    const content = await read(`${project_id}/${id}/original`);
-    if (content === null) broken.push(`${id} has a row and no file`);
-    else if (!content.includes(`\n${String(name).replace(/\.pdf$/, "")}\n`)) broken.push(`${id} holds something else`);
-  }
-  const known = new Set(rows.map(({ id }) => id));
-  for (const entry of entries) {
-    const told = /^create(Attachment|MessageFile)$/.test(entry.operation) ? acknowledged(entry) : null;
-    if (told && !known.has(told.body.id)) broken.push(`${told.body.id} was acknowledged and has no row`);
-  }
-  return { name: "every file is where its row says, whole", checked: rows.length, broken };
-}
-
-/** What arrived outside is what the log says: nothing unlogged, nothing logged that was not sent, nobody else's. */
-export async function arrivals(query: Query, received: readonly Received[]): Promise<Finding> {
-  const rows = await query(
-    `SELECT d.project_id, d.id, d.body, d.status, d.attempt_count,
-       (SELECT count(*)::int FROM webhook_attempt a WHERE a.project_id = d.project_id AND a.delivery_id = d.id
-         AND a.status_code IS NOT NULL) AS answered FROM webhook_delivery d`,
-  );
-  const counts = new Map<string, number>();
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  const broken: string[] = [];
-  for (const { project, delivery, body } of received) {
-    counts.set(delivery, (counts.get(delivery) ?? 0) + 1);
-    const row = byId.get(delivery);
-    if (!row) broken.push(`${delivery} arrived and is not in the log`);
-    else if (row.project_id !== project) broken.push(`${delivery} arrived at another project's address`);
-    else if (row.body !== body) broken.push(`${delivery} arrived with another body than is kept`);
-  }
-  for (const { id, status, attempt_count, answered } of rows) {
-    const came = counts.get(String(id)) ?? 0;
-    if (came > Number(attempt_count)) broken.push(`${id} arrived ${came} times, ${attempt_count} are logged`);
-    if (Number(answered) > came) broken.push(`${id} has ${answered} answers in the log and arrived ${came} times`);
-    if (status === "succeeded" && came === 0) broken.push(`${id} succeeded and never arrived`);
-  }
-  return { name: "what arrived at the receivers is what the log says", checked: received.length, broken };
 }

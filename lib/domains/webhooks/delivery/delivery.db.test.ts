@@ -395,6 +395,21 @@ describe("a worker that dies", () => {
     expect(status).toBe("succeeded");
     expect(attempts.map(({ error }) => error)).toEqual(["interrupted", null, null]);
   });
+
+  it("and its connection broke while it wrote the outcome down: what it writes again is logged and counted once", async () => {
+    const failing = await receive((reply) => reply.writeHead(500).end());
+    const { id } = await register(failing.url);
+    await happen();
+    const { claimDue, recordAttempts } = await import("@/lib/domains/webhooks/delivery/store");
+    const { attempt } = await import("@/lib/domains/webhooks/delivery/attempt");
+    const [held] = await claimDue([], 8);
+    if (!held) throw new Error("nothing was due");
+    const outcome = await attempt(held, reach);
+    await Promise.all([1, 2].map(() => recordAttempts(held, [outcome], [60], 10)));
+    const { attempts, status } = await oneOf(id);
+    expect([status, attempts.map(({ status_code }) => status_code)]).toEqual(["pending", [500]]);
+    expect((await endpointOf(id)).failures).toBe(1);
+  });
 });
 
 describe("a fault of our own", () => {

@@ -1,17 +1,9 @@
 import { describe, expect, it } from "vitest";
+import type { Row } from "@/soak/finding";
+import { keys, repeats, unsettled } from "@/soak/keys";
 import type { Entry, Told } from "@/soak/ledger";
-import {
-  acknowledgedMoves,
-  arrivals,
-  files,
-  keys,
-  lastWords,
-  madeThings,
-  type Row,
-  repeats,
-  unsettled,
-  versions,
-} from "@/soak/promises";
+import { arrivals, files } from "@/soak/outside";
+import { acknowledgedMoves, lastWords, madeThings, versions } from "@/soak/promises";
 
 const ok = (body: Row, status = 201): Told => ({ status, body });
 const entry = (operation: string, told: Told[], more: Partial<Entry> = {}): Entry => ({
