@@ -98,11 +98,20 @@ describe("a file", () => {
 });
 
 describe("what arrived", () => {
-  const row = { project_id: "prj_1", id: "dlv_1", body: "{}", status: "succeeded", attempt_count: 1, answered: 1 };
+  const row = {
+    project_id: "prj_1",
+    id: "dlv_1",
+    body: "{}",
+    status: "succeeded",
+    attempt_count: 1,
+    answered: 1,
+    again: 0,
+  };
   const received = { project: "prj_1", delivery: "dlv_1", body: "{}", answered: 204 };
 
   it("is what the log says", async () => {
     expect((await arrivals(rows(row), [received])).broken).toEqual([]);
+    expect((await arrivals(rows({ ...row, again: 1 }), [received, received])).broken).toEqual([]);
     const cases: [Row[], (typeof received)[]][] = [
       [[], [received]],
       [[{ ...row, project_id: "prj_2" }], [received]],

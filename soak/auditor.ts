@@ -11,6 +11,8 @@ type Evidence = {
   ledger: Pick<Ledger, "entries" | "strangers">;
   received: readonly Received[];
   readFile: (key: string) => Promise<string | null>;
+  /** How many there were, and which of them ended though nobody had killed them. */
+  processes: { count: number; ownEnds: readonly string[] };
 };
 
 /** What must hold in the database itself. */
@@ -25,7 +27,7 @@ export async function auditDatabase(query: Query): Promise<Finding[]> {
 }
 
 /** The database against itself, and against what everybody outside was told. */
-export async function audit({ query, ledger, received, readFile }: Evidence): Promise<Finding[]> {
+export async function audit({ query, ledger, received, readFile, processes }: Evidence): Promise<Finding[]> {
   const { entries, strangers } = ledger;
   return [
     ...(await auditDatabase(query)),
@@ -43,5 +45,6 @@ export async function audit({ query, ledger, received, readFile }: Evidence): Pr
       checked: entries.reduce((sum, { told }) => sum + told.length, 0),
       broken: strangers,
     },
+    { name: "no process ended that was not killed", checked: processes.count, broken: [...processes.ownEnds] },
   ];
 }

@@ -24,6 +24,9 @@ async function patiently<T>(work: () => Promise<T>): Promise<T> {
 /** A process of ours that can be killed and started again, as often as one likes. */
 class Killable {
   private child: ChildProcess | null = null;
+  private expected = false;
+  /** How it ended when nobody had asked it to. */
+  readonly ownEnds: string[] = [];
   constructor(
     private readonly file: string,
     private readonly env: Record<string, string>,
@@ -38,13 +41,23 @@ class Killable {
           const env = {
             PATH: process.env.PATH ?? "",
             HOME: process.env.HOME ?? "",
-            NODE_ENV: "production",
+            NODE_ENV: "production" as const,
             ...this.env,
           };
           const stdio = ["ignore" as const, this.log, this.log, "ipc" as const];
           const child = fork(join(root, this.file), [], { cwd: root, env, execArgv: this.execArgv, stdio });
-          child.once("message", () => ready());
-          child.once("exit", (code) => fail(new Error(`${this.file} ended with ${code}.`)));
+          let up = false;
+          child.once("message", () => {
+            up = true;
+            ready();
+          });
+          child.once("exit", (code, signal) => {
+            fail(new Error(`${this.file} ended with ${code}.`));
+            if (!up || this.expected) return;
+            this.ownEnds.push(`${this.file} ended by itself with ${code ?? signal}`);
+            void this.start();
+          });
+          this.expected = false;
           this.child = child;
         }),
     );
@@ -52,6 +65,7 @@ class Killable {
 
   async end(signal: "SIGKILL" | "SIGTERM"): Promise<void> {
     const { child } = this;
+    this.expected = true;
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
     const gone = new Promise((done) => child.once("exit", done));
     child.kill(signal);
@@ -107,6 +121,10 @@ export async function startInstallation({ web, holdSeconds }: { web: number; hol
     webs,
     worker,
     databaseDoor,
+    processes() {
+      const all = [worker, ...webs.map(({ process }) => process)];
+      return { count: all.length, ownEnds: all.flatMap(({ ownEnds }) => ownEnds) };
+    },
     doors: webs.map(({ door }) => `http://127.0.0.1:${door.port}`),
     /** The database itself, past the door that is cut. */
     databaseUrl: () => postgres.url(),

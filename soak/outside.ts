@@ -1,3 +1,4 @@
+import { sentTwice } from "@/lib/domains/webhooks/delivery/attempt";
 import type { Finding, Query } from "@/soak/finding";
 import { acknowledged, type Entry } from "@/soak/ledger";
 import type { Received } from "@/soak/receivers";
@@ -30,7 +31,10 @@ export async function arrivals(query: Query, received: readonly Received[]): Pro
   const rows = await query(
     `SELECT d.project_id, d.id, d.body, d.status, d.attempt_count,
        (SELECT count(*)::int FROM webhook_attempt a WHERE a.project_id = d.project_id AND a.delivery_id = d.id
-         AND a.status_code IS NOT NULL) AS answered FROM webhook_delivery d`,
+         AND a.status_code IS NOT NULL) AS answered,
+       (SELECT count(*)::int FROM webhook_attempt a WHERE a.project_id = d.project_id AND a.delivery_id = d.id
+         AND a.detail LIKE '%' || $1) AS again FROM webhook_delivery d`,
+    [sentTwice],
   );
   const counts = new Map<string, number>();
   const byId = new Map(rows.map((row) => [row.id, row]));
@@ -42,9 +46,10 @@ export async function arrivals(query: Query, received: readonly Received[]): Pro
     else if (row.project_id !== project) broken.push(`${delivery} arrived at another project's address`);
     else if (row.body !== body) broken.push(`${delivery} arrived with another body than is kept`);
   }
-  for (const { id, status, attempt_count, answered } of rows) {
+  for (const { id, status, attempt_count, answered, again } of rows) {
     const came = counts.get(String(id)) ?? 0;
-    if (came > Number(attempt_count)) broken.push(`${id} arrived ${came} times, ${attempt_count} are logged`);
+    if (came > Number(attempt_count) + Number(again))
+      broken.push(`${id} arrived ${came} times, ${attempt_count} are logged`);
     if (Number(answered) > came) broken.push(`${id} has ${answered} answers in the log and arrived ${came} times`);
     if (status === "succeeded" && came === 0) broken.push(`${id} succeeded and never arrived`);
   }

@@ -86,6 +86,7 @@ const findings = await withDatabase((database) =>
     query: async (text, given) => (await database.query(text, given)).rows,
     ledger,
     received: receivers.received,
+    processes: installation.processes(),
     readFile: (key) => readFile(join(installation.folder, "files", key), "utf8").catch(() => null),
   }),
 );

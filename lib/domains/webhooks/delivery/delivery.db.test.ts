@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { prisma } from "@/lib/core/db";
 import { record } from "@/lib/core/outbox";
+import { sentTwice } from "@/lib/domains/webhooks/delivery/attempt";
 import { Courier } from "@/lib/domains/webhooks/delivery/courier";
 import { fanOut, fanOutForgotten } from "@/lib/domains/webhooks/delivery/deliver";
 import type { WebhookDelivery, WebhookEndpoint, WebhookEndpointWithSecret } from "@/lib/domains/webhooks/schema";
@@ -409,6 +410,27 @@ describe("a worker that dies", () => {
     const { attempts, status } = await oneOf(id);
     expect([status, attempts.map(({ status_code }) => status_code)]).toEqual(["pending", [500]]);
     expect((await endpointOf(id)).failures).toBe(1);
+  });
+});
+
+describe("a kept connection that breaks as it is used", () => {
+  it("has the request sent once more, and the log gives the cause", async () => {
+    const used = new Set<unknown>();
+    let broke = false;
+    const one = await receive((reply) => {
+      const again = used.has(reply.socket) && !broke;
+      used.add(reply.socket);
+      if (!again) return void reply.writeHead(204).end();
+      broke = true;
+      reply.socket?.destroy();
+    });
+    const { id } = await register(one.url);
+    await happen("booking.created", 20);
+    await deliver();
+    expect([broke, one.received.length]).toEqual([true, 21]);
+    const details = (await logOf(id)).flatMap(({ attempts }) => attempts.map(({ detail }) => detail));
+    expect(details.filter((detail) => detail !== null)).toEqual([sentTwice]);
+    expect(details).toHaveLength(20);
   });
 });
 
