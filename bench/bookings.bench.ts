@@ -5,10 +5,11 @@ import { fire, fireBookings } from "./load";
 import { pgbenchBookings } from "./pgbench";
 import { freshDatabase, start } from "./processes";
 import { type Row, report, table } from "./report";
+import { size } from "./size";
 
 const connections = 16;
-const rounds = 3;
-const seconds = 3;
+const rounds = size(3, 1);
+const seconds = size(3, 1);
 const chairs = 50;
 /** Hours a booking can start at. With fifty chairs a group, 360,000 bookings do not meet. */
 const hours = 7200;

@@ -7,10 +7,11 @@ import { authSecret, insertKey, insertProject } from "@/e2e/api/tenants";
 import { startInstallation } from "@/e2e/installation";
 import { mintSiteKey } from "@/lib/domains/webchat/key";
 import { report } from "./report";
+import { size } from "./size";
 
 const visitors = 200;
 const perSecond = 50;
-const seconds = Number(process.env.BENCH_SECONDS ?? 30);
+const seconds = size(30, 2);
 const origin = "https://shop.example.com";
 
 const installation = await startInstallation({

@@ -3,6 +3,7 @@ import { startNextFloor } from "./floors";
 import { fire, type Load } from "./load";
 import { freshDatabase, type Server, start } from "./processes";
 import { type Row, report, table } from "./report";
+import { size } from "./size";
 
 const sizes = [1, 16, 64];
 const names = ["node:http", "Next handler", "ours, direct door", "ours, through Next"] as const;
@@ -24,7 +25,7 @@ const address = (name: Name) =>
   `${servers[name].url}${name === "node:http" ? "/" : name === "Next handler" ? "/api/floor" : "/api/v1/me"}`;
 
 /** Short rounds in turn, and their median: what else the machine does then meets all of them alike. */
-const rounds = 5;
+const rounds = size(3, 1);
 const median = (values: number[]): number => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 const middle = (loads: Load[]): Load => ({
   perSecond: median(loads.map(({ perSecond }) => perSecond)),
@@ -34,14 +35,14 @@ const middle = (loads: Load[]): Load => ({
 });
 
 async function round(name: Name, connections: number): Promise<Load> {
-  const load = await fire({ url: address(name), headers }, { connections, seconds: 2 });
+  const load = await fire({ url: address(name), headers }, { connections, seconds: size(2, 1) });
   const refused = Object.keys(load.statuses).find((status) => status !== "200");
   if (refused) throw new Error(`${name} answered ${refused}.`);
   return load;
 }
 
 const measured = new Map<string, Load>();
-for (const name of names) await fire({ url: address(name), headers }, { connections: 16, seconds: 3 });
+for (const name of names) await fire({ url: address(name), headers }, { connections: 16, seconds: size(3, 1) });
 for (const connections of sizes) {
   const loads = new Map<Name, Load[]>(names.map((name) => [name, []]));
   for (let i = 0; i < rounds; i++) for (const name of names) loads.get(name)?.push(await round(name, connections));

@@ -83,17 +83,20 @@ async function ready(url: string): Promise<boolean> {
   }
 }
 
+type Build = (client: pg.Client) => Promise<void>;
+
 /**
- * A large data set in a database of its own, built once for each state of the migrations and only read afterwards: to
- * build it is no part of what is measured.
+ * Large data sets in databases of their own, each built once for each state of the migrations and only read afterwards:
+ * to build them is no part of what is measured.
  */
-export async function keptDatabase(name: string, build: (client: pg.Client) => Promise<void>) {
+export async function keptDatabases() {
   mkdirSync(kept, { recursive: true });
   const postgres = await startPostgres(kept);
-  const url = new URL(postgres.url());
-  url.pathname = `/${name}_${schemaHash()}`;
-  const env = { DATABASE_URL: url.href, ...secrets, DATA_DIR: kept };
-  if (!(await ready(env.DATABASE_URL))) {
+  async function open(name: string, build: Build) {
+    const url = new URL(postgres.url());
+    url.pathname = `/${name}_${schemaHash()}`;
+    const env = { DATABASE_URL: url.href, ...secrets, DATA_DIR: kept };
+    if (await ready(env.DATABASE_URL)) return env;
     console.log(`Building the data set ${name} (minutes, once)…`);
     await dropOthers(postgres.url("postgres"), name);
     await ensureDatabase(env.DATABASE_URL);
@@ -104,8 +107,14 @@ export async function keptDatabase(name: string, build: (client: pg.Client) => P
     await client.query("VACUUM ANALYZE");
     await client.query("CREATE TABLE bench_ready AS SELECT now() AS built_at");
     await client.end();
+    return env;
   }
-  return { env, stop: () => postgres.stop() };
+  return { open, stop: () => postgres.stop() };
+}
+
+export async function keptDatabase(name: string, build: Build) {
+  const databases = await keptDatabases();
+  return { env: await databases.open(name, build), stop: databases.stop };
 }
 
 /** This data set of earlier states of the migrations. */

@@ -3,6 +3,7 @@ import { existsSync, readFileSync, writeFileSync } from "node:fs";
 import { cpus, loadavg, totalmem } from "node:os";
 import { join } from "node:path";
 import { root } from "./processes";
+import { quick } from "./size";
 
 /** A thing measured against a floor of the same run; `met` is null where nothing was promised. */
 export type Row = { what: string; floor: string; ours: string; ratio: string; target: string; met: boolean | null };
@@ -28,7 +29,13 @@ function circumstances(): string {
 }
 
 const title =
-  "# Benchmarks\n\nEach section is one run of `npm run bench -- <name>`, floors and ours in the same run.\n";
+  "# Benchmarks\n\n`npm run bench` writes the first table; each section after it is one run of `npm run bench -- <name>`. Floors and ours are of the same run.\n";
+
+/** The results of a run of several, each in a file of its own until the last has ended. */
+export const rowsOf = (folder: string, name: string): Row[] | null => {
+  const file = join(folder, `${name}.json`);
+  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : null;
+};
 
 /** Prints the result and puts it in its section of bench/results.md; a target that was missed fails the run. */
 export function report(name: string, rows: readonly Row[], details = ""): void {
@@ -36,11 +43,32 @@ export function report(name: string, rows: readonly Row[], details = ""): void {
     columns,
     rows.map((row) => columns.map((column) => cell(row, column))),
   );
-  const section = [`## ${name}`, `\n${circumstances()}\n`, result, ...(details ? [`\n${details}`] : []), ""].join("\n");
+  if (process.env.BENCH_ROWS) writeFileSync(join(process.env.BENCH_ROWS, `${name}.json`), JSON.stringify(rows));
+  write(name, [result, ...(details ? [`\n${details}`] : [])].join("\n"));
+  if (rows.some(({ met }) => met === false)) process.exitCode = 1;
+}
+
+const missing: Row = { what: "it did not run to its end", floor: "", ours: "", ratio: "", target: "", met: false };
+
+/** Every benchmark of one run in one table, which stands first in bench/results.md. */
+export function overview(names: readonly string[], rows: (name: string) => Row[] | null, minutes: string): void {
+  const all = names.flatMap((name) => (rows(name) ?? [missing]).map((row) => ({ name, row })));
+  const result = table(
+    ["benchmark", ...columns],
+    all.map(({ name, row }) => [name, ...columns.map((column) => cell(row, column))]),
+  );
+  const promised = all.filter(({ row }) => row.met !== null);
+  const met = promised.filter(({ row }) => row.met).length;
+  write("All", `${result}\n\n${met} of ${promised.length} targets met, in ${minutes} minutes.`);
+}
+
+/** A run for a look prints its figures and keeps none. */
+function write(name: string, content: string): void {
+  const section = [`## ${name}`, `\n${circumstances()}\n`, content, ""].join("\n");
   console.log(`\n${section}`);
+  if (quick) return;
   const file = join(root, "bench", "results.md");
   const [, ...kept] = (existsSync(file) ? readFileSync(file, "utf8") : title).split(/^(?=## )/m);
   const others = kept.filter((text) => !text.startsWith(`## ${name}\n`)).map((text) => `${text.trim()}\n`);
   writeFileSync(file, [title, ...[...others, section].sort()].join("\n"));
-  if (rows.some(({ met }) => met === false)) process.exitCode = 1;
 }

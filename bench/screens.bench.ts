@@ -4,6 +4,7 @@ import { type Installation, startInstallation } from "@/e2e/installation";
 import browserTests from "@/playwright.config";
 import { ensureBrowser } from "@/scripts/browser.mjs";
 import { type Row, report, table } from "./report";
+import { size } from "./size";
 
 const screens = [
   "/sign-in",
@@ -23,7 +24,7 @@ const screens = [
 /** The same server and the same browser, with next to nothing to show. */
 const floor = "/api/health";
 /** Fewer on a machine so busy that the next round would go on past this; the result says how many. */
-const loads = 3;
+const loads = size(3, 1);
 const enough = 45_000;
 let rounds = 0;
 const most = 250;

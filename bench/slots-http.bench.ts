@@ -4,11 +4,12 @@ import { hashKey, mintKey } from "@/lib/domains/api-keys/key";
 import { fire, type Load } from "./load";
 import { keptDatabase, start } from "./processes";
 import { type Row, report, table } from "./report";
+import { size } from "./size";
 import { addKey, fillSlots, projectName, resourcesEach, serviceName } from "./slots-data";
 
-const sizes = [200_000, 2_000_000] as const;
-const seconds = 4;
-const rounds = 3;
+const sizes = [size(200_000, 20_000), size(2_000_000, 40_000)] as const;
+const seconds = size(3, 1);
+const rounds = size(3, 1);
 const week = 7 * 86_400_000;
 const median = (values: number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 const percentile = (values: number[], part: number): number =>

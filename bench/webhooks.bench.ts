@@ -5,11 +5,12 @@ import { Agent, request } from "node:http";
 import pg from "pg";
 import { freshDatabase, start } from "./processes";
 import { report, table } from "./report";
+import { size } from "./size";
 
-const events = 5000;
-const rounds = 3;
+const events = size(5000, 200);
+const rounds = size(3, 1);
 const connections = 8; // As many as the courier has to one endpoint.
-const [perSecond, seconds] = [20, 25];
+const [perSecond, seconds] = [20, size(20, 2)];
 
 process.env.WEBHOOK_ALLOW_LOOPBACK = "1";
 process.env.RATE_LIMIT_BURST = "1000000000";

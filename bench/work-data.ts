@@ -1,4 +1,7 @@
 import type pg from "pg";
+import { newId } from "@/lib/core/ids";
+
+export const project = "prj_work";
 
 const firsts =
   "Ana Bruno Carla Davi Elisa Fabio Gloria Heitor Iris Joao Karina Lucas Maria Nelson Olivia Paulo Rita Sergio Teresa Ugo Vera Wagner Yara Zeca Amanda Breno Cecilia Diego Ester Felipe";
@@ -61,7 +64,20 @@ const allocationsText = `
   SELECT b.project_id, b.id, b.assignee_resource_id, 0, 0, b.start_at, b.end_at, false FROM booking b
   WHERE b.project_id = $1 AND b.start_at IS NOT NULL AND b.assignee_resource_id IS NOT NULL`;
 
-async function addCatalog(client: pg.Client, project: string): Promise<void> {
+/** A key that may read tasks. */
+export async function addKey(client: pg.Client, hash: Buffer): Promise<void> {
+  await client.query(
+    `INSERT INTO api_key (project_id, id, name, hash, prefix, last4, scopes) VALUES ($1, $2, 'Bench', $3, 'tk_live_', 'xxxx', $4)`,
+    [project, newId("key"), hash, ["bookings:read"]],
+  );
+}
+
+async function addCatalog(client: pg.Client): Promise<void> {
+  await client.query(
+    `INSERT INTO project (id, name, slug, timezone, currency, locale, updated_at)
+     VALUES ($1, 'Work', 'work', 'America/Sao_Paulo', 'BRL', 'pt-BR', now())`,
+    [project],
+  );
   const service = `INSERT INTO service (project_id, id, name, kind, duration_minutes, buffer_minutes, slot_interval_minutes,
     min_notice_minutes, max_advance_days, max_party_size, uses, currency, intake_fields, color, active, group_id)
     VALUES ($1, $2, $3, $4, 40, 0, 30, 0, 365, 1, 'unit', 'BRL', '[]', '#2563eb', true, $5)`;
@@ -78,8 +94,8 @@ async function addCatalog(client: pg.Client, project: string): Promise<void> {
 }
 
 /** So many tasks in one project. The indexes are made afterwards, which takes a tenth of the time. */
-export async function fillWithTasks(client: pg.Client, project: string, tasks: number): Promise<void> {
-  await addCatalog(client, project);
+export async function fillWithTasks(client: pg.Client, tasks: number): Promise<void> {
+  await addCatalog(client);
   const { rows } = await client.query<{ name: string; definition: string }>(
     `SELECT indexname AS name, indexdef AS definition FROM pg_indexes
      WHERE tablename IN ('booking', 'customer') AND indexname NOT LIKE '%_pkey' AND indexname <> 'customer_project_id_phone_key_key'`,

@@ -1,16 +1,17 @@
 // The lists of work in a project of a hundred thousand tasks and of a million, against the same page read by bare SQL.
 import { Agent, get } from "node:http";
 import pg from "pg";
+import type { Actor } from "@/lib/core/actor";
 import type { ProjectId } from "@/lib/core/ids";
-import { migrate } from "@/scripts/migrations.mjs";
-import { ensureDatabase } from "@/scripts/postgres.mjs";
-import { freshDatabase, type Server, start } from "./processes";
+import { hashKey, mintKey } from "@/lib/domains/api-keys/key";
+import { keptDatabases, type Server, start } from "./processes";
 import { type Row, report, table } from "./report";
-import { fillWithTasks } from "./work-data";
+import { size } from "./size";
+import { addKey, fillWithTasks, project } from "./work-data";
 
-const sizes = [100_000, 1_000_000] as const;
-const rounds = 3;
-const callsARound = 30;
+const sizes = [size(100_000, 1_000), size(1_000_000, 10_000)] as const;
+const rounds = size(3, 1);
+const callsARound = size(30, 6);
 
 /** Each list with the questions that are asked of it in turn. */
 const boxes = Array.from({ length: 20 }, (_, i) => {
@@ -27,37 +28,22 @@ const questions: Record<string, readonly Record<string, string>[]> = {
 };
 const names = Object.keys(questions);
 
-const database = await freshDatabase();
-const { makeProject } = await import("@/lib/testing/world");
 const { selectWorkItems, wordsOf } = await import("@/lib/domains/work/items/store");
 const { tomorrowOf } = await import("@/lib/domains/work/items/list");
 const { WorkItemQuery } = await import("@/lib/domains/work/schema");
-const { key, id: project, actor } = await makeProject();
+const databases = await keptDatabases();
+const key = mintKey();
+const actor = { now: new Date(), project: { timezone: "America/Sao_Paulo" } } as Actor;
 
 type Place = { server: Server; client: pg.Client };
 
 /** A database of its own for each size, so that neither is in the other's way. */
 async function placeOf(tasks: number): Promise<Place> {
-  const url = new URL(database.env.DATABASE_URL);
-  const copied = url.pathname.slice(1);
-  url.pathname = `/work_${tasks}`;
-  await ensureDatabase(url.href);
-  await migrate(url.href);
-  const client = new pg.Client({ connectionString: url.href });
+  const env = await databases.open(`work_${tasks}`, (client) => fillWithTasks(client, tasks));
+  const client = new pg.Client({ connectionString: env.DATABASE_URL });
   await client.connect();
-  const source = new pg.Client({ connectionString: database.env.DATABASE_URL });
-  await source.connect();
-  for (const name of ["project", "api_key"]) {
-    const { rows } = await source.query(`SELECT to_jsonb(t) AS row FROM ${name} t`);
-    const text = `INSERT INTO ${name} SELECT * FROM jsonb_populate_record(NULL::${name}, $1)`;
-    for (const { row } of rows) await client.query(text, [row]);
-  }
-  await source.end();
-  const begun = performance.now();
-  await fillWithTasks(client, project, tasks);
-  console.log(`${tasks} tasks, copied from ${copied}, in ${Math.round((performance.now() - begun) / 1000)} s`);
-  const env = { ...database.env, DATABASE_URL: url.href, RATE_LIMIT_BURST: "1000000000" };
-  return { server: await start("dist/serve.mjs", env), client };
+  await addKey(client, hashKey(key));
+  return { server: await start("dist/serve.mjs", { ...env, RATE_LIMIT_BURST: "1000000000" }), client };
 }
 
 const agent = new Agent({ keepAlive: true });
@@ -135,7 +121,7 @@ for (const { server, client } of places.values()) {
   await client.end();
 }
 agent.destroy();
-await database.stop();
+await databases.stop();
 
 const at = (name: string, tasks: number) => {
   const { ours, floor } = measured.get(`${name} ${tasks}`) as Measure;

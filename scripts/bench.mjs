@@ -1,14 +1,19 @@
-// npm run bench [-- http …]: measures against floors taken in the same run; results go to bench/results.md.
-import { existsSync, readdirSync } from "node:fs";
+// npm run bench [-- --quick] [-- http …]: measures against floors taken in the same run; results go to bench/results.md.
+// Without names it runs them all and ends with one table. --quick only shows that they work, and keeps nothing.
+import { spawnSync } from "node:child_process";
+import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { ensureInstalled, mustRun, requireNode, root } from "./install.mjs";
+import { ensureInstalled, requireNode, root } from "./install.mjs";
 
 requireNode();
 ensureInstalled();
 const known = readdirSync(join(root, "bench"))
   .filter((name) => name.endsWith(".bench.ts"))
   .map((name) => name.replace(/\.bench\.ts$/, ""));
-const wanted = process.argv.length > 2 ? process.argv.slice(2) : known;
+const asked = process.argv.slice(2).filter((word) => word !== "--quick");
+const quick = process.argv.includes("--quick");
+const wanted = asked.length > 0 ? asked : known;
 const file = (name) => join(root, "bench", `${name}.bench.ts`);
 const unknown = wanted.find((name) => !existsSync(file(name)));
 if (unknown) {
@@ -17,4 +22,18 @@ if (unknown) {
 }
 const { ensureBuilt } = await import("./build.mjs");
 await ensureBuilt();
-for (const name of wanted) mustRun(process.execPath, ["--import", "tsx", file(name)]);
+
+const folder = mkdtempSync(join(tmpdir(), "turnero-bench-rows-"));
+const env = { ...process.env, BENCH_ROWS: folder, ...(quick ? { BENCH_QUICK: "1" } : {}) };
+const run = (...args) =>
+  spawnSync(process.execPath, ["--import", "tsx", ...args], { cwd: root, stdio: "inherit", env }).status === 0;
+const begun = Date.now();
+// One that misses a target, or breaks, does not keep the others from running.
+const good = wanted.map((name) => {
+  console.log(`\n── ${name}`);
+  return run(file(name));
+});
+const minutes = ((Date.now() - begun) / 60_000).toFixed(1);
+if (asked.length === 0) run(join(root, "bench", "overview.ts"), folder, minutes, ...wanted);
+rmSync(folder, { recursive: true, force: true });
+process.exitCode = good.every(Boolean) ? 0 : 1;

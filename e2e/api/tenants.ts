@@ -51,9 +51,13 @@ export async function insertKey(
   return key;
 }
 
-/** An owner of the project, and the cookie that a sign-in would have given them. */
-async function insertOwner(database: Client, project: string): Promise<string> {
-  const user = newId("usr");
+/** Somebody with a seat in the project, and the cookie that a sign-in would have given them. */
+export async function insertMember(
+  database: Client,
+  project: string,
+  role = "owner",
+): Promise<{ id: string; cookie: string }> {
+  const [user, id] = [newId("usr"), newId("mbr")];
   await database.query('INSERT INTO "user" (id, email, name, password_hash) VALUES ($1, $2, $3, $4)', [
     user,
     `${user.toLowerCase()}@example.com`,
@@ -61,13 +65,14 @@ async function insertOwner(database: Client, project: string): Promise<string> {
     // Of a password that nobody knows; one that cannot be read at all would be a fault of the service's own.
     "$argon2id$v=19$m=19456,t=2,p=1$c29tZXNhbHRzb21lc2FsdA$TcxBfe7t8VpWQUGO0xJwm7XUJgTS+T6Y0LcDxuUfWoQ",
   ]);
-  await database.query("INSERT INTO member (project_id, id, user_id, role) VALUES ($1, $2, $3, 'owner')", [
+  await database.query("INSERT INTO member (project_id, id, user_id, role) VALUES ($1, $2, $3, $4)", [
     project,
-    newId("mbr"),
+    id,
     user,
+    role,
   ]);
   const token = await encode({ token: { sub: user, epoch: 0 }, secret: authSecret });
-  return `next-auth.session-token=${token}`;
+  return { id, cookie: `next-auth.session-token=${token}` };
 }
 
 /** A site with a chat, and a visitor who has entered their conversation. */
@@ -108,7 +113,7 @@ export async function makeTenants(database: Client): Promise<Tenants> {
     revoked: await insertKey(database, ours, scopes, { revoked_at: "2020-01-01T00:00:00Z" }),
     expired: await insertKey(database, ours, scopes, { expires_at: "2020-01-01T00:00:00Z" }),
     unknown: mintKey(),
-    session: await insertOwner(database, ours),
+    session: (await insertMember(database, ours)).cookie,
     visitor: await insertVisitor(database, ours),
   };
 }

@@ -15,6 +15,8 @@ export const pool = (): pg.Pool =>
       idleTimeoutMillis: 30_000,
     });
     made.on("error", () => {}); // An idle connection that the server closed; the next query opens another.
+    // One that breaks between two statements of its holder: the next statement says so. Unheard, it would end the process.
+    made.on("connect", (connection) => connection.on("error", () => {}));
     return made;
   });
 
@@ -37,7 +39,8 @@ export function sqlState(error: unknown): string | undefined {
 
 const outOfReach =
   /^(08...|53...|57P0[123]|P1001|P1002|P1008|P1017|P2024|P2028|ECONN(REFUSED|RESET)|ETIMEDOUT|ENOTFOUND|EPIPE)$/;
-const brokenConnection = /Connection terminated|timeout exceeded when trying to connect|Unable to start a transaction/;
+const brokenConnection =
+  /Connection terminated|connection error and is not queryable|timeout exceeded when trying to connect|Unable to start a transaction/;
 
 /** Whether the database could not be asked at all: down, full, or gone in the middle. */
 export function isUnavailable(error: unknown): boolean {

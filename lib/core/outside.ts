@@ -97,6 +97,8 @@ export type OutsideCall = {
   /** Kept connections to exactly these addresses; without it, each call has a connection of its own. */
   lines?: (url: URL, targets: readonly Target[]) => HttpAgent;
   found?: Found;
+  /** Told when a kept connection broke as it was used, and the call goes out a second time on a new one. */
+  sentAgain?: () => void;
 };
 export type OutsideAnswer = {
   status: number;
@@ -156,7 +158,7 @@ export const pinned =
     else answer(null, first.address, first.family);
   };
 
-/** The receiver closed a kept connection in the moment we used it again; nobody has seen the request. */
+/** The receiver closed a kept connection in the moment we used it again; as a rule nobody has seen the request. */
 const wasClosed = (request: ClientRequest, error: NodeJS.ErrnoException): boolean =>
   request.reusedSocket && (error.code === "ECONNRESET" || error.code === "EPIPE");
 
@@ -180,6 +182,7 @@ function converse(call: OutsideCall, url: URL, going: Going): Promise<OutsideAns
     }
     request.on("error", (error) => {
       if (!wasClosed(request, error)) return failed(error);
+      call.sentAgain?.();
       converse(call, url, { ...going, agent: false }).then(done, fail);
     });
     request.on("response", (response) => {

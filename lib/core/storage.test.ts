@@ -1,7 +1,7 @@
-import { mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
 import { readEnv } from "@/lib/core/env";
 import { type Storage, storageOf } from "@/lib/core/storage";
 import { s3Keys, startS3 } from "@/lib/testing/s3";
@@ -78,6 +78,20 @@ describe.each<[string, () => Storage]>([
 });
 
 describe("a folder", () => {
+  it("that cannot be written is a problem that passes", async () => {
+    const own = mkdtempSync(join(tmpdir(), "turnero-storage-"));
+    const storage = storageOf(readEnv({ ...least, DATA_DIR: own }));
+    writeFileSync(join(own, "files"), "no folder");
+    const silence = vi.spyOn(process.stderr, "write").mockReturnValue(true);
+    const refused = storage.put("prj_1/att_1/original", Buffer.from("one"), "image/png");
+    await expect(refused).rejects.toMatchObject({ code: "service_unavailable" });
+    silence.mockRestore();
+    rmSync(join(own, "files"));
+    await storage.put("prj_1/att_1/original", Buffer.from("one"), "image/png");
+    expect(await textOf(storage, "prj_1/att_1/original")).toBe("one");
+    rmSync(own, { recursive: true });
+  });
+
   it("keeps nothing unfinished", async () => {
     const size = 200_000;
     const write = (fill: number) => local().put("prj_3/att_3/original", new Uint8Array(size).fill(fill), "image/png");

@@ -3,6 +3,8 @@ import { createReadStream } from "node:fs";
 import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { Readable } from "node:stream";
+import { log } from "@/lib/core/log";
+import { Problem } from "@/lib/core/problem";
 import type { Storage } from "@/lib/core/storage";
 
 /** Half-written files; what is left of a crash is swept like any file that nobody owns. */
@@ -22,20 +24,30 @@ async function* filesIn(folder: string, prefix: string): AsyncGenerator<{ key: s
   }
 }
 
+async function write(folder: string, key: string, bytes: Uint8Array): Promise<void> {
+  const [path, part] = [join(folder, key), join(folder, unfinished, randomBytes(12).toString("hex"))];
+  await mkdir(dirname(part), { recursive: true });
+  await mkdir(dirname(path), { recursive: true });
+  const file = await open(part, "wx", 0o600);
+  try {
+    await file.writeFile(bytes);
+    await file.sync(); // The row that will name it survives a power cut; so must the file.
+  } finally {
+    await file.close();
+  }
+  await rename(part, path);
+}
+
 /** A folder of this machine. A file appears under its name by a rename, which is all or nothing. */
 export const localStorage = (folder: string): Storage => ({
   async put(key, bytes) {
-    const [path, part] = [join(folder, key), join(folder, unfinished, randomBytes(12).toString("hex"))];
-    await mkdir(dirname(part), { recursive: true });
-    await mkdir(dirname(path), { recursive: true });
-    const file = await open(part, "wx", 0o600);
     try {
-      await file.writeFile(bytes);
-      await file.sync(); // The row that will name it survives a power cut; so must the file.
-    } finally {
-      await file.close();
+      await write(folder, key, bytes);
+    } catch (error) {
+      // A full or failing disk is the operator's to mend, and the caller's to wait for.
+      log.error("storage cannot be written", { error });
+      throw new Problem("service_unavailable", { detail: "The storage of files cannot be written; try again soon." });
     }
-    await rename(part, path);
   },
   async get(key) {
     const path = join(folder, key);

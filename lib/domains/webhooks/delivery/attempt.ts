@@ -9,6 +9,10 @@ import { pingType } from "@/lib/domains/webhooks/schema";
 /** How the world is reached; tests bring a resolver, certificates and less patience. */
 export type Reach = Pick<OutsideCall, "rules"> & Partial<Pick<OutsideCall, "resolve" | "ca" | "lines" | "timeoutMs">>;
 
+/** So that a receiver that saw it twice finds the cause in the log. */
+export const sentTwice =
+  "A kept connection broke as it was used, so that it was sent once more; it may have arrived twice.";
+
 /**
  * One request to the receiver, signed now. Whatever the receiver does is an outcome; what is thrown is a fault of our
  * own, and nothing was sent.
@@ -28,6 +32,7 @@ export async function attempt(held: Held, reach: Reach): Promise<Outcome> {
     found,
   });
   const headers = headersOf(held, secret, body, at);
+  const notes: string[] = [];
   const call = {
     url: held.url,
     method: "POST" as const,
@@ -35,15 +40,17 @@ export async function attempt(held: Held, reach: Reach): Promise<Outcome> {
     body,
     timeoutMs: answerWithinMs,
     keepBytes: keptBytes,
+    sentAgain: () => void notes.push(sentTwice),
   };
+  const noted = (detail: string | null) => (notes.length === 0 ? detail : [detail ?? [], ...notes].flat().join(" "));
   try {
     const answer = await callOutside({ ...call, ...reach, ...(found ? { found } : {}) });
     const verdict = verdictOf(answer.status);
     const told = { status_code: answer.status, response_excerpt: excerptOf(answer.body) };
-    return { ...common(), ...verdict, ...told, counts: !isPing };
+    return { ...common(), ...verdict, ...told, detail: noted(verdict.detail), counts: !isPing };
   } catch (error) {
     if (!isOutsideError(error)) throw error;
-    const told = { ok: false, status_code: null, error: error.reason, detail: error.message, response_excerpt: null };
-    return { ...common(), ...told, counts: !isPing && !error.ours };
+    const told = { ok: false, status_code: null, error: error.reason, response_excerpt: null };
+    return { ...common(), ...told, detail: noted(error.message), counts: !isPing && !error.ours };
   }
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { prisma } from "@/lib/core/db";
 import { record } from "@/lib/core/outbox";
+import { sentTwice } from "@/lib/domains/webhooks/delivery/attempt";
 import { Courier } from "@/lib/domains/webhooks/delivery/courier";
 import { fanOut, fanOutForgotten } from "@/lib/domains/webhooks/delivery/deliver";
 import type { WebhookDelivery, WebhookEndpoint, WebhookEndpointWithSecret } from "@/lib/domains/webhooks/schema";
@@ -394,6 +395,42 @@ describe("a worker that dies", () => {
     const { status, attempts } = await oneOf(id);
     expect(status).toBe("succeeded");
     expect(attempts.map(({ error }) => error)).toEqual(["interrupted", null, null]);
+  });
+
+  it("and its connection broke while it wrote the outcome down: what it writes again is logged and counted once", async () => {
+    const failing = await receive((reply) => reply.writeHead(500).end());
+    const { id } = await register(failing.url);
+    await happen();
+    const { claimDue, recordAttempts } = await import("@/lib/domains/webhooks/delivery/store");
+    const { attempt } = await import("@/lib/domains/webhooks/delivery/attempt");
+    const [held] = await claimDue([], 8);
+    if (!held) throw new Error("nothing was due");
+    const outcome = await attempt(held, reach);
+    await Promise.all([1, 2].map(() => recordAttempts(held, [outcome], [60], 10)));
+    const { attempts, status } = await oneOf(id);
+    expect([status, attempts.map(({ status_code }) => status_code)]).toEqual(["pending", [500]]);
+    expect((await endpointOf(id)).failures).toBe(1);
+  });
+});
+
+describe("a kept connection that breaks as it is used", () => {
+  it("has the request sent once more, and the log gives the cause", async () => {
+    const used = new Set<unknown>();
+    let broke = false;
+    const one = await receive((reply) => {
+      const again = used.has(reply.socket) && !broke;
+      used.add(reply.socket);
+      if (!again) return void reply.writeHead(204).end();
+      broke = true;
+      reply.socket?.destroy();
+    });
+    const { id } = await register(one.url);
+    await happen("booking.created", 20);
+    await deliver();
+    expect([broke, one.received.length]).toEqual([true, 21]);
+    const details = (await logOf(id)).flatMap(({ attempts }) => attempts.map(({ detail }) => detail));
+    expect(details.filter((detail) => detail !== null)).toEqual([sentTwice]);
+    expect(details).toHaveLength(20);
   });
 });
 

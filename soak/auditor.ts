@@ -1,0 +1,50 @@
+import type { Finding, Query } from "@/soak/finding";
+import { invariants } from "@/soak/invariants";
+import { keys, repeats, unsettled } from "@/soak/keys";
+import type { Ledger } from "@/soak/ledger";
+import { arrivals, files } from "@/soak/outside";
+import { acknowledgedMoves, lastWords, madeThings, versions } from "@/soak/promises";
+import type { Received } from "@/soak/receivers";
+
+type Evidence = {
+  query: Query;
+  ledger: Pick<Ledger, "entries" | "strangers">;
+  received: readonly Received[];
+  readFile: (key: string) => Promise<string | null>;
+  /** How many there were, and which of them ended though nobody had killed them. */
+  processes: { count: number; ownEnds: readonly string[] };
+};
+
+/** What must hold in the database itself. */
+export async function auditDatabase(query: Query): Promise<Finding[]> {
+  const findings: Finding[] = [];
+  for (const { name, of, broken } of invariants) {
+    const [counted] = await query(of);
+    const rows = await query(broken);
+    findings.push({ name, checked: Number(counted?.count ?? 0), broken: rows.map(({ what }) => String(what)) });
+  }
+  return findings;
+}
+
+/** The database against itself, and against what everybody outside was told. */
+export async function audit({ query, ledger, received, readFile, processes }: Evidence): Promise<Finding[]> {
+  const { entries, strangers } = ledger;
+  return [
+    ...(await auditDatabase(query)),
+    await madeThings(query, entries),
+    await versions(query, entries),
+    await acknowledgedMoves(query, entries),
+    await keys(query, entries),
+    repeats(entries),
+    unsettled(entries),
+    await lastWords(query, entries),
+    await files(query, entries, readFile),
+    await arrivals(query, received),
+    {
+      name: "nobody was shown anything of another project",
+      checked: entries.reduce((sum, { told }) => sum + told.length, 0),
+      broken: strangers,
+    },
+    { name: "no process ended that was not killed", checked: processes.count, broken: [...processes.ownEnds] },
+  ];
+}

@@ -1,0 +1,47 @@
+/** What a client was told: an answer, whole. */
+export type Told = { status: number; body: Record<string, unknown> };
+
+/** One thing that a client wanted, however often it had to ask. */
+export type Entry = {
+  project: string;
+  operation: string;
+  method: string;
+  path: string;
+  /** The Idempotency-Key, or what does its duty in the body; null where a second try would be a second act. */
+  key: string | null;
+  /** A word that nothing else contains; the call's effect carries it. */
+  mark: string;
+  sent: unknown;
+  tries: number;
+  /** Tries that got no answer, or half of one. */
+  cut: number;
+  told: Told[];
+};
+
+/** Answers that settle a keyed call: what is said once is said for good. */
+export const isFinal = ({ status }: Told): boolean => status < 300 || (status >= 400 && status < 500 && status !== 429);
+export const isSuccess = ({ status }: Told): boolean => status < 300;
+
+export const finalOf = (entry: Entry): Told | null => entry.told.find(isFinal) ?? null;
+export const acknowledged = (entry: Entry): Told | null => entry.told.find(isSuccess) ?? null;
+
+export class Ledger {
+  readonly entries: Entry[] = [];
+  /** Reads, by operation: they promise nothing, but what they show may be somebody else's. */
+  readonly reads = new Map<string, number>();
+  readonly statuses = new Map<string, number>();
+  /** Words of another project that an answer contained. */
+  readonly strangers: string[] = [];
+  /** Keyed calls that were never settled: how to ask once more. */
+  readonly unsettled: ((isOver: () => boolean) => Promise<Told | null>)[] = [];
+
+  write(entry: Omit<Entry, "tries" | "cut" | "told">): Entry {
+    const made = { ...entry, tries: 0, cut: 0, told: [] };
+    this.entries.push(made);
+    return made;
+  }
+
+  count(map: "reads" | "statuses", name: string): void {
+    this[map].set(name, (this[map].get(name) ?? 0) + 1);
+  }
+}

@@ -1,0 +1,103 @@
+// npm run soak [-- --seconds 300 --clients 64 --web 1 --seed 1]: load and faults together, then an audit.
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { parseArgs } from "node:util";
+import pg from "pg";
+import { audit } from "@/soak/auditor";
+import { Caller, randomFrom } from "@/soak/caller";
+import { live } from "@/soak/errands";
+import { faultsOf, strikeInTurn } from "@/soak/faults";
+import { pause, startInstallation } from "@/soak/installation";
+import { Ledger } from "@/soak/ledger";
+import { printed } from "@/soak/outcome";
+import { startReceivers } from "@/soak/receivers";
+import { makeWorld } from "@/soak/world";
+
+const { values } = parseArgs({
+  options: {
+    seconds: { type: "string", default: "300" },
+    clients: { type: "string", default: "64" },
+    web: { type: "string", default: "1" },
+    seed: { type: "string", default: String(Date.now() % 100_000) },
+    keep: { type: "boolean", default: false },
+  },
+});
+const [seconds, clients, web, seed] = [values.seconds, values.clients, values.web, values.seed].map(Number) as [
+  number,
+  number,
+  number,
+  number,
+];
+if (
+  ![seconds, clients].every((n) => Number.isInteger(n) && n >= 1) ||
+  ![1, 2].includes(web) ||
+  !Number.isInteger(seed)
+) {
+  console.error("Usage: npm run soak -- --seconds 300 --clients 64 --web 1|2 --seed 1");
+  process.exit(1);
+}
+
+const holdSeconds = 6;
+/** A delivery that a killed worker held is another's after 45 seconds; retries and the clock's next minute come on top. */
+const patienceSeconds = 180;
+
+console.log(`Soak: ${seconds} s, ${clients} clients, ${web} web process${web === 1 ? "" : "es"}, seed ${seed}.`);
+const installation = await startInstallation({ web, holdSeconds });
+process.once("SIGINT", () => installation.stop().then(() => process.exit(130)));
+const receivers = await startReceivers(randomFrom(seed + 1));
+
+async function withDatabase<T>(work: (database: pg.Client) => Promise<T>): Promise<T> {
+  const database = new pg.Client({ connectionString: installation.databaseUrl() });
+  await database.connect();
+  return work(database).finally(() => database.end());
+}
+
+const projects = await withDatabase((database) => makeWorld(database, installation.doors[0] as string, receivers));
+const ledger = new Ledger();
+const until = performance.now() + seconds * 1000;
+const isOver = () => performance.now() > until;
+const callers = Array.from({ length: clients }, (_, n) => {
+  const project = projects[n % projects.length] as (typeof projects)[number];
+  return new Caller(project, `c${n}`, installation.doors, ledger, randomFrom(seed * 1000 + n), isOver);
+});
+const [struck] = await Promise.all([
+  strikeInTurn(faultsOf(installation, randomFrom(seed)), isOver, randomFrom(seed + 2)),
+  ...callers.map((caller) => live(caller, isOver)),
+]);
+
+console.log("The faults are over; every open question is asked once more, and what is under way comes to its end…");
+receivers.calm();
+const settledBy = performance.now() + 60_000;
+await Promise.all(ledger.unsettled.map((again) => again(() => performance.now() > settledBy)));
+
+/** What still moves: deliveries, events, holds, the background's own work. */
+const underWay = `SELECT (SELECT count(*) FROM webhook_delivery WHERE due_at IS NOT NULL)
+  + (SELECT count(*) FROM event WHERE published_at IS NULL)
+  + (SELECT count(*) FROM booking WHERE status = 'held')
+  + (SELECT count(*) FROM background_run WHERE status = 'active' AND due_at < now() - interval '30 seconds') AS n`;
+const quiet = await withDatabase(async (database) => {
+  for (const by = performance.now() + patienceSeconds * 1000; performance.now() < by; await pause(500))
+    if (Number((await database.query(underWay)).rows[0].n) === 0) return true;
+  return false;
+});
+
+const findings = await withDatabase((database) =>
+  audit({
+    query: async (text, given) => (await database.query(text, given)).rows,
+    ledger,
+    received: receivers.received,
+    processes: installation.processes(),
+    readFile: (key) => readFile(join(installation.folder, "files", key), "utf8").catch(() => null),
+  }),
+);
+receivers.stop();
+const lost = findings.reduce((sum, { broken }) => sum + broken.length, 0);
+console.log(printed({ ledger, struck, findings, received: receivers.received.length }));
+if (!quiet) console.log(`After ${patienceSeconds} s something was still under way.`);
+console.log(
+  lost === 0
+    ? "\nLost: nothing."
+    : `\nLost or wrong: ${lost}. Seed ${seed}; the processes' log is kept in ${installation.folder}.`,
+);
+await installation.stop({ keep: lost > 0 || values.keep });
+process.exit(lost === 0 ? 0 : 1);
