@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, STATUS_CODES } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse, STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import next from "next";
 import { startWorker } from "@/inngest/worker";
@@ -7,6 +7,7 @@ import { pool } from "@/lib/core/db";
 import { env } from "@/lib/core/env";
 import { stopLive } from "@/lib/core/live";
 import { log } from "@/lib/core/log";
+import { observe } from "@/lib/core/metrics";
 import { addressHeader, addressOf, answer, targetOf, toRequest } from "@/scripts/web-request";
 
 const isApi = (url: string): boolean => /^(\/api)?\/v1(\/|\?|$)/.test(url) || isAgents(url.split("?")[0] ?? "");
@@ -22,6 +23,14 @@ function asRefused(message: IncomingMessage): IncomingMessage {
   return message;
 }
 
+/** What Next answers is counted here; the API counts itself, whichever door it came through. */
+function countPage(url: string, reply: ServerResponse): void {
+  const from = performance.now();
+  const kind = /^\/(_next|api)\//.exec(url)?.[1];
+  const name = kind === "_next" ? "asset" : kind === "api" ? "service" : "page";
+  reply.once("finish", () => observe(name, reply.statusCode, performance.now() - from));
+}
+
 /** What Node's parser refused before there was a request. */
 function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
   if (!socket.writable) return;
@@ -33,7 +42,8 @@ function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
 }
 
 async function main(): Promise<void> {
-  const { PORT, API_DOOR, NODE_ENV } = env();
+  const { PORT, API_DOOR, NODE_ENV, APP_URL } = env();
+  const overTls = APP_URL.startsWith("https:");
   const dev = NODE_ENV === "development";
   const app = next({ dev, dir: process.cwd(), port: PORT, hostname: "localhost" });
   const pages = app.getRequestHandler();
@@ -43,11 +53,13 @@ async function main(): Promise<void> {
     try {
       const url = targetOf(message);
       message.url = url;
+      if (overTls) reply.setHeader("strict-transport-security", "max-age=31536000; includeSubDomains");
       const served = known.has(message.method ?? "");
       if (isApi(url) && (API_DOOR === "direct" || !served || beyondNext(url))) {
         await answer(await dispatch(toRequest(served ? message : asRefused(message))), message, reply);
       } else {
         message.headers[addressHeader] = addressOf(message);
+        if (!isApi(url)) countPage(url, reply);
         await pages(message, reply);
       }
     } catch (error) {

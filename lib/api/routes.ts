@@ -9,12 +9,14 @@ import type { Deprecated, Method, Operation } from "@/lib/api/operation";
 import { matchPath, relativePath } from "@/lib/api/path";
 import { limitHeaders } from "@/lib/api/rate-limit";
 import { largestBody, readBytes, readJson } from "@/lib/api/read-body";
+import { safeHeaders } from "@/lib/api/safe-headers";
 import { TextResponse } from "@/lib/api/text-response";
 import { preflight } from "@/lib/api/visitor";
 import { type Actor, anonymous } from "@/lib/core/actor";
 import { clock } from "@/lib/core/clock";
 import { newId } from "@/lib/core/ids";
 import { log } from "@/lib/core/log";
+import { observe } from "@/lib/core/metrics";
 import { isProblem, Problem, problemBody } from "@/lib/core/problem";
 
 type Handler = (request: Request) => Promise<Response>;
@@ -100,10 +102,17 @@ export function problemResponse(error: unknown, requestId: string, headers: Head
 
 type Work = (caller: Caller, headers: Headers, requestId: string) => Promise<Response>;
 
-/** What every answer under /api/v1 shares: a request id, the limit's headers, problems as problem+json. */
+/** What every answer under /api/v1 shares: it is counted, has a request id and the limit's headers, problems as problem+json. */
 async function answered(request: Request, about: string, work: Work): Promise<Response> {
+  const from = performance.now();
+  const response = await tried(request, about, work);
+  observe(about, response.status, performance.now() - from);
+  return response;
+}
+
+async function tried(request: Request, about: string, work: Work): Promise<Response> {
   const requestId = newId("req");
-  const headers = new Headers({ "X-Request-Id": requestId, "cache-control": "no-store" });
+  const headers = new Headers({ "X-Request-Id": requestId, ...safeHeaders });
   try {
     const caller = await authenticate(request, requestId);
     for (const [name, value] of Object.entries({ ...limitHeaders(caller.limit), ...caller.cors }))

@@ -122,6 +122,7 @@ const Environment = z
     TELEGRAM_API_URL: companyUrl.default("https://api.telegram.org"),
     API_DOOR: z.enum(["direct", "next"]).default("direct"),
     TRUST_PROXY: whole(0).default(0),
+    METRICS_TOKEN: z.string().min(16, "must have at least 16 characters").optional(),
     SMTP_URL: z
       .string()
       .regex(/^smtps?:\/\//, "must begin with smtp:// or smtps://")
