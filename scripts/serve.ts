@@ -49,7 +49,12 @@ async function main(): Promise<void> {
   const pages = app.getRequestHandler();
   await app.prepare();
   const worker = dev ? await startWorker() : null; // `npm start` gives background work a process of its own.
+  let stopping = false;
+  const answering = new Set<ServerResponse>();
   const server = createServer(async (message, reply) => {
+    answering.add(reply);
+    reply.once("close", () => answering.delete(reply));
+    if (stopping) reply.setHeader("connection", "close");
     try {
       const url = targetOf(message);
       message.url = url;
@@ -81,17 +86,21 @@ async function main(): Promise<void> {
     process.send?.({ ready: true });
   });
 
-  let stopping = false;
+  /** No new connection, an end to every stream, the answers under way to their last byte, and then the pool. */
   const stop = async () => {
     if (stopping) return;
     stopping = true;
-    await Promise.all([stopLive(), worker?.stop()]);
-    server.closeIdleConnections();
+    log.info("stopping", { answering: answering.size });
     const closed = new Promise((done) => server.close(done));
+    for (const reply of answering) if (!reply.headersSent) reply.setHeader("connection", "close");
+    // A connection that was answering becomes idle only now, and its client may keep it for a minute.
+    const idle = setInterval(() => server.closeIdleConnections(), 100);
     const patience = setTimeout(() => server.closeAllConnections(), 10_000);
-    await closed;
+    await Promise.all([stopLive(), worker?.stop(), closed]);
+    clearInterval(idle);
     clearTimeout(patience);
     await pool().end();
+    log.info("stopped");
     process.exit(0);
   };
   process.once("SIGINT", stop);

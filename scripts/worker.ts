@@ -21,8 +21,10 @@ let stopping = false;
 const stop = async () => {
   if (stopping) return;
   stopping = true;
+  log.info("stopping");
   await worker.stop();
   await pool().end();
+  log.info("stopped");
   process.exit(0);
 };
 process.once("SIGINT", stop);

@@ -3,7 +3,7 @@ import { metricsAnswer } from "@/lib/api/metrics";
 import { pool } from "@/lib/core/db";
 import { latencyBounds, observe } from "@/lib/core/metrics";
 
-const token = "a token for the scraper";
+const token = "a-token-for-the-scraper";
 
 /** The environment is read once a process; a test may want another. */
 function setToken(value: string | undefined): void {
@@ -34,7 +34,7 @@ describe("the metrics", () => {
     expect([none.status, await none.text()]).toEqual([404, expect.stringContaining("METRICS_TOKEN is not set")]);
     setToken(token);
     expect((await ask()).status).toBe(401);
-    expect((await ask("a token for the scrapes")).status).toBe(401);
+    expect((await ask("a-token-for-the-scrapes")).status).toBe(401);
     const told = await ask(token);
     expect([told.status, told.headers.get("content-type")]).toEqual([200, "text/plain; version=0.0.4; charset=utf-8"]);
   });

@@ -39,6 +39,7 @@ const maps = new Set(["intake", "fields", "migrate"]);
 describe("what a client may send", () => {
   it("is told apart: an object that takes anything is found, also deep inside", () => {
     expect(openIn(z.strictObject({ a: z.object({ b: z.string() }), c: z.array(z.looseObject({})) }))).toEqual([
+      "#.a",
       "#.c.*",
     ]);
     expect(openIn(z.union([z.strictObject({}), z.looseObject({ x: z.string() })]))).toEqual(["#"]);

@@ -5,7 +5,7 @@ const secretName = /authorization|cookie|passw|secret|token|api_?key|signature|p
 const secretText: [RegExp, string][] = [
   [/\b(tk_live|whsec|wcid)_[\w-]{6,}/g, `$1_${hidden}`],
   [/\b(Bearer|Basic)\s+[\w.~+/=-]{6,}/gi, `$1 ${hidden}`],
-  [/\beyJ[\w-]{8,}\.[\w-]+(\.[\w-]*){0,3}/g, hidden],
+  [/\beyJ[\w-]{8,}(\.[\w-]*){2,4}/g, hidden],
   [/\b\d{6,12}:[\w-]{30,}/g, hidden], // A Telegram bot's token, which stands in the addresses of its API.
   [/(\w+:\/\/[^\s:/@]*):[^\s@/]+@/g, `$1:${hidden}@`],
   [/([?&](?:token|key|signed|signature|hash|secret|password|access_token)=)[^&\s"']+/gi, `$1${hidden}`],
