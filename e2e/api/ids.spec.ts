@@ -149,8 +149,8 @@ describe("an id that its name does not tell", () => {
 
   it.each([
     ["/conversations", "assignee", "/team/members"],
-    ["/audit-log", "subject", "/customers"],
-    ["/audit-log", "actor", "/api-keys"],
+    ["/team/audit-log", "subject", "/customers"],
+    ["/team/audit-log", "actor", "/api-keys"],
   ])("asked of %s as ?%s shows nothing of theirs", async (list, name, collection) => {
     const operation = reachable.find(({ method, path }) => method === "GET" && path === list) as Operation;
     const foreign = await own(collection, theirs);

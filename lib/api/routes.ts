@@ -18,6 +18,7 @@ import { newId } from "@/lib/core/ids";
 import { log } from "@/lib/core/log";
 import { observe } from "@/lib/core/metrics";
 import { isProblem, Problem, problemBody } from "@/lib/core/problem";
+import { type SpanOf, traced } from "@/lib/core/tracing";
 
 type Handler = (request: Request) => Promise<Response>;
 export type Routes = Record<Method | "HEAD" | "OPTIONS", Handler>;
@@ -100,12 +101,23 @@ export function problemResponse(error: unknown, requestId: string, headers: Head
   return new TextResponse(JSON.stringify(problemBody(problem, requestId)), { status: problem.status, headers });
 }
 
+const spanOf = (request: Request, about: string): SpanOf<Response> => ({
+  name: `${request.method} ${about}`,
+  kind: "server",
+  headers: request.headers,
+  attributes: { "http.request.method": request.method, "turnero.operation": about },
+  outcome: ({ status, headers }) => ({
+    "http.response.status_code": status,
+    "turnero.request_id": headers.get("x-request-id") ?? "",
+  }),
+});
+
 type Work = (caller: Caller, headers: Headers, requestId: string) => Promise<Response>;
 
 /** What every answer under /api/v1 shares: it is counted, has a request id and the limit's headers, problems as problem+json. */
 async function answered(request: Request, about: string, work: Work): Promise<Response> {
   const from = performance.now();
-  const response = await tried(request, about, work);
+  const response = await traced(spanOf(request, about), () => tried(request, about, work));
   observe(about, response.status, performance.now() - from);
   return response;
 }

@@ -129,6 +129,8 @@ const Environment = z
       .string()
       .regex(/^\S{16,}$/, "must have at least 16 characters and no spaces")
       .optional(),
+    OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+    OTEL_SERVICE_NAME: z.string().optional(),
     SMTP_URL: z
       .string()
       .regex(/^smtps?:\/\//, "must begin with smtp:// or smtps://")

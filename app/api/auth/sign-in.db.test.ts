@@ -87,6 +87,16 @@ describe("signing in", () => {
     expect(again.jar.get(session), "each sign-in has a session of its own").not.toBe(own);
   });
 
+  it("is told in the audit log, with where it came from; a wrong try is not", async () => {
+    const ana = await makeAccount();
+    const address = someAddress();
+    await enter(ana.email, "not the password", address);
+    await enter(ana.email, goodPassword, address);
+    const log = await ana.call<{ data: { action: string; actor: object; address: string }[] }>("/team/audit-log");
+    const told = log.body.data.filter(({ action }) => action === "member.signed_in");
+    expect(told).toEqual([expect.objectContaining({ address, actor: expect.objectContaining({ type: "member" }) })]);
+  });
+
   it("needs the form's own token", async () => {
     const ana = await makeAccount();
     const body = { email: ana.email, password: goodPassword, csrfToken: "made up" };
