@@ -1,3 +1,4 @@
+import { log } from "@/lib/core/log";
 import { eventLoopDelay, type Latency, latencies, latencyBounds } from "@/lib/core/metrics";
 import { type Backlog, poolState, readBacklog } from "@/lib/domains/monitoring/store";
 import { version } from "@/package.json";
@@ -118,7 +119,10 @@ const requestsOf = (seen: readonly Latency[]): Family => ({
 /** What this process has done, and what waits in the database that all processes share. */
 export async function metricsText(): Promise<string> {
   const about = [requestsOf(latencies()), ...processOf()];
-  const backlog = await readBacklog().catch(() => null);
+  const backlog = await readBacklog().catch((error) => {
+    log.warn("metrics without the database", { error });
+    return null;
+  });
   const up = gauge("database_up", "Whether the database answered.", backlog ? 1 : 0);
   return exposition([...about, up, ...(backlog ? backlogOf(backlog) : [])]);
 }

@@ -26,7 +26,7 @@ export const poolState = (): { total: number; idle: number; waiting: number; mos
 const most = 100_000;
 
 const counted = (table: string, where: string) =>
-  `(SELECT count(*) FROM (SELECT 1 FROM ${table} WHERE ${where} LIMIT ${most}) AS some)::float8`;
+  `(SELECT count(*) FROM (SELECT 1 FROM ${table} WHERE ${where} LIMIT ${most}) AS found)::float8`;
 const age = (column: string, table: string, where: string, order: string) =>
   `coalesce((SELECT greatest(extract(epoch FROM now() - ${column}), 0) FROM ${table} WHERE ${where} ORDER BY ${order} LIMIT 1), 0)::float8`;
 
