@@ -31,25 +31,18 @@ test("a page runs its own scripts and none that was written into it", async ({ b
   expect(await page.title()).not.toBe("taken over");
 });
 
-test("the map, a photo's preview and the chat's preview live within the policy", async ({ page }) => {
+test("the map's worker and the chat's preview live within the policy", async ({ page }) => {
   await signUp(page);
-  for (const path of [
-    "/map",
-    "/my-work",
-    "/channels/webchat",
-    "/calendar",
-    "/board",
-    "/docs/operations/createBooking",
-  ]) {
+  for (const path of ["/map", "/channels/webchat"]) {
     await visit(page, path);
     await page.waitForLoadState("load");
   }
-  const workers = await page.evaluate(
+  const worker = await page.evaluate(
     () =>
       new Promise<string>((done) => {
-        const worker = new Worker(URL.createObjectURL(new Blob(["postMessage('ran')"])));
-        worker.onmessage = ({ data }) => done(data);
+        const made = new Worker(URL.createObjectURL(new Blob(["postMessage('ran')"])));
+        made.onmessage = ({ data }) => done(data);
       }),
   );
-  expect(workers, "the map's engine makes its worker so").toBe("ran");
+  expect(worker, "the map's engine makes its worker so").toBe("ran");
 });

@@ -12,9 +12,9 @@ type Query = (statement: Statement, ...rest: unknown[]) => unknown;
 
 /** A span for each statement of the pool, Prisma's included; in both of pg's styles, a callback or a promise. */
 function traceStatements(made: pg.Pool): void {
-  const connect = made.connect.bind(made) as (callback?: (...answer: unknown[]) => void) => unknown;
+  const connect = made.connect.bind(made) as (callback?: () => void) => unknown;
   // Whoever had to wait for a connection goes on in the trace in which they asked for it.
-  made.connect = ((callback) => connect(callback && AsyncResource.bind(callback))) as typeof made.connect;
+  made.connect = ((callback?: () => void) => connect(callback && AsyncResource.bind(callback))) as typeof made.connect;
   made.on("connect", (client) => {
     const query = client.query.bind(client) as Query;
     client.query = ((statement: Statement, ...rest: unknown[]) => {
