@@ -21,6 +21,8 @@ ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 PORT=3000 DATA_DIR=/data
 RUN mkdir /data && chown node:node /data
 # Owned by root: the process that serves can change nothing of what it runs.
 COPY --from=build /app /app
+# As it was locked, whatever npm made of it meanwhile: the commands know by it that everything is installed.
+COPY package-lock.json ./
 USER node
 VOLUME /data
 EXPOSE 3000
