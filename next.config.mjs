@@ -15,15 +15,24 @@ export default withWords({
   async headers() {
     // Pages where anybody books or cancels with one tap: their address is a secret of the customer.
     const secret = [{ key: "Referrer-Policy", value: "no-referrer" }];
-    const alone = [
-      { key: "content-security-policy", value: "frame-ancestors 'none'" },
-      { key: "x-frame-options", value: "DENY" },
+    const plain = [
       { key: "x-content-type-options", value: "nosniff" },
       { key: "referrer-policy", value: "strict-origin-when-cross-origin" },
+      { key: "permissions-policy", value: "camera=(self), geolocation=(self), microphone=(), payment=(), usb=()" },
     ];
-    // Nothing of ours stands in anybody's frame but the chat, whose own answers say whose pages may hold it; the API says of each answer what it is.
+    const closed = { key: "x-frame-options", value: "DENY" };
+    // Nothing of ours stands in anybody's frame but the chat, whose own answers say whose pages may hold it. The policy of a
+    // page has a nonce of its own and comes from proxy.ts; answers of the API say of themselves what they are.
     return [
-      { source: "/((?!embed/|api/|v1/).*)", headers: alone },
+      { source: "/((?!embed/|api/|v1/).*)", headers: [...plain, closed] },
+      {
+        source: "/api/((?!v1/|v1$|mcp).*)",
+        headers: [
+          ...plain,
+          closed,
+          { key: "content-security-policy", value: "default-src 'none'; frame-ancestors 'none'" },
+        ],
+      },
       ...["/b/:path*", "/m/:path*"].map((source) => ({ source, headers: secret })),
     ];
   },

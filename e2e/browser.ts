@@ -4,6 +4,16 @@ import type { Demo } from "./installation";
 
 /** Tests of screens: addresses are relative to the installation, and `demo` is its demo workspace. */
 export const test = base.extend<{ demo: Demo }>({
+  // Whatever else a test is about: no page of ours asks for what its own policy forbids.
+  page: async ({ page }, use) => {
+    const broken: string[] = [];
+    page.on("console", (line) => {
+      const ours = page.url().startsWith(process.env.TURNERO_URL ?? "") && !/frame-ancestors/.test(line.text());
+      if (ours && line.type() === "error" && /Content Security Policy/.test(line.text())) broken.push(line.text());
+    });
+    await use(page);
+    expect(broken).toEqual([]);
+  },
   // Each test is somebody else's computer: sign-ups from one address are limited, and rightly so.
   extraHTTPHeaders: async ({ browserName: _ }, use) => use({ "x-forwarded-for": [10, ...randomBytes(3)].join(".") }),
   baseURL: async ({ browserName: _ }, use) => use(process.env.TURNERO_URL),

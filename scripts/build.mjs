@@ -60,6 +60,7 @@ export async function bundle() {
     absWorkingDir: root,
     entryPoints: {
       environment: "scripts/check-environment.ts",
+      reseal: "scripts/reseal.ts",
       seed: "prisma/seed.ts",
       serve: "scripts/serve.ts",
       worker: "scripts/worker.ts",

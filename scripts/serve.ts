@@ -1,4 +1,4 @@
-import { createServer, type IncomingMessage, STATUS_CODES } from "node:http";
+import { createServer, type IncomingMessage, type ServerResponse, STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import next from "next";
 import { startWorker } from "@/inngest/worker";
@@ -7,6 +7,8 @@ import { pool } from "@/lib/core/db";
 import { env } from "@/lib/core/env";
 import { stopLive } from "@/lib/core/live";
 import { log } from "@/lib/core/log";
+import { observe } from "@/lib/core/metrics";
+import { startTracing } from "@/scripts/start-tracing";
 import { addressHeader, addressOf, answer, targetOf, toRequest } from "@/scripts/web-request";
 
 const isApi = (url: string): boolean => /^(\/api)?\/v1(\/|\?|$)/.test(url) || isAgents(url.split("?")[0] ?? "");
@@ -22,6 +24,14 @@ function asRefused(message: IncomingMessage): IncomingMessage {
   return message;
 }
 
+/** What Next answers is counted here; the API counts itself, whichever door it came through. */
+function countPage(url: string, reply: ServerResponse): void {
+  const from = performance.now();
+  const kind = /^\/(_next|api)\//.exec(url)?.[1];
+  const name = kind === "_next" ? "asset" : kind === "api" ? "service" : "page";
+  reply.once("finish", () => observe(name, reply.statusCode, performance.now() - from));
+}
+
 /** What Node's parser refused before there was a request. */
 function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
   if (!socket.writable) return;
@@ -33,21 +43,30 @@ function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
 }
 
 async function main(): Promise<void> {
-  const { PORT, API_DOOR, NODE_ENV } = env();
+  const { PORT, API_DOOR, NODE_ENV, APP_URL } = env();
+  const overTls = APP_URL.startsWith("https:");
   const dev = NODE_ENV === "development";
+  const stopTracing = await startTracing("web");
   const app = next({ dev, dir: process.cwd(), port: PORT, hostname: "localhost" });
   const pages = app.getRequestHandler();
   await app.prepare();
   const worker = dev ? await startWorker() : null; // `npm start` gives background work a process of its own.
+  let stopping = false;
+  const answering = new Set<ServerResponse>();
   const server = createServer(async (message, reply) => {
+    answering.add(reply);
+    reply.once("close", () => answering.delete(reply));
+    if (stopping) reply.setHeader("connection", "close");
     try {
       const url = targetOf(message);
       message.url = url;
+      if (overTls) reply.setHeader("strict-transport-security", "max-age=31536000; includeSubDomains");
       const served = known.has(message.method ?? "");
       if (isApi(url) && (API_DOOR === "direct" || !served || beyondNext(url))) {
         await answer(await dispatch(toRequest(served ? message : asRefused(message))), message, reply);
       } else {
         message.headers[addressHeader] = addressOf(message);
+        if (!isApi(url)) countPage(url, reply);
         await pages(message, reply);
       }
     } catch (error) {
@@ -69,17 +88,22 @@ async function main(): Promise<void> {
     process.send?.({ ready: true });
   });
 
-  let stopping = false;
+  /** No new connection, an end to every stream, the answers under way to their last byte, and then the pool. */
   const stop = async () => {
     if (stopping) return;
     stopping = true;
-    await Promise.all([stopLive(), worker?.stop()]);
-    server.closeIdleConnections();
+    log.info("stopping", { answering: answering.size });
     const closed = new Promise((done) => server.close(done));
+    for (const reply of answering) if (!reply.headersSent) reply.setHeader("connection", "close");
+    // A connection that was answering becomes idle only now, and its client may keep it for a minute.
+    const idle = setInterval(() => server.closeIdleConnections(), 100);
     const patience = setTimeout(() => server.closeAllConnections(), 10_000);
-    await closed;
+    await Promise.all([stopLive(), worker?.stop(), closed]);
+    clearInterval(idle);
     clearTimeout(patience);
     await pool().end();
+    await stopTracing();
+    log.info("stopped");
     process.exit(0);
   };
   process.once("SIGINT", stop);

@@ -2,10 +2,14 @@ import { startWorker, type Worker } from "@/inngest/worker";
 import { pool } from "@/lib/core/db";
 import { env } from "@/lib/core/env";
 import { log } from "@/lib/core/log";
+import { startTracing } from "@/scripts/start-tracing";
+
+let stopTracing = async (): Promise<void> => {};
 
 async function start(): Promise<Worker> {
   try {
     env();
+    stopTracing = await startTracing("worker");
     return await startWorker();
   } catch (error) {
     process.stderr.write(`${error instanceof Error ? error.message : error}\n`);
@@ -21,8 +25,11 @@ let stopping = false;
 const stop = async () => {
   if (stopping) return;
   stopping = true;
+  log.info("stopping");
   await worker.stop();
   await pool().end();
+  await stopTracing();
+  log.info("stopped");
   process.exit(0);
 };
 process.once("SIGINT", stop);

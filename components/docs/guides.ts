@@ -15,4 +15,6 @@ export const guides = [
   { slug: "agents", title: "Agents", summary: "Give a model the same API as tools." },
   { slug: "stages", title: "Stages", summary: "The way a task goes, made by you." },
   { slug: "versioning", title: "Versioning and deprecation", summary: "What may change, and how long you have." },
+  { slug: "deploy", title: "Deploying", summary: "Your own installation, from one machine to several." },
+  { slug: "operate", title: "Operating", summary: "Backups that are proved, new versions, new keys, alarms." },
 ] as const;

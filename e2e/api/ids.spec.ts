@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import type { Call, Sent } from "@/e2e/api/client";
+import { ids } from "@/e2e/api/examples";
 import { type FieldPath, references, withId } from "@/e2e/api/samples";
 import {
   addressOf,
@@ -134,4 +135,47 @@ describe("an id in the query", () => {
       }
     },
   );
+});
+
+describe("an id that its name does not tell", () => {
+  // A page's hold opens by its own token alone, whoever has the id; the others are no ids.
+  const known = new Set([...Object.keys(ids.unknownParams), "token", "slug", "channel", "hold_id"]);
+  it("in a path is of a kind that no project owns, or is tried above", () => {
+    const untried = reachable.flatMap(({ path }) =>
+      parameters(path).filter((name) => !collectionOfParam(path, name) && !known.has(name)),
+    );
+    expect([...new Set(untried)]).toEqual([]);
+  });
+
+  it.each([
+    ["/conversations", "assignee", "/team/members"],
+    ["/team/audit-log", "subject", "/customers"],
+    ["/team/audit-log", "actor", "/api-keys"],
+  ])("asked of %s as ?%s shows nothing of theirs", async (list, name, collection) => {
+    const operation = reachable.find(({ method, path }) => method === "GET" && path === list) as Operation;
+    const foreign = await own(collection, theirs);
+    const reply = await call(`${list}?${name}=${foreign}`, caller(operation));
+    expect([200, 404, 422], reply.text).toContain(reply.status);
+    if (reply.status === 200) expect(reply.json.data).toEqual([]);
+  });
+
+  it("as the place in a list is worth nothing in another project", async () => {
+    for (const n of [1, 2]) {
+      const body = { name: `Deles ${n}`, phone: `+59598144400${n}` };
+      await call("/customers", { method: "POST", key: theirs.key, body });
+    }
+    const page = await call("/customers?limit=1", { key: theirs.key });
+    const cursor = String(page.json.next_cursor);
+    expect((await call(`/customers?limit=1&cursor=${cursor}`, { key: theirs.key })).status).toBe(200);
+    const stolen = await call(`/customers?limit=1&cursor=${cursor}`, { key: ours.key });
+    expect(stolen.json).toMatchObject({ status: 422, errors: [{ pointer: "?cursor", code: "invalid_cursor" }] });
+  });
+
+  it("asks for another workspace by header, and gets one's own or none", async () => {
+    const sent = { cookie: tenants.session, "sec-fetch-site": "same-origin" };
+    const home = await call("/me", { headers: sent });
+    expect(home.json).toMatchObject({ project: { id: ours.id } });
+    const other = await call("/me", { headers: { ...sent, "x-workspace-id": theirs.id } });
+    expect(other.text).not.toContain(theirs.id);
+  });
 });

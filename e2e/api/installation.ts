@@ -1,6 +1,6 @@
 import pg from "pg";
 import type { TestProject } from "vitest/node";
-import { authSecret, makeTenants, type Tenants } from "@/e2e/api/tenants";
+import { authSecret, makeTenants, metricsToken, type Tenants } from "@/e2e/api/tenants";
 import { startInstallation } from "@/e2e/installation";
 
 declare module "vitest" {
@@ -19,6 +19,7 @@ const env = {
   VISITOR_RATE_LIMIT_BURST: "1000000",
   AUTH_SECRET: authSecret,
   ENCRYPTION_KEY: "0".repeat(64),
+  METRICS_TOKEN: metricsToken,
   // Nobody listens there: no call of these tests leaves the machine.
   WHATSAPP_API_URL: "http://127.0.0.1:9",
   TELEGRAM_API_URL: "http://127.0.0.1:9",

@@ -6,6 +6,7 @@ import { hashKey, mintKey } from "@/lib/domains/api-keys/key";
 import { hashToken, mintSiteKey, mintToken } from "@/lib/domains/webchat/key";
 
 export const authSecret = "a secret that only tests know, long enough";
+export const metricsToken = "a-token-that-only-tests-know";
 
 type Tenant = { id: string; key: string };
 

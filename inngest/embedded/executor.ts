@@ -7,6 +7,7 @@ import { type Timing, usualTiming } from "@/inngest/embedded/timing";
 import { take } from "@/inngest/embedded/turn";
 import { type Loop, loop } from "@/inngest/loop";
 import { log } from "@/lib/core/log";
+import { traced } from "@/lib/core/tracing";
 
 export type Executor = { wake(): void; stop(patienceMs?: number): Promise<void> };
 
@@ -23,7 +24,12 @@ export async function startExecutor(options: Options): Promise<Executor> {
   const begin = (run: Run): void => {
     const entry = catalog.get(run.function_id);
     if (!entry) return;
-    const done = take(run, { entry, protocol, timing, stopping: () => stopping }).finally(() => {
+    const span = {
+      name: `run ${run.function_id}`,
+      attributes: { "turnero.run": run.id, "turnero.attempt": run.attempt },
+    };
+    const turn = () => take(run, { entry, protocol, timing, stopping: () => stopping });
+    const done = traced(span, turn).finally(() => {
       held.delete(run);
       claiming.wake();
     });

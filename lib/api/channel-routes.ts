@@ -33,5 +33,5 @@ export const delivered =
 export const verified = (request: Request): Promise<Response> =>
   answered("whatsapp verification", async () => {
     const challenge = await verify(keyOf(request), new URL(request.url).searchParams, clock.now());
-    return new Response(challenge, { headers: { "content-type": "text/plain", "x-content-type-options": "nosniff" } });
+    return new Response(challenge, { headers: { "content-type": "text/plain" } });
   });

@@ -4,6 +4,7 @@ import { parseInput } from "@/lib/api/parse";
 import { type Actor, asVisitor } from "@/lib/core/actor";
 import { invalid, Problem } from "@/lib/core/problem";
 import { reaches } from "@/lib/core/scopes";
+import { traced } from "@/lib/core/tracing";
 
 /** What a door hands in. `read` may refuse the body's size or type, `body` its syntax: the order of refusals is fixed here. */
 export type Call = {
@@ -101,7 +102,8 @@ export async function execute(operation: Operation, actor: Actor, call: Call): P
   const body = await call.body();
   const handle = async (as: Actor): Promise<unknown> => {
     const input = parseInput(operation, { params: call.params, query: call.query, body });
-    const output = await operation.handle({ actor: as, ...input });
+    const span = { name: operation.id, attributes: { "turnero.project": actor.project.id } };
+    const output = await traced(span, async () => operation.handle({ actor: as, ...input }));
     if (checked) assertOutput(operation, output);
     return output;
   };

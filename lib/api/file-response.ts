@@ -14,7 +14,6 @@ function disposition({ name, inline }: FileAnswer): string {
 export function fileResponse(file: FileAnswer, headers: Headers): Response {
   headers.set("content-type", file.media_type);
   headers.set("content-disposition", disposition(file));
-  headers.set("x-content-type-options", "nosniff");
   headers.set("content-security-policy", "default-src 'none'; sandbox");
   headers.set("cross-origin-resource-policy", "same-origin");
   headers.set("cache-control", file.fresh ? "no-store" : "private, max-age=300");

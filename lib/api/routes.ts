@@ -9,13 +9,16 @@ import type { Deprecated, Method, Operation } from "@/lib/api/operation";
 import { matchPath, relativePath } from "@/lib/api/path";
 import { limitHeaders } from "@/lib/api/rate-limit";
 import { largestBody, readBytes, readJson } from "@/lib/api/read-body";
+import { safeHeaders } from "@/lib/api/safe-headers";
 import { TextResponse } from "@/lib/api/text-response";
 import { preflight } from "@/lib/api/visitor";
 import { type Actor, anonymous } from "@/lib/core/actor";
 import { clock } from "@/lib/core/clock";
 import { newId } from "@/lib/core/ids";
 import { log } from "@/lib/core/log";
+import { observe } from "@/lib/core/metrics";
 import { isProblem, Problem, problemBody } from "@/lib/core/problem";
+import { type SpanOf, traced } from "@/lib/core/tracing";
 
 type Handler = (request: Request) => Promise<Response>;
 export type Routes = Record<Method | "HEAD" | "OPTIONS", Handler>;
@@ -98,12 +101,30 @@ export function problemResponse(error: unknown, requestId: string, headers: Head
   return new TextResponse(JSON.stringify(problemBody(problem, requestId)), { status: problem.status, headers });
 }
 
+const spanOf = (request: Request, about: string): SpanOf<Response> => ({
+  name: `${request.method} ${about}`,
+  kind: "server",
+  headers: request.headers,
+  attributes: { "http.request.method": request.method, "turnero.operation": about },
+  outcome: ({ status, headers }) => ({
+    "http.response.status_code": status,
+    "turnero.request_id": headers.get("x-request-id") ?? "",
+  }),
+});
+
 type Work = (caller: Caller, headers: Headers, requestId: string) => Promise<Response>;
 
-/** What every answer under /api/v1 shares: a request id, the limit's headers, problems as problem+json. */
+/** What every answer under /api/v1 shares: it is counted, has a request id and the limit's headers, problems as problem+json. */
 async function answered(request: Request, about: string, work: Work): Promise<Response> {
+  const from = performance.now();
+  const response = await traced(spanOf(request, about), () => tried(request, about, work));
+  observe(about, response.status, performance.now() - from);
+  return response;
+}
+
+async function tried(request: Request, about: string, work: Work): Promise<Response> {
   const requestId = newId("req");
-  const headers = new Headers({ "X-Request-Id": requestId, "cache-control": "no-store" });
+  const headers = new Headers({ "X-Request-Id": requestId, ...safeHeaders });
   try {
     const caller = await authenticate(request, requestId);
     for (const [name, value] of Object.entries({ ...limitHeaders(caller.limit), ...caller.cors }))

@@ -1,9 +1,41 @@
+import { AsyncResource } from "node:async_hooks";
 import { PrismaPg } from "@prisma/adapter-pg";
 import pg from "pg";
 import type { Actor } from "@/lib/core/actor";
 import { env } from "@/lib/core/env";
 import { processWide } from "@/lib/core/process-wide";
+import { tracing } from "@/lib/core/tracing";
 import { Prisma, PrismaClient } from "@/lib/generated/prisma/client";
+
+type Statement = string | { text?: string; submit?: unknown };
+type Query = (statement: Statement, ...rest: unknown[]) => unknown;
+
+/** A span for each statement of the pool, Prisma's included; in both of pg's styles, a callback or a promise. */
+function traceStatements(made: pg.Pool): void {
+  const connect = made.connect.bind(made) as (callback?: () => void) => unknown;
+  // Whoever had to wait for a connection goes on in the trace in which they asked for it.
+  made.connect = ((callback?: () => void) => connect(callback && AsyncResource.bind(callback))) as typeof made.connect;
+  made.on("connect", (client) => {
+    const query = client.query.bind(client) as Query;
+    client.query = ((statement: Statement, ...rest: unknown[]) => {
+      const text = typeof statement === "string" ? statement : statement.text;
+      const end = text === undefined ? undefined : tracing()?.statement(text);
+      if (!end) return query(statement, ...rest);
+      const callback = rest.at(-1);
+      if (typeof callback === "function") {
+        const told = (error: unknown, result: unknown) => {
+          end(error);
+          callback(error, result);
+        };
+        return query(statement, ...rest.slice(0, -1), told);
+      }
+      const answer = query(statement, ...rest);
+      if (answer instanceof Promise) answer.then(() => end(), end);
+      else end();
+      return answer;
+    }) as typeof client.query;
+  });
+}
 
 /** The one pool: Prisma's queries and the hand-written statements share it. */
 export const pool = (): pg.Pool =>
@@ -17,6 +49,7 @@ export const pool = (): pg.Pool =>
     made.on("error", () => {}); // An idle connection that the server closed; the next query opens another.
     // One that breaks between two statements of its holder: the next statement says so. Unheard, it would end the process.
     made.on("connect", (connection) => connection.on("error", () => {}));
+    if (tracing()) traceStatements(made);
     return made;
   });
 

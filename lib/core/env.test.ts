@@ -36,6 +36,16 @@ describe("the environment", () => {
     );
   });
 
+  it("opens with the keys that went before, and seals with the first", () => {
+    const [one, two, three] = ["1", "2", "3"].map((letter) => letter.repeat(32)) as [string, string, string];
+    expect(readEnv({ ...least, ENCRYPTION_KEY: one }).ENCRYPTION_KEY).toEqual([one]);
+    const rotated = readEnv({ ...least, ENCRYPTION_KEY: `${one}, ${two}`, ENCRYPTION_KEY_PREVIOUS: three });
+    expect(rotated.ENCRYPTION_KEY).toEqual([one, two, three]);
+    expect(sentences({ ...least, ENCRYPTION_KEY_PREVIOUS: "short" })).toEqual([
+      expect.stringContaining("ENCRYPTION_KEY_PREVIOUS is wrong: each key must have at least 32 characters"),
+    ]);
+  });
+
   it("takes an empty variable for one that is not set", () => {
     expect(readEnv({ ...least, PORT: "", DEMO: "", APP_URL: undefined }).PORT).toBe(3000);
     expect(sentences({ ...least, DATABASE_URL: "" })).toEqual(["The environment variable DATABASE_URL is not set."]);

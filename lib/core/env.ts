@@ -87,6 +87,13 @@ const companyUrl = z
   })
   .transform((url) => url.replace(/\/+$/, ""));
 
+const keys = z
+  .string()
+  .transform((text) => text.split(",").map((key) => key.trim()))
+  .refine((list) => list.every((key) => key.length >= 32), {
+    error: "each key must have at least 32 characters; several are separated by commas, the newest first",
+  });
+
 const Environment = z
   .object({
     NODE_ENV: z.string().default("development"),
@@ -97,12 +104,8 @@ const Environment = z
     DATABASE_POOL: whole(1).default(16),
     DATA_DIR: z.string().default(".data"),
     AUTH_SECRET: z.string().min(32, "must have at least 32 characters"),
-    ENCRYPTION_KEY: z
-      .string()
-      .transform((text) => text.split(",").map((key) => key.trim()))
-      .refine((keys) => keys.every((key) => key.length >= 32), {
-        error: "each key must have at least 32 characters; several are separated by commas, the newest first",
-      }),
+    ENCRYPTION_KEY: keys,
+    ENCRYPTION_KEY_PREVIOUS: keys.optional(),
     RATE_LIMIT_BURST: z.coerce.number().min(1).default(120),
     RATE_LIMIT_REFILL_PER_SECOND: z.coerce.number().min(0).default(2),
     MEMBER_RATE_LIMIT_BURST: z.coerce.number().min(1).default(600),
@@ -122,6 +125,12 @@ const Environment = z
     TELEGRAM_API_URL: companyUrl.default("https://api.telegram.org"),
     API_DOOR: z.enum(["direct", "next"]).default("direct"),
     TRUST_PROXY: whole(0).default(0),
+    METRICS_TOKEN: z
+      .string()
+      .regex(/^\S{16,}$/, "must have at least 16 characters and no spaces")
+      .optional(),
+    OTEL_EXPORTER_OTLP_ENDPOINT: z.url({ protocol: /^https?$/ }).optional(),
+    OTEL_SERVICE_NAME: z.string().optional(),
     SMTP_URL: z
       .string()
       .regex(/^smtps?:\/\//, "must begin with smtp:// or smtps://")
@@ -144,7 +153,12 @@ const Environment = z
       context.addIssue({ code: "custom", path: ["WEBHOOK_ALLOW_LOOPBACK"], message });
     }
   })
-  .transform((env) => ({ ...env, APP_URL: env.APP_URL ?? `http://localhost:${env.PORT}` }));
+  .transform(({ ENCRYPTION_KEY_PREVIOUS: previous = [], ...env }) => ({
+    ...env,
+    // The first one seals, every one opens.
+    ENCRYPTION_KEY: [...env.ENCRYPTION_KEY, ...previous],
+    APP_URL: env.APP_URL ?? `http://localhost:${env.PORT}`,
+  }));
 
 export type Env = z.output<typeof Environment>;
 

@@ -1,6 +1,7 @@
 import pg from "pg";
 import { env } from "@/lib/core/env";
 import { log } from "@/lib/core/log";
+import { Problem } from "@/lib/core/problem";
 import { processWide } from "@/lib/core/process-wide";
 
 /** A published event as the relay announces it. `seq` is its place in the order of publication. */
@@ -68,7 +69,7 @@ class Hub {
   private stopped = false;
 
   async subscribe(project: string): Promise<Subscription> {
-    if (this.stopped) throw new Error("The process is stopping.");
+    if (this.stopped) throw new Problem("service_unavailable", { detail: "This process is stopping: ask again." });
     const listener = new Listener(project, (gone) => this.listeners.delete(gone));
     this.listeners.add(listener);
     try {

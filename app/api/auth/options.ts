@@ -1,11 +1,13 @@
 import type { AuthOptions } from "next-auth";
 import Credentials from "next-auth/providers/credentials";
 import { type Claims, isAlive, secureCookies } from "@/lib/api/session";
+import { clock } from "@/lib/core/clock";
 import { env } from "@/lib/core/env";
 import { log } from "@/lib/core/log";
 import { isProblem } from "@/lib/core/problem";
 import { AccountEmail, GivenPassword } from "@/lib/domains/account/schema";
 import { signIn } from "@/lib/domains/account/sign-in";
+import { noteSignIn } from "@/lib/domains/account/tell-workspaces";
 
 const month = 30 * 24 * 60 * 60;
 
@@ -16,6 +18,7 @@ async function authorize(given: Record<string, string> | undefined, address: str
   if (!email.success || !password.success) return null;
   try {
     const account = await signIn(email.data, password.data, address);
+    if (account) await noteSignIn(account.id, address, clock.now());
     return account && { id: account.id, name: account.name, email: account.email, epoch: account.session_epoch };
   } catch (error) {
     if (isProblem(error) && error.code === "rate_limited") throw new Error("rate_limited");

@@ -72,6 +72,31 @@ describe("signing in", () => {
     expect(me.body).toMatchObject({ type: "session", member: { email: ana.email, role: "owner" } });
   });
 
+  it("takes no session that was there before: whoever planted one gains nothing", async () => {
+    const [attacker, victim] = [await makeAccount(), await makeAccount()];
+    const planted = (await enter(attacker.email, goodPassword)).jar.get(session) as string;
+    const jar: Jar = new Map([[session, planted]]);
+    await enter(victim.email, goodPassword, someAddress(), jar);
+    const own = jar.get(session);
+    expect(own).toBeDefined();
+    expect(own).not.toBe(planted);
+    const [there, here] = [`${session}=${planted}`, cookieOf(jar)];
+    expect((await sessionCall(there)("/me")).body).toMatchObject({ member: { email: attacker.email } });
+    expect((await sessionCall(here)("/me")).body).toMatchObject({ member: { email: victim.email } });
+    const again = await enter(victim.email, goodPassword, someAddress(), jar);
+    expect(again.jar.get(session), "each sign-in has a session of its own").not.toBe(own);
+  });
+
+  it("is told in the audit log, with where it came from; a wrong try is not", async () => {
+    const ana = await makeAccount();
+    const address = someAddress();
+    await enter(ana.email, "not the password", address);
+    await enter(ana.email, goodPassword, address);
+    const log = await ana.call<{ data: { action: string; actor: object; address: string }[] }>("/team/audit-log");
+    const told = log.body.data.filter(({ action }) => action === "member.signed_in");
+    expect(told).toEqual([expect.objectContaining({ address, actor: expect.objectContaining({ type: "member" }) })]);
+  });
+
   it("needs the form's own token", async () => {
     const ana = await makeAccount();
     const body = { email: ana.email, password: goodPassword, csrfToken: "made up" };

@@ -5,10 +5,12 @@ import type { Caller } from "@/lib/api/mcp/call";
 import { converse } from "@/lib/api/mcp/server";
 import { limitHeaders } from "@/lib/api/rate-limit";
 import { largestBody, readBytes, readJson } from "@/lib/api/read-body";
+import { safeHeaders } from "@/lib/api/safe-headers";
 import { TextResponse } from "@/lib/api/text-response";
 import { env } from "@/lib/core/env";
 import { newId } from "@/lib/core/ids";
 import { log } from "@/lib/core/log";
+import { observe } from "@/lib/core/metrics";
 import { invalid, isProblem, Problem, problemBody } from "@/lib/core/problem";
 import { isLoopback } from "@/lib/core/public-address";
 
@@ -107,8 +109,15 @@ function refusal(error: unknown, headers: Headers, requestId: string): Response 
 
 /** The agent tool server: streamable HTTP, one message a request, no state between them. */
 async function post(request: Request): Promise<Response> {
+  const from = performance.now();
+  const response = await tried(request);
+  observe("agents", response.status, performance.now() - from);
+  return response;
+}
+
+async function tried(request: Request): Promise<Response> {
   const requestId = newId("req");
-  const headers = new Headers({ "X-Request-Id": requestId, "cache-control": "no-store" });
+  const headers = new Headers({ "X-Request-Id": requestId, ...safeHeaders });
   try {
     const response = await answer(request, headers, requestId);
     const type = response.headers.get("content-type");
@@ -123,7 +132,7 @@ async function post(request: Request): Promise<Response> {
 /** There is no stream to listen to and no session to end, which the protocol has answered so. */
 async function refuse(): Promise<Response> {
   const requestId = newId("req");
-  const headers = new Headers({ "X-Request-Id": requestId, "cache-control": "no-store", Allow: "POST" });
+  const headers = new Headers({ "X-Request-Id": requestId, ...safeHeaders, Allow: "POST" });
   const detail = "The agent tool server takes POST: it keeps neither streams nor sessions.";
   return refusal(new Problem("method_not_allowed", { detail }), headers, requestId);
 }

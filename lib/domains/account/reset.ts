@@ -6,6 +6,7 @@ import { hashToken } from "@/lib/domains/account/one-time";
 import { hashPassword } from "@/lib/domains/account/password";
 import type { ResetPasswordBody } from "@/lib/domains/account/schema";
 import { findAccountById, refill, setPassword, takeReset } from "@/lib/domains/account/store";
+import { tellWorkspaces } from "@/lib/domains/account/tell-workspaces";
 
 /** Sets a new password by a link, once; every session of the account ends. */
 export async function reset(actor: Actor, body: ResetPasswordBody): Promise<{ email: string }> {
@@ -17,6 +18,7 @@ export async function reset(actor: Actor, body: ResetPasswordBody): Promise<{ em
       throw invalid({ pointer: "#/token", detail, code: "invalid_token" });
     }
     await setPassword(tx, account.id, await hashPassword(body.password));
+    await tellWorkspaces(tx, account.id, "member.password_reset", actor);
     return account;
   });
   // Whoever guessed at the old password must not keep its owner out with the new one.

@@ -35,6 +35,13 @@ export async function setPassword(tx: Tx, id: string, password_hash: string): Pr
   await tx.passwordReset.deleteMany({ where: { user_id: id } });
 }
 
+/** The user's seat in each workspace: what they do to their account is told in all of them. */
+export const findSeats = (tx: Tx, user: string) =>
+  tx.member.findMany({
+    where: { user_id: user },
+    select: { project_id: true, id: true, role: true, user: { select: { name: true, email: true } } },
+  });
+
 /** After a seat is gone: the user goes on in another workspace, or, without one, goes. */
 export async function settleUser(tx: Tx, id: string): Promise<void> {
   await tx.$queryRaw`SELECT 1 FROM "user" WHERE id = ${id} FOR UPDATE`;

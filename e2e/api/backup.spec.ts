@@ -1,0 +1,64 @@
+import { spawnSync } from "node:child_process";
+import { mkdtempSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, describe, expect, inject, it } from "vitest";
+import { authSecret } from "@/e2e/api/tenants";
+import { describeBackup, differences, inventory } from "@/scripts/backup-file.mjs";
+
+const root = join(import.meta.dirname, "../..");
+const folder = mkdtempSync(join(tmpdir(), "turnero-backup-"));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+function run(script: string, ...args: string[]) {
+  const env = {
+    PATH: process.env.PATH ?? "",
+    HOME: process.env.HOME ?? "",
+    DATABASE_URL: inject("databaseUrl"),
+    DATA_DIR: folder,
+    AUTH_SECRET: authSecret,
+    ENCRYPTION_KEY: "0".repeat(64),
+    NODE_ENV: "production" as const,
+  };
+  const done = spawnSync(process.execPath, [join("scripts", script), ...args], { cwd: root, env, encoding: "utf8" });
+  return { code: done.status, output: `${done.stdout}${done.stderr}` };
+}
+
+describe("a backup", () => {
+  const file = join(folder, "one.jsonl.gz");
+
+  it("is one file that only its owner reads, and can be restored to the last row", async () => {
+    const made = run("backup.mjs", file);
+    expect([made.code, made.output]).toEqual([0, expect.stringMatching(/\d+ rows of \d+ tables/)]);
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    const { tables } = await describeBackup(file);
+    expect(Number(tables.project?.rows)).toBeGreaterThan(1);
+    const proof = run("restore-proof.mjs", file);
+    expect(proof.output).toMatch(/every table is as it was/);
+    expect(proof.output).not.toMatch(/NOT THE SAME/);
+    expect(proof.code).toBe(0);
+  });
+
+  it("that is not whole, or is none, is refused in words", () => {
+    const broken = join(folder, "broken.jsonl.gz");
+    writeFileSync(broken, "not a backup");
+    const refused = run("restore-proof.mjs", broken);
+    expect([refused.code, refused.output]).toEqual([1, expect.stringMatching(/The restore is not proved: /)]);
+    const used = run("restore.mjs", file);
+    expect([used.code, used.output]).toEqual([1, expect.stringMatching(/restore into an empty one/)]);
+  });
+
+  it("is told apart from another by one row, one value or one migration", async () => {
+    const found = await inventory(inject("databaseUrl"));
+    expect(differences(found, found)).toEqual([]);
+    const { project } = found.tables;
+    const changed = (table: { rows?: string; sum?: string }) => ({
+      ...found,
+      tables: { ...found.tables, project: { ...project, ...table } },
+    });
+    expect(differences(found, changed({ rows: "1" }))).toEqual([expect.stringMatching(/^project has 1 rows instead/)]);
+    expect(differences(found, changed({ sum: "1" }))).toEqual(["project has as many rows, but not the same ones."]);
+    expect(differences(found, { ...found, migrations: found.migrations.slice(1) })).toHaveLength(1);
+    expect(differences(found, { ...found, sequences: [] })).toHaveLength(1);
+  });
+});

@@ -1,0 +1,48 @@
+import { expect, test } from "../browser";
+import { signUp, visit } from "./people";
+
+test.use({ locale: "en" });
+
+// Every screen is walked through by budget.spec.ts, and every test of a screen fails when its policy is broken.
+test("a page runs its own scripts and none that was written into it", async ({ browser, baseURL }) => {
+  const page = await (await browser.newContext({ baseURL, locale: "en" })).newPage();
+  const refused: string[] = [];
+  page.on("console", (line) => /Content Security Policy/.test(line.text()) && refused.push(line.text()));
+  const answer = await page.goto("/sign-in");
+  const policy = answer?.headers()["content-security-policy"] ?? "";
+  expect(policy).toMatch(/script-src 'self' 'nonce-[\w+/]{22}==' 'strict-dynamic';/);
+  expect((await page.goto("/sign-in"))?.headers()["content-security-policy"]).not.toBe(policy);
+  expect(answer?.headers()).toMatchObject({
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "strict-origin-when-cross-origin",
+    "permissions-policy": expect.stringContaining("camera=(self), geolocation=(self)"),
+  });
+  expect(answer?.headers()).not.toHaveProperty("x-powered-by");
+  expect(refused).toEqual([]);
+  await page.evaluate(() => {
+    for (const code of ["document.title = 'taken over'", "window.taken = true"]) {
+      const holder = document.createElement("div");
+      holder.innerHTML = `<img src="data:," onerror="${code}">`;
+      document.body.append(holder);
+    }
+  });
+  await expect.poll(() => refused.length).toBeGreaterThan(0);
+  expect(await page.title()).not.toBe("taken over");
+});
+
+test("the map's worker and the chat's preview live within the policy", async ({ page }) => {
+  await signUp(page);
+  for (const path of ["/map", "/channels/webchat"]) {
+    await visit(page, path);
+    await page.waitForLoadState("load");
+  }
+  const worker = await page.evaluate(
+    () =>
+      new Promise<string>((done) => {
+        const made = new Worker(URL.createObjectURL(new Blob(["postMessage('ran')"])));
+        made.onmessage = ({ data }) => done(data);
+      }),
+  );
+  expect(worker, "the map's engine makes its worker so").toBe("ran");
+});

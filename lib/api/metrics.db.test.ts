@@ -1,0 +1,84 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { metricsAnswer } from "@/lib/api/metrics";
+import { pool } from "@/lib/core/db";
+import { latencyBounds, observe } from "@/lib/core/metrics";
+
+const token = "a-token-for-the-scraper";
+
+/** The environment is read once a process; a test may want another. */
+function setToken(value: string | undefined): void {
+  if (value === undefined) delete process.env.METRICS_TOKEN;
+  else process.env.METRICS_TOKEN = value;
+  (globalThis as Record<symbol, unknown>)[Symbol.for("turnero.env")] = undefined;
+}
+afterEach(() => setToken(undefined));
+
+const ask = (given?: string) =>
+  metricsAnswer(
+    new Request("http://localhost/api/metrics", given ? { headers: { authorization: `Bearer ${given}` } } : {}),
+  );
+
+async function samples(): Promise<Map<string, number>> {
+  setToken(token);
+  const text = await (await ask(token)).text();
+  const lines = text.split("\n").filter((line) => line !== "" && !line.startsWith("#"));
+  return new Map(
+    lines.map((line) => [line.slice(0, line.lastIndexOf(" ")), Number(line.slice(line.lastIndexOf(" ")))]),
+  );
+}
+
+describe("the metrics", () => {
+  it("are nowhere without a token, and nobody's without the right one", async () => {
+    setToken(undefined);
+    const none = await ask("anything");
+    expect([none.status, await none.text()]).toEqual([404, expect.stringContaining("METRICS_TOKEN is not set")]);
+    setToken(token);
+    expect((await ask()).status).toBe(401);
+    expect((await ask("a-token-for-the-scrapes")).status).toBe(401);
+    const told = await ask(token);
+    expect([told.status, told.headers.get("content-type")]).toEqual([200, "text/plain; version=0.0.4; charset=utf-8"]);
+  });
+
+  it("hold each answer in every bucket at or above its time", async () => {
+    for (const ms of [1, 5, 30, 20_000]) observe("someOperation", 201, ms);
+    observe("someOperation", 503, 1);
+    const seen = await samples();
+    const at = (le: number | string) =>
+      seen.get(`turnero_request_duration_seconds_bucket{operation="someOperation",status="2xx",le="${le}"}`);
+    expect(latencyBounds.map(at)).toEqual([2, 2, 2, 3, 3, 3, 3, 3, 3, 3, 3]);
+    expect(at("+Inf")).toBe(4);
+    const about = '{operation="someOperation",status="2xx"}';
+    expect(seen.get(`turnero_request_duration_seconds_sum${about}`)).toBeCloseTo(20.036);
+    expect(seen.get('turnero_request_duration_seconds_count{operation="someOperation",status="5xx"}')).toBe(1);
+  });
+
+  it("count what waits in the database, and how long", async () => {
+    await pool().query(
+      `INSERT INTO project (id, name, slug, timezone, currency, locale, updated_at) VALUES ('prj_m', 'M', 'm', 'UTC', 'USD', 'en', now())`,
+    );
+    await pool().query(
+      `INSERT INTO event (project_id, id, type, subject_id, data, created_at) VALUES ('prj_m', 'evt_1', 'x', 's', '{}', now() - interval '90 seconds')`,
+    );
+    await pool().query(
+      `INSERT INTO background_run (id, function_id, event_id, event_name, events, due_at)
+       VALUES ('r1', 'f', 'e1', 'x', '[]', now() - interval '40 seconds'), ('r2', 'f', 'e2', 'x', '[]', now() + interval '1 hour')`,
+    );
+    const seen = await samples();
+    expect(seen.get("turnero_database_up")).toBe(1);
+    expect(seen.get("turnero_outbox_events")).toBe(1);
+    expect(seen.get("turnero_outbox_lag_seconds")).toBeGreaterThanOrEqual(90);
+    expect(seen.get('turnero_executor_runs{state="due"}')).toBe(1);
+    expect(seen.get('turnero_executor_runs{state="waiting"}')).toBe(1);
+    expect(seen.get("turnero_executor_oldest_due_seconds")).toBeGreaterThanOrEqual(40);
+    expect(seen.get('turnero_webhook_deliveries{state="pending"}')).toBe(0);
+    expect(seen.get("turnero_database_pool_size")).toBe(16);
+    expect(seen.get("turnero_database_pool_waiting")).toBe(0);
+    expect(seen.get('turnero_process_memory_bytes{kind="resident"}')).toBeGreaterThan(10_000_000);
+  });
+
+  it("cost a request less than ten microseconds", () => {
+    const from = performance.now();
+    for (let n = 0; n < 100_000; n++) observe("someOperation", 200, n % 300);
+    expect((performance.now() - from) / 100_000).toBeLessThan(0.01);
+  });
+});

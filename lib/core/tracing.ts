@@ -1,0 +1,30 @@
+// Spans, where somebody collects them. This file knows no package: the process that starts tracing puts it on the shelf,
+// and both copies of the code, Next's and the direct door's, find it there. Without it a span costs one look.
+
+type Attributes = Record<string, string | number>;
+
+export type SpanOf<T> = {
+  name: string;
+  kind?: "server" | "internal";
+  attributes?: Attributes;
+  /** The caller's own trace goes on in ours. */
+  headers?: Headers;
+  /** What is known only afterwards. */
+  outcome?: (result: T) => Attributes;
+};
+
+export type Tracing = {
+  run<T>(span: SpanOf<T>, work: () => Promise<T>): Promise<T>;
+  /** Begins the span of a statement; what it gives is called at its end. */
+  statement(text: string): (error?: unknown) => void;
+};
+
+const shelf = globalThis as Record<symbol, Tracing | undefined>;
+const place = Symbol.for("turnero.tracing");
+
+export const tracing = (): Tracing | undefined => shelf[place];
+export const putTracing = (made: Tracing | undefined): void => {
+  shelf[place] = made;
+};
+
+export const traced = <T>(span: SpanOf<T>, work: () => Promise<T>): Promise<T> => tracing()?.run(span, work) ?? work();

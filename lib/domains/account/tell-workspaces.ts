@@ -1,0 +1,20 @@
+import type { Actor } from "@/lib/core/actor";
+import { auditEntry } from "@/lib/core/audit";
+import { inTransaction, type Tx } from "@/lib/core/db";
+import type { ProjectId } from "@/lib/core/ids";
+import type { Role } from "@/lib/core/scopes";
+import { findSeats } from "@/lib/domains/account/store";
+
+type When = Pick<Actor, "now" | "address"> & { requestId: string | null };
+
+/** An account belongs to no workspace: what happens to it stands in the audit log of each that its owner works in. */
+export async function tellWorkspaces(tx: Tx, user: string, action: string, when: When): Promise<void> {
+  for (const { project_id, id, role, user: person } of await findSeats(tx, user)) {
+    const identity = { type: "member", id, user_id: user, ...person, role: role as Role } as const;
+    await auditEntry(tx, { ...when, identity, project: { id: project_id as ProjectId } }, action, id, null, null);
+  }
+}
+
+/** A sign-in that the password was right for. */
+export const noteSignIn = (user: string, address: string, now: Date): Promise<void> =>
+  inTransaction({}, (tx) => tellWorkspaces(tx, user, "member.signed_in", { now, address, requestId: null }));

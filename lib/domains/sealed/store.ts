@@ -1,0 +1,59 @@
+import { pool } from "@/lib/core/db";
+import { placeOf } from "@/lib/domains/channels/credentials";
+import { identityPlace } from "@/lib/domains/webchat/key";
+import { secretPlace } from "@/lib/domains/webhooks/rules";
+
+// The installation as a whole: a new key is the operator's affair, and reads no project's words.
+
+export type Sealed = { project_id: string; id: string; text: string };
+
+/** A column whose text only the installation's key opens. `id` tells rows of one project apart. */
+export type SealedColumn = { table: string; id: string; column: string; place: (row: Sealed) => string };
+
+export const sealedColumns: readonly SealedColumn[] = [
+  {
+    table: "channel_connection",
+    id: "channel",
+    column: "secret",
+    place: ({ project_id, id }) => placeOf({ project_id, channel: id }),
+  },
+  {
+    table: "webchat_site",
+    id: "''",
+    column: "identity_secret",
+    place: ({ project_id }) => identityPlace(project_id),
+  },
+  {
+    table: "webhook_endpoint",
+    id: "id",
+    column: "secret",
+    place: ({ project_id, id }) => secretPlace(project_id, id),
+  },
+];
+
+export async function nextSealed(
+  { table, id, column }: SealedColumn,
+  after: Pick<Sealed, "project_id" | "id"> | null,
+  most: number,
+): Promise<Sealed[]> {
+  const { rows } = await pool().query<Sealed>(
+    `SELECT project_id, ${id} AS id, ${column} AS text FROM ${table}
+     WHERE ${column} IS NOT NULL AND (project_id, ${id}) > ($1, $2) ORDER BY 1, 2 LIMIT $3`,
+    [after?.project_id ?? "", after?.id ?? "", most],
+  );
+  return rows;
+}
+
+/** Puts the new text where the old one still stands: a secret that was changed meanwhile is newer than ours. */
+export async function replaceSealed(
+  { table, id, column }: SealedColumn,
+  changes: readonly (Sealed & { sealed: string })[],
+): Promise<number> {
+  const { rowCount } = await pool().query(
+    `UPDATE ${table} SET ${column} = new.sealed
+     FROM jsonb_to_recordset($1::jsonb) AS new(project_id text, id text, text text, sealed text)
+     WHERE ${table}.project_id = new.project_id AND ${id === "''" ? "true" : `${table}.${id} = new.id`} AND ${table}.${column} = new.text`,
+    [JSON.stringify(changes)],
+  );
+  return rowCount ?? 0;
+}

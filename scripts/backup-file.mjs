@@ -1,0 +1,180 @@
+// A backup is the rows of every table as Postgres writes them, compressed, with what is needed to prove them: counts,
+// sums, sequences and the migrations that made the tables. The tables themselves come from the migrations.
+import { once } from "node:events";
+import { createReadStream, createWriteStream } from "node:fs";
+import { rename, rm } from "node:fs/promises";
+import { createInterface } from "node:readline";
+import { pipeline } from "node:stream/promises";
+import { createGunzip, createGzip } from "node:zlib";
+import pg from "pg";
+
+const format = 1;
+const batch = 1000;
+const name = (text) => `"${text.replaceAll('"', '""')}"`;
+
+/** Texts of values are the same on every server, whatever its own settings. */
+const sameWords = `SET timezone = 'UTC'; SET datestyle = 'ISO, YMD'; SET intervalstyle = 'postgres';
+  SET bytea_output = 'hex'; SET extra_float_digits = 1; SET search_path = public; SET statement_timeout = 0`;
+
+export async function withClient(url, work) {
+  const client = new pg.Client({ connectionString: url, connectionTimeoutMillis: 10_000 });
+  await client.connect();
+  try {
+    await client.query(sameWords);
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
+/** Every table but Prisma's own and the unlogged ones, which a crash may empty: nothing of value is in them. */
+async function tablesOf(client) {
+  const { rows } = await client.query(`
+    SELECT c.relname AS name, array_agg(a.attname::text ORDER BY a.attnum) FILTER (WHERE a.attgenerated = '') AS columns
+    FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped
+    WHERE c.relnamespace = 'public'::regnamespace AND c.relkind = 'r' AND c.relpersistence = 'p'
+      AND c.relname <> '_prisma_migrations'
+    GROUP BY c.relname ORDER BY c.relname`);
+  return rows;
+}
+
+async function migrationsOf(client) {
+  const { rows } = await client.query(`
+    SELECT migration_name AS name, checksum FROM _prisma_migrations
+    WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL ORDER BY migration_name`);
+  return rows;
+}
+
+const sequencesOf = async (client) =>
+  (
+    await client.query(`SELECT sequencename AS name, last_value AS value FROM pg_sequences
+      WHERE schemaname = 'public' AND last_value IS NOT NULL ORDER BY 1`)
+  ).rows;
+
+/** The number of rows and the sum of their digests, which no order changes. */
+async function measure(client, table) {
+  const { rows } = await client.query(`
+    SELECT count(*)::text AS rows, coalesce(sum(('x' || left(md5(t::text), 15))::bit(60)::bigint::numeric), 0)::text AS sum
+    FROM ${name(table)} t`);
+  return rows[0];
+}
+
+/** What a database holds, to be held against what another one should. */
+export const inventory = (url) =>
+  withClient(url, async (client) => {
+    await client.query("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");
+    const tables = {};
+    for (const { name: table } of await tablesOf(client)) tables[table] = await measure(client, table);
+    return { migrations: await migrationsOf(client), tables, sequences: await sequencesOf(client) };
+  });
+
+/** Sentences on where `found` is not what `expected` says; none when they agree. */
+export function differences(expected, found) {
+  const faults = [];
+  const names = ({ migrations }) => migrations.map((each) => `${each.name} ${each.checksum}`).join("\n");
+  if (names(expected) !== names(found)) faults.push("The migrations are not the same, or not in the same order.");
+  for (const table of new Set([...Object.keys(expected.tables), ...Object.keys(found.tables)])) {
+    const [before, after] = [expected.tables[table], found.tables[table]];
+    if (!before || !after) faults.push(`${table} is only in one of the two.`);
+    else if (before.rows !== after.rows) faults.push(`${table} has ${after.rows} rows instead of ${before.rows}.`);
+    else if (before.sum !== after.sum) faults.push(`${table} has as many rows, but not the same ones.`);
+  }
+  const values = ({ sequences }) => JSON.stringify(sequences);
+  if (values(expected) !== values(found)) faults.push("The sequences do not stand where they stood.");
+  return faults;
+}
+
+async function* lines(client) {
+  const tables = await tablesOf(client);
+  yield { turnero_backup: format, at: new Date().toISOString(), migrations: await migrationsOf(client), tables };
+  const measured = {};
+  for (const { name: table } of tables) {
+    yield { table };
+    await client.query(`DECLARE rows NO SCROLL CURSOR FOR SELECT t::text AS row FROM ${name(table)} t`);
+    for (;;) {
+      const { rows } = await client.query(`FETCH ${batch} FROM rows`);
+      if (rows.length > 0) yield rows.map(({ row }) => row);
+      if (rows.length < batch) break;
+    }
+    await client.query("CLOSE rows");
+    measured[table] = await measure(client, table);
+  }
+  yield { end: true, tables: measured, sequences: await sequencesOf(client) };
+}
+
+/** Writes the backup while the service works on: all of it is one moment's view. */
+export const writeBackup = (url, file) =>
+  withClient(url, async (client) => {
+    await client.query("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");
+    const part = `${file}.part`;
+    let last;
+    async function* texts() {
+      for await (const line of lines(client)) {
+        last = line;
+        yield `${JSON.stringify(line)}\n`;
+      }
+    }
+    try {
+      await pipeline(texts, createGzip({ level: 6 }), createWriteStream(part, { mode: 0o600 }));
+      await rename(part, file); // A name without .part is a whole backup.
+    } finally {
+      await rm(part, { force: true });
+    }
+    return last;
+  });
+
+async function* readLines(file) {
+  const source = createReadStream(file);
+  const reader = createInterface({ input: source.pipe(createGunzip()), crlfDelay: Number.POSITIVE_INFINITY });
+  const failed = once(source, "error").then(([error]) => Promise.reject(error));
+  failed.catch(() => {});
+  for await (const line of reader) yield JSON.parse(line);
+}
+
+/** What the backup says of itself: its head and its end. */
+export async function describeBackup(file) {
+  let head;
+  let last;
+  for await (const line of readLines(file)) {
+    head ??= line;
+    last = line;
+  }
+  if (head?.turnero_backup !== format) throw new Error(`${file} is no backup that this version can read.`);
+  if (!last?.end) throw new Error(`${file} breaks off: it is not whole.`);
+  return { at: head.at, migrations: head.migrations, tables: last.tables, sequences: last.sequences };
+}
+
+/** Fills a database that has the backup's own migrations and no rows of anybody's. */
+export const loadBackup = (url, file) =>
+  withClient(url, async (client) => {
+    await client.query("BEGIN");
+    const present = await migrationsOf(client);
+    let columns = new Map();
+    let into = null;
+    for await (const line of readLines(file)) {
+      if (line.turnero_backup) {
+        if (JSON.stringify(line.migrations) !== JSON.stringify(present))
+          throw new Error("The backup is of another version: restore it with the release that made it, then upgrade.");
+        columns = new Map(line.tables.map((table) => [table.name, table.columns.map(name).join(", ")]));
+        await assertEmpty(client, [...columns.keys()]);
+        await client.query(`TRUNCATE ${[...columns.keys()].map(name).join(", ")}`);
+        // The rows were whole when they were read: triggers and references need not be asked again.
+        await client.query("SET LOCAL session_replication_role = replica");
+      } else if (Array.isArray(line)) {
+        const list = columns.get(into);
+        await client.query(`INSERT INTO ${name(into)} (${list}) SELECT ${list} FROM unnest($1::${name(into)}[])`, [
+          line,
+        ]);
+      } else if (line.end) {
+        for (const { name: sequence, value } of line.sequences)
+          await client.query("SELECT setval($1::regclass, $2)", [name(sequence), value]);
+      } else into = line.table;
+    }
+    await client.query("COMMIT");
+  });
+
+async function assertEmpty(client, tables) {
+  if (!tables.includes("project")) return;
+  const { rows } = await client.query("SELECT EXISTS (SELECT 1 FROM project) AS used");
+  if (rows[0].used) throw new Error("This database already holds workspaces: restore into an empty one.");
+}
