@@ -54,13 +54,13 @@ async function insertTenant(database: Client, name: string) {
   return { id, key, site };
 }
 
-/** Twelve chairs for one at a time, a room for eight, four drivers with a queue. */
+/** Five chairs for one at a time, a room for eight, four drivers with a queue. */
 async function furnish(post: Post) {
   const several = (count: number, name: string, more: object) =>
     Promise.all(Array.from({ length: count }, (_, n) => post("/resources", { name: `${name} ${n + 1}`, ...more })));
   const ids = (made: { id: string }[]) => made.map(({ id }) => id);
   const [chairs, rooms, drivers] = await Promise.all([
-    several(12, "Chair", { kind: "room" }),
+    several(5, "Chair", { kind: "room" }),
     several(1, "Room", { kind: "room", capacity: 8 }),
     several(4, "Driver", { kind: "person" }),
   ]);

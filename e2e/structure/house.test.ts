@@ -3,7 +3,9 @@ import { describe, expect, it } from "vitest";
 import { filesUnder, isCode, textOf } from "@/e2e/structure/sources";
 import { migratedSchema, schemaText } from "@/scripts/migrations.mjs";
 
-const code = filesUnder("app", "components", "lib", "inngest", "scripts", "e2e", "prisma", "bench", "soak").filter(isCode);
+const code = filesUnder("app", "components", "lib", "inngest", "scripts", "e2e", "prisma", "bench", "soak").filter(
+  isCode,
+);
 const others = code.filter((file) => file !== "e2e/structure/house.test.ts");
 const holding = (words: RegExp): string[] => others.filter((file) => words.test(textOf(file)));
 

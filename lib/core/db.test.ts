@@ -8,7 +8,12 @@ describe("a database out of reach", () => {
     expect(isUnavailable(refused)).toBe(true);
     for (const code of ["57P01", "53300", "08006", "P2024", "P2028"])
       expect(isUnavailable(Object.assign(new Error("x"), { code })), code).toBe(true);
-    expect(isUnavailable(new Error("Connection terminated unexpectedly"))).toBe(true);
+    for (const said of [
+      "Connection terminated unexpectedly",
+      "Client has encountered a connection error and is not queryable",
+      "Raw query failed. Code: `N/A`. Message: `Server has closed the connection.`",
+    ])
+      expect(isUnavailable(new Error(said)), said).toBe(true);
     for (const code of ["23505", "22021", "40001", "P2002"])
       expect(isUnavailable(Object.assign(new Error("x"), { code })), code).toBe(false);
     for (const error of [undefined, null, new TypeError("x is undefined"), "text"])

@@ -73,7 +73,7 @@ export function sqlState(error: unknown): string | undefined {
 const outOfReach =
   /^(08...|53...|57P0[123]|P1001|P1002|P1008|P1017|P2024|P2028|ECONN(REFUSED|RESET)|ETIMEDOUT|ENOTFOUND|EPIPE)$/;
 const brokenConnection =
-  /Connection terminated|connection error and is not queryable|timeout exceeded when trying to connect|Unable to start a transaction/;
+  /Connection terminated|connection error and is not queryable|Server has closed the connection|timeout exceeded when trying to connect|Unable to start a transaction/;
 
 /** Whether the database could not be asked at all: down, full, or gone in the middle. */
 export function isUnavailable(error: unknown): boolean {
