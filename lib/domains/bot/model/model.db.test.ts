@@ -170,7 +170,7 @@ describe("a model that lies", () => {
     expect(await lastTrace()).toMatchObject({
       driver: "model",
       refused: 1,
-      tools: [{ name: "confirm_hold", answered: expect.stringMatching(/^refused/) }],
+      tools: [{ name: "search" }, { name: "confirm_hold", answered: expect.stringMatching(/^refused/) }],
     });
     await tell("sim", { tools: [["confirm_hold", { hold_id: "bkg_other" }]] }, { text: "Um momento." });
     expect(await bookings("confirmed")).toHaveLength(0);
