@@ -66,7 +66,8 @@ async function post(path: string, body: object, signal: AbortSignal): Promise<Re
   return response;
 }
 
-const within = (): AbortSignal => AbortSignal.timeout(env().AI_TIMEOUT_SECONDS * 1000);
+const within = (seconds = env().AI_TIMEOUT_SECONDS): AbortSignal =>
+  AbortSignal.timeout(Math.min(seconds, env().AI_TIMEOUT_SECONDS) * 1000);
 
 async function* limited(body: ReadableStream<Uint8Array>): AsyncGenerator<Uint8Array> {
   let read = 0;
@@ -95,9 +96,9 @@ export type Embedded = { vectors: number[][]; tokens: number };
 const isVector = (value: unknown): value is number[] =>
   Array.isArray(value) && value.length > 0 && value.every((number) => Number.isFinite(number));
 
-export async function embeddings(model: string, input: readonly string[]): Promise<Embedded> {
+export async function embeddings(model: string, input: readonly string[], seconds?: number): Promise<Embedded> {
   try {
-    const response = await post("/embeddings", { model, input, encoding_format: "float" }, within());
+    const response = await post("/embeddings", { model, input, encoding_format: "float" }, within(seconds));
     const json = (await response.json().catch((error: Error) => {
       throw error.name === "TimeoutError" ? error : new ModelFailure("malformed", "The answer is no JSON.");
     })) as { data?: { index?: number; embedding?: unknown }[]; usage?: { total_tokens?: unknown } };

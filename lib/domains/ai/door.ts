@@ -92,13 +92,17 @@ export async function ask(
   return { ...result, taken };
 }
 
-/** The embeddings of texts, or null where no model makes them. */
-export async function embed(project: ProjectId, texts: readonly string[]): Promise<number[][] | null> {
+/** The embeddings of texts, or null where no model makes them; within so many seconds, where somebody waits. */
+export async function embed(
+  project: ProjectId,
+  texts: readonly string[],
+  seconds?: number,
+): Promise<number[][] | null> {
   const model = env().AI_EMBEDDING_MODEL;
   if (!model) return null;
   const asking = { purpose: "embedding", channel: null, model, asked: texts.join("") } as const;
   const { result } = await through(project, asking, async () => {
-    const { vectors, tokens } = await embeddings(model, texts);
+    const { vectors, tokens } = await embeddings(model, texts, seconds);
     return { result: vectors, tokens_in: tokens, tokens_out: 0 };
   });
   return result;

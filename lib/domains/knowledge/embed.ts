@@ -40,11 +40,14 @@ export async function embedMissing(): Promise<number> {
   return done;
 }
 
+/** Somebody waits for the answer: past this, the words must do. */
+const patience = 3;
+
 /** What a model makes of a question, or nothing: the words alone find enough. */
 export async function meaningOf(project: ProjectId, question: string): Promise<{ embedding?: number[] }> {
   if (!isConfigured() || !env().AI_EMBEDDING_MODEL) return {};
   try {
-    const [embedding] = (await embed(project, [question])) ?? [];
+    const [embedding] = (await embed(project, [question], patience)) ?? [];
     return embedding ? { embedding } : {};
   } catch (error) {
     if (!isModelFailure(error)) throw error;

@@ -21,7 +21,7 @@ export type ByModel = { model: string; refused: number; taken: readonly Taken[] 
   | { said: null; fallback: string }
 );
 
-const most = { rounds: 6, tokensATurn: 24_000, tokensAnAnswer: 800, letters: 3000 };
+const most = { rounds: 6, milliseconds: 45_000, tokensATurn: 24_000, tokensAnAnswer: 800, letters: 3000 };
 
 /** What only the rules do: they have read it already, and a model could only misread it. */
 const forRules = (turn: Turn, before: Dialogue): boolean =>
@@ -81,6 +81,7 @@ export async function converseByModel(
 ): Promise<ByModel | null> {
   const taken: Taken[] = [];
   let refused = 0;
+  const began = performance.now();
   const turn = await hear(before, heard, tools, setting);
   const outcome = (fallback: string | null): ByModel => {
     const about = { model: modelOf(setting.bot.model), refused, taken };
@@ -121,6 +122,8 @@ export async function converseByModel(
       }
       if (taken.reduce((sum, { tokens_in, tokens_out }) => sum + tokens_in + tokens_out, 0) > most.tokensATurn)
         return outcome("too_many_tokens");
+      // Each call has its own limit; somebody waits for all of them together.
+      if (performance.now() - began > most.milliseconds) return outcome("timeout");
     }
     return outcome("too_many_rounds");
   } catch (error) {
