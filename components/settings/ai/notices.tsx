@@ -36,7 +36,7 @@ export function Notices({ first }: { first: List }) {
           <p className="min-w-0 flex-1 break-words py-2">
             {t(`kinds.${kind}`, { count, reason: reason ?? "" })} <Ago at={created_at} className="whitespace-nowrap" />
           </p>
-          <Button look="quiet" aria-label={t("dismiss")} onClick={() => dismiss.mutate(id)}>
+          <Button look="ghost" size="icon" aria-label={t("dismiss")} onClick={() => dismiss.mutate(id)}>
             <X aria-hidden className="size-4" />
           </Button>
         </li>
