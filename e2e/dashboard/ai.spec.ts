@@ -52,10 +52,14 @@ for (const language of ["en", "es"] as const) {
       await expect(page.getByRole("list", { name: say("ai.notices") })).toContainText("Holidays");
       await expect(page.getByText(say("shell.ai.paused"))).toBeVisible();
       await page.getByRole("button", { name: say("ai.resume") }).click();
+      // What stood above is gone before anything below is pressed.
       await expect(page.getByText(say("shell.ai.paused"))).toHaveCount(0);
+      await expect(page.getByRole("list", { name: say("ai.notices") })).toHaveCount(0);
+      await expect(page.getByRole("button", { name: say("ai.pause") })).toBeVisible();
 
       await page.getByLabel(say("ai.monthly_tokens")).fill("5000");
       await page.getByRole("button", { name: say("ai.save_budget") }).click();
+      await expect(said(page, say("ai.budget_saved"))).toBeVisible();
       await expect(page.getByRole("progressbar", { name: say("ai.budget") })).toHaveAttribute("aria-valuenow", "0");
 
       await page.getByLabel(say("ai.per_hour")).fill("12");

@@ -6,7 +6,7 @@ import { useState } from "react";
 import { turnero } from "@/components/api";
 import { Form, useApiForm } from "@/components/forms/form";
 import { NumberInput } from "@/components/forms/number-input";
-import { aiUsage } from "@/components/settings/ai/queries";
+import { aiUsage, keepStatus } from "@/components/settings/ai/queries";
 import { useDollars } from "@/components/settings/ai/usage";
 import { Section } from "@/components/settings/section";
 import { Button } from "@/components/ui/button";
@@ -28,8 +28,8 @@ export function Budget({ first }: { first: AiUsage }) {
   const [tokens, setTokens] = useState(first.status.budget.monthly_tokens);
   const form = useApiForm({
     send: () => turnero.ai.budget({ monthly_cents: cents, monthly_tokens: tokens }),
-    onDone: async () => {
-      await queries.invalidateQueries({ queryKey: ["ai"] });
+    onDone: (status) => {
+      void keepStatus(queries, status);
       toast.done(t("budget_saved"));
     },
   });

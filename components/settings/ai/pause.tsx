@@ -5,7 +5,7 @@ import { Pause as PauseIcon, Play } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { turnero } from "@/components/api";
 import { Form, textOf, useApiForm } from "@/components/forms/form";
-import { aiUsage } from "@/components/settings/ai/queries";
+import { aiUsage, keepStatus } from "@/components/settings/ai/queries";
 import { Section } from "@/components/settings/section";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
@@ -20,21 +20,22 @@ export function Pause({ first }: { first: AiUsage }) {
   const t = useTranslations("ai");
   const toast = useToast();
   const queries = useQueryClient();
-  const refresh = () => queries.invalidateQueries({ queryKey: ["ai"] });
   const { data } = useQuery({ ...aiUsage("30", first.to), initialData: first });
   const { paused } = data.status;
   const form = useApiForm({
     send: (fields) => turnero.ai.pause({ reason: textOf(fields, "reason") ?? "" }),
-    onDone: async () => {
-      await refresh();
+    onDone: (status) => {
+      void keepStatus(queries, status);
       toast.done(t("paused_done"));
     },
   });
   const resume = useMutation({
     mutationFn: () => turnero.ai.resume(),
-    onSuccess: () => toast.done(t("resumed_done")),
+    onSuccess: (status) => {
+      void keepStatus(queries, status);
+      toast.done(t("resumed_done"));
+    },
     onError: (error) => toast.failed(error),
-    onSettled: refresh,
   });
   return (
     <Section title={t("pause_title")} text={t("pause_text")}>

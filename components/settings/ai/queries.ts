@@ -1,5 +1,6 @@
-import { queryOptions } from "@tanstack/react-query";
+import { type QueryClient, queryOptions } from "@tanstack/react-query";
 import { turnero } from "@/components/api";
+import type { AiStatus, AiUsage } from "@/lib/domains/ai/schema";
 
 export const ranges = ["7", "30", "90"] as const;
 export type Range = (typeof ranges)[number];
@@ -30,3 +31,9 @@ export const aiNotices = queryOptions({
   queryKey: ["ai", "notices"],
   queryFn: ({ signal }) => turnero.ai.notices.list({ signal }),
 });
+
+/** What a change answered is true at once; the figures and notices around it are asked for again. */
+export function keepStatus(queries: QueryClient, status: AiStatus): Promise<void> {
+  queries.setQueriesData<AiUsage>({ queryKey: ["ai", "usage"] }, (known) => known && { ...known, status });
+  return queries.invalidateQueries({ queryKey: ["ai"] });
+}
