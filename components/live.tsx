@@ -16,6 +16,7 @@ export const resourceOf = (kind: string): string => {
 
 /** What else shows a change: the catalog's screens by all its names, calendars and free times by everything they rest on. */
 const alsoIn: Record<string, readonly string[]> = {
+  ai: ["ai"],
   resource: ["catalog", "bookings"],
   resource_group: ["catalog", "bookings"],
   schedule: ["catalog", "bookings"],
@@ -26,7 +27,7 @@ const alsoIn: Record<string, readonly string[]> = {
 };
 
 /** Keys of these are names, not ids: one change touches all of them. */
-const whole = new Set(["catalog", "stages"]);
+const whole = new Set(["ai", "catalog", "stages"]);
 
 /**
  * Whether a query may show what changed. Keys are [resource], [resource, filters] for lists and [resource, id, …] for

@@ -3,6 +3,7 @@ import { answerMessages } from "@/inngest/functions/answer-messages";
 import { crawlSite } from "@/inngest/functions/crawl-site";
 import { deliverQueued, retryQueued } from "@/inngest/functions/deliver-messages";
 import { deliverWebhooks, retryWebhooks } from "@/inngest/functions/deliver-webhooks";
+import { embedKnowledge } from "@/inngest/functions/embed-knowledge";
 import { expireHolds } from "@/inngest/functions/expire-holds";
 import { fetchMedia, refetchMedia } from "@/inngest/functions/fetch-media";
 import { prune } from "@/inngest/functions/prune";
@@ -29,5 +30,6 @@ export const functions: InngestFunction.Any[] = [
   readKnowledgeFile,
   crawlSite,
   renewKnowledge,
+  embedKnowledge,
   prune,
 ];

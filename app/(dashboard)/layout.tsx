@@ -6,9 +6,11 @@ import { savePreference } from "@/app/preferences";
 import { Spoken } from "@/app/spoken";
 import { Live } from "@/components/live";
 import { Providers } from "@/components/providers";
+import { AiTrouble } from "@/components/shell/ai-trouble";
 import { Shell } from "@/components/shell/shell";
 import { WebhookTrouble } from "@/components/shell/webhook-trouble";
 import { load } from "@/lib/api/execute";
+import { listAiNotices } from "@/lib/domains/ai/operations";
 import { listWebhookEndpoints } from "@/lib/domains/webhooks/operations";
 import { listWorkspaces } from "@/lib/domains/workspaces/operations";
 import type { Workspace } from "@/lib/domains/workspaces/schema";
@@ -16,9 +18,10 @@ import type { Workspace } from "@/lib/domains/workspaces/schema";
 export default async function DashboardLayout({ children }: { children: ReactNode }) {
   const { actor, member } = await requireMember();
   const mayMend = actor.scopes.has("webhooks:manage");
-  const [workspaces, endpoints, jar, locale] = await Promise.all([
+  const [workspaces, endpoints, notices, jar, locale] = await Promise.all([
     load<{ data: Workspace[] }>(listWorkspaces, actor, { query: { limit: "100" } }),
     mayMend ? load<Parameters<typeof WebhookTrouble>[0]["first"]>(listWebhookEndpoints, actor) : null,
+    mayMend ? load<Parameters<typeof AiTrouble>[0]["first"]>(listAiNotices, actor) : null,
     cookies(),
     getLocale(),
   ]);
@@ -37,6 +40,7 @@ export default async function DashboardLayout({ children }: { children: ReactNod
             save={savePreference}
           >
             {endpoints && <WebhookTrouble first={endpoints} />}
+            {notices && <AiTrouble first={notices} />}
             {children}
           </Shell>
         </Live>

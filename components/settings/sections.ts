@@ -7,6 +7,7 @@ import {
   CodeXml,
   History,
   type LucideIcon,
+  Sparkles,
   UserRound,
   Users,
   Webhook,
@@ -22,6 +23,7 @@ export const sections = [
   { name: "developers", icon: CodeXml, admin: true },
   { name: "webhooks", icon: Webhook, admin: true },
   { name: "agents", icon: Bot, admin: true },
+  { name: "ai", icon: Sparkles, admin: true },
   { name: "audit-log", icon: History, admin: true },
   { name: "background", icon: Activity, admin: true },
 ] as const satisfies readonly { name: string; icon: LucideIcon; admin: boolean }[];

@@ -165,6 +165,16 @@ const insertQuickReply: Maker = async (database, project) => {
   return id;
 };
 
+const insertNotice: Maker = async (database, project) => {
+  const id = newId("ntc");
+  await database.query(
+    `INSERT INTO ai_notice (project_id, id, kind, period, data, created_at)
+     VALUES ($1, $2, 'paused', $2, '{"count": 1, "reason": null}', now())`,
+    [project, id],
+  );
+  return id;
+};
+
 /** The tenant's one endpoint: there can be ten at most, and the tests ask for more. */
 const findEndpoint: Maker = async (database, project) => {
   const made = await database.query(
@@ -206,6 +216,7 @@ const insertRun: Maker = async (database, project) => {
 
 /** Rows that no key can make through the API, straight into the database; by collection. */
 export const makers: Record<string, Maker> = {
+  "/ai/notices": insertNotice,
   "/attachments": insertEvidence("att", "name, media_type, size", "'a.png', 'image/png', 1"),
   "/api-keys": first("SELECT id FROM api_key WHERE project_id = $1 AND revoked_at IS NULL LIMIT 1"),
   "/bookings": insertBooking("confirmed"),

@@ -44,6 +44,7 @@ test("the dashboard is accessible", async ({ page }) => {
     "webhooks",
     "booking-page",
     "agents",
+    "ai",
     "audit-log",
     "background",
   ]) {

@@ -1,6 +1,7 @@
 import { inngest } from "@/inngest/client";
 import { clock } from "@/lib/core/clock";
 import { pruneAgentCalls } from "@/lib/domains/agent-calls/prune";
+import { pruneModelCalls } from "@/lib/domains/ai/prune";
 import { pruneBuckets, pruneEvents, pruneIdempotency, pruneLinks, pruneRuns } from "@/lib/domains/background/prune";
 import { sweepFiles } from "@/lib/domains/evidence/sweep";
 import { eraseRemoved } from "@/lib/domains/knowledge/remove";
@@ -18,6 +19,7 @@ export const prune = inngest.createFunction(
     knowledge: await step.run("knowledge", () => eraseRemoved(clock.now())),
     files: await step.run("files", () => sweepFiles(clock.now())),
     agent_calls: await step.run("agent-calls", pruneAgentCalls),
+    model_calls: await step.run("model-calls", pruneModelCalls),
     webhook_deliveries: await step.run("webhook-deliveries", pruneDeliveries),
   }),
 );

@@ -47,6 +47,11 @@ export const bodyExamples: Record<string, unknown> = {
     colors: { accent: "#2563eb", text: "#ffffff" },
     allowed_origins: ["https://salao.example.com"],
   },
+  pauseAi: { reason: "The answers are too long" },
+  putAiBudget: { monthly_cents: 2000, monthly_tokens: null },
+  putSpamGuard: {
+    ...{ enabled: true, per_hour: 30, per_day: 100, blocked_words: ["casino"], links_only: true, repetition: 5 },
+  },
   sendMessage: { text: "Olá! Como posso ajudar?" },
   replaceChannelPolicies: {
     data: [
@@ -142,6 +147,7 @@ const prefixes: Record<string, string> = {
   workspace: "prj",
   ApiKey: "key",
   Attachment: "att",
+  AiNotice: "ntc",
   AuditEntry: "aud",
   BackgroundRun: "run",
   Booking: "bkg",

@@ -3,6 +3,7 @@ import { describe } from "@/lib/api/openapi";
 import { type Operation, open, operation } from "@/lib/api/operation";
 import * as account from "@/lib/domains/account/operations";
 import * as agentCalls from "@/lib/domains/agent-calls/operations";
+import * as ai from "@/lib/domains/ai/operations";
 import * as apiKeys from "@/lib/domains/api-keys/operations";
 import * as automations from "@/lib/domains/automations/operations";
 import * as background from "@/lib/domains/background/operations";
@@ -85,6 +86,7 @@ export const registry: readonly Operation[] = [
   ...inOrder(bookingPage),
   ...inOrder(webchat),
   ...inOrder(webhooks),
+  ...inOrder(ai),
   ...inOrder(team),
   ...inOrder(invites),
   ...inOrder(apiKeys),

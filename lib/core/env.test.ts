@@ -126,6 +126,30 @@ describe("the storage of files", () => {
   });
 });
 
+describe("the models", () => {
+  const ai = { AI_BASE_URL: "http://127.0.0.1:11434/v1/", AI_MODEL: "small" };
+
+  it("are none unless an address is given, which needs no key and keeps no last slash", () => {
+    expect(readEnv(least).AI_BASE_URL).toBeUndefined();
+    expect(readEnv({ ...least, ...ai })).toMatchObject({
+      ...{ AI_BASE_URL: "http://127.0.0.1:11434/v1", AI_MODEL: "small", AI_PRICE: [0, 0], AI_TIMEOUT_SECONDS: 30 },
+    });
+    expect(readEnv({ ...least, ...ai, AI_PRICE: "0.15, 0.60" }).AI_PRICE).toEqual([0.15, 0.6]);
+  });
+
+  it.each([
+    [{ AI_BASE_URL: "http://127.0.0.1:1" }, "AI_MODEL is wrong: it is missing"],
+    [{ AI_MODEL: "small" }, "AI_BASE_URL is wrong: it is missing; AI_MODEL is of no use"],
+    [{ AI_API_KEY: "k" }, "AI_BASE_URL is wrong: it is missing; AI_API_KEY is of no use"],
+    [{ ...ai, AI_BASE_URL: "ftp://models.example" }, "AI_BASE_URL is wrong: must be the http"],
+    [{ ...ai, AI_PRICE: "1" }, "AI_PRICE is wrong: it must be the dollars"],
+    [{ ...ai, AI_PRICE: "1,free" }, "AI_PRICE is wrong: it must be the dollars"],
+    [{ ...ai, AI_TIMEOUT_SECONDS: "0" }, "AI_TIMEOUT_SECONDS is wrong"],
+  ])("refuse half a configuration with one sentence: %o", (given, sentence) => {
+    expect(sentences({ ...least, ...given })).toEqual([expect.stringContaining(sentence)]);
+  });
+});
+
 describe("the style of the map", () => {
   it("is the plain one unless an address is given, and must be one", () => {
     expect(readEnv(least).MAP_STYLE_URL).toBeUndefined();

@@ -79,6 +79,33 @@ function s3Fault(env: S3Settings): [string, string] | null {
   ];
 }
 
+const aiFields = {
+  AI_BASE_URL: z
+    .url({ protocol: /^https?$/, error: "must be the http or https address of an OpenAI-compatible API" })
+    .transform((url) => url.replace(/\/+$/, ""))
+    .optional(),
+  AI_API_KEY: z.string().optional(),
+  AI_MODEL: z.string().max(200).optional(),
+  AI_EMBEDDING_MODEL: z.string().max(200).optional(),
+  AI_PRICE: z
+    .string()
+    .default("0,0")
+    .transform((text) => text.split(",").map((part) => (part.trim() === "" ? Number.NaN : Number(part))))
+    .refine((prices) => prices.length === 2 && prices.every((price) => price >= 0 && price <= 10_000), {
+      error: "it must be the dollars for a million tokens read and written, such as 0.15,0.60",
+    }),
+  AI_TIMEOUT_SECONDS: z.coerce.number().min(0.1).max(300).default(30),
+};
+type AiSettings = z.output<z.ZodObject<typeof aiFields>>;
+
+/** Half a configuration of the models, as the variable that is wrong and the reason. */
+function aiFault(env: AiSettings): [string, string] | null {
+  if (env.AI_BASE_URL && !env.AI_MODEL) return ["AI_MODEL", "it is missing; AI_BASE_URL needs the name of a model"];
+  const [given] = (["AI_MODEL", "AI_API_KEY", "AI_EMBEDDING_MODEL"] as const).filter((name) => env[name] !== undefined);
+  if (env.AI_BASE_URL || given === undefined) return null;
+  return ["AI_BASE_URL", `it is missing; ${given} is of no use without an address, and without any the rules answer`];
+}
+
 /** Where another company's API is: over https, or on this very machine for tests. */
 const companyUrl = z
   .url({ protocol: /^https?$/, error: "must be an http or https address" })
@@ -142,9 +169,10 @@ const Environment = z
       .optional(),
     ...inngestFields,
     ...s3Fields,
+    ...aiFields,
   })
   .superRefine((env, context) => {
-    for (const fault of [inngestFault(env), s3Fault(env)]) {
+    for (const fault of [inngestFault(env), s3Fault(env), aiFault(env)]) {
       const [name, message] = fault ?? [];
       if (name) context.addIssue({ code: "custom", path: [name], message: `${message}` });
     }

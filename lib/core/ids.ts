@@ -34,6 +34,7 @@ export const prefixes = [
   "vis",
   "req",
   "qrp",
+  "ntc",
 ] as const;
 export type Prefix = (typeof prefixes)[number];
 

@@ -1194,6 +1194,61 @@ class Channels:
         return self._send(Call("POST", f"/channels/{segment(channel)}/resume", options=options))  # type: ignore[no-any-return]
 
 
+class AiNotices:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+
+    def list(self, *, options: Optional[Options] = None) -> s.ListAiNoticesResult:
+        """What somebody should know about the models. Newest first, until dismissed: the budget nearly or wholly spent, a model that fails again and again, somebody held back by the guard, a pause. Needs a team member's session, at least as `admin`."""
+        return self._send(Call("GET", "/ai/notices", options=options))  # type: ignore[no-any-return]
+
+    def dismiss(self, id: str, *, options: Optional[Options] = None) -> None:
+        """Dismiss a notice. It is said no more, to anybody of the team. Needs a team member's session, at least as `admin`."""
+        return self._send(Call("POST", f"/ai/notices/{segment(id)}/dismiss", options=options))  # type: ignore[no-any-return]
+
+
+class AiSpamGuard:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+
+    def get(self, *, options: Optional[Options] = None) -> s.SpamGuard:
+        """How the bot is guarded. Its limits and rules, and the latest messages that it left without an answer because of them. Needs a team member's session, at least as `admin`."""
+        return self._send(Call("GET", "/ai/spam-guard", options=options))  # type: ignore[no-any-return]
+
+    def put(self, body: s.PutSpamGuardBody, *, options: Optional[Options] = None) -> s.SpamGuard:
+        """Change how the bot is guarded. The whole of it. It holds for answers by models and by rules; what is held back waits in the conversation for a person. Needs a team member's session, at least as `admin`."""
+        return self._send(Call("PUT", "/ai/spam-guard", body=body, options=options))  # type: ignore[no-any-return]
+
+
+class AiUsage:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+
+    def get(self, *, from_: Optional[str] = None, to: Optional[str] = None, options: Optional[Options] = None) -> s.AiUsage:
+        """What the models were used for, and what it cost. By day, by channel and by model, at most 366 days; with whether the models are paused and what is left of the month's budget. Needs a team member's session, at least as `admin`."""
+        return self._send(Call("GET", "/ai/usage", query={"from": from_, "to": to}, options=options))  # type: ignore[no-any-return]
+
+
+class Ai:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+        self.notices = AiNotices(send)
+        self.spam_guard = AiSpamGuard(send)
+        self.usage = AiUsage(send)
+
+    def budget(self, body: s.PutAiBudgetBody, *, options: Optional[Options] = None) -> s.AiStatus:
+        """Change the month's budget. In money, in tokens, or in both: whichever is spent first. At 80 % and at the end a notice says so; after it the bot answers by its rules until the next month. Needs a team member's session, at least as `admin`."""
+        return self._send(Call("PUT", "/ai/budget", body=body, options=options))  # type: ignore[no-any-return]
+
+    def pause(self, body: s.PauseAiBody, *, options: Optional[Options] = None) -> s.AiStatus:
+        """Pause the models. At once, with who paused and why; an answer that a model is just giving is not used. The bot goes on by its rules; to silence it, switch it off. Paused twice, the first stays. Needs a team member's session, at least as `admin`."""
+        return self._send(Call("POST", "/ai/pause", body=body, options=options))  # type: ignore[no-any-return]
+
+    def resume(self, *, options: Optional[Options] = None) -> s.AiStatus:
+        """Let the models go on. The bot's next answer is a model's again, where one is configured and the budget lasts. Needs a team member's session, at least as `admin`."""
+        return self._send(Call("POST", "/ai/resume", options=options))  # type: ignore[no-any-return]
+
+
 class Invites:
     def __init__(self, send: Send) -> None:
         self._send = send
@@ -1601,6 +1656,7 @@ class Api:
         self.me = Me(send)
         self.openapi = Openapi(send)
         self.channels = Channels(send)
+        self.ai = Ai(send)
         self.invites = Invites(send)
         self.api_keys = ApiKeys(send)
         self.workspaces = Workspaces(send)
@@ -2803,6 +2859,61 @@ class AsyncChannels:
         return await self._send(Call("POST", f"/channels/{segment(channel)}/resume", options=options))  # type: ignore[no-any-return]
 
 
+class AsyncAiNotices:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+
+    async def list(self, *, options: Optional[Options] = None) -> s.ListAiNoticesResult:
+        """What somebody should know about the models. Newest first, until dismissed: the budget nearly or wholly spent, a model that fails again and again, somebody held back by the guard, a pause. Needs a team member's session, at least as `admin`."""
+        return await self._send(Call("GET", "/ai/notices", options=options))  # type: ignore[no-any-return]
+
+    async def dismiss(self, id: str, *, options: Optional[Options] = None) -> None:
+        """Dismiss a notice. It is said no more, to anybody of the team. Needs a team member's session, at least as `admin`."""
+        return await self._send(Call("POST", f"/ai/notices/{segment(id)}/dismiss", options=options))  # type: ignore[no-any-return]
+
+
+class AsyncAiSpamGuard:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+
+    async def get(self, *, options: Optional[Options] = None) -> s.SpamGuard:
+        """How the bot is guarded. Its limits and rules, and the latest messages that it left without an answer because of them. Needs a team member's session, at least as `admin`."""
+        return await self._send(Call("GET", "/ai/spam-guard", options=options))  # type: ignore[no-any-return]
+
+    async def put(self, body: s.PutSpamGuardBody, *, options: Optional[Options] = None) -> s.SpamGuard:
+        """Change how the bot is guarded. The whole of it. It holds for answers by models and by rules; what is held back waits in the conversation for a person. Needs a team member's session, at least as `admin`."""
+        return await self._send(Call("PUT", "/ai/spam-guard", body=body, options=options))  # type: ignore[no-any-return]
+
+
+class AsyncAiUsage:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+
+    async def get(self, *, from_: Optional[str] = None, to: Optional[str] = None, options: Optional[Options] = None) -> s.AiUsage:
+        """What the models were used for, and what it cost. By day, by channel and by model, at most 366 days; with whether the models are paused and what is left of the month's budget. Needs a team member's session, at least as `admin`."""
+        return await self._send(Call("GET", "/ai/usage", query={"from": from_, "to": to}, options=options))  # type: ignore[no-any-return]
+
+
+class AsyncAi:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+        self.notices = AsyncAiNotices(send)
+        self.spam_guard = AsyncAiSpamGuard(send)
+        self.usage = AsyncAiUsage(send)
+
+    async def budget(self, body: s.PutAiBudgetBody, *, options: Optional[Options] = None) -> s.AiStatus:
+        """Change the month's budget. In money, in tokens, or in both: whichever is spent first. At 80 % and at the end a notice says so; after it the bot answers by its rules until the next month. Needs a team member's session, at least as `admin`."""
+        return await self._send(Call("PUT", "/ai/budget", body=body, options=options))  # type: ignore[no-any-return]
+
+    async def pause(self, body: s.PauseAiBody, *, options: Optional[Options] = None) -> s.AiStatus:
+        """Pause the models. At once, with who paused and why; an answer that a model is just giving is not used. The bot goes on by its rules; to silence it, switch it off. Paused twice, the first stays. Needs a team member's session, at least as `admin`."""
+        return await self._send(Call("POST", "/ai/pause", body=body, options=options))  # type: ignore[no-any-return]
+
+    async def resume(self, *, options: Optional[Options] = None) -> s.AiStatus:
+        """Let the models go on. The bot's next answer is a model's again, where one is configured and the budget lasts. Needs a team member's session, at least as `admin`."""
+        return await self._send(Call("POST", "/ai/resume", options=options))  # type: ignore[no-any-return]
+
+
 class AsyncInvites:
     def __init__(self, send: AsyncSend) -> None:
         self._send = send
@@ -3210,6 +3321,7 @@ class AsyncApi:
         self.me = AsyncMe(send)
         self.openapi = AsyncOpenapi(send)
         self.channels = AsyncChannels(send)
+        self.ai = AsyncAi(send)
         self.invites = AsyncInvites(send)
         self.api_keys = AsyncApiKeys(send)
         self.workspaces = AsyncWorkspaces(send)

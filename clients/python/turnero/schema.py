@@ -49,6 +49,98 @@ class AgentCallPage(TypedDict):
     next_cursor: Optional[str]
 
 
+class AiBudget(TypedDict):
+    # Cents of a dollar a month, by the calendar of the workspace; null: no limit.
+    monthly_cents: Optional[int]
+    # Tokens a month; null: no limit.
+    monthly_tokens: Optional[int]
+    spent_cents: float
+    spent_tokens: int
+    # How much of the budget this month has taken: 1 is all of it, and the models stop.
+    share: float
+
+
+class AiNotice(TypedDict):
+    id: str
+    kind: Literal["budget_near", "budget_reached", "model_failing", "guard_held", "paused"]
+    # How often it happened; 1 where it happens once.
+    count: int
+    # Of a pause, what was said; of failures, their cause.
+    reason: Optional[str]
+    created_at: str
+
+
+class AiStatusPaused(TypedDict):
+    since: str
+    by: str
+    reason: str
+
+
+class AiStatus(TypedDict):
+    # Whether the installation has an address for models.
+    configured: bool
+    model: Optional[str]
+    paused: Optional[AiStatusPaused]
+    budget: AiBudget
+
+
+class AiUsageTotal(TypedDict):
+    calls: int
+    # Calls without an answer that could be used; the rules answered instead.
+    failed: int
+    tokens_in: int
+    tokens_out: int
+    # Cents of a dollar, with their fractions, by the prices of `AI_PRICE`.
+    cost_cents: float
+
+
+class AiUsageDays(TypedDict):
+    day: str
+    calls: int
+    # Calls without an answer that could be used; the rules answered instead.
+    failed: int
+    tokens_in: int
+    tokens_out: int
+    # Cents of a dollar, with their fractions, by the prices of `AI_PRICE`.
+    cost_cents: float
+
+
+class AiUsageChannels(TypedDict):
+    channel: Optional[str]
+    calls: int
+    # Calls without an answer that could be used; the rules answered instead.
+    failed: int
+    tokens_in: int
+    tokens_out: int
+    # Cents of a dollar, with their fractions, by the prices of `AI_PRICE`.
+    cost_cents: float
+
+
+class AiUsageModels(TypedDict):
+    model: str
+    purpose: Literal["bot", "assistant", "embedding"]
+    calls: int
+    # Calls without an answer that could be used; the rules answered instead.
+    failed: int
+    tokens_in: int
+    tokens_out: int
+    # Cents of a dollar, with their fractions, by the prices of `AI_PRICE`.
+    cost_cents: float
+
+
+AiUsage = TypedDict("AiUsage", {
+    "from": "str",
+    "to": "str",
+    "status": "AiStatus",
+    "total": "AiUsageTotal",
+    # Every day of the range, the empty ones too.
+    "days": "List[AiUsageDays]",
+    # Null: no conversation.
+    "channels": "List[AiUsageChannels]",
+    "models": "List[AiUsageModels]",
+}, total=True)
+
+
 class ApiKey(TypedDict):
     id: str
     name: str
@@ -657,6 +749,12 @@ class BotTraceCost(TypedDict):
 
 class BotTrace(TypedDict):
     driver: Literal["rules", "model"]
+    # The model that was asked; null: none was.
+    model: Optional[str]
+    # Why the rules answered although a model was asked, such as `timeout`, `malformed` or `budget`.
+    fallback: Optional[str]
+    # How many of the model's tool calls were refused.
+    refused: int
     understood: Dict[str, Any]
     tools: List[BotTraceTools]
     sources: List[BotTraceSources]
@@ -2042,6 +2140,10 @@ class KnowledgeSourcePage(TypedDict):
     next_cursor: Optional[str]
 
 
+class ListAiNoticesResult(TypedDict):
+    data: List[AiNotice]
+
+
 class ListBackgroundFunctionsResult(TypedDict):
     data: List[BackgroundFunction]
 
@@ -2293,6 +2395,10 @@ class PasswordLink(TypedDict):
     expires_at: str
 
 
+class PauseAiBody(TypedDict):
+    reason: str
+
+
 class _PauseChannelBodyAlways(TypedDict):
     reason: str
 
@@ -2328,6 +2434,27 @@ class PublicPage(TypedDict):
     headline: Optional[str]
     text: Optional[str]
     services: List[PageService]
+
+
+class PutAiBudgetBody(TypedDict):
+    # Cents of a dollar a month, by the calendar of the workspace; null: no limit.
+    monthly_cents: Optional[int]
+    # Tokens a month; null: no limit.
+    monthly_tokens: Optional[int]
+
+
+class PutSpamGuardBody(TypedDict):
+    enabled: bool
+    # Answers of the bot to one contact in an hour; null: any.
+    per_hour: Optional[int]
+    # Answers of the bot to one contact in 24 hours; null: any.
+    per_day: Optional[int]
+    # Words that get no answer of the bot.
+    blocked_words: List[str]
+    # Messages that are nothing but links get no answer.
+    links_only: bool
+    # The same text so many times in a row gets no answer.
+    repetition: Optional[int]
 
 
 class _PutStageConfigBodyStagesAlways(TypedDict):
@@ -2912,6 +3039,31 @@ class SlotList(TypedDict):
     data: List[Slot]
     # Null when there is a time; else why there is none.
     unavailable_reason: Optional[Literal["service_inactive", "queue_service", "no_resources", "party_too_large", "closed", "outside_booking_window", "fully_booked"]]
+
+
+class SpamGuardHeldBack(TypedDict):
+    id: str
+    conversation_id: str
+    contact: Optional[str]
+    channel: str
+    reason: Literal["per_hour", "per_day", "blocked_word", "links_only", "repetition"]
+    at: str
+
+
+class SpamGuard(TypedDict):
+    enabled: bool
+    # Answers of the bot to one contact in an hour; null: any.
+    per_hour: Optional[int]
+    # Answers of the bot to one contact in 24 hours; null: any.
+    per_day: Optional[int]
+    # Words that get no answer of the bot.
+    blocked_words: List[str]
+    # Messages that are nothing but links get no answer.
+    links_only: bool
+    # The same text so many times in a row gets no answer.
+    repetition: Optional[int]
+    # The latest that got no answer, newest first.
+    held_back: List[SpamGuardHeldBack]
 
 
 class Stage(TypedDict):

@@ -5,6 +5,8 @@ import type {
   AcceptedInvite,
   AgentCall,
   AgentCallPage,
+  AiStatus,
+  AiUsage,
   ApiKey,
   ApiKeyPage,
   AssignConversationBody,
@@ -79,6 +81,7 @@ import type {
   FailBookingBody,
   ForgotPasswordBody,
   ForgottenPassword,
+  GetAiUsageQuery,
   GetCalendarQuery,
   GetChannelPoliciesResult,
   GetDescriptionResult,
@@ -97,6 +100,7 @@ import type {
   KnowledgeSource,
   KnowledgeSourcePage,
   ListAgentCallsQuery,
+  ListAiNoticesResult,
   ListApiKeysQuery,
   ListAttachmentsQuery,
   ListAuditLogQuery,
@@ -159,8 +163,11 @@ import type {
   Outbox,
   PageHold,
   PasswordLink,
+  PauseAiBody,
   PauseChannelBody,
   PublicPage,
+  PutAiBudgetBody,
+  PutSpamGuardBody,
   PutStageConfigBody,
   PutWebchatSiteBody,
   QuickReply,
@@ -198,6 +205,7 @@ import type {
   SimulateBotBody,
   SimulateBotResult,
   SlotList,
+  SpamGuard,
   StageConfig,
   StageConfigVersion,
   StageConfigVersionPage,
@@ -999,6 +1007,38 @@ export const operations = (send: Send) => ({
     /** Resume a channel. What waited is sent, in its order. 409 `invalid_transition` when it is not paused. Needs a team member's session, at least as `admin`. */
     resume: (channel: string, options?: CallOptions) =>
       send<Channel>({ method: "POST", path: `/channels/${segment(channel)}/resume`, options }),
+  },
+  ai: {
+    /** Change the month's budget. In money, in tokens, or in both: whichever is spent first. At 80 % and at the end a notice says so; after it the bot answers by its rules until the next month. Needs a team member's session, at least as `admin`. */
+    budget: (body: PutAiBudgetBody, options?: CallOptions) =>
+      send<AiStatus>({ method: "PUT", path: "/ai/budget", body, options }),
+    notices: {
+      /** What somebody should know about the models. Newest first, until dismissed: the budget nearly or wholly spent, a model that fails again and again, somebody held back by the guard, a pause. Needs a team member's session, at least as `admin`. */
+      list: (options?: CallOptions) =>
+        send<ListAiNoticesResult>({ method: "GET", path: "/ai/notices", options }),
+      /** Dismiss a notice. It is said no more, to anybody of the team. Needs a team member's session, at least as `admin`. */
+      dismiss: (id: string, options?: CallOptions) =>
+        send<void>({ method: "POST", path: `/ai/notices/${segment(id)}/dismiss`, options }),
+    },
+    /** Pause the models. At once, with who paused and why; an answer that a model is just giving is not used. The bot goes on by its rules; to silence it, switch it off. Paused twice, the first stays. Needs a team member's session, at least as `admin`. */
+    pause: (body: PauseAiBody, options?: CallOptions) =>
+      send<AiStatus>({ method: "POST", path: "/ai/pause", body, options }),
+    /** Let the models go on. The bot's next answer is a model's again, where one is configured and the budget lasts. Needs a team member's session, at least as `admin`. */
+    resume: (options?: CallOptions) =>
+      send<AiStatus>({ method: "POST", path: "/ai/resume", options }),
+    spamGuard: {
+      /** How the bot is guarded. Its limits and rules, and the latest messages that it left without an answer because of them. Needs a team member's session, at least as `admin`. */
+      get: (options?: CallOptions) =>
+        send<SpamGuard>({ method: "GET", path: "/ai/spam-guard", options }),
+      /** Change how the bot is guarded. The whole of it. It holds for answers by models and by rules; what is held back waits in the conversation for a person. Needs a team member's session, at least as `admin`. */
+      put: (body: PutSpamGuardBody, options?: CallOptions) =>
+        send<SpamGuard>({ method: "PUT", path: "/ai/spam-guard", body, options }),
+    },
+    usage: {
+      /** What the models were used for, and what it cost. By day, by channel and by model, at most 366 days; with whether the models are paused and what is left of the month's budget. Needs a team member's session, at least as `admin`. */
+      get: (query: GetAiUsageQuery = {}, options?: CallOptions) =>
+        send<AiUsage>({ method: "GET", path: "/ai/usage", query, options }),
+    },
   },
   invites: {
     /** What a link invites to. 409 when it was accepted or has expired. */

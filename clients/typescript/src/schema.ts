@@ -42,6 +42,87 @@ export type AgentCallPage = {
   next_cursor: string | null;
 };
 
+export type AiBudget = {
+  /** Cents of a dollar a month, by the calendar of the workspace; null: no limit. */
+  monthly_cents: number | null;
+  /** Tokens a month; null: no limit. */
+  monthly_tokens: number | null;
+  spent_cents: number;
+  spent_tokens: number;
+  /** How much of the budget this month has taken: 1 is all of it, and the models stop. */
+  share: number;
+};
+
+export type AiNotice = {
+  id: string;
+  kind: "budget_near" | "budget_reached" | "model_failing" | "guard_held" | "paused";
+  /** How often it happened; 1 where it happens once. */
+  count: number;
+  /** Of a pause, what was said; of failures, their cause. */
+  reason: string | null;
+  created_at: string;
+};
+
+export type AiStatus = {
+  /** Whether the installation has an address for models. */
+  configured: boolean;
+  model: string | null;
+  paused: {
+    since: string;
+    by: string;
+    reason: string;
+  } | null;
+  budget: AiBudget;
+};
+
+export type AiUsage = {
+  from: string;
+  to: string;
+  status: AiStatus;
+  total: {
+    calls: number;
+    /** Calls without an answer that could be used; the rules answered instead. */
+    failed: number;
+    tokens_in: number;
+    tokens_out: number;
+    /** Cents of a dollar, with their fractions, by the prices of `AI_PRICE`. */
+    cost_cents: number;
+  };
+  /** Every day of the range, the empty ones too. */
+  days: {
+    day: string;
+    calls: number;
+    /** Calls without an answer that could be used; the rules answered instead. */
+    failed: number;
+    tokens_in: number;
+    tokens_out: number;
+    /** Cents of a dollar, with their fractions, by the prices of `AI_PRICE`. */
+    cost_cents: number;
+  }[];
+  /** Null: no conversation. */
+  channels: {
+    channel: string | null;
+    calls: number;
+    /** Calls without an answer that could be used; the rules answered instead. */
+    failed: number;
+    tokens_in: number;
+    tokens_out: number;
+    /** Cents of a dollar, with their fractions, by the prices of `AI_PRICE`. */
+    cost_cents: number;
+  }[];
+  models: {
+    model: string;
+    purpose: "bot" | "assistant" | "embedding";
+    calls: number;
+    /** Calls without an answer that could be used; the rules answered instead. */
+    failed: number;
+    tokens_in: number;
+    tokens_out: number;
+    /** Cents of a dollar, with their fractions, by the prices of `AI_PRICE`. */
+    cost_cents: number;
+  }[];
+};
+
 export type ApiKey = {
   id: string;
   name: string;
@@ -490,6 +571,12 @@ export type Bot = {
 
 export type BotTrace = {
   driver: "rules" | "model";
+  /** The model that was asked; null: none was. */
+  model: string | null;
+  /** Why the rules answered although a model was asked, such as `timeout`, `malformed` or `budget`. */
+  fallback: string | null;
+  /** How many of the model's tool calls were refused. */
+  refused: number;
   understood: Record<string, unknown>;
   tools: {
     name: string;
@@ -1557,6 +1644,10 @@ export type KnowledgeSourcePage = {
   next_cursor: string | null;
 };
 
+export type ListAiNoticesResult = {
+  data: AiNotice[];
+};
+
 export type ListBackgroundFunctionsResult = {
   data: BackgroundFunction[];
 };
@@ -1782,6 +1873,10 @@ export type PasswordLink = {
   expires_at: string;
 };
 
+export type PauseAiBody = {
+  reason: string;
+};
+
 export type PauseChannelBody = {
   reason: string;
   /** When it ends by itself; left out, it lasts until it is resumed. */
@@ -1810,6 +1905,27 @@ export type PublicPage = {
   headline: string | null;
   text: string | null;
   services: PageService[];
+};
+
+export type PutAiBudgetBody = {
+  /** Cents of a dollar a month, by the calendar of the workspace; null: no limit. */
+  monthly_cents: number | null;
+  /** Tokens a month; null: no limit. */
+  monthly_tokens: number | null;
+};
+
+export type PutSpamGuardBody = {
+  enabled: boolean;
+  /** Answers of the bot to one contact in an hour; null: any. */
+  per_hour: number | null;
+  /** Answers of the bot to one contact in 24 hours; null: any. */
+  per_day: number | null;
+  /** Words that get no answer of the bot. */
+  blocked_words: string[];
+  /** Messages that are nothing but links get no answer. */
+  links_only: boolean;
+  /** The same text so many times in a row gets no answer. */
+  repetition: number | null;
 };
 
 export type PutStageConfigBody = {
@@ -2231,6 +2347,29 @@ export type SlotList = {
   data: Slot[];
   /** Null when there is a time; else why there is none. */
   unavailable_reason: "service_inactive" | "queue_service" | "no_resources" | "party_too_large" | "closed" | "outside_booking_window" | "fully_booked" | null;
+};
+
+export type SpamGuard = {
+  enabled: boolean;
+  /** Answers of the bot to one contact in an hour; null: any. */
+  per_hour: number | null;
+  /** Answers of the bot to one contact in 24 hours; null: any. */
+  per_day: number | null;
+  /** Words that get no answer of the bot. */
+  blocked_words: string[];
+  /** Messages that are nothing but links get no answer. */
+  links_only: boolean;
+  /** The same text so many times in a row gets no answer. */
+  repetition: number | null;
+  /** The latest that got no answer, newest first. */
+  held_back: {
+    id: string;
+    conversation_id: string;
+    contact: string | null;
+    channel: string;
+    reason: "per_hour" | "per_day" | "blocked_word" | "links_only" | "repetition";
+    at: string;
+  }[];
 };
 
 export type Stage = {
@@ -3378,6 +3517,14 @@ export type ListChannelPausesQuery = {
   limit?: number | undefined;
   /** The `next_cursor` of the page before. */
   cursor?: string | undefined;
+};
+
+/** The query of GET /ai/usage. */
+export type GetAiUsageQuery = {
+  /** The first local day. Default: 29 days before the last. */
+  from?: string | undefined;
+  /** The last local day. Default: today. */
+  to?: string | undefined;
 };
 
 /** The query of GET /team/audit-log. */

@@ -4,9 +4,12 @@ import { inTransaction, reader } from "@/lib/core/db";
 import { newId, type ProjectId } from "@/lib/core/ids";
 import { record } from "@/lib/core/outbox";
 import type { Scope } from "@/lib/core/scopes";
-import { converse, type Said } from "@/lib/domains/bot/dialogue/engine";
+import { answer } from "@/lib/domains/bot/answer";
+import type { Said } from "@/lib/domains/bot/dialogue/engine";
 import type { Tools } from "@/lib/domains/bot/dialogue/tools";
+import { guard } from "@/lib/domains/bot/guard";
 import { isOpen } from "@/lib/domains/bot/hours";
+import type { Spoken } from "@/lib/domains/bot/model/prompt";
 import { realTools } from "@/lib/domains/bot/real-tools";
 import type { Bot, BotTrace, ChannelPolicy } from "@/lib/domains/bot/schema";
 import {
@@ -18,7 +21,6 @@ import {
   putDialogue,
   selectPolicies,
 } from "@/lib/domains/bot/store";
-import { traced } from "@/lib/domains/bot/trace";
 import type { Message } from "@/lib/domains/conversations/schema";
 import { reply } from "@/lib/domains/conversations/send";
 import { changeConversation, lockConversation, selectMessages } from "@/lib/domains/conversations/store";
@@ -57,6 +59,16 @@ const heardIn = (messages: readonly Message[]) => ({
   place: messages.findLast(({ location }) => location !== null)?.location ?? null,
 });
 
+/** What was said before these messages, as far as it helps to understand them. */
+const remembered = 12;
+async function historyOf(project: ProjectId, conversation: string, before: number): Promise<Spoken[]> {
+  const messages = await selectMessages(reader({}), project, conversation, { before }, remembered);
+  return messages.reverse().flatMap(({ direction, text }) => {
+    const by = direction === "in" ? "contact" : "business";
+    return text ? [{ by, text }] : [];
+  });
+}
+
 /**
  * Answers what a contact said last. Whoever speaks while it thinks makes its answer worthless: it is dropped, and what
  * was held for it goes back. A message is answered once, however often this runs.
@@ -76,28 +88,20 @@ export async function respond(projectId: string, conversationId: string, search:
   if (!last) return "answered before";
   const actor = botActor(project, bot, now);
   const served = { conversation: conversationId, customer: conversation.customer_id };
-  const { tools, calls } = traced(realTools(actor, served, search(project.id)));
+  if (await guard(project.id, served, messages, now)) return "held back";
+  const tools = realTools(actor, served, search(project.id));
   const before = await findDialogue(reader({}), project.id, conversationId);
-  const began = performance.now();
-  const said = await converse(before, heardIn(messages), tools, {
+  const setting = {
     ...{ bot, now, timezone: project.timezone },
     failuresBeforeHandoff: policy?.handoff_after ?? bot.handoff.after_failures,
-  });
-  const trace = traceOf(said, calls, performance.now() - began);
+  };
+  const history = await historyOf(project.id, conversationId, messages[0]?.n ?? last.n);
+  const talk = { project: project.id, channel: conversation.channel, history };
+  const { said, trace } = await answer(before, heardIn(messages), tools, setting, talk);
   const outcome = await put(project, bot, conversationId, { n: last.n, turn: conversation.turn, said, trace, now });
   if (outcome !== "sent" && said.dialogue.open?.ask === "confirm_hold") await tools.release(said.dialogue.open.hold);
   return outcome;
 }
-
-export const traceOf = (said: Said, calls: BotTrace["tools"], duration: number): BotTrace => ({
-  driver: "rules",
-  understood: said.meaning,
-  tools: calls,
-  sources: said.sources,
-  outcome: said.outcome,
-  duration_ms: Math.round(duration),
-  cost: null,
-});
 
 type Outcome = { n: number; turn: number; said: Said; trace: BotTrace; now: Date };
 

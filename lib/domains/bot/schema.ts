@@ -70,6 +70,12 @@ export const PutChannelPoliciesBody = z.strictObject({
 export const BotTrace = z
   .object({
     driver: z.enum(["rules", "model"]),
+    model: z.string().nullable().describe("The model that was asked; null: none was."),
+    fallback: z
+      .string()
+      .nullable()
+      .describe("Why the rules answered although a model was asked, such as `timeout`, `malformed` or `budget`."),
+    refused: z.int().describe("How many of the model's tool calls were refused."),
     understood: z.record(z.string(), z.unknown()),
     tools: z.array(z.object({ name: z.string(), asked: z.unknown(), answered: z.string() })),
     sources: z.array(z.object({ id: z.string(), title: z.string() })),

@@ -1,13 +1,12 @@
 import type { Actor } from "@/lib/core/actor";
 import { reader } from "@/lib/core/db";
 import { invalid } from "@/lib/core/problem";
-import { converse } from "@/lib/domains/bot/dialogue/engine";
+import { answer } from "@/lib/domains/bot/answer";
 import { beginning, type Dialogue } from "@/lib/domains/bot/dialogue/state";
 import { dryTools, realTools } from "@/lib/domains/bot/real-tools";
-import { botActor, type Search, traceOf } from "@/lib/domains/bot/respond";
+import { botActor, type Search } from "@/lib/domains/bot/respond";
 import type { SimulateBody, Simulated } from "@/lib/domains/bot/schema";
 import { findBot } from "@/lib/domains/bot/store";
-import { traced } from "@/lib/domains/bot/trace";
 
 function dialogueOf(state: string | null): Dialogue {
   if (state === null) return beginning;
@@ -28,12 +27,12 @@ export async function simulate(actor: Actor, { text, state }: SimulateBody, sear
     { conversation: "", customer: "" },
     search(actor.project.id),
   );
-  const { tools, calls } = traced({ ...dryTools(real), bookings: async () => [] });
-  const began = performance.now();
-  const said = await converse(dialogueOf(state), { text, place: null }, tools, {
+  const tools = { ...dryTools(real), bookings: async () => [] };
+  const setting = {
     ...{ bot, now: actor.now, timezone: actor.project.timezone },
     failuresBeforeHandoff: bot.handoff.after_failures,
-  });
-  const trace = traceOf(said, calls, performance.now() - began);
+  };
+  const talk = { project: actor.project.id, channel: null, history: [] };
+  const { said, trace } = await answer(dialogueOf(state), { text, place: null }, tools, setting, talk);
   return { replies: said.replies, state: JSON.stringify(said.dialogue), handed_over: said.handedOver, trace };
 }

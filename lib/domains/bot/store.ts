@@ -99,7 +99,8 @@ export async function selectTurns(
   const rows = await tx.botTurn.findMany({ where, orderBy: { n: "desc" }, take });
   return rows.map(({ id, n: at, trace, dropped, created_at }) => ({
     ...{ id, n: at, dropped, created_at: iso(created_at) },
-    trace: trace as BotTrace,
+    // Those of before there were models say nothing of them.
+    trace: { model: null, fallback: null, refused: 0, ...(trace as Omit<BotTrace, "model" | "fallback" | "refused">) },
   }));
 }
 

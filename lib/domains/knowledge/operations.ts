@@ -5,6 +5,7 @@ import { reader } from "@/lib/core/db";
 import { notFound } from "@/lib/core/problem";
 import { FileOut } from "@/lib/core/upload";
 import { create } from "@/lib/domains/knowledge/create";
+import { meaningOf } from "@/lib/domains/knowledge/embed";
 import { remove, restore } from "@/lib/domains/knowledge/remove";
 import {
   CreateKnowledgeBody,
@@ -215,6 +216,9 @@ export const searchKnowledge = operation({
       "Use it to answer a question from what the workspace knows: each hit has its text and its source, which you should name. No hit means that it is not known.",
   },
   handle: async ({ actor, body: { query, limit, language } }) => ({
-    data: await search(actor.project.id, query, { limit, language }),
+    data: await search(actor.project.id, query, {
+      ...{ limit, language },
+      ...(await meaningOf(actor.project.id, query)),
+    }),
   }),
 });

@@ -17,8 +17,8 @@ function offeredIn({ open }: Dialogue): number {
   return open?.ask === "time" ? open.offers.length : 0;
 }
 
-/** One turn of the dialogue: understands, does what can be done, and says what comes of it. */
-export async function converse(before: Dialogue, heard: Heard, tools: Tools, setting: Setting): Promise<Said> {
+/** What was heard, understood where the dialogue stands. */
+export async function hear(before: Dialogue, heard: Heard, tools: Tools, setting: Setting): Promise<Turn> {
   const { bot, now, timezone } = setting;
   const services = await tools.services();
   const local = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timezone);
@@ -30,12 +30,22 @@ export async function converse(before: Dialogue, heard: Heard, tools: Tools, set
     offered: offeredIn(before),
     handoffWords: bot.handoff.keywords,
   });
-  const turn = new Turn({ ...before, language: meaning.language }, heard, meaning, services, tools, setting);
-  if (meaning.intent === "human") turn.handOver();
-  else if (!(await followUp(turn))) await begin(turn, meaning.intent);
+  return new Turn({ ...before, language: meaning.language }, heard, meaning, services, tools, setting);
+}
+
+/** Where the dialogue stands once all is said. */
+export function close(turn: Turn): Said {
   turn.dialogue.greeted = true;
   if (turn.outcome !== "unknown") turn.dialogue.failures = 0;
   return turn;
+}
+
+/** One turn of the dialogue: understands, does what can be done, and says what comes of it. */
+export async function converse(before: Dialogue, heard: Heard, tools: Tools, setting: Setting): Promise<Said> {
+  const turn = await hear(before, heard, tools, setting);
+  if (turn.meaning.intent === "human") turn.handOver();
+  else if (!(await followUp(turn))) await begin(turn, turn.meaning.intent);
+  return close(turn);
 }
 
 /** Something new. */
@@ -105,7 +115,8 @@ async function takePlace(turn: Turn, service: string): Promise<boolean> {
   return true;
 }
 
-async function accept(turn: Turn): Promise<void> {
+/** A yes to what was asked is done. */
+export async function accept(turn: Turn): Promise<void> {
   const { open, wish } = turn.dialogue;
   const name = turn.nameOf(wish?.service ?? null);
   if (open?.ask === "confirm_hold") {
@@ -136,7 +147,7 @@ async function accept(turn: Turn): Promise<void> {
   }
 }
 
-async function refuse(turn: Turn): Promise<void> {
+export async function refuse(turn: Turn): Promise<void> {
   const { open } = turn.dialogue;
   if (open?.ask === "confirm_hold") {
     await turn.tools.release(open.hold);

@@ -105,3 +105,38 @@ export async function stemsOf(sql: Sql, words: ReadonlyMap<string, ReadonlySet<s
   );
   return new Map(rows.map(({ folded, stems }) => [folded, stems]));
 }
+
+export type Unembedded = { project_id: ProjectId; id: string; heading: string[]; body: string };
+
+/** Pieces of one project that this model has not read, over all projects but those that must wait. */
+export const selectUnembedded = (
+  sql: Sql,
+  model: string,
+  waiting: readonly ProjectId[],
+  take: number,
+): Promise<Unembedded[]> =>
+  sql<Unembedded>(
+    `WITH next AS (
+       SELECT project_id FROM knowledge_chunk
+       WHERE (embedding_model IS NULL OR embedding_model < $1 OR embedding_model > $1) AND NOT project_id = ANY($2::text[])
+       LIMIT 1
+     )
+     SELECT c.project_id, c.id::text, c.heading, c.body FROM knowledge_chunk c JOIN next USING (project_id)
+     WHERE c.embedding_model IS DISTINCT FROM $1 ORDER BY c.id LIMIT $3`,
+    [model, waiting, take],
+  );
+
+export async function keepEmbeddings(
+  sql: Sql,
+  project: ProjectId,
+  model: string,
+  made: readonly { id: string; vector: readonly number[] }[],
+): Promise<void> {
+  await sql(
+    `UPDATE knowledge_chunk c SET embedding_model = $2,
+       embedding = ARRAY(SELECT value::real FROM jsonb_array_elements_text(m.vector) WITH ORDINALITY v(value, n) ORDER BY n)
+     FROM jsonb_to_recordset($3::jsonb) AS m(id bigint, vector jsonb)
+     WHERE c.project_id = $1 AND c.id = m.id`,
+    [project, model, JSON.stringify(made)],
+  );
+}

@@ -1,0 +1,109 @@
+import { clock } from "@/lib/core/clock";
+import { inTransaction, reader, sqlOf } from "@/lib/core/db";
+import { env } from "@/lib/core/env";
+import type { ProjectId } from "@/lib/core/ids";
+import { type ChatRequest, chat, embeddings } from "@/lib/domains/ai/chat";
+import { isModelFailure, ModelFailure } from "@/lib/domains/ai/failure";
+import { notice } from "@/lib/domains/ai/notice";
+import { costOf, failuresInARow, guessTokens, nearlySpent, shareOf } from "@/lib/domains/ai/rules";
+import type { Purpose } from "@/lib/domains/ai/schema";
+import { type Call, countCall, findControl, findStanding, lastOutcomes } from "@/lib/domains/ai/store";
+import type { Answered } from "@/lib/domains/ai/stream";
+
+/** The one way to a model, for whoever asks one: paused, over its budget or without an address, it stays shut. */
+
+export type Asking = { purpose: Purpose; channel: string | null };
+export type Taken = { model: string; tokens_in: number; tokens_out: number; cost_micros: number };
+
+export const isConfigured = (): boolean => env().AI_BASE_URL !== undefined;
+
+/** Which model is asked: the one that is wished for, or the installation's. */
+export const modelOf = (wished: string | null): string => wished || env().AI_MODEL || "";
+
+async function assertOpen(project: ProjectId): Promise<void> {
+  if (!isConfigured()) throw new ModelFailure("unconfigured", "No address of a model is configured.");
+  const control = await findControl(reader({}), project);
+  if (control.paused) throw new ModelFailure("paused", "The models of this workspace are paused.");
+  const standing = await findStanding(sqlOf({}), project, clock.now());
+  if (!standing) throw new ModelFailure("unconfigured", "There is no such workspace.");
+  if (shareOf(control, standing) >= 1) throw new ModelFailure("budget", "The budget of this month is spent.");
+}
+
+/** Counts a call, says what must be said of it, and refuses its answer when somebody paused meanwhile. */
+async function settle(project: ProjectId, call: Call): Promise<void> {
+  const now = clock.now();
+  const standing = await countCall(project, call, now);
+  if (!standing) return;
+  const control = await findControl(reader({}), project);
+  const share = shareOf(control, standing);
+  const say = (kind: Parameters<typeof notice>[2]["kind"], period: string, reason: string | null = null) =>
+    inTransaction({}, (tx) => notice(tx, project, { kind, period, reason }, now));
+  if (share >= 1) await say("budget_reached", standing.month);
+  else if (share >= nearlySpent) await say("budget_near", standing.month);
+  if (call.outcome !== "ok") {
+    const last = await lastOutcomes(reader({}), project, call.purpose, failuresInARow);
+    const failing = last.length === failuresInARow && last.every((outcome) => outcome !== "ok");
+    if (failing) await say("model_failing", standing.day, call.outcome);
+  }
+  if (control.paused) throw new ModelFailure("paused", "The models of this workspace were paused meanwhile.");
+}
+
+/** Whoever was asked and gave nothing of use may still have read it all; who refused has not. */
+const readAnyway = (reason: string): boolean => reason === "timeout" || reason === "malformed";
+
+async function through<Result>(
+  project: ProjectId,
+  asking: Asking & { model: string; asked: string },
+  work: () => Promise<{ result: Result; tokens_in: number; tokens_out: number }>,
+): Promise<{ result: Result; taken: Taken }> {
+  const { asked, ...about } = asking;
+  await assertOpen(project);
+  const began = performance.now();
+  const count = async (tokens_in: number, tokens_out: number, outcome: string): Promise<Taken> => {
+    const tokens = { tokens_in, tokens_out };
+    const cost_micros = costOf(tokens, env().AI_PRICE);
+    const duration_ms = Math.round(performance.now() - began);
+    await settle(project, { ...about, ...tokens, cost_micros, duration_ms, outcome });
+    return { model: about.model, ...tokens, cost_micros };
+  };
+  try {
+    const { result, tokens_in, tokens_out } = await work();
+    return { result, taken: await count(tokens_in, tokens_out, "ok") };
+  } catch (error) {
+    if (isModelFailure(error) && error.reason !== "paused")
+      await count(readAnyway(error.reason) ? guessTokens(asked) : 0, 0, error.reason);
+    throw error;
+  }
+}
+
+/** Asks a model once, for a whole answer. */
+export async function ask(
+  project: ProjectId,
+  { purpose, channel, model, ...request }: Asking & Omit<ChatRequest, "model"> & { model: string | null },
+): Promise<Answered & { taken: Taken }> {
+  const named = modelOf(model);
+  const asked = JSON.stringify(request.messages) + JSON.stringify(request.tools);
+  const { result, taken } = await through(project, { purpose, channel, model: named, asked }, async () => {
+    const answer = await chat({ ...request, model: named });
+    const { text, toolCalls, usage } = answer;
+    const written = text + toolCalls.map((call) => call.name + call.arguments).join("");
+    return { result: answer, ...(usage ?? { tokens_in: guessTokens(asked), tokens_out: guessTokens(written) }) };
+  });
+  return { ...result, taken };
+}
+
+/** The embeddings of texts, or null where no model makes them; within so many seconds, where somebody waits. */
+export async function embed(
+  project: ProjectId,
+  texts: readonly string[],
+  seconds?: number,
+): Promise<number[][] | null> {
+  const model = env().AI_EMBEDDING_MODEL;
+  if (!model) return null;
+  const asking = { purpose: "embedding", channel: null, model, asked: texts.join("") } as const;
+  const { result } = await through(project, asking, async () => {
+    const { vectors, tokens } = await embeddings(model, texts, seconds);
+    return { result: vectors, tokens_in: tokens, tokens_out: 0 };
+  });
+  return result;
+}

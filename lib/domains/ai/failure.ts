@@ -1,0 +1,18 @@
+/** Why a model gave no answer that can be used. */
+export type Cause = "unconfigured" | "paused" | "budget" | "timeout" | "connect" | "http_status" | "malformed";
+
+const mark = Symbol.for("turnero.model-failure");
+
+export class ModelFailure extends Error {
+  readonly [mark] = true;
+  constructor(
+    readonly reason: Cause,
+    message: string,
+  ) {
+    super(message);
+    this.name = "ModelFailure";
+  }
+}
+
+export const isModelFailure = (error: unknown): error is ModelFailure =>
+  typeof error === "object" && error !== null && mark in error;

@@ -1,0 +1,124 @@
+import { operation, session } from "@/lib/api/operation";
+import { reader } from "@/lib/core/db";
+import { dismiss, pause, putBudget, putGuard, readGuard, resume } from "@/lib/domains/ai/control";
+import { usage } from "@/lib/domains/ai/read";
+import {
+  AiNoticeList,
+  AiNoticeParams,
+  AiStatus,
+  AiUsage,
+  AiUsageQuery,
+  PauseAiBody,
+  PutAiBudgetBody,
+  SpamGuard,
+  SpamGuardSettings,
+} from "@/lib/domains/ai/schema";
+import { selectNotices } from "@/lib/domains/ai/store";
+
+const tag = "AI";
+const access = session("admin");
+
+export const getAiUsage = operation({
+  id: "getAiUsage",
+  method: "GET",
+  path: "/ai/usage",
+  access,
+  tag,
+  summary: "What the models were used for, and what it cost",
+  description:
+    "By day, by channel and by model, at most 366 days; with whether the models are paused and what is left of the month's budget.",
+  query: AiUsageQuery,
+  output: AiUsage,
+  handle: ({ actor, query }) => usage(actor, query),
+});
+
+export const pauseAi = operation({
+  id: "pauseAi",
+  method: "POST",
+  path: "/ai/pause",
+  access,
+  tag,
+  summary: "Pause the models",
+  description:
+    "At once, with who paused and why; an answer that a model is just giving is not used. The bot goes on by its rules; to silence it, switch it off. Paused twice, the first stays.",
+  body: PauseAiBody,
+  output: AiStatus,
+  handle: ({ actor, body }) => pause(actor, body.reason),
+});
+
+export const resumeAi = operation({
+  id: "resumeAi",
+  method: "POST",
+  path: "/ai/resume",
+  access,
+  tag,
+  summary: "Let the models go on",
+  description: "The bot's next answer is a model's again, where one is configured and the budget lasts.",
+  output: AiStatus,
+  handle: ({ actor }) => resume(actor),
+});
+
+export const putAiBudget = operation({
+  id: "putAiBudget",
+  method: "PUT",
+  path: "/ai/budget",
+  access,
+  tag,
+  summary: "Change the month's budget",
+  description:
+    "In money, in tokens, or in both: whichever is spent first. At 80 % and at the end a notice says so; after it the bot answers by its rules until the next month.",
+  body: PutAiBudgetBody,
+  output: AiStatus,
+  handle: ({ actor, body }) => putBudget(actor, body),
+});
+
+export const getSpamGuard = operation({
+  id: "getSpamGuard",
+  method: "GET",
+  path: "/ai/spam-guard",
+  access,
+  tag,
+  summary: "How the bot is guarded",
+  description: "Its limits and rules, and the latest messages that it left without an answer because of them.",
+  output: SpamGuard,
+  handle: ({ actor }) => readGuard(actor),
+});
+
+export const putSpamGuard = operation({
+  id: "putSpamGuard",
+  method: "PUT",
+  path: "/ai/spam-guard",
+  access,
+  tag,
+  summary: "Change how the bot is guarded",
+  description:
+    "The whole of it. It holds for answers by models and by rules; what is held back waits in the conversation for a person.",
+  body: SpamGuardSettings,
+  output: SpamGuard,
+  handle: ({ actor, body }) => putGuard(actor, body),
+});
+
+export const listAiNotices = operation({
+  id: "listAiNotices",
+  method: "GET",
+  path: "/ai/notices",
+  access,
+  tag,
+  summary: "What somebody should know about the models",
+  description:
+    "Newest first, until dismissed: the budget nearly or wholly spent, a model that fails again and again, somebody held back by the guard, a pause.",
+  output: AiNoticeList,
+  handle: async ({ actor }) => ({ data: await selectNotices(reader(actor), actor.project.id) }),
+});
+
+export const dismissAiNotice = operation({
+  id: "dismissAiNotice",
+  method: "POST",
+  path: "/ai/notices/{id}/dismiss",
+  access,
+  tag,
+  summary: "Dismiss a notice",
+  description: "It is said no more, to anybody of the team.",
+  params: AiNoticeParams,
+  handle: ({ actor, params }) => dismiss(actor, params.id),
+});

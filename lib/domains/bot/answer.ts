@@ -1,0 +1,50 @@
+import { isConfigured, type Taken } from "@/lib/domains/ai/door";
+import { centsOf } from "@/lib/domains/ai/rules";
+import { converse, type Said } from "@/lib/domains/bot/dialogue/engine";
+import type { Dialogue } from "@/lib/domains/bot/dialogue/state";
+import type { Tools } from "@/lib/domains/bot/dialogue/tools";
+import type { Heard, Setting } from "@/lib/domains/bot/dialogue/turn";
+import { type ByModel, converseByModel, type Talk } from "@/lib/domains/bot/model/converse";
+import type { BotTrace } from "@/lib/domains/bot/schema";
+import { traced } from "@/lib/domains/bot/trace";
+
+function costOf(taken: readonly Taken[]): BotTrace["cost"] {
+  if (taken.length === 0) return null;
+  const sum = (of: (each: Taken) => number) => taken.reduce((total, each) => total + of(each), 0);
+  return {
+    tokens_in: sum(({ tokens_in }) => tokens_in),
+    tokens_out: sum(({ tokens_out }) => tokens_out),
+    cents: centsOf(sum(({ cost_micros }) => cost_micros)),
+  };
+}
+
+/** The answer to what was heard: a model's where one is asked and answers well, otherwise that of the rules. */
+export async function answer(
+  before: Dialogue,
+  heard: Heard,
+  real: Tools,
+  setting: Setting,
+  talk: Talk,
+): Promise<{ said: Said; trace: BotTrace }> {
+  const began = performance.now();
+  const { tools, calls } = traced(real);
+  const tried: ByModel | null = isConfigured()
+    ? await converseByModel(before, heard, tools, setting, talk, calls)
+    : null;
+  const said = tried?.said ?? (await converse(before, heard, tools, setting));
+  return {
+    said,
+    trace: {
+      driver: tried?.said ? "model" : "rules",
+      model: tried?.model ?? null,
+      fallback: tried?.fallback ?? null,
+      refused: tried?.refused ?? 0,
+      understood: said.meaning,
+      tools: calls,
+      sources: said.sources,
+      outcome: said.outcome,
+      duration_ms: Math.round(performance.now() - began),
+      cost: costOf(tried?.taken ?? []),
+    },
+  };
+}

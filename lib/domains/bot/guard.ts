@@ -1,0 +1,43 @@
+import { inTransaction, reader, sqlOf } from "@/lib/core/db";
+import type { ProjectId } from "@/lib/core/ids";
+import { notice } from "@/lib/domains/ai/notice";
+import { heldBack } from "@/lib/domains/ai/rules";
+import type { GuardReason } from "@/lib/domains/ai/schema";
+import { countAnswers, findControl, findStanding, heldMark } from "@/lib/domains/ai/store";
+import type { BotTrace } from "@/lib/domains/bot/schema";
+import { keepTurn } from "@/lib/domains/bot/store";
+import type { Message } from "@/lib/domains/conversations/schema";
+import { selectMessages } from "@/lib/domains/conversations/store";
+
+/** As far back as a repetition can be seen. */
+const looksBack = 60;
+
+const silence: BotTrace = {
+  ...{ driver: "rules", model: null, fallback: null, refused: 0, understood: {}, tools: [], sources: [] },
+  ...{ outcome: "held_back", duration_ms: 0, cost: null },
+};
+
+/** Keeps the bot silent towards who floods it; the messages stay for people to see, and the team is told. */
+export async function guard(
+  project: ProjectId,
+  served: { conversation: string; customer: string },
+  messages: readonly Message[],
+  now: Date,
+): Promise<GuardReason | null> {
+  const { guard: settings } = await findControl(reader({}), project);
+  if (!settings.enabled) return null;
+  const first = messages[0]?.n ?? 0;
+  const before = await selectMessages(reader({}), project, served.conversation, { before: first }, looksBack);
+  const textsOf = (all: readonly Message[]) =>
+    all.flatMap(({ direction, text }) => (direction === "in" && text ? [text] : []));
+  const answers = await countAnswers(sqlOf({}), project, served.customer, now);
+  const reason = heldBack(settings, { texts: textsOf(messages), earlier: textsOf(before), answers });
+  if (!reason) return null;
+  const day = (await findStanding(sqlOf({}), project, now))?.day ?? "";
+  await inTransaction({}, async (tx) => {
+    const turn = { n: messages.at(-1)?.n ?? 0, trace: silence, dropped: heldMark(reason), now };
+    if (await keepTurn(tx, project, served.conversation, turn))
+      await notice(tx, project, { kind: "guard_held", period: day, reason: null }, now);
+  });
+  return reason;
+}

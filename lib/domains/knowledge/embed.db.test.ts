@@ -1,0 +1,50 @@
+import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { prisma } from "@/lib/core/db";
+import { embedMissing } from "@/lib/domains/knowledge/embed";
+import { modelFake } from "@/lib/testing/model";
+import { makeMember, makeProject } from "@/lib/testing/world";
+
+const model = await modelFake();
+vi.stubEnv("AI_BASE_URL", model.url);
+vi.stubEnv("AI_MODEL", "small-1");
+vi.stubEnv("AI_EMBEDDING_MODEL", "meaning-1");
+afterAll(() => model.stop());
+
+let world: Awaited<ReturnType<typeof makeProject>>;
+beforeEach(async () => {
+  await prisma().knowledgeChunk.deleteMany({});
+  model.asked.length = 0;
+  world = await makeProject();
+});
+
+type Hits = { data: { source: { id: string }; why: { embedding: number | null } }[] };
+const ask = async (query: string) =>
+  (await world.call<Hits>("/knowledge/search", { method: "POST", body: { query } })).body.data;
+const faq = async (question: string, answer: string) =>
+  (await world.call<{ id: string }>("/knowledge", { method: "POST", body: { kind: "faq", question, answer } })).body.id;
+
+describe("knowledge with a model for embeddings", () => {
+  it("is embedded in the background, once, and then found by meaning too", async () => {
+    const id = await faq("Onde posso estacionar o carro?", "Temos vagas gratuitas na garagem.");
+    expect((await ask("estacionar carro"))[0]?.why.embedding).toBeNull();
+    expect(await embedMissing()).toBe(1);
+    expect(await embedMissing()).toBe(0);
+    const [hit] = await ask("estacionar carro");
+    expect([hit?.source.id, hit?.why.embedding]).toEqual([id, 1]);
+    const kept = await prisma().knowledgeChunk.findFirst({ where: { project_id: world.id } });
+    expect([kept?.embedding_model, kept?.embedding.length]).toEqual(["meaning-1", 32]);
+    const used = await prisma().aiCall.count({ where: { project_id: world.id, purpose: "embedding" } });
+    expect(used).toBe(3);
+  });
+
+  it("is found by its words alone while the models are paused, and waits", async () => {
+    const owner = await makeMember(world.id, "owner");
+    await owner.call("/ai/pause", { method: "POST", body: { reason: "Test" } });
+    const id = await faq("Aceitam cartão?", "Sim, todos os cartões.");
+    expect(await embedMissing()).toBe(0);
+    expect((await ask("aceitam cartão"))[0]?.source.id).toBe(id);
+    expect(model.asked).toHaveLength(0);
+    await owner.call("/ai/resume", { method: "POST" });
+    expect(await embedMissing()).toBe(1);
+  });
+});
