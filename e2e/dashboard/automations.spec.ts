@@ -75,7 +75,9 @@ for (const language of ["en", "pt-BR"] as const) {
       const toggle = page.getByRole("switch", { name: word("switch", { name: "Tell of all haircuts" }) });
       await expect(page.getByRole("list", { name: word("title") })).toContainText(word("log.statuses.succeeded"));
       await toggle.click();
-      const off = page.getByRole("listitem").filter({ hasText: word("switched_off", { name: "Tell of all haircuts" }) });
+      const off = page
+        .getByRole("listitem")
+        .filter({ hasText: word("switched_off", { name: "Tell of all haircuts" }) });
       await expect(off).toBeVisible();
       await expect(toggle).not.toBeChecked();
       await off.getByRole("button", { name: say("common.undo") }).click();
