@@ -12,6 +12,7 @@ import {
   channels,
   fieldShapes,
   fieldsFor,
+  keyed,
   languages,
   newCondition,
   priorities,
@@ -112,7 +113,7 @@ export function ConditionFields(props: Props) {
           >
             {fields.map((field) => (
               <option key={field} value={field}>
-                {t(`fields.${field}`)}
+                {t(`fields.${keyed(field)}`)}
               </option>
             ))}
           </Select>

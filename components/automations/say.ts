@@ -8,6 +8,7 @@ import {
   askedOf,
   type ConditionField,
   fieldShapes,
+  keyed,
   type Placeholder,
   placeholders,
   readingOf,
@@ -73,7 +74,7 @@ export function useSay() {
         return of.channel === null
           ? t("when_message")
           : t("when_message_on", { channel: words.choice("channel", of.channel) });
-      if (of.type !== "time_relative") return t(`when.${of.type}`);
+      if (of.type !== "time_relative") return t(`when.${keyed(of.type)}`);
       if (of.offset_minutes === 0) return t(`at.${of.to}`);
       const span = spanWords(Math.abs(of.offset_minutes), locale);
       return of.offset_minutes > 0 ? t(`after.${of.to}`, { span }) : t(`before.${of.to}`, { span });
@@ -89,8 +90,8 @@ export function useSay() {
         if (reading === "more") return t("people.more", { count });
         return reading === "less" ? t("people.less", { count }) : t("people.is", { count });
       }
-      if (shape === "tags") return t(`tagged.${reading as "is"}`, { whose: t(`the.${of.field}`), values });
-      return t(`asks.${reading}`, { field: t(`the.${of.field}`), values });
+      if (shape === "tags") return t(`tagged.${reading as "is"}`, { whose: t(`the.${keyed(of.field)}`), values });
+      return t(`asks.${reading}`, { field: t(`the.${keyed(of.field)}`), values });
     };
 
     const action = (of: AutomationAction): string => {

@@ -4,6 +4,11 @@ export type TriggerType = Trigger["type"];
 export type ActionType = AutomationAction["type"];
 export type ConditionField = Condition["field"];
 
+type Keyed<Name extends string> = Name extends `${infer Before}.${infer After}` ? `${Before}_${After}` : Name;
+
+/** A name as it stands among the messages, where a dot would lead deeper: "booking_created". */
+export const keyed = <Name extends string>(name: Name): Keyed<Name> => name.replace(".", "_") as Keyed<Name>;
+
 /** What can begin an automation, in the order and groups of the choice. */
 export const triggerGroups = {
   time: ["time_relative"],
