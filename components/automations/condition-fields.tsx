@@ -122,7 +122,9 @@ export function ConditionFields(props: Props) {
           <Select value={reading} onChange={({ target }) => onChange(reread(condition, target.value as Reading))}>
             {(readings.includes(reading) ? readings : [reading, ...readings]).map((each) => (
               <option key={each} value={each}>
-                {shape === "tags" ? t(`tag_readings.${each as "is"}`) : t(`readings.${each}`)}
+                {shape === "tags" && t.has(`tag_readings.${each as "is"}`)
+                  ? t(`tag_readings.${each as "is"}`)
+                  : t(`readings.${each}`)}
               </option>
             ))}
           </Select>

@@ -87,10 +87,10 @@ export function useSay() {
       const values = asked.length === 0 ? "…" : any.format(asked.map((value) => words.choice(of.field, value)));
       if (shape === "number") {
         const count = Number(of.value);
-        if (reading === "more") return t("people.more", { count });
-        return reading === "less" ? t("people.less", { count }) : t("people.is", { count });
+        return t(`people.${t.has(`people.${reading as "is"}`) ? (reading as "is") : "is"}`, { count });
       }
-      if (shape === "tags") return t(`tagged.${reading as "is"}`, { whose: t(`the.${keyed(of.field)}`), values });
+      if (shape === "tags" && t.has(`tagged.${reading as "is"}`))
+        return t(`tagged.${reading as "is"}`, { whose: t(`the.${keyed(of.field)}`), values });
       return t(`asks.${reading}`, { field: t(`the.${keyed(of.field)}`), values });
     };
 
