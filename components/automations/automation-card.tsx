@@ -60,12 +60,13 @@ function useSaving(first: Automation | null, start: Draft) {
       toast.undoable(t("changed", { name }), async () => settle(await turnero.automations.update(id, before)));
     },
   });
-  const newest = async () => {
-    form.forget();
-    return turnero.automations.get(saved?.id ?? "");
-  };
-  const theirs = async () => settle(await newest());
-  const mine = async () => setSaved(await newest());
+  // The conflict stays in sight until theirs has come: what is saved before would be refused again.
+  const meet = (take: (newest: Automation) => void) => () =>
+    turnero.automations.get(saved?.id ?? "").then((newest) => {
+      form.forget();
+      take(newest);
+    }, toast.failed);
+  const [theirs, mine] = [meet(settle), meet(setSaved)];
   const edit = (change: Partial<Draft>, moved = false) => {
     setDraft((now) => ({ ...now, ...change }));
     if (moved) form.forget();
