@@ -5,6 +5,7 @@ import { clock } from "@/lib/core/clock";
 import type agents from "@/messages/en/agents.json";
 import type ai from "@/messages/en/ai.json";
 import type auth from "@/messages/en/auth.json";
+import type automations from "@/messages/en/automations.json";
 import type booking from "@/messages/en/booking.json";
 import type calendar from "@/messages/en/calendar.json";
 import type catalog from "@/messages/en/catalog.json";
@@ -30,6 +31,7 @@ type Messages = {
   agents: typeof agents;
   ai: typeof ai;
   auth: typeof auth;
+  automations: typeof automations;
   booking: typeof booking;
   calendar: typeof calendar;
   catalog: typeof catalog;
@@ -62,6 +64,7 @@ export const areas: readonly Area[] = [
   "agents",
   "ai",
   "auth",
+  "automations",
   "booking",
   "calendar",
   "catalog",

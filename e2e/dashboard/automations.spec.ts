@@ -1,0 +1,104 @@
+import type { Page } from "playwright/test";
+import { expect, test } from "../browser";
+import { expectAccessible } from "./axe";
+import { at, book, openSalon } from "./calendar-world";
+import { call, visit } from "./people";
+import { newWorkspace, said, speaker } from "./signed-in";
+
+test.use({ locale: "en" });
+
+/** The same screen by day and by night. */
+async function look(page: Page, what: string): Promise<void> {
+  for (const colorScheme of ["light", "dark"] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page, what);
+  }
+}
+
+test("a recipe becomes an automation, runs for a booking and tells of it", { tag: "@desk" }, async ({ page }) => {
+  const salon = await openSalon(page);
+  await visit(page, "/automations");
+  await expect(page.getByRole("heading", { name: "Nothing happens by itself yet" })).toBeVisible();
+  await page.getByRole("link", { name: "Tell the team of a no-show" }).click();
+  const drawer = page.getByRole("dialog");
+  const notice = drawer.getByRole("textbox", { name: "What the team reads" });
+  await expect(notice).toHaveValue(/did not come/);
+  await notice.fill("");
+  await drawer.getByRole("button", { name: "Create automation" }).click();
+  await expect(notice).toHaveAttribute("aria-invalid");
+  await notice.fill("Carla is here");
+  const name = drawer.getByRole("textbox", { name: "Name" });
+  await name.fill("Tell of haircuts");
+  await drawer.getByLabel("When it begins").selectOption({ label: "A booking is made" });
+  await drawer.getByRole("button", { name: "Add a condition" }).click();
+  await drawer.getByRole("checkbox", { name: "Haircut" }).check();
+  await expect(drawer.getByText("When a booking is made, if the service is Haircut: tell the team")).toBeVisible();
+  await look(page, "an automation");
+  await drawer.getByRole("button", { name: "Create automation" }).click();
+  await page.waitForURL(/\/automations\/aut_/);
+
+  await book(page, salon, "Carla Neves", at(10));
+  await drawer.getByRole("link", { name: "What happened" }).click();
+  const run = drawer.getByRole("list", { name: "Runs" }).getByRole("listitem").first();
+  // The background begins it and the log looks again by itself.
+  await expect(run).toContainText("Done", { timeout: 30_000 });
+  await expect(run).toContainText("When a booking is made");
+  await expect(run.getByRole("list", { name: "Steps" })).toContainText("Tell the team");
+  await expect(run.getByRole("link", { name: "Carla Neves · Haircut" })).toBeVisible();
+  await look(page, "the runs of an automation");
+  await drawer.getByLabel("Outcome").selectOption({ label: "Failed" });
+  await expect(drawer.getByText("No run has this outcome")).toBeVisible();
+  await expect(page).toHaveURL(/status=failed/);
+
+  await drawer.getByRole("link", { name: "What it does" }).click();
+  await name.fill("Tell of all haircuts");
+  const id = new URL(page.url()).pathname.split("/")[2] ?? "";
+  await call(page, "PATCH", `/automations/${id}`, { name: "Somebody else's" });
+  await drawer.getByRole("button", { name: "Save changes" }).click();
+  const conflict = drawer.getByText("Somebody else changed this automation");
+  await expect(conflict).toBeVisible();
+  await drawer.getByRole("button", { name: "Keep mine" }).click();
+  await expect(conflict).toBeHidden();
+  await drawer.getByRole("button", { name: "Save changes" }).click();
+  await expect(said(page, "“Tell of all haircuts” was changed")).toBeVisible();
+  await drawer.getByRole("button", { name: "Close" }).click();
+
+  const toggle = page.getByRole("switch", { name: "Tell of all haircuts is on" });
+  await expect(page.getByRole("list", { name: "Automations" })).toContainText("Done");
+  await toggle.click();
+  await expect(toggle).not.toBeChecked();
+  const off = page.getByRole("listitem").filter({ hasText: "“Tell of all haircuts” is off" });
+  await off.getByRole("button", { name: "Undo" }).click();
+  await expect(toggle).toBeChecked();
+  await look(page, "automations");
+
+  await page.getByRole("link", { name: "Tell of all haircuts" }).click();
+  await drawer.getByRole("button", { name: "Delete Tell of all haircuts" }).click();
+  await page.getByRole("button", { name: "Delete", exact: true }).click();
+  await expect(page.getByRole("heading", { name: "Nothing happens by itself yet" })).toBeVisible();
+});
+
+test("under the thumb, in Portuguese, a reminder is made and shown as it will be read", { tag: "@phone" }, async ({
+  page,
+}) => {
+  const say = speaker("pt-BR");
+  const word = (key: string, values = {}) => say(`automations.${key}`, values);
+  await newWorkspace(page, "pt-BR");
+  await visit(page, "/automations");
+  await look(page, "no automations");
+  await page.getByRole("link", { name: word("recipes.reminder.name") }).click();
+  const drawer = page.getByRole("dialog");
+  const message = drawer.getByRole("textbox", { name: word("message"), exact: true });
+  await message.fill("Olá, ");
+  await drawer.getByRole("button", { name: word("placeholders.customer") }).click();
+  await expect(message).toHaveValue("Olá, {customer}");
+  await expect(drawer.getByText("Olá, Ana Souza", { exact: true })).toBeVisible();
+  await look(page, "a reminder");
+  await drawer.getByRole("button", { name: word("form.create") }).click();
+  await page.waitForURL(/\/automations\/aut_/);
+  await drawer.getByRole("link", { name: word("card.log") }).click();
+  await expect(drawer.getByText(word("log.empty"))).toBeVisible();
+  await drawer.getByRole("button", { name: say("common.back") }).click();
+  await expect(page.getByText("1 dia antes do início: enviar “Olá, ‹nome do cliente›”.")).toBeVisible();
+  await look(page, "automations");
+});
