@@ -4,6 +4,7 @@ import { type Operation, open, operation } from "@/lib/api/operation";
 import * as account from "@/lib/domains/account/operations";
 import * as agentCalls from "@/lib/domains/agent-calls/operations";
 import * as apiKeys from "@/lib/domains/api-keys/operations";
+import * as flows from "@/lib/domains/automations/flows/operations";
 import * as automations from "@/lib/domains/automations/operations";
 import * as background from "@/lib/domains/background/operations";
 import * as bookingPage from "@/lib/domains/booking-page/operations";
@@ -80,6 +81,7 @@ export const registry: readonly Operation[] = [
   ...inOrder(privacy),
   ...inOrder(channels),
   ...inOrder(quickReplies),
+  ...inOrder(flows),
   ...inOrder({ ...knowledge, ...sites }),
   ...inOrder(calendar),
   ...inOrder(bookingPage),

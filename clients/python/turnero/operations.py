@@ -1194,6 +1194,53 @@ class Channels:
         return self._send(Call("POST", f"/channels/{segment(channel)}/resume", options=options))  # type: ignore[no-any-return]
 
 
+class AutomationFlowsRuns:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+
+    def list(self, id: str, *, status: Optional[Literal["planned", "waiting", "succeeded", "failed", "skipped", "dropped"]] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.FlowRunPage:
+        """What a flow did. Newest first, each run with its steps. Needs a team member's session, at least as `agent`."""
+        return self._send(Call("GET", f"/automation-flows/{segment(id)}/runs", query={"status": status, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+
+    def list_all(self, id: str, *, status: Optional[Literal["planned", "waiting", "succeeded", "failed", "skipped", "dropped"]] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> Iterator[s.FlowRun]:
+        """Every item of `list`, page after page."""
+        return every(self._send, Call("GET", f"/automation-flows/{segment(id)}/runs", query={"status": status, "limit": limit, "cursor": cursor}, options=options))
+
+
+class AutomationFlows:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+        self.runs = AutomationFlowsRuns(send)
+
+    def list(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.FlowPage:
+        """List flows. Oldest first, each with its graph and its last run. Needs a team member's session, at least as `agent`."""
+        return self._send(Call("GET", "/automation-flows", query={"limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+
+    def list_all(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> Iterator[s.Flow]:
+        """Every item of `list`, page after page."""
+        return every(self._send, Call("GET", "/automation-flows", query={"limit": limit, "cursor": cursor}, options=options))
+
+    def create(self, body: s.CreateFlowBody, *, options: Optional[Options] = None) -> s.Flow:
+        """Create a flow. A trigger, and a graph of conditions and actions behind it. All nodes must be reachable from `trigger`, without circles; a condition goes on by `yes` and by `no`, an action by one edge. Without nodes it can only be disabled. Needs a team member's session, at least as `admin`."""
+        return self._send(Call("POST", "/automation-flows", body=body, options=options))  # type: ignore[no-any-return]
+
+    def get(self, id: str, *, options: Optional[Options] = None) -> s.Flow:
+        """One flow. With its graph and its last run. Needs a team member's session, at least as `agent`."""
+        return self._send(Call("GET", f"/automation-flows/{segment(id)}", options=options))  # type: ignore[no-any-return]
+
+    def update(self, id: str, body: Optional[s.UpdateFlowBody] = None, *, options: Optional[Options] = None) -> s.Flow:
+        """Change a flow. Runs that wait go on by the flow as it is then; one whose next step is gone, or whose flow is switched off, ends and its log says why. Needs a team member's session, at least as `admin`."""
+        return self._send(Call("PATCH", f"/automation-flows/{segment(id)}", body=body or {}, options=options))  # type: ignore[no-any-return]
+
+    def delete(self, id: str, *, options: Optional[Options] = None) -> None:
+        """Delete a flow. With its runs; what it has planned does not happen. Needs a team member's session, at least as `admin`."""
+        return self._send(Call("DELETE", f"/automation-flows/{segment(id)}", options=options))  # type: ignore[no-any-return]
+
+    def dry_run(self, id: str, body: s.DryRunFlowBody, *, options: Optional[Options] = None) -> s.DryRun:
+        """Try a flow on a booking. The way that the flow would take with this booking as it is now: what each condition sees, what each message says, until when it waits. Nothing is written and nothing is sent. Needs a team member's session, at least as `agent`."""
+        return self._send(Call("POST", f"/automation-flows/{segment(id)}/dry-run", body=body, options=options))  # type: ignore[no-any-return]
+
+
 class Invites:
     def __init__(self, send: Send) -> None:
         self._send = send
@@ -1601,6 +1648,7 @@ class Api:
         self.me = Me(send)
         self.openapi = Openapi(send)
         self.channels = Channels(send)
+        self.automation_flows = AutomationFlows(send)
         self.invites = Invites(send)
         self.api_keys = ApiKeys(send)
         self.workspaces = Workspaces(send)
@@ -2803,6 +2851,53 @@ class AsyncChannels:
         return await self._send(Call("POST", f"/channels/{segment(channel)}/resume", options=options))  # type: ignore[no-any-return]
 
 
+class AsyncAutomationFlowsRuns:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+
+    async def list(self, id: str, *, status: Optional[Literal["planned", "waiting", "succeeded", "failed", "skipped", "dropped"]] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.FlowRunPage:
+        """What a flow did. Newest first, each run with its steps. Needs a team member's session, at least as `agent`."""
+        return await self._send(Call("GET", f"/automation-flows/{segment(id)}/runs", query={"status": status, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+
+    def list_all(self, id: str, *, status: Optional[Literal["planned", "waiting", "succeeded", "failed", "skipped", "dropped"]] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> AsyncIterator[s.FlowRun]:
+        """Every item of `list`, page after page."""
+        return every_async(self._send, Call("GET", f"/automation-flows/{segment(id)}/runs", query={"status": status, "limit": limit, "cursor": cursor}, options=options))
+
+
+class AsyncAutomationFlows:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+        self.runs = AsyncAutomationFlowsRuns(send)
+
+    async def list(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.FlowPage:
+        """List flows. Oldest first, each with its graph and its last run. Needs a team member's session, at least as `agent`."""
+        return await self._send(Call("GET", "/automation-flows", query={"limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+
+    def list_all(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> AsyncIterator[s.Flow]:
+        """Every item of `list`, page after page."""
+        return every_async(self._send, Call("GET", "/automation-flows", query={"limit": limit, "cursor": cursor}, options=options))
+
+    async def create(self, body: s.CreateFlowBody, *, options: Optional[Options] = None) -> s.Flow:
+        """Create a flow. A trigger, and a graph of conditions and actions behind it. All nodes must be reachable from `trigger`, without circles; a condition goes on by `yes` and by `no`, an action by one edge. Without nodes it can only be disabled. Needs a team member's session, at least as `admin`."""
+        return await self._send(Call("POST", "/automation-flows", body=body, options=options))  # type: ignore[no-any-return]
+
+    async def get(self, id: str, *, options: Optional[Options] = None) -> s.Flow:
+        """One flow. With its graph and its last run. Needs a team member's session, at least as `agent`."""
+        return await self._send(Call("GET", f"/automation-flows/{segment(id)}", options=options))  # type: ignore[no-any-return]
+
+    async def update(self, id: str, body: Optional[s.UpdateFlowBody] = None, *, options: Optional[Options] = None) -> s.Flow:
+        """Change a flow. Runs that wait go on by the flow as it is then; one whose next step is gone, or whose flow is switched off, ends and its log says why. Needs a team member's session, at least as `admin`."""
+        return await self._send(Call("PATCH", f"/automation-flows/{segment(id)}", body=body or {}, options=options))  # type: ignore[no-any-return]
+
+    async def delete(self, id: str, *, options: Optional[Options] = None) -> None:
+        """Delete a flow. With its runs; what it has planned does not happen. Needs a team member's session, at least as `admin`."""
+        return await self._send(Call("DELETE", f"/automation-flows/{segment(id)}", options=options))  # type: ignore[no-any-return]
+
+    async def dry_run(self, id: str, body: s.DryRunFlowBody, *, options: Optional[Options] = None) -> s.DryRun:
+        """Try a flow on a booking. The way that the flow would take with this booking as it is now: what each condition sees, what each message says, until when it waits. Nothing is written and nothing is sent. Needs a team member's session, at least as `agent`."""
+        return await self._send(Call("POST", f"/automation-flows/{segment(id)}/dry-run", body=body, options=options))  # type: ignore[no-any-return]
+
+
 class AsyncInvites:
     def __init__(self, send: AsyncSend) -> None:
         self._send = send
@@ -3210,6 +3305,7 @@ class AsyncApi:
         self.me = AsyncMe(send)
         self.openapi = AsyncOpenapi(send)
         self.channels = AsyncChannels(send)
+        self.automation_flows = AsyncAutomationFlows(send)
         self.invites = AsyncInvites(send)
         self.api_keys = AsyncApiKeys(send)
         self.workspaces = AsyncWorkspaces(send)

@@ -47,6 +47,7 @@ import type {
   CreateBookingCommentBody,
   CreateCustomerBody,
   CreateCustomerCommentBody,
+  CreateFlowBody,
   CreateHoldBody,
   CreateInviteBody,
   CreateKnowledgeBody,
@@ -76,7 +77,13 @@ import type {
   CustomerSummary,
   DaySlots,
   DownloadCustomersQuery,
+  DryRun,
+  DryRunFlowBody,
   FailBookingBody,
+  Flow,
+  FlowPage,
+  FlowRun,
+  FlowRunPage,
   ForgotPasswordBody,
   ForgottenPassword,
   GetCalendarQuery,
@@ -116,6 +123,8 @@ import type {
   ListCustomerCommentsQuery,
   ListCustomerTimelineQuery,
   ListCustomersQuery,
+  ListFlowRunsQuery,
+  ListFlowsQuery,
   ListInvitesQuery,
   ListKnowledgeFilesQuery,
   ListKnowledgeQuery,
@@ -218,6 +227,7 @@ import type {
   UpdateBookingBody,
   UpdateBookingPageBody,
   UpdateCustomerBody,
+  UpdateFlowBody,
   UpdateKnowledgeBody,
   UpdateKnowledgeSourceBody,
   UpdateMeBody,
@@ -999,6 +1009,37 @@ export const operations = (send: Send) => ({
     /** Resume a channel. What waited is sent, in its order. 409 `invalid_transition` when it is not paused. Needs a team member's session, at least as `admin`. */
     resume: (channel: string, options?: CallOptions) =>
       send<Channel>({ method: "POST", path: `/channels/${segment(channel)}/resume`, options }),
+  },
+  automationFlows: {
+    /** List flows. Oldest first, each with its graph and its last run. Needs a team member's session, at least as `agent`. */
+    list: (query: ListFlowsQuery = {}, options?: CallOptions) =>
+      send<FlowPage>({ method: "GET", path: "/automation-flows", query, options }),
+    /** Every item of `list`, page after page. */
+    listAll: (query: ListFlowsQuery = {}, options?: CallOptions) =>
+      everyItem<Flow>(query, (page) => send<FlowPage>({ method: "GET", path: "/automation-flows", query: page, options })),
+    /** Create a flow. A trigger, and a graph of conditions and actions behind it. All nodes must be reachable from `trigger`, without circles; a condition goes on by `yes` and by `no`, an action by one edge. Without nodes it can only be disabled. Needs a team member's session, at least as `admin`. */
+    create: (body: CreateFlowBody, options?: CallOptions) =>
+      send<Flow>({ method: "POST", path: "/automation-flows", body, options }),
+    /** One flow. With its graph and its last run. Needs a team member's session, at least as `agent`. */
+    get: (id: string, options?: CallOptions) =>
+      send<Flow>({ method: "GET", path: `/automation-flows/${segment(id)}`, options }),
+    /** Change a flow. Runs that wait go on by the flow as it is then; one whose next step is gone, or whose flow is switched off, ends and its log says why. Needs a team member's session, at least as `admin`. */
+    update: (id: string, body: UpdateFlowBody = {}, options?: CallOptions) =>
+      send<Flow>({ method: "PATCH", path: `/automation-flows/${segment(id)}`, body, options }),
+    /** Delete a flow. With its runs; what it has planned does not happen. Needs a team member's session, at least as `admin`. */
+    delete: (id: string, options?: CallOptions) =>
+      send<void>({ method: "DELETE", path: `/automation-flows/${segment(id)}`, options }),
+    /** Try a flow on a booking. The way that the flow would take with this booking as it is now: what each condition sees, what each message says, until when it waits. Nothing is written and nothing is sent. Needs a team member's session, at least as `agent`. */
+    dryRun: (id: string, body: DryRunFlowBody, options?: CallOptions) =>
+      send<DryRun>({ method: "POST", path: `/automation-flows/${segment(id)}/dry-run`, body, options }),
+    runs: {
+      /** What a flow did. Newest first, each run with its steps. Needs a team member's session, at least as `agent`. */
+      list: (id: string, query: ListFlowRunsQuery = {}, options?: CallOptions) =>
+        send<FlowRunPage>({ method: "GET", path: `/automation-flows/${segment(id)}/runs`, query, options }),
+      /** Every item of `list`, page after page. */
+      listAll: (id: string, query: ListFlowRunsQuery = {}, options?: CallOptions) =>
+        everyItem<FlowRun>(query, (page) => send<FlowRunPage>({ method: "GET", path: `/automation-flows/${segment(id)}/runs`, query: page, options })),
+    },
   },
   invites: {
     /** What a link invites to. 409 when it was accepted or has expired. */

@@ -861,6 +861,14 @@ export type CreateCustomerImportBody = {
   policy?: "skip" | "update" | undefined;
 };
 
+export type CreateFlowBody = {
+  name: string;
+  enabled?: boolean | undefined;
+  trigger: AutomationTriggerInput;
+  nodes?: FlowNodeInput[] | undefined;
+  edges?: FlowEdgeInput[] | undefined;
+};
+
 export type CreateHoldBody = {
   service_id: string;
   party_size?: number | undefined;
@@ -1331,6 +1339,47 @@ export type DaySlots = {
   } | null;
 };
 
+export type DryRun = {
+  booking_id: string;
+  /** Null when the booking has no such time. */
+  begins_at: string | null;
+  steps: DryStep[];
+  /** The ids of the nodes that it would not come to. */
+  unreached: string[];
+};
+
+export type DryRunFlowBody = {
+  booking_id: string;
+  /** What to try instead of the flow as it is saved. */
+  draft?: {
+    trigger: AutomationTriggerInput;
+    nodes: FlowNodeInput[];
+    edges: FlowEdgeInput[];
+  } | null | undefined;
+};
+
+export type DryStep = {
+  node_id: string;
+  /** When it would happen. */
+  at: string;
+  outcome: "yes" | "no" | "done" | "waits" | "postponed" | "impossible";
+  reason: "no_booking" | "no_customer" | "no_conversation" | "no_member" | "channel_paused" | "window_closed" | null;
+  conditions: {
+    field: "service_id" | "status" | "stage" | "source" | "priority" | "tags" | "party_size" | "customer.tags" | "customer.locale" | "channel" | "text";
+    op: "eq" | "neq" | "in" | "not_in" | "contains" | "gt" | "lt" | "exists";
+    value: string | number | boolean | string[] | null;
+    actual: string | number | boolean | string[] | null;
+    holds: boolean;
+  }[];
+  /** The message with its names filled in. */
+  text: string | null;
+  /** The template that goes instead, past WhatsApp's 24 hours. */
+  template: string | null;
+  until: string | null;
+  /** Who would get it, by name. */
+  recipients: string[];
+};
+
 export type EventBooking = {
   id: string;
   status: "held" | "pending_payment" | "confirmed" | "checked_in" | "completed" | "failed" | "no_show" | "cancelled" | "rescheduled" | "expired" | "released";
@@ -1346,6 +1395,111 @@ export type EventBooking = {
 export type FailBookingBody = {
   reason?: string | null | undefined;
   note?: string | null | undefined;
+};
+
+export type Flow = {
+  id: string;
+  name: string;
+  enabled: boolean;
+  trigger: AutomationTrigger;
+  nodes: FlowNode[];
+  edges: FlowEdge[];
+  version: number;
+  last_run: FlowRun | null;
+  created_at: string;
+  updated_at: string;
+};
+
+export type FlowEdge = {
+  /** `trigger`, or the id of a node. */
+  from: string;
+  /** Chosen by the editor; unique in its flow. */
+  to: string;
+  /** Of a condition: `yes` or `no`. Elsewhere null. */
+  branch: "yes" | "no" | null;
+};
+
+export type FlowEdgeInput = {
+  /** `trigger`, or the id of a node. */
+  from: string;
+  /** Chosen by the editor; unique in its flow. */
+  to: string;
+  /** Of a condition: `yes` or `no`. Elsewhere null. */
+  branch?: "yes" | "no" | null | undefined;
+};
+
+export type FlowNode = {
+  /** Chosen by the editor; unique in its flow. */
+  id: string;
+  kind: "condition";
+  /** All must hold for `yes`. */
+  conditions: {
+    field: "service_id" | "status" | "stage" | "source" | "priority" | "tags" | "party_size" | "customer.tags" | "customer.locale" | "channel" | "text";
+    op: "eq" | "neq" | "in" | "not_in" | "contains" | "gt" | "lt" | "exists";
+    value: string | number | boolean | string[] | null;
+  }[];
+  x: number;
+  y: number;
+} | {
+  /** Chosen by the editor; unique in its flow. */
+  id: string;
+  kind: "action";
+  action: AutomationAction;
+  x: number;
+  y: number;
+};
+
+export type FlowNodeInput = {
+  /** Chosen by the editor; unique in its flow. */
+  id: string;
+  kind: "condition";
+  /** All must hold for `yes`. */
+  conditions: {
+    field: "service_id" | "status" | "stage" | "source" | "priority" | "tags" | "party_size" | "customer.tags" | "customer.locale" | "channel" | "text";
+    op: "eq" | "neq" | "in" | "not_in" | "contains" | "gt" | "lt" | "exists";
+    value?: string | number | boolean | string[] | null | undefined;
+  }[];
+  x: number;
+  y: number;
+} | {
+  /** Chosen by the editor; unique in its flow. */
+  id: string;
+  kind: "action";
+  action: AutomationActionInput;
+  x: number;
+  y: number;
+};
+
+export type FlowPage = {
+  data: Flow[];
+  next_cursor: string | null;
+};
+
+export type FlowRun = {
+  id: string;
+  cause: string;
+  subject_id: string;
+  status: "planned" | "waiting" | "succeeded" | "failed" | "skipped" | "dropped";
+  steps: FlowStep[];
+  due_at: string | null;
+  created_at: string;
+  finished_at: string | null;
+  flow_id: string;
+};
+
+export type FlowRunPage = {
+  data: FlowRun[];
+  next_cursor: string | null;
+};
+
+export type FlowStep = {
+  n: number;
+  action: string;
+  at: string;
+  /** `done`, `failed`, `waiting`, or why it was left out. */
+  result: string;
+  detail: string | null;
+  node_id: string | null;
 };
 
 export type ForgotPasswordBody = {
@@ -2461,6 +2615,15 @@ export type UpdateCustomerBody = {
   } | null | undefined;
 };
 
+export type UpdateFlowBody = {
+  name?: string | undefined;
+  enabled?: boolean | undefined;
+  trigger?: AutomationTriggerInput | undefined;
+  nodes?: FlowNodeInput[] | undefined;
+  edges?: FlowEdgeInput[] | undefined;
+  expected_version?: number | undefined;
+};
+
 export type UpdateKnowledgeBody = {
   /** Of a text or a file. */
   title?: string | undefined;
@@ -3374,6 +3537,24 @@ export type ListAgentCallsQuery = {
 export type ListChannelPausesQuery = {
   /** Which channel: `whatsapp`, `telegram` or `webchat`. */
   channel?: "whatsapp" | "telegram" | "webchat" | undefined;
+  /** How many at most. */
+  limit?: number | undefined;
+  /** The `next_cursor` of the page before. */
+  cursor?: string | undefined;
+};
+
+/** The query of GET /automation-flows. */
+export type ListFlowsQuery = {
+  /** How many at most. */
+  limit?: number | undefined;
+  /** The `next_cursor` of the page before. */
+  cursor?: string | undefined;
+};
+
+/** The query of GET /automation-flows/{id}/runs. */
+export type ListFlowRunsQuery = {
+  /** Only those with this status; several are separated by commas. */
+  status?: "planned" | "waiting" | "succeeded" | "failed" | "skipped" | "dropped" | undefined;
   /** How many at most. */
   limit?: number | undefined;
   /** The `next_cursor` of the page before. */
