@@ -4,6 +4,7 @@ import { isLocale, type Locale, negotiate } from "@/components/locales";
 import { clock } from "@/lib/core/clock";
 import type agents from "@/messages/en/agents.json";
 import type auth from "@/messages/en/auth.json";
+import type automations from "@/messages/en/automations.json";
 import type booking from "@/messages/en/booking.json";
 import type calendar from "@/messages/en/calendar.json";
 import type catalog from "@/messages/en/catalog.json";
@@ -28,6 +29,7 @@ import { searchHeader } from "@/proxy";
 type Messages = {
   agents: typeof agents;
   auth: typeof auth;
+  automations: typeof automations;
   booking: typeof booking;
   calendar: typeof calendar;
   catalog: typeof catalog;
@@ -59,6 +61,7 @@ export type Area = keyof Messages;
 export const areas: readonly Area[] = [
   "agents",
   "auth",
+  "automations",
   "booking",
   "calendar",
   "catalog",

@@ -1,0 +1,48 @@
+"use client";
+
+import { useId, useState } from "react";
+import { Input } from "@/components/ui/input";
+
+const partsOf = (text: string): string[] => [
+  ...new Set(
+    text
+      .split(",")
+      .map((part) => part.trim())
+      .filter((part) => part !== ""),
+  ),
+];
+
+/** Several words with commas between. What is typed stays as it was typed; what is meant goes out as a list. */
+export function ListInput({
+  values,
+  suggestions = [],
+  onChange,
+}: {
+  values: readonly string[];
+  suggestions?: readonly string[];
+  onChange: (values: string[]) => void;
+}) {
+  const id = useId();
+  const [typed, setTyped] = useState(values.join(", "));
+  const text = partsOf(typed).join() === values.join() ? typed : values.join(", ");
+  return (
+    <>
+      <Input
+        value={text}
+        autoComplete="off"
+        list={suggestions.length > 0 ? id : undefined}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          onChange(partsOf(target.value));
+        }}
+      />
+      {suggestions.length > 0 && (
+        <datalist id={id}>
+          {suggestions.map((each) => (
+            <option key={each} value={each} />
+          ))}
+        </datalist>
+      )}
+    </>
+  );
+}
