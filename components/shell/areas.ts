@@ -17,6 +17,7 @@ import {
   Users,
   UsersRound,
   Waypoints,
+  Zap,
 } from "lucide-react";
 
 export type Role = "owner" | "admin" | "agent";
@@ -36,7 +37,7 @@ export type Area = {
     | "stages"
     | "channels"
     | "knowledge"
-    | "stages"
+    | "automations"
     | "settings";
   href: string;
   icon: LucideIcon;
@@ -60,6 +61,7 @@ export const areas: readonly Area[] = [
   { name: "customers", href: "/customers", icon: Users, keys: "g c", bar: false },
   { name: "catalog", href: "/catalog", icon: Package, keys: "g k", bar: false },
   { name: "knowledge", href: "/knowledge", icon: BookOpen, keys: "g o", bar: false },
+  { name: "automations", href: "/automations", icon: Zap, keys: "g u", bar: false },
   { name: "stages", href: "/stages", icon: Waypoints, keys: "g e", bar: false },
   { name: "channels", href: "/channels", icon: RadioTower, keys: "g n", bar: false },
   { name: "settings", href: "/settings", icon: Settings, keys: "g s", bar: false, foot: true },

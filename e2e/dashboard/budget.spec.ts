@@ -33,7 +33,7 @@ const routes = (readdirSync(dashboard, { recursive: true }) as string[])
     (file) =>
       `/${file
         .split("/")
-        .filter((part) => part !== "page.tsx" && !part.startsWith("@"))
+        .filter((part) => part !== "page.tsx" && !/^[@(]/.test(part))
         .join("/")}`,
   );
 
@@ -66,12 +66,17 @@ test("no screen loads more than 250 kB of compressed script", async ({ page }) =
   const chat = await says(await projectOf(page), somebodyOn("webchat"), "Hello");
   const faq = { kind: "faq", question: "Parking?", answer: "Behind the house." };
   const known = await call<{ id: string }>(page, "POST", "/knowledge", faq);
+  const rule = { name: "Tell", trigger: { type: "booking.created" }, actions: [{ type: "wait", minutes: 5 }] };
+  const automation = await call<{ id: string }>(page, "POST", "/automations", rule);
   const ids: Record<string, string> = {
     "/conversations/[id]": chat.conversation_id,
     "/calendar/[id]": booking.id,
     "/board/[id]": booking.id,
     "/inbox/[id]": booking.id,
     "/settings/webhooks/[id]": endpoint.id,
+    "/automations/[id]": automation.id,
+    "/automations/[id]/runs": automation.id,
+    "/automations/new/[recipe]": "reminder",
     "/knowledge/[id]": known.id,
     "/knowledge/new/[kind]": "faq",
     "/customers/[id]": await firstOf(page, "/customers"),

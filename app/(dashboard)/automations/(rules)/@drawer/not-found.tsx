@@ -1,0 +1,3 @@
+import { Gone } from "@/components/automations/gone";
+
+export default Gone;

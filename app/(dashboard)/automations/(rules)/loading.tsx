@@ -1,0 +1,5 @@
+import { ListSkeleton } from "@/components/automations/list-skeleton";
+
+export default function Loading() {
+  return <ListSkeleton />;
+}

@@ -1,0 +1,39 @@
+import "server-only";
+import { dehydrate, HydrationBoundary, QueryClient } from "@tanstack/react-query";
+import { cache, type ReactNode } from "react";
+import { loadEvery, loadOr404 } from "@/app/(dashboard)/member";
+import { automationList } from "@/components/automations/queries";
+import { members, resources, services } from "@/components/catalog/queries";
+import { stageConfig } from "@/components/stages/queries";
+import { listAutomations } from "@/lib/domains/automations/operations";
+import { listResources } from "@/lib/domains/catalog/resources/operations";
+import { listServices } from "@/lib/domains/catalog/services/operations";
+import { getStageConfig } from "@/lib/domains/stages/operations";
+import { listMembers } from "@/lib/domains/team/operations";
+
+const lists = [
+  [automationList, listAutomations],
+  [services, listServices],
+  [resources, listResources],
+  [members, listMembers],
+] as const;
+
+/** The automations and what they name, read once for the page and its drawer. */
+const known = cache(async () => {
+  const client = new QueryClient();
+  const stages = loadOr404(getStageConfig).then((config) =>
+    client.setQueryData<unknown>(stageConfig().queryKey, config),
+  );
+  await Promise.all([
+    stages,
+    ...lists.map(async ([query, operation]) =>
+      client.setQueryData<unknown>(query.queryKey, await loadEvery(operation)),
+    ),
+  ]);
+  return dehydrate(client);
+});
+
+/** Gives the first paint what the client leaves then keep fresh. */
+export async function AutomationData({ children }: { children: ReactNode }) {
+  return <HydrationBoundary state={await known()}>{children}</HydrationBoundary>;
+}

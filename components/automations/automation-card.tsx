@@ -1,0 +1,125 @@
+"use client";
+
+import { useQueryClient } from "@tanstack/react-query";
+import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { useEffect, useState } from "react";
+import { TurneroProblem, turnero } from "@/components/api";
+import { AutomationFields } from "@/components/automations/automation-fields";
+import { CardHeader } from "@/components/automations/card-header";
+import { type Draft, draftOf, isSame } from "@/components/automations/draft";
+import { useSettle } from "@/components/automations/enabling";
+import { automationList } from "@/components/automations/queries";
+import { useDraftForm } from "@/components/forms/draft-form";
+import { Form } from "@/components/forms/form";
+import { useShell } from "@/components/shell/shell-state";
+import { Button } from "@/components/ui/button";
+import { DrawerBody } from "@/components/ui/drawer";
+import { SaveBar } from "@/components/ui/save-bar";
+import { Notice } from "@/components/ui/states";
+import { useToast } from "@/components/ui/toast";
+import type { Automation } from "@/lib/domains/automations/schema";
+
+function useKeptFromLeaving(dirty: boolean): void {
+  useEffect(() => {
+    if (!dirty) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener("beforeunload", ask);
+    return () => window.removeEventListener("beforeunload", ask);
+  }, [dirty]);
+}
+
+/** Saves what was changed, unless somebody else was quicker. */
+function useSaving(first: Automation | null, start: Draft) {
+  const t = useTranslations("automations");
+  const router = useRouter();
+  const queries = useQueryClient();
+  const toast = useToast();
+  const show = useSettle();
+  const [saved, setSaved] = useState(first);
+  const [draft, setDraft] = useState(start);
+  const settle = (after: Automation) => {
+    setSaved(after);
+    setDraft(draftOf(after));
+    show(after);
+  };
+  const form = useDraftForm({
+    send: () =>
+      saved
+        ? turnero.automations.update(saved.id, { ...draft, expected_version: saved.version })
+        : turnero.automations.create(draft),
+    onDone: (after) => {
+      const { id, name } = after;
+      if (!saved) {
+        void queries.invalidateQueries({ queryKey: automationList.queryKey, exact: true });
+        toast.done(t("created", { name }));
+        return router.replace(`/automations/${id}`, { scroll: false });
+      }
+      const before = draftOf(saved);
+      settle(after);
+      toast.undoable(t("changed", { name }), async () => settle(await turnero.automations.update(id, before)));
+    },
+  });
+  const newest = async () => {
+    form.forget();
+    return turnero.automations.get(saved?.id ?? "");
+  };
+  const theirs = async () => settle(await newest());
+  const mine = async () => setSaved(await newest());
+  const edit = (change: Partial<Draft>, moved = false) => {
+    setDraft((now) => ({ ...now, ...change }));
+    if (moved) form.forget();
+  };
+  return { saved, draft, form, edit, theirs, mine, discard: () => saved && setDraft(draftOf(saved)) };
+}
+
+/** An automation in the drawer: the one that is there, or the one that is being made. */
+export function AutomationCard({ first, start }: { first: Automation | null; start: Draft }) {
+  const t = useTranslations("automations");
+  const mayEdit = useShell().member.role !== "agent";
+  const { saved, draft, form, edit, theirs, mine, discard } = useSaving(first, start);
+  const dirty = saved !== null && !isSame(draft, saved);
+  const conflict = form.error instanceof TurneroProblem && form.error.code === "version_conflict";
+  useKeptFromLeaving(dirty);
+  return (
+    <>
+      <CardHeader automation={saved} />
+      <DrawerBody>
+        <Form
+          form={form}
+          label={saved ? saved.name : t("new")}
+          className="gap-5"
+          problems={{ not_found: t("form.something_gone"), version_conflict: t("form.conflict") }}
+          actions={
+            <>
+              {conflict && (
+                <div className="flex gap-2">
+                  <Button onClick={() => void theirs()}>{t("form.theirs")}</Button>
+                  <Button onClick={() => void mine()}>{t("form.mine")}</Button>
+                </div>
+              )}
+              {saved ? (
+                <SaveBar
+                  floor
+                  shown={dirty && mayEdit}
+                  pending={form.pending}
+                  onDiscard={discard}
+                  words={{ unsaved: t("form.unsaved"), save: t("form.save"), discard: t("form.discard") }}
+                />
+              ) : (
+                <Button type="submit" look="primary" pending={form.pending} className="md:self-start">
+                  {t("form.create")}
+                </Button>
+              )}
+            </>
+          }
+        >
+          <fieldset disabled={!mayEdit} className="contents">
+            {!mayEdit && <Notice>{t("form.read_only")}</Notice>}
+            <AutomationFields draft={draft} edit={edit} />
+          </fieldset>
+        </Form>
+      </DrawerBody>
+    </>
+  );
+}

@@ -1,0 +1,21 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Badge, type Meaning } from "@/components/ui/badge";
+import type { RunStatus } from "@/lib/domains/automations/schema";
+
+/** What each outcome of a run means to the eye. */
+const meanings: Record<RunStatus, Meaning> = {
+  planned: "held",
+  waiting: "progress",
+  succeeded: "done",
+  failed: "trouble",
+  skipped: "ended",
+  dropped: "ended",
+};
+export const outcomes = Object.keys(meanings) as RunStatus[];
+
+export function Outcome({ status }: { status: RunStatus }) {
+  const t = useTranslations("automations");
+  return <Badge meaning={meanings[status]}>{t(`log.statuses.${status}`)}</Badge>;
+}

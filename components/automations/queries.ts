@@ -1,0 +1,26 @@
+import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
+import { turnero } from "@/components/api";
+import type { RunStatus } from "@/lib/domains/automations/schema";
+
+/** Runs are made in the background without an event for the screens, so they look again by themselves. */
+const often = 5000;
+const pagesWatched = 2;
+
+export const automationList = queryOptions({
+  queryKey: ["automations"],
+  queryFn: ({ signal }) => Array.fromAsync(turnero.automations.listAll({ limit: 200 }, { signal })),
+  refetchInterval: often,
+});
+
+export type RunFilter = { status?: RunStatus };
+export const runsOf = (id: string) => ["automation_runs", id] as const;
+
+export const runList = (id: string, filter: RunFilter) =>
+  infiniteQueryOptions({
+    queryKey: [...runsOf(id), filter],
+    queryFn: ({ pageParam, signal }) =>
+      turnero.automations.runs.list(id, { limit: 20, ...filter, ...(pageParam && { cursor: pageParam }) }, { signal }),
+    initialPageParam: null as string | null,
+    getNextPageParam: (page) => page.next_cursor,
+    refetchInterval: ({ state }) => ((state.data?.pages.length ?? 0) > pagesWatched ? false : often),
+  });

@@ -1,0 +1,41 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useMemo } from "react";
+import type { ActionType } from "@/components/automations/vocabulary";
+import type { AutomationStep } from "@/lib/domains/automations/schema";
+
+/** The reasons that the service gives in its own words, each with ours. */
+const reasons = {
+  "There is no conversation with this customer on any channel.": "no_channel",
+  "The channel is paused.": "paused",
+  "WhatsApp's 24 hours are over; it waits until the contact writes.": "window",
+  "There is no customer.": "no_customer",
+  "There is no booking.": "no_booking",
+  "There is no conversation.": "no_conversation",
+} as const;
+
+const results = ["done", "failed", "again", "postponed"] as const;
+type Result = (typeof results)[number];
+
+/** A step of a run in the person's language: what was tried, what became of it, and why. */
+export function useStepWords() {
+  const t = useTranslations("automations");
+  return useMemo(() => {
+    const reasonOf = ({ result, detail }: AutomationStep): string | null => {
+      if (result === "circle") return t("log.reason.circle");
+      // What was sent is told by its id, which says nothing to a person.
+      if (detail === null || result === "done") return null;
+      const known = reasons[detail as keyof typeof reasons];
+      if (known) return t(`log.reason.${known}`);
+      const status = /^Answered (\d+)\.$/.exec(detail)?.[1];
+      return status ? t("log.reason.answered", { status }) : detail;
+    };
+    const whatOf = ({ action, result }: AutomationStep): string | null => {
+      if (!t.has(`actions.${action as ActionType}`)) return null;
+      const known = results.includes(result as Result) ? (result as Result) : "failed";
+      return t(`log.result.${known}`, { action: t(`actions.${action as ActionType}`) });
+    };
+    return { whatOf, reasonOf };
+  }, [t]);
+}
