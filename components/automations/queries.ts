@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { turnero } from "@/components/api";
+import { whole } from "@/components/catalog/queries";
 import type { RunStatus } from "@/lib/domains/automations/schema";
 
 /** Runs are made in the background without an event for the screens, so they look again by themselves. */
@@ -8,7 +9,7 @@ const pagesWatched = 2;
 
 export const automationList = queryOptions({
   queryKey: ["automations"],
-  queryFn: ({ signal }) => Array.fromAsync(turnero.automations.listAll({ limit: 200 }, { signal })),
+  queryFn: ({ signal }) => whole(turnero.automations.listAll({ limit: 200 }, { signal })),
   refetchInterval: often,
 });
 

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import { hash } from "@node-rs/argon2";
 import { prisma, type Tx } from "@/lib/core/db";
 import { mintKey } from "@/lib/domains/api-keys/key";
+import { addAutomations } from "@/prisma/seed/automations";
 import { addBookings } from "@/prisma/seed/bookings";
 import { addCatalog } from "@/prisma/seed/catalog";
 import { addConversations } from "@/prisma/seed/conversations";
@@ -68,6 +69,7 @@ export async function seedDemo({ folder, address, now }: Installation): Promise<
     await addEvidence(actor, members);
     await addConversations(actor, members);
     await addKnowledge(actor);
+    await addAutomations(actor);
     // Before the commit: a key that nobody wrote down could never be shown again, a file of a lost seed is overwritten.
     keep(folder, {
       base_url: baseUrl(address),

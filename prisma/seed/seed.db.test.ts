@@ -177,4 +177,16 @@ describe("the demo seed", () => {
     expect(await first("onde estacionar")).toBe("Tem estacionamento?");
     expect(await first("qual a cotação do dólar")).toBeUndefined();
   });
+
+  it("does some things by itself, and tells how they went; nothing is planned that no channel could send", async () => {
+    const { api_key, project_id } = demo();
+    const { body } = await call<{ data: { id: string; last_run: { status: string } | null }[] }>("/automations", {
+      key: api_key,
+    });
+    expect(body.data).toHaveLength(3);
+    expect(body.data.every(({ last_run }) => last_run !== null)).toBe(true);
+    const runs = await prisma().automationRun.groupBy({ by: ["status"], where: { project_id } });
+    expect(runs.map(({ status }) => status).sort()).toEqual(["dropped", "failed", "skipped", "succeeded"]);
+    expect(await prisma().automationRun.count({ where: { project_id, due_at: { not: null } } })).toBe(0);
+  });
 });

@@ -14,7 +14,10 @@ export default async function RunsPage({ params, searchParams }: Props) {
   const filter = status ? { status } : {};
   const [automation, page] = await Promise.all([
     loadOr404<Automation>(getAutomation, { params: { id } }),
-    loadOr404<FirstRuns["page"]>(listAutomationRuns, { params: { id }, query: { limit: "20", ...filter } }),
+    loadOr404<FirstRuns["page"]>(listAutomationRuns, {
+      params: { id },
+      query: { limit: "20", ...(status && { status }) },
+    }),
   ]);
   return (
     <AutomationData>
