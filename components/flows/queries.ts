@@ -1,12 +1,13 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { turnero } from "@/components/api";
+import { whole } from "@/components/catalog/queries";
 
 /** Runs are made in the background without an event for the screens, so they look again by themselves. */
 const often = 5000;
 
 export const flowList = queryOptions({
   queryKey: ["flows"],
-  queryFn: ({ signal }) => Array.fromAsync(turnero.automationFlows.listAll({ limit: 200 }, { signal })),
+  queryFn: ({ signal }) => whole(turnero.automationFlows.listAll({ limit: 200 }, { signal })),
   refetchInterval: often,
 });
 

@@ -3,6 +3,13 @@ import { Form } from "@/e2e/api/client";
 import { bodyExamples } from "@/lib/api/examples";
 import { newId } from "@/lib/core/ids";
 
+const taking = { type: "run_action", key: "take", resource_id: "" };
+const giving = { type: "assign", member_id: "" };
+const oneStep = (action: object) => ({
+  nodes: [{ id: "a", kind: "action", action, x: 0, y: 0 }],
+  edges: [{ from: "trigger", to: "a", branch: null }],
+});
+
 /**
  * What cannot be made from an operation's schema: a test names the operation when an entry is missing here or in
  * lib/api/examples.ts, whose bodies the description shows too. The tests put ids of their own in. "operation field" is
@@ -22,6 +29,18 @@ export const bodies: Record<string, unknown> = {
   },
   "updateAutomation actions.*.resource_id": { actions: [{ type: "run_action", key: "take", resource_id: "" }] },
   "updateAutomation actions.*.member_id": { actions: [{ type: "assign", member_id: "" }] },
+  "createFlow nodes.*.action.resource_id": { name: "A", trigger: { type: "booking.created" }, ...oneStep(taking) },
+  "createFlow nodes.*.action.member_id": { name: "A", trigger: { type: "booking.created" }, ...oneStep(giving) },
+  "updateFlow nodes.*.action.resource_id": oneStep(taking),
+  "updateFlow nodes.*.action.member_id": oneStep(giving),
+  "dryRunFlow draft.nodes.*.action.resource_id": {
+    booking_id: "",
+    draft: { trigger: { type: "booking.created" }, ...oneStep(taking) },
+  },
+  "dryRunFlow draft.nodes.*.action.member_id": {
+    booking_id: "",
+    draft: { trigger: { type: "booking.created" }, ...oneStep(giving) },
+  },
   createMessageFile: new Form("file", "%PDF-1.4\n%%EOF\n", "paper.pdf"),
   createAttachment: new Form("file", "%PDF-1.4\n%%EOF\n", "paper.pdf"),
   createCustomerImport: new Form("file", "name;phone\nAna;+595981555777\n", "list.csv"),

@@ -82,6 +82,7 @@ export const bodyExamples: Record<string, unknown> = {
       { from: "confirmed", to: "tell", branch: "no" },
     ],
   },
+  dryRunFlow: { booking_id: id("bkg") },
   createTimeOff: { start: "2031-03-03T12:00:00Z", end: "2031-03-03T13:00:00Z" },
 };
 
