@@ -45,11 +45,11 @@ function StepBox({ id }: NodeProps) {
   return (
     <div
       className={cx(
-        "flex min-h-[60px] w-[228px] items-start gap-2 rounded-md border bg-raised p-3 text-sm transition-opacity",
+        "flex min-h-[60px] w-[228px] items-start gap-2 rounded-md border bg-raised p-3 text-sm",
         faulty.has(id) ? "border-trouble" : chosen === id ? "border-accent" : "border-line",
         (chosen === id || lit?.current === id) && "ring-2 ring-accent",
         lit && on && "border-accent",
-        !on && "opacity-40",
+        !on && "border-dashed text-ink-soft",
       )}
     >
       {node && <Handle type="target" position={Position.Top} className={handle} />}
@@ -75,7 +75,7 @@ function StepBox({ id }: NodeProps) {
 function OpenEnd({ data }: NodeProps<Node<{ from: string; branch: Branch }>>) {
   const { editing } = useShown();
   return (
-    <div className="flex w-[228px] justify-center">
+    <div className="pointer-events-auto flex w-[228px] justify-center">
       <Handle type="target" position={Position.Top} className="!opacity-0" isConnectable={false} />
       <AddStep editing={editing} exit={data} />
     </div>

@@ -77,7 +77,7 @@ export function AddStep({ editing, exit }: { editing: Editing; exit: Exit }) {
       label={label}
       align="start"
       trigger={
-        <Button size="icon-sm" aria-label={label} className="nodrag nopan rounded-full bg-raised">
+        <Button size="icon-sm" aria-label={label} className="nodrag nopan rounded-full! bg-raised">
           <Plus aria-hidden className="size-4" />
         </Button>
       }

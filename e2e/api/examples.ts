@@ -223,10 +223,21 @@ const insertRun: Maker = async (database, project) => {
   return id;
 };
 
+const insertFlow: Maker = async (database, project) => {
+  const id = newId("flw");
+  await database.query(
+    `INSERT INTO automation (project_id, id, name, enabled, trigger, conditions, actions, nodes, edges)
+     VALUES ($1, $2, 'Flow', false, '{"type":"booking.created"}', '[]', '[]', '[]', '[]')`,
+    [project, id],
+  );
+  return id;
+};
+
 /** Rows that no key can make through the API, straight into the database; by collection. */
 export const makers: Record<string, Maker> = {
   "/attachments": insertEvidence("att", "name, media_type, size", "'a.png', 'image/png', 1"),
   "/api-keys": first("SELECT id FROM api_key WHERE project_id = $1 AND revoked_at IS NULL LIMIT 1"),
+  "/automation-flows": insertFlow,
   "/bookings": insertBooking("confirmed"),
   "/comments": insertEvidence("cmt", "body", "'Rings twice'"),
   "/conversations": insertConversation,

@@ -75,4 +75,13 @@ test("a flow with a branch and a wait is drawn, tried on a booking, saved and sw
   await page.getByRole("button", { name: say("flows.runs"), exact: true }).click();
   await expect(page.getByRole("complementary", { name: say("flows.runs") })).toBeVisible();
   await expectAccessible(page, "/automations/flows/[id]");
+  await page.getByRole("button", { name: say("flows.close"), exact: true }).click();
+
+  // On a narrow screen the same is a list.
+  await page.setViewportSize({ width: 390, height: 844 });
+  const outline = page.getByRole("list", { name: say("flows.steps") });
+  await expect(outline.getByText(say("flows.if_no"), { exact: true })).toBeVisible();
+  await expectAccessible(page, "/automations/flows/narrow");
+  await outline.getByRole("button", { name: /Wait 22 hours/ }).click();
+  await expect(panel.getByLabel(say("automations.how_long"), { exact: true })).toHaveValue("22");
 });
