@@ -17,7 +17,7 @@ import {
   ReactFlow,
 } from "@xyflow/react";
 import { useTranslations } from "next-intl";
-import { createContext, useContext, useEffect, useMemo, useState } from "react";
+import { createContext, useContext, useMemo, useState } from "react";
 import { type Draft, exitsOf, joined, nodeOf, openExits, start } from "@/components/flows/draft";
 import { AddStep, type Editing, stepIcons, stepTypeOf, useStepSentence } from "@/components/flows/step-look";
 import { cx } from "@/components/ui/classes";
@@ -144,14 +144,14 @@ export function Canvas({
   const sentence = useStepSentence();
   const { draft, mayEdit } = shown.editing;
   const picture = useMemo(() => pictureOf(draft, mayEdit), [draft, mayEdit]);
-  const [dragged, setDragged] = useState<Record<string, { x: number; y: number }>>({});
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a changed draft has its own places.
-  useEffect(() => setDragged({}), [draft]);
+  const [dragged, setDragged] = useState<{ of: Draft; id: string; to: { x: number; y: number } } | null>(null);
+  /** A changed draft has its own places. */
+  const inHand = dragged?.of === draft ? dragged : null;
   const nodes = picture.nodes.map((node) => {
     const step = nodeOf(draft, node.id);
     return {
       ...node,
-      position: dragged[node.id] ?? node.position,
+      position: inHand?.id === node.id ? inHand.to : node.position,
       selected: shown.chosen === node.id,
       ariaLabel: step ? sentence.node(step) : sentence.trigger(draft.trigger),
     };
@@ -186,13 +186,10 @@ export function Canvas({
             if (change.type === "select" && change.selected) onChoose(change.id);
             if (change.type !== "position" || !change.position) continue;
             const { id, position, dragging } = change;
-            if (dragging) setDragged((known) => ({ ...known, [id]: position }));
+            if (dragging) setDragged({ of: draft, id, to: position });
             else {
-              const moved = { ...nodeOf(draft, id), x: Math.round(position.x), y: Math.round(position.y) };
-              onEdit({
-                ...draft,
-                nodes: draft.nodes.map((node) => (node.id === id ? { ...node, x: moved.x, y: moved.y } : node)),
-              });
+              const place = { x: Math.round(position.x), y: Math.round(position.y) };
+              onEdit({ ...draft, nodes: draft.nodes.map((node) => (node.id === id ? { ...node, ...place } : node)) });
             }
           }
         }}

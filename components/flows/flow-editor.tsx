@@ -5,10 +5,11 @@ import { ArrowLeft, FlaskConical, ListChecks, Redo2, Sparkles, Undo2, X } from "
 import dynamic from "next/dynamic";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-import { type KeyboardEvent, useCallback, useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { useEffect, useId, useMemo, useState, useSyncExternalStore } from "react";
 import { TurneroProblem, turnero } from "@/components/api";
 import { type Draft, draftOf, edgeOf, inserted, nodeOf, parted, removed, start, tidy } from "@/components/flows/draft";
 import { useHistory } from "@/components/flows/history";
+import { useFlowKeys } from "@/components/flows/keys";
 import { Outline } from "@/components/flows/outline";
 import { oneFlow } from "@/components/flows/queries";
 import { RunsPanel } from "@/components/flows/runs-panel";
@@ -88,6 +89,7 @@ function Editor({ base, onBase }: { base: Flow; onBase: (flow: Flow) => void }) 
   const toast = useToast();
   const queries = useQueryClient();
   const isWide = useIsWide();
+  const switchLabel = useId();
   const mayEdit = useShell().member.role !== "agent";
   const [saved, setSaved] = useState(base);
   const [expected, setExpected] = useState(base.version);
@@ -96,8 +98,15 @@ function Editor({ base, onBase }: { base: Flow; onBase: (flow: Flow) => void }) 
   const dirty = JSON.stringify(draft) !== JSON.stringify(draftOf(saved));
   const [panel, setPanel] = useState<Panel>(null);
   const [path, setPath] = useState<string[] | null>(null);
+  const choose = (id: string | null) => setPanel(id === null ? null : { kind: "step", id });
   const form = useDraftForm({
-    send: () => turnero.automationFlows.update(base.id, { ...draft, expected_version: expected }),
+    send: () =>
+      turnero.automationFlows.update(base.id, { ...draft, expected_version: expected }).catch((problem: unknown) => {
+        // What the API found wrong is opened, so that it is seen.
+        const [wrong] = faultyIn(problem, draft);
+        if (wrong !== undefined) choose(wrong);
+        throw problem;
+      }),
     onDone: (flow) => {
       setSaved(flow);
       setExpected(flow.version);
@@ -111,7 +120,6 @@ function Editor({ base, onBase }: { base: Flow; onBase: (flow: Flow) => void }) 
   const chosen = panel?.kind === "step" ? panel.id : null;
   const lit = useMemo(() => path && { ids: new Set(path), current: path.at(-1) ?? null }, [path]);
 
-  const choose = useCallback((id: string | null) => setPanel(id === null ? null : { kind: "step", id }), []);
   /** Steps have come, gone or changed places: what the API said of them points elsewhere now. */
   const rebuild = (next: Draft) => {
     form.forget();
@@ -140,12 +148,6 @@ function Editor({ base, onBase }: { base: Flow; onBase: (flow: Flow) => void }) 
     return queries.fetchQuery({ ...oneFlow(base.id), staleTime: 0 });
   };
 
-  // What the API found wrong is opened, so that it is seen.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: only a new answer opens it.
-  useEffect(() => {
-    const [id] = faulty;
-    if (id !== undefined) choose(id);
-  }, [error]);
   useEffect(() => {
     if (!dirty) return;
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
@@ -153,148 +155,120 @@ function Editor({ base, onBase }: { base: Flow; onBase: (flow: Flow) => void }) 
     return () => window.removeEventListener("beforeunload", ask);
   }, [dirty]);
 
-  const onKey = (event: KeyboardEvent) => {
-    const target = event.target as HTMLElement;
-    const typing = target.closest("input, textarea, select, [role='menu']");
-    if (event.key === "Escape" && !event.defaultPrevented) setPanel(null);
-    if (typing) return;
-    const own = target.closest<HTMLElement>(".react-flow__node")?.dataset.id ?? chosen;
-    if ((event.key === "Delete" || event.key === "Backspace") && own) {
-      event.preventDefault();
-      remove(own);
-    }
-    if ((event.metaKey || event.ctrlKey) && event.key.toLowerCase() === "z") {
-      event.preventDefault();
-      if (event.shiftKey) history.redo();
-      else history.undo();
-    }
-  };
+  useFlowKeys({
+    chosen,
+    onRemove: remove,
+    onUndo: history.undo,
+    onRedo: history.redo,
+    onClose: () => setPanel(null),
+  });
   const shown = { editing, chosen, faulty, lit };
   const titles = { step: t("step"), try: t("try_title"), runs: t("runs") };
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: the keys are short cuts for buttons that are all there.
-    <div onKeyDown={onKey}>
-      <Form
-        form={form}
-        label={t("editor")}
-        className="gap-0!"
-        actions={
-          conflict && (
-            <div className="px-4 pt-3 md:px-6">
-              <Conflict
-                onTheirs={async () => onBase(await newest())}
-                onMine={async () => setExpected((await newest()).version)}
-              />
-            </div>
-          )
-        }
-      >
-        <header className="flex flex-wrap items-center gap-2 border-line border-b px-4 py-3 md:px-6">
-          <Link
-            href="/automations/flows"
-            aria-label={t("back")}
-            className={buttonClass({ look: "ghost", size: "icon" })}
-          >
-            <ArrowLeft aria-hidden className="size-4" />
-          </Link>
-          <h1 className="sr-only">{saved.name}</h1>
-          <Input
-            aria-label={t("name")}
-            value={draft.name}
-            disabled={!mayEdit}
-            onChange={({ target }) => history.edit({ ...draft, name: target.value }, "name")}
-            className="min-w-40 max-w-80 flex-1 font-semibold"
-          />
-          {/* biome-ignore lint/a11y/noLabelWithoutControl: the switch is the control. */}
-          <label className="flex min-h-11 items-center gap-2 px-2 md:min-h-9">
-            <Switch
-              checked={draft.enabled}
-              disabled={!mayEdit}
-              onCheckedChange={(enabled) => history.edit({ ...draft, enabled })}
+    <Form
+      form={form}
+      label={t("editor")}
+      className="gap-0!"
+      actions={
+        conflict && (
+          <div className="px-4 pt-3 md:px-6">
+            <Conflict
+              onTheirs={async () => onBase(await newest())}
+              onMine={async () => setExpected((await newest()).version)}
             />
-            {t("on")}
-          </label>
-          <span className="flex-1 max-md:hidden" />
-          {mayEdit && (
-            <>
-              <Button
-                look="ghost"
-                size="icon"
-                aria-label={t("undo")}
-                disabled={!history.mayUndo}
-                onClick={history.undo}
-              >
-                <Undo2 aria-hidden className="size-4" />
-              </Button>
-              <Button
-                look="ghost"
-                size="icon"
-                aria-label={t("redo")}
-                disabled={!history.mayRedo}
-                onClick={history.redo}
-              >
-                <Redo2 aria-hidden className="size-4" />
-              </Button>
-              <Button
-                look="ghost"
-                size="icon"
-                aria-label={t("tidy")}
-                className="max-md:hidden"
-                onClick={() => history.edit(tidy(draft))}
-              >
-                <Sparkles aria-hidden className="size-4" />
-              </Button>
-            </>
-          )}
-          <Button aria-pressed={panel?.kind === "runs"} onClick={() => setPanel({ kind: "runs" })}>
-            <ListChecks aria-hidden className="size-4" />
-            {t("runs")}
-          </Button>
-          <Button aria-pressed={panel?.kind === "try"} onClick={() => setPanel({ kind: "try" })}>
-            <FlaskConical aria-hidden className="size-4" />
-            {t("try_title")}
-          </Button>
-          {mayEdit && (
-            <Button type="submit" look="primary" pending={form.pending} disabled={!dirty}>
-              {t("save")}
-            </Button>
-          )}
-        </header>
-        <div className="flex md:h-[calc(100dvh-110px)]">
-          <div className="min-w-0 flex-1 max-md:px-4 max-md:py-4 max-md:pb-24">
-            {isWide === null && <Skeleton className="h-full min-h-[360px]" />}
-            {isWide === false && <Outline {...shown} onChoose={choose} />}
-            {isWide && <Canvas {...shown} onChoose={choose} onEdit={history.edit} />}
           </div>
-          {panel && (
-            <aside
-              aria-label={titles[panel.kind]}
-              className="flex w-full flex-col bg-canvas max-md:fixed max-md:inset-0 max-md:z-30 md:w-[360px] md:border-line md:border-l"
+        )
+      }
+    >
+      <header className="flex flex-wrap items-center gap-2 border-line border-b px-4 py-3 md:px-6">
+        <Link href="/automations/flows" aria-label={t("back")} className={buttonClass({ look: "ghost", size: "icon" })}>
+          <ArrowLeft aria-hidden className="size-4" />
+        </Link>
+        <h1 className="sr-only">{saved.name}</h1>
+        <Input
+          aria-label={t("name")}
+          value={draft.name}
+          disabled={!mayEdit}
+          onChange={({ target }) => history.edit({ ...draft, name: target.value }, "name")}
+          className="min-w-40 max-w-80 flex-1 font-semibold"
+        />
+        <span className="flex min-h-11 items-center gap-2 px-2 md:min-h-9">
+          <Switch
+            aria-labelledby={switchLabel}
+            checked={draft.enabled}
+            disabled={!mayEdit}
+            onCheckedChange={(enabled) => history.edit({ ...draft, enabled })}
+          />
+          <span id={switchLabel}>{t("on")}</span>
+        </span>
+        <span className="flex-1 max-md:hidden" />
+        {mayEdit && (
+          <>
+            <Button look="ghost" size="icon" aria-label={t("undo")} disabled={!history.mayUndo} onClick={history.undo}>
+              <Undo2 aria-hidden className="size-4" />
+            </Button>
+            <Button look="ghost" size="icon" aria-label={t("redo")} disabled={!history.mayRedo} onClick={history.redo}>
+              <Redo2 aria-hidden className="size-4" />
+            </Button>
+            <Button
+              look="ghost"
+              size="icon"
+              aria-label={t("tidy")}
+              className="max-md:hidden"
+              onClick={() => history.edit(tidy(draft))}
             >
-              <div className="flex h-14 shrink-0 items-center justify-between gap-2 border-line border-b px-4 md:h-12">
-                <h2 className="truncate font-semibold">{titles[panel.kind]}</h2>
-                <Button look="ghost" size="icon-sm" aria-label={t("close")} onClick={() => setPanel(null)}>
-                  <X aria-hidden className="size-4" />
-                </Button>
-              </div>
-              <div className="min-h-0 flex-1 overflow-y-auto p-4">
-                {panel.kind === "step" && (
-                  <StepPanel
-                    draft={draft}
-                    chosen={panel.id}
-                    mayEdit={mayEdit}
-                    onEdit={history.edit}
-                    onMoved={form.forget}
-                    onRemove={() => remove(panel.id)}
-                  />
-                )}
-                {panel.kind === "try" && <TryPanel flow={base.id} draft={draft} onLit={setPath} />}
-                {panel.kind === "runs" && <RunsPanel flow={saved} />}
-              </div>
-            </aside>
-          )}
+              <Sparkles aria-hidden className="size-4" />
+            </Button>
+          </>
+        )}
+        <Button aria-pressed={panel?.kind === "runs"} onClick={() => setPanel({ kind: "runs" })}>
+          <ListChecks aria-hidden className="size-4" />
+          {t("runs")}
+        </Button>
+        <Button aria-pressed={panel?.kind === "try"} onClick={() => setPanel({ kind: "try" })}>
+          <FlaskConical aria-hidden className="size-4" />
+          {t("try_title")}
+        </Button>
+        {mayEdit && (
+          <Button type="submit" look="primary" pending={form.pending} disabled={!dirty}>
+            {t("save")}
+          </Button>
+        )}
+      </header>
+      <div className="flex md:h-[calc(100dvh-110px)]">
+        <div className="min-w-0 flex-1 max-md:px-4 max-md:py-4 max-md:pb-24">
+          {isWide === null && <Skeleton className="h-full min-h-[360px]" />}
+          {isWide === false && <Outline {...shown} onChoose={choose} />}
+          {isWide && <Canvas {...shown} onChoose={choose} onEdit={history.edit} />}
         </div>
-      </Form>
-    </div>
+        {panel && (
+          <aside
+            aria-label={titles[panel.kind]}
+            className="flex w-full flex-col bg-canvas max-md:fixed max-md:inset-0 max-md:z-30 md:w-[360px] md:border-line md:border-l"
+          >
+            <div className="flex h-14 shrink-0 items-center justify-between gap-2 border-line border-b px-4 md:h-12">
+              <h2 className="truncate font-semibold">{titles[panel.kind]}</h2>
+              <Button look="ghost" size="icon-sm" aria-label={t("close")} onClick={() => setPanel(null)}>
+                <X aria-hidden className="size-4" />
+              </Button>
+            </div>
+            <div className="min-h-0 flex-1 overflow-y-auto p-4">
+              {panel.kind === "step" && (
+                <StepPanel
+                  draft={draft}
+                  chosen={panel.id}
+                  mayEdit={mayEdit}
+                  onEdit={history.edit}
+                  onMoved={form.forget}
+                  onRemove={() => remove(panel.id)}
+                />
+              )}
+              {panel.kind === "try" && <TryPanel flow={base.id} draft={draft} onLit={setPath} />}
+              {panel.kind === "runs" && <RunsPanel flow={saved} />}
+            </div>
+          </aside>
+        )}
+      </div>
+    </Form>
   );
 }

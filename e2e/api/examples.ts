@@ -268,9 +268,12 @@ export const ids = {
     "visitor_id",
     "user_id",
     "client_id",
+    "nodes.id",
+    "draft.nodes.id",
   ]),
   /** The collection of what a field or a path parameter names. */
   collections: {
+    booking_id: "/bookings",
     service_id: "/services",
     service_ids: "/services",
     resource_id: "/resources",
