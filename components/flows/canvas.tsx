@@ -97,7 +97,11 @@ function Way({ sourceX, sourceY, targetX, targetY, source, data }: EdgeProps<Edg
           className="pointer-events-auto absolute flex items-center gap-1"
           style={{ transform: `translate(-50%, -50%) translate(${x}px, ${y}px)` }}
         >
-          {branch && <span className="rounded-sm bg-well px-1 font-medium text-ink-soft text-xs">{t(branch)}</span>}
+          {branch && (
+            <span className="rounded-sm bg-well px-1 font-medium text-ink-soft text-xs">
+              {branch === "yes" ? t("yes") : t("no")}
+            </span>
+          )}
           {!open && <AddStep editing={editing} exit={{ from: source, branch }} />}
         </div>
       </EdgeLabelRenderer>

@@ -58,7 +58,9 @@ function Told({ step, draft }: { step: DryStep; draft: Draft }) {
       <Icon aria-hidden className={`mt-[3px] size-4 shrink-0 ${trouble ? "text-trouble-text" : "text-done-text"}`} />
       <div className="min-w-0 break-words">
         <span className="font-medium">{node ? sentence.node(node) : step.node_id}</span>
-        {(step.outcome === "yes" || step.outcome === "no") && <span className="font-medium"> {t(step.outcome)}</span>}
+        {node?.kind === "condition" && (
+          <span className="font-medium"> {step.outcome === "yes" ? t("yes") : t("no")}</span>
+        )}
         <span className="block text-ink-faint">
           <When at={step.at} />
         </span>
