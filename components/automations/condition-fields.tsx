@@ -12,6 +12,7 @@ import {
   channels,
   fieldShapes,
   fieldsFor,
+  keyed,
   languages,
   newCondition,
   priorities,
@@ -112,7 +113,7 @@ export function ConditionFields(props: Props) {
           >
             {fields.map((field) => (
               <option key={field} value={field}>
-                {t(`fields.${field}`)}
+                {t(`fields.${keyed(field)}`)}
               </option>
             ))}
           </Select>
@@ -121,7 +122,9 @@ export function ConditionFields(props: Props) {
           <Select value={reading} onChange={({ target }) => onChange(reread(condition, target.value as Reading))}>
             {(readings.includes(reading) ? readings : [reading, ...readings]).map((each) => (
               <option key={each} value={each}>
-                {shape === "tags" ? t(`tag_readings.${each as "is"}`) : t(`readings.${each}`)}
+                {shape === "tags" && t.has(`tag_readings.${each as "is"}`)
+                  ? t(`tag_readings.${each as "is"}`)
+                  : t(`readings.${each}`)}
               </option>
             ))}
           </Select>

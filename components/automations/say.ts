@@ -8,6 +8,7 @@ import {
   askedOf,
   type ConditionField,
   fieldShapes,
+  keyed,
   type Placeholder,
   placeholders,
   readingOf,
@@ -73,7 +74,7 @@ export function useSay() {
         return of.channel === null
           ? t("when_message")
           : t("when_message_on", { channel: words.choice("channel", of.channel) });
-      if (of.type !== "time_relative") return t(`when.${of.type}`);
+      if (of.type !== "time_relative") return t(`when.${keyed(of.type)}`);
       if (of.offset_minutes === 0) return t(`at.${of.to}`);
       const span = spanWords(Math.abs(of.offset_minutes), locale);
       return of.offset_minutes > 0 ? t(`after.${of.to}`, { span }) : t(`before.${of.to}`, { span });
@@ -86,11 +87,11 @@ export function useSay() {
       const values = asked.length === 0 ? "…" : any.format(asked.map((value) => words.choice(of.field, value)));
       if (shape === "number") {
         const count = Number(of.value);
-        if (reading === "more") return t("people.more", { count });
-        return reading === "less" ? t("people.less", { count }) : t("people.is", { count });
+        return t(`people.${t.has(`people.${reading as "is"}`) ? (reading as "is") : "is"}`, { count });
       }
-      if (shape === "tags") return t(`tagged.${reading as "is"}`, { whose: t(`the.${of.field}`), values });
-      return t(`asks.${reading}`, { field: t(`the.${of.field}`), values });
+      if (shape === "tags" && t.has(`tagged.${reading as "is"}`))
+        return t(`tagged.${reading as "is"}`, { whose: t(`the.${keyed(of.field)}`), values });
+      return t(`asks.${reading}`, { field: t(`the.${keyed(of.field)}`), values });
     };
 
     const action = (of: AutomationAction): string => {

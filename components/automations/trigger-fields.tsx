@@ -6,6 +6,7 @@ import { DurationInput } from "@/components/automations/duration-input";
 import { useNames } from "@/components/automations/names";
 import {
   channels,
+  keyed,
   moments,
   newTrigger,
   type TriggerGroup,
@@ -138,7 +139,7 @@ export function TriggerFields({
             <optgroup key={group} label={t(`trigger_groups.${group}`)}>
               {triggerGroups[group].map((type) => (
                 <option key={type} value={type}>
-                  {t(`triggers.${type}`)}
+                  {t(`triggers.${keyed(type)}`)}
                 </option>
               ))}
             </optgroup>

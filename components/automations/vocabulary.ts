@@ -4,6 +4,11 @@ export type TriggerType = Trigger["type"];
 export type ActionType = AutomationAction["type"];
 export type ConditionField = Condition["field"];
 
+type Keyed<Name extends string> = Name extends `${infer Before}.${infer After}` ? `${Before}_${After}` : Name;
+
+/** A name as it stands among the messages, where a dot would lead deeper: "booking_created". */
+export const keyed = <Name extends string>(name: Name): Keyed<Name> => name.replace(".", "_") as Keyed<Name>;
+
 /** What can begin an automation, in the order and groups of the choice. */
 export const triggerGroups = {
   time: ["time_relative"],
@@ -140,7 +145,7 @@ export function readingOf({ op, value }: Condition): Reading {
 
 export const readingsFor = (field: ConditionField): readonly Reading[] => {
   const shape = fieldShapes[field];
-  if (shape === "number") return ["is", "more", "less"];
+  if (shape === "number") return ["is", "is_not", "more", "less"];
   if (shape === "text") return ["contains"];
   const nullable = shape === "tags" || field === "channel" || field === "customer.locale";
   return nullable ? ["is", "is_not", "known", "unknown"] : ["is", "is_not"];
@@ -151,9 +156,9 @@ export function reread(condition: Condition, reading: Reading): Condition {
   const { field } = condition;
   if (reading === "known" || reading === "unknown") return { field, op: "exists", value: reading === "known" };
   if (fieldShapes[field] === "number") {
-    const op = ({ is: "eq", more: "gt", less: "lt" } as const)[reading as "is" | "more" | "less"];
+    const op = ({ is: "eq", is_not: "neq", more: "gt", less: "lt" } as const)[reading as "is"] ?? condition.op;
     return { field, op, value: typeof condition.value === "number" ? condition.value : 1 };
   }
-  const op = ({ is: "in", is_not: "not_in", contains: "contains" } as const)[reading as "is" | "is_not" | "contains"];
+  const op = ({ is: "in", is_not: "not_in", contains: "contains" } as const)[reading as "is"] ?? condition.op;
   return { field, op, value: askedOf(condition) };
 }

@@ -26,7 +26,7 @@ for (const language of ["en", "pt-BR"] as const) {
       await expect(page.getByRole("heading", { name: word("empty") })).toBeVisible();
       await look(page, `no automations ${language}`);
 
-      const drawer = page.getByRole("dialog", { name: word("title") });
+      const drawer = page.getByRole("dialog");
       await page.getByRole("link", { name: word("recipes.no_show.name") }).click();
       const notice = drawer.getByRole("textbox", { name: word("notice") });
       await expect(notice).toHaveValue(word("recipes.no_show.message"));
@@ -51,7 +51,7 @@ for (const language of ["en", "pt-BR"] as const) {
         .first();
       // The background begins it and the log looks again by itself.
       await expect(run).toContainText(word("log.statuses.succeeded"), { timeout: 30_000 });
-      await expect(run).toContainText(word("when.booking.created"));
+      await expect(run).toContainText(word("when.booking_created"));
       await expect(run.getByRole("list", { name: word("log.steps") })).toContainText(word("actions.notify_team"));
       await expect(run.getByRole("link", { name: "Carla Neves · Haircut" })).toBeVisible();
       await look(page, `the runs ${language}`);

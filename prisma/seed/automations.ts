@@ -23,13 +23,10 @@ const rules: readonly Rule[] = [
       enabled: true,
       trigger: { type: "booking.no_show" },
       conditions: [],
-      actions: [
-        { type: "add_tag", tag: "faltou", to: "customer" },
-        { type: "notify_team", message: "Um paciente não compareceu. Ligue e ofereça outro horário." },
-      ],
+      actions: [{ type: "notify_team", message: "Um paciente não compareceu. Ligue e ofereça outro horário." }],
     },
     of: "no_show",
-    told: [done(0, 0), done(0, 0), done(0, 0), done(0, 0), done(0, 0)],
+    told: [done(0), done(0), done(0), done(0), done(0)],
   },
   {
     body: {
