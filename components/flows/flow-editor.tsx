@@ -1,13 +1,12 @@
 "use client";
 
 import { useQueryClient } from "@tanstack/react-query";
-import { ArrowLeft, FlaskConical, ListChecks, Redo2, Sparkles, Undo2, X } from "lucide-react";
+import { X } from "lucide-react";
 import dynamic from "next/dynamic";
-import Link from "next/link";
 import { useTranslations } from "next-intl";
-import { useEffect, useId, useMemo, useState, useSyncExternalStore } from "react";
+import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
 import { TurneroProblem, turnero } from "@/components/api";
-import { type Draft, draftOf, edgeOf, inserted, nodeOf, parted, removed, start, tidy } from "@/components/flows/draft";
+import { type Draft, draftOf, edgeOf, inserted, nodeOf, parted, removed, start } from "@/components/flows/draft";
 import { useHistory } from "@/components/flows/history";
 import { useFlowKeys } from "@/components/flows/keys";
 import { Outline } from "@/components/flows/outline";
@@ -15,15 +14,13 @@ import { oneFlow } from "@/components/flows/queries";
 import { RunsPanel } from "@/components/flows/runs-panel";
 import type { Editing } from "@/components/flows/step-look";
 import { StepPanel } from "@/components/flows/step-panel";
+import { Conflict, Toolbar } from "@/components/flows/toolbar";
 import { TryPanel } from "@/components/flows/try-panel";
 import { useDraftForm } from "@/components/forms/draft-form";
 import { Form } from "@/components/forms/form";
 import { useShell } from "@/components/shell/shell-state";
-import { Button, buttonClass } from "@/components/ui/button";
-import { Input } from "@/components/ui/input";
+import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
-import { Notice } from "@/components/ui/states";
-import { Switch } from "@/components/ui/switch";
 import { useToast } from "@/components/ui/toast";
 import type { Flow } from "@/lib/domains/automations/flows/schema";
 
@@ -60,24 +57,6 @@ function faultyIn(error: unknown, { nodes }: Draft): ReadonlySet<string> {
   );
 }
 
-/** Somebody saved first: theirs can be looked at, or replaced knowingly. */
-function Conflict({ onTheirs, onMine }: { onTheirs: () => void; onMine: () => void }) {
-  const t = useTranslations("flows");
-  return (
-    <Notice tone="held">
-      <p>{t("conflict")}</p>
-      <div className="mt-2 flex flex-wrap gap-2">
-        <Button size="sm" onClick={onTheirs}>
-          {t("conflict_theirs")}
-        </Button>
-        <Button size="sm" look="ghost" onClick={onMine}>
-          {t("conflict_mine")}
-        </Button>
-      </div>
-    </Notice>
-  );
-}
-
 export function FlowEditor({ first }: { first: Flow }) {
   const [base, setBase] = useState({ flow: first, seen: 0 });
   const renew = (flow: Flow) => setBase({ flow, seen: base.seen + 1 });
@@ -89,7 +68,6 @@ function Editor({ base, onBase }: { base: Flow; onBase: (flow: Flow) => void }) 
   const toast = useToast();
   const queries = useQueryClient();
   const isWide = useIsWide();
-  const switchLabel = useId();
   const mayEdit = useShell().member.role !== "agent";
   const [saved, setSaved] = useState(base);
   const [expected, setExpected] = useState(base.version);
@@ -171,7 +149,7 @@ function Editor({ base, onBase }: { base: Flow; onBase: (flow: Flow) => void }) 
       className="gap-0!"
       actions={
         conflict && (
-          <div className="px-4 pt-3 md:px-6">
+          <div className="px-4 py-3 md:px-6">
             <Conflict
               onTheirs={async () => onBase(await newest())}
               onMine={async () => setExpected((await newest()).version)}
@@ -180,62 +158,16 @@ function Editor({ base, onBase }: { base: Flow; onBase: (flow: Flow) => void }) 
         )
       }
     >
-      <header className="flex flex-wrap items-center gap-2 border-line border-b px-4 py-3 md:px-6">
-        <Link href="/automations/flows" aria-label={t("back")} className={buttonClass({ look: "ghost", size: "icon" })}>
-          <ArrowLeft aria-hidden className="size-4" />
-        </Link>
-        <h1 className="sr-only">{saved.name}</h1>
-        <Input
-          aria-label={t("name")}
-          value={draft.name}
-          disabled={!mayEdit}
-          onChange={({ target }) => history.edit({ ...draft, name: target.value }, "name")}
-          className="min-w-40 max-w-80 flex-1 font-semibold"
-        />
-        <span className="flex min-h-11 items-center gap-2 px-2 md:min-h-9">
-          <Switch
-            aria-labelledby={switchLabel}
-            checked={draft.enabled}
-            disabled={!mayEdit}
-            onCheckedChange={(enabled) => history.edit({ ...draft, enabled })}
-          />
-          <span id={switchLabel}>{t("on")}</span>
-        </span>
-        <span className="flex-1 max-md:hidden" />
-        {mayEdit && (
-          <>
-            <Button look="ghost" size="icon" aria-label={t("undo")} disabled={!history.mayUndo} onClick={history.undo}>
-              <Undo2 aria-hidden className="size-4" />
-            </Button>
-            <Button look="ghost" size="icon" aria-label={t("redo")} disabled={!history.mayRedo} onClick={history.redo}>
-              <Redo2 aria-hidden className="size-4" />
-            </Button>
-            <Button
-              look="ghost"
-              size="icon"
-              aria-label={t("tidy")}
-              className="max-md:hidden"
-              onClick={() => history.edit(tidy(draft))}
-            >
-              <Sparkles aria-hidden className="size-4" />
-            </Button>
-          </>
-        )}
-        <Button aria-pressed={panel?.kind === "runs"} onClick={() => setPanel({ kind: "runs" })}>
-          <ListChecks aria-hidden className="size-4" />
-          {t("runs")}
-        </Button>
-        <Button aria-pressed={panel?.kind === "try"} onClick={() => setPanel({ kind: "try" })}>
-          <FlaskConical aria-hidden className="size-4" />
-          {t("try_title")}
-        </Button>
-        {mayEdit && (
-          <Button type="submit" look="primary" pending={form.pending} disabled={!dirty}>
-            {t("save")}
-          </Button>
-        )}
-      </header>
-      <div className="flex md:h-[calc(100dvh-110px)]">
+      <Toolbar
+        name={saved.name}
+        history={history}
+        mayEdit={mayEdit}
+        pending={form.pending}
+        dirty={dirty}
+        shown={panel?.kind ?? null}
+        onShow={(kind) => setPanel({ kind })}
+      />
+      <div className="order-last flex md:h-[calc(100dvh-64px)]">
         <div className="min-w-0 flex-1 max-md:px-4 max-md:py-4 max-md:pb-24">
           {isWide === null && <Skeleton className="h-full min-h-[360px]" />}
           {isWide === false && <Outline {...shown} onChoose={choose} />}

@@ -30,3 +30,5 @@ export function useHistory<Thing>(first: Thing) {
   }, []);
   return { now: past.now, edit, undo, redo, mayUndo: past.before.length > 0, mayRedo: past.after.length > 0 };
 }
+
+export type History<Thing> = ReturnType<typeof useHistory<Thing>>;
