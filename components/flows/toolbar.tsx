@@ -12,7 +12,7 @@ import { Notice } from "@/components/ui/states";
 import { Switch } from "@/components/ui/switch";
 
 /** Somebody saved first: theirs can be looked at, or replaced knowingly. */
-function Conflict({ onTheirs, onMine }: { onTheirs: () => void; onMine: () => void }) {
+export function Conflict({ onTheirs, onMine }: { onTheirs: () => void; onMine: () => void }) {
   const t = useTranslations("flows");
   return (
     <Notice tone="held">
