@@ -13,6 +13,7 @@ import type channels from "@/messages/en/channels.json";
 import type common from "@/messages/en/common.json";
 import type conversations from "@/messages/en/conversations.json";
 import type customers from "@/messages/en/customers.json";
+import type flows from "@/messages/en/flows.json";
 import type forms from "@/messages/en/forms.json";
 import type knowledge from "@/messages/en/knowledge.json";
 import type map from "@/messages/en/map.json";
@@ -39,6 +40,7 @@ type Messages = {
   common: typeof common;
   conversations: typeof conversations;
   customers: typeof customers;
+  flows: typeof flows;
   forms: typeof forms;
   knowledge: typeof knowledge;
   map: typeof map;
@@ -72,6 +74,7 @@ export const areas: readonly Area[] = [
   "common",
   "conversations",
   "customers",
+  "flows",
   "forms",
   "knowledge",
   "map",

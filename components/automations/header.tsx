@@ -13,7 +13,10 @@ import { cx } from "@/components/ui/classes";
 import { Menu } from "@/components/ui/menu";
 
 /** The parts of the area, each with its address; one alone needs no tabs. */
-const parts = [{ name: "rules", href: "/automations" }] as const;
+const parts = [
+  { name: "rules", href: "/automations" },
+  { name: "flows", href: "/automations/flows" },
+] as const;
 
 /** A new automation: blank, or from what others like this one use. */
 export function NewAutomation() {

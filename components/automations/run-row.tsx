@@ -60,8 +60,11 @@ function Step({ step }: { step: AutomationStep }) {
   );
 }
 
+/** Of an automation or of a flow. */
+type Props = { run: Omit<AutomationRun, "automation_id">; automation: Pick<Automation, "trigger"> };
+
 /** What made it run: the time it was planned for, or what happened. */
-function Cause({ run, automation }: { run: AutomationRun; automation: Automation }) {
+function Cause({ run, automation }: Props) {
   const t = useTranslations("automations");
   const say = useSay();
   const planned = run.cause.split("@")[1];
@@ -70,7 +73,7 @@ function Cause({ run, automation }: { run: AutomationRun; automation: Automation
 }
 
 /** One run: for whom, why, what was done step by step, and why something was left out. */
-export function RunRow({ run, automation }: { run: AutomationRun; automation: Automation }) {
+export function RunRow({ run, automation }: Props) {
   const t = useTranslations("automations");
   const goesOn = run.status === "waiting" && run.due_at;
   return (
@@ -104,7 +107,8 @@ export function RunRow({ run, automation }: { run: AutomationRun; automation: Au
       {goesOn && (
         <p className="text-ink-soft text-sm">{t.rich("log.goes_on", { when: () => <When at={goesOn} inside /> })}</p>
       )}
-      {(run.status === "dropped" || (run.status === "skipped" && run.steps.length === 0)) && (
+      {((run.status === "dropped" && run.steps.length === 0) ||
+        (run.status === "skipped" && run.steps.length === 0)) && (
         <p className="text-ink-soft text-sm">{t(`log.why.${run.status}`)}</p>
       )}
     </li>

@@ -13,6 +13,9 @@ const reasons = {
   "There is no customer.": "no_customer",
   "There is no booking.": "no_booking",
   "There is no conversation.": "no_conversation",
+  "The flow was switched off.": "flow_off",
+  "The step that was next is no longer in the flow.": "step_gone",
+  "The booking was moved or called off while this waited.": "moved",
 } as const;
 
 const results = ["done", "failed", "again", "postponed"] as const;
@@ -25,13 +28,15 @@ export function useStepWords() {
     const reasonOf = ({ result, detail }: AutomationStep): string | null => {
       if (result === "circle") return t("log.reason.circle");
       // What was sent is told by its id, which says nothing to a person.
-      if (detail === null || result === "done") return null;
+      if (detail === null || result === "done" || result === "no") return null;
       const known = reasons[detail as keyof typeof reasons];
       if (known) return t(`log.reason.${known}`);
       const status = /^Answered (\d+)\.$/.exec(detail)?.[1];
       return status ? t("log.reason.answered", { status }) : detail;
     };
     const whatOf = ({ action, result }: AutomationStep): string | null => {
+      if (action === "condition" && (result === "yes" || result === "no")) return t(`log.answer.${result}`);
+      if (["disabled", "gone", "moved"].includes(result)) return t("log.ended");
       if (!t.has(`actions.${action as ActionType}`)) return null;
       const known = results.includes(result as Result) ? (result as Result) : "failed";
       return t(`log.result.${known}`, { action: t(`actions.${action as ActionType}`) });

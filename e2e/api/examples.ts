@@ -3,6 +3,13 @@ import { Form } from "@/e2e/api/client";
 import { bodyExamples } from "@/lib/api/examples";
 import { newId } from "@/lib/core/ids";
 
+const taking = { type: "run_action", key: "take", resource_id: "" };
+const giving = { type: "assign", member_id: "" };
+const oneStep = (action: object) => ({
+  nodes: [{ id: "a", kind: "action", action, x: 0, y: 0 }],
+  edges: [{ from: "trigger", to: "a", branch: null }],
+});
+
 /**
  * What cannot be made from an operation's schema: a test names the operation when an entry is missing here or in
  * lib/api/examples.ts, whose bodies the description shows too. The tests put ids of their own in. "operation field" is
@@ -22,6 +29,18 @@ export const bodies: Record<string, unknown> = {
   },
   "updateAutomation actions.*.resource_id": { actions: [{ type: "run_action", key: "take", resource_id: "" }] },
   "updateAutomation actions.*.member_id": { actions: [{ type: "assign", member_id: "" }] },
+  "createFlow nodes.*.action.resource_id": { name: "A", trigger: { type: "booking.created" }, ...oneStep(taking) },
+  "createFlow nodes.*.action.member_id": { name: "A", trigger: { type: "booking.created" }, ...oneStep(giving) },
+  "updateFlow nodes.*.action.resource_id": oneStep(taking),
+  "updateFlow nodes.*.action.member_id": oneStep(giving),
+  "dryRunFlow draft.nodes.*.action.resource_id": {
+    booking_id: "",
+    draft: { trigger: { type: "booking.created" }, ...oneStep(taking) },
+  },
+  "dryRunFlow draft.nodes.*.action.member_id": {
+    booking_id: "",
+    draft: { trigger: { type: "booking.created" }, ...oneStep(giving) },
+  },
   createMessageFile: new Form("file", "%PDF-1.4\n%%EOF\n", "paper.pdf"),
   createAttachment: new Form("file", "%PDF-1.4\n%%EOF\n", "paper.pdf"),
   createCustomerImport: new Form("file", "name;phone\nAna;+595981555777\n", "list.csv"),
@@ -214,11 +233,22 @@ const insertRun: Maker = async (database, project) => {
   return id;
 };
 
+const insertFlow: Maker = async (database, project) => {
+  const id = newId("flw");
+  await database.query(
+    `INSERT INTO automation (project_id, id, name, enabled, trigger, conditions, actions, nodes, edges)
+     VALUES ($1, $2, 'Flow', false, '{"type":"booking.created"}', '[]', '[]', '[]', '[]')`,
+    [project, id],
+  );
+  return id;
+};
+
 /** Rows that no key can make through the API, straight into the database; by collection. */
 export const makers: Record<string, Maker> = {
   "/ai/notices": insertNotice,
   "/attachments": insertEvidence("att", "name, media_type, size", "'a.png', 'image/png', 1"),
   "/api-keys": first("SELECT id FROM api_key WHERE project_id = $1 AND revoked_at IS NULL LIMIT 1"),
+  "/automation-flows": insertFlow,
   "/bookings": insertBooking("confirmed"),
   "/comments": insertEvidence("cmt", "body", "'Rings twice'"),
   "/conversations": insertConversation,
@@ -249,9 +279,12 @@ export const ids = {
     "visitor_id",
     "user_id",
     "client_id",
+    "nodes.id",
+    "draft.nodes.id",
   ]),
   /** The collection of what a field or a path parameter names. */
   collections: {
+    booking_id: "/bookings",
     service_id: "/services",
     service_ids: "/services",
     resource_id: "/resources",

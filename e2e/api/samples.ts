@@ -100,7 +100,9 @@ function pathsOf(schema: Schema, root: Schema, depth = 0): FieldPath[] {
 }
 
 const nameOf = (path: FieldPath): string => path.filter((step) => step !== "*").at(-1) ?? "";
-const isReference = (path: FieldPath): boolean => /(^|_)ids?$/.test(nameOf(path)) && !ids.notOurs.has(nameOf(path));
+const isReference = (path: FieldPath): boolean =>
+  /(^|_)ids?$/.test(nameOf(path)) &&
+  ![nameOf(path), path.filter((step) => step !== "*").join(".")].some((name) => ids.notOurs.has(name));
 
 export const references = (schema: z.ZodType | undefined): FieldPath[] => {
   if (!schema) return [];

@@ -68,7 +68,10 @@ test("no screen loads more than 250 kB of compressed script", async ({ page }) =
   const known = await call<{ id: string }>(page, "POST", "/knowledge", faq);
   const rule = { name: "Tell", trigger: { type: "booking.created" }, actions: [{ type: "wait", minutes: 5 }] };
   const automation = await call<{ id: string }>(page, "POST", "/automations", rule);
+  const flow = { name: "Reminder", trigger: { type: "booking.created" } };
+  const drawn = await call<{ id: string }>(page, "POST", "/automation-flows", flow);
   const ids: Record<string, string> = {
+    "/automations/flows/[id]": drawn.id,
     "/conversations/[id]": chat.conversation_id,
     "/calendar/[id]": booking.id,
     "/board/[id]": booking.id,

@@ -65,6 +65,29 @@ export const bodyExamples: Record<string, unknown> = {
     trigger: { type: "time_relative", offset_minutes: -1440, to: "start" },
     actions: [{ type: "send_message", text: "Olá {customer}, até amanhã: {service}, {start}." }],
   },
+  createFlow: {
+    name: "A reminder, and a word to the team",
+    trigger: { type: "time_relative", offset_minutes: -1440, to: "start" },
+    nodes: [
+      {
+        ...{ id: "remind", kind: "action", x: 0, y: 120 },
+        action: { type: "send_message", text: "Olá {customer}, até amanhã: {service}, {start}." },
+      },
+      { id: "wait", kind: "action", action: { type: "wait", minutes: 1320 }, x: 0, y: 240 },
+      {
+        ...{ id: "confirmed", kind: "condition", x: 0, y: 360 },
+        conditions: [{ field: "tags", op: "eq", value: "confirmed" }],
+      },
+      { id: "tell", kind: "action", action: { type: "notify_team", message: "Not confirmed yet." }, x: 160, y: 480 },
+    ],
+    edges: [
+      { from: "trigger", to: "remind", branch: null },
+      { from: "remind", to: "wait", branch: null },
+      { from: "wait", to: "confirmed", branch: null },
+      { from: "confirmed", to: "tell", branch: "no" },
+    ],
+  },
+  dryRunFlow: { booking_id: id("bkg") },
   createTimeOff: { start: "2031-03-03T12:00:00Z", end: "2031-03-03T13:00:00Z" },
 };
 

@@ -5,6 +5,7 @@ import * as account from "@/lib/domains/account/operations";
 import * as agentCalls from "@/lib/domains/agent-calls/operations";
 import * as ai from "@/lib/domains/ai/operations";
 import * as apiKeys from "@/lib/domains/api-keys/operations";
+import * as flows from "@/lib/domains/automations/flows/operations";
 import * as automations from "@/lib/domains/automations/operations";
 import * as background from "@/lib/domains/background/operations";
 import * as bookingPage from "@/lib/domains/booking-page/operations";
@@ -81,6 +82,7 @@ export const registry: readonly Operation[] = [
   ...inOrder(privacy),
   ...inOrder(channels),
   ...inOrder(quickReplies),
+  ...inOrder(flows),
   ...inOrder({ ...knowledge, ...sites }),
   ...inOrder(calendar),
   ...inOrder(bookingPage),

@@ -10,6 +10,7 @@ import { addCatalog } from "@/prisma/seed/catalog";
 import { addConversations } from "@/prisma/seed/conversations";
 import { addCustomers } from "@/prisma/seed/customers";
 import { addEvidence } from "@/prisma/seed/evidence";
+import { addFlows } from "@/prisma/seed/flows";
 import { addKnowledge } from "@/prisma/seed/knowledge";
 import { addPeople, owner } from "@/prisma/seed/people";
 import { addProject } from "@/prisma/seed/project";
@@ -70,6 +71,7 @@ export async function seedDemo({ folder, address, now }: Installation): Promise<
     await addConversations(actor, members);
     await addKnowledge(actor);
     await addAutomations(actor);
+    await addFlows(actor);
     // Before the commit: a key that nobody wrote down could never be shown again, a file of a lost seed is overwritten.
     keep(folder, {
       base_url: baseUrl(address),

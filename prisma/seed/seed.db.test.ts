@@ -188,5 +188,7 @@ describe("the demo seed", () => {
     const runs = await prisma().automationRun.groupBy({ by: ["status"], where: { project_id } });
     expect(runs.map(({ status }) => status).sort()).toEqual(["dropped", "failed", "skipped", "succeeded"]);
     expect(await prisma().automationRun.count({ where: { project_id, due_at: { not: null } } })).toBe(0);
+    const drawn = await prisma().automation.findMany({ where: { project_id, id: { startsWith: "flw_" } } });
+    expect(drawn).toMatchObject([{ enabled: false, nodes: expect.any(Array) }]);
   });
 });

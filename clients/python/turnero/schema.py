@@ -1229,6 +1229,21 @@ class CreateCustomerImportBody(TypedDict, total=False):
     policy: Literal["skip", "update"]
 
 
+class _CreateFlowBodyAlways(TypedDict):
+    name: str
+    trigger: AutomationTriggerInput
+
+
+class _CreateFlowBodySometimes(TypedDict, total=False):
+    enabled: bool
+    nodes: List[FlowNodeInput]
+    edges: List[FlowEdgeInput]
+
+
+class CreateFlowBody(_CreateFlowBodyAlways, _CreateFlowBodySometimes):
+    pass
+
+
 class CreateHoldBodyCustomer(TypedDict):
     id: str
 
@@ -1897,6 +1912,58 @@ class DaySlots(TypedDict):
     next: Optional[DaySlotsNext]
 
 
+class DryRun(TypedDict):
+    booking_id: str
+    # Null when the booking has no such time.
+    begins_at: Optional[str]
+    steps: List[DryStep]
+    # The ids of the nodes that it would not come to.
+    unreached: List[str]
+
+
+class DryRunFlowBodyDraft(TypedDict):
+    trigger: AutomationTriggerInput
+    nodes: List[FlowNodeInput]
+    edges: List[FlowEdgeInput]
+
+
+class _DryRunFlowBodyAlways(TypedDict):
+    booking_id: str
+
+
+class _DryRunFlowBodySometimes(TypedDict, total=False):
+    # What to try instead of the flow as it is saved.
+    draft: Optional[DryRunFlowBodyDraft]
+
+
+class DryRunFlowBody(_DryRunFlowBodyAlways, _DryRunFlowBodySometimes):
+    pass
+
+
+class DryStepConditions(TypedDict):
+    field: Literal["service_id", "status", "stage", "source", "priority", "tags", "party_size", "customer.tags", "customer.locale", "channel", "text"]
+    op: Literal["eq", "neq", "in", "not_in", "contains", "gt", "lt", "exists"]
+    value: Optional[Union[str, float, bool, List[str]]]
+    actual: Optional[Union[str, float, bool, List[str]]]
+    holds: bool
+
+
+class DryStep(TypedDict):
+    node_id: str
+    # When it would happen.
+    at: str
+    outcome: Literal["yes", "no", "done", "waits", "postponed", "impossible"]
+    reason: Optional[Literal["no_booking", "no_customer", "no_conversation", "no_member", "channel_paused", "window_closed"]]
+    conditions: List[DryStepConditions]
+    # The message with its names filled in.
+    text: Optional[str]
+    # The template that goes instead, past WhatsApp's 24 hours.
+    template: Optional[str]
+    until: Optional[str]
+    # Who would get it, by name.
+    recipients: List[str]
+
+
 class EventBooking(TypedDict):
     id: str
     status: Literal["held", "pending_payment", "confirmed", "checked_in", "completed", "failed", "no_show", "cancelled", "rescheduled", "expired", "released"]
@@ -1912,6 +1979,141 @@ class EventBooking(TypedDict):
 class FailBookingBody(TypedDict, total=False):
     reason: Optional[str]
     note: Optional[str]
+
+
+class Flow(TypedDict):
+    id: str
+    name: str
+    enabled: bool
+    trigger: AutomationTrigger
+    nodes: List[FlowNode]
+    edges: List[FlowEdge]
+    version: int
+    last_run: Optional[FlowRun]
+    created_at: str
+    updated_at: str
+
+
+FlowEdge = TypedDict("FlowEdge", {
+    # `trigger`, or the id of a node.
+    "from": "str",
+    # Chosen by the editor; unique in its flow.
+    "to": "str",
+    # Of a condition: `yes` or `no`. Elsewhere null.
+    "branch": "Optional[Literal['yes', 'no']]",
+}, total=True)
+
+
+_FlowEdgeInputAlways = TypedDict("_FlowEdgeInputAlways", {
+    # `trigger`, or the id of a node.
+    "from": "str",
+    # Chosen by the editor; unique in its flow.
+    "to": "str",
+}, total=True)
+
+
+class _FlowEdgeInputSometimes(TypedDict, total=False):
+    # Of a condition: `yes` or `no`. Elsewhere null.
+    branch: Optional[Literal["yes", "no"]]
+
+
+class FlowEdgeInput(_FlowEdgeInputAlways, _FlowEdgeInputSometimes):
+    pass
+
+
+class FlowNodeValueConditions(TypedDict):
+    field: Literal["service_id", "status", "stage", "source", "priority", "tags", "party_size", "customer.tags", "customer.locale", "channel", "text"]
+    op: Literal["eq", "neq", "in", "not_in", "contains", "gt", "lt", "exists"]
+    value: Optional[Union[str, float, bool, List[str]]]
+
+
+class FlowNodeValue(TypedDict):
+    # Chosen by the editor; unique in its flow.
+    id: str
+    kind: Literal["condition"]
+    # All must hold for `yes`.
+    conditions: List[FlowNodeValueConditions]
+    x: float
+    y: float
+
+
+class FlowNodeValue2(TypedDict):
+    # Chosen by the editor; unique in its flow.
+    id: str
+    kind: Literal["action"]
+    action: AutomationAction
+    x: float
+    y: float
+
+
+FlowNode = Union["FlowNodeValue", "FlowNodeValue2"]
+
+
+class _FlowNodeInputValueConditionsAlways(TypedDict):
+    field: Literal["service_id", "status", "stage", "source", "priority", "tags", "party_size", "customer.tags", "customer.locale", "channel", "text"]
+    op: Literal["eq", "neq", "in", "not_in", "contains", "gt", "lt", "exists"]
+
+
+class _FlowNodeInputValueConditionsSometimes(TypedDict, total=False):
+    value: Optional[Union[str, float, bool, List[str]]]
+
+
+class FlowNodeInputValueConditions(_FlowNodeInputValueConditionsAlways, _FlowNodeInputValueConditionsSometimes):
+    pass
+
+
+class FlowNodeInputValue(TypedDict):
+    # Chosen by the editor; unique in its flow.
+    id: str
+    kind: Literal["condition"]
+    # All must hold for `yes`.
+    conditions: List[FlowNodeInputValueConditions]
+    x: float
+    y: float
+
+
+class FlowNodeInputValue2(TypedDict):
+    # Chosen by the editor; unique in its flow.
+    id: str
+    kind: Literal["action"]
+    action: AutomationActionInput
+    x: float
+    y: float
+
+
+FlowNodeInput = Union["FlowNodeInputValue", "FlowNodeInputValue2"]
+
+
+class FlowPage(TypedDict):
+    data: List[Flow]
+    next_cursor: Optional[str]
+
+
+class FlowRun(TypedDict):
+    id: str
+    cause: str
+    subject_id: str
+    status: Literal["planned", "waiting", "succeeded", "failed", "skipped", "dropped"]
+    steps: List[FlowStep]
+    due_at: Optional[str]
+    created_at: str
+    finished_at: Optional[str]
+    flow_id: str
+
+
+class FlowRunPage(TypedDict):
+    data: List[FlowRun]
+    next_cursor: Optional[str]
+
+
+class FlowStep(TypedDict):
+    n: int
+    action: str
+    at: str
+    # `done`, `failed`, `waiting`, or why it was left out.
+    result: str
+    detail: Optional[str]
+    node_id: Optional[str]
 
 
 class ForgotPasswordBody(TypedDict):
@@ -3333,6 +3535,15 @@ class UpdateCustomerBody(TypedDict, total=False):
     notes: Optional[str]
     tags: List[str]
     address: Optional[UpdateCustomerBodyAddress]
+
+
+class UpdateFlowBody(TypedDict, total=False):
+    name: str
+    enabled: bool
+    trigger: AutomationTriggerInput
+    nodes: List[FlowNodeInput]
+    edges: List[FlowEdgeInput]
+    expected_version: int
 
 
 class UpdateKnowledgeBody(TypedDict, total=False):

@@ -5,12 +5,11 @@ import { record } from "@/lib/core/outbox";
 import { callOutside, isOutsideError } from "@/lib/core/outside";
 import { isProblem } from "@/lib/core/problem";
 import { customerOf, type Subject } from "@/lib/domains/automations/facts";
-import { filledIn } from "@/lib/domains/automations/rules";
+import { messageFor, type SendMessage } from "@/lib/domains/automations/message";
 import type { AutomationAction } from "@/lib/domains/automations/schema";
-import { conversationFor, customerTags } from "@/lib/domains/automations/store";
-import { findService } from "@/lib/domains/catalog/services/store";
+import { customerTags } from "@/lib/domains/automations/store";
 import { assign } from "@/lib/domains/conversations/change";
-import { reply } from "@/lib/domains/conversations/send";
+import { type Reply, reply } from "@/lib/domains/conversations/send";
 import { update as updateCustomer } from "@/lib/domains/customers/update";
 import { act as runAction } from "@/lib/domains/work/act";
 import { change as changeTask } from "@/lib/domains/work/items/change";
@@ -22,48 +21,19 @@ export type Done = { result: "done" | "failed" | "again" | "postponed"; detail: 
 const done = (detail: string | null = null): Done => ({ result: "done", detail });
 const failed = (detail: string): Done => ({ result: "failed", detail });
 
-async function sendMessage(
-  tx: Tx,
-  actor: Actor,
-  subject: Subject,
-  action: Extract<AutomationAction, { type: "send_message" }>,
-): Promise<Done> {
-  const customer = customerOf(subject);
-  const project = actor.project;
-  const conversation = subject.conversation?.id ?? (customer && (await conversationFor(tx, project.id, customer.id)));
-  if (!customer || !conversation) return failed("There is no conversation with this customer on any channel.");
-  const { booking } = subject;
-  const service = booking && (await findService(tx, project.id, booking.service_id));
-  const start =
-    booking?.start &&
-    new Intl.DateTimeFormat(customer.locale ?? project.locale, {
-      ...{
-        weekday: "long",
-        day: "numeric",
-        month: "long",
-        hour: "2-digit",
-        minute: "2-digit",
-        timeZone: project.timezone,
-      },
-    }).format(new Date(booking.start));
-  const values = { customer: customer.name, business: project.name, service: service?.name ?? "", start: start ?? "" };
+async function sendMessage(tx: Tx, actor: Actor, subject: Subject, action: SendMessage): Promise<Done> {
+  const message = await messageFor(tx, actor.project, subject, action);
+  if (!message) return failed("There is no conversation with this customer on any channel.");
+  const { conversation, text, template } = message;
   const author = { type: "automation", id: actor.identity.id, name: actor.identity.name };
-  const sent = await reply(
-    project.id,
-    conversation,
-    author,
-    { text: filledIn(action.text, values) },
-    null,
-    actor.now,
-    tx,
-  );
+  const write = (answer: Reply) => reply(actor.project.id, conversation, author, answer, null, actor.now, tx);
+  const sent = await write({ text });
   if (typeof sent !== "string") return done(sent.id);
   if (sent !== "window_closed")
     return sent === "paused" ? { result: "postponed", detail: "The channel is paused." } : failed(sent);
-  if (!action.template)
+  if (!template)
     return { result: "postponed", detail: "WhatsApp's 24 hours are over; it waits until the contact writes." };
-  const template = { ...action.template, params: action.template.params.map((each) => filledIn(each, values)) };
-  const instead = await reply(project.id, conversation, author, { template }, null, actor.now, tx);
+  const instead = await write({ template });
   return typeof instead === "string" ? failed(instead) : done(instead.id);
 }
 

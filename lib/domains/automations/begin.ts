@@ -3,11 +3,11 @@ import { inTransaction, reader, type Tx } from "@/lib/core/db";
 import type { ProjectId } from "@/lib/core/ids";
 import { factsOf, type Subject, subjectOf } from "@/lib/domains/automations/facts";
 import { allHold, circle, dueTime } from "@/lib/domains/automations/rules";
-import type { Automation } from "@/lib/domains/automations/schema";
 import {
   countRecent,
   dropPlanned,
   insertRun,
+  type Recipe,
   recentStages,
   reviveRun,
   selectEnabled,
@@ -28,7 +28,7 @@ type Cause = { cause: string; subject: string; message: string | null };
 const live: readonly Booking["status"][] = ["pending_payment", "confirmed", "checked_in"];
 
 /** What of an event an automation wants to hear, if anything. */
-async function causesOf(tx: Tx, { trigger }: Automation, event: Happened): Promise<Cause[]> {
+async function causesOf(tx: Tx, { trigger }: Recipe, event: Happened): Promise<Cause[]> {
   const subject = event.subject_id;
   if (trigger.type === "message.received") {
     const message = typeof event.data.message_id === "string" ? event.data.message_id : null;
@@ -45,13 +45,7 @@ async function causesOf(tx: Tx, { trigger }: Automation, event: Happened): Promi
 }
 
 /** Begins a run where the conditions hold; what goes in a circle is cut, and the log says so. */
-async function begin(
-  tx: Tx,
-  project: ProjectId,
-  automation: Automation,
-  { cause, subject, message }: Cause,
-  now: Date,
-) {
+async function begin(tx: Tx, project: ProjectId, automation: Recipe, { cause, subject, message }: Cause, now: Date) {
   const about = await subjectOf(tx, project, subject, now, message);
   if (!isWanted(automation, about) || !allHold(automation.conditions, await factsOf(tx, project, about))) return 0;
   const since = new Date(now.getTime() - circle.withinMs);
@@ -61,22 +55,16 @@ async function begin(
   const run = round
     ? { status: "skipped" as const, due_at: null, steps: [{ ...step, detail }] }
     : { status: "waiting" as const, due_at: now };
-  return (await insertRun(tx, project, { automation, cause, subject, ...run }, now)) ? 1 : 0;
+  return (await insertRun(tx, project, { automation, cause, subject, message, ...run }, now)) ? 1 : 0;
 }
 
-const isWanted = ({ trigger }: Automation, { booking, conversation }: Subject): boolean => {
+const isWanted = ({ trigger }: Recipe, { booking, conversation }: Subject): boolean => {
   if (trigger.type !== "message.received") return booking !== null;
   return conversation !== null && (trigger.channel === null || trigger.channel === conversation.channel);
 };
 
 /** Plans what is relative to a booking's time: moved when it moves, dropped when it is over. Never twice for one time. */
-async function plan(
-  tx: Tx,
-  project: ProjectId,
-  automations: readonly Automation[],
-  id: string,
-  now: Date,
-): Promise<void> {
+async function plan(tx: Tx, project: ProjectId, automations: readonly Recipe[], id: string, now: Date): Promise<void> {
   const { booking } = await subjectOf(tx, project, id, now);
   const wanted = automations.flatMap((automation) => {
     const { trigger } = automation;

@@ -20,7 +20,12 @@ import { memberExists } from "@/lib/domains/conversations/store";
 import { checkUrl } from "@/lib/domains/webhooks/check-url";
 
 /** What the actions name must be there, and an address must be one that may be called. */
-async function assertActions(tx: Tx, actor: Actor, actions: readonly AutomationAction[]): Promise<void> {
+export async function assertActions(
+  tx: Tx,
+  actor: Actor,
+  actions: readonly AutomationAction[],
+  pointerOf: (i: number) => string = (i) => `#/actions/${i}`,
+): Promise<void> {
   for (const [i, action] of actions.entries()) {
     if (action.type === "assign" && !(await memberExists(tx, actor.project.id, action.member_id))) {
       throw notFound("member", action.member_id);
@@ -32,7 +37,7 @@ async function assertActions(tx: Tx, actor: Actor, actions: readonly AutomationA
     if (action.type !== "call_webhook") continue;
     await checkUrl(action.url).catch((error: unknown) => {
       const fault = (error as Problem).extra?.errors?.[0];
-      throw fault ? invalid({ ...fault, pointer: `#/actions/${i}/url` }) : error;
+      throw fault ? invalid({ ...fault, pointer: `${pointerOf(i)}/url` }) : error;
     });
   }
 }

@@ -1,19 +1,23 @@
 import type { Actor } from "@/lib/core/actor";
 import { clock } from "@/lib/core/clock";
-import { inTransaction, reader, sqlOf } from "@/lib/core/db";
+import { inTransaction, reader, sqlOf, type Tx } from "@/lib/core/db";
 import { newId, type ProjectId } from "@/lib/core/ids";
 import { log } from "@/lib/core/log";
-import { carryOut, type Done } from "@/lib/domains/automations/act";
-import { factsOf, subjectOf } from "@/lib/domains/automations/facts";
-import { allHold, postponed, retryAfterMs } from "@/lib/domains/automations/rules";
-import type { Automation, AutomationStep } from "@/lib/domains/automations/schema";
+import { carryOut } from "@/lib/domains/automations/act";
+import { factsOf, type Subject, subjectOf } from "@/lib/domains/automations/facts";
+import { nextOf, nodeOf, start, straight } from "@/lib/domains/automations/flows/rules";
+import type { FlowNode } from "@/lib/domains/automations/flows/schema";
+import { after, type Did, endOf, isFirst, isTimed } from "@/lib/domains/automations/progress";
+import { allHold, holds } from "@/lib/domains/automations/rules";
 import {
   claimDue,
-  findAutomation,
+  findRecipe,
   type HeldRun,
+  holdRun,
   keepProgress,
   nextDue,
   type Progress,
+  type Recipe,
 } from "@/lib/domains/automations/store";
 import { findProject } from "@/lib/domains/bot/store";
 
@@ -22,11 +26,11 @@ const batch = 20;
 /** A round stays this long for what is due soon; the next minute's run is the sweep behind it. */
 const staysMs = 55_000;
 
-async function actorFor(run: HeldRun, automation: Automation, now: Date): Promise<Actor | null> {
+async function actorFor(run: HeldRun, recipe: Recipe, now: Date): Promise<Actor | null> {
   const project = await findProject(reader({}), run.project_id);
   return (
     project && {
-      identity: { type: "system", id: automation.id, name: automation.name },
+      identity: { type: "system", id: recipe.id, name: recipe.name },
       project,
       scopes: new Set(),
       now,
@@ -36,73 +40,52 @@ async function actorFor(run: HeldRun, automation: Automation, now: Date): Promis
   );
 }
 
-/** Where a run stands after one action. */
-function after(run: HeldRun, { result, detail }: Done, now: Date): Progress {
-  const action = run.actions[run.position];
-  const step: AutomationStep = {
-    n: run.position + 1,
-    action: action?.type ?? "",
-    at: now.toISOString(),
-    result,
-    detail,
-  };
-  const later = (ms: number): Date => new Date(now.getTime() + ms);
-  if (result === "again") {
-    const pause = retryAfterMs[run.tries];
-    if (pause === undefined)
-      return {
-        status: "failed",
-        position: run.position,
-        steps: [...run.steps, { ...step, result: "failed" }],
-        due_at: null,
-        tries: run.tries,
-      };
-    return {
-      status: "waiting",
-      position: run.position,
-      steps: [...run.steps, step],
-      due_at: later(pause),
-      tries: run.tries + 1,
-    };
-  }
-  if (result === "postponed") {
-    const over = now.getTime() - run.created_at.getTime() > postponed.forMs;
-    const noted = run.steps.some(({ n, result: before }) => n === step.n && before === "postponed");
-    const steps = over ? [...run.steps, { ...step, result: "failed" }] : noted ? run.steps : [...run.steps, step];
-    return {
-      status: over ? "failed" : "waiting",
-      position: run.position,
-      steps,
-      due_at: over ? null : later(postponed.everyMs),
-      tries: run.tries,
-    };
-  }
-  const steps = [...run.steps, step];
-  if (result === "failed") return { status: "failed", position: run.position, steps, due_at: null, tries: 0 };
-  const position = run.position + 1;
-  const over = position >= run.actions.length;
-  const wait = action?.type === "wait" ? action.minutes * 60_000 : 0;
-  return { status: over ? "succeeded" : "waiting", position, steps, due_at: over ? null : later(wait), tries: 0 };
+/** What the run is about now: a booking that was moved in the meantime is the one it became. */
+async function aboutNow(tx: Tx, run: HeldRun, now: Date): Promise<Subject> {
+  const find = (id: string) => subjectOf(tx, run.project_id as ProjectId, id, now, run.message_id);
+  let subject = await find(run.subject_id);
+  if (isTimed(run)) return subject; // It is bound to that booking's time; the new time has a run of its own.
+  while (subject.booking?.rescheduled_to_id) subject = await find(subject.booking.rescheduled_to_id);
+  return subject;
 }
 
-/** One action of a held run, and the note of it, in one transaction: a crash between the two loses neither. */
+async function visit(tx: Tx, actor: Actor, subject: Subject, node: FlowNode, key: string): Promise<Did> {
+  if (node.kind === "action") return carryOut(tx, actor, subject, node.action, key);
+  const facts = await factsOf(tx, actor.project.id, subject);
+  const against = node.conditions.find((condition) => !holds(condition, facts));
+  return against
+    ? { result: "no", detail: `${against.field} ${against.op} ${[against.value].flat().join(", ")}`.trim() }
+    : { result: "yes", detail: null };
+}
+
+/** What was planned long ago is looked at again when its time comes. */
+async function unwanted(tx: Tx, run: HeldRun, recipe: Recipe, subject: Subject): Promise<Progress | null> {
+  if (!isTimed(run) || !isFirst(run)) return null;
+  const wanted = recipe.enabled && allHold(recipe.conditions, await factsOf(tx, run.project_id as ProjectId, subject));
+  const { position, node, steps } = run;
+  return wanted ? null : { status: "skipped", position, node, steps, due_at: null, tries: 0 };
+}
+
+/** One node of a held run, and the note of it, in one transaction: a crash between the two loses neither. */
 async function stepOf(run: HeldRun): Promise<Progress | null> {
   const now = clock.now();
   const project = run.project_id as ProjectId;
-  const automation = await findAutomation(reader({}), project, run.automation_id);
-  const actor = automation && (await actorFor(run, automation, now));
-  if (!automation || !actor) return null;
+  const recipe = await findRecipe(reader({}), project, run.automation_id);
+  const actor = recipe && (await actorFor(run, recipe, now));
+  if (!recipe || !actor) return null;
+  const graph = recipe.graph ?? straight(run.actions);
+  const here = recipe.graph ? (run.node ?? nextOf(graph, start)) : String(run.position);
+  const held = recipe.graph ? { ...run, node: here } : run;
   return inTransaction({}, async (tx) => {
-    const subject = await subjectOf(tx, project, run.subject_id, now);
-    const isPlanned = run.position === 0 && run.steps.length === 0 && run.cause.includes("@");
-    const wanted =
-      !isPlanned || (automation.enabled && allHold(automation.conditions, await factsOf(tx, project, subject)));
-    const action = run.actions[run.position];
-    const progress: Progress =
-      wanted && action
-        ? after(run, await carryOut(tx, actor, subject, action, `${run.id}-${run.position}`), now)
-        : { status: "skipped", position: run.position, steps: run.steps, due_at: null, tries: 0 };
-    return (await keepProgress(tx, run, progress, now)) ? progress : null;
+    if (!(await holdRun(tx, run))) return null;
+    const subject = await aboutNow(tx, run, now);
+    const node = nodeOf(graph, here);
+    const progress =
+      (await unwanted(tx, held, recipe, subject)) ??
+      endOf(held, recipe, subject, node, now) ??
+      (node && after(held, graph, node, await visit(tx, actor, subject, node, `${run.id}-${here}`), now));
+    if (progress) await keepProgress(tx, run, progress, now);
+    return progress;
   });
 }
 
@@ -112,7 +95,8 @@ async function goOn(run: HeldRun): Promise<void> {
   for (;;) {
     const progress = await stepOf(held);
     if (!progress || progress.due_at === null || progress.due_at.getTime() > clock.now().getTime()) return;
-    held = { ...held, position: progress.position, steps: progress.steps, tries: progress.tries };
+    const { position, node, steps, tries } = progress;
+    held = { ...held, position, node, steps, tries };
   }
 }
 

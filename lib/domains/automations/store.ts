@@ -1,6 +1,7 @@
 import type { Sql, Tx } from "@/lib/core/db";
 import { newId, type ProjectId } from "@/lib/core/ids";
 import { iso, isoOrNull } from "@/lib/core/wire";
+import type { FlowEdge, FlowNode, Graph } from "@/lib/domains/automations/flows/schema";
 import type {
   Automation,
   AutomationAction,
@@ -10,7 +11,7 @@ import type {
   RunStatus,
   UpdateAutomationBody,
 } from "@/lib/domains/automations/schema";
-import type { Prisma } from "@/lib/generated/prisma/client";
+import { Prisma } from "@/lib/generated/prisma/client";
 
 type RunRow = Prisma.AutomationRunGetPayload<object>;
 const shape = { include: { runs: { orderBy: { id: "desc" }, take: 1 } } } satisfies Prisma.AutomationDefaultArgs;
@@ -41,10 +42,26 @@ const toAutomation = (row: Row): Automation => ({
   updated_at: iso(row.updated_at),
 });
 
+/** What runs, an automation or a flow: the first has its actions, the second its graph. */
+export type Recipe = Pick<Automation, "id" | "name" | "enabled" | "trigger" | "conditions" | "actions"> & {
+  graph: Graph | null;
+};
+
+const toRecipe = (row: Prisma.AutomationGetPayload<object>): Recipe => ({
+  ...toAutomation({ ...row, runs: [] }),
+  graph: row.nodes === null ? null : { nodes: row.nodes as FlowNode[], edges: row.edges as FlowEdge[] },
+});
+
 const key = (project: ProjectId, id: string) => ({ project_id_id: { project_id: project, id } });
+const notAFlow = { nodes: { equals: Prisma.DbNull } };
+
+export async function findRecipe(tx: Tx, project: ProjectId, id: string): Promise<Recipe | null> {
+  const row = await tx.automation.findUnique({ where: key(project, id) });
+  return row && toRecipe(row);
+}
 
 export async function findAutomation(tx: Tx, project: ProjectId, id: string): Promise<Automation | null> {
-  const row = await tx.automation.findUnique({ where: key(project, id), ...shape });
+  const row = await tx.automation.findUnique({ where: { ...key(project, id), ...notAFlow }, ...shape });
   return row && toAutomation(row);
 }
 
@@ -55,15 +72,13 @@ export async function selectAutomations(
   after: string | null,
   take: number,
 ): Promise<Automation[]> {
-  const where = { project_id: project, ...(after === null ? {} : { id: { gt: after } }) };
+  const where = { project_id: project, ...notAFlow, ...(after === null ? {} : { id: { gt: after } }) };
   return (await tx.automation.findMany({ where, orderBy: { id: "asc" }, take, ...shape })).map(toAutomation);
 }
 
-export async function selectEnabled(tx: Tx, project: string): Promise<Automation[]> {
+export async function selectEnabled(tx: Tx, project: string): Promise<Recipe[]> {
   const where = { project_id: project, enabled: true };
-  return (await tx.automation.findMany({ where, orderBy: { id: "asc" }, include: { runs: { take: 0 } } })).map(
-    toAutomation,
-  );
+  return (await tx.automation.findMany({ where, orderBy: { id: "asc" } })).map(toRecipe);
 }
 
 type Written = Omit<UpdateAutomationBody, "expected_version">;
@@ -127,9 +142,10 @@ export async function selectRuns(
 }
 
 export type NewRun = {
-  automation: Automation;
+  automation: Recipe;
   cause: string;
   subject: string;
+  message?: string | null;
   status: RunStatus;
   due_at: Date | null;
   steps?: AutomationStep[];
@@ -137,7 +153,7 @@ export type NewRun = {
 
 /** Notes that something is to be done; for a cause that was seen before, nothing. */
 export async function insertRun(tx: Tx, project: ProjectId, run: NewRun, now: Date): Promise<boolean> {
-  const { automation, cause, subject, status, due_at, steps = [] } = run;
+  const { automation, cause, subject, message = null, status, due_at, steps = [] } = run;
   const row = {
     ...{
       project_id: project,
@@ -145,6 +161,7 @@ export async function insertRun(tx: Tx, project: ProjectId, run: NewRun, now: Da
       automation_id: automation.id,
       cause,
       subject_id: subject,
+      message_id: message,
       status,
       due_at,
     },
@@ -202,8 +219,10 @@ export type HeldRun = {
   automation_id: string;
   cause: string;
   subject_id: string;
+  message_id: string | null;
   actions: AutomationAction[];
   position: number;
+  node: string | null;
   steps: AutomationStep[];
   tries: number;
   lease: number;
@@ -217,25 +236,34 @@ export const claimDue = (sql: Sql, now: Date, leaseMs: number, most: number): Pr
      FROM (SELECT project_id, id FROM automation_run WHERE due_at <= $1::timestamptz
            ORDER BY due_at LIMIT $3::integer FOR UPDATE SKIP LOCKED) d
      WHERE r.project_id = d.project_id AND r.id = d.id
-     RETURNING r.project_id, r.id, r.automation_id, r.cause, r.subject_id, r.actions, r.position, r.steps, r.tries, r.lease, r.created_at`,
+     RETURNING r.project_id, r.id, r.automation_id, r.cause, r.subject_id, r.message_id, r.actions, r.position, r.node, r.steps,
+       r.tries, r.lease, r.created_at`,
     [now.toISOString(), leaseMs / 1000, most],
   );
 
 export type Progress = {
   status: RunStatus;
   position: number;
+  node: string | null;
   steps: AutomationStep[];
   due_at: Date | null;
   tries: number;
 };
 
-/** Writes how far a held run has come; false when somebody else holds it now. */
-export async function keepProgress(tx: Tx, run: HeldRun, { steps, ...rest }: Progress, now: Date): Promise<boolean> {
-  const changed = await tx.automationRun.updateMany({
+/** Locks a held run until its step is noted: who comes meanwhile passes it by. False when somebody else holds it now. */
+export async function holdRun(tx: Tx, { project_id, id, lease }: HeldRun): Promise<boolean> {
+  const rows = await tx.$queryRaw<unknown[]>`
+    SELECT id FROM automation_run WHERE project_id = ${project_id} AND id = ${id} AND lease = ${lease} AND due_at IS NOT NULL
+    FOR UPDATE`;
+  return rows.length === 1;
+}
+
+/** Writes how far a held run has come. */
+export async function keepProgress(tx: Tx, run: HeldRun, { steps, ...rest }: Progress, now: Date): Promise<void> {
+  await tx.automationRun.updateMany({
     where: { project_id: run.project_id, id: run.id, lease: run.lease },
     data: { ...rest, steps: steps as Prisma.InputJsonArray, finished_at: rest.due_at === null ? now : null },
   });
-  return changed.count === 1;
 }
 
 /** When the next run is due. */
@@ -258,11 +286,13 @@ export async function recentStages(
   return rows.filter(({ from_stage }) => from_stage !== null).map(({ id, to_stage }) => ({ id, stage: to_stage }));
 }
 
+type Planned = Pick<Recipe, "id" | "trigger" | "enabled" | "actions">;
+
 /**
  * Plans an automation anew for every booking whose time lies ahead: in one statement, for there may be thousands. What was
  * planned and is not wanted any more is dropped; what was dropped and is wanted again comes back.
  */
-export async function planForUpcoming(sql: Sql, project: ProjectId, automation: Automation, now: Date): Promise<void> {
+export async function planForUpcoming(sql: Sql, project: ProjectId, automation: Planned, now: Date): Promise<void> {
   const values = [project, automation.id, now.toISOString()];
   await sql(
     `UPDATE automation_run SET status = 'dropped', due_at = NULL, finished_at = $3::timestamptz

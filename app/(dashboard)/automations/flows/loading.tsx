@@ -1,0 +1,5 @@
+import { ListSkeleton } from "@/components/automations/list-skeleton";
+
+export default function FlowsLoading() {
+  return <ListSkeleton />;
+}

@@ -1,0 +1,4 @@
+import { routes } from "@/lib/api/routes";
+import { dryRunFlow } from "@/lib/domains/automations/flows/operations";
+
+export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = routes(dryRunFlow);

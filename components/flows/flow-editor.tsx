@@ -1,0 +1,206 @@
+"use client";
+
+import { useQueryClient } from "@tanstack/react-query";
+import { X } from "lucide-react";
+import dynamic from "next/dynamic";
+import { useTranslations } from "next-intl";
+import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { TurneroProblem, turnero } from "@/components/api";
+import { type Draft, draftOf, edgeOf, inserted, nodeOf, parted, removed, start } from "@/components/flows/draft";
+import { useHistory } from "@/components/flows/history";
+import { useFlowKeys } from "@/components/flows/keys";
+import { Outline } from "@/components/flows/outline";
+import { oneFlow } from "@/components/flows/queries";
+import { RunsPanel } from "@/components/flows/runs-panel";
+import type { Editing } from "@/components/flows/step-look";
+import { StepPanel } from "@/components/flows/step-panel";
+import { Conflict, Toolbar } from "@/components/flows/toolbar";
+import { TryPanel } from "@/components/flows/try-panel";
+import { useDraftForm } from "@/components/forms/draft-form";
+import { Form } from "@/components/forms/form";
+import { useShell } from "@/components/shell/shell-state";
+import { Button } from "@/components/ui/button";
+import { Skeleton } from "@/components/ui/skeleton";
+import { useToast } from "@/components/ui/toast";
+import type { Flow } from "@/lib/domains/automations/flows/schema";
+
+const Canvas = dynamic(() => import("@/components/flows/canvas").then(({ Canvas: loaded }) => loaded), {
+  ssr: false,
+  loading: () => <Skeleton className="h-full rounded-md" />,
+});
+
+type Panel = { kind: "step"; id: string } | { kind: "try" } | { kind: "runs" } | null;
+
+const wide = "(min-width: 768px)";
+const watchWidth = (changed: () => void) => {
+  const query = window.matchMedia(wide);
+  query.addEventListener("change", changed);
+  return () => query.removeEventListener("change", changed);
+};
+/** Null until the browser has said how wide it is. */
+const useIsWide = (): boolean | null =>
+  useSyncExternalStore<boolean | null>(
+    watchWidth,
+    () => window.matchMedia(wide).matches,
+    () => null,
+  );
+
+/** The steps that the API found something wrong with, by their place in what was sent. */
+function faultyIn(error: unknown, { nodes }: Draft): ReadonlySet<string> {
+  const faults = error instanceof TurneroProblem ? error.errors : [];
+  return new Set(
+    faults.flatMap(({ pointer }) => {
+      const row = /^#\/nodes\/(\d+)/.exec(pointer)?.[1];
+      if (row !== undefined) return nodes[Number(row)]?.id ?? [];
+      return pointer.startsWith("#/trigger") ? start : [];
+    }),
+  );
+}
+
+export function FlowEditor({ first }: { first: Flow }) {
+  const [base, setBase] = useState({ flow: first, seen: 0 });
+  const renew = (flow: Flow) => setBase({ flow, seen: base.seen + 1 });
+  return <Editor key={base.seen} base={base.flow} onBase={renew} />;
+}
+
+function Editor({ base, onBase }: { base: Flow; onBase: (flow: Flow) => void }) {
+  const t = useTranslations("flows");
+  const toast = useToast();
+  const queries = useQueryClient();
+  const isWide = useIsWide();
+  const mayEdit = useShell().member.role !== "agent";
+  const [saved, setSaved] = useState(base);
+  const [expected, setExpected] = useState(base.version);
+  const history = useHistory(draftOf(base));
+  const draft = history.now;
+  const dirty = JSON.stringify(draft) !== JSON.stringify(draftOf(saved));
+  const [panel, setPanel] = useState<Panel>(null);
+  const [path, setPath] = useState<string[] | null>(null);
+  const choose = (id: string | null) => setPanel(id === null ? null : { kind: "step", id });
+  const form = useDraftForm({
+    send: () =>
+      turnero.automationFlows.update(base.id, { ...draft, expected_version: expected }).catch((problem: unknown) => {
+        // What the API found wrong is opened, so that it is seen.
+        const [wrong] = faultyIn(problem, draft);
+        if (wrong !== undefined) choose(wrong);
+        throw problem;
+      }),
+    onDone: (flow) => {
+      setSaved(flow);
+      setExpected(flow.version);
+      void queries.invalidateQueries({ queryKey: ["flows"] });
+      toast.done(t("saved"));
+    },
+  });
+  const { error } = form;
+  const conflict = error instanceof TurneroProblem && error.code === "version_conflict";
+  const faulty = useMemo(() => faultyIn(error, draft), [error, draft]);
+  const chosen = panel?.kind === "step" ? panel.id : null;
+  const lit = useMemo(() => path && { ids: new Set(path), current: path.at(-1) ?? null }, [path]);
+
+  /** Steps have come, gone or changed places: what the API said of them points elsewhere now. */
+  const rebuild = (next: Draft) => {
+    form.forget();
+    history.edit(next);
+  };
+  const editing: Editing = {
+    draft,
+    mayEdit,
+    add: (exit, type) => {
+      const made = inserted(draft, exit, type);
+      rebuild(made.draft);
+      choose(made.id);
+    },
+    part: (exit) => {
+      const edge = edgeOf(draft, exit);
+      if (edge) rebuild(parted(draft, edge));
+    },
+  };
+  const remove = (id: string) => {
+    if (!mayEdit || !nodeOf(draft, id)) return;
+    rebuild(removed(draft, id));
+    choose(null);
+  };
+  const newest = async () => {
+    form.forget();
+    return queries.fetchQuery({ ...oneFlow(base.id), staleTime: 0 });
+  };
+
+  useEffect(() => {
+    if (!dirty) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener("beforeunload", ask);
+    return () => window.removeEventListener("beforeunload", ask);
+  }, [dirty]);
+
+  useFlowKeys({
+    chosen,
+    onRemove: remove,
+    onUndo: history.undo,
+    onRedo: history.redo,
+    onClose: () => setPanel(null),
+  });
+  const shown = { editing, chosen, faulty, lit };
+  const titles = { step: t("step"), try: t("try_title"), runs: t("runs") };
+  return (
+    <Form
+      form={form}
+      label={t("editor")}
+      className="gap-0!"
+      actions={
+        conflict && (
+          <div className="px-4 py-3 md:px-6">
+            <Conflict
+              onTheirs={async () => onBase(await newest())}
+              onMine={async () => setExpected((await newest()).version)}
+            />
+          </div>
+        )
+      }
+    >
+      <Toolbar
+        name={saved.name}
+        history={history}
+        mayEdit={mayEdit}
+        pending={form.pending}
+        dirty={dirty}
+        shown={panel?.kind ?? null}
+        onShow={(kind) => setPanel({ kind })}
+      />
+      <div className="order-last flex md:h-[calc(100dvh-64px)]">
+        <div className="min-w-0 flex-1 max-md:px-4 max-md:py-4 max-md:pb-24">
+          {isWide === null && <Skeleton className="h-full min-h-[360px]" />}
+          {isWide === false && <Outline {...shown} onChoose={choose} />}
+          {isWide && <Canvas {...shown} onChoose={choose} onEdit={history.edit} />}
+        </div>
+        {panel && (
+          <aside
+            aria-label={titles[panel.kind]}
+            className="flex w-full flex-col bg-canvas max-md:fixed max-md:inset-0 max-md:z-30 md:w-[360px] md:border-line md:border-l"
+          >
+            <div className="flex h-14 shrink-0 items-center justify-between gap-2 border-line border-b px-4 md:h-12">
+              <h2 className="truncate font-semibold">{titles[panel.kind]}</h2>
+              <Button look="ghost" size="icon-sm" aria-label={t("close")} onClick={() => setPanel(null)}>
+                <X aria-hidden className="size-4" />
+              </Button>
+            </div>
+            <div className="min-h-0 flex-1 overflow-y-auto p-4">
+              {panel.kind === "step" && (
+                <StepPanel
+                  draft={draft}
+                  chosen={panel.id}
+                  mayEdit={mayEdit}
+                  onEdit={history.edit}
+                  onMoved={form.forget}
+                  onRemove={() => remove(panel.id)}
+                />
+              )}
+              {panel.kind === "try" && <TryPanel flow={base.id} draft={draft} onLit={setPath} />}
+              {panel.kind === "runs" && <RunsPanel flow={saved} />}
+            </div>
+          </aside>
+        )}
+      </div>
+    </Form>
+  );
+}

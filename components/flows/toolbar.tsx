@@ -1,0 +1,110 @@
+"use client";
+
+import { ArrowLeft, FlaskConical, ListChecks, Redo2, Sparkles, Undo2 } from "lucide-react";
+import Link from "next/link";
+import { useTranslations } from "next-intl";
+import { useId } from "react";
+import { type Draft, tidy } from "@/components/flows/draft";
+import type { History } from "@/components/flows/history";
+import { Button, buttonClass } from "@/components/ui/button";
+import { Input } from "@/components/ui/input";
+import { Notice } from "@/components/ui/states";
+import { Switch } from "@/components/ui/switch";
+
+/** Somebody saved first: theirs can be looked at, or replaced knowingly. */
+export function Conflict({ onTheirs, onMine }: { onTheirs: () => void; onMine: () => void }) {
+  const t = useTranslations("flows");
+  return (
+    <Notice tone="held">
+      <p>{t("conflict")}</p>
+      <div className="mt-2 flex flex-wrap gap-2">
+        <Button size="sm" onClick={onTheirs}>
+          {t("conflict_theirs")}
+        </Button>
+        <Button size="sm" look="ghost" onClick={onMine}>
+          {t("conflict_mine")}
+        </Button>
+      </div>
+    </Notice>
+  );
+}
+
+/** The head of the editor: the flow's name and switch, the way back, and what can be looked at beside the picture. */
+export function Toolbar({
+  name,
+  history,
+  mayEdit,
+  pending,
+  dirty,
+  shown,
+  onShow,
+}: {
+  name: string;
+  history: History<Draft>;
+  mayEdit: boolean;
+  pending: boolean;
+  dirty: boolean;
+  shown: "step" | "try" | "runs" | null;
+  onShow: (kind: "try" | "runs") => void;
+}) {
+  const t = useTranslations("flows");
+  const switchLabel = useId();
+  const draft = history.now;
+  return (
+    <header className="order-first flex flex-wrap items-center gap-2 border-line border-b px-4 py-3 md:px-6">
+      <Link href="/automations/flows" aria-label={t("back")} className={buttonClass({ look: "ghost", size: "icon" })}>
+        <ArrowLeft aria-hidden className="size-4" />
+      </Link>
+      <h1 className="sr-only">{name}</h1>
+      <Input
+        aria-label={t("name")}
+        value={draft.name}
+        disabled={!mayEdit}
+        onChange={({ target }) => history.edit({ ...draft, name: target.value }, "name")}
+        className="min-w-40 max-w-80 flex-1 font-semibold"
+      />
+      <span className="flex min-h-11 items-center gap-2 px-2 md:min-h-9">
+        <Switch
+          aria-labelledby={switchLabel}
+          checked={draft.enabled}
+          disabled={!mayEdit}
+          onCheckedChange={(enabled) => history.edit({ ...draft, enabled })}
+        />
+        <span id={switchLabel}>{t("on")}</span>
+      </span>
+      <span className="flex-1 max-md:hidden" />
+      {mayEdit && (
+        <>
+          <Button look="ghost" size="icon" aria-label={t("undo")} disabled={!history.mayUndo} onClick={history.undo}>
+            <Undo2 aria-hidden className="size-4" />
+          </Button>
+          <Button look="ghost" size="icon" aria-label={t("redo")} disabled={!history.mayRedo} onClick={history.redo}>
+            <Redo2 aria-hidden className="size-4" />
+          </Button>
+          <Button
+            look="ghost"
+            size="icon"
+            aria-label={t("tidy")}
+            className="max-md:hidden"
+            onClick={() => history.edit(tidy(draft))}
+          >
+            <Sparkles aria-hidden className="size-4" />
+          </Button>
+        </>
+      )}
+      <Button aria-pressed={shown === "runs"} onClick={() => onShow("runs")}>
+        <ListChecks aria-hidden className="size-4" />
+        {t("runs")}
+      </Button>
+      <Button aria-pressed={shown === "try"} onClick={() => onShow("try")}>
+        <FlaskConical aria-hidden className="size-4" />
+        {t("try_title")}
+      </Button>
+      {mayEdit && (
+        <Button type="submit" look="primary" pending={pending} disabled={!dirty}>
+          {t("save")}
+        </Button>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,88 @@
+import type { Flow } from "@/lib/domains/automations/flows/schema";
+import { expect, test } from "../browser";
+import { expectAccessible } from "./axe";
+import { at, book, openSalon } from "./calendar-world";
+import { call, settled, visit } from "./people";
+import { said, speaker } from "./signed-in";
+
+test.use({ locale: "en" });
+const say = speaker("en");
+
+test("a flow with a branch and a wait is drawn, tried on a booking, saved and switched on", async ({ page }) => {
+  const world = await openSalon(page);
+  await book(page, world, "Carla Neves", at(10));
+  await visit(page, "/automations/flows");
+  await expectAccessible(page);
+  await page.getByRole("button", { name: say("flows.new") }).click();
+  await expect(page).toHaveURL(/\/automations\/flows\/flw_/);
+  await settled(page);
+
+  const steps = page.locator(".react-flow__node-step");
+  const panel = page.getByRole("complementary", { name: say("flows.step") });
+  const add = async (where: string, what: string) => {
+    await page.getByRole("button", { name: where, exact: true }).click();
+    await page.getByRole("menuitem", { name: what, exact: true }).click();
+    await expect(panel).toBeVisible();
+  };
+  await add("Add the first step", say("automations.actions.wait"));
+  await panel.getByLabel(say("automations.how_long"), { exact: true }).fill("22");
+  await expect(steps.filter({ hasText: "Wait 22 hours" })).toBeVisible();
+  await add("Add after step 1", say("flows.condition"));
+  await panel.getByLabel(say("automations.which_tags")).fill("confirmed");
+  await add("Add after step 2, on no", say("automations.actions.notify_team"));
+  await panel.getByLabel(say("automations.notice"), { exact: true }).fill("Not confirmed yet: call.");
+  await add("Add after step 2, on yes", say("automations.actions.add_tag"));
+  await expect(steps).toHaveCount(5);
+
+  // Delete takes the chosen step away, and undo brings it back.
+  await steps.filter({ hasText: "Tag the booking" }).focus();
+  await page.keyboard.press("Delete");
+  await expect(steps).toHaveCount(4);
+  await page.getByRole("button", { name: say("flows.undo"), exact: true }).click();
+  await expect(steps).toHaveCount(5);
+
+  // What is missing is said at the step and at the field.
+  await page.getByRole("button", { name: say("flows.save"), exact: true }).click();
+  await expect(steps.filter({ hasText: say("flows.faulty") })).toHaveCount(1);
+  await panel.getByLabel(say("automations.tag"), { exact: true }).fill("seen");
+
+  await page.getByRole("button", { name: say("flows.try_title") }).click();
+  const trial = page.getByRole("complementary", { name: say("flows.try_title") });
+  await expect(trial.getByRole("option", { name: /Carla Neves/ })).toBeAttached();
+  const option = await trial.getByRole("option", { name: /Carla Neves/ }).textContent();
+  await trial.getByLabel(say("flows.booking"), { exact: true }).selectOption({ label: option ?? "" });
+  await trial.getByRole("button", { name: say("flows.try"), exact: true }).click();
+  await expect(trial.getByRole("list", { name: say("flows.path") }).getByRole("listitem")).toHaveCount(3);
+  await expect(trial.getByText("“Not confirmed yet: call.”")).toBeVisible();
+  await expect(trial.getByText("1 step is not reached")).toBeVisible();
+  await expectAccessible(page, "/automations/flows/tried");
+
+  await page.getByRole("switch", { name: say("flows.on") }).click();
+  await page.getByRole("button", { name: say("flows.save"), exact: true }).click();
+  await expect(said(page, say("flows.saved"))).toBeVisible();
+  const id = page.url().split("/").at(-1) ?? "";
+  const flow = await call<Flow>(page, "GET", `/automation-flows/${id}`);
+  expect(flow).toMatchObject({ enabled: true, version: 2 });
+  expect(flow.edges.map(({ branch }) => branch).sort()).toEqual(["no", "yes", null, null].sort());
+
+  // Somebody else is quicker: it is said, and what was drawn stays.
+  await call(page, "PATCH", `/automation-flows/${id}`, { name: "Theirs" });
+  await page.getByLabel(say("flows.name")).fill("Mine");
+  await page.getByRole("button", { name: say("flows.save"), exact: true }).click();
+  await expect(page.getByText(say("flows.conflict"))).toBeVisible();
+  await page.getByRole("button", { name: say("flows.conflict_theirs") }).click();
+  await expect(page.getByLabel(say("flows.name"))).toHaveValue("Theirs");
+  await page.getByRole("button", { name: say("flows.runs"), exact: true }).click();
+  const log = page.getByRole("complementary", { name: say("flows.runs") });
+  await expect(log.getByText(say("automations.log.empty"), { exact: true })).toBeVisible();
+  await expectAccessible(page, "/automations/flows/[id]");
+  await log.getByRole("button", { name: say("flows.close"), exact: true }).click();
+
+  // On a narrow screen the same is a list.
+  await page.setViewportSize({ width: 390, height: 844 });
+  const outline = page.getByRole("list", { name: say("flows.steps") });
+  await expect(outline.getByText(say("flows.if_no"), { exact: true })).toBeVisible();
+  await expectAccessible(page, "/automations/flows/narrow");
+  await outline.getByRole("button", { name: /Wait 22 hours/ }).click();
+  await expect(panel.getByLabel(say("automations.how_long"), { exact: true })).toHaveValue("22");
+});

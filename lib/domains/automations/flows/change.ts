@@ -1,0 +1,55 @@
+import type { Actor } from "@/lib/core/actor";
+import { audit } from "@/lib/core/audit";
+import { inTransaction, sqlOf, type Tx } from "@/lib/core/db";
+import { assertCurrent, invalid, notFound } from "@/lib/core/problem";
+import { assertActions } from "@/lib/domains/automations/change";
+import { faultsOf } from "@/lib/domains/automations/flows/rules";
+import type { CreateFlowBody, Flow, Graph, UpdateFlowBody } from "@/lib/domains/automations/flows/schema";
+import { deleteFlow, insertFlow, lockFlow, updateFlow } from "@/lib/domains/automations/flows/store";
+import { planForUpcoming } from "@/lib/domains/automations/store";
+
+/** The graph must lead somewhere, and what it names must be there. */
+export async function assertGraph(tx: Tx, actor: Actor, graph: Graph, enabled: boolean, root = "#"): Promise<void> {
+  const faults = faultsOf(graph, enabled);
+  if (faults.length > 0) {
+    throw invalid(...faults.map((fault) => ({ ...fault, pointer: fault.pointer.replace("#", root) })));
+  }
+  const acting = graph.nodes.flatMap((node, i) => (node.kind === "action" ? [{ action: node.action, i }] : []));
+  const actions = acting.map(({ action }) => action);
+  await assertActions(tx, actor, actions, (nth) => `${root}/nodes/${acting[nth]?.i}/action`);
+}
+
+const planned = (tx: Tx, actor: Actor, flow: Flow) =>
+  planForUpcoming(sqlOf({ tx }), actor.project.id, { ...flow, actions: [] }, actor.now);
+
+export const create = (actor: Actor, body: CreateFlowBody): Promise<Flow> =>
+  inTransaction(actor, async (tx) => {
+    await assertGraph(tx, actor, body, body.enabled);
+    const flow = await insertFlow(tx, actor.project.id, body, actor.now);
+    await planned(tx, actor, flow);
+    await audit(tx, actor, "flow.created", flow.id, null, flow);
+    return flow;
+  });
+
+export const change = (actor: Actor, id: string, body: UpdateFlowBody): Promise<Flow> =>
+  inTransaction(actor, async (tx) => {
+    const { expected_version, ...changed } = body;
+    const before = await lockFlow(tx, actor.project.id, id);
+    if (!before) throw notFound("flow", id);
+    assertCurrent(before, expected_version);
+    const wanted = { ...before, ...changed };
+    await assertGraph(tx, actor, wanted, wanted.enabled);
+    const after = await updateFlow(tx, actor.project.id, id, changed, actor.now);
+    await planned(tx, actor, after);
+    await audit(tx, actor, "flow.updated", id, before, after);
+    return after;
+  });
+
+export const remove = (actor: Actor, id: string): Promise<undefined> =>
+  inTransaction(actor, async (tx) => {
+    const before = await lockFlow(tx, actor.project.id, id);
+    if (!before) throw notFound("flow", id);
+    await deleteFlow(tx, actor.project.id, id);
+    await audit(tx, actor, "flow.deleted", id, before, null);
+    return undefined;
+  });

@@ -1,0 +1,41 @@
+import type { Actor } from "@/lib/core/actor";
+import type { Tx } from "@/lib/core/db";
+import { customerOf, type Subject } from "@/lib/domains/automations/facts";
+import { filledIn } from "@/lib/domains/automations/rules";
+import type { AutomationAction } from "@/lib/domains/automations/schema";
+import { conversationFor } from "@/lib/domains/automations/store";
+import { findService } from "@/lib/domains/catalog/services/store";
+
+export type SendMessage = Extract<AutomationAction, { type: "send_message" }>;
+type Written = { conversation: string; text: string; template: SendMessage["template"] };
+
+/** The message as this customer gets it, and where; null when they cannot be reached. */
+export async function messageFor(
+  tx: Tx,
+  project: Actor["project"],
+  subject: Subject,
+  action: SendMessage,
+): Promise<Written | null> {
+  const customer = customerOf(subject);
+  const conversation = subject.conversation?.id ?? (customer && (await conversationFor(tx, project.id, customer.id)));
+  if (!customer || !conversation) return null;
+  const { booking } = subject;
+  const service = booking && (await findService(tx, project.id, booking.service_id));
+  const start =
+    booking?.start &&
+    new Intl.DateTimeFormat(customer.locale ?? project.locale, {
+      weekday: "long",
+      day: "numeric",
+      month: "long",
+      hour: "2-digit",
+      minute: "2-digit",
+      timeZone: project.timezone,
+    }).format(new Date(booking.start));
+  const values = { customer: customer.name, business: project.name, service: service?.name ?? "", start: start ?? "" };
+  const { text, template } = action;
+  return {
+    conversation,
+    text: filledIn(text, values),
+    template: template && { ...template, params: template.params.map((each) => filledIn(each, values)) },
+  };
+}

@@ -1,0 +1,80 @@
+import type { Done } from "@/lib/domains/automations/act";
+import type { Subject } from "@/lib/domains/automations/facts";
+import { nextOf } from "@/lib/domains/automations/flows/rules";
+import type { FlowNode, FlowStep, Graph } from "@/lib/domains/automations/flows/schema";
+import { dueTime, postponed, retryAfterMs } from "@/lib/domains/automations/rules";
+import type { AutomationStep, RunStatus } from "@/lib/domains/automations/schema";
+import type { HeldRun, Progress, Recipe } from "@/lib/domains/automations/store";
+
+/** What became of a node: an action's result, or a condition's answer. */
+export type Did = { result: Done["result"] | "yes" | "no"; detail: string | null };
+
+export const isFirst = ({ position, steps }: HeldRun): boolean => position === 0 && steps.length === 0;
+/** Its cause is a booking's time, not an event. */
+export const isTimed = ({ cause }: HeldRun): boolean => cause.includes("@");
+
+/** Only a flow's nodes have names that mean something to whoever reads the log. */
+const stepAt = (
+  run: HeldRun,
+  action: string,
+  { result, detail }: Did | { result: string; detail: string },
+  now: Date,
+) => {
+  const step: AutomationStep = { n: run.position + 1, action, at: now.toISOString(), result, detail };
+  return run.node === null ? step : ({ ...step, node_id: run.node } satisfies FlowStep);
+};
+
+/** Where a run stands after one node. */
+export function after(run: HeldRun, graph: Graph, node: FlowNode, did: Did, now: Date): Progress {
+  const { position, tries } = run;
+  const { result } = did;
+  const step = stepAt(run, node.kind === "action" ? node.action.type : "condition", did, now);
+  const later = (ms: number): Date => new Date(now.getTime() + ms);
+  const still = { position, node: run.node, tries };
+  const failed = { ...still, status: "failed" as const, due_at: null };
+  if (result === "again") {
+    const pause = retryAfterMs[tries];
+    if (pause === undefined) return { ...failed, steps: [...run.steps, { ...step, result: "failed" }] };
+    return { ...still, status: "waiting", steps: [...run.steps, step], due_at: later(pause), tries: tries + 1 };
+  }
+  if (result === "postponed") {
+    const over = now.getTime() - run.created_at.getTime() > postponed.forMs;
+    if (over) return { ...failed, steps: [...run.steps, { ...step, result: "failed" }] };
+    const noted = run.steps.some(({ n, result: before }) => n === step.n && before === "postponed");
+    const steps = noted ? run.steps : [...run.steps, step];
+    return { ...still, status: "waiting", steps, due_at: later(postponed.everyMs) };
+  }
+  const steps = [...run.steps, step];
+  if (result === "failed") return { ...failed, steps, tries: 0 };
+  const next = nextOf(graph, node.id, node.kind === "condition" && result !== "done" ? result : null);
+  const wait = node.kind === "action" && node.action.type === "wait" ? node.action.minutes * 60_000 : 0;
+  const gone = { position: position + 1, steps, tries: 0 };
+  if (next === null) return { ...gone, status: "succeeded", node: run.node, due_at: null };
+  return { ...gone, status: "waiting", node: run.node === null ? null : next, due_at: later(wait) };
+}
+
+const calledOff: readonly string[] = ["cancelled", "rescheduled", "released", "expired"];
+
+/** Whether the time that a run was made for is not the booking's any more. */
+function isOutOfTime({ cause }: HeldRun, { trigger }: Recipe, { booking }: Subject): boolean {
+  if (!booking || calledOff.includes(booking.status)) return true;
+  const due = trigger.type === "time_relative" ? dueTime(trigger, booking) : null;
+  return due !== null && due.getTime() !== Date.parse(cause.slice(cause.indexOf("@") + 1));
+}
+
+/** Why a run that has begun is not to go on; the log gets it in words. Null when nothing speaks against it. */
+export function endOf(run: HeldRun, recipe: Recipe, subject: Subject, node: FlowNode | null, now: Date) {
+  const end = (status: RunStatus, result: string, detail: string): Progress => ({
+    ...{ status, position: run.position, node: run.node, due_at: null, tries: 0 },
+    steps: [
+      ...run.steps,
+      stepAt(run, node?.kind === "action" ? node.action.type : "condition", { result, detail }, now),
+    ],
+  });
+  if (isTimed(run) && !isFirst(run) && isOutOfTime(run, recipe, subject)) {
+    return end("dropped", "moved", "The booking was moved or called off while this waited.");
+  }
+  if (recipe.graph && !recipe.enabled) return end("dropped", "disabled", "The flow was switched off.");
+  if (!node) return end("dropped", "gone", "The step that was next is no longer in the flow.");
+  return null;
+}
