@@ -5,6 +5,7 @@ import { clock } from "@/lib/core/clock";
 import type agents from "@/messages/en/agents.json";
 import type auth from "@/messages/en/auth.json";
 import type booking from "@/messages/en/booking.json";
+import type bot from "@/messages/en/bot.json";
 import type calendar from "@/messages/en/calendar.json";
 import type catalog from "@/messages/en/catalog.json";
 import type channels from "@/messages/en/channels.json";
@@ -29,6 +30,7 @@ type Messages = {
   agents: typeof agents;
   auth: typeof auth;
   booking: typeof booking;
+  bot: typeof bot;
   calendar: typeof calendar;
   catalog: typeof catalog;
   channels: typeof channels;
@@ -60,6 +62,7 @@ export const areas: readonly Area[] = [
   "agents",
   "auth",
   "booking",
+  "bot",
   "calendar",
   "catalog",
   "channels",

@@ -1,5 +1,6 @@
 import {
   BookOpen,
+  Bot,
   CalendarCog,
   CalendarDays,
   CalendarPlus,
@@ -36,6 +37,7 @@ export type Area = {
     | "stages"
     | "channels"
     | "knowledge"
+    | "bot"
     | "stages"
     | "settings";
   href: string;
@@ -60,6 +62,7 @@ export const areas: readonly Area[] = [
   { name: "customers", href: "/customers", icon: Users, keys: "g c", bar: false },
   { name: "catalog", href: "/catalog", icon: Package, keys: "g k", bar: false },
   { name: "knowledge", href: "/knowledge", icon: BookOpen, keys: "g o", bar: false },
+  { name: "bot", href: "/bot", icon: Bot, keys: "g r", bar: false },
   { name: "stages", href: "/stages", icon: Waypoints, keys: "g e", bar: false },
   { name: "channels", href: "/channels", icon: RadioTower, keys: "g n", bar: false },
   { name: "settings", href: "/settings", icon: Settings, keys: "g s", bar: false, foot: true },
