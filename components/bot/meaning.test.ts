@@ -2,9 +2,8 @@ import { describe, expect, it } from "vitest";
 import { argumentsOf, namesIn, startsIn } from "@/components/bot/meaning";
 import type { BotTrace } from "@/lib/domains/bot/schema";
 
-const trace = (understood: BotTrace["understood"]): BotTrace => ({
-  ...{ driver: "rules", understood, tools: [], sources: [], outcome: "asked", duration_ms: 1, cost: null },
-});
+const trace = (understood: BotTrace["understood"]) =>
+  ({ driver: "rules", understood, tools: [], sources: [], outcome: "asked", duration_ms: 1, cost: null }) as BotTrace;
 
 describe("a trace", () => {
   it("gives names to the ids that it understood, whatever else a driver put there", () => {

@@ -1,6 +1,7 @@
 "use client";
 
 import { useLocale, useTimeZone, useTranslations } from "next-intl";
+import { clockTime } from "@/components/ui/spoken-time";
 import type { BotTrace } from "@/lib/domains/bot/schema";
 
 /** The names behind the ids of a turn, as far as the turn itself knows them. */
@@ -31,13 +32,11 @@ export function useSpelling() {
   const date = { weekday: "short", day: "numeric", month: "short" } as const;
   const day = (text: string) =>
     new Intl.DateTimeFormat(locale, { ...date, timeZone: "UTC" }).format(new Date(`${text}T12:00:00Z`));
-  const instant = (text: string) =>
-    new Intl.DateTimeFormat(locale, {
-      ...date,
-      ...{ hour: "2-digit", minute: "2-digit", hourCycle: "h23", timeZone: zone },
-    }).format(new Date(text));
+  const dayOf = (text: string) => new Intl.DateTimeFormat(locale, { ...date, timeZone: zone }).format(new Date(text));
+  const timeOf = (text: string) => clockTime(new Date(text), locale, zone);
+  const instant = (text: string) => `${dayOf(text)} ${timeOf(text)}`;
   const language = (code: string) => new Intl.DisplayNames(locale, { type: "language" }).of(code) ?? code;
-  return { day, instant, language };
+  return { day, dayOf, timeOf, instant, language };
 }
 
 export type Fact = { key: string; label: string; value: string };
@@ -117,17 +116,26 @@ export const startsIn = (answered: string): string[] =>
 
 const shown = 6;
 
+/** Tools that do something and answer nothing. */
+const silent = new Set(["release", "queue", "cancel"]);
+
 /** What a tool answered, in words. */
-export function useAnswered({ answered }: Call): string {
+export function useAnswered({ name, answered }: Call): string {
   const t = useTranslations("bot.trace");
-  const { instant } = useSpelling();
+  const { dayOf, timeOf, instant } = useSpelling();
   const starts = startsIn(answered);
   if (starts.length > 0) {
-    const more = starts.length > shown || answered.endsWith("…");
-    return `${starts.slice(0, shown).map(instant).join(", ")}${more ? " …" : ""}`;
+    // The day is said once for all of its times.
+    const sameDay = (start: string, before?: string) => before !== undefined && dayOf(start) === dayOf(before);
+    const words = starts
+      .slice(0, shown)
+      .map((start, index) => (sameDay(start, starts[index - 1]) ? timeOf(start) : instant(start)))
+      .join(", ");
+    return starts.length > shown || answered.endsWith("…") ? `${words} …` : words;
   }
-  if (answered === "true" || answered.includes('"id":"')) return t("done");
-  if (answered === "null" || answered === "[]" || answered.includes('"offers":[]')) return t("found_nothing");
   const text = /^\{"text":"((?:[^"\\]|\\.)*)/.exec(answered)?.[1];
-  return text ? text.replaceAll("\\n", " ").replaceAll('\\"', '"') : answered;
+  if (text) return text.replaceAll("\\n", " ").replaceAll('\\"', '"');
+  if (answered.startsWith('{"lost"')) return t("lost");
+  if (silent.has(name) || /^(true|"confirmed"|"pending_payment"|\{"id":)/.test(answered)) return t("done");
+  return ["null", "[]"].includes(answered) || answered.includes('"offers":[]') ? t("found_nothing") : answered;
 }

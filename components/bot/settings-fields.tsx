@@ -44,17 +44,25 @@ function SwitchLine({
   );
 }
 
+export function Enabled({ draft, edit }: Props) {
+  const t = useTranslations("bot");
+  return (
+    <div className="mb-8 rounded-md border border-line p-4 md:px-5">
+      <SwitchLine
+        label={t("enabled")}
+        hint={t("enabled_hint")}
+        on={draft.enabled}
+        onChange={(enabled) => edit({ enabled })}
+      />
+    </div>
+  );
+}
+
 export function About({ draft, edit }: Props) {
   const t = useTranslations("bot");
   return (
     <Section title={t("about")} text={t("about_text")}>
       <div className="flex flex-col gap-4">
-        <SwitchLine
-          label={t("enabled")}
-          hint={t("enabled_hint")}
-          on={draft.enabled}
-          onChange={(enabled) => edit({ enabled })}
-        />
         <Field name="name" label={t("name")} hint={t("name_hint")}>
           <Input value={draft.name} maxLength={60} onChange={({ target }) => edit({ name: target.value })} />
         </Field>

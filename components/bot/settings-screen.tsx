@@ -9,7 +9,7 @@ import { bodyOf, type Draft, draftOf } from "@/components/bot/draft";
 import { HandoffFields } from "@/components/bot/handoff-fields";
 import { Languages } from "@/components/bot/languages";
 import { botSettings } from "@/components/bot/queries";
-import { Abilities, About, ModelFields } from "@/components/bot/settings-fields";
+import { Abilities, About, Enabled, ModelFields } from "@/components/bot/settings-fields";
 import { Conflict } from "@/components/forms/conflict";
 import { useDraftForm } from "@/components/forms/draft-form";
 import { Form } from "@/components/forms/form";
@@ -87,23 +87,22 @@ export function SettingsScreen({ first }: { first: Bot }) {
           label={t("title")}
           className="max-w-[760px] gap-0"
           actions={
-            <>
-              {conflict && (
-                <div className="mb-4">
-                  <Conflict
-                    words={{ conflict: t("conflict"), theirs: t("conflict_theirs"), mine: t("conflict_mine") }}
-                    onTheirs={() => void takeTheirs()}
-                    onMine={() => void keepMine()}
-                  />
-                </div>
-              )}
+            conflict ? (
+              <div className="sticky bottom-[calc(64px+env(safe-area-inset-bottom))] z-10 rounded-md bg-raised shadow-float md:bottom-4">
+                <Conflict
+                  words={{ conflict: t("conflict"), theirs: t("conflict_theirs"), mine: t("conflict_mine") }}
+                  onTheirs={() => void takeTheirs()}
+                  onMine={() => void keepMine()}
+                />
+              </div>
+            ) : (
               <SaveBar
                 shown={dirty && mayEdit}
                 pending={form.pending}
                 onDiscard={discard}
                 words={{ unsaved: t("unsaved"), save: t("save"), discard: t("discard") }}
               />
-            </>
+            )
           }
         >
           <fieldset disabled={!mayEdit} className="min-w-0">
@@ -112,6 +111,7 @@ export function SettingsScreen({ first }: { first: Bot }) {
                 <Notice>{t("read_only")}</Notice>
               </div>
             )}
+            <Enabled draft={draft} edit={edit} />
             <About draft={draft} edit={edit} />
             <Languages chosen={draft.languages} onChange={(languages) => edit({ languages })} />
             <Abilities draft={draft} edit={edit} />

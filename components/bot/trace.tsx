@@ -1,5 +1,6 @@
 "use client";
 
+import { ChevronRight } from "lucide-react";
 import Link from "next/link";
 import { useFormatter, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
@@ -49,8 +50,9 @@ function Call({ call, names }: { call: BotTrace["tools"][number]; names: Readonl
         {t.has(`tool.${call.name as "times"}`) ? t(`tool.${call.name as "times"}`) : call.name}
       </h4>
       <Facts facts={[...facts, { key: "=", label: t("found"), value: answered }]} />
-      <details className="mt-2 text-ink-soft text-sm">
-        <summary className="-my-2 inline-flex min-h-11 items-center hover:text-ink md:my-0 md:min-h-6">
+      <details className="group mt-2 text-ink-soft text-sm">
+        <summary className="-my-2 inline-flex min-h-11 items-center gap-1 hover:text-ink md:my-0 md:min-h-6">
+          <ChevronRight aria-hidden className="size-[14px] group-open:rotate-90" />
           {t("raw")}
         </summary>
         <pre className="mt-1 whitespace-pre-wrap rounded-sm bg-well p-2 font-mono text-xs [overflow-wrap:anywhere]">
@@ -61,12 +63,13 @@ function Call({ call, names }: { call: BotTrace["tools"][number]; names: Readonl
   );
 }
 
-/** A driver may say which model it asked. */
-type Driven = BotTrace & { model?: string | null };
+/** A driver that asks a model may say which, why it went without it, and what it did not let it do. */
+type Driven = BotTrace & { model?: string | null; fallback?: string | null; refused?: number };
 
-function useHow({ driver, model, duration_ms, cost }: Driven): Fact[] {
+function useHow({ driver, model, fallback, refused, duration_ms, cost }: Driven): Fact[] {
   const t = useTranslations("bot.trace");
   const format = useFormatter();
+  const reason = (code: string) => (t.has(`fallbacks.${code as "budget"}`) ? t(`fallbacks.${code as "budget"}`) : code);
   const used = cost && [
     t("cents", { cents: format.number(cost.cents, { maximumFractionDigits: 3 }) }),
     t("tokens", { tokens_in: format.number(cost.tokens_in), tokens_out: format.number(cost.tokens_out) }),
@@ -74,6 +77,8 @@ function useHow({ driver, model, duration_ms, cost }: Driven): Fact[] {
   return [
     { key: "driver", label: t("driver"), value: t.has(`drivers.${driver}`) ? t(`drivers.${driver}`) : driver },
     ...(model ? [{ key: "model", label: t("model"), value: model }] : []),
+    ...(fallback ? [{ key: "fallback", label: t("fallback"), value: reason(fallback) }] : []),
+    ...(refused ? [{ key: "refused", label: t("refused"), value: format.number(refused) }] : []),
     { key: "time", label: t("time"), value: t("ms", { ms: format.number(duration_ms) }) },
     { key: "cost", label: t("cost"), value: used?.join(" · ") ?? t("no_cost") },
   ];

@@ -27,6 +27,7 @@ test(
     await openIn(page, "pt-BR");
     const say = speaker("pt-BR");
     await visit(page, "/bot");
+    const parts = page.getByRole("navigation", { name: "Bot" });
     const form = page.getByRole("form", { name: "Bot" });
     await form.getByRole("textbox", { name: say("bot.name"), exact: true }).fill("Clara");
     await form.getByRole("switch", { name: say("bot.abilities.cancel.label") }).click();
@@ -55,7 +56,7 @@ test(
       handoff: { keywords: ["gerente"], after_failures: 2 },
     });
 
-    await page.getByRole("link", { name: say("bot.parts.channels") }).click();
+    await parts.getByRole("link", { name: say("bot.parts.channels") }).click();
     const telegram = page.getByRole("group", { name: say("bot.policy_of", { channel: "Telegram" }) });
     await telegram.getByRole("radio", { name: say("bot.policies.outside_hours") }).check();
     await page.getByLabel(say("bot.handoff_after_of", { channel: "Telegram" })).fill("5");
@@ -65,7 +66,7 @@ test(
     const { data } = await call<{ data: unknown[] }>(page, "GET", "/bot/channel-policies");
     expect(data).toContainEqual({ channel: "telegram", policy: "outside_hours", handoff_after: 5 });
 
-    await page.getByRole("link", { name: say("bot.parts.simulator") }).click();
+    await parts.getByRole("link", { name: say("bot.parts.simulator") }).click();
     await expect(page.getByRole("button", { name: say("bot.sim.suggest.human") })).toBeVisible();
     await expectAccessible(page, "nothing said to the bot yet");
     const box = page.getByRole("textbox", { name: say("bot.sim.write") });
