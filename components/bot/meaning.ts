@@ -44,6 +44,17 @@ export type Fact = { key: string; label: string; value: string };
 const says = (value: unknown): boolean =>
   value !== null && value !== undefined && value !== false && value !== "" && !(Array.isArray(value) && !value.length);
 
+/** The order in which people tell it: a record does not keep the order of its names. */
+const order = [
+  ...["intent", "services", "people", "days", "hours", "soonest", "choice", "party", "phone", "language"],
+  ...["service", "person", "offer", "start", "from", "to", "around", "query"],
+];
+
+const inOrder = (entries: [string, unknown][]): [string, unknown][] => {
+  const place = (key: string): number => (order.includes(key) ? order.indexOf(key) : order.length);
+  return entries.filter(([, value]) => says(value)).sort(([one], [other]) => place(one) - place(other));
+};
+
 /** What a turn understood, in words. What a driver adds that has no words here keeps its own. */
 export function useFacts({ understood }: BotTrace): Fact[] {
   const t = useTranslations("bot.trace");
@@ -62,13 +73,11 @@ export function useFacts({ understood }: BotTrace): Fact[] {
     }
     return isDay(value) ? day(value) : plain(value);
   };
-  return Object.entries(understood)
-    .filter(([, value]) => says(value))
-    .map(([key, value]) => ({
-      key,
-      label: t.has(`facts.${key as "intent"}`) ? t(`facts.${key as "intent"}`) : key,
-      value: spell(key, value),
-    }));
+  return inOrder(Object.entries(understood)).map(([key, value]) => ({
+    key,
+    label: t.has(`facts.${key as "intent"}`) ? t(`facts.${key as "intent"}`) : key,
+    value: spell(key, value),
+  }));
 }
 
 /** How the arguments of a tool that takes them one by one are called. */
@@ -101,13 +110,11 @@ export function useAsked(call: Call, names: ReadonlyMap<string, string>): Fact[]
     if (typeof value === "object" && value !== null && "start" in value) return spell(value.start);
     return names.get(String(value)) ?? plain(value);
   };
-  return argumentsOf(call)
-    .filter(([, value]) => says(value))
-    .map(([key, value]) => ({
-      key,
-      label: t.has(`asked.${key as "service"}`) ? t(`asked.${key as "service"}`) : key,
-      value: spell(value),
-    }));
+  return inOrder(argumentsOf(call)).map(([key, value]) => ({
+    key,
+    label: t.has(`asked.${key as "service"}`) ? t(`asked.${key as "service"}`) : key,
+    value: spell(value),
+  }));
 }
 
 /** The times in an answer, whose record may be cut off in the middle. */

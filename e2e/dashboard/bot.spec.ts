@@ -5,6 +5,7 @@ import { expectAccessible } from "./axe";
 import { openSalon } from "./calendar-world";
 import { says, somebodyOn } from "./chat-world";
 import { call, visit } from "./people";
+import { keepPicture } from "./picture";
 import { type Language, said, sizeOf, speaker } from "./signed-in";
 
 /** A salon whose one service has a Portuguese name, its bot as it came, and a screen in this language. */
@@ -105,6 +106,8 @@ test(
     const { project } = await call<{ project: { id: string } }>(page, "GET", "/me");
     const heard = await says(project.id as ProjectId, somebodyOn("webchat"), wish);
     await visit(page, `/conversations/${heard.conversation_id}`);
+    await expect(log.getByRole("button", { name: say("bot.why_text") })).toBeVisible();
+    await keepPicture(page, "what the bot said");
     await log.getByRole("button", { name: say("bot.why_text") }).click();
     const sheet = page.getByRole("dialog", { name: say("bot.why_text") });
     await expect(fact(sheet, say("bot.trace.facts.services")).first()).toHaveText("Corte de cabelo");
