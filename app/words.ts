@@ -7,6 +7,7 @@ import type ai from "@/messages/en/ai.json";
 import type auth from "@/messages/en/auth.json";
 import type automations from "@/messages/en/automations.json";
 import type booking from "@/messages/en/booking.json";
+import type bot from "@/messages/en/bot.json";
 import type calendar from "@/messages/en/calendar.json";
 import type catalog from "@/messages/en/catalog.json";
 import type channels from "@/messages/en/channels.json";
@@ -34,6 +35,7 @@ type Messages = {
   auth: typeof auth;
   automations: typeof automations;
   booking: typeof booking;
+  bot: typeof bot;
   calendar: typeof calendar;
   catalog: typeof catalog;
   channels: typeof channels;
@@ -68,6 +70,7 @@ export const areas: readonly Area[] = [
   "auth",
   "automations",
   "booking",
+  "bot",
   "calendar",
   "catalog",
   "channels",

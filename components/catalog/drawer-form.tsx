@@ -1,8 +1,9 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type ReactNode, useEffect } from "react";
+import type { ReactNode } from "react";
 import { Form } from "@/components/forms/form";
+import { useUnsavedGuard } from "@/components/forms/unsaved";
 import { useShell } from "@/components/shell/shell-state";
 import { Button } from "@/components/ui/button";
 import { SaveBar } from "@/components/ui/save-bar";
@@ -29,12 +30,7 @@ export function DrawerForm({
 }) {
   const t = useTranslations("catalog");
   const mayEdit = useShell().member.role !== "agent";
-  useEffect(() => {
-    if (!dirty) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener("beforeunload", ask);
-    return () => window.removeEventListener("beforeunload", ask);
-  }, [dirty]);
+  useUnsavedGuard(dirty);
   return (
     <Form
       form={form}

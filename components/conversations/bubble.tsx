@@ -7,7 +7,9 @@ import type { Message, SendMessageBody } from "@/clients/typescript/src/client";
 import { type Content, Said } from "@/components/conversations/content";
 import { useFailureWords, useRefusalWords } from "@/components/conversations/failure-words";
 import type { Outgoing, Sender } from "@/components/conversations/outgoing";
+import { Speech } from "@/components/conversations/speech";
 import type { Block } from "@/components/conversations/thread";
+import { WhyButton } from "@/components/conversations/why-button";
 import { Button } from "@/components/ui/button";
 import { cx } from "@/components/ui/classes";
 import { clockTime, exactTime } from "@/components/ui/spoken-time";
@@ -28,20 +30,6 @@ function Delivery({ status }: { status: Exclude<Message["status"], "failed"> }) 
       <Icon aria-hidden className="size-[14px]" />
       <span className="sr-only">{t(status)}</span>
     </span>
-  );
-}
-
-function Shell({ out, failed = false, children }: { out: boolean; failed?: boolean; children: ReactNode }) {
-  return (
-    <div
-      className={cx(
-        "max-w-full rounded-md px-3 py-2",
-        out ? "bg-confirmed-soft" : "bg-well",
-        failed && "outline outline-1 outline-trouble",
-      )}
-    >
-      {children}
-    </div>
   );
 }
 
@@ -70,21 +58,22 @@ const Bubble = memo(function Bubble({ message, send }: Props) {
   const t = useTranslations("conversations");
   const failureWords = useFailureWords();
   const [locale, zone] = [useLocale(), useTimeZone() ?? "UTC"];
-  const { direction, status, created_at, edited_at, attachment, error } = message;
+  const { direction, author, status, created_at, edited_at, attachment, error } = message;
   const out = direction === "out";
   const date = new Date(created_at);
   return (
     <li data-n={message.n} className={cx("flex max-w-full flex-col gap-1", out ? "items-end" : "items-start")}>
-      <Shell out={out} failed={status === "failed"}>
+      <Speech out={out} failed={status === "failed"}>
         <Said content={message} />
         <p className="mt-[2px] flex items-center justify-end gap-1 text-ink-soft text-xs">
+          {author.type === "bot" && <WhyButton conversation={message.conversation_id} n={message.n} />}
           {edited_at && <span>{t("edited")}</span>}
           <time dateTime={created_at} title={exactTime(date, locale, zone)}>
             {clockTime(date, locale, zone)}
           </time>
           {out && status !== "failed" && <Delivery status={status} />}
         </p>
-      </Shell>
+      </Speech>
       {status === "failed" && (
         <Trouble words={`${t("not_sent")} ${failureWords(error)}`}>
           {send && (
@@ -153,7 +142,7 @@ export function OnItsWay({ sent, again, forget }: { sent: Outgoing } & Pick<Send
   const refusalWords = useRefusalWords();
   return (
     <li className="flex flex-col items-end gap-1 pl-10">
-      <Shell out failed={sent.problem !== null}>
+      <Speech out failed={sent.problem !== null}>
         <Said content={contentOf(sent)} />
         {sent.problem === null && (
           <p className="mt-[2px] flex items-center justify-end gap-1 text-ink-soft text-xs">
@@ -161,7 +150,7 @@ export function OnItsWay({ sent, again, forget }: { sent: Outgoing } & Pick<Send
             {t("sending")}
           </p>
         )}
-      </Shell>
+      </Speech>
       {sent.problem !== null && (
         <div role="alert" className="max-w-full">
           <Trouble words={`${t("not_sent")} ${refusalWords(sent.problem)}`}>

@@ -4,31 +4,11 @@ import { Download, FileText, LayoutTemplate, MapPin } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
 import type { Message, MessageFile } from "@/clients/typescript/src/client";
 import { useShowPicture } from "@/components/conversations/pictures";
+import { Words } from "@/components/conversations/speech";
 import { Picture } from "@/components/work/photo-picker";
 
 /** What of a message is shown; one on its way has it too. */
 export type Content = Pick<Message, "kind" | "text" | "location" | "attachment" | "template">;
-
-const address = /(https?:\/\/[^\s<>"']+[^\s<>"'.,;:!?)\]])/;
-
-/** The words, as text; only what is a web address becomes a link. */
-export function Words({ text }: { text: string }) {
-  let at = 0;
-  return (
-    <p className="whitespace-pre-wrap break-words [overflow-wrap:anywhere]">
-      {text.split(address).map((part, index) => {
-        at += part.length + 1;
-        return index % 2 === 1 ? (
-          <a key={at} href={part} target="_blank" rel="noopener noreferrer nofollow" className="underline">
-            {part}
-          </a>
-        ) : (
-          part
-        );
-      })}
-    </p>
-  );
-}
 
 const largest = 260;
 

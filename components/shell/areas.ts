@@ -1,5 +1,6 @@
 import {
   BookOpen,
+  Bot,
   CalendarCog,
   CalendarDays,
   CalendarPlus,
@@ -38,6 +39,7 @@ export type Area = {
     | "channels"
     | "knowledge"
     | "automations"
+    | "bot"
     | "settings";
   href: string;
   icon: LucideIcon;
@@ -62,6 +64,7 @@ export const areas: readonly Area[] = [
   { name: "catalog", href: "/catalog", icon: Package, keys: "g k", bar: false },
   { name: "knowledge", href: "/knowledge", icon: BookOpen, keys: "g o", bar: false },
   { name: "automations", href: "/automations", icon: Zap, keys: "g u", bar: false },
+  { name: "bot", href: "/bot", icon: Bot, keys: "g r", bar: false },
   { name: "stages", href: "/stages", icon: Waypoints, keys: "g e", bar: false },
   { name: "channels", href: "/channels", icon: RadioTower, keys: "g n", bar: false },
   { name: "settings", href: "/settings", icon: Settings, keys: "g s", bar: false, foot: true },

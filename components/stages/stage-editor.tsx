@@ -4,10 +4,12 @@ import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { History } from "lucide-react";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { TurneroProblem, turnero } from "@/components/api";
+import { Conflict } from "@/components/forms/conflict";
 import { useDraftForm } from "@/components/forms/draft-form";
 import { Form } from "@/components/forms/form";
+import { useUnsavedGuard } from "@/components/forms/unsaved";
 import { PageHeader } from "@/components/shell/page-header";
 import { useShell } from "@/components/shell/shell-state";
 import { ActionRows } from "@/components/stages/action-rows";
@@ -16,7 +18,7 @@ import { Graph } from "@/components/stages/graph";
 import { MoveTasks, strandedStages } from "@/components/stages/move-tasks";
 import { stageConfig } from "@/components/stages/queries";
 import { StageRows } from "@/components/stages/stage-rows";
-import { Button, buttonClass } from "@/components/ui/button";
+import { buttonClass } from "@/components/ui/button";
 import { SaveBar } from "@/components/ui/save-bar";
 import { Notice } from "@/components/ui/states";
 import { useToast } from "@/components/ui/toast";
@@ -33,24 +35,6 @@ const faultyActions = (error: unknown): number[] => [
     }),
   ),
 ];
-
-/** Somebody saved first: theirs can be looked at, or replaced knowingly. */
-function Conflict({ onTheirs, onMine }: { onTheirs: () => void; onMine: () => void }) {
-  const t = useTranslations("stages");
-  return (
-    <Notice tone="held">
-      <p>{t("conflict")}</p>
-      <div className="mt-2 flex flex-wrap gap-2">
-        <Button size="sm" onClick={onTheirs}>
-          {t("conflict_theirs")}
-        </Button>
-        <Button size="sm" look="ghost" onClick={onMine}>
-          {t("conflict_mine")}
-        </Button>
-      </div>
-    </Notice>
-  );
-}
 
 /** Saving with a way back: the version before is one revert away. */
 function useSaving(base: StageConfig, draft: Draft, onSaved: (saved: StageConfig) => void) {
@@ -118,12 +102,7 @@ function Editor({ base, onBase }: { base: StageConfig; onBase: (config: StageCon
     return queries.fetchQuery({ ...stageConfig(), staleTime: 0 });
   };
 
-  useEffect(() => {
-    if (!dirty) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener("beforeunload", ask);
-    return () => window.removeEventListener("beforeunload", ask);
-  }, [dirty]);
+  useUnsavedGuard(dirty);
 
   return (
     <>
@@ -147,6 +126,7 @@ function Editor({ base, onBase }: { base: StageConfig; onBase: (config: StageCon
             <>
               {conflict && (
                 <Conflict
+                  words={{ conflict: t("conflict"), theirs: t("conflict_theirs"), mine: t("conflict_mine") }}
                   onTheirs={async () => onBase(await newest())}
                   onMine={async () => setExpected((await newest()).version)}
                 />

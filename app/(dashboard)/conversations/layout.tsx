@@ -7,7 +7,7 @@ import { MeProvider } from "@/components/work/book";
 export default async function ConversationsLayout({ children, pane }: { children: ReactNode; pane: ReactNode }) {
   const { actor, member } = await requireMember();
   return (
-    <Spoken areas={["common", "calendar", "conversations", "customers"]} timeZone={actor.project.timezone}>
+    <Spoken areas={["common", "bot", "calendar", "conversations", "customers"]} timeZone={actor.project.timezone}>
       <MeProvider me={{ id: member.id, role: member.role }}>
         <div className="flex h-[calc(100dvh-64px-env(safe-area-inset-bottom))] md:h-dvh">
           {children}

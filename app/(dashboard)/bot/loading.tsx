@@ -1,0 +1,3 @@
+import { FormSkeleton } from "@/components/bot/skeletons";
+
+export default FormSkeleton;

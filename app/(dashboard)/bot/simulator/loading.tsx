@@ -1,0 +1,3 @@
+import { ChatSkeleton } from "@/components/bot/skeletons";
+
+export default ChatSkeleton;
