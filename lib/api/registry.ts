@@ -4,6 +4,7 @@ import { type Operation, open, operation } from "@/lib/api/operation";
 import * as account from "@/lib/domains/account/operations";
 import * as agentCalls from "@/lib/domains/agent-calls/operations";
 import * as apiKeys from "@/lib/domains/api-keys/operations";
+import * as assistant from "@/lib/domains/assistant/operations";
 import * as automations from "@/lib/domains/automations/operations";
 import * as background from "@/lib/domains/background/operations";
 import * as bookingPage from "@/lib/domains/booking-page/operations";
@@ -75,6 +76,7 @@ export const registry: readonly Operation[] = [
   ...inOrder(conversations),
   ...inOrder(bot),
   ...inOrder(automations),
+  ...inOrder(assistant),
   ...inOrder(merging),
   ...inOrder(transfer),
   ...inOrder(privacy),
