@@ -1194,6 +1194,47 @@ class Channels:
         return self._send(Call("POST", f"/channels/{segment(channel)}/resume", options=options))  # type: ignore[no-any-return]
 
 
+class AssistantMessages:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+
+    def list(self, *, language: Optional[Literal["pt-BR", "es", "en"]] = None, options: Optional[Options] = None) -> s.SetupConversation:
+        """The conversation with the setup assistant. What was said so far, and in `asking` the question that waits, with its ready answers. Needs a team member's session, at least as `admin`."""
+        return self._send(Call("GET", "/assistant/messages", query={"language": language}, options=options))  # type: ignore[no-any-return]
+
+    def create(self, body: s.CreateAssistantMessageBody, *, options: Optional[Options] = None) -> s.SetupConversation:
+        """Tell the setup assistant something. A text in Portuguese, Spanish or English, or one of the choices of `asking`. What is understood goes into the plan; what is not is asked again. The address of a website is read, that one page of it. Needs a team member's session, at least as `admin`."""
+        return self._send(Call("POST", "/assistant/messages", body=body, options=options))  # type: ignore[no-any-return]
+
+
+class AssistantPlan:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+
+    def get(self, *, options: Optional[Options] = None) -> s.SetupPlan:
+        """The plan of the setup assistant. What would be made, what stands in its way, and what the last application made. Needs a team member's session, at least as `admin`."""
+        return self._send(Call("GET", "/assistant/plan", options=options))  # type: ignore[no-any-return]
+
+    def update(self, body: Optional[s.UpdateAssistantPlanBody] = None, *, options: Optional[Options] = None) -> s.SetupPlan:
+        """Change the plan. Each part that is sent replaces that part whole. The plan may be unfinished: `problems` says what has to be mended before it can be applied. Refused while it is applied. Needs a team member's session, at least as `admin`."""
+        return self._send(Call("PATCH", "/assistant/plan", body=body or {}, options=options))  # type: ignore[no-any-return]
+
+    def apply(self, body: Optional[s.ApplyAssistantPlanBody] = None, *, idempotency_key: Optional[str] = None, options: Optional[Options] = None) -> s.SetupPlan:
+        """Apply the plan. Makes everything of it at once or nothing. What is there already under the same name is left as it is and listed in `applied.existing`. Applying an applied plan changes nothing. Needs a team member's session, at least as `admin`."""
+        return self._send(Call("POST", "/assistant/plan/apply", body=body or {}, keyed=True, idempotency_key=idempotency_key, options=options))  # type: ignore[no-any-return]
+
+    def undo(self, body: Optional[s.UndoAssistantPlanBody] = None, *, idempotency_key: Optional[str] = None, options: Optional[Options] = None) -> s.SetupPlan:
+        """Undo the plan. Takes away exactly what applying made. Refused once some of it was booked or changed; `held_by` names what stands in the way. Needs a team member's session, at least as `admin`."""
+        return self._send(Call("POST", "/assistant/plan/undo", body=body or {}, keyed=True, idempotency_key=idempotency_key, options=options))  # type: ignore[no-any-return]
+
+
+class Assistant:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+        self.messages = AssistantMessages(send)
+        self.plan = AssistantPlan(send)
+
+
 class Invites:
     def __init__(self, send: Send) -> None:
         self._send = send
@@ -1601,6 +1642,7 @@ class Api:
         self.me = Me(send)
         self.openapi = Openapi(send)
         self.channels = Channels(send)
+        self.assistant = Assistant(send)
         self.invites = Invites(send)
         self.api_keys = ApiKeys(send)
         self.workspaces = Workspaces(send)
@@ -2803,6 +2845,47 @@ class AsyncChannels:
         return await self._send(Call("POST", f"/channels/{segment(channel)}/resume", options=options))  # type: ignore[no-any-return]
 
 
+class AsyncAssistantMessages:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+
+    async def list(self, *, language: Optional[Literal["pt-BR", "es", "en"]] = None, options: Optional[Options] = None) -> s.SetupConversation:
+        """The conversation with the setup assistant. What was said so far, and in `asking` the question that waits, with its ready answers. Needs a team member's session, at least as `admin`."""
+        return await self._send(Call("GET", "/assistant/messages", query={"language": language}, options=options))  # type: ignore[no-any-return]
+
+    async def create(self, body: s.CreateAssistantMessageBody, *, options: Optional[Options] = None) -> s.SetupConversation:
+        """Tell the setup assistant something. A text in Portuguese, Spanish or English, or one of the choices of `asking`. What is understood goes into the plan; what is not is asked again. The address of a website is read, that one page of it. Needs a team member's session, at least as `admin`."""
+        return await self._send(Call("POST", "/assistant/messages", body=body, options=options))  # type: ignore[no-any-return]
+
+
+class AsyncAssistantPlan:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+
+    async def get(self, *, options: Optional[Options] = None) -> s.SetupPlan:
+        """The plan of the setup assistant. What would be made, what stands in its way, and what the last application made. Needs a team member's session, at least as `admin`."""
+        return await self._send(Call("GET", "/assistant/plan", options=options))  # type: ignore[no-any-return]
+
+    async def update(self, body: Optional[s.UpdateAssistantPlanBody] = None, *, options: Optional[Options] = None) -> s.SetupPlan:
+        """Change the plan. Each part that is sent replaces that part whole. The plan may be unfinished: `problems` says what has to be mended before it can be applied. Refused while it is applied. Needs a team member's session, at least as `admin`."""
+        return await self._send(Call("PATCH", "/assistant/plan", body=body or {}, options=options))  # type: ignore[no-any-return]
+
+    async def apply(self, body: Optional[s.ApplyAssistantPlanBody] = None, *, idempotency_key: Optional[str] = None, options: Optional[Options] = None) -> s.SetupPlan:
+        """Apply the plan. Makes everything of it at once or nothing. What is there already under the same name is left as it is and listed in `applied.existing`. Applying an applied plan changes nothing. Needs a team member's session, at least as `admin`."""
+        return await self._send(Call("POST", "/assistant/plan/apply", body=body or {}, keyed=True, idempotency_key=idempotency_key, options=options))  # type: ignore[no-any-return]
+
+    async def undo(self, body: Optional[s.UndoAssistantPlanBody] = None, *, idempotency_key: Optional[str] = None, options: Optional[Options] = None) -> s.SetupPlan:
+        """Undo the plan. Takes away exactly what applying made. Refused once some of it was booked or changed; `held_by` names what stands in the way. Needs a team member's session, at least as `admin`."""
+        return await self._send(Call("POST", "/assistant/plan/undo", body=body or {}, keyed=True, idempotency_key=idempotency_key, options=options))  # type: ignore[no-any-return]
+
+
+class AsyncAssistant:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+        self.messages = AsyncAssistantMessages(send)
+        self.plan = AsyncAssistantPlan(send)
+
+
 class AsyncInvites:
     def __init__(self, send: AsyncSend) -> None:
         self._send = send
@@ -3210,6 +3293,7 @@ class AsyncApi:
         self.me = AsyncMe(send)
         self.openapi = AsyncOpenapi(send)
         self.channels = AsyncChannels(send)
+        self.assistant = AsyncAssistant(send)
         self.invites = AsyncInvites(send)
         self.api_keys = AsyncApiKeys(send)
         self.workspaces = AsyncWorkspaces(send)

@@ -7,6 +7,7 @@ import type {
   AgentCallPage,
   ApiKey,
   ApiKeyPage,
+  ApplyAssistantPlanBody,
   AssignConversationBody,
   Attachment,
   AttachmentPage,
@@ -42,6 +43,7 @@ import type {
   Conversation,
   ConversationPage,
   CreateApiKeyBody,
+  CreateAssistantMessageBody,
   CreateAutomationBody,
   CreateBookingBody,
   CreateBookingCommentBody,
@@ -98,6 +100,7 @@ import type {
   KnowledgeSourcePage,
   ListAgentCallsQuery,
   ListApiKeysQuery,
+  ListAssistantMessagesQuery,
   ListAttachmentsQuery,
   ListAuditLogQuery,
   ListAutomationRunsQuery,
@@ -193,6 +196,8 @@ import type {
   ServicePage,
   SetConversationModeBody,
   SetScheduleOverrideBody,
+  SetupConversation,
+  SetupPlan,
   SignUpBody,
   SignedUp,
   SimulateBotBody,
@@ -211,9 +216,11 @@ import type {
   TimeOffPage,
   TimelineEntry,
   TimelineEntryPage,
+  UndoAssistantPlanBody,
   UnmergeCustomersBody,
   UnmergedCustomers,
   UpdateApiKeyBody,
+  UpdateAssistantPlanBody,
   UpdateAutomationBody,
   UpdateBookingBody,
   UpdateBookingPageBody,
@@ -999,6 +1006,30 @@ export const operations = (send: Send) => ({
     /** Resume a channel. What waited is sent, in its order. 409 `invalid_transition` when it is not paused. Needs a team member's session, at least as `admin`. */
     resume: (channel: string, options?: CallOptions) =>
       send<Channel>({ method: "POST", path: `/channels/${segment(channel)}/resume`, options }),
+  },
+  assistant: {
+    messages: {
+      /** The conversation with the setup assistant. What was said so far, and in `asking` the question that waits, with its ready answers. Needs a team member's session, at least as `admin`. */
+      list: (query: ListAssistantMessagesQuery = {}, options?: CallOptions) =>
+        send<SetupConversation>({ method: "GET", path: "/assistant/messages", query, options }),
+      /** Tell the setup assistant something. A text in Portuguese, Spanish or English, or one of the choices of `asking`. What is understood goes into the plan; what is not is asked again. The address of a website is read, that one page of it. Needs a team member's session, at least as `admin`. */
+      create: (body: CreateAssistantMessageBody, options?: CallOptions) =>
+        send<SetupConversation>({ method: "POST", path: "/assistant/messages", body, options }),
+    },
+    plan: {
+      /** The plan of the setup assistant. What would be made, what stands in its way, and what the last application made. Needs a team member's session, at least as `admin`. */
+      get: (options?: CallOptions) =>
+        send<SetupPlan>({ method: "GET", path: "/assistant/plan", options }),
+      /** Change the plan. Each part that is sent replaces that part whole. The plan may be unfinished: `problems` says what has to be mended before it can be applied. Refused while it is applied. Needs a team member's session, at least as `admin`. */
+      update: (body: UpdateAssistantPlanBody = {}, options?: CallOptions) =>
+        send<SetupPlan>({ method: "PATCH", path: "/assistant/plan", body, options }),
+      /** Apply the plan. Makes everything of it at once or nothing. What is there already under the same name is left as it is and listed in `applied.existing`. Applying an applied plan changes nothing. Needs a team member's session, at least as `admin`. */
+      apply: (body: ApplyAssistantPlanBody = {}, options?: IdempotentCallOptions) =>
+        send<SetupPlan>({ method: "POST", path: "/assistant/plan/apply", body, keyed: true, options }),
+      /** Undo the plan. Takes away exactly what applying made. Refused once some of it was booked or changed; `held_by` names what stands in the way. Needs a team member's session, at least as `admin`. */
+      undo: (body: UndoAssistantPlanBody = {}, options?: IdempotentCallOptions) =>
+        send<SetupPlan>({ method: "POST", path: "/assistant/plan/undo", body, keyed: true, options }),
+    },
   },
   invites: {
     /** What a link invites to. 409 when it was accepted or has expired. */

@@ -59,6 +59,11 @@ export type ApiKeyPage = {
   next_cursor: string | null;
 };
 
+export type ApplyAssistantPlanBody = {
+  /** The version you saw; if it is no longer the current one, nothing is written. */
+  expected_version?: number | undefined;
+};
+
 export type AssignConversationBody = {
   /** Null takes it from whoever has it. */
   member_id: string | null;
@@ -773,6 +778,15 @@ export type CreateApiKeyBody = {
   name: string;
   scopes: ("slots:read" | "bookings:read" | "bookings:write" | "config:read" | "config:write" | "settings:write" | "customers:read" | "customers:write" | "messages:read" | "messages:write" | "webhooks:manage")[];
   expires_at?: string | null | undefined;
+};
+
+export type CreateAssistantMessageBody = {
+  /** In one's own words; a website's address is read. */
+  text?: string | undefined;
+  /** One of the choices of `asking`; `skip` takes what is usual, `restart` begins anew. */
+  choice?: string | undefined;
+  /** The assistant's language; the workspace's when left out. */
+  language?: "pt-BR" | "es" | "en" | undefined;
 };
 
 export type CreateAttachmentBody = {
@@ -2189,6 +2203,137 @@ export type SetScheduleOverrideBody = {
   note?: string | null | undefined;
 };
 
+export type SetupConversation = {
+  /** The last two hundred, oldest first. */
+  data: SetupMessage[];
+  asking: {
+    topic: "business" | "services" | "people" | "hours" | "queue" | "deposit" | "page" | "done";
+    text: string;
+    /** Ready answers: send one as `choice`. */
+    choices: {
+      value: string;
+      label: string;
+    }[];
+  };
+};
+
+export type SetupMessage = {
+  id: string;
+  author: "assistant" | "member";
+  text: string;
+  created_at: string;
+};
+
+export type SetupPlan = {
+  /** 0 until something was said or written. */
+  version: number;
+  business: "clinic" | "salon" | "garage" | "delivery" | "studio" | "other" | null;
+  currency: "BRL" | "ARS" | "PYG" | "USD";
+  services: {
+    key: string;
+    name: string;
+    kind: "appointment" | "queue";
+    duration_minutes: number;
+    buffer_minutes: number;
+    price_cents: number | null;
+    deposit_cents: number | null;
+    /** The groups of which an appointment takes one resource each. */
+    needs: string[];
+    /** The group whose queue it is; for kind queue. */
+    group: string | null;
+  }[];
+  groups: {
+    key: string;
+    name: string;
+  }[];
+  resources: {
+    key: string;
+    name: string;
+    kind: "person" | "equipment" | "room" | "vehicle";
+    capacity: number;
+    groups: string[];
+    schedule: string | null;
+  }[];
+  schedules: {
+    key: string;
+    name: string;
+    weekly: {
+      /** 1 is Monday. */
+      weekday: number;
+      from: string;
+      to: string;
+    }[];
+  }[];
+  /** Null: the stages stay as they are. */
+  stages: {
+    stages: {
+      key: string;
+      name: string;
+      category: "todo" | "doing" | "done" | "failed";
+      color: string;
+    }[];
+    /** The stage in which a new appointment and a new task of a queue begin. */
+    initial: {
+      appointment: string;
+      queue: string;
+    };
+    actions: {
+      key: string;
+      label: string;
+      /** The stages in which the action is offered. */
+      from: string[];
+      to: string;
+      /** What the action does to the task beside moving it. */
+      effect: "none" | "take" | "release" | "check_in" | "complete" | "fail" | "no_show" | "cancel";
+      /** What must be sent with the action. */
+      requires: {
+        /** Who does it must be named. */
+        resource: boolean;
+        comment: boolean;
+        photo: boolean;
+        location: boolean;
+        fields: {
+          key: string;
+          label: string;
+          type: "text" | "long_text" | "number" | "boolean" | "date" | "select";
+          required: boolean;
+          /** What a `select` offers; empty for the other types. */
+          options: string[];
+        }[];
+      };
+      /** Kept as the task's `outcome`. */
+      outcome: string | null;
+    }[];
+  } | null;
+  /** Whether the hosted booking page is on. */
+  booking_page: boolean;
+  /** What has to be mended before the plan can be applied. */
+  problems: {
+    /** Where in the plan, as `#/services/0/name`. */
+    pointer: string;
+    detail: string;
+    code: string;
+  }[];
+  /** The application that can be undone. */
+  applied: {
+    at: string;
+    by: string;
+    made: {
+      type: "schedule" | "resource_group" | "resource" | "service" | "stage_config" | "booking_page";
+      id: string;
+      name: string | null;
+    }[];
+    /** What was there already under that name, and was left as it was. */
+    existing: {
+      type: "schedule" | "resource_group" | "resource" | "service" | "stage_config" | "booking_page";
+      id: string;
+      name: string | null;
+    }[];
+  } | null;
+  /** Whether the workspace has neither a service nor a resource yet. */
+  needed: boolean;
+};
+
 export type SignUpBody = {
   name: string;
   email: string;
@@ -2406,6 +2551,8 @@ export type TimelineEntryPage = {
   next_cursor: string | null;
 };
 
+export type UndoAssistantPlanBody = Record<string, never>;
+
 export type UnmergeCustomersBody = {
   /** Who comes back, with what was theirs. */
   other_id: string;
@@ -2419,6 +2566,89 @@ export type UnmergedCustomers = {
 
 export type UpdateApiKeyBody = {
   name?: string | undefined;
+};
+
+export type UpdateAssistantPlanBody = {
+  /** The version you saw; if it is no longer the current one, nothing is written. */
+  expected_version?: number | undefined;
+  services?: {
+    key: string;
+    name: string;
+    kind: "appointment" | "queue";
+    duration_minutes: number;
+    buffer_minutes: number;
+    price_cents: number | null;
+    deposit_cents: number | null;
+    /** The groups of which an appointment takes one resource each. */
+    needs: string[];
+    /** The group whose queue it is; for kind queue. */
+    group: string | null;
+  }[] | undefined;
+  groups?: {
+    key: string;
+    name: string;
+  }[] | undefined;
+  resources?: {
+    key: string;
+    name: string;
+    kind: "person" | "equipment" | "room" | "vehicle";
+    capacity: number;
+    groups: string[];
+    schedule: string | null;
+  }[] | undefined;
+  schedules?: {
+    key: string;
+    name: string;
+    weekly: {
+      /** 1 is Monday. */
+      weekday: number;
+      from: string;
+      to: string;
+    }[];
+  }[] | undefined;
+  /** Null: the stages stay as they are. */
+  stages?: {
+    stages: {
+      key: string;
+      name: string;
+      category: "todo" | "doing" | "done" | "failed";
+      color?: string | undefined;
+    }[];
+    /** The stage in which a new appointment and a new task of a queue begin. */
+    initial: {
+      appointment: string;
+      queue: string;
+    };
+    actions: {
+      key: string;
+      label: string;
+      /** The stages in which the action is offered. */
+      from: string[];
+      to: string;
+      /** What the action does to the task beside moving it. */
+      effect?: "none" | "take" | "release" | "check_in" | "complete" | "fail" | "no_show" | "cancel" | undefined;
+      /** What must be sent with the action. */
+      requires?: {
+        /** Who does it must be named. */
+        resource?: boolean | undefined;
+        comment?: boolean | undefined;
+        photo?: boolean | undefined;
+        location?: boolean | undefined;
+        fields?: {
+          key: string;
+          label: string;
+          type: "text" | "long_text" | "number" | "boolean" | "date" | "select";
+          required?: boolean | undefined;
+          /** What a `select` offers; empty for the other types. */
+          options?: string[] | undefined;
+        }[] | undefined;
+      } | undefined;
+      /** Kept as the task's `outcome`. */
+      outcome?: string | null | undefined;
+    }[];
+  } | null | undefined;
+  /** Whether the hosted booking page is on. */
+  booking_page?: boolean | undefined;
 };
 
 export type UpdateAutomationBody = {
@@ -3378,6 +3608,12 @@ export type ListChannelPausesQuery = {
   limit?: number | undefined;
   /** The `next_cursor` of the page before. */
   cursor?: string | undefined;
+};
+
+/** The query of GET /assistant/messages. */
+export type ListAssistantMessagesQuery = {
+  /** The assistant's language; the workspace's when left out. */
+  language?: "pt-BR" | "es" | "en" | undefined;
 };
 
 /** The query of GET /team/audit-log. */

@@ -101,6 +101,7 @@ function listedPeople(text: string): string[] {
     const other =
       /\d|[?!%$]/.test(each) ||
       words.length > 4 ||
+      justMe.test(folded) ||
       words.some((word) => peopleWord.test(fold(word)) || things.some(([pattern]) => pattern.test(fold(word)))) ||
       /^(?:nao|no|sim|si|yes|eu|yo|me|i|nada|ninguem|nadie|nobody|nao sei|no se)$/.test(folded);
     if (other || !/^[\p{L}'’. ]{2,60}$/u.test(each)) return [];

@@ -92,7 +92,7 @@ function readPiece(piece: string): { name: string; minutes: number | null; price
   };
 }
 
-const noService = /^(?:n[aã]o|no|nao sei|no se|i don'?t know|sim|s[ií]|yes|oi|ol[aá]|hola|hi|hello|\?+|\W+)$/iu;
+const noService = /^(?:n[aã]o|no|n[aã]o sei|no s[eé]|i don'?t know|sim|s[ií]|yes|oi|ol[aá]|hola|hi|hello|\?+|\W+)$/iu;
 const isName = (name: string): boolean =>
   name.length >= 2 &&
   name.length <= 80 &&
