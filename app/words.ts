@@ -3,6 +3,7 @@ import { getRequestConfig } from "next-intl/server";
 import { isLocale, type Locale, negotiate } from "@/components/locales";
 import { clock } from "@/lib/core/clock";
 import type agents from "@/messages/en/agents.json";
+import type assistant from "@/messages/en/assistant.json";
 import type auth from "@/messages/en/auth.json";
 import type booking from "@/messages/en/booking.json";
 import type calendar from "@/messages/en/calendar.json";
@@ -27,6 +28,7 @@ import { searchHeader } from "@/proxy";
 /** One file of messages per area and language; a new area is a line here and one in `areas`. */
 type Messages = {
   agents: typeof agents;
+  assistant: typeof assistant;
   auth: typeof auth;
   booking: typeof booking;
   calendar: typeof calendar;
@@ -58,6 +60,7 @@ declare module "next-intl" {
 export type Area = keyof Messages;
 export const areas: readonly Area[] = [
   "agents",
+  "assistant",
   "auth",
   "booking",
   "calendar",

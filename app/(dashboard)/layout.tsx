@@ -9,6 +9,8 @@ import { Providers } from "@/components/providers";
 import { Shell } from "@/components/shell/shell";
 import { WebhookTrouble } from "@/components/shell/webhook-trouble";
 import { load } from "@/lib/api/execute";
+import { getAssistantPlan } from "@/lib/domains/assistant/operations";
+import type { SetupPlan } from "@/lib/domains/assistant/schema";
 import { listWebhookEndpoints } from "@/lib/domains/webhooks/operations";
 import { listWorkspaces } from "@/lib/domains/workspaces/operations";
 import type { Workspace } from "@/lib/domains/workspaces/schema";
@@ -16,9 +18,10 @@ import type { Workspace } from "@/lib/domains/workspaces/schema";
 export default async function DashboardLayout({ children }: { children: ReactNode }) {
   const { actor, member } = await requireMember();
   const mayMend = actor.scopes.has("webhooks:manage");
-  const [workspaces, endpoints, jar, locale] = await Promise.all([
+  const [workspaces, endpoints, plan, jar, locale] = await Promise.all([
     load<{ data: Workspace[] }>(listWorkspaces, actor, { query: { limit: "100" } }),
     mayMend ? load<Parameters<typeof WebhookTrouble>[0]["first"]>(listWebhookEndpoints, actor) : null,
+    actor.scopes.has("config:write") ? load<SetupPlan>(getAssistantPlan, actor) : null,
     cookies(),
     getLocale(),
   ]);
@@ -29,7 +32,7 @@ export default async function DashboardLayout({ children }: { children: ReactNod
         <Live>
           <Shell
             member={{ name: member.name, email: member.email, role: member.role }}
-            workspace={{ id: actor.project.id, name: actor.project.name }}
+            workspace={{ id: actor.project.id, name: actor.project.name, bare: plan?.needed ?? false }}
             workspaces={workspaces.data.map(({ id, name }) => ({ id, name }))}
             theme={theme === "light" || theme === "dark" ? theme : "system"}
             locale={locale}
