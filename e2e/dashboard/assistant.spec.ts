@@ -3,7 +3,6 @@ import type { SetupPlan } from "@/lib/domains/assistant/schema";
 import { expect, test } from "../browser";
 import { expectAccessible } from "./axe";
 import { call, visit } from "./people";
-import { keepPicture } from "./picture";
 import { newWorkspace, said, speaker } from "./signed-in";
 
 const plan = (page: Page) => call<SetupPlan>(page, "GET", "/assistant/plan");
@@ -58,20 +57,16 @@ test("a salon goes from a few sentences to a page that takes bookings", { tag: "
   await expect(log.getByText("O plano está pronto.", { exact: false })).toBeVisible();
   await expect(name).toHaveValue("Barba e bigode");
   await expectAccessible(page, "assistant, plan");
-  await keepPicture(page, "assistant");
   await page.emulateMedia({ colorScheme: "dark" });
   await expectAccessible(page, "assistant, plan at night");
-  await keepPicture(page, "assistant");
 
   await page.getByRole("button", { name: say("assistant.apply") }).click();
-  await expectAccessible(page, "assistant, before applying");
   await page
     .getByRole("dialog")
     .getByRole("button", { name: say("assistant.apply") })
     .click();
   await expect(page.getByRole("heading", { name: say("assistant.applied") })).toBeVisible();
   await expectAccessible(page, "assistant, applied");
-  await keepPicture(page, "assistant applied");
   await expect(page.getByRole("navigation").getByRole("link", { name: say("shell.areas.assistant") })).toBeHidden();
 
   const address = (await page.getByRole("link", { name: say("assistant.to_page") }).getAttribute("href")) ?? "";
@@ -91,7 +86,6 @@ test("a plan from a template is changed, applied and undone", { tag: "@phone" },
   await choices.getByRole("button", { name: "Solo yo" }).click();
   await expect(page.getByRole("log").getByText("horario de atención", { exact: false })).toBeVisible();
   await expectAccessible(page, "assistant on a phone");
-  await keepPicture(page, "assistant conversation");
   await page.getByRole("button", { name: new RegExp(`^${say("assistant.plan")}`) }).click();
   const people = page.getByRole("region", { name: say("assistant.people") });
   await people.getByRole("button", { name: say("assistant.add_person") }).click();
@@ -100,7 +94,6 @@ test("a plan from a template is changed, applied and undone", { tag: "@phone" },
   await page.getByRole("switch", { name: say("assistant.page") }).click();
   await expect.poll(async () => (await plan(page)).booking_page).toBe(false);
   await expectAccessible(page, "the plan on a phone");
-  await keepPicture(page, "assistant plan");
 
   await page.getByRole("button", { name: say("assistant.apply") }).click();
   await page

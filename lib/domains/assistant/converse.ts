@@ -99,7 +99,7 @@ function advance(state: State, { told, said, skipped }: Heard, actor: Actor): { 
   const fresh = sectionsToldBy(told);
   const edited = state.edited.filter((section) => !fresh.has(section as never));
   const content = moved
-    ? keepEdits(propose(answers, { language, currency: actor.project.currency, me }), state.content, edited)
+    ? keepEdits(propose(answers, { language, currency: actor.project.currency, me }), state.content, edited, told)
     : state.content;
   const version = moved ? state.version + 1 : state.version;
   const next = { ...state, answers, edited, content, asking, version };

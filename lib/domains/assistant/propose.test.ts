@@ -83,6 +83,19 @@ describe("a proposal", () => {
     expect(kept.services).toEqual([{ ...before.services[0], needs: ["people"] }]);
     expect(kept.resources.map(({ name }) => name)).toEqual(["Bia"]);
   });
+  it("changes of services written by hand only what an answer speaks of", () => {
+    const before = propose({ ...noAnswers, business: "salon" }, setting);
+    const mine = { ...before, services: before.services.slice(0, 1).map((each) => ({ ...each, name: "Meu corte" })) };
+    const answers = { ...noAnswers, business: "salon" as const, queue: true };
+    const waiting = keepEdits(propose(answers, setting), mine, ["services"], { queue: true });
+    expect(waiting.services.map(({ name, kind }) => `${name} ${kind}`)).toEqual([
+      "Meu corte appointment",
+      "Por ordem de chegada queue",
+    ]);
+    const half = { percent: 50, cents: null };
+    const paid = keepEdits(propose(answers, setting), waiting, ["services"], { deposit: half, queue: false });
+    expect(paid.services).toMatchObject([{ name: "Meu corte", price_cents: 6000, deposit_cents: 3000 }]);
+  });
   it("says what is wrong with it, item by item", () => {
     const plan = propose({ ...noAnswers, business: "salon" }, setting);
     const [first, ...rest] = plan.services;

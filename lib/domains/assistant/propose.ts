@@ -45,7 +45,8 @@ function resourcesOf(people: readonly string[], places: Answers["places"]): Plan
   return [...persons, ...things];
 }
 
-function depositOf(price: number | null, deposit: Answers["deposit"]): number | null {
+/** What is paid ahead of a price: never more than it. */
+export function depositOf(price: number | null, deposit: Answers["deposit"]): number | null {
   if (price === null || price === 0 || deposit === null || deposit === "none") return null;
   const cents = deposit.percent === null ? (deposit.cents ?? 0) : Math.round((price * deposit.percent) / 100);
   return cents < 1 ? null : Math.min(price, cents);

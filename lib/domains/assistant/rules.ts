@@ -1,9 +1,11 @@
 import type { Answers } from "@/lib/domains/assistant/answers";
+import { depositOf } from "@/lib/domains/assistant/propose";
 import {
   type Language,
   languages,
   type PlanContent,
   type PlanProblem,
+  type PlanService,
   type Topic,
   topics,
 } from "@/lib/domains/assistant/schema";
@@ -66,8 +68,9 @@ const sectionsOf: Record<Topic, readonly (keyof PlanContent)[]> = {
   services: ["services"],
   people: ["groups", "resources"],
   hours: ["schedules"],
-  queue: ["services"],
-  deposit: ["services"],
+  // Of services written by hand these change only what they speak of.
+  queue: [],
+  deposit: [],
   page: ["booking_page"],
   done: [],
 };
@@ -76,17 +79,30 @@ const sectionsOf: Record<Topic, readonly (keyof PlanContent)[]> = {
 export const sectionsToldBy = (heard: Understood): Set<keyof PlanContent> =>
   new Set(Object.keys(heard).flatMap((key) => sectionsOf[topicOf[key as keyof Understood]]));
 
+/** Services written by hand, with the queue or the deposit that was just spoken of. */
+function retold(mine: PlanService[], proposed: PlanService[], { queue, deposit }: Understood): PlanService[] {
+  const waiting = proposed.filter(
+    ({ kind, key }) => kind === "queue" && queue && mine.every((each) => each.key !== key),
+  );
+  const kept = queue === false ? mine.filter(({ kind }) => kind !== "queue") : [...mine, ...waiting];
+  if (deposit === undefined) return kept;
+  return kept.map((service) => ({ ...service, deposit_cents: depositOf(service.price_cents, deposit) }));
+}
+
 /** What was edited by hand stays, except where an answer has just spoken of it. */
-export function keepEdits(proposed: PlanContent, current: PlanContent, edited: readonly string[]): PlanContent {
+export function keepEdits(
+  proposed: PlanContent,
+  current: PlanContent,
+  edited: readonly string[],
+  told: Understood = {},
+): PlanContent {
   const kept = Object.fromEntries(
     Object.entries(current).filter(([section]) => edited.includes(section)),
   ) as Partial<PlanContent>;
   const plan = { ...proposed, ...kept };
   const groups = new Set(plan.groups.map(({ key }) => key));
-  const services = plan.services.map((service) => ({
-    ...service,
-    needs: service.needs.filter((key) => groups.has(key)),
-  }));
+  const mine = kept.services ? retold(kept.services, proposed.services, told) : plan.services;
+  const services = mine.map((service) => ({ ...service, needs: service.needs.filter((key) => groups.has(key)) }));
   return { ...plan, services };
 }
 
