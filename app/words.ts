@@ -4,6 +4,7 @@ import { isLocale, type Locale, negotiate } from "@/components/locales";
 import { clock } from "@/lib/core/clock";
 import type agents from "@/messages/en/agents.json";
 import type ai from "@/messages/en/ai.json";
+import type assistant from "@/messages/en/assistant.json";
 import type auth from "@/messages/en/auth.json";
 import type automations from "@/messages/en/automations.json";
 import type booking from "@/messages/en/booking.json";
@@ -32,6 +33,7 @@ import { searchHeader } from "@/proxy";
 type Messages = {
   agents: typeof agents;
   ai: typeof ai;
+  assistant: typeof assistant;
   auth: typeof auth;
   automations: typeof automations;
   booking: typeof booking;
@@ -67,6 +69,7 @@ export type Area = keyof Messages;
 export const areas: readonly Area[] = [
   "agents",
   "ai",
+  "assistant",
   "auth",
   "automations",
   "booking",

@@ -21,7 +21,7 @@ export function SignUpForm({ currencies }: { currencies: readonly string[] }) {
       await turnero.signUp({ name: text(data, "name"), email, password, workspace: workspaceOf(data, locale) });
       await enter(email, password);
     },
-    onDone: () => window.location.assign("/"),
+    onDone: () => window.location.assign("/assistant"),
   });
   return (
     <Form

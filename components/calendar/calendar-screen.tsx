@@ -20,6 +20,7 @@ import { useIsWide } from "@/components/calendar/wide";
 import { addDays } from "@/components/calendar/zone";
 import { useProblemWords } from "@/components/forms/words";
 import { PageHeader } from "@/components/shell/page-header";
+import { useShell } from "@/components/shell/shell-state";
 import { buttonClass } from "@/components/ui/button";
 import { EmptyState, ErrorState } from "@/components/ui/states";
 
@@ -41,9 +42,20 @@ function Content({ calendar, calendars }: { calendar: Calendar; calendars: Calen
   const wide = useIsWide();
   const openId = usePathname().split("/")[2] ?? null;
   const { move, refusal, dismiss } = useMove();
+  const { bare } = useShell().workspace;
   if (calendar.resources.length === 0) {
     return (
-      <EmptyState icon={CalendarX} title={t("empty")}>
+      <EmptyState
+        icon={CalendarX}
+        title={t("empty")}
+        action={
+          bare && (
+            <Link href="/assistant" className={buttonClass({ look: "primary" })}>
+              {t("set_up")}
+            </Link>
+          )
+        }
+      >
         {t("empty_text")}
       </EmptyState>
     );

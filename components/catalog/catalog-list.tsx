@@ -2,10 +2,13 @@
 
 import type { UseQueryResult } from "@tanstack/react-query";
 import type { LucideIcon } from "lucide-react";
+import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { NewLink, type Part } from "@/components/catalog/catalog-header";
 import { useProblemWords } from "@/components/forms/words";
+import { useShell } from "@/components/shell/shell-state";
+import { buttonClass } from "@/components/ui/button";
 import { EmptyState, ErrorState } from "@/components/ui/states";
 import { type Column, Table, TableSkeleton } from "@/components/ui/table";
 
@@ -31,6 +34,7 @@ export function CatalogList<Row extends { id: string }>({
   const common = useTranslations("common");
   const problemWords = useProblemWords();
   const path = usePathname();
+  const { bare } = useShell().workspace;
   if (list.isPending) return <TableSkeleton columns={columns as readonly Column<never>[]} />;
   if (list.isError) {
     return (
@@ -45,7 +49,20 @@ export function CatalogList<Row extends { id: string }>({
   const rows = list.data.filter(keep);
   if (rows.length === 0) {
     return (
-      <EmptyState icon={icon} title={t(`empty.${part}`)} action={<NewLink part={part} />}>
+      <EmptyState
+        icon={icon}
+        title={t(`empty.${part}`)}
+        action={
+          <div className="flex flex-wrap justify-center gap-2">
+            <NewLink part={part} />
+            {bare && (
+              <Link href="/assistant" className={buttonClass()}>
+                {t("set_up")}
+              </Link>
+            )}
+          </div>
+        }
+      >
         {t(`empty_text.${part}`)}
       </EmptyState>
     );

@@ -12,7 +12,7 @@ export function NewWorkspace(start: { currencies: readonly string[]; currency: s
   const form = useApiForm({
     send: (data) => turnero.workspaces.create(workspaceOf(data, locale)),
     // The new workspace is the current one: everything is loaded afresh.
-    onDone: () => window.location.assign("/"),
+    onDone: () => window.location.assign("/assistant"),
   });
   return (
     <Form

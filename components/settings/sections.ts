@@ -20,10 +20,11 @@ export const sections = [
   { name: "workspace", icon: Building2, admin: false },
   { name: "booking-page", icon: CalendarPlus, admin: false },
   { name: "team", icon: Users, admin: false },
+  { name: "assistant", icon: Sparkles, admin: true, href: "/assistant" },
   { name: "developers", icon: CodeXml, admin: true },
   { name: "webhooks", icon: Webhook, admin: true },
   { name: "agents", icon: Bot, admin: true },
   { name: "ai", icon: Sparkles, admin: true },
   { name: "audit-log", icon: History, admin: true },
   { name: "background", icon: Activity, admin: true },
-] as const satisfies readonly { name: string; icon: LucideIcon; admin: boolean }[];
+] as const satisfies readonly { name: string; icon: LucideIcon; admin: boolean; href?: string }[];

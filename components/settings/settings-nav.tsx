@@ -23,8 +23,8 @@ export function SettingsNav({ admin }: { admin: boolean }) {
       <ul ref={list} className="flex md:flex-col md:gap-[2px]">
         {sections
           .filter((section) => admin || !section.admin)
-          .map(({ name, icon: Icon }) => {
-            const href = `/settings/${name}`;
+          .map(({ name, icon: Icon, ...elsewhere }) => {
+            const href = "href" in elsewhere ? elsewhere.href : `/settings/${name}`;
             const here = path === href || path.startsWith(`${href}/`);
             return (
               <li key={name}>

@@ -13,6 +13,7 @@ import {
   Package,
   RadioTower,
   Settings,
+  Sparkles,
   Stethoscope,
   UserPlus,
   Users,
@@ -27,6 +28,7 @@ export type Role = "owner" | "admin" | "agent";
 export type Area = {
   name:
     | "calendar"
+    | "assistant"
     | "inbox"
     | "conversations"
     | "board"
@@ -49,11 +51,14 @@ export type Area = {
   bar: boolean;
   /** At the foot of the rail. */
   foot?: boolean;
+  /** Shown only while the workspace has nothing yet. */
+  bare?: boolean;
 };
 
 /** Every area that exists, in the order of the rail. A new one is one line. */
 export const areas: readonly Area[] = [
   { name: "calendar", href: "/calendar", icon: CalendarDays, keys: "g a", bar: true },
+  { name: "assistant", href: "/assistant", icon: Sparkles, keys: "g u", bar: false, bare: true },
   { name: "inbox", href: "/inbox", icon: Inbox, keys: "g i", bar: true },
   { name: "conversations", href: "/conversations", icon: MessagesSquare, keys: "g h", bar: true },
   { name: "board", href: "/board", icon: KanbanSquare, keys: "g b", bar: false },
@@ -69,6 +74,9 @@ export const areas: readonly Area[] = [
   { name: "channels", href: "/channels", icon: RadioTower, keys: "g n", bar: false },
   { name: "settings", href: "/settings", icon: Settings, keys: "g s", bar: false, foot: true },
 ];
+
+export const areasOf = (workspace: { bare: boolean }): readonly Area[] =>
+  areas.filter(({ bare }) => !bare || workspace.bare);
 
 /** What the command palette can begin, with its word under `create`. */
 export const creations: readonly {

@@ -4,7 +4,7 @@ import { Search } from "lucide-react";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { type ReactElement, useState } from "react";
-import { areas } from "@/components/shell/areas";
+import { areasOf } from "@/components/shell/areas";
 import { useShell } from "@/components/shell/shell-state";
 import { UserMenu } from "@/components/shell/user-menu";
 import { WorkspaceMenu } from "@/components/shell/workspace-menu";
@@ -13,7 +13,7 @@ import { Dialog } from "@/components/ui/dialog";
 /** What has no place under the thumb: every area, the search, the workspaces, the person. */
 export default function More({ trigger }: { trigger: ReactElement }) {
   const t = useTranslations("shell");
-  const { openPalette } = useShell();
+  const { openPalette, workspace } = useShell();
   const [open, setOpen] = useState(true);
   const close = () => setOpen(false);
   return (
@@ -32,7 +32,7 @@ export default function More({ trigger }: { trigger: ReactElement }) {
             {t("search")}
           </button>
         </li>
-        {areas.map((area) => (
+        {areasOf(workspace).map((area) => (
           <li key={area.name}>
             <Link
               href={area.href}

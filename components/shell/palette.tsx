@@ -10,7 +10,7 @@ import { type ReactNode, useDeferredValue, useEffect, useState } from "react";
 import { customerSearch } from "@/components/customers/queries";
 import { locales } from "@/components/locales";
 import { themes } from "@/components/preferences";
-import { areas, creations } from "@/components/shell/areas";
+import { areasOf, creations } from "@/components/shell/areas";
 import { signOutHere } from "@/components/shell/leave";
 import { useShell } from "@/components/shell/shell-state";
 import { Kbd } from "@/components/ui/kbd";
@@ -121,6 +121,7 @@ function Preferences({ act }: { act: (run: () => void) => () => void }) {
 export default function Palette({ onOpenChange }: { onOpenChange: (open: boolean) => void }) {
   const t = useTranslations("shell");
   const router = useRouter();
+  const { workspace } = useShell();
   const [words, setWords] = useState("");
   const [chosen, setChosen] = useState("");
   const asked = useDeferredValue(words.trim());
@@ -154,7 +155,7 @@ export default function Palette({ onOpenChange }: { onOpenChange: (open: boolean
               <Command.Empty className="px-3 py-8 text-center text-ink-soft">{t("search_empty")}</Command.Empty>
               {asked.length >= 2 && <Found words={asked} visit={visit} choose={setChosen} />}
               <Command.Group heading={t("go_to")} className={groupClass}>
-                {areas.map(({ name, href, icon: Icon, keys }) => (
+                {areasOf(workspace).map(({ name, href, icon: Icon, keys }) => (
                   <Item
                     key={name}
                     value={name}

@@ -4,7 +4,7 @@ import { PanelLeft, Search } from "lucide-react";
 import { usePathname } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { AreaLink } from "@/components/shell/area-link";
-import { type Area, areas, isIn } from "@/components/shell/areas";
+import { type Area, areasOf, isIn } from "@/components/shell/areas";
 import { useShell } from "@/components/shell/shell-state";
 import { UserMenu } from "@/components/shell/user-menu";
 import { Waiting } from "@/components/shell/waiting";
@@ -47,7 +47,8 @@ function RailLink({ area }: { area: Area }) {
 /** The way around on a wide screen. It folds to icons and stays as it was left. */
 export function Rail() {
   const t = useTranslations("shell");
-  const { folded, setFolded, openPalette } = useShell();
+  const { folded, setFolded, openPalette, workspace } = useShell();
+  const areas = areasOf(workspace);
   const foldLabel = folded ? t("unfold") : t("fold");
   return (
     <div

@@ -7,11 +7,13 @@ import type { Role } from "@/components/shell/areas";
 
 export type Member = { name: string; email: string; role: Role };
 export type Workspace = { id: string; name: string };
+/** `bare`: it has neither a service nor a resource yet, and this member may make some. */
+export type Here = Workspace & { bare: boolean };
 
 /** Who is here, where, and how they like it: what every part of the shell shares. */
 export type ShellState = {
   member: Member;
-  workspace: Workspace;
+  workspace: Here;
   workspaces: readonly Workspace[];
   theme: Theme;
   locale: Locale;

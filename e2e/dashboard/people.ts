@@ -36,7 +36,7 @@ export async function signUpByHand(page: Page, person = somebody()): Promise<Per
   await page.getByLabel("Password").fill(person.password);
   await page.getByLabel("Business name").fill(person.business);
   await page.getByRole("button", { name: "Create an account" }).click();
-  await expect(page.getByRole("heading", { level: 1, name: "Calendar" })).toBeVisible();
+  await expect(page.getByRole("heading", { level: 1, name: "Set up your workspace" })).toBeVisible();
   await settled(page);
   return person;
 }

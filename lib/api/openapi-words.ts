@@ -42,6 +42,7 @@ export const parameterWords: Record<string, string> = {
   group_id: "Only members of this group.",
   key_id: "Only calls with this key.",
   kind: "Only those of this kind.",
+  language: "The language of the answer: `pt-BR`, `es` or `en`.",
   limit: "How many at most.",
   mode: "Only those that the bot answers, or only those that a person does.",
   party_size: "For how many people.",

@@ -6,6 +6,7 @@ import * as agentCalls from "@/lib/domains/agent-calls/operations";
 import * as ai from "@/lib/domains/ai/operations";
 import * as apiKeys from "@/lib/domains/api-keys/operations";
 import * as flows from "@/lib/domains/automations/flows/operations";
+import * as assistant from "@/lib/domains/assistant/operations";
 import * as automations from "@/lib/domains/automations/operations";
 import * as background from "@/lib/domains/background/operations";
 import * as bookingPage from "@/lib/domains/booking-page/operations";
@@ -77,6 +78,7 @@ export const registry: readonly Operation[] = [
   ...inOrder(conversations),
   ...inOrder(bot),
   ...inOrder(automations),
+  ...inOrder(assistant),
   ...inOrder(merging),
   ...inOrder(transfer),
   ...inOrder(privacy),

@@ -1194,51 +1194,45 @@ class Channels:
         return self._send(Call("POST", f"/channels/{segment(channel)}/resume", options=options))  # type: ignore[no-any-return]
 
 
-class AutomationFlowsRuns:
+class AssistantMessages:
     def __init__(self, send: Send) -> None:
         self._send = send
 
-    def list(self, id: str, *, status: Optional[Literal["planned", "waiting", "succeeded", "failed", "skipped", "dropped"]] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.FlowRunPage:
-        """What a flow did. Newest first, each run with its steps. Needs a team member's session, at least as `agent`."""
-        return self._send(Call("GET", f"/automation-flows/{segment(id)}/runs", query={"status": status, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+    def list(self, *, language: Optional[Literal["pt-BR", "es", "en"]] = None, options: Optional[Options] = None) -> s.SetupConversation:
+        """The conversation with the setup assistant. What was said so far, and in `asking` the question that waits, with its ready answers. Needs a team member's session, at least as `admin`."""
+        return self._send(Call("GET", "/assistant/messages", query={"language": language}, options=options))  # type: ignore[no-any-return]
 
-    def list_all(self, id: str, *, status: Optional[Literal["planned", "waiting", "succeeded", "failed", "skipped", "dropped"]] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> Iterator[s.FlowRun]:
-        """Every item of `list`, page after page."""
-        return every(self._send, Call("GET", f"/automation-flows/{segment(id)}/runs", query={"status": status, "limit": limit, "cursor": cursor}, options=options))
+    def create(self, body: s.CreateAssistantMessageBody, *, options: Optional[Options] = None) -> s.SetupConversation:
+        """Tell the setup assistant something. A text in Portuguese, Spanish or English, or one of the choices of `asking`. What is understood goes into the plan; what is not is asked again. The address of a website is read, that one page of it. Needs a team member's session, at least as `admin`."""
+        return self._send(Call("POST", "/assistant/messages", body=body, options=options))  # type: ignore[no-any-return]
 
 
-class AutomationFlows:
+class AssistantPlan:
     def __init__(self, send: Send) -> None:
         self._send = send
-        self.runs = AutomationFlowsRuns(send)
 
-    def list(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.FlowPage:
-        """List flows. Oldest first, each with its graph and its last run. Needs a team member's session, at least as `agent`."""
-        return self._send(Call("GET", "/automation-flows", query={"limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+    def get(self, *, options: Optional[Options] = None) -> s.SetupPlan:
+        """The plan of the setup assistant. What would be made, what stands in its way, and what the last application made. Needs a team member's session, at least as `admin`."""
+        return self._send(Call("GET", "/assistant/plan", options=options))  # type: ignore[no-any-return]
 
-    def list_all(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> Iterator[s.Flow]:
-        """Every item of `list`, page after page."""
-        return every(self._send, Call("GET", "/automation-flows", query={"limit": limit, "cursor": cursor}, options=options))
+    def update(self, body: Optional[s.UpdateAssistantPlanBody] = None, *, options: Optional[Options] = None) -> s.SetupPlan:
+        """Change the plan. Each part that is sent replaces that part whole. The plan may be unfinished: `problems` says what has to be mended before it can be applied. Refused while it is applied. Needs a team member's session, at least as `admin`."""
+        return self._send(Call("PATCH", "/assistant/plan", body=body or {}, options=options))  # type: ignore[no-any-return]
 
-    def create(self, body: s.CreateFlowBody, *, options: Optional[Options] = None) -> s.Flow:
-        """Create a flow. A trigger, and a graph of conditions and actions behind it. All nodes must be reachable from `trigger`, without circles; a condition goes on by `yes` and by `no`, an action by one edge. Without nodes it can only be disabled. Needs a team member's session, at least as `admin`."""
-        return self._send(Call("POST", "/automation-flows", body=body, options=options))  # type: ignore[no-any-return]
+    def apply(self, body: Optional[s.ApplyAssistantPlanBody] = None, *, idempotency_key: Optional[str] = None, options: Optional[Options] = None) -> s.SetupPlan:
+        """Apply the plan. Makes everything of it at once or nothing. What is there already under the same name is left as it is and listed in `applied.existing`. Applying an applied plan changes nothing. Needs a team member's session, at least as `admin`."""
+        return self._send(Call("POST", "/assistant/plan/apply", body=body or {}, keyed=True, idempotency_key=idempotency_key, options=options))  # type: ignore[no-any-return]
 
-    def get(self, id: str, *, options: Optional[Options] = None) -> s.Flow:
-        """One flow. With its graph and its last run. Needs a team member's session, at least as `agent`."""
-        return self._send(Call("GET", f"/automation-flows/{segment(id)}", options=options))  # type: ignore[no-any-return]
+    def undo(self, body: Optional[s.UndoAssistantPlanBody] = None, *, idempotency_key: Optional[str] = None, options: Optional[Options] = None) -> s.SetupPlan:
+        """Undo the plan. Takes away exactly what applying made. Refused once some of it was booked or changed; `held_by` names what stands in the way. Needs a team member's session, at least as `admin`."""
+        return self._send(Call("POST", "/assistant/plan/undo", body=body or {}, keyed=True, idempotency_key=idempotency_key, options=options))  # type: ignore[no-any-return]
 
-    def update(self, id: str, body: Optional[s.UpdateFlowBody] = None, *, options: Optional[Options] = None) -> s.Flow:
-        """Change a flow. Runs that wait go on by the flow as it is then; one whose next step is gone, or whose flow is switched off, ends and its log says why. Needs a team member's session, at least as `admin`."""
-        return self._send(Call("PATCH", f"/automation-flows/{segment(id)}", body=body or {}, options=options))  # type: ignore[no-any-return]
 
-    def delete(self, id: str, *, options: Optional[Options] = None) -> None:
-        """Delete a flow. With its runs; what it has planned does not happen. Needs a team member's session, at least as `admin`."""
-        return self._send(Call("DELETE", f"/automation-flows/{segment(id)}", options=options))  # type: ignore[no-any-return]
-
-    def dry_run(self, id: str, body: s.DryRunFlowBody, *, options: Optional[Options] = None) -> s.DryRun:
-        """Try a flow on a booking. The way that the flow would take with this booking as it is now: what each condition sees, what each message says, until when it waits. Nothing is written and nothing is sent. Needs a team member's session, at least as `agent`."""
-        return self._send(Call("POST", f"/automation-flows/{segment(id)}/dry-run", body=body, options=options))  # type: ignore[no-any-return]
+class Assistant:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+        self.messages = AssistantMessages(send)
+        self.plan = AssistantPlan(send)
 
 
 class Invites:
@@ -1648,7 +1642,7 @@ class Api:
         self.me = Me(send)
         self.openapi = Openapi(send)
         self.channels = Channels(send)
-        self.automation_flows = AutomationFlows(send)
+        self.assistant = Assistant(send)
         self.invites = Invites(send)
         self.api_keys = ApiKeys(send)
         self.workspaces = Workspaces(send)
@@ -2851,51 +2845,45 @@ class AsyncChannels:
         return await self._send(Call("POST", f"/channels/{segment(channel)}/resume", options=options))  # type: ignore[no-any-return]
 
 
-class AsyncAutomationFlowsRuns:
+class AsyncAssistantMessages:
     def __init__(self, send: AsyncSend) -> None:
         self._send = send
 
-    async def list(self, id: str, *, status: Optional[Literal["planned", "waiting", "succeeded", "failed", "skipped", "dropped"]] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.FlowRunPage:
-        """What a flow did. Newest first, each run with its steps. Needs a team member's session, at least as `agent`."""
-        return await self._send(Call("GET", f"/automation-flows/{segment(id)}/runs", query={"status": status, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+    async def list(self, *, language: Optional[Literal["pt-BR", "es", "en"]] = None, options: Optional[Options] = None) -> s.SetupConversation:
+        """The conversation with the setup assistant. What was said so far, and in `asking` the question that waits, with its ready answers. Needs a team member's session, at least as `admin`."""
+        return await self._send(Call("GET", "/assistant/messages", query={"language": language}, options=options))  # type: ignore[no-any-return]
 
-    def list_all(self, id: str, *, status: Optional[Literal["planned", "waiting", "succeeded", "failed", "skipped", "dropped"]] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> AsyncIterator[s.FlowRun]:
-        """Every item of `list`, page after page."""
-        return every_async(self._send, Call("GET", f"/automation-flows/{segment(id)}/runs", query={"status": status, "limit": limit, "cursor": cursor}, options=options))
+    async def create(self, body: s.CreateAssistantMessageBody, *, options: Optional[Options] = None) -> s.SetupConversation:
+        """Tell the setup assistant something. A text in Portuguese, Spanish or English, or one of the choices of `asking`. What is understood goes into the plan; what is not is asked again. The address of a website is read, that one page of it. Needs a team member's session, at least as `admin`."""
+        return await self._send(Call("POST", "/assistant/messages", body=body, options=options))  # type: ignore[no-any-return]
 
 
-class AsyncAutomationFlows:
+class AsyncAssistantPlan:
     def __init__(self, send: AsyncSend) -> None:
         self._send = send
-        self.runs = AsyncAutomationFlowsRuns(send)
 
-    async def list(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.FlowPage:
-        """List flows. Oldest first, each with its graph and its last run. Needs a team member's session, at least as `agent`."""
-        return await self._send(Call("GET", "/automation-flows", query={"limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+    async def get(self, *, options: Optional[Options] = None) -> s.SetupPlan:
+        """The plan of the setup assistant. What would be made, what stands in its way, and what the last application made. Needs a team member's session, at least as `admin`."""
+        return await self._send(Call("GET", "/assistant/plan", options=options))  # type: ignore[no-any-return]
 
-    def list_all(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> AsyncIterator[s.Flow]:
-        """Every item of `list`, page after page."""
-        return every_async(self._send, Call("GET", "/automation-flows", query={"limit": limit, "cursor": cursor}, options=options))
+    async def update(self, body: Optional[s.UpdateAssistantPlanBody] = None, *, options: Optional[Options] = None) -> s.SetupPlan:
+        """Change the plan. Each part that is sent replaces that part whole. The plan may be unfinished: `problems` says what has to be mended before it can be applied. Refused while it is applied. Needs a team member's session, at least as `admin`."""
+        return await self._send(Call("PATCH", "/assistant/plan", body=body or {}, options=options))  # type: ignore[no-any-return]
 
-    async def create(self, body: s.CreateFlowBody, *, options: Optional[Options] = None) -> s.Flow:
-        """Create a flow. A trigger, and a graph of conditions and actions behind it. All nodes must be reachable from `trigger`, without circles; a condition goes on by `yes` and by `no`, an action by one edge. Without nodes it can only be disabled. Needs a team member's session, at least as `admin`."""
-        return await self._send(Call("POST", "/automation-flows", body=body, options=options))  # type: ignore[no-any-return]
+    async def apply(self, body: Optional[s.ApplyAssistantPlanBody] = None, *, idempotency_key: Optional[str] = None, options: Optional[Options] = None) -> s.SetupPlan:
+        """Apply the plan. Makes everything of it at once or nothing. What is there already under the same name is left as it is and listed in `applied.existing`. Applying an applied plan changes nothing. Needs a team member's session, at least as `admin`."""
+        return await self._send(Call("POST", "/assistant/plan/apply", body=body or {}, keyed=True, idempotency_key=idempotency_key, options=options))  # type: ignore[no-any-return]
 
-    async def get(self, id: str, *, options: Optional[Options] = None) -> s.Flow:
-        """One flow. With its graph and its last run. Needs a team member's session, at least as `agent`."""
-        return await self._send(Call("GET", f"/automation-flows/{segment(id)}", options=options))  # type: ignore[no-any-return]
+    async def undo(self, body: Optional[s.UndoAssistantPlanBody] = None, *, idempotency_key: Optional[str] = None, options: Optional[Options] = None) -> s.SetupPlan:
+        """Undo the plan. Takes away exactly what applying made. Refused once some of it was booked or changed; `held_by` names what stands in the way. Needs a team member's session, at least as `admin`."""
+        return await self._send(Call("POST", "/assistant/plan/undo", body=body or {}, keyed=True, idempotency_key=idempotency_key, options=options))  # type: ignore[no-any-return]
 
-    async def update(self, id: str, body: Optional[s.UpdateFlowBody] = None, *, options: Optional[Options] = None) -> s.Flow:
-        """Change a flow. Runs that wait go on by the flow as it is then; one whose next step is gone, or whose flow is switched off, ends and its log says why. Needs a team member's session, at least as `admin`."""
-        return await self._send(Call("PATCH", f"/automation-flows/{segment(id)}", body=body or {}, options=options))  # type: ignore[no-any-return]
 
-    async def delete(self, id: str, *, options: Optional[Options] = None) -> None:
-        """Delete a flow. With its runs; what it has planned does not happen. Needs a team member's session, at least as `admin`."""
-        return await self._send(Call("DELETE", f"/automation-flows/{segment(id)}", options=options))  # type: ignore[no-any-return]
-
-    async def dry_run(self, id: str, body: s.DryRunFlowBody, *, options: Optional[Options] = None) -> s.DryRun:
-        """Try a flow on a booking. The way that the flow would take with this booking as it is now: what each condition sees, what each message says, until when it waits. Nothing is written and nothing is sent. Needs a team member's session, at least as `agent`."""
-        return await self._send(Call("POST", f"/automation-flows/{segment(id)}/dry-run", body=body, options=options))  # type: ignore[no-any-return]
+class AsyncAssistant:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+        self.messages = AsyncAssistantMessages(send)
+        self.plan = AsyncAssistantPlan(send)
 
 
 class AsyncInvites:
@@ -3305,7 +3293,7 @@ class AsyncApi:
         self.me = AsyncMe(send)
         self.openapi = AsyncOpenapi(send)
         self.channels = AsyncChannels(send)
-        self.automation_flows = AsyncAutomationFlows(send)
+        self.assistant = AsyncAssistant(send)
         self.invites = AsyncInvites(send)
         self.api_keys = AsyncApiKeys(send)
         self.workspaces = AsyncWorkspaces(send)

@@ -158,6 +158,11 @@ class ApiKeyPage(TypedDict):
     next_cursor: Optional[str]
 
 
+class ApplyAssistantPlanBody(TypedDict, total=False):
+    # The version you saw; if it is no longer the current one, nothing is written.
+    expected_version: int
+
+
 class AssignConversationBody(TypedDict):
     # Null takes it from whoever has it.
     member_id: Optional[str]
@@ -1096,6 +1101,15 @@ class _CreateApiKeyBodySometimes(TypedDict, total=False):
 
 class CreateApiKeyBody(_CreateApiKeyBodyAlways, _CreateApiKeyBodySometimes):
     pass
+
+
+class CreateAssistantMessageBody(TypedDict, total=False):
+    # In one's own words; a website's address is read.
+    text: str
+    # One of the choices of `asking`; `skip` takes what is usual, `restart` begins anew.
+    choice: str
+    # The assistant's language; the workspace's when left out.
+    language: Literal["pt-BR", "es", "en"]
 
 
 class CreateAttachmentBody(TypedDict):
@@ -3183,6 +3197,177 @@ class SetScheduleOverrideBody(_SetScheduleOverrideBodyAlways, _SetScheduleOverri
     pass
 
 
+class SetupConversationAskingChoices(TypedDict):
+    value: str
+    label: str
+
+
+class SetupConversationAsking(TypedDict):
+    topic: Literal["business", "services", "people", "hours", "queue", "deposit", "page", "done"]
+    text: str
+    # Ready answers: send one as `choice`.
+    choices: List[SetupConversationAskingChoices]
+
+
+class SetupConversation(TypedDict):
+    # The last two hundred, oldest first.
+    data: List[SetupMessage]
+    asking: SetupConversationAsking
+
+
+class SetupMessage(TypedDict):
+    id: str
+    author: Literal["assistant", "member"]
+    text: str
+    created_at: str
+
+
+class SetupPlanServices(TypedDict):
+    key: str
+    name: str
+    kind: Literal["appointment", "queue"]
+    duration_minutes: int
+    buffer_minutes: int
+    price_cents: Optional[int]
+    deposit_cents: Optional[int]
+    # The groups of which an appointment takes one resource each.
+    needs: List[str]
+    # The group whose queue it is; for kind queue.
+    group: Optional[str]
+
+
+class SetupPlanGroups(TypedDict):
+    key: str
+    name: str
+
+
+class SetupPlanResources(TypedDict):
+    key: str
+    name: str
+    kind: Literal["person", "equipment", "room", "vehicle"]
+    capacity: int
+    groups: List[str]
+    schedule: Optional[str]
+
+
+SetupPlanSchedulesWeekly = TypedDict("SetupPlanSchedulesWeekly", {
+    # 1 is Monday.
+    "weekday": "int",
+    "from": "str",
+    "to": "str",
+}, total=True)
+
+
+class SetupPlanSchedules(TypedDict):
+    key: str
+    name: str
+    weekly: List[SetupPlanSchedulesWeekly]
+
+
+class SetupPlanStagesStages(TypedDict):
+    key: str
+    name: str
+    category: Literal["todo", "doing", "done", "failed"]
+    color: str
+
+
+class SetupPlanStagesInitial(TypedDict):
+    """The stage in which a new appointment and a new task of a queue begin."""
+
+    appointment: str
+    queue: str
+
+
+class SetupPlanStagesActionsRequiresFields(TypedDict):
+    key: str
+    label: str
+    type: Literal["text", "long_text", "number", "boolean", "date", "select"]
+    required: bool
+    # What a `select` offers; empty for the other types.
+    options: List[str]
+
+
+class SetupPlanStagesActionsRequires(TypedDict):
+    """What must be sent with the action."""
+
+    # Who does it must be named.
+    resource: bool
+    comment: bool
+    photo: bool
+    location: bool
+    fields: List[SetupPlanStagesActionsRequiresFields]
+
+
+SetupPlanStagesActions = TypedDict("SetupPlanStagesActions", {
+    "key": "str",
+    "label": "str",
+    # The stages in which the action is offered.
+    "from": "List[str]",
+    "to": "str",
+    # What the action does to the task beside moving it.
+    "effect": "Literal['none', 'take', 'release', 'check_in', 'complete', 'fail', 'no_show', 'cancel']",
+    # What must be sent with the action.
+    "requires": "SetupPlanStagesActionsRequires",
+    # Kept as the task's `outcome`.
+    "outcome": "Optional[str]",
+}, total=True)
+
+
+class SetupPlanStages(TypedDict):
+    stages: List[SetupPlanStagesStages]
+    # The stage in which a new appointment and a new task of a queue begin.
+    initial: SetupPlanStagesInitial
+    actions: List[SetupPlanStagesActions]
+
+
+class SetupPlanProblems(TypedDict):
+    # Where in the plan, as `#/services/0/name`.
+    pointer: str
+    detail: str
+    code: str
+
+
+class SetupPlanAppliedMade(TypedDict):
+    type: Literal["schedule", "resource_group", "resource", "service", "stage_config", "booking_page"]
+    id: str
+    name: Optional[str]
+
+
+class SetupPlanAppliedExisting(TypedDict):
+    type: Literal["schedule", "resource_group", "resource", "service", "stage_config", "booking_page"]
+    id: str
+    name: Optional[str]
+
+
+class SetupPlanApplied(TypedDict):
+    at: str
+    by: str
+    made: List[SetupPlanAppliedMade]
+    # What was there already under that name, and was left as it was.
+    existing: List[SetupPlanAppliedExisting]
+
+
+class SetupPlan(TypedDict):
+    # 0 until something was said or written.
+    version: int
+    business: Optional[Literal["clinic", "salon", "garage", "delivery", "studio", "other"]]
+    currency: Literal["BRL", "ARS", "PYG", "USD"]
+    services: List[SetupPlanServices]
+    groups: List[SetupPlanGroups]
+    resources: List[SetupPlanResources]
+    schedules: List[SetupPlanSchedules]
+    # Null: the stages stay as they are.
+    stages: Optional[SetupPlanStages]
+    # Whether the hosted booking page is on.
+    booking_page: bool
+    # What has to be mended before the plan can be applied.
+    problems: List[SetupPlanProblems]
+    # The application that can be undone.
+    applied: Optional[SetupPlanApplied]
+    # Whether the workspace has neither a service nor a resource yet.
+    needed: bool
+
+
 class _SignUpBodyWorkspaceAlways(TypedDict):
     name: str
     timezone: str
@@ -3464,6 +3649,10 @@ class TimelineEntryPage(TypedDict):
     next_cursor: Optional[str]
 
 
+class UndoAssistantPlanBody(TypedDict):
+    pass
+
+
 class UnmergeCustomersBody(TypedDict):
     # Who comes back, with what was theirs.
     other_id: str
@@ -3477,6 +3666,138 @@ class UnmergedCustomers(TypedDict):
 
 class UpdateApiKeyBody(TypedDict, total=False):
     name: str
+
+
+class UpdateAssistantPlanBodyServices(TypedDict):
+    key: str
+    name: str
+    kind: Literal["appointment", "queue"]
+    duration_minutes: int
+    buffer_minutes: int
+    price_cents: Optional[int]
+    deposit_cents: Optional[int]
+    # The groups of which an appointment takes one resource each.
+    needs: List[str]
+    # The group whose queue it is; for kind queue.
+    group: Optional[str]
+
+
+class UpdateAssistantPlanBodyGroups(TypedDict):
+    key: str
+    name: str
+
+
+class UpdateAssistantPlanBodyResources(TypedDict):
+    key: str
+    name: str
+    kind: Literal["person", "equipment", "room", "vehicle"]
+    capacity: int
+    groups: List[str]
+    schedule: Optional[str]
+
+
+UpdateAssistantPlanBodySchedulesWeekly = TypedDict("UpdateAssistantPlanBodySchedulesWeekly", {
+    # 1 is Monday.
+    "weekday": "int",
+    "from": "str",
+    "to": "str",
+}, total=True)
+
+
+class UpdateAssistantPlanBodySchedules(TypedDict):
+    key: str
+    name: str
+    weekly: List[UpdateAssistantPlanBodySchedulesWeekly]
+
+
+class _UpdateAssistantPlanBodyStagesStagesAlways(TypedDict):
+    key: str
+    name: str
+    category: Literal["todo", "doing", "done", "failed"]
+
+
+class _UpdateAssistantPlanBodyStagesStagesSometimes(TypedDict, total=False):
+    color: str
+
+
+class UpdateAssistantPlanBodyStagesStages(_UpdateAssistantPlanBodyStagesStagesAlways, _UpdateAssistantPlanBodyStagesStagesSometimes):
+    pass
+
+
+class UpdateAssistantPlanBodyStagesInitial(TypedDict):
+    """The stage in which a new appointment and a new task of a queue begin."""
+
+    appointment: str
+    queue: str
+
+
+class _UpdateAssistantPlanBodyStagesActionsRequiresFieldsAlways(TypedDict):
+    key: str
+    label: str
+    type: Literal["text", "long_text", "number", "boolean", "date", "select"]
+
+
+class _UpdateAssistantPlanBodyStagesActionsRequiresFieldsSometimes(TypedDict, total=False):
+    required: bool
+    # What a `select` offers; empty for the other types.
+    options: List[str]
+
+
+class UpdateAssistantPlanBodyStagesActionsRequiresFields(_UpdateAssistantPlanBodyStagesActionsRequiresFieldsAlways, _UpdateAssistantPlanBodyStagesActionsRequiresFieldsSometimes):
+    pass
+
+
+class UpdateAssistantPlanBodyStagesActionsRequires(TypedDict, total=False):
+    """What must be sent with the action."""
+
+    # Who does it must be named.
+    resource: bool
+    comment: bool
+    photo: bool
+    location: bool
+    fields: List[UpdateAssistantPlanBodyStagesActionsRequiresFields]
+
+
+_UpdateAssistantPlanBodyStagesActionsAlways = TypedDict("_UpdateAssistantPlanBodyStagesActionsAlways", {
+    "key": "str",
+    "label": "str",
+    # The stages in which the action is offered.
+    "from": "List[str]",
+    "to": "str",
+}, total=True)
+
+
+class _UpdateAssistantPlanBodyStagesActionsSometimes(TypedDict, total=False):
+    # What the action does to the task beside moving it.
+    effect: Literal["none", "take", "release", "check_in", "complete", "fail", "no_show", "cancel"]
+    # What must be sent with the action.
+    requires: UpdateAssistantPlanBodyStagesActionsRequires
+    # Kept as the task's `outcome`.
+    outcome: Optional[str]
+
+
+class UpdateAssistantPlanBodyStagesActions(_UpdateAssistantPlanBodyStagesActionsAlways, _UpdateAssistantPlanBodyStagesActionsSometimes):
+    pass
+
+
+class UpdateAssistantPlanBodyStages(TypedDict):
+    stages: List[UpdateAssistantPlanBodyStagesStages]
+    # The stage in which a new appointment and a new task of a queue begin.
+    initial: UpdateAssistantPlanBodyStagesInitial
+    actions: List[UpdateAssistantPlanBodyStagesActions]
+
+
+class UpdateAssistantPlanBody(TypedDict, total=False):
+    # The version you saw; if it is no longer the current one, nothing is written.
+    expected_version: int
+    services: List[UpdateAssistantPlanBodyServices]
+    groups: List[UpdateAssistantPlanBodyGroups]
+    resources: List[UpdateAssistantPlanBodyResources]
+    schedules: List[UpdateAssistantPlanBodySchedules]
+    # Null: the stages stay as they are.
+    stages: Optional[UpdateAssistantPlanBodyStages]
+    # Whether the hosted booking page is on.
+    booking_page: bool
 
 
 class _UpdateAutomationBodyConditionsAlways(TypedDict):

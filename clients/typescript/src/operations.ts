@@ -7,6 +7,7 @@ import type {
   AgentCallPage,
   ApiKey,
   ApiKeyPage,
+  ApplyAssistantPlanBody,
   AssignConversationBody,
   Attachment,
   AttachmentPage,
@@ -42,12 +43,12 @@ import type {
   Conversation,
   ConversationPage,
   CreateApiKeyBody,
+  CreateAssistantMessageBody,
   CreateAutomationBody,
   CreateBookingBody,
   CreateBookingCommentBody,
   CreateCustomerBody,
   CreateCustomerCommentBody,
-  CreateFlowBody,
   CreateHoldBody,
   CreateInviteBody,
   CreateKnowledgeBody,
@@ -77,13 +78,7 @@ import type {
   CustomerSummary,
   DaySlots,
   DownloadCustomersQuery,
-  DryRun,
-  DryRunFlowBody,
   FailBookingBody,
-  Flow,
-  FlowPage,
-  FlowRun,
-  FlowRunPage,
   ForgotPasswordBody,
   ForgottenPassword,
   GetCalendarQuery,
@@ -105,6 +100,7 @@ import type {
   KnowledgeSourcePage,
   ListAgentCallsQuery,
   ListApiKeysQuery,
+  ListAssistantMessagesQuery,
   ListAttachmentsQuery,
   ListAuditLogQuery,
   ListAutomationRunsQuery,
@@ -123,8 +119,6 @@ import type {
   ListCustomerCommentsQuery,
   ListCustomerTimelineQuery,
   ListCustomersQuery,
-  ListFlowRunsQuery,
-  ListFlowsQuery,
   ListInvitesQuery,
   ListKnowledgeFilesQuery,
   ListKnowledgeQuery,
@@ -202,6 +196,8 @@ import type {
   ServicePage,
   SetConversationModeBody,
   SetScheduleOverrideBody,
+  SetupConversation,
+  SetupPlan,
   SignUpBody,
   SignedUp,
   SimulateBotBody,
@@ -220,14 +216,15 @@ import type {
   TimeOffPage,
   TimelineEntry,
   TimelineEntryPage,
+  UndoAssistantPlanBody,
   UnmergeCustomersBody,
   UnmergedCustomers,
   UpdateApiKeyBody,
+  UpdateAssistantPlanBody,
   UpdateAutomationBody,
   UpdateBookingBody,
   UpdateBookingPageBody,
   UpdateCustomerBody,
-  UpdateFlowBody,
   UpdateKnowledgeBody,
   UpdateKnowledgeSourceBody,
   UpdateMeBody,
@@ -1010,35 +1007,28 @@ export const operations = (send: Send) => ({
     resume: (channel: string, options?: CallOptions) =>
       send<Channel>({ method: "POST", path: `/channels/${segment(channel)}/resume`, options }),
   },
-  automationFlows: {
-    /** List flows. Oldest first, each with its graph and its last run. Needs a team member's session, at least as `agent`. */
-    list: (query: ListFlowsQuery = {}, options?: CallOptions) =>
-      send<FlowPage>({ method: "GET", path: "/automation-flows", query, options }),
-    /** Every item of `list`, page after page. */
-    listAll: (query: ListFlowsQuery = {}, options?: CallOptions) =>
-      everyItem<Flow>(query, (page) => send<FlowPage>({ method: "GET", path: "/automation-flows", query: page, options })),
-    /** Create a flow. A trigger, and a graph of conditions and actions behind it. All nodes must be reachable from `trigger`, without circles; a condition goes on by `yes` and by `no`, an action by one edge. Without nodes it can only be disabled. Needs a team member's session, at least as `admin`. */
-    create: (body: CreateFlowBody, options?: CallOptions) =>
-      send<Flow>({ method: "POST", path: "/automation-flows", body, options }),
-    /** One flow. With its graph and its last run. Needs a team member's session, at least as `agent`. */
-    get: (id: string, options?: CallOptions) =>
-      send<Flow>({ method: "GET", path: `/automation-flows/${segment(id)}`, options }),
-    /** Change a flow. Runs that wait go on by the flow as it is then; one whose next step is gone, or whose flow is switched off, ends and its log says why. Needs a team member's session, at least as `admin`. */
-    update: (id: string, body: UpdateFlowBody = {}, options?: CallOptions) =>
-      send<Flow>({ method: "PATCH", path: `/automation-flows/${segment(id)}`, body, options }),
-    /** Delete a flow. With its runs; what it has planned does not happen. Needs a team member's session, at least as `admin`. */
-    delete: (id: string, options?: CallOptions) =>
-      send<void>({ method: "DELETE", path: `/automation-flows/${segment(id)}`, options }),
-    /** Try a flow on a booking. The way that the flow would take with this booking as it is now: what each condition sees, what each message says, until when it waits. Nothing is written and nothing is sent. Needs a team member's session, at least as `agent`. */
-    dryRun: (id: string, body: DryRunFlowBody, options?: CallOptions) =>
-      send<DryRun>({ method: "POST", path: `/automation-flows/${segment(id)}/dry-run`, body, options }),
-    runs: {
-      /** What a flow did. Newest first, each run with its steps. Needs a team member's session, at least as `agent`. */
-      list: (id: string, query: ListFlowRunsQuery = {}, options?: CallOptions) =>
-        send<FlowRunPage>({ method: "GET", path: `/automation-flows/${segment(id)}/runs`, query, options }),
-      /** Every item of `list`, page after page. */
-      listAll: (id: string, query: ListFlowRunsQuery = {}, options?: CallOptions) =>
-        everyItem<FlowRun>(query, (page) => send<FlowRunPage>({ method: "GET", path: `/automation-flows/${segment(id)}/runs`, query: page, options })),
+  assistant: {
+    messages: {
+      /** The conversation with the setup assistant. What was said so far, and in `asking` the question that waits, with its ready answers. Needs a team member's session, at least as `admin`. */
+      list: (query: ListAssistantMessagesQuery = {}, options?: CallOptions) =>
+        send<SetupConversation>({ method: "GET", path: "/assistant/messages", query, options }),
+      /** Tell the setup assistant something. A text in Portuguese, Spanish or English, or one of the choices of `asking`. What is understood goes into the plan; what is not is asked again. The address of a website is read, that one page of it. Needs a team member's session, at least as `admin`. */
+      create: (body: CreateAssistantMessageBody, options?: CallOptions) =>
+        send<SetupConversation>({ method: "POST", path: "/assistant/messages", body, options }),
+    },
+    plan: {
+      /** The plan of the setup assistant. What would be made, what stands in its way, and what the last application made. Needs a team member's session, at least as `admin`. */
+      get: (options?: CallOptions) =>
+        send<SetupPlan>({ method: "GET", path: "/assistant/plan", options }),
+      /** Change the plan. Each part that is sent replaces that part whole. The plan may be unfinished: `problems` says what has to be mended before it can be applied. Refused while it is applied. Needs a team member's session, at least as `admin`. */
+      update: (body: UpdateAssistantPlanBody = {}, options?: CallOptions) =>
+        send<SetupPlan>({ method: "PATCH", path: "/assistant/plan", body, options }),
+      /** Apply the plan. Makes everything of it at once or nothing. What is there already under the same name is left as it is and listed in `applied.existing`. Applying an applied plan changes nothing. Needs a team member's session, at least as `admin`. */
+      apply: (body: ApplyAssistantPlanBody = {}, options?: IdempotentCallOptions) =>
+        send<SetupPlan>({ method: "POST", path: "/assistant/plan/apply", body, keyed: true, options }),
+      /** Undo the plan. Takes away exactly what applying made. Refused once some of it was booked or changed; `held_by` names what stands in the way. Needs a team member's session, at least as `admin`. */
+      undo: (body: UndoAssistantPlanBody = {}, options?: IdempotentCallOptions) =>
+        send<SetupPlan>({ method: "POST", path: "/assistant/plan/undo", body, keyed: true, options }),
     },
   },
   invites: {

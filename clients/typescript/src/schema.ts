@@ -59,6 +59,11 @@ export type ApiKeyPage = {
   next_cursor: string | null;
 };
 
+export type ApplyAssistantPlanBody = {
+  /** The version you saw; if it is no longer the current one, nothing is written. */
+  expected_version?: number | undefined;
+};
+
 export type AssignConversationBody = {
   /** Null takes it from whoever has it. */
   member_id: string | null;
@@ -775,6 +780,15 @@ export type CreateApiKeyBody = {
   expires_at?: string | null | undefined;
 };
 
+export type CreateAssistantMessageBody = {
+  /** In one's own words; a website's address is read. */
+  text?: string | undefined;
+  /** One of the choices of `asking`; `skip` takes what is usual, `restart` begins anew. */
+  choice?: string | undefined;
+  /** The assistant's language; the workspace's when left out. */
+  language?: "pt-BR" | "es" | "en" | undefined;
+};
+
 export type CreateAttachmentBody = {
   /** A PNG, JPEG, WebP, GIF, HEIC or PDF of at most 10 MiB, recognised by its content. */
   file: string;
@@ -859,14 +873,6 @@ export type CreateCustomerImportBody = {
   calling_code?: "1" | "54" | "55" | "595" | undefined;
   /** What becomes of customers who are there already. */
   policy?: "skip" | "update" | undefined;
-};
-
-export type CreateFlowBody = {
-  name: string;
-  enabled?: boolean | undefined;
-  trigger: AutomationTriggerInput;
-  nodes?: FlowNodeInput[] | undefined;
-  edges?: FlowEdgeInput[] | undefined;
 };
 
 export type CreateHoldBody = {
@@ -1339,47 +1345,6 @@ export type DaySlots = {
   } | null;
 };
 
-export type DryRun = {
-  booking_id: string;
-  /** Null when the booking has no such time. */
-  begins_at: string | null;
-  steps: DryStep[];
-  /** The ids of the nodes that it would not come to. */
-  unreached: string[];
-};
-
-export type DryRunFlowBody = {
-  booking_id: string;
-  /** What to try instead of the flow as it is saved. */
-  draft?: {
-    trigger: AutomationTriggerInput;
-    nodes: FlowNodeInput[];
-    edges: FlowEdgeInput[];
-  } | null | undefined;
-};
-
-export type DryStep = {
-  node_id: string;
-  /** When it would happen. */
-  at: string;
-  outcome: "yes" | "no" | "done" | "waits" | "postponed" | "impossible";
-  reason: "no_booking" | "no_customer" | "no_conversation" | "no_member" | "channel_paused" | "window_closed" | null;
-  conditions: {
-    field: "service_id" | "status" | "stage" | "source" | "priority" | "tags" | "party_size" | "customer.tags" | "customer.locale" | "channel" | "text";
-    op: "eq" | "neq" | "in" | "not_in" | "contains" | "gt" | "lt" | "exists";
-    value: string | number | boolean | string[] | null;
-    actual: string | number | boolean | string[] | null;
-    holds: boolean;
-  }[];
-  /** The message with its names filled in. */
-  text: string | null;
-  /** The template that goes instead, past WhatsApp's 24 hours. */
-  template: string | null;
-  until: string | null;
-  /** Who would get it, by name. */
-  recipients: string[];
-};
-
 export type EventBooking = {
   id: string;
   status: "held" | "pending_payment" | "confirmed" | "checked_in" | "completed" | "failed" | "no_show" | "cancelled" | "rescheduled" | "expired" | "released";
@@ -1395,111 +1360,6 @@ export type EventBooking = {
 export type FailBookingBody = {
   reason?: string | null | undefined;
   note?: string | null | undefined;
-};
-
-export type Flow = {
-  id: string;
-  name: string;
-  enabled: boolean;
-  trigger: AutomationTrigger;
-  nodes: FlowNode[];
-  edges: FlowEdge[];
-  version: number;
-  last_run: FlowRun | null;
-  created_at: string;
-  updated_at: string;
-};
-
-export type FlowEdge = {
-  /** `trigger`, or the id of a node. */
-  from: string;
-  /** Chosen by the editor; unique in its flow. */
-  to: string;
-  /** Of a condition: `yes` or `no`. Elsewhere null. */
-  branch: "yes" | "no" | null;
-};
-
-export type FlowEdgeInput = {
-  /** `trigger`, or the id of a node. */
-  from: string;
-  /** Chosen by the editor; unique in its flow. */
-  to: string;
-  /** Of a condition: `yes` or `no`. Elsewhere null. */
-  branch?: "yes" | "no" | null | undefined;
-};
-
-export type FlowNode = {
-  /** Chosen by the editor; unique in its flow. */
-  id: string;
-  kind: "condition";
-  /** All must hold for `yes`. */
-  conditions: {
-    field: "service_id" | "status" | "stage" | "source" | "priority" | "tags" | "party_size" | "customer.tags" | "customer.locale" | "channel" | "text";
-    op: "eq" | "neq" | "in" | "not_in" | "contains" | "gt" | "lt" | "exists";
-    value: string | number | boolean | string[] | null;
-  }[];
-  x: number;
-  y: number;
-} | {
-  /** Chosen by the editor; unique in its flow. */
-  id: string;
-  kind: "action";
-  action: AutomationAction;
-  x: number;
-  y: number;
-};
-
-export type FlowNodeInput = {
-  /** Chosen by the editor; unique in its flow. */
-  id: string;
-  kind: "condition";
-  /** All must hold for `yes`. */
-  conditions: {
-    field: "service_id" | "status" | "stage" | "source" | "priority" | "tags" | "party_size" | "customer.tags" | "customer.locale" | "channel" | "text";
-    op: "eq" | "neq" | "in" | "not_in" | "contains" | "gt" | "lt" | "exists";
-    value?: string | number | boolean | string[] | null | undefined;
-  }[];
-  x: number;
-  y: number;
-} | {
-  /** Chosen by the editor; unique in its flow. */
-  id: string;
-  kind: "action";
-  action: AutomationActionInput;
-  x: number;
-  y: number;
-};
-
-export type FlowPage = {
-  data: Flow[];
-  next_cursor: string | null;
-};
-
-export type FlowRun = {
-  id: string;
-  cause: string;
-  subject_id: string;
-  status: "planned" | "waiting" | "succeeded" | "failed" | "skipped" | "dropped";
-  steps: FlowStep[];
-  due_at: string | null;
-  created_at: string;
-  finished_at: string | null;
-  flow_id: string;
-};
-
-export type FlowRunPage = {
-  data: FlowRun[];
-  next_cursor: string | null;
-};
-
-export type FlowStep = {
-  n: number;
-  action: string;
-  at: string;
-  /** `done`, `failed`, `waiting`, or why it was left out. */
-  result: string;
-  detail: string | null;
-  node_id: string | null;
 };
 
 export type ForgotPasswordBody = {
@@ -2343,6 +2203,137 @@ export type SetScheduleOverrideBody = {
   note?: string | null | undefined;
 };
 
+export type SetupConversation = {
+  /** The last two hundred, oldest first. */
+  data: SetupMessage[];
+  asking: {
+    topic: "business" | "services" | "people" | "hours" | "queue" | "deposit" | "page" | "done";
+    text: string;
+    /** Ready answers: send one as `choice`. */
+    choices: {
+      value: string;
+      label: string;
+    }[];
+  };
+};
+
+export type SetupMessage = {
+  id: string;
+  author: "assistant" | "member";
+  text: string;
+  created_at: string;
+};
+
+export type SetupPlan = {
+  /** 0 until something was said or written. */
+  version: number;
+  business: "clinic" | "salon" | "garage" | "delivery" | "studio" | "other" | null;
+  currency: "BRL" | "ARS" | "PYG" | "USD";
+  services: {
+    key: string;
+    name: string;
+    kind: "appointment" | "queue";
+    duration_minutes: number;
+    buffer_minutes: number;
+    price_cents: number | null;
+    deposit_cents: number | null;
+    /** The groups of which an appointment takes one resource each. */
+    needs: string[];
+    /** The group whose queue it is; for kind queue. */
+    group: string | null;
+  }[];
+  groups: {
+    key: string;
+    name: string;
+  }[];
+  resources: {
+    key: string;
+    name: string;
+    kind: "person" | "equipment" | "room" | "vehicle";
+    capacity: number;
+    groups: string[];
+    schedule: string | null;
+  }[];
+  schedules: {
+    key: string;
+    name: string;
+    weekly: {
+      /** 1 is Monday. */
+      weekday: number;
+      from: string;
+      to: string;
+    }[];
+  }[];
+  /** Null: the stages stay as they are. */
+  stages: {
+    stages: {
+      key: string;
+      name: string;
+      category: "todo" | "doing" | "done" | "failed";
+      color: string;
+    }[];
+    /** The stage in which a new appointment and a new task of a queue begin. */
+    initial: {
+      appointment: string;
+      queue: string;
+    };
+    actions: {
+      key: string;
+      label: string;
+      /** The stages in which the action is offered. */
+      from: string[];
+      to: string;
+      /** What the action does to the task beside moving it. */
+      effect: "none" | "take" | "release" | "check_in" | "complete" | "fail" | "no_show" | "cancel";
+      /** What must be sent with the action. */
+      requires: {
+        /** Who does it must be named. */
+        resource: boolean;
+        comment: boolean;
+        photo: boolean;
+        location: boolean;
+        fields: {
+          key: string;
+          label: string;
+          type: "text" | "long_text" | "number" | "boolean" | "date" | "select";
+          required: boolean;
+          /** What a `select` offers; empty for the other types. */
+          options: string[];
+        }[];
+      };
+      /** Kept as the task's `outcome`. */
+      outcome: string | null;
+    }[];
+  } | null;
+  /** Whether the hosted booking page is on. */
+  booking_page: boolean;
+  /** What has to be mended before the plan can be applied. */
+  problems: {
+    /** Where in the plan, as `#/services/0/name`. */
+    pointer: string;
+    detail: string;
+    code: string;
+  }[];
+  /** The application that can be undone. */
+  applied: {
+    at: string;
+    by: string;
+    made: {
+      type: "schedule" | "resource_group" | "resource" | "service" | "stage_config" | "booking_page";
+      id: string;
+      name: string | null;
+    }[];
+    /** What was there already under that name, and was left as it was. */
+    existing: {
+      type: "schedule" | "resource_group" | "resource" | "service" | "stage_config" | "booking_page";
+      id: string;
+      name: string | null;
+    }[];
+  } | null;
+  /** Whether the workspace has neither a service nor a resource yet. */
+  needed: boolean;
+};
+
 export type SignUpBody = {
   name: string;
   email: string;
@@ -2560,6 +2551,8 @@ export type TimelineEntryPage = {
   next_cursor: string | null;
 };
 
+export type UndoAssistantPlanBody = Record<string, never>;
+
 export type UnmergeCustomersBody = {
   /** Who comes back, with what was theirs. */
   other_id: string;
@@ -2573,6 +2566,89 @@ export type UnmergedCustomers = {
 
 export type UpdateApiKeyBody = {
   name?: string | undefined;
+};
+
+export type UpdateAssistantPlanBody = {
+  /** The version you saw; if it is no longer the current one, nothing is written. */
+  expected_version?: number | undefined;
+  services?: {
+    key: string;
+    name: string;
+    kind: "appointment" | "queue";
+    duration_minutes: number;
+    buffer_minutes: number;
+    price_cents: number | null;
+    deposit_cents: number | null;
+    /** The groups of which an appointment takes one resource each. */
+    needs: string[];
+    /** The group whose queue it is; for kind queue. */
+    group: string | null;
+  }[] | undefined;
+  groups?: {
+    key: string;
+    name: string;
+  }[] | undefined;
+  resources?: {
+    key: string;
+    name: string;
+    kind: "person" | "equipment" | "room" | "vehicle";
+    capacity: number;
+    groups: string[];
+    schedule: string | null;
+  }[] | undefined;
+  schedules?: {
+    key: string;
+    name: string;
+    weekly: {
+      /** 1 is Monday. */
+      weekday: number;
+      from: string;
+      to: string;
+    }[];
+  }[] | undefined;
+  /** Null: the stages stay as they are. */
+  stages?: {
+    stages: {
+      key: string;
+      name: string;
+      category: "todo" | "doing" | "done" | "failed";
+      color?: string | undefined;
+    }[];
+    /** The stage in which a new appointment and a new task of a queue begin. */
+    initial: {
+      appointment: string;
+      queue: string;
+    };
+    actions: {
+      key: string;
+      label: string;
+      /** The stages in which the action is offered. */
+      from: string[];
+      to: string;
+      /** What the action does to the task beside moving it. */
+      effect?: "none" | "take" | "release" | "check_in" | "complete" | "fail" | "no_show" | "cancel" | undefined;
+      /** What must be sent with the action. */
+      requires?: {
+        /** Who does it must be named. */
+        resource?: boolean | undefined;
+        comment?: boolean | undefined;
+        photo?: boolean | undefined;
+        location?: boolean | undefined;
+        fields?: {
+          key: string;
+          label: string;
+          type: "text" | "long_text" | "number" | "boolean" | "date" | "select";
+          required?: boolean | undefined;
+          /** What a `select` offers; empty for the other types. */
+          options?: string[] | undefined;
+        }[] | undefined;
+      } | undefined;
+      /** Kept as the task's `outcome`. */
+      outcome?: string | null | undefined;
+    }[];
+  } | null | undefined;
+  /** Whether the hosted booking page is on. */
+  booking_page?: boolean | undefined;
 };
 
 export type UpdateAutomationBody = {
@@ -2613,15 +2689,6 @@ export type UpdateCustomerBody = {
     lat?: number | null | undefined;
     lng?: number | null | undefined;
   } | null | undefined;
-};
-
-export type UpdateFlowBody = {
-  name?: string | undefined;
-  enabled?: boolean | undefined;
-  trigger?: AutomationTriggerInput | undefined;
-  nodes?: FlowNodeInput[] | undefined;
-  edges?: FlowEdgeInput[] | undefined;
-  expected_version?: number | undefined;
 };
 
 export type UpdateKnowledgeBody = {
@@ -3543,22 +3610,10 @@ export type ListChannelPausesQuery = {
   cursor?: string | undefined;
 };
 
-/** The query of GET /automation-flows. */
-export type ListFlowsQuery = {
-  /** How many at most. */
-  limit?: number | undefined;
-  /** The `next_cursor` of the page before. */
-  cursor?: string | undefined;
-};
-
-/** The query of GET /automation-flows/{id}/runs. */
-export type ListFlowRunsQuery = {
-  /** Only those with this status; several are separated by commas. */
-  status?: "planned" | "waiting" | "succeeded" | "failed" | "skipped" | "dropped" | undefined;
-  /** How many at most. */
-  limit?: number | undefined;
-  /** The `next_cursor` of the page before. */
-  cursor?: string | undefined;
+/** The query of GET /assistant/messages. */
+export type ListAssistantMessagesQuery = {
+  /** The assistant's language; the workspace's when left out. */
+  language?: "pt-BR" | "es" | "en" | undefined;
 };
 
 /** The query of GET /team/audit-log. */

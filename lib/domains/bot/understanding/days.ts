@@ -5,7 +5,7 @@ import type { Passage } from "@/lib/domains/bot/understanding/text";
 /** The days that somebody means, both ends included, as local dates. */
 export type Days = { from: string; to: string };
 
-const weekdays: readonly (readonly string[])[] = [
+export const weekdays: readonly (readonly string[])[] = [
   ["segunda-feira", "segunda feira", "segunda", "lunes", "monday", "mon"],
   ["terca-feira", "terca feira", "terca", "martes", "tuesday", "tues", "tue"],
   ["quarta-feira", "quarta feira", "quarta", "miercoles", "wednesday", "wed"],

@@ -1,0 +1,3 @@
+import { AssistantSkeleton } from "@/components/assistant/assistant-skeleton";
+
+export default AssistantSkeleton;

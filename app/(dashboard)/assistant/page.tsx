@@ -1,0 +1,17 @@
+import { getLocale, getTranslations } from "next-intl/server";
+import { loadOr404, requireMember } from "@/app/(dashboard)/member";
+import { AssistantScreen } from "@/components/assistant/assistant-screen";
+import { getAssistantPlan, listAssistantMessages } from "@/lib/domains/assistant/operations";
+import type { SetupConversation, SetupPlan } from "@/lib/domains/assistant/schema";
+
+export const generateMetadata = async () => ({ title: (await getTranslations("assistant"))("title") });
+
+export default async function AssistantPage() {
+  const { actor } = await requireMember();
+  const language = await getLocale();
+  const [conversation, plan] = await Promise.all([
+    loadOr404<SetupConversation>(listAssistantMessages, { query: { language } }),
+    loadOr404<SetupPlan>(getAssistantPlan),
+  ]);
+  return <AssistantScreen conversation={conversation} plan={plan} slug={actor.project.slug} />;
+}

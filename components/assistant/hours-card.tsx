@@ -1,0 +1,50 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { Card, Problems } from "@/components/assistant/card";
+import { type Week, weeklyOf, weekOf } from "@/components/catalog/schedules/week";
+import { WeeklyFields } from "@/components/catalog/schedules/weekly-fields";
+import type { PlanContent, PlanSchedule, SetupPlan } from "@/lib/domains/assistant/schema";
+
+const isTime = /^(([01]\d|2[0-3]):[0-5]\d|24:00)$/;
+const isWhole = (week: Week): boolean =>
+  week.every((day) => day.every(({ from, to }) => isTime.test(from) && isTime.test(to)));
+
+/** What is typed stays here until every time of it can be read. */
+function Hours({ schedule, onChange }: { schedule: PlanSchedule; onChange: (weekly: PlanSchedule["weekly"]) => void }) {
+  const [draft, setDraft] = useState<Week | null>(null);
+  return (
+    <WeeklyFields
+      week={draft ?? weekOf(schedule.weekly)}
+      onChange={(week) => {
+        const whole = isWhole(week);
+        setDraft(whole ? null : week);
+        if (whole) onChange(weeklyOf(week));
+      }}
+    />
+  );
+}
+
+export function HoursCard({ plan, edit }: { plan: SetupPlan; edit: (parts: Partial<PlanContent>) => void }) {
+  const t = useTranslations("assistant");
+  const { schedules } = plan;
+  return (
+    <Card title={t("hours")}>
+      <fieldset disabled={plan.applied !== null} className="flex flex-col gap-3">
+        <legend className="sr-only">{t("hours")}</legend>
+        {schedules.map((schedule, i) => (
+          <div key={schedule.key} className="flex flex-col gap-1">
+            <Hours
+              schedule={schedule}
+              onChange={(weekly) =>
+                edit({ schedules: schedules.map((each) => (each.key === schedule.key ? { ...each, weekly } : each)) })
+              }
+            />
+            <Problems plan={plan} at={`#/schedules/${i}`} />
+          </div>
+        ))}
+      </fieldset>
+    </Card>
+  );
+}

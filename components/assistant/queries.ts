@@ -1,0 +1,15 @@
+import { queryOptions } from "@tanstack/react-query";
+import { turnero } from "@/components/api";
+import type { Language } from "@/lib/domains/assistant/schema";
+
+export const setupPlan = () =>
+  queryOptions({
+    queryKey: ["setup_plans"],
+    queryFn: ({ signal }) => turnero.assistant.plan.get({ signal }),
+  });
+
+export const setupConversation = (language: Language) =>
+  queryOptions({
+    queryKey: ["setup_plans", { language }],
+    queryFn: ({ signal }) => turnero.assistant.messages.list({ language }, { signal }),
+  });

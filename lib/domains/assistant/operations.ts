@@ -1,0 +1,103 @@
+import { operation, session } from "@/lib/api/operation";
+import { apply } from "@/lib/domains/assistant/apply";
+import { conversationOf, say } from "@/lib/domains/assistant/converse";
+import { edit } from "@/lib/domains/assistant/edit";
+import { planOf } from "@/lib/domains/assistant/read";
+import {
+  ApplyPlanBody,
+  ConversationQuery,
+  EditPlanBody,
+  SayBody,
+  SetupConversation,
+  SetupPlan,
+  UndoPlanBody,
+} from "@/lib/domains/assistant/schema";
+import { undo } from "@/lib/domains/assistant/undo";
+
+const tag = "Assistant";
+
+export const listAssistantMessages = operation({
+  id: "listAssistantMessages",
+  method: "GET",
+  path: "/assistant/messages",
+  access: session("admin"),
+  tag,
+  summary: "The conversation with the setup assistant",
+  description: "What was said so far, and in `asking` the question that waits, with its ready answers.",
+  query: ConversationQuery,
+  output: SetupConversation,
+  handle: ({ actor, query }) => conversationOf(actor, query.language),
+});
+
+export const createAssistantMessage = operation({
+  id: "createAssistantMessage",
+  method: "POST",
+  path: "/assistant/messages",
+  access: session("admin"),
+  tag,
+  summary: "Tell the setup assistant something",
+  description:
+    "A text in Portuguese, Spanish or English, or one of the choices of `asking`. What is understood goes into the plan; what is not is asked again. The address of a website is read, that one page of it.",
+  body: SayBody,
+  output: SetupConversation,
+  handle: ({ actor, body }) => say(actor, body),
+});
+
+export const getAssistantPlan = operation({
+  id: "getAssistantPlan",
+  method: "GET",
+  path: "/assistant/plan",
+  access: session("admin"),
+  tag,
+  summary: "The plan of the setup assistant",
+  description: "What would be made, what stands in its way, and what the last application made.",
+  output: SetupPlan,
+  handle: ({ actor }) => planOf(actor),
+});
+
+export const updateAssistantPlan = operation({
+  id: "updateAssistantPlan",
+  method: "PATCH",
+  path: "/assistant/plan",
+  access: session("admin"),
+  tag,
+  summary: "Change the plan",
+  description:
+    "Each part that is sent replaces that part whole. The plan may be unfinished: `problems` says what has to be mended before it can be applied. Refused while it is applied.",
+  body: EditPlanBody,
+  output: SetupPlan,
+  errors: ["version_conflict", "invalid_transition"],
+  handle: ({ actor, body }) => edit(actor, body),
+});
+
+export const applyAssistantPlan = operation({
+  id: "applyAssistantPlan",
+  method: "POST",
+  path: "/assistant/plan/apply",
+  access: session("admin"),
+  idempotency: "optional",
+  tag,
+  summary: "Apply the plan",
+  description:
+    "Makes everything of it at once or nothing. What is there already under the same name is left as it is and listed in `applied.existing`. Applying an applied plan changes nothing.",
+  body: ApplyPlanBody,
+  output: SetupPlan,
+  errors: ["version_conflict"],
+  handle: ({ actor, body }) => apply(actor, body.expected_version),
+});
+
+export const undoAssistantPlan = operation({
+  id: "undoAssistantPlan",
+  method: "POST",
+  path: "/assistant/plan/undo",
+  access: session("admin"),
+  idempotency: "optional",
+  tag,
+  summary: "Undo the plan",
+  description:
+    "Takes away exactly what applying made. Refused once some of it was booked or changed; `held_by` names what stands in the way.",
+  body: UndoPlanBody,
+  output: SetupPlan,
+  errors: ["invalid_transition"],
+  handle: ({ actor }) => undo(actor),
+});

@@ -1,0 +1,128 @@
+import { json, type Tx } from "@/lib/core/db";
+import { newId, type ProjectId } from "@/lib/core/ids";
+import { iso } from "@/lib/core/wire";
+import { Answers, noAnswers } from "@/lib/domains/assistant/answers";
+import { nothing } from "@/lib/domains/assistant/propose";
+import type { Saying } from "@/lib/domains/assistant/sayings";
+import type { Part, PlanContent, Topic } from "@/lib/domains/assistant/schema";
+import type { PageSettings } from "@/lib/domains/booking-page/store";
+import type { Prisma, SetupPlan as Row } from "@/lib/generated/prisma/client";
+
+/** A part as an application left it, so that an undo can tell whether anybody touched it since. */
+export type Made = Part & { shape: unknown };
+
+export type Application = {
+  at: string;
+  by: string;
+  made: Made[];
+  existing: Part[];
+  stages: { before: number; after: number } | null;
+  page: { before: PageSettings; after: PageSettings } | null;
+};
+
+export type State = {
+  version: number;
+  answers: Answers;
+  content: PlanContent;
+  edited: string[];
+  asking: Topic;
+  applied: Application | null;
+};
+
+export const beginning: State = {
+  version: 0,
+  answers: noAnswers,
+  content: nothing,
+  edited: [],
+  asking: "business",
+  applied: null,
+};
+
+const toState = (row: Row): State => ({
+  version: row.version,
+  answers: Answers.parse(row.answers),
+  content: row.content as PlanContent,
+  edited: row.edited,
+  asking: row.asking as Topic,
+  applied: row.applied as Application | null,
+});
+
+const columns = ({ answers, content, applied, ...rest }: State) => ({
+  ...rest,
+  answers: answers as Prisma.InputJsonValue,
+  content: content as Prisma.InputJsonValue,
+  applied: json(applied),
+});
+
+export async function findState(tx: Tx, project: ProjectId): Promise<State> {
+  const row = await tx.setupPlan.findUnique({ where: { project_id: project } });
+  return row ? toState(row) : beginning;
+}
+
+/** The one who asks has the plan to themselves until the transaction ends. */
+export async function lockState(tx: Tx, project: ProjectId): Promise<State> {
+  await tx.setupPlan.createMany({ data: [{ project_id: project, ...columns(beginning) }], skipDuplicates: true });
+  await tx.$queryRaw`SELECT 1 FROM setup_plan WHERE project_id = ${project} FOR UPDATE`;
+  return findState(tx, project);
+}
+
+export async function saveState(tx: Tx, project: ProjectId, state: State, at: Date): Promise<void> {
+  await tx.setupPlan.update({ where: { project_id: project }, data: { ...columns(state), updated_at: at } });
+}
+
+export type Told = { author: "assistant"; said: Saying[] } | { author: "member"; text: string };
+export type KeptMessage = Told & { id: string; created_at: string };
+
+/** A millisecond apart, so that they sort as they were said. */
+export async function insertMessages(tx: Tx, project: ProjectId, told: readonly Told[], at: Date): Promise<void> {
+  const data = told.map((each, i) => {
+    const created_at = new Date(at.getTime() + i);
+    const words = each.author === "member" ? { text: each.text } : { said: each.said as Prisma.InputJsonValue };
+    return { project_id: project, id: newId("msg", created_at.getTime()), author: each.author, created_at, ...words };
+  });
+  await tx.setupMessage.createMany({ data });
+}
+
+const kept = 200;
+
+/** The last of them, oldest first. */
+export async function selectMessages(tx: Tx, project: ProjectId): Promise<KeptMessage[]> {
+  const rows = await tx.setupMessage.findMany({ where: { project_id: project }, orderBy: { id: "desc" }, take: kept });
+  return rows.reverse().map(({ id, author, text, said, created_at }) => ({
+    ...{ id, created_at: iso(created_at) },
+    ...(author === "member"
+      ? { author: "member" as const, text: text ?? "" }
+      : { author: "assistant" as const, said: said as Saying[] }),
+  }));
+}
+
+export async function deleteMessages(tx: Tx, project: ProjectId): Promise<void> {
+  await tx.setupMessage.deleteMany({ where: { project_id: project } });
+}
+
+/** Whether there is neither a service nor a resource. */
+export async function isBare(tx: Tx, project: ProjectId): Promise<boolean> {
+  const where = { project_id: project, deleted_at: null };
+  const some = { where, select: { id: true } };
+  return (await tx.service.findFirst(some)) === null && (await tx.resource.findFirst(some)) === null;
+}
+
+/** Which of these services, resources and groups somebody has booked, whatever became of it since. */
+export async function bookedAmong(tx: Tx, project: ProjectId, ids: string[]): Promise<Set<string>> {
+  const rows = await tx.$queryRaw<{ id: string }[]>`
+    SELECT DISTINCT named.id FROM booking b
+    LEFT JOIN allocation a ON a.project_id = b.project_id AND a.booking_id = b.id
+    CROSS JOIN LATERAL (VALUES (b.service_id), (b.group_id), (b.assignee_resource_id), (a.resource_id)) AS named (id)
+    WHERE b.project_id = ${project} AND named.id = ANY(${ids}) AND b.status NOT IN ('expired', 'released')`;
+  return new Set(rows.map(({ id }) => id));
+}
+
+/** Which of these schedules have exceptions, and which resources time off. */
+export async function exceptedAmong(tx: Tx, project: ProjectId, ids: string[]): Promise<Set<string>> {
+  const schedules = await tx.scheduleOverride.findMany({ where: { project_id: project, schedule_id: { in: ids } } });
+  const resources = await tx.timeOff.findMany({ where: { project_id: project, resource_id: { in: ids } } });
+  return new Set([
+    ...schedules.map(({ schedule_id }) => schedule_id),
+    ...resources.map(({ resource_id }) => resource_id),
+  ]);
+}

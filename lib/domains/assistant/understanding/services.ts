@@ -1,0 +1,127 @@
+import type { SpokenService } from "@/lib/domains/assistant/answers";
+import { aboutDeposit, aboutQueue, clausesOf, isAboutHours } from "@/lib/domains/assistant/understanding/clauses";
+import { fold } from "@/lib/domains/bot/understanding/text";
+
+const amount = "(\\d{1,3}(?:[.,\\s]\\d{3})+(?:[.,]\\d{2})?|\\d+(?:[.,]\\d{1,2})?)";
+const sign = "(?:R\\$|US\\$|U\\$S|AR\\$|\\$|₲|Gs\\.?|BRL|USD|ARS|PYG)";
+const unit = "(?:reais|real|pesos?|guaran[ií](?:es|s)?|d[oó]lar(?:es)?|dollars?|USD|BRL|ARS|PYG|Gs\\.?)";
+const before = new RegExp(`${sign}\\s*${amount}`, "iu");
+const after = new RegExp(`${amount}\\s*${unit}(?![\\p{L}])`, "iu");
+
+/** "1.500,00", "1,500.00", "80.000" and "49,9" in hundredths. */
+function centsOf(written: string): number {
+  const parts = /^(.*?)(?:[.,](\d{1,2}))?$/.exec(written.replace(/\s/g, ""));
+  const whole = (parts?.[1] ?? "").replace(/\D/g, "");
+  return Number(whole || "0") * 100 + Number((parts?.[2] ?? "").padEnd(2, "0"));
+}
+
+type Found = { value: number; at: string };
+
+function foundMoney(text: string): Found | null {
+  const found = before.exec(text) ?? after.exec(text);
+  if (!found?.[1]) return null;
+  const cents = centsOf(found[1]);
+  return cents <= 2_000_000_000 ? { value: cents, at: found[0] } : null;
+}
+
+export const moneyIn = (text: string): number | null => foundMoney(text)?.value ?? null;
+
+const durations: readonly [RegExp, (found: RegExpExecArray) => number][] = [
+  [
+    /(\d{1,2})\s*h(?:oras?|ours?|rs?|s)?\s*(?:e|y|and)\s*(?:meia|media|a half|half)(?![\p{L}])/iu,
+    ([, h]) => Number(h) * 60 + 30,
+  ],
+  [
+    /(\d{1,2})\s*h(?:oras?|ours?|rs?|s)?\s*(?:e|y|and)?\s*(\d{2})\s*(?:min\p{L}*\.?)?(?![\p{L}\d])/iu,
+    ([, h, m]) => Number(h) * 60 + Number(m),
+  ],
+  [/(?:uma|una|an|one|1)\s+h(?:ora|our)\s*(?:e|y|and)\s*(?:meia|media|a half)(?![\p{L}])/iu, () => 90],
+  [/(?:meia[- ]hora|media hora|half an hour|half hour)/iu, () => 30],
+  [/(\d{1,3})\s*(?:min(?:uto|ute|s)?(?:s)?\.?|')(?![\p{L}])/iu, ([, m]) => Number(m)],
+  [/(\d{1,2})\s*h(?:oras?|ours?|rs?|s)?(?![\p{L}\d])/iu, ([, h]) => Number(h) * 60],
+  [/(?:duas|dos|two)\s+h(?:oras|ours)(?![\p{L}])/iu, () => 120],
+  [/(?:uma|una|an|one)\s+h(?:ora|our)(?![\p{L}])/iu, () => 60],
+];
+
+function foundMinutes(text: string): Found | null {
+  for (const [pattern, read] of durations) {
+    const found = pattern.exec(text);
+    const value = found ? read(found) : 0;
+    if (found && value >= 1 && value <= 24 * 60) return { value, at: found[0] };
+  }
+  return null;
+}
+
+/** What leads to the name, in a sentence that says more. */
+const lead =
+  /^.*(?<![\p{L}])(?:fazemos|faz|faço|fazendo|oferecemos|oferece|ofereço|atendemos com|ofrecemos|ofrece|ofrezco|hacemos|hago|hace|we do|we offer|i do|i offer|offers?|offering|servi[cç]os?|servicios?|services?|tratamentos?|tratamientos?|como|such as|including)(?![\p{L}])\s*(?:s[aã]o|son|are|incluem|incluyen|include)?\s*:?\s*/iu;
+const edges =
+  /^(?:[\s\-–—:,.*•()/]+|(?:e|y|and|o|a|os|as|el|la|los|las|the|um|uma|un|una|tamb[eé]m|tambi[eé]n|also|de|por|custa|sai|cuesta|costs?|at|for|dura|takes|lasts|com dura[cç][aã]o de|minutos?|cada|valor|pre[cç]o|precio|price|duração|duraci[oó]n|duration)\s+)+|(?:[\s\-–—:,.*•()/]+|\s+(?:e|y|and|o|a|em|en|in|de|por|custa|sai|sale|cuesta|costs?|at|for|dura|takes|lasts|com|con|with|is|fica|cada|valor|pre[cç]o|precio|price|a partir de|desde|from|com dura[cç][aã]o de|dura[cç][aã]o|duraci[oó]n|duration|is))+$/giu;
+
+const tidy = (text: string): string => {
+  const bare = text.replace(lead, "").replace(edges, "").replace(edges, "").replace(/\s+/g, " ").trim();
+  return bare === "" ? "" : (bare[0]?.toUpperCase() ?? "") + bare.slice(1);
+};
+
+/** "corte 30 min e barba 20 min" are two; "corte e barba 50 min" is one. */
+function pieces(clause: string): string[] {
+  const parts = clause.split(/\s+(?:e|y|and)\s+/iu);
+  if (parts.length === 1 || !parts.every((part) => foundMinutes(part) !== null || foundMoney(part) !== null))
+    return [clause];
+  return parts.every((part) => tidy(without(part)) !== "") ? parts : [clause];
+}
+
+const without = (piece: string): string => {
+  const money = foundMoney(piece);
+  const left = money ? piece.replace(money.at, " ") : piece;
+  const minutes = foundMinutes(left);
+  return minutes ? left.replace(minutes.at, " ") : left;
+};
+
+function readPiece(piece: string): { name: string; minutes: number | null; price: number | null } {
+  const money = foundMoney(piece);
+  const left = money ? piece.replace(money.at, " ") : piece;
+  const minutes = foundMinutes(left);
+  const rest = minutes ? left.replace(minutes.at, " ") : left;
+  // "corte 30 min 50": beside a duration, a bare number can only be the price.
+  const bare = minutes && !money ? /(?<![\d.,])(\d{2,7}(?:[.,]\d{2})?)(?![\d%.,])/.exec(rest) : null;
+  return {
+    name: tidy(bare ? rest.replace(bare[0], " ") : rest),
+    minutes: minutes?.value ?? null,
+    price: money?.value ?? (bare?.[1] ? centsOf(bare[1]) : null),
+  };
+}
+
+const noService = /^(?:n[aã]o|no|n[aã]o sei|no s[eé]|i don'?t know|sim|s[ií]|yes|oi|ol[aá]|hola|hi|hello|\?+|\W+)$/iu;
+const isName = (name: string): boolean =>
+  name.length >= 2 &&
+  name.length <= 80 &&
+  name.split(" ").length <= 8 &&
+  /\p{L}{2}/u.test(name) &&
+  !noService.test(name);
+
+/**
+ * The services that a text names. `asked`: it answers the question for them, so that a bare name is one too; otherwise
+ * only what has a duration or a price.
+ */
+export function servicesIn(text: string, asked: boolean): SpokenService[] {
+  const found: SpokenService[] = [];
+  for (const clause of clausesOf(text)) {
+    const folded = fold(clause);
+    if (isAboutHours(clause) || aboutDeposit.test(folded) || aboutQueue.test(folded)) continue;
+    for (const piece of pieces(clause)) {
+      const { name, minutes, price } = readPiece(piece);
+      const last = found.at(-1);
+      // "corte, 30 min, R$ 50": what stands alone belongs to the name before it.
+      if (name === "" && last && (minutes !== null || price !== null)) {
+        last.minutes ??= minutes;
+        last.price_cents ??= price;
+        continue;
+      }
+      if (!isName(name) || (!asked && minutes === null && price === null)) continue;
+      if (found.some((each) => fold(each.name) === fold(name))) continue;
+      found.push({ name, minutes, price_cents: price });
+    }
+  }
+  return found.slice(0, 40);
+}
