@@ -1194,6 +1194,108 @@ class Channels:
         return self._send(Call("POST", f"/channels/{segment(channel)}/resume", options=options))  # type: ignore[no-any-return]
 
 
+class AutomationFlowsRuns:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+
+    def list(self, id: str, *, status: Optional[Literal["planned", "waiting", "succeeded", "failed", "skipped", "dropped"]] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.FlowRunPage:
+        """What a flow did. Newest first, each run with its steps. Needs a team member's session, at least as `agent`."""
+        return self._send(Call("GET", f"/automation-flows/{segment(id)}/runs", query={"status": status, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+
+    def list_all(self, id: str, *, status: Optional[Literal["planned", "waiting", "succeeded", "failed", "skipped", "dropped"]] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> Iterator[s.FlowRun]:
+        """Every item of `list`, page after page."""
+        return every(self._send, Call("GET", f"/automation-flows/{segment(id)}/runs", query={"status": status, "limit": limit, "cursor": cursor}, options=options))
+
+
+class AutomationFlows:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+        self.runs = AutomationFlowsRuns(send)
+
+    def list(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.FlowPage:
+        """List flows. Oldest first, each with its graph and its last run. Needs a team member's session, at least as `agent`."""
+        return self._send(Call("GET", "/automation-flows", query={"limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+
+    def list_all(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> Iterator[s.Flow]:
+        """Every item of `list`, page after page."""
+        return every(self._send, Call("GET", "/automation-flows", query={"limit": limit, "cursor": cursor}, options=options))
+
+    def create(self, body: s.CreateFlowBody, *, options: Optional[Options] = None) -> s.Flow:
+        """Create a flow. A trigger, and a graph of conditions and actions behind it. All nodes must be reachable from `trigger`, without circles; a condition goes on by `yes` and by `no`, an action by one edge. Without nodes it can only be disabled. Needs a team member's session, at least as `admin`."""
+        return self._send(Call("POST", "/automation-flows", body=body, options=options))  # type: ignore[no-any-return]
+
+    def get(self, id: str, *, options: Optional[Options] = None) -> s.Flow:
+        """One flow. With its graph and its last run. Needs a team member's session, at least as `agent`."""
+        return self._send(Call("GET", f"/automation-flows/{segment(id)}", options=options))  # type: ignore[no-any-return]
+
+    def update(self, id: str, body: Optional[s.UpdateFlowBody] = None, *, options: Optional[Options] = None) -> s.Flow:
+        """Change a flow. Runs that wait go on by the flow as it is then; one whose next step is gone, or whose flow is switched off, ends and its log says why. Needs a team member's session, at least as `admin`."""
+        return self._send(Call("PATCH", f"/automation-flows/{segment(id)}", body=body or {}, options=options))  # type: ignore[no-any-return]
+
+    def delete(self, id: str, *, options: Optional[Options] = None) -> None:
+        """Delete a flow. With its runs; what it has planned does not happen. Needs a team member's session, at least as `admin`."""
+        return self._send(Call("DELETE", f"/automation-flows/{segment(id)}", options=options))  # type: ignore[no-any-return]
+
+    def dry_run(self, id: str, body: s.DryRunFlowBody, *, options: Optional[Options] = None) -> s.DryRun:
+        """Try a flow on a booking. The way that the flow would take with this booking as it is now: what each condition sees, what each message says, until when it waits. Nothing is written and nothing is sent. Needs a team member's session, at least as `agent`."""
+        return self._send(Call("POST", f"/automation-flows/{segment(id)}/dry-run", body=body, options=options))  # type: ignore[no-any-return]
+
+
+class AiNotices:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+
+    def list(self, *, options: Optional[Options] = None) -> s.ListAiNoticesResult:
+        """What somebody should know about the models. Newest first, until dismissed: the budget nearly or wholly spent, a model that fails again and again, somebody held back by the guard, a pause. Needs a team member's session, at least as `admin`."""
+        return self._send(Call("GET", "/ai/notices", options=options))  # type: ignore[no-any-return]
+
+    def dismiss(self, id: str, *, options: Optional[Options] = None) -> None:
+        """Dismiss a notice. It is said no more, to anybody of the team. Needs a team member's session, at least as `admin`."""
+        return self._send(Call("POST", f"/ai/notices/{segment(id)}/dismiss", options=options))  # type: ignore[no-any-return]
+
+
+class AiSpamGuard:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+
+    def get(self, *, options: Optional[Options] = None) -> s.SpamGuard:
+        """How the bot is guarded. Its limits and rules, and the latest messages that it left without an answer because of them. Needs a team member's session, at least as `admin`."""
+        return self._send(Call("GET", "/ai/spam-guard", options=options))  # type: ignore[no-any-return]
+
+    def put(self, body: s.PutSpamGuardBody, *, options: Optional[Options] = None) -> s.SpamGuard:
+        """Change how the bot is guarded. The whole of it. It holds for answers by models and by rules; what is held back waits in the conversation for a person. Needs a team member's session, at least as `admin`."""
+        return self._send(Call("PUT", "/ai/spam-guard", body=body, options=options))  # type: ignore[no-any-return]
+
+
+class AiUsage:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+
+    def get(self, *, from_: Optional[str] = None, to: Optional[str] = None, options: Optional[Options] = None) -> s.AiUsage:
+        """What the models were used for, and what it cost. By day, by channel and by model, at most 366 days; with whether the models are paused and what is left of the month's budget. Needs a team member's session, at least as `admin`."""
+        return self._send(Call("GET", "/ai/usage", query={"from": from_, "to": to}, options=options))  # type: ignore[no-any-return]
+
+
+class Ai:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+        self.notices = AiNotices(send)
+        self.spam_guard = AiSpamGuard(send)
+        self.usage = AiUsage(send)
+
+    def budget(self, body: s.PutAiBudgetBody, *, options: Optional[Options] = None) -> s.AiStatus:
+        """Change the month's budget. In money, in tokens, or in both: whichever is spent first. At 80 % and at the end a notice says so; after it the bot answers by its rules until the next month. Needs a team member's session, at least as `admin`."""
+        return self._send(Call("PUT", "/ai/budget", body=body, options=options))  # type: ignore[no-any-return]
+
+    def pause(self, body: s.PauseAiBody, *, options: Optional[Options] = None) -> s.AiStatus:
+        """Pause the models. At once, with who paused and why; an answer that a model is just giving is not used. The bot goes on by its rules; to silence it, switch it off. Paused twice, the first stays. Needs a team member's session, at least as `admin`."""
+        return self._send(Call("POST", "/ai/pause", body=body, options=options))  # type: ignore[no-any-return]
+
+    def resume(self, *, options: Optional[Options] = None) -> s.AiStatus:
+        """Let the models go on. The bot's next answer is a model's again, where one is configured and the budget lasts. Needs a team member's session, at least as `admin`."""
+        return self._send(Call("POST", "/ai/resume", options=options))  # type: ignore[no-any-return]
+
+
 class AssistantMessages:
     def __init__(self, send: Send) -> None:
         self._send = send
@@ -1642,6 +1744,8 @@ class Api:
         self.me = Me(send)
         self.openapi = Openapi(send)
         self.channels = Channels(send)
+        self.automation_flows = AutomationFlows(send)
+        self.ai = Ai(send)
         self.assistant = Assistant(send)
         self.invites = Invites(send)
         self.api_keys = ApiKeys(send)
@@ -2845,6 +2949,108 @@ class AsyncChannels:
         return await self._send(Call("POST", f"/channels/{segment(channel)}/resume", options=options))  # type: ignore[no-any-return]
 
 
+class AsyncAutomationFlowsRuns:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+
+    async def list(self, id: str, *, status: Optional[Literal["planned", "waiting", "succeeded", "failed", "skipped", "dropped"]] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.FlowRunPage:
+        """What a flow did. Newest first, each run with its steps. Needs a team member's session, at least as `agent`."""
+        return await self._send(Call("GET", f"/automation-flows/{segment(id)}/runs", query={"status": status, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+
+    def list_all(self, id: str, *, status: Optional[Literal["planned", "waiting", "succeeded", "failed", "skipped", "dropped"]] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> AsyncIterator[s.FlowRun]:
+        """Every item of `list`, page after page."""
+        return every_async(self._send, Call("GET", f"/automation-flows/{segment(id)}/runs", query={"status": status, "limit": limit, "cursor": cursor}, options=options))
+
+
+class AsyncAutomationFlows:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+        self.runs = AsyncAutomationFlowsRuns(send)
+
+    async def list(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.FlowPage:
+        """List flows. Oldest first, each with its graph and its last run. Needs a team member's session, at least as `agent`."""
+        return await self._send(Call("GET", "/automation-flows", query={"limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+
+    def list_all(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> AsyncIterator[s.Flow]:
+        """Every item of `list`, page after page."""
+        return every_async(self._send, Call("GET", "/automation-flows", query={"limit": limit, "cursor": cursor}, options=options))
+
+    async def create(self, body: s.CreateFlowBody, *, options: Optional[Options] = None) -> s.Flow:
+        """Create a flow. A trigger, and a graph of conditions and actions behind it. All nodes must be reachable from `trigger`, without circles; a condition goes on by `yes` and by `no`, an action by one edge. Without nodes it can only be disabled. Needs a team member's session, at least as `admin`."""
+        return await self._send(Call("POST", "/automation-flows", body=body, options=options))  # type: ignore[no-any-return]
+
+    async def get(self, id: str, *, options: Optional[Options] = None) -> s.Flow:
+        """One flow. With its graph and its last run. Needs a team member's session, at least as `agent`."""
+        return await self._send(Call("GET", f"/automation-flows/{segment(id)}", options=options))  # type: ignore[no-any-return]
+
+    async def update(self, id: str, body: Optional[s.UpdateFlowBody] = None, *, options: Optional[Options] = None) -> s.Flow:
+        """Change a flow. Runs that wait go on by the flow as it is then; one whose next step is gone, or whose flow is switched off, ends and its log says why. Needs a team member's session, at least as `admin`."""
+        return await self._send(Call("PATCH", f"/automation-flows/{segment(id)}", body=body or {}, options=options))  # type: ignore[no-any-return]
+
+    async def delete(self, id: str, *, options: Optional[Options] = None) -> None:
+        """Delete a flow. With its runs; what it has planned does not happen. Needs a team member's session, at least as `admin`."""
+        return await self._send(Call("DELETE", f"/automation-flows/{segment(id)}", options=options))  # type: ignore[no-any-return]
+
+    async def dry_run(self, id: str, body: s.DryRunFlowBody, *, options: Optional[Options] = None) -> s.DryRun:
+        """Try a flow on a booking. The way that the flow would take with this booking as it is now: what each condition sees, what each message says, until when it waits. Nothing is written and nothing is sent. Needs a team member's session, at least as `agent`."""
+        return await self._send(Call("POST", f"/automation-flows/{segment(id)}/dry-run", body=body, options=options))  # type: ignore[no-any-return]
+
+
+class AsyncAiNotices:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+
+    async def list(self, *, options: Optional[Options] = None) -> s.ListAiNoticesResult:
+        """What somebody should know about the models. Newest first, until dismissed: the budget nearly or wholly spent, a model that fails again and again, somebody held back by the guard, a pause. Needs a team member's session, at least as `admin`."""
+        return await self._send(Call("GET", "/ai/notices", options=options))  # type: ignore[no-any-return]
+
+    async def dismiss(self, id: str, *, options: Optional[Options] = None) -> None:
+        """Dismiss a notice. It is said no more, to anybody of the team. Needs a team member's session, at least as `admin`."""
+        return await self._send(Call("POST", f"/ai/notices/{segment(id)}/dismiss", options=options))  # type: ignore[no-any-return]
+
+
+class AsyncAiSpamGuard:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+
+    async def get(self, *, options: Optional[Options] = None) -> s.SpamGuard:
+        """How the bot is guarded. Its limits and rules, and the latest messages that it left without an answer because of them. Needs a team member's session, at least as `admin`."""
+        return await self._send(Call("GET", "/ai/spam-guard", options=options))  # type: ignore[no-any-return]
+
+    async def put(self, body: s.PutSpamGuardBody, *, options: Optional[Options] = None) -> s.SpamGuard:
+        """Change how the bot is guarded. The whole of it. It holds for answers by models and by rules; what is held back waits in the conversation for a person. Needs a team member's session, at least as `admin`."""
+        return await self._send(Call("PUT", "/ai/spam-guard", body=body, options=options))  # type: ignore[no-any-return]
+
+
+class AsyncAiUsage:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+
+    async def get(self, *, from_: Optional[str] = None, to: Optional[str] = None, options: Optional[Options] = None) -> s.AiUsage:
+        """What the models were used for, and what it cost. By day, by channel and by model, at most 366 days; with whether the models are paused and what is left of the month's budget. Needs a team member's session, at least as `admin`."""
+        return await self._send(Call("GET", "/ai/usage", query={"from": from_, "to": to}, options=options))  # type: ignore[no-any-return]
+
+
+class AsyncAi:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+        self.notices = AsyncAiNotices(send)
+        self.spam_guard = AsyncAiSpamGuard(send)
+        self.usage = AsyncAiUsage(send)
+
+    async def budget(self, body: s.PutAiBudgetBody, *, options: Optional[Options] = None) -> s.AiStatus:
+        """Change the month's budget. In money, in tokens, or in both: whichever is spent first. At 80 % and at the end a notice says so; after it the bot answers by its rules until the next month. Needs a team member's session, at least as `admin`."""
+        return await self._send(Call("PUT", "/ai/budget", body=body, options=options))  # type: ignore[no-any-return]
+
+    async def pause(self, body: s.PauseAiBody, *, options: Optional[Options] = None) -> s.AiStatus:
+        """Pause the models. At once, with who paused and why; an answer that a model is just giving is not used. The bot goes on by its rules; to silence it, switch it off. Paused twice, the first stays. Needs a team member's session, at least as `admin`."""
+        return await self._send(Call("POST", "/ai/pause", body=body, options=options))  # type: ignore[no-any-return]
+
+    async def resume(self, *, options: Optional[Options] = None) -> s.AiStatus:
+        """Let the models go on. The bot's next answer is a model's again, where one is configured and the budget lasts. Needs a team member's session, at least as `admin`."""
+        return await self._send(Call("POST", "/ai/resume", options=options))  # type: ignore[no-any-return]
+
+
 class AsyncAssistantMessages:
     def __init__(self, send: AsyncSend) -> None:
         self._send = send
@@ -3293,6 +3499,8 @@ class AsyncApi:
         self.me = AsyncMe(send)
         self.openapi = AsyncOpenapi(send)
         self.channels = AsyncChannels(send)
+        self.automation_flows = AsyncAutomationFlows(send)
+        self.ai = AsyncAi(send)
         self.assistant = AsyncAssistant(send)
         self.invites = AsyncInvites(send)
         self.api_keys = AsyncApiKeys(send)

@@ -5,6 +5,8 @@ import type {
   AcceptedInvite,
   AgentCall,
   AgentCallPage,
+  AiStatus,
+  AiUsage,
   ApiKey,
   ApiKeyPage,
   ApplyAssistantPlanBody,
@@ -49,6 +51,7 @@ import type {
   CreateBookingCommentBody,
   CreateCustomerBody,
   CreateCustomerCommentBody,
+  CreateFlowBody,
   CreateHoldBody,
   CreateInviteBody,
   CreateKnowledgeBody,
@@ -78,9 +81,16 @@ import type {
   CustomerSummary,
   DaySlots,
   DownloadCustomersQuery,
+  DryRun,
+  DryRunFlowBody,
   FailBookingBody,
+  Flow,
+  FlowPage,
+  FlowRun,
+  FlowRunPage,
   ForgotPasswordBody,
   ForgottenPassword,
+  GetAiUsageQuery,
   GetCalendarQuery,
   GetChannelPoliciesResult,
   GetDescriptionResult,
@@ -99,6 +109,7 @@ import type {
   KnowledgeSource,
   KnowledgeSourcePage,
   ListAgentCallsQuery,
+  ListAiNoticesResult,
   ListApiKeysQuery,
   ListAssistantMessagesQuery,
   ListAttachmentsQuery,
@@ -119,6 +130,8 @@ import type {
   ListCustomerCommentsQuery,
   ListCustomerTimelineQuery,
   ListCustomersQuery,
+  ListFlowRunsQuery,
+  ListFlowsQuery,
   ListInvitesQuery,
   ListKnowledgeFilesQuery,
   ListKnowledgeQuery,
@@ -162,8 +175,11 @@ import type {
   Outbox,
   PageHold,
   PasswordLink,
+  PauseAiBody,
   PauseChannelBody,
   PublicPage,
+  PutAiBudgetBody,
+  PutSpamGuardBody,
   PutStageConfigBody,
   PutWebchatSiteBody,
   QuickReply,
@@ -203,6 +219,7 @@ import type {
   SimulateBotBody,
   SimulateBotResult,
   SlotList,
+  SpamGuard,
   StageConfig,
   StageConfigVersion,
   StageConfigVersionPage,
@@ -225,6 +242,7 @@ import type {
   UpdateBookingBody,
   UpdateBookingPageBody,
   UpdateCustomerBody,
+  UpdateFlowBody,
   UpdateKnowledgeBody,
   UpdateKnowledgeSourceBody,
   UpdateMeBody,
@@ -1006,6 +1024,69 @@ export const operations = (send: Send) => ({
     /** Resume a channel. What waited is sent, in its order. 409 `invalid_transition` when it is not paused. Needs a team member's session, at least as `admin`. */
     resume: (channel: string, options?: CallOptions) =>
       send<Channel>({ method: "POST", path: `/channels/${segment(channel)}/resume`, options }),
+  },
+  automationFlows: {
+    /** List flows. Oldest first, each with its graph and its last run. Needs a team member's session, at least as `agent`. */
+    list: (query: ListFlowsQuery = {}, options?: CallOptions) =>
+      send<FlowPage>({ method: "GET", path: "/automation-flows", query, options }),
+    /** Every item of `list`, page after page. */
+    listAll: (query: ListFlowsQuery = {}, options?: CallOptions) =>
+      everyItem<Flow>(query, (page) => send<FlowPage>({ method: "GET", path: "/automation-flows", query: page, options })),
+    /** Create a flow. A trigger, and a graph of conditions and actions behind it. All nodes must be reachable from `trigger`, without circles; a condition goes on by `yes` and by `no`, an action by one edge. Without nodes it can only be disabled. Needs a team member's session, at least as `admin`. */
+    create: (body: CreateFlowBody, options?: CallOptions) =>
+      send<Flow>({ method: "POST", path: "/automation-flows", body, options }),
+    /** One flow. With its graph and its last run. Needs a team member's session, at least as `agent`. */
+    get: (id: string, options?: CallOptions) =>
+      send<Flow>({ method: "GET", path: `/automation-flows/${segment(id)}`, options }),
+    /** Change a flow. Runs that wait go on by the flow as it is then; one whose next step is gone, or whose flow is switched off, ends and its log says why. Needs a team member's session, at least as `admin`. */
+    update: (id: string, body: UpdateFlowBody = {}, options?: CallOptions) =>
+      send<Flow>({ method: "PATCH", path: `/automation-flows/${segment(id)}`, body, options }),
+    /** Delete a flow. With its runs; what it has planned does not happen. Needs a team member's session, at least as `admin`. */
+    delete: (id: string, options?: CallOptions) =>
+      send<void>({ method: "DELETE", path: `/automation-flows/${segment(id)}`, options }),
+    /** Try a flow on a booking. The way that the flow would take with this booking as it is now: what each condition sees, what each message says, until when it waits. Nothing is written and nothing is sent. Needs a team member's session, at least as `agent`. */
+    dryRun: (id: string, body: DryRunFlowBody, options?: CallOptions) =>
+      send<DryRun>({ method: "POST", path: `/automation-flows/${segment(id)}/dry-run`, body, options }),
+    runs: {
+      /** What a flow did. Newest first, each run with its steps. Needs a team member's session, at least as `agent`. */
+      list: (id: string, query: ListFlowRunsQuery = {}, options?: CallOptions) =>
+        send<FlowRunPage>({ method: "GET", path: `/automation-flows/${segment(id)}/runs`, query, options }),
+      /** Every item of `list`, page after page. */
+      listAll: (id: string, query: ListFlowRunsQuery = {}, options?: CallOptions) =>
+        everyItem<FlowRun>(query, (page) => send<FlowRunPage>({ method: "GET", path: `/automation-flows/${segment(id)}/runs`, query: page, options })),
+    },
+  },
+  ai: {
+    /** Change the month's budget. In money, in tokens, or in both: whichever is spent first. At 80 % and at the end a notice says so; after it the bot answers by its rules until the next month. Needs a team member's session, at least as `admin`. */
+    budget: (body: PutAiBudgetBody, options?: CallOptions) =>
+      send<AiStatus>({ method: "PUT", path: "/ai/budget", body, options }),
+    notices: {
+      /** What somebody should know about the models. Newest first, until dismissed: the budget nearly or wholly spent, a model that fails again and again, somebody held back by the guard, a pause. Needs a team member's session, at least as `admin`. */
+      list: (options?: CallOptions) =>
+        send<ListAiNoticesResult>({ method: "GET", path: "/ai/notices", options }),
+      /** Dismiss a notice. It is said no more, to anybody of the team. Needs a team member's session, at least as `admin`. */
+      dismiss: (id: string, options?: CallOptions) =>
+        send<void>({ method: "POST", path: `/ai/notices/${segment(id)}/dismiss`, options }),
+    },
+    /** Pause the models. At once, with who paused and why; an answer that a model is just giving is not used. The bot goes on by its rules; to silence it, switch it off. Paused twice, the first stays. Needs a team member's session, at least as `admin`. */
+    pause: (body: PauseAiBody, options?: CallOptions) =>
+      send<AiStatus>({ method: "POST", path: "/ai/pause", body, options }),
+    /** Let the models go on. The bot's next answer is a model's again, where one is configured and the budget lasts. Needs a team member's session, at least as `admin`. */
+    resume: (options?: CallOptions) =>
+      send<AiStatus>({ method: "POST", path: "/ai/resume", options }),
+    spamGuard: {
+      /** How the bot is guarded. Its limits and rules, and the latest messages that it left without an answer because of them. Needs a team member's session, at least as `admin`. */
+      get: (options?: CallOptions) =>
+        send<SpamGuard>({ method: "GET", path: "/ai/spam-guard", options }),
+      /** Change how the bot is guarded. The whole of it. It holds for answers by models and by rules; what is held back waits in the conversation for a person. Needs a team member's session, at least as `admin`. */
+      put: (body: PutSpamGuardBody, options?: CallOptions) =>
+        send<SpamGuard>({ method: "PUT", path: "/ai/spam-guard", body, options }),
+    },
+    usage: {
+      /** What the models were used for, and what it cost. By day, by channel and by model, at most 366 days; with whether the models are paused and what is left of the month's budget. Needs a team member's session, at least as `admin`. */
+      get: (query: GetAiUsageQuery = {}, options?: CallOptions) =>
+        send<AiUsage>({ method: "GET", path: "/ai/usage", query, options }),
+    },
   },
   assistant: {
     messages: {

@@ -42,6 +42,87 @@ export type AgentCallPage = {
   next_cursor: string | null;
 };
 
+export type AiBudget = {
+  /** Cents of a dollar a month, by the calendar of the workspace; null: no limit. */
+  monthly_cents: number | null;
+  /** Tokens a month; null: no limit. */
+  monthly_tokens: number | null;
+  spent_cents: number;
+  spent_tokens: number;
+  /** How much of the budget this month has taken: 1 is all of it, and the models stop. */
+  share: number;
+};
+
+export type AiNotice = {
+  id: string;
+  kind: "budget_near" | "budget_reached" | "model_failing" | "guard_held" | "paused";
+  /** How often it happened; 1 where it happens once. */
+  count: number;
+  /** Of a pause, what was said; of failures, their cause. */
+  reason: string | null;
+  created_at: string;
+};
+
+export type AiStatus = {
+  /** Whether the installation has an address for models. */
+  configured: boolean;
+  model: string | null;
+  paused: {
+    since: string;
+    by: string;
+    reason: string;
+  } | null;
+  budget: AiBudget;
+};
+
+export type AiUsage = {
+  from: string;
+  to: string;
+  status: AiStatus;
+  total: {
+    calls: number;
+    /** Calls without an answer that could be used; the rules answered instead. */
+    failed: number;
+    tokens_in: number;
+    tokens_out: number;
+    /** Cents of a dollar, with their fractions, by the prices of `AI_PRICE`. */
+    cost_cents: number;
+  };
+  /** Every day of the range, the empty ones too. */
+  days: {
+    day: string;
+    calls: number;
+    /** Calls without an answer that could be used; the rules answered instead. */
+    failed: number;
+    tokens_in: number;
+    tokens_out: number;
+    /** Cents of a dollar, with their fractions, by the prices of `AI_PRICE`. */
+    cost_cents: number;
+  }[];
+  /** Null: no conversation. */
+  channels: {
+    channel: string | null;
+    calls: number;
+    /** Calls without an answer that could be used; the rules answered instead. */
+    failed: number;
+    tokens_in: number;
+    tokens_out: number;
+    /** Cents of a dollar, with their fractions, by the prices of `AI_PRICE`. */
+    cost_cents: number;
+  }[];
+  models: {
+    model: string;
+    purpose: "bot" | "assistant" | "embedding";
+    calls: number;
+    /** Calls without an answer that could be used; the rules answered instead. */
+    failed: number;
+    tokens_in: number;
+    tokens_out: number;
+    /** Cents of a dollar, with their fractions, by the prices of `AI_PRICE`. */
+    cost_cents: number;
+  }[];
+};
+
 export type ApiKey = {
   id: string;
   name: string;
@@ -495,6 +576,12 @@ export type Bot = {
 
 export type BotTrace = {
   driver: "rules" | "model";
+  /** The model that was asked; null: none was. */
+  model: string | null;
+  /** Why the rules answered although a model was asked, such as `timeout`, `malformed` or `budget`. */
+  fallback: string | null;
+  /** How many of the model's tool calls were refused. */
+  refused: number;
   understood: Record<string, unknown>;
   tools: {
     name: string;
@@ -873,6 +960,14 @@ export type CreateCustomerImportBody = {
   calling_code?: "1" | "54" | "55" | "595" | undefined;
   /** What becomes of customers who are there already. */
   policy?: "skip" | "update" | undefined;
+};
+
+export type CreateFlowBody = {
+  name: string;
+  enabled?: boolean | undefined;
+  trigger: AutomationTriggerInput;
+  nodes?: FlowNodeInput[] | undefined;
+  edges?: FlowEdgeInput[] | undefined;
 };
 
 export type CreateHoldBody = {
@@ -1345,6 +1440,47 @@ export type DaySlots = {
   } | null;
 };
 
+export type DryRun = {
+  booking_id: string;
+  /** Null when the booking has no such time. */
+  begins_at: string | null;
+  steps: DryStep[];
+  /** The ids of the nodes that it would not come to. */
+  unreached: string[];
+};
+
+export type DryRunFlowBody = {
+  booking_id: string;
+  /** What to try instead of the flow as it is saved. */
+  draft?: {
+    trigger: AutomationTriggerInput;
+    nodes: FlowNodeInput[];
+    edges: FlowEdgeInput[];
+  } | null | undefined;
+};
+
+export type DryStep = {
+  node_id: string;
+  /** When it would happen. */
+  at: string;
+  outcome: "yes" | "no" | "done" | "waits" | "postponed" | "impossible";
+  reason: "no_booking" | "no_customer" | "no_conversation" | "no_member" | "channel_paused" | "window_closed" | null;
+  conditions: {
+    field: "service_id" | "status" | "stage" | "source" | "priority" | "tags" | "party_size" | "customer.tags" | "customer.locale" | "channel" | "text";
+    op: "eq" | "neq" | "in" | "not_in" | "contains" | "gt" | "lt" | "exists";
+    value: string | number | boolean | string[] | null;
+    actual: string | number | boolean | string[] | null;
+    holds: boolean;
+  }[];
+  /** The message with its names filled in. */
+  text: string | null;
+  /** The template that goes instead, past WhatsApp's 24 hours. */
+  template: string | null;
+  until: string | null;
+  /** Who would get it, by name. */
+  recipients: string[];
+};
+
 export type EventBooking = {
   id: string;
   status: "held" | "pending_payment" | "confirmed" | "checked_in" | "completed" | "failed" | "no_show" | "cancelled" | "rescheduled" | "expired" | "released";
@@ -1360,6 +1496,111 @@ export type EventBooking = {
 export type FailBookingBody = {
   reason?: string | null | undefined;
   note?: string | null | undefined;
+};
+
+export type Flow = {
+  id: string;
+  name: string;
+  enabled: boolean;
+  trigger: AutomationTrigger;
+  nodes: FlowNode[];
+  edges: FlowEdge[];
+  version: number;
+  last_run: FlowRun | null;
+  created_at: string;
+  updated_at: string;
+};
+
+export type FlowEdge = {
+  /** `trigger`, or the id of a node. */
+  from: string;
+  /** Chosen by the editor; unique in its flow. */
+  to: string;
+  /** Of a condition: `yes` or `no`. Elsewhere null. */
+  branch: "yes" | "no" | null;
+};
+
+export type FlowEdgeInput = {
+  /** `trigger`, or the id of a node. */
+  from: string;
+  /** Chosen by the editor; unique in its flow. */
+  to: string;
+  /** Of a condition: `yes` or `no`. Elsewhere null. */
+  branch?: "yes" | "no" | null | undefined;
+};
+
+export type FlowNode = {
+  /** Chosen by the editor; unique in its flow. */
+  id: string;
+  kind: "condition";
+  /** All must hold for `yes`. */
+  conditions: {
+    field: "service_id" | "status" | "stage" | "source" | "priority" | "tags" | "party_size" | "customer.tags" | "customer.locale" | "channel" | "text";
+    op: "eq" | "neq" | "in" | "not_in" | "contains" | "gt" | "lt" | "exists";
+    value: string | number | boolean | string[] | null;
+  }[];
+  x: number;
+  y: number;
+} | {
+  /** Chosen by the editor; unique in its flow. */
+  id: string;
+  kind: "action";
+  action: AutomationAction;
+  x: number;
+  y: number;
+};
+
+export type FlowNodeInput = {
+  /** Chosen by the editor; unique in its flow. */
+  id: string;
+  kind: "condition";
+  /** All must hold for `yes`. */
+  conditions: {
+    field: "service_id" | "status" | "stage" | "source" | "priority" | "tags" | "party_size" | "customer.tags" | "customer.locale" | "channel" | "text";
+    op: "eq" | "neq" | "in" | "not_in" | "contains" | "gt" | "lt" | "exists";
+    value?: string | number | boolean | string[] | null | undefined;
+  }[];
+  x: number;
+  y: number;
+} | {
+  /** Chosen by the editor; unique in its flow. */
+  id: string;
+  kind: "action";
+  action: AutomationActionInput;
+  x: number;
+  y: number;
+};
+
+export type FlowPage = {
+  data: Flow[];
+  next_cursor: string | null;
+};
+
+export type FlowRun = {
+  id: string;
+  cause: string;
+  subject_id: string;
+  status: "planned" | "waiting" | "succeeded" | "failed" | "skipped" | "dropped";
+  steps: FlowStep[];
+  due_at: string | null;
+  created_at: string;
+  finished_at: string | null;
+  flow_id: string;
+};
+
+export type FlowRunPage = {
+  data: FlowRun[];
+  next_cursor: string | null;
+};
+
+export type FlowStep = {
+  n: number;
+  action: string;
+  at: string;
+  /** `done`, `failed`, `waiting`, or why it was left out. */
+  result: string;
+  detail: string | null;
+  node_id: string | null;
 };
 
 export type ForgotPasswordBody = {
@@ -1569,6 +1810,10 @@ export type KnowledgeSource = {
 export type KnowledgeSourcePage = {
   data: KnowledgeSource[];
   next_cursor: string | null;
+};
+
+export type ListAiNoticesResult = {
+  data: AiNotice[];
 };
 
 export type ListBackgroundFunctionsResult = {
@@ -1796,6 +2041,10 @@ export type PasswordLink = {
   expires_at: string;
 };
 
+export type PauseAiBody = {
+  reason: string;
+};
+
 export type PauseChannelBody = {
   reason: string;
   /** When it ends by itself; left out, it lasts until it is resumed. */
@@ -1824,6 +2073,27 @@ export type PublicPage = {
   headline: string | null;
   text: string | null;
   services: PageService[];
+};
+
+export type PutAiBudgetBody = {
+  /** Cents of a dollar a month, by the calendar of the workspace; null: no limit. */
+  monthly_cents: number | null;
+  /** Tokens a month; null: no limit. */
+  monthly_tokens: number | null;
+};
+
+export type PutSpamGuardBody = {
+  enabled: boolean;
+  /** Answers of the bot to one contact in an hour; null: any. */
+  per_hour: number | null;
+  /** Answers of the bot to one contact in 24 hours; null: any. */
+  per_day: number | null;
+  /** Words that get no answer of the bot. */
+  blocked_words: string[];
+  /** Messages that are nothing but links get no answer. */
+  links_only: boolean;
+  /** The same text so many times in a row gets no answer. */
+  repetition: number | null;
 };
 
 export type PutStageConfigBody = {
@@ -2378,6 +2648,29 @@ export type SlotList = {
   unavailable_reason: "service_inactive" | "queue_service" | "no_resources" | "party_too_large" | "closed" | "outside_booking_window" | "fully_booked" | null;
 };
 
+export type SpamGuard = {
+  enabled: boolean;
+  /** Answers of the bot to one contact in an hour; null: any. */
+  per_hour: number | null;
+  /** Answers of the bot to one contact in 24 hours; null: any. */
+  per_day: number | null;
+  /** Words that get no answer of the bot. */
+  blocked_words: string[];
+  /** Messages that are nothing but links get no answer. */
+  links_only: boolean;
+  /** The same text so many times in a row gets no answer. */
+  repetition: number | null;
+  /** The latest that got no answer, newest first. */
+  held_back: {
+    id: string;
+    conversation_id: string;
+    contact: string | null;
+    channel: string;
+    reason: "per_hour" | "per_day" | "blocked_word" | "links_only" | "repetition";
+    at: string;
+  }[];
+};
+
 export type Stage = {
   key: string;
   name: string;
@@ -2689,6 +2982,15 @@ export type UpdateCustomerBody = {
     lat?: number | null | undefined;
     lng?: number | null | undefined;
   } | null | undefined;
+};
+
+export type UpdateFlowBody = {
+  name?: string | undefined;
+  enabled?: boolean | undefined;
+  trigger?: AutomationTriggerInput | undefined;
+  nodes?: FlowNodeInput[] | undefined;
+  edges?: FlowEdgeInput[] | undefined;
+  expected_version?: number | undefined;
 };
 
 export type UpdateKnowledgeBody = {
@@ -3608,6 +3910,32 @@ export type ListChannelPausesQuery = {
   limit?: number | undefined;
   /** The `next_cursor` of the page before. */
   cursor?: string | undefined;
+};
+
+/** The query of GET /automation-flows. */
+export type ListFlowsQuery = {
+  /** How many at most. */
+  limit?: number | undefined;
+  /** The `next_cursor` of the page before. */
+  cursor?: string | undefined;
+};
+
+/** The query of GET /automation-flows/{id}/runs. */
+export type ListFlowRunsQuery = {
+  /** Only those with this status; several are separated by commas. */
+  status?: "planned" | "waiting" | "succeeded" | "failed" | "skipped" | "dropped" | undefined;
+  /** How many at most. */
+  limit?: number | undefined;
+  /** The `next_cursor` of the page before. */
+  cursor?: string | undefined;
+};
+
+/** The query of GET /ai/usage. */
+export type GetAiUsageQuery = {
+  /** The first local day. Default: 29 days before the last. */
+  from?: string | undefined;
+  /** The last local day. Default: today. */
+  to?: string | undefined;
 };
 
 /** The query of GET /assistant/messages. */
