@@ -21,6 +21,8 @@ export default defineConfig({
           include: ["**/*.test.{ts,tsx}"],
           exclude: ["**/*.db.test.ts", "**/node_modules/**"],
           env,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
         },
       },
       {

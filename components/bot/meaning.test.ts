@@ -2,8 +2,18 @@ import { describe, expect, it } from "vitest";
 import { argumentsOf, namesIn, startsIn } from "@/components/bot/meaning";
 import type { BotTrace } from "@/lib/domains/bot/schema";
 
-const trace = (understood: BotTrace["understood"]) =>
-  ({ driver: "rules", understood, tools: [], sources: [], outcome: "asked", duration_ms: 1, cost: null }) as BotTrace;
+const trace = (understood: BotTrace["understood"]): BotTrace => ({
+  driver: "rules",
+  model: null,
+  fallback: null,
+  refused: 0,
+  understood,
+  tools: [],
+  sources: [],
+  outcome: "asked",
+  duration_ms: 1,
+  cost: null,
+});
 
 describe("a trace", () => {
   it("gives names to the ids that it understood, whatever else a driver put there", () => {

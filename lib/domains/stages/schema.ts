@@ -56,7 +56,7 @@ const content = {
   initial: InitialIn.describe("The stage in which a new appointment and a new task of a queue begin."),
   actions: z.array(ActionIn).max(100),
 };
-export const StageContent = z.object(content);
+export const StageContent = z.strictObject(content);
 export type StageContent = z.output<typeof StageContent>;
 
 const expected_version = z
