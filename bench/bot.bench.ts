@@ -150,6 +150,8 @@ const understood = (what: string, { right, of }: Score, target: number | null): 
 });
 
 const [first, second] = [firstScore(), secondScore()];
+/** Kept as it came out: the only figure that says what the rules do with sentences they were not made for. */
+const firstRun = { right: 34, of: 60, misses: [] };
 const missesOf = (name: string, { misses }: Score): string =>
   misses.length === 0
     ? `The ${name} set: no miss.`
@@ -163,7 +165,8 @@ report(
   [
     ...[...measured].map(cost),
     understood("first set (the rules were made with it)", first, first.of),
-    understood("second set (written without knowing the rules)", second, null),
+    understood("second set, first run (nobody had seen both)", firstRun, null),
+    understood("second set now (rules mended with its misses in view)", second, null),
   ],
   [
     table(

@@ -6,7 +6,8 @@ import { startWorker, type Worker } from "@/inngest/worker";
 import { clock, setClock } from "@/lib/core/clock";
 import { pool, prisma } from "@/lib/core/db";
 import type { Booking } from "@/lib/domains/bookings/schema";
-import type { BotTurn, ChannelPolicy } from "@/lib/domains/bot/schema";
+import type { ChannelPolicy } from "@/lib/domains/bot/schema";
+import type { KeptTurn } from "@/lib/domains/bot/store";
 import type { Conversation } from "@/lib/domains/conversations/schema";
 import type { WebchatMessage, WebchatSession, WebchatSite } from "@/lib/domains/webchat/schema";
 import { until } from "@/lib/testing/background/harness";
@@ -223,7 +224,7 @@ it("drops what the bot had worked out, and gives back what it held, when a perso
   const id = await ana.id();
   expect(await outcomeOf(id)).toBe("human");
   expect(await ana.next("Rita's words")).toBe("Oi Ana, aqui é a Rita!");
-  const { body } = await clinic.admin.call<Page<BotTurn>>(`/conversations/${id}/bot-turns`);
+  const { body } = await clinic.admin.call<Page<KeptTurn>>(`/conversations/${id}/bot-turns`);
   expect(body.data).toMatchObject([{ dropped: "human", trace: { outcome: "held" } }]);
   expect(await clinic.bookings(id, "held")).toEqual([]);
   expect(await clinic.bookings(id, "released")).toHaveLength(1);

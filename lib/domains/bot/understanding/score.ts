@@ -1,4 +1,5 @@
 import { Temporal } from "temporal-polyfill";
+import type { Offer } from "@/lib/domains/bot/dialogue/state";
 import { picked } from "@/lib/domains/bot/dialogue/times";
 import type { Days } from "@/lib/domains/bot/understanding/days";
 import type { Hours } from "@/lib/domains/bot/understanding/hours";
@@ -89,7 +90,7 @@ function isDay({ from, to }: Days, wanted: string): boolean {
 function choiceOf(meaning: Meaning, { before }: Said): number | null {
   if (!before || !("offered" in before) || meaning.intent === "human") return null;
   const { day, times } = before.offered;
-  const offers = times.map((time) => ({ start: `${day}T${time}:00Z`, resource_ids: [] }));
+  const offers: Offer[] = times.map((time) => ({ start: `${day}T${time}:00Z`, resource_ids: [] }));
   const local = (start: string) => Temporal.Instant.from(start).toZonedDateTimeISO("UTC");
   const chosen = picked({ meaning, local }, offers);
   return chosen && offers.indexOf(chosen) + 1;
