@@ -37,9 +37,11 @@ for (const language of ["en", "es"] as const) {
       await expect(page.getByRole("heading", { name: say("ai.no_usage") })).toBeVisible();
 
       await page.getByLabel(say("ai.range")).selectOption("7");
-      await expect(page.getByText(say("common.error_title"))).toBeVisible({ timeout: 30_000 });
-      broken = false;
-      await page.getByRole("button", { name: say("common.retry") }).click();
+      if (broken) {
+        await expect(page.getByText(say("common.error_title"))).toBeVisible({ timeout: 30_000 });
+        broken = false;
+        await page.getByRole("button", { name: say("common.retry") }).click();
+      }
       await expect(page.getByRole("img", { name: say("ai.chart", { calls: 12, days: 7 }) })).toBeVisible();
       await expect(page.getByRole("table", { name: say("ai.usage") }).getByRole("row")).toHaveCount(4);
       await expect(page).toHaveURL(/days=7/);
