@@ -27,15 +27,15 @@ for (const language of ["en", "es"] as const) {
     sizeOf(language),
     async ({ page }) => {
       await newWorkspace(page, language);
+      await visit(page, "/settings/ai");
+      await expect(page.getByText(say("ai.unconfigured"))).toBeVisible();
+      await expect(page.getByRole("heading", { name: say("ai.no_usage") })).toBeVisible();
+
       // That it does not load is looked at once: the page tries three times before it says so.
       let broken = language === "en";
       await page.route("**/api/v1/ai/usage?*", (route) =>
         broken ? route.fulfill({ status: 500, json: {} }) : route.fulfill({ json: week }),
       );
-      await visit(page, "/settings/ai");
-      await expect(page.getByText(say("ai.unconfigured"))).toBeVisible();
-      await expect(page.getByRole("heading", { name: say("ai.no_usage") })).toBeVisible();
-
       await page.getByLabel(say("ai.range")).selectOption("7");
       if (broken) {
         await expect(page.getByText(say("common.error_title"))).toBeVisible({ timeout: 30_000 });
