@@ -27,18 +27,21 @@ for (const language of ["en", "es"] as const) {
     sizeOf(language),
     async ({ page }) => {
       await newWorkspace(page, language);
-      let broken = true;
-      await page.route("**/api/v1/ai/usage?*", (route) =>
-        broken ? route.fulfill({ status: 500, json: {} }) : route.fulfill({ json: week }),
-      );
       await visit(page, "/settings/ai");
       await expect(page.getByText(say("ai.unconfigured"))).toBeVisible();
       await expect(page.getByRole("heading", { name: say("ai.no_usage") })).toBeVisible();
 
+      // That it does not load is looked at once: the page tries three times before it says so.
+      let broken = language === "en";
+      await page.route("**/api/v1/ai/usage?*", (route) =>
+        broken ? route.fulfill({ status: 500, json: {} }) : route.fulfill({ json: week }),
+      );
       await page.getByLabel(say("ai.range")).selectOption("7");
-      await expect(page.getByText(say("common.error_title"))).toBeVisible({ timeout: 30_000 });
-      broken = false;
-      await page.getByRole("button", { name: say("common.retry") }).click();
+      if (broken) {
+        await expect(page.getByText(say("common.error_title"))).toBeVisible({ timeout: 30_000 });
+        broken = false;
+        await page.getByRole("button", { name: say("common.retry") }).click();
+      }
       await expect(page.getByRole("img", { name: say("ai.chart", { calls: 12, days: 7 }) })).toBeVisible();
       await expect(page.getByRole("table", { name: say("ai.usage") }).getByRole("row")).toHaveCount(4);
       await expect(page).toHaveURL(/days=7/);

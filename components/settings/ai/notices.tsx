@@ -34,7 +34,8 @@ export function Notices({ first }: { first: List }) {
         <li key={id} className="flex items-start gap-2 rounded-md bg-held-soft py-1 pr-1 pl-3 text-held-text">
           <TriangleAlert aria-hidden className="mt-[10px] size-4 shrink-0" />
           <p className="min-w-0 flex-1 break-words py-2">
-            {t(`kinds.${kind}`, { count, reason: reason ?? "" })} <Ago at={created_at} className="whitespace-nowrap" />
+            {t(`kinds.${kind}`, { count, reason: reason ?? "" })} ·{" "}
+            <Ago at={created_at} className="whitespace-nowrap" />
           </p>
           <Button look="ghost" size="icon" aria-label={t("dismiss")} onClick={() => dismiss.mutate(id)}>
             <X aria-hidden className="size-4" />

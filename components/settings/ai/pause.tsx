@@ -42,7 +42,11 @@ export function Pause({ first }: { first: AiUsage }) {
       {paused ? (
         <div className="flex flex-col gap-3">
           <Notice tone="held">
-            {t.rich("paused_by", { name: paused.by, reason: paused.reason, when: () => <When at={paused.since} /> })}
+            {t.rich("paused_by", {
+              name: paused.by,
+              reason: paused.reason,
+              when: () => <When at={paused.since} inside />,
+            })}
           </Notice>
           <Button look="primary" className="md:self-start" pending={resume.isPending} onClick={() => resume.mutate()}>
             <Play aria-hidden className="size-4" />

@@ -111,7 +111,7 @@ function Breakdown({ usage }: { usage: AiUsage }) {
         {
           key: "cost",
           head: t("cost"),
-          width: "104px",
+          width: "124px",
           align: "end",
           cell: ({ cost_cents }) => <span className="tabular-nums">{dollars(cost_cents)}</span>,
         },
@@ -163,7 +163,7 @@ export function Usage({ first }: { first: AiUsage }) {
       action={
         <Select
           aria-label={t("ai.range")}
-          className="w-[132px] shrink-0"
+          className="w-[168px] shrink-0"
           value={range}
           onChange={({ target }) => choose(usageFilter({ days: target.value }))}
         >
