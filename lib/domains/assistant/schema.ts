@@ -16,10 +16,7 @@ export type Topic = (typeof topics)[number];
 
 const day = 24 * 60;
 /** A part's name inside the plan, by which the others refer to it. */
-const Key = z
-  .string()
-  .regex(/^[a-z0-9_-]{1,40}$/, { error: "must be a short name such as service-1" })
-  .meta({ examples: ["service-1"] });
+const Key = z.string().regex(/^[a-z0-9_-]{1,40}$/, { error: "must be a short name such as service-1" });
 /** May be empty while somebody writes: the plan says so as a problem. */
 const DraftName = z.string().trim().max(200);
 const Clock = z
