@@ -8,6 +8,18 @@ const env = {
   RATE_LIMIT_BURST: "1000000",
 };
 
+const db = {
+  exclude: ["**/node_modules/**"],
+  env,
+  pool: "forks" as const,
+  globalSetup: "lib/testing/server.ts",
+  setupFiles: "lib/testing/database.ts",
+  testTimeout: 60_000,
+  hookTimeout: 60_000,
+};
+/** What starts background work, or changes what a process reads once, has a process to itself. */
+const alone = ["inngest/**/*.db.test.ts", "lib/core/tracing.db.test.ts", "lib/api/secure-session.db.test.ts"];
+
 export default defineConfig({
   resolve: { alias },
   test: {
@@ -27,18 +39,10 @@ export default defineConfig({
       },
       {
         resolve: { alias },
-        test: {
-          name: "db",
-          include: ["**/*.db.test.ts"],
-          exclude: ["**/node_modules/**"],
-          env,
-          pool: "forks",
-          globalSetup: "lib/testing/server.ts",
-          setupFiles: "lib/testing/database.ts",
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
-        },
+        // Loading the code takes longer than most files take, so that files share processes; each has its own database.
+        test: { ...db, name: "db", include: ["**/*.db.test.ts"], exclude: [...db.exclude, ...alone], isolate: false },
       },
+      { resolve: { alias }, test: { ...db, name: "db-alone", include: alone } },
       {
         resolve: { alias },
         test: {

@@ -23,10 +23,11 @@ function add(passed, failed) {
   return passed > 0 && failed === 0;
 }
 
-async function vitest(project) {
-  const file = join(scratch, `${project}.json`);
+async function vitest(...projects) {
+  const file = join(scratch, `${projects[0]}.json`);
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
-  const ended = await run([module("vitest/vitest.mjs"), "run", "--project", project, ...reporters]);
+  const chosen = projects.flatMap((project) => ["--project", project]);
+  const ended = await run([module("vitest/vitest.mjs"), "run", ...chosen, ...reporters]);
   const report = read(file);
   const counted = add(report?.numPassedTests ?? 0, report?.numFailedTests ?? 0);
   return ended && counted;
@@ -70,7 +71,7 @@ const rounds = [
     ["lint", "Lint", lint],
     ["unit", "Unit tests", () => vitest("unit")],
   ],
-  [["db", "Database tests", () => vitest("db")]],
+  [["db", "Database tests", () => vitest("db", "db-alone")]],
   [["build", "Build", build]],
   [["api", "API tests, over HTTP", () => vitest("api")]],
   [["browser", "Browser tests", browser]],

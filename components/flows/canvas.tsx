@@ -15,9 +15,11 @@ import {
   type NodeProps,
   Position,
   ReactFlow,
+  useNodesInitialized,
+  useReactFlow,
 } from "@xyflow/react";
 import { useTranslations } from "next-intl";
-import { createContext, useContext, useMemo, useState } from "react";
+import { createContext, useContext, useEffect, useMemo, useState } from "react";
 import { type Draft, exitsOf, joined, nodeOf, openExits, start } from "@/components/flows/draft";
 import { AddStep, type Editing, stepIcons, stepTypeOf, useStepSentence } from "@/components/flows/step-look";
 import { cx } from "@/components/ui/classes";
@@ -138,6 +140,18 @@ function pictureOf(draft: Draft, mayEdit: boolean): { nodes: Node[]; edges: Edge
   };
 }
 
+const view = { maxZoom: 1, padding: 0.15 };
+
+/** Brings the whole flow into view again when a step has come or gone. */
+function Refit({ steps }: { steps: number }) {
+  const { fitView } = useReactFlow();
+  const measured = useNodesInitialized();
+  useEffect(() => {
+    if (measured && steps > 0) void fitView({ ...view, duration: 150 });
+  }, [fitView, measured, steps]);
+  return null;
+}
+
 /** The flow as a picture. What is dragged is noted when it is let go; the rest of the drawing follows the draft. */
 export function Canvas({
   onChoose,
@@ -168,7 +182,7 @@ export function Canvas({
         nodeTypes={nodeTypes}
         edgeTypes={edgeTypes}
         fitView
-        fitViewOptions={{ maxZoom: 1, padding: 0.15 }}
+        fitViewOptions={view}
         minZoom={0.2}
         maxZoom={1.5}
         panOnScroll
@@ -204,6 +218,7 @@ export function Canvas({
           if (next) onEdit(next);
         }}
       >
+        <Refit steps={nodes.length} />
         <Background gap={20} />
         <Controls showInteractive={false} />
       </ReactFlow>

@@ -11,11 +11,8 @@ import { useHistory } from "@/components/flows/history";
 import { useFlowKeys } from "@/components/flows/keys";
 import { Outline } from "@/components/flows/outline";
 import { oneFlow } from "@/components/flows/queries";
-import { RunsPanel } from "@/components/flows/runs-panel";
 import type { Editing } from "@/components/flows/step-look";
-import { StepPanel } from "@/components/flows/step-panel";
 import { Conflict, Toolbar } from "@/components/flows/toolbar";
-import { TryPanel } from "@/components/flows/try-panel";
 import { useDraftForm } from "@/components/forms/draft-form";
 import { Form } from "@/components/forms/form";
 import { useShell } from "@/components/shell/shell-state";
@@ -28,6 +25,12 @@ const Canvas = dynamic(() => import("@/components/flows/canvas").then(({ Canvas:
   ssr: false,
   loading: () => <Skeleton className="h-full rounded-md" />,
 });
+
+// Each panel comes when it is first opened.
+const loading = () => <Skeleton className="h-40" />;
+const StepPanel = dynamic(() => import("@/components/flows/step-panel").then((file) => file.StepPanel), { loading });
+const TryPanel = dynamic(() => import("@/components/flows/try-panel").then((file) => file.TryPanel), { loading });
+const RunsPanel = dynamic(() => import("@/components/flows/runs-panel").then((file) => file.RunsPanel), { loading });
 
 type Panel = { kind: "step"; id: string } | { kind: "try" } | { kind: "runs" } | null;
 

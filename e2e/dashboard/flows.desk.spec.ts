@@ -53,7 +53,7 @@ test("a flow with a branch and a wait is drawn, tried on a booking, saved and sw
   await trial.getByLabel(say("flows.booking"), { exact: true }).selectOption({ label: option ?? "" });
   await trial.getByRole("button", { name: say("flows.try"), exact: true }).click();
   await expect(trial.getByRole("list", { name: say("flows.path") }).getByRole("listitem")).toHaveCount(3);
-  await expect(trial.getByText("“Not confirmed yet: call.”")).toBeVisible();
+  await expect(trial.getByText("“Not confirmed yet: call.”", { exact: true })).toBeVisible();
   await expect(trial.getByText("1 step is not reached")).toBeVisible();
   await expectAccessible(page, "/automations/flows/tried");
 

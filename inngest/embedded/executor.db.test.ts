@@ -18,6 +18,7 @@ import {
   start,
   until,
 } from "@/lib/testing/background/harness";
+import { setEnv } from "@/lib/testing/environment";
 import { makeProject } from "@/lib/testing/world";
 
 let project: ProjectId;
@@ -253,7 +254,7 @@ describe("several workers", () => {
 
 describe("a worker that is asked to stop", () => {
   it("gives back a run whose step outlasts its patience", async () => {
-    vi.stubEnv("HANG", "1");
+    setEnv("HANG", "1");
     const first = await executor();
     const id = await start(project, "test.steps");
     await until("the second step", async () => (await marksOf(id)).second === 1);

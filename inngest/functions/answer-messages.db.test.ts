@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
 import { inngest } from "@/inngest/client";
 import { answerMessages } from "@/inngest/functions/answer-messages";
 import { deliverQueued } from "@/inngest/functions/deliver-messages";
@@ -14,12 +14,13 @@ import { until } from "@/lib/testing/background/harness";
 import { catalogOf, daily } from "@/lib/testing/catalog";
 import { makeConnected } from "@/lib/testing/channels";
 import { type Asked, graphFake, telegramFake, waMessage } from "@/lib/testing/companies";
+import { setEnv } from "@/lib/testing/environment";
 import { call, someAddress } from "@/lib/testing/world";
 
 const graph = await graphFake();
 const telegram = await telegramFake();
-vi.stubEnv("WHATSAPP_API_URL", graph.url);
-vi.stubEnv("TELEGRAM_API_URL", telegram.url);
+setEnv("WHATSAPP_API_URL", graph.url);
+setEnv("TELEGRAM_API_URL", telegram.url);
 
 let worker: Worker;
 let clinic: Clinic;

@@ -3,12 +3,13 @@ import { startWorker, type Worker } from "@/inngest/worker";
 import { prisma } from "@/lib/core/db";
 import { makeConnected, messagesOf } from "@/lib/testing/channels";
 import { graphFake, telegramFake, waMessage } from "@/lib/testing/companies";
+import { setEnv } from "@/lib/testing/environment";
 import { picture } from "@/lib/testing/pictures";
 
 const graph = await graphFake({ "photo-1": await picture("png") });
 const telegram = await telegramFake();
-vi.stubEnv("WHATSAPP_API_URL", graph.url);
-vi.stubEnv("TELEGRAM_API_URL", telegram.url);
+setEnv("WHATSAPP_API_URL", graph.url);
+setEnv("TELEGRAM_API_URL", telegram.url);
 
 let worker: Worker | undefined;
 afterAll(async () => {

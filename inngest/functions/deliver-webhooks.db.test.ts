@@ -3,11 +3,12 @@ import { startWorker, type Worker } from "@/inngest/worker";
 import { prisma } from "@/lib/core/db";
 import { record } from "@/lib/core/outbox";
 import type { WebhookDelivery } from "@/lib/domains/webhooks/schema";
+import { setEnv } from "@/lib/testing/environment";
 import { type Receiver, receiver } from "@/lib/testing/receiver";
 import { makeProject } from "@/lib/testing/world";
 
-vi.stubEnv("WEBHOOK_ALLOW_LOOPBACK", "1");
-vi.stubEnv("WEBHOOK_RETRY_SECONDS", "2,2");
+setEnv("WEBHOOK_ALLOW_LOOPBACK", "1");
+setEnv("WEBHOOK_RETRY_SECONDS", "2,2");
 
 let worker: Worker | undefined;
 let shop: Receiver | undefined;

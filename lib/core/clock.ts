@@ -2,11 +2,11 @@ import { processWide } from "@/lib/core/process-wide";
 
 export type Clock = { now(): Date };
 
-const shared = processWide("clock", () => ({ current: { now: () => new Date() } as Clock }));
+const shared = () => processWide("clock", () => ({ current: { now: () => new Date() } as Clock }));
 
 /** The process's clock; rules never read it, they are given the time. */
-export const clock: Clock = { now: () => shared.current.now() };
+export const clock: Clock = { now: () => shared().current.now() };
 
 export function setClock(next: Clock): void {
-  shared.current = next;
+  shared().current = next;
 }

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
-import { afterAll, inject } from "vitest";
+import { afterAll, inject, vi } from "vitest";
 
 const template = new URL(inject("template"));
 const name = `test_${randomBytes(6).toString("hex")}`;
@@ -16,8 +16,16 @@ async function asAdmin(statement: string): Promise<void> {
   await client.query(statement).finally(() => client.end());
 }
 
+/** What the file before made in this process, and what its last stray call may have made since, is not this file's. */
+function forgetProcess(): void {
+  for (const key of Object.getOwnPropertySymbols(globalThis))
+    if (Symbol.keyFor(key)?.startsWith("turnero.")) Reflect.deleteProperty(globalThis, key);
+}
+
 // Before the file's own imports: a database of its own, so that files run side by side.
 await asAdmin(`CREATE DATABASE ${name} TEMPLATE template`);
+forgetProcess();
+const before = { ...process.env };
 const own = new URL(template);
 own.pathname = `/${name}`;
 process.env.DATABASE_URL = own.href;
@@ -26,7 +34,14 @@ process.env.DATA_DIR = folder;
 
 afterAll(async () => {
   const { pool } = await import("@/lib/core/db");
+  const { stopLive } = await import("@/lib/core/live");
+  await stopLive();
   await pool().end();
+  vi.restoreAllMocks();
+  vi.unstubAllEnvs();
+  for (const name of Object.keys(process.env)) if (!(name in before)) delete process.env[name];
+  Object.assign(process.env, before);
+  forgetProcess();
   await asAdmin(`DROP DATABASE ${name} WITH (FORCE)`);
   rmSync(folder, { recursive: true, force: true });
 });

@@ -1,5 +1,6 @@
 import { createServer, type Socket } from "node:net";
 import { vi } from "vitest";
+import { setEnv } from "@/lib/testing/environment";
 
 /** Quoted-printable undone, so that a link can be read whole. */
 const plain = (letter: string) =>
@@ -33,7 +34,7 @@ export async function mailbox() {
   const letters: string[] = [];
   const server = createServer(receive(letters));
   await new Promise<void>((ready) => server.listen(0, "127.0.0.1", ready));
-  vi.stubEnv("SMTP_URL", `smtp://127.0.0.1:${(server.address() as { port: number }).port}`);
+  setEnv("SMTP_URL", `smtp://127.0.0.1:${(server.address() as { port: number }).port}`);
   return {
     letters,
     letterTo: (email: string) =>

@@ -1,15 +1,16 @@
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import fc from "fast-check";
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { prisma } from "@/lib/core/db";
 import type { SetupConversation, SetupPlan } from "@/lib/domains/assistant/schema";
 import type { Service } from "@/lib/domains/catalog/services/schema";
 import type { StageConfig } from "@/lib/domains/stages/schema";
 import { bookingRow } from "@/lib/testing/catalog";
+import { setEnv } from "@/lib/testing/environment";
 import { makeMember, makeProject } from "@/lib/testing/world";
 
-vi.stubEnv("WEBHOOK_ALLOW_LOOPBACK", "1");
+setEnv("WEBHOOK_ALLOW_LOOPBACK", "1");
 
 let server: Server;
 let site: string;

@@ -9,12 +9,13 @@ import { runDue } from "@/lib/domains/automations/run";
 import type { Automation, AutomationRun } from "@/lib/domains/automations/schema";
 import { type Contact, receive } from "@/lib/domains/conversations/receive";
 import type { Message } from "@/lib/domains/conversations/schema";
+import { setEnv } from "@/lib/testing/environment";
 import { makeProject } from "@/lib/testing/world";
 
-vi.stubEnv("WEBHOOK_ALLOW_LOOPBACK", "1");
+setEnv("WEBHOOK_ALLOW_LOOPBACK", "1");
 
 type Page<T> = { data: T[] };
-type Task = { id: string; tags: string[]; priority: string; stage: string };
+type Task = { id: string; end: string; tags: string[]; priority: string; stage: string };
 let world: Awaited<ReturnType<typeof makeProject>>;
 let service: string;
 let queue: string;
@@ -209,6 +210,23 @@ describe("relative to a booking's time", () => {
     await Promise.all([runDue(new Date(0)), runDue(new Date(0))]);
     expect((await taskNow(id)).tags).toEqual(["reminded"]);
     expect(await runsOf(automation)).toMatchObject([{ status: "succeeded" }]);
+  });
+
+  it("thanks after the visit, also when it was completed before", async () => {
+    const trigger = { type: "time_relative", offset_minutes: 60, to: "end" };
+    const thanks = await automate({ trigger, actions: [{ type: "add_tag", tag: "thanked" }] });
+    const reminder = await remind();
+    const start = tomorrow();
+    const { id } = await book(start);
+    await settle();
+    await post(`/bookings/${id}/check-in`, {});
+    await post(`/bookings/${id}/complete`, {});
+    await settle();
+    expect(await runsOf(reminder)).toMatchObject([{ status: "dropped" }]);
+    at(new Date(Date.parse((await taskNow(id)).end) + 61 * 60_000));
+    await runDue(new Date(0));
+    expect((await taskNow(id)).tags).toEqual(["thanked"]);
+    expect(await runsOf(thanks)).toMatchObject([{ status: "succeeded" }]);
   });
 
   it("moves with the booking, and is dropped with it", async () => {

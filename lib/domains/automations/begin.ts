@@ -2,7 +2,7 @@ import { clock } from "@/lib/core/clock";
 import { inTransaction, reader, type Tx } from "@/lib/core/db";
 import type { ProjectId } from "@/lib/core/ids";
 import { factsOf, type Subject, subjectOf } from "@/lib/domains/automations/facts";
-import { allHold, circle, dueTime } from "@/lib/domains/automations/rules";
+import { allHold, circle, dueTime, plannedFor } from "@/lib/domains/automations/rules";
 import {
   countRecent,
   dropPlanned,
@@ -12,7 +12,6 @@ import {
   reviveRun,
   selectEnabled,
 } from "@/lib/domains/automations/store";
-import type { Booking } from "@/lib/domains/bookings/schema";
 
 /** An event as the outbox hands it on. */
 export type Happened = {
@@ -24,8 +23,6 @@ export type Happened = {
 };
 
 type Cause = { cause: string; subject: string; message: string | null };
-
-const live: readonly Booking["status"][] = ["pending_payment", "confirmed", "checked_in"];
 
 /** What of an event an automation wants to hear, if anything. */
 async function causesOf(tx: Tx, { trigger }: Recipe, event: Happened): Promise<Cause[]> {
@@ -68,9 +65,9 @@ async function plan(tx: Tx, project: ProjectId, automations: readonly Recipe[], 
   const { booking } = await subjectOf(tx, project, id, now);
   const wanted = automations.flatMap((automation) => {
     const { trigger } = automation;
-    const at = trigger.type === "time_relative" && booking ? dueTime(trigger, booking) : null;
-    const open = booking !== null && live.includes(booking.status);
-    if (!at || !open || at.getTime() <= now.getTime()) return [];
+    if (trigger.type !== "time_relative" || !booking || !plannedFor(trigger).includes(booking.status)) return [];
+    const at = dueTime(trigger, booking);
+    if (!at || at.getTime() <= now.getTime()) return [];
     return [{ automation, cause: `${id}@${at.toISOString()}`, at }];
   });
   await dropPlanned(

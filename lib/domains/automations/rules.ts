@@ -1,5 +1,6 @@
 import { folded } from "@/lib/core/fold";
 import type { Condition, Trigger } from "@/lib/domains/automations/schema";
+import type { Booking } from "@/lib/domains/bookings/schema";
 
 /** What a condition can ask about: the booking, its customer, and the message that came. */
 export type Facts = Partial<Record<Condition["field"], string | number | string[] | null>>;
@@ -40,6 +41,12 @@ export function dueTime(trigger: Extract<Trigger, { type: "time_relative" }>, ti
   const base = { start: times.start, end: times.end, due: times.due_at }[trigger.to];
   return base === null ? null : new Date(Date.parse(base) + trigger.offset_minutes * 60_000);
 }
+
+const ahead: readonly Booking["status"][] = ["pending_payment", "confirmed", "checked_in"];
+
+/** The bookings that a time is planned for: a reminder is for what lies ahead, thanks are for what is done too. */
+export const plannedFor = ({ offset_minutes }: Extract<Trigger, { type: "time_relative" }>): readonly string[] =>
+  offset_minutes > 0 ? [...ahead, "completed"] : ahead;
 
 /** What stands in braces is filled in; what is not known stays as it was written. */
 export const filledIn = (text: string, values: Readonly<Record<string, string>>): string =>

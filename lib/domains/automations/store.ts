@@ -2,6 +2,7 @@ import type { Sql, Tx } from "@/lib/core/db";
 import { newId, type ProjectId } from "@/lib/core/ids";
 import { iso, isoOrNull } from "@/lib/core/wire";
 import type { FlowEdge, FlowNode, Graph } from "@/lib/domains/automations/flows/schema";
+import { plannedFor } from "@/lib/domains/automations/rules";
 import type {
   Automation,
   AutomationAction,
@@ -306,10 +307,10 @@ export async function planForUpcoming(sql: Sql, project: ProjectId, automation: 
     `INSERT INTO automation_run (project_id, id, automation_id, cause, subject_id, status, actions, due_at, created_at)
      SELECT $1, new_id('run'), $2, b.id || '@' || wire_time(d.at), b.id, 'planned', $4::jsonb, d.at, $3::timestamptz
      FROM booking b, LATERAL (SELECT ${column} + make_interval(mins => $5::integer) AS at) d
-     WHERE b.project_id = $1 AND b.status IN ('pending_payment', 'confirmed', 'checked_in') AND d.at > $3::timestamptz
+     WHERE b.project_id = $1 AND b.status = ANY($6::text[]) AND d.at > $3::timestamptz
      ON CONFLICT (project_id, automation_id, cause) DO UPDATE SET status = 'planned', due_at = EXCLUDED.due_at, finished_at = NULL
      WHERE automation_run.status = 'dropped'`,
-    [...values, JSON.stringify(actions), trigger.offset_minutes],
+    [...values, JSON.stringify(actions), trigger.offset_minutes, plannedFor(trigger)],
   );
 }
 

@@ -1,13 +1,14 @@
-import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { prisma } from "@/lib/core/db";
 import { embedMissing } from "@/lib/domains/knowledge/embed";
+import { setEnv } from "@/lib/testing/environment";
 import { modelFake } from "@/lib/testing/model";
 import { makeMember, makeProject } from "@/lib/testing/world";
 
 const model = await modelFake();
-vi.stubEnv("AI_BASE_URL", model.url);
-vi.stubEnv("AI_MODEL", "small-1");
-vi.stubEnv("AI_EMBEDDING_MODEL", "meaning-1");
+setEnv("AI_BASE_URL", model.url);
+setEnv("AI_MODEL", "small-1");
+setEnv("AI_EMBEDDING_MODEL", "meaning-1");
 afterAll(() => model.stop());
 
 let world: Awaited<ReturnType<typeof makeProject>>;

@@ -1,4 +1,4 @@
-import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { prisma } from "@/lib/core/db";
 import { newId } from "@/lib/core/ids";
 import type { AiStatus, AiUsage, SpamGuard } from "@/lib/domains/ai/schema";
@@ -6,15 +6,16 @@ import { respond } from "@/lib/domains/bot/respond";
 import type { BotTrace } from "@/lib/domains/bot/schema";
 import { type Contact, receive } from "@/lib/domains/conversations/receive";
 import type { Message } from "@/lib/domains/conversations/schema";
+import { setEnv } from "@/lib/testing/environment";
 import { type ModelAsked, type ModelTurn, modelFake } from "@/lib/testing/model";
 import { makeMember, makeProject } from "@/lib/testing/world";
 
 const model = await modelFake();
-vi.stubEnv("AI_BASE_URL", model.url);
-vi.stubEnv("AI_API_KEY", "the-right-key");
-vi.stubEnv("AI_MODEL", "small-1");
-vi.stubEnv("AI_PRICE", "10,100");
-vi.stubEnv("AI_TIMEOUT_SECONDS", "0.6");
+setEnv("AI_BASE_URL", model.url);
+setEnv("AI_API_KEY", "the-right-key");
+setEnv("AI_MODEL", "small-1");
+setEnv("AI_PRICE", "10,100");
+setEnv("AI_TIMEOUT_SECONDS", "0.6");
 afterAll(() => model.stop());
 
 type Page<T> = { data: T[] };

@@ -9,6 +9,7 @@ import type { Channel, ServiceStatus } from "@/lib/domains/channels/schema";
 import type { Message } from "@/lib/domains/conversations/schema";
 import { makeConnected, messagesOf } from "@/lib/testing/channels";
 import { graphFake, telegramFake, waMessage, waSecret } from "@/lib/testing/companies";
+import { setEnv } from "@/lib/testing/environment";
 import { mailbox } from "@/lib/testing/mailbox";
 import { fileForm, picture } from "@/lib/testing/pictures";
 import { makeMember, makeProject } from "@/lib/testing/world";
@@ -17,8 +18,8 @@ const post = await mailbox();
 
 const graph = await graphFake();
 const telegram = await telegramFake();
-vi.stubEnv("WHATSAPP_API_URL", graph.url);
-vi.stubEnv("TELEGRAM_API_URL", telegram.url);
+setEnv("WHATSAPP_API_URL", graph.url);
+setEnv("TELEGRAM_API_URL", telegram.url);
 afterAll(() => Promise.all([graph.stop(), telegram.stop(), post.stop()]));
 afterEach(async () => {
   setClock({ now: () => new Date() });

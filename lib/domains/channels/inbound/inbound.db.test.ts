@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { clock, setClock } from "@/lib/core/clock";
 import { prisma } from "@/lib/core/db";
 import { fetchDue } from "@/lib/domains/channels/media/fetch";
@@ -6,6 +6,7 @@ import type { Channel, MyTelegram, MyTelegramLink } from "@/lib/domains/channels
 import { tellDeactivated } from "@/lib/domains/webhooks/tell-deactivated";
 import { makeConnected, messagesOf } from "@/lib/testing/channels";
 import { graphFake, telegramFake, waDelivery, waMessage, waSignature } from "@/lib/testing/companies";
+import { setEnv } from "@/lib/testing/environment";
 import { picture } from "@/lib/testing/pictures";
 import { makeMember, makeProject } from "@/lib/testing/world";
 
@@ -16,8 +17,8 @@ const graph = await graphFake({
   huge: Buffer.alloc(17 * 1024 * 1024),
 });
 const telegram = await telegramFake({ "photos/tg-1.png": png });
-vi.stubEnv("WHATSAPP_API_URL", graph.url);
-vi.stubEnv("TELEGRAM_API_URL", telegram.url);
+setEnv("WHATSAPP_API_URL", graph.url);
+setEnv("TELEGRAM_API_URL", telegram.url);
 afterAll(() => Promise.all([graph.stop(), telegram.stop()]));
 
 let shop: Awaited<ReturnType<typeof makeConnected>>;

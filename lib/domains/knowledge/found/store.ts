@@ -28,13 +28,19 @@ const leg = (language: "portuguese" | "spanish" | "english") => `
   WHERE c.project_id = $1 AND c.${language} @@ q.${language} AND ($5::text IS NULL OR c.language IS NULL OR c.language = $5)
   ORDER BY place LIMIT ${perSearch}`;
 
+/** Likeness of letters is dear: it is asked only of words that no language knows here, which are slips of the pen. */
 const candidates = `
   WITH q AS (
     SELECT to_tsquery('pg_catalog.portuguese', $2) AS portuguese, to_tsquery('pg_catalog.spanish', $2) AS spanish,
       to_tsquery('pg_catalog.english', $2) AS english
+  ), slips AS (
+    SELECT w.word FROM unnest($3::text[], $6::text[]) AS w(word, written)
+    WHERE NOT EXISTS (SELECT 1 FROM knowledge_chunk c, (SELECT w.word || ' | ' || w.written) AS f(forms)
+      WHERE c.project_id = $1 AND (c.portuguese @@ to_tsquery('pg_catalog.portuguese', f.forms)
+        OR c.spanish @@ to_tsquery('pg_catalog.spanish', f.forms) OR c.english @@ to_tsquery('pg_catalog.english', f.forms)))
   ), similar_words AS (
     SELECT c.id, sum(word_similarity(w.word, c.search_text)) AS likeness
-    FROM unnest($3::text[]) AS w(word) JOIN knowledge_chunk c ON c.project_id = $1 AND w.word <% c.search_text
+    FROM slips w JOIN knowledge_chunk c ON c.project_id = $1 AND w.word <% c.search_text
     WHERE $5::text IS NULL OR c.language IS NULL OR c.language = $5
     GROUP BY c.id
   ), legs AS (
@@ -78,8 +84,9 @@ export type Question = {
 export async function selectCandidates(sql: Sql, project: ProjectId, question: Question): Promise<Found[]> {
   const { words, embedding, language } = question;
   const any = [...new Set(words.flatMap((word) => [word.text, word.folded]))].join(" | ");
-  const long = words.filter((word) => word.folded.length >= 4).map((word) => word.folded);
-  const rows = await sql<Row>(candidates, [project, any, long, embedding, language]);
+  const long = words.filter((word) => word.folded.length >= 4);
+  const [folded, written] = [long.map((word) => word.folded), long.map((word) => word.text)];
+  const rows = await sql<Row>(candidates, [project, any, folded, embedding, language, written]);
   return rows.map(({ heading, body, kind, id, url, title, language: own, ...places }) => ({
     ...{ heading, body, language: own, places },
     faq: kind === "faq",

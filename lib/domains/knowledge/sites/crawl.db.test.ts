@@ -1,14 +1,15 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { prisma } from "@/lib/core/db";
 import type { KnowledgeSource, SitePage } from "@/lib/domains/knowledge/schema";
 import { search } from "@/lib/domains/knowledge/search";
 import { crawlDue } from "@/lib/domains/knowledge/sites/change";
 import { beginCrawl, finishCrawl, readRound } from "@/lib/domains/knowledge/sites/crawl";
+import { setEnv } from "@/lib/testing/environment";
 import { makeMember, makeProject } from "@/lib/testing/world";
 
-vi.stubEnv("WEBHOOK_ALLOW_LOOPBACK", "1");
+setEnv("WEBHOOK_ALLOW_LOOPBACK", "1");
 
 type Answer = string | ((reply: ServerResponse, request: IncomingMessage) => unknown);
 let server: Server;

@@ -5,11 +5,12 @@ import { sentTwice } from "@/lib/domains/webhooks/delivery/attempt";
 import { Courier } from "@/lib/domains/webhooks/delivery/courier";
 import { fanOut, fanOutForgotten } from "@/lib/domains/webhooks/delivery/deliver";
 import type { WebhookDelivery, WebhookEndpoint, WebhookEndpointWithSecret } from "@/lib/domains/webhooks/schema";
+import { setEnv } from "@/lib/testing/environment";
 import { type Receiver, receiver } from "@/lib/testing/receiver";
 import { makeProject } from "@/lib/testing/world";
 
-vi.stubEnv("WEBHOOK_ALLOW_LOOPBACK", "1");
-vi.stubEnv("WEBHOOK_RETRY_SECONDS", "60,300");
+setEnv("WEBHOOK_ALLOW_LOOPBACK", "1");
+setEnv("WEBHOOK_RETRY_SECONDS", "60,300");
 
 const reach = { rules: { allowLoopback: true }, timeoutMs: 400 };
 const courier = () => new Courier(() => reach);

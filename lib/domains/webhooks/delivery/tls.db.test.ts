@@ -1,14 +1,15 @@
-import { afterEach, describe, expect, it, vi } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { prisma } from "@/lib/core/db";
 import { record } from "@/lib/core/outbox";
 import { Courier } from "@/lib/domains/webhooks/delivery/courier";
 import { fanOut } from "@/lib/domains/webhooks/delivery/deliver";
 import type { WebhookDelivery, WebhookEndpoint, WebhookEndpointWithSecret } from "@/lib/domains/webhooks/schema";
 import { selfSigned } from "@/lib/testing/certificate";
+import { setEnv } from "@/lib/testing/environment";
 import { type Receiver, receiver } from "@/lib/testing/receiver";
 import { makeProject } from "@/lib/testing/world";
 
-vi.stubEnv("WEBHOOK_ALLOW_LOOPBACK", "1");
+setEnv("WEBHOOK_ALLOW_LOOPBACK", "1");
 
 const certificate = await selfSigned({ ip: "127.0.0.1" });
 const receivers: Receiver[] = [];
