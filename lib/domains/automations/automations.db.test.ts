@@ -212,6 +212,17 @@ describe("relative to a booking's time", () => {
     expect(await runsOf(automation)).toMatchObject([{ status: "succeeded" }]);
   });
 
+  it("is not sent after what it was to come before", async () => {
+    const automation = await remind();
+    const start = tomorrow();
+    const { id } = await book(start);
+    await settle();
+    at(new Date(Date.parse(start) + 60_000));
+    await runDue(new Date(0));
+    expect((await taskNow(id)).tags).toEqual([]);
+    expect(await runsOf(automation)).toMatchObject([{ status: "dropped", steps: [{ result: "late" }] }]);
+  });
+
   it("thanks after the visit, also when it was completed before", async () => {
     const trigger = { type: "time_relative", offset_minutes: 60, to: "end" };
     const thanks = await automate({ trigger, actions: [{ type: "add_tag", tag: "thanked" }] });
