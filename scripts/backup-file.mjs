@@ -1,6 +1,5 @@
 // A backup is the rows of every table as Postgres writes them, compressed, with what is needed to prove them: counts,
 // sums, sequences and the migrations that made the tables. The tables themselves come from the migrations.
-import { once } from "node:events";
 import { createReadStream, createWriteStream } from "node:fs";
 import { rename, rm } from "node:fs/promises";
 import { createInterface } from "node:readline";
@@ -124,10 +123,13 @@ export const writeBackup = (url, file) =>
   });
 
 async function* readLines(file) {
+  const gunzip = createGunzip();
   const source = createReadStream(file);
-  const reader = createInterface({ input: source.pipe(createGunzip()), crlfDelay: Number.POSITIVE_INFINITY });
-  const failed = once(source, "error").then(([error]) => Promise.reject(error));
-  failed.catch(() => {});
+  // A pipe hands on no errors: without this the reader would wait for ever.
+  source.on("error", (error) =>
+    gunzip.destroy(error.code === "ENOENT" ? new Error(`There is no file ${file}.`) : error),
+  );
+  const reader = createInterface({ input: source.pipe(gunzip), crlfDelay: Number.POSITIVE_INFINITY });
   for await (const line of reader) yield JSON.parse(line);
 }
 
