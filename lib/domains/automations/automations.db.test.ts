@@ -223,6 +223,22 @@ describe("relative to a booking's time", () => {
     expect(await runsOf(automation)).toMatchObject([{ status: "dropped", steps: [{ result: "late" }] }]);
   });
 
+  it("looks at the booking itself when its time comes, though the news has not", async () => {
+    const automation = await remind();
+    const start = tomorrow(25);
+    const [off, moved] = [await book(tomorrow()), await book(start)];
+    await settle();
+    await post(`/bookings/${off.id}/cancel`, {});
+    await post(`/bookings/${moved.id}/reschedule`, { start: tomorrow(72) });
+    at(new Date(Date.parse(start) - 59 * 60_000));
+    await runDue(new Date(0));
+    expect((await taskNow(off.id)).tags).toEqual([]);
+    expect((await taskNow(moved.id)).tags).toEqual([]);
+    const runs = await runsOf(automation);
+    expect(runs).toMatchObject([{ status: "dropped" }, { status: "dropped" }]);
+    expect(runs.find(({ subject_id }) => subject_id === moved.id)?.steps).toMatchObject([{ result: "moved" }]);
+  });
+
   it("thanks after the visit, also when it was completed before", async () => {
     const trigger = { type: "time_relative", offset_minutes: 60, to: "end" };
     const thanks = await automate({ trigger, actions: [{ type: "add_tag", tag: "thanked" }] });

@@ -2,7 +2,7 @@ import type { Done } from "@/lib/domains/automations/act";
 import type { Subject } from "@/lib/domains/automations/facts";
 import { nextOf } from "@/lib/domains/automations/flows/rules";
 import type { FlowNode, FlowStep, Graph } from "@/lib/domains/automations/flows/schema";
-import { baseTime, dueTime, postponed, retryAfterMs } from "@/lib/domains/automations/rules";
+import { baseTime, dueTime, plannedFor, postponed, retryAfterMs } from "@/lib/domains/automations/rules";
 import type { AutomationStep, RunStatus } from "@/lib/domains/automations/schema";
 import type { HeldRun, Progress, Recipe } from "@/lib/domains/automations/store";
 
@@ -56,10 +56,13 @@ export function after(run: HeldRun, graph: Graph, node: FlowNode, did: Did, now:
 
 const calledOff: readonly string[] = ["cancelled", "rescheduled", "released", "expired"];
 
-/** Whether the time that a run was made for is not the booking's any more. */
+/** Whether the time that a run was made for is not the booking's any more, or the automation's. */
 function isOutOfTime(run: HeldRun, { trigger }: Recipe, { booking }: Subject): boolean {
   if (!booking || calledOff.includes(booking.status)) return true;
-  const due = trigger.type === "time_relative" ? dueTime(trigger, booking) : null;
+  if (trigger.type !== "time_relative") return isFirst(run);
+  // What has not begun is asked what its planning asked: the events that would have dropped it may still be on their way.
+  if (isFirst(run) && !plannedFor(trigger).includes(booking.status)) return true;
+  const due = dueTime(trigger, booking);
   return due !== null && due.getTime() !== plannedTime(run).getTime();
 }
 
@@ -77,7 +80,7 @@ function isTooLate(run: HeldRun, { trigger }: Recipe, { booking }: Subject, now:
   return base !== null && meantFor(run, now) < base && now >= base;
 }
 
-/** Why a run that has begun is not to go on; the log gets it in words. Null when nothing speaks against it. */
+/** Why a run is not to go on; the log gets it in words. Null when nothing speaks against it. */
 export function endOf(run: HeldRun, recipe: Recipe, subject: Subject, node: FlowNode | null, now: Date) {
   const end = (status: RunStatus, result: string, detail: string): Progress => ({
     ...{ status, position: run.position, node: run.node, due_at: null, tries: 0 },
@@ -86,8 +89,8 @@ export function endOf(run: HeldRun, recipe: Recipe, subject: Subject, node: Flow
       stepAt(run, node?.kind === "action" ? node.action.type : "condition", { result, detail }, now),
     ],
   });
-  if (isTimed(run) && !isFirst(run) && isOutOfTime(run, recipe, subject)) {
-    return end("dropped", "moved", "The booking was moved or called off while this waited.");
+  if (isTimed(run) && isOutOfTime(run, recipe, subject)) {
+    return end("dropped", "moved", "The booking was moved or is over, or the automation was changed.");
   }
   if (isTimed(run) && isTooLate(run, recipe, subject, now)) {
     return end("dropped", "late", "The time that this was to come before has passed.");
