@@ -284,6 +284,31 @@ describe("relative to a booking's time", () => {
   });
 });
 
+describe("what is due when an automation is saved", () => {
+  it("is not lost, nor when its booking is touched", async () => {
+    const trigger = { type: "time_relative", offset_minutes: -60, to: "start" };
+    const automation = await automate({ trigger, actions: [{ type: "add_tag", tag: "reminded" }] });
+    const start = tomorrow();
+    const { id } = await post<Task>("/bookings", {
+      ...{ service_id: service, start, customer: { name: "Ana", phone: "+5511987650000" } },
+    });
+    await settle();
+    // Its time came a minute ago, and no runner has looked yet.
+    const due = new Date(Date.now() - 60_000);
+    await prisma().automationRun.updateMany({ where: { project_id: world.id }, data: { due_at: due } });
+    await world.call(`/automations/${automation.id}`, { method: "PATCH", body: { name: "B" } });
+    expect(await runsOf(automation)).toMatchObject([{ status: "planned", due_at: due.toISOString() }]);
+    at(new Date(Date.parse(start) - 59 * 60_000));
+    await world.call(`/bookings/${id}`, { method: "PATCH", body: { notes: "By the window" } });
+    await beginRuns([
+      { ...{ id: newId("evt"), type: "booking.updated" }, project_id: world.id, subject_id: id, data: {} },
+    ]);
+    expect(await runsOf(automation)).toMatchObject([{ status: "planned" }]);
+    await runDue(new Date(0));
+    expect((await taskNow(id)).tags).toEqual(["reminded"]);
+  });
+});
+
 describe("a message", () => {
   const contact: Contact = {
     channel: "whatsapp",

@@ -186,6 +186,9 @@ export async function countRecent(
   return tx.automationRun.count({ where: { ...where, NOT: { status: { in: ["planned", "skipped", "dropped"] } } } });
 }
 
+/** Not yet due, nor in a runner's hands: what is due is the runner's, which looks at everything again. */
+const liesAhead = (now: Date) => ({ status: "planned", due_at: { gt: now }, lease: 0 });
+
 /** The booking's time has changed or is gone: what was planned by the old one is not to happen. */
 export async function dropPlanned(
   tx: Tx,
@@ -195,7 +198,7 @@ export async function dropPlanned(
   now: Date,
 ): Promise<void> {
   await tx.automationRun.updateMany({
-    where: { project_id: project, subject_id: booking, status: "planned", cause: { notIn: [...keep] } },
+    where: { project_id: project, subject_id: booking, ...liesAhead(now), cause: { notIn: [...keep] } },
     data: { status: "dropped", due_at: null, finished_at: now },
   });
 }
@@ -297,7 +300,7 @@ export async function planForUpcoming(sql: Sql, project: ProjectId, automation: 
   const values = [project, automation.id, now.toISOString()];
   await sql(
     `UPDATE automation_run SET status = 'dropped', due_at = NULL, finished_at = $3::timestamptz
-     WHERE project_id = $1 AND automation_id = $2 AND status = 'planned'`,
+     WHERE project_id = $1 AND automation_id = $2 AND status = 'planned' AND due_at > $3::timestamptz AND lease = 0`,
     values,
   );
   const { trigger, enabled, actions } = automation;
