@@ -166,6 +166,17 @@ describe("the setup assistant", () => {
     );
   });
 
+  it("does not begin anew while there is something to undo", async () => {
+    await say({ text: story });
+    for (const choice of ["no", "none", "yes"]) await say({ choice });
+    await post("/assistant/plan/apply");
+    const refused = await say({ choice: "restart" });
+    expect(refused.data.at(-1)?.text).toMatch(/^O plano já foi aplicado/);
+    expect(refused.asking.choices).toEqual([]);
+    expect((await post("/assistant/plan/undo")).status).toBe(200);
+    expect((await say({ choice: "restart" })).asking.topic).toBe("business");
+  });
+
   it("is not undone once something was booked or changed, and says what", async () => {
     expect((await post("/assistant/plan/undo")).status).toBe(409);
     await say({ text: story });
