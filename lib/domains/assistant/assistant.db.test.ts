@@ -177,6 +177,15 @@ describe("the setup assistant", () => {
     expect((await say({ choice: "restart" })).asking.topic).toBe("business");
   });
 
+  it("sees that the stages are already as the plan has them", async () => {
+    await say({ choice: "garage" });
+    const { stages } = await plan();
+    expect((await owner.call("/stage-config", { method: "PUT", body: stages ?? {} })).status).toBe(200);
+    const { applied } = (await post("/assistant/plan/apply")).body;
+    expect(applied?.existing).toMatchObject([{ type: "stage_config" }]);
+    expect(applied?.made.map(({ type }) => type)).not.toContain("stage_config");
+  });
+
   it("is not undone once something was booked or changed, and says what", async () => {
     expect((await post("/assistant/plan/undo")).status).toBe(409);
     await say({ text: story });
