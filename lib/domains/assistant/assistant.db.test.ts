@@ -194,12 +194,17 @@ describe("the setup assistant", () => {
     const [corte, barba] = (await world.call<{ data: Service[] }>("/services")).body.data;
     await world.call(`/services/${barba?.id}`, { method: "PATCH", body: { price_cents: 1 } });
     await bookingRow(world, { service_id: corte?.id ?? "", status: "cancelled" });
+    await bookingRow(world, { service_id: barba?.id ?? "", status: "expired" });
+    const people = (await world.call<{ data: { id: string; name: string }[] }>("/resources")).body.data;
+    const bia = people.find(({ name }) => name === "Bia")?.id ?? "";
+    await bookingRow(world, { service_id: corte?.id ?? "", status: "completed", assignee_resource_id: bia });
     const refused = await post<Refusal>("/assistant/plan/undo");
     expect(refused.status).toBe(409);
     expect(refused.body.held_by.map(({ name, reason }) => [name, reason])).toEqual(
       expect.arrayContaining([
         ["Corte", "booked"],
         ["Barba", "changed"],
+        ["Bia", "booked"],
       ]),
     );
     expect(refused.body.detail).toContain('"Barba" has been changed');
