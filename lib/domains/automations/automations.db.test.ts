@@ -284,6 +284,23 @@ describe("relative to a booking's time", () => {
   });
 });
 
+describe("what is planned when an automation is saved", () => {
+  it("is done as it was last written", async () => {
+    const trigger = { type: "time_relative", offset_minutes: -60, to: "start" };
+    const automation = await automate({ trigger, actions: [{ type: "add_tag", tag: "old" }] });
+    const start = tomorrow();
+    const { id } = await post<Task>("/bookings", {
+      ...{ service_id: service, start, customer: { name: "Ana", phone: "+5511987650000" } },
+    });
+    await settle();
+    const body = { actions: [{ type: "add_tag", tag: "new" }] };
+    await world.call(`/automations/${automation.id}`, { method: "PATCH", body });
+    at(new Date(Date.parse(start) - 59 * 60_000));
+    await runDue(new Date(0));
+    expect((await taskNow(id)).tags).toEqual(["new"]);
+  });
+});
+
 describe("what is due when an automation is saved", () => {
   it("is not lost, nor when its booking is touched", async () => {
     const trigger = { type: "time_relative", offset_minutes: -60, to: "start" };

@@ -311,7 +311,8 @@ export async function planForUpcoming(sql: Sql, project: ProjectId, automation: 
      SELECT $1, new_id('run'), $2, b.id || '@' || wire_time(d.at), b.id, 'planned', $4::jsonb, d.at, $3::timestamptz
      FROM booking b, LATERAL (SELECT ${column} + make_interval(mins => $5::integer) AS at) d
      WHERE b.project_id = $1 AND b.status = ANY($6::text[]) AND d.at > $3::timestamptz
-     ON CONFLICT (project_id, automation_id, cause) DO UPDATE SET status = 'planned', due_at = EXCLUDED.due_at, finished_at = NULL
+     ON CONFLICT (project_id, automation_id, cause) DO UPDATE
+       SET status = 'planned', actions = EXCLUDED.actions, due_at = EXCLUDED.due_at, finished_at = NULL
      WHERE automation_run.status = 'dropped'`,
     [...values, JSON.stringify(actions), trigger.offset_minutes, plannedFor(trigger)],
   );
