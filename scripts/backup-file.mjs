@@ -1,6 +1,5 @@
 // A backup is the rows of every table as Postgres writes them, compressed, with what is needed to prove them: counts,
 // sums, sequences and the migrations that made the tables. The tables themselves come from the migrations.
-import { once } from "node:events";
 import { createReadStream, createWriteStream } from "node:fs";
 import { rename, rm } from "node:fs/promises";
 import { createInterface } from "node:readline";
@@ -59,13 +58,17 @@ async function measure(client, table) {
   return rows[0];
 }
 
+async function inventoryOf(client) {
+  const tables = {};
+  for (const { name: table } of await tablesOf(client)) tables[table] = await measure(client, table);
+  return { migrations: await migrationsOf(client), tables, sequences: await sequencesOf(client) };
+}
+
 /** What a database holds, to be held against what another one should. */
 export const inventory = (url) =>
   withClient(url, async (client) => {
     await client.query("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY");
-    const tables = {};
-    for (const { name: table } of await tablesOf(client)) tables[table] = await measure(client, table);
-    return { migrations: await migrationsOf(client), tables, sequences: await sequencesOf(client) };
+    return inventoryOf(client);
   });
 
 /** Sentences on where `found` is not what `expected` says; none when they agree. */
@@ -124,10 +127,13 @@ export const writeBackup = (url, file) =>
   });
 
 async function* readLines(file) {
+  const gunzip = createGunzip();
   const source = createReadStream(file);
-  const reader = createInterface({ input: source.pipe(createGunzip()), crlfDelay: Number.POSITIVE_INFINITY });
-  const failed = once(source, "error").then(([error]) => Promise.reject(error));
-  failed.catch(() => {});
+  // A pipe hands on no errors: without this the reader would wait for ever.
+  source.on("error", (error) =>
+    gunzip.destroy(error.code === "ENOENT" ? new Error(`There is no file ${file}.`) : error),
+  );
+  const reader = createInterface({ input: source.pipe(gunzip), crlfDelay: Number.POSITIVE_INFINITY });
   for await (const line of reader) yield JSON.parse(line);
 }
 
@@ -144,13 +150,23 @@ export async function describeBackup(file) {
   return { at: head.at, migrations: head.migrations, tables: last.tables, sequences: last.sequences };
 }
 
-/** Fills a database that has the backup's own migrations and no rows of anybody's. */
+/** The rows were whole when they were read: triggers and references need not be asked again. */
+const trustRows = (client) =>
+  client.query("SET LOCAL session_replication_role = replica").catch((error) => {
+    if (error.code !== "42501") throw error;
+    throw new Error(
+      `The database user may not do this: let an administrator run GRANT SET ON PARAMETER session_replication_role TO ${name(client.user)}, then restore again.`,
+    );
+  });
+
+/** Fills a database that has the backup's own migrations and no rows of anybody's: as the backup says, or not at all. */
 export const loadBackup = (url, file) =>
   withClient(url, async (client) => {
     await client.query("BEGIN");
     const present = await migrationsOf(client);
     let columns = new Map();
     let into = null;
+    let whole = false;
     for await (const line of readLines(file)) {
       if (line.turnero_backup) {
         if (JSON.stringify(line.migrations) !== JSON.stringify(present))
@@ -158,8 +174,7 @@ export const loadBackup = (url, file) =>
         columns = new Map(line.tables.map((table) => [table.name, table.columns.map(name).join(", ")]));
         await assertEmpty(client, [...columns.keys()]);
         await client.query(`TRUNCATE ${[...columns.keys()].map(name).join(", ")}`);
-        // The rows were whole when they were read: triggers and references need not be asked again.
-        await client.query("SET LOCAL session_replication_role = replica");
+        await trustRows(client);
       } else if (Array.isArray(line)) {
         const list = columns.get(into);
         await client.query(`INSERT INTO ${name(into)} (${list}) SELECT ${list} FROM unnest($1::${name(into)}[])`, [
@@ -168,8 +183,12 @@ export const loadBackup = (url, file) =>
       } else if (line.end) {
         for (const { name: sequence, value } of line.sequences)
           await client.query("SELECT setval($1::regclass, $2)", [name(sequence), value]);
+        const faults = differences({ ...line, migrations: present }, await inventoryOf(client));
+        if (faults.length > 0) throw new Error(faults.join("\n"));
+        whole = true;
       } else into = line.table;
     }
+    if (!whole) throw new Error(`${file} breaks off: it is not whole.`);
     await client.query("COMMIT");
   });
 

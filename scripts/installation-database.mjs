@@ -32,11 +32,12 @@ export async function withInstallation(work) {
   const about = { DATA_DIR: dataDir(), ...keptSecrets(), ...given() };
   if (running) return work({ ...about, DATABASE_URL: running });
   const place = occupy();
-  const postgres = await startPostgres(join(dataDir(), "postgres"));
+  let postgres = null;
   try {
+    postgres = await startPostgres(join(dataDir(), "postgres"));
     return await work({ ...about, DATABASE_URL: postgres.url() });
   } finally {
-    await postgres.stop();
+    await postgres?.stop();
     place.release();
   }
 }

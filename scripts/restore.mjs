@@ -3,7 +3,7 @@ import { ensureInstalled, requireNode } from "./install.mjs";
 
 requireNode();
 ensureInstalled();
-const { describeBackup, differences, inventory, loadBackup } = await import("./backup-file.mjs");
+const { describeBackup, loadBackup } = await import("./backup-file.mjs");
 const { withInstallation } = await import("./installation-database.mjs");
 const { migrate } = await import("./migrations.mjs");
 const { ensureDatabase } = await import("./postgres.mjs");
@@ -16,8 +16,6 @@ try {
     await ensureDatabase(DATABASE_URL).catch(() => {}); // A managed database is there already.
     await migrate(DATABASE_URL);
     await loadBackup(DATABASE_URL, file);
-    const faults = differences(expected, await inventory(DATABASE_URL));
-    if (faults.length > 0) throw new Error(faults.join("\n"));
     console.log(`Restored ${Object.keys(expected.tables).length} tables as they were at ${expected.at}.`);
   });
 } catch (error) {

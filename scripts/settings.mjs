@@ -1,7 +1,7 @@
 // The settings of an installation without a database of its own: made once, kept in DATA_DIR.
 import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { basename, join, resolve } from "node:path";
 import { root } from "./install.mjs";
 
 export const dataDir = () => resolve(root, process.env.DATA_DIR || ".data");
@@ -32,24 +32,32 @@ export function occupy() {
   } catch (error) {
     if (error.code !== "EEXIST") throw error;
     const other = Number(readFileSync(file, "utf8"));
-    if (other && other !== process.pid && isOurs(other)) {
+    const command = other && other !== process.pid ? ourCommand(other) : null;
+    if (command === "start" || command === "dev") {
       throw new Error(
         `Turnero already runs from this folder (process ${other}): stop it first, or set DATA_DIR and PORT for a second one.`,
       );
     }
+    if (command)
+      throw new Error(`\`npm run ${command}\` is at work on this folder (process ${other}): let it end first.`);
     cutOff = true;
     rmSync(file, { force: true });
     claim();
   }
-  return { cutOff, release: () => rmSync(file, { force: true }) };
+  const isMine = () => existsSync(file) && readFileSync(file, "utf8") === String(process.pid);
+  return { cutOff, release: () => isMine() && rmSync(file, { force: true }) };
 }
 
-/** Whether the process lives and is a start of this project, not a stranger that was given the same number. */
-function isOurs(pid) {
+const commands = ["start", "dev", "backup", "restore", "restore-proof", "rotate-key", "migrate"];
+
+/** Which command of this project the process is, if it lives and is not a stranger that was given the same number. */
+function ourCommand(pid) {
   try {
     process.kill(pid, 0);
-    return process.platform !== "linux" || /start\.mjs|dev\.mjs/.test(readFileSync(`/proc/${pid}/cmdline`, "utf8"));
+    if (process.platform !== "linux") return "start";
+    const words = readFileSync(`/proc/${pid}/cmdline`, "utf8").split("\0");
+    return commands.find((command) => words.some((word) => basename(word) === `${command}.mjs`)) ?? null;
   } catch {
-    return false;
+    return null;
   }
 }

@@ -113,14 +113,16 @@ export function Conversation({ first }: { first: SetupConversation }) {
         </ul>
         <div ref={end} />
       </div>
-      <fieldset className="flex flex-wrap gap-2">
-        <legend className="sr-only">{t("choices")}</legend>
-        {query.data.asking.choices.map(({ value, label }) => (
-          <Button key={value} size="sm" disabled={say.isPending} onClick={() => say.mutate({ choice: value })}>
-            {label}
-          </Button>
-        ))}
-      </fieldset>
+      {query.data.asking.choices.length > 0 && (
+        <fieldset className="flex flex-wrap gap-2">
+          <legend className="sr-only">{t("choices")}</legend>
+          {query.data.asking.choices.map(({ value, label }) => (
+            <Button key={value} size="sm" disabled={say.isPending} onClick={() => say.mutate({ choice: value })}>
+              {label}
+            </Button>
+          ))}
+        </fieldset>
+      )}
       <Composer pending={say.isPending} onSay={(text) => say.mutate({ text })} />
     </div>
   );

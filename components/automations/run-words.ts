@@ -15,7 +15,8 @@ const reasons = {
   "There is no conversation.": "no_conversation",
   "The flow was switched off.": "flow_off",
   "The step that was next is no longer in the flow.": "step_gone",
-  "The booking was moved or called off while this waited.": "moved",
+  "The booking was moved or is over, or the automation was changed.": "moved",
+  "The time that this was to come before has passed.": "late",
 } as const;
 
 const results = ["done", "failed", "again", "postponed"] as const;
@@ -36,7 +37,7 @@ export function useStepWords() {
     };
     const whatOf = ({ action, result }: AutomationStep): string | null => {
       if (action === "condition" && (result === "yes" || result === "no")) return t(`log.answer.${result}`);
-      if (["disabled", "gone", "moved"].includes(result)) return t("log.ended");
+      if (["disabled", "gone", "moved", "late"].includes(result)) return t("log.ended");
       if (!t.has(`actions.${action as ActionType}`)) return null;
       const known = results.includes(result as Result) ? (result as Result) : "failed";
       return t(`log.result.${known}`, { action: t(`actions.${action as ActionType}`) });

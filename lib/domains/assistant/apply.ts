@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { Actor } from "@/lib/core/actor";
 import { audit } from "@/lib/core/audit";
 import { inTransaction, type Tx } from "@/lib/core/db";
@@ -100,7 +101,8 @@ async function makeStages(actor: Actor, tx: Tx, { stages }: PlanContent, maker: 
   const before = await lockStages(tx, actor.project.id);
   if (stages === null) return null;
   const { stages: now, initial, actions } = before;
-  const same = JSON.stringify({ stages: now, initial, actions }) === JSON.stringify(stages);
+  // What is kept as JSON comes back with its keys in another order.
+  const same = isDeepStrictEqual({ stages: now, initial, actions }, stages);
   const after = same ? before : await changeStages(actor, stages);
   (same ? maker.existing : maker.made).push({ type: "stage_config", id: String(after.version), name: null });
   return same ? null : { before: before.version, after: after.version };

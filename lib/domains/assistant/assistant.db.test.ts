@@ -166,6 +166,26 @@ describe("the setup assistant", () => {
     );
   });
 
+  it("does not begin anew while there is something to undo", async () => {
+    await say({ text: story });
+    for (const choice of ["no", "none", "yes"]) await say({ choice });
+    await post("/assistant/plan/apply");
+    const refused = await say({ choice: "restart" });
+    expect(refused.data.at(-1)?.text).toMatch(/^O plano já foi aplicado/);
+    expect(refused.asking.choices).toEqual([]);
+    expect((await post("/assistant/plan/undo")).status).toBe(200);
+    expect((await say({ choice: "restart" })).asking.topic).toBe("business");
+  });
+
+  it("sees that the stages are already as the plan has them", async () => {
+    await say({ choice: "garage" });
+    const { stages } = await plan();
+    expect((await owner.call("/stage-config", { method: "PUT", body: stages ?? {} })).status).toBe(200);
+    const { applied } = (await post("/assistant/plan/apply")).body;
+    expect(applied?.existing).toMatchObject([{ type: "stage_config" }]);
+    expect(applied?.made.map(({ type }) => type)).not.toContain("stage_config");
+  });
+
   it("is not undone once something was booked or changed, and says what", async () => {
     expect((await post("/assistant/plan/undo")).status).toBe(409);
     await say({ text: story });
@@ -174,12 +194,17 @@ describe("the setup assistant", () => {
     const [corte, barba] = (await world.call<{ data: Service[] }>("/services")).body.data;
     await world.call(`/services/${barba?.id}`, { method: "PATCH", body: { price_cents: 1 } });
     await bookingRow(world, { service_id: corte?.id ?? "", status: "cancelled" });
+    await bookingRow(world, { service_id: barba?.id ?? "", status: "expired" });
+    const people = (await world.call<{ data: { id: string; name: string }[] }>("/resources")).body.data;
+    const bia = people.find(({ name }) => name === "Bia")?.id ?? "";
+    await bookingRow(world, { service_id: corte?.id ?? "", status: "completed", assignee_resource_id: bia });
     const refused = await post<Refusal>("/assistant/plan/undo");
     expect(refused.status).toBe(409);
     expect(refused.body.held_by.map(({ name, reason }) => [name, reason])).toEqual(
       expect.arrayContaining([
         ["Corte", "booked"],
         ["Barba", "changed"],
+        ["Bia", "booked"],
       ]),
     );
     expect(refused.body.detail).toContain('"Barba" has been changed');

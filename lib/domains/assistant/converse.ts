@@ -28,7 +28,7 @@ const languageFor = (actor: Actor, asked: Language | undefined): Language => ask
 export async function conversationOf(actor: Actor, asked: Language | undefined): Promise<SetupConversation> {
   const language = languageFor(actor, asked);
   const tx = reader(actor);
-  const { asking } = await findState(tx, actor.project.id);
+  const { asking, applied } = await findState(tx, actor.project.id);
   const messages = await selectMessages(tx, actor.project.id);
   return {
     data: messages.map(({ id, created_at, ...told }) => ({
@@ -38,7 +38,7 @@ export async function conversationOf(actor: Actor, asked: Language | undefined):
     asking: {
       topic: asking,
       text: questionOf(asking, language),
-      choices: choicesOf(asking).map(({ value, label }) => ({ value, label: label[language] })),
+      choices: (applied ? [] : choicesOf(asking)).map(({ value, label }) => ({ value, label: label[language] })),
     },
   };
 }
@@ -124,15 +124,16 @@ export async function say(actor: Actor, body: SayBody): Promise<SetupConversatio
       (await selectMessages(tx, id)).length === 0
         ? [{ author: "assistant", said: [{ say: "ask", topic: state.asking }] }]
         : [];
-    if (body.choice === "restart") {
-      await deleteMessages(tx, id);
-      await saveState(tx, id, { ...beginning, answers: noAnswers, version: state.version + 1 }, actor.now);
-    } else if (state.applied) {
+    if (state.applied) {
+      // Beginning anew would forget what was made, and with it the way to undo it.
       const told: Told[] = [
         { author: "member", text },
         { author: "assistant", said: [{ say: "already" }] },
       ];
       await insertMessages(tx, id, [...opening, ...told], actor.now);
+    } else if (body.choice === "restart") {
+      await deleteMessages(tx, id);
+      await saveState(tx, id, { ...beginning, answers: noAnswers, version: state.version + 1 }, actor.now);
     } else {
       const { next, said } = advance(state, hear(body, site, state), actor);
       await saveState(tx, id, next, actor.now);

@@ -168,9 +168,9 @@ function plain(saying: Extract<Saying, { say: "usual" | "already" }>): Words {
   if (saying.say === "usual")
     return words("Certo, fica como é de costume.", "Bien, queda como es habitual.", "Fine, as is usual.");
   return words(
-    "O plano já foi aplicado. Desfaça para mudar, ou comece de novo para acrescentar.",
-    "El plan ya fue aplicado. Deshazlo para cambiarlo, o empieza de nuevo para agregar.",
-    "The plan has been applied. Undo it to change it, or start over to add to it.",
+    "O plano já foi aplicado. Desfaça primeiro para mudar ou começar de novo.",
+    "El plan ya fue aplicado. Deshazlo primero para cambiarlo o empezar de nuevo.",
+    "The plan has been applied. Undo it first to change it or to start over.",
   );
 }
 

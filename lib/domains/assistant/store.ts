@@ -107,13 +107,21 @@ export async function isBare(tx: Tx, project: ProjectId): Promise<boolean> {
   return (await tx.service.findFirst(some)) === null && (await tx.resource.findFirst(some)) === null;
 }
 
-/** Which of these services, resources and groups somebody has booked, whatever became of it since. */
+/**
+ * Which of these services, resources and groups somebody has booked, whatever became of it since. Each question stops at
+ * the first booking: the catalog is locked meanwhile.
+ */
 export async function bookedAmong(tx: Tx, project: ProjectId, ids: string[]): Promise<Set<string>> {
   const rows = await tx.$queryRaw<{ id: string }[]>`
-    SELECT DISTINCT named.id FROM booking b
-    LEFT JOIN allocation a ON a.project_id = b.project_id AND a.booking_id = b.id
-    CROSS JOIN LATERAL (VALUES (b.service_id), (b.group_id), (b.assignee_resource_id), (a.resource_id)) AS named (id)
-    WHERE b.project_id = ${project} AND named.id = ANY(${ids}) AND b.status NOT IN ('expired', 'released')`;
+    SELECT named.id FROM unnest(${ids}::text[]) AS named (id)
+    WHERE EXISTS (SELECT FROM booking b
+        WHERE b.project_id = ${project} AND b.service_id = named.id AND b.status NOT IN ('expired', 'released'))
+      OR EXISTS (SELECT FROM booking b
+        WHERE b.project_id = ${project} AND b.group_id = named.id AND b.status NOT IN ('expired', 'released'))
+      OR EXISTS (SELECT FROM booking b
+        WHERE b.project_id = ${project} AND b.assignee_resource_id = named.id AND b.status NOT IN ('expired', 'released'))
+      OR EXISTS (SELECT FROM allocation a JOIN booking b ON b.project_id = a.project_id AND b.id = a.booking_id
+        WHERE a.project_id = ${project} AND a.resource_id = named.id AND b.status NOT IN ('expired', 'released'))`;
   return new Set(rows.map(({ id }) => id));
 }
 

@@ -212,6 +212,33 @@ describe("relative to a booking's time", () => {
     expect(await runsOf(automation)).toMatchObject([{ status: "succeeded" }]);
   });
 
+  it("is not sent after what it was to come before", async () => {
+    const automation = await remind();
+    const start = tomorrow();
+    const { id } = await book(start);
+    await settle();
+    at(new Date(Date.parse(start) + 60_000));
+    await runDue(new Date(0));
+    expect((await taskNow(id)).tags).toEqual([]);
+    expect(await runsOf(automation)).toMatchObject([{ status: "dropped", steps: [{ result: "late" }] }]);
+  });
+
+  it("looks at the booking itself when its time comes, though the news has not", async () => {
+    const automation = await remind();
+    const start = tomorrow(25);
+    const [off, moved] = [await book(tomorrow()), await book(start)];
+    await settle();
+    await post(`/bookings/${off.id}/cancel`, {});
+    await post(`/bookings/${moved.id}/reschedule`, { start: tomorrow(72) });
+    at(new Date(Date.parse(start) - 59 * 60_000));
+    await runDue(new Date(0));
+    expect((await taskNow(off.id)).tags).toEqual([]);
+    expect((await taskNow(moved.id)).tags).toEqual([]);
+    const runs = await runsOf(automation);
+    expect(runs).toMatchObject([{ status: "dropped" }, { status: "dropped" }]);
+    expect(runs.find(({ subject_id }) => subject_id === moved.id)?.steps).toMatchObject([{ result: "moved" }]);
+  });
+
   it("thanks after the visit, also when it was completed before", async () => {
     const trigger = { type: "time_relative", offset_minutes: 60, to: "end" };
     const thanks = await automate({ trigger, actions: [{ type: "add_tag", tag: "thanked" }] });
@@ -254,6 +281,48 @@ describe("relative to a booking's time", () => {
     expect(await runsOf(automation)).toMatchObject([{ status: "dropped" }]);
     await world.call(`/automations/${automation.id}`, { method: "PATCH", body: { enabled: true } });
     expect(await runsOf(automation)).toMatchObject([{ status: "planned" }]);
+  });
+});
+
+describe("what is planned when an automation is saved", () => {
+  it("is done as it was last written", async () => {
+    const trigger = { type: "time_relative", offset_minutes: -60, to: "start" };
+    const automation = await automate({ trigger, actions: [{ type: "add_tag", tag: "old" }] });
+    const start = tomorrow();
+    const { id } = await post<Task>("/bookings", {
+      ...{ service_id: service, start, customer: { name: "Ana", phone: "+5511987650000" } },
+    });
+    await settle();
+    const body = { actions: [{ type: "add_tag", tag: "new" }] };
+    await world.call(`/automations/${automation.id}`, { method: "PATCH", body });
+    at(new Date(Date.parse(start) - 59 * 60_000));
+    await runDue(new Date(0));
+    expect((await taskNow(id)).tags).toEqual(["new"]);
+  });
+});
+
+describe("what is due when an automation is saved", () => {
+  it("is not lost, nor when its booking is touched", async () => {
+    const trigger = { type: "time_relative", offset_minutes: -60, to: "start" };
+    const automation = await automate({ trigger, actions: [{ type: "add_tag", tag: "reminded" }] });
+    const start = tomorrow();
+    const { id } = await post<Task>("/bookings", {
+      ...{ service_id: service, start, customer: { name: "Ana", phone: "+5511987650000" } },
+    });
+    await settle();
+    // Its time came a minute ago, and no runner has looked yet.
+    const due = new Date(Date.now() - 60_000);
+    await prisma().automationRun.updateMany({ where: { project_id: world.id }, data: { due_at: due } });
+    await world.call(`/automations/${automation.id}`, { method: "PATCH", body: { name: "B" } });
+    expect(await runsOf(automation)).toMatchObject([{ status: "planned", due_at: due.toISOString() }]);
+    at(new Date(Date.parse(start) - 59 * 60_000));
+    await world.call(`/bookings/${id}`, { method: "PATCH", body: { notes: "By the window" } });
+    await beginRuns([
+      { ...{ id: newId("evt"), type: "booking.updated" }, project_id: world.id, subject_id: id, data: {} },
+    ]);
+    expect(await runsOf(automation)).toMatchObject([{ status: "planned" }]);
+    await runDue(new Date(0));
+    expect((await taskNow(id)).tags).toEqual(["reminded"]);
   });
 });
 

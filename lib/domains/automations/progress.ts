@@ -2,7 +2,7 @@ import type { Done } from "@/lib/domains/automations/act";
 import type { Subject } from "@/lib/domains/automations/facts";
 import { nextOf } from "@/lib/domains/automations/flows/rules";
 import type { FlowNode, FlowStep, Graph } from "@/lib/domains/automations/flows/schema";
-import { dueTime, postponed, retryAfterMs } from "@/lib/domains/automations/rules";
+import { baseTime, dueTime, plannedFor, postponed, retryAfterMs } from "@/lib/domains/automations/rules";
 import type { AutomationStep, RunStatus } from "@/lib/domains/automations/schema";
 import type { HeldRun, Progress, Recipe } from "@/lib/domains/automations/store";
 
@@ -12,6 +12,7 @@ export type Did = { result: Done["result"] | "yes" | "no"; detail: string | null
 export const isFirst = ({ position, steps }: HeldRun): boolean => position === 0 && steps.length === 0;
 /** Its cause is a booking's time, not an event. */
 export const isTimed = ({ cause }: HeldRun): boolean => cause.includes("@");
+const plannedTime = ({ cause }: HeldRun): Date => new Date(cause.slice(cause.indexOf("@") + 1));
 
 /** Only a flow's nodes have names that mean something to whoever reads the log. */
 const stepAt = (
@@ -38,10 +39,10 @@ export function after(run: HeldRun, graph: Graph, node: FlowNode, did: Did, now:
     return { ...still, status: "waiting", steps: [...run.steps, step], due_at: later(pause), tries: tries + 1 };
   }
   if (result === "postponed") {
-    const over = now.getTime() - run.created_at.getTime() > postponed.forMs;
+    const first = run.steps.find(({ n, result: before }) => n === step.n && before === "postponed");
+    const over = first !== undefined && now.getTime() - Date.parse(first.at) > postponed.forMs;
     if (over) return { ...failed, steps: [...run.steps, { ...step, result: "failed" }] };
-    const noted = run.steps.some(({ n, result: before }) => n === step.n && before === "postponed");
-    const steps = noted ? run.steps : [...run.steps, step];
+    const steps = first ? run.steps : [...run.steps, step];
     return { ...still, status: "waiting", steps, due_at: later(postponed.everyMs) };
   }
   const steps = [...run.steps, step];
@@ -55,14 +56,31 @@ export function after(run: HeldRun, graph: Graph, node: FlowNode, did: Did, now:
 
 const calledOff: readonly string[] = ["cancelled", "rescheduled", "released", "expired"];
 
-/** Whether the time that a run was made for is not the booking's any more. */
-function isOutOfTime({ cause }: HeldRun, { trigger }: Recipe, { booking }: Subject): boolean {
+/** Whether the time that a run was made for is not the booking's any more, or the automation's. */
+function isOutOfTime(run: HeldRun, { trigger }: Recipe, { booking }: Subject): boolean {
   if (!booking || calledOff.includes(booking.status)) return true;
-  const due = trigger.type === "time_relative" ? dueTime(trigger, booking) : null;
-  return due !== null && due.getTime() !== Date.parse(cause.slice(cause.indexOf("@") + 1));
+  if (trigger.type !== "time_relative") return isFirst(run);
+  // What has not begun is asked what its planning asked: the events that would have dropped it may still be on their way.
+  if (isFirst(run) && !plannedFor(trigger).includes(booking.status)) return true;
+  const due = dueTime(trigger, booking);
+  return due !== null && due.getTime() !== plannedTime(run).getTime();
 }
 
-/** Why a run that has begun is not to go on; the log gets it in words. Null when nothing speaks against it. */
+/** When the step that is next was first to be done: what a flow leaves for after the visit by a wait of its own is not late. */
+function meantFor(run: HeldRun, now: Date): Date {
+  const tried = run.steps.find(({ n }) => n === run.position + 1);
+  if (tried) return new Date(tried.at);
+  return isFirst(run) ? plannedTime(run) : now;
+}
+
+/** Whether what was to come before a time has been put off until after it. */
+function isTooLate(run: HeldRun, { trigger }: Recipe, { booking }: Subject, now: Date): boolean {
+  if (!booking || trigger.type !== "time_relative" || trigger.offset_minutes >= 0) return false;
+  const base = baseTime(trigger, booking);
+  return base !== null && meantFor(run, now) < base && now >= base;
+}
+
+/** Why a run is not to go on; the log gets it in words. Null when nothing speaks against it. */
 export function endOf(run: HeldRun, recipe: Recipe, subject: Subject, node: FlowNode | null, now: Date) {
   const end = (status: RunStatus, result: string, detail: string): Progress => ({
     ...{ status, position: run.position, node: run.node, due_at: null, tries: 0 },
@@ -71,8 +89,11 @@ export function endOf(run: HeldRun, recipe: Recipe, subject: Subject, node: Flow
       stepAt(run, node?.kind === "action" ? node.action.type : "condition", { result, detail }, now),
     ],
   });
-  if (isTimed(run) && !isFirst(run) && isOutOfTime(run, recipe, subject)) {
-    return end("dropped", "moved", "The booking was moved or called off while this waited.");
+  if (isTimed(run) && isOutOfTime(run, recipe, subject)) {
+    return end("dropped", "moved", "The booking was moved or is over, or the automation was changed.");
+  }
+  if (isTimed(run) && isTooLate(run, recipe, subject, now)) {
+    return end("dropped", "late", "The time that this was to come before has passed.");
   }
   if (recipe.graph && !recipe.enabled) return end("dropped", "disabled", "The flow was switched off.");
   if (!node) return end("dropped", "gone", "The step that was next is no longer in the flow.");

@@ -36,16 +36,24 @@ export const allHold = (conditions: readonly Condition[], facts: Facts): boolean
 
 type Times = { start: string | null; end: string | null; due_at: string | null };
 
+type TimeTrigger = Extract<Trigger, { type: "time_relative" }>;
+
+/** The booking's own time that a trigger counts from; null when it has no such time. */
+export function baseTime({ to }: TimeTrigger, times: Times): Date | null {
+  const base = { start: times.start, end: times.end, due: times.due_at }[to];
+  return base === null ? null : new Date(base);
+}
+
 /** When a time-relative trigger is due for a booking; null when it has no such time. */
-export function dueTime(trigger: Extract<Trigger, { type: "time_relative" }>, times: Times): Date | null {
-  const base = { start: times.start, end: times.end, due: times.due_at }[trigger.to];
-  return base === null ? null : new Date(Date.parse(base) + trigger.offset_minutes * 60_000);
+export function dueTime(trigger: TimeTrigger, times: Times): Date | null {
+  const base = baseTime(trigger, times);
+  return base && new Date(base.getTime() + trigger.offset_minutes * 60_000);
 }
 
 const ahead: readonly Booking["status"][] = ["pending_payment", "confirmed", "checked_in"];
 
 /** The bookings that a time is planned for: a reminder is for what lies ahead, thanks are for what is done too. */
-export const plannedFor = ({ offset_minutes }: Extract<Trigger, { type: "time_relative" }>): readonly string[] =>
+export const plannedFor = ({ offset_minutes }: TimeTrigger): readonly string[] =>
   offset_minutes > 0 ? [...ahead, "completed"] : ahead;
 
 /** What stands in braces is filled in; what is not known stays as it was written. */

@@ -186,6 +186,9 @@ export async function countRecent(
   return tx.automationRun.count({ where: { ...where, NOT: { status: { in: ["planned", "skipped", "dropped"] } } } });
 }
 
+/** Not yet due, nor in a runner's hands: what is due is the runner's, which looks at everything again. */
+const liesAhead = (now: Date) => ({ status: "planned", due_at: { gt: now }, lease: 0 });
+
 /** The booking's time has changed or is gone: what was planned by the old one is not to happen. */
 export async function dropPlanned(
   tx: Tx,
@@ -195,7 +198,7 @@ export async function dropPlanned(
   now: Date,
 ): Promise<void> {
   await tx.automationRun.updateMany({
-    where: { project_id: project, subject_id: booking, status: "planned", cause: { notIn: [...keep] } },
+    where: { project_id: project, subject_id: booking, ...liesAhead(now), cause: { notIn: [...keep] } },
     data: { status: "dropped", due_at: null, finished_at: now },
   });
 }
@@ -297,7 +300,7 @@ export async function planForUpcoming(sql: Sql, project: ProjectId, automation: 
   const values = [project, automation.id, now.toISOString()];
   await sql(
     `UPDATE automation_run SET status = 'dropped', due_at = NULL, finished_at = $3::timestamptz
-     WHERE project_id = $1 AND automation_id = $2 AND status = 'planned'`,
+     WHERE project_id = $1 AND automation_id = $2 AND status = 'planned' AND due_at > $3::timestamptz AND lease = 0`,
     values,
   );
   const { trigger, enabled, actions } = automation;
@@ -308,7 +311,8 @@ export async function planForUpcoming(sql: Sql, project: ProjectId, automation: 
      SELECT $1, new_id('run'), $2, b.id || '@' || wire_time(d.at), b.id, 'planned', $4::jsonb, d.at, $3::timestamptz
      FROM booking b, LATERAL (SELECT ${column} + make_interval(mins => $5::integer) AS at) d
      WHERE b.project_id = $1 AND b.status = ANY($6::text[]) AND d.at > $3::timestamptz
-     ON CONFLICT (project_id, automation_id, cause) DO UPDATE SET status = 'planned', due_at = EXCLUDED.due_at, finished_at = NULL
+     ON CONFLICT (project_id, automation_id, cause) DO UPDATE
+       SET status = 'planned', actions = EXCLUDED.actions, due_at = EXCLUDED.due_at, finished_at = NULL
      WHERE automation_run.status = 'dropped'`,
     [...values, JSON.stringify(actions), trigger.offset_minutes, plannedFor(trigger)],
   );

@@ -60,6 +60,9 @@ CREATE TABLE "ai_notice" (
 CREATE INDEX "ai_call_project_id_day_idx" ON "ai_call"("project_id", "day");
 
 -- CreateIndex
+CREATE INDEX "ai_call_created_at_idx" ON "ai_call" USING BRIN ("created_at");
+
+-- CreateIndex
 CREATE UNIQUE INDEX "ai_notice_project_id_kind_period_key" ON "ai_notice"("project_id", "kind", "period");
 
 -- CreateIndex

@@ -25,8 +25,15 @@ CREATE TABLE "setup_message" (
     CONSTRAINT "setup_message_pkey" PRIMARY KEY ("project_id","id")
 );
 
+-- CreateIndex
+CREATE INDEX "booking_project_id_service_id_idx" ON "booking"("project_id", "service_id");
+
 -- AddForeignKey
 ALTER TABLE "setup_plan" ADD CONSTRAINT "setup_plan_project_id_fkey" FOREIGN KEY ("project_id") REFERENCES "project"("id") ON DELETE CASCADE ON UPDATE CASCADE;
 
 -- AddForeignKey
 ALTER TABLE "setup_message" ADD CONSTRAINT "setup_message_project_id_fkey" FOREIGN KEY ("project_id") REFERENCES "setup_plan"("project_id") ON DELETE CASCADE ON UPDATE CASCADE;
+
+-- Whether anything was ever booked on a group or given to a resource: asked before a plan is undone.
+CREATE INDEX "booking_of_group" ON "booking" ("project_id", "group_id") WHERE "group_id" IS NOT NULL;
+CREATE INDEX "booking_of_assignee" ON "booking" ("project_id", "assignee_resource_id") WHERE "assignee_resource_id" IS NOT NULL;
