@@ -12,7 +12,7 @@ const done = new RegExp(
 );
 
 /** "I booked it, ok?" reports, and asks only for a nod. */
-const nod = /, (?:ok|okay|right|all ?right|certo|combinado|tudo bem|ta(?: bom)?|vale|esta bien|de acuerdo) ?\?$/;
+const nod = /, ¿?(?:ok|okay|right|all ?right|certo|combinado|tudo bem|ta(?: bom)?|vale|esta bien|de acuerdo) ?\?$/;
 /** The point of "Dra." ends nothing. */
 const ends = /(?<=[!?…]|(?<!\b(?:dra?|sra?|mrs?|ms))\.)\s+/;
 

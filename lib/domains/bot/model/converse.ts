@@ -110,6 +110,8 @@ export async function converseByModel(
       for (const call of answer.toolCalls) {
         const result = await run({ turn, before }, call);
         if (result === "ends") {
+          // Whoever spoke gets an answer: where a deed has no words, the rules find some.
+          if (turn.replies.length === 0) return outcome("malformed");
           addWords(turn, answer.text);
           return outcome(null);
         }

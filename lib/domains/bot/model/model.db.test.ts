@@ -186,6 +186,22 @@ describe("a model that lies", () => {
     expect(await bookings("held")).toMatchObject([{ start: four }]);
   });
 
+  it("cannot take away the time that they just said yes to, nor move to another", async () => {
+    await tell("limpeza amanhã às 15h", hold());
+    expect((await tell("sim", hold(four), confirmIt))[0]).toMatch(/^Confirmado: Limpeza.*15:00/);
+    expect(await lastTrace()).toMatchObject({ driver: "model", refused: 1 });
+    const [booked] = await bookings("confirmed");
+    const move = (start: string): ModelTurn => ({
+      tools: [["reschedule_booking", { booking_id: booked?.id, start }]],
+    });
+    await tell("pode ser às 16h?", move(four));
+    const other = `${tomorrow}T20:00:00.000Z`;
+    expect((await tell("sim", hold(other), move(other), move(four)))[0]).toMatch(/agora é .*16:00/);
+    expect(await lastTrace()).toMatchObject({ driver: "model", refused: 2 });
+    expect(await bookings("confirmed")).toMatchObject([{ start: four }]);
+    expect(await bookings("held")).toHaveLength(0);
+  });
+
   it("is refused what it has no tool for, what is another's, and what cannot be read", async () => {
     const other = await makeProject();
     const far = (
