@@ -71,6 +71,7 @@ const vectorOf = (text: string): number[] => {
 export async function modelFake() {
   const asked: ModelAsked[] = [];
   const script: ModelTurn[] = [];
+  const unreadable: { words: RegExp | null } = { words: null };
   const usage = { prompt_tokens: 100, completion_tokens: 20 };
 
   async function answer(turn: ModelTurn, got: ModelAsked, reply: ServerResponse): Promise<void> {
@@ -101,6 +102,7 @@ export async function modelFake() {
     };
     asked.push(got);
     if (got.path.endsWith("/embeddings")) {
+      if (got.input.some((text) => unreadable.words?.test(text))) return answer({ status: 400 }, got, reply);
       const data = got.input.map((text, index) => ({ index, embedding: vectorOf(text) })).reverse();
       reply.writeHead(200, { "content-type": "application/json" });
       reply.end(JSON.stringify({ data, usage: { prompt_tokens: 10, total_tokens: 10 } }));
@@ -117,6 +119,8 @@ export async function modelFake() {
     asked,
     /** What the next calls are answered with, in order; after the last, 503. */
     script,
+    /** Texts with these words get no embedding. */
+    unreadable,
     usage,
     stop: () =>
       new Promise<void>((done) => {

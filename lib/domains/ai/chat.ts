@@ -61,7 +61,7 @@ async function post(path: string, body: object, signal: AbortSignal): Promise<Re
   });
   if (!response.ok) {
     await response.body?.cancel();
-    throw new ModelFailure("http_status", `The model's address answered ${response.status}.`);
+    throw new ModelFailure("http_status", `The model's address answered ${response.status}.`, response.status);
   }
   return response;
 }

@@ -8,6 +8,8 @@ export class ModelFailure extends Error {
   constructor(
     readonly reason: Cause,
     message: string,
+    /** What its address answered, where that is the cause. */
+    readonly status: number | null = null,
   ) {
     super(message);
     this.name = "ModelFailure";

@@ -4,7 +4,7 @@ import { converse, type Said } from "@/lib/domains/bot/dialogue/engine";
 import type { Dialogue } from "@/lib/domains/bot/dialogue/state";
 import type { Tools } from "@/lib/domains/bot/dialogue/tools";
 import type { Heard, Setting } from "@/lib/domains/bot/dialogue/turn";
-import { type ByModel, converseByModel, type Talk } from "@/lib/domains/bot/model/converse";
+import { converseByModel, type Talk } from "@/lib/domains/bot/model/converse";
 import type { BotTrace } from "@/lib/domains/bot/schema";
 import { traced } from "@/lib/domains/bot/trace";
 
@@ -18,19 +18,21 @@ function costOf(taken: readonly Taken[]): BotTrace["cost"] {
   };
 }
 
-/** The answer to what was heard: a model's where one is asked and answers well, otherwise that of the rules. */
+/**
+ * The answer to what was heard: a model's where one is asked and answers well, otherwise that of the rules. Null, and
+ * nothing done, where somebody spoke meanwhile: whoever answers them reads these words too.
+ */
 export async function answer(
   before: Dialogue,
   heard: Heard,
   real: Tools,
   setting: Setting,
   talk: Talk,
-): Promise<{ said: Said; trace: BotTrace }> {
+): Promise<{ said: Said; trace: BotTrace } | null> {
   const began = performance.now();
   const { tools, calls } = traced(real);
-  const tried: ByModel | null = isConfigured()
-    ? await converseByModel(before, heard, tools, setting, talk, calls)
-    : null;
+  const tried = isConfigured() ? await converseByModel(before, heard, tools, setting, talk, calls) : null;
+  if (tried === "overtaken" || (!tried?.said && !(await talk.isCurrent()))) return null;
   const said = tried?.said ?? (await converse(before, heard, tools, setting));
   return {
     said,

@@ -1,6 +1,6 @@
 import { Temporal } from "temporal-polyfill";
-import type { Actor } from "@/lib/core/actor";
-import { reader } from "@/lib/core/db";
+import { type Actor, isReplay } from "@/lib/core/actor";
+import { reader, sqlOf } from "@/lib/core/db";
 import { isProblem } from "@/lib/core/problem";
 import { book } from "@/lib/domains/bookings/book";
 import { confirm } from "@/lib/domains/bookings/confirm";
@@ -8,6 +8,7 @@ import { list as listBookings } from "@/lib/domains/bookings/list";
 import { release } from "@/lib/domains/bookings/release";
 import { reschedule } from "@/lib/domains/bookings/reschedule";
 import { CreateBookingBody } from "@/lib/domains/bookings/schema";
+import { findBooking } from "@/lib/domains/bookings/store";
 import { takeNew } from "@/lib/domains/bookings/take";
 import { move } from "@/lib/domains/bookings/transition";
 import type { Lost, Tools } from "@/lib/domains/bot/dialogue/tools";
@@ -15,8 +16,8 @@ import { selectResources } from "@/lib/domains/catalog/resources/store";
 import { selectServices } from "@/lib/domains/catalog/services/store";
 import { list as listSlots } from "@/lib/domains/slots/list";
 
-/** Whom the bot serves: everything it does is for this contact, in this conversation. */
-export type Served = { conversation: string; customer: string };
+/** Whom the bot serves: everything it does is for this contact, in this turn of this conversation. */
+export type Served = { conversation: string; customer: string; turn: number };
 
 /** The longest stretch that free times are asked for at once. */
 const longestWindow = 61 * 86_400_000;
@@ -31,14 +32,29 @@ async function orLost<T>(work: () => Promise<T>): Promise<T | Lost> {
   }
 }
 
+/** A turn that runs twice, or beside itself, asks for one task. */
+const onceATurn = (actor: Actor, { conversation, turn }: Served): Actor => ({
+  ...actor,
+  receiptOf: () => ({
+    ...{ operation: "bot_task", path: conversation, key: String(turn), request_hash: "" },
+    ...{ status: 201, body: null, location: null },
+  }),
+});
+
 /** The things that the bot does for real, by the same use cases as the API. */
-export function realTools(actor: Actor, { conversation, customer }: Served, search: Tools["search"]): Tools {
+export function realTools(actor: Actor, served: Served, search: Tools["search"]): Tools {
   const { project } = actor;
+  const { conversation, customer } = served;
   const tx = reader(actor);
   const startOf = (day: string): Date =>
     new Date(Temporal.PlainDate.from(day).toZonedDateTime(project.timezone).epochMilliseconds);
   const nextDay = (day: string): string => Temporal.PlainDate.from(day).add({ days: 1 }).toString();
   const open = ["pending_payment", "confirmed"] as const;
+  /** How a hold stands that was confirmed before, for this same contact. */
+  const confirmedBefore = async (hold: string) => {
+    const booking = await findBooking(sqlOf(actor), project.id, hold);
+    return booking?.customer?.id === customer ? (open.find((status) => status === booking.status) ?? null) : null;
+  };
   return {
     services: async () =>
       (await selectServices(tx, project.id, { active: true }, null, 50)).map(({ id, name, kind }) => ({
@@ -73,7 +89,8 @@ export function realTools(actor: Actor, { conversation, customer }: Served, sear
         const { status } = await confirm(actor, hold, { customer: { id: customer } });
         return status === "pending_payment" ? status : "confirmed";
       } catch (error) {
-        if (isProblem(error) && ["hold_expired", "invalid_transition"].includes(error.code)) return null;
+        if (isProblem(error) && ["hold_expired", "invalid_transition"].includes(error.code))
+          return confirmedBefore(hold);
         throw error;
       }
     },
@@ -85,7 +102,9 @@ export function realTools(actor: Actor, { conversation, customer }: Served, sear
     queue: async ({ service, place, notes }) => {
       const location = place && { formatted: null, ...place };
       const wish = { service_id: service, customer: { id: customer }, conversation_id: conversation, location, notes };
-      await book(actor, CreateBookingBody.parse(wish));
+      await book(onceATurn(actor, served), CreateBookingBody.parse(wish)).catch((error) => {
+        if (!isReplay(error)) throw error;
+      });
     },
     bookings: async () => {
       const services = await selectServices(tx, project.id, {}, null, 200);

@@ -6,6 +6,7 @@ import { record } from "@/lib/core/outbox";
 import type { Scope } from "@/lib/core/scopes";
 import { answer } from "@/lib/domains/bot/answer";
 import type { Said } from "@/lib/domains/bot/dialogue/engine";
+import type { Dialogue } from "@/lib/domains/bot/dialogue/state";
 import type { Tools } from "@/lib/domains/bot/dialogue/tools";
 import { guard } from "@/lib/domains/bot/guard";
 import { isOpen } from "@/lib/domains/bot/hours";
@@ -78,7 +79,8 @@ export async function respond(projectId: string, conversationId: string, search:
   const project = await findProject(reader({}), projectId);
   if (!project) return "gone";
   const bot = await findBot(reader({}), project);
-  const conversation = await inTransaction({}, (tx) => lockConversation(tx, project.id, conversationId));
+  const look = () => inTransaction({}, (tx) => lockConversation(tx, project.id, conversationId));
+  const conversation = await look();
   if (!conversation || conversation.mode === "human") return "human";
   const policies = await selectPolicies(reader({}), project.id);
   const policy = policies.find(({ channel }) => channel === conversation.channel);
@@ -87,7 +89,8 @@ export async function respond(projectId: string, conversationId: string, search:
   const last = messages.at(-1);
   if (!last) return "answered before";
   const actor = botActor(project, bot, now);
-  const served = { conversation: conversationId, customer: conversation.customer_id };
+  const { turn } = conversation;
+  const served = { conversation: conversationId, customer: conversation.customer_id, turn };
   if (await guard(project.id, served, messages, now)) return "held back";
   const tools = realTools(actor, served, search(project.id));
   const before = await findDialogue(reader({}), project.id, conversationId);
@@ -96,11 +99,23 @@ export async function respond(projectId: string, conversationId: string, search:
     failuresBeforeHandoff: policy?.handoff_after ?? bot.handoff.after_failures,
   };
   const history = await historyOf(project.id, conversationId, messages[0]?.n ?? last.n);
-  const talk = { project: project.id, channel: conversation.channel, history };
-  const { said, trace } = await answer(before, heardIn(messages), tools, setting, talk);
-  const outcome = await put(project, bot, conversationId, { n: last.n, turn: conversation.turn, said, trace, now });
-  if (outcome !== "sent" && said.dialogue.open?.ask === "confirm_hold") await tools.release(said.dialogue.open.hold);
+  const isCurrent = async () => {
+    const present = await look();
+    return present?.mode === "bot" && present.turn === turn;
+  };
+  const talk = { project: project.id, channel: conversation.channel, history, isCurrent };
+  const answered = await answer(before, heardIn(messages), tools, setting, talk);
+  if (!answered) return "overtaken";
+  const { said, trace } = answered;
+  const outcome = await put(project, bot, conversationId, { n: last.n, turn, said, trace, now });
+  if (outcome !== "sent") await giveBack(before, said.dialogue, tools);
   return outcome;
+}
+
+/** What this turn held goes back. What was held before it stays: the dialogue that is kept still asks about it. */
+async function giveBack(before: Dialogue, { open }: Dialogue, tools: Tools): Promise<void> {
+  const held = before.open?.ask === "confirm_hold" ? before.open.hold : null;
+  if (open?.ask === "confirm_hold" && open.hold !== held) await tools.release(open.hold);
 }
 
 type Outcome = { n: number; turn: number; said: Said; trace: BotTrace; now: Date };

@@ -24,7 +24,7 @@ export async function simulate(actor: Actor, { text, state }: SimulateBody, sear
   const bot = await findBot(reader(actor), actor.project);
   const real = realTools(
     botActor(actor.project, bot, actor.now),
-    { conversation: "", customer: "" },
+    { conversation: "", customer: "", turn: 0 },
     search(actor.project.id),
   );
   const tools = { ...dryTools(real), bookings: async () => [] };
@@ -32,7 +32,9 @@ export async function simulate(actor: Actor, { text, state }: SimulateBody, sear
     ...{ bot, now: actor.now, timezone: actor.project.timezone },
     failuresBeforeHandoff: bot.handoff.after_failures,
   };
-  const talk = { project: actor.project.id, channel: null, history: [] };
-  const { said, trace } = await answer(dialogueOf(state), { text, place: null }, tools, setting, talk);
+  const talk = { project: actor.project.id, channel: null, history: [], isCurrent: async () => true };
+  const answered = await answer(dialogueOf(state), { text, place: null }, tools, setting, talk);
+  if (!answered) throw new Error("Nobody else speaks where the bot is tried out.");
+  const { said, trace } = answered;
   return { replies: said.replies, state: JSON.stringify(said.dialogue), handed_over: said.handedOver, trace };
 }

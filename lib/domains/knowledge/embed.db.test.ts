@@ -1,5 +1,6 @@
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { prisma } from "@/lib/core/db";
+import { newId } from "@/lib/core/ids";
 import { embedMissing } from "@/lib/domains/knowledge/embed";
 import { setEnv } from "@/lib/testing/environment";
 import { modelFake } from "@/lib/testing/model";
@@ -47,5 +48,35 @@ describe("knowledge with a model for embeddings", () => {
     expect(model.asked).toHaveLength(0);
     await owner.call("/ai/resume", { method: "POST" });
     expect(await embedMissing()).toBe(1);
+  });
+
+  it("is embedded however many other workspaces are paused", async () => {
+    const own = await prisma().project.findUniqueOrThrow({ where: { id: world.id } });
+    const others = Array.from({ length: 25 }, () => newId("prj"));
+    await prisma().project.createMany({ data: others.map((id) => ({ ...own, id, slug: id })) });
+    const now = new Date();
+    await prisma().aiControl.createMany({
+      data: others.map((project_id) => ({ project_id, paused_at: now, paused_by: "Ana", updated_at: now })),
+    });
+    const piece = { page_n: 1, version: 1, n: 1, heading: [], body: "Aberto aos sábados." };
+    await prisma().knowledgeChunk.createMany({ data: others.map((project_id) => ({ project_id, ...piece })) });
+    await faq("Aceitam cartão?", "Sim, todos os cartões.");
+    expect(await embedMissing()).toBe(1);
+    expect(model.asked).toHaveLength(1);
+  });
+
+  it("is embedded beside a piece that the model refuses, which is asked for no more", async () => {
+    model.unreadable.words = /girassol/;
+    const refused = await faq("Qual a flor?", "O girassol.");
+    for (const topic of ["carro", "cartão", "horário", "exame"]) await faq(`Como é o ${topic}?`, "Fácil.");
+    expect(await embedMissing()).toBe(4);
+    model.asked.length = 0;
+    expect(await embedMissing()).toBe(0);
+    expect(model.asked).toHaveLength(0);
+    const without = await prisma().knowledgeChunk.findMany({
+      where: { project_id: world.id, embedding: { isEmpty: true } },
+    });
+    expect(without.map(({ knowledge_id }) => knowledge_id)).toEqual([refused]);
+    model.unreadable.words = null;
   });
 });

@@ -2,39 +2,71 @@ import { sqlOf } from "@/lib/core/db";
 import { env } from "@/lib/core/env";
 import type { ProjectId } from "@/lib/core/ids";
 import { embed, isConfigured } from "@/lib/domains/ai/door";
-import { isModelFailure } from "@/lib/domains/ai/failure";
-import { keepEmbeddings, selectUnembedded } from "@/lib/domains/knowledge/found/store";
+import { type Cause, isModelFailure } from "@/lib/domains/ai/failure";
+import { keepEmbeddings, type Meaning, selectUnembedded, type Unembedded } from "@/lib/domains/knowledge/found/store";
 
-const atOnce = 64;
-/** At most so many batches a run: the next run goes on. */
-const batches = 20;
+/** Of one run; the next goes on. It ends before the next begins. */
+const most = { pieces: 64, calls: 20, milliseconds: 240_000 };
 
 /** What a piece says, with the titles above it: alone, "from 9 to 18" is about nothing. */
 const textOf = ({ heading, body }: { heading: readonly string[]; body: string }): string =>
   [...heading, body].join("\n").slice(0, 8000);
 
+type Outcome = "done" | "refused" | "not asked" | "failed";
+
+/** What a model says to a text that it cannot read; any other answer is about the model, not the text. */
+const refusals: readonly (number | null)[] = [400, 413, 422];
+const shut: readonly Cause[] = ["unconfigured", "paused", "budget"];
+
+function outcomeOf(error: unknown): Outcome {
+  if (!isModelFailure(error)) throw error;
+  if (shut.includes(error.reason)) return "not asked";
+  return refusals.includes(error.status) ? "refused" : "failed";
+}
+
+/** Embeds pieces of one workspace. One that is refused alone is done too, without a vector: it would be for ever. */
+async function embedSome(model: string, chunks: readonly Unembedded[], seconds: number): Promise<Outcome> {
+  const project = chunks[0]?.project_id as ProjectId;
+  const keep = (vectors: readonly number[][]) => {
+    const made = chunks.map(({ id }, i) => ({ id, vector: vectors[i] ?? [] }));
+    return keepEmbeddings(sqlOf({}), project, model, made);
+  };
+  let vectors: number[][] | null;
+  try {
+    vectors = await embed(project, chunks.map(textOf), seconds);
+  } catch (error) {
+    const outcome = outcomeOf(error);
+    if (outcome === "refused" && chunks.length === 1) await keep([]);
+    return outcome;
+  }
+  await keep(vectors ?? []);
+  return "done";
+}
+
+const halves = <T>(all: readonly T[]): T[][] => {
+  const middle = Math.ceil(all.length / 2);
+  return all.length > 1 ? [all.slice(0, middle), all.slice(middle)] : [];
+};
+
 /** Gives pieces the embeddings that they lack. A workspace that is paused or over its budget waits for the next run. */
 export async function embedMissing(): Promise<number> {
   const model = env().AI_EMBEDDING_MODEL;
   if (!isConfigured() || !model) return 0;
+  const ends = performance.now() + most.milliseconds;
   const waiting = new Set<ProjectId>();
-  let done = 0;
-  for (let batch = 0; batch < batches; batch++) {
-    const chunks = await selectUnembedded(sqlOf({}), model, [...waiting], atOnce);
+  let parts: Unembedded[][] = [];
+  let [calls, done] = [0, 0];
+  while (calls < most.calls && performance.now() < ends) {
+    const chunks = parts.shift() ?? (await selectUnembedded(sqlOf({}), model, [...waiting], most.pieces));
     const [first] = chunks;
     if (!first) break;
-    try {
-      const vectors = (await embed(first.project_id, chunks.map(textOf))) ?? [];
-      await keepEmbeddings(
-        sqlOf({}),
-        first.project_id,
-        model,
-        chunks.map(({ id }, i) => ({ id, vector: vectors[i] ?? [] })),
-      );
-      done += chunks.length;
-    } catch (error) {
-      if (!isModelFailure(error)) throw error;
+    const outcome = await embedSome(model, chunks, Math.max(1, (ends - performance.now()) / 1000));
+    if (outcome !== "not asked") calls++;
+    if (outcome === "done") done += chunks.length;
+    else if (outcome === "refused") parts.unshift(...halves(chunks));
+    else {
       waiting.add(first.project_id);
+      parts = [];
     }
   }
   return done;
@@ -44,11 +76,12 @@ export async function embedMissing(): Promise<number> {
 const patience = 3;
 
 /** What a model makes of a question, or nothing: the words alone find enough. */
-export async function meaningOf(project: ProjectId, question: string): Promise<{ embedding?: number[] }> {
-  if (!isConfigured() || !env().AI_EMBEDDING_MODEL) return {};
+export async function meaningOf(project: ProjectId, question: string): Promise<{ meaning?: Meaning }> {
+  const model = env().AI_EMBEDDING_MODEL;
+  if (!isConfigured() || !model) return {};
   try {
     const [embedding] = (await embed(project, [question], patience)) ?? [];
-    return embedding ? { embedding } : {};
+    return embedding ? { meaning: { embedding, model } } : {};
   } catch (error) {
     if (!isModelFailure(error)) throw error;
     return {};

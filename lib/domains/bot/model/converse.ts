@@ -13,7 +13,13 @@ import { type Doing, type ModelTool, modelTools, type Result } from "@/lib/domai
 import type { BotTrace } from "@/lib/domains/bot/schema";
 
 /** Whom the model is asked for, and what was said before. */
-export type Talk = { project: ProjectId; channel: string | null; history: readonly Spoken[] };
+export type Talk = {
+  project: ProjectId;
+  channel: string | null;
+  history: readonly Spoken[];
+  /** Whether these words are still the last, and the bot's to answer: a model takes long enough for others to come. */
+  isCurrent: () => Promise<boolean>;
+};
 
 /** What a turn by a model came to: `said`, or the reason why the rules must answer it. */
 export type ByModel = { model: string; refused: number; taken: readonly Taken[] } & (
@@ -68,8 +74,8 @@ function sayText(turn: Turn, text: string): string | null {
 
 /**
  * One turn of the dialogue by a model. It asks for deeds; the rules' own steps do them and say what was done, so that no
- * words of a model stand for a booking. The first deed ends the turn: after it nothing can fail any more. Null when
- * the turn is for the rules alone.
+ * words of a model stand for a booking. The first deed ends the turn: after it nothing can fail any more. A turn that
+ * was overtaken while the model thought does nothing. Null when the turn is for the rules alone.
  */
 export async function converseByModel(
   before: Dialogue,
@@ -78,7 +84,7 @@ export async function converseByModel(
   setting: Setting,
   talk: Talk,
   calls: BotTrace["tools"],
-): Promise<ByModel | null> {
+): Promise<ByModel | "overtaken" | null> {
   const taken: Taken[] = [];
   let refused = 0;
   const began = performance.now();
@@ -98,11 +104,14 @@ export async function converseByModel(
     for (let round = 1; round <= most.rounds; round++) {
       const answer = await ask(project, { ...request, messages, maxTokens: most.tokensAnAnswer });
       taken.push(answer.taken);
+      if (!(await talk.isCurrent())) return "overtaken";
       if (answer.toolCalls.length === 0) return outcome(sayText(turn, answer.text));
       messages.push({ role: "assistant", content: answer.text || null, tool_calls: answer.toolCalls });
       for (const call of answer.toolCalls) {
         const result = await run({ turn, before }, call);
         if (result === "ends") {
+          // Whoever spoke gets an answer: where a deed has no words, the rules find some.
+          if (turn.replies.length === 0) return outcome("malformed");
           addWords(turn, answer.text);
           return outcome(null);
         }

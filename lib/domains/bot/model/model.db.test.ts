@@ -186,6 +186,22 @@ describe("a model that lies", () => {
     expect(await bookings("held")).toMatchObject([{ start: four }]);
   });
 
+  it("cannot take away the time that they just said yes to, nor move to another", async () => {
+    await tell("limpeza amanhã às 15h", hold());
+    expect((await tell("sim", hold(four), confirmIt))[0]).toMatch(/^Confirmado: Limpeza.*15:00/);
+    expect(await lastTrace()).toMatchObject({ driver: "model", refused: 1 });
+    const [booked] = await bookings("confirmed");
+    const move = (start: string): ModelTurn => ({
+      tools: [["reschedule_booking", { booking_id: booked?.id, start }]],
+    });
+    await tell("pode ser às 16h?", move(four));
+    const other = `${tomorrow}T20:00:00.000Z`;
+    expect((await tell("sim", hold(other), move(other), move(four)))[0]).toMatch(/agora é .*16:00/);
+    expect(await lastTrace()).toMatchObject({ driver: "model", refused: 2 });
+    expect(await bookings("confirmed")).toMatchObject([{ start: four }]);
+    expect(await bookings("held")).toHaveLength(0);
+  });
+
   it("is refused what it has no tool for, what is another's, and what cannot be read", async () => {
     const other = await makeProject();
     const far = (
@@ -282,6 +298,67 @@ describe("a model that fails", () => {
     await tell("oi", { text: "Olá!" });
     expect(await tell("limpeza amanhã às 15h", person)).toEqual(["Oi, Ana!"]);
     expect(await bookings("held")).toHaveLength(0);
+  });
+});
+
+describe("a turn that is overtaken while the model thinks", () => {
+  const hear = (text: string) =>
+    receive(world.id, contact, { external_id: newId("req"), kind: "text", text }, new Date());
+  /** The contact says something else before the model is done. */
+  const meanwhile =
+    (turn: ModelTurn): ModelTurn =>
+    async () => {
+      await hear("?");
+      return turn;
+    };
+
+  it.each<[string, ModelTurn]>([
+    ["asks for the deed", confirmIt],
+    ["fails", { status: 500 }],
+  ])("does nothing when the model %s; the next answers both messages, once", async (_, turn) => {
+    await tell("limpeza amanhã às 15h", hold());
+    expect(await tell("sim", meanwhile(turn))).toEqual([]);
+    expect([await bookings("held"), await bookings("confirmed")]).toMatchObject([[{ start: three }], []]);
+    model.script.push(confirmIt);
+    expect(await respond(world.id, conversation, know)).toBe("sent");
+    expect(await respond(world.id, conversation, know)).toBe("answered before");
+    expect(await bookings("confirmed")).toMatchObject([{ start: three }]);
+    const { body } = await world.call<Page<Message>>(`/conversations/${conversation}/messages?limit=20`);
+    expect(body.data.filter(({ text }) => text?.startsWith("Confirmado"))).toHaveLength(1);
+  });
+
+  it("asks for one task and one booking where two run beside each other", async () => {
+    const { body: bot } = await world.call<{ abilities: object }>("/bot");
+    await world.call("/bot", {
+      method: "PUT",
+      body: { ...bot, abilities: { ...bot.abilities, collect_location: false } },
+    });
+    const task = await make("/services", { name: "Orçamento", kind: "queue" });
+    const both = async (text: string, turn: ModelTurn) => {
+      let release = () => {};
+      const met = new Promise<void>((done) => {
+        release = done;
+      });
+      model.script.push(
+        async () => met.then(() => turn),
+        () => {
+          release();
+          return turn;
+        },
+      );
+      await hear(text);
+      const runs = [respond(world.id, conversation, know), respond(world.id, conversation, know)];
+      const ends = await Promise.allSettled(runs);
+      expect(ends.filter((end) => end.status === "fulfilled" && end.value === "sent")).toHaveLength(1);
+    };
+    const request: ModelTurn = { tools: [["request_task", { service_id: task }]] };
+    await tell("quero um orçamento", request);
+    await both("sim", request);
+    expect(await prisma().booking.count({ where: { project_id: world.id, service_id: task } })).toBe(1);
+    await tell("limpeza amanhã às 15h", hold());
+    await both("sim", { tools: [["confirm_hold", { hold_id: await heldId() }]] });
+    const { body } = await world.call<Page<Message>>(`/conversations/${conversation}/messages?limit=1`);
+    expect(body.data[0]?.text).toMatch(/^Confirmado: Limpeza/);
   });
 });
 

@@ -23,8 +23,19 @@ const mine = async ({ turn }: Doing, id: string): Promise<BookingFacts | undefin
   (await turn.tools.bookings()).find((booking) => booking.id === id);
 
 /** What was asked before these words, where they are a plain yes to it. */
-const agreedTo = <Ask extends Open["ask"]>({ turn, before }: Doing, ask: Ask): Extract<Open, { ask: Ask }> | null =>
+const saidYesTo = <Ask extends Open["ask"]>({ turn, before }: Doing, ask: Ask): Extract<Open, { ask: Ask }> | null =>
   turn.meaning.intent === "yes" && before.open?.ask === ask ? (before.open as Extract<Open, { ask: Ask }>) : null;
+
+/** The same, while it is still what a yes does: another tool of this turn may have put another question. */
+const agreedTo = <Ask extends Open["ask"]>(doing: Doing, ask: Ask): Extract<Open, { ask: Ask }> | null =>
+  doing.turn.dialogue.open === doing.before.open ? saidYesTo(doing, ask) : null;
+
+/** Another time, where they have just said yes to one, would take that one from them. */
+function agreedAlready(doing: Doing): Result | null {
+  if (saidYesTo(doing, "confirm_hold")) return no("They said yes to the time that is held: call confirm_hold.");
+  const move = saidYesTo(doing, "confirm_move");
+  return move && no(`They said yes to moving ${move.booking} to ${move.start}: call reschedule_booking with these.`);
+}
 
 const shown = (turn: Turn, offers: readonly Offer[]) =>
   offers.slice(0, 8).map(({ start }) => ({ start, local: turn.when(start) }));
@@ -92,6 +103,8 @@ export const modelTools: Record<string, ModelTool> = {
     ({ book }) => book,
     async (doing, { service_id, start, party_size: party, person_id: person }) => {
       const { turn } = doing;
+      const already = agreedAlready(doing);
+      if (already) return already;
       if (!appointment(doing, service_id)) return no("There is no such service.");
       if (person && !(await turn.tools.people()).some(({ id }) => id === person)) return no("There is no such person.");
       // What was held before goes back first: one customer keeps one time from the others, not several.
@@ -143,6 +156,8 @@ export const modelTools: Record<string, ModelTool> = {
         await accept(turn);
         return "ends";
       }
+      const already = agreedAlready(doing);
+      if (already) return already;
       const { exact, offers } = await lookAt(doing, { service: booking.service_id, start, party: 1, person: null });
       turn.dialogue.wish = { ...emptyWish("move"), booking: booking_id, service: booking.service_id };
       turn.dialogue.open = offers.length > 0 ? { ask: "time", offers: offers.slice(0, 8) } : null;
