@@ -87,7 +87,7 @@ export function AssistantScreen({
             view === "plan" ? "block" : "hidden",
           )}
         >
-          {query.isError ? (
+          {query.isLoadingError ? (
             <ErrorState
               title={common("error_title")}
               detail={problemWords(query.error)}

@@ -88,7 +88,7 @@ export function Conversation({ first }: { first: SetupConversation }) {
   useEffect(() => {
     if (count > 0) end.current?.scrollIntoView({ block: "end" });
   }, [count]);
-  if (query.isError)
+  if (query.isLoadingError)
     return (
       <ErrorState
         title={common("error_title")}
