@@ -59,6 +59,20 @@ describe("the messages", () => {
     }
   });
 
+  it.each(languages)("call a booking's status by one word in %s", (locale) => {
+    const words = messagesOf(locale);
+    for (const [key, text] of words)
+      if (key.startsWith("automations.statuses."))
+        expect(text, key).toBe(words.get(key.replace("automations.statuses.", "calendar.status.")));
+  });
+
+  it("say vos where they speak of automations and of the setup", () => {
+    const spoken = [...messagesOf("es")].filter(([key]) => /^(ai|assistant|automations|bot|flows)\./.test(key));
+    const tuteo =
+      /\b(elige|puedes|quieres|prefieres|escribe con|empieza con|corrige|aquí|añadir|por ti|tú)(?![\p{L}])/iu;
+    expect(spoken.filter(([, text]) => tuteo.test(text))).toEqual([]);
+  });
+
   it("are read from the code", () => {
     expect(uses.length).toBeGreaterThan(150);
   });

@@ -59,9 +59,9 @@ export function AssistantScreen({
   return (
     <div
       className={cx(
-        "flex flex-col lg:h-dvh",
+        "flex flex-col lg:h-frame",
         // What is said scrolls by itself, so that the answer stays under the thumb.
-        view === "conversation" && "h-[calc(100dvh-64px-env(safe-area-inset-bottom))] md:h-dvh",
+        view === "conversation" && "h-frame",
       )}
     >
       <PageHeader
@@ -87,7 +87,7 @@ export function AssistantScreen({
             view === "plan" ? "block" : "hidden",
           )}
         >
-          {query.isError ? (
+          {query.isLoadingError ? (
             <ErrorState
               title={common("error_title")}
               detail={problemWords(query.error)}

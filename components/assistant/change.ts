@@ -3,43 +3,26 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { turnero } from "@/components/api";
+import { type EditPlan, inTurn, planEdit, withWaiting } from "@/components/assistant/plan-edit";
 import { setupConversation, setupPlan } from "@/components/assistant/queries";
 import { useToast } from "@/components/ui/toast";
-import type { Language, PlanContent, SetupPlan } from "@/lib/domains/assistant/schema";
+import type { Language, SetupPlan } from "@/lib/domains/assistant/schema";
 
-/** One after the other: each change is of the version that the one before has made. */
-const inTurn = { scope: { id: "setup-plan" } };
+const { queryKey } = setupPlan();
 
 /** Shows a change of the plan at once, and what is wrong with it as soon as the API has said so. */
-export function usePlanEdit() {
+export function usePlanEdit(): EditPlan {
   const queries = useQueryClient();
   const toast = useToast();
-  const { queryKey } = setupPlan();
   const { mutate } = useMutation({
-    ...inTurn,
-    mutationFn: (parts: Partial<PlanContent>) => {
-      const version = queries.getQueryData<SetupPlan>(queryKey)?.version;
-      return turnero.assistant.plan.update({
-        ...parts,
-        ...(version === undefined ? {} : { expected_version: version }),
-      });
-    },
-    onMutate: (parts) => queries.setQueryData<SetupPlan>(queryKey, (plan) => plan && { ...plan, ...parts }),
-    onSuccess: (plan, parts) =>
-      // What was written since stays on the screen until it has been sent itself.
-      queries.setQueryData<SetupPlan>(queryKey, (now) => (now ? { ...plan, ...keptOf(now, parts, plan) } : plan)),
+    ...planEdit(queries, (body) => turnero.assistant.plan.update(body)),
     onError: (error) => {
       toast.failed(error);
-      void queries.invalidateQueries({ queryKey });
+      // What waits behind it is of the plan as it is now.
+      return queries.invalidateQueries({ queryKey, exact: true });
     },
   });
   return mutate;
-}
-
-/** The parts that changed again while the answer was on its way. */
-function keptOf(now: SetupPlan, sent: Partial<PlanContent>, answered: SetupPlan): Partial<PlanContent> {
-  const changed = (Object.keys(sent) as (keyof PlanContent)[]).filter((part) => now[part] !== sent[part]);
-  return Object.fromEntries(changed.map((part) => [part, now[part] ?? answered[part]]));
 }
 
 export function useSay(language: Language) {
@@ -49,9 +32,10 @@ export function useSay(language: Language) {
     ...inTurn,
     mutationFn: (said: { text: string } | { choice: string }) =>
       turnero.assistant.messages.create({ ...said, language }),
-    onSuccess: (conversation) => {
+    onSuccess: async (conversation) => {
       queries.setQueryData(setupConversation(language).queryKey, conversation);
-      return queries.invalidateQueries({ queryKey: setupPlan().queryKey, exact: true });
+      await queries.invalidateQueries({ queryKey, exact: true });
+      queries.setQueryData<SetupPlan>(queryKey, (plan) => plan && withWaiting(queries, plan));
     },
     onError: (error) => toast.failed(error),
   });
@@ -63,9 +47,10 @@ export function useSettle(act: (plan: SetupPlan) => Promise<SetupPlan>, onDone: 
   const router = useRouter();
   return useMutation({
     ...inTurn,
-    mutationFn: act,
+    // The edits before it have made a newer one than the plan that was pressed on.
+    mutationFn: (plan: SetupPlan) => act(queries.getQueryData<SetupPlan>(queryKey) ?? plan),
     onSuccess: (plan) => {
-      queries.setQueryData(setupPlan().queryKey, plan);
+      queries.setQueryData(queryKey, plan);
       void queries.invalidateQueries();
       router.refresh();
       onDone();

@@ -6,6 +6,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useSay } from "@/components/assistant/change";
 import { setupConversation } from "@/components/assistant/queries";
+import { Speech, Words } from "@/components/conversations/speech";
 import { useProblemWords } from "@/components/forms/words";
 import { Button } from "@/components/ui/button";
 import { cx } from "@/components/ui/classes";
@@ -19,14 +20,11 @@ function Bubble({ author, text }: { author: "assistant" | "member"; text: string
   const mine = author === "member";
   return (
     <li className={cx("flex", mine && "justify-end")}>
-      <div
-        className={cx(
-          "max-w-[88%] whitespace-pre-line rounded-md px-3 py-2",
-          mine ? "bg-accent text-on-accent" : "border border-line bg-well text-ink",
-        )}
-      >
-        <span className="sr-only">{mine ? t("you") : t("assistant")}: </span>
-        {text}
+      <div className="max-w-[88%]">
+        <Speech out={mine}>
+          <span className="sr-only">{mine ? t("you") : t("assistant")}: </span>
+          <Words text={text} />
+        </Speech>
       </div>
     </li>
   );
@@ -88,7 +86,7 @@ export function Conversation({ first }: { first: SetupConversation }) {
   useEffect(() => {
     if (count > 0) end.current?.scrollIntoView({ block: "end" });
   }, [count]);
-  if (query.isError)
+  if (query.isLoadingError)
     return (
       <ErrorState
         title={common("error_title")}

@@ -1,30 +1,30 @@
 "use client";
 
-import { type ComponentProps, useEffect, useRef, useState } from "react";
+import { type ComponentProps, useState } from "react";
 import { Input } from "@/components/ui/input";
 
-/** Says what was written when one leaves the field or presses Enter; meanwhile nothing else writes into it. */
+/** Says what was written when one leaves the field, which Enter does too; then it shows what became of it. */
 export function DraftInput({
   value,
   onCommit,
   ...rest
-}: Omit<ComponentProps<"input">, "value" | "onChange" | "onBlur"> & {
+}: Omit<ComponentProps<"input">, "value" | "onChange" | "onBlur" | "onKeyDown"> & {
   value: string;
   onCommit: (text: string) => void;
 }) {
-  const field = useRef<HTMLInputElement>(null);
-  const [text, setText] = useState(value);
-  useEffect(() => {
-    if (document.activeElement !== field.current) setText(value);
-  }, [value]);
+  const [text, setText] = useState<string | null>(null);
   return (
     <Input
-      ref={field}
       autoComplete="off"
-      value={text}
+      value={text ?? value}
       onChange={({ target }) => setText(target.value)}
-      onBlur={() => text !== value && onCommit(text)}
-      onKeyDown={({ key }) => key === "Enter" && text !== value && onCommit(text)}
+      onBlur={() => {
+        if (text !== null && text !== value) onCommit(text);
+        setText(null);
+      }}
+      onKeyDown={({ key, currentTarget, nativeEvent }) =>
+        key === "Enter" && !nativeEvent.isComposing && currentTarget.blur()
+      }
       {...rest}
     />
   );

@@ -3,9 +3,10 @@
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Card, Problems } from "@/components/assistant/card";
+import type { EditPlan } from "@/components/assistant/plan-edit";
 import { type Week, weeklyOf, weekOf } from "@/components/catalog/schedules/week";
 import { WeeklyFields } from "@/components/catalog/schedules/weekly-fields";
-import type { PlanContent, PlanSchedule, SetupPlan } from "@/lib/domains/assistant/schema";
+import type { PlanSchedule, SetupPlan } from "@/lib/domains/assistant/schema";
 
 const isTime = /^(([01]\d|2[0-3]):[0-5]\d|24:00)$/;
 const isWhole = (week: Week): boolean =>
@@ -26,7 +27,7 @@ function Hours({ schedule, onChange }: { schedule: PlanSchedule; onChange: (week
   );
 }
 
-export function HoursCard({ plan, edit }: { plan: SetupPlan; edit: (parts: Partial<PlanContent>) => void }) {
+export function HoursCard({ plan, edit }: { plan: SetupPlan; edit: EditPlan }) {
   const t = useTranslations("assistant");
   const { schedules } = plan;
   return (
@@ -38,7 +39,9 @@ export function HoursCard({ plan, edit }: { plan: SetupPlan; edit: (parts: Parti
             <Hours
               schedule={schedule}
               onChange={(weekly) =>
-                edit({ schedules: schedules.map((each) => (each.key === schedule.key ? { ...each, weekly } : each)) })
+                edit((now) => ({
+                  schedules: now.schedules.map((each) => (each.key === schedule.key ? { ...each, weekly } : each)),
+                }))
               }
             />
             <Problems plan={plan} at={`#/schedules/${i}`} />

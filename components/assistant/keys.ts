@@ -1,4 +1,2 @@
-/** A key that none of the items has. */
-export function freeKey(stem: string, items: readonly { key: string }[]): string {
-  for (let n = items.length + 1; ; n++) if (!items.some(({ key }) => key === `${stem}-${n}`)) return `${stem}-${n}`;
-}
+/** A key that nothing in the plan has, nor what the assistant adds to it meanwhile: it counts, this does not. */
+export const newKey = (stem: string): string => `${stem}-x${Math.random().toString(36).slice(2, 10)}`;

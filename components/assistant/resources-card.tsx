@@ -4,52 +4,52 @@ import { Plus, Trash2 } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { Card, Problems } from "@/components/assistant/card";
 import { DraftInput } from "@/components/assistant/draft-input";
-import { freeKey } from "@/components/assistant/keys";
+import { newKey } from "@/components/assistant/keys";
+import type { EditPlan, PlanChange } from "@/components/assistant/plan-edit";
 import { Button } from "@/components/ui/button";
 import { Select } from "@/components/ui/select";
-import type { PlanContent, PlanResource, SetupPlan } from "@/lib/domains/assistant/schema";
+import type { PlanResource, PlanService, SetupPlan } from "@/lib/domains/assistant/schema";
 import { resourceKinds } from "@/lib/domains/catalog/resources/schema";
 
-type Edit = (parts: Partial<PlanContent>) => void;
-
-/** The plan with one more of a kind, in the group of its kind, which is made where there is none. */
-function withOne(plan: SetupPlan, kind: "person" | "room", name: string, groupName: string): Partial<PlanContent> {
-  const { resources, groups, schedules, services } = plan;
+/** One more of a kind, in the group of its kind, which is made where there is none. */
+function oneMore(seen: SetupPlan, kind: "person" | "room", name: string, groupName: string): PlanChange {
   const group = kind === "person" ? "people" : "places";
-  const known = groups.some(({ key }) => key === group);
-  const fresh: PlanResource = {
-    ...{ key: freeKey(kind, resources), name, kind, capacity: 1, groups: [group] },
-    schedule: schedules[0]?.key ?? null,
-  };
+  const knows = ({ groups }: SetupPlan) => groups.some(({ key }) => key === group);
   // The first person does what nobody did; rooms are asked for only where the person says so.
-  const idle = services.map((service) =>
-    kind === "person" && service.kind === "appointment" && service.needs.length === 0
-      ? { ...service, needs: [group] }
-      : service,
-  );
-  return {
-    resources: [...resources, fresh],
-    ...(known ? {} : { groups: [...groups, { key: group, name: groupName }] }),
-    ...(idle.some((service, i) => service !== services[i]) ? { services: idle } : {}),
+  const isIdle = ({ kind: of, needs }: PlanService) => kind === "person" && of === "appointment" && needs.length === 0;
+  const fresh: PlanResource = {
+    ...{ key: newKey(kind), name, kind, capacity: 1, groups: [group] },
+    schedule: seen.schedules[0]?.key ?? null,
   };
+  // What is sent counts as written by hand, so that only what this changes is.
+  const [bringsGroup, givesWork] = [!knows(seen), seen.services.some(isIdle)];
+  return (now) => ({
+    resources: now.resources.some(({ key }) => key === fresh.key) ? now.resources : [...now.resources, fresh],
+    ...((bringsGroup || !knows(now)) && {
+      groups: knows(now) ? now.groups : [...now.groups, { key: group, name: groupName }],
+    }),
+    ...(givesWork && {
+      services: now.services.map((service) => (isIdle(service) ? { ...service, needs: [group] } : service)),
+    }),
+  });
 }
 
-export function ResourcesCard({ plan, edit }: { plan: SetupPlan; edit: Edit }) {
+export function ResourcesCard({ plan, edit }: { plan: SetupPlan; edit: EditPlan }) {
   const t = useTranslations("assistant");
   const { resources } = plan;
   const disabled = plan.applied !== null;
   const change = (key: string, by: Partial<PlanResource>) =>
-    edit({ resources: resources.map((each) => (each.key === key ? { ...each, ...by } : each)) });
+    edit((now) => ({ resources: now.resources.map((each) => (each.key === key ? { ...each, ...by } : each)) }));
   return (
     <Card
       title={t("people")}
       aside={
-        <span className="flex">
+        <span className="flex flex-wrap justify-end">
           <Button
             look="ghost"
             size="sm"
             disabled={disabled}
-            onClick={() => edit(withOne(plan, "person", t("new_person"), t("people_group")))}
+            onClick={() => edit(oneMore(plan, "person", t("new_person"), t("people_group")))}
           >
             <Plus aria-hidden className="size-4" />
             {t("add_person")}
@@ -58,11 +58,10 @@ export function ResourcesCard({ plan, edit }: { plan: SetupPlan; edit: Edit }) {
             look="ghost"
             size="sm"
             disabled={disabled}
-            aria-label={t("add_place")}
-            onClick={() => edit(withOne(plan, "room", t("new_place"), t("places_group")))}
+            onClick={() => edit(oneMore(plan, "room", t("new_place"), t("places_group")))}
           >
             <Plus aria-hidden className="size-4" />
-            <span className="hidden sm:inline">{t("add_place")}</span>
+            {t("add_place")}
           </Button>
         </span>
       }
@@ -94,7 +93,7 @@ export function ResourcesCard({ plan, edit }: { plan: SetupPlan; edit: Edit }) {
                 size="icon"
                 disabled={disabled}
                 aria-label={t("remove", { name: name || t("resource", { number: i + 1 }) })}
-                onClick={() => edit({ resources: resources.filter((each) => each.key !== key) })}
+                onClick={() => edit((now) => ({ resources: now.resources.filter((each) => each.key !== key) }))}
               >
                 <Trash2 aria-hidden className="size-4" />
               </Button>

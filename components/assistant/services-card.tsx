@@ -4,12 +4,11 @@ import { Plus, Trash2 } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import { Card, Problems } from "@/components/assistant/card";
 import { DraftInput } from "@/components/assistant/draft-input";
-import { freeKey } from "@/components/assistant/keys";
+import { newKey } from "@/components/assistant/keys";
+import type { EditPlan } from "@/components/assistant/plan-edit";
 import { centsOf } from "@/components/forms/money-input";
 import { Button } from "@/components/ui/button";
-import type { PlanContent, PlanService, SetupPlan } from "@/lib/domains/assistant/schema";
-
-type Edit = (parts: Partial<PlanContent>) => void;
+import type { PlanService, SetupPlan } from "@/lib/domains/assistant/schema";
 
 const written = (cents: number | null, locale: string): string =>
   cents === null ? "" : new Intl.NumberFormat(locale, { maximumFractionDigits: 2 }).format(cents / 100);
@@ -102,7 +101,7 @@ function ServiceRow({
   );
 }
 
-export function ServicesCard({ plan, edit }: { plan: SetupPlan; edit: Edit }) {
+export function ServicesCard({ plan, edit }: { plan: SetupPlan; edit: EditPlan }) {
   const t = useTranslations("assistant");
   const { services, groups, currency } = plan;
   const disabled = plan.applied !== null;
@@ -110,10 +109,12 @@ export function ServicesCard({ plan, edit }: { plan: SetupPlan; edit: Edit }) {
     const needs =
       services.find(({ kind }) => kind === "appointment")?.needs ?? groups.slice(0, 1).map(({ key }) => key);
     const fresh: PlanService = {
-      ...{ key: freeKey("service", services), name: t("new_service"), kind: "appointment", needs, group: null },
+      ...{ key: newKey("service"), name: t("new_service"), kind: "appointment", needs, group: null },
       ...{ duration_minutes: 30, buffer_minutes: 0, price_cents: null, deposit_cents: null },
     };
-    edit({ services: [...services, fresh] });
+    edit((now) => ({
+      services: now.services.some(({ key }) => key === fresh.key) ? now.services : [...now.services, fresh],
+    }));
   };
   return (
     <Card
@@ -134,9 +135,11 @@ export function ServicesCard({ plan, edit }: { plan: SetupPlan; edit: Edit }) {
               currency={currency}
               disabled={disabled}
               onChange={(change) =>
-                edit({ services: services.map((each) => (each.key === service.key ? { ...each, ...change } : each)) })
+                edit((now) => ({
+                  services: now.services.map((each) => (each.key === service.key ? { ...each, ...change } : each)),
+                }))
               }
-              onRemove={() => edit({ services: services.filter(({ key }) => key !== service.key) })}
+              onRemove={() => edit((now) => ({ services: now.services.filter(({ key }) => key !== service.key) }))}
             />
             <Problems plan={plan} at={`#/services/${i}`} />
           </li>

@@ -4,10 +4,11 @@ import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import { Card, Problems } from "@/components/assistant/card";
 import { DraftInput } from "@/components/assistant/draft-input";
+import type { EditPlan } from "@/components/assistant/plan-edit";
 import { Switch } from "@/components/ui/switch";
-import type { PlanContent, SetupPlan } from "@/lib/domains/assistant/schema";
+import type { SetupPlan } from "@/lib/domains/assistant/schema";
 
-type Props = { plan: SetupPlan; edit: (parts: Partial<PlanContent>) => void };
+type Props = { plan: SetupPlan; edit: EditPlan };
 
 export function StagesCard({ plan, edit }: Props) {
   const t = useTranslations("assistant");
@@ -26,7 +27,10 @@ export function StagesCard({ plan, edit }: Props) {
           aria-label={t("use_stages")}
           checked={stages !== null}
           disabled={disabled || (stages === null && last.current === null)}
-          onCheckedChange={(on) => edit({ stages: on ? last.current : null })}
+          onCheckedChange={(on) => {
+            const wanted = on ? last.current : null;
+            edit(() => ({ stages: wanted }));
+          }}
         />
       }
     >
@@ -43,10 +47,12 @@ export function StagesCard({ plan, edit }: Props) {
                 value={name}
                 onCommit={(text) => {
                   if (text.trim() === "") return;
-                  const renamed = stages.stages.map((each) =>
-                    each.key === key ? { ...each, name: text.trim() } : each,
-                  );
-                  edit({ stages: { ...stages, stages: renamed } });
+                  edit(({ stages: now }) => ({
+                    stages: now && {
+                      ...now,
+                      stages: now.stages.map((each) => (each.key === key ? { ...each, name: text.trim() } : each)),
+                    },
+                  }));
                 }}
               />
             </li>
@@ -68,7 +74,7 @@ export function PageCard({ plan, edit }: Props) {
           aria-label={t("page")}
           checked={plan.booking_page}
           disabled={plan.applied !== null}
-          onCheckedChange={(booking_page) => edit({ booking_page })}
+          onCheckedChange={(booking_page) => edit(() => ({ booking_page }))}
         />
       }
     >

@@ -175,7 +175,7 @@ export function BoardScreen() {
   const t = useTranslations("work");
   const { filters, search, go, zone } = useFilters();
   return (
-    <div className="flex h-[calc(100dvh-64px-env(safe-area-inset-bottom))] flex-col md:h-dvh">
+    <div className="flex h-frame flex-col">
       <PageHeader title={t("board")}>
         <Words q={filters.q} go={go} />
       </PageHeader>

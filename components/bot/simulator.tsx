@@ -83,7 +83,7 @@ export function Simulator({ first, service }: { first: Bot; service: string | nu
     toast.done(t("sim.copied"));
   };
   return (
-    <div className="flex h-[calc(100dvh-64px-env(safe-area-inset-bottom))] flex-col md:h-dvh">
+    <div className="flex h-frame flex-col">
       <BotHeader
         action={
           <Tools

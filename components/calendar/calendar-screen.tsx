@@ -91,7 +91,7 @@ export function CalendarScreen({ first }: { first: Calendar }) {
   usePrefetch(calendars);
   useCalendarKeys(calendars);
   return (
-    <div className="flex flex-col md:h-dvh">
+    <div className="flex flex-col md:h-frame">
       <PageHeader
         title={t("calendar.title")}
         action={

@@ -8,7 +8,7 @@ import { Skeleton } from "@/components/ui/skeleton";
 export function CalendarSkeleton() {
   const t = useTranslations("calendar");
   return (
-    <div className="flex flex-col md:h-dvh">
+    <div className="flex flex-col md:h-frame">
       <PageHeader title={t("title")} />
       <div className="flex gap-2 px-4 pb-3 md:px-6">
         <Skeleton className="h-11 w-20 rounded-md md:h-9" />

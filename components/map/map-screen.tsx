@@ -160,7 +160,7 @@ export function MapScreen({
   const drawn = useMemo(() => placesOf(everywhere.data, here.data), [everywhere.data, here.data]);
   const from = near.position.at ?? (mapless ? middleOf(listed) : null);
   return (
-    <div className="flex flex-col md:h-dvh md:flex-row-reverse">
+    <div className="flex flex-col md:h-frame md:flex-row-reverse">
       <Picture
         engine={engine}
         styleUrl={styleUrl}

@@ -19,7 +19,7 @@ export const Rows = () => (
 export function MapSkeleton() {
   const t = useTranslations("map");
   return (
-    <div className="flex flex-col md:h-dvh md:flex-row-reverse">
+    <div className="flex flex-col md:h-frame md:flex-row-reverse">
       <Skeleton className="h-[38dvh] w-full shrink-0 rounded-none md:h-auto md:w-auto md:flex-1" />
       <div className="md:w-[420px] md:shrink-0 md:border-line md:border-r">
         <PageHeader title={t("title")}>

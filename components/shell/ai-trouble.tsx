@@ -18,9 +18,9 @@ export function AiTrouble({ first }: { first: { data: AiNotice[] } }) {
   const kind = data.data.map((notice) => notice.kind).find(isTold);
   if (!kind) return null;
   return (
-    <p role="status" className="flex items-start gap-2 bg-held-soft px-4 py-2 text-held-text md:px-6">
-      <TriangleAlert aria-hidden className="mt-[3px] size-4 shrink-0" />
-      <span className="min-w-0 flex-1 break-words md:flex-none">{t(`ai.${kind}`)}</span>
+    <p role="status" className="banner flex items-center gap-2 bg-held-soft px-4 text-held-text md:px-6">
+      <TriangleAlert aria-hidden className="size-4 shrink-0" />
+      <span className="min-w-0 flex-1 truncate md:flex-none">{t(`ai.${kind}`)}</span>
       <Link href="/settings/ai" className="shrink-0 font-medium underline underline-offset-2">
         {t("ai_look")}
       </Link>

@@ -58,7 +58,7 @@ export type Area = {
 /** Every area that exists, in the order of the rail. A new one is one line. */
 export const areas: readonly Area[] = [
   { name: "calendar", href: "/calendar", icon: CalendarDays, keys: "g a", bar: true },
-  { name: "assistant", href: "/assistant", icon: Sparkles, keys: "g u", bar: false, bare: true },
+  { name: "assistant", href: "/assistant", icon: Sparkles, keys: "g p", bar: false, bare: true },
   { name: "inbox", href: "/inbox", icon: Inbox, keys: "g i", bar: true },
   { name: "conversations", href: "/conversations", icon: MessagesSquare, keys: "g h", bar: true },
   { name: "board", href: "/board", icon: KanbanSquare, keys: "g b", bar: false },

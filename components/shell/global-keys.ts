@@ -2,16 +2,16 @@
 
 import { useRouter } from "next/navigation";
 import { useEffect, useRef } from "react";
-import { areas } from "@/components/shell/areas";
+import { areasOf } from "@/components/shell/areas";
 import { isTyping } from "@/components/ui/row-keys";
 
-type Doors = { openPalette: () => void; openKeys: () => void; toggleRail: () => void };
+type Doors = { workspace: { bare: boolean }; openPalette: () => void; openKeys: () => void; toggleRail: () => void };
 
 /** Before the page was there: 0 is the moment it began. */
 const never = Number.NEGATIVE_INFINITY;
 
 /** Keys that work everywhere: mod+k, ?, /, [ and g followed by the letter of an area. */
-export function useGlobalKeys({ openPalette, openKeys, toggleRail }: Doors): void {
+export function useGlobalKeys({ workspace: { bare }, openPalette, openKeys, toggleRail }: Doors): void {
   const router = useRouter();
   const going = useRef(never);
   useEffect(() => {
@@ -30,7 +30,7 @@ export function useGlobalKeys({ openPalette, openKeys, toggleRail }: Doors): voi
         going.current = event.timeStamp;
         return;
       }
-      const area = areas.find(({ keys }) => keys === `g ${event.key}`);
+      const area = areasOf({ bare }).find(({ keys }) => keys === `g ${event.key}`);
       if (area && event.timeStamp - going.current < 1200) {
         going.current = never;
         return router.push(area.href);
@@ -42,5 +42,5 @@ export function useGlobalKeys({ openPalette, openKeys, toggleRail }: Doors): voi
     };
     document.addEventListener("keydown", onKey);
     return () => document.removeEventListener("keydown", onKey);
-  }, [router, openPalette, openKeys, toggleRail]);
+  }, [router, bare, openPalette, openKeys, toggleRail]);
 }

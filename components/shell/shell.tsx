@@ -35,9 +35,10 @@ export function Shell({ save, children, ...start }: ShellStart & { children: Rea
     },
     [save],
   );
-  useGlobalKeys({ openPalette, openKeys, toggleRail: useCallback(() => fold(!folded), [fold, folded]) });
-
   const { member, workspace, workspaces, locale } = start;
+  const toggleRail = useCallback(() => fold(!folded), [fold, folded]);
+  useGlobalKeys({ workspace, openPalette, openKeys, toggleRail });
+
   const state = useMemo<ShellState>(
     () => ({
       ...{ member, workspace, workspaces, locale, theme, folded, openPalette, openKeys },

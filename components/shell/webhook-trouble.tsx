@@ -16,9 +16,9 @@ export function WebhookTrouble({ first }: { first: Endpoints }) {
   const [off, ...more] = data.data.filter(({ deactivated_by }) => deactivated_by === "failures");
   if (!off) return null;
   return (
-    <p role="status" className="flex items-start gap-2 bg-trouble-soft px-4 py-2 text-trouble-text md:px-6">
-      <TriangleAlert aria-hidden className="mt-[3px] size-4 shrink-0" />
-      <span className="min-w-0 flex-1 break-words md:flex-none">
+    <p role="status" className="banner flex items-center gap-2 bg-trouble-soft px-4 text-trouble-text md:px-6">
+      <TriangleAlert aria-hidden className="size-4 shrink-0" />
+      <span className="min-w-0 flex-1 truncate md:flex-none">
         {more.length === 0
           ? t("webhook_off", { host: URL.canParse(off.url) ? new URL(off.url).host : off.url })
           : t("webhooks_off", { count: more.length + 1 })}

@@ -54,6 +54,13 @@ for (const language of ["en", "es"] as const) {
       await expect(said(page, say("ai.paused_done"))).toBeVisible();
       await expect(page.getByRole("list", { name: say("ai.notices") })).toContainText("Holidays");
       await expect(page.getByText(say("shell.ai.paused"))).toBeVisible();
+      // The line above takes its height from a screen that fills the rest.
+      await visit(page, "/bot/simulator");
+      await expect(page.getByText(say("shell.ai.paused"))).toBeVisible();
+      await expect(page.getByLabel(say("bot.sim.write"))).toBeInViewport({ ratio: 1 });
+      const tall = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
+      expect(tall).toBe(0);
+      await visit(page, "/settings/ai");
       await page.getByRole("button", { name: say("ai.resume") }).click();
       // What stood above is gone before anything below is pressed.
       await expect(page.getByText(say("shell.ai.paused"))).toHaveCount(0);

@@ -41,6 +41,11 @@ test("a salon goes from a few sentences to a page that takes bookings", { tag: "
   await price.fill("55,50");
   await price.press("Enter");
   await expect.poll(async () => (await plan(page)).services[0]?.price_cents).toBe(5550);
+  // What cannot be a length is not kept as if it were one.
+  const minutes = services.getByLabel(`${say("assistant.minutes")}: Corte`);
+  await minutes.fill("0");
+  await minutes.press("Enter");
+  await expect(minutes).toHaveValue("30");
   const name = services.getByLabel(`${say("assistant.name")}: ${say("assistant.service", { number: 2 })}`);
   await name.fill("");
   await name.press("Enter");

@@ -37,6 +37,13 @@ test(
     await form.getByRole("textbox", { name: say("bot.keywords") }).fill("gerente");
     await page.keyboard.press("Enter");
     await expect(form.getByRole("button", { name: say("bot.remove_keyword", { word: "gerente" }) })).toBeVisible();
+    const questions: string[] = [];
+    page.once("dialog", (dialog) => {
+      questions.push(dialog.message());
+      return dialog.dismiss();
+    });
+    await parts.getByRole("link", { name: say("bot.parts.channels") }).click();
+    expect(questions).toEqual([say("common.leave_unsaved")]);
     await form.getByLabel(say("bot.after_failures")).fill("");
     await form.getByRole("button", { name: say("bot.save") }).click();
     await expect(form.getByLabel(say("bot.after_failures"))).toHaveAttribute("aria-invalid");

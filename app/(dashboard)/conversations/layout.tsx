@@ -9,7 +9,7 @@ export default async function ConversationsLayout({ children, pane }: { children
   return (
     <Spoken areas={["common", "bot", "calendar", "conversations", "customers"]} timeZone={actor.project.timezone}>
       <MeProvider me={{ id: member.id, role: member.role }}>
-        <div className="flex h-[calc(100dvh-64px-env(safe-area-inset-bottom))] md:h-dvh">
+        <div className="flex h-frame">
           {children}
           {pane}
         </div>

@@ -18,6 +18,12 @@ export function Notices({ first }: { first: List }) {
   const toast = useToast();
   const queries = useQueryClient();
   const { data } = useQuery({ ...aiNotices, initialData: first });
+  // Of a pause it is what somebody wrote, of failures a code.
+  const reasonOf = ({ kind, reason }: AiNotice): string => {
+    if (kind !== "model_failing") return reason ?? "";
+    const cause = reason as "timeout";
+    return t.has(`failures.${cause}`) ? t(`failures.${cause}`) : t("failures.other");
+  };
   const dismiss = useMutation({
     mutationFn: (id: string) => turnero.ai.notices.dismiss(id),
     onMutate: (id) =>
@@ -30,14 +36,14 @@ export function Notices({ first }: { first: List }) {
   if (data.data.length === 0) return null;
   return (
     <ul aria-label={t("notices")} className="mb-8 flex flex-col gap-2">
-      {data.data.map(({ id, kind, count, reason, created_at }) => (
-        <li key={id} className="flex items-start gap-2 rounded-md bg-held-soft py-1 pr-1 pl-3 text-held-text">
+      {data.data.map((notice) => (
+        <li key={notice.id} className="flex items-start gap-2 rounded-md bg-held-soft py-1 pr-1 pl-3 text-held-text">
           <TriangleAlert aria-hidden className="mt-[10px] size-4 shrink-0" />
           <p className="min-w-0 flex-1 break-words py-2">
-            {t(`kinds.${kind}`, { count, reason: reason ?? "" })} ·{" "}
-            <Ago at={created_at} className="whitespace-nowrap" />
+            {t(`kinds.${notice.kind}`, { count: notice.count, reason: reasonOf(notice) })} ·{" "}
+            <Ago at={notice.created_at} className="whitespace-nowrap" />
           </p>
-          <Button look="ghost" size="icon" aria-label={t("dismiss")} onClick={() => dismiss.mutate(id)}>
+          <Button look="ghost" size="icon" aria-label={t("dismiss")} onClick={() => dismiss.mutate(notice.id)}>
             <X aria-hidden className="size-4" />
           </Button>
         </li>
