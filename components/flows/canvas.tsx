@@ -163,12 +163,15 @@ export function Canvas({
   const { draft, mayEdit } = shown.editing;
   const picture = useMemo(() => pictureOf(draft, mayEdit), [draft, mayEdit]);
   const [dragged, setDragged] = useState<{ of: Draft; id: string; to: { x: number; y: number } } | null>(null);
+  // Without the sizes each drawing would hide and measure every box anew.
+  const [sizes, setSizes] = useState<Readonly<Record<string, { width: number; height: number }>>>({});
   /** A changed draft has its own places. */
   const inHand = dragged?.of === draft ? dragged : null;
   const nodes = picture.nodes.map((node) => {
     const step = nodeOf(draft, node.id);
     return {
       ...node,
+      ...(sizes[node.id] && { measured: sizes[node.id] }),
       position: inHand?.id === node.id ? inHand.to : node.position,
       selected: shown.chosen === node.id,
       ariaLabel: step ? sentence.node(step) : sentence.trigger(draft.trigger),
@@ -200,6 +203,10 @@ export function Canvas({
           "controls.fitView.ariaLabel": t("fit"),
         }}
         onNodesChange={(changes) => {
+          const measured = changes.flatMap((change) =>
+            change.type === "dimensions" && change.dimensions ? [[change.id, change.dimensions] as const] : [],
+          );
+          if (measured.length > 0) setSizes((known) => ({ ...known, ...Object.fromEntries(measured) }));
           for (const change of changes) {
             if (change.type === "select" && change.selected) onChoose(change.id);
             if (change.type !== "position" || !change.position) continue;
