@@ -81,15 +81,19 @@ function Editor({ base, onBase }: { base: Flow; onBase: (flow: Flow) => void }) 
   const [path, setPath] = useState<string[] | null>(null);
   const choose = (id: string | null) => setPanel(id === null ? null : { kind: "step", id });
   const form = useDraftForm({
-    send: () =>
-      turnero.automationFlows.update(base.id, { ...draft, expected_version: expected }).catch((problem: unknown) => {
+    send: async () => {
+      const body = { ...draft, expected_version: expected };
+      const flow = await turnero.automationFlows.update(base.id, body).catch((problem: unknown) => {
         // What the API found wrong is opened, so that it is seen.
         const [wrong] = faultyIn(problem, draft);
         if (wrong !== undefined) choose(wrong);
         throw problem;
-      }),
-    onDone: (flow) => {
-      setSaved(flow);
+      });
+      return { sent: draft, flow };
+    },
+    onDone: ({ sent, flow }) => {
+      // The API may order keys its own way: what was sent is what the next draft is held against.
+      setSaved({ ...flow, ...sent });
       setExpected(flow.version);
       void queries.invalidateQueries({ queryKey: ["flows"] });
       toast.done(t("saved"));

@@ -60,6 +60,7 @@ test("a flow with a branch and a wait is drawn, tried on a booking, saved and sw
   await page.getByRole("switch", { name: say("flows.on") }).click();
   await page.getByRole("button", { name: say("flows.save"), exact: true }).click();
   await expect(said(page, say("flows.saved"))).toBeVisible();
+  await expect(page.getByRole("button", { name: say("flows.save"), exact: true })).toBeDisabled();
   const id = page.url().split("/").at(-1) ?? "";
   const flow = await call<Flow>(page, "GET", `/automation-flows/${id}`);
   expect(flow).toMatchObject({ enabled: true, version: 2 });
