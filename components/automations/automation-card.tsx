@@ -80,6 +80,8 @@ export function AutomationCard({ first, start }: { first: Automation | null; sta
   const mayEdit = useShell().member.role !== "agent";
   const { saved, draft, form, edit, theirs, mine, discard } = useSaving(first, start);
   const dirty = saved !== null && !isSame(draft, saved);
+  // Once it is made the drawer goes to its address: until then it must not be made again.
+  const pending = form.pending || (saved === null && form.done);
   const conflict = form.error instanceof TurneroProblem && form.error.code === "version_conflict";
   useKeptFromLeaving(dirty);
   return (
@@ -87,7 +89,7 @@ export function AutomationCard({ first, start }: { first: Automation | null; sta
       <CardHeader automation={saved} />
       <DrawerBody>
         <Form
-          form={form}
+          form={{ ...form, pending }}
           label={saved ? saved.name : t("new")}
           className="gap-5"
           problems={{ not_found: t("form.something_gone"), version_conflict: t("form.conflict") }}
@@ -103,12 +105,12 @@ export function AutomationCard({ first, start }: { first: Automation | null; sta
                 <SaveBar
                   floor
                   shown={dirty && mayEdit}
-                  pending={form.pending}
+                  pending={pending}
                   onDiscard={discard}
                   words={{ unsaved: t("form.unsaved"), save: t("form.save"), discard: t("form.discard") }}
                 />
               ) : (
-                <Button type="submit" look="primary" pending={form.pending} className="md:self-start">
+                <Button type="submit" look="primary" pending={pending} className="md:self-start">
                   {t("form.create")}
                 </Button>
               )}
