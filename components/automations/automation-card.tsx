@@ -1,6 +1,6 @@
 "use client";
 
-import { useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
@@ -60,6 +60,13 @@ function useSaving(first: Automation | null, start: Draft) {
       toast.undoable(t("changed", { name }), async () => settle(await turnero.automations.update(id, before)));
     },
   });
+  // The list's switch changes what stands here too: it is taken over, unless something is being written.
+  const { data: rows } = useQuery(automationList);
+  const listed = rows?.find(({ id }) => id === saved?.id);
+  if (saved && listed && listed.version > saved.version && isSame(draft, saved) && !form.pending) {
+    setSaved(listed);
+    setDraft(draftOf(listed));
+  }
   // The conflict stays in sight until theirs has come: what is saved before would be refused again.
   const meet = (take: (newest: Automation) => void) => () =>
     turnero.automations.get(saved?.id ?? "").then((newest) => {
