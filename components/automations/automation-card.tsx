@@ -49,10 +49,10 @@ function useSaving(first: Automation | null, start: Draft) {
         ? turnero.automations.update(saved.id, { ...draft, expected_version: saved.version })
         : turnero.automations.create(draft),
     onDone: (after) => {
-      const { id, name } = after;
+      const { id, name, enabled } = after;
       if (!saved) {
         void queries.invalidateQueries({ queryKey: automationList.queryKey, exact: true });
-        toast.done(t("created", { name }));
+        toast.done(enabled ? t("created", { name }) : t("switched_off", { name }));
         return router.replace(`/automations/${id}`, { scroll: false });
       }
       const before = draftOf(saved);
@@ -78,7 +78,11 @@ function useSaving(first: Automation | null, start: Draft) {
     setDraft((now) => ({ ...now, ...change }));
     if (moved) form.forget();
   };
-  return { saved, draft, form, edit, theirs, mine, discard: () => saved && setDraft(draftOf(saved)) };
+  const discard = () => {
+    form.forget();
+    if (saved) setDraft(draftOf(saved));
+  };
+  return { saved, draft, form, edit, theirs, mine, discard };
 }
 
 /** An automation in the drawer: the one that is there, or the one that is being made. */
