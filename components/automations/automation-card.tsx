@@ -3,15 +3,17 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { TurneroProblem, turnero } from "@/components/api";
 import { AutomationFields } from "@/components/automations/automation-fields";
 import { CardHeader } from "@/components/automations/card-header";
 import { type Draft, draftOf, isSame } from "@/components/automations/draft";
 import { useSettle } from "@/components/automations/enabling";
 import { automationList } from "@/components/automations/queries";
+import { Conflict } from "@/components/forms/conflict";
 import { useDraftForm } from "@/components/forms/draft-form";
 import { Form } from "@/components/forms/form";
+import { useUnsavedGuard } from "@/components/forms/unsaved";
 import { useShell } from "@/components/shell/shell-state";
 import { Button } from "@/components/ui/button";
 import { DrawerBody } from "@/components/ui/drawer";
@@ -19,15 +21,6 @@ import { SaveBar } from "@/components/ui/save-bar";
 import { Notice } from "@/components/ui/states";
 import { useToast } from "@/components/ui/toast";
 import type { Automation } from "@/lib/domains/automations/schema";
-
-function useKeptFromLeaving(dirty: boolean): void {
-  useEffect(() => {
-    if (!dirty) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener("beforeunload", ask);
-    return () => window.removeEventListener("beforeunload", ask);
-  }, [dirty]);
-}
 
 /** Saves what was changed, unless somebody else was quicker. */
 function useSaving(first: Automation | null, start: Draft) {
@@ -94,23 +87,24 @@ export function AutomationCard({ first, start }: { first: Automation | null; sta
   // Once it is made the drawer goes to its address: until then it must not be made again.
   const pending = form.pending || (saved === null && form.done);
   const conflict = form.error instanceof TurneroProblem && form.error.code === "version_conflict";
-  useKeptFromLeaving(dirty);
+  useUnsavedGuard(dirty);
   return (
     <>
       <CardHeader automation={saved} />
       <DrawerBody>
         <Form
-          form={{ ...form, pending }}
+          form={{ ...form, pending, error: conflict ? null : form.error }}
           label={saved ? saved.name : t("new")}
           className="gap-5"
-          problems={{ not_found: t("form.something_gone"), version_conflict: t("form.conflict") }}
+          problems={{ not_found: t("form.something_gone") }}
           actions={
             <>
               {conflict && (
-                <div className="flex gap-2">
-                  <Button onClick={() => void theirs()}>{t("form.theirs")}</Button>
-                  <Button onClick={() => void mine()}>{t("form.mine")}</Button>
-                </div>
+                <Conflict
+                  words={{ conflict: t("form.conflict"), theirs: t("form.theirs"), mine: t("form.mine") }}
+                  onTheirs={() => void theirs()}
+                  onMine={() => void mine()}
+                />
               )}
               {saved ? (
                 <SaveBar

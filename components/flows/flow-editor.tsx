@@ -4,17 +4,20 @@ import { useQueryClient } from "@tanstack/react-query";
 import { X } from "lucide-react";
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
-import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { useMemo, useState } from "react";
 import { TurneroProblem, turnero } from "@/components/api";
+import { useIsWide } from "@/components/calendar/wide";
 import { type Draft, draftOf, edgeOf, inserted, nodeOf, parted, removed, start } from "@/components/flows/draft";
 import { useHistory } from "@/components/flows/history";
 import { useFlowKeys } from "@/components/flows/keys";
 import { Outline } from "@/components/flows/outline";
 import { oneFlow } from "@/components/flows/queries";
 import type { Editing } from "@/components/flows/step-look";
-import { Conflict, Toolbar } from "@/components/flows/toolbar";
+import { Toolbar } from "@/components/flows/toolbar";
+import { Conflict } from "@/components/forms/conflict";
 import { useDraftForm } from "@/components/forms/draft-form";
 import { Form } from "@/components/forms/form";
+import { useUnsavedGuard } from "@/components/forms/unsaved";
 import { useShell } from "@/components/shell/shell-state";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -33,20 +36,6 @@ const TryPanel = dynamic(() => import("@/components/flows/try-panel").then((file
 const RunsPanel = dynamic(() => import("@/components/flows/runs-panel").then((file) => file.RunsPanel), { loading });
 
 type Panel = { kind: "step"; id: string } | { kind: "try" } | { kind: "runs" } | null;
-
-const wide = "(min-width: 768px)";
-const watchWidth = (changed: () => void) => {
-  const query = window.matchMedia(wide);
-  query.addEventListener("change", changed);
-  return () => query.removeEventListener("change", changed);
-};
-/** Null until the browser has said how wide it is. */
-const useIsWide = (): boolean | null =>
-  useSyncExternalStore<boolean | null>(
-    watchWidth,
-    () => window.matchMedia(wide).matches,
-    () => null,
-  );
 
 /** The steps that the API found something wrong with, by their place in what was sent. */
 function faultyIn(error: unknown, { nodes }: Draft): ReadonlySet<string> {
@@ -128,17 +117,13 @@ function Editor({ base, onBase }: { base: Flow; onBase: (flow: Flow) => void }) 
     rebuild(removed(draft, id));
     choose(null);
   };
-  const newest = async () => {
-    form.forget();
-    return queries.fetchQuery({ ...oneFlow(base.id), staleTime: 0 });
-  };
-
-  useEffect(() => {
-    if (!dirty) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener("beforeunload", ask);
-    return () => window.removeEventListener("beforeunload", ask);
-  }, [dirty]);
+  useUnsavedGuard(dirty);
+  // The conflict stays in sight until theirs has come: what is saved before would be refused again.
+  const meet = (take: (newest: Flow) => void) => () =>
+    void queries.fetchQuery({ ...oneFlow(base.id), staleTime: 0 }).then((newest) => {
+      form.forget();
+      take(newest);
+    }, toast.failed);
 
   useFlowKeys({
     chosen,
@@ -151,15 +136,16 @@ function Editor({ base, onBase }: { base: Flow; onBase: (flow: Flow) => void }) 
   const titles = { step: t("step"), try: t("try_title"), runs: t("runs") };
   return (
     <Form
-      form={form}
+      form={{ ...form, error: conflict ? null : error }}
       label={t("editor")}
       className="gap-0!"
       actions={
         conflict && (
           <div className="px-4 py-3 md:px-6">
             <Conflict
-              onTheirs={async () => onBase(await newest())}
-              onMine={async () => setExpected((await newest()).version)}
+              words={{ conflict: t("conflict"), theirs: t("conflict_theirs"), mine: t("conflict_mine") }}
+              onTheirs={meet(onBase)}
+              onMine={meet(({ version }) => setExpected(version))}
             />
           </div>
         )

@@ -8,26 +8,7 @@ import { type Draft, tidy } from "@/components/flows/draft";
 import type { History } from "@/components/flows/history";
 import { Button, buttonClass } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
-import { Notice } from "@/components/ui/states";
 import { Switch } from "@/components/ui/switch";
-
-/** Somebody saved first: theirs can be looked at, or replaced knowingly. */
-export function Conflict({ onTheirs, onMine }: { onTheirs: () => void; onMine: () => void }) {
-  const t = useTranslations("flows");
-  return (
-    <Notice tone="held">
-      <p>{t("conflict")}</p>
-      <div className="mt-2 flex flex-wrap gap-2">
-        <Button size="sm" onClick={onTheirs}>
-          {t("conflict_theirs")}
-        </Button>
-        <Button size="sm" look="ghost" onClick={onMine}>
-          {t("conflict_mine")}
-        </Button>
-      </div>
-    </Notice>
-  );
-}
 
 /** The head of the editor: the flow's name and switch, the way back, and what can be looked at beside the picture. */
 export function Toolbar({
