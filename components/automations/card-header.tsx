@@ -3,7 +3,9 @@
 import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { useTranslations } from "next-intl";
+import { turnero } from "@/components/api";
 import { DeleteAutomation } from "@/components/automations/delete-automation";
+import { automationList } from "@/components/automations/queries";
 import { useShell } from "@/components/shell/shell-state";
 import { cx } from "@/components/ui/classes";
 import { DrawerHeader } from "@/components/ui/drawer";
@@ -21,7 +23,17 @@ export function CardHeader({ automation }: { automation: Automation | null }) {
   const addresses = { rule: home, log: `${home}/runs` };
   return (
     <>
-      <DrawerHeader title={automation.name}>{mayEdit && <DeleteAutomation automation={automation} />}</DrawerHeader>
+      <DrawerHeader title={automation.name}>
+        {mayEdit && (
+          <DeleteAutomation
+            of={automation}
+            words={{ text: t("delete_text"), deleted: t("deleted", { name: automation.name }) }}
+            remove={(id) => turnero.automations.delete(id)}
+            list="/automations"
+            queryKey={automationList.queryKey}
+          />
+        )}
+      </DrawerHeader>
       <nav aria-label={automation.name} className="shrink-0 px-4 md:px-5">
         <ul className="flex gap-1 border-line border-b">
           {sides.map((side) => (

@@ -152,7 +152,7 @@ function Editor({ base, onBase }: { base: Flow; onBase: (flow: Flow) => void }) 
       }
     >
       <Toolbar
-        name={saved.name}
+        flow={saved}
         history={history}
         mayEdit={mayEdit}
         pending={form.pending}

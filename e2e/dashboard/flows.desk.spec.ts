@@ -86,4 +86,9 @@ test("a flow with a branch and a wait is drawn, tried on a booking, saved and sw
   await expectAccessible(page, "/automations/flows/narrow");
   await outline.getByRole("button", { name: /Wait 22 hours/ }).click();
   await expect(panel.getByLabel(say("automations.how_long"), { exact: true })).toHaveValue("22");
+  await panel.getByRole("button", { name: say("flows.close"), exact: true }).click();
+
+  await page.getByRole("button", { name: say("automations.delete_name", { name: "Theirs" }) }).click();
+  await page.getByRole("button", { name: say("automations.delete"), exact: true }).click();
+  await expect(page.getByText(say("flows.empty"), { exact: true })).toBeVisible();
 });
