@@ -7,10 +7,21 @@ import { useTranslations } from "next-intl";
 import { useMemo, useState } from "react";
 import { TurneroProblem, turnero } from "@/components/api";
 import { useIsWide } from "@/components/calendar/wide";
-import { type Draft, draftOf, edgeOf, inserted, nodeOf, parted, removed, start } from "@/components/flows/draft";
+import {
+  type Draft,
+  draftOf,
+  edgeOf,
+  inserted,
+  nodeOf,
+  parted,
+  removed,
+  replaced,
+  start,
+} from "@/components/flows/draft";
 import { useHistory } from "@/components/flows/history";
 import { useFlowKeys } from "@/components/flows/keys";
 import { Outline } from "@/components/flows/outline";
+import { usePanelFocus } from "@/components/flows/panel-focus";
 import { oneFlow } from "@/components/flows/queries";
 import type { Editing } from "@/components/flows/step-look";
 import { Toolbar } from "@/components/flows/toolbar";
@@ -125,12 +136,21 @@ function Editor({ base, onBase }: { base: Flow; onBase: (flow: Flow) => void }) 
       take(newest);
     }, toast.failed);
 
+  const aside = usePanelFocus(panel?.kind ?? null);
+  const close = () => {
+    setPanel(null);
+    aside.giveBack(chosen);
+  };
   useFlowKeys({
     chosen,
     onRemove: remove,
+    onMove: (id, by) => {
+      const node = mayEdit && nodeOf(draft, id);
+      if (node) history.edit(replaced(draft, { ...node, x: node.x + by.x, y: node.y + by.y }), `move ${id}`);
+    },
     onUndo: history.undo,
     onRedo: history.redo,
-    onClose: () => setPanel(null),
+    onClose: () => panel && close(),
   });
   const shown = { editing, chosen, faulty, lit };
   const titles = { step: t("step"), try: t("try_title"), runs: t("runs") };
@@ -168,12 +188,14 @@ function Editor({ base, onBase }: { base: Flow; onBase: (flow: Flow) => void }) 
         </div>
         {panel && (
           <aside
+            ref={aside.ref}
+            tabIndex={-1}
             aria-label={titles[panel.kind]}
-            className="flex w-full flex-col bg-canvas max-md:fixed max-md:inset-0 max-md:z-30 md:w-[360px] md:border-line md:border-l"
+            className="outline-none flex w-full flex-col bg-canvas max-md:fixed max-md:inset-0 max-md:z-30 md:w-[360px] md:border-line md:border-l"
           >
             <div className="flex h-14 shrink-0 items-center justify-between gap-2 border-line border-b px-4 md:h-12">
               <h2 className="truncate font-semibold">{titles[panel.kind]}</h2>
-              <Button look="ghost" size="icon-sm" aria-label={t("close")} onClick={() => setPanel(null)}>
+              <Button look="ghost" size="icon-sm" aria-label={t("close")} onClick={close}>
                 <X aria-hidden className="size-4" />
               </Button>
             </div>

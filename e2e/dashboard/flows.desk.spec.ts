@@ -77,7 +77,9 @@ test("a flow with a branch and a wait is drawn, tried on a booking, saved and sw
   const log = page.getByRole("complementary", { name: say("flows.runs") });
   await expect(log.getByText(say("automations.log.empty"), { exact: true })).toBeVisible();
   await expectAccessible(page, "/automations/flows/[id]");
-  await log.getByRole("button", { name: say("flows.close"), exact: true }).click();
+  await expect(log).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: say("flows.runs"), exact: true })).toBeFocused();
 
   // On a narrow screen the same is a list.
   await page.setViewportSize({ width: 390, height: 844 });
