@@ -85,8 +85,12 @@ export function Simulator({ first, service }: { first: Bot; service: string | nu
       `${t("sim.you")}: ${text}`,
       ...(answer?.replies ?? []).map((reply) => `${bot.name}: ${reply}`),
     ]);
-    await navigator.clipboard.writeText(lines.join("\n"));
-    toast.done(t("sim.copied"));
+    try {
+      await navigator.clipboard.writeText(lines.join("\n"));
+      toast.done(t("sim.copied"));
+    } catch (refused) {
+      toast.failed(refused);
+    }
   };
   return (
     <div className="flex h-[calc(100dvh-64px-env(safe-area-inset-bottom))] flex-col md:h-dvh">

@@ -178,7 +178,7 @@ function Editor({ base, onBase }: { base: Flow; onBase: (flow: Flow) => void }) 
         pending={form.pending}
         dirty={dirty}
         shown={panel?.kind ?? null}
-        onShow={(kind) => setPanel({ kind })}
+        onShow={(kind) => setPanel(panel?.kind === kind ? null : { kind })}
       />
       <div className="order-last flex md:h-[calc(100dvh-64px)]">
         <div className="min-w-0 flex-1 max-md:px-4 max-md:py-4 max-md:pb-24">
