@@ -17,6 +17,7 @@ import {
   ReactFlow,
   useNodesInitialized,
   useReactFlow,
+  useStore,
 } from "@xyflow/react";
 import { useTranslations } from "next-intl";
 import { createContext, useContext, useEffect, useMemo, useState } from "react";
@@ -142,13 +143,14 @@ function pictureOf(draft: Draft, mayEdit: boolean): { nodes: Node[]; edges: Edge
 
 const view = { maxZoom: 1, padding: 0.15 };
 
-/** Brings the whole flow into view again when a step has come or gone. */
+/** Brings the whole flow into view again when a step has come or gone, or a panel has taken its room. */
 function Refit({ steps }: { steps: number }) {
   const { fitView } = useReactFlow();
   const measured = useNodesInitialized();
+  const room = useStore(({ width }) => width);
   useEffect(() => {
-    if (measured && steps > 0) void fitView({ ...view, duration: 150 });
-  }, [fitView, measured, steps]);
+    if (measured && steps > 0 && room > 0) void fitView({ ...view, duration: 150 });
+  }, [fitView, measured, steps, room]);
   return null;
 }
 

@@ -75,7 +75,19 @@ test("a flow with a branch and a wait is drawn, tried on a booking, saved and sw
   await expect(page.getByLabel(say("flows.name"))).toHaveValue("Theirs");
   await page.getByRole("button", { name: say("flows.runs"), exact: true }).click();
   const log = page.getByRole("complementary", { name: say("flows.runs") });
-  await expect(log.getByText(say("automations.log.empty"), { exact: true })).toBeVisible();
+  // Switched on, it has planned what it does for the booking.
+  await expect(log.getByRole("listitem").filter({ hasText: "Carla Neves · Haircut" })).toContainText(
+    say("automations.log.statuses.planned"),
+  );
+  // The panel has taken room from the picture, which still shows every step.
+  const edge = (await log.boundingBox())?.x ?? 0;
+  const rightmost = steps.filter({ hasText: "Tell the team" });
+  await expect
+    .poll(async () => {
+      const box = await rightmost.boundingBox();
+      return box ? box.x + box.width : Number.POSITIVE_INFINITY;
+    })
+    .toBeLessThanOrEqual(edge);
   await expectAccessible(page, "/automations/flows/[id]");
   await expect(log).toBeFocused();
   await page.keyboard.press("Escape");
