@@ -10,7 +10,8 @@ import type { Page } from "@/components/settings/queries";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { EmptyState, ErrorState } from "@/components/ui/states";
-import type { AutomationRun } from "@/lib/domains/automations/schema";
+
+type Shown = ComponentProps<typeof RunRow>;
 
 /** The runs of a rule or a flow, newest first. */
 export function RunRows({
@@ -18,8 +19,8 @@ export function RunRows({
   of,
   filtered = false,
 }: {
-  log: UseInfiniteQueryResult<InfiniteData<Page<AutomationRun>>>;
-  of: ComponentProps<typeof RunRow>["automation"];
+  log: UseInfiniteQueryResult<InfiniteData<Page<Shown["run"]>>>;
+  of: Shown["automation"];
   filtered?: boolean;
 }) {
   const t = useTranslations();
