@@ -1,17 +1,19 @@
 "use client";
 
-import { useQueryClient } from "@tanstack/react-query";
+import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { useEffect, useState } from "react";
+import { useState } from "react";
 import { TurneroProblem, turnero } from "@/components/api";
 import { AutomationFields } from "@/components/automations/automation-fields";
 import { CardHeader } from "@/components/automations/card-header";
 import { type Draft, draftOf, isSame } from "@/components/automations/draft";
 import { useSettle } from "@/components/automations/enabling";
 import { automationList } from "@/components/automations/queries";
+import { Conflict } from "@/components/forms/conflict";
 import { useDraftForm } from "@/components/forms/draft-form";
 import { Form } from "@/components/forms/form";
+import { useUnsavedGuard } from "@/components/forms/unsaved";
 import { useShell } from "@/components/shell/shell-state";
 import { Button } from "@/components/ui/button";
 import { DrawerBody } from "@/components/ui/drawer";
@@ -19,15 +21,6 @@ import { SaveBar } from "@/components/ui/save-bar";
 import { Notice } from "@/components/ui/states";
 import { useToast } from "@/components/ui/toast";
 import type { Automation } from "@/lib/domains/automations/schema";
-
-function useKeptFromLeaving(dirty: boolean): void {
-  useEffect(() => {
-    if (!dirty) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener("beforeunload", ask);
-    return () => window.removeEventListener("beforeunload", ask);
-  }, [dirty]);
-}
 
 /** Saves what was changed, unless somebody else was quicker. */
 function useSaving(first: Automation | null, start: Draft) {
@@ -49,10 +42,10 @@ function useSaving(first: Automation | null, start: Draft) {
         ? turnero.automations.update(saved.id, { ...draft, expected_version: saved.version })
         : turnero.automations.create(draft),
     onDone: (after) => {
-      const { id, name } = after;
+      const { id, name, enabled } = after;
       if (!saved) {
         void queries.invalidateQueries({ queryKey: automationList.queryKey, exact: true });
-        toast.done(t("created", { name }));
+        toast.done(enabled ? t("created", { name }) : t("switched_off", { name }));
         return router.replace(`/automations/${id}`, { scroll: false });
       }
       const before = draftOf(saved);
@@ -60,6 +53,13 @@ function useSaving(first: Automation | null, start: Draft) {
       toast.undoable(t("changed", { name }), async () => settle(await turnero.automations.update(id, before)));
     },
   });
+  // The list's switch changes what stands here too: it is taken over, unless something is being written.
+  const { data: rows } = useQuery(automationList);
+  const listed = rows?.find(({ id }) => id === saved?.id);
+  if (saved && listed && listed.version > saved.version && isSame(draft, saved) && !form.pending) {
+    setSaved(listed);
+    setDraft(draftOf(listed));
+  }
   // The conflict stays in sight until theirs has come: what is saved before would be refused again.
   const meet = (take: (newest: Automation) => void) => () =>
     turnero.automations.get(saved?.id ?? "").then((newest) => {
@@ -71,7 +71,11 @@ function useSaving(first: Automation | null, start: Draft) {
     setDraft((now) => ({ ...now, ...change }));
     if (moved) form.forget();
   };
-  return { saved, draft, form, edit, theirs, mine, discard: () => saved && setDraft(draftOf(saved)) };
+  const discard = () => {
+    form.forget();
+    if (saved) setDraft(draftOf(saved));
+  };
+  return { saved, draft, form, edit, theirs, mine, discard };
 }
 
 /** An automation in the drawer: the one that is there, or the one that is being made. */
@@ -80,35 +84,38 @@ export function AutomationCard({ first, start }: { first: Automation | null; sta
   const mayEdit = useShell().member.role !== "agent";
   const { saved, draft, form, edit, theirs, mine, discard } = useSaving(first, start);
   const dirty = saved !== null && !isSame(draft, saved);
+  // Once it is made the drawer goes to its address: until then it must not be made again.
+  const pending = form.pending || (saved === null && form.done);
   const conflict = form.error instanceof TurneroProblem && form.error.code === "version_conflict";
-  useKeptFromLeaving(dirty);
+  useUnsavedGuard(dirty);
   return (
     <>
       <CardHeader automation={saved} />
       <DrawerBody>
         <Form
-          form={form}
+          form={{ ...form, pending, error: conflict ? null : form.error }}
           label={saved ? saved.name : t("new")}
           className="gap-5"
-          problems={{ not_found: t("form.something_gone"), version_conflict: t("form.conflict") }}
+          problems={{ not_found: t("form.something_gone") }}
           actions={
             <>
               {conflict && (
-                <div className="flex gap-2">
-                  <Button onClick={() => void theirs()}>{t("form.theirs")}</Button>
-                  <Button onClick={() => void mine()}>{t("form.mine")}</Button>
-                </div>
+                <Conflict
+                  words={{ conflict: t("form.conflict"), theirs: t("form.theirs"), mine: t("form.mine") }}
+                  onTheirs={() => void theirs()}
+                  onMine={() => void mine()}
+                />
               )}
               {saved ? (
                 <SaveBar
                   floor
                   shown={dirty && mayEdit}
-                  pending={form.pending}
+                  pending={pending}
                   onDiscard={discard}
                   words={{ unsaved: t("form.unsaved"), save: t("form.save"), discard: t("form.discard") }}
                 />
               ) : (
-                <Button type="submit" look="primary" pending={form.pending} className="md:self-start">
+                <Button type="submit" look="primary" pending={pending} className="md:self-start">
                   {t("form.create")}
                 </Button>
               )}

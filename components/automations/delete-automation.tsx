@@ -5,17 +5,27 @@ import { Trash2 } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { turnero } from "@/components/api";
-import { automationList } from "@/components/automations/queries";
 import { useProblemWords } from "@/components/forms/words";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogActions, DialogClose } from "@/components/ui/dialog";
 import { Notice } from "@/components/ui/states";
 import { useToast } from "@/components/ui/toast";
-import type { Automation } from "@/lib/domains/automations/schema";
 
-/** Deletes after a question: its log goes with it, so there is no way back. */
-export function DeleteAutomation({ automation: { id, name } }: { automation: Automation }) {
+/** Deletes a rule or a flow after a question: its log goes with it, so there is no way back. */
+export function DeleteAutomation({
+  of: { id, name },
+  words,
+  remove: send,
+  list,
+  queryKey,
+}: {
+  of: { id: string; name: string };
+  words: { text: string; deleted: string };
+  remove: (id: string) => Promise<unknown>;
+  /** The address of the list it stands in, and where that list is kept. */
+  list: string;
+  queryKey: readonly string[];
+}) {
   const t = useTranslations("automations");
   const common = useTranslations("common");
   const router = useRouter();
@@ -24,12 +34,12 @@ export function DeleteAutomation({ automation: { id, name } }: { automation: Aut
   const problemWords = useProblemWords();
   const [open, setOpen] = useState(false);
   const remove = useMutation({
-    mutationFn: () => turnero.automations.delete(id),
+    mutationFn: () => send(id),
     onSuccess: () => {
       setOpen(false);
-      toast.done(t("deleted", { name }));
-      queries.setQueryData(automationList.queryKey, (rows) => rows?.filter((each) => each.id !== id));
-      router.push("/automations", { scroll: false });
+      toast.done(words.deleted);
+      queries.setQueryData<{ id: string }[]>(queryKey, (rows) => rows?.filter((each) => each.id !== id));
+      router.push(list, { scroll: false });
     },
   });
   return (
@@ -40,7 +50,7 @@ export function DeleteAutomation({ automation: { id, name } }: { automation: Aut
         remove.reset();
       }}
       title={t("delete_title", { name })}
-      description={t("delete_text")}
+      description={words.text}
       trigger={
         <Button look="ghost" size="icon-sm" aria-label={t("delete_name", { name })}>
           <Trash2 aria-hidden className="size-4" />
@@ -52,7 +62,7 @@ export function DeleteAutomation({ automation: { id, name } }: { automation: Aut
         <DialogClose asChild>
           <Button>{common("cancel")}</Button>
         </DialogClose>
-        <Button look="danger" pending={remove.isPending} onClick={() => remove.mutate()}>
+        <Button look="danger" pending={remove.isPending || remove.isSuccess} onClick={() => remove.mutate()}>
           {t("delete")}
         </Button>
       </DialogActions>

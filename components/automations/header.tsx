@@ -1,7 +1,6 @@
 "use client";
 
 import { Plus } from "lucide-react";
-import Link from "next/link";
 import { usePathname, useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
@@ -9,10 +8,10 @@ import { recipeIcons, recipeNames } from "@/components/automations/recipes";
 import { PageHeader } from "@/components/shell/page-header";
 import { useShell } from "@/components/shell/shell-state";
 import { Button } from "@/components/ui/button";
-import { cx } from "@/components/ui/classes";
+import { LinkTabs } from "@/components/ui/link-tabs";
 import { Menu } from "@/components/ui/menu";
 
-/** The parts of the area, each with its address; one alone needs no tabs. */
+/** The parts of the area, each with its address. */
 const parts = [
   { name: "rules", href: "/automations" },
   { name: "flows", href: "/automations/flows" },
@@ -57,26 +56,10 @@ export function AutomationsHeader({ action, children }: { action?: ReactNode; ch
   const here = parts.findLast(({ href }) => path.startsWith(href));
   return (
     <PageHeader title={t("title")} action={action}>
-      {parts.length > 1 && (
-        <nav aria-label={t("title")} className="w-full">
-          <ul className="flex gap-1 border-line border-b">
-            {parts.map((part) => (
-              <li key={part.name}>
-                <Link
-                  href={part.href}
-                  aria-current={part === here ? "page" : undefined}
-                  className={cx(
-                    "-mb-px flex h-11 items-center whitespace-nowrap border-b-2 px-3 font-medium md:h-9",
-                    part === here ? "border-accent text-ink" : "border-transparent text-ink-soft hover:text-ink",
-                  )}
-                >
-                  {t(`parts.${part.name}`)}
-                </Link>
-              </li>
-            ))}
-          </ul>
-        </nav>
-      )}
+      <LinkTabs
+        label={t("title")}
+        tabs={parts.map((part) => ({ href: part.href, label: t(`parts.${part.name}`), here: part === here }))}
+      />
       {children}
     </PageHeader>
   );

@@ -4,8 +4,11 @@ import { whole } from "@/components/catalog/queries";
 import type { RunStatus } from "@/lib/domains/automations/schema";
 
 /** Runs are made in the background without an event for the screens, so they look again by themselves. */
-const often = 5000;
+export const often = 5000;
 const pagesWatched = 2;
+/** Whoever has read far back is not asked for all of it again and again. */
+export const whileFew = ({ state }: { state: { data?: { pages: readonly unknown[] } | undefined } }) =>
+  (state.data?.pages.length ?? 0) > pagesWatched ? false : often;
 
 export const automationList = queryOptions({
   queryKey: ["automations"],
@@ -23,5 +26,5 @@ export const runList = (id: string, filter: RunFilter) =>
       turnero.automations.runs.list(id, { limit: 20, ...filter, ...(pageParam && { cursor: pageParam }) }, { signal }),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.next_cursor,
-    refetchInterval: ({ state }) => ((state.data?.pages.length ?? 0) > pagesWatched ? false : often),
+    refetchInterval: whileFew,
   });

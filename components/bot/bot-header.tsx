@@ -1,11 +1,10 @@
 "use client";
 
-import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { PageHeader } from "@/components/shell/page-header";
-import { cx } from "@/components/ui/classes";
+import { LinkTabs } from "@/components/ui/link-tabs";
 
 const parts = [
   { name: "settings", href: "/bot" },
@@ -19,24 +18,10 @@ export function BotHeader({ action }: { action?: ReactNode }) {
   const path = usePathname();
   return (
     <PageHeader title={t("title")} action={action}>
-      <nav aria-label={t("title")} className="-mx-4 w-[calc(100%+32px)] overflow-x-auto px-4 md:mx-0 md:w-full md:px-0">
-        <ul className="flex gap-1 border-line border-b">
-          {parts.map(({ name, href }) => (
-            <li key={name}>
-              <Link
-                href={href}
-                aria-current={path === href ? "page" : undefined}
-                className={cx(
-                  "-mb-px flex h-11 items-center whitespace-nowrap border-b-2 px-3 font-medium md:h-9",
-                  path === href ? "border-accent text-ink" : "border-transparent text-ink-soft hover:text-ink",
-                )}
-              >
-                {t(`parts.${name}`)}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <LinkTabs
+        label={t("title")}
+        tabs={parts.map(({ name, href }) => ({ href, label: t(`parts.${name}`), here: path === href }))}
+      />
     </PageHeader>
   );
 }

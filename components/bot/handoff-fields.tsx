@@ -17,7 +17,7 @@ function Keywords({ words, onChange }: { words: readonly string[]; onChange: (wo
   const [typed, setTyped] = useState("");
   const add = () => {
     const word = typed.trim();
-    if (word === "") return;
+    if (word === "" || words.length >= 50) return;
     if (!words.includes(word)) onChange([...words, word]);
     setTyped("");
   };
@@ -46,6 +46,8 @@ function Keywords({ words, onChange }: { words: readonly string[]; onChange: (wo
           maxLength={60}
           autoComplete="off"
           onChange={({ target }) => setTyped(target.value)}
+          // Whoever goes on to save means the word that stands here too.
+          onBlur={add}
           onKeyDown={(event) => {
             if (event.key !== "Enter" || event.nativeEvent.isComposing) return;
             event.preventDefault();

@@ -52,11 +52,12 @@ function useEditing(first: Bot) {
   const refused = form.error instanceof TurneroProblem && form.error.code === "version_conflict";
   const behind = current.version > base.version;
   if (behind && !dirty && !form.pending) adopt(current);
-  const newest = async () => {
-    const bot = await queries.fetchQuery({ ...botSettings, staleTime: 0 });
-    form.forget();
-    return bot;
-  };
+  // The conflict stays in sight until theirs has come: what is saved before would be refused again.
+  const meet = (take: (newest: Bot) => void) => () =>
+    void queries.fetchQuery({ ...botSettings, staleTime: 0 }).then((newest) => {
+      form.forget();
+      take(newest);
+    }, toast.failed);
   return {
     draft,
     dirty,
@@ -67,8 +68,8 @@ function useEditing(first: Bot) {
       form.forget();
       adopt(current);
     },
-    takeTheirs: async () => adopt(await newest()),
-    keepMine: async () => setBase(await newest()),
+    takeTheirs: meet(adopt),
+    keepMine: meet(setBase),
   };
 }
 
@@ -91,8 +92,8 @@ export function SettingsScreen({ first }: { first: Bot }) {
               <div className="sticky bottom-[calc(64px+env(safe-area-inset-bottom))] z-10 rounded-md bg-raised shadow-float md:bottom-4">
                 <Conflict
                   words={{ conflict: t("conflict"), theirs: t("conflict_theirs"), mine: t("conflict_mine") }}
-                  onTheirs={() => void takeTheirs()}
-                  onMine={() => void keepMine()}
+                  onTheirs={takeTheirs}
+                  onMine={keepMine}
                 />
               </div>
             ) : (

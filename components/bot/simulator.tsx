@@ -5,6 +5,7 @@ import { Copy, MessageSquareDashed, RotateCcw } from "lucide-react";
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
+import { flushSync } from "react-dom";
 import { BotHeader } from "@/components/bot/bot-header";
 import { ExchangeView } from "@/components/bot/exchange";
 import { botSettings } from "@/components/bot/queries";
@@ -70,6 +71,11 @@ export function Simulator({ first, service }: { first: Bot; service: string | nu
     say(text);
     box.current?.focus();
   };
+  const startOver = () => {
+    // The box is not there while the dialogue is over: it has to come back before it can be written in.
+    flushSync(restart);
+    box.current?.focus();
+  };
   const why = ({ key }: Exchange) => {
     setChosen(key);
     if (!roomy) setSheet(true);
@@ -79,22 +85,17 @@ export function Simulator({ first, service }: { first: Bot; service: string | nu
       `${t("sim.you")}: ${text}`,
       ...(answer?.replies ?? []).map((reply) => `${bot.name}: ${reply}`),
     ]);
-    await navigator.clipboard.writeText(lines.join("\n"));
-    toast.done(t("sim.copied"));
+    try {
+      await navigator.clipboard.writeText(lines.join("\n"));
+      toast.done(t("sim.copied"));
+    } catch (refused) {
+      toast.failed(refused);
+    }
   };
   return (
     <div className="flex h-frame flex-col">
       <BotHeader
-        action={
-          <Tools
-            disabled={exchanges.length === 0}
-            onCopy={() => void copy()}
-            onRestart={() => {
-              restart();
-              box.current?.focus();
-            }}
-          />
-        }
+        action={<Tools disabled={exchanges.length === 0} onCopy={() => void copy()} onRestart={startOver} />}
       />
       <div className="flex min-h-0 flex-1">
         <section aria-label={t("sim.dialogue")} className="flex min-h-0 min-w-0 flex-1 flex-col">
@@ -131,7 +132,7 @@ export function Simulator({ first, service }: { first: Bot; service: string | nu
               </ol>
             )}
           </div>
-          <SimulatorComposer ref={box} pending={pending} over={handedOver} onSay={speak} onRestart={restart} />
+          <SimulatorComposer ref={box} pending={pending} over={handedOver} onSay={speak} onRestart={startOver} />
         </section>
         <aside
           aria-label={t("trace.title")}

@@ -5,6 +5,7 @@ import Link from "next/link";
 import { useFormatter, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { type Fact, namesIn, plain, useAnswered, useAsked, useFacts } from "@/components/bot/meaning";
+import { useDollars } from "@/components/forms/dollars";
 import { Badge, type Meaning } from "@/components/ui/badge";
 import { Notice } from "@/components/ui/states";
 import type { BotTrace } from "@/lib/domains/bot/schema";
@@ -69,9 +70,10 @@ type Driven = BotTrace & { model?: string | null; fallback?: string | null; refu
 function useHow({ driver, model, fallback, refused, duration_ms, cost }: Driven): Fact[] {
   const t = useTranslations("bot.trace");
   const format = useFormatter();
+  const dollars = useDollars();
   const reason = (code: string) => (t.has(`fallbacks.${code as "budget"}`) ? t(`fallbacks.${code as "budget"}`) : code);
   const used = cost && [
-    t("cents", { cents: format.number(cost.cents, { maximumFractionDigits: 3 }) }),
+    dollars(cost.cents),
     t("tokens", { tokens_in: format.number(cost.tokens_in), tokens_out: format.number(cost.tokens_out) }),
   ];
   return [

@@ -8,7 +8,7 @@ import type { ReactNode } from "react";
 import { PageHeader } from "@/components/shell/page-header";
 import { useShell } from "@/components/shell/shell-state";
 import { buttonClass } from "@/components/ui/button";
-import { cx } from "@/components/ui/classes";
+import { LinkTabs } from "@/components/ui/link-tabs";
 
 const parts = ["services", "resources", "groups", "schedules"] as const;
 export type Part = (typeof parts)[number];
@@ -35,27 +35,13 @@ export function CatalogHeader({ part, children }: { part: Part; children?: React
   const path = usePathname();
   return (
     <PageHeader title={t("title")} action={<NewLink part={part} />}>
-      <nav aria-label={t("title")} className="-mx-4 w-[calc(100%+32px)] overflow-x-auto px-4 md:mx-0 md:w-full md:px-0">
-        <ul className="flex gap-1 border-line border-b">
-          {parts.map((each) => {
-            const here = path.startsWith(`/catalog/${each}`);
-            return (
-              <li key={each}>
-                <Link
-                  href={`/catalog/${each}`}
-                  aria-current={here ? "page" : undefined}
-                  className={cx(
-                    "-mb-px flex h-11 items-center whitespace-nowrap border-b-2 px-3 font-medium md:h-9",
-                    here ? "border-accent text-ink" : "border-transparent text-ink-soft hover:text-ink",
-                  )}
-                >
-                  {t(`parts.${each}`)}
-                </Link>
-              </li>
-            );
-          })}
-        </ul>
-      </nav>
+      <LinkTabs
+        label={t("title")}
+        tabs={parts.map((each) => {
+          const href = `/catalog/${each}`;
+          return { href, label: t(`parts.${each}`), here: path.startsWith(href) };
+        })}
+      />
       {children}
     </PageHeader>
   );

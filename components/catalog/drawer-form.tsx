@@ -9,7 +9,7 @@ import { Button } from "@/components/ui/button";
 import { SaveBar } from "@/components/ui/save-bar";
 import { Notice } from "@/components/ui/states";
 
-type DraftForm = { submit: () => void; pending: boolean; error: unknown };
+type DraftForm = { submit: () => void; pending: boolean; done: boolean; error: unknown };
 
 /** A thing of the catalog as a form: read-only for agents, with its save button in sight once something changed. */
 export function DrawerForm({
@@ -31,21 +31,23 @@ export function DrawerForm({
   const t = useTranslations("catalog");
   const mayEdit = useShell().member.role !== "agent";
   useUnsavedGuard(dirty);
+  // Once it is made the drawer goes to its address: until then it must not be made again.
+  const pending = form.pending || (create !== null && form.done);
   return (
     <Form
-      form={form}
+      form={{ ...form, pending }}
       label={label}
       className="gap-5"
       actions={
         create ? (
-          <Button type="submit" look="primary" pending={form.pending} className="md:self-start">
+          <Button type="submit" look="primary" pending={pending} className="md:self-start">
             {create}
           </Button>
         ) : (
           <SaveBar
             floor
             shown={dirty && mayEdit}
-            pending={form.pending}
+            pending={pending}
             onDiscard={onDiscard}
             words={{ unsaved: t("unsaved"), save: t("save"), discard: t("discard") }}
           />

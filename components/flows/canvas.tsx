@@ -17,6 +17,7 @@ import {
   ReactFlow,
   useNodesInitialized,
   useReactFlow,
+  useStore,
 } from "@xyflow/react";
 import { useTranslations } from "next-intl";
 import { createContext, useContext, useEffect, useMemo, useState } from "react";
@@ -142,13 +143,14 @@ function pictureOf(draft: Draft, mayEdit: boolean): { nodes: Node[]; edges: Edge
 
 const view = { maxZoom: 1, padding: 0.15 };
 
-/** Brings the whole flow into view again when a step has come or gone. */
+/** Brings the whole flow into view again when a step has come or gone, or a panel has taken its room. */
 function Refit({ steps }: { steps: number }) {
   const { fitView } = useReactFlow();
   const measured = useNodesInitialized();
+  const room = useStore(({ width }) => width);
   useEffect(() => {
-    if (measured && steps > 0) void fitView({ ...view, duration: 150 });
-  }, [fitView, measured, steps]);
+    if (measured && steps > 0 && room > 0) void fitView({ ...view, duration: 150 });
+  }, [fitView, measured, steps, room]);
   return null;
 }
 
@@ -163,12 +165,15 @@ export function Canvas({
   const { draft, mayEdit } = shown.editing;
   const picture = useMemo(() => pictureOf(draft, mayEdit), [draft, mayEdit]);
   const [dragged, setDragged] = useState<{ of: Draft; id: string; to: { x: number; y: number } } | null>(null);
+  // Without the sizes each drawing would hide and measure every box anew.
+  const [sizes, setSizes] = useState<Readonly<Record<string, { width: number; height: number }>>>({});
   /** A changed draft has its own places. */
   const inHand = dragged?.of === draft ? dragged : null;
   const nodes = picture.nodes.map((node) => {
     const step = nodeOf(draft, node.id);
     return {
       ...node,
+      ...(sizes[node.id] && { measured: sizes[node.id] }),
       position: inHand?.id === node.id ? inHand.to : node.position,
       selected: shown.chosen === node.id,
       ariaLabel: step ? sentence.node(step) : sentence.trigger(draft.trigger),
@@ -200,6 +205,10 @@ export function Canvas({
           "controls.fitView.ariaLabel": t("fit"),
         }}
         onNodesChange={(changes) => {
+          const measured = changes.flatMap((change) =>
+            change.type === "dimensions" && change.dimensions ? [[change.id, change.dimensions] as const] : [],
+          );
+          if (measured.length > 0) setSizes((known) => ({ ...known, ...Object.fromEntries(measured) }));
           for (const change of changes) {
             if (change.type === "select" && change.selected) onChoose(change.id);
             if (change.type !== "position" || !change.position) continue;

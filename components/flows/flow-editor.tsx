@@ -4,17 +4,31 @@ import { useQueryClient } from "@tanstack/react-query";
 import { X } from "lucide-react";
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
-import { useEffect, useMemo, useState, useSyncExternalStore } from "react";
+import { useMemo, useState } from "react";
 import { TurneroProblem, turnero } from "@/components/api";
-import { type Draft, draftOf, edgeOf, inserted, nodeOf, parted, removed, start } from "@/components/flows/draft";
+import { useIsWide } from "@/components/calendar/wide";
+import {
+  type Draft,
+  draftOf,
+  edgeOf,
+  inserted,
+  nodeOf,
+  parted,
+  removed,
+  replaced,
+  start,
+} from "@/components/flows/draft";
 import { useHistory } from "@/components/flows/history";
 import { useFlowKeys } from "@/components/flows/keys";
 import { Outline } from "@/components/flows/outline";
+import { usePanelFocus } from "@/components/flows/panel-focus";
 import { oneFlow } from "@/components/flows/queries";
 import type { Editing } from "@/components/flows/step-look";
-import { Conflict, Toolbar } from "@/components/flows/toolbar";
+import { Toolbar } from "@/components/flows/toolbar";
+import { Conflict } from "@/components/forms/conflict";
 import { useDraftForm } from "@/components/forms/draft-form";
 import { Form } from "@/components/forms/form";
+import { useUnsavedGuard } from "@/components/forms/unsaved";
 import { useShell } from "@/components/shell/shell-state";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -33,20 +47,6 @@ const TryPanel = dynamic(() => import("@/components/flows/try-panel").then((file
 const RunsPanel = dynamic(() => import("@/components/flows/runs-panel").then((file) => file.RunsPanel), { loading });
 
 type Panel = { kind: "step"; id: string } | { kind: "try" } | { kind: "runs" } | null;
-
-const wide = "(min-width: 768px)";
-const watchWidth = (changed: () => void) => {
-  const query = window.matchMedia(wide);
-  query.addEventListener("change", changed);
-  return () => query.removeEventListener("change", changed);
-};
-/** Null until the browser has said how wide it is. */
-const useIsWide = (): boolean | null =>
-  useSyncExternalStore<boolean | null>(
-    watchWidth,
-    () => window.matchMedia(wide).matches,
-    () => null,
-  );
 
 /** The steps that the API found something wrong with, by their place in what was sent. */
 function faultyIn(error: unknown, { nodes }: Draft): ReadonlySet<string> {
@@ -81,15 +81,19 @@ function Editor({ base, onBase }: { base: Flow; onBase: (flow: Flow) => void }) 
   const [path, setPath] = useState<string[] | null>(null);
   const choose = (id: string | null) => setPanel(id === null ? null : { kind: "step", id });
   const form = useDraftForm({
-    send: () =>
-      turnero.automationFlows.update(base.id, { ...draft, expected_version: expected }).catch((problem: unknown) => {
+    send: async () => {
+      const body = { ...draft, expected_version: expected };
+      const flow = await turnero.automationFlows.update(base.id, body).catch((problem: unknown) => {
         // What the API found wrong is opened, so that it is seen.
         const [wrong] = faultyIn(problem, draft);
         if (wrong !== undefined) choose(wrong);
         throw problem;
-      }),
-    onDone: (flow) => {
-      setSaved(flow);
+      });
+      return { sent: draft, flow };
+    },
+    onDone: ({ sent, flow }) => {
+      // The API may order keys its own way: what was sent is what the next draft is held against.
+      setSaved({ ...flow, ...sent });
       setExpected(flow.version);
       void queries.invalidateQueries({ queryKey: ["flows"] });
       toast.done(t("saved"));
@@ -124,51 +128,57 @@ function Editor({ base, onBase }: { base: Flow; onBase: (flow: Flow) => void }) 
     rebuild(removed(draft, id));
     choose(null);
   };
-  const newest = async () => {
-    form.forget();
-    return queries.fetchQuery({ ...oneFlow(base.id), staleTime: 0 });
+  useUnsavedGuard(dirty);
+  // The conflict stays in sight until theirs has come: what is saved before would be refused again.
+  const meet = (take: (newest: Flow) => void) => () =>
+    void queries.fetchQuery({ ...oneFlow(base.id), staleTime: 0 }).then((newest) => {
+      form.forget();
+      take(newest);
+    }, toast.failed);
+
+  const aside = usePanelFocus(panel?.kind ?? null);
+  const close = () => {
+    setPanel(null);
+    aside.giveBack(chosen);
   };
-
-  useEffect(() => {
-    if (!dirty) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
-    window.addEventListener("beforeunload", ask);
-    return () => window.removeEventListener("beforeunload", ask);
-  }, [dirty]);
-
   useFlowKeys({
     chosen,
     onRemove: remove,
+    onMove: (id, by) => {
+      const node = mayEdit && nodeOf(draft, id);
+      if (node) history.edit(replaced(draft, { ...node, x: node.x + by.x, y: node.y + by.y }), `move ${id}`);
+    },
     onUndo: history.undo,
     onRedo: history.redo,
-    onClose: () => setPanel(null),
+    onClose: () => panel && close(),
   });
   const shown = { editing, chosen, faulty, lit };
   const titles = { step: t("step"), try: t("try_title"), runs: t("runs") };
   return (
     <Form
-      form={form}
+      form={{ ...form, error: conflict ? null : error }}
       label={t("editor")}
       className="gap-0!"
       actions={
         conflict && (
           <div className="px-4 py-3 md:px-6">
             <Conflict
-              onTheirs={async () => onBase(await newest())}
-              onMine={async () => setExpected((await newest()).version)}
+              words={{ conflict: t("conflict"), theirs: t("conflict_theirs"), mine: t("conflict_mine") }}
+              onTheirs={meet(onBase)}
+              onMine={meet(({ version }) => setExpected(version))}
             />
           </div>
         )
       }
     >
       <Toolbar
-        name={saved.name}
+        flow={saved}
         history={history}
         mayEdit={mayEdit}
         pending={form.pending}
         dirty={dirty}
         shown={panel?.kind ?? null}
-        onShow={(kind) => setPanel({ kind })}
+        onShow={(kind) => setPanel(panel?.kind === kind ? null : { kind })}
       />
       <div className="order-last flex md:h-[calc(100dvh-64px)]">
         <div className="min-w-0 flex-1 max-md:px-4 max-md:py-4 max-md:pb-24">
@@ -178,12 +188,14 @@ function Editor({ base, onBase }: { base: Flow; onBase: (flow: Flow) => void }) 
         </div>
         {panel && (
           <aside
+            ref={aside.ref}
+            tabIndex={-1}
             aria-label={titles[panel.kind]}
-            className="flex w-full flex-col bg-canvas max-md:fixed max-md:inset-0 max-md:z-30 md:w-[360px] md:border-line md:border-l"
+            className="outline-none flex w-full flex-col bg-canvas max-md:fixed max-md:inset-0 max-md:z-30 md:w-[360px] md:border-line md:border-l"
           >
             <div className="flex h-14 shrink-0 items-center justify-between gap-2 border-line border-b px-4 md:h-12">
               <h2 className="truncate font-semibold">{titles[panel.kind]}</h2>
-              <Button look="ghost" size="icon-sm" aria-label={t("close")} onClick={() => setPanel(null)}>
+              <Button look="ghost" size="icon-sm" aria-label={t("close")} onClick={close}>
                 <X aria-hidden className="size-4" />
               </Button>
             </div>

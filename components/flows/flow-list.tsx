@@ -5,6 +5,7 @@ import { Plus, Workflow } from "lucide-react";
 import Link from "next/link";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
+import { useRef } from "react";
 import { turnero } from "@/components/api";
 import { AutomationsHeader } from "@/components/automations/header";
 import { ListSkeleton } from "@/components/automations/list-skeleton";
@@ -15,6 +16,7 @@ import { useProblemWords } from "@/components/forms/words";
 import { useShell } from "@/components/shell/shell-state";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
+import { useRowKeys } from "@/components/ui/row-keys";
 import { EmptyState, ErrorState } from "@/components/ui/states";
 import { Ago } from "@/components/ui/time";
 import { useToast } from "@/components/ui/toast";
@@ -47,11 +49,14 @@ function NewFlow() {
   );
 }
 
-function Row({ flow }: { flow: Flow }) {
+function Row({ flow, index }: { flow: Flow; index: number }) {
   const t = useTranslations("flows");
   const say = useSay();
   return (
-    <li className="relative flex items-center gap-4 border-line border-b px-4 py-3 hover:bg-well md:px-6">
+    <li
+      data-index={index}
+      className="relative flex items-center gap-4 border-line border-b px-4 py-3 hover:bg-well md:px-6"
+    >
       <div className="min-w-0 flex-1">
         <Link
           href={`/automations/flows/${flow.id}`}
@@ -78,6 +83,8 @@ function Flows() {
   const t = useTranslations();
   const problemWords = useProblemWords();
   const { data, isPending, error, refetch } = useQuery(flowList);
+  const body = useRef<HTMLUListElement>(null);
+  useRowKeys(body, 88, data?.length ?? 0);
   if (isPending) return <ListSkeleton headless />;
   if (!data)
     return (
@@ -95,9 +102,9 @@ function Flows() {
       </EmptyState>
     );
   return (
-    <ul aria-label={t("flows.title")} className="border-line border-t">
-      {data.map((flow) => (
-        <Row key={flow.id} flow={flow} />
+    <ul ref={body} aria-label={t("flows.title")} className="border-line border-t">
+      {data.map((flow, index) => (
+        <Row key={flow.id} flow={flow} index={index} />
       ))}
     </ul>
   );

@@ -2,16 +2,25 @@
 
 import { useEffect } from "react";
 
-/** Short cuts for buttons that are all there: Delete, undo and redo, Escape. */
+const arrows: Record<string, { x: number; y: number }> = {
+  ArrowUp: { x: 0, y: -5 },
+  ArrowDown: { x: 0, y: 5 },
+  ArrowLeft: { x: -5, y: 0 },
+  ArrowRight: { x: 5, y: 0 },
+};
+
+/** Short cuts for buttons that are all there: Delete, undo and redo, Escape; and the arrows, which move a step. */
 export function useFlowKeys({
   chosen,
   onRemove,
+  onMove,
   onUndo,
   onRedo,
   onClose,
 }: {
   chosen: string | null;
   onRemove: (id: string) => void;
+  onMove: (id: string, by: { x: number; y: number }) => void;
   onUndo: () => void;
   onRedo: () => void;
   onClose: () => void;
@@ -22,7 +31,14 @@ export function useFlowKeys({
       if (event.defaultPrevented || target.closest("[role='menu'], [role='dialog']")) return;
       if (event.key === "Escape") return onClose();
       if (target.closest("input, textarea, select")) return;
-      const own = target.closest<HTMLElement>(".react-flow__node")?.dataset.id ?? chosen;
+      const focused = target.closest<HTMLElement>(".react-flow__node")?.dataset.id;
+      const own = focused ?? chosen;
+      const by = arrows[event.key];
+      // The picture moves the chosen step itself; one that has only the focus is moved here.
+      if (by && focused !== undefined && focused !== chosen && !event.metaKey && !event.ctrlKey && !event.altKey) {
+        event.preventDefault();
+        return onMove(focused, by);
+      }
       const isBack = (event.metaKey || event.ctrlKey) && event.key.toLowerCase() === "z";
       const isRemoval = (event.key === "Delete" || event.key === "Backspace") && own !== null;
       if (!isBack && !isRemoval) return;

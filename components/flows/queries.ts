@@ -1,9 +1,7 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { turnero } from "@/components/api";
+import { often, whileFew } from "@/components/automations/queries";
 import { whole } from "@/components/catalog/queries";
-
-/** Runs are made in the background without an event for the screens, so they look again by themselves. */
-const often = 5000;
 
 export const flowList = queryOptions({
   queryKey: ["flows"],
@@ -24,7 +22,7 @@ export const flowRuns = (id: string) =>
       turnero.automationFlows.runs.list(id, { limit: 20, ...(pageParam && { cursor: pageParam }) }, { signal }),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.next_cursor,
-    refetchInterval: often,
+    refetchInterval: whileFew,
   });
 
 const anyStatus = "pending_payment,confirmed,checked_in,completed,failed,no_show,cancelled";

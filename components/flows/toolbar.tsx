@@ -4,34 +4,18 @@ import { ArrowLeft, FlaskConical, ListChecks, Redo2, Sparkles, Undo2 } from "luc
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useId } from "react";
+import { turnero } from "@/components/api";
+import { DeleteAutomation } from "@/components/automations/delete-automation";
 import { type Draft, tidy } from "@/components/flows/draft";
 import type { History } from "@/components/flows/history";
+import { flowList } from "@/components/flows/queries";
 import { Button, buttonClass } from "@/components/ui/button";
 import { Input } from "@/components/ui/input";
-import { Notice } from "@/components/ui/states";
 import { Switch } from "@/components/ui/switch";
-
-/** Somebody saved first: theirs can be looked at, or replaced knowingly. */
-export function Conflict({ onTheirs, onMine }: { onTheirs: () => void; onMine: () => void }) {
-  const t = useTranslations("flows");
-  return (
-    <Notice tone="held">
-      <p>{t("conflict")}</p>
-      <div className="mt-2 flex flex-wrap gap-2">
-        <Button size="sm" onClick={onTheirs}>
-          {t("conflict_theirs")}
-        </Button>
-        <Button size="sm" look="ghost" onClick={onMine}>
-          {t("conflict_mine")}
-        </Button>
-      </div>
-    </Notice>
-  );
-}
 
 /** The head of the editor: the flow's name and switch, the way back, and what can be looked at beside the picture. */
 export function Toolbar({
-  name,
+  flow,
   history,
   mayEdit,
   pending,
@@ -39,7 +23,7 @@ export function Toolbar({
   shown,
   onShow,
 }: {
-  name: string;
+  flow: { id: string; name: string };
   history: History<Draft>;
   mayEdit: boolean;
   pending: boolean;
@@ -55,7 +39,7 @@ export function Toolbar({
       <Link href="/automations/flows" aria-label={t("back")} className={buttonClass({ look: "ghost", size: "icon" })}>
         <ArrowLeft aria-hidden className="size-4" />
       </Link>
-      <h1 className="sr-only">{name}</h1>
+      <h1 className="sr-only">{flow.name}</h1>
       <Input
         aria-label={t("name")}
         value={draft.name}
@@ -90,6 +74,13 @@ export function Toolbar({
           >
             <Sparkles aria-hidden className="size-4" />
           </Button>
+          <DeleteAutomation
+            of={flow}
+            words={{ text: t("delete_text"), deleted: t("deleted", { name: flow.name }) }}
+            remove={(id) => turnero.automationFlows.delete(id)}
+            list="/automations/flows"
+            queryKey={flowList.queryKey}
+          />
         </>
       )}
       <Button aria-pressed={shown === "runs"} onClick={() => onShow("runs")}>

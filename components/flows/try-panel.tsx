@@ -93,8 +93,16 @@ function useShowing(told: DryRun | undefined): number {
     const still = window.matchMedia("(prefers-reduced-motion: reduce)").matches;
     setShown(still ? all : Math.min(1, all));
     if (!told || still) return;
-    const timer = setInterval(() => setShown((n) => Math.min(n + 1, all)), pace);
-    return () => clearInterval(timer);
+    let timer: ReturnType<typeof setTimeout>;
+    const go = (from: number) => {
+      if (from >= all) return;
+      timer = setTimeout(() => {
+        setShown(from + 1);
+        go(from + 1);
+      }, pace);
+    };
+    go(1);
+    return () => clearTimeout(timer);
   }, [told, all]);
   return shown;
 }
@@ -114,8 +122,10 @@ export function TryPanel({
   const problemWords = useProblemWords();
   const { services } = useNames();
   const [q, setQ] = useState("");
-  const [booking, setBooking] = useState("");
+  const [chosen, setChosen] = useState("");
   const found = useQuery(triedBookings(useDeferredValue(q.trim())));
+  /** What the list no longer shows is not chosen any more. */
+  const booking = found.data?.data.some(({ id }) => id === chosen) ? chosen : "";
   const { trigger, nodes, edges } = draft;
   const trying = useMutation({
     mutationFn: () => turnero.automationFlows.dryRun(flow, { booking_id: booking, draft: { trigger, nodes, edges } }),
@@ -138,10 +148,17 @@ export function TryPanel({
     <div className="flex flex-col gap-4">
       <p className="text-ink-soft text-sm">{t("try_text")}</p>
       <Field name="try-q" pointer="#/q" label={t("find_booking")}>
-        <Input type="search" value={q} onChange={({ target }) => setQ(target.value)} />
+        <Input
+          type="search"
+          value={q}
+          onChange={({ target }) => setQ(target.value)}
+          // The search stands inside the flow's form, which Enter would save.
+          onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
+        />
       </Field>
+      {found.error && <Notice tone="trouble">{problemWords(found.error)}</Notice>}
       <Field name="try-booking" pointer="#/booking_id" label={t("booking")}>
-        <Select value={booking} onChange={({ target }) => setBooking(target.value)}>
+        <Select value={booking} onChange={({ target }) => setChosen(target.value)}>
           <option value="">{found.data?.data.length === 0 ? t("no_bookings") : t("choose_booking")}</option>
           {found.data?.data.map((task) => (
             <option key={task.id} value={task.id}>

@@ -14,6 +14,8 @@ export function useDraftForm<Answer>({
   return {
     submit: () => mutation.mutate(),
     pending: mutation.isPending,
+    /** It is sent; where the screen goes elsewhere then, it must not be sent once more on the way. */
+    done: mutation.isSuccess,
     error: mutation.error,
     forget: () => {
       if (mutation.isError) mutation.reset();

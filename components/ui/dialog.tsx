@@ -3,9 +3,10 @@
 import { X } from "lucide-react";
 import { useTranslations } from "next-intl";
 import * as Radix from "radix-ui/dialog";
-import type { ReactNode } from "react";
+import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { buttonClass } from "@/components/ui/button";
 import { cx } from "@/components/ui/classes";
+import { openerNow } from "@/components/ui/opener";
 
 export const DialogTrigger = Radix.Trigger;
 export const DialogClose = Radix.Close;
@@ -29,12 +30,22 @@ export function Dialog({
   children: ReactNode;
 }) {
   const t = useTranslations("common");
+  const opener = useRef<HTMLElement | null>(null);
+  useLayoutEffect(() => {
+    if (open) opener.current = openerNow();
+  }, [open]);
   return (
     <Radix.Root {...(open === undefined ? {} : { open })} {...(onOpenChange ? { onOpenChange } : {})}>
       {trigger && <Radix.Trigger asChild>{trigger}</Radix.Trigger>}
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 animate-fade bg-overlay" />
         <Radix.Content
+          onCloseAutoFocus={(event) => {
+            // Without a button of its own the dialog would leave the focus nowhere.
+            if (trigger) return;
+            event.preventDefault();
+            opener.current?.focus();
+          }}
           {...(description ? {} : { "aria-describedby": undefined })}
           className={cx(
             "fixed z-50 flex max-h-[92dvh] flex-col overflow-y-auto border border-line bg-raised shadow-float outline-none",

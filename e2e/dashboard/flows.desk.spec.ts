@@ -60,6 +60,7 @@ test("a flow with a branch and a wait is drawn, tried on a booking, saved and sw
   await page.getByRole("switch", { name: say("flows.on") }).click();
   await page.getByRole("button", { name: say("flows.save"), exact: true }).click();
   await expect(said(page, say("flows.saved"))).toBeVisible();
+  await expect(page.getByRole("button", { name: say("flows.save"), exact: true })).toBeDisabled();
   const id = page.url().split("/").at(-1) ?? "";
   const flow = await call<Flow>(page, "GET", `/automation-flows/${id}`);
   expect(flow).toMatchObject({ enabled: true, version: 2 });
@@ -74,9 +75,23 @@ test("a flow with a branch and a wait is drawn, tried on a booking, saved and sw
   await expect(page.getByLabel(say("flows.name"))).toHaveValue("Theirs");
   await page.getByRole("button", { name: say("flows.runs"), exact: true }).click();
   const log = page.getByRole("complementary", { name: say("flows.runs") });
-  await expect(log.getByText(say("automations.log.empty"), { exact: true })).toBeVisible();
+  // Switched on, it has planned what it does for the booking.
+  await expect(log.getByRole("listitem").filter({ hasText: "Carla Neves · Haircut" })).toContainText(
+    say("automations.log.statuses.planned"),
+  );
+  // The panel has taken room from the picture, which still shows every step.
+  const edge = (await log.boundingBox())?.x ?? 0;
+  const rightmost = steps.filter({ hasText: "Tell the team" });
+  await expect
+    .poll(async () => {
+      const box = await rightmost.boundingBox();
+      return box ? box.x + box.width : Number.POSITIVE_INFINITY;
+    })
+    .toBeLessThanOrEqual(edge);
   await expectAccessible(page, "/automations/flows/[id]");
-  await log.getByRole("button", { name: say("flows.close"), exact: true }).click();
+  await expect(log).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: say("flows.runs"), exact: true })).toBeFocused();
 
   // On a narrow screen the same is a list.
   await page.setViewportSize({ width: 390, height: 844 });
@@ -85,4 +100,9 @@ test("a flow with a branch and a wait is drawn, tried on a booking, saved and sw
   await expectAccessible(page, "/automations/flows/narrow");
   await outline.getByRole("button", { name: /Wait 22 hours/ }).click();
   await expect(panel.getByLabel(say("automations.how_long"), { exact: true })).toHaveValue("22");
+  await panel.getByRole("button", { name: say("flows.close"), exact: true }).click();
+
+  await page.getByRole("button", { name: say("automations.delete_name", { name: "Theirs" }) }).click();
+  await page.getByRole("button", { name: say("automations.delete"), exact: true }).click();
+  await expect(page.getByText(say("flows.empty"), { exact: true })).toBeVisible();
 });

@@ -3,6 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { ChartNoAxesColumn } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
+import { useDollars } from "@/components/forms/dollars";
 import { useProblemWords } from "@/components/forms/words";
 import { aiUsage, ranges, usageFilter } from "@/components/settings/ai/queries";
 import { useFilterInAddress } from "@/components/settings/filter-in-address";
@@ -14,15 +15,6 @@ import { Table } from "@/components/ui/table";
 import type { AiUsage } from "@/lib/domains/ai/schema";
 
 type Figures = AiUsage["total"];
-
-/** Cents of a dollar, with as many figures as a small sum needs. */
-export function useDollars(): (cents: number) => string {
-  const format = useFormatter();
-  return (cents) => {
-    const maximumFractionDigits = cents > 0 && cents < 100 ? 4 : 2;
-    return format.number(cents / 100, { style: "currency", currency: "USD", maximumFractionDigits });
-  };
-}
 
 const dayOf = (day: string): Date => new Date(`${day}T12:00:00Z`);
 

@@ -1,0 +1,71 @@
+"use client";
+
+import type { InfiniteData, UseInfiniteQueryResult } from "@tanstack/react-query";
+import { ListChecks } from "lucide-react";
+import { useTranslations } from "next-intl";
+import type { ComponentProps } from "react";
+import { RunRow } from "@/components/automations/run-row";
+import { useProblemWords } from "@/components/forms/words";
+import type { Page } from "@/components/settings/queries";
+import { Button } from "@/components/ui/button";
+import { Skeleton } from "@/components/ui/skeleton";
+import { EmptyState, ErrorState } from "@/components/ui/states";
+
+type Shown = ComponentProps<typeof RunRow>;
+
+/** The runs of a rule or a flow, newest first. */
+export function RunRows({
+  log,
+  of,
+  filtered = false,
+}: {
+  log: UseInfiniteQueryResult<InfiniteData<Page<Shown["run"]>>>;
+  of: Shown["automation"];
+  filtered?: boolean;
+}) {
+  const t = useTranslations();
+  const problemWords = useProblemWords();
+  if (log.isPending)
+    return (
+      <div aria-hidden className="flex flex-col gap-5 py-3">
+        {["a", "b", "c"].map((row) => (
+          <div key={row} className="flex flex-col gap-2">
+            <Skeleton className="w-48" />
+            <Skeleton className="w-64" />
+          </div>
+        ))}
+      </div>
+    );
+  if (log.isLoadingError)
+    return (
+      <ErrorState
+        title={t("common.error_title")}
+        detail={problemWords(log.error)}
+        retry={() => void log.refetch()}
+        retryLabel={t("common.retry")}
+      />
+    );
+  const runs = log.data.pages.flatMap(({ data }) => data);
+  if (runs.length === 0)
+    return (
+      <EmptyState icon={ListChecks} title={filtered ? t("automations.log.none") : t("automations.log.empty")}>
+        {filtered ? t("automations.log.none_text") : t("automations.log.empty_text")}
+      </EmptyState>
+    );
+  return (
+    <>
+      <ul aria-label={t("automations.log.runs")}>
+        {runs.map((run) => (
+          <RunRow key={run.id} run={run} automation={of} />
+        ))}
+      </ul>
+      {log.hasNextPage && (
+        <div className="flex justify-center p-3">
+          <Button pending={log.isFetchingNextPage} onClick={() => void log.fetchNextPage()}>
+            {t("common.load_more")}
+          </Button>
+        </div>
+      )}
+    </>
+  );
+}
