@@ -1,71 +1,33 @@
 "use client";
 
-import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Trash2 } from "lucide-react";
-import { useRouter } from "next/navigation";
+import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { useProblemWords } from "@/components/forms/words";
+import type { Deleting } from "@/components/automations/delete-question";
 import { Button } from "@/components/ui/button";
-import { Dialog, DialogActions, DialogClose } from "@/components/ui/dialog";
-import { Notice } from "@/components/ui/states";
-import { useToast } from "@/components/ui/toast";
 
-/** Deletes a rule or a flow after a question: its log goes with it, so there is no way back. */
-export function DeleteAutomation({
-  of: { id, name },
-  words,
-  remove: send,
-  list,
-  queryKey,
-}: {
-  of: { id: string; name: string };
-  words: { text: string; deleted: string };
-  remove: (id: string) => Promise<unknown>;
-  /** The address of the list it stands in, and where that list is kept. */
-  list: string;
-  queryKey: readonly string[];
-}) {
+// The dialog comes when it is first asked for.
+const DeleteQuestion = dynamic(
+  () => import("@/components/automations/delete-question").then((file) => file.DeleteQuestion),
+  { ssr: false },
+);
+
+/** Deletes a rule or a flow after a question. */
+export function DeleteAutomation(deleting: Deleting) {
   const t = useTranslations("automations");
-  const common = useTranslations("common");
-  const router = useRouter();
-  const queries = useQueryClient();
-  const toast = useToast();
-  const problemWords = useProblemWords();
   const [open, setOpen] = useState(false);
-  const remove = useMutation({
-    mutationFn: () => send(id),
-    onSuccess: () => {
-      setOpen(false);
-      toast.done(words.deleted);
-      queries.setQueryData<{ id: string }[]>(queryKey, (rows) => rows?.filter((each) => each.id !== id));
-      router.push(list, { scroll: false });
-    },
-  });
   return (
-    <Dialog
-      open={open}
-      onOpenChange={(next) => {
-        setOpen(next);
-        remove.reset();
-      }}
-      title={t("delete_title", { name })}
-      description={words.text}
-      trigger={
-        <Button look="ghost" size="icon-sm" aria-label={t("delete_name", { name })}>
-          <Trash2 aria-hidden className="size-4" />
-        </Button>
-      }
-    >
-      {remove.isError && <Notice tone="trouble">{problemWords(remove.error)}</Notice>}
-      <DialogActions>
-        <DialogClose asChild>
-          <Button>{common("cancel")}</Button>
-        </DialogClose>
-        <Button look="danger" pending={remove.isPending || remove.isSuccess} onClick={() => remove.mutate()}>
-          {t("delete")}
-        </Button>
-      </DialogActions>
-    </Dialog>
+    <>
+      <Button
+        look="ghost"
+        size="icon-sm"
+        aria-label={t("delete_name", { name: deleting.of.name })}
+        onClick={() => setOpen(true)}
+      >
+        <Trash2 aria-hidden className="size-4" />
+      </Button>
+      {open && <DeleteQuestion {...deleting} onClose={() => setOpen(false)} />}
+    </>
   );
 }

@@ -1,0 +1,58 @@
+"use client";
+
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { useProblemWords } from "@/components/forms/words";
+import { Button } from "@/components/ui/button";
+import { Dialog, DialogActions, DialogClose } from "@/components/ui/dialog";
+import { Notice } from "@/components/ui/states";
+import { useToast } from "@/components/ui/toast";
+
+export type Deleting = {
+  of: { id: string; name: string };
+  words: { text: string; deleted: string };
+  remove: (id: string) => Promise<unknown>;
+  /** The address of the list it stands in, and where that list is kept. */
+  list: string;
+  queryKey: readonly string[];
+};
+
+/** The question before a rule or a flow is deleted: its log goes with it, so there is no way back. */
+export function DeleteQuestion({
+  of: { id, name },
+  words,
+  remove: send,
+  list,
+  queryKey,
+  onClose,
+}: Deleting & { onClose: () => void }) {
+  const t = useTranslations("automations");
+  const common = useTranslations("common");
+  const router = useRouter();
+  const queries = useQueryClient();
+  const toast = useToast();
+  const problemWords = useProblemWords();
+  const remove = useMutation({
+    mutationFn: () => send(id),
+    onSuccess: () => {
+      onClose();
+      toast.done(words.deleted);
+      queries.setQueryData<{ id: string }[]>(queryKey, (rows) => rows?.filter((each) => each.id !== id));
+      router.push(list, { scroll: false });
+    },
+  });
+  return (
+    <Dialog open onOpenChange={onClose} title={t("delete_title", { name })} description={words.text}>
+      {remove.isError && <Notice tone="trouble">{problemWords(remove.error)}</Notice>}
+      <DialogActions>
+        <DialogClose asChild>
+          <Button>{common("cancel")}</Button>
+        </DialogClose>
+        <Button look="danger" pending={remove.isPending || remove.isSuccess} onClick={() => remove.mutate()}>
+          {t("delete")}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
