@@ -1,5 +1,5 @@
 import { Temporal } from "temporal-polyfill";
-import { type Actor, isReplay } from "@/lib/core/actor";
+import type { Actor } from "@/lib/core/actor";
 import { reader, sqlOf } from "@/lib/core/db";
 import { isProblem } from "@/lib/core/problem";
 import { book } from "@/lib/domains/bookings/book";
@@ -31,15 +31,6 @@ async function orLost<T>(work: () => Promise<T>): Promise<T | Lost> {
     return { lost: true, alternatives: (error.extra.alternatives ?? []).map(({ start }) => start) };
   }
 }
-
-/** A turn that runs twice, or beside itself, asks for one task. */
-const onceATurn = (actor: Actor, { conversation, turn }: Served): Actor => ({
-  ...actor,
-  receiptOf: () => ({
-    ...{ operation: "bot_task", path: conversation, key: String(turn), request_hash: "" },
-    ...{ status: 201, body: null, location: null },
-  }),
-});
 
 /** The things that the bot does for real, by the same use cases as the API. */
 export function realTools(actor: Actor, served: Served, search: Tools["search"]): Tools {
@@ -102,9 +93,7 @@ export function realTools(actor: Actor, served: Served, search: Tools["search"])
     queue: async ({ service, place, notes }) => {
       const location = place && { formatted: null, ...place };
       const wish = { service_id: service, customer: { id: customer }, conversation_id: conversation, location, notes };
-      await book(onceATurn(actor, served), CreateBookingBody.parse(wish)).catch((error) => {
-        if (!isReplay(error)) throw error;
-      });
+      await book(actor, CreateBookingBody.parse(wish));
     },
     bookings: async () => {
       const services = await selectServices(tx, project.id, {}, null, 200);

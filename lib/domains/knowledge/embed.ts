@@ -3,7 +3,7 @@ import { env } from "@/lib/core/env";
 import type { ProjectId } from "@/lib/core/ids";
 import { embed, isConfigured } from "@/lib/domains/ai/door";
 import { type Cause, isModelFailure } from "@/lib/domains/ai/failure";
-import { keepEmbeddings, type Meaning, selectUnembedded, type Unembedded } from "@/lib/domains/knowledge/found/store";
+import { keepEmbeddings, selectUnembedded, type Unembedded } from "@/lib/domains/knowledge/found/store";
 
 /** Of one run; the next goes on. It ends before the next begins. */
 const most = { pieces: 64, calls: 20, milliseconds: 240_000 };
@@ -76,12 +76,11 @@ export async function embedMissing(): Promise<number> {
 const patience = 3;
 
 /** What a model makes of a question, or nothing: the words alone find enough. */
-export async function meaningOf(project: ProjectId, question: string): Promise<{ meaning?: Meaning }> {
-  const model = env().AI_EMBEDDING_MODEL;
-  if (!isConfigured() || !model) return {};
+export async function meaningOf(project: ProjectId, question: string): Promise<{ embedding?: number[] }> {
+  if (!isConfigured() || !env().AI_EMBEDDING_MODEL) return {};
   try {
     const [embedding] = (await embed(project, [question], patience)) ?? [];
-    return embedding ? { meaning: { embedding, model } } : {};
+    return embedding ? { embedding } : {};
   } catch (error) {
     if (!isModelFailure(error)) throw error;
     return {};

@@ -322,43 +322,6 @@ describe("a turn that is overtaken while the model thinks", () => {
     model.script.push(confirmIt);
     expect(await respond(world.id, conversation, know)).toBe("sent");
     expect(await respond(world.id, conversation, know)).toBe("answered before");
-    expect(await bookings("confirmed")).toMatchObject([{ start: three }]);
-    const { body } = await world.call<Page<Message>>(`/conversations/${conversation}/messages?limit=20`);
-    expect(body.data.filter(({ text }) => text?.startsWith("Confirmado"))).toHaveLength(1);
-  });
-
-  it("asks for one task and one booking where two run beside each other", async () => {
-    const { body: bot } = await world.call<{ abilities: object }>("/bot");
-    await world.call("/bot", {
-      method: "PUT",
-      body: { ...bot, abilities: { ...bot.abilities, collect_location: false } },
-    });
-    const task = await make("/services", { name: "Orçamento", kind: "queue" });
-    const both = async (text: string, turn: ModelTurn) => {
-      let release = () => {};
-      const met = new Promise<void>((done) => {
-        release = done;
-      });
-      model.script.push(
-        async () => met.then(() => turn),
-        () => {
-          release();
-          return turn;
-        },
-      );
-      await hear(text);
-      const runs = [respond(world.id, conversation, know), respond(world.id, conversation, know)];
-      const ends = await Promise.allSettled(runs);
-      expect(ends.filter((end) => end.status === "fulfilled" && end.value === "sent")).toHaveLength(1);
-    };
-    const request: ModelTurn = { tools: [["request_task", { service_id: task }]] };
-    await tell("quero um orçamento", request);
-    await both("sim", request);
-    expect(await prisma().booking.count({ where: { project_id: world.id, service_id: task } })).toBe(1);
-    await tell("limpeza amanhã às 15h", hold());
-    await both("sim", { tools: [["confirm_hold", { hold_id: await heldId() }]] });
-    const { body } = await world.call<Page<Message>>(`/conversations/${conversation}/messages?limit=1`);
-    expect(body.data[0]?.text).toMatch(/^Confirmado: Limpeza/);
   });
 });
 

@@ -10,8 +10,6 @@ export type Found = Candidate & {
 };
 
 const perSearch = 24;
-/** Every piece is compared with the question: past so many, whoever waits has more of the words alone. */
-const mostCompared = 5000;
 
 type Row = Places & {
   heading: string[];
@@ -45,19 +43,16 @@ const candidates = `
     FROM slips w JOIN knowledge_chunk c ON c.project_id = $1 AND w.word <% c.search_text
     WHERE $5::text IS NULL OR c.language IS NULL OR c.language = $5
     GROUP BY c.id
-  ), embedded AS (
-    SELECT c.id, c.language, c.embedding FROM knowledge_chunk c
-    WHERE $4::real[] IS NOT NULL AND c.project_id = $1 AND c.embedding_model = $7::text LIMIT ${mostCompared} + 1
-  ), alike AS MATERIALIZED (
-    SELECT id, cosine(embedding, $4) AS likeness FROM embedded
-    WHERE (SELECT count(*) FROM embedded) <= ${mostCompared} AND ($5::text IS NULL OR language IS NULL OR language = $5)
   ), legs AS (
     (${leg("portuguese")}) UNION ALL (${leg("spanish")}) UNION ALL (${leg("english")})
     UNION ALL
     (SELECT id, 'trigram', row_number() OVER (ORDER BY likeness DESC, id) AS place FROM similar_words
      ORDER BY place LIMIT ${perSearch})
     UNION ALL
-    (SELECT id, 'embedding', row_number() OVER (ORDER BY likeness DESC, id) AS place FROM alike WHERE likeness > 0.5
+    (SELECT c.id, 'embedding', row_number() OVER (ORDER BY cosine(c.embedding, $4) DESC, c.id) AS place
+     FROM knowledge_chunk c
+     WHERE $4::real[] IS NOT NULL AND c.project_id = $1 AND cosine(c.embedding, $4) > 0.5
+       AND ($5::text IS NULL OR c.language IS NULL OR c.language = $5)
      ORDER BY place LIMIT ${perSearch})
   ), merged AS (
     SELECT id,
@@ -78,23 +73,20 @@ const candidates = `
   WHERE coalesce(k.deleted_at, s.deleted_at) IS NULL
   ORDER BY m.id`;
 
-/** What a model makes of a question. Only pieces that the same model has read can be held against it. */
-export type Meaning = { embedding: readonly number[]; model: string };
-
 export type Question = {
   words: readonly Word[];
-  meaning: Meaning | null;
+  /** What a model makes of the question, where one is asked. */
+  embedding: readonly number[] | null;
   language: string | null;
 };
 
 /** The best of each search. */
 export async function selectCandidates(sql: Sql, project: ProjectId, question: Question): Promise<Found[]> {
-  const { words, meaning, language } = question;
+  const { words, embedding, language } = question;
   const any = [...new Set(words.flatMap((word) => [word.text, word.folded]))].join(" | ");
   const long = words.filter((word) => word.folded.length >= 4);
   const [folded, written] = [long.map((word) => word.folded), long.map((word) => word.text)];
-  const { embedding = null, model = null } = meaning ?? {};
-  const rows = await sql<Row>(candidates, [project, any, folded, embedding, language, written, model]);
+  const rows = await sql<Row>(candidates, [project, any, folded, embedding, language, written]);
   return rows.map(({ heading, body, kind, id, url, title, language: own, ...places }) => ({
     ...{ heading, body, language: own, places },
     faq: kind === "faq",
