@@ -180,7 +180,7 @@ function Editor({ base, onBase }: { base: Flow; onBase: (flow: Flow) => void }) 
         shown={panel?.kind ?? null}
         onShow={(kind) => setPanel(panel?.kind === kind ? null : { kind })}
       />
-      <div className="order-last flex md:h-[calc(100dvh-64px)]">
+      <div className="order-last flex md:h-[calc(100dvh-64px-var(--banners,0px))]">
         <div className="min-w-0 flex-1 max-md:px-4 max-md:py-4 max-md:pb-24">
           {isWide === null && <Skeleton className="h-full min-h-[360px]" />}
           {isWide === false && <Outline {...shown} onChoose={choose} />}
