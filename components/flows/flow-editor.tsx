@@ -20,7 +20,6 @@ import {
 } from "@/components/flows/draft";
 import { useHistory } from "@/components/flows/history";
 import { useFlowKeys } from "@/components/flows/keys";
-import { Outline } from "@/components/flows/outline";
 import { usePanelFocus } from "@/components/flows/panel-focus";
 import { oneFlow } from "@/components/flows/queries";
 import type { Editing } from "@/components/flows/step-look";
@@ -40,8 +39,9 @@ const Canvas = dynamic(() => import("@/components/flows/canvas").then(({ Canvas:
   loading: () => <Skeleton className="h-full rounded-md" />,
 });
 
-// Each panel comes when it is first opened.
+// The list comes on a narrow screen, each panel when it is first opened.
 const loading = () => <Skeleton className="h-40" />;
+const Outline = dynamic(() => import("@/components/flows/outline").then((file) => file.Outline), { loading });
 const StepPanel = dynamic(() => import("@/components/flows/step-panel").then((file) => file.StepPanel), { loading });
 const TryPanel = dynamic(() => import("@/components/flows/try-panel").then((file) => file.TryPanel), { loading });
 const RunsPanel = dynamic(() => import("@/components/flows/runs-panel").then((file) => file.RunsPanel), { loading });

@@ -1,0 +1,3 @@
+import { CardSkeleton } from "@/components/catalog/card-skeleton";
+
+export default CardSkeleton;
