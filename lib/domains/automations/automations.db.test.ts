@@ -96,6 +96,16 @@ describe("an automation", () => {
     expect(body.last_run).toMatchObject({ id: runs[0]?.id });
   });
 
+  it("is found by everybody who asks at the same moment", async () => {
+    const { id } = await automate({
+      trigger: { type: "booking.created" },
+      actions: [{ type: "notify_team", message: "Olá" }],
+    });
+    const paths = ["", "", "/runs", "/runs"].map((rest) => `/automations/${id}${rest}`);
+    const replies = await Promise.all(paths.map((path) => world.call(path)));
+    expect(replies.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+  });
+
   it("hears a change of stage, into one stage or any", async () => {
     const van = await post("/resources", { name: "Van", kind: "vehicle" });
     await world.call(`/resource-groups`, {});

@@ -62,7 +62,8 @@ export async function findRecipe(tx: Tx, project: ProjectId, id: string): Promis
 }
 
 export async function findAutomation(tx: Tx, project: ProjectId, id: string): Promise<Automation | null> {
-  const row = await tx.automation.findUnique({ where: { ...key(project, id), ...notAFlow }, ...shape });
+  // Not findUnique: Prisma asks several of those at once, and then finds nobody where a column is null.
+  const row = await tx.automation.findFirst({ where: { project_id: project, id, ...notAFlow }, ...shape });
   return row && toAutomation(row);
 }
 

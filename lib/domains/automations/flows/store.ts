@@ -36,7 +36,7 @@ const key = (project: ProjectId, id: string) => ({ project_id_id: { project_id: 
 const aFlow = { nodes: { not: Prisma.DbNull } };
 
 export async function findFlow(tx: Tx, project: ProjectId, id: string): Promise<Flow | null> {
-  const row = await tx.automation.findUnique({ where: { ...key(project, id), ...aFlow }, ...shape });
+  const row = await tx.automation.findFirst({ where: { project_id: project, id, ...aFlow }, ...shape });
   return row && toFlow(row);
 }
 
