@@ -2,12 +2,12 @@
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { RefreshCw } from "lucide-react";
+import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { turnero } from "@/components/api";
 import { useProblemWords } from "@/components/forms/words";
 import { site, sitePages, sites } from "@/components/knowledge/queries";
 import { Remove } from "@/components/knowledge/remove";
-import { EditSite } from "@/components/knowledge/site-form";
 import { StateBadge } from "@/components/knowledge/state";
 import { useShell } from "@/components/shell/shell-state";
 import { Button } from "@/components/ui/button";
@@ -17,6 +17,8 @@ import { ErrorState, Notice } from "@/components/ui/states";
 import { Ago } from "@/components/ui/time";
 import { useToast } from "@/components/ui/toast";
 import type { KnowledgeSource, SitePage } from "@/lib/domains/knowledge/schema";
+
+const EditSite = dynamic(() => import("@/components/knowledge/site-form").then((file) => file.EditSite));
 
 const pathOf = (url: string): string => {
   const { pathname, search } = new URL(url);
