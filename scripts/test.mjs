@@ -23,11 +23,10 @@ function add(passed, failed) {
   return passed > 0 && failed === 0;
 }
 
-async function vitest(...projects) {
-  const file = join(scratch, `${projects[0]}.json`);
+async function vitest(project) {
+  const file = join(scratch, `${project}.json`);
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
-  const chosen = projects.flatMap((project) => ["--project", project]);
-  const ended = await run([module("vitest/vitest.mjs"), "run", ...chosen, ...reporters]);
+  const ended = await run([module("vitest/vitest.mjs"), "run", "--project", project, ...reporters]);
   const report = read(file);
   const counted = add(report?.numPassedTests ?? 0, report?.numFailedTests ?? 0);
   return ended && counted;
@@ -71,7 +70,8 @@ const rounds = [
     ["lint", "Lint", lint],
     ["unit", "Unit tests", () => vitest("unit")],
   ],
-  [["db", "Database tests", () => vitest("db", "db-alone")]],
+  [["db", "Database tests", () => vitest("db")]],
+  [["db-alone", "Database tests that need a process of their own", () => vitest("db-alone")]],
   [["build", "Build", build]],
   [["api", "API tests, over HTTP", () => vitest("api")]],
   [["browser", "Browser tests", browser]],
