@@ -11,8 +11,6 @@ let tenants: Tenants;
 beforeAll(async () => {
   await database.connect();
   tenants = await makeTenants(database);
-  // What is asked of it below must be a change.
-  await database.query("UPDATE conversation SET mode = 'human' WHERE project_id = $1", [tenants.ours.id]);
 });
 afterAll(() => database.end());
 
@@ -38,7 +36,11 @@ async function run(operation: Operation) {
   const body = await validBody(operation, tenants.ours);
   if (body !== undefined) sent.body = body;
   const query = await validQuery(operation, tenants.ours);
-  const reply = await call(addressOf(operation, await paramsOf(operation), query), sent);
+  const params = await paramsOf(operation);
+  // What is asked below must be a change.
+  const mode = (body as { mode?: string } | undefined)?.mode === "human" ? "bot" : "human";
+  await database.query("UPDATE conversation SET mode = $2 WHERE project_id = $1", [tenants.ours.id, mode]);
+  const reply = await call(addressOf(operation, params, query), sent);
   const { rows } = await database.query(
     "SELECT action, actor, address FROM audit_entry WHERE project_id = $1 AND request_id = $2",
     [tenants.ours.id, reply.headers["x-request-id"]],
