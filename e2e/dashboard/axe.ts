@@ -13,6 +13,8 @@ export async function expectAccessible(
   what = new URL(page.url()).pathname,
   runOnly?: string[],
 ): Promise<void> {
+  // After a step inside the app the title comes a moment after the page.
+  await expect(page).toHaveTitle(/./);
   if (!(await page.evaluate(() => "axe" in window))) await page.addScriptTag({ path: source });
   const findings = await page.evaluate(async (rules) => {
     const { axe } = window as unknown as { axe: { run: (...args: unknown[]) => Promise<{ violations: Finding[] }> } };
