@@ -4,7 +4,7 @@ import { visit } from "./people";
 
 test.use({ locale: "en" });
 
-test("the documentation is searched, read and tried out", async ({ page, demo, isMobile }) => {
+test("the documentation is searched, read and tried out", async ({ page, demo }) => {
   test.setTimeout(120_000);
   await visit(page, "/docs");
   await expectAccessible(page, "the documentation");
@@ -21,7 +21,7 @@ test("the documentation is searched, read and tried out", async ({ page, demo, i
   await page.getByRole("tab", { name: "Python" }).first().click();
   await expect(page.getByText("from turnero import Turnero").first()).toBeVisible();
   await expectAccessible(page, "a guide");
-  if (isMobile) await page.getByText("Contents", { exact: true }).click();
+  await page.getByText("Contents", { exact: true }).click();
   await page.getByRole("link", { name: "Webhooks", exact: true }).first().click();
   await expect(page.getByRole("heading", { level: 1, name: "Webhooks" })).toBeVisible();
 
