@@ -52,6 +52,7 @@ export default defineConfig({
           globalSetup: "e2e/api/installation.ts",
           testTimeout: 120_000,
           hookTimeout: 240_000,
+          fileParallelism: false,
         },
       },
     ],

@@ -1,20 +1,18 @@
 import pg from "pg";
-import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Call, clientOf } from "@/e2e/api/client";
 import { authSecret, insertKey, insertProject } from "@/e2e/api/tenants";
 import { type Installation, startInstallation } from "@/e2e/installation";
 
 const burst = 500;
-const DATABASE_URL = inject("databaseUrl");
-const database = new pg.Client({ connectionString: DATABASE_URL });
+let database: pg.Client;
 let installation: Installation;
 let call: Call;
 
+// A database of its own: other specs call from the same address meanwhile.
 beforeAll(async () => {
-  await database.connect();
   installation = await startInstallation({
     env: {
-      DATABASE_URL,
       AUTH_SECRET: authSecret,
       ENCRYPTION_KEY: "0".repeat(64),
       RATE_LIMIT_BURST: String(burst),
@@ -22,11 +20,12 @@ beforeAll(async () => {
     },
   });
   call = clientOf(installation.baseUrl);
+  database = new pg.Client({ connectionString: installation.databaseUrl });
+  await database.connect();
 });
 afterAll(async () => {
-  await database.query("DELETE FROM rate_bucket WHERE id LIKE 'address:%'");
+  await database?.end();
   await installation?.stop();
-  await database.end();
 });
 
 /** `calls` calls by 16 clients at once; how many of each status. */
