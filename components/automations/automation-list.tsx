@@ -13,12 +13,12 @@ import { Outcome } from "@/components/automations/outcome";
 import { automationList } from "@/components/automations/queries";
 import { recipeIcons, recipeNames } from "@/components/automations/recipes";
 import { useSay } from "@/components/automations/say";
-import { useProblemWords } from "@/components/forms/words";
+import { Failed } from "@/components/forms/failed";
 import { useShell } from "@/components/shell/shell-state";
 import { buttonClass } from "@/components/ui/button";
 import { cx } from "@/components/ui/classes";
 import { useRowKeys } from "@/components/ui/row-keys";
-import { EmptyState, ErrorState } from "@/components/ui/states";
+import { EmptyState } from "@/components/ui/states";
 import { Switch } from "@/components/ui/switch";
 import { Ago, When } from "@/components/ui/time";
 import type { Automation } from "@/lib/domains/automations/schema";
@@ -109,22 +109,13 @@ function Row({ of, index, open, mayEdit }: { of: Automation; index: number; open
 
 function Rows() {
   const t = useTranslations();
-  const problemWords = useProblemWords();
   const path = usePathname();
   const body = useRef<HTMLUListElement>(null);
   const mayEdit = useShell().member.role !== "agent";
   const list = useQuery(automationList);
   useRowKeys(body, 88, list.data?.length ?? 0);
   if (list.isPending) return <ListSkeleton headless />;
-  if (list.isLoadingError)
-    return (
-      <ErrorState
-        title={t("common.error_title")}
-        detail={problemWords(list.error)}
-        retry={() => void list.refetch()}
-        retryLabel={t("common.retry")}
-      />
-    );
+  if (list.isLoadingError) return <Failed error={list.error} retry={list.refetch} />;
   if (list.data.length === 0)
     return (
       <>

@@ -5,11 +5,11 @@ import { ListChecks } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { ComponentProps } from "react";
 import { RunRow } from "@/components/automations/run-row";
-import { useProblemWords } from "@/components/forms/words";
+import { Failed } from "@/components/forms/failed";
+import { LoadMore } from "@/components/forms/load-more";
 import type { Page } from "@/components/settings/queries";
-import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
-import { EmptyState, ErrorState } from "@/components/ui/states";
+import { EmptyState } from "@/components/ui/states";
 
 type Shown = ComponentProps<typeof RunRow>;
 
@@ -24,7 +24,6 @@ export function RunRows({
   filtered?: boolean;
 }) {
   const t = useTranslations();
-  const problemWords = useProblemWords();
   if (log.isPending)
     return (
       <div aria-hidden className="flex flex-col gap-5 py-3">
@@ -36,15 +35,7 @@ export function RunRows({
         ))}
       </div>
     );
-  if (log.isLoadingError)
-    return (
-      <ErrorState
-        title={t("common.error_title")}
-        detail={problemWords(log.error)}
-        retry={() => void log.refetch()}
-        retryLabel={t("common.retry")}
-      />
-    );
+  if (log.isLoadingError) return <Failed error={log.error} retry={log.refetch} />;
   const runs = log.data.pages.flatMap(({ data }) => data);
   if (runs.length === 0)
     return (
@@ -59,13 +50,7 @@ export function RunRows({
           <RunRow key={run.id} run={run} automation={of} />
         ))}
       </ul>
-      {log.hasNextPage && (
-        <div className="flex justify-center p-3">
-          <Button pending={log.isFetchingNextPage} onClick={() => void log.fetchNextPage()}>
-            {t("common.load_more")}
-          </Button>
-        </div>
-      )}
+      <LoadMore list={log} />
     </>
   );
 }

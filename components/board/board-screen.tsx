@@ -12,10 +12,10 @@ import { columnQuery, columnsOf } from "@/components/board/columns";
 import { useCardDrag } from "@/components/board/drag";
 import { useLift } from "@/components/board/lift";
 import { dateAt, instantOf } from "@/components/calendar/zone";
-import { useProblemWords } from "@/components/forms/words";
+import { Failed } from "@/components/forms/failed";
 import { PageHeader } from "@/components/shell/page-header";
 import { say } from "@/components/ui/sayings";
-import { EmptyState, ErrorState } from "@/components/ui/states";
+import { EmptyState } from "@/components/ui/states";
 import { useFilters } from "@/components/work/address";
 import { type Book, useBook } from "@/components/work/book";
 import { type Action, actionsBetween, actionsFrom, type Task } from "@/components/work/moves";
@@ -82,7 +82,6 @@ function useSteady<Args extends unknown[]>(act: (...args: Args) => void): (...ar
 
 function Board({ q, zone, search }: { q: string; zone: string; search: string }) {
   const t = useTranslations();
-  const problemWords = useProblemWords();
   const hint = useId();
   const book = useBook();
   const openId = usePathname().split("/")[2] ?? null;
@@ -102,13 +101,11 @@ function Board({ q, zone, search }: { q: string; zone: string; search: string })
   const failed = lists.find(({ isError, data }) => isError && !data);
   if (failed) {
     return (
-      <ErrorState
-        title={t("common.error_title")}
-        detail={problemWords(failed.error)}
+      <Failed
+        error={failed.error}
         retry={() => {
           for (const each of lists) if (each.isError) void each.refetch();
         }}
-        retryLabel={t("common.retry")}
       />
     );
   }

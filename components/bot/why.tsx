@@ -5,14 +5,12 @@ import { useTranslations } from "next-intl";
 import { type ReactElement, useState } from "react";
 import { turnBehind } from "@/components/bot/queries";
 import { Trace } from "@/components/bot/trace";
-import { useProblemWords } from "@/components/forms/words";
+import { Failed } from "@/components/forms/failed";
 import { Dialog } from "@/components/ui/dialog";
 import { Skeleton } from "@/components/ui/skeleton";
-import { ErrorState } from "@/components/ui/states";
 
 function Behind({ conversation, n }: { conversation: string; n: number }) {
   const t = useTranslations();
-  const problemWords = useProblemWords();
   const turn = useQuery(turnBehind(conversation, n));
   if (turn.isPending)
     return (
@@ -22,15 +20,7 @@ function Behind({ conversation, n }: { conversation: string; n: number }) {
         <Skeleton className="h-24 rounded-md" />
       </div>
     );
-  if (turn.isError)
-    return (
-      <ErrorState
-        title={t("common.error_title")}
-        detail={problemWords(turn.error)}
-        retry={() => void turn.refetch()}
-        retryLabel={t("common.retry")}
-      />
-    );
+  if (turn.isError) return <Failed error={turn.error} retry={turn.refetch} />;
   if (turn.data === null)
     return (
       <div className="py-4">

@@ -18,11 +18,11 @@ import { GridSkeleton } from "@/components/calendar/skeleton";
 import { Toolbar } from "@/components/calendar/toolbar";
 import { useIsWide } from "@/components/calendar/wide";
 import { addDays } from "@/components/calendar/zone";
-import { useProblemWords } from "@/components/forms/words";
+import { Failed } from "@/components/forms/failed";
 import { PageHeader } from "@/components/shell/page-header";
 import { useShell } from "@/components/shell/shell-state";
 import { buttonClass } from "@/components/ui/button";
-import { EmptyState, ErrorState } from "@/components/ui/states";
+import { EmptyState } from "@/components/ui/states";
 
 const Refused = dynamic(() => import("@/components/calendar/refused"), { ssr: false });
 
@@ -79,7 +79,6 @@ function Content({ calendar, calendars }: { calendar: Calendar; calendars: Calen
 
 export function CalendarScreen({ first }: { first: Calendar }) {
   const t = useTranslations();
-  const problemWords = useProblemWords();
   const calendars = useCalendarAddress();
   const { zone, search } = calendars;
   const options = calendarOf(zone, calendars.first, calendars.days);
@@ -105,12 +104,7 @@ export function CalendarScreen({ first }: { first: Calendar }) {
       {data ? (
         <Content calendar={data} calendars={calendars} />
       ) : isError ? (
-        <ErrorState
-          title={t("common.error_title")}
-          detail={problemWords(error)}
-          retry={() => void refetch()}
-          retryLabel={t("common.retry")}
-        />
+        <Failed error={error} retry={refetch} />
       ) : (
         <GridSkeleton />
       )}

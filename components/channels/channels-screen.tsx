@@ -8,9 +8,8 @@ import { channelList, serviceStatus } from "@/components/channels/queries";
 import { TelegramSetup } from "@/components/channels/telegram-setup";
 import { WebchatSetup } from "@/components/channels/webchat-setup";
 import { WhatsAppSetup } from "@/components/channels/whatsapp-setup";
-import { useProblemWords } from "@/components/forms/words";
+import { Failed } from "@/components/forms/failed";
 import { PageHeader } from "@/components/shell/page-header";
-import { ErrorState } from "@/components/ui/states";
 import type { Channel, Pause, ServiceStatus, Telegram, WhatsApp } from "@/lib/domains/channels/schema";
 
 export type First = {
@@ -25,7 +24,6 @@ export type First = {
 /** Each channel: how it is doing, how it is connected, and whether anything is sent on it. */
 export function ChannelsScreen({ first, admin }: { first: First; admin: boolean }) {
   const t = useTranslations();
-  const problemWords = useProblemWords();
   const channels = useQuery({ ...channelList, initialData: first.channels });
   const status = useQuery({ ...serviceStatus, initialData: first.status });
   const failed = channels.error ?? status.error;
@@ -40,12 +38,7 @@ export function ChannelsScreen({ first, admin }: { first: First; admin: boolean 
       <div className="px-4 pb-10 md:px-6">
         <p className="mb-4 max-w-[640px] text-ink-soft">{t("channels.text")}</p>
         {failed ? (
-          <ErrorState
-            title={t("common.error_title")}
-            detail={problemWords(failed)}
-            retry={() => void Promise.all([channels.refetch(), status.refetch()])}
-            retryLabel={t("common.retry")}
-          />
+          <Failed error={failed} retry={() => Promise.all([channels.refetch(), status.refetch()])} />
         ) : (
           <div className="grid grid-cols-1 items-start gap-4 lg:grid-cols-3">
             {channels.data.data.map((channel) => (

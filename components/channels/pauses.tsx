@@ -4,10 +4,9 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import type { First } from "@/components/channels/channels-screen";
 import { pauseList } from "@/components/channels/queries";
-import { useProblemWords } from "@/components/forms/words";
+import { Failed } from "@/components/forms/failed";
+import { LoadMore } from "@/components/forms/load-more";
 import { Badge } from "@/components/ui/badge";
-import { Button } from "@/components/ui/button";
-import { ErrorState } from "@/components/ui/states";
 import { When } from "@/components/ui/time";
 import type { Pause } from "@/lib/domains/channels/schema";
 
@@ -43,7 +42,6 @@ function Row({ pause }: { pause: Pause }) {
 /** When channels were paused, by whom and why. */
 export function Pauses({ first }: { first: First["pauses"] }) {
   const t = useTranslations();
-  const problemWords = useProblemWords();
   const list = useInfiniteQuery({ ...pauseList, initialData: { pages: [first], pageParams: [null] } });
   const pauses = list.data.pages.flatMap(({ data }) => data);
   return (
@@ -53,12 +51,7 @@ export function Pauses({ first }: { first: First["pauses"] }) {
       </h2>
       <div className="overflow-hidden rounded-md border border-line bg-canvas">
         {list.isError ? (
-          <ErrorState
-            title={t("common.error_title")}
-            detail={problemWords(list.error)}
-            retry={() => void list.refetch()}
-            retryLabel={t("common.retry")}
-          />
+          <Failed error={list.error} retry={list.refetch} />
         ) : pauses.length === 0 ? (
           <p className="px-4 py-6 text-ink-soft md:px-5">{t("channels.no_pauses")}</p>
         ) : (
@@ -68,13 +61,7 @@ export function Pauses({ first }: { first: First["pauses"] }) {
             ))}
           </ul>
         )}
-        {list.hasNextPage && (
-          <div className="flex justify-center border-line border-t p-3">
-            <Button pending={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-              {t("common.load_more")}
-            </Button>
-          </div>
-        )}
+        <LoadMore list={list} className="border-line border-t" />
       </div>
     </section>
   );

@@ -12,12 +12,12 @@ import { conversationList, messagesOf } from "@/components/conversations/queries
 import { ConversationRow, rowHeight } from "@/components/conversations/row";
 import { RowsSkeleton } from "@/components/conversations/skeletons";
 import { Toolbar } from "@/components/conversations/toolbar";
-import { useProblemWords } from "@/components/forms/words";
+import { Failed } from "@/components/forms/failed";
 import { Button, buttonClass } from "@/components/ui/button";
 import { cx } from "@/components/ui/classes";
 import { useRowKeys } from "@/components/ui/row-keys";
 import { useRowWindow } from "@/components/ui/row-window";
-import { EmptyState, ErrorState } from "@/components/ui/states";
+import { EmptyState } from "@/components/ui/states";
 
 function Nothing({ address: { filters, go } }: { address: Address }) {
   const t = useTranslations("conversations");
@@ -97,8 +97,6 @@ function Rows({ rows, search, more }: { rows: readonly Conversation[]; search: s
 type First = { query: object; page: ConversationPage } | null;
 
 function Content({ address, first }: { address: Address; first: First }) {
-  const t = useTranslations("common");
-  const problemWords = useProblemWords();
   const { query, search } = address;
   const fits = first !== null && JSON.stringify(first.query) === JSON.stringify(query);
   const initialData: InfiniteData<ConversationPage, string | null> | null = fits
@@ -110,14 +108,7 @@ function Content({ address, first }: { address: Address; first: First }) {
   const load = useCallback(() => void fetchNextPage(), [fetchNextPage]);
   if (list.isPending) return <RowsSkeleton />;
   if (list.isError && rows.length === 0) {
-    return (
-      <ErrorState
-        title={t("error_title")}
-        detail={problemWords(list.error)}
-        retry={() => void list.refetch()}
-        retryLabel={t("retry")}
-      />
-    );
+    return <Failed error={list.error} retry={list.refetch} />;
   }
   if (rows.length === 0) return <Nothing address={address} />;
   return (

@@ -11,10 +11,9 @@ import { Pictures } from "@/components/conversations/pictures";
 import { messagesOf } from "@/components/conversations/queries";
 import { ThreadSkeleton } from "@/components/conversations/skeletons";
 import { blocksOf, firstUnread, inOrder, isAtEnd, isNearStart, keptPlace } from "@/components/conversations/thread";
-import { useProblemWords } from "@/components/forms/words";
+import { Failed } from "@/components/forms/failed";
 import { Button } from "@/components/ui/button";
 import { spokenDay } from "@/components/ui/spoken-time";
-import { ErrorState } from "@/components/ui/states";
 
 /** Who has no mouse scrolls what was said by the arrow keys. */
 const byArrows = { tabIndex: 0 };
@@ -209,8 +208,6 @@ export function ThreadView({
   sender: Sender;
   mayAnswer: boolean;
 }) {
-  const t = useTranslations("common");
-  const problemWords = useProblemWords();
   const initialData: InfiniteData<MessagePage, string | null> = { pages: [first], pageParams: [null] };
   const list = useInfiniteQuery({ ...messagesOf(conversation.id), initialData });
   const messages = useMemo(() => inOrder(list.data?.pages ?? []), [list.data]);
@@ -218,14 +215,7 @@ export function ThreadView({
   const load = useCallback(() => void fetchNextPage(), [fetchNextPage]);
   if (list.isPending) return <ThreadSkeleton />;
   if (list.isError && messages.length === 0) {
-    return (
-      <ErrorState
-        title={t("error_title")}
-        detail={problemWords(list.error)}
-        retry={() => void list.refetch()}
-        retryLabel={t("retry")}
-      />
-    );
+    return <Failed error={list.error} retry={list.refetch} />;
   }
   return (
     <Pictures>

@@ -8,12 +8,12 @@ import { useTranslations } from "next-intl";
 import { useRef, useState } from "react";
 import { useCustomerColumns } from "@/components/customers/columns";
 import { type CustomerPage, customerList } from "@/components/customers/queries";
-import { useProblemWords } from "@/components/forms/words";
+import { Failed } from "@/components/forms/failed";
 import { PageHeader } from "@/components/shell/page-header";
 import { Button, buttonClass } from "@/components/ui/button";
 import { SearchInput } from "@/components/ui/input";
 import { Menu } from "@/components/ui/menu";
-import { EmptyState, ErrorState } from "@/components/ui/states";
+import { EmptyState } from "@/components/ui/states";
 import { Table, TableSkeleton } from "@/components/ui/table";
 
 /** The words of the search live in the address, so that a list can be shared as it is seen. */
@@ -46,7 +46,6 @@ function NewCustomer({ look }: { look: "primary" | "secondary" }) {
 
 function Rows({ words, first }: { words: string; first: { q: string; page: CustomerPage } }) {
   const t = useTranslations();
-  const problemWords = useProblemWords();
   const columns = useCustomerColumns();
   const path = usePathname();
   const options = customerList(words);
@@ -56,14 +55,7 @@ function Rows({ words, first }: { words: string; first: { q: string; page: Custo
   });
   if (list.isPending) return <TableSkeleton columns={columns} />;
   if (list.isError) {
-    return (
-      <ErrorState
-        title={t("common.error_title")}
-        detail={problemWords(list.error)}
-        retry={() => void list.refetch()}
-        retryLabel={t("common.retry")}
-      />
-    );
+    return <Failed error={list.error} retry={list.refetch} />;
   }
   const rows = list.data.pages.flatMap(({ data }) => data);
   if (rows.length === 0) {

@@ -9,11 +9,12 @@ import { turnero } from "@/components/api";
 import { ImportColumns } from "@/components/customers/import-columns";
 import { Counts, Faults, FirstRows } from "@/components/customers/import-findings";
 import { type Chosen, formOf, importPreview, type Settings } from "@/components/customers/import-queries";
+import { Failed } from "@/components/forms/failed";
 import { useProblemWords } from "@/components/forms/words";
 import { Button, buttonClass } from "@/components/ui/button";
 import { DrawerBody, DrawerHeader } from "@/components/ui/drawer";
 import { Skeleton } from "@/components/ui/skeleton";
-import { ErrorState, Notice } from "@/components/ui/states";
+import { Notice } from "@/components/ui/states";
 import type { ImportResult } from "@/lib/domains/customers/transfer/schema";
 
 const accepted = ".csv,.tsv,.txt,text/csv,text/tab-separated-values,text/plain";
@@ -81,14 +82,7 @@ function Check({ chosen, onDone }: { chosen: Chosen; onDone: (result: ImportResu
     },
   });
   if (error) {
-    return (
-      <ErrorState
-        title={t("common.error_title")}
-        detail={problemWords(error)}
-        retry={() => void refetch()}
-        retryLabel={t("common.retry")}
-      />
-    );
+    return <Failed error={error} retry={refetch} />;
   }
   if (!preview) {
     return (

@@ -3,10 +3,9 @@
 import type { InfiniteData, UseInfiniteQueryResult } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
-import { useProblemWords } from "@/components/forms/words";
+import { Failed } from "@/components/forms/failed";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
-import { ErrorState } from "@/components/ui/states";
 
 type Page = { data: readonly unknown[]; next_cursor: string | null };
 
@@ -21,7 +20,6 @@ export function More<P extends Page>({
   children: (pages: readonly P[]) => ReactNode;
 }) {
   const t = useTranslations("common");
-  const problemWords = useProblemWords();
   if (list.isPending) {
     return (
       <div className="flex flex-col gap-6 py-1">
@@ -35,14 +33,7 @@ export function More<P extends Page>({
     );
   }
   if (list.isError) {
-    return (
-      <ErrorState
-        title={t("error_title")}
-        detail={problemWords(list.error)}
-        retry={() => void list.refetch()}
-        retryLabel={t("retry")}
-      />
-    );
+    return <Failed error={list.error} retry={list.refetch} />;
   }
   if (list.data.pages.every(({ data }) => data.length === 0)) return <p className="text-ink-soft">{empty}</p>;
   return (

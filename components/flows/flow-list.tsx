@@ -12,12 +12,12 @@ import { ListSkeleton } from "@/components/automations/list-skeleton";
 import { Outcome } from "@/components/automations/outcome";
 import { useSay } from "@/components/automations/say";
 import { flowList } from "@/components/flows/queries";
-import { useProblemWords } from "@/components/forms/words";
+import { Failed } from "@/components/forms/failed";
 import { useShell } from "@/components/shell/shell-state";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { useRowKeys } from "@/components/ui/row-keys";
-import { EmptyState, ErrorState } from "@/components/ui/states";
+import { EmptyState } from "@/components/ui/states";
 import { Ago } from "@/components/ui/time";
 import { useToast } from "@/components/ui/toast";
 import type { Flow } from "@/lib/domains/automations/flows/schema";
@@ -81,20 +81,11 @@ function Row({ flow, index }: { flow: Flow; index: number }) {
 
 function Flows() {
   const t = useTranslations();
-  const problemWords = useProblemWords();
   const { data, isPending, error, refetch } = useQuery(flowList);
   const body = useRef<HTMLUListElement>(null);
   useRowKeys(body, 88, data?.length ?? 0);
   if (isPending) return <ListSkeleton headless />;
-  if (!data)
-    return (
-      <ErrorState
-        title={t("common.error_title")}
-        detail={problemWords(error)}
-        retry={() => void refetch()}
-        retryLabel={t("common.retry")}
-      />
-    );
+  if (!data) return <Failed error={error} retry={refetch} />;
   if (data.length === 0)
     return (
       <EmptyState icon={Workflow} title={t("flows.empty")} action={<NewFlow />}>

@@ -5,14 +5,14 @@ import { SearchX } from "lucide-react";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useState } from "react";
-import { useProblemWords } from "@/components/forms/words";
+import { Failed } from "@/components/forms/failed";
 import { answers } from "@/components/knowledge/queries";
 import { kindIcons } from "@/components/knowledge/state";
 import { Button } from "@/components/ui/button";
 import { DrawerBody, DrawerHeader } from "@/components/ui/drawer";
 import { SearchInput } from "@/components/ui/input";
 import { Skeleton } from "@/components/ui/skeleton";
-import { EmptyState, ErrorState } from "@/components/ui/states";
+import { EmptyState } from "@/components/ui/states";
 import type { KnowledgeHit } from "@/lib/domains/knowledge/schema";
 
 /** The excerpt with the found words marked; they come as places, never as markup. */
@@ -88,19 +88,10 @@ function Hit({ hit }: { hit: KnowledgeHit }) {
 
 function Hits({ question }: { question: string }) {
   const t = useTranslations();
-  const problemWords = useProblemWords();
   const found = useQuery(answers(question));
   if (question === "") return <p className="text-ink-soft">{t("knowledge.ask_text")}</p>;
   if (found.isPending) return <Skeleton className="h-32 rounded-md" />;
-  if (found.isError)
-    return (
-      <ErrorState
-        title={t("common.error_title")}
-        detail={problemWords(found.error)}
-        retry={() => void found.refetch()}
-        retryLabel={t("common.retry")}
-      />
-    );
+  if (found.isError) return <Failed error={found.error} retry={found.refetch} />;
   if (found.data.data.length === 0)
     return (
       <EmptyState icon={SearchX} title={t("knowledge.no_answer")}>

@@ -6,7 +6,7 @@ import Link from "next/link";
 import { usePathname, useRouter, useSearchParams } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { useProblemWords } from "@/components/forms/words";
+import { Failed } from "@/components/forms/failed";
 import { fits, rowsOf, useColumns } from "@/components/knowledge/columns";
 import { knowledge, sites } from "@/components/knowledge/queries";
 import { DropArea, Going, UploadButton, useUploads } from "@/components/knowledge/uploads";
@@ -16,7 +16,7 @@ import { Button, buttonClass } from "@/components/ui/button";
 import { SearchInput } from "@/components/ui/input";
 import { Menu } from "@/components/ui/menu";
 import { Select } from "@/components/ui/select";
-import { EmptyState, ErrorState } from "@/components/ui/states";
+import { EmptyState } from "@/components/ui/states";
 import { Table, TableSkeleton } from "@/components/ui/table";
 
 function Add() {
@@ -46,21 +46,12 @@ const kinds = ["text", "faq", "file", "site"] as const;
 
 function Rows({ words, kind, mayEdit }: { words: string; kind: string; mayEdit: boolean }) {
   const t = useTranslations();
-  const problemWords = useProblemWords();
   const columns = useColumns();
   const path = usePathname();
   const [items, all] = [useQuery(knowledge), useQuery(sites)];
   if (items.isPending || all.isPending) return <TableSkeleton columns={columns as never} />;
   const failed = [items, all].find(({ isError }) => isError);
-  if (failed)
-    return (
-      <ErrorState
-        title={t("common.error_title")}
-        detail={problemWords(failed.error)}
-        retry={() => void failed.refetch()}
-        retryLabel={t("common.retry")}
-      />
-    );
+  if (failed) return <Failed error={failed.error} retry={failed.refetch} />;
   const every = rowsOf(items.data ?? [], all.data ?? []);
   const rows = every.filter((row) => fits(row, words, kind));
   if (every.length === 0)

@@ -5,7 +5,7 @@ import { RefreshCw } from "lucide-react";
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { turnero } from "@/components/api";
-import { useProblemWords } from "@/components/forms/words";
+import { Failed } from "@/components/forms/failed";
 import { site, sitePages, sites } from "@/components/knowledge/queries";
 import { Remove } from "@/components/knowledge/remove";
 import { StateBadge } from "@/components/knowledge/state";
@@ -13,7 +13,7 @@ import { useShell } from "@/components/shell/shell-state";
 import { Button } from "@/components/ui/button";
 import { DrawerBody, DrawerHeader } from "@/components/ui/drawer";
 import { Skeleton } from "@/components/ui/skeleton";
-import { ErrorState, Notice } from "@/components/ui/states";
+import { Notice } from "@/components/ui/states";
 import { Ago } from "@/components/ui/time";
 import { useToast } from "@/components/ui/toast";
 import type { KnowledgeSource, SitePage } from "@/lib/domains/knowledge/schema";
@@ -45,18 +45,9 @@ function PageLine({ page }: { page: SitePage }) {
 
 function Pages({ id }: { id: string }) {
   const t = useTranslations();
-  const problemWords = useProblemWords();
   const pages = useQuery(sitePages(id));
   if (pages.isPending) return <Skeleton className="h-24 rounded-md" />;
-  if (pages.isError)
-    return (
-      <ErrorState
-        title={t("common.error_title")}
-        detail={problemWords(pages.error)}
-        retry={() => void pages.refetch()}
-        retryLabel={t("common.retry")}
-      />
-    );
+  if (pages.isError) return <Failed error={pages.error} retry={pages.refetch} />;
   if (pages.data.length === 0) return <p className="text-ink-soft">{t("knowledge.no_pages")}</p>;
   return (
     <ul aria-label={t("knowledge.pages")}>

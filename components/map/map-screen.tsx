@@ -5,7 +5,7 @@ import { LocateFixed, MapPinOff, Maximize } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { BookingPage } from "@/clients/typescript/src/client";
-import { useProblemWords } from "@/components/forms/words";
+import { Failed } from "@/components/forms/failed";
 import { type MapAddress, useMapAddress, viewIn } from "@/components/map/address";
 import { type Engine, useEngine } from "@/components/map/engine";
 import { type Box, boxAround, boxText, type Point } from "@/components/map/geo";
@@ -18,7 +18,7 @@ import { PageHeader } from "@/components/shell/page-header";
 import { Button } from "@/components/ui/button";
 import { Select } from "@/components/ui/select";
 import { Skeleton } from "@/components/ui/skeleton";
-import { EmptyState, ErrorState, Notice } from "@/components/ui/states";
+import { EmptyState, Notice } from "@/components/ui/states";
 import { views } from "@/lib/domains/work/schema";
 
 export type FirstMap = {
@@ -143,7 +143,6 @@ export function MapScreen({
   styleUrl: string | null;
 }) {
   const t = useTranslations();
-  const problemWords = useProblemWords();
   const [address, go] = useMapAddress();
   const near = usePosition();
   const engine = useEngine();
@@ -214,12 +213,7 @@ export function MapScreen({
             )}
           </>
         ) : here.isError ? (
-          <ErrorState
-            title={t("common.error_title")}
-            detail={problemWords(here.error)}
-            retry={() => void here.refetch()}
-            retryLabel={t("common.retry")}
-          />
+          <Failed error={here.error} retry={here.refetch} />
         ) : (
           <Rows />
         )}

@@ -3,7 +3,7 @@
 import { HardHat, LocateFixed, WifiOff } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { useProblemWords } from "@/components/forms/words";
+import { Failed } from "@/components/forms/failed";
 import { AskFirst } from "@/components/my-work/ask-first";
 import { useCamera } from "@/components/my-work/camera";
 import { useKeptScreen } from "@/components/my-work/offline";
@@ -16,7 +16,7 @@ import { PageHeader } from "@/components/shell/page-header";
 import { useShell } from "@/components/shell/shell-state";
 import { Button } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
-import { EmptyState, ErrorState, Notice } from "@/components/ui/states";
+import { EmptyState, Notice } from "@/components/ui/states";
 import { useBook } from "@/components/work/book";
 import { type Action, endsBadly, isOpen, type Task } from "@/components/work/moves";
 import { metresBetween, type Position, usePosition } from "@/components/work/position";
@@ -106,7 +106,6 @@ function Tasks({ lists, here, outbox }: { lists: Lists; here: Position | null; o
 
 function Content({ owner, here }: { owner: string; here: Position | null }) {
   const t = useTranslations();
-  const problemWords = useProblemWords();
   const { actions } = useBook();
   const outbox = useOutbox(owner);
   const { tasks, own, pending, failed } = useMyTasks(owner);
@@ -139,14 +138,7 @@ function Content({ owner, here }: { owner: string; here: Position | null }) {
           <Skeleton className="h-44 rounded-md" />
         </div>
       )}
-      {failed && (
-        <ErrorState
-          title={t("common.error_title")}
-          detail={problemWords(failed.error)}
-          retry={() => void failed.refetch()}
-          retryLabel={t("common.retry")}
-        />
-      )}
+      {failed && <Failed error={failed.error} retry={failed.refetch} />}
       {!pending && !failed && mineNow.length + queue.length === 0 && (
         <EmptyState icon={HardHat} title={t("work.mine.empty")}>
           {t("work.mine.empty_text")}

@@ -4,13 +4,13 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { ChevronRight, History } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { useProblemWords } from "@/components/forms/words";
+import { Failed } from "@/components/forms/failed";
+import { LoadMore } from "@/components/forms/load-more";
 import { type AuditFilter, auditLog, type Page } from "@/components/settings/queries";
 import { Section } from "@/components/settings/section";
 import { Badge } from "@/components/ui/badge";
-import { Button } from "@/components/ui/button";
 import { Select } from "@/components/ui/select";
-import { EmptyState, ErrorState } from "@/components/ui/states";
+import { EmptyState } from "@/components/ui/states";
 import { When } from "@/components/ui/time";
 import type { AuditEntry } from "@/lib/domains/team/schema";
 
@@ -63,21 +63,13 @@ function Entry({ entry }: { entry: AuditEntry }) {
 
 function Entries({ filter, first }: { filter: AuditFilter; first: Page<AuditEntry> | null }) {
   const t = useTranslations();
-  const problemWords = useProblemWords();
   const log = useInfiniteQuery({
     ...auditLog(filter),
     ...(first ? { initialData: { pages: [first], pageParams: [null] } } : {}),
   });
   if (log.isPending) return <div aria-hidden className="h-48" />;
   if (log.isError) {
-    return (
-      <ErrorState
-        title={t("common.error_title")}
-        detail={problemWords(log.error)}
-        retry={() => void log.refetch()}
-        retryLabel={t("common.retry")}
-      />
-    );
+    return <Failed error={log.error} retry={log.refetch} />;
   }
   const entries = log.data.pages.flatMap(({ data }) => data);
   if (entries.length === 0) {
@@ -94,13 +86,7 @@ function Entries({ filter, first }: { filter: AuditFilter; first: Page<AuditEntr
           <Entry key={entry.id} entry={entry} />
         ))}
       </ul>
-      {log.hasNextPage && (
-        <div className="flex justify-center border-line border-t p-3">
-          <Button pending={log.isFetchingNextPage} onClick={() => void log.fetchNextPage()}>
-            {t("common.load_more")}
-          </Button>
-        </div>
-      )}
+      <LoadMore list={log} className="border-line border-t" />
     </>
   );
 }

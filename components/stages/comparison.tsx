@@ -3,13 +3,12 @@
 import { useQuery } from "@tanstack/react-query";
 import { Minus, PencilLine, Plus } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { useProblemWords } from "@/components/forms/words";
+import { Failed } from "@/components/forms/failed";
 import { type Difference, differences } from "@/components/stages/difference";
 import { stageVersion } from "@/components/stages/queries";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 import { Skeleton } from "@/components/ui/skeleton";
-import { ErrorState } from "@/components/ui/states";
 
 const looks = {
   added: { icon: Plus, look: "bg-done-soft text-done-text" },
@@ -43,19 +42,11 @@ function Sentence({ difference }: { difference: Difference }) {
 
 function Sentences({ from, to }: { from: number; to: number }) {
   const t = useTranslations();
-  const problemWords = useProblemWords();
   const before = useQuery(stageVersion(from));
   const after = useQuery(stageVersion(to));
   const failed = [before, after].find(({ isError }) => isError);
   if (failed) {
-    return (
-      <ErrorState
-        title={t("common.error_title")}
-        detail={problemWords(failed.error)}
-        retry={() => void failed.refetch()}
-        retryLabel={t("common.retry")}
-      />
-    );
+    return <Failed error={failed.error} retry={failed.refetch} />;
   }
   if (!before.data || !after.data) {
     return (

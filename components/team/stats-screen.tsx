@@ -8,7 +8,7 @@ import { useTimeZone, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import type { ResourceStats } from "@/clients/typescript/src/client";
 import { addDays } from "@/components/calendar/zone";
-import { useProblemWords } from "@/components/forms/words";
+import { Failed } from "@/components/forms/failed";
 import { Figures } from "@/components/team/figures";
 import { type Length, lengthIn, lengths, rangeEnding, resourceStats } from "@/components/team/queries";
 import { StatusBars } from "@/components/team/status-bars";
@@ -16,7 +16,6 @@ import { UseColumns } from "@/components/team/use-columns";
 import { buttonClass } from "@/components/ui/button";
 import { cx } from "@/components/ui/classes";
 import { Skeleton } from "@/components/ui/skeleton";
-import { ErrorState } from "@/components/ui/states";
 
 export type FirstStats = { length: Length; now: ResourceStats; before: ResourceStats };
 
@@ -74,7 +73,6 @@ export function StatsScreen({
   first: FirstStats;
 }) {
   const t = useTranslations();
-  const problemWords = useProblemWords();
   const zone = useTimeZone() ?? "UTC";
   const length = lengthIn(useSearchParams().get("days"));
   const fits = first.length === length;
@@ -104,12 +102,7 @@ export function StatsScreen({
         {now.data && before.data ? (
           <Figures now={now.data} before={before.data} />
         ) : failed ? (
-          <ErrorState
-            title={t("common.error_title")}
-            detail={problemWords(failed.error)}
-            retry={() => void Promise.all([now.refetch(), before.refetch()])}
-            retryLabel={t("common.retry")}
-          />
+          <Failed error={failed.error} retry={() => Promise.all([now.refetch(), before.refetch()])} />
         ) : (
           <Waiting />
         )}

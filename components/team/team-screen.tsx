@@ -8,14 +8,14 @@ import type { Calendar, TeamMate, TeamOverview } from "@/clients/typescript/src/
 import { hoursToDraw, stretchOn } from "@/components/calendar/layout";
 import { calendarOf } from "@/components/calendar/queries";
 import { dateAt, wallMinute } from "@/components/calendar/zone";
-import { useProblemWords } from "@/components/forms/words";
+import { Failed } from "@/components/forms/failed";
 import { PageHeader } from "@/components/shell/page-header";
 import { type Day, DayStrip, HourScale, isShown } from "@/components/team/day-strip";
 import { teamOverview } from "@/components/team/queries";
 import { Avatar } from "@/components/ui/avatar";
 import { Badge, type Meaning } from "@/components/ui/badge";
 import { Skeleton } from "@/components/ui/skeleton";
-import { EmptyState, ErrorState } from "@/components/ui/states";
+import { EmptyState } from "@/components/ui/states";
 import { TextLink } from "@/components/ui/text-link";
 import { When } from "@/components/ui/time";
 
@@ -107,7 +107,6 @@ function hoursOf({ zone, date, now }: Omit<Day, "hours">, mates: readonly TeamMa
 
 export function TeamScreen({ first }: { first: { overview: TeamOverview; calendar: Calendar } }) {
   const t = useTranslations();
-  const problemWords = useProblemWords();
   const zone = useTimeZone() ?? "UTC";
   const now = useNow({ updateInterval: 30_000 }).getTime();
   const date = dateAt(zone, now);
@@ -130,12 +129,7 @@ export function TeamScreen({ first }: { first: { overview: TeamOverview; calenda
         )}
       </PageHeader>
       {overview.isError && mates.length === 0 ? (
-        <ErrorState
-          title={t("common.error_title")}
-          detail={problemWords(overview.error)}
-          retry={() => void overview.refetch()}
-          retryLabel={t("common.retry")}
-        />
+        <Failed error={overview.error} retry={overview.refetch} />
       ) : mates.length === 0 ? (
         <EmptyState
           icon={UsersRound}

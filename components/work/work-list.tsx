@@ -9,12 +9,12 @@ import { useTranslations } from "next-intl";
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { BookingPage } from "@/clients/typescript/src/client";
 import { useIsWide } from "@/components/calendar/wide";
-import { useProblemWords } from "@/components/forms/words";
+import { Failed } from "@/components/forms/failed";
 import { PageHeader } from "@/components/shell/page-header";
 import { Button, buttonClass } from "@/components/ui/button";
 import { useRowKeys } from "@/components/ui/row-keys";
 import { useRowWindow } from "@/components/ui/row-window";
-import { EmptyState, ErrorState } from "@/components/ui/states";
+import { EmptyState } from "@/components/ui/states";
 import { type Address, useFilters } from "@/components/work/address";
 import { useBook } from "@/components/work/book";
 import { type Bulk, useBulk } from "@/components/work/bulk";
@@ -138,8 +138,6 @@ function Lines({ tasks, search, bulk, more }: Listed) {
 }
 
 function Content({ address, first }: { address: Address; first: First }) {
-  const t = useTranslations();
-  const problemWords = useProblemWords();
   const { filters, query, search, go } = address;
   const fits = first !== null && JSON.stringify(first.query) === JSON.stringify(query);
   const initialData: InfiniteData<BookingPage, string | null> | null = fits
@@ -152,14 +150,7 @@ function Content({ address, first }: { address: Address; first: First }) {
   const bulk = useBulk();
   if (list.isPending) return <LinesSkeleton />;
   if (list.isError && tasks.length === 0) {
-    return (
-      <ErrorState
-        title={t("common.error_title")}
-        detail={problemWords(list.error)}
-        retry={() => void list.refetch()}
-        retryLabel={t("common.retry")}
-      />
-    );
+    return <Failed error={list.error} retry={list.refetch} />;
   }
   return (
     <div className={list.isPlaceholderData ? "opacity-60" : undefined}>

@@ -9,10 +9,10 @@ import { CatalogHeader, NewLink } from "@/components/catalog/catalog-header";
 import { resources, schedules, services } from "@/components/catalog/queries";
 import { weekOf } from "@/components/catalog/schedules/week";
 import { WeekStrip } from "@/components/catalog/schedules/week-strip";
-import { useProblemWords } from "@/components/forms/words";
+import { Failed } from "@/components/forms/failed";
 import { useRowKeys } from "@/components/ui/row-keys";
 import { Skeleton } from "@/components/ui/skeleton";
-import { EmptyState, ErrorState } from "@/components/ui/states";
+import { EmptyState } from "@/components/ui/states";
 import type { Schedule } from "@/lib/domains/catalog/schedules/schema";
 
 const gridClass = "grid gap-4 px-4 pb-16 md:grid-cols-2 md:px-6 lg:grid-cols-3";
@@ -49,20 +49,12 @@ export function ScheduleCardsSkeleton() {
 
 function Cards() {
   const t = useTranslations();
-  const problemWords = useProblemWords();
   const list = useQuery(schedules);
   const cards = useRef<HTMLUListElement>(null);
   useRowKeys(cards, 240, list.data?.length ?? 0);
   if (list.isPending) return <ScheduleCardsSkeleton />;
   if (list.isError) {
-    return (
-      <ErrorState
-        title={t("common.error_title")}
-        detail={problemWords(list.error)}
-        retry={() => void list.refetch()}
-        retryLabel={t("common.retry")}
-      />
-    );
+    return <Failed error={list.error} retry={list.refetch} />;
   }
   if (list.data.length === 0) {
     return (

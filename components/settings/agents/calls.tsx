@@ -4,14 +4,14 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { Bot } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useRef } from "react";
-import { useProblemWords } from "@/components/forms/words";
+import { Failed } from "@/components/forms/failed";
+import { LoadMore } from "@/components/forms/load-more";
 import { CallRow } from "@/components/settings/agents/call-row";
 import { type CallFilter, sameFilter } from "@/components/settings/agents/filter";
 import { callList } from "@/components/settings/agents/queries";
 import type { Page } from "@/components/settings/queries";
-import { Button } from "@/components/ui/button";
 import { useRowKeys } from "@/components/ui/row-keys";
-import { EmptyState, ErrorState } from "@/components/ui/states";
+import { EmptyState } from "@/components/ui/states";
 import { type Column, TableHead, TableSkeleton } from "@/components/ui/table";
 import type { AgentCall } from "@/lib/domains/agent-calls/schema";
 
@@ -48,22 +48,13 @@ function Lines({ rows }: { rows: readonly AgentCall[] }) {
 /** What agents called, newest first. */
 export function Calls({ filter, first }: { filter: CallFilter; first: FirstCalls }) {
   const t = useTranslations();
-  const problemWords = useProblemWords();
   const heads = useHeads();
   const calls = useInfiniteQuery({
     ...callList(filter),
     ...(sameFilter(filter, first.filter) ? { initialData: { pages: [first.page], pageParams: [null] } } : {}),
   });
   if (calls.isPending) return <TableSkeleton columns={heads} />;
-  if (calls.isLoadingError)
-    return (
-      <ErrorState
-        title={t("common.error_title")}
-        detail={problemWords(calls.error)}
-        retry={() => void calls.refetch()}
-        retryLabel={t("common.retry")}
-      />
-    );
+  if (calls.isLoadingError) return <Failed error={calls.error} retry={calls.refetch} />;
   const rows = calls.data.pages.flatMap(({ data }) => data);
   if (rows.length === 0)
     return (
@@ -74,13 +65,7 @@ export function Calls({ filter, first }: { filter: CallFilter; first: FirstCalls
   return (
     <>
       <Lines rows={rows} />
-      {calls.hasNextPage && (
-        <div className="flex justify-center p-3">
-          <Button pending={calls.isFetchingNextPage} onClick={() => void calls.fetchNextPage()}>
-            {t("common.load_more")}
-          </Button>
-        </div>
-      )}
+      <LoadMore list={calls} />
     </>
   );
 }

@@ -4,13 +4,13 @@ import { useQuery } from "@tanstack/react-query";
 import { ChartNoAxesColumn } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
 import { useDollars } from "@/components/forms/dollars";
-import { useProblemWords } from "@/components/forms/words";
+import { Failed } from "@/components/forms/failed";
 import { aiUsage, ranges, usageFilter } from "@/components/settings/ai/queries";
 import { useFilterInAddress } from "@/components/settings/filter-in-address";
 import { Section } from "@/components/settings/section";
 import { Select } from "@/components/ui/select";
 import { Skeleton } from "@/components/ui/skeleton";
-import { EmptyState, ErrorState, Notice } from "@/components/ui/states";
+import { EmptyState, Notice } from "@/components/ui/states";
 import { Table } from "@/components/ui/table";
 import type { AiUsage } from "@/lib/domains/ai/schema";
 
@@ -114,7 +114,6 @@ function Breakdown({ usage }: { usage: AiUsage }) {
 
 export function Usage({ first }: { first: AiUsage }) {
   const t = useTranslations();
-  const problemWords = useProblemWords();
   const [filter, choose] = useFilterInAddress(usageFilter);
   const range = filter.days ?? "30";
   const query = useQuery({ ...aiUsage(range, first.to), ...(range === "30" ? { initialData: first } : {}) });
@@ -125,15 +124,7 @@ export function Usage({ first }: { first: AiUsage }) {
           <Skeleton className="h-24 rounded-md" />
         </div>
       );
-    if (query.isLoadingError)
-      return (
-        <ErrorState
-          title={t("common.error_title")}
-          detail={problemWords(query.error)}
-          retry={() => void query.refetch()}
-          retryLabel={t("common.retry")}
-        />
-      );
+    if (query.isLoadingError) return <Failed error={query.error} retry={query.refetch} />;
     if (query.data.total.calls === 0)
       return (
         <EmptyState icon={ChartNoAxesColumn} title={t("ai.no_usage")}>

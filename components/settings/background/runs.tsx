@@ -4,14 +4,14 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { ListChecks } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useRef } from "react";
-import { useProblemWords } from "@/components/forms/words";
+import { Failed } from "@/components/forms/failed";
+import { LoadMore } from "@/components/forms/load-more";
 import { type RunFilter, sameFilter } from "@/components/settings/background/filter";
 import { runList } from "@/components/settings/background/queries";
 import { RunRow } from "@/components/settings/background/run-row";
 import type { Page } from "@/components/settings/queries";
-import { Button } from "@/components/ui/button";
 import { useRowKeys } from "@/components/ui/row-keys";
-import { EmptyState, ErrorState } from "@/components/ui/states";
+import { EmptyState } from "@/components/ui/states";
 import { type Column, TableHead, TableSkeleton } from "@/components/ui/table";
 import type { BackgroundRun } from "@/lib/domains/background/schema";
 
@@ -47,7 +47,6 @@ function Lines({ rows }: { rows: readonly BackgroundRun[] }) {
 
 export function Runs({ filter, first }: { filter: RunFilter; first: FirstRuns }) {
   const t = useTranslations();
-  const problemWords = useProblemWords();
   const heads = useHeads();
   const runs = useInfiniteQuery({
     ...runList(filter),
@@ -56,14 +55,7 @@ export function Runs({ filter, first }: { filter: RunFilter; first: FirstRuns })
   if (runs.isPending) return <TableSkeleton columns={heads} />;
   // A look that fails while there are rows leaves them: the notice above says that they may be old.
   if (runs.isLoadingError) {
-    return (
-      <ErrorState
-        title={t("common.error_title")}
-        detail={problemWords(runs.error)}
-        retry={() => void runs.refetch()}
-        retryLabel={t("common.retry")}
-      />
-    );
+    return <Failed error={runs.error} retry={runs.refetch} />;
   }
   const rows = runs.data.pages.flatMap(({ data }) => data);
   if (rows.length === 0) {
@@ -77,13 +69,7 @@ export function Runs({ filter, first }: { filter: RunFilter; first: FirstRuns })
   return (
     <>
       <Lines rows={rows} />
-      {runs.hasNextPage && (
-        <div className="flex justify-center p-3">
-          <Button pending={runs.isFetchingNextPage} onClick={() => void runs.fetchNextPage()}>
-            {t("common.load_more")}
-          </Button>
-        </div>
-      )}
+      <LoadMore list={runs} />
     </>
   );
 }

@@ -4,15 +4,15 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { ListChecks } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useRef } from "react";
-import { useProblemWords } from "@/components/forms/words";
+import { Failed } from "@/components/forms/failed";
+import { LoadMore } from "@/components/forms/load-more";
 import type { Page } from "@/components/settings/queries";
 import { DeliveryRow } from "@/components/settings/webhooks/delivery-row";
 import { type DeliveryFilter, sameFilter } from "@/components/settings/webhooks/filter";
 import { deliveryList } from "@/components/settings/webhooks/queries";
 import { ResendSkipped } from "@/components/settings/webhooks/resend";
-import { Button } from "@/components/ui/button";
 import { useRowKeys } from "@/components/ui/row-keys";
-import { EmptyState, ErrorState } from "@/components/ui/states";
+import { EmptyState } from "@/components/ui/states";
 import { type Column, TableHead, TableSkeleton } from "@/components/ui/table";
 import type { WebhookDelivery, WebhookEndpoint } from "@/lib/domains/webhooks/schema";
 
@@ -50,22 +50,13 @@ type Props = { endpoint: WebhookEndpoint; filter: DeliveryFilter; first: FirstDe
 /** The delivery log: every attempt, newest first. */
 export function Deliveries({ endpoint, filter, first }: Props) {
   const t = useTranslations();
-  const problemWords = useProblemWords();
   const heads = useHeads();
   const log = useInfiniteQuery({
     ...deliveryList(endpoint.id, filter),
     ...(sameFilter(filter, first.filter) ? { initialData: { pages: [first.page], pageParams: [null] } } : {}),
   });
   if (log.isPending) return <TableSkeleton columns={heads} />;
-  if (log.isLoadingError)
-    return (
-      <ErrorState
-        title={t("common.error_title")}
-        detail={problemWords(log.error)}
-        retry={() => void log.refetch()}
-        retryLabel={t("common.retry")}
-      />
-    );
+  if (log.isLoadingError) return <Failed error={log.error} retry={log.refetch} />;
   const rows = log.data.pages.flatMap(({ data }) => data);
   if (rows.length === 0)
     return (
@@ -77,13 +68,7 @@ export function Deliveries({ endpoint, filter, first }: Props) {
     <>
       <ResendSkipped endpoint={endpoint} count={rows.filter(({ status }) => status === "skipped").length} />
       <Lines rows={rows} active={endpoint.active} />
-      {log.hasNextPage && (
-        <div className="flex justify-center p-3">
-          <Button pending={log.isFetchingNextPage} onClick={() => void log.fetchNextPage()}>
-            {t("common.load_more")}
-          </Button>
-        </div>
-      )}
+      <LoadMore list={log} />
     </>
   );
 }

@@ -1,0 +1,20 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { Button } from "@/components/ui/button";
+import { cx } from "@/components/ui/classes";
+
+type Pages = { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => unknown };
+
+/** Under a list that goes on. */
+export function LoadMore({ list, className }: { list: Pages; className?: string }) {
+  const t = useTranslations("common");
+  if (!list.hasNextPage) return null;
+  return (
+    <div className={cx("flex justify-center p-3", className)}>
+      <Button pending={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
+        {t("load_more")}
+      </Button>
+    </div>
+  );
+}
