@@ -46,6 +46,13 @@ describe("what a contact of Telegram sends", () => {
     expect(only(content)).toMatchObject({ inbound: { kind }, media: { id } });
   });
 
+  it("is their phone when they share their own card, and nobody's when it is another's", () => {
+    const card = (user_id: number) =>
+      only({ contact: { user_id, first_name: "Lucía", phone_number: "595 981-123456" } });
+    expect(card(42)).toMatchObject({ contact: { external_id: "42", phone: "+595981123456" } });
+    expect(card(43)).toMatchObject({ contact: { external_id: "42", phone: null } });
+  });
+
   it("may be a place, a venue, a contact or something we cannot show", () => {
     const location = { latitude: -25.28, longitude: -57.63 };
     expect(only({ location })).toMatchObject({ inbound: { location: { lat: -25.28, lng: -57.63, name: null } } });

@@ -69,6 +69,14 @@ function contentOf(message: Loose, locale: string): Content | null {
   return service.test(what) ? null : { kind: "system", text: say(locale, "unsupported", what) };
 }
 
+/** A phone that Telegram answers for: people's own card, not one of another. */
+function ownPhone({ from, contact }: Loose): string | null {
+  const { user_id, phone_number } = objectOf(contact);
+  const own = textOf(user_id) !== null && textOf(user_id) === textOf(objectOf(from).id);
+  const digits = textOf(phone_number)?.replace(/\D/g, "");
+  return own && digits ? `+${digits}` : null;
+}
+
 type About = { settings: { bot_id: string }; locale: string };
 
 function messageItem(message: Loose, about: About): Item | null | "fault" {
@@ -83,7 +91,7 @@ function messageItem(message: Loose, about: About): Item | null | "fault" {
   const name = nameOf(objectOf(message.from)) ?? nameOf(chat);
   const item: Item = {
     type: "message",
-    contact: { external_id: id, display_name: name, phone: null },
+    contact: { external_id: id, display_name: name, phone: ownPhone(message) },
     inbound: { ...inbound, external_id: externalId(about.settings.bot_id, message) },
     media,
   };
