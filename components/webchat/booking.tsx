@@ -78,6 +78,7 @@ type Trouble = { words: string; alternatives: readonly { start: string; end: str
 export function Booking({ onDone }: { onDone: () => void }) {
   const { chat, client, say } = useFrame();
   const [service, setService] = useState<WebchatService | null>(null);
+  const [party, setParty] = useState(1);
   const [held, setHeld] = useState<WebchatBooking | null>(null);
   const [booked, setBooked] = useState<WebchatBooking | null>(null);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
@@ -100,7 +101,11 @@ export function Booking({ onDone }: { onDone: () => void }) {
     setPending(true);
     setTrouble(null);
     try {
-      setHeld(await chat.withToken((token) => client.hold(token, { service_id: service.id, start }, randomText(20))));
+      setHeld(
+        await chat.withToken((token) =>
+          client.hold(token, { service_id: service.id, start, party_size: party }, randomText(20)),
+        ),
+      );
     } catch (error) {
       refused(error);
     } finally {
@@ -130,11 +135,14 @@ export function Booking({ onDone }: { onDone: () => void }) {
       {service && !held && (
         <TimeChoice
           service={service}
+          party={party}
+          onParty={setParty}
           offered={trouble?.alternatives ?? []}
           pending={pending}
           onChoose={hold}
           onBack={() => {
             setTrouble(null);
+            setParty(1);
             setService(null);
           }}
         />

@@ -1,5 +1,8 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from "react";
+import { type FormEvent, useEffect, useRef, useState } from "react";
+import { intakeOf } from "@/components/calendar/booking-body";
 import { useFrame } from "@/components/webchat/context";
+import { Line } from "@/components/webchat/line";
+import { Questions } from "@/components/webchat/questions";
 import { clockTime, countdown, longDay } from "@/components/webchat/times";
 import { Refusal } from "@/components/webchat/widget-client";
 import type { WebchatBooking, WebchatService } from "@/lib/domains/webchat/schema";
@@ -25,34 +28,7 @@ function useCountdown(until: string | null, onEnd: () => void): number {
   return left;
 }
 
-type Faults = { name?: string; phone?: string; form?: string };
-
-function Line({
-  label,
-  hint,
-  fault,
-  ...input
-}: { label: string; hint?: string; fault?: string | undefined } & React.ComponentProps<"input">) {
-  const id = useId();
-  const about = fault ?? hint;
-  return (
-    <div className="wc-field">
-      <label htmlFor={id}>{label}</label>
-      <input
-        id={id}
-        className="wc-input"
-        aria-describedby={about ? `${id}-about` : undefined}
-        aria-invalid={fault ? true : undefined}
-        {...input}
-      />
-      {about && (
-        <p id={`${id}-about`} className={fault ? "wc-fault" : "wc-soft"}>
-          {about}
-        </p>
-      )}
-    </div>
-  );
-}
+type Faults = { name?: string; phone?: string; form?: string; answers?: readonly string[] };
 
 /** Who it is for, while the time is held. */
 export function Details({
@@ -81,15 +57,19 @@ export function Details({
     setPending(true);
     try {
       const customer = { name, phone, email: null };
-      onBooked(await chat.withToken((token) => client.confirm(token, held.id, { customer })));
+      const intake = intakeOf(service.intake_fields, data) ?? {};
+      onBooked(await chat.withToken((token) => client.confirm(token, held.id, { customer, intake })));
     } catch (error) {
       const refusal = error instanceof Refusal ? error : null;
       if (refusal?.code === "hold_expired") return onExpired();
-      const wrong = (field: string) => refusal?.errors.some(({ pointer }) => pointer.endsWith(`/${field}`));
+      const pointers = refusal?.errors.map(({ pointer }) => pointer) ?? [];
+      const wrong = (field: string) => pointers.includes(`#/customer/${field}`);
+      const answers = pointers.flatMap((pointer) => /^#\/intake\/(.+)$/.exec(pointer)?.[1] ?? []);
+      const seen = wrong("name") || wrong("phone") || answers.length > 0;
       setFaults({
         ...(wrong("name") ? { name: say("name_fault") } : {}),
         ...(wrong("phone") ? { phone: say("phone_fault") } : {}),
-        ...(wrong("name") || wrong("phone") ? {} : { form: say("failed_booking") }),
+        ...(seen ? { answers } : { form: say("failed_booking") }),
       });
     } finally {
       setPending(false);
@@ -116,6 +96,7 @@ export function Details({
         hint={say("phone_hint")}
         fault={faults.phone}
       />
+      <Questions fields={service.intake_fields} wrong={faults.answers ?? []} />
       {faults.form && (
         <p role="alert" className="wc-trouble">
           {faults.form}

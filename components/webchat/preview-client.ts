@@ -19,7 +19,7 @@ export function previewClient(say: Say): WidgetClient {
   const said = [made("team", say("preview_hello")), made("visitor", say("preview_question"))];
   const service = {
     ...{ id: "preview", name: say("preview_service"), description: null, duration_minutes: 30, max_party_size: 1 },
-    ...{ price_cents: null, deposit_cents: null, currency: "USD" as const },
+    ...{ price_cents: null, deposit_cents: null, currency: "USD" as const, intake_fields: [] },
   };
   const booking = (start: string, status: "held" | "confirmed") => ({
     ...{ id: "preview", status, service_id: "preview", start, end: start, party_size: 1, price_cents: null },
@@ -34,7 +34,7 @@ export function previewClient(say: Say): WidgetClient {
       ...{ id: "preview", name, size, media_type: "", width: null, height: null, url: "#", thumbnail_url: null },
     }),
     services: async () => [service],
-    slots: async (_token, _service, from) => {
+    slots: async (_token, { from }) => {
       const first = Math.ceil(Date.parse(from) / day) * day + 12 * 3_600_000;
       const starts = [0, 1, 2].flatMap((days) => [0, 1, 2, 3].map((hour) => first + days * day + hour * 3_600_000));
       const data = starts.map((at) => ({ start: new Date(at).toISOString(), end: new Date(at).toISOString() }));

@@ -1,6 +1,7 @@
 import { useEffect, useState } from "react";
 import { useFrame } from "@/components/webchat/context";
 import { BackIcon, ForthIcon } from "@/components/webchat/icons";
+import { Line } from "@/components/webchat/line";
 import { byDay, clockTime, dayName, longDay } from "@/components/webchat/times";
 import type { WebchatService } from "@/lib/domains/webchat/schema";
 
@@ -31,15 +32,39 @@ function Times({
   );
 }
 
+/** For how many people; what is typed counts once it is a size that the service takes. */
+function Party({ most, party, onParty }: { most: number; party: number; onParty: (party: number) => void }) {
+  const { say } = useFrame();
+  return (
+    <Line
+      label={say("party")}
+      type="number"
+      inputMode="numeric"
+      min={1}
+      max={most}
+      defaultValue={party}
+      hint={say("party_most", { count: most })}
+      onChange={({ target: { value } }) => {
+        const typed = Number(value);
+        if (Number.isInteger(typed) && typed >= 1 && typed <= most) onParty(typed);
+      }}
+    />
+  );
+}
+
 /** A week of free times: a day, then a time. `offered` are free ones near a time that was just lost. */
 export function TimeChoice({
   service,
+  party,
+  onParty,
   offered,
   pending,
   onChoose,
   onBack,
 }: {
   service: WebchatService;
+  party: number;
+  onParty: (party: number) => void;
   offered: readonly Slot[];
   pending: boolean;
   onChoose: (start: string) => void;
@@ -53,9 +78,9 @@ export function TimeChoice({
     let current = true;
     setSlots(null);
     const from = Date.now() + page * week;
-    const [first, last] = [new Date(from).toISOString(), new Date(from + week).toISOString()];
+    const range = { from: new Date(from).toISOString(), to: new Date(from + week).toISOString() };
     chat
-      .withToken((token) => client.slots(token, service.id, first, last))
+      .withToken((token) => client.slots(token, { service_id: service.id, party_size: String(party), ...range }))
       .then(
         ({ data }) => current && setSlots(data),
         () => current && setSlots("failed"),
@@ -63,7 +88,7 @@ export function TimeChoice({
     return () => {
       current = false;
     };
-  }, [chat, client, service.id, page]);
+  }, [chat, client, service.id, party, page]);
   const days = byDay(slots === null || slots === "failed" ? [] : slots, config.timezone);
   const chosen = day !== null && days.has(day) ? day : [...days.keys()][0];
   const turn = (by: number) => {
@@ -73,6 +98,7 @@ export function TimeChoice({
   return (
     <>
       <p className="wc-soft">{service.name}</p>
+      {service.max_party_size > 1 && <Party most={service.max_party_size} party={party} onParty={onParty} />}
       {offered.length > 0 && <Times slots={offered} pending={pending} onChoose={onChoose} />}
       <div className="wc-row wc-weeks">
         <button

@@ -1,5 +1,6 @@
 import type {
   ConfirmWebchatHoldBody,
+  CreateWebchatHoldBody,
   CreateWebchatMessageBody,
   CreateWebchatSessionBody,
   WebchatBooking,
@@ -32,6 +33,8 @@ export class Refusal extends Error {
 export type News = { event: string; id: string | null; data: unknown };
 type Sent = { method?: string; body?: unknown; token?: string | null };
 
+type SlotsAsked = { service_id: string; party_size: string; from: string; to: string };
+
 /** What the frame asks of the service; the preview has one that asks nobody. */
 export type WidgetClient = {
   enter(body: CreateWebchatSessionBody): Promise<WebchatSession>;
@@ -39,8 +42,8 @@ export type WidgetClient = {
   say(token: string, body: CreateWebchatMessageBody): Promise<WebchatMessage>;
   upload(token: string, file: File): Promise<WebchatFile>;
   services(token: string): Promise<WebchatService[]>;
-  slots(token: string, service: string, from: string, to: string): Promise<WebchatSlotList>;
-  hold(token: string, body: { service_id: string; start: string }, key: string): Promise<WebchatBooking>;
+  slots(token: string, query: SlotsAsked): Promise<WebchatSlotList>;
+  hold(token: string, body: CreateWebchatHoldBody, key: string): Promise<WebchatBooking>;
   confirm(token: string, id: string, body: ConfirmWebchatHoldBody): Promise<WebchatBooking>;
   release(token: string, id: string): Promise<void>;
   follow(token: string, last: number, signal: AbortSignal, tell: (news: News) => void): Promise<void>;
@@ -102,8 +105,7 @@ export function widgetClient(key: string): WidgetClient {
       return ask("/files", { method: "POST", body, token });
     },
     services: (token) => every("/services", token),
-    slots: (token, service, from, to) =>
-      ask(`/slots?${new URLSearchParams({ service_id: service, from, to })}`, { token }),
+    slots: (token, query) => ask(`/slots?${new URLSearchParams(query)}`, { token }),
     hold: (token, body, once) => ask("/holds", { method: "POST", body, token }, { "idempotency-key": once }),
     confirm: (token, id, body) => ask(`/holds/${id}/confirm`, { method: "POST", body, token }),
     release: (token, id) => ask(`/holds/${id}`, { method: "DELETE", token }),

@@ -6,7 +6,8 @@ test.use({ locale: "en" });
 
 test("a visitor books a time inside the chat, on a phone", async ({ page, browser, baseURL }) => {
   const { key, put } = await openShop(page);
-  await addService(page);
+  const length = { key: "length", label: "Length", type: "select", options: ["Short", "Long"], required: true };
+  await addService(page, { max_party_size: 3, intake_fields: [length] });
   const site = await openSite(key, baseURL ?? "");
   await put({
     allowed_origins: [site.origin],
@@ -25,6 +26,7 @@ test("a visitor books a time inside the chat, on a phone", async ({ page, browse
   await inside.getByRole("button", { name: /Book a time/ }).tap();
   await inside.getByRole("button", { name: /Haircut/ }).tap();
   await expect(inside.getByRole("heading", { name: "When?" })).toBeVisible();
+  await inside.getByLabel("How many people").fill("2");
   await inside.locator(".wc-day").nth(2).tap();
   await inside.locator(".wc-time").first().waitFor();
   await expectAccessible(visitor, "times");
@@ -34,6 +36,9 @@ test("a visitor books a time inside the chat, on a phone", async ({ page, browse
   await expect(inside.getByText("Write your name.")).toBeVisible();
   await inside.getByLabel("Name").fill("Bruna Lima");
   await inside.getByLabel("Phone").fill("+55 (11) 98765-4321");
+  await inside.getByRole("button", { name: "Confirm booking" }).tap();
+  await expect(inside.getByText("Answer this, please.")).toBeVisible();
+  await inside.getByLabel("Length").selectOption("Short");
   await expectAccessible(visitor, "details");
   await inside.getByRole("button", { name: "Confirm booking" }).tap();
   await expect(inside.getByRole("heading", { name: "Booked" })).toBeVisible();
@@ -42,10 +47,13 @@ test("a visitor books a time inside the chat, on a phone", async ({ page, browse
   await expect(inside.getByText(/^Booked: Haircut, /)).toBeVisible();
   await expectAccessible(visitor, "confirmed");
 
-  type Bookings = { data: { customer: object; source: string; conversation_id: string; status: string }[] };
+  type Bookings = { data: { conversation_id: string }[] };
   const { data } = await call<Bookings>(page, "GET", "/bookings");
   expect(data).toMatchObject([
-    { status: "confirmed", source: "webchat", customer: { name: "Bruna Lima", phone: "+5511987654321" } },
+    {
+      ...{ status: "confirmed", source: "webchat", party_size: 2, intake: { length: "Short" } },
+      customer: { name: "Bruna Lima", phone: "+5511987654321" },
+    },
   ]);
   expect(data[0]?.conversation_id).toMatch(/^cnv_/);
   await site.stop();

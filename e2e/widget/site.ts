@@ -32,7 +32,7 @@ export async function openShop(page: Page, body: object = {}) {
 }
 
 /** A chair that can be booked at any half hour. */
-export async function addService(page: Page): Promise<string> {
+export async function addService(page: Page, more: object = {}): Promise<string> {
   const chair = await call<{ id: string }>(page, "POST", "/resources", { name: "Chair", kind: "room" });
   const service = {
     name: "Haircut",
@@ -41,6 +41,7 @@ export async function addService(page: Page): Promise<string> {
     slot_interval_minutes: 30,
     price_cents: 4500,
     requirements: [{ resource_id: chair.id, quantity: 1 }],
+    ...more,
   };
   return (await call<{ id: string }>(page, "POST", "/services", service)).id;
 }

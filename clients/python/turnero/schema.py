@@ -1031,6 +1031,8 @@ class ConfirmWebchatHoldBodyCustomer(_ConfirmWebchatHoldBodyCustomerAlways, _Con
 class ConfirmWebchatHoldBody(TypedDict, total=False):
     # May be left out by a visitor whose phone is known.
     customer: Optional[ConfirmWebchatHoldBodyCustomer]
+    # The answers to what the service asks.
+    intake: Dict[str, Any]
 
 
 class ConnectTelegramBotBody(TypedDict):
@@ -4151,6 +4153,8 @@ class WebchatService(TypedDict):
     price_cents: Optional[int]
     deposit_cents: Optional[int]
     currency: Literal["BRL", "ARS", "PYG", "USD"]
+    # What the service asks of the customer.
+    intake_fields: List[IntakeField]
 
 
 class WebchatServicePage(TypedDict):

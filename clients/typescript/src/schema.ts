@@ -813,6 +813,8 @@ export type ConfirmWebchatHoldBody = {
     phone: string;
     email?: string | null | undefined;
   } | null | undefined;
+  /** The answers to what the service asks. */
+  intake?: Record<string, unknown> | undefined;
 };
 
 export type ConnectTelegramBotBody = {
@@ -3241,6 +3243,8 @@ export type WebchatService = {
   price_cents: number | null;
   deposit_cents: number | null;
   currency: "BRL" | "ARS" | "PYG" | "USD";
+  /** What the service asks of the customer. */
+  intake_fields: IntakeField[];
 };
 
 export type WebchatServicePage = {

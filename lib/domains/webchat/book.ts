@@ -6,6 +6,7 @@ import { confirm } from "@/lib/domains/bookings/confirm";
 import { release } from "@/lib/domains/bookings/release";
 import type { Booking, CustomerRef } from "@/lib/domains/bookings/schema";
 import { takeNew } from "@/lib/domains/bookings/take";
+import { update } from "@/lib/domains/bookings/update";
 import { reply } from "@/lib/domains/conversations/send";
 import { list } from "@/lib/domains/slots/list";
 import type { SlotQuery } from "@/lib/domains/slots/schema";
@@ -87,6 +88,8 @@ export const confirmTime = (actor: Actor, id: string, body: ConfirmWebchatHoldBo
     const project = actor.project.id;
     const visitor = await assertOwn(tx, actor, id);
     const customer = await customerOf(tx, actor, visitor, body);
+    // First what is asked of the customer: a hold is not spent on answers that cannot be taken.
+    await update({ ...actor, tx }, id, { intake: body.intake });
     const booking = await confirm({ ...actor, tx }, id, { customer });
     const service = (await bookableName(tx, project, booking.service_id)) ?? "";
     const text = confirmationText(languageFor(visitor.locale, ["en", "pt-BR", "es"]), {

@@ -17,6 +17,7 @@ import {
 } from "@/lib/core/wire";
 import { statuses } from "@/lib/domains/bookings/schema";
 import { Weekly } from "@/lib/domains/catalog/schedules/schema";
+import { IntakeField } from "@/lib/domains/catalog/services/schema";
 import { messageKinds, SharedLocation } from "@/lib/domains/conversations/schema";
 import { reasons } from "@/lib/domains/slots/snapshot";
 import { isOriginPattern } from "@/lib/domains/webchat/rules";
@@ -242,6 +243,7 @@ export const WebchatService = z
     price_cents: z.int().nullable(),
     deposit_cents: z.int().nullable(),
     currency: Currency,
+    intake_fields: z.array(IntakeField).describe("What the service asks of the customer."),
   })
   .meta({ id: "WebchatService" });
 export type WebchatService = z.output<typeof WebchatService>;
@@ -285,6 +287,7 @@ export const CreateWebchatHoldBody = z.strictObject({
 export type CreateWebchatHoldBody = z.output<typeof CreateWebchatHoldBody>;
 export const ConfirmWebchatHoldBody = z.strictObject({
   customer: Person.nullable().default(null).describe("May be left out by a visitor whose phone is known."),
+  intake: z.record(z.string().max(60), z.unknown()).default({}).describe("The answers to what the service asks."),
 });
 export type ConfirmWebchatHoldBody = z.output<typeof ConfirmWebchatHoldBody>;
 export const WebchatHoldParams = z.strictObject({ id: Id });

@@ -260,6 +260,7 @@ export async function selectBookable(
     price_cents: row.price_cents,
     deposit_cents: row.deposit_cents,
     currency: row.currency as WebchatService["currency"],
+    intake_fields: row.intake_fields as WebchatService["intake_fields"],
   }));
 }
 

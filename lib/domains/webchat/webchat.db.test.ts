@@ -429,6 +429,32 @@ describe("booking in the chat", () => {
     expect(conversation.body).toMatchObject({ customer: { name: "Bruna Lima", phone: "+5511911110001" } });
   });
 
+  it("asks what the service asks, and spends no hold on answers that cannot be taken", async () => {
+    const fields = [{ key: "plate", label: "Plate", type: "text", required: true }];
+    const catalog = catalogOf(site.world);
+    const requirements = [{ resource_id: (await catalog.resource({ name: "Bay", kind: "room" })).id }];
+    const asked = { name: "Wash", max_party_size: 4, intake_fields: fields, requirements };
+    const asking = (await catalog.service(asked)).id;
+    const one = await site.visitor();
+    const listed = await one.ask<{ data: { id: string }[] }>("/services");
+    expect(listed.body.data.find(({ id }) => id === asking)).toMatchObject({
+      intake_fields: fields,
+      max_party_size: 4,
+    });
+    const body = { service_id: asking, start: start(11), party_size: 3 };
+    const held = await one.ask<WebchatBooking>("/holds", { method: "POST", body });
+    const confirm = (intake: object) =>
+      one.ask<WebchatBooking>(`/holds/${held.body.id}/confirm`, {
+        method: "POST",
+        body: { customer: { name: "Rita", phone: "+5511911110008" }, intake },
+      });
+    const missing = await confirm({});
+    expect(missing.body).toMatchObject({ status: 422, errors: [{ pointer: "#/intake/plate", code: "required" }] });
+    expect((await confirm({ plate: "ABC 123" })).body).toMatchObject({ status: "confirmed", party_size: 3 });
+    const booking = await site.owner.call<object>(`/bookings/${held.body.id}`);
+    expect(booking.body).toMatchObject({ party_size: 3, intake: { plate: "ABC 123" } });
+  });
+
   it("tells nobody whose phone it is", async () => {
     await site.world.call("/customers", { method: "POST", body: { name: "Secret Name", phone: "+5511911110009" } });
     const one = await site.visitor();
