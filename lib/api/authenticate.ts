@@ -7,6 +7,7 @@ import type { Actor } from "@/lib/core/actor";
 import { clock } from "@/lib/core/clock";
 import { env } from "@/lib/core/env";
 import type { ProjectId } from "@/lib/core/ids";
+import { networkOf } from "@/lib/core/network";
 import { Problem } from "@/lib/core/problem";
 import { hashKey, isWellFormed } from "@/lib/domains/api-keys/key";
 
@@ -43,7 +44,7 @@ export async function authenticate(request: Request, requestId: string): Promise
 export async function admitKey(request: Request, requestId: string): Promise<Caller> {
   const key = bearer(request);
   const address = addressOf(request);
-  const { holder, limit } = await admit(key && isWellFormed(key) ? hashKey(key) : null, address);
+  const { holder, limit } = await admit(key && isWellFormed(key) ? hashKey(key) : null, networkOf(address));
   return { actor: holder && keyActor(holder, requestId, address), limit };
 }
 

@@ -7,6 +7,7 @@ import { clock } from "@/lib/core/clock";
 import { pool } from "@/lib/core/db";
 import { env } from "@/lib/core/env";
 import type { ProjectId } from "@/lib/core/ids";
+import { networkOf } from "@/lib/core/network";
 import { Problem } from "@/lib/core/problem";
 import { hashToken, isSiteKey } from "@/lib/domains/webchat/key";
 import { allows } from "@/lib/domains/webchat/rules";
@@ -117,7 +118,14 @@ export async function admitVisitor(request: Request, key: string, requestId: str
   const { rows } = await pool().query<Row>({
     name: "admit_visitor",
     text: "SELECT * FROM admit_visitor($1, $2, $3, $4, $5, $6)",
-    values: [isSiteKey(key) ? key : null, token === null ? null : hashToken(token), address, burst, refill, many],
+    values: [
+      isSiteKey(key) ? key : null,
+      token === null ? null : hashToken(token),
+      networkOf(address),
+      burst,
+      refill,
+      many,
+    ],
   });
   const row = rows[0] as Row;
   const known = row.session_id !== null;

@@ -1,6 +1,7 @@
 import type { Actor } from "@/lib/core/actor";
 import { reader } from "@/lib/core/db";
 import { mailWorks, post } from "@/lib/core/mail";
+import { networkOf } from "@/lib/core/network";
 import { countAttempt, waitFor } from "@/lib/domains/account/attempt";
 import { resetLetter } from "@/lib/domains/account/letters";
 import { resetLink } from "@/lib/domains/account/links";
@@ -16,7 +17,7 @@ const answers = {
 
 /** The same words after the same work, whether or not the address has an account. */
 export async function forgot(actor: Actor, email: string): Promise<ForgottenPassword> {
-  await countAttempt("forgot_address", actor.address ?? "unknown");
+  await countAttempt("forgot_address", networkOf(actor.address ?? "unknown"));
   if (!mailWorks()) return { delivery: "owner", message: answers.owner };
   if ((await waitFor("forgot_email", email)) === 0) {
     const { token, hash } = mintToken();

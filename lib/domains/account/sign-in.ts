@@ -1,4 +1,5 @@
 import { reader } from "@/lib/core/db";
+import { networkOf } from "@/lib/core/network";
 import { bucketOf, countAttempt } from "@/lib/domains/account/attempt";
 import { isPassword } from "@/lib/domains/account/password";
 import { type Account, findAccount, refill } from "@/lib/domains/account/store";
@@ -8,7 +9,7 @@ import { type Account, findAccount, refill } from "@/lib/domains/account/store";
  * same time and the same words. Guesses are counted by the account and by where they come from.
  */
 export async function signIn(email: string, password: string, address: string): Promise<Account | null> {
-  await countAttempt("sign_in_address", address);
+  await countAttempt("sign_in_address", networkOf(address));
   await countAttempt("sign_in_email", email);
   const account = await findAccount(reader({}), email);
   if (!(await isPassword(account?.password_hash ?? null, password)) || !account) return null;

@@ -1,6 +1,7 @@
 import type { Actor } from "@/lib/core/actor";
 import { inTransaction } from "@/lib/core/db";
 import { newId } from "@/lib/core/ids";
+import { networkOf } from "@/lib/core/network";
 import { invalid } from "@/lib/core/problem";
 import { countAttempt } from "@/lib/domains/account/attempt";
 import { hashPassword } from "@/lib/domains/account/password";
@@ -11,7 +12,7 @@ import type { Workspace } from "@/lib/domains/workspaces/schema";
 import { findWorkspace } from "@/lib/domains/workspaces/store";
 
 export async function signUp(actor: Actor, body: SignUpBody): Promise<SignedUp> {
-  await countAttempt("sign_up_address", actor.address ?? "unknown");
+  await countAttempt("sign_up_address", networkOf(actor.address ?? "unknown"));
   const password_hash = await hashPassword(body.password);
   const user = { id: newId("usr"), name: body.name, email: body.email };
   return inTransaction(actor, async (tx) => {

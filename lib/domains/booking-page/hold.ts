@@ -1,6 +1,7 @@
 import type { Actor } from "@/lib/core/actor";
 import { inSql, type Sql } from "@/lib/core/db";
 import type { ProjectId } from "@/lib/core/ids";
+import { networkOf } from "@/lib/core/network";
 import { phoneKey } from "@/lib/core/phone";
 import { invalid, Problem } from "@/lib/core/problem";
 import { mostHolds } from "@/lib/domains/booking-page/rules";
@@ -35,7 +36,7 @@ export async function hold(actor: Actor, slug: string, body: CreatePageHoldBody)
   assertPerson(service, body.resource_id);
   const project = visitor.project.id;
   const by = {
-    address: addressKey(actor.address ?? "unknown"),
+    address: addressKey(networkOf(actor.address ?? "unknown")),
     phone: body.customer ? phoneKey(body.customer.phone) : null,
   };
   return inSql(visitor, async (sql) => {

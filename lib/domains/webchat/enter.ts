@@ -2,6 +2,7 @@ import type { Actor } from "@/lib/core/actor";
 import { inTransaction, type Tx } from "@/lib/core/db";
 import { env } from "@/lib/core/env";
 import { newId } from "@/lib/core/ids";
+import { networkOf } from "@/lib/core/network";
 import { invalid, notFound, Problem } from "@/lib/core/problem";
 import { box } from "@/lib/core/secret-box";
 import { conversationOf } from "@/lib/domains/conversations/receive";
@@ -15,7 +16,7 @@ import { drawSession, findSite, insertSession, introduce, sealedIdentitySecret }
 async function admit({ address }: Actor): Promise<void> {
   const { VISITOR_RATE_LIMIT_BURST, VISITOR_RATE_LIMIT_REFILL_PER_SECOND } = env();
   const refill = VISITOR_RATE_LIMIT_REFILL_PER_SECOND / 10;
-  const left = await drawSession(address ?? "unknown", Math.max(1, VISITOR_RATE_LIMIT_BURST / 3), refill);
+  const left = await drawSession(networkOf(address ?? "unknown"), Math.max(1, VISITOR_RATE_LIMIT_BURST / 3), refill);
   if (left >= 0) return;
   const retry_after = refill > 0 ? Math.max(1, Math.ceil(-left / refill)) : 86_400;
   throw new Problem("rate_limited", { detail: `Wait ${retry_after} seconds and try again.`, retry_after });
