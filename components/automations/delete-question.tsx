@@ -5,7 +5,7 @@ import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useProblemWords } from "@/components/forms/words";
 import { Button } from "@/components/ui/button";
-import { Dialog, DialogActions, DialogClose } from "@/components/ui/dialog";
+import { Dialog, DialogActions } from "@/components/ui/dialog";
 import { Notice } from "@/components/ui/states";
 import { useToast } from "@/components/ui/toast";
 
@@ -28,7 +28,6 @@ export function DeleteQuestion({
   onClose,
 }: Deleting & { onClose: () => void }) {
   const t = useTranslations("automations");
-  const common = useTranslations("common");
   const router = useRouter();
   const queries = useQueryClient();
   const toast = useToast();
@@ -45,10 +44,7 @@ export function DeleteQuestion({
   return (
     <Dialog open onOpenChange={onClose} title={t("delete_title", { name })} description={words.text}>
       {remove.isError && <Notice tone="trouble">{problemWords(remove.error)}</Notice>}
-      <DialogActions>
-        <DialogClose asChild>
-          <Button>{common("cancel")}</Button>
-        </DialogClose>
+      <DialogActions cancel>
         <Button look="danger" pending={remove.isPending || remove.isSuccess} onClick={() => remove.mutate()}>
           {t("delete")}
         </Button>

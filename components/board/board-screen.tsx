@@ -13,6 +13,7 @@ import { useCardDrag } from "@/components/board/drag";
 import { useLift } from "@/components/board/lift";
 import { dateAt, instantOf } from "@/components/calendar/zone";
 import { Failed } from "@/components/forms/failed";
+import { SearchWords } from "@/components/forms/search-words";
 import { PageHeader } from "@/components/shell/page-header";
 import { say } from "@/components/ui/sayings";
 import { EmptyState } from "@/components/ui/states";
@@ -21,7 +22,6 @@ import { type Book, useBook } from "@/components/work/book";
 import { type Action, actionsBetween, actionsFrom, type Task } from "@/components/work/moves";
 import { workPage } from "@/components/work/queries";
 import { useRunner } from "@/components/work/run";
-import { Words } from "@/components/work/toolbar";
 
 const ActionDialog = dynamic(() => import("@/components/work/action-dialog"), { ssr: false });
 
@@ -174,7 +174,7 @@ export function BoardScreen() {
   return (
     <div className="flex h-frame flex-col">
       <PageHeader title={t("board")}>
-        <Words q={filters.q} go={go} />
+        <SearchWords label={t("search")} q={filters.q} go={go} className="min-w-0 flex-1 md:w-[320px] md:flex-none" />
       </PageHeader>
       <Board q={filters.q} zone={zone} search={search} />
     </div>

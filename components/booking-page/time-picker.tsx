@@ -5,50 +5,13 @@ import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import type { DaySlots } from "@/clients/typescript/src/client";
 import { Button } from "@/components/ui/button";
-import { cx } from "@/components/ui/classes";
 import { Skeleton } from "@/components/ui/skeleton";
 import { clockTime } from "@/components/ui/spoken-time";
+import { DayButton, TimeButton } from "@/components/ui/time-buttons";
 
 export type Time = DaySlots["days"][number]["times"][number];
 
 const middle = (date: string): Date => new Date(`${date}T12:00:00Z`);
-
-function DayButton({
-  date,
-  count,
-  chosen,
-  onChoose,
-}: {
-  date: string;
-  count: number;
-  chosen: boolean;
-  onChoose: () => void;
-}) {
-  const t = useTranslations("booking");
-  const locale = useLocale();
-  const say = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" }).format(middle(date));
-  return (
-    <button
-      type="button"
-      data-date={date}
-      aria-pressed={chosen}
-      onClick={onChoose}
-      className={cx(
-        "flex min-h-16 min-w-0 flex-1 flex-col items-center justify-center gap-[2px] rounded-md border text-xs",
-        chosen ? "border-accent bg-confirmed-soft text-confirmed-text" : "border-line bg-canvas hover:bg-well",
-        count === 0 && !chosen && "text-ink-faint",
-      )}
-    >
-      <span className="sr-only">{`${say({ dateStyle: "full" })}: ${t("free_times", { count })}`}</span>
-      <span aria-hidden>{say({ weekday: "short" }).replace(".", "")}</span>
-      <span aria-hidden className={cx("text-lg tabular-nums", count > 0 ? "font-semibold" : "font-normal")}>
-        {say({ day: "numeric" })}
-      </span>
-      <span aria-hidden className={cx("size-1 rounded-full", count > 0 ? "bg-done" : "bg-transparent")} />
-    </button>
-  );
-}
 
 const partOf = (start: string, zone: string): "morning" | "afternoon" | "evening" => {
   const hour = Number(clockTime(new Date(start), "en", zone).slice(0, 2));
@@ -69,7 +32,6 @@ function Times({
   onPick: (time: Time) => void;
 }) {
   const t = useTranslations("booking");
-  const locale = useLocale();
   const parts = (["morning", "afternoon", "evening"] as const)
     .map((part) => ({ part, within: times.filter(({ start }) => partOf(start, zone) === part) }))
     .filter(({ within }) => within.length > 0);
@@ -78,22 +40,14 @@ function Times({
       <h3 className="mb-2 font-medium text-ink-soft text-sm">{t(`parts.${part}`)}</h3>
       <div className="grid grid-cols-4 gap-2 md:grid-cols-6">
         {within.map((time) => (
-          <button
+          <TimeButton
             key={time.start}
-            type="button"
-            data-start={time.start}
-            aria-pressed={time.start === chosen}
+            start={time.start}
+            zone={zone}
+            chosen={time.start === chosen}
             disabled={pending}
             onClick={() => onPick(time)}
-            className={cx(
-              "h-11 rounded-md border font-medium tabular-nums transition-colors",
-              time.start === chosen
-                ? "border-accent bg-accent text-on-accent"
-                : "border-line-control bg-canvas hover:bg-well disabled:opacity-60",
-            )}
-          >
-            {clockTime(new Date(time.start), locale, zone)}
-          </button>
+          />
         ))}
       </div>
     </section>
@@ -178,8 +132,9 @@ export function TimePicker({ slots, trouble, day, chosen, pending, canGoBack, on
                   key={date}
                   date={date}
                   count={times.length}
+                  free={t("free_times", { count: times.length })}
                   chosen={date === shown?.date}
-                  onChoose={() => onDay(date)}
+                  onClick={() => onDay(date)}
                 />
               ))}
             </div>

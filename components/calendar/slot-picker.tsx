@@ -2,17 +2,16 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { useLocale, useNow, useTimeZone, useTranslations } from "next-intl";
+import { useNow, useTimeZone, useTranslations } from "next-intl";
 import { useMemo, useState } from "react";
 import type { Slot } from "@/clients/typescript/src/client";
 import { slotsOf } from "@/components/calendar/queries";
 import { addDays, dateAt, instantOf } from "@/components/calendar/zone";
 import { useProblemWords } from "@/components/forms/words";
 import { Button } from "@/components/ui/button";
-import { cx } from "@/components/ui/classes";
 import { Skeleton } from "@/components/ui/skeleton";
-import { clockTime } from "@/components/ui/spoken-time";
 import { Notice } from "@/components/ui/states";
+import { DayButton, TimeButton } from "@/components/ui/time-buttons";
 
 const days = 7;
 
@@ -52,68 +51,25 @@ const byDate = (slots: readonly Slot[], zone: string): Map<string, Slot[]> => {
   return dates;
 };
 
-function Day({
-  date,
-  count,
-  chosen,
-  onChoose,
-}: {
-  date: string;
-  count: number;
-  chosen: boolean;
-  onChoose: () => void;
-}) {
-  const t = useTranslations("calendar");
-  const locale = useLocale();
-  const say = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" }).format(new Date(`${date}T12:00:00Z`));
-  return (
-    <button
-      type="button"
-      aria-pressed={chosen}
-      onClick={onChoose}
-      className={cx(
-        "flex min-h-14 min-w-0 flex-1 flex-col items-center justify-center rounded-md border text-xs",
-        chosen ? "border-accent bg-confirmed-soft text-confirmed-text" : "border-line hover:bg-well",
-        count === 0 && !chosen && "text-ink-faint",
-      )}
-    >
-      <span className="sr-only">{`${say({ dateStyle: "full" })}: ${t("free_times", { count })}`}</span>
-      <span aria-hidden>{say({ weekday: "short" })}</span>
-      <span aria-hidden className="font-semibold text-base tabular-nums">
-        {say({ day: "numeric" })}
-      </span>
-      <span aria-hidden className={cx("size-1 rounded-full", count > 0 ? "bg-done" : "bg-transparent")} />
-    </button>
-  );
-}
-
 function Times({
   slots,
   chosen,
   pending,
   onChoose,
 }: { slots: readonly Slot[] } & Pick<Props, "chosen" | "pending" | "onChoose">) {
-  const [locale, zone] = [useLocale(), useTimeZone() ?? "UTC"];
+  const zone = useTimeZone() ?? "UTC";
   return (
     <div className="grid max-h-[232px] grid-cols-4 gap-2 overflow-y-auto p-px md:grid-cols-5">
       {slots.map((slot) => (
-        <button
+        <TimeButton
           key={slot.start}
-          type="button"
-          data-slot={slot.start}
-          aria-pressed={slot.start === chosen}
+          start={slot.start}
+          zone={zone}
+          chosen={slot.start === chosen}
           disabled={pending}
           onClick={() => onChoose(slot)}
-          className={cx(
-            "h-11 rounded-md border font-medium tabular-nums md:h-9",
-            slot.start === chosen
-              ? "border-accent bg-accent text-on-accent"
-              : "border-line-control bg-canvas hover:bg-well disabled:opacity-60",
-          )}
-        >
-          {clockTime(new Date(slot.start), locale, zone)}
-        </button>
+          className="md:h-9"
+        />
       ))}
     </div>
   );
@@ -168,12 +124,13 @@ export function SlotPicker({
           <ChevronLeft aria-hidden className="size-4" />
         </Button>
         {shown.map((each) => (
-          <Day
+          <DayButton
             key={each}
             date={each}
             count={dates.get(each)?.length ?? 0}
+            free={t("free_times", { count: dates.get(each)?.length ?? 0 })}
             chosen={each === date}
-            onChoose={() => setPicked(each)}
+            onClick={() => setPicked(each)}
           />
         ))}
         <Button look="ghost" size="icon-sm" aria-label={t("week_after")} onClick={() => setFirst(addDays(first, days))}>

@@ -10,7 +10,7 @@ import { TurneroProblem, turnero } from "@/components/api";
 import type { Part } from "@/components/catalog/catalog-header";
 import { useProblemWords } from "@/components/forms/words";
 import { Button } from "@/components/ui/button";
-import { Dialog, DialogActions, DialogClose } from "@/components/ui/dialog";
+import { Dialog, DialogActions } from "@/components/ui/dialog";
 import { Notice } from "@/components/ui/states";
 import { useToast } from "@/components/ui/toast";
 
@@ -63,7 +63,6 @@ const removals: Record<Part, (id: string) => Promise<void>> = {
 /** Deletes after a question; when the API says no, says why. */
 export function DeleteThing({ part, id, name }: { part: Part; id: string; name: string }) {
   const t = useTranslations("catalog");
-  const common = useTranslations("common");
   const router = useRouter();
   const queries = useQueryClient();
   const toast = useToast();
@@ -93,10 +92,7 @@ export function DeleteThing({ part, id, name }: { part: Part; id: string; name: 
       }
     >
       {remove.isError && <Reason error={remove.error} />}
-      <DialogActions>
-        <DialogClose asChild>
-          <Button>{common("cancel")}</Button>
-        </DialogClose>
+      <DialogActions cancel>
         <Button look="danger" pending={remove.isPending} onClick={() => remove.mutate()}>
           {t("delete")}
         </Button>

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
-import { Dialog, DialogActions, DialogClose } from "@/components/ui/dialog";
+import { Dialog, DialogActions } from "@/components/ui/dialog";
 import { useToast } from "@/components/ui/toast";
 
 export function Disconnect({ name, forget }: { name: string; forget: () => Promise<void> }) {
@@ -26,10 +26,7 @@ export function Disconnect({ name, forget }: { name: string; forget: () => Promi
       description={t("channels.disconnect_text")}
       trigger={<Button look="ghost">{t("channels.disconnect")}</Button>}
     >
-      <DialogActions>
-        <DialogClose asChild>
-          <Button>{t("common.cancel")}</Button>
-        </DialogClose>
+      <DialogActions cancel>
         <Button look="danger" pending={leave.isPending} onClick={() => leave.mutate()}>
           {t("channels.disconnect")}
         </Button>

@@ -8,7 +8,7 @@ import { turnero } from "@/components/api";
 import { Form, textOf, useApiForm } from "@/components/forms/form";
 import { instantOf } from "@/components/forms/local-time";
 import { Button } from "@/components/ui/button";
-import { Dialog, DialogActions, DialogClose } from "@/components/ui/dialog";
+import { Dialog, DialogActions } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { useToast } from "@/components/ui/toast";
@@ -38,10 +38,7 @@ function PauseForm({ channel, done }: { channel: Channel; done: () => void }) {
       form={form}
       label={t("channels.pause")}
       actions={
-        <DialogActions>
-          <DialogClose asChild>
-            <Button>{t("common.cancel")}</Button>
-          </DialogClose>
+        <DialogActions cancel>
           <Button type="submit" look="primary" pending={form.pending}>
             {t("channels.pause")}
           </Button>

@@ -10,7 +10,7 @@ import { Steps } from "@/components/channels/steps";
 import { Form, textOf, useApiForm } from "@/components/forms/form";
 import { Button } from "@/components/ui/button";
 import { CopyBox } from "@/components/ui/copy";
-import { Dialog, DialogActions, DialogClose } from "@/components/ui/dialog";
+import { Dialog, DialogActions } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { useToast } from "@/components/ui/toast";
@@ -33,10 +33,7 @@ function ConnectForm({ last4, done }: { last4: string | null; done: () => void }
       form={form}
       label={t("channels.connect")}
       actions={
-        <DialogActions>
-          <DialogClose asChild>
-            <Button>{t("common.cancel")}</Button>
-          </DialogClose>
+        <DialogActions cancel>
           <Button type="submit" look="primary" pending={form.pending}>
             {t("channels.check_and_connect")}
           </Button>

@@ -11,7 +11,7 @@ import { Form, textOf, useApiForm } from "@/components/forms/form";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { CopyBox } from "@/components/ui/copy";
-import { Dialog, DialogActions, DialogClose } from "@/components/ui/dialog";
+import { Dialog, DialogActions } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { useToast } from "@/components/ui/toast";
@@ -47,10 +47,7 @@ function ConnectForm({ connection, done }: { connection: WhatsApp; done: () => v
       form={form}
       label={t("channels.connect")}
       actions={
-        <DialogActions>
-          <DialogClose asChild>
-            <Button>{t("common.cancel")}</Button>
-          </DialogClose>
+        <DialogActions cancel>
           <Button type="submit" look="primary" pending={form.pending}>
             {t("channels.check_and_connect")}
           </Button>

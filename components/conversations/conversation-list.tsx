@@ -4,7 +4,7 @@ import { type InfiniteData, useInfiniteQuery, useQueryClient } from "@tanstack/r
 import { MessagesSquare } from "lucide-react";
 import { usePathname } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { useCallback, useEffect, useMemo, useRef } from "react";
+import { useCallback, useMemo, useRef } from "react";
 import type { Conversation, ConversationPage } from "@/clients/typescript/src/client";
 import { type Address, useFilters } from "@/components/conversations/address";
 import { filterCount, noFilters } from "@/components/conversations/filters";
@@ -13,6 +13,7 @@ import { ConversationRow, rowHeight } from "@/components/conversations/row";
 import { RowsSkeleton } from "@/components/conversations/skeletons";
 import { Toolbar } from "@/components/conversations/toolbar";
 import { Failed } from "@/components/forms/failed";
+import { LoadMore, type Pages, useMoreNearEnd } from "@/components/forms/load-more";
 import { Button, buttonClass } from "@/components/ui/button";
 import { cx } from "@/components/ui/classes";
 import { useRowKeys } from "@/components/ui/row-keys";
@@ -49,9 +50,7 @@ function Nothing({ address: { filters, go } }: { address: Address }) {
   );
 }
 
-type More = { has: boolean; loading: boolean; load: () => void };
-
-function Rows({ rows, search, more }: { rows: readonly Conversation[]; search: string; more: More }) {
+function Rows({ rows, search, pages }: { rows: readonly Conversation[]; search: string; pages: Pages }) {
   const t = useTranslations();
   const queries = useQueryClient();
   const openId = usePathname().split("/")[2] ?? null;
@@ -60,11 +59,7 @@ function Rows({ rows, search, more }: { rows: readonly Conversation[]; search: s
   useRowKeys(list, rowHeight, rows.length);
   // Only fetched ahead: what is read is told when a conversation is opened.
   const onNear = useCallback((id: string) => void queries.prefetchInfiniteQuery(messagesOf(id)), [queries]);
-  const { has, loading, load } = more;
-  const near = last >= rows.length - 30;
-  useEffect(() => {
-    if (near && has && !loading && rows.length > 100) load();
-  }, [near, has, loading, load, rows.length]);
+  useMoreNearEnd(pages, last, rows.length);
   return (
     <>
       <ul
@@ -83,13 +78,7 @@ function Rows({ rows, search, more }: { rows: readonly Conversation[]; search: s
           />
         ))}
       </ul>
-      {has && (
-        <div className="flex justify-center p-4">
-          <Button pending={loading} onClick={load}>
-            {t("common.load_more")}
-          </Button>
-        </div>
-      )}
+      <LoadMore list={pages} />
     </>
   );
 }
@@ -104,8 +93,6 @@ function Content({ address, first }: { address: Address; first: First }) {
     : null;
   const list = useInfiniteQuery({ ...conversationList(query), ...(initialData ? { initialData } : {}) });
   const rows = useMemo(() => list.data?.pages.flatMap(({ data }) => data) ?? [], [list.data]);
-  const { fetchNextPage } = list;
-  const load = useCallback(() => void fetchNextPage(), [fetchNextPage]);
   if (list.isPending) return <RowsSkeleton />;
   if (list.isError && rows.length === 0) {
     return <Failed error={list.error} retry={list.refetch} />;
@@ -113,7 +100,7 @@ function Content({ address, first }: { address: Address; first: First }) {
   if (rows.length === 0) return <Nothing address={address} />;
   return (
     <div className={list.isPlaceholderData ? "opacity-60" : undefined}>
-      <Rows rows={rows} search={search} more={{ has: list.hasNextPage, loading: list.isFetchingNextPage, load }} />
+      <Rows rows={rows} search={search} pages={list} />
     </div>
   );
 }

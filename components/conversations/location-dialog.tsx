@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import type { SendMessageBody } from "@/clients/typescript/src/client";
 import { Button } from "@/components/ui/button";
-import { Dialog, DialogActions, DialogClose } from "@/components/ui/dialog";
+import { Dialog, DialogActions } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Notice } from "@/components/ui/states";
@@ -62,10 +62,7 @@ export default function LocationDialog({
         {(state === "not_found" || state === "unreadable") && (
           <Notice tone="trouble">{t(state === "not_found" ? "location_not_found" : "location_unreadable")}</Notice>
         )}
-        <DialogActions>
-          <DialogClose asChild>
-            <Button>{words("cancel")}</Button>
-          </DialogClose>
+        <DialogActions cancel>
           <Button type="submit" look="primary">
             {t("location_send")}
           </Button>

@@ -3,7 +3,7 @@
 import { useLocale, useTranslations } from "next-intl";
 import type { SendMessageBody } from "@/clients/typescript/src/client";
 import { Button } from "@/components/ui/button";
-import { Dialog, DialogActions, DialogClose } from "@/components/ui/dialog";
+import { Dialog, DialogActions } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Input, TextArea } from "@/components/ui/input";
 
@@ -52,10 +52,7 @@ export default function TemplateDialog({
         <Field name="params" label={t("template_params")} hint={t("template_params_hint")} optional={words("optional")}>
           <TextArea rows={3} />
         </Field>
-        <DialogActions>
-          <DialogClose asChild>
-            <Button>{words("cancel")}</Button>
-          </DialogClose>
+        <DialogActions cancel>
           <Button type="submit" look="primary">
             {t("template_send")}
           </Button>

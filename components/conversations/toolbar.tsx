@@ -2,42 +2,12 @@
 
 import { SlidersHorizontal } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { useEffect, useRef, useState } from "react";
 import type { Address } from "@/components/conversations/address";
 import { channels, filterCount, modes, statuses, whose } from "@/components/conversations/filters";
+import { SearchWords } from "@/components/forms/search-words";
 import { Button } from "@/components/ui/button";
 import { cx } from "@/components/ui/classes";
-import { SearchInput } from "@/components/ui/input";
 import { choice, Menu, type MenuEntry } from "@/components/ui/menu";
-
-/** The words that are searched for; they go into the address when the typing rests. */
-function Words({ q, go }: { q: string; go: Address["go"] }) {
-  const t = useTranslations("conversations");
-  const [typed, setTyped] = useState(q);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const sent = useRef(q);
-  useEffect(() => {
-    // Words that came from elsewhere: a shared address, or the back button.
-    if (q !== sent.current) setTyped(q);
-    sent.current = q;
-  }, [q]);
-  return (
-    <SearchInput
-      aria-label={t("search")}
-      placeholder={t("search")}
-      value={typed}
-      onChange={({ target }) => {
-        setTyped(target.value);
-        clearTimeout(timer.current);
-        timer.current = setTimeout(() => {
-          sent.current = target.value.trim();
-          go({ q: target.value.trim() });
-        }, 200);
-      }}
-      className="min-w-0 flex-1"
-    />
-  );
-}
 
 function Statuses({ filters, go }: Pick<Address, "filters" | "go">) {
   const t = useTranslations("conversations");
@@ -94,7 +64,7 @@ export function Toolbar({ address: { filters, go } }: { address: Address }) {
     <div className="flex flex-col gap-2 border-line border-b px-4 pb-3">
       <Statuses filters={filters} go={go} />
       <div className="flex gap-2">
-        <Words q={filters.q} go={go} />
+        <SearchWords label={t("search")} q={filters.q} go={go} />
         <Menu
           label={t("filters")}
           align="end"

@@ -8,7 +8,7 @@ import { renewCustomers } from "@/components/customers/change";
 import { customerCard } from "@/components/customers/queries";
 import { useProblemWords } from "@/components/forms/words";
 import { Button } from "@/components/ui/button";
-import { Dialog, DialogActions, DialogClose } from "@/components/ui/dialog";
+import { Dialog, DialogActions } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Notice } from "@/components/ui/states";
@@ -18,7 +18,6 @@ import type { Customer } from "@/lib/domains/customers/schema";
 /** There is no way back, so the name is typed first. */
 export default function AnonymiseDialog({ customer, onClose }: { customer: Customer; onClose: () => void }) {
   const t = useTranslations("customers.anonymise");
-  const common = useTranslations("common");
   const problemWords = useProblemWords();
   const queries = useQueryClient();
   const toast = useToast();
@@ -51,10 +50,7 @@ export default function AnonymiseDialog({ customer, onClose }: { customer: Custo
           <Input value={typed} onChange={({ target }) => setTyped(target.value)} autoComplete="off" />
         </Field>
         {forget.isError && <Notice tone="trouble">{problemWords(forget.error)}</Notice>}
-        <DialogActions>
-          <DialogClose asChild>
-            <Button>{common("cancel")}</Button>
-          </DialogClose>
+        <DialogActions cancel>
           <Button type="submit" look="danger" disabled={!sure} pending={forget.isPending}>
             {t("confirm")}
           </Button>

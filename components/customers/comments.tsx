@@ -1,18 +1,16 @@
 "use client";
 
 import { useInfiniteQuery, useMutation, useQueryClient } from "@tanstack/react-query";
-import { Trash2 } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useRef } from "react";
 import { turnero } from "@/components/api";
 import { customerComments, customerTimeline } from "@/components/customers/history-queries";
 import { More } from "@/components/customers/more";
 import { Form, textOf, useApiForm } from "@/components/forms/form";
-import { Avatar } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
+import { CommentRow } from "@/components/ui/comment-row";
 import { Field } from "@/components/ui/field";
 import { TextArea } from "@/components/ui/input";
-import { Ago } from "@/components/ui/time";
 import { useToast } from "@/components/ui/toast";
 import type { Comment } from "@/lib/domains/evidence/schema";
 
@@ -78,28 +76,11 @@ function Row({ comment, customer, reader }: { comment: Comment; customer: string
     },
     onError: (error) => toast.failed(error),
   });
+  const removal = { label: t("remove"), pending: remove.isPending, remove: () => remove.mutate() };
   return (
-    <li className="flex gap-3">
-      <Avatar name={author.name} />
-      <div className="min-w-0 flex-1">
-        <p className="flex flex-wrap items-baseline gap-x-2">
-          <span className="font-medium">{author.name}</span>
-          <Ago at={created_at} className="text-ink-faint text-sm" />
-        </p>
-        <p className="whitespace-pre-wrap break-words">{body}</p>
-      </div>
-      {(reader.admin || own) && (
-        <Button
-          look="ghost"
-          size="icon-sm"
-          aria-label={t("remove")}
-          pending={remove.isPending}
-          onClick={() => remove.mutate()}
-        >
-          <Trash2 aria-hidden className="size-4" />
-        </Button>
-      )}
-    </li>
+    <CommentRow author={author.name} at={created_at} removal={reader.admin || own ? removal : null}>
+      {body}
+    </CommentRow>
   );
 }
 

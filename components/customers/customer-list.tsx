@@ -9,6 +9,7 @@ import { useRef, useState } from "react";
 import { useCustomerColumns } from "@/components/customers/columns";
 import { type CustomerPage, customerList } from "@/components/customers/queries";
 import { Failed } from "@/components/forms/failed";
+import { LoadMore } from "@/components/forms/load-more";
 import { PageHeader } from "@/components/shell/page-header";
 import { Button, buttonClass } from "@/components/ui/button";
 import { SearchInput } from "@/components/ui/input";
@@ -79,13 +80,7 @@ function Rows({ words, first }: { words: string; first: { q: string; page: Custo
         href={({ id }) => `/customers/${id}${search}`}
         openId={path.split("/")[2] ?? null}
       />
-      {list.hasNextPage && (
-        <div className="flex justify-center p-4">
-          <Button pending={list.isFetchingNextPage} onClick={() => void list.fetchNextPage()}>
-            {t("common.load_more")}
-          </Button>
-        </div>
-      )}
+      <LoadMore list={list} />
     </>
   );
 }

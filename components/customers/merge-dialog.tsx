@@ -12,7 +12,7 @@ import { useProblemWords } from "@/components/forms/words";
 import { Avatar } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
 import { cx } from "@/components/ui/classes";
-import { Dialog, DialogActions, DialogClose } from "@/components/ui/dialog";
+import { Dialog, DialogActions } from "@/components/ui/dialog";
 import { SearchInput } from "@/components/ui/input";
 import { Skeleton } from "@/components/ui/skeleton";
 import { Notice } from "@/components/ui/states";
@@ -119,7 +119,6 @@ function SideBySide({ survivor, other }: { survivor: Customer; other: Customer }
 
 export default function MergeDialog({ customer, onClose }: { customer: Customer; onClose: () => void }) {
   const t = useTranslations("customers.merge");
-  const common = useTranslations("common");
   const problemWords = useProblemWords();
   const queries = useQueryClient();
   const router = useRouter();
@@ -170,10 +169,7 @@ export default function MergeDialog({ customer, onClose }: { customer: Customer;
           {merge.isError && <Notice tone="trouble">{problemWords(merge.error)}</Notice>}
         </div>
       )}
-      <DialogActions>
-        <DialogClose asChild>
-          <Button>{common("cancel")}</Button>
-        </DialogClose>
+      <DialogActions cancel>
         {other && (
           <Button look="primary" pending={merge.isPending} onClick={() => merge.mutate(other)}>
             {t("confirm")}

@@ -1,10 +1,11 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { useEffect } from "react";
 import { Button } from "@/components/ui/button";
 import { cx } from "@/components/ui/classes";
 
-type Pages = { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => unknown };
+export type Pages = { hasNextPage: boolean; isFetchingNextPage: boolean; fetchNextPage: () => unknown };
 
 /** Under a list that goes on. */
 export function LoadMore({ list, className }: { list: Pages; className?: string }) {
@@ -17,4 +18,12 @@ export function LoadMore({ list, className }: { list: Pages; className?: string 
       </Button>
     </div>
   );
+}
+
+/** Who has read past the first page is not made to ask for the others: the next comes before its place is seen. */
+export function useMoreNearEnd({ hasNextPage, isFetchingNextPage, fetchNextPage }: Pages, last: number, count: number) {
+  const wanted = hasNextPage && !isFetchingNextPage && count > 100 && last >= count - 30;
+  useEffect(() => {
+    if (wanted) void fetchNextPage();
+  }, [wanted, fetchNextPage]);
 }

@@ -8,7 +8,7 @@ import { Form } from "@/components/forms/form";
 import { photosOf } from "@/components/my-work/outbox";
 import type { Outbox } from "@/components/my-work/use-outbox";
 import { Button } from "@/components/ui/button";
-import { Dialog, DialogActions, DialogClose } from "@/components/ui/dialog";
+import { Dialog, DialogActions } from "@/components/ui/dialog";
 import { type Answers, AskedFor, noAnswers, sentOf } from "@/components/work/asked-for";
 import { useMe } from "@/components/work/book";
 import type { Action, Task } from "@/components/work/moves";
@@ -52,7 +52,6 @@ function OwnPhotos({ task, outbox }: Pick<Props, "task" | "outbox">) {
 
 /** Asks for what the action requires, then lets it wait for its turn. */
 export function AskFirst({ task, action, outbox, onClose }: Props) {
-  const t = useTranslations("common");
   const me = useMe();
   const [answers, setAnswers] = useState<Answers>(noAnswers);
   const [error, setError] = useState<TurneroProblem | null>(null);
@@ -70,10 +69,7 @@ export function AskFirst({ task, action, outbox, onClose }: Props) {
         form={{ submit, pending: false, error }}
         label={action.label}
         actions={
-          <DialogActions>
-            <DialogClose asChild>
-              <Button>{t("cancel")}</Button>
-            </DialogClose>
+          <DialogActions cancel>
             <Button type="submit" look="primary">
               {action.label}
             </Button>

@@ -9,7 +9,7 @@ import { enter } from "@/components/auth/enter";
 import { Form, textOf, useApiForm } from "@/components/forms/form";
 import { Section } from "@/components/settings/section";
 import { Button } from "@/components/ui/button";
-import { Dialog, DialogActions, DialogClose } from "@/components/ui/dialog";
+import { Dialog, DialogActions } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { useToast } from "@/components/ui/toast";
@@ -101,10 +101,7 @@ function SignOutEverywhere() {
       description={t("settings.everywhere_text")}
       trigger={<Button>{t("settings.everywhere")}</Button>}
     >
-      <DialogActions>
-        <DialogClose asChild>
-          <Button>{t("common.cancel")}</Button>
-        </DialogClose>
+      <DialogActions cancel>
         <Button look="danger" pending={leave.isPending} onClick={() => leave.mutate()}>
           {t("settings.everywhere")}
         </Button>

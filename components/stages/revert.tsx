@@ -11,13 +11,12 @@ import { useShell } from "@/components/shell/shell-state";
 import { MoveTasks, strandedStages } from "@/components/stages/move-tasks";
 import { stageConfig, stageVersion } from "@/components/stages/queries";
 import { Button } from "@/components/ui/button";
-import { Dialog, DialogActions, DialogClose } from "@/components/ui/dialog";
+import { Dialog, DialogActions } from "@/components/ui/dialog";
 import { useToast } from "@/components/ui/toast";
 import type { StageConfig } from "@/lib/domains/stages/schema";
 
 function Question({ version, current, onDone }: { version: number; current: StageConfig; onDone: () => void }) {
   const t = useTranslations("stages");
-  const common = useTranslations("common");
   const queries = useQueryClient();
   const toast = useToast();
   const earlier = useQuery(stageVersion(version));
@@ -48,10 +47,7 @@ function Question({ version, current, onDone }: { version: number; current: Stag
       form={form}
       label={t("revert")}
       actions={
-        <DialogActions>
-          <DialogClose asChild>
-            <Button>{common("cancel")}</Button>
-          </DialogClose>
+        <DialogActions cancel>
           <Button type="submit" look="primary" pending={form.pending}>
             {t("revert_to", { number: version })}
           </Button>

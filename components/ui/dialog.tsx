@@ -4,11 +4,10 @@ import { X } from "lucide-react";
 import { useTranslations } from "next-intl";
 import * as Radix from "radix-ui/dialog";
 import { type ReactNode, useLayoutEffect, useRef } from "react";
-import { buttonClass } from "@/components/ui/button";
+import { Button, buttonClass } from "@/components/ui/button";
 import { cx } from "@/components/ui/classes";
 import { openerNow } from "@/components/ui/opener";
 
-export const DialogTrigger = Radix.Trigger;
 export const DialogClose = Radix.Close;
 
 /** A question in the middle of the screen; on a phone a sheet from below. */
@@ -73,6 +72,17 @@ export function Dialog({
   );
 }
 
-export function DialogActions({ children }: { children: ReactNode }) {
-  return <div className="mt-5 flex flex-col-reverse gap-2 md:flex-row md:justify-end">{children}</div>;
+/** What can be done, at the end; with `cancel` also nothing. */
+export function DialogActions({ cancel = false, children }: { cancel?: boolean; children: ReactNode }) {
+  const t = useTranslations("common");
+  return (
+    <div className="mt-5 flex flex-col-reverse gap-2 md:flex-row md:justify-end">
+      {cancel && (
+        <DialogClose asChild>
+          <Button>{t("cancel")}</Button>
+        </DialogClose>
+      )}
+      {children}
+    </div>
+  );
 }

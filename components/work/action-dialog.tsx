@@ -6,7 +6,7 @@ import { TurneroProblem } from "@/components/api";
 import { Form } from "@/components/forms/form";
 import { Dot } from "@/components/stages/category";
 import { Button } from "@/components/ui/button";
-import { Dialog, DialogActions, DialogClose } from "@/components/ui/dialog";
+import { Dialog, DialogActions } from "@/components/ui/dialog";
 import { type Answers, AskedFor, noAnswers, sentOf } from "@/components/work/asked-for";
 import { useBook, useMe } from "@/components/work/book";
 import { type Action, actingAs, type Task } from "@/components/work/moves";
@@ -29,7 +29,6 @@ function Choose({ actions, onChoose }: { actions: readonly Action[]; onChoose: (
 }
 
 function Ask({ task, action, runner }: { task: Task; action: Action; runner: Runner }) {
-  const t = useTranslations();
   const me = useMe();
   const { resources } = useBook();
   const [answers, setAnswers] = useState<Answers>(() => ({
@@ -53,10 +52,7 @@ function Ask({ task, action, runner }: { task: Task; action: Action; runner: Run
       form={{ submit: () => void submit(), pending: runner.pending, error }}
       label={action.label}
       actions={
-        <DialogActions>
-          <DialogClose asChild>
-            <Button>{t("common.cancel")}</Button>
-          </DialogClose>
+        <DialogActions cancel>
           <Button type="submit" look="primary" pending={runner.pending}>
             {action.label}
           </Button>

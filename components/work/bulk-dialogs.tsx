@@ -4,7 +4,7 @@ import { useTimeZone, useTranslations } from "next-intl";
 import { type ReactNode, useState } from "react";
 import { instantOf } from "@/components/forms/local-time";
 import { Button } from "@/components/ui/button";
-import { Dialog, DialogActions, DialogClose } from "@/components/ui/dialog";
+import { Dialog, DialogActions } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Notice } from "@/components/ui/states";
@@ -28,7 +28,6 @@ function Ask({
   onConfirm: () => void;
   children: ReactNode;
 }) {
-  const t = useTranslations("common");
   return (
     <Dialog open onOpenChange={(open) => open || onClose()} title={title}>
       <form
@@ -40,10 +39,7 @@ function Ask({
         }}
       >
         {children}
-        <DialogActions>
-          <DialogClose asChild>
-            <Button>{t("cancel")}</Button>
-          </DialogClose>
+        <DialogActions cancel>
           <Button type="submit" look="primary">
             {confirm}
           </Button>

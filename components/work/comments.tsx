@@ -1,17 +1,15 @@
 "use client";
 
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
-import { Trash2 } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { turnero } from "@/components/api";
 import { members } from "@/components/catalog/queries";
 import { More } from "@/components/customers/more";
 import { Form, useApiForm } from "@/components/forms/form";
-import { Avatar } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
+import { CommentRow } from "@/components/ui/comment-row";
 import { Field } from "@/components/ui/field";
-import { Ago } from "@/components/ui/time";
 import { useToast } from "@/components/ui/toast";
 import { useMe } from "@/components/work/book";
 import { taskComments } from "@/components/work/evidence-queries";
@@ -87,30 +85,11 @@ function Row({ comment, id }: { comment: Comment; id: string }) {
     },
     onError: (error) => toast.failed(error),
   });
+  const removal = { label: t("comment_remove"), pending: remove.isPending, remove: () => remove.mutate() };
   return (
-    <li className="flex gap-3">
-      <Avatar name={author.name} />
-      <div className="min-w-0 flex-1">
-        <p className="flex flex-wrap items-baseline gap-x-2">
-          <span className="font-medium">{author.name}</span>
-          <Ago at={created_at} className="text-ink-faint text-sm" />
-        </p>
-        <p className="whitespace-pre-wrap break-words">
-          <Body comment={comment} />
-        </p>
-      </div>
-      {(own || me.role !== "agent") && (
-        <Button
-          look="ghost"
-          size="icon-sm"
-          aria-label={t("comment_remove")}
-          pending={remove.isPending}
-          onClick={() => remove.mutate()}
-        >
-          <Trash2 aria-hidden className="size-4" />
-        </Button>
-      )}
-    </li>
+    <CommentRow author={author.name} at={created_at} removal={own || me.role !== "agent" ? removal : null}>
+      <Body comment={comment} />
+    </CommentRow>
   );
 }
 

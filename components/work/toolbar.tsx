@@ -2,45 +2,15 @@
 
 import { Bookmark, SlidersHorizontal } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { useEffect, useRef, useState } from "react";
+import { SearchWords } from "@/components/forms/search-words";
 import { Button } from "@/components/ui/button";
 import { cx } from "@/components/ui/classes";
-import { SearchInput } from "@/components/ui/input";
 import { OpenedLater } from "@/components/ui/opened-later";
 import type { Address } from "@/components/work/address";
 import { filterCount, views } from "@/components/work/filters";
 
 const loadPanel = () => import("@/components/work/filter-panel");
 const loadSaved = () => import("@/components/work/saved-filters");
-
-/** The words that are searched for; they go into the address when the typing rests. */
-export function Words({ q, go }: { q: string; go: Address["go"] }) {
-  const t = useTranslations("work");
-  const [typed, setTyped] = useState(q);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const sent = useRef(q);
-  useEffect(() => {
-    // Words that came from elsewhere: a saved filter, or the back button.
-    if (q !== sent.current) setTyped(q);
-    sent.current = q;
-  }, [q]);
-  return (
-    <SearchInput
-      aria-label={t("search")}
-      placeholder={t("search")}
-      value={typed}
-      onChange={({ target }) => {
-        setTyped(target.value);
-        clearTimeout(timer.current);
-        timer.current = setTimeout(() => {
-          sent.current = target.value.trim();
-          go({ q: target.value.trim() });
-        }, 200);
-      }}
-      className="min-w-0 flex-1 md:w-[320px] md:flex-none"
-    />
-  );
-}
 
 /** Which of the three lists, the words, the filters, and those kept for later. */
 export function Toolbar({ address }: { address: Address }) {
@@ -82,7 +52,7 @@ export function Toolbar({ address }: { address: Address }) {
           );
         })}
       </div>
-      <Words q={filters.q} go={go} />
+      <SearchWords label={t("search")} q={filters.q} go={go} className="min-w-0 flex-1 md:w-[320px] md:flex-none" />
       <OpenedLater
         popup="dialog"
         load={loadPanel}

@@ -6,10 +6,11 @@ import dynamic from "next/dynamic";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { useCallback, useMemo, useRef, useState } from "react";
 import type { BookingPage } from "@/clients/typescript/src/client";
 import { useIsWide } from "@/components/calendar/wide";
 import { Failed } from "@/components/forms/failed";
+import { LoadMore, type Pages, useMoreNearEnd } from "@/components/forms/load-more";
 import { PageHeader } from "@/components/shell/page-header";
 import { Button, buttonClass } from "@/components/ui/button";
 import { useRowKeys } from "@/components/ui/row-keys";
@@ -84,10 +85,10 @@ type Listed = {
   tasks: readonly Task[];
   search: string;
   bulk: Bulk;
-  more: { has: boolean; loading: boolean; load: () => void };
+  pages: Pages;
 };
 
-function Lines({ tasks, search, bulk, more }: Listed) {
+function Lines({ tasks, search, bulk, pages }: Listed) {
   const t = useTranslations();
   const book = useBook();
   const openId = usePathname().split("/")[2] ?? null;
@@ -98,11 +99,7 @@ function Lines({ tasks, search, bulk, more }: Listed) {
   const { chosen, choose, all, none, has } = useChosen(tasks);
   const runner = useRunner();
   useWorkKeys({ tasks, book, runner, choose, has, none });
-  const { has: hasMore, loading, load } = more;
-  const near = last >= tasks.length - 30;
-  useEffect(() => {
-    if (near && hasMore && !loading && tasks.length > 100) load();
-  }, [near, hasMore, loading, load, tasks.length]);
+  useMoreNearEnd(pages, last, tasks.length);
   return (
     <>
       <ul
@@ -124,13 +121,7 @@ function Lines({ tasks, search, bulk, more }: Listed) {
           />
         ))}
       </ul>
-      {hasMore && (
-        <div className="flex justify-center p-4">
-          <Button pending={loading} onClick={load}>
-            {t("common.load_more")}
-          </Button>
-        </div>
-      )}
+      <LoadMore list={pages} />
       {chosen.length > 0 && <BulkBar chosen={chosen} total={tasks.length} bulk={bulk} onAll={all} onDone={none} />}
       {runner.asked && <ActionDialog runner={runner} />}
     </>
@@ -145,8 +136,6 @@ function Content({ address, first }: { address: Address; first: First }) {
     : null;
   const list = useInfiniteQuery({ ...workList(query), ...(initialData ? { initialData } : {}) });
   const tasks = useMemo(() => list.data?.pages.flatMap(({ data }) => data) ?? [], [list.data]);
-  const { fetchNextPage } = list;
-  const load = useCallback(() => void fetchNextPage(), [fetchNextPage]);
   const bulk = useBulk();
   if (list.isPending) return <LinesSkeleton />;
   if (list.isError && tasks.length === 0) {
@@ -157,13 +146,7 @@ function Content({ address, first }: { address: Address; first: First }) {
       {tasks.length === 0 ? (
         <Nothing filters={filters} go={go} />
       ) : (
-        <Lines
-          key={filters.view}
-          tasks={tasks}
-          search={search}
-          bulk={bulk}
-          more={{ has: list.hasNextPage, loading: list.isFetchingNextPage, load }}
-        />
+        <Lines key={filters.view} tasks={tasks} search={search} bulk={bulk} pages={list} />
       )}
       {bulk.failures.length > 0 && <BulkFailures bulk={bulk} />}
     </div>

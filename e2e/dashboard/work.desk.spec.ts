@@ -135,4 +135,23 @@ test.describe("the desk", () => {
     await page.keyboard.press("d");
     await expect.poll(() => movesOf(page, tasks[2]?.id ?? "")).toEqual(["created", "take", "complete"]);
   });
+
+  test("shows what others queue up, and draws of a long list only what is seen", async ({ page }) => {
+    const depot = await openDepot(page);
+    await queueUp(page, depot, "Ana Souza");
+    await visit(page, "/inbox");
+    const rows = page.getByRole("list", { name: "Work" }).getByRole("listitem");
+    await expect(rows).toHaveCount(1);
+    await queueUp(page, depot, "Bruno Reis");
+    await expect(rows).toHaveCount(2);
+
+    await Promise.all(Array.from({ length: 148 }, (_, n) => queueUp(page, depot, `Person ${n}`)));
+    await visit(page, "/inbox");
+    await expect(rows).toHaveCount(100);
+    await page.getByRole("button", { name: "Load more" }).click();
+    await expect(page.getByRole("button", { name: "Load more" })).toHaveCount(0);
+    await page.keyboard.press("End");
+    await expect(page.locator("[data-index='149']")).toBeInViewport();
+    expect(await rows.count()).toBeLessThan(100);
+  });
 });

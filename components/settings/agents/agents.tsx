@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { FilterSelect } from "@/components/forms/filter-select";
 import { Calls, type FirstCalls } from "@/components/settings/agents/calls";
 import { type CallFilter, callFilter, outcomes } from "@/components/settings/agents/filter";
 import { ScopeToolList, type ScopeTools } from "@/components/settings/agents/scope-tools";
@@ -8,7 +9,6 @@ import { setups } from "@/components/settings/agents/setups";
 import { useFilterInAddress } from "@/components/settings/filter-in-address";
 import { Section } from "@/components/settings/section";
 import { CopyBox, CopyButton } from "@/components/ui/copy";
-import { Select } from "@/components/ui/select";
 import { Tabs } from "@/components/ui/tabs";
 import { TextLink } from "@/components/ui/text-link";
 import type { ApiKey } from "@/lib/domains/api-keys/schema";
@@ -51,46 +51,33 @@ type FilterProps = { filter: CallFilter; choose: (next: CallFilter) => void; key
 
 function Filters({ filter, choose, keys, tools }: FilterProps) {
   const t = useTranslations("agents");
-  const look = "min-w-0 flex-1 basis-[140px] md:max-w-[200px]";
+  const look = "basis-[140px] md:max-w-[200px]";
   return (
     <div className="flex flex-wrap gap-2 border-line border-b p-3 md:px-4">
-      <Select
-        aria-label={t("key")}
+      <FilterSelect
+        label={t("key")}
+        every={t("every_key")}
         className={look}
-        value={filter.key_id ?? ""}
-        onChange={({ target }) => choose(callFilter({ ...filter, key_id: target.value }))}
-      >
-        <option value="">{t("every_key")}</option>
-        {keys.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </Select>
-      <Select
-        aria-label={t("tool")}
+        value={filter.key_id}
+        options={keys.map(({ id, name }) => [id, name])}
+        onChoose={(key_id) => choose(callFilter({ ...filter, key_id }))}
+      />
+      <FilterSelect
+        label={t("tool")}
+        every={t("every_tool")}
         className={look}
-        value={filter.tool ?? ""}
-        onChange={({ target }) => choose(callFilter({ ...filter, tool: target.value }))}
-      >
-        <option value="">{t("every_tool")}</option>
-        {tools.map((tool) => (
-          <option key={tool}>{tool}</option>
-        ))}
-      </Select>
-      <Select
-        aria-label={t("outcome")}
+        value={filter.tool}
+        options={tools.map((tool) => [tool, tool])}
+        onChoose={(tool) => choose(callFilter({ ...filter, tool }))}
+      />
+      <FilterSelect
+        label={t("outcome")}
+        every={t("every_outcome")}
         className={look}
-        value={filter.outcome ?? ""}
-        onChange={({ target }) => choose(callFilter({ ...filter, outcome: target.value }))}
-      >
-        <option value="">{t("every_outcome")}</option>
-        {outcomes.map((outcome) => (
-          <option key={outcome} value={outcome}>
-            {t(`outcomes.${outcome}`)}
-          </option>
-        ))}
-      </Select>
+        value={filter.outcome}
+        options={outcomes.map((outcome) => [outcome, t(`outcomes.${outcome}`)])}
+        onChoose={(outcome) => choose(callFilter({ ...filter, outcome }))}
+      />
     </div>
   );
 }

@@ -2,6 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
+import { FilterSelect } from "@/components/forms/filter-select";
 import { Figures } from "@/components/settings/background/figures";
 import { type RunFilter, runFilter, runStatuses } from "@/components/settings/background/filter";
 import { Functions } from "@/components/settings/background/functions";
@@ -10,7 +11,6 @@ import { type FirstRuns, Runs } from "@/components/settings/background/runs";
 import { useFunctionName } from "@/components/settings/background/words";
 import { useFilterInAddress } from "@/components/settings/filter-in-address";
 import { Section } from "@/components/settings/section";
-import { Select } from "@/components/ui/select";
 import type { BackgroundFunction, Outbox } from "@/lib/domains/background/schema";
 
 type FilterProps = { filter: RunFilter; choose: (next: RunFilter) => void; functions: readonly BackgroundFunction[] };
@@ -18,37 +18,28 @@ type FilterProps = { filter: RunFilter; choose: (next: RunFilter) => void; funct
 function Filters({ filter, choose, functions }: FilterProps) {
   const t = useTranslations("settings.background");
   const nameOf = useFunctionName();
+  const known = functions.some(({ id }) => id === filter.function);
   return (
     <div className="flex gap-2 border-line border-b p-3 md:px-4">
-      <Select
-        aria-label={t("status")}
-        className="min-w-0 flex-1 md:max-w-[180px]"
-        value={filter.status ?? ""}
-        onChange={({ target }) => choose(runFilter({ ...filter, status: target.value }))}
-      >
-        <option value="">{t("every_status")}</option>
-        {runStatuses.map((status) => (
-          <option key={status} value={status}>
-            {t(`statuses.${status}`)}
-          </option>
-        ))}
-      </Select>
-      <Select
-        aria-label={t("function")}
-        className="min-w-0 flex-1 md:max-w-[220px]"
-        value={filter.function ?? ""}
-        onChange={({ target }) => choose(runFilter({ ...filter, function: target.value }))}
-      >
-        <option value="">{t("every_function")}</option>
-        {functions.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {nameOf(id, name)}
-          </option>
-        ))}
-        {filter.function && !functions.some(({ id }) => id === filter.function) && (
-          <option value={filter.function}>{filter.function}</option>
-        )}
-      </Select>
+      <FilterSelect
+        label={t("status")}
+        every={t("every_status")}
+        className="md:max-w-[180px]"
+        value={filter.status}
+        options={runStatuses.map((status) => [status, t(`statuses.${status}`)])}
+        onChoose={(status) => choose(runFilter({ ...filter, status }))}
+      />
+      <FilterSelect
+        label={t("function")}
+        every={t("every_function")}
+        className="md:max-w-[220px]"
+        value={filter.function}
+        options={[
+          ...functions.map(({ id, name }) => [id, nameOf(id, name)] as const),
+          ...(filter.function && !known ? [[filter.function, filter.function] as const] : []),
+        ]}
+        onChoose={(id) => choose(runFilter({ ...filter, function: id }))}
+      />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
+import { FilterSelect } from "@/components/forms/filter-select";
 import { useFilterInAddress } from "@/components/settings/filter-in-address";
 import { Section } from "@/components/settings/section";
 import { Deliveries, type FirstDeliveries } from "@/components/settings/webhooks/deliveries";
@@ -18,7 +19,6 @@ import { Ping } from "@/components/settings/webhooks/ping";
 import { endpointOf } from "@/components/settings/webhooks/queries";
 import { Sparkline } from "@/components/settings/webhooks/sparkline";
 import { LastFailure, State } from "@/components/settings/webhooks/state";
-import { Select } from "@/components/ui/select";
 import { Notice } from "@/components/ui/states";
 import type { WebhookEndpoint } from "@/lib/domains/webhooks/schema";
 
@@ -26,30 +26,22 @@ function Filters({ filter, choose }: { filter: DeliveryFilter; choose: (next: De
   const t = useTranslations("webhooks");
   return (
     <div className="flex gap-2 border-line border-b p-3 md:px-4">
-      <Select
-        aria-label={t("status")}
-        className="min-w-0 flex-1 md:max-w-[180px]"
-        value={filter.status ?? ""}
-        onChange={({ target }) => choose(deliveryFilter({ ...filter, status: target.value }))}
-      >
-        <option value="">{t("every_status")}</option>
-        {deliveryStatuses.map((status) => (
-          <option key={status} value={status}>
-            {t(`statuses.${status}`)}
-          </option>
-        ))}
-      </Select>
-      <Select
-        aria-label={t("event_type")}
-        className="min-w-0 flex-1 md:max-w-[220px]"
-        value={filter.event_type ?? ""}
-        onChange={({ target }) => choose(deliveryFilter({ ...filter, event_type: target.value }))}
-      >
-        <option value="">{t("every_type")}</option>
-        {loggedTypes.map((type) => (
-          <option key={type}>{type}</option>
-        ))}
-      </Select>
+      <FilterSelect
+        label={t("status")}
+        every={t("every_status")}
+        className="md:max-w-[180px]"
+        value={filter.status}
+        options={deliveryStatuses.map((status) => [status, t(`statuses.${status}`)])}
+        onChoose={(status) => choose(deliveryFilter({ ...filter, status }))}
+      />
+      <FilterSelect
+        label={t("event_type")}
+        every={t("every_type")}
+        className="md:max-w-[220px]"
+        value={filter.event_type}
+        options={loggedTypes.map((type) => [type, type])}
+        onChoose={(event_type) => choose(deliveryFilter({ ...filter, event_type }))}
+      />
     </div>
   );
 }

@@ -1,0 +1,34 @@
+"use client";
+
+import { useEffect, useRef, useState } from "react";
+import { SearchInput } from "@/components/ui/input";
+
+type Props = { label: string; q: string; go: (change: { q: string }) => void; className?: string };
+
+/** The words that are searched for; they go into the address when the typing rests. */
+export function SearchWords({ label, q, go, className = "min-w-0 flex-1" }: Props) {
+  const [typed, setTyped] = useState(q);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const sent = useRef(q);
+  useEffect(() => {
+    // Words that came from elsewhere: a saved filter, a shared address, or the back button.
+    if (q !== sent.current) setTyped(q);
+    sent.current = q;
+  }, [q]);
+  return (
+    <SearchInput
+      aria-label={label}
+      placeholder={label}
+      value={typed}
+      onChange={({ target }) => {
+        setTyped(target.value);
+        clearTimeout(timer.current);
+        timer.current = setTimeout(() => {
+          sent.current = target.value.trim();
+          go({ q: target.value.trim() });
+        }, 200);
+      }}
+      className={className}
+    />
+  );
+}

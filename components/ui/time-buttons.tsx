@@ -1,0 +1,68 @@
+"use client";
+
+import { useLocale } from "next-intl";
+import type { ComponentProps } from "react";
+import { cx } from "@/components/ui/classes";
+import { clockTime } from "@/components/ui/spoken-time";
+
+type Button = ComponentProps<"button">;
+
+/** A day of a week of free times; `free` says to those who cannot see the dot how many there are. */
+export function DayButton({
+  date,
+  count,
+  free,
+  chosen,
+  ...button
+}: { date: string; count: number; free: string; chosen: boolean } & Button) {
+  const locale = useLocale();
+  const say = (options: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" }).format(new Date(`${date}T12:00:00Z`));
+  return (
+    <button
+      type="button"
+      data-date={date}
+      aria-pressed={chosen}
+      className={cx(
+        "flex min-h-16 min-w-0 flex-1 flex-col items-center justify-center gap-[2px] rounded-md border text-xs",
+        chosen ? "border-accent bg-confirmed-soft text-confirmed-text" : "border-line bg-canvas hover:bg-well",
+        count === 0 && !chosen && "text-ink-faint",
+      )}
+      {...button}
+    >
+      <span className="sr-only">{`${say({ dateStyle: "full" })}: ${free}`}</span>
+      <span aria-hidden>{say({ weekday: "short" }).replace(".", "")}</span>
+      <span aria-hidden className={cx("text-lg tabular-nums", count > 0 ? "font-semibold" : "font-normal")}>
+        {say({ day: "numeric" })}
+      </span>
+      <span aria-hidden className={cx("size-1 rounded-full", count > 0 ? "bg-done" : "bg-transparent")} />
+    </button>
+  );
+}
+
+export function TimeButton({
+  start,
+  zone,
+  chosen,
+  className,
+  ...button
+}: { start: string; zone: string; chosen: boolean } & Button) {
+  const locale = useLocale();
+  return (
+    <button
+      type="button"
+      data-start={start}
+      aria-pressed={chosen}
+      className={cx(
+        "h-11 rounded-md border font-medium tabular-nums transition-colors",
+        chosen
+          ? "border-accent bg-accent text-on-accent"
+          : "border-line-control bg-canvas hover:bg-well disabled:opacity-60",
+        className,
+      )}
+      {...button}
+    >
+      {clockTime(new Date(start), locale, zone)}
+    </button>
+  );
+}
