@@ -116,7 +116,8 @@ export function TeamScreen({ first }: { first: { overview: TeamOverview; calenda
   const options = calendarOf(zone, date, 1);
   const fits = (options.queryKey[1] as { calendar: { from: string } }).calendar.from === first.calendar.from;
   const { data: calendar } = useQuery({ ...options, ...(fits ? { initialData: first.calendar } : {}) });
-  const mates = overview.data.data;
+  const here = ({ open_minutes, now: at }: TeamMate) => open_minutes > 0 || at === "busy";
+  const mates = [...overview.data.data.filter(here), ...overview.data.data.filter((mate) => !here(mate))];
   const moment = { zone, date, now: wallMinute(zone, now) };
   const hours = hoursOf(moment, mates, calendar);
   const day: Day = { ...moment, hours };
