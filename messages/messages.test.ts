@@ -62,15 +62,32 @@ describe("the messages", () => {
   it.each(languages)("call a booking's status by one word in %s", (locale) => {
     const words = messagesOf(locale);
     for (const [key, text] of words)
-      if (key.startsWith("automations.statuses."))
-        expect(text, key).toBe(words.get(key.replace("automations.statuses.", "calendar.status.")));
+      if (/^(automations|work)\.statuses\./.test(key))
+        expect(text, key).toBe(words.get(key.replace(/^\w+\.statuses\./, "calendar.status.")));
   });
 
-  it("say vos where they speak of automations and of the setup", () => {
-    const spoken = [...messagesOf("es")].filter(([key]) => /^(ai|assistant|automations|bot|flows)\./.test(key));
-    const tuteo =
-      /\b(elige|puedes|quieres|prefieres|escribe con|empieza con|corrige|aquí|añadir|por ti|tú)(?![\p{L}])/iu;
-    expect(spoken.filter(([, text]) => tuteo.test(text))).toEqual([]);
+  it("say vos in Spanish, and neither tú nor usted", () => {
+    const others =
+      /(?<![\p{L}])(elige|elija|puedes|pueda usted|quieres|tienes|prefieres|ofreces|mencionas|escribe (un|con|\{)|intenta de|intente|prueba (con|de)|revise|suelte|pregunte|agregue|aquí|añadir|por ti|a ti|tú|usted|\p{L}+(?:ámelo|éntame|ítelo|ítalo|ízlo|ázlo|ívalo|ídalo|ísalo|ícalo|évalo))(?![\p{L}])/iu;
+    expect([...messagesOf("es")].filter(([, text]) => others.test(text))).toEqual([]);
+  });
+
+  it("say in words whatever the audit log and the background work can name", () => {
+    const code = (folder: string) =>
+      readdirSync(join(root, folder), { recursive: true, withFileTypes: true })
+        .filter((entry) => entry.isFile() && entry.name.endsWith(".ts") && !/\.test\./.test(entry.name))
+        .map((entry) => readFileSync(join(entry.parentPath, entry.name), "utf8"));
+    const named = (texts: string[], pattern: RegExp): string[] =>
+      texts.flatMap((text) => [...text.matchAll(pattern)].map(([, name = ""]) => name.replace(/[.-]/g, "_")));
+    const audited = named(code("lib/domains"), /audit(?:Entry|Of)?\([^")]*"([a-z_]+\.[a-z_]+)"/g);
+    const functions = named(code("inngest/functions"), /\bid: "([a-z-]+)",(?= name|\n)/g);
+    expect(audited.length).toBeGreaterThan(70);
+    expect(functions.length).toBeGreaterThan(12);
+    const missing = [
+      ...audited.map((name) => `settings.did.${name}`),
+      ...functions.map((name) => `settings.background.functions_named.${name}`),
+    ].filter((key) => !english.has(key));
+    expect(missing).toEqual([]);
   });
 
   it("are read from the code", () => {

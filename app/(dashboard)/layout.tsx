@@ -11,8 +11,7 @@ import { Shell } from "@/components/shell/shell";
 import { WebhookTrouble } from "@/components/shell/webhook-trouble";
 import { load } from "@/lib/api/execute";
 import { listAiNotices } from "@/lib/domains/ai/operations";
-import { getAssistantPlan } from "@/lib/domains/assistant/operations";
-import type { SetupPlan } from "@/lib/domains/assistant/schema";
+import { isBareFor } from "@/lib/domains/assistant/read";
 import { listWebhookEndpoints } from "@/lib/domains/webhooks/operations";
 import { listWorkspaces } from "@/lib/domains/workspaces/operations";
 import type { Workspace } from "@/lib/domains/workspaces/schema";
@@ -20,11 +19,11 @@ import type { Workspace } from "@/lib/domains/workspaces/schema";
 export default async function DashboardLayout({ children }: { children: ReactNode }) {
   const { actor, member } = await requireMember();
   const mayMend = actor.scopes.has("webhooks:manage");
-  const [workspaces, endpoints, notices, plan, jar, locale] = await Promise.all([
+  const [workspaces, endpoints, notices, bare, jar, locale] = await Promise.all([
     load<{ data: Workspace[] }>(listWorkspaces, actor, { query: { limit: "100" } }),
     mayMend ? load<Parameters<typeof WebhookTrouble>[0]["first"]>(listWebhookEndpoints, actor) : null,
     mayMend ? load<Parameters<typeof AiTrouble>[0]["first"]>(listAiNotices, actor) : null,
-    actor.scopes.has("config:write") ? load<SetupPlan>(getAssistantPlan, actor) : null,
+    actor.scopes.has("config:write") && isBareFor(actor),
     cookies(),
     getLocale(),
   ]);
@@ -35,7 +34,7 @@ export default async function DashboardLayout({ children }: { children: ReactNod
         <Live>
           <Shell
             member={{ name: member.name, email: member.email, role: member.role }}
-            workspace={{ id: actor.project.id, name: actor.project.name, bare: plan?.needed ?? false }}
+            workspace={{ id: actor.project.id, name: actor.project.name, bare }}
             workspaces={workspaces.data.map(({ id, name }) => ({ id, name }))}
             theme={theme === "light" || theme === "dark" ? theme : "system"}
             locale={locale}

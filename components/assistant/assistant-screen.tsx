@@ -66,7 +66,13 @@ export function AssistantScreen({
     >
       <PageHeader
         title={t("title")}
-        action={query.data.applied ? undefined : <TextLink href="/calendar">{t("myself")}</TextLink>}
+        action={
+          query.data.applied ? undefined : (
+            <TextLink href="/calendar" className="shrink-0">
+              {t("myself")}
+            </TextLink>
+          )
+        }
       >
         <Choice view={view} count={services.length + resources.length} onChange={setView} />
       </PageHeader>

@@ -128,7 +128,7 @@ function Rows() {
   return (
     <ul ref={body} aria-label={t("automations.title")} className="border-line border-t">
       {list.data.map((each, index) => (
-        <Row key={each.id} of={each} index={index} open={path.split("/").at(-1) === each.id} mayEdit={mayEdit} />
+        <Row key={each.id} of={each} index={index} open={path.split("/")[2] === each.id} mayEdit={mayEdit} />
       ))}
     </ul>
   );

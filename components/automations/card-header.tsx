@@ -19,7 +19,7 @@ export function CardHeader({ automation }: { automation: Automation | null }) {
   const mayEdit = useShell().member.role !== "agent";
   if (!automation) return <DrawerHeader title={t("new")} />;
   const home = `/automations/${automation.id}`;
-  const addresses = { rule: home, log: `/automations/runs/${automation.id}` };
+  const addresses = { rule: home, log: `${home}/runs` };
   return (
     <>
       <DrawerHeader title={automation.name}>

@@ -50,7 +50,7 @@ export function NewAutomation() {
 }
 
 /** The head of each part of the area. */
-export function AutomationsHeader({ action, children }: { action?: ReactNode; children?: ReactNode }) {
+export function AutomationsHeader({ action }: { action?: ReactNode }) {
   const t = useTranslations("automations");
   const path = usePathname();
   const here = parts.findLast(({ href }) => path.startsWith(href));
@@ -60,7 +60,6 @@ export function AutomationsHeader({ action, children }: { action?: ReactNode; ch
         label={t("title")}
         tabs={parts.map((part) => ({ href: part.href, label: t(`parts.${part.name}`), here: part === here }))}
       />
-      {children}
     </PageHeader>
   );
 }

@@ -1,8 +1,9 @@
 "use client";
 
 import { useQueries } from "@tanstack/react-query";
-import { KanbanSquare } from "lucide-react";
+import { CalendarPlus, KanbanSquare } from "lucide-react";
 import dynamic from "next/dynamic";
+import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { useNow, useTranslations } from "next-intl";
 import { type KeyboardEvent, type PointerEvent, useCallback, useEffect, useId, useMemo, useRef, useState } from "react";
@@ -15,6 +16,7 @@ import { dateAt, instantOf } from "@/components/calendar/zone";
 import { Failed } from "@/components/forms/failed";
 import { SearchWords } from "@/components/forms/search-words";
 import { PageHeader } from "@/components/shell/page-header";
+import { buttonClass } from "@/components/ui/button";
 import { say } from "@/components/ui/sayings";
 import { EmptyState } from "@/components/ui/states";
 import { useFilters } from "@/components/work/address";
@@ -111,7 +113,16 @@ function Board({ q, zone, search }: { q: string; zone: string; search: string })
   }
   if (q === "" && lists.every(({ data }) => data?.data.length === 0)) {
     return (
-      <EmptyState icon={KanbanSquare} title={t("work.board_empty")}>
+      <EmptyState
+        icon={KanbanSquare}
+        title={t("work.board_empty")}
+        action={
+          <Link href="/calendar/new" className={buttonClass({ look: "primary" })}>
+            <CalendarPlus aria-hidden className="size-4" />
+            {t("work.new")}
+          </Link>
+        }
+      >
         {t("work.board_empty_text")}
       </EmptyState>
     );

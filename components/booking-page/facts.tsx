@@ -7,11 +7,13 @@ import type { CustomerBooking } from "@/clients/typescript/src/client";
 import { formatMoney } from "@/components/ui/money";
 import { clockTime } from "@/components/ui/spoken-time";
 
-/** "America/Sao_Paulo" as people read it: the city, and how far it is from UTC on that day. */
+/** "America/Sao_Paulo" as people read it. */
+export const cityOf = (zone: string): string => zone.split("/").at(-1)?.replaceAll("_", " ") ?? zone;
+
+/** The city, and how far it is from UTC on that day. */
 function zoneWords(zone: string, at: Date, locale: string): string {
-  const city = zone.split("/").at(-1)?.replaceAll("_", " ") ?? zone;
   const parts = new Intl.DateTimeFormat(locale, { timeZone: zone, timeZoneName: "shortOffset" }).formatToParts(at);
-  return `${city}, ${parts.find(({ type }) => type === "timeZoneName")?.value ?? zone}`;
+  return `${cityOf(zone)}, ${parts.find(({ type }) => type === "timeZoneName")?.value ?? zone}`;
 }
 
 export function useWhen(): (

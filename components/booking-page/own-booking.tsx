@@ -159,7 +159,7 @@ export function OwnBooking({ first }: { first: CustomerBooking }) {
                 {t("move")}
               </Button>
             )}
-            <CalendarLink booking={booking} />
+            {cancel_refusal !== "over" && <CalendarLink booking={booking} />}
             {!cancel_refusal && (
               <Button className="text-trouble-text" onClick={() => setDoing("cancel")}>
                 {t("cancel")}

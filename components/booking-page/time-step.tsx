@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import type { PageService, PublicPage } from "@/clients/typescript/src/client";
 import { turnero } from "@/components/api";
 import type { Draft } from "@/components/booking-page/draft";
-import { useWhen } from "@/components/booking-page/facts";
+import { cityOf, useWhen } from "@/components/booking-page/facts";
 import { Taken } from "@/components/booking-page/taken";
 import { type Time, TimePicker } from "@/components/booking-page/time-picker";
 import { Countdown } from "@/components/calendar/countdown";
@@ -146,7 +146,7 @@ export function TimeStep({
         onGoTo={(date) => change({ first: date, day: date })}
         onPick={({ start }: Time) => take.mutate({ start })}
       />
-      <p className="text-ink-faint text-sm">{t("booking.times_in", { zone: page.timezone.replaceAll("_", " ") })}</p>
+      <p className="text-ink-faint text-sm">{t("booking.times_in", { zone: cityOf(page.timezone) })}</p>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { useLocale, useTimeZone, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import type { Booking, Service } from "@/clients/typescript/src/client";
 import { ResourceFace } from "@/components/calendar/column-head";
+import { cx, thumb } from "@/components/ui/classes";
 import { Money } from "@/components/ui/money";
 import { clockTime } from "@/components/ui/spoken-time";
 import { TextLink } from "@/components/ui/text-link";
@@ -14,7 +15,7 @@ export type Named = Record<string, { name: string; kind: string }>;
 
 export function Fact({ icon, name, children }: { icon: ReactNode; name: string; children: ReactNode }) {
   return (
-    <div className="flex min-h-9 items-start gap-3 py-1">
+    <div className="flex min-h-9 items-start gap-3 py-2 md:py-1">
       <dt className="flex h-6 w-7 shrink-0 items-center justify-center text-ink-faint">
         {icon}
         <span className="sr-only">{name}</span>
@@ -68,7 +69,7 @@ export function Facts({
       )}
       {customer?.phone && (
         <Fact icon={<Phone aria-hidden className={icon} />} name={t("phone")}>
-          <a href={`tel:${customer.phone}`} className="tabular-nums underline-offset-4 hover:underline">
+          <a href={`tel:${customer.phone}`} className={cx(thumb, "tabular-nums underline-offset-4 hover:underline")}>
             {customer.phone}
           </a>
         </Fact>

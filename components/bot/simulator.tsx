@@ -29,7 +29,10 @@ function Suggestions({ service, onSay }: { service: string | null; onSay: (text:
     <ul aria-label={t("suggestions")} className="flex flex-wrap justify-center gap-2 px-4">
       {[book, t("suggest.ask"), t("suggest.cancel"), t("suggest.human")].map((sentence) => (
         <li key={sentence}>
-          <Button className="h-auto min-h-11 whitespace-normal py-2 md:min-h-9" onClick={() => onSay(sentence)}>
+          <Button
+            className="h-auto! min-h-11 shrink! whitespace-normal! py-2 text-left md:min-h-9"
+            onClick={() => onSay(sentence)}
+          >
             {sentence}
           </Button>
         </li>

@@ -70,6 +70,13 @@ describe("the columns of a day", () => {
     expect(names({ group: "doctors" }, data)).toEqual(["ana"]);
   });
 
+  it("begin with those who work that day", () => {
+    const closed = calendar([resource("ana", { open: [] }), resource("bia"), resource("caio", { open: [] })], []);
+    expect(names({}, closed)).toEqual(["bia", "ana", "caio"]);
+    const overtime = { ...closed, bookings: [booking("a", 10, 11)] };
+    expect(names({}, overtime)).toEqual(["ana", "bia", "caio"]);
+  });
+
   it("show a booking with everything that it takes", () => {
     const drawn = columnsOf(data, plain, zone, day).map(({ blocks }) => blocks.map(({ item }) => item.id));
     expect(drawn).toEqual([["a"], ["a"], ["b"]]);

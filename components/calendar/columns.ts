@@ -56,7 +56,7 @@ export const isShown = (booking: CalendarBooking, { cancelled }: Pick<CalendarAd
 function dayColumns(calendar: Calendar, address: CalendarAddress, zone: string): Column[] {
   const { date } = address;
   const bookings = calendar.bookings.filter((each) => isShown(each, address));
-  return shownResources(calendar, address).map((resource) => ({
+  const columns = shownResources(calendar, address).map((resource) => ({
     key: resource.id,
     date,
     resource,
@@ -68,6 +68,9 @@ function dayColumns(calendar: Calendar, address: CalendarAddress, zone: string):
       bookings.filter(({ resource_ids }) => resource_ids.includes(resource.id)),
     ),
   }));
+  // Nobody looks for today's work behind those who do not come today.
+  const away = ({ open, blocks }: Column) => open.length === 0 && blocks.length === 0;
+  return [...columns.filter((column) => !away(column)), ...columns.filter(away)];
 }
 
 /** When anybody works. Machines that never close say nothing, unless there is nobody else. */

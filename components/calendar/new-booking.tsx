@@ -12,11 +12,13 @@ import { customerOf, intakeOf } from "@/components/calendar/booking-body";
 import { useGivenCustomer } from "@/components/calendar/given-customer";
 import { useHold } from "@/components/calendar/hold";
 import { IntakeFields } from "@/components/calendar/intake-fields";
+import { NothingToBook } from "@/components/calendar/nothing-to-book";
 import { bookingCard, resourceList, serviceList } from "@/components/calendar/queries";
 import { useRefusalWords } from "@/components/calendar/refusal-words";
 import { ServiceChoice, uses } from "@/components/calendar/service-choice";
 import { useWish } from "@/components/calendar/wish";
 import { instantOf } from "@/components/calendar/zone";
+import { Failed } from "@/components/forms/failed";
 import { Form, textOf, useApiForm } from "@/components/forms/form";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
@@ -40,13 +42,18 @@ const CustomerChoice = dynamic(() => import("@/components/calendar/customer-choi
 /** One after the other: what, when, who. The time is held as soon as it is chosen. */
 export function NewBooking() {
   const t = useTranslations("calendar");
-  const services = useQuery(serviceList).data?.data;
-  const resources = useQuery(resourceList).data?.data;
+  const [serviceQuery, resourceQuery] = [useQuery(serviceList), useQuery(resourceList)];
+  const [services, resources] = [serviceQuery.data?.data, resourceQuery.data?.data];
+  const failed = [serviceQuery, resourceQuery].find(({ isLoadingError }) => isLoadingError);
   return (
     <>
       <DrawerHeader title={t("new")} />
       <DrawerBody>
-        {services && resources ? (
+        {failed ? (
+          <Failed error={failed.error} retry={failed.refetch} />
+        ) : services?.length === 0 ? (
+          <NothingToBook />
+        ) : services && resources ? (
           <BookingForm services={services} resources={resources} />
         ) : (
           <div className="flex flex-col gap-4">

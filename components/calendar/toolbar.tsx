@@ -69,7 +69,7 @@ function Filters({ calendar, address, go }: { calendar: Calendar; address: Calen
         aria-label={t("kind")}
         value={address.kind ?? ""}
         onChange={({ target }) => go({ kind: target.value || null, resource: null })}
-        className="w-[140px]"
+        className="w-[164px]"
       >
         <option value="">{t("all_kinds")}</option>
         {present.map((kind) => (

@@ -6,10 +6,10 @@ import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { NewLink, type Part } from "@/components/catalog/catalog-header";
-import { useProblemWords } from "@/components/forms/words";
+import { Failed } from "@/components/forms/failed";
 import { useShell } from "@/components/shell/shell-state";
 import { buttonClass } from "@/components/ui/button";
-import { EmptyState, ErrorState } from "@/components/ui/states";
+import { EmptyState } from "@/components/ui/states";
 import { type Column, Table, TableSkeleton } from "@/components/ui/table";
 
 /** The four states of a list of the catalog. */
@@ -31,21 +31,10 @@ export function CatalogList<Row extends { id: string }>({
   search?: string;
 }) {
   const t = useTranslations("catalog");
-  const common = useTranslations("common");
-  const problemWords = useProblemWords();
   const path = usePathname();
   const { bare } = useShell().workspace;
   if (list.isPending) return <TableSkeleton columns={columns as readonly Column<never>[]} />;
-  if (list.isError) {
-    return (
-      <ErrorState
-        title={common("error_title")}
-        detail={problemWords(list.error)}
-        retry={() => void list.refetch()}
-        retryLabel={common("retry")}
-      />
-    );
-  }
+  if (list.isError) return <Failed error={list.error} retry={list.refetch} />;
   const rows = list.data.filter(keep);
   if (rows.length === 0) {
     return (

@@ -51,7 +51,7 @@ function PauseForm({ channel, done }: { channel: Channel; done: () => void }) {
       <Field
         name="until"
         label={t("channels.until_label")}
-        optional={t("channels.optional")}
+        optional={t("common.optional")}
         hint={t("channels.until_hint")}
         faults={{ not_in_future: t("channels.until_past") }}
       >

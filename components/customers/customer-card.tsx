@@ -18,6 +18,7 @@ import { Form, useApiForm } from "@/components/forms/form";
 import { locales } from "@/components/locales";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
+import { cx, thumb } from "@/components/ui/classes";
 import { CopyButton } from "@/components/ui/copy";
 import { DrawerBody, DrawerHeader } from "@/components/ui/drawer";
 import { When } from "@/components/ui/time";
@@ -39,7 +40,7 @@ function Fact({ icon, name, children }: { icon: ReactNode; name: string; childre
 
 const channelIcons = { whatsapp: MessageCircle, telegram: Send, webchat: Globe } as const;
 const iconClass = "size-4";
-const linkClass = "min-w-0 truncate underline-offset-4 hover:underline";
+const linkClass = cx(thumb, "min-w-0 truncate underline-offset-4 hover:underline");
 
 export function Facts({ customer }: { customer: Customer }) {
   const t = useTranslations("customers");

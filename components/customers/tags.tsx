@@ -61,7 +61,7 @@ export function Tags({ customer }: { customer: Customer }) {
           placeholder={t("add_tag")}
           maxLength={60}
           autoComplete="off"
-          className="h-11 w-40 rounded-sm bg-transparent pr-2 pl-5 text-lg placeholder:text-ink-faint hover:bg-well md:h-6 md:text-sm"
+          className="h-11 w-52 rounded-sm bg-transparent pr-2 pl-5 text-lg placeholder:text-ink-faint hover:bg-well md:h-6 md:w-40 md:text-sm"
         />
       </form>
     </div>

@@ -35,7 +35,7 @@ export function Toolbar({
   const switchLabel = useId();
   const draft = history.now;
   return (
-    <header className="order-first flex flex-wrap items-center gap-2 border-line border-b px-4 py-3 md:px-6">
+    <header className="order-first flex flex-wrap items-center gap-2 border-line border-b px-4 py-3 max-md:justify-end md:px-6">
       <Link href="/automations/flows" aria-label={t("back")} className={buttonClass({ look: "ghost", size: "icon" })}>
         <ArrowLeft aria-hidden className="size-4" />
       </Link>
@@ -45,9 +45,9 @@ export function Toolbar({
         value={draft.name}
         disabled={!mayEdit}
         onChange={({ target }) => history.edit({ ...draft, name: target.value }, "name")}
-        className="min-w-40 max-w-80 flex-1 font-semibold"
+        className="min-w-40 flex-1 font-semibold max-md:basis-2/3 md:max-w-80"
       />
-      <span className="flex min-h-11 items-center gap-2 px-2 md:min-h-9">
+      <span className="flex min-h-11 items-center gap-2 px-2 max-md:mr-auto md:min-h-9">
         <Switch
           aria-labelledby={switchLabel}
           checked={draft.enabled}
@@ -83,16 +83,22 @@ export function Toolbar({
           />
         </>
       )}
-      <Button aria-pressed={shown === "runs"} onClick={() => onShow("runs")}>
+      <Button aria-pressed={shown === "runs"} onClick={() => onShow("runs")} className="max-md:flex-1">
         <ListChecks aria-hidden className="size-4" />
         {t("runs")}
       </Button>
-      <Button aria-pressed={shown === "try"} onClick={() => onShow("try")}>
+      <Button
+        aria-label={t("try_title")}
+        aria-pressed={shown === "try"}
+        onClick={() => onShow("try")}
+        className="max-md:flex-1"
+      >
         <FlaskConical aria-hidden className="size-4" />
-        {t("try_title")}
+        <span className="md:hidden">{t("try")}</span>
+        <span className="max-md:hidden">{t("try_title")}</span>
       </Button>
       {mayEdit && (
-        <Button type="submit" look="primary" pending={pending} disabled={!dirty}>
+        <Button type="submit" look="primary" pending={pending} disabled={!dirty} className="max-md:flex-1">
           {t("save")}
         </Button>
       )}

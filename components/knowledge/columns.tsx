@@ -66,7 +66,7 @@ export function useColumns(): readonly Column<Row>[] {
       {
         key: "updated",
         head: t("updated"),
-        width: "132px",
+        width: "152px",
         wide: true,
         cell: ({ updated_at }) => (
           <span className="text-ink-soft">

@@ -174,7 +174,7 @@ export function MapScreen({
             aria-label={t("map.view")}
             value={view ?? ""}
             onChange={({ target }) => go({ view: viewIn(target.value) })}
-            className="w-[168px]"
+            className="w-[192px]"
           >
             <option value="">{t("map.views.open")}</option>
             {views.map((each) => (

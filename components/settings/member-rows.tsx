@@ -47,7 +47,7 @@ function RoleSelect({ member, me }: { member: Member; me: Me }) {
     <Select
       aria-label={t("role_of", { name: member.name })}
       value={member.role}
-      className="order-last w-full pl-10 md:order-none md:w-[132px] md:shrink-0 md:pl-0"
+      className="order-last w-full pl-10 md:order-none md:w-[152px] md:shrink-0 md:pl-0"
       onChange={({ target }) => save.mutate({ role: target.value as Member["role"], before: member.role })}
     >
       {roles

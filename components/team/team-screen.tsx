@@ -14,6 +14,8 @@ import { type Day, DayStrip, HourScale, isShown } from "@/components/team/day-st
 import { teamOverview } from "@/components/team/queries";
 import { Avatar } from "@/components/ui/avatar";
 import { Badge, type Meaning } from "@/components/ui/badge";
+import { buttonClass } from "@/components/ui/button";
+import { cx, thumb } from "@/components/ui/classes";
 import { Skeleton } from "@/components/ui/skeleton";
 import { EmptyState } from "@/components/ui/states";
 import { TextLink } from "@/components/ui/text-link";
@@ -40,7 +42,7 @@ function Now({ mate }: { mate: TeamMate }) {
   return (
     <div className="min-w-0 text-ink-soft text-sm">
       {work && (
-        <TextLink href={`/inbox/${work.booking_id}`} prefetch={false} className="block truncate">
+        <TextLink href={`/inbox/${work.booking_id}`} prefetch={false} className="my-0 block truncate">
           {work.customer_name ?? work.service_name}
         </TextLink>
       )}
@@ -64,7 +66,7 @@ function Mate({ mate, calendar, day }: { mate: TeamMate; calendar: Calendar | un
           <p className="flex items-center gap-2">
             <Link
               href={`/team/${mate.resource_id}`}
-              className="truncate font-medium underline-offset-4 hover:underline"
+              className={cx(thumb, "truncate font-medium underline-offset-4 hover:underline")}
             >
               {mate.name}
             </Link>
@@ -114,7 +116,8 @@ export function TeamScreen({ first }: { first: { overview: TeamOverview; calenda
   const options = calendarOf(zone, date, 1);
   const fits = (options.queryKey[1] as { calendar: { from: string } }).calendar.from === first.calendar.from;
   const { data: calendar } = useQuery({ ...options, ...(fits ? { initialData: first.calendar } : {}) });
-  const mates = overview.data.data;
+  const here = ({ open_minutes, now: at }: TeamMate) => open_minutes > 0 || at === "busy";
+  const mates = [...overview.data.data.filter(here), ...overview.data.data.filter((mate) => !here(mate))];
   const moment = { zone, date, now: wallMinute(zone, now) };
   const hours = hoursOf(moment, mates, calendar);
   const day: Day = { ...moment, hours };
@@ -134,7 +137,11 @@ export function TeamScreen({ first }: { first: { overview: TeamOverview; calenda
         <EmptyState
           icon={UsersRound}
           title={t("team.empty")}
-          action={<TextLink href="/catalog/resources/new?kind=person">{t("team.add_person")}</TextLink>}
+          action={
+            <Link href="/catalog/resources/new?kind=person" className={buttonClass({ look: "primary" })}>
+              {t("team.add_person")}
+            </Link>
+          }
         >
           {t("team.empty_text")}
         </EmptyState>

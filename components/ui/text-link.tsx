@@ -1,7 +1,10 @@
 import Link from "next/link";
 import type { ComponentProps } from "react";
-import { cx } from "@/components/ui/classes";
+import { cx, thumb } from "@/components/ui/classes";
 
 export const TextLink = ({ className, ...rest }: ComponentProps<typeof Link>) => (
-  <Link className={cx("font-medium text-confirmed-text underline-offset-4 hover:underline", className)} {...rest} />
+  <Link
+    className={cx(thumb, "font-medium text-confirmed-text underline-offset-4 hover:underline", className)}
+    {...rest}
+  />
 );

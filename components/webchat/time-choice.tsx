@@ -139,7 +139,9 @@ export function TimeChoice({
       )}
       {slots !== null && slots !== "failed" && days.size === 0 && <p className="wc-empty">{say("no_times")}</p>}
       {chosen && <Times slots={days.get(chosen) ?? []} pending={pending} onChoose={onChoose} />}
-      <p className="wc-soft wc-zone">{say("times_in", { zone: config.timezone.replaceAll("_", " ") })}</p>
+      <p className="wc-soft wc-zone">
+        {say("times_in", { zone: config.timezone.split("/").at(-1)?.replaceAll("_", " ") ?? config.timezone })}
+      </p>
       <button type="button" className="wc-button" onClick={onBack}>
         {say("back")}
       </button>

@@ -80,7 +80,7 @@ test("no screen loads more than 250 kB of compressed script", async ({ page }) =
     "/inbox/[id]": booking.id,
     "/settings/webhooks/[id]": endpoint.id,
     "/automations/[id]": automation.id,
-    "/automations/runs/[id]": automation.id,
+    "/automations/[id]/runs": automation.id,
     "/automations/new/[recipe]": "reminder",
     "/knowledge/[id]": known.id,
     "/knowledge/new/[kind]": "faq",

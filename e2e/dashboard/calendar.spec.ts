@@ -77,7 +77,7 @@ test("speaks other languages", async ({ page, context, baseURL }) => {
   await speak("pt-BR");
   await visit(page, `/calendar/${id}?date=${day}`);
   await expect(page.getByRole("heading", { level: 1, name: "Agenda" })).toBeVisible();
-  await expect(page.getByRole("button", { name: "Cancelar reserva" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Cancelar agendamento" })).toBeVisible();
   await speak("es");
   await visit(page, `/calendar/${id}?date=${day}`);
   await expect(page.getByRole("heading", { level: 1, name: "Calendario" })).toBeVisible();

@@ -3,6 +3,8 @@ import type { Tx } from "@/lib/core/db";
 import { newId, type ProjectId } from "@/lib/core/ids";
 import { scopes } from "@/lib/core/scopes";
 import { hashKey } from "@/lib/domains/api-keys/key";
+import { defaultStagesIn } from "@/lib/domains/stages/default";
+import { ensureStages } from "@/lib/domains/stages/store";
 
 /** The workspace, what every workspace starts with, and a key that may do everything. */
 export async function addProject(tx: Tx, now: Date, key: string): Promise<Actor> {
@@ -15,6 +17,7 @@ export async function addProject(tx: Tx, now: Date, key: string): Promise<Actor>
     locale: "pt-BR",
   };
   await tx.project.create({ data: project });
+  await ensureStages(tx, project.id, defaultStagesIn(project.locale));
   await tx.apiKey.create({
     data: {
       project_id: project.id,

@@ -124,6 +124,8 @@ describe("the demo seed", () => {
       new Set(["queued", "assigned", "in_progress", "done", "not_at_home", "failed"]),
     );
     expect(tasks.every(({ lat, lng, due_at }) => lat !== null && lng !== null && due_at !== null)).toBe(true);
+    const { body: stages } = await call<{ stages: { name: string }[] }>("/stage-config", { key: demo().api_key });
+    expect(stages.stages.map(({ name }) => name)).toContain("Na fila");
     for (const { stage, stage_history, version } of bookings) {
       const last = stage_history.toSorted((a, b) => a.version - b.version).at(-1);
       expect(last).toMatchObject({ to_stage: stage, version });

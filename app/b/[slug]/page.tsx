@@ -1,11 +1,9 @@
-import { CalendarOff } from "lucide-react";
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
 import { cache } from "react";
 import { loadOrNull } from "@/app/public-caller";
 import { PublicShell } from "@/app/public-shell";
 import { BookingFlow } from "@/components/booking-page/booking-flow";
-import { EmptyState } from "@/components/ui/states";
 import { getPublicPage } from "@/lib/domains/booking-page/operations";
 import type { PublicPage } from "@/lib/domains/booking-page/schema";
 
@@ -34,9 +32,7 @@ export default async function HostedPage({ params, searchParams }: Address) {
   if (!page) {
     return (
       <PublicShell title={t("page_gone_title")}>
-        <EmptyState icon={CalendarOff} title={t("page_gone_title")}>
-          {t("page_gone_text")}
-        </EmptyState>
+        <p className="text-ink-soft">{t("page_gone_text")}</p>
       </PublicShell>
     );
   }

@@ -28,7 +28,7 @@ export function useGroupColumns(known: readonly Resource[]): readonly Column<Res
       {
         key: "count",
         head: t("count"),
-        width: "96px",
+        width: "112px",
         align: "end",
         cell: ({ resource_ids }) => resource_ids.length,
       },

@@ -29,7 +29,7 @@ function Card({ schedule, index }: { schedule: Schedule; index: number }) {
       >
         {schedule.name}
       </Link>
-      <p className="mb-3 truncate text-ink-soft text-sm">
+      <p className="mb-3 text-ink-soft text-sm">
         {schedule.timezone.replaceAll("_", " ")} · {t("used_by", { resources: things, services: offers })}
       </p>
       <WeekStrip week={weekOf(schedule.weekly)} />

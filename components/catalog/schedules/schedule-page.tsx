@@ -85,7 +85,7 @@ export function SchedulePage({ first }: { first: Schedule | null }) {
             {saved && mayEdit && <DeleteThing part="schedules" id={saved.id} name={saved.name} />}
             <Link href="/catalog/schedules" className={buttonClass()}>
               <ArrowLeft aria-hidden className="size-4" />
-              {t("parts.schedules")}
+              <span className="max-md:sr-only">{t("parts.schedules")}</span>
             </Link>
           </span>
         }

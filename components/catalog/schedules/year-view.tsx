@@ -11,11 +11,10 @@ import { OverrideDialog } from "@/components/catalog/schedules/override-dialog";
 import { hoursInWords, weekOf } from "@/components/catalog/schedules/week";
 import { dayInWords } from "@/components/catalog/schedules/year";
 import { YearMonths } from "@/components/catalog/schedules/year-months";
+import { Failed } from "@/components/forms/failed";
 import { today } from "@/components/forms/local-time";
-import { useProblemWords } from "@/components/forms/words";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
-import { ErrorState } from "@/components/ui/states";
 import type { Schedule, ScheduleOverride } from "@/lib/domains/catalog/schedules/schema";
 
 function Legend() {
@@ -106,8 +105,6 @@ function YearSteps({ year }: { year: number }) {
 /** The days of a year that are not like their weekday: twelve small months, and the same as a list. */
 export function YearView({ schedule, mayEdit }: { schedule: Schedule; mayEdit: boolean }) {
   const t = useTranslations("catalog");
-  const common = useTranslations("common");
-  const problemWords = useProblemWords();
   const now = today(useNow(), schedule.timezone);
   const asked = useSearchParams().get("year");
   const year = asked && /^\d{4}$/.test(asked) ? Number(asked) : Number(now.slice(0, 4));
@@ -115,16 +112,7 @@ export function YearView({ schedule, mayEdit }: { schedule: Schedule; mayEdit: b
   const [open, setOpen] = useState<string | null>(null);
   const { remove } = useOverride(schedule.id);
   const known = new Map((list.data ?? []).map((override) => [override.date, override]));
-  if (list.isError) {
-    return (
-      <ErrorState
-        title={common("error_title")}
-        detail={problemWords(list.error)}
-        retry={() => void list.refetch()}
-        retryLabel={common("retry")}
-      />
-    );
-  }
+  if (list.isError) return <Failed error={list.error} retry={list.refetch} />;
   return (
     <section aria-labelledby="year-head" className="mt-10">
       <div className="mb-1 flex items-center justify-between gap-4">

@@ -4,6 +4,9 @@ import { planProblems } from "@/lib/domains/assistant/rules";
 import type { SetupPlan } from "@/lib/domains/assistant/schema";
 import { findState, isBare, type State } from "@/lib/domains/assistant/store";
 
+/** Whether the workspace has nothing to book yet. */
+export const isBareFor = (actor: Actor): Promise<boolean> => isBare(reader(actor), actor.project.id);
+
 /** The plan as it is shown, with what stands in its way. */
 export async function planOf(actor: Actor, known?: State): Promise<SetupPlan> {
   const tx = reader(actor);
@@ -21,6 +24,6 @@ export async function planOf(actor: Actor, known?: State): Promise<SetupPlan> {
       made: applied.made.map(({ type, id, name }) => ({ type, id, name })),
       existing: applied.existing,
     },
-    needed: await isBare(tx, actor.project.id),
+    needed: await isBareFor(actor),
   };
 }

@@ -19,12 +19,12 @@ export type Saying =
 const questions: Record<Topic, Words> = {
   business: words(
     "Olá! Vamos preparar a sua agenda. Conte em poucas frases o que é o seu negócio (ou cole o endereço do site). Quanto mais contar, menos eu pergunto.",
-    "¡Hola! Vamos a preparar tu agenda. Cuéntame en pocas frases qué es tu negocio (o pega la dirección de tu sitio). Cuanto más cuentes, menos pregunto.",
+    "¡Hola! Vamos a preparar tu agenda. Contame en pocas frases qué es tu negocio (o pegá la dirección de tu sitio). Cuanto más cuentes, menos pregunto.",
     "Hello! Let us set up your calendar. Tell me in a few sentences what your business is (or paste your website's address). The more you tell, the less I ask.",
   ),
   services: words(
     "Quais serviços você oferece, com a duração e o preço? Por exemplo: corte 30 min R$ 50, barba 20 min R$ 30.",
-    "¿Qué servicios ofreces, con la duración y el precio? Por ejemplo: corte 30 min $ 5000, barba 20 min $ 3000.",
+    "¿Qué servicios ofrecés, con la duración y el precio? Por ejemplo: corte 30 min $ 5000, barba 20 min $ 3000.",
     "Which services do you offer, with minutes and price? For example: haircut 30 min $ 20, beard 20 min $ 12.",
   ),
   people: words(
@@ -44,17 +44,17 @@ const questions: Record<Topic, Words> = {
   ),
   deposit: words(
     "Você pede um sinal para reservar? Pode ser uma parte (30%) ou um valor.",
-    "¿Pides una seña para reservar? Puede ser una parte (30%) o un monto.",
+    "¿Pedís una seña para reservar? Puede ser una parte (30%) o un monto.",
     "Do you ask for a deposit? It can be a share (30%) or an amount.",
   ),
   page: words(
     "Quer uma página pública em que os clientes agendam sozinhos?",
-    "¿Quieres una página pública donde los clientes reserven solos?",
+    "¿Querés una página pública donde los clientes reserven solos?",
     "Do you want a public page where customers book by themselves?",
   ),
   done: words(
     "O plano está pronto. Confira, mude o que quiser e aplique. Se algo mudou, é só me dizer.",
-    "El plan está listo. Revísalo, cambia lo que quieras y aplícalo. Si algo cambió, dímelo.",
+    "El plan está listo. Revisalo, cambiá lo que quieras y aplicalo. Si algo cambió, decime.",
     "The plan is ready. Look it over, change what you like and apply it. If anything is different, just tell me.",
   ),
 };
@@ -169,7 +169,7 @@ function plain(saying: Extract<Saying, { say: "usual" | "already" }>): Words {
     return words("Certo, fica como é de costume.", "Bien, queda como es habitual.", "Fine, as is usual.");
   return words(
     "O plano já foi aplicado. Desfaça primeiro para mudar ou começar de novo.",
-    "El plan ya fue aplicado. Deshazlo primero para cambiarlo o empezar de nuevo.",
+    "El plan ya fue aplicado. Deshacelo primero para cambiarlo o empezar de nuevo.",
     "The plan has been applied. Undo it first to change it or to start over.",
   );
 }
@@ -185,7 +185,7 @@ function site(saying: Extract<Saying, { host: string }>): Words {
     );
   return words(
     `Não consegui abrir ${host}. Conte com as suas palavras.`,
-    `No pude abrir ${host}. Cuéntame con tus palabras.`,
+    `No pude abrir ${host}. Contame con tus palabras.`,
     `I could not open ${host}. Tell me in your own words.`,
   );
 }

@@ -3,15 +3,8 @@ import { inTransaction, reader, type Tx } from "@/lib/core/db";
 import type { ProjectId } from "@/lib/core/ids";
 import { factsOf, type Subject, subjectOf } from "@/lib/domains/automations/facts";
 import { allHold, circle, dueTime, plannedFor } from "@/lib/domains/automations/rules";
-import {
-  countRecent,
-  dropPlanned,
-  insertRun,
-  type Recipe,
-  recentStages,
-  reviveRun,
-  selectEnabled,
-} from "@/lib/domains/automations/store";
+import { countRecent, dropPlanned, insertRun, reviveRun } from "@/lib/domains/automations/runs/store";
+import { type Recipe, recentStages, selectEnabled } from "@/lib/domains/automations/store";
 
 /** An event as the outbox hands it on. */
 export type Happened = {

@@ -2,19 +2,14 @@ import type { Actor } from "@/lib/core/actor";
 import { audit } from "@/lib/core/audit";
 import { inTransaction, sqlOf, type Tx } from "@/lib/core/db";
 import { assertCurrent, invalid, notFound, type Problem } from "@/lib/core/problem";
+import { planForUpcoming } from "@/lib/domains/automations/runs/store";
 import type {
   Automation,
   AutomationAction,
   CreateAutomationBody,
   UpdateAutomationBody,
 } from "@/lib/domains/automations/schema";
-import {
-  deleteAutomation,
-  insertAutomation,
-  lockAutomation,
-  planForUpcoming,
-  updateAutomation,
-} from "@/lib/domains/automations/store";
+import { deleteAutomation, insertAutomation, lockAutomation, updateAutomation } from "@/lib/domains/automations/store";
 import { findResource } from "@/lib/domains/catalog/resources/store";
 import { memberExists } from "@/lib/domains/conversations/store";
 import { checkUrl } from "@/lib/domains/webhooks/check-url";

@@ -4,6 +4,7 @@ import type { Actor } from "@/lib/core/actor";
 import { reader } from "@/lib/core/db";
 import { notFound } from "@/lib/core/problem";
 import { change, create, remove } from "@/lib/domains/automations/change";
+import { selectRuns } from "@/lib/domains/automations/runs/store";
 import {
   Automation,
   AutomationPage,
@@ -14,7 +15,7 @@ import {
   CreateAutomationBody,
   UpdateAutomationBody,
 } from "@/lib/domains/automations/schema";
-import { findAutomation, selectAutomations, selectRuns } from "@/lib/domains/automations/store";
+import { findAutomation, selectAutomations } from "@/lib/domains/automations/store";
 
 const tag = "Automations";
 const read = scope("config:read");

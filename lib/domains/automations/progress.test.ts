@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import type { FlowNode, Graph } from "@/lib/domains/automations/flows/schema";
 import { after, endOf } from "@/lib/domains/automations/progress";
-import type { HeldRun, Recipe } from "@/lib/domains/automations/store";
+import type { HeldRun } from "@/lib/domains/automations/runs/store";
+import type { Recipe } from "@/lib/domains/automations/store";
 
 const hour = 3_600_000;
 const start = new Date("2026-11-20T12:00:00.000Z");

@@ -3,8 +3,9 @@ import type { Subject } from "@/lib/domains/automations/facts";
 import { nextOf } from "@/lib/domains/automations/flows/rules";
 import type { FlowNode, FlowStep, Graph } from "@/lib/domains/automations/flows/schema";
 import { baseTime, dueTime, plannedFor, postponed, retryAfterMs } from "@/lib/domains/automations/rules";
+import type { HeldRun, Progress } from "@/lib/domains/automations/runs/store";
 import type { AutomationStep, RunStatus } from "@/lib/domains/automations/schema";
-import type { HeldRun, Progress, Recipe } from "@/lib/domains/automations/store";
+import type { Recipe } from "@/lib/domains/automations/store";
 
 /** What became of a node: an action's result, or a condition's answer. */
 export type Did = { result: Done["result"] | "yes" | "no"; detail: string | null };

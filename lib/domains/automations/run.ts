@@ -11,14 +11,13 @@ import { after, type Did, endOf, isFirst, isTimed } from "@/lib/domains/automati
 import { allHold, holds } from "@/lib/domains/automations/rules";
 import {
   claimDue,
-  findRecipe,
   type HeldRun,
   holdRun,
   keepProgress,
   nextDue,
   type Progress,
-  type Recipe,
-} from "@/lib/domains/automations/store";
+} from "@/lib/domains/automations/runs/store";
+import { findRecipe, type Recipe } from "@/lib/domains/automations/store";
 import { findProject } from "@/lib/domains/bot/store";
 
 const leaseMs = 60_000;

@@ -1,34 +1,13 @@
-import type { Sql, Tx } from "@/lib/core/db";
+import type { Tx } from "@/lib/core/db";
 import { newId, type ProjectId } from "@/lib/core/ids";
-import { iso, isoOrNull } from "@/lib/core/wire";
+import { iso } from "@/lib/core/wire";
 import type { FlowEdge, FlowNode, Graph } from "@/lib/domains/automations/flows/schema";
-import { plannedFor } from "@/lib/domains/automations/rules";
-import type {
-  Automation,
-  AutomationAction,
-  AutomationRun,
-  AutomationStep,
-  CreateAutomationBody,
-  RunStatus,
-  UpdateAutomationBody,
-} from "@/lib/domains/automations/schema";
+import { toRun } from "@/lib/domains/automations/runs/store";
+import type { Automation, CreateAutomationBody, UpdateAutomationBody } from "@/lib/domains/automations/schema";
 import { Prisma } from "@/lib/generated/prisma/client";
 
-type RunRow = Prisma.AutomationRunGetPayload<object>;
 const shape = { include: { runs: { orderBy: { id: "desc" }, take: 1 } } } satisfies Prisma.AutomationDefaultArgs;
 type Row = Prisma.AutomationGetPayload<typeof shape>;
-
-const toRun = (row: RunRow): AutomationRun => ({
-  id: row.id,
-  automation_id: row.automation_id,
-  cause: row.cause,
-  subject_id: row.subject_id,
-  status: row.status as RunStatus,
-  steps: row.steps as AutomationStep[],
-  due_at: isoOrNull(row.due_at),
-  created_at: iso(row.created_at),
-  finished_at: isoOrNull(row.finished_at),
-});
 
 const toAutomation = (row: Row): Automation => ({
   id: row.id,
@@ -127,159 +106,6 @@ export const lockAutomation = async (tx: Tx, project: ProjectId, id: string): Pr
   return findAutomation(tx, project, id);
 };
 
-/** Newest first. */
-export async function selectRuns(
-  tx: Tx,
-  project: ProjectId,
-  { automation, status }: { automation: string; status?: RunStatus | undefined },
-  before: string | null,
-  take: number,
-): Promise<AutomationRun[]> {
-  const where = {
-    ...{ project_id: project, automation_id: automation },
-    ...(status === undefined ? {} : { status }),
-    ...(before === null ? {} : { id: { lt: before } }),
-  };
-  return (await tx.automationRun.findMany({ where, orderBy: { id: "desc" }, take })).map(toRun);
-}
-
-export type NewRun = {
-  automation: Recipe;
-  cause: string;
-  subject: string;
-  message?: string | null;
-  status: RunStatus;
-  due_at: Date | null;
-  steps?: AutomationStep[];
-};
-
-/** Notes that something is to be done; for a cause that was seen before, nothing. */
-export async function insertRun(tx: Tx, project: ProjectId, run: NewRun, now: Date): Promise<boolean> {
-  const { automation, cause, subject, message = null, status, due_at, steps = [] } = run;
-  const row = {
-    ...{
-      project_id: project,
-      id: newId("run"),
-      automation_id: automation.id,
-      cause,
-      subject_id: subject,
-      message_id: message,
-      status,
-      due_at,
-    },
-    actions: automation.actions as Prisma.InputJsonArray,
-    steps: steps as Prisma.InputJsonArray,
-    created_at: now,
-    finished_at: due_at === null ? now : null,
-  };
-  return (await tx.automationRun.createMany({ data: [row], skipDuplicates: true })).count === 1;
-}
-
-/** How often an automation has begun on a subject since then. */
-export async function countRecent(
-  tx: Tx,
-  project: ProjectId,
-  automation: string,
-  subject: string,
-  since: Date,
-): Promise<number> {
-  const where = { project_id: project, automation_id: automation, subject_id: subject, created_at: { gte: since } };
-  return tx.automationRun.count({ where: { ...where, NOT: { status: { in: ["planned", "skipped", "dropped"] } } } });
-}
-
-/** Not yet due, nor in a runner's hands: what is due is the runner's, which looks at everything again. */
-const liesAhead = (now: Date) => ({ status: "planned", due_at: { gt: now }, lease: 0 });
-
-/** The booking's time has changed or is gone: what was planned by the old one is not to happen. */
-export async function dropPlanned(
-  tx: Tx,
-  project: ProjectId,
-  booking: string,
-  keep: readonly string[],
-  now: Date,
-): Promise<void> {
-  await tx.automationRun.updateMany({
-    where: { project_id: project, subject_id: booking, ...liesAhead(now), cause: { notIn: [...keep] } },
-    data: { status: "dropped", due_at: null, finished_at: now },
-  });
-}
-
-/** A time that was planned, dropped and is planned again. */
-export async function reviveRun(
-  tx: Tx,
-  project: ProjectId,
-  automation: string,
-  cause: string,
-  due_at: Date,
-): Promise<void> {
-  await tx.automationRun.updateMany({
-    where: { project_id: project, automation_id: automation, cause, status: "dropped" },
-    data: { status: "planned", due_at, finished_at: null },
-  });
-}
-
-export type HeldRun = {
-  project_id: string;
-  id: string;
-  automation_id: string;
-  cause: string;
-  subject_id: string;
-  message_id: string | null;
-  actions: AutomationAction[];
-  position: number;
-  node: string | null;
-  steps: AutomationStep[];
-  tries: number;
-  lease: number;
-  created_at: Date;
-};
-
-/** Takes due runs for a while; each worker gets others. */
-export const claimDue = (sql: Sql, now: Date, leaseMs: number, most: number): Promise<HeldRun[]> =>
-  sql<HeldRun>(
-    `UPDATE automation_run r SET due_at = $1::timestamptz + make_interval(secs => $2), lease = r.lease + 1
-     FROM (SELECT project_id, id FROM automation_run WHERE due_at <= $1::timestamptz
-           ORDER BY due_at LIMIT $3::integer FOR UPDATE SKIP LOCKED) d
-     WHERE r.project_id = d.project_id AND r.id = d.id
-     RETURNING r.project_id, r.id, r.automation_id, r.cause, r.subject_id, r.message_id, r.actions, r.position, r.node, r.steps,
-       r.tries, r.lease, r.created_at`,
-    [now.toISOString(), leaseMs / 1000, most],
-  );
-
-export type Progress = {
-  status: RunStatus;
-  position: number;
-  node: string | null;
-  steps: AutomationStep[];
-  due_at: Date | null;
-  tries: number;
-};
-
-/** Locks a held run until its step is noted: who comes meanwhile passes it by. False when somebody else holds it now. */
-export async function holdRun(tx: Tx, { project_id, id, lease }: HeldRun): Promise<boolean> {
-  const rows = await tx.$queryRaw<unknown[]>`
-    SELECT id FROM automation_run WHERE project_id = ${project_id} AND id = ${id} AND lease = ${lease} AND due_at IS NOT NULL
-    FOR UPDATE`;
-  return rows.length === 1;
-}
-
-/** Writes how far a held run has come. */
-export async function keepProgress(tx: Tx, run: HeldRun, { steps, ...rest }: Progress, now: Date): Promise<void> {
-  await tx.automationRun.updateMany({
-    where: { project_id: run.project_id, id: run.id, lease: run.lease },
-    data: { ...rest, steps: steps as Prisma.InputJsonArray, finished_at: rest.due_at === null ? now : null },
-  });
-}
-
-/** When the next run is due. */
-export async function nextDue(sql: Sql): Promise<Date | null> {
-  const [row] = await sql<{ at: Date | null }>(
-    "SELECT min(due_at) AS at FROM automation_run WHERE due_at IS NOT NULL",
-    [],
-  );
-  return row?.at ?? null;
-}
-
 /** The stages that a booking has come to, each with the id of its move. */
 export async function recentStages(
   tx: Tx,
@@ -289,34 +115,6 @@ export async function recentStages(
   const where = { project_id: project, booking_id: booking };
   const rows = await tx.stageHistory.findMany({ where, orderBy: { id: "desc" }, take: 3 });
   return rows.filter(({ from_stage }) => from_stage !== null).map(({ id, to_stage }) => ({ id, stage: to_stage }));
-}
-
-type Planned = Pick<Recipe, "id" | "trigger" | "enabled" | "actions">;
-
-/**
- * Plans an automation anew for every booking whose time lies ahead: in one statement, for there may be thousands. What was
- * planned and is not wanted any more is dropped; what was dropped and is wanted again comes back.
- */
-export async function planForUpcoming(sql: Sql, project: ProjectId, automation: Planned, now: Date): Promise<void> {
-  const values = [project, automation.id, now.toISOString()];
-  await sql(
-    `UPDATE automation_run SET status = 'dropped', due_at = NULL, finished_at = $3::timestamptz
-     WHERE project_id = $1 AND automation_id = $2 AND status = 'planned' AND due_at > $3::timestamptz AND lease = 0`,
-    values,
-  );
-  const { trigger, enabled, actions } = automation;
-  if (!enabled || trigger.type !== "time_relative") return;
-  const column = { start: "b.start_at", end: "b.end_at", due: "b.due_at" }[trigger.to];
-  await sql(
-    `INSERT INTO automation_run (project_id, id, automation_id, cause, subject_id, status, actions, due_at, created_at)
-     SELECT $1, new_id('run'), $2, b.id || '@' || wire_time(d.at), b.id, 'planned', $4::jsonb, d.at, $3::timestamptz
-     FROM booking b, LATERAL (SELECT ${column} + make_interval(mins => $5::integer) AS at) d
-     WHERE b.project_id = $1 AND b.status = ANY($6::text[]) AND d.at > $3::timestamptz
-     ON CONFLICT (project_id, automation_id, cause) DO UPDATE
-       SET status = 'planned', actions = EXCLUDED.actions, due_at = EXCLUDED.due_at, finished_at = NULL
-     WHERE automation_run.status = 'dropped'`,
-    [...values, JSON.stringify(actions), trigger.offset_minutes, plannedFor(trigger)],
-  );
 }
 
 export async function customerTags(tx: Tx, project: ProjectId, customer: string): Promise<string[]> {

@@ -7,7 +7,7 @@ import {
   deletePasswordResets,
   deleteRuns,
   deleteVisits,
-} from "@/lib/domains/background/store";
+} from "@/lib/domains/background/pruning/store";
 
 /** Deletes batch after batch until one comes back short, so that no statement locks many rows. */
 async function drained(deleteBatch: (most: number) => Promise<number>): Promise<number> {

@@ -29,12 +29,12 @@ const words: Record<string, Words> = {
     linked: "Vinculado: a partir de agora os avisos de {what} chegam aqui.",
   },
   es: {
-    unsupported: "El contacto envió algo que no se puede mostrar aquí ({what}).",
+    unsupported: "El contacto envió algo que no se puede mostrar acá ({what}).",
     reaction: "Reaccionó con {what}",
     contact: "Contacto: {what}",
     media: "No se pudo descargar el archivo: {what}",
     notices: "Este chat recibe los avisos de {what}. Para escribir como cliente, desvinculalo antes en tu perfil.",
-    linked: "Vinculado: desde ahora los avisos de {what} llegan aquí.",
+    linked: "Vinculado: desde ahora los avisos de {what} llegan acá.",
   },
 };
 

@@ -17,15 +17,15 @@ import type {
   WebchatBooking,
   WebchatSlotList,
 } from "@/lib/domains/webchat/schema";
+import { findSite } from "@/lib/domains/webchat/store";
 import {
   bookableName,
   callVisitor,
   conversationOfBooking,
   countHolds,
-  findSite,
   nameVisitor,
   phoneOf,
-} from "@/lib/domains/webchat/store";
+} from "@/lib/domains/webchat/visitors/store";
 
 const shown = (booking: Booking): WebchatBooking => {
   const { id, status, service_id, start, end, party_size, hold_expires_at, price_cents, currency } = booking;

@@ -10,7 +10,8 @@ import { lockConversation } from "@/lib/domains/conversations/store";
 import { anonymousId, hashToken, identityPlace, mintToken, vouches } from "@/lib/domains/webchat/key";
 import { languageFor, sessionDays, visitorName } from "@/lib/domains/webchat/rules";
 import type { CreateWebchatSessionBody, WebchatSession } from "@/lib/domains/webchat/schema";
-import { drawSession, findSite, insertSession, introduce, sealedIdentitySecret } from "@/lib/domains/webchat/store";
+import { findSite, sealedIdentitySecret } from "@/lib/domains/webchat/store";
+import { drawSession, insertSession, introduce } from "@/lib/domains/webchat/visitors/store";
 
 /** Every session may make a customer and a conversation: an address gets far fewer of them than of other calls. */
 async function admit({ address }: Actor): Promise<void> {

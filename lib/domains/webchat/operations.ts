@@ -35,8 +35,8 @@ import {
 } from "@/lib/domains/webchat/schema";
 import { readSite, rotateIdentitySecret, rotateKey, writeSite } from "@/lib/domains/webchat/site";
 import { bring, fetchSigned, speak } from "@/lib/domains/webchat/speak";
-import { selectBookable, selectVisitorMessages } from "@/lib/domains/webchat/store";
 import { news } from "@/lib/domains/webchat/stream";
+import { selectBookable, selectVisitorMessages } from "@/lib/domains/webchat/visitors/store";
 
 const tag = "WebChat";
 

@@ -9,7 +9,7 @@ import { findFile } from "@/lib/domains/conversations/store";
 import { placeOf, signedUrl } from "@/lib/domains/webchat/key";
 import { mostFiles } from "@/lib/domains/webchat/rules";
 import type { CreateWebchatMessageBody, WebchatFile, WebchatMessage } from "@/lib/domains/webchat/schema";
-import { countFiles, findVisitorMessage } from "@/lib/domains/webchat/store";
+import { countFiles, findVisitorMessage } from "@/lib/domains/webchat/visitors/store";
 
 async function contentOf(
   tx: Tx,

@@ -4,7 +4,7 @@ import { reader } from "@/lib/core/db";
 import { subscribe } from "@/lib/core/live";
 import { processWide } from "@/lib/core/process-wide";
 import type { WebchatNews } from "@/lib/domains/webchat/schema";
-import { selectVisitorMessages, standOf } from "@/lib/domains/webchat/store";
+import { selectVisitorMessages, standOf } from "@/lib/domains/webchat/visitors/store";
 
 type News = { event: "ready" | "message" | "seen"; id?: string; data: WebchatNews };
 

@@ -6,7 +6,7 @@ import { assertActions } from "@/lib/domains/automations/change";
 import { faultsOf } from "@/lib/domains/automations/flows/rules";
 import type { CreateFlowBody, Flow, Graph, UpdateFlowBody } from "@/lib/domains/automations/flows/schema";
 import { deleteFlow, insertFlow, lockFlow, updateFlow } from "@/lib/domains/automations/flows/store";
-import { planForUpcoming } from "@/lib/domains/automations/store";
+import { planForUpcoming } from "@/lib/domains/automations/runs/store";
 
 /** The graph must lead somewhere, and what it names must be there. */
 export async function assertGraph(tx: Tx, actor: Actor, graph: Graph, enabled: boolean, root = "#"): Promise<void> {

@@ -1,3 +1,0 @@
-import { CardSkeleton } from "@/components/catalog/card-skeleton";
-
-export default CardSkeleton;

@@ -1,0 +1,203 @@
+import { pool, type Tx } from "@/lib/core/db";
+import type { ProjectId } from "@/lib/core/ids";
+import { iso } from "@/lib/core/wire";
+import { signedUrl } from "@/lib/domains/webchat/key";
+import type { WebchatMessage, WebchatService } from "@/lib/domains/webchat/schema";
+import type { Prisma } from "@/lib/generated/prisma/client";
+
+/** One token of those that an address has for new sessions; below nothing means no. */
+export async function drawSession(address: string, burst: number, refill: number): Promise<number> {
+  const { rows } = await pool().query<{ left: number }>({
+    name: "webchat_session_draw",
+    text: "SELECT draw('sessions:' || $1::text, $2, $3) AS left",
+    values: [address, burst, refill],
+  });
+  return rows[0]?.left ?? -1;
+}
+
+export async function countFiles(tx: Tx, project: ProjectId, conversation_id: string, since: Date): Promise<number> {
+  return tx.messageFile.count({ where: { project_id: project, conversation_id, created_at: { gte: since } } });
+}
+
+export async function insertSession(
+  tx: Tx,
+  project: ProjectId,
+  session: {
+    id: string;
+    token_hash: Buffer;
+    conversation_id: string;
+    name: string | null;
+    locale: string;
+    page: string | null;
+    verified: boolean;
+    expires_at: Date;
+    now: Date;
+  },
+): Promise<void> {
+  const { now, token_hash, ...rest } = session;
+  const times = { last_seen_at: now, created_at: now };
+  await tx.webchatSession.create({
+    data: { project_id: project, token_hash: new Uint8Array(token_hash), ...rest, ...times },
+  });
+}
+
+/** What a visitor said of themselves, kept where the customer is new; a claim changes nobody who was known before. */
+export async function introduce(
+  tx: Tx,
+  project: ProjectId,
+  customer: string,
+  said: { email: string | null; locale: string },
+  now: Date,
+): Promise<void> {
+  await tx.customer.updateMany({
+    where: { project_id: project, id: customer, created_at: { gte: now }, email: null },
+    data: said,
+  });
+}
+
+/** What the visitor is called in the conversation from now on. */
+export async function callVisitor(tx: Tx, project: ProjectId, conversation_id: string, name: string): Promise<void> {
+  await tx.webchatSession.updateMany({ where: { project_id: project, conversation_id }, data: { name } });
+}
+
+/** Gives a nameless visitor's customer a name and a phone that nobody has yet. */
+export async function nameVisitor(
+  tx: Tx,
+  project: ProjectId,
+  customer: string,
+  { name, phone, phone_key }: { name: string; phone: string; phone_key: string },
+): Promise<void> {
+  await tx.$executeRaw`
+    UPDATE customer SET name = ${name}, phone = ${phone}, phone_key = ${phone_key}
+    WHERE project_id = ${project} AND id = ${customer} AND phone_key IS NULL
+      AND NOT EXISTS (SELECT 1 FROM customer c WHERE c.project_id = ${project} AND c.phone_key = ${phone_key})`;
+}
+
+export async function phoneOf(tx: Tx, project: ProjectId, customer: string): Promise<string | null> {
+  const where = { project_id_id: { project_id: project, id: customer } };
+  return (await tx.customer.findUnique({ where, select: { phone: true } }))?.phone ?? null;
+}
+
+const messageShape = { include: { file: true } } satisfies Prisma.MessageDefaultArgs;
+type MessageRow = Prisma.MessageGetPayload<typeof messageShape>;
+
+function toVisitorFile(row: MessageRow, project: ProjectId, now: Date): WebchatMessage["file"] {
+  const { file } = row;
+  if (!file) return null;
+  const { id, name, media_type, size, width, height } = file;
+  const place = { project, conversation: row.conversation_id, file: id };
+  return {
+    ...{ id, name, media_type, size, width, height },
+    url: signedUrl({ ...place, part: "original" }, now),
+    thumbnail_url: file.has_thumbnail ? signedUrl({ ...place, part: "thumbnail" }, now) : null,
+  };
+}
+
+const senders: Record<string, WebchatMessage["from"]> = { bot: "bot", automation: "bot", system: "bot" };
+
+/** A message as its visitor sees it: no id of anybody of the team, and files by signed addresses. */
+const toVisitorMessage = (row: MessageRow, project: ProjectId, now: Date): WebchatMessage => {
+  const author = row.author as { type: string; name: string };
+  return {
+    id: row.id,
+    n: row.n,
+    client_id: row.direction === "in" ? (row.external_id?.split(":")[1] ?? null) : null,
+    from: row.direction === "in" ? "visitor" : (senders[author.type] ?? "team"),
+    name: author.type === "api" ? "" : author.name,
+    kind: row.kind as WebchatMessage["kind"],
+    text: row.text,
+    location: row.location as WebchatMessage["location"],
+    file: toVisitorFile(row, project, now),
+    edited_at: row.edited_at && iso(row.edited_at),
+    created_at: iso(row.created_at),
+  };
+};
+
+/** Newest first, before `n`; or, after one, oldest first. What the team notes for itself is not among them. */
+export async function selectVisitorMessages(
+  tx: Tx,
+  project: ProjectId,
+  conversation: string,
+  { before, after }: { before?: number | undefined; after?: number | undefined },
+  take: number,
+  now: Date,
+): Promise<WebchatMessage[]> {
+  const n = after === undefined ? (before === undefined ? {} : { lt: before }) : { gt: after };
+  const rows = await tx.message.findMany({
+    where: { project_id: project, conversation_id: conversation, n, kind: { not: "system" } },
+    orderBy: { n: after === undefined ? "desc" : "asc" },
+    take,
+    ...messageShape,
+  });
+  return rows.map((row) => toVisitorMessage(row, project, now));
+}
+
+export async function findVisitorMessage(
+  tx: Tx,
+  project: ProjectId,
+  where: { id: string } | { external_id: string },
+  now: Date,
+): Promise<WebchatMessage | null> {
+  const row = await tx.message.findFirst({
+    where: { project_id: project, channel: "webchat", ...where },
+    ...messageShape,
+  });
+  return row && toVisitorMessage(row, project, now);
+}
+
+/** How far a conversation has come, and whether the team has seen all of it. */
+export async function standOf(tx: Tx, project: ProjectId, id: string): Promise<{ last: number; seen: boolean } | null> {
+  const where = { project_id_id: { project_id: project, id } };
+  const row = await tx.conversation.findUnique({ where, select: { message_count: true, unread_count: true } });
+  return row && { last: row.message_count, seen: row.unread_count === 0 };
+}
+
+/** Services that a visitor can book a time of, oldest first. */
+export async function selectBookable(
+  tx: Tx,
+  project: ProjectId,
+  after: string | null,
+  take: number,
+): Promise<WebchatService[]> {
+  const rows = await tx.service.findMany({
+    where: {
+      project_id: project,
+      active: true,
+      kind: "appointment",
+      deleted_at: null,
+      ...(after && { id: { gt: after } }),
+    },
+    orderBy: { id: "asc" },
+    take,
+  });
+  return rows.map((row) => ({
+    id: row.id,
+    name: row.name,
+    description: row.description,
+    duration_minutes: row.duration_minutes,
+    max_party_size: row.max_party_size,
+    price_cents: row.price_cents,
+    deposit_cents: row.deposit_cents,
+    currency: row.currency as WebchatService["currency"],
+    intake_fields: row.intake_fields as WebchatService["intake_fields"],
+  }));
+}
+
+/** The name of a service that a visitor may book; null for one they may not. */
+export async function bookableName(tx: Tx, project: ProjectId, id: string): Promise<string | null> {
+  const where = { project_id: project, id, kind: "appointment", deleted_at: null };
+  return (await tx.service.findFirst({ where, select: { name: true } }))?.name ?? null;
+}
+
+/** The times that a conversation holds at this moment. */
+export async function countHolds(tx: Tx, project: ProjectId, conversation_id: string, now: Date): Promise<number> {
+  return tx.booking.count({
+    where: { project_id: project, conversation_id, status: "held", hold_expires_at: { gt: now } },
+  });
+}
+
+/** Which conversation a booking came of. */
+export async function conversationOfBooking(tx: Tx, project: ProjectId, id: string): Promise<string | null> {
+  const where = { project_id_id: { project_id: project, id } };
+  return (await tx.booking.findUnique({ where, select: { conversation_id: true } }))?.conversation_id ?? null;
+}
