@@ -26,8 +26,6 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   use: {
     launchOptions: { args, ...(executablePath ? { executablePath } : {}) },
-    // What slides in is there at once: nobody waits for it, and two cores draw no frames in between.
-    contextOptions: { reducedMotion: "reduce" },
     screenshot: "only-on-failure",
     // A trace of every test costs a fifth of the time: it is kept where somebody asks for it.
     trace: process.env.TRACE ? "retain-on-failure" : "off",

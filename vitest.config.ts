@@ -19,7 +19,7 @@ const db = {
 };
 /** Installations and processes that a test starts, floods or kills itself; the others share one, one file after the other. */
 const apart = ["faults", "booking-faults", "limits", "rotate-key", "shutdown"].map((name) => `e2e/api/${name}.spec.ts`);
-const api = { env, testTimeout: 120_000, hookTimeout: 240_000, fileParallelism: false };
+const api = { env, testTimeout: 120_000, hookTimeout: 240_000, fileParallelism: false, isolate: false };
 /** What starts background work, or changes what a process reads once, has a process to itself. */
 const alone = ["inngest/**/*.db.test.ts", "lib/core/tracing.db.test.ts", "lib/api/secure-session.db.test.ts"];
 

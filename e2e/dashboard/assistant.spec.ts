@@ -26,6 +26,7 @@ test("a salon goes from a few sentences to a page that takes bookings", { tag: "
     .fill(
       "Tenho um salão com Ana e Bia. Fazemos corte 30 min R$ 50, barba 20 min R$ 30. Segunda a sábado das 8 às 20.",
     );
+  await expect(page.getByRole("button", { name: say("assistant.send") })).toBeEnabled();
   await page.keyboard.press("Enter");
   await expect(log.getByText("Serviços: Corte e Barba.", { exact: false })).toBeVisible();
   const services = page.getByRole("region", { name: say("assistant.services") });
