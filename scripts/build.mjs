@@ -1,5 +1,5 @@
 // Builds what `npm start` serves: the Prisma client, the Next app and one bundle for the server.
-import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fingerprint, mustRun, root, stamped } from "./install.mjs";
 
@@ -21,16 +21,16 @@ const sources = [
   "tsconfig.json",
 ];
 
-/** What a build writes among its own sources. */
-const made = new Set(["widget.js", "embed.js", "embed.css"]);
+/** What a build writes among its own sources, and what no build reads: tests and what only they use. */
+const left = new Set(["generated", "node_modules", "testing", "test.mjs", "widget.js", "embed.js", "embed.css"]);
+const isTest = (name) => /\.test\.tsx?$/.test(name);
 
 function* files(path) {
   const stat = statSync(path, { throwIfNoEntry: false });
   if (!stat) return;
   if (stat.isFile()) yield path;
   else
-    for (const name of readdirSync(path).sort())
-      if (name !== "generated" && name !== "node_modules" && !made.has(name)) yield* files(join(path, name));
+    for (const name of readdirSync(path).sort()) if (!left.has(name) && !isTest(name)) yield* files(join(path, name));
 }
 
 const sourceMark = () =>
@@ -117,6 +117,7 @@ export async function ensureBuilt() {
   const mark = sourceMark();
   const stamp = join(root, "dist", ".turnero-build");
   if (stamped(stamp, mark)) return;
+  rmSync(stamp, { force: true }); // A build that is cut off is none.
   console.log("Building (about a minute, once per change)…");
   generatePrisma();
   await bundleWidget();

@@ -2,15 +2,11 @@ import { afterEach, describe, expect, it } from "vitest";
 import { metricsAnswer } from "@/lib/api/metrics";
 import { pool } from "@/lib/core/db";
 import { latencyBounds, observe } from "@/lib/core/metrics";
+import { setEnv } from "@/lib/testing/environment";
 
 const token = "a-token-for-the-scraper";
 
-/** The environment is read once a process; a test may want another. */
-function setToken(value: string | undefined): void {
-  if (value === undefined) delete process.env.METRICS_TOKEN;
-  else process.env.METRICS_TOKEN = value;
-  (globalThis as Record<symbol, unknown>)[Symbol.for("turnero.env")] = undefined;
-}
+const setToken = (value: string | undefined) => setEnv("METRICS_TOKEN", value);
 afterEach(() => setToken(undefined));
 
 const ask = (given?: string) =>

@@ -1,10 +1,11 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { setEnv } from "@/lib/testing/environment";
 import { call, makeKey, makeProject } from "@/lib/testing/world";
 
 const burst = 500;
 beforeAll(() => {
-  process.env.RATE_LIMIT_BURST = String(burst);
-  process.env.RATE_LIMIT_REFILL_PER_SECOND = "0";
+  setEnv("RATE_LIMIT_BURST", String(burst));
+  setEnv("RATE_LIMIT_REFILL_PER_SECOND", "0");
 });
 
 /** The statuses of `calls` calls made by 16 callers at once. */

@@ -1,9 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { sessionCookieName } from "@/lib/api/session";
+import { setEnv } from "@/lib/testing/environment";
 import { makeMember, makeProject, sessionCall } from "@/lib/testing/world";
 
 beforeAll(() => {
-  process.env.APP_URL = "https://turnero.example"; // before anything reads the environment
+  setEnv("APP_URL", "https://turnero.example");
 });
 
 describe("a session over https", () => {

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
 import { afterAll, inject, vi } from "vitest";
+import { forgetProcess } from "@/lib/testing/environment";
 
 const template = new URL(inject("template"));
 const name = `test_${randomBytes(6).toString("hex")}`;
@@ -14,12 +15,6 @@ async function asAdmin(statement: string): Promise<void> {
   const client = new pg.Client({ connectionString: admin.href });
   await client.connect();
   await client.query(statement).finally(() => client.end());
-}
-
-/** What the file before made in this process, and what its last stray call may have made since, is not this file's. */
-function forgetProcess(): void {
-  for (const key of Object.getOwnPropertySymbols(globalThis))
-    if (Symbol.keyFor(key)?.startsWith("turnero.")) Reflect.deleteProperty(globalThis, key);
 }
 
 // Before the file's own imports: a database of its own, so that files run side by side.
