@@ -59,7 +59,7 @@ function unpack(packed: Uint8Array | null): Map<string, Int32Array> {
   for (let at = 0; at < bytes.length; ) {
     const idEnd = at + 4 + bytes.readInt32BE(at);
     const end = idEnd + 4 + bytes.readInt32BE(idEnd);
-    times.set(bytes.latin1Slice(at + 4, idEnd), minutesOf(bytes.subarray(idEnd + 4, end)));
+    times.set(bytes.toString("latin1", at + 4, idEnd), minutesOf(bytes.subarray(idEnd + 4, end)));
     at = end;
   }
   return times;
