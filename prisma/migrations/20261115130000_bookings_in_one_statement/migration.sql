@@ -145,7 +145,8 @@ BEGIN
     WHEN SQLSTATE 'TURN1' OR exclusion_violation THEN
       -- Who has it stands there since; if it was given back already, a next look finds it free.
       refused := coalesce(refused, (SELECT a.resource_id FROM allocation a WHERE a.project_id = project
-        AND a.resource_id = ANY(wanted) AND a.blocks AND tstzrange(a.start_at, a.end_at) && tstzrange(first, until) LIMIT 1));
+        AND a.resource_id = ANY(wanted) AND a.blocks AND tstzrange(a.start_at, a.end_at) && tstzrange(first, until)
+        AND a.booking_id IS DISTINCT FROM replaced LIMIT 1));
       IF refused IS NULL THEN RETURN '{"result": "stale"}'; END IF;
       RETURN jsonb_build_object('result', 'taken', 'resource', refused);
     WHEN SQLSTATE 'TURN2' THEN RETURN '{"result": "stale"}';
