@@ -2,19 +2,20 @@ import { createServer, type IncomingMessage, type ServerResponse, STATUS_CODES }
 import type { Socket } from "node:net";
 import next from "next";
 import { startWorker } from "@/inngest/worker";
-import { dispatch, isAgents } from "@/lib/api/dispatch";
+import { answerTo, dispatch, isAgents } from "@/lib/api/dispatch";
 import { pool } from "@/lib/core/db";
 import { env } from "@/lib/core/env";
 import { stopLive } from "@/lib/core/live";
 import { log } from "@/lib/core/log";
 import { observe } from "@/lib/core/metrics";
 import { startTracing } from "@/scripts/start-tracing";
-import { addressHeader, addressOf, answer, targetOf, toRequest } from "@/scripts/web-request";
+import { addressHeader, addressOf, answer, targetOf, toIncoming, toRequest } from "@/scripts/web-request";
 
-const isApi = (url: string): boolean => /^(\/api)?\/v1(\/|\?|$)/.test(url) || isAgents(url.split("?")[0] ?? "");
+const pathOf = (url: string): string => url.split("?")[0] ?? "";
+const isApi = (url: string): boolean => /^(\/api)?\/v1(\/|\?|$)/.test(url) || isAgents(pathOf(url));
 
 /** Next would redirect these, or answer them without a body; the API answers every request itself. */
-const beyondNext = (url: string): boolean => /\/\/|\/$|\/\.|%2e/i.test(url.split("?")[0] ?? "");
+const beyondNext = (url: string): boolean => /\/\/|\/$|\/\.|%2e/i.test(pathOf(url));
 
 const known = new Set(["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS"]);
 
@@ -63,7 +64,9 @@ async function main(): Promise<void> {
       if (overTls) reply.setHeader("strict-transport-security", "max-age=31536000; includeSubDomains");
       const served = known.has(message.method ?? "");
       if (isApi(url) && (API_DOOR === "direct" || !served || beyondNext(url))) {
-        await answer(await dispatch(toRequest(served ? message : asRefused(message))), message, reply);
+        const asked = served ? message : asRefused(message);
+        const answered = await (isAgents(pathOf(url)) ? dispatch(toRequest(asked)) : answerTo(toIncoming(asked)));
+        await answer(answered, message, reply);
       } else {
         message.headers[addressHeader] = addressOf(message);
         if (!isApi(url)) countPage(url, reply);

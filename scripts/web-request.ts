@@ -3,7 +3,8 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { setTimeout as pause } from "node:timers/promises";
-import { TextResponse } from "@/lib/api/text-response";
+import type { Incoming, IncomingHeaders } from "@/lib/api/incoming";
+import { type Answered, TextResponse } from "@/lib/api/text-response";
 import { env } from "@/lib/core/env";
 
 export const addressHeader = "x-turnero-address";
@@ -50,7 +51,32 @@ function bodyOf(message: IncomingMessage): ReadableStream<Uint8Array> {
   );
 }
 
-/** The Web request that the handlers know. The address header is ours: what a client sent under that name is dropped. */
+const baseUrl = (): string => env().APP_URL.replace(/\/$/, "");
+
+/** Node's own headers, with the one that is ours: what a client sent under that name is dropped. */
+function headersOf(message: IncomingMessage): IncomingHeaders {
+  const get = (name: string): string | null => {
+    const value = name === addressHeader ? addressOf(message) : message.headers[name];
+    return value === undefined ? null : String(value);
+  };
+  return {
+    get,
+    has: (name) => get(name) !== null,
+    *[Symbol.iterator]() {
+      for (const name of new Set([...Object.keys(message.headers), addressHeader])) yield [name, get(name) ?? ""];
+    },
+  };
+}
+
+/** What the API reads of a request, without the Web's forms of it. */
+export const toIncoming = (message: IncomingMessage): Incoming => ({
+  method: message.method ?? "GET",
+  url: `${baseUrl()}${targetOf(message)}`,
+  headers: headersOf(message),
+  body: hasBody(message) ? message.iterator({ destroyOnReturn: false }) : null,
+});
+
+/** The Web request that the library for agents knows. The address header is ours: what a client sent under that name is dropped. */
 export function toRequest(message: IncomingMessage): Request {
   const headers: [string, string][] = [];
   for (let i = 0; i + 1 < message.rawHeaders.length; i += 2) {
@@ -58,7 +84,7 @@ export function toRequest(message: IncomingMessage): Request {
     if (name.toLowerCase() !== addressHeader) headers.push([name, message.rawHeaders[i + 1] as string]);
   }
   headers.push([addressHeader, addressOf(message)]);
-  return new Request(`${env().APP_URL.replace(/\/$/, "")}${targetOf(message)}`, {
+  return new Request(`${baseUrl()}${targetOf(message)}`, {
     method: message.method,
     headers,
     body: hasBody(message) ? bodyOf(message) : null,
@@ -105,8 +131,25 @@ async function answerAndPart(text: string, message: IncomingMessage, reply: Serv
   reply.end();
 }
 
-/** Writes the Web response. A stream is cancelled when its reader leaves. */
-export async function answer(response: Response, message: IncomingMessage, reply: ServerResponse): Promise<void> {
+async function answerText(response: TextResponse, message: IncomingMessage, reply: ServerResponse): Promise<void> {
+  const { content, status, headers } = response;
+  const whole = await drain(message);
+  if (content === null) {
+    if (!whole) reply.setHeader("connection", "close");
+    reply.writeHead(status, headers.all).end();
+  } else if (whole) {
+    headers.set("content-length", String(Buffer.byteLength(content)));
+    reply.writeHead(status, headers.all).end(content);
+  } else {
+    reply.statusCode = status;
+    for (const [name, value] of Object.entries(headers.all)) reply.setHeader(name, value);
+    await answerAndPart(content, message, reply);
+  }
+}
+
+/** Writes the answer. A stream is cancelled when its reader leaves. */
+export async function answer(response: Answered, message: IncomingMessage, reply: ServerResponse): Promise<void> {
+  if (response instanceof TextResponse) return answerText(response, message, reply);
   reply.statusCode = response.status;
   for (const [name, value] of response.headers) reply.appendHeader(name, value);
   const whole = await drain(message);
@@ -115,7 +158,7 @@ export async function answer(response: Response, message: IncomingMessage, reply
     if (!whole) reply.setHeader("connection", "close");
     reply.end();
   } else if (type.includes("json")) {
-    const text = response instanceof TextResponse ? (response.content ?? "") : await response.text();
+    const text = await response.text();
     if (whole) reply.end(text);
     else await answerAndPart(text, message, reply);
   } else {

@@ -1,4 +1,5 @@
 import { admit, type KeyHolder } from "@/lib/api/admission";
+import type { Incoming } from "@/lib/api/incoming";
 import type { Limit } from "@/lib/api/rate-limit";
 import { sameOrigin } from "@/lib/api/same-origin";
 import { carriesSession, memberActor } from "@/lib/api/session";
@@ -15,19 +16,19 @@ import { hashKey, isWellFormed } from "@/lib/domains/api-keys/key";
 export type Caller = { actor: Actor | null; limit: Limit; refusal?: Problem; cors?: Record<string, string> };
 
 /** The caller's address as the server in front saw it; it sets the header itself and trusts nobody else's. */
-export const addressOf = (request: Request): string => request.headers.get("x-turnero-address") ?? "unknown";
+export const addressOf = (request: Incoming): string => request.headers.get("x-turnero-address") ?? "unknown";
 
-const bearer = (request: Request): string | null =>
+const bearer = (request: Incoming): string | null =>
   /^Bearer +(\S+)$/i.exec(request.headers.get("authorization") ?? "")?.[1] ?? null;
 
-const isSameOrigin = ({ method, headers }: Request): boolean =>
+const isSameOrigin = ({ method, headers }: Incoming): boolean =>
   sameOrigin(
     { method, origin: headers.get("origin"), site: headers.get("sec-fetch-site"), host: headers.get("host") },
     env().APP_URL,
   );
 
 /** Who calls, and whether they may go on. `Authorization` beats the cookie, and a cookie never works cross-site. */
-export async function authenticate(request: Request, requestId: string): Promise<Caller> {
+export async function authenticate(request: Incoming, requestId: string): Promise<Caller> {
   const siteKey = siteKeyOf(request);
   if (siteKey !== null) return admitVisitor(request, siteKey, requestId, addressOf(request));
   const cookie = request.headers.get("cookie");
@@ -41,7 +42,7 @@ export async function authenticate(request: Request, requestId: string): Promise
 }
 
 /** One round trip for the key and both of its buckets; without a valid key the caller's address pays. */
-export async function admitKey(request: Request, requestId: string): Promise<Caller> {
+export async function admitKey(request: Incoming, requestId: string): Promise<Caller> {
   const key = bearer(request);
   const address = addressOf(request);
   const { holder, limit } = await admit(key && isWellFormed(key) ? hashKey(key) : null, networkOf(address));

@@ -1,5 +1,6 @@
 import { readBytes } from "@/lib/api/read-body";
 import { problemResponse } from "@/lib/api/routes";
+import { AnswerHeaders, webResponse } from "@/lib/api/text-response";
 import { clock } from "@/lib/core/clock";
 import { newId } from "@/lib/core/ids";
 import { accept, verify } from "@/lib/domains/channels/inbound/accept";
@@ -12,11 +13,11 @@ const keyOf = (request: Request): string => new URL(request.url).pathname.split(
 
 async function answered(about: string, work: () => Promise<Response>): Promise<Response> {
   const requestId = newId("req");
-  const headers = new Headers({ "X-Request-Id": requestId, "cache-control": "no-store" });
+  const headers = new AnswerHeaders({ "X-Request-Id": requestId, "cache-control": "no-store" });
   try {
     return await work();
   } catch (error) {
-    return problemResponse(error, requestId, headers, about);
+    return webResponse(problemResponse(error, requestId, headers, about));
   }
 }
 

@@ -1,20 +1,26 @@
+import type { Incoming } from "@/lib/api/incoming";
 import { agentRoutes } from "@/lib/api/mcp/door";
 import { pathTree, relativePath } from "@/lib/api/path";
 import { registry } from "@/lib/api/registry";
-import { type Routes, routes, unmatched } from "@/lib/api/routes";
+import { type Handlers, handlers, nowhere } from "@/lib/api/routes";
+import { type Answered, webResponse } from "@/lib/api/text-response";
 
 const paths = new Set(registry.map(({ path }) => path));
 const operationsAt = (path: string) => registry.filter((operation) => operation.path === path);
-const find = pathTree([...paths].map((path): [string, Routes] => [path, routes(...operationsAt(path))]));
+const find = pathTree([...paths].map((path): [string, Handlers] => [path, handlers(...operationsAt(path))]));
 
 /** Where agents call. */
 export const isAgents = (pathname: string): boolean => /^\/api\/mcp\/?$/.test(pathname);
 
 /** The direct door: the same handlers that the route files export, found without Next. */
-export function dispatch(request: Request): Promise<Response> {
-  const { pathname } = new URL(request.url);
-  const path = relativePath(pathname);
-  const served = isAgents(pathname) ? agentRoutes : ((path === null ? null : find(path)) ?? unmatched);
-  const handler = served[request.method as keyof Routes] ?? served.OPTIONS;
-  return handler(request);
+export function answerTo(request: Incoming): Promise<Answered> {
+  const path = relativePath(new URL(request.url).pathname);
+  const served = (path === null ? null : find(path)) ?? nowhere;
+  return (served[request.method as keyof Handlers] ?? served.OPTIONS)(request);
+}
+
+/** The same for a Web request, and for agents, who are answered by a library that knows no other. */
+export async function dispatch(request: Request): Promise<Response> {
+  if (!isAgents(new URL(request.url).pathname)) return webResponse(await answerTo(request));
+  return (agentRoutes[request.method as keyof typeof agentRoutes] ?? agentRoutes.OPTIONS)(request);
 }

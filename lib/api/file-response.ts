@@ -1,4 +1,5 @@
 import type { FileAnswer } from "@/lib/api/operation";
+import type { AnswerHeaders } from "@/lib/api/text-response";
 
 /** A name in both forms that browsers know: plain ASCII, and the whole of it percent-encoded. */
 function disposition({ name, inline }: FileAnswer): string {
@@ -11,7 +12,7 @@ function disposition({ name, inline }: FileAnswer): string {
  * Somebody else's bytes under our own address: the type is ours to say, nothing in them may run or be embedded
  * elsewhere, and only the reader's own browser may keep them.
  */
-export function fileResponse(file: FileAnswer, headers: Headers): Response {
+export function fileResponse(file: FileAnswer, headers: AnswerHeaders): Response {
   headers.set("content-type", file.media_type);
   headers.set("content-disposition", disposition(file));
   headers.set("content-security-policy", "default-src 'none'; sandbox");
@@ -19,5 +20,5 @@ export function fileResponse(file: FileAnswer, headers: Headers): Response {
   headers.set("cache-control", file.fresh ? "no-store" : "private, max-age=300");
   headers.set("vary", "authorization, cookie");
   if (file.size !== null) headers.set("content-length", String(file.size));
-  return new Response(file.content, { headers });
+  return new Response(file.content, { headers: headers.all });
 }

@@ -83,22 +83,25 @@ const single = (query: Record<string, string | string[]>) =>
 export type Input = { params: Record<string, string>; query: Record<string, string | string[]>; body: unknown };
 
 const nothing = z.strictObject({});
+const isEmpty = (value: unknown): boolean =>
+  typeof value === "object" && value !== null && !Array.isArray(value) && Object.keys(value).length === 0;
 
 /** Path, query and body as the operation declares them, or every fault at once. */
 export function parseInput(operation: Operation, input: Input): { params: unknown; query: unknown; body: unknown } {
   const found: Fault[] = [];
-  const read = (place: Place, schema: z.ZodType, value: unknown): unknown => {
+  const read = (place: Place, schema: z.ZodType | undefined, value: unknown): unknown => {
+    if (!schema && isEmpty(value)) return {};
     found.push(...unstorableText(place, value));
-    const result = schema.safeParse(value, { reportInput: true });
+    const result = (schema ?? nothing).safeParse(value, { reportInput: true });
     if (result.success) return result.data;
     found.push(...faults(place, result.error));
     return undefined;
   };
-  const params = read("path", operation.params ?? nothing, input.params);
+  const params = read("path", operation.params, input.params);
   const named = withoutUnderscored(input.query);
   found.push(...repeated(named));
-  const query = read("query", operation.query ?? nothing, single(named));
-  const body = read("body", operation.body ?? nothing, withoutReadOnly(operation, input.body));
+  const query = read("query", operation.query, single(named));
+  const body = read("body", operation.body, withoutReadOnly(operation, input.body));
   if (found.length > 0) throw invalid(...found);
   return { params, query, body };
 }

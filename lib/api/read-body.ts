@@ -1,14 +1,15 @@
+import type { Incoming } from "@/lib/api/incoming";
 import { invalid, isProblem, Problem } from "@/lib/core/problem";
 
 export const largestBody = 1024 * 1024;
 
 /** The whole body, within its limit. */
-export async function readBytes(request: Request, most: number): Promise<Uint8Array> {
+export async function readBytes(request: Incoming, most: number): Promise<Uint8Array> {
   const tooLarge = () => new Problem("payload_too_large", { detail: `The body may have at most ${most} bytes.` });
   if (Number(request.headers.get("content-length") ?? 0) > most) throw tooLarge();
   const parts: Uint8Array[] = [];
   let size = 0;
-  const body = request.body as unknown as AsyncIterable<Uint8Array> | null;
+  const body = request.body as AsyncIterable<Uint8Array> | null;
   try {
     for await (const part of body ?? []) {
       size += part.byteLength;

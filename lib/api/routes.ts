@@ -4,13 +4,14 @@ import { type Call, execute, fetchFile, open } from "@/lib/api/execute";
 import { problemOf } from "@/lib/api/failure";
 import { fileResponse } from "@/lib/api/file-response";
 import { type Answer, idempotencyKey } from "@/lib/api/idempotency";
+import type { Incoming } from "@/lib/api/incoming";
 import { largestForm, readForm } from "@/lib/api/multipart";
 import type { Deprecated, Method, Operation } from "@/lib/api/operation";
 import { matchPath, relativePath } from "@/lib/api/path";
 import { limitHeaders } from "@/lib/api/rate-limit";
 import { largestBody, readBytes, readJson } from "@/lib/api/read-body";
 import { safeHeaders } from "@/lib/api/safe-headers";
-import { TextResponse } from "@/lib/api/text-response";
+import { type Answered, AnswerHeaders, TextResponse, webResponse } from "@/lib/api/text-response";
 import { preflight } from "@/lib/api/visitor";
 import { type Actor, anonymous } from "@/lib/core/actor";
 import { clock } from "@/lib/core/clock";
@@ -20,8 +21,9 @@ import { observe } from "@/lib/core/metrics";
 import { isProblem, Problem, problemBody } from "@/lib/core/problem";
 import { type SpanOf, traced } from "@/lib/core/tracing";
 
-type Handler = (request: Request) => Promise<Response>;
-export type Routes = Record<Method | "HEAD" | "OPTIONS", Handler>;
+type Handler = (request: Incoming) => Promise<Answered>;
+type ByMethod<T> = Record<Method | "HEAD" | "OPTIONS", T>;
+export type Handlers = ByMethod<Handler>;
 
 const methods = ["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS"] as const;
 
@@ -37,7 +39,7 @@ function readQuery(search: URLSearchParams): Record<string, string | string[]> {
 }
 
 /** The HTTP side of a call: parameters from the address, the body read late and within its limits. */
-function callOf(operation: Operation, request: Request): Call {
+function callOf(operation: Operation, request: Incoming): Call {
   const url = new URL(request.url);
   const path = relativePath(url.pathname) ?? "/";
   const { form } = operation;
@@ -61,19 +63,19 @@ function callOf(operation: Operation, request: Request): Call {
   };
 }
 
-function answerResponse(answer: Answer, headers: Headers): Response {
+function answerResponse(answer: Answer, headers: AnswerHeaders): TextResponse {
   if (answer.body !== null)
     headers.set("content-type", answer.status >= 400 ? "application/problem+json" : "application/json");
   if (answer.location !== null) headers.set("location", `/api/v1${answer.location}`);
   if (answer.replayed) headers.set("Idempotency-Replayed", "true");
-  return new TextResponse(answer.body, { status: answer.status, headers });
+  return new TextResponse(answer.body, answer.status, headers);
 }
 
 async function streamResponse(
   operation: Operation,
   actor: Actor,
-  request: Request,
-  headers: Headers,
+  request: Incoming,
+  headers: AnswerHeaders,
 ): Promise<Response> {
   const leaving = new AbortController();
   const lastEventId = request.headers.get("last-event-id");
@@ -82,11 +84,16 @@ async function streamResponse(
   headers.set("content-type", "text/event-stream");
   headers.set("cache-control", "no-cache, no-transform"); // A proxy that compresses would hold events back.
   headers.set("x-accel-buffering", "no");
-  return new Response(eventStream(events, leaving), { headers });
+  return new Response(eventStream(events, leaving), { headers: headers.all });
 }
 
 /** Turns whatever was thrown into problem+json; what is not a Problem is logged and leaks only the request's id. */
-export function problemResponse(error: unknown, requestId: string, headers: Headers, about: string): Response {
+export function problemResponse(
+  error: unknown,
+  requestId: string,
+  headers: AnswerHeaders,
+  about: string,
+): TextResponse {
   const problem = problemOf(error, requestId);
   if (problem.code === "service_unavailable") headers.set("Retry-After", "5");
   if (!isProblem(error)) log.error("request failed", { request_id: requestId, operation: about, error });
@@ -98,10 +105,10 @@ export function problemResponse(error: unknown, requestId: string, headers: Head
     headers.set("RateLimit-Reset", String(wait));
     headers.set("Retry-After", String(wait));
   }
-  return new TextResponse(JSON.stringify(problemBody(problem, requestId)), { status: problem.status, headers });
+  return new TextResponse(JSON.stringify(problemBody(problem, requestId)), problem.status, headers);
 }
 
-const spanOf = (request: Request, about: string): SpanOf<Response> => ({
+const spanOf = (request: Incoming, about: string): SpanOf<Answered> => ({
   name: `${request.method} ${about}`,
   kind: "server",
   headers: request.headers,
@@ -112,23 +119,24 @@ const spanOf = (request: Request, about: string): SpanOf<Response> => ({
   }),
 });
 
-type Work = (caller: Caller, headers: Headers, requestId: string) => Promise<Response>;
+type Work = (caller: Caller, headers: AnswerHeaders, requestId: string) => Promise<Answered>;
 
 /** What every answer under /api/v1 shares: it is counted, has a request id and the limit's headers, problems as problem+json. */
-async function answered(request: Request, about: string, work: Work): Promise<Response> {
+async function answered(request: Incoming, about: string, work: Work): Promise<Answered> {
   const from = performance.now();
   const response = await traced(spanOf(request, about), () => tried(request, about, work));
   observe(about, response.status, performance.now() - from);
   return response;
 }
 
-async function tried(request: Request, about: string, work: Work): Promise<Response> {
+async function tried(request: Incoming, about: string, work: Work): Promise<Answered> {
   const requestId = newId("req");
-  const headers = new Headers({ "X-Request-Id": requestId, ...safeHeaders });
+  const headers = new AnswerHeaders(safeHeaders);
+  headers.set("x-request-id", requestId);
   try {
     const caller = await authenticate(request, requestId);
-    for (const [name, value] of Object.entries({ ...limitHeaders(caller.limit), ...caller.cors }))
-      headers.set(name, value);
+    headers.setAll(limitHeaders(caller.limit));
+    if (caller.cors) headers.setAll(caller.cors);
     return await work(caller, headers, requestId);
   } catch (error) {
     return problemResponse(error, requestId, headers, about);
@@ -146,7 +154,7 @@ const unknownCaller = ({ access }: Operation): Problem => {
 };
 
 /** RFC 9745 wants seconds since 1970, RFC 8594 an HTTP date. */
-function announce({ since, sunset }: Deprecated, headers: Headers): void {
+function announce({ since, sunset }: Deprecated, headers: AnswerHeaders): void {
   headers.set("Deprecation", `@${Date.parse(`${since}T00:00:00Z`) / 1000}`);
   headers.set("Sunset", new Date(`${sunset}T00:00:00Z`).toUTCString());
 }
@@ -170,27 +178,30 @@ const refuseMethod =
   (request) =>
     answered(request, "method", async ({ limit }, headers) => {
       const leave = widget && limit.allowed ? await preflight(request, allowed) : null;
-      if (leave) return new Response(null, { status: 204, headers: { ...Object.fromEntries(headers), ...leave } });
+      if (leave) {
+        headers.setAll(leave);
+        return new TextResponse(null, 204, headers);
+      }
       headers.set("Allow", allowed.join(", "));
       throw new Problem("method_not_allowed", { detail: `This path takes ${allowed.join(", ")}.` });
     });
 
-/** The handlers of one path, as its route file exports them; a method that nothing serves answers 405. */
-export function routes(...operations: Operation[]): Routes {
-  const served: Partial<Routes> = Object.fromEntries(operations.map((each) => [each.method, serve(each)]));
+async function withoutBody(answer: Answered): Promise<Answered> {
+  if (answer instanceof TextResponse) return new TextResponse(null, answer.status, answer.headers);
+  await answer.body?.cancel();
+  return new Response(null, { status: answer.status, headers: answer.headers });
+}
+
+/** The handlers of one path; a method that nothing serves answers 405. */
+export function handlers(...operations: Operation[]): Handlers {
+  const served: Partial<Handlers> = Object.fromEntries(operations.map((each) => [each.method, serve(each)]));
   const get = served.GET;
-  if (get) {
-    served.HEAD = async (request) => {
-      const response = await get(request);
-      await response.body?.cancel();
-      return new Response(null, { status: response.status, headers: response.headers });
-    };
-  }
+  if (get) served.HEAD = async (request) => withoutBody(await get(request));
   const refuse = refuseMethod(
     methods.filter((method) => served[method]),
     operations.some(({ access }) => access.kind === "widget"),
   );
-  return Object.fromEntries(methods.map((method) => [method, served[method] ?? refuse])) as Routes;
+  return Object.fromEntries(methods.map((method) => [method, served[method] ?? refuse])) as Handlers;
 }
 
 const refusePath: Handler = (request) =>
@@ -199,4 +210,15 @@ const refusePath: Handler = (request) =>
   });
 
 /** What every path that nothing serves answers. */
-export const unmatched = Object.fromEntries(methods.map((method) => [method, refusePath])) as Routes;
+export const nowhere = Object.fromEntries(methods.map((method) => [method, refusePath])) as Handlers;
+
+type Routes = ByMethod<(request: Request) => Promise<Response>>;
+
+/** Handlers as a route file exports them. */
+const exported = (served: Handlers): Routes =>
+  Object.fromEntries(
+    methods.map((method) => [method, async (request: Request) => webResponse(await served[method](request))]),
+  ) as Routes;
+
+export const routes = (...operations: Operation[]): Routes => exported(handlers(...operations));
+export const unmatched = exported(nowhere);

@@ -1,4 +1,5 @@
 import type { Caller } from "@/lib/api/authenticate";
+import type { Incoming } from "@/lib/api/incoming";
 import { relativePath } from "@/lib/api/path";
 import { limitOf, visitorLimits } from "@/lib/api/rate-limit";
 import { isOwn } from "@/lib/api/same-origin";
@@ -19,13 +20,13 @@ const many = 10;
 const streamPath = "/public/webchat/stream";
 
 /** An EventSource sends no headers, so that the stream takes them in its query; nothing else does. */
-function inQuery(request: Request, name: string): string | null {
+function inQuery(request: Incoming, name: string): string | null {
   const url = new URL(request.url);
   return relativePath(url.pathname) === streamPath ? url.searchParams.get(name) : null;
 }
 
 /** The publishable key that a call shows, if it is one; other keys are none of the widget's business. */
-export function siteKeyOf(request: Request): string | null {
+export function siteKeyOf(request: Incoming): string | null {
   const shown = /^Bearer +(pk_\S+)$/i.exec(request.headers.get("authorization") ?? "")?.[1];
   return shown ?? (request.headers.has("authorization") ? null : inQuery(request, "key"));
 }
@@ -34,7 +35,7 @@ export function siteKeyOf(request: Request): string | null {
  * Where a call comes from: a page of ours (the widget's frame, whose own embedding `frame-ancestors` decides), or a page
  * of the site. Browsers leave Origin out of a same-origin GET and say so by Sec-Fetch-Site, older ones by Referer.
  */
-function fromAllowed(request: Request, allowed: readonly string[]): { ok: boolean; foreign: string | null } {
+function fromAllowed(request: Incoming, allowed: readonly string[]): { ok: boolean; foreign: string | null } {
   const { method, headers } = request;
   const own = (origin: string): boolean => isOwn(origin, headers.get("host"), env().APP_URL);
   const origin = headers.get("origin");
@@ -56,7 +57,7 @@ const corsOf = (origin: string): Record<string, string> => ({
 });
 
 /** What a browser is told that asks whether it may call; null for a request that is no such question, or a no. */
-export async function preflight(request: Request, methods: string[]): Promise<Record<string, string> | null> {
+export async function preflight(request: Incoming, methods: string[]): Promise<Record<string, string> | null> {
   const origin = request.headers.get("origin");
   const asked = request.method === "OPTIONS" && request.headers.has("access-control-request-method");
   if (!asked || origin === null || !(await someSiteAllows(origin))) return null;
@@ -112,7 +113,12 @@ const visitorActor = (row: Row, requestId: string, address: string): Actor => ({
 const refusedWith = (detail: string): Problem => new Problem("insufficient_scope", { detail });
 
 /** Whose site and which visitor, whether the page may call, and a token from the buckets, in one round trip. */
-export async function admitVisitor(request: Request, key: string, requestId: string, address: string): Promise<Caller> {
+export async function admitVisitor(
+  request: Incoming,
+  key: string,
+  requestId: string,
+  address: string,
+): Promise<Caller> {
   const { burst, refill } = visitorLimits();
   const token = request.headers.get("x-webchat-token") ?? inQuery(request, "token");
   const { rows } = await pool().query<Row>({

@@ -58,12 +58,17 @@ function uuid7(now: number): Buffer {
   return bytes;
 }
 
+/** Long division byte by byte, which uses the bytes up: a big integer makes an object for every step. */
 function base58(bytes: Buffer): string {
-  let value = (bytes.readBigUInt64BE(0) << 64n) | bytes.readBigUInt64BE(8);
   let text = "";
   for (let i = 0; i < width; i++) {
-    text = alphabet[Number(value % 58n)] + text;
-    value /= 58n;
+    let rest = 0;
+    for (let at = 0; at < bytes.length; at++) {
+      const value = rest * 256 + (bytes[at] as number);
+      bytes[at] = value / 58;
+      rest = value % 58;
+    }
+    text = alphabet[rest] + text;
   }
   return text;
 }

@@ -8,7 +8,7 @@ export type SpanOf<T> = {
   kind?: "server" | "internal";
   attributes?: Attributes;
   /** The caller's own trace goes on in ours. */
-  headers?: Headers;
+  headers?: Iterable<[string, string]>;
   /** What is known only afterwards. */
   outcome?: (result: T) => Attributes;
 };

@@ -6,7 +6,6 @@ import { converse } from "@/lib/api/mcp/server";
 import { limitHeaders } from "@/lib/api/rate-limit";
 import { largestBody, readBytes, readJson } from "@/lib/api/read-body";
 import { safeHeaders } from "@/lib/api/safe-headers";
-import { TextResponse } from "@/lib/api/text-response";
 import { env } from "@/lib/core/env";
 import { newId } from "@/lib/core/ids";
 import { log } from "@/lib/core/log";
@@ -104,7 +103,7 @@ function refusal(error: unknown, headers: Headers, requestId: string): Response 
   if (!isProblem(error)) log.error("agent request failed", { request_id: requestId, error });
   if (problem.code === "service_unavailable") headers.set("Retry-After", "5");
   headers.set("content-type", "application/problem+json");
-  return new TextResponse(JSON.stringify(problemBody(problem, requestId)), { status: problem.status, headers });
+  return new Response(JSON.stringify(problemBody(problem, requestId)), { status: problem.status, headers });
 }
 
 /** The agent tool server: streamable HTTP, one message a request, no state between them. */
@@ -123,7 +122,7 @@ async function tried(request: Request): Promise<Response> {
     const type = response.headers.get("content-type");
     if (type !== null) headers.set("content-type", type);
     const text = await response.text();
-    return new TextResponse(text === "" ? null : text, { status: response.status, headers });
+    return new Response(text === "" ? null : text, { status: response.status, headers });
   } catch (error) {
     return refusal(error, headers, requestId);
   }

@@ -1,4 +1,4 @@
-import { createHash, randomInt } from "node:crypto";
+import { hash, randomInt } from "node:crypto";
 import { crc32 } from "node:zlib";
 
 const alphabet = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
@@ -22,4 +22,4 @@ export function mintKey(): string {
 export const isWellFormed = (key: string): boolean =>
   /^tk_live_[0-9A-Za-z]{36}$/.test(key) && checksum(key.slice(8, 38)) === key.slice(38);
 
-export const hashKey = (key: string): Buffer => createHash("sha256").update(key).digest();
+export const hashKey = (key: string): Buffer => hash("sha256", key, "buffer");

@@ -42,6 +42,18 @@ function bookedOf({ starts, longest, taken }: Group, n: number, from: Minute, to
 const idBits = 2 ** 20;
 const bookedBits = 2 ** 24;
 
+/** The ids in order and the place of each: the same for every question to one catalog. */
+const orders = new WeakMap<ReadonlyMap<string, number>, { names: string[]; place: Map<string, number> }>();
+
+function orderOf(masks: ReadonlyMap<string, number>): { names: string[]; place: Map<string, number> } {
+  const known = orders.get(masks);
+  if (known) return known;
+  const names = [...masks.keys()].sort();
+  const order = { names, place: new Map(names.map((id, i) => [id, i])) };
+  orders.set(masks, order);
+  return order;
+}
+
 /** Those to keep first, then the least booked that day, ties by id: as one number each, which sorts fast. */
 export function ranking(
   snapshot: Snapshot,
@@ -49,8 +61,7 @@ export function ranking(
   masks: ReadonlyMap<string, number>,
 ): (start: Minute) => Ranked[] {
   const groups = groupsOf(snapshot, masks);
-  const place = new Map([...masks.keys()].sort().map((id, i) => [id, i]));
-  const names = [...place.keys()];
+  const { names, place } = orderOf(masks);
   const kept = new Set(question.keep ?? []);
   const byDay = new Map<number, Ranked[]>();
   return (start) => {

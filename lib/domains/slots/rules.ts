@@ -21,7 +21,16 @@ const idle: Load = { taken: [], off: [] };
 export const placesFor = (service: Snapshot["service"], partySize: number): number =>
   service.uses === "seats" ? partySize : 1;
 
-type Team = { needs: Need[]; masks: Map<string, number>; places: number };
+type Team = {
+  needs: Need[];
+  masks: Map<string, number>;
+  places: number;
+  /** Those with so many places. */
+  large: ReadonlySet<string>;
+  /** Whether all together can serve the service, and whether the large ones can. */
+  complete: boolean;
+  completeIfLarge: boolean;
+};
 
 /** A catalog lives for many questions, and who can serve what is the same for all of them. */
 const teams = new WeakMap<Snapshot["resources"], WeakMap<Snapshot["service"], Map<number, Team>>>();
@@ -48,11 +57,18 @@ function makeTeam({ service, resources }: Snapshot, places: number): Team {
   needs.forEach(({ resources: ids }, i) => {
     for (const id of ids) if (resources.get(id)?.active) masks.set(id, (masks.get(id) ?? 0) | (1 << i));
   });
-  return { needs, masks, places };
+  const large = new Set([...masks.keys()].filter((id) => (resources.get(id)?.capacity ?? 0) >= places));
+  const team = { needs, masks };
+  const completeIfLarge = canServe(team, [], large);
+  return { ...team, places, large, complete: canServe(team, [], masks.keys()), completeIfLarge };
 }
 
 /** Whether these resources, all free, could serve the whole service with the picks among them. */
-const canServe = ({ needs, masks }: Team, picks: readonly string[], ids: Iterable<string>): boolean =>
+const canServe = (
+  { needs, masks }: Pick<Team, "needs" | "masks">,
+  picks: readonly string[],
+  ids: Iterable<string>,
+): boolean =>
   picks.every((id) => masks.has(id)) &&
   choose(
     needs,
@@ -62,18 +78,16 @@ const canServe = ({ needs, masks }: Team, picks: readonly string[], ids: Iterabl
   ) !== null;
 
 /** Why no time can ever do, whatever the hours and the bookings are. */
-function standingReason(snapshot: Snapshot, question: Question, team: Team): Reason | null {
-  const { service, resources } = snapshot;
+function standingReason({ service }: Snapshot, { picks, partySize }: Question, team: Team): Reason | null {
   if (!service.active) return "service_inactive";
   if (service.kind === "queue") return "queue_service";
-  if (team.needs.length === 0 || !canServe(team, [], team.masks.keys())) return "no_resources";
-  if (!canServe(team, question.picks, team.masks.keys())) return "unfit_resources";
-  const large = [...team.masks.keys()].filter((id) => (resources.get(id)?.capacity ?? 0) >= team.places);
-  const picksFit = question.picks.every((id) => large.includes(id));
-  if (question.partySize > service.maxParty || !picksFit || !canServe(team, question.picks, large)) {
-    return "party_too_large";
-  }
-  return null;
+  if (team.needs.length === 0 || !team.complete) return "no_resources";
+  if (picks.length > 0 && !canServe(team, picks, team.masks.keys())) return "unfit_resources";
+  const fits =
+    picks.length === 0
+      ? team.completeIfLarge
+      : picks.every((id) => team.large.has(id)) && canServe(team, picks, team.large);
+  return fits && partySize <= service.maxParty ? null : "party_too_large";
 }
 
 type Span = { from: Minute; to: Minute };

@@ -39,8 +39,9 @@ export type Beside = { /** A booking whose own time counts as free. */ except?: 
 const epoch = Date.UTC(2000, 0, 1) / 60_000;
 
 /** Whole minutes that cover the packed times. */
-function minutesOf(view: DataView): Int32Array {
-  const out = new Int32Array(view.byteLength / 8);
+function minutesOf({ buffer, byteOffset, byteLength }: Uint8Array): Int32Array {
+  const view = new DataView(buffer, byteOffset, byteLength);
+  const out = new Int32Array(byteLength / 8);
   for (let i = 0; i < out.length; i++) {
     const minutes = (view.getInt32(i * 8) * 2 ** 32 + view.getUint32(i * 8 + 4)) / 60_000_000;
     out[i] = epoch + (i % 2 === 0 ? Math.floor(minutes) : Math.ceil(minutes));
@@ -51,27 +52,23 @@ function minutesOf(view: DataView): Int32Array {
 const none = new Int32Array();
 
 /** The times by resource; those without any are left out. */
-function unpack(packed: Uint8Array | null, resources: readonly string[]): Map<string, Int32Array> {
+function unpack(packed: Uint8Array | null): Map<string, Int32Array> {
   const times = new Map<string, Int32Array>();
   if (!packed) return times;
-  const { buffer, byteOffset, byteLength } = packed;
-  const view = new DataView(buffer, byteOffset, byteLength);
-  for (let at = 0; at < byteLength; ) {
-    const [n, length] = [view.getInt32(at), view.getInt32(at + 4)];
-    times.set(resources[n - 1] as string, minutesOf(new DataView(buffer, byteOffset + at + 8, length)));
-    at += 8 + length;
+  const bytes = Buffer.from(packed.buffer, packed.byteOffset, packed.byteLength);
+  for (let at = 0; at < bytes.length; ) {
+    const idEnd = at + 4 + bytes.readInt32BE(at);
+    const end = idEnd + 4 + bytes.readInt32BE(idEnd);
+    times.set(bytes.toString("latin1", at + 4, idEnd), minutesOf(bytes.subarray(idEnd + 4, end)));
+    at = end;
   }
   return times;
 }
 
 type Packed = { near: Uint8Array | null; long: Uint8Array | null; off: Uint8Array | null };
 
-function loadsOf(row: Packed, resources: readonly string[]): Map<string, Load> {
-  const [near, long, off] = [row.near, row.long, row.off].map((packed) => unpack(packed, resources)) as [
-    Map<string, Int32Array>,
-    Map<string, Int32Array>,
-    Map<string, Int32Array>,
-  ];
+function loadsOf(row: Packed): Map<string, Load> {
+  const [near, long, off] = [unpack(row.near), unpack(row.long), unpack(row.off)];
   const loads = new Map<string, Load>();
   for (const id of new Set([...near.keys(), ...long.keys(), ...off.keys()])) {
     const before = long.get(id);
@@ -101,5 +98,5 @@ export async function selectSight(
   const text = "SELECT * FROM look_at($1, $2::text[], $3::timestamptz, $4::timestamptz, $5, $6, $7)";
   const [row] = await sql<Row>(text, values);
   if (!row) throw new Error(`There is no project ${project}.`);
-  return { version: row.version, now: row.at, customer: row.customer, loads: loadsOf(row, resources) };
+  return { version: row.version, now: row.at, customer: row.customer, loads: loadsOf(row) };
 }

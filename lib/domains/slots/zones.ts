@@ -66,6 +66,21 @@ export function boundsOfDay(zone: string, date: number): { from: Minute; to: Min
   return from < to ? { from, to } : { from: date * day, to: date * day };
 }
 
-/** So many days later on the wall's clock, which is not always so many times 24 hours. */
-export const daysLater = (now: number, days: number, zone: string): number =>
-  Temporal.Instant.fromEpochMilliseconds(now).toZonedDateTimeISO(zone).add({ days }).epochMilliseconds;
+/**
+ * So many days later on the wall's clock, which is not always so many times 24 hours. A time that comes twice is the
+ * first of the two; one that is skipped is as late as the clock was before.
+ */
+export function daysLater(now: number, days: number, zone: string): number {
+  const minute = Math.floor(now / 60_000);
+  const [today] = stretchesOf(zone, minute, minute + 1);
+  const wall = now + (today?.offset ?? 0) * 60_000 + days * day * 60_000;
+  const around = Math.floor(wall / 60_000);
+  let before = wall;
+  for (const { from, to, offset } of stretchesOf(zone, around - 1560, around + 1560)) {
+    const instant = wall - offset * 60_000;
+    if (instant < from * 60_000) break;
+    before = instant;
+    if (instant < to * 60_000) break;
+  }
+  return before;
+}

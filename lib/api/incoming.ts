@@ -1,0 +1,16 @@
+/**
+ * What the API reads of a request. A Web `Request` is one; the direct door hands in its own, since to make a Web request
+ * costs as much as all the rest of a small call.
+ */
+export type Incoming = {
+  readonly method: string;
+  readonly url: string;
+  readonly headers: IncomingHeaders;
+  /** Parts of bytes, read once and only on demand. */
+  readonly body: unknown;
+};
+
+export type IncomingHeaders = Iterable<[string, string]> & {
+  get(name: string): string | null;
+  has(name: string): boolean;
+};
