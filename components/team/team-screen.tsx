@@ -42,7 +42,7 @@ function Now({ mate }: { mate: TeamMate }) {
   return (
     <div className="min-w-0 text-ink-soft text-sm">
       {work && (
-        <TextLink href={`/inbox/${work.booking_id}`} prefetch={false} className="my-0 block truncate">
+        <TextLink href={`/inbox/${work.booking_id}`} prefetch={false} className="my-0! block truncate">
           {work.customer_name ?? work.service_name}
         </TextLink>
       )}

@@ -52,6 +52,7 @@ function useColumns(): Column<BackgroundFunction>[] {
     {
       key: "triggers",
       head: t("starts_when"),
+      width: "168px",
       wide: true,
       cell: ({ triggers }) => {
         const words = triggers.map(wordsOf).join(", ");
@@ -61,21 +62,21 @@ function useColumns(): Column<BackgroundFunction>[] {
     {
       key: "last",
       head: t("last_run"),
-      width: "112px",
+      width: "132px",
       wide: true,
       cell: ({ last_run_at }) => lastRun(last_run_at),
     },
     {
       key: "next",
       head: t("next_run"),
-      width: "112px",
+      width: "124px",
       wide: true,
       cell: ({ next_run_at }) => (next_run_at ? <Ago at={next_run_at} /> : "–"),
     },
     {
       key: "failed",
       head: t("failures"),
-      width: "148px",
+      width: "104px",
       cell: ({ runs, last_failure }) =>
         last_failure ? <Failures count={runs.failed} last={last_failure} /> : t("none"),
     },
