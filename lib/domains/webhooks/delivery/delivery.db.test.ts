@@ -286,6 +286,13 @@ describe("ten failures in a row", () => {
     await deliver();
     expect(one.received).toHaveLength(received + 3);
     expect((await logOf(id, `&from=${since}`)).map(({ status }) => status)).toEqual(Array(3).fill("succeeded"));
+    const trail = await prisma().auditEntry.findMany({
+      where: { project_id: world.id, action: { endsWith: "resent" } },
+    });
+    expect(trail.map(({ action, subject_id }) => [action, subject_id]).sort()).toEqual([
+      ["webhook_delivery.resent", skipped[0]?.id],
+      ["webhook_endpoint.skipped_resent", id],
+    ]);
   });
 });
 
