@@ -8,7 +8,6 @@ import { buttonClass } from "@/components/ui/button";
 import { cx } from "@/components/ui/classes";
 import { openerNow } from "@/components/ui/opener";
 
-export const DialogTrigger = Radix.Trigger;
 export const DialogClose = Radix.Close;
 
 /** A question in the middle of the screen; on a phone a sheet from below. */
