@@ -2,13 +2,14 @@ import { describe, expect, it } from "vitest";
 import type { Row } from "@/soak/finding";
 import { keys, repeats, unsettled } from "@/soak/keys";
 import type { Entry, Told } from "@/soak/ledger";
+import { contention } from "@/soak/outcome";
 import { arrivals, files } from "@/soak/outside";
 import { acknowledgedMoves, lastWords, madeThings, versions } from "@/soak/promises";
 
 const ok = (body: Row, status = 201): Told => ({ status, body });
 const entry = (operation: string, told: Told[], more: Partial<Entry> = {}): Entry => ({
   ...{ project: "prj_1", operation, method: "POST", path: "/things", key: "k1", mark: "m1", sent: {} },
-  ...{ tries: told.length, cut: 0, told },
+  ...{ tries: told.length, cut: 0, twins: 0, told },
   ...more,
 });
 /** A database that answers every question with these rows. */
@@ -82,6 +83,28 @@ describe("a key", () => {
   it("is settled in the end", () => {
     expect(unsettled([granted, refused]).broken).toEqual([]);
     expect(unsettled([entry("createCustomer", [ok({}, 503)]), entry("createCustomer", [])]).broken).toHaveLength(2);
+  });
+});
+
+describe("the contention", () => {
+  it("is counted by what the clients were told, beside the calls that could have met it", () => {
+    const refused = (code: string) => [ok({ code }, 409)];
+    const seen = contention([
+      entry("createHold", refused("slot_taken"), { twins: 2 }),
+      entry("createBooking", [ok({ id: "bkg_1" })]),
+      entry("rescheduleBooking", refused("invalid_transition")),
+      entry("runAction", refused("already_claimed"), { path: "/bookings/bkg_1/actions/take" }),
+      entry("runAction", [ok({}, 200)], { path: "/bookings/bkg_1/actions/start" }),
+      entry("updateWorkItem", refused("version_conflict"), { key: null }),
+    ]);
+    expect(seen).toEqual([
+      ["slot_taken", "1", "3"],
+      ["already_claimed", "1", "1"],
+      ["hold_expired", "0", "0"],
+      ["version_conflict", "1", "1"],
+      ["invalid_transition", "1", "4"],
+      ["twins of a key in flight", "2", "5"],
+    ]);
   });
 });
 

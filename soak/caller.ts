@@ -18,6 +18,7 @@ export function randomFrom(seed: number): Random {
 type Write = { operation: string; method?: string; path: string; body?: unknown; key?: string | null; mark?: string };
 
 const answerWithinMs = 20_000;
+const twinShare = 0.2;
 
 /** A client: it asks again when it got no answer, and writes down what it was told. */
 export class Caller {
@@ -87,12 +88,20 @@ export class Caller {
     return null;
   }
 
-  /** Tries until it is settled, where a key allows it; now and then once more afterwards, which must change nothing. */
+  /**
+   * Tries until it is settled, where a key allows it. Now and then a client is impatient and sends the same twice or
+   * thrice at once, or once more afterwards, which must change nothing.
+   */
   async write({ operation, method = "POST", path, body, key = null, mark = this.mark() }: Write): Promise<Told | null> {
     const project = this.project.id;
     const entry = this.ledger.write({ project, operation, method, path, mark, sent: body, key });
-    const told = await this.insist(entry, this.isOver);
-    if (key === null) return told;
+    if (key === null) return this.insist(entry, this.isOver);
+    const twins = this.chance(twinShare) ? 1 + Math.floor(this.random() * 2) : 0;
+    entry.twins += twins;
+    const [told] = await Promise.all([
+      this.insist(entry, this.isOver),
+      ...Array.from({ length: twins }, () => this.once(entry)),
+    ]);
     if (told === null) this.ledger.unsettled.push((isOver) => this.insist(entry, isOver));
     else if (this.chance(0.05)) await this.once(entry);
     return told;

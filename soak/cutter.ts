@@ -1,7 +1,5 @@
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 
-export type Cutter = Awaited<ReturnType<typeof cutter>>;
-
 /** A door in front of a server that can drop what passes through it: all at once, or in the middle of an answer. */
 export async function cutter(target: () => number) {
   const open = new Set<() => void>();

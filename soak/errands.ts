@@ -1,102 +1,9 @@
 import { randomUUID } from "node:crypto";
+import { idOf, keyed, paper, someone } from "@/soak/acts";
 import type { Caller } from "@/soak/caller";
-import type { Told } from "@/soak/ledger";
-
-let people = 0;
-const someone = (name: string) => ({ name, phone: `+59598${1_000_000 + people++}` });
-
-const day = Math.ceil(Date.now() / 86_400_000) * 86_400_000;
-/** One of the hours that everybody wants, the early ones most. */
-const hour = (client: Caller): string =>
-  new Date(day + (24 + Math.floor(client.random() ** 2 * 48)) * 3_600_000).toISOString();
-
-const idOf = (told: Told | null): string | null =>
-  told && told.status < 300 && typeof told.body.id === "string" ? told.body.id : null;
+import { book, day, hold, quarrel } from "@/soak/visits";
 
 type Page = { data: Record<string, unknown>[] };
-
-/** The call with a key, its mark put where the effect will show it. */
-const keyed = (
-  client: Caller,
-  operation: string,
-  path: string,
-  bodyOf: (mark: string) => unknown,
-): Promise<Told | null> => {
-  const mark = client.mark();
-  return client.write({ operation, path, body: bodyOf(mark), key: mark, mark });
-};
-
-const move = (client: Caller, operation: string, id: string, verb: string) =>
-  client.write({ operation, path: `/bookings/${id}/${verb}`, body: { reason: "soak" } });
-
-const paper = (mark: string): FormData => {
-  const form = new FormData();
-  form.set("file", new Blob([`%PDF-1.4\n${mark}\n%%EOF\n`], { type: "application/pdf" }), `${mark}.pdf`);
-  return form;
-};
-
-async function follow(client: Caller, id: string): Promise<void> {
-  const { random } = client;
-  const path = `/bookings/${id}`;
-  if (random() < 0.3) await keyed(client, "createBookingComment", `${path}/comments`, (body) => ({ body }));
-  if (random() < 0.3) await keyed(client, "createAttachment", `${path}/attachments`, paper);
-  if (random() < 0.4) {
-    const body = { priority: client.pick(["low", "high", "urgent"]), tags: [client.project.mark] };
-    await client.write({ operation: "updateWorkItem", method: "PATCH", path: `/work-items/${id}`, body });
-  }
-  if (random() < 0.3) await client.read("listBookingTimeline", `${path}/timeline`);
-  const end = random();
-  if (end < 0.35) await move(client, "cancelBooking", id, "cancel");
-  else if (end < 0.6) {
-    const told = await keyed(client, "rescheduleBooking", `${path}/reschedule`, (reason) => ({
-      start: hour(client),
-      reason,
-    }));
-    const moved = idOf(told);
-    if (moved && client.chance(0.5)) await move(client, "cancelBooking", moved, "cancel");
-  } else if (end < 0.7) await move(client, "markNoShow", id, "no-show");
-  else if (end < 0.85) {
-    await move(client, "checkInBooking", id, "check-in");
-    await move(client, "completeBooking", id, "complete");
-  }
-}
-
-async function book(client: Caller): Promise<void> {
-  const { visit, lesson } = client.project;
-  const lessons = client.chance(0.3);
-  const told = await keyed(client, "createBooking", "/bookings", (notes) => ({
-    service_id: lessons ? lesson : visit,
-    party_size: lessons ? 1 + Math.floor(client.random() * 5) : 1,
-    start: hour(client),
-    customer: someone(`${client.project.mark} somebody`),
-    notes,
-  }));
-  const id = idOf(told);
-  if (id) await follow(client, id);
-}
-
-async function hold(client: Caller): Promise<void> {
-  const service_id = client.chance(0.3) ? client.project.lesson : client.project.visit;
-  const from = hour(client);
-  if (client.chance(0.3)) {
-    const to = new Date(Date.parse(from) + 86_400_000).toISOString();
-    await client.read("listSlots", `/slots?service_id=${service_id}&from=${from}&to=${to}`);
-  }
-  const told = await keyed(client, "createHold", "/holds", (name) => ({
-    service_id,
-    start: from,
-    customer: someone(name),
-  }));
-  const id = idOf(told);
-  const turn = client.random();
-  if (!id || turn < 0.3) return; // Left to expire.
-  if (turn < 0.4) {
-    await client.write({ operation: "releaseHold", method: "DELETE", path: `/holds/${id}` });
-    return;
-  }
-  const confirmed = await keyed(client, "confirmHold", `/holds/${id}/confirm`, () => ({}));
-  if (idOf(confirmed)) await follow(client, id);
-}
 
 async function errand(client: Caller): Promise<void> {
   const { project } = client;
@@ -107,13 +14,15 @@ async function errand(client: Caller): Promise<void> {
   }));
   const id = idOf(told);
   if (id) project.tasks.push(id);
-  // Several clients go for the same task; one of them gets it.
-  const task = project.tasks[Math.max(0, project.tasks.length - 1 - Math.floor(client.random() * 4))];
+  // Several clients go for the same task, and some send more than one driver at once; one of them gets it.
+  const task = project.tasks[Math.max(0, project.tasks.length - 1 - Math.floor(client.random() * 3))];
   if (!task) return;
   const run = (key: string, resource_id: string | null) =>
     keyed(client, "runAction", `/bookings/${task}/actions/${key}`, (comment) => ({ resource_id, data: { comment } }));
-  const driver = client.pick(project.drivers);
-  if (!idOf(await run("take", driver))) return;
+  const drivers = project.drivers.filter(() => client.chance(0.4));
+  const takes = await Promise.all(drivers.map((each) => run("take", each)));
+  const driver = drivers.find((_, n) => idOf(takes[n] ?? null));
+  if (!driver) return;
   if (client.chance(0.2)) await run("release", driver);
   else {
     await run("start", driver);
@@ -187,8 +96,8 @@ async function talk(client: Caller): Promise<void> {
 
 async function look(client: Caller): Promise<void> {
   const { visit, drivers } = client.project;
-  const from = new Date(day + 86_400_000).toISOString();
-  const to = new Date(day + 3 * 86_400_000).toISOString();
+  const from = new Date(day).toISOString();
+  const to = new Date(day + 2 * 86_400_000).toISOString();
   const paths: [string, string][] = [
     ["listServices", "/services"],
     ["listResources", "/resources?limit=50"],
@@ -218,7 +127,24 @@ async function subscribe(client: Caller): Promise<void> {
     await client.write({ operation: "resendWebhookDelivery", path: `${path}/deliveries/${done.id}/resend`, body: {} });
 }
 
-const errands = [book, book, book, hold, hold, hold, errand, errand, person, talk, look, look, subscribe];
+const errands = [
+  book,
+  book,
+  book,
+  hold,
+  hold,
+  hold,
+  quarrel,
+  quarrel,
+  errand,
+  errand,
+  errand,
+  person,
+  talk,
+  look,
+  look,
+  subscribe,
+];
 
 /** One after the other, at random, until the time is over. */
 export async function live(client: Caller, isOver: () => boolean): Promise<void> {

@@ -15,6 +15,8 @@ export type Entry = {
   tries: number;
   /** Tries that got no answer, or half of one. */
   cut: number;
+  /** Tries that were sent while another of the same key was under way. */
+  twins: number;
   told: Told[];
 };
 
@@ -35,8 +37,8 @@ export class Ledger {
   /** Keyed calls that were never settled: how to ask once more. */
   readonly unsettled: ((isOver: () => boolean) => Promise<Told | null>)[] = [];
 
-  write(entry: Omit<Entry, "tries" | "cut" | "told">): Entry {
-    const made = { ...entry, tries: 0, cut: 0, told: [] };
+  write(entry: Omit<Entry, "tries" | "cut" | "twins" | "told">): Entry {
+    const made = { ...entry, tries: 0, cut: 0, twins: 0, told: [] };
     this.entries.push(made);
     return made;
   }

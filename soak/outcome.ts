@@ -27,6 +27,28 @@ const counted = (head: string, counts: ReadonlyMap<string, number>): string =>
     [...counts].map(([name, count]) => text([name, count])),
   );
 
+const taking = ["createBooking", "createHold", "rescheduleBooking"];
+/** What shows that clients were in each other's way, and the calls that could have met it. */
+const ways: Record<string, (entry: Entry) => boolean> = {
+  slot_taken: ({ operation }) => taking.includes(operation),
+  already_claimed: ({ operation, path }) => operation === "runAction" && path.endsWith("/take"),
+  hold_expired: ({ operation }) => operation === "confirmHold",
+  version_conflict: ({ operation }) => operation === "updateWorkItem",
+  invalid_transition: ({ operation }) => !taking.slice(0, 2).includes(operation),
+};
+
+/** How often clients were in each other's way: with little of it the rules about time were hardly put to the test. */
+export function contention(entries: readonly Entry[]): string[][] {
+  const met = (code: string, own: readonly Entry[]) => own.filter((entry) => finalOf(entry)?.body.code === code).length;
+  const rows = Object.entries(ways).map(([code, could]) => {
+    const own = entries.filter(could);
+    return text([code, met(code, own), own.length]);
+  });
+  const keyed = entries.filter(({ key }) => key !== null);
+  const twins = keyed.reduce((sum, entry) => sum + entry.twins, 0);
+  return [...rows, text(["twins of a key in flight", twins, keyed.length])];
+}
+
 const examples = 5;
 
 /** What was tried, what was done to it, what everybody was told, and what of it does not hold. */
@@ -35,6 +57,8 @@ export function printed({ ledger, struck, findings, received }: Outcome): string
   return [
     "\nWhat was tried\n",
     tried(ledger),
+    "\nContention seen\n",
+    table(["in each other's way", "times", "of calls"], contention(ledger.entries)),
     "\nWhat was done to it\n",
     counted("fault", struck),
     "\nWhat the clients were told\n",

@@ -11,7 +11,7 @@ import { pause, startInstallation } from "@/soak/installation";
 import { Ledger } from "@/soak/ledger";
 import { printed } from "@/soak/outcome";
 import { startReceivers } from "@/soak/receivers";
-import { makeWorld } from "@/soak/world";
+import { holdSeconds, makeWorld } from "@/soak/world";
 
 const { values } = parseArgs({
   options: {
@@ -37,13 +37,13 @@ if (
   process.exit(1);
 }
 
-const holdSeconds = 6;
 /** A delivery that a killed worker held is another's after 45 seconds; retries and the clock's next minute come on top. */
 const patienceSeconds = 180;
 
 console.log(`Soak: ${seconds} s, ${clients} clients, ${web} web process${web === 1 ? "" : "es"}, seed ${seed}.`);
 const installation = await startInstallation({ web, holdSeconds });
-process.once("SIGINT", () => installation.stop().then(() => process.exit(130)));
+for (const signal of ["SIGINT", "SIGTERM"] as const)
+  process.once(signal, () => installation.stop().then(() => process.exit(130)));
 const receivers = await startReceivers(randomFrom(seed + 1));
 
 async function withDatabase<T>(work: (database: pg.Client) => Promise<T>): Promise<T> {

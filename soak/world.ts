@@ -6,6 +6,9 @@ import { mintSiteKey } from "@/lib/domains/webchat/key";
 import { eventTypes } from "@/lib/domains/webhooks/schema";
 import type { Receivers } from "@/soak/receivers";
 
+/** How long a time is held; some clients confirm in the very moment in which that ends. */
+export const holdSeconds = 6;
+
 /** A tenant with a catalog, two endpoints and a chat. Its clients meet in the same few hours. */
 export type Project = {
   id: string;
@@ -22,6 +25,7 @@ export type Project = {
   site: { key: string; origin: string };
   /** What clients of the project know of each other's work. */
   tasks: string[];
+  visits: { id: string; start: string }[];
 };
 
 type Post = (path: string, body: object, method?: string) => Promise<{ id: string }>;
@@ -54,13 +58,13 @@ async function insertTenant(database: Client, name: string) {
   return { id, key, site };
 }
 
-/** Five chairs for one at a time, a room for eight, four drivers with a queue. */
+/** Few chairs for one at a time, a room for eight, four drivers with a queue. */
 async function furnish(post: Post) {
   const several = (count: number, name: string, more: object) =>
     Promise.all(Array.from({ length: count }, (_, n) => post("/resources", { name: `${name} ${n + 1}`, ...more })));
   const ids = (made: { id: string }[]) => made.map(({ id }) => id);
   const [chairs, rooms, drivers] = await Promise.all([
-    several(5, "Chair", { kind: "room" }),
+    several(3, "Chair", { kind: "room" }),
     several(1, "Room", { kind: "room", capacity: 8 }),
     several(4, "Driver", { kind: "person" }),
   ]);
@@ -94,7 +98,7 @@ export async function makeWorld(database: Client, door: string, receivers: Recei
     const headers = { authorization: `Bearer ${tenant.key}` };
     const bot = await (await fetch(`${door}/api/v1/bot`, { headers })).json();
     await post("/bot", { ...bot, enabled: false }, "PUT");
-    projects.push({ ...tenant, ...catalog, endpoints, mark: `soakQ${n}Z`, strangers: [], tasks: [] });
+    projects.push({ ...tenant, ...catalog, endpoints, mark: `soakQ${n}Z`, strangers: [], tasks: [], visits: [] });
   }
   for (const project of projects)
     project.strangers = projects.filter((other) => other !== project).flatMap(({ id, mark }) => [id, mark]);

@@ -129,4 +129,3 @@ export async function modelFake() {
       }),
   };
 }
-export type ModelFake = Awaited<ReturnType<typeof modelFake>>;

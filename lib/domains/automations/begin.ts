@@ -85,10 +85,14 @@ function touchedBy({ type, subject_id, data }: Happened): string[] {
 /** Makes runs of what has happened. An event that comes again finds its runs there. */
 export async function beginRuns(events: readonly Happened[]): Promise<number> {
   const now = clock.now();
+  const enabled = await selectEnabled(
+    reader({}),
+    events.map(({ project_id }) => project_id),
+  );
   let begun = 0;
   for (const event of events) {
-    const automations = await selectEnabled(reader({}), event.project_id);
-    if (automations.length === 0) continue;
+    const automations = enabled.get(event.project_id);
+    if (!automations) continue;
     const project = event.project_id as ProjectId;
     begun += await inTransaction({}, async (tx) => {
       let made = 0;

@@ -2,19 +2,11 @@ import { z } from "zod";
 import { DateTimeOut, Id, Name, Page, pageOf, Tag } from "@/lib/core/wire";
 import { priorities } from "@/lib/domains/bookings/schema";
 import { Channel, Template } from "@/lib/domains/conversations/schema";
-
-export const bookingTriggers = [
-  "booking.created",
-  "booking.confirmed",
-  "booking.cancelled",
-  "booking.rescheduled",
-  "booking.no_show",
-  "booking.completed",
-] as const;
+import { eventTypes } from "@/lib/domains/webhooks/schema";
 
 export const Trigger = z
   .discriminatedUnion("type", [
-    z.strictObject({ type: z.enum(bookingTriggers) }),
+    z.strictObject({ type: z.enum(eventTypes) }),
     z.strictObject({
       type: z.literal("stage.changed"),
       stage: z.string().max(60).nullable().default(null).describe("Only into this stage; null for any."),

@@ -57,9 +57,13 @@ export async function selectAutomations(
   return (await tx.automation.findMany({ where, orderBy: { id: "asc" }, take, ...shape })).map(toAutomation);
 }
 
-export async function selectEnabled(tx: Tx, project: string): Promise<Recipe[]> {
-  const where = { project_id: project, enabled: true };
-  return (await tx.automation.findMany({ where, orderBy: { id: "asc" } })).map(toRecipe);
+/** The enabled ones of each project, in one question: a batch of events may be of many. */
+export async function selectEnabled(tx: Tx, projects: readonly string[]): Promise<Map<string, Recipe[]>> {
+  const where = { project_id: { in: [...new Set(projects)] }, enabled: true };
+  const byProject = new Map<string, Recipe[]>();
+  for (const row of await tx.automation.findMany({ where, orderBy: { id: "asc" } }))
+    byProject.set(row.project_id, [...(byProject.get(row.project_id) ?? []), toRecipe(row)]);
+  return byProject;
 }
 
 type Written = Omit<UpdateAutomationBody, "expected_version">;

@@ -270,6 +270,8 @@ describe("a customer's own link", () => {
     expect((await link()).body).toEqual({ url });
     const other = await makeProject();
     expect((await other.call(`/bookings/${held.id}/customer-link`, { method: "POST" })).status).toBe(404);
+    const trail = await prisma().auditEntry.findMany({ where: { action: "customer_link.made", subject_id: held.id } });
+    expect(trail.map(({ project_id, changes }) => [project_id, changes])).toEqual(Array(2).fill([shop.world.id, {}]));
   });
 
   it("ends thirty days after the booking, and was never one for what nobody signed", async () => {

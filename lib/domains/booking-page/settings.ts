@@ -1,5 +1,5 @@
 import type { Actor } from "@/lib/core/actor";
-import { audit } from "@/lib/core/audit";
+import { audit, auditEntry } from "@/lib/core/audit";
 import { inTransaction, reader, sqlOf } from "@/lib/core/db";
 import { notFound } from "@/lib/core/problem";
 import { customerBooking } from "@/lib/domains/booking-page/customer-booking";
@@ -27,10 +27,12 @@ export const change = (actor: Actor, body: UpdateHostedPageBody): Promise<Hosted
     return { ...after, url: pageUrl(slug) };
   });
 
-/** The customer's own link to a booking, for the team to pass on. */
+/** The customer's own link to a booking, for the team to pass on. Whoever has it may cancel: it is noted who took it. */
 export async function linkOf(actor: Actor, id: string): Promise<{ url: string }> {
   const booking = await findBooking(sqlOf(actor), actor.project.id, id);
   if (!booking) throw notFound("booking", id);
   if (booking.status !== "rescheduled" && isLinkOver(booking, actor.now)) throw invalidTransition(id, booking.status);
-  return { url: (await customerBooking(actor, id)).url };
+  const { url } = await customerBooking(actor, id);
+  await inTransaction(actor, (tx) => auditEntry(tx, actor, "customer_link.made", id, null, null));
+  return { url };
 }

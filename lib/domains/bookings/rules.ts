@@ -3,20 +3,13 @@ import { type Fault, Problem } from "@/lib/core/problem";
 import type { Source, Status } from "@/lib/domains/bookings/schema";
 import type { StageEffect } from "@/lib/domains/bookings/stage";
 import type { Reason } from "@/lib/domains/slots/snapshot";
-
-export type BookingEvent =
-  | "booking.created"
-  | "booking.confirmed"
-  | "booking.cancelled"
-  | "booking.rescheduled"
-  | "booking.no_show"
-  | "booking.completed";
+import type { EventType } from "@/lib/domains/webhooks/schema";
 
 type Move = {
   from: readonly Status[];
   to: Status;
   /** What subscribers are told; null tells nobody outside. */
-  event: BookingEvent | null;
+  event: EventType | null;
   effect: StageEffect | null;
   /** Whether the time goes back to the resources. */
   frees: boolean;
@@ -106,7 +99,7 @@ export function assertMove(name: MoveName, id: string, status: Status, due: bool
 }
 
 /** The statuses a new booking goes through, and what is told about it. */
-export const entry = (held: boolean, deposit: boolean): { status: Status; events: BookingEvent[] } => {
+export const entry = (held: boolean, deposit: boolean): { status: Status; events: EventType[] } => {
   if (held) return { status: "held", events: ["booking.created"] };
   if (deposit) return { status: "pending_payment", events: ["booking.created"] };
   return { status: "confirmed", events: ["booking.created", "booking.confirmed"] };

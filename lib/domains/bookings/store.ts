@@ -3,8 +3,8 @@ import type { Sql, Tx } from "@/lib/core/db";
 import { json } from "@/lib/core/db";
 import { newId, type ProjectId } from "@/lib/core/ids";
 import { iso } from "@/lib/core/wire";
-import type { BookingEvent } from "@/lib/domains/bookings/rules";
 import type { Booking, BookingQuery, StageMove, Status, UpdateBookingBody } from "@/lib/domains/bookings/schema";
+import type { EventType } from "@/lib/domains/webhooks/schema";
 import type { Prisma } from "@/lib/generated/prisma/client";
 
 /** A column is a Date, and text where the row came as JSON. */
@@ -171,7 +171,7 @@ export type Taking = {
   replaces: string | null;
   expected_version: number | null;
   reason: string | null;
-  events: readonly { id: string; type: BookingEvent }[];
+  events: readonly { id: string; type: EventType }[];
   event_extra: Record<string, string>;
   history_id: string;
   action: string;
@@ -258,7 +258,7 @@ export async function keepTime(tx: Tx, project: ProjectId, id: string): Promise<
 }
 
 /** The event of a booking as it stands now, in the contract's shape. */
-export async function recordBookingEvent(sql: Sql, project: ProjectId, id: string, event: BookingEvent): Promise<void> {
+export async function recordBookingEvent(sql: Sql, project: ProjectId, id: string, event: EventType): Promise<void> {
   await sql(
     "SELECT 1 AS done FROM booking b, LATERAL (SELECT record_booking_event(b, $3, '{}')) e WHERE b.project_id = $1 AND b.id = $2",
     [project, id, event],

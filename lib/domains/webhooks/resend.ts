@@ -1,4 +1,5 @@
 import type { Actor } from "@/lib/core/actor";
+import { auditEntry } from "@/lib/core/audit";
 import { inTransaction } from "@/lib/core/db";
 import { record } from "@/lib/core/outbox";
 import { notFound } from "@/lib/core/problem";
@@ -12,6 +13,7 @@ export const resend = (actor: Actor, endpoint: string, id: string): Promise<Webh
       if (!(await findDelivery(tx, actor.project.id, endpoint, id))) throw notFound("delivery", id);
     });
     const delivery = await resendDelivery(tx, actor.project.id, endpoint, id);
+    await auditEntry(tx, actor, "webhook_delivery.resent", id, null, null);
     await record(tx, actor.project.id, "webhook.due", endpoint);
     return delivery;
   });
@@ -20,6 +22,8 @@ export const resendAllSkipped = (actor: Actor, endpoint: string, since: string):
   inTransaction(actor, async (tx) => {
     await lockActive(tx, actor, endpoint);
     const count = await resendSkipped(tx, actor.project.id, endpoint, since);
-    if (count > 0) await record(tx, actor.project.id, "webhook.due", endpoint);
+    if (count === 0) return { count };
+    await auditEntry(tx, actor, "webhook_endpoint.skipped_resent", endpoint, null, { since, count });
+    await record(tx, actor.project.id, "webhook.due", endpoint);
     return { count };
   });

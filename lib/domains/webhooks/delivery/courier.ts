@@ -2,7 +2,7 @@ import { env } from "@/lib/core/env";
 import { processWide } from "@/lib/core/process-wide";
 import type { Reach } from "@/lib/domains/webhooks/delivery/attempt";
 import { Lane, usualRoom } from "@/lib/domains/webhooks/delivery/lane";
-import { claimDue, type Held } from "@/lib/domains/webhooks/delivery/store";
+import { claimDue, type Held, mostEndpointsAtOnce } from "@/lib/domains/webhooks/delivery/store";
 
 const lookEveryMs = 500;
 
@@ -52,7 +52,7 @@ export class Courier {
       taken += count;
       this.tidy();
       if (count === 0 && this.lanes.size === 0 && !this.woken) return { taken, more: false };
-      if (!this.woken) await this.rest();
+      if (!this.woken && ![...this.lanes.values()].some(({ wanting }) => wanting)) await this.rest();
     }
   }
 
@@ -66,20 +66,26 @@ export class Courier {
   }
 
   private async take(): Promise<number> {
-    const rooms = [...this.lanes].map(([endpoint_id, { free }]) => ({ endpoint_id, room: free }));
-    const claimed = await claimDue(rooms, usualRoom);
+    const rooms = new Map([...this.lanes].map(([endpoint, { free }]) => [endpoint, free]));
+    const claimed = await claimDue(
+      [...rooms].map(([endpoint_id, room]) => ({ endpoint_id, room })),
+      usualRoom,
+    );
     const byEndpoint = new Map<string, Held[]>();
-    for (const held of claimed) byEndpoint.set(held.endpoint_id, [...(byEndpoint.get(held.endpoint_id) ?? []), held]);
-    for (const [id, held] of byEndpoint) {
-      const asked = rooms.find(({ endpoint_id }) => endpoint_id === id)?.room ?? usualRoom;
-      this.laneOf(id, held).add(held, asked);
+    for (const held of claimed) {
+      const together = byEndpoint.get(held.endpoint_id);
+      if (together) together.push(held);
+      else byEndpoint.set(held.endpoint_id, [held]);
     }
+    for (const [id, held] of byEndpoint) this.laneOf(id, held).add(held, rooms.get(id) ?? usualRoom);
+    if (byEndpoint.size < mostEndpointsAtOnce)
+      for (const [id, room] of rooms) if (room > 0 && !byEndpoint.has(id)) this.lanes.get(id)?.foundNothing();
     return claimed.length;
   }
 
   private laneOf(id: string, [first]: Held[]): Lane {
     const endpoint = { project_id: first?.project_id ?? "", endpoint_id: id };
-    const lane = this.lanes.get(id) ?? new Lane(endpoint, this.reach(), () => this.wake());
+    const lane = this.lanes.get(id) ?? new Lane(endpoint, this.reach(), () => this.interrupt());
     this.lanes.set(id, lane);
     return lane;
   }

@@ -1,7 +1,7 @@
 import { env } from "@/lib/core/env";
 import { log } from "@/lib/core/log";
 import { keptLines } from "@/lib/core/outside-lines";
-import { attempt, type Reach } from "@/lib/domains/webhooks/delivery/attempt";
+import { attempt, openSecret, type Reach } from "@/lib/domains/webhooks/delivery/attempt";
 import { type Held, type Outcome, recordAttempts, releaseDeliveries } from "@/lib/domains/webhooks/delivery/store";
 import { mostFailures } from "@/lib/domains/webhooks/rules";
 
@@ -24,6 +24,8 @@ export class Lane {
   private readonly queue: { held: Held; since: number }[] = [];
   private readonly outcomes: Outcome[] = [];
   private readonly lines = keptLines(widest);
+  private readonly reach: Reach;
+  private opened: { sealed: string; secret: string } | null = null;
   private sending = 0;
   private width = widest;
   private room = usualRoom;
@@ -34,9 +36,11 @@ export class Lane {
 
   constructor(
     private readonly endpoint: { project_id: string; endpoint_id: string },
-    private readonly reach: Reach,
+    reach: Reach,
     private readonly wake: () => void,
-  ) {}
+  ) {
+    this.reach = { ...reach, lines: this.lines };
+  }
 
   get idle(): boolean {
     return this.queue.length + this.sending + this.outcomes.length === 0 && this.writing === null;
@@ -46,12 +50,21 @@ export class Lane {
     return Math.max(0, this.room - this.queue.length - this.sending - this.outcomes.length);
   }
 
+  /** Whether a claim is worth its while: it costs the database nearly the same for one as for many. */
+  get wanting(): boolean {
+    return this.full && this.free >= this.room / 2;
+  }
+
   /** `asked` is how many the claim had room for. */
   add(held: readonly Held[], asked: number): void {
     const since = performance.now();
     this.full = held.length >= asked;
     for (const each of held) this.queue.push({ held: each, since });
     this.advance();
+  }
+
+  foundNothing(): void {
+    this.full = false;
   }
 
   close(): void {
@@ -73,7 +86,7 @@ export class Lane {
 
   private async send(held: Held): Promise<void> {
     try {
-      const outcome = await attempt(held, { ...this.reach, lines: this.lines });
+      const outcome = await attempt(held, this.reach, this.secretOf(held));
       this.outcomes.push(outcome);
       this.learn(outcome);
       this.writeSoon();
@@ -84,8 +97,18 @@ export class Lane {
     } finally {
       this.sending -= 1;
       this.advance();
-      if (this.idle || (this.full && this.free >= this.room / 2)) this.wake();
+      this.wakeIfWanting();
     }
+  }
+
+  private wakeIfWanting(): void {
+    if (this.idle || this.wanting) this.wake();
+  }
+
+  /** Opened once for all that were claimed under it; a rotated one is another text. */
+  private secretOf(held: Held): string {
+    if (this.opened?.sealed !== held.secret) this.opened = { sealed: held.secret, secret: openSecret(held) };
+    return this.opened.secret;
   }
 
   /** A quick endpoint is trusted with more at a time, a hanging one with a single connection. */
@@ -112,7 +135,7 @@ export class Lane {
     this.writing ??= this.writeAll().finally(() => {
       this.writing = null;
       if (this.outcomes.length > 0) this.writeSoon();
-      this.wake();
+      this.wakeIfWanting();
     });
   }
 

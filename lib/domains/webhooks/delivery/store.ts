@@ -47,7 +47,7 @@ export type Room = { endpoint_id: string; room: number };
 
 /** How long a worker may hold a delivery; a claim is used or given back well before. */
 export const leaseSeconds = 45;
-const mostEndpointsAtOnce = 100;
+export const mostEndpointsAtOnce = 100;
 
 /**
  * Takes due deliveries: from each endpoint as many as there is room for, from one that is not named `usual`. One that

@@ -1,0 +1,129 @@
+import { idOf, keyed, paper, someone } from "@/soak/acts";
+import type { Caller } from "@/soak/caller";
+import { pause } from "@/soak/installation";
+import type { Told } from "@/soak/ledger";
+import { holdSeconds } from "@/soak/world";
+
+const hourMs = 3_600_000;
+const began = Date.now();
+/** The morning after tomorrow: whatever is booked lies ahead. */
+export const day = Math.ceil(began / 86_400_000) * 86_400_000 + 86_400_000;
+const wanted = 4;
+const everyMs = 3000;
+
+/**
+ * One of the few hours that everybody wants just now, the first most. They go on by an hour every few seconds, so that
+ * there is always something left to fight for.
+ */
+const hour = (client: Caller): string => {
+  const first = Math.floor((Date.now() - began) / everyMs);
+  return new Date(day + (first + Math.floor(client.random() ** 2 * wanted)) * hourMs).toISOString();
+};
+
+const move = (client: Caller, operation: string, id: string, verb: string) =>
+  client.write({ operation, path: `/bookings/${id}/${verb}`, body: { reason: "soak" } });
+
+const known = 12;
+function remember({ project }: Caller, told: Told | null): void {
+  const id = idOf(told);
+  if (!id || typeof told?.body.start !== "string") return;
+  project.visits.push({ id, start: told.body.start });
+  if (project.visits.length > known) project.visits.shift();
+}
+
+async function reschedule(client: Caller, id: string, start: string): Promise<string | null> {
+  const told = await keyed(client, "rescheduleBooking", `/bookings/${id}/reschedule`, (reason) => ({ start, reason }));
+  remember(client, told);
+  return idOf(told);
+}
+
+/** Two changes of the same version: one of them comes too late. */
+async function contest(client: Caller, id: string, version: unknown): Promise<void> {
+  const change = (priority: string) => {
+    const body = { priority, tags: [client.project.mark], expected_version: version };
+    return client.write({ operation: "updateWorkItem", method: "PATCH", path: `/work-items/${id}`, body });
+  };
+  await Promise.all(["low", "high", "urgent"].map(change));
+}
+
+async function follow(client: Caller, { body }: Told): Promise<void> {
+  const { random } = client;
+  const id = String(body.id);
+  const path = `/bookings/${id}`;
+  if (random() < 0.2) await contest(client, id, body.version);
+  if (random() < 0.3) await keyed(client, "createBookingComment", `${path}/comments`, (text) => ({ body: text }));
+  if (random() < 0.3) await keyed(client, "createAttachment", `${path}/attachments`, paper);
+  if (random() < 0.3) await client.read("listBookingTimeline", `${path}/timeline`);
+  const end = random();
+  if (end < 0.35) await move(client, "cancelBooking", id, "cancel");
+  else if (end < 0.6) {
+    const moved = await reschedule(client, id, hour(client));
+    if (moved && client.chance(0.5)) await move(client, "cancelBooking", moved, "cancel");
+  } else if (end < 0.7) await move(client, "markNoShow", id, "no-show");
+  else if (end < 0.85) {
+    await move(client, "checkInBooking", id, "check-in");
+    await move(client, "completeBooking", id, "complete");
+  }
+}
+
+/** Asks for a time; who comes too late goes for the first of the others that were offered, as do all who came too late. */
+async function ask(client: Caller, of: (start: string) => Promise<Told | null>): Promise<Told | null> {
+  const told = await of(hour(client));
+  const [other] = (told?.body.alternatives ?? []) as { start: string }[];
+  return told?.body.code === "slot_taken" && other && client.chance(0.6) ? of(other.start) : told;
+}
+
+export async function book(client: Caller): Promise<void> {
+  const { visit, lesson, mark } = client.project;
+  const lessons = client.chance(0.3);
+  const told = await ask(client, (start) =>
+    keyed(client, "createBooking", "/bookings", (notes) => ({
+      service_id: lessons ? lesson : visit,
+      party_size: lessons ? 1 + Math.floor(client.random() * 5) : 1,
+      start,
+      customer: someone(`${mark} somebody`),
+      notes,
+    })),
+  );
+  if (!told || !idOf(told)) return;
+  if (!lessons) remember(client, told);
+  await follow(client, told);
+}
+
+export async function hold(client: Caller): Promise<void> {
+  const service_id = client.chance(0.3) ? client.project.lesson : client.project.visit;
+  if (client.chance(0.3)) {
+    const from = hour(client);
+    const to = new Date(Date.parse(from) + 24 * hourMs).toISOString();
+    await client.read("listSlots", `/slots?service_id=${service_id}&from=${from}&to=${to}`);
+  }
+  const told = await ask(client, (start) =>
+    keyed(client, "createHold", "/holds", (name) => ({ service_id, start, customer: someone(name) })),
+  );
+  const id = idOf(told);
+  const turn = client.random();
+  if (!id || turn < 0.25) return; // Left to expire.
+  if (turn < 0.35) {
+    await client.write({ operation: "releaseHold", method: "DELETE", path: `/holds/${id}` });
+    return;
+  }
+  // In the very moment in which it ends, when others stand ready to take its place.
+  if (turn < 0.55) await pause(holdSeconds * 1000 - 400 + client.random() * 600);
+  const confirmed = await keyed(client, "confirmHold", `/holds/${id}/confirm`, () => ({}));
+  if (confirmed && idOf(confirmed)) await follow(client, confirmed);
+}
+
+/** Two bookings into each other's places at once, or one to two places and away. */
+export async function quarrel(client: Caller): Promise<void> {
+  const [one, two] = [client.pick(client.project.visits), client.pick(client.project.visits)];
+  if (!one || !two) return book(client);
+  if (one.id !== two.id) {
+    await Promise.all([reschedule(client, one.id, two.start), reschedule(client, two.id, one.start)]);
+    return;
+  }
+  await Promise.all([
+    reschedule(client, one.id, hour(client)),
+    reschedule(client, one.id, hour(client)),
+    ...(client.chance(0.3) ? [move(client, "cancelBooking", one.id, "cancel")] : []),
+  ]);
+}
