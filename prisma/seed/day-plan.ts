@@ -1,6 +1,6 @@
 import type { Minute } from "@/lib/core/intervals";
 import type { Catalog, CatalogService } from "@/lib/domains/slots/catalog";
-import { availability, placesFor } from "@/lib/domains/slots/rules";
+import { availability, placesFor } from "@/lib/domains/slots/team";
 import type { Load, Slot } from "@/lib/domains/slots/snapshot";
 
 export type Lane = { resource: string; place: number; seat: number };

@@ -43,12 +43,14 @@ export function feasibleStarts(
   for (let i = 0; i < starts.length; i++) {
     for (let t = 0; t <= masks.length; t++) level[t] = (level[t] as number) + (steps[t * width + i] as number);
     if ((level[masks.length] as number) < must.length) continue;
-    if (sets.every(({ quantity, rows }) => enough(level, rows, quantity))) out.push(i);
+    if (sets.every((set) => enough(level, set))) out.push(i);
   }
   return out;
 }
 
-function enough(level: Int32Array, rows: readonly number[], quantity: number): boolean {
+type HallSet = { rows: readonly number[]; quantity: number };
+
+function enough(level: Int32Array, { rows, quantity }: HallSet): boolean {
   let sum = 0;
   for (const t of rows) sum += level[t] as number;
   return sum >= quantity;
