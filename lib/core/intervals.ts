@@ -51,14 +51,24 @@ export function complement(list: Intervals, from: Minute, to: Minute): Minute[] 
   return out;
 }
 
+/** Where many short lists stand behind each other: to ask for memory for each alone takes longer than to fill it. */
+export type Room = { cells: Int32Array; used: number };
+export const emptyRoom = (): Room => ({ cells: new Int32Array(), used: 0 });
+
+function makeRoom(room: Room, cells: number): void {
+  if (room.used + cells <= room.cells.length) return;
+  room.cells = new Int32Array(Math.max(cells, 4096));
+  room.used = 0;
+}
+
 /**
  * Those of the starts (closed ranges) from which a stretch of this length touches none of the pairs, which are sorted by
  * start and may overlap.
  */
-export function startsClear(starts: Intervals, pairs: Intervals, length: number): Int32Array {
-  // A pair splits one range at most.
-  const out = new Int32Array(starts.length + pairs.length);
-  let size = 0;
+export function startsClear(starts: Intervals, pairs: Intervals, length: number, room: Room): Int32Array {
+  makeRoom(room, starts.length + pairs.length); // A pair splits one range at most.
+  const { cells: out, used } = room;
+  let size = used;
   let until = Number.NEGATIVE_INFINITY;
   for (let i = 0, j = 0; i < starts.length; i += 2) {
     const last = at(starts, i + 1);
@@ -77,7 +87,8 @@ export function startsClear(starts: Intervals, pairs: Intervals, length: number)
       out[size++] = last;
     }
   }
-  return out.subarray(0, size);
+  room.used = size;
+  return out.subarray(used, size);
 }
 
 /** When more than `room` of these overlap. Sorted by start; they may overlap each other. */

@@ -1,4 +1,13 @@
-import { type Intervals, type Minute, overfull, startsClear, startsWithin, union } from "@/lib/core/intervals";
+import {
+  emptyRoom,
+  type Intervals,
+  type Minute,
+  overfull,
+  type Room,
+  startsClear,
+  startsWithin,
+  union,
+} from "@/lib/core/intervals";
 import { gridStarts } from "@/lib/domains/slots/grid";
 import { choose } from "@/lib/domains/slots/matching";
 import { type Hours, openIntervals } from "@/lib/domains/slots/open-hours";
@@ -28,14 +37,14 @@ function startsWhileOpen(snapshot: Snapshot, span: Span, always: boolean): (hour
 }
 
 /** Those of the starts at which a resource has the places, for the service and its buffer. */
-function startsWhileFree(snapshot: Snapshot, resource: Resource, team: Team, open: Intervals): Intervals {
+function startsWhileFree(snapshot: Snapshot, resource: Resource, team: Team, open: Intervals, room: Room): Intervals {
   const { duration, buffer } = snapshot.service;
   const load = snapshot.loads.get(resource.id) ?? idle;
-  const room = resource.capacity - team.places;
-  const full = room === 0 ? load.taken : overfull(load.taken, room);
+  const spare = resource.capacity - team.places;
+  const full = spare === 0 ? load.taken : overfull(load.taken, spare);
   const busy = load.off.length === 0 ? full : union(full, load.off);
   // The buffer counts against the resource's time, not against its opening hours.
-  return startsClear(open, busy, duration + buffer);
+  return startsClear(open, busy, duration + buffer, room);
 }
 
 /** `ranges` has the starts at which each member is free, by its number. */
@@ -51,6 +60,7 @@ function find(snapshot: Snapshot, question: Question, team: Team, span: Span, bu
   const grid = always ? Int32Array.of(span.from) : gridStarts(zone, service.interval, span.from, span.to);
   const open = openFor(service.hours);
   const starts = grid.filter((start) => includes(open, start));
+  const room = emptyRoom();
   const ranges: Intervals[] = [];
   const candidates: Candidate[] = [];
   const must: Candidate[] = [];
@@ -58,7 +68,7 @@ function find(snapshot: Snapshot, question: Question, team: Team, span: Span, bu
     const resource = team.resources[n] as Resource;
     const out = resource.capacity < team.places || (busy && question.without?.has(resource.id));
     const during = out ? never : openFor(resource.hours);
-    const free = busy && !out ? startsWhileFree(snapshot, resource, team, during) : during;
+    const free = busy && !out ? startsWhileFree(snapshot, resource, team, during, room) : during;
     ranges.push(free);
     if (out) continue;
     const candidate = { mask: team.masks[n] as number, ranges: free };
