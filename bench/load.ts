@@ -1,4 +1,6 @@
 import { execFile } from "node:child_process";
+import { once } from "node:events";
+import { connect, type Socket } from "node:net";
 import { join } from "node:path";
 import { promisify } from "node:util";
 import { root } from "./processes";
@@ -49,3 +51,48 @@ async function run(args: readonly string[]): Promise<Load> {
   const statuses = Object.fromEntries(Object.entries(report.statusCodeStats).map(([code, { count }]) => [code, count]));
   return { perSecond: report.requests.average, p50: report.latency.p50, p99: report.latency.p99, statuses };
 }
+
+/** Sends one request and reads its answer to the end. */
+function exchange(socket: Socket, request: string): Promise<string> {
+  return new Promise((done, fail) => {
+    let head = "";
+    let missing = Number.POSITIVE_INFINITY;
+    const take = (part: Buffer) => {
+      if (head === "") {
+        const end = part.indexOf("\r\n\r\n");
+        head = part.toString("latin1", 0, end);
+        missing = Number(/content-length: (\d+)/i.exec(head)?.[1]) - (part.length - end - 4);
+      } else missing -= part.length;
+      if (missing > 0) return;
+      socket.off("data", take);
+      if (missing === 0) done(head.slice(9, 12));
+      else fail(new Error(`An answer that does not end where it says: ${head}`));
+    };
+    socket.on("data", take);
+    socket.write(request);
+  });
+}
+
+/** One call after the other over one connection, to the fraction of a millisecond: autocannon counts whole ones. */
+export async function oneByOne({ url, headers = {} }: Target, seconds: number): Promise<Load> {
+  const { hostname, port, host, pathname, search } = new URL(url);
+  const socket = connect({ host: hostname, port: Number(port), noDelay: true });
+  await once(socket, "connect");
+  const lines = Object.entries({ host, ...headers }).map(([name, value]) => `${name}: ${value}`);
+  const request = `${[`GET ${pathname}${search} HTTP/1.1`, ...lines].join("\r\n")}\r\n\r\n`;
+  const times: number[] = [];
+  const statuses: Record<string, number> = {};
+  const begun = performance.now();
+  while (performance.now() - begun < seconds * 1000) {
+    const asked = performance.now();
+    const status = await exchange(socket, request);
+    times.push(performance.now() - asked);
+    statuses[status] = (statuses[status] ?? 0) + 1;
+  }
+  const perSecond = times.length / ((performance.now() - begun) / 1000);
+  socket.destroy();
+  return { perSecond, p50: percentile(times, 0.5), p99: percentile(times, 0.99), statuses };
+}
+
+export const percentile = (values: readonly number[], part: number): number =>
+  [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))] ?? 0;

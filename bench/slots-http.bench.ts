@@ -1,7 +1,7 @@
 // GET /slots over HTTP, beside the read of busy times that it rests on, as the table grows.
 import pg from "pg";
 import { hashKey, mintKey } from "@/lib/domains/api-keys/key";
-import { fire, type Load } from "./load";
+import { fire, type Load, oneByOne, percentile } from "./load";
 import { keptDatabase, start } from "./processes";
 import { type Row, report, table } from "./report";
 import { size } from "./size";
@@ -12,8 +12,6 @@ const seconds = size(3, 1);
 const rounds = size(3, 1);
 const week = 7 * 86_400_000;
 const median = (values: number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-const percentile = (values: number[], part: number): number =>
-  [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))] ?? 0;
 
 /** The packed read alone: the same statement, asked by the driver in a loop. */
 async function read(url: string, connections: number): Promise<Load> {
@@ -79,7 +77,7 @@ async function measure(size: number): Promise<Measured> {
       const { read: floor, slots } = await inTurn(connections, {
         read: () => read(database.env.DATABASE_URL, connections),
         slots: async () => {
-          const load = await fire(target, { connections, seconds });
+          const load = await (connections === 1 ? oneByOne(target, seconds) : fire(target, { connections, seconds }));
           if (Object.keys(load.statuses).join() !== "200")
             throw new Error(`Answered ${JSON.stringify(load.statuses)}.`);
           return load;

@@ -51,17 +51,44 @@ export function complement(list: Intervals, from: Minute, to: Minute): Minute[] 
   return out;
 }
 
-/** The starts in [from, to) from which a stretch of this length touches none of these; sorted by start, they may overlap. */
-export function startsBetween(pairs: Intervals, from: Minute, to: Minute, length: number): Minute[] {
-  const out: Minute[] = [];
-  let open = from;
-  for (let i = 0; i < pairs.length && open < to; i += 2) {
-    const last = Math.min(at(pairs, i), to) - length;
-    if (last >= open) out.push(open, last);
-    open = Math.max(open, at(pairs, i + 1));
+/** Where many short lists stand behind each other: to ask for memory for each alone takes longer than to fill it. */
+export type Room = { cells: Int32Array; used: number };
+export const emptyRoom = (): Room => ({ cells: new Int32Array(), used: 0 });
+
+function makeRoom(room: Room, cells: number): void {
+  if (room.used + cells <= room.cells.length) return;
+  room.cells = new Int32Array(Math.max(cells, 4096));
+  room.used = 0;
+}
+
+/**
+ * Those of the starts (closed ranges) from which a stretch of this length touches none of the pairs, which are sorted by
+ * start and may overlap.
+ */
+export function startsClear(starts: Intervals, pairs: Intervals, length: number, room: Room): Int32Array {
+  makeRoom(room, starts.length + pairs.length); // A pair splits one range at most.
+  const { cells: out, used } = room;
+  let size = used;
+  let until = Number.NEGATIVE_INFINITY;
+  for (let i = 0, j = 0; i < starts.length; i += 2) {
+    const last = at(starts, i + 1);
+    let open = Math.max(at(starts, i), until);
+    for (; j < pairs.length && at(pairs, j) - length < last; j += 2) {
+      const before = at(pairs, j) - length;
+      if (before >= open) {
+        out[size++] = open;
+        out[size++] = before;
+      }
+      until = Math.max(until, at(pairs, j + 1));
+      open = Math.max(open, until);
+    }
+    if (open <= last) {
+      out[size++] = open;
+      out[size++] = last;
+    }
   }
-  if (to - length >= open) out.push(open, to - length);
-  return out;
+  room.used = size;
+  return out.subarray(used, size);
 }
 
 /** When more than `room` of these overlap. Sorted by start; they may overlap each other. */
@@ -97,27 +124,14 @@ export function startsWithin(list: Intervals, length: number): Minute[] {
   return out;
 }
 
-/** What two lists of closed ranges share. */
-export function shared(a: Intervals, b: Intervals): Minute[] {
-  const out: Minute[] = [];
-  for (let i = 0, j = 0; i < a.length && j < b.length; ) {
-    const first = Math.max(at(a, i), at(b, j));
-    const last = Math.min(at(a, i + 1), at(b, j + 1));
-    if (first <= last) out.push(first, last);
-    if (at(a, i + 1) < at(b, j + 1)) i += 2;
-    else j += 2;
-  }
-  return out;
-}
-
-/** The first position whose value is not below `value`. */
-export function lowerBound(sorted: ArrayLike<number>, value: number): number {
+/** The position of the first pair that does not start before this. */
+export function firstFrom(pairs: Intervals, start: Minute): number {
   let low = 0;
-  let high = sorted.length;
+  let high = pairs.length / 2;
   while (low < high) {
     const middle = (low + high) >>> 1;
-    if ((sorted[middle] as number) < value) low = middle + 1;
+    if (at(pairs, 2 * middle) < start) low = middle + 1;
     else high = middle;
   }
-  return low;
+  return 2 * low;
 }

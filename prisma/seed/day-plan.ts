@@ -1,7 +1,8 @@
 import type { Minute } from "@/lib/core/intervals";
 import type { Catalog, CatalogService } from "@/lib/domains/slots/catalog";
-import { availability, placesFor } from "@/lib/domains/slots/rules";
+import { availability } from "@/lib/domains/slots/rules";
 import type { Load, Slot } from "@/lib/domains/slots/snapshot";
+import { placesFor } from "@/lib/domains/slots/team";
 
 export type Lane = { resource: string; place: number; seat: number };
 export type Taken = { slot: Slot; lanes: Lane[] };

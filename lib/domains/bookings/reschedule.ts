@@ -8,8 +8,8 @@ import type { Booking, RescheduleBody } from "@/lib/domains/bookings/schema";
 import { findBooking, type Taking, takeTime } from "@/lib/domains/bookings/store";
 import { allocationsOf, assertOverride, assigneeOf, auditOf, nameIn, timeOf } from "@/lib/domains/bookings/take";
 import type { View } from "@/lib/domains/slots/look";
-import { placesFor } from "@/lib/domains/slots/rules";
 import type { Slot } from "@/lib/domains/slots/snapshot";
+import { placesFor } from "@/lib/domains/slots/team";
 
 /** The old time is given back and the new one taken in one step: either both happen or neither. */
 function takingOf(actor: Actor, old: Booking, body: RescheduleBody, { view, slot }: { view: View; slot: Slot }) {

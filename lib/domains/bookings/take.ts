@@ -19,9 +19,9 @@ import {
 } from "@/lib/domains/bookings/store";
 import type { CatalogService } from "@/lib/domains/slots/catalog";
 import { look, type View } from "@/lib/domains/slots/look";
-import { placesFor } from "@/lib/domains/slots/rules";
 import type { Slot } from "@/lib/domains/slots/snapshot";
 import type { CustomerKey, KnownCustomer } from "@/lib/domains/slots/store";
+import { placesFor } from "@/lib/domains/slots/team";
 
 const wireTime = (minute: number): string => new Date(minute * 60_000).toISOString();
 

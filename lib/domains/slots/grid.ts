@@ -24,5 +24,5 @@ export function gridStarts(zone: string, interval: number, from: Minute, to: Min
       time += interval;
     }
   }
-  return Int32Array.from(starts);
+  return new Int32Array(starts);
 }

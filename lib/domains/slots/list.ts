@@ -10,7 +10,22 @@ const day = 1440;
 const earliest = Date.parse("0001-01-15T00:00:00Z") / minute;
 const latest = Date.parse("9999-12-15T00:00:00Z") / minute;
 const within = (at: number): number => Math.min(Math.max(at, earliest), latest);
-const wireTime = (at: number): string => new Date(at * minute).toISOString();
+
+const clockTimes = Array.from({ length: day }, (_, at) => new Date(at * minute).toISOString().slice(11));
+
+/** Puts whole minutes into words. A list has many of one date, which is put into words once for them all. */
+function inWords(): (at: number) => string {
+  let date = Number.NaN;
+  let words = "";
+  return (at) => {
+    const its = Math.floor(at / day);
+    if (its !== date) {
+      date = its;
+      words = new Date(its * day * minute).toISOString().slice(0, 11);
+    }
+    return words + clockTimes[at - its * day];
+  };
+}
 
 /** The window that is asked about, in whole minutes. */
 function spanOf({ from, to, around }: SlotQuery, now: number): { from: number; to: number } {
@@ -41,6 +56,7 @@ export async function list(actor: Actor, query: SlotQuery, except?: string): Pro
     picks: pick === undefined ? [] : [pick],
     limit: query.limit,
   });
+  const wireTime = inWords();
   return {
     data: slots.map(({ start, end, resources }) => ({
       start: wireTime(start),

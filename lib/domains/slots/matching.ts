@@ -19,34 +19,58 @@ export function hallSets(needs: readonly Need[]): { set: number; quantity: numbe
   }));
 }
 
+/** Gives one resource after the other, the best first, and -1 after the last; may pass over those of a hopeless mask. */
+export type Turns = (hopeless: ReadonlySet<number>) => number;
+
+export const turnsOf = (resources: readonly number[]): Turns => {
+  let at = 0;
+  return () => resources[at++] ?? -1;
+};
+
+const noMask: ReadonlySet<number> = new Set();
+
+/** Where all serve one requirement, the first are the best. */
+function firstOf(quantity: number, first: readonly number[], next: Turns): number[] | null {
+  if (first.length > quantity) return null;
+  const taken = first.slice();
+  while (taken.length < quantity) {
+    const resource = next(noMask);
+    if (resource < 0) return null;
+    if (!first.includes(resource)) taken.push(resource);
+  }
+  return taken;
+}
+
 /**
- * Picks distinct resources for all requirements at once, the earlier in `order` the better; `first` must all be used.
- * `order` is given the masks that can be passed over.
+ * Picks distinct resources for all requirements at once, the earlier `next` gives them the better; `first` must all be
+ * used. Resources are numbers, with the requirements that each can serve in `masks`.
  * Taking greedily whatever still leaves a full assignment possible gives the best set (the sets that can be
  * assigned form a matroid). Null when there is no assignment.
  */
-export function choose<R>(
+export function choose(
   needs: readonly Need[],
-  first: Iterable<R>,
-  order: (hopeless: ReadonlySet<number>) => Iterable<R>,
-  maskOf: (resource: R) => number,
-): R[] | null {
-  const taken: R[][] = needs.map(() => []);
+  masks: ArrayLike<number>,
+  first: readonly number[],
+  next: Turns,
+): number[] | null {
+  const [only] = needs;
+  if (only && needs.length === 1) return firstOf(only.quantity, first, next);
+  const taken: number[][] = needs.map(() => []);
   let missing = needs.reduce((sum, { quantity }) => sum + quantity, 0);
   let seen = 0;
 
-  const place = (resource: R): boolean => {
+  const place = (resource: number): boolean => {
     for (let i = 0; i < needs.length; i++) {
       const bit = 1 << i;
-      if (!(maskOf(resource) & bit) || seen & bit) continue;
+      if (!((masks[resource] as number) & bit) || seen & bit) continue;
       seen |= bit;
-      const here = taken[i] as R[];
+      const here = taken[i] as number[];
       if (here.length < (needs[i] as Need).quantity) {
         here.push(resource);
         return true;
       }
       for (let k = 0; k < here.length; k++) {
-        if (place(here[k] as R)) {
+        if (place(here[k] as number)) {
           here[k] = resource;
           return true;
         }
@@ -54,25 +78,22 @@ export function choose<R>(
     }
     return false;
   };
-  const use = (resource: R): boolean => {
+  const use = (resource: number): boolean => {
     seen = 0;
     if (!place(resource)) return false;
     missing -= 1;
     return true;
   };
 
-  const used = new Set<R>();
-  for (const resource of first) {
-    if (!use(resource)) return null;
-    used.add(resource);
-  }
+  for (const resource of first) if (!use(resource)) return null;
   // What one resource of a mask cannot join, no other of that mask can.
   const hopeless = new Set<number>();
-  for (const resource of order(hopeless)) {
-    if (missing === 0) break;
-    const mask = maskOf(resource);
-    if (used.has(resource) || hopeless.has(mask)) continue;
+  while (missing > 0) {
+    const resource = next(hopeless);
+    if (resource < 0) return null;
+    const mask = masks[resource] as number;
+    if (first.includes(resource) || hopeless.has(mask)) continue;
     if (!use(resource)) hopeless.add(mask);
   }
-  return missing === 0 ? taken.flat() : null;
+  return taken.flat();
 }

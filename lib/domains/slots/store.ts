@@ -38,13 +38,16 @@ export type Beside = { /** A booking whose own time counts as free. */ except?: 
 /** Postgres counts microseconds from 2000. */
 const epoch = Date.UTC(2000, 0, 1) / 60_000;
 
+const minutesAt = (view: DataView, at: number): number =>
+  (view.getInt32(at) * 2 ** 32 + view.getUint32(at + 4)) / 60_000_000;
+
 /** Whole minutes that cover the packed times. */
 function minutesOf({ buffer, byteOffset, byteLength }: Uint8Array): Int32Array {
   const view = new DataView(buffer, byteOffset, byteLength);
   const out = new Int32Array(byteLength / 8);
-  for (let i = 0; i < out.length; i++) {
-    const minutes = (view.getInt32(i * 8) * 2 ** 32 + view.getUint32(i * 8 + 4)) / 60_000_000;
-    out[i] = epoch + (i % 2 === 0 ? Math.floor(minutes) : Math.ceil(minutes));
+  for (let i = 0; i < out.length; i += 2) {
+    out[i] = epoch + Math.floor(minutesAt(view, i * 8));
+    out[i + 1] = epoch + Math.ceil(minutesAt(view, i * 8 + 8));
   }
   return out;
 }

@@ -19,16 +19,16 @@ export function feasibleStarts(
   const row = new Map(masks.map((mask, t) => [mask, t]));
   const width = starts.length + 1;
   const steps = new Int32Array((masks.length + 1) * width);
+  const table = positions(starts);
+  const origin = starts[0] ?? 0;
+  const beyond = table.length - 1;
   const add = (t: number, ranges: Intervals) => {
     const base = t * width;
-    let at = 0; // Both lists are sorted, so that one walk along the starts meets every range.
-    for (let i = 0; i < ranges.length && at < starts.length; i += 2) {
-      while (at < starts.length && (starts[at] as number) < (ranges[i] as number)) at++;
-      const first = at;
-      while (at < starts.length && (starts[at] as number) <= (ranges[i + 1] as number)) at++;
-      if (first === at) continue;
-      steps[base + first] = (steps[base + first] as number) + 1;
-      steps[base + at] = (steps[base + at] as number) - 1;
+    for (let i = 0; i < ranges.length; i += 2) {
+      const first = base + (table[Math.min(Math.max((ranges[i] as number) - origin, 0), beyond)] as number);
+      const end = base + (table[Math.min(Math.max((ranges[i + 1] as number) + 1 - origin, 0), beyond)] as number);
+      steps[first] = (steps[first] as number) + 1;
+      steps[end] = (steps[end] as number) - 1;
     }
   };
   for (const { mask, ranges } of candidates) add(row.get(mask) as number, ranges);
@@ -43,12 +43,24 @@ export function feasibleStarts(
   for (let i = 0; i < starts.length; i++) {
     for (let t = 0; t <= masks.length; t++) level[t] = (level[t] as number) + (steps[t * width + i] as number);
     if ((level[masks.length] as number) < must.length) continue;
-    if (sets.every(({ quantity, rows }) => enough(level, rows, quantity))) out.push(i);
+    if (sets.every((set) => enough(level, set))) out.push(i);
   }
   return out;
 }
 
-function enough(level: Int32Array, rows: readonly number[], quantity: number): boolean {
+/** Which start is the first from a minute on, by minutes after the first of all: every gap of every resource asks twice. */
+function positions(starts: Int32Array): Int32Array {
+  const first = starts[0] ?? 0;
+  const table = new Int32Array((starts.at(-1) ?? first) - first + 2).fill(starts.length, -1);
+  for (let i = 1; i < starts.length; i++) {
+    table.fill(i, (starts[i - 1] as number) + 1 - first, (starts[i] as number) + 1 - first);
+  }
+  return table;
+}
+
+type HallSet = { rows: readonly number[]; quantity: number };
+
+function enough(level: Int32Array, { rows, quantity }: HallSet): boolean {
   let sum = 0;
   for (const t of rows) sum += level[t] as number;
   return sum >= quantity;

@@ -45,10 +45,17 @@ export function stretchesOf(zone: string, from: Minute, to: Minute): Stretch[] {
   return out;
 }
 
+/** The last one asked for: the minutes of one list lie near each other. */
+let recent: Stretch & { zone: string } = { zone: "", from: 0, to: 0, offset: 0 };
+
 /** The local date of a minute, as days since 1970. */
 export function localDay(zone: string, minute: Minute): number {
-  const [stretch] = stretchesOf(zone, minute, minute + 1);
-  return Math.floor((minute + (stretch?.offset ?? 0)) / day);
+  if (zone !== recent.zone || minute < recent.from || minute >= recent.to) {
+    const stretch = yearOf(zone, new Date(minute * 60_000).getUTCFullYear()).find(({ to }) => minute < to);
+    if (!stretch) throw new Error(`${minute} is in no year.`);
+    recent = { zone, ...stretch };
+  }
+  return Math.floor((minute + recent.offset) / day);
 }
 
 /** The first and the last instant that carry this local date; the two are equal where the date is missing. */

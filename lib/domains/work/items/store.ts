@@ -2,7 +2,7 @@ import type { Sql } from "@/lib/core/db";
 import type { ProjectId } from "@/lib/core/ids";
 import type { Booking, Status } from "@/lib/domains/bookings/schema";
 import { type BookingRow, toBooking } from "@/lib/domains/bookings/store";
-import { isEmpty, isUnbounded, type Part, partsOf, type Window } from "@/lib/domains/work/items/rules";
+import { isEmpty, isUnbounded, leadsOf, type Part, partsOf, type Window } from "@/lib/domains/work/items/rules";
 import { open } from "@/lib/domains/work/rules";
 import type { Box, WorkItemQuery } from "@/lib/domains/work/schema";
 
@@ -11,23 +11,26 @@ export type Listed = { at: string | null; booking: Booking };
 export type Asked = Omit<WorkItemQuery, "limit" | "cursor">;
 type After = readonly (string | null)[] | null;
 
-/** A word of the search, and the services whose names have it. */
-type Word = { pattern: string; services: string[] };
+/** A word of the search, folded as the searched text is, and the services whose names have it. */
+type Word = { word: string; pattern: string; services: string[] };
+/** The words that the searched text itself must have. */
+const soughtOf = (words: readonly Word[]): string[] =>
+  words.filter(({ services }) => services.length === 0).map(({ word }) => word);
 
 const ended: readonly Status[] = ["completed", "failed", "no_show", "cancelled", "rescheduled"];
 /** Word for word as the indexes have it, or they are not used. */
 const statusIn = (among: readonly Status[]): string => `b.status IN (${among.map((each) => `'${each}'`).join(", ")})`;
 
-const literal = (text: string): string => text.replace(/[\\%_]/g, "\\$&");
-
-/** The words of `q`, folded as the searched text is. */
+/** The words of `q`. */
 export async function wordsOf(sql: Sql, project: ProjectId, q: string | undefined): Promise<Word[]> {
   const words = (q ?? "").split(/\s+/).filter((word) => word !== "");
   if (words.length === 0) return [];
   return sql<Word>(
-    `SELECT w.pattern, ARRAY(SELECT s.id FROM service s WHERE s.project_id = $1 AND fold(s.name) LIKE w.pattern) AS services
-     FROM (SELECT DISTINCT '%' || fold(each) || '%' AS pattern FROM unnest($2::text[]) each) w`,
-    [project, words.map(literal)],
+    `SELECT w.word, w.pattern,
+       ARRAY(SELECT s.id FROM service s WHERE s.project_id = $1 AND fold(s.name) LIKE w.pattern) AS services
+     FROM (SELECT f.word, '%' || regexp_replace(f.word, '([\\\\%_])', '\\\\\\1', 'g') || '%' AS pattern
+       FROM (SELECT DISTINCT fold(each) AS word FROM unnest($2::text[]) each) f) w`,
+    [project, words],
   );
 }
 
@@ -168,12 +171,17 @@ function keyset({ time }: Stream, after: After, bind: Bind): string[] | null {
 
 type Question = Asked & { words: readonly Word[]; tomorrow: string };
 
+/** As the index has it. */
+const keys = "search_keys(b.project_id, b.search_text)";
+
+/** What the streams look at in a task. */
+const ordering = "b.id, b.status, b.start_at, b.due_at, b.assignee_resource_id";
+
 /** More found than this, and it is quicker to walk the list in order and see what fits. */
 const mostFound = 2000;
 
 /** Words and tags are found through indexes that have no order: what they lead to is looked up once for all streams. */
-const isSearch = ({ words, tag }: Question): boolean =>
-  tag !== undefined || words.some(({ services }) => services.length === 0);
+const isSearch = ({ words, tag }: Question): boolean => tag !== undefined || leadsOf(soughtOf(words)).length > 0;
 
 function pageText(asked: Question, after: After, take: number, { bind, found }: { bind: Bind; found: boolean }) {
   const range = { from: asked.from ?? null, to: asked.to ?? null };
@@ -205,9 +213,10 @@ function pageText(asked: Question, after: After, take: number, { bind, found }: 
       SELECT u.id, u.at FROM (${texts.join(" UNION ALL ")}) u ORDER BY u.at, u.id LIMIT ${limit})`;
   const shown = "booking_view b ON b.project_id = $1 AND b.id = p.id ORDER BY p.at, p.id";
   if (!found) return `WITH ${page} SELECT b.*, p.at, false AS too_many FROM page p JOIN ${shown}`;
-  const all = filters().join(" AND ");
+  const led = leadsOf(soughtOf(asked.words)).map((lead) => `${keys} @> search_keys($1, ${bind(lead, "text")})`);
+  const all = [...filters(), ...led].join(" AND ");
   const parts = among.map(
-    (status) => `(SELECT b.* FROM booking b WHERE ${[all, ...status()].join(" AND ")} LIMIT ${mostFound + 1})`,
+    (status) => `(SELECT ${ordering} FROM booking b WHERE ${[all, ...status()].join(" AND ")} LIMIT ${mostFound + 1})`,
   );
   return `WITH found AS MATERIALIZED (${parts.join(" UNION ALL ")}), ${page}
     SELECT b.*, p.at, f.too_many FROM (SELECT count(*) > ${mostFound} AS too_many FROM found) f
