@@ -49,7 +49,18 @@ const statements = [
    FROM generate_series(0, ${chunks - 1}) n`,
 ];
 
+/** As many numbers as a common model gives; pieces of one subject are near each other. */
+const dimensions = 1536;
+const gauss = (seed: string): string =>
+  `((hashint8(${seed})::bigint & 65535) + (hashint8(${seed} + 500000000)::bigint & 65535) - 65535) / 65535.0`;
+const embeddings = `UPDATE knowledge_chunk c SET embedding_model = 'bench', embedding = ARRAY(
+    SELECT (${gauss("s.subject * 10007::bigint + d")} + 0.8 * ${gauss("c.id * 10009::bigint + 7000000000 + d")})::real
+    FROM generate_series(1, ${dimensions}) d ORDER BY d)
+  FROM (SELECT id, hashtext(heading::text)::bigint AS subject FROM knowledge_chunk) s WHERE s.id = c.id`;
+
+export const meanings = { model: "bench", dimensions };
+
 export async function fillClinic(client: pg.Client): Promise<void> {
-  for (const text of statements) await client.query(text);
+  for (const text of [...statements, embeddings]) await client.query(text);
   await client.query("VACUUM ANALYZE");
 }

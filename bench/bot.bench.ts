@@ -3,7 +3,7 @@
 import pg from "pg";
 import { newId, type ProjectId } from "@/lib/core/ids";
 import { firstScore, type Score, secondScore } from "@/lib/domains/bot/understanding/score";
-import { chunks, fillClinic, project } from "./bot-data";
+import { chunks, fillClinic, meanings, project } from "./bot-data";
 import { freshDatabase } from "./processes";
 import { recorder, replay } from "./recording";
 import { type Row, report, table } from "./report";
@@ -106,6 +106,19 @@ async function ask(n: number): Promise<void> {
   );
 }
 
+/** A question about a piece: near it, and nearer than to the other ten thousand. */
+async function askByMeaning(n: number): Promise<void> {
+  const text = "SELECT id, embedding FROM knowledge_chunk WHERE project_id = $1 ORDER BY id OFFSET $2 LIMIT 1";
+  const { rows } = await bare.query<{ embedding: number[] }>(text, [workspace, (n * 331) % chunks]);
+  const vector = (rows[0]?.embedding ?? []).map((number, i) => number + 0.3 * Math.sin(i * 12.9898 + n));
+  const question = questions[n % questions.length] ?? "";
+  const asked = { meaning: { model: meanings.model, vector } };
+  const hits = await measure(`knowledge by meaning too, ${meanings.dimensions} numbers a piece`, () =>
+    search(workspace, question, asked),
+  );
+  if (!hits.some(({ why }) => why.embedding !== null)) throw new Error("Nothing was found by its meaning.");
+}
+
 async function sameOnBoth(): Promise<void> {
   const text = "SELECT status, count(*)::int AS n FROM booking GROUP BY status ORDER BY status";
   const { pool } = await import("@/lib/core/db");
@@ -118,11 +131,13 @@ async function sameOnBoth(): Promise<void> {
 for (let n = 0; n < questions.length; n++) {
   await talk(n);
   await ask(n);
+  await askByMeaning(n);
 }
 measured.clear(); // That was to warm up.
 for (let n = 0; n < rounds; n++) {
   await talk(n + questions.length);
   await ask(n);
+  await askByMeaning(n);
 }
 await sameOnBoth();
 await bare.end();

@@ -2,9 +2,9 @@
 
 import { CalendarDays, CircleCheck, ExternalLink, Undo2, UserPlus } from "lucide-react";
 import Link from "next/link";
-import { useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { TurneroProblem, turnero } from "@/components/api";
-import { useSettle } from "@/components/assistant/change";
+import { useSay, useSettle } from "@/components/assistant/change";
 import { useProblemWords } from "@/components/forms/words";
 import { Button, buttonClass } from "@/components/ui/button";
 import { Notice } from "@/components/ui/states";
@@ -16,10 +16,11 @@ type Blocker = Part & { reason: "booked" | "changed" };
 const blockersOf = (error: unknown): Blocker[] =>
   error instanceof TurneroProblem ? ((error.body as { held_by?: Blocker[] }).held_by ?? []) : [];
 
-/** Why it can no longer be undone, thing by thing. */
+/** Why it can no longer be undone, thing by thing, and the way on: what was made stays, and the plan begins anew. */
 function Refused({ error }: { error: unknown }) {
   const t = useTranslations("assistant");
   const problemWords = useProblemWords();
+  const say = useSay(useLocale());
   const blockers = blockersOf(error).filter(({ reason }) => reason !== undefined);
   if (blockers.length === 0) return <Notice tone="trouble">{problemWords(error)}</Notice>;
   return (
@@ -30,6 +31,9 @@ function Refused({ error }: { error: unknown }) {
           <li key={id}>{t(`blocked.${reason}`, { name: name ?? t(`parts.${type}`) })}</li>
         ))}
       </ul>
+      <Button size="sm" className="mt-2" pending={say.isPending} onClick={() => say.mutate({ choice: "restart" })}>
+        {t("fresh")}
+      </Button>
     </Notice>
   );
 }

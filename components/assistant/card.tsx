@@ -5,12 +5,26 @@ import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import type { SetupPlan } from "@/lib/domains/assistant/schema";
 
-/** One part of the plan. */
-export function Card({ title, aside, children }: { title: string; aside?: ReactNode; children: ReactNode }) {
+/** One part of the plan, and whether it stands as a model proposed it. */
+export function Card({
+  title,
+  byModel = false,
+  aside,
+  children,
+}: {
+  title: string;
+  byModel?: boolean;
+  aside?: ReactNode;
+  children: ReactNode;
+}) {
+  const t = useTranslations("assistant");
   return (
     <section aria-label={title} className="rounded-md border border-line bg-canvas">
       <div className="flex min-h-11 items-center justify-between gap-3 border-line border-b px-4 py-2">
-        <h2 className="font-semibold">{title}</h2>
+        <div className="min-w-0">
+          <h2 className="font-semibold">{title}</h2>
+          {byModel && <p className="text-ink-faint text-xs">{t("by_model")}</p>}
+        </div>
         {aside}
       </div>
       <div className="px-4 py-3">{children}</div>

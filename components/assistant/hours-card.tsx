@@ -31,7 +31,7 @@ export function HoursCard({ plan, edit }: { plan: SetupPlan; edit: EditPlan }) {
   const t = useTranslations("assistant");
   const { schedules } = plan;
   return (
-    <Card title={t("hours")}>
+    <Card title={t("hours")} byModel={plan.by_model.includes("schedules")}>
       <fieldset disabled={plan.applied !== null} className="flex flex-col gap-3">
         <legend className="sr-only">{t("hours")}</legend>
         {schedules.map((schedule, i) => (

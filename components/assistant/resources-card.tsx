@@ -43,6 +43,7 @@ export function ResourcesCard({ plan, edit }: { plan: SetupPlan; edit: EditPlan 
   return (
     <Card
       title={t("people")}
+      byModel={plan.by_model.includes("resources")}
       aside={
         <span className="flex flex-wrap justify-end">
           <Button

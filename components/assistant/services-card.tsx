@@ -119,6 +119,7 @@ export function ServicesCard({ plan, edit }: { plan: SetupPlan; edit: EditPlan }
   return (
     <Card
       title={t("services")}
+      byModel={plan.by_model.includes("services")}
       aside={
         <Button look="ghost" size="sm" disabled={disabled} onClick={add}>
           <Plus aria-hidden className="size-4" />

@@ -22,6 +22,7 @@ export function StagesCard({ plan, edit }: Props) {
   return (
     <Card
       title={t("stages")}
+      byModel={plan.by_model.includes("stages")}
       aside={
         <Switch
           aria-label={t("use_stages")}

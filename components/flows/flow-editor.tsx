@@ -7,17 +7,8 @@ import { useTranslations } from "next-intl";
 import { useMemo, useState } from "react";
 import { TurneroProblem, turnero } from "@/components/api";
 import { useIsWide } from "@/components/calendar/wide";
-import {
-  type Draft,
-  draftOf,
-  edgeOf,
-  inserted,
-  nodeOf,
-  parted,
-  removed,
-  replaced,
-  start,
-} from "@/components/flows/draft";
+import { type Draft, draftOf, edgeOf, inserted, nodeOf, parted, removed, replaced } from "@/components/flows/draft";
+import { faultyIn, withoutFaultsOf } from "@/components/flows/faults";
 import { useHistory } from "@/components/flows/history";
 import { useFlowKeys } from "@/components/flows/keys";
 import { usePanelFocus } from "@/components/flows/panel-focus";
@@ -48,18 +39,6 @@ const RunsPanel = dynamic(() => import("@/components/flows/runs-panel").then((fi
 
 type Panel = { kind: "step"; id: string } | { kind: "try" } | { kind: "runs" } | null;
 
-/** The steps that the API found something wrong with, by their place in what was sent. */
-function faultyIn(error: unknown, { nodes }: Draft): ReadonlySet<string> {
-  const faults = error instanceof TurneroProblem ? error.errors : [];
-  return new Set(
-    faults.flatMap(({ pointer }) => {
-      const row = /^#\/nodes\/(\d+)/.exec(pointer)?.[1];
-      if (row !== undefined) return nodes[Number(row)]?.id ?? [];
-      return pointer.startsWith("#/trigger") ? start : [];
-    }),
-  );
-}
-
 export function FlowEditor({ first }: { first: Flow }) {
   const [base, setBase] = useState({ flow: first, seen: 0 });
   const renew = (flow: Flow) => setBase({ flow, seen: base.seen + 1 });
@@ -79,9 +58,12 @@ function Editor({ base, onBase }: { base: Flow; onBase: (flow: Flow) => void }) 
   const dirty = JSON.stringify(draft) !== JSON.stringify(draftOf(saved));
   const [panel, setPanel] = useState<Panel>(null);
   const [path, setPath] = useState<string[] | null>(null);
+  /** The steps that were edited since the API found something wrong with them: only the next save says whether it still is. */
+  const [mended, setMended] = useState<ReadonlySet<string>>(new Set());
   const choose = (id: string | null) => setPanel(id === null ? null : { kind: "step", id });
   const form = useDraftForm({
     send: async () => {
+      setMended(new Set());
       const body = { ...draft, expected_version: expected };
       const flow = await turnero.automationFlows.update(base.id, body).catch((problem: unknown) => {
         // What the API found wrong is opened, so that it is seen.
@@ -99,7 +81,7 @@ function Editor({ base, onBase }: { base: Flow; onBase: (flow: Flow) => void }) 
       toast.done(t("saved"));
     },
   });
-  const { error } = form;
+  const error = useMemo(() => withoutFaultsOf(form.error, mended, draft), [form.error, mended, draft]);
   const conflict = error instanceof TurneroProblem && error.code === "version_conflict";
   const faulty = useMemo(() => faultyIn(error, draft), [error, draft]);
   const chosen = panel?.kind === "step" ? panel.id : null;
@@ -205,7 +187,10 @@ function Editor({ base, onBase }: { base: Flow; onBase: (flow: Flow) => void }) 
                   draft={draft}
                   chosen={panel.id}
                   mayEdit={mayEdit}
-                  onEdit={history.edit}
+                  onEdit={(next, mark) => {
+                    if (faulty.has(panel.id)) setMended(new Set(mended).add(panel.id));
+                    history.edit(next, mark);
+                  }}
                   onMoved={form.forget}
                   onRemove={() => remove(panel.id)}
                 />

@@ -45,6 +45,7 @@ test("a flow with a branch and a wait is drawn, tried on a booking, saved and sw
   await page.getByRole("button", { name: say("flows.save"), exact: true }).click();
   await expect(steps.filter({ hasText: say("flows.faulty") })).toHaveCount(1);
   await panel.getByLabel(say("automations.tag"), { exact: true }).fill("seen");
+  await expect(steps.filter({ hasText: say("flows.faulty") })).toHaveCount(0);
 
   await page.getByRole("button", { name: say("flows.try_title") }).click();
   const trial = page.getByRole("complementary", { name: say("flows.try_title") });

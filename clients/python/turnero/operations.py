@@ -1246,7 +1246,7 @@ class AiNotices:
         self._send = send
 
     def list(self, *, options: Optional[Options] = None) -> s.ListAiNoticesResult:
-        """What somebody should know about the models. Newest first, until dismissed: the budget nearly or wholly spent, a model that fails again and again, somebody held back by the guard, a pause. Needs a team member's session, at least as `admin`."""
+        """What somebody should know about the models. Newest first, until dismissed: the budget nearly or wholly spent, a model that fails again and again and is left alone for a while, that it is back, somebody held back by the guard, a pause. Needs a team member's session, at least as `admin`."""
         return self._send(Call("GET", "/ai/notices", options=options))  # type: ignore[no-any-return]
 
     def dismiss(self, id: str, *, options: Optional[Options] = None) -> None:
@@ -1272,7 +1272,7 @@ class AiUsage:
         self._send = send
 
     def get(self, *, from_: Optional[str] = None, to: Optional[str] = None, options: Optional[Options] = None) -> s.AiUsage:
-        """What the models were used for, and what it cost. By day, by channel and by model, at most 366 days; with whether the models are paused and what is left of the month's budget. Needs a team member's session, at least as `admin`."""
+        """What the models were used for, and what it cost. By day, by channel and by model, at most 366 days; with whether the models are paused, which of them fail and are left alone for a while, and what is left of the month's budget. Needs a team member's session, at least as `admin`."""
         return self._send(Call("GET", "/ai/usage", query={"from": from_, "to": to}, options=options))  # type: ignore[no-any-return]
 
 
@@ -3001,7 +3001,7 @@ class AsyncAiNotices:
         self._send = send
 
     async def list(self, *, options: Optional[Options] = None) -> s.ListAiNoticesResult:
-        """What somebody should know about the models. Newest first, until dismissed: the budget nearly or wholly spent, a model that fails again and again, somebody held back by the guard, a pause. Needs a team member's session, at least as `admin`."""
+        """What somebody should know about the models. Newest first, until dismissed: the budget nearly or wholly spent, a model that fails again and again and is left alone for a while, that it is back, somebody held back by the guard, a pause. Needs a team member's session, at least as `admin`."""
         return await self._send(Call("GET", "/ai/notices", options=options))  # type: ignore[no-any-return]
 
     async def dismiss(self, id: str, *, options: Optional[Options] = None) -> None:
@@ -3027,7 +3027,7 @@ class AsyncAiUsage:
         self._send = send
 
     async def get(self, *, from_: Optional[str] = None, to: Optional[str] = None, options: Optional[Options] = None) -> s.AiUsage:
-        """What the models were used for, and what it cost. By day, by channel and by model, at most 366 days; with whether the models are paused and what is left of the month's budget. Needs a team member's session, at least as `admin`."""
+        """What the models were used for, and what it cost. By day, by channel and by model, at most 366 days; with whether the models are paused, which of them fail and are left alone for a while, and what is left of the month's budget. Needs a team member's session, at least as `admin`."""
         return await self._send(Call("GET", "/ai/usage", query={"from": from_, "to": to}, options=options))  # type: ignore[no-any-return]
 
 

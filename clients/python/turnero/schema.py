@@ -62,7 +62,7 @@ class AiBudget(TypedDict):
 
 class AiNotice(TypedDict):
     id: str
-    kind: Literal["budget_near", "budget_reached", "model_failing", "guard_held", "paused"]
+    kind: Literal["budget_near", "budget_reached", "model_failing", "model_back", "guard_held", "paused"]
     # How often it happened; 1 where it happens once.
     count: int
     # Of a pause, what was said; of failures, their cause.
@@ -76,12 +76,23 @@ class AiStatusPaused(TypedDict):
     reason: str
 
 
+class AiStatusResting(TypedDict):
+    model: str
+    # In a row.
+    failures: int
+    since: str
+    # From then on one call tries it again.
+    until: str
+
+
 class AiStatus(TypedDict):
     # Whether the installation has an address for models.
     configured: bool
     model: Optional[str]
     paused: Optional[AiStatusPaused]
     budget: AiBudget
+    # Models that fail and are left alone for a while; the rules answer at once meanwhile.
+    resting: List[AiStatusResting]
 
 
 class AiUsageTotal(TypedDict):
@@ -3362,6 +3373,8 @@ class SetupPlan(TypedDict):
     stages: Optional[SetupPlanStages]
     # Whether the hosted booking page is on.
     booking_page: bool
+    # The parts as a model proposed them, until somebody changes them; the others are what was told, with what is usual.
+    by_model: List[Literal["services", "groups", "resources", "schedules", "stages"]]
     # What has to be mended before the plan can be applied.
     problems: List[SetupPlanProblems]
     # The application that can be undone.

@@ -1061,7 +1061,7 @@ export const operations = (send: Send) => ({
     budget: (body: PutAiBudgetBody, options?: CallOptions) =>
       send<AiStatus>({ method: "PUT", path: "/ai/budget", body, options }),
     notices: {
-      /** What somebody should know about the models. Newest first, until dismissed: the budget nearly or wholly spent, a model that fails again and again, somebody held back by the guard, a pause. Needs a team member's session, at least as `admin`. */
+      /** What somebody should know about the models. Newest first, until dismissed: the budget nearly or wholly spent, a model that fails again and again and is left alone for a while, that it is back, somebody held back by the guard, a pause. Needs a team member's session, at least as `admin`. */
       list: (options?: CallOptions) =>
         send<ListAiNoticesResult>({ method: "GET", path: "/ai/notices", options }),
       /** Dismiss a notice. It is said no more, to anybody of the team. Needs a team member's session, at least as `admin`. */
@@ -1083,7 +1083,7 @@ export const operations = (send: Send) => ({
         send<SpamGuard>({ method: "PUT", path: "/ai/spam-guard", body, options }),
     },
     usage: {
-      /** What the models were used for, and what it cost. By day, by channel and by model, at most 366 days; with whether the models are paused and what is left of the month's budget. Needs a team member's session, at least as `admin`. */
+      /** What the models were used for, and what it cost. By day, by channel and by model, at most 366 days; with whether the models are paused, which of them fail and are left alone for a while, and what is left of the month's budget. Needs a team member's session, at least as `admin`. */
       get: (query: GetAiUsageQuery = {}, options?: CallOptions) =>
         send<AiUsage>({ method: "GET", path: "/ai/usage", query, options }),
     },

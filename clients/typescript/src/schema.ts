@@ -55,7 +55,7 @@ export type AiBudget = {
 
 export type AiNotice = {
   id: string;
-  kind: "budget_near" | "budget_reached" | "model_failing" | "guard_held" | "paused";
+  kind: "budget_near" | "budget_reached" | "model_failing" | "model_back" | "guard_held" | "paused";
   /** How often it happened; 1 where it happens once. */
   count: number;
   /** Of a pause, what was said; of failures, their cause. */
@@ -73,6 +73,15 @@ export type AiStatus = {
     reason: string;
   } | null;
   budget: AiBudget;
+  /** Models that fail and are left alone for a while; the rules answer at once meanwhile. */
+  resting: {
+    model: string;
+    /** In a row. */
+    failures: number;
+    since: string;
+    /** From then on one call tries it again. */
+    until: string;
+  }[];
 };
 
 export type AiUsage = {
@@ -2579,6 +2588,8 @@ export type SetupPlan = {
   } | null;
   /** Whether the hosted booking page is on. */
   booking_page: boolean;
+  /** The parts as a model proposed them, until somebody changes them; the others are what was told, with what is usual. */
+  by_model: ("services" | "groups" | "resources" | "schedules" | "stages")[];
   /** What has to be mended before the plan can be applied. */
   problems: {
     /** Where in the plan, as `#/services/0/name`. */

@@ -5,9 +5,10 @@ import type { ProjectId } from "@/lib/core/ids";
 import { type ChatRequest, chat, embeddings } from "@/lib/domains/ai/chat";
 import { isModelFailure, ModelFailure } from "@/lib/domains/ai/failure";
 import { notice } from "@/lib/domains/ai/notice";
-import { costOf, failuresInARow, guessTokens, nearlySpent, shareOf } from "@/lib/domains/ai/rules";
+import { countFailure, forgetFailures, mayAsk } from "@/lib/domains/ai/rest/store";
+import { costOf, failuresInARow, guessTokens, isOutage, nearlySpent, shareOf } from "@/lib/domains/ai/rules";
 import type { Purpose } from "@/lib/domains/ai/schema";
-import { type Call, countCall, findControl, findStanding, lastOutcomes } from "@/lib/domains/ai/store";
+import { type Call, countCall, deleteNotices, findControl, findStanding, lastOutcomes } from "@/lib/domains/ai/store";
 import type { Answered } from "@/lib/domains/ai/stream";
 
 /** The one way to a model, for whoever asks one: paused, over its budget or without an address, it stays shut. */
@@ -20,17 +21,42 @@ export const isConfigured = (): boolean => env().AI_BASE_URL !== undefined;
 /** Which model is asked: the one that is wished for, or the installation's. */
 export const modelOf = (wished: string | null): string => wished || env().AI_MODEL || "";
 
-async function assertOpen(project: ProjectId): Promise<void> {
+async function assertOpen(project: ProjectId, model: string): Promise<void> {
   if (!isConfigured()) throw new ModelFailure("unconfigured", "No address of a model is configured.");
   const control = await findControl(reader({}), project);
   if (control.paused) throw new ModelFailure("paused", "The models of this workspace are paused.");
   const standing = await findStanding(sqlOf({}), project, clock.now());
   if (!standing) throw new ModelFailure("unconfigured", "There is no such workspace.");
   if (shareOf(control, standing) >= 1) throw new ModelFailure("budget", "The budget of this month is spent.");
+  // The last of all: whoever may try a model that rested does try it.
+  if ((await mayAsk(project, model, clock.now())) === "resting")
+    throw new ModelFailure("resting", "The model does not answer; it is tried again in a while.");
+}
+
+/** What a call tells of its model's health; the team hears when it is left alone, and when it is back. */
+async function noteHealth(
+  project: ProjectId,
+  { model, outcome }: Call,
+  failure: ModelFailure | null,
+): Promise<boolean> {
+  const now = clock.now();
+  const say = (kind: "model_failing" | "model_back", reason: string | null) =>
+    inTransaction({}, async (tx) => {
+      await deleteNotices(tx, project, ["model_failing", "model_back"]);
+      await notice(tx, project, { kind, period: now.toISOString(), reason }, now);
+    });
+  if (failure === null) {
+    if (await forgetFailures(project, model)) await say("model_back", null);
+    return false;
+  }
+  if (!isOutage(failure)) return false;
+  const { since, began } = await countFailure(project, model, now);
+  if (began) await say("model_failing", outcome);
+  return since !== null;
 }
 
 /** Counts a call, says what must be said of it, and refuses its answer when somebody paused meanwhile. */
-async function settle(project: ProjectId, call: Call): Promise<void> {
+async function settle(project: ProjectId, call: Call, failure: ModelFailure | null): Promise<void> {
   const now = clock.now();
   const standing = await countCall(project, call, now);
   if (!standing) return;
@@ -40,7 +66,8 @@ async function settle(project: ProjectId, call: Call): Promise<void> {
     inTransaction({}, (tx) => notice(tx, project, { kind, period, reason }, now));
   if (share >= 1) await say("budget_reached", standing.month);
   else if (share >= nearlySpent) await say("budget_near", standing.month);
-  if (call.outcome !== "ok") {
+  const resting = await noteHealth(project, call, failure);
+  if (call.outcome !== "ok" && !resting) {
     const last = await lastOutcomes(reader({}), project, call.purpose, failuresInARow);
     const failing = last.length === failuresInARow && last.every((outcome) => outcome !== "ok");
     if (failing) await say("model_failing", standing.day, call.outcome);
@@ -57,21 +84,22 @@ async function through<Result>(
   work: () => Promise<{ result: Result; tokens_in: number; tokens_out: number }>,
 ): Promise<{ result: Result; taken: Taken }> {
   const { asked, ...about } = asking;
-  await assertOpen(project);
+  await assertOpen(project, about.model);
   const began = performance.now();
-  const count = async (tokens_in: number, tokens_out: number, outcome: string): Promise<Taken> => {
+  const count = async (tokens_in: number, tokens_out: number, failure: ModelFailure | null): Promise<Taken> => {
+    const outcome = failure?.reason ?? "ok";
     const tokens = { tokens_in, tokens_out };
     const cost_micros = costOf(tokens, env().AI_PRICE);
     const duration_ms = Math.round(performance.now() - began);
-    await settle(project, { ...about, ...tokens, cost_micros, duration_ms, outcome });
+    await settle(project, { ...about, ...tokens, cost_micros, duration_ms, outcome }, failure);
     return { model: about.model, ...tokens, cost_micros };
   };
   try {
     const { result, tokens_in, tokens_out } = await work();
-    return { result, taken: await count(tokens_in, tokens_out, "ok") };
+    return { result, taken: await count(tokens_in, tokens_out, null) };
   } catch (error) {
     if (isModelFailure(error) && error.reason !== "paused")
-      await count(readAnyway(error.reason) ? guessTokens(asked) : 0, 0, error.reason);
+      await count(readAnyway(error.reason) ? guessTokens(asked) : 0, 0, error);
     throw error;
   }
 }

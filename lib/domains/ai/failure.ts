@@ -1,5 +1,13 @@
 /** Why a model gave no answer that can be used. */
-export type Cause = "unconfigured" | "paused" | "budget" | "timeout" | "connect" | "http_status" | "malformed";
+export type Cause =
+  | "unconfigured"
+  | "paused"
+  | "budget"
+  | "resting"
+  | "timeout"
+  | "connect"
+  | "http_status"
+  | "malformed";
 
 const mark = Symbol.for("turnero.model-failure");
 

@@ -26,7 +26,7 @@ export const getAiUsage = operation({
   tag,
   summary: "What the models were used for, and what it cost",
   description:
-    "By day, by channel and by model, at most 366 days; with whether the models are paused and what is left of the month's budget.",
+    "By day, by channel and by model, at most 366 days; with whether the models are paused, which of them fail and are left alone for a while, and what is left of the month's budget.",
   query: AiUsageQuery,
   output: AiUsage,
   handle: ({ actor, query }) => usage(actor, query),
@@ -106,7 +106,7 @@ export const listAiNotices = operation({
   tag,
   summary: "What somebody should know about the models",
   description:
-    "Newest first, until dismissed: the budget nearly or wholly spent, a model that fails again and again, somebody held back by the guard, a pause.",
+    "Newest first, until dismissed: the budget nearly or wholly spent, a model that fails again and again and is left alone for a while, that it is back, somebody held back by the guard, a pause.",
   output: AiNoticeList,
   handle: async ({ actor }) => ({ data: await selectNotices(reader(actor), actor.project.id) }),
 });

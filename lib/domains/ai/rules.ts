@@ -23,6 +23,16 @@ export const nearlySpent = 0.8;
 /** So many failures in a row are no accident. */
 export const failuresInARow = 5;
 
+/** A model that failed so often in a row, each within so long of the one before, is left alone for a while. */
+export const rest = { failures: 3, withinSeconds: 60, seconds: 45 } as const;
+
+/** What a model says to a text that it cannot read; any other refusal is about the model. */
+export const textRefusals: readonly (number | null)[] = [400, 413, 422];
+
+/** Whether a failure says that the model does not answer, rather than that it did not like what it was asked. */
+export const isOutage = ({ reason, status }: { reason: string; status: number | null }): boolean =>
+  ["timeout", "connect", "malformed"].includes(reason) || (reason === "http_status" && !textRefusals.includes(status));
+
 export const defaultGuard: SpamGuardSettings = {
   enabled: true,
   per_hour: 60,

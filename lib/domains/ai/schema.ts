@@ -42,6 +42,16 @@ export const AiStatus = z
     model: z.string().nullable(),
     paused: AiPause.nullable(),
     budget: AiBudget,
+    resting: z
+      .array(
+        z.object({
+          model: z.string(),
+          failures: z.int().describe("In a row."),
+          since: DateTimeOut,
+          until: DateTimeOut.describe("From then on one call tries it again."),
+        }),
+      )
+      .describe("Models that fail and are left alone for a while; the rules answer at once meanwhile."),
   })
   .meta({ id: "AiStatus" });
 export type AiStatus = z.output<typeof AiStatus>;
@@ -99,7 +109,14 @@ export const SpamGuard = z
   .meta({ id: "SpamGuard" });
 export type SpamGuard = z.output<typeof SpamGuard>;
 
-export const noticeKinds = ["budget_near", "budget_reached", "model_failing", "guard_held", "paused"] as const;
+export const noticeKinds = [
+  "budget_near",
+  "budget_reached",
+  "model_failing",
+  "model_back",
+  "guard_held",
+  "paused",
+] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 export const AiNotice = z
   .object({

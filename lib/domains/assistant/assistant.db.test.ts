@@ -209,5 +209,9 @@ describe("the setup assistant", () => {
     );
     expect(refused.body.detail).toContain('"Barba" has been changed');
     expect((await world.call<{ data: Service[] }>("/services")).body.data).toHaveLength(2);
+    const fresh = await say({ choice: "restart" });
+    expect([fresh.asking.topic, fresh.data]).toEqual(["business", []]);
+    expect(await plan()).toMatchObject({ applied: null, services: [], needed: false });
+    expect((await world.call<{ data: Service[] }>("/services")).body.data).toHaveLength(2);
   });
 });

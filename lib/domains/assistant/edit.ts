@@ -15,7 +15,8 @@ export const edit = (actor: Actor, { expected_version, ...parts }: EditPlanBody)
     if (state.applied)
       throw new Problem("invalid_transition", { detail: "The plan has been applied: undo it before you change it." });
     const edited = [...new Set([...state.edited, ...Object.keys(parts)])];
-    const next = { ...state, content: { ...state.content, ...parts }, edited, version: state.version + 1 };
+    const by_model = state.by_model.filter((section) => !Object.hasOwn(parts, section));
+    const next = { ...state, content: { ...state.content, ...parts }, edited, by_model, version: state.version + 1 };
     await saveState(tx, id, next, actor.now);
     await record(tx, id, "setup_plan.updated", id);
     return planOf({ ...actor, tx }, next);

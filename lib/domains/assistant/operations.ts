@@ -37,7 +37,7 @@ export const createAssistantMessage = operation({
   tag,
   summary: "Tell the setup assistant something",
   description:
-    "A text in Portuguese, Spanish or English, or one of the choices of `asking`. What is understood goes into the plan; what is not is asked again. The address of a website is read, that one page of it.",
+    "A text in Portuguese, Spanish or English, or one of the choices of `asking`. What is understood goes into the plan; what is not is asked again. The address of a website is read, that one page of it. Where a model is configured it reads them too and proposes parts of the plan, named in its `by_model`; without an answer of use the rules read alone. `restart` begins anew, with an applied plan only once it can no longer be undone.",
   body: SayBody,
   output: SetupConversation,
   handle: ({ actor, body }) => say(actor, body),

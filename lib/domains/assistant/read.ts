@@ -11,12 +11,13 @@ export const isBareFor = (actor: Actor): Promise<boolean> => isBare(reader(actor
 export async function planOf(actor: Actor, known?: State): Promise<SetupPlan> {
   const tx = reader(actor);
   const state = known ?? (await findState(tx, actor.project.id));
-  const { version, answers, content, applied } = state;
+  const { version, answers, content, by_model, applied } = state;
   return {
     version,
     business: answers.business,
     currency: actor.project.currency as SetupPlan["currency"],
     ...content,
+    by_model: by_model as SetupPlan["by_model"],
     problems: planProblems(content),
     applied: applied && {
       at: applied.at,

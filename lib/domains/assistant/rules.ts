@@ -63,6 +63,9 @@ export function relevant(heard: Understood, answers: Answers, asking: Topic): Un
   return Object.fromEntries(Object.entries(heard).filter(([key]) => counts(key as keyof Understood)));
 }
 
+export const topicsOf = (heard: Understood): Set<Topic> =>
+  new Set(Object.keys(heard).map((key) => topicOf[key as keyof Understood]));
+
 const sectionsOf: Record<Topic, readonly (keyof PlanContent)[]> = {
   business: ["services", "groups", "resources", "schedules", "stages", "booking_page"],
   services: ["services"],

@@ -11,7 +11,7 @@ export type Saying =
   | { say: "hours"; weekly: PlanHours[] }
   | { say: "queue" | "page"; yes: boolean }
   | { say: "deposit"; deposit: Deposit | "none"; currency: string }
-  | { say: "usual" | "already" }
+  | { say: "usual" | "already" | "by_model" | "no_model" }
   | { say: "site_read"; host: string }
   | { say: "site_nothing"; host: string }
   | { say: "site_failed"; host: string };
@@ -164,7 +164,19 @@ function spokenDeposit(deposit: Deposit | "none", currency: string, language: La
   return words(`Sinal: ${amount}.`, `Seña: ${amount}.`, `Deposit: ${amount}.`)[language];
 }
 
-function plain(saying: Extract<Saying, { say: "usual" | "already" }>): Words {
+function plain(saying: Extract<Saying, { say: "usual" | "already" | "by_model" | "no_model" }>): Words {
+  if (saying.say === "by_model")
+    return words(
+      "Um modelo propôs isto: confira antes de aplicar.",
+      "Un modelo propuso esto: revísalo antes de aplicarlo.",
+      "A model proposed this: look it over before you apply it.",
+    );
+  if (saying.say === "no_model")
+    return words(
+      "O modelo não deu uma resposta que servisse; segui as regras.",
+      "El modelo no dio una respuesta útil; seguí las reglas.",
+      "The model gave no answer of use; I went by the rules.",
+    );
   if (saying.say === "usual")
     return words("Certo, fica como é de costume.", "Bien, queda como es habitual.", "Fine, as is usual.");
   return words(

@@ -93,6 +93,11 @@ export const SetupPlan = z
     business: z.enum(businesses).nullable(),
     currency: Currency,
     ...content,
+    by_model: z
+      .array(z.enum(["services", "groups", "resources", "schedules", "stages"]))
+      .describe(
+        "The parts as a model proposed them, until somebody changes them; the others are what was told, with what is usual.",
+      ),
     problems: z.array(PlanProblem).describe("What has to be mended before the plan can be applied."),
     applied: z
       .object({

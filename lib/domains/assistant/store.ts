@@ -25,6 +25,7 @@ export type State = {
   answers: Answers;
   content: PlanContent;
   edited: string[];
+  by_model: string[];
   asking: Topic;
   applied: Application | null;
 };
@@ -34,6 +35,7 @@ export const beginning: State = {
   answers: noAnswers,
   content: nothing,
   edited: [],
+  by_model: [],
   asking: "business",
   applied: null,
 };
@@ -43,6 +45,7 @@ const toState = (row: Row): State => ({
   answers: Answers.parse(row.answers),
   content: row.content as PlanContent,
   edited: row.edited,
+  by_model: row.by_model,
   asking: row.asking as Topic,
   applied: row.applied as Application | null,
 });

@@ -23,7 +23,7 @@ const described = ({ type, name, reason }: Blocker): string =>
   `the ${type.replace("_", " ")}${name === null ? "" : ` "${name}"`} ${words[reason]}`;
 
 /** Whatever somebody has booked or changed since the plan was applied. */
-async function blockersOf(actor: Actor, tx: Tx, { made, stages, page }: Application): Promise<Blocker[]> {
+export async function blockersOf(actor: Actor, tx: Tx, { made, stages, page }: Application): Promise<Blocker[]> {
   const { id: project } = actor.project;
   const blockers: Blocker[] = [];
   const current = await lockStages(tx, project);

@@ -32,8 +32,19 @@ async function orLost<T>(work: () => Promise<T>): Promise<T | Lost> {
   }
 }
 
-/** The things that the bot does for real, by the same use cases as the API. */
-export function realTools(actor: Actor, served: Served, search: Tools["search"]): Tools {
+/** What is done with the answer, in its transaction: when the answer is dropped, it was never done. */
+export type Deed = (actor: Actor) => Promise<unknown>;
+
+/**
+ * The things that the bot does for real, by the same use cases as the API. A task for a queue cannot be taken back
+ * unseen, as a hold can, and nothing keeps two of them apart: it is given to `withAnswer`.
+ */
+export function realTools(
+  actor: Actor,
+  served: Served,
+  search: Tools["search"],
+  withAnswer: (deed: Deed) => void,
+): Tools {
   const { project } = actor;
   const { conversation, customer } = served;
   const tx = reader(actor);
@@ -45,6 +56,12 @@ export function realTools(actor: Actor, served: Served, search: Tools["search"])
   const confirmedBefore = async (hold: string) => {
     const booking = await findBooking(sqlOf(actor), project.id, hold);
     return booking?.customer?.id === customer ? (open.find((status) => status === booking.status) ?? null) : null;
+  };
+  /** Whether a turn that was overtaken has moved it there already. */
+  const movedBefore = async (id: string, start: string) => {
+    const before = await findBooking(sqlOf(actor), project.id, id);
+    const after = before?.rescheduled_to_id && (await findBooking(sqlOf(actor), project.id, before.rescheduled_to_id));
+    return after?.start ? Date.parse(after.start) === Date.parse(start) : false;
   };
   return {
     services: async () =>
@@ -93,7 +110,8 @@ export function realTools(actor: Actor, served: Served, search: Tools["search"])
     queue: async ({ service, place, notes }) => {
       const location = place && { formatted: null, ...place };
       const wish = { service_id: service, customer: { id: customer }, conversation_id: conversation, location, notes };
-      await book(actor, CreateBookingBody.parse(wish));
+      const body = CreateBookingBody.parse(wish);
+      withAnswer((inside) => book(inside, body));
     },
     bookings: async () => {
       const services = await selectServices(tx, project.id, {}, null, 200);
@@ -106,7 +124,11 @@ export function realTools(actor: Actor, served: Served, search: Tools["search"])
     },
     move: (booking, start) =>
       orLost(async () => {
-        await reschedule(actor, booking, { start, resource_ids: [], reason: null, override: false });
+        await reschedule(actor, booking, { start, resource_ids: [], reason: null, override: false }).catch(
+          async (error) => {
+            if (!(await movedBefore(booking, start))) throw error;
+          },
+        );
         return true as const;
       }),
     cancel: async (booking) => {

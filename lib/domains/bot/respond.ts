@@ -11,7 +11,7 @@ import type { Tools } from "@/lib/domains/bot/dialogue/tools";
 import { guard } from "@/lib/domains/bot/guard";
 import { isOpen } from "@/lib/domains/bot/hours";
 import type { Spoken } from "@/lib/domains/bot/model/prompt";
-import { realTools } from "@/lib/domains/bot/real-tools";
+import { type Deed, realTools } from "@/lib/domains/bot/real-tools";
 import type { Bot, BotTrace, ChannelPolicy } from "@/lib/domains/bot/schema";
 import {
   findBot,
@@ -92,7 +92,8 @@ export async function respond(projectId: string, conversationId: string, search:
   const { turn } = conversation;
   const served = { conversation: conversationId, customer: conversation.customer_id, turn };
   if (await guard(project.id, served, messages, now)) return "held back";
-  const tools = realTools(actor, served, search(project.id));
+  const deeds: Deed[] = [];
+  const tools = realTools(actor, served, search(project.id), (deed) => deeds.push(deed));
   const before = await findDialogue(reader({}), project.id, conversationId);
   const setting = {
     ...{ bot, now, timezone: project.timezone },
@@ -107,7 +108,7 @@ export async function respond(projectId: string, conversationId: string, search:
   const answered = await answer(before, heardIn(messages), tools, setting, talk);
   if (!answered) return "overtaken";
   const { said, trace } = answered;
-  const outcome = await put(project, bot, conversationId, { n: last.n, turn, said, trace, now });
+  const outcome = await put(actor, bot, conversationId, { n: last.n, turn, said, trace, deeds });
   if (outcome !== "sent") await giveBack(before, said.dialogue, tools);
   return outcome;
 }
@@ -118,11 +119,12 @@ async function giveBack(before: Dialogue, { open }: Dialogue, tools: Tools): Pro
   if (open?.ask === "confirm_hold" && open.hold !== held) await tools.release(open.hold);
 }
 
-type Outcome = { n: number; turn: number; said: Said; trace: BotTrace; now: Date };
+type Outcome = { n: number; turn: number; said: Said; trace: BotTrace; deeds: readonly Deed[] };
 
-/** The answer, where the dialogue stands after it, and its trace: all of it, or none. */
-const put = (project: Project, bot: Bot, id: string, { n, turn, said, trace, now }: Outcome): Promise<string> =>
+/** The answer, what is done with it, where the dialogue stands after it, and its trace: all of it, or none. */
+const put = (actor: Actor, bot: Bot, id: string, { n, turn, said, trace, deeds }: Outcome): Promise<string> =>
   inTransaction({}, async (tx) => {
+    const { project, now } = actor;
     const author = { type: "bot", id: "bot", name: bot.name };
     let dropped: string | null = null;
     for (const text of said.replies) {
@@ -132,6 +134,7 @@ const put = (project: Project, bot: Bot, id: string, { n, turn, said, trace, now
     const first = await keepTurn(tx, project.id, id, { n, trace, dropped, now });
     if (!first) throw new Error("Two answers to one message: the second is taken back.");
     if (dropped) return dropped;
+    for (const deed of deeds) await deed({ ...actor, tx });
     await putDialogue(tx, project.id, id, said.dialogue, now);
     if (said.handedOver) {
       await changeConversation(tx, project.id, id, { mode: "human", updated_at: now });

@@ -26,6 +26,7 @@ export async function simulate(actor: Actor, { text, state }: SimulateBody, sear
     botActor(actor.project, bot, actor.now),
     { conversation: "", customer: "", turn: 0 },
     search(actor.project.id),
+    () => {},
   );
   const tools = { ...dryTools(real), bookings: async () => [] };
   const setting = {

@@ -65,9 +65,10 @@ export async function putDialogue(
   await tx.botDialogue.upsert({ where, create: { ...key, ...row }, update: row });
 }
 
-/** The place of the last message that the bot has dealt with. */
+/** The place of the last message that the bot has dealt with; what was overtaken is heard again with what came after. */
 export async function lastAnswered(tx: Tx, project: ProjectId, conversation: string): Promise<number> {
-  const where = { project_id: project, conversation_id: conversation };
+  const dealt = [{ dropped: null }, { dropped: { not: "overtaken" } }];
+  const where = { project_id: project, conversation_id: conversation, OR: dealt };
   return (await tx.botTurn.findFirst({ where, orderBy: { n: "desc" }, select: { n: true } }))?.n ?? 0;
 }
 

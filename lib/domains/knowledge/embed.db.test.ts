@@ -39,6 +39,16 @@ describe("knowledge with a model for embeddings", () => {
     expect(used).toBe(3);
   });
 
+  it("is found by its words alone after the model was changed, until the new one has read it", async () => {
+    await faq("Onde posso estacionar o carro?", "Temos vagas gratuitas na garagem.");
+    expect(await embedMissing()).toBe(1);
+    setEnv("AI_EMBEDDING_MODEL", "meaning-2");
+    expect((await ask("estacionar carro"))[0]?.why.embedding).toBeNull();
+    expect(await embedMissing()).toBe(1);
+    expect((await ask("estacionar carro"))[0]?.why.embedding).toBe(1);
+    setEnv("AI_EMBEDDING_MODEL", "meaning-1");
+  });
+
   it("is found by its words alone while the models are paused, and waits", async () => {
     const owner = await makeMember(world.id, "owner");
     await owner.call("/ai/pause", { method: "POST", body: { reason: "Test" } });

@@ -3,7 +3,9 @@ import { env } from "@/lib/core/env";
 import type { ProjectId } from "@/lib/core/ids";
 import { embed, isConfigured } from "@/lib/domains/ai/door";
 import { type Cause, isModelFailure } from "@/lib/domains/ai/failure";
+import { textRefusals } from "@/lib/domains/ai/rules";
 import { keepEmbeddings, selectUnembedded, type Unembedded } from "@/lib/domains/knowledge/found/store";
+import type { Meaning } from "@/lib/domains/knowledge/nearest/rules";
 
 /** Of one run; the next goes on. It ends before the next begins. */
 const most = { pieces: 64, calls: 20, milliseconds: 240_000 };
@@ -14,14 +16,12 @@ const textOf = ({ heading, body }: { heading: readonly string[]; body: string })
 
 type Outcome = "done" | "refused" | "not asked" | "failed";
 
-/** What a model says to a text that it cannot read; any other answer is about the model, not the text. */
-const refusals: readonly (number | null)[] = [400, 413, 422];
-const shut: readonly Cause[] = ["unconfigured", "paused", "budget"];
+const shut: readonly Cause[] = ["unconfigured", "paused", "budget", "resting"];
 
 function outcomeOf(error: unknown): Outcome {
   if (!isModelFailure(error)) throw error;
   if (shut.includes(error.reason)) return "not asked";
-  return refusals.includes(error.status) ? "refused" : "failed";
+  return textRefusals.includes(error.status) ? "refused" : "failed";
 }
 
 /** Embeds pieces of one workspace. One that is refused alone is done too, without a vector: it would be for ever. */
@@ -76,11 +76,12 @@ export async function embedMissing(): Promise<number> {
 const patience = 3;
 
 /** What a model makes of a question, or nothing: the words alone find enough. */
-export async function meaningOf(project: ProjectId, question: string): Promise<{ embedding?: number[] }> {
-  if (!isConfigured() || !env().AI_EMBEDDING_MODEL) return {};
+export async function meaningOf(project: ProjectId, question: string): Promise<{ meaning?: Meaning }> {
+  const model = env().AI_EMBEDDING_MODEL;
+  if (!isConfigured() || !model) return {};
   try {
-    const [embedding] = (await embed(project, [question], patience)) ?? [];
-    return embedding ? { embedding } : {};
+    const [vector] = (await embed(project, [question], patience)) ?? [];
+    return vector ? { meaning: { model, vector } } : {};
   } catch (error) {
     if (!isModelFailure(error)) throw error;
     return {};

@@ -98,11 +98,15 @@ describe("a question", () => {
     const id = own?.source.id ?? "";
     await prisma().knowledgeChunk.updateMany({
       where: { project_id: world.id, knowledge_id: id },
-      data: { embedding: [1, 0, 0] },
+      data: { embedding: [1, -1, -1], embedding_model: "meaning-1" },
     });
-    const [hit] = await ask("lugar gratuito vehículo", { embedding: [0.9, 0.1, 0] });
+    const ofModel = (model: string, ...vector: number[]) =>
+      ask("lugar gratuito vehículo", { meaning: { model, vector } });
+    const [hit] = await ofModel("meaning-1", 0.9, -1, -0.9);
     expect([hit?.source.id, hit?.why.embedding]).toEqual([id, 1]);
-    expect(await ask("lugar gratuito vehículo", { embedding: [0, 1, 0] })).toEqual([]);
+    expect(await ofModel("meaning-1", -1, 1, 1)).toEqual([]);
+    expect(await ofModel("meaning-2", 0.9, -1, -0.9)).toEqual([]);
+    expect(await ofModel("meaning-1", 0.9, -1)).toEqual([]);
   });
 });
 

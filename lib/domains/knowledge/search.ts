@@ -2,6 +2,7 @@ import { sqlOf } from "@/lib/core/db";
 import type { ProjectId } from "@/lib/core/ids";
 import { excerptOf } from "@/lib/domains/knowledge/excerpt";
 import { type Found, selectCandidates, stemsOf } from "@/lib/domains/knowledge/found/store";
+import type { Meaning } from "@/lib/domains/knowledge/nearest/rules";
 import { type Ranked, rank } from "@/lib/domains/knowledge/ranking";
 import type { KnowledgeHit } from "@/lib/domains/knowledge/schema";
 import { contentWords, wordsIn } from "@/lib/domains/knowledge/text/words";
@@ -11,8 +12,8 @@ export type Hit = KnowledgeHit;
 export type SearchOptions = {
   limit?: number;
   language?: "pt" | "es" | "en" | undefined;
-  /** The question's embedding by the same model as the chunks', where there is one. */
-  embedding?: readonly number[];
+  /** What a model makes of the question, where one is asked. */
+  meaning?: Meaning;
 };
 
 const rounded = (number: number): number => Math.round(number * 1000) / 1000;
@@ -49,15 +50,15 @@ export async function search(project: ProjectId, query: string, options: SearchO
   const words = contentWords(text);
   if (words.length === 0) return [];
   const sql = sqlOf({});
-  const { embedding = null, language = null, limit = 5 } = options;
-  const found = await selectCandidates(sql, project, { words, embedding, language });
+  const { meaning = null, language = null, limit = 5 } = options;
+  const found = await selectCandidates(sql, project, { words, meaning, language });
   if (found.length === 0) return [];
   const stems = await stemsOf(
     sql,
     vocabulary([text, ...found.flatMap(({ heading, body }) => [heading.join(" "), body])]),
   );
   return spread(rank(words, found, stems), limit).map(({ item, score, coverage, question, ...matched }) => {
-    const { trigram, embedding: meaning, ...full_text } = item.places;
+    const { trigram, embedding, ...full_text } = item.places;
     return {
       title: item.heading.at(-1) ?? item.source.title,
       heading: [...item.heading],
@@ -72,7 +73,7 @@ export async function search(project: ProjectId, query: string, options: SearchO
         question: rounded(question),
         full_text,
         trigram,
-        embedding: meaning,
+        embedding,
       },
     };
   });

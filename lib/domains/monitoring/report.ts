@@ -74,6 +74,7 @@ const backlogOf = (rows: Backlog): Family[] => [
   ),
   gauge("executor_oldest_due_seconds", "How long the oldest due run has waited for a worker.", rows.runs_oldest),
   gauge("workers", "Workers seen within 30 seconds.", rows.workers),
+  gauge("models_resting", "Models, by workspace, that fail and are left alone for a while.", rows.models_resting),
 ];
 
 function processOf(): Family[] {

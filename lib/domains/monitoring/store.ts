@@ -15,6 +15,7 @@ export type Backlog = {
   runs_oldest: number;
   runs_failed: number;
   workers: number;
+  models_resting: number;
 };
 
 export const poolState = (): { total: number; idle: number; waiting: number; most: number } => {
@@ -44,6 +45,7 @@ export async function readBacklog(): Promise<Backlog> {
     ${counted("background_run", "status = 'active' AND due_at > now() AND worker IS NULL")} AS runs_waiting,
     ${age("due_at", "background_run", "status = 'active' AND worker IS NULL", "due_at")} AS runs_oldest,
     ${counted("background_run", "status = 'failed' AND finished_at > now() - interval '1 hour'")} AS runs_failed,
-    ${counted("background_worker", "seen_at > now() - interval '30 seconds'")} AS workers`);
+    ${counted("background_worker", "seen_at > now() - interval '30 seconds'")} AS workers,
+    ${counted("ai_rest", "since IS NOT NULL")} AS models_resting`);
   return rows[0] as Backlog;
 }

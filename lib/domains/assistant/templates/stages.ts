@@ -167,6 +167,9 @@ const flows: Record<Exclude<Business, "other">, Flow> = {
   studio: visits(words("Chegou", "Llegó", "Arrived"), words("Em sessão", "En sesión", "In session")),
 };
 
+/** In these live tasks can stand from the start. */
+export const keptStages = ["scheduled", "queued", "assigned", "in_progress"] as const;
+
 /** The stages that suit a business, in a language; null where the default ones do. */
 export function stagesOf(business: Business, language: Language): StageContent | null {
   if (business === "other") return null;

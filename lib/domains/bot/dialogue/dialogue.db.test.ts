@@ -1,9 +1,10 @@
 import { beforeEach, describe, expect, it } from "vitest";
-import { prisma } from "@/lib/core/db";
+import { pool, prisma } from "@/lib/core/db";
 import { newId } from "@/lib/core/ids";
 import { respond } from "@/lib/domains/bot/respond";
 import { type Contact, receive } from "@/lib/domains/conversations/receive";
 import type { Conversation, Message } from "@/lib/domains/conversations/schema";
+import { until } from "@/lib/testing/background/harness";
 import { call, fromOurPage, makeMember, makeProject } from "@/lib/testing/world";
 
 type Page<T> = { data: T[] };
@@ -141,6 +142,39 @@ describe("a dialogue", () => {
       expect(out.map(({ text }) => text)).toEqual(["Oi, Ana!"]);
       expect(await bookings("held")).toHaveLength(0);
     }
+  });
+
+  it("does nothing in a turn that is overtaken at the last moment; the next one does it, once", async () => {
+    const { body: bot } = await world.call<{ abilities: object }>("/bot");
+    await world.call("/bot", {
+      ...{ method: "PUT", body: { ...bot, abilities: { ...bot.abilities, collect_location: false } } },
+    });
+    const group_id = await made("/resource-groups", { name: "Entregadores", resource_ids: [] });
+    const queue = await made("/services", { name: "Entrega", kind: "queue", duration_minutes: 30, group_id });
+    const tasks = () => prisma().booking.count({ where: { project_id: world.id, service_id: queue } });
+    expect(await tell("quero uma entrega")).toMatch(/^Registro um pedido de Entrega/);
+    const hear = (text: string) =>
+      receive(world.id, contact, { external_id: newId("req"), kind: "text", text }, new Date());
+    await hear("sim");
+    const lock = await pool().connect();
+    let answering: Promise<string>;
+    // The bot has seen that nobody spoke, and waits for the services to do what it was told.
+    await lock.query("BEGIN; LOCK TABLE service IN ACCESS EXCLUSIVE MODE");
+    try {
+      answering = respond(world.id, conversation, know);
+      await until("the bot to wait", async () => {
+        const waiting = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+        return (await lock.query(waiting)).rows.length > 0;
+      });
+      await hear("por favor");
+    } finally {
+      await lock.query("COMMIT");
+      lock.release();
+    }
+    expect([await answering, await tasks()]).toEqual(["overtaken", 0]);
+    expect(await respond(world.id, conversation, know)).toBe("sent");
+    expect([await lastWord(), await tasks()]).toEqual([expect.stringMatching(/^Pronto, seu pedido/), 1]);
+    expect(await respond(world.id, conversation, know)).toBe("answered before");
   });
 
   it("is silent where it is switched off", async () => {

@@ -1,11 +1,14 @@
-import { afterAll, beforeEach, describe, expect, it } from "vitest";
+import { afterAll, afterEach, beforeEach, describe, expect, it } from "vitest";
+import { setClock } from "@/lib/core/clock";
 import { prisma } from "@/lib/core/db";
 import { newId } from "@/lib/core/ids";
+import { mayAsk } from "@/lib/domains/ai/rest/store";
 import type { AiStatus, AiUsage, SpamGuard } from "@/lib/domains/ai/schema";
 import { respond } from "@/lib/domains/bot/respond";
 import type { BotTrace } from "@/lib/domains/bot/schema";
 import { type Contact, receive } from "@/lib/domains/conversations/receive";
 import type { Message } from "@/lib/domains/conversations/schema";
+import { metricsText } from "@/lib/domains/monitoring/report";
 import { setEnv } from "@/lib/testing/environment";
 import { type ModelAsked, type ModelTurn, modelFake } from "@/lib/testing/model";
 import { makeMember, makeProject } from "@/lib/testing/world";
@@ -283,8 +286,13 @@ describe("a model that fails", () => {
     expect(model.asked).toHaveLength(1);
   });
 
-  it("again and again is told to the team once", async () => {
-    for (let i = 0; i < 6; i++) await tell("oi", { status: 503 });
+  it("slowly, but again and again, is told to the team once", async () => {
+    const began = Date.now();
+    for (let i = 0; i < 6; i++) {
+      setClock({ now: () => new Date(began + i * 61_000) });
+      await tell("oi", { status: 503 });
+    }
+    setClock({ now: () => new Date() });
     expect(await notices()).toMatchObject([{ kind: "model_failing", reason: "http_status", count: 2 }]);
     const { body } = await owner.call<AiUsage>("/ai/usage");
     expect(body.total).toMatchObject({ calls: 6, failed: 6, tokens_in: 0, cost_cents: 0 });
@@ -301,6 +309,70 @@ describe("a model that fails", () => {
   });
 });
 
+describe("a model that fails three times in a minute", () => {
+  let began = 0;
+  beforeEach(() => {
+    began = Date.now();
+  });
+  const at = (seconds: number) => setClock({ now: () => new Date(began + seconds * 1000) });
+  afterEach(() => setClock({ now: () => new Date() }));
+  const status = async () => (await owner.call<AiUsage>("/ai/usage")).body.status;
+  /** Fails at these seconds, and gives how often the model was asked. */
+  async function failAt(...seconds: number[]): Promise<number> {
+    for (const second of seconds) {
+      at(second);
+      await tell("oi", { status: 503 });
+    }
+    return model.asked.length;
+  }
+
+  it("is left alone for a while: the rules answer at once, and the team is told", async () => {
+    expect(await failAt(0, 20, 40)).toBe(3);
+    expect(await notices()).toMatchObject([{ kind: "model_failing", reason: "http_status" }]);
+    expect((await status()).resting).toEqual([{ model: "small-1", failures: 3, since: iso(40), until: iso(85) }]);
+    at(84);
+    expect((await tell("limpeza amanhã às 15h", hold()))[0]).toMatch(/^Reservei.*15:00/);
+    expect(await lastTrace()).toMatchObject({ driver: "rules", fallback: "resting", cost: null });
+    expect(model.asked).toHaveLength(3);
+    expect(await metricsText()).toMatch(/^turnero_models_resting [1-9]/m);
+  });
+
+  it("is tried by one call after it, and by one more after another while", async () => {
+    await failAt(0, 1, 2);
+    at(47);
+    const tries = await Promise.all([1, 2, 3, 4].map(() => mayAsk(world.id, "small-1", new Date(began + 47_000))));
+    expect(tries.sort()).toEqual(["resting", "resting", "resting", "trial"]);
+    expect(await failAt(91.9)).toBe(3);
+    expect(await failAt(93, 94)).toBe(4);
+    expect((await status()).resting).toMatchObject([{ failures: 4, since: iso(2), until: iso(138) }]);
+    expect(await notices()).toHaveLength(1);
+  });
+
+  it("is asked again by all once it has answered, and the team hears that it is back", async () => {
+    await failAt(0, 1, 2);
+    at(50);
+    expect(await tell("oi", { text: "Olá!" })).toEqual(["Olá!"]);
+    expect((await status()).resting).toEqual([]);
+    expect(await notices()).toMatchObject([{ kind: "model_back" }]);
+    expect(await failAt(51, 52, 53)).toBe(7);
+    expect(await notices()).toMatchObject([{ kind: "model_failing" }]);
+  });
+
+  it("is not left alone where an answer or a minute lies between, nor by the trouble of another workspace", async () => {
+    await failAt(0, 1);
+    await tell("oi", { text: "Olá!" });
+    await failAt(2, 3, 64, 65);
+    expect((await status()).resting).toEqual([]);
+    expect(await failAt(66)).toBe(8);
+    expect((await status()).resting).toMatchObject([{ model: "small-1" }]);
+    const other = await makeProject();
+    expect(await mayAsk(other.id, "small-1", new Date(began + 66_000))).toBe("awake");
+    expect(await mayAsk(world.id, "meaning-1", new Date(began + 66_000))).toBe("awake");
+  });
+
+  const iso = (seconds: number) => new Date(began + seconds * 1000).toISOString();
+});
+
 describe("a turn that is overtaken while the model thinks", () => {
   const hear = (text: string) =>
     receive(world.id, contact, { external_id: newId("req"), kind: "text", text }, new Date());
@@ -308,7 +380,7 @@ describe("a turn that is overtaken while the model thinks", () => {
   const meanwhile =
     (turn: ModelTurn): ModelTurn =>
     async () => {
-      await hear("?");
+      await hear("por favor");
       return turn;
     };
 
@@ -321,7 +393,36 @@ describe("a turn that is overtaken while the model thinks", () => {
     expect([await bookings("held"), await bookings("confirmed")]).toMatchObject([[{ start: three }], []]);
     model.script.push(confirmIt);
     expect(await respond(world.id, conversation, know)).toBe("sent");
+    expect([await bookings("held"), await bookings("confirmed")]).toMatchObject([[], [{ start: three }]]);
     expect(await respond(world.id, conversation, know)).toBe("answered before");
+  });
+
+  it("makes one task of a queue, however many run it at once", async () => {
+    const { body: bot } = await world.call<{ abilities: object }>("/bot");
+    await world.call("/bot", {
+      ...{ method: "PUT", body: { ...bot, abilities: { ...bot.abilities, collect_location: false } } },
+    });
+    const group_id = await make("/resource-groups", { name: "Entregadores", resource_ids: [] });
+    const queue = await make("/services", { name: "Entrega", kind: "queue", duration_minutes: 30, group_id });
+    const request: ModelTurn = { tools: [["request_task", { service_id: queue }]] };
+    expect((await tell("quero uma entrega", request))[0]).toMatch(/^Registro um pedido de Entrega/);
+    await hear("sim");
+    let waiting = 0;
+    let go = () => {};
+    const all = new Promise<void>((done) => {
+      go = done;
+    });
+    const together: ModelTurn = async () => {
+      if (++waiting === 3) go();
+      await all;
+      return request;
+    };
+    model.script.push(together, together, together);
+    const runs = await Promise.allSettled([1, 2, 3].map(() => respond(world.id, conversation, know)));
+    expect(runs.filter((run) => run.status === "fulfilled" && run.value === "sent")).toHaveLength(1);
+    expect(await prisma().booking.count({ where: { project_id: world.id, service_id: queue } })).toBe(1);
+    const said = await prisma().message.count({ where: { project_id: world.id, text: { startsWith: "Pronto, seu" } } });
+    expect(said).toBe(1);
   });
 });
 

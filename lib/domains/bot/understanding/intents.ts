@@ -37,11 +37,11 @@ const something = new RegExp(
 const rules: readonly Rule[] = [
   [
     "greet",
-    /^ (?:(?:oi+|ola|oie|opa|e ai|bom dia|boa tarde|boa noite|hola+|buenas|buen dia|buenos dias|buenas tardes|buenas noches|que tal|como esta[sn]?|como vai|que onda|tudo certo|sup|what's up|tudo bem|tudo bom|hi|hello|hey|there|good morning|good afternoon|good evening|how are you|with you|com voces?|con usted(?:es)?|pessoal|everyone)[ ?]+)+$/,
+    /^ (?:(?:oi+|ola|oie|opa|e ai|bom dia|boa tarde|boa noite|hola+|buenas|buen dia|buenos dias|buenas tardes|buenas noches|que tal|como esta[sn]?|como and(?:a[ns]?|ai?s)|como va|como vai|que onda|tudo certo|sup|what's up|tudo bem|tudo bom|hi|hello|hey|there|good morning|good afternoon|good evening|how are you|with you|com voces?|con usted(?:es)?|pessoal|everyone)[ ?]+)+$/,
   ],
   [
     "no",
-    /^ ?((nao|no|nop|nope|nah|negativo|not really|na verdade nao|nao obrigad[oa]|no gracias|no thanks|no thank you|melhor nao|mejor no|rather not|de jeito nenhum|claro que no|deixa( pra la| para la)?|dejalo( asi)?|dejala|(nao|no) precisa( mais)?|ya no|no hace falta|no need|forget it|esquece|olvidalo|never mind|nevermind|nenhum(a)?( deles| delas)?|ningun[oa]?|none( of (them|those|these))?|neither|outro( horario)?|otro( horario)?|another( one)?|not that one|esse nao|ese no|nao (da|posso|pode|serve|quero)( nesse| nessa| esse| essa| horario| dia)*|no (puedo|me sirve|me queda|quiero)( ese| esa| horario| dia)*|doesn't work( for me)?|that doesn't work)[ .,·]*)+$/,
+    /^ ?((nao|no|nop|nope|nah|negativo|not really|na verdade nao|nao obrigad[oa]|no gracias|no thanks|no thank you|melhor nao|mejor no|rather not|de jeito nenhum|claro que no|deixa( pra la| para la| quieto)?|dejalo( asi)?|dejala|(nao|no) precisa( mais)?|ya no|no hace falta|no need|forget it|esquece|olvidalo|never mind|nevermind|nenhum(a)?( deles| delas)?|ningun[oa]?|none( of (them|those|these))?|neither|outro( horario)?|otro( horario)?|another( one)?|not that one|esse nao|ese no|nao (da|posso|pode|serve|quero)( nesse| nessa| esse| essa| horario| dia)*|no (puedo|me sirve|me queda|quiero)( ese| esa| horario| dia)*|doesn't work( for me)?|that doesn't work)[ .,·]*)+$/,
   ],
   [
     "yes",
@@ -62,7 +62,7 @@ const rules: readonly Rule[] = [
   ],
   [
     "bookings",
-    /\b(((quais|que|cuales) )?(sao |son )?(os )?(meus|minhas|mis) (agendamentos|horarios|consultas|reservas|turnos|citas|marcacoes)|(quando|que horas|que dia|cuando|a que hora|when|what time|what day) (e|eh|es|is|tengo|tenho|are|do i have) (a |o |el |la |mi |minha |meu |my )*(consulta|horario|reserva|turno|cita|appointment|booking|next appointment|agendamento|visit)|(quando|que horas|que dia|cuando|a que hora) (que )?(eu )?(tenho (?!que|de)|tengo (?!que)|marquei|agendei|agende|reserve|saque)|(quando|que horas|que dia|cuando|a que hora|when|what time|what day) (era|foi|fica|ficou|quedo|was) (a |o |el |la |mi |minha |meu |my )*(consulta|horario|reserva|turno|cita|appointment|booking|agendamento|visit|hora)|(when|what time|what day) (am i|was i) (booked|scheduled|coming|down|due)|(tengo|tenho|do i have) (algum|alguma|algun|alguna|an|any) (horario|consulta|turno|cita|reserva|agendamento|appointment|booking|bookings|appointments)|my (bookings|appointments|reservations)|ver (meu|minha|mi|mis|meus) (agendamento|agendamentos|turnos?|citas?|reservas?))\b/,
+    /\b(((quais|que|cuales) )?(sao |son )?(os )?(meus|minhas|mis) (agendamentos|horarios|consultas|reservas|turnos|citas|marcacoes)|(quando|que horas|que dia|cuando|a que hora|when|what time|what day) (e|eh|es|is|tengo|tenho|are|do i have) (a |o |el |la |mi |minha |meu |my )*(consulta|horario|reserva|turno|cita|appointment|booking|next appointment|agendamento|visit)|(quando|que horas|que dia|cuando|a que hora) (mesmo |mismo )?(e )?(que )?(eu )?(tenho (?!que\b|de\b)|tengo (?!que\b)|marquei|agendei|agende|reserve|saque)|(quando|que horas|que dia|cuando|a que hora|when|what time|what day) (era|foi|fica|ficou|quedo|was) (a |o |el |la |mi |minha |meu |my )*(consulta|horario|reserva|turno|cita|appointment|booking|agendamento|visit|hora)|(when|what time|what day) (am i|was i) (booked|scheduled|coming|down|due|in)|(tengo|tenho|do i have) (algum|alguma|algun|alguna|an|any) (horario|consulta|turno|cita|reserva|agendamento|appointment|booking|bookings|appointments)|my (bookings|appointments|reservations)|ver (meu|minha|mi|mis|meus) (agendamento|agendamentos|turnos?|citas?|reservas?))\b/,
   ],
   ["availability", something],
   [
@@ -75,7 +75,7 @@ const rules: readonly Rule[] = [
   ],
   [
     "location",
-    /\b((onde|donde|where) (fica|ficam|voces|esta|estan|e|es|queda|quedan|are you|is|do i|can i find|localiza)|(qual|cual) (e |es |o |el |a |la |sua |su |seu )*(endereco|direccion|localizacao|ubicacion|localizacion)|endereco|direccion|(what's|what is) (your|the) (address|location)|your address|how (do i|to|can i) get there|como (chegar|chego|llegar|llego)|ubicacion|localizacao|(manda|mandame|envia|enviame|passa|pasame|send me|share) (a |la |el |o |me |your |the )*(loc|location|pin|mapa|map))\b/,
+    /\b((onde|donde|where) (fica|ficam|voces|esta|estan|e|es|queda|quedan|are you|is|do i|can i find|localiza)|(qual|cual) (e |es |o |el |a |la |sua |su |seu )*(endereco|direccion|localizacao|ubicacion|localizacion)|endereco|direccion|(what's|what is) (your|the) (address|location)|your address|how (do i|to|can i) get there|como (chegar|chego|llegar|llego)|ubicacion|localizacao|(manda|mandame|envia|enviame|passa|pasame|send me|share) (a |la |el |o |me |your |the )*(loc|location|pin|mapa|map|ubi|direc|ende))\b/,
   ],
   [
     "thanks",

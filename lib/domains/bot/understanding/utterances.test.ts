@@ -31,6 +31,6 @@ describe("the second set", () => {
   it("is understood no worse than before", () => {
     const { right, misses } = secondScore();
     expect(misses.map(({ text }) => text)).toHaveLength(60 - right);
-    expect(right).toBeGreaterThanOrEqual(54);
+    expect(right).toBeGreaterThanOrEqual(59);
   });
 });

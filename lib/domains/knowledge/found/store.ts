@@ -1,5 +1,7 @@
 import type { Sql } from "@/lib/core/db";
 import type { ProjectId } from "@/lib/core/ids";
+import type { Meaning } from "@/lib/domains/knowledge/nearest/rules";
+import { selectNearest } from "@/lib/domains/knowledge/nearest/store";
 import type { Candidate, Places, Stems } from "@/lib/domains/knowledge/ranking";
 import type { KnowledgeHit } from "@/lib/domains/knowledge/schema";
 import type { Word } from "@/lib/domains/knowledge/text/words";
@@ -49,11 +51,7 @@ const candidates = `
     (SELECT id, 'trigram', row_number() OVER (ORDER BY likeness DESC, id) AS place FROM similar_words
      ORDER BY place LIMIT ${perSearch})
     UNION ALL
-    (SELECT c.id, 'embedding', row_number() OVER (ORDER BY cosine(c.embedding, $4) DESC, c.id) AS place
-     FROM knowledge_chunk c
-     WHERE $4::real[] IS NOT NULL AND c.project_id = $1 AND cosine(c.embedding, $4) > 0.5
-       AND ($5::text IS NULL OR c.language IS NULL OR c.language = $5)
-     ORDER BY place LIMIT ${perSearch})
+    (SELECT id, 'embedding', place FROM unnest($4::bigint[]) WITH ORDINALITY AS nearest(id, place))
   ), merged AS (
     SELECT id,
       min(place) FILTER (WHERE leg = 'portuguese')::int AS portuguese,
@@ -76,17 +74,18 @@ const candidates = `
 export type Question = {
   words: readonly Word[];
   /** What a model makes of the question, where one is asked. */
-  embedding: readonly number[] | null;
+  meaning: Meaning | null;
   language: string | null;
 };
 
 /** The best of each search. */
 export async function selectCandidates(sql: Sql, project: ProjectId, question: Question): Promise<Found[]> {
-  const { words, embedding, language } = question;
+  const { words, meaning, language } = question;
+  const nearest = meaning ? await selectNearest(sql, project, meaning, language) : [];
   const any = [...new Set(words.flatMap((word) => [word.text, word.folded]))].join(" | ");
   const long = words.filter((word) => word.folded.length >= 4);
   const [folded, written] = [long.map((word) => word.folded), long.map((word) => word.text)];
-  const rows = await sql<Row>(candidates, [project, any, folded, embedding, language, written]);
+  const rows = await sql<Row>(candidates, [project, any, folded, nearest, language, written]);
   return rows.map(({ heading, body, kind, id, url, title, language: own, ...places }) => ({
     ...{ heading, body, language: own, places },
     faq: kind === "faq",

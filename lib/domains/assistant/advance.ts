@@ -1,0 +1,130 @@
+import { type Actor, asMember } from "@/lib/core/actor";
+import type { Cause } from "@/lib/domains/ai/failure";
+import type { Answers } from "@/lib/domains/assistant/answers";
+import { type Proposal, type Sections, sectionsOf, toldBy, withSections } from "@/lib/domains/assistant/model/proposal";
+import { propose } from "@/lib/domains/assistant/propose";
+import { keepEdits, languageOf, nextTopic, relevant, sectionsToldBy, topicsOf } from "@/lib/domains/assistant/rules";
+import { chosenTexts, type Saying } from "@/lib/domains/assistant/sayings";
+import type { Business, SayBody, Section, Topic } from "@/lib/domains/assistant/schema";
+import type { State } from "@/lib/domains/assistant/store";
+import { templates } from "@/lib/domains/assistant/templates/templates";
+import { answersTopic, type Understood, understand, withTold } from "@/lib/domains/assistant/understanding/understand";
+import type { Site } from "@/lib/domains/assistant/website";
+
+const sayingsOf = (
+  { business, services, people, places, weekly, queue, deposit, page }: Understood,
+  currency: string,
+) => {
+  const said: Saying[] = [];
+  if (business) said.push({ say: "business", business });
+  if (services) said.push({ say: "services", names: services.map(({ name }) => name) });
+  if (people && people.length > 0) said.push({ say: "people", names: people });
+  if (places && places.length > 0) said.push({ say: "places", names: places.map(({ name }) => name) });
+  if (weekly) said.push({ say: "hours", weekly });
+  if (queue !== undefined && queue !== null) said.push({ say: "queue", yes: queue });
+  if (deposit) said.push({ say: "deposit", deposit, currency });
+  if (page !== undefined && page !== null) said.push({ say: "page", yes: page });
+  return said;
+};
+
+export type Heard = { told: Understood; said: Saying[]; skipped?: Topic; given?: Sections };
+
+function hearChoice(choice: string, asking: Topic): Heard {
+  if (asking === "business") return { told: { business: choice as Business }, said: [] };
+  if (choice === "skip") return { told: {}, said: [{ say: "usual" }], skipped: asking };
+  return { told: understand(chosenTexts[choice] ?? "", asking), said: [] };
+}
+
+export function hear(body: SayBody, site: Site | null, { asking, answers, edited }: State): Heard {
+  if (body.choice !== undefined) return hearChoice(body.choice, asking);
+  if (site === null) return { told: relevant(understand(body.text ?? "", asking), answers, asking), said: [] };
+  if (site.text === null) return { told: {}, said: [{ say: "site_failed", host: site.host }] };
+  // Whoever works somewhere is seldom told in a way that rules could read off a page.
+  const read = understand(site.text, "business");
+  const { business } = read;
+  // A page changes nothing that somebody wrote by hand.
+  const services = edited.includes("services") ? undefined : read.services;
+  const weekly = edited.includes("schedules") ? undefined : read.weekly;
+  const found = relevant(
+    { ...(business ? { business } : {}), ...(services ? { services } : {}), ...(weekly ? { weekly } : {}) },
+    answers,
+    asking,
+  );
+  const any = found.services !== undefined || found.weekly !== undefined;
+  return { told: found, said: [{ say: any ? "site_read" : "site_nothing", host: site.host }] };
+}
+
+/**
+ * What was heard with what a model proposes of it: only what answers the question or settles a later one counts, as with
+ * the rules. A page changes nothing that somebody wrote by hand, and has no say in how the work is done.
+ */
+export function withProposal(heard: Heard, proposal: Proposal, site: Site | null, state: State): Heard {
+  const { answers, asking, edited } = state;
+  const proposed = sectionsOf(proposal);
+  const byPage = (section: Section) => site !== null && (section === "stages" || edited.includes(section));
+  const open = Object.fromEntries(
+    Object.entries(proposed).filter(([section]) => !byPage(section as Section)),
+  ) as Sections;
+  const told = relevant(toldBy(proposal, open), answers, asking);
+  const topics = topicsOf(told);
+  const given = Object.fromEntries(
+    Object.entries(open).filter(
+      ([section]) => section === "stages" || topics.has(sectionTopics[section as keyof Sections]),
+    ),
+  ) as Sections;
+  const taken = Object.keys(given).length > 0;
+  const read = site === null || !taken ? heard.said : [{ say: "site_read" as const, host: site.host }];
+  // A plan has to stand on some kind of business, also where nobody named one.
+  const unnamed = taken && !(told.business ?? heard.told.business ?? answers.business);
+  // Where a model has read the words, the rules' guess at names in them counts no more.
+  const { queue, deposit, page, business } = heard.told;
+  const plain = Object.entries({ queue, deposit, page, business }).filter(([, value]) => value !== undefined);
+  const byRules: Understood = taken ? Object.fromEntries(plain) : heard.told;
+  return {
+    told: { ...byRules, ...(unnamed ? { business: "other" } : {}), ...told },
+    said: taken ? [...read, { say: "by_model" }] : read,
+    ...(taken ? { given } : {}),
+  };
+}
+const sectionTopics: Record<keyof Sections, Topic> = {
+  ...{ services: "services", groups: "people", resources: "people", schedules: "hours", stages: "business" },
+};
+
+/** Somebody who asked a model hears that it did not help; that it is paused or spent they know already. */
+export const withoutModel = (heard: Heard, failed: Cause): Heard =>
+  ["timeout", "connect", "http_status", "malformed"].includes(failed)
+    ? { ...heard, said: [...heard.said, { say: "no_model" }] }
+    : heard;
+
+/** What a message makes of the plan, and what is answered. */
+export function advance(
+  state: State,
+  { told, said, skipped, given = {} }: Heard,
+  actor: Actor,
+): { next: State; said: Saying[] } {
+  const language = languageOf(actor.project.locale);
+  const me = asMember(actor).name;
+  const business = told.business ?? state.answers.business ?? "other";
+  const heard = withTold(state.answers, told, { me, person: templates[business].people.one[language] });
+  // Rooms alone answer the question for people too: then the usual people do.
+  const settled = skipped ?? (answersTopic(told, state.asking) && state.asking === "people" ? "people" : undefined);
+  const answers: Answers = { ...heard, skipped: settled ? [...heard.skipped, settled] : heard.skipped };
+  const counted = { ...told, ...(told.anonymous || told.justMe ? { people: answers.people } : {}) };
+  const understood = sayingsOf(counted, actor.project.currency);
+  const own = Object.keys(given) as Section[];
+  const moved = skipped !== undefined || understood.length > 0 || own.length > 0;
+  const asking = moved ? nextTopic(answers) : state.asking;
+  const say = moved || said.some((each) => each.say !== "no_model") ? "ask" : "again";
+  const fresh = sectionsToldBy(told);
+  const stays = (section: string) => !fresh.has(section as Section) && !own.includes(section as Section);
+  const edited = state.edited.filter(stays);
+  const before = state.by_model.filter(stays);
+  const proposed = propose(answers, { language, currency: actor.project.currency, me });
+  const kept = keepEdits(proposed, state.content, [...edited, ...before], told);
+  // What the rules propose knows nothing of a model's groups and hours.
+  const whole = own.length + before.length > 0 ? withSections(kept, given, answers.deposit) : kept;
+  const content = moved ? whole : state.content;
+  const version = moved ? state.version + 1 : state.version;
+  const next = { ...state, answers, edited, by_model: [...before, ...own], content, asking, version };
+  return { next, said: [...said, ...understood, { say, topic: asking }] };
+}

@@ -1,0 +1,27 @@
+import type { Sql } from "@/lib/core/db";
+import type { ProjectId } from "@/lib/core/ids";
+import { type Meaning, most, nearestOf, signatureOf } from "@/lib/domains/knowledge/nearest/rules";
+
+/**
+ * The pieces nearest in meaning, the nearest first. To compare every embedding of a workspace takes seconds: their
+ * signatures, a bit a number, stand together in an index and say well enough which few are worth it. Pieces that
+ * another model has read wait for this one; until then their words find them.
+ */
+export async function selectNearest(
+  sql: Sql,
+  project: ProjectId,
+  { model, vector }: Meaning,
+  language: string | null,
+): Promise<string[]> {
+  const near = await sql<{ id: string; sent: Buffer }>(
+    `WITH near AS MATERIALIZED (
+       SELECT id FROM knowledge_chunk
+       WHERE project_id = $1 AND embedding_model = $2 AND signature IS NOT NULL AND length(signature) = length($3::varbit)
+         AND ($4::text IS NULL OR language IS NULL OR language = $4)
+       ORDER BY bit_count(signature # $3::varbit), id LIMIT ${most.compared}
+     )
+     SELECT c.id::text, array_send(c.embedding) AS sent FROM near JOIN knowledge_chunk c ON c.project_id = $1 AND c.id = near.id`,
+    [project, model, signatureOf(vector), language],
+  );
+  return nearestOf(vector, near);
+}
