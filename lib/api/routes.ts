@@ -214,11 +214,13 @@ export const nowhere = Object.fromEntries(methods.map((method) => [method, refus
 
 type Routes = ByMethod<(request: Request) => Promise<Response>>;
 
-/** Handlers as a route file exports them. */
-const exported = (served: Handlers): Routes =>
-  Object.fromEntries(
-    methods.map((method) => [method, async (request: Request) => webResponse(await served[method](request))]),
-  ) as Routes;
+/** Handlers as a route file exports them; what refuses several methods is still one. */
+function exported(served: Handlers): Routes {
+  const forms = new Map(
+    Object.values(served).map((handle) => [handle, async (request: Request) => webResponse(await handle(request))]),
+  );
+  return Object.fromEntries(methods.map((method) => [method, forms.get(served[method])])) as Routes;
+}
 
 export const routes = (...operations: Operation[]): Routes => exported(handlers(...operations));
 export const unmatched = exported(nowhere);
