@@ -212,13 +212,16 @@ const refusePath: Handler = (request) =>
 /** What every path that nothing serves answers. */
 export const nowhere = Object.fromEntries(methods.map((method) => [method, refusePath])) as Handlers;
 
-type Routes = ByMethod<(request: Request) => Promise<Response>>;
+type WebHandler = (request: Request) => Promise<Response>;
+type Routes = ByMethod<WebHandler>;
 
-/** Handlers as a route file exports them. */
-const exported = (served: Handlers): Routes =>
-  Object.fromEntries(
-    methods.map((method) => [method, async (request: Request) => webResponse(await served[method](request))]),
-  ) as Routes;
+/** Handlers as a route file exports them; what refuses several methods is still one. */
+function exported(served: Handlers): Routes {
+  const forms = new Map<Handler, WebHandler>(
+    Object.values(served).map((handle) => [handle, async (request) => webResponse(await handle(request))]),
+  );
+  return Object.fromEntries(methods.map((method) => [method, forms.get(served[method])])) as Routes;
+}
 
 export const routes = (...operations: Operation[]): Routes => exported(handlers(...operations));
 export const unmatched = exported(nowhere);
