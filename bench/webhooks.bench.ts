@@ -8,7 +8,7 @@ import { report, table } from "./report";
 import { size } from "./size";
 
 const events = size(5000, 200);
-const rounds = size(3, 1);
+const rounds = size(5, 1);
 const connections = 8; // As many as the courier has to one endpoint.
 const [perSecond, seconds] = [20, size(20, 2)];
 

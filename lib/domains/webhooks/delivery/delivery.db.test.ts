@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { prisma } from "@/lib/core/db";
+import { inTransaction, pool, prisma } from "@/lib/core/db";
 import { record } from "@/lib/core/outbox";
 import { sentTwice } from "@/lib/domains/webhooks/delivery/attempt";
 import { Courier } from "@/lib/domains/webhooks/delivery/courier";
 import { fanOut, fanOutForgotten } from "@/lib/domains/webhooks/delivery/deliver";
 import type { WebhookDelivery, WebhookEndpoint, WebhookEndpointWithSecret } from "@/lib/domains/webhooks/schema";
+import { changeEndpoint, lockEndpoint, skipDeliveries } from "@/lib/domains/webhooks/store";
 import { setEnv } from "@/lib/testing/environment";
 import { type Receiver, receiver } from "@/lib/testing/receiver";
 import { makeProject } from "@/lib/testing/world";
@@ -296,6 +297,47 @@ describe("ten failures in a row", () => {
   });
 });
 
+describe("an event that comes while its endpoint is switched off", () => {
+  const off = (id: string) => world.call(`/webhook-endpoints/${id}`, { method: "PATCH", body: { active: false } });
+  const statusesOf = async (id: string) => (await logOf(id)).map(({ status }) => status);
+
+  it("is skipped, though its deliveries were being made before", async () => {
+    const { id } = await register((await receive()).url);
+    const event = await record(prisma(), world.id, "booking.created", "bkg_1");
+    const maker = await pool().connect();
+    try {
+      await maker.query("BEGIN");
+      await maker.query("SELECT fan_out_webhooks($1, $2, $3)", [[world.id], [event], ["booking.created"]]);
+      const done = off(id);
+      const blocked = () => prisma().$queryRaw<unknown[]>`SELECT 1 FROM pg_stat_activity
+        WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE '%skip_webhook_deliveries%'`;
+      await vi.waitFor(async () => expect(await blocked()).toHaveLength(1), { interval: 10, timeout: 5000 });
+      await maker.query("COMMIT");
+      expect((await done).status).toBe(200);
+    } finally {
+      maker.release();
+    }
+    expect(await statusesOf(id)).toEqual(["skipped"]);
+  });
+
+  it("is skipped, though they are made in the middle, and waits for nobody", async () => {
+    const { id } = await register((await receive()).url);
+    await inTransaction({}, async (tx) => {
+      const change = {
+        active: false,
+        deactivated_at: new Date(),
+        deactivated_by: "request" as const,
+        updated_at: new Date(),
+      };
+      await lockEndpoint(tx, world.id, id);
+      await changeEndpoint(tx, world.id, id, change);
+      await happen();
+      await skipDeliveries(tx, world.id, id);
+    });
+    expect(await statusesOf(id)).toEqual(["skipped"]);
+  });
+});
+
 describe("a resend", () => {
   const resend = (endpoint: string, id: string) => post(`/webhook-endpoints/${endpoint}/deliveries/${id}/resend`);
 
@@ -362,6 +404,20 @@ describe("a ping", () => {
       { kind: "ping", error: "http_status", found: { addresses: ["127.0.0.1"], address: "127.0.0.1", tls: null } },
     ]);
     expect((await endpointOf(id)).failures).toBe(0);
+  });
+});
+
+describe("a ping that arrives", () => {
+  it("leaves the failures in a row as they are", async () => {
+    const one = await receive((reply) => reply.writeHead(500).end());
+    const { id } = await register(one.url);
+    await happen();
+    await deliver();
+    one.answerWith((reply) => reply.writeHead(204).end());
+    await post(`/webhook-endpoints/${id}/ping`);
+    await deliver();
+    expect((await logOf(id)).map(({ status }) => status).sort()).toEqual(["pending", "succeeded"]);
+    expect((await endpointOf(id)).failures).toBe(1);
   });
 });
 
