@@ -1,4 +1,5 @@
 import type { InngestFunction } from "inngest";
+import type { Wanted } from "@/inngest/embedded/intake";
 import { answerMessages } from "@/inngest/functions/answer-messages";
 import { crawlSite } from "@/inngest/functions/crawl-site";
 import { deliverQueued, retryQueued } from "@/inngest/functions/deliver-messages";
@@ -12,6 +13,7 @@ import { renewKnowledge } from "@/inngest/functions/renew-knowledge";
 import { runAutomations, runPlannedAutomations } from "@/inngest/functions/run-automations";
 import { tellChannelBroken } from "@/inngest/functions/tell-channel-broken";
 import { tellWebhookDeactivated } from "@/inngest/functions/tell-webhook-deactivated";
+import { projectsWithAutomations } from "@/lib/domains/automations/store";
 
 /** Every background function of the service. A domain adds a file under inngest/functions and a line here. */
 export const functions: InngestFunction.Any[] = [
@@ -33,3 +35,6 @@ export const functions: InngestFunction.Any[] = [
   embedKnowledge,
   prune,
 ];
+
+/** What has nothing to do in most projects, and where it has. The embedded executor spares the others a run for each event. */
+export const onlyWhere = (app: string): Wanted => new Map([[runAutomations.id(app), projectsWithAutomations]]);

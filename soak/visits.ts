@@ -5,19 +5,19 @@ import type { Told } from "@/soak/ledger";
 import { holdSeconds } from "@/soak/world";
 
 const hourMs = 3_600_000;
-const began = Date.now();
 /** The morning after tomorrow: whatever is booked lies ahead. */
-export const day = Math.ceil(began / 86_400_000) * 86_400_000 + 86_400_000;
+export const day = Math.ceil(Date.now() / 86_400_000) * 86_400_000 + 86_400_000;
 const wanted = 4;
-const everyMs = 3000;
+/** Granted times after which everybody's wishes go on by an hour: one more than it has chairs. */
+const perHour = 4;
 
 /**
- * One of the few hours that everybody wants just now, the first most. They go on by an hour every few seconds, so that
- * there is always something left to fight for.
+ * One of the few hours that everybody of the project wants just now, the first most. They go on as they fill, so that
+ * there is always something left to fight for, and never enough, however quick the machine is.
  */
-const hour = (client: Caller): string => {
-  const first = Math.floor((Date.now() - began) / everyMs);
-  return new Date(day + (first + Math.floor(client.random() ** 2 * wanted)) * hourMs).toISOString();
+const hour = ({ project, random }: Caller): string => {
+  const first = Math.floor(project.granted / perHour);
+  return new Date(day + (first + Math.floor(random() ** 2 * wanted)) * hourMs).toISOString();
 };
 
 const move = (client: Caller, operation: string, id: string, verb: string) =>
@@ -68,9 +68,11 @@ async function follow(client: Caller, { body }: Told): Promise<void> {
 
 /** Asks for a time; who comes too late goes for the first of the others that were offered, as do all who came too late. */
 async function ask(client: Caller, of: (start: string) => Promise<Told | null>): Promise<Told | null> {
-  const told = await of(hour(client));
-  const [other] = (told?.body.alternatives ?? []) as { start: string }[];
-  return told?.body.code === "slot_taken" && other && client.chance(0.6) ? of(other.start) : told;
+  const first = await of(hour(client));
+  const [other] = (first?.body.alternatives ?? []) as { start: string }[];
+  const told = first?.body.code === "slot_taken" && other && client.chance(0.6) ? await of(other.start) : first;
+  if (idOf(told)) client.project.granted++;
+  return told;
 }
 
 export async function book(client: Caller): Promise<void> {

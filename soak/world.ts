@@ -26,6 +26,8 @@ export type Project = {
   /** What clients of the project know of each other's work. */
   tasks: string[];
   visits: { id: string; start: string }[];
+  /** How many times were granted so far. */
+  granted: number;
 };
 
 type Post = (path: string, body: object, method?: string) => Promise<{ id: string }>;
@@ -98,7 +100,16 @@ export async function makeWorld(database: Client, door: string, receivers: Recei
     const headers = { authorization: `Bearer ${tenant.key}` };
     const bot = await (await fetch(`${door}/api/v1/bot`, { headers })).json();
     await post("/bot", { ...bot, enabled: false }, "PUT");
-    projects.push({ ...tenant, ...catalog, endpoints, mark: `soakQ${n}Z`, strangers: [], tasks: [], visits: [] });
+    projects.push({
+      ...tenant,
+      ...catalog,
+      endpoints,
+      mark: `soakQ${n}Z`,
+      strangers: [],
+      tasks: [],
+      visits: [],
+      granted: 0,
+    });
   }
   for (const project of projects)
     project.strangers = projects.filter((other) => other !== project).flatMap(({ id, mark }) => [id, mark]);

@@ -1,6 +1,7 @@
-import { type Catalog, means } from "@/inngest/embedded/catalog";
+import { type Catalog, type Entry, means } from "@/inngest/embedded/catalog";
 import type { FunctionEvent } from "@/inngest/embedded/protocol";
 import { type Client, cancelRuns, insertRuns, type NewRun } from "@/inngest/embedded/store";
+import type { Sql } from "@/lib/core/db";
 import { newId } from "@/lib/core/ids";
 
 /** An outbox event on its way to the functions, with its place in the outbox. */
@@ -10,27 +11,37 @@ function* chunks<T>(items: T[], size: number): Generator<T[]> {
   for (let i = 0; i < items.length; i += size) yield items.slice(i, i + size);
 }
 
-function runsFor(catalog: Catalog, arrivals: readonly Arrival[]): NewRun[] {
-  return [...catalog.values()].flatMap(({ id, events, batch }) => {
-    const meant = arrivals.filter(({ event }) => events.some((trigger) => means(trigger, event.name)));
-    return [...chunks(meant, batch)].flatMap((together): NewRun[] => {
-      const [first] = together;
-      if (!first) return [];
-      const single = together.every(({ project }) => project === first.project);
-      return [
-        {
-          id: newId("run"),
-          function_id: id,
-          project_id: single ? first.project : null,
-          event_id: first.event.id,
-          event_name: first.event.name,
-          event_seq: first.seq,
-          events: together.map(({ event }) => event),
-        },
-      ];
-    });
-  });
+/** Of these projects, those for which a function has anything to do: the others' events start no run of it. */
+export type Wants = (sql: Sql, projects: readonly string[]) => Promise<readonly string[]>;
+/** By the function's id; one that is not there wants every event that its triggers mean. */
+export type Wanted = ReadonlyMap<string, Wants>;
+
+async function meantFor({ id, events }: Entry, arrivals: readonly Arrival[], client: Client, wanted: Wanted) {
+  const meant = arrivals.filter(({ event }) => events.some((trigger) => means(trigger, event.name)));
+  const wants = wanted.get(id);
+  if (!wants || meant.length === 0) return meant;
+  const sql: Sql = async (text, values) => (await client.query(text, [...values])).rows;
+  const projects = new Set(await wants(sql, [...new Set(meant.map(({ project }) => project))]));
+  return meant.filter(({ project }) => projects.has(project));
 }
+
+const runsOf = ({ id, batch }: Entry, meant: Arrival[]): NewRun[] =>
+  [...chunks(meant, batch)].flatMap((together): NewRun[] => {
+    const [first] = together;
+    if (!first) return [];
+    const single = together.every(({ project }) => project === first.project);
+    return [
+      {
+        id: newId("run"),
+        function_id: id,
+        project_id: single ? first.project : null,
+        event_id: first.event.id,
+        event_name: first.event.name,
+        event_seq: first.seq,
+        events: together.map(({ event }) => event),
+      },
+    ];
+  });
 
 const at = (value: unknown, path: string[]): unknown =>
   path.reduce<unknown>((inside, key) => (inside as Record<string, unknown> | undefined)?.[key], value);
@@ -39,8 +50,15 @@ const at = (value: unknown, path: string[]): unknown =>
  * Hands events to the functions that want them, in the relay's transaction: a run for each, and an end to the runs
  * that an event cancels. What one claim of the relay brings is what a batching function gets together.
  */
-export async function takeIn(client: Client, catalog: Catalog, arrivals: readonly Arrival[]): Promise<void> {
-  await insertRuns(client, runsFor(catalog, arrivals));
+export async function takeIn(
+  client: Client,
+  catalog: Catalog,
+  arrivals: readonly Arrival[],
+  wanted: Wanted = new Map(),
+): Promise<void> {
+  const runs: NewRun[] = [];
+  for (const entry of catalog.values()) runs.push(...runsOf(entry, await meantFor(entry, arrivals, client, wanted)));
+  await insertRuns(client, runs);
   for (const { id, cancel } of catalog.values()) {
     for (const { event: name, path } of cancel) {
       for (const { seq, event } of arrivals.filter((arrival) => means(name, arrival.event.name))) {

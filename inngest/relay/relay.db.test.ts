@@ -41,6 +41,24 @@ describe("the relay", () => {
     });
   });
 
+  it("starts no run for a project in which the function has nothing to do, and still hands the event on", async () => {
+    const other = (await makeProject()).id;
+    const [mine, theirs] = [
+      await record(prisma(), project, "test.steps", "bkg_1"),
+      await record(prisma(), other, "test.steps", "bkg_2"),
+    ];
+    const asked: string[][] = [];
+    const wants = async (_sql: unknown, projects: readonly string[]) => {
+      asked.push([...projects]);
+      return [other];
+    };
+    await relayBatch(200, toExecutor(catalog, new Map([["turnero-steps", wants]])));
+    const runs = await prisma().backgroundRun.findMany({ where: { event_id: { in: [mine, theirs] } } });
+    expect(runs.map(({ event_id }) => event_id)).toEqual([theirs]);
+    expect(asked.flat().sort()).toEqual([project, other].sort());
+    expect(await pending()).toBe(0);
+  });
+
   it("does nothing twice when two run at once", async () => {
     const ids = await write(1500);
     const relays = [startRelay(toExecutor(catalog)), startRelay(toExecutor(catalog))];

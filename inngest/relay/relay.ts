@@ -1,6 +1,6 @@
 import type { Inngest } from "inngest";
 import { type Catalog, means } from "@/inngest/embedded/catalog";
-import { type Arrival, takeIn } from "@/inngest/embedded/intake";
+import { type Arrival, takeIn, type Wanted } from "@/inngest/embedded/intake";
 import { type Loop, loop } from "@/inngest/loop";
 import { type OutboxRow, relayBatch } from "@/inngest/relay/store";
 
@@ -19,9 +19,9 @@ type Hand = Parameters<typeof relayBatch>[1];
 
 /** Embedded: the runs are rows, written in the very transaction that marks the events as published. */
 export const toExecutor =
-  (catalog: Catalog): Hand =>
+  (catalog: Catalog, wanted?: Wanted): Hand =>
   async (client, rows) => {
-    await takeIn(client, catalog, rows.map(arrivalOf));
+    await takeIn(client, catalog, rows.map(arrivalOf), wanted);
   };
 
 /**

@@ -2,11 +2,12 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { clock } from "@/lib/core/clock";
-import { prisma } from "@/lib/core/db";
+import { prisma, sqlOf } from "@/lib/core/db";
 import { newId } from "@/lib/core/ids";
 import { beginRuns } from "@/lib/domains/automations/begin";
 import { runDue } from "@/lib/domains/automations/run";
 import type { Automation, AutomationRun } from "@/lib/domains/automations/schema";
+import { projectsWithAutomations } from "@/lib/domains/automations/store";
 import { type Contact, receive } from "@/lib/domains/conversations/receive";
 import type { Message } from "@/lib/domains/conversations/schema";
 import { setEnv } from "@/lib/testing/environment";
@@ -48,9 +49,12 @@ async function settle(): Promise<void> {
     const events = await prisma().event.findMany({ where, orderBy: { seq: "asc" } });
     if (events.length === 0) break;
     seen = events.at(-1)?.seq ?? seen;
-    const happened = events.map(({ id, type, project_id, subject_id, data }) => ({
-      ...{ id, type, project_id, subject_id, data: data as Record<string, unknown> },
-    }));
+    const wanted = await projectsWithAutomations(sqlOf({}), [world.id]);
+    const happened = events
+      .filter(({ project_id }) => wanted.includes(project_id))
+      .map(({ id, type, project_id, subject_id, data }) => ({
+        ...{ id, type, project_id, subject_id, data: data as Record<string, unknown> },
+      }));
     await beginRuns(happened);
     await beginRuns(happened); // The relay hands on at least once.
     await runDue(new Date(0));

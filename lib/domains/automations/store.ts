@@ -66,6 +66,12 @@ export async function selectEnabled(tx: Tx, projects: readonly string[]): Promis
   return byProject;
 }
 
+/** Which of these projects have one that is enabled. */
+export async function projectsWithAutomations(sql: Sql, projects: readonly string[]): Promise<string[]> {
+  const text = "SELECT DISTINCT project_id FROM automation WHERE project_id = ANY ($1::text[]) AND enabled";
+  return (await sql<{ project_id: string }>(text, [projects])).map(({ project_id }) => project_id);
+}
+
 type Written = Omit<UpdateAutomationBody, "expected_version">;
 const columns = ({ trigger, conditions, actions, ...rest }: Written) => ({
   ...rest,
