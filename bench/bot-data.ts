@@ -52,9 +52,9 @@ const statements = [
 /** As many numbers as a common model gives; pieces of one subject are near each other. */
 const dimensions = 1536;
 const gauss = (seed: string): string =>
-  `((hashint8(${seed})::bigint & 65535) + (hashint8(${seed} + 500000000)::bigint & 65535) - 65535) / 65535.0`;
+  `((hashint8(${seed})::bigint & 65535) + (hashint8(${seed} + 500000000)::bigint & 65535) - 65535) / 65535::float8`;
 const embeddings = `UPDATE knowledge_chunk c SET embedding_model = 'bench', embedding = ARRAY(
-    SELECT (${gauss("s.subject * 10007::bigint + d")} + 0.8 * ${gauss("c.id * 10009::bigint + 7000000000 + d")})::real
+    SELECT (${gauss("s.subject * 10007::bigint + d")} + 0.8::float8 * ${gauss("c.id * 10009::bigint + 7000000000 + d")})::real
     FROM generate_series(1, ${dimensions}) d ORDER BY d)
   FROM (SELECT id, hashtext(heading::text)::bigint AS subject FROM knowledge_chunk) s WHERE s.id = c.id`;
 

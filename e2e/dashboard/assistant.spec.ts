@@ -101,16 +101,30 @@ test("a plan from a template is changed, applied and undone", { tag: "@phone" },
   await expect.poll(async () => (await plan(page)).booking_page).toBe(false);
   await expectAccessible(page, "the plan on a phone");
 
-  await page.getByRole("button", { name: say("assistant.apply") }).click();
-  await page
-    .getByRole("dialog")
-    .getByRole("button", { name: say("assistant.apply") })
-    .click();
-  await expect(page.getByRole("heading", { name: say("assistant.applied") })).toBeVisible();
+  const apply = async () => {
+    await page.getByRole("button", { name: say("assistant.apply") }).click();
+    await page
+      .getByRole("dialog")
+      .getByRole("button", { name: say("assistant.apply") })
+      .click();
+    await expect(page.getByRole("heading", { name: say("assistant.applied") })).toBeVisible();
+  };
+  await apply();
   expect((await listed(page, "/services")).length).toBeGreaterThan(2);
   await page.getByRole("button", { name: say("assistant.undo") }).click();
   await expect(said(page, say("assistant.undone"))).toBeVisible();
   expect(await listed(page, "/services")).toEqual([]);
   expect(await listed(page, "/resources")).toEqual([]);
   await expect(page.getByRole("button", { name: say("assistant.apply") })).toBeEnabled();
+
+  // What was changed since stays, and the plan begins anew.
+  await apply();
+  const [service] = (await listed(page, "/services")) as { id: string }[];
+  await call(page, "PATCH", `/services/${service?.id}`, { price_cents: 100 });
+  await page.getByRole("button", { name: say("assistant.undo") }).click();
+  await expect(page.getByText(say("assistant.not_undone"))).toBeVisible();
+  await expectAccessible(page, "what can no longer be undone");
+  await page.getByRole("button", { name: say("assistant.fresh") }).click();
+  await expect(page.getByText(say("assistant.empty"))).toBeVisible();
+  expect((await listed(page, "/services")).length).toBeGreaterThan(2);
 });
