@@ -17,6 +17,9 @@ const db = {
   testTimeout: 60_000,
   hookTimeout: 60_000,
 };
+/** Installations and processes that a test starts, floods or kills itself; the others share one, one file after the other. */
+const apart = ["faults", "booking-faults", "limits", "rotate-key", "shutdown"].map((name) => `e2e/api/${name}.spec.ts`);
+const api = { env, testTimeout: 120_000, hookTimeout: 240_000, fileParallelism: false, isolate: false };
 /** What starts background work, or changes what a process reads once, has a process to itself. */
 const alone = ["inngest/**/*.db.test.ts", "lib/core/tracing.db.test.ts", "lib/api/secure-session.db.test.ts"];
 
@@ -33,6 +36,9 @@ export default defineConfig({
           include: ["**/*.test.{ts,tsx}"],
           exclude: ["**/*.db.test.ts", "**/node_modules/**"],
           env,
+          // Loading the code again for every file would take longer than most of them.
+          isolate: false,
+          setupFiles: "lib/testing/process.ts",
           testTimeout: 60_000,
           hookTimeout: 60_000,
         },
@@ -46,14 +52,16 @@ export default defineConfig({
       {
         resolve: { alias },
         test: {
+          ...api,
           name: "api",
           include: ["e2e/api/**/*.spec.ts"],
-          env,
+          exclude: apart,
           globalSetup: "e2e/api/installation.ts",
-          testTimeout: 120_000,
-          hookTimeout: 240_000,
-          fileParallelism: false,
         },
+      },
+      {
+        resolve: { alias },
+        test: { ...api, name: "api-apart", include: apart, globalSetup: "lib/testing/server.ts" },
       },
     ],
   },

@@ -55,11 +55,7 @@ async function browser() {
   return ended && counted;
 }
 
-const build = async () => {
-  const { ensureBuilt } = await import("./build.mjs");
-  await ensureBuilt();
-  return true;
-};
+const build = () => run([join(root, "scripts", "build-once.mjs")]);
 
 const lint = () => run([module("@biomejs/biome/bin/biome"), "check", "--error-on-warnings", "."]);
 
@@ -71,9 +67,14 @@ const rounds = [
     ["unit", "Unit tests", () => vitest("unit")],
   ],
   [["db", "Database tests", () => vitest("db")]],
-  [["db-alone", "Database tests that need a process of their own", () => vitest("db-alone")]],
-  [["build", "Build", build]],
-  [["api", "API tests, over HTTP", () => vitest("api")]],
+  [
+    ["build", "Build", build],
+    ["db-alone", "Database tests that need a process of their own", () => vitest("db-alone")],
+  ],
+  [
+    ["api", "API tests, over HTTP", () => vitest("api")],
+    ["api-apart", "API tests with installations of their own", () => vitest("api-apart")],
+  ],
   [["browser", "Browser tests", browser]],
 ];
 const steps = rounds.flat();

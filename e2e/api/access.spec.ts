@@ -13,7 +13,7 @@ describe("without a valid key", () => {
     ["two in one header", { headers: { authorization: `Bearer ${tenants.ours.key} ${tenants.ours.key}` } }],
   ];
 
-  it.each(cases(guarded))("%s is refused", async (_name, operation) => {
+  it.concurrent.each(cases(guarded))("%s is refused", async (_name, operation) => {
     for (const [kind, sent] of wrong) {
       const reply = await call(addressOf(operation), { method: operation.method, ...sent });
       expect([reply.status, reply.json.code], kind).toEqual([401, "invalid_api_key"]);
@@ -24,7 +24,7 @@ describe("without a valid key", () => {
 describe("a key", () => {
   const scoped = open.filter(({ access }) => access.kind === "scope");
 
-  it.each(cases(scoped))("with every scope but its own cannot reach %s", async (_name, operation) => {
+  it.concurrent.each(cases(scoped))("with every scope but its own cannot reach %s", async (_name, operation) => {
     if (operation.access.kind !== "scope") return;
     const { scope } = operation.access;
     const reply = await call(addressOf(operation), { method: operation.method, key: tenants.without[scope] });
@@ -32,14 +32,14 @@ describe("a key", () => {
     expect(reply.json.detail).toContain(scope);
   });
 
-  it.each(cases(scoped))("with its scope alone gets past the door of %s", async (_name, operation) => {
+  it.concurrent.each(cases(scoped))("with its scope alone gets past the door of %s", async (_name, operation) => {
     if (operation.access.kind !== "scope") return;
     const key = tenants.only[operation.access.scope];
     const reply = await call(`${addressOf(operation)}?surprise=1`, { method: operation.method, key });
     expect([401, 403]).not.toContain(reply.status);
   });
 
-  it.each(cases(sessionOnly))("is told that %s needs a session", async (_name, operation) => {
+  it.concurrent.each(cases(sessionOnly))("is told that %s needs a session", async (_name, operation) => {
     const reply = await call(addressOf(operation), { method: operation.method, key: tenants.ours.key });
     expect(reply.json).toMatchObject({ status: 403, code: "insufficient_scope" });
     expect(reply.json.detail).toContain("needs a team member's session");

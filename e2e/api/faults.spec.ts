@@ -1,11 +1,17 @@
 import { createServer } from "node:net";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { clientOf } from "@/e2e/api/client";
 import { afterwards, cleanUp, folder, newKey, started, withDatabase } from "@/e2e/api/own-installation";
 import { authSecret } from "@/e2e/api/tenants";
 import { failingStart, type Installation } from "@/e2e/installation";
 
-afterEach(cleanUp);
+/** One installation for all: it is left alone by starts that fail, then killed, healed, and killed again. */
+const dataDir = folder();
+let first: Installation;
+beforeAll(async () => {
+  first = await started({ dataDir });
+});
+afterAll(cleanUp);
 
 const alive = (pid: number): boolean => {
   try {
@@ -32,51 +38,6 @@ function createAll(installation: Installation, key: string, onAnswer: () => void
     }),
   );
 }
-
-describe("kill −9", () => {
-  it("of the serving process loses nothing and does nothing twice", async () => {
-    const dataDir = folder();
-    const first = await started({ dataDir });
-    const key = await newKey(first);
-    let answered = 0;
-    const ended: Promise<unknown>[] = [];
-    const before = await createAll(first, key, () => {
-      if (++answered === 60) ended.push(first.killServing());
-    });
-    await Promise.all(ended);
-    const kept = before.filter((reply) => reply?.status === 201);
-    expect(kept.length).toBeGreaterThanOrEqual(60);
-    expect(kept.length, "the kill came in the middle").toBeLessThan(200);
-
-    const second = await started({ dataDir, port: first.port });
-    const after = await createAll(second, key);
-    expect(after.map((reply) => reply?.status)).toEqual(Array(200).fill(201));
-    for (const [n, reply] of before.entries()) if (reply) expect(after[n]?.json).toEqual(reply.json);
-    const counted = await withDatabase(second, async (database) => {
-      const { rows } = await database.query(
-        `SELECT (SELECT count(*)::int FROM customer) AS customers, (SELECT count(DISTINCT id)::int FROM customer) AS ids,
-                (SELECT count(*)::int FROM audit_entry) AS audits, (SELECT count(*)::int FROM event) AS events,
-                (SELECT count(*)::int FROM idempotency_record WHERE status = 201) AS answers`,
-      );
-      return rows[0];
-    });
-    expect(counted).toEqual({ customers: 200, ids: 200, audits: 200, events: 200, answers: 200 });
-  });
-
-  it("of the supervisor is healed by the next start, on the same port and folder", async () => {
-    const dataDir = folder();
-    const first = await started({ dataDir });
-    const key = await newKey(first);
-    await clientOf(first.baseUrl)("/customers", { method: "POST", key, body: { name: "Ana", phone: "+595981000009" } });
-    await first.killSupervisor();
-    const second = await started({ dataDir, port: first.port });
-    const reply = await clientOf(second.baseUrl)("/customers", { key });
-    expect(reply.json.data).toHaveLength(1);
-    expect(alive(first.servingPid), "the first server is gone").toBe(false);
-    expect(await second.stop()).toBe(0);
-    expect(alive(second.servingPid)).toBe(false);
-  });
-});
 
 const sentences = (output: string): string[] => output.split("\n").filter((line) => line.trim() !== "");
 
@@ -105,12 +66,59 @@ describe("a start that cannot be", () => {
   });
 
   it("says that the folder is in use, or what in the environment is wrong, and leaves a running one alone", async () => {
-    const running = await started({});
-    const second = await failingStart({ dataDir: running.dataDir });
+    const second = await failingStart({ dataDir });
     expect([second.code, sentences(second.output)]).toEqual([1, [expect.stringContaining("already runs")]]);
-    const unset = await failingStart({ env: { DATABASE_URL: running.databaseUrl } });
+    const unset = await failingStart({ env: { DATABASE_URL: first.databaseUrl } });
     const missing = ["AUTH_SECRET", "ENCRYPTION_KEY"].map((name) => expect.stringContaining(`${name} is not set`));
     expect([unset.code, sentences(unset.output)]).toEqual([1, missing]);
-    expect((await clientOf(running.baseUrl)("/openapi.json")).status).toBe(200);
+    expect((await clientOf(first.baseUrl)("/openapi.json")).status).toBe(200);
+  });
+});
+
+describe("kill −9", () => {
+  let healed: Installation;
+
+  it("of the serving process loses nothing and does nothing twice", async () => {
+    const key = await newKey(first);
+    let answered = 0;
+    const ended: Promise<unknown>[] = [];
+    const before = await createAll(first, key, () => {
+      if (++answered === 60) ended.push(first.killServing());
+    });
+    await Promise.all(ended);
+    const kept = before.filter((reply) => reply?.status === 201);
+    expect(kept.length).toBeGreaterThanOrEqual(60);
+    expect(kept.length, "the kill came in the middle").toBeLessThan(200);
+
+    const second = await started({ dataDir, port: first.port });
+    const after = await createAll(second, key);
+    expect(after.map((reply) => reply?.status)).toEqual(Array(200).fill(201));
+    for (const [n, reply] of before.entries()) if (reply) expect(after[n]?.json).toEqual(reply.json);
+    const counted = await withDatabase(second, async (database) => {
+      const { rows } = await database.query(
+        `SELECT (SELECT count(*)::int FROM customer) AS customers, (SELECT count(DISTINCT id)::int FROM customer) AS ids,
+                (SELECT count(*)::int FROM audit_entry) AS audits, (SELECT count(*)::int FROM event) AS events,
+                (SELECT count(*)::int FROM idempotency_record WHERE status = 201) AS answers`,
+      );
+      return rows[0];
+    });
+    expect(counted).toEqual({ customers: 200, ids: 200, audits: 200, events: 200, answers: 200 });
+    healed = second;
+  });
+
+  it("of the supervisor is healed by the next start, on the same port and folder", async () => {
+    const key = await newKey(healed);
+    await clientOf(healed.baseUrl)("/customers", {
+      method: "POST",
+      key,
+      body: { name: "Ana", phone: "+595981000009" },
+    });
+    await healed.killSupervisor();
+    const second = await started({ dataDir, port: first.port });
+    const reply = await clientOf(second.baseUrl)("/customers", { key });
+    expect(reply.json.data).toHaveLength(1);
+    expect(alive(healed.servingPid), "the killed one's server is gone").toBe(false);
+    expect(await second.stop()).toBe(0);
+    expect(alive(second.servingPid)).toBe(false);
   });
 });

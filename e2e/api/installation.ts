@@ -1,7 +1,9 @@
 import pg from "pg";
 import type { TestProject } from "vitest/node";
+import { copyOf } from "@/e2e/api/own-database";
 import { authSecret, makeTenants, metricsToken, type Tenants } from "@/e2e/api/tenants";
 import { startInstallation } from "@/e2e/installation";
+import startServer from "@/lib/testing/server";
 
 declare module "vitest" {
   interface ProvidedContext {
@@ -27,9 +29,13 @@ const env = {
 
 /** Two installations over one database: what the suite asks of one door, a subset asks of the other. */
 export default async function setup(project: TestProject) {
-  const direct = await startInstallation({ env });
-  const { databaseUrl } = direct;
-  const next = await startInstallation({ env: { ...env, API_DOOR: "next", DATABASE_URL: databaseUrl } });
+  const stopServer = await startServer(project);
+  const databaseUrl = await copyOf(project.getProvidedContext().template, "shared");
+  const shared = { ...env, DATABASE_URL: databaseUrl };
+  const [direct, next] = await Promise.all([
+    startInstallation({ env: shared }),
+    startInstallation({ env: { ...shared, API_DOOR: "next" } }),
+  ]);
   const database = new pg.Client({ connectionString: databaseUrl });
   await database.connect();
   project.provide("tenants", await makeTenants(database));
@@ -37,7 +43,7 @@ export default async function setup(project: TestProject) {
   project.provide("doors", { direct: direct.baseUrl, next: next.baseUrl });
   project.provide("databaseUrl", databaseUrl);
   return async () => {
-    await next.stop();
-    await direct.stop();
+    await Promise.all([next.stop(), direct.stop()]);
+    await stopServer();
   };
 }

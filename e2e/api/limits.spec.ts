@@ -1,6 +1,7 @@
 import pg from "pg";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { type Call, clientOf } from "@/e2e/api/client";
+import { copyOf } from "@/e2e/api/own-database";
 import { authSecret, insertKey, insertProject } from "@/e2e/api/tenants";
 import { type Installation, startInstallation } from "@/e2e/installation";
 
@@ -9,10 +10,10 @@ let database: pg.Client;
 let installation: Installation;
 let call: Call;
 
-// A database of its own: other specs call from the same address meanwhile.
 beforeAll(async () => {
   installation = await startInstallation({
     env: {
+      DATABASE_URL: await copyOf(inject("template"), "limits"),
       AUTH_SECRET: authSecret,
       ENCRYPTION_KEY: "0".repeat(64),
       RATE_LIMIT_BURST: String(burst),

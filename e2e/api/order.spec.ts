@@ -11,7 +11,7 @@ const text = { "content-type": "text/plain" };
 describe("of several faults the first in order is answered", () => {
   const all = reachable.filter(({ method }) => method !== "GET");
 
-  it.each(cases(all))("%s", async (_name, operation) => {
+  it.concurrent.each(cases(all))("%s", async (_name, operation) => {
     const address = `${addressOf(operation)}?surprise=1`;
     const huge = hugeOf(operation.form ? operation.form.largestFile / 1024 / 1024 + 1 : 2);
     const [type, fault] = operation.form

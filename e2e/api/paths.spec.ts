@@ -23,7 +23,7 @@ const speak = (bytes: string): Promise<string> =>
   });
 
 describe("a path", () => {
-  it.each(paths)("%s takes its own methods and names them when asked for another", async (path) => {
+  it.concurrent.each(paths)("%s takes its own methods and names them when asked for another", async (path) => {
     const served = registry.filter((operation) => operation.path === path);
     const expected = served.map(({ method }) => method as string);
     if (expected.includes("GET")) expected.push("HEAD");
@@ -37,7 +37,7 @@ describe("a path", () => {
     }
   });
 
-  it.each(paths.filter((path) => registry.some((each) => each.path === path && each.method === "GET")))(
+  it.concurrent.each(paths.filter((path) => registry.some((each) => each.path === path && each.method === "GET")))(
     "%s answers HEAD as GET, without the body",
     async (path) => {
       const operation = registry.find((each) => each.path === path && each.method === "GET");
@@ -74,7 +74,7 @@ describe("a path", () => {
     "/api/v1/constructor",
     "/v1/api/v1/me",
   ];
-  it.each(nowhere)("%s is nowhere, with and without a key", async (path) => {
+  it.concurrent.each(nowhere)("%s is nowhere, with and without a key", async (path) => {
     for (const sent of [{}, { key }])
       expect(await call(path, sent).then(({ status, json }) => [status, json.code])).toEqual([404, "not_found"]);
   });

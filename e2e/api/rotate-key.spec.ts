@@ -2,21 +2,17 @@ import { spawnSync } from "node:child_process";
 import { join } from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { copyOf } from "@/e2e/api/own-database";
 import { authSecret, insertProject } from "@/e2e/api/tenants";
 import { secretBox } from "@/lib/core/secret-box";
 import { secretPlace } from "@/lib/domains/webhooks/rules";
-import { migrate } from "@/scripts/migrations.mjs";
-import { ensureDatabase } from "@/scripts/postgres.mjs";
 
-const url = new URL(inject("databaseUrl"));
-url.pathname = "/rotated";
-const database = new pg.Client({ connectionString: url.href });
+const url = await copyOf(inject("template"), "rotated");
+const database = new pg.Client({ connectionString: url });
 const [old, current] = ["o".repeat(40), "c".repeat(40)] as const;
 let project: string;
 
 beforeAll(async () => {
-  await ensureDatabase(url.href);
-  await migrate(url.href);
   await database.connect();
   project = await insertProject(database, "Rotated");
   await database.query(
@@ -31,7 +27,7 @@ function rotate(keys: Record<string, string>) {
     PATH: process.env.PATH ?? "",
     HOME: process.env.HOME ?? "",
     NODE_ENV: "production" as const,
-    DATABASE_URL: url.href,
+    DATABASE_URL: url,
     AUTH_SECRET: authSecret,
     ...keys,
   };

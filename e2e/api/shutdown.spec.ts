@@ -4,20 +4,17 @@ import { createConnection } from "node:net";
 import { join } from "node:path";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { copyOf } from "@/e2e/api/own-database";
 import { authSecret, makeTenants, type Tenants } from "@/e2e/api/tenants";
-import { migrate } from "@/scripts/migrations.mjs";
-import { ensureDatabase, freePort } from "@/scripts/postgres.mjs";
+import { freePort } from "@/scripts/postgres.mjs";
 
 const root = join(import.meta.dirname, "../..");
-const url = new URL(inject("databaseUrl"));
-url.pathname = "/shutdown";
-const database = new pg.Client({ connectionString: url.href });
+const url = await copyOf(inject("template"), "shutdown");
+const database = new pg.Client({ connectionString: url });
 const children: ChildProcess[] = [];
 let tenants: Tenants;
 
 beforeAll(async () => {
-  await ensureDatabase(url.href);
-  await migrate(url.href);
   await database.connect();
   tenants = await makeTenants(database);
 });
@@ -33,7 +30,7 @@ function launch(entry: "serve" | "worker", env: Record<string, string> = {}) {
     env: {
       PATH: process.env.PATH ?? "",
       NODE_ENV: "production",
-      DATABASE_URL: url.href,
+      DATABASE_URL: url,
       AUTH_SECRET: authSecret,
       ENCRYPTION_KEY: "0".repeat(64),
       RATE_LIMIT_BURST: "100000",
@@ -50,7 +47,7 @@ function launch(entry: "serve" | "worker", env: Record<string, string> = {}) {
 
 /** Holds a table so that whoever needs it waits; the answer lets it go. */
 async function hold(table: string): Promise<() => Promise<void>> {
-  const holder = new pg.Client({ connectionString: url.href });
+  const holder = new pg.Client({ connectionString: url });
   await holder.connect();
   await holder.query(`BEGIN; LOCK TABLE ${table} IN ACCESS EXCLUSIVE MODE`);
   return async () => {

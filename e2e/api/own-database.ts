@@ -1,0 +1,12 @@
+import pg from "pg";
+
+/** A migrated database that nobody else writes to, as a copy of the run's template; it goes with the server. */
+export async function copyOf(template: string, name: string): Promise<string> {
+  const url = new URL(template);
+  url.pathname = "/postgres";
+  const admin = new pg.Client({ connectionString: url.href });
+  await admin.connect();
+  await admin.query(`CREATE DATABASE ${name} TEMPLATE template`).finally(() => admin.end());
+  url.pathname = `/${name}`;
+  return url.href;
+}
