@@ -7,8 +7,12 @@ export const test = base.extend<{ demo: Demo }>({
   // Whatever else a test is about: no page of ours asks for what its own policy forbids.
   page: async ({ page }, use) => {
     const broken: string[] = [];
-    page.on("console", (line) => {
-      const ours = page.url().startsWith(process.env.TURNERO_URL ?? "") && !/frame-ancestors/.test(line.text());
+    page.context().on("console", (line) => {
+      const ours =
+        line
+          .page()
+          ?.url()
+          .startsWith(process.env.TURNERO_URL ?? "") && !/frame-ancestors/.test(line.text());
       if (ours && line.type() === "error" && /Content Security Policy/.test(line.text())) broken.push(line.text());
     });
     await use(page);

@@ -1,17 +1,8 @@
-import type { Page } from "playwright/test";
 import { expect, test } from "../browser";
-import { expectAccessible } from "./axe";
+import { expectAccessibleInBothLights } from "./axe";
 import { addCustomer, signUp, visit } from "./people";
 
 test.use({ locale: "en" });
-
-/** The same screen by day and by night, when only its colours are others. */
-async function expectAccessibleInBothLights(page: Page, what: string): Promise<void> {
-  await page.emulateMedia({ colorScheme: "light" });
-  await expectAccessible(page, `${what}, light`);
-  await page.emulateMedia({ colorScheme: "dark" });
-  await expectAccessible(page, `${what}, dark`, ["color-contrast"]);
-}
 
 test("the screens before signing in are accessible", async ({ page }) => {
   for (const path of [

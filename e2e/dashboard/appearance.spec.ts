@@ -6,7 +6,7 @@ const cookie = async (page: Page, name: string): Promise<string | undefined> =>
   (await page.context().cookies()).find((each) => each.name === name)?.value;
 
 test.describe("the language", () => {
-  test("is the browser's on the first screen, and changes there", async ({ browser, baseURL }) => {
+  test("is the browser's on the first screen, and changes there", { tag: "@desk" }, async ({ browser, baseURL }) => {
     const page = await (await browser.newContext({ locale: "pt-BR", ...(baseURL ? { baseURL } : {}) })).newPage();
     await visit(page, "/sign-in");
     await expect(page.locator("html")).toHaveAttribute("lang", "pt-BR");

@@ -1,19 +1,10 @@
-import type { Page } from "playwright/test";
 import { expect, test } from "../browser";
-import { expectAccessible } from "./axe";
+import { expectAccessibleInBothLights } from "./axe";
 import { at, book, openSalon } from "./calendar-world";
 import { call, visit } from "./people";
 import { newWorkspace, said, speaker } from "./signed-in";
 
 test.use({ locale: "en" });
-
-/** The same screen by day and by night. */
-async function look(page: Page, what: string): Promise<void> {
-  for (const colorScheme of ["light", "dark"] as const) {
-    await page.emulateMedia({ colorScheme });
-    await expectAccessible(page, what);
-  }
-}
 
 test("a recipe becomes an automation, runs for a booking and tells of it", { tag: "@desk" }, async ({ page }) => {
   const salon = await openSalon(page);
@@ -33,7 +24,7 @@ test("a recipe becomes an automation, runs for a booking and tells of it", { tag
   await drawer.getByRole("button", { name: "Add a condition" }).click();
   await drawer.getByRole("checkbox", { name: "Haircut" }).check();
   await expect(drawer.getByText("When a booking is made, if the service is Haircut: tell the team")).toBeVisible();
-  await look(page, "an automation");
+  await expectAccessibleInBothLights(page, "an automation");
   await drawer.getByRole("button", { name: "Create automation" }).click();
   await page.waitForURL(/\/automations\/aut_/);
 
@@ -45,7 +36,7 @@ test("a recipe becomes an automation, runs for a booking and tells of it", { tag
   await expect(run).toContainText("When a booking is made");
   await expect(run.getByRole("list", { name: "Steps" })).toContainText("Tell the team");
   await expect(run.getByRole("link", { name: "Carla Neves · Haircut" })).toBeVisible();
-  await look(page, "the runs of an automation");
+  await expectAccessibleInBothLights(page, "the runs of an automation");
   await drawer.getByLabel("Outcome").selectOption({ label: "Failed" });
   await expect(drawer.getByText("No run has this outcome")).toBeVisible();
   await expect(page).toHaveURL(/status=failed/);
@@ -70,7 +61,7 @@ test("a recipe becomes an automation, runs for a booking and tells of it", { tag
   const off = page.getByRole("listitem").filter({ hasText: "“Tell of all haircuts” is off" });
   await off.getByRole("button", { name: "Undo" }).click();
   await expect(toggle).toBeChecked();
-  await look(page, "automations");
+  await expectAccessibleInBothLights(page, "automations");
 
   await page.getByRole("link", { name: "Tell of all haircuts" }).click();
   await drawer.getByRole("button", { name: "Delete Tell of all haircuts" }).click();
@@ -85,7 +76,7 @@ test("under the thumb, in Portuguese, a reminder is made and shown as it will be
   const word = (key: string, values = {}) => say(`automations.${key}`, values);
   await newWorkspace(page, "pt-BR");
   await visit(page, "/automations");
-  await look(page, "no automations");
+  await expectAccessibleInBothLights(page, "no automations");
   await page.getByRole("link", { name: word("recipes.reminder.name") }).click();
   const drawer = page.getByRole("dialog");
   const message = drawer.getByRole("textbox", { name: word("message"), exact: true });
@@ -93,12 +84,12 @@ test("under the thumb, in Portuguese, a reminder is made and shown as it will be
   await drawer.getByRole("button", { name: word("placeholders.customer") }).click();
   await expect(message).toHaveValue("Olá, {customer}");
   await expect(drawer.getByText("Olá, Ana Souza", { exact: true })).toBeVisible();
-  await look(page, "a reminder");
+  await expectAccessibleInBothLights(page, "a reminder");
   await drawer.getByRole("button", { name: word("form.create") }).click();
   await page.waitForURL(/\/automations\/aut_/);
   await drawer.getByRole("link", { name: word("card.log") }).click();
   await expect(drawer.getByText(word("log.empty"))).toBeVisible();
   await drawer.getByRole("button", { name: say("common.back") }).click();
   await expect(page.getByText("1 dia antes do início: enviar “Olá, ‹nome do cliente›”.")).toBeVisible();
-  await look(page, "automations");
+  await expectAccessibleInBothLights(page, "automations");
 });

@@ -26,3 +26,11 @@ export async function expectAccessible(
   expect(said, what).toEqual([]);
   await keepPicture(page, what);
 }
+
+/** The same screen by day and by night, when only its colours are others. */
+export async function expectAccessibleInBothLights(page: Page, what: string): Promise<void> {
+  await page.emulateMedia({ colorScheme: "light" });
+  await expectAccessible(page, `${what}, light`);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await expectAccessible(page, `${what}, dark`, ["color-contrast"]);
+}

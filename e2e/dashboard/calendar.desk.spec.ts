@@ -1,6 +1,6 @@
 import type { Page } from "playwright/test";
 import { expect, test } from "../browser";
-import { expectAccessible } from "./axe";
+import { expectAccessible, expectAccessibleInBothLights } from "./axe";
 import { at, book, day, openSalon, send } from "./calendar-world";
 import { visit } from "./people";
 
@@ -125,28 +125,25 @@ test.describe("the calendar at a desk", () => {
     await expect(page.getByRole("heading", { name: "New booking" })).toBeVisible();
   });
 
-  for (const colorScheme of ["light", "dark"] as const) {
-    test(`is accessible in ${colorScheme}`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme });
-      const world = await openSalon(page);
-      await visit(page, "/calendar");
-      await expectAccessible(page, "an empty day");
-      const { id } = await book(page, world, "Carla Neves", at(10));
-      await send(page, "/holds", { service_id: world.service, start: at(12) });
-      await send(page, `/resources/${world.other}/time-off`, { start: at(14), end: at(16), reason: "Course" });
-      await visit(page, `/calendar?date=${day}`);
-      await expect(page.getByText("Course")).toBeVisible();
-      await expectAccessible(page, "a day");
-      await page.getByRole("button", { name: /^[A-Z][a-z]+, [A-Z]/ }).click();
-      await expect(page.getByRole("button", { name: "Next month" })).toBeVisible();
-      await expectAccessible(page, "the month");
-      await visit(page, `/calendar?date=${day}&view=week`);
-      await expect(block(page, "Carla Neves")).toBeVisible();
-      await expectAccessible(page, "a week");
-      await visit(page, `/calendar/${id}?date=${day}`);
-      await page.getByRole("button", { name: "Move", exact: true }).click();
-      await expect(page.getByRole("button", { name: "15:30" })).toBeVisible();
-      await expectAccessible(page, "a booking");
-    });
-  }
+  test("is accessible by day and by night", async ({ page }) => {
+    const world = await openSalon(page);
+    await visit(page, "/calendar");
+    await expectAccessibleInBothLights(page, "an empty day");
+    const { id } = await book(page, world, "Carla Neves", at(10));
+    await send(page, "/holds", { service_id: world.service, start: at(12) });
+    await send(page, `/resources/${world.other}/time-off`, { start: at(14), end: at(16), reason: "Course" });
+    await visit(page, `/calendar?date=${day}`);
+    await expect(page.getByText("Course")).toBeVisible();
+    await expectAccessibleInBothLights(page, "a day");
+    await page.getByRole("button", { name: /^[A-Z][a-z]+, [A-Z]/ }).click();
+    await expect(page.getByRole("button", { name: "Next month" })).toBeVisible();
+    await expectAccessibleInBothLights(page, "the month");
+    await visit(page, `/calendar?date=${day}&view=week`);
+    await expect(block(page, "Carla Neves")).toBeVisible();
+    await expectAccessibleInBothLights(page, "a week");
+    await visit(page, `/calendar/${id}?date=${day}`);
+    await page.getByRole("button", { name: "Move", exact: true }).click();
+    await expect(page.getByRole("button", { name: "15:30" })).toBeVisible();
+    await expectAccessibleInBothLights(page, "a booking");
+  });
 });

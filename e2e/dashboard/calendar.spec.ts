@@ -57,7 +57,7 @@ test("confirms a held time from its drawer, or gives it back", async ({ page }) 
   await expect(drawn(page, "14:00")).toHaveCount(0);
 });
 
-test("shows what others do without being asked, in the catalog too", async ({ page, context }) => {
+test("shows what others do without being asked, in the catalog too", { tag: "@desk" }, async ({ page, context }) => {
   const world = await openSalon(page);
   await visit(page, `/calendar?date=${day}`);
   await expect(page.getByText("Bruno Reis").first()).toBeAttached();
@@ -70,7 +70,7 @@ test("shows what others do without being asked, in the catalog too", async ({ pa
   await expect(page.getByText("Clara Dias").first()).toBeAttached();
 });
 
-test("speaks other languages", async ({ page, context, baseURL }) => {
+test("speaks other languages", { tag: "@phone" }, async ({ page, context, baseURL }) => {
   const world = await openSalon(page);
   const { id } = await book(page, world, "Carla Neves", at(10));
   const speak = (value: string) => context.addCookies([{ name: "locale", value, url: baseURL ?? "" }]);

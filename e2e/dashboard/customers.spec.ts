@@ -72,7 +72,7 @@ test.describe("customers", () => {
     await expect(comments).toContainText("Prefers mornings");
   });
 
-  test("who have the phone already are named as the reason", async ({ page }) => {
+  test("who have the phone already are named as the reason", { tag: "@desk" }, async ({ page }) => {
     await signUp(page);
     await addCustomer(page, { name: "Ana Souza", phone: "+5511987654321" });
     await visit(page, "/customers/new");
@@ -101,7 +101,7 @@ test.describe("customers", () => {
     await expect(page.getByRole("heading", { name: "Nobody found" })).toBeVisible();
   });
 
-  test("of another workspace are not there", async ({ page }) => {
+  test("of another workspace are not there", { tag: "@desk" }, async ({ page }) => {
     await signUp(page);
     await visit(page, "/customers/cus_unknown");
     await expect(page.getByRole("heading", { name: "This customer is not here" })).toBeVisible();
@@ -146,7 +146,7 @@ test.describe("the keyboard", { tag: "@desk" }, () => {
   });
 });
 
-test("what a colleague changes appears by itself", async ({ page, browser, baseURL }) => {
+test("what a colleague changes appears by itself", { tag: "@desk" }, async ({ page, browser, baseURL }) => {
   const person = await signUp(page);
   await addCustomer(page, { name: "Ana Souza", phone: "+5511900000001" });
   await visit(page, "/customers");

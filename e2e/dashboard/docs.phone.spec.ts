@@ -1,5 +1,5 @@
 import { expect, test } from "../browser";
-import { expectAccessible } from "./axe";
+import { expectAccessible, expectAccessibleInBothLights } from "./axe";
 import { visit } from "./people";
 
 test.use({ locale: "en" });
@@ -40,9 +40,7 @@ test("the documentation is searched, read and tried out", async ({ page, demo })
   await expect(form.getByLabel("Answer of listServices")).toHaveValue(/"next_cursor"/);
   await form.getByText("Headers").click();
   await expect(form.getByText("ratelimit-remaining")).toBeVisible();
-  await expectAccessible(page, "the console of the reference");
-  await page.emulateMedia({ colorScheme: "dark" });
-  await expectAccessible(page, "the console of the reference by night");
+  await expectAccessibleInBothLights(page, "the console of the reference");
   expect(
     await page.evaluate(() => [localStorage.length, sessionStorage.getItem("turnero-docs-key")?.slice(0, 8)]),
   ).toEqual([0, "tk_live_"]);

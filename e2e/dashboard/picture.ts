@@ -4,8 +4,9 @@ import { test } from "../browser";
 
 const folder = join(import.meta.dirname, "../../artifacts/screens");
 
-/** Keeps what a screen looked like, by size, language and time of day, for somebody to look through after a run. */
+/** With PICTURES=1: keeps what a screen looked like, by size, language and time of day, to be looked through after a run. */
 export async function keepPicture(page: Page, what: string): Promise<void> {
+  if (!process.env.PICTURES) return;
   const night = await page.evaluate(() => matchMedia("(prefers-color-scheme: dark)").matches);
   const language = await page.locator("html").getAttribute("lang");
   const name = what
