@@ -31,7 +31,8 @@ test("the booking page is set up, seen at night in another language, and switche
   await expect(stranger.locator('meta[property="og:title"]')).toHaveAttribute("content", /Agendar em/);
   await expectAccessible(stranger, "booking page services");
   await stranger.getByRole("button", { name: /Haircut/ }).click();
-  await expect(stranger.getByRole("heading", { name: "Manhã" })).toBeVisible();
+  // Which part of the day is still free today depends on when this runs.
+  await expect(stranger.getByRole("heading", { name: /^(Manhã|Tarde|Noite)$/ }).first()).toBeVisible();
   await expectAccessible(stranger, "booking page times");
   await stranger.getByRole("button", { name: "Voltar" }).click();
   await stranger.getByRole("button", { name: /Delivery/ }).click();
