@@ -52,7 +52,7 @@ export function useCustomerColumns(): readonly Column<Customer>[] {
         key: "created",
         head: t("added"),
         wide: true,
-        width: "152px",
+        width: "168px",
         align: "end",
         cell: ({ created_at }) => <Ago at={created_at} className="text-ink-soft" />,
       },

@@ -1,5 +1,6 @@
 "use client";
 
+import { useQuery } from "@tanstack/react-query";
 import {
   CalendarCheck,
   CalendarClock,
@@ -20,6 +21,7 @@ import {
 } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { stageConfig } from "@/components/stages/queries";
 import { Ago } from "@/components/ui/time";
 import type { TimelineEntry } from "@/lib/domains/timeline/schema";
 
@@ -45,7 +47,7 @@ const icons: Record<string, LucideIcon> = {
 const textIn = (data: TimelineEntry["data"], name: string): string =>
   typeof data[name] === "string" ? (data[name] as string) : "";
 
-/** Names of stages and fields are the workspace's own; a dash under them is no word. */
+/** Keys of fields, and of stages that are no more, are the workspace's own; a dash under them is no word. */
 const spoken = (word: string): string => word.replaceAll("_", " ");
 const fieldsIn = (data: TimelineEntry["data"]): string =>
   Object.keys((data.changes as object | undefined) ?? {})
@@ -56,6 +58,8 @@ const fieldsIn = (data: TimelineEntry["data"]): string =>
 /** What an entry says, in the reader's language; a kind that came later speaks for itself. */
 function useWords(): (entry: TimelineEntry) => string {
   const t = useTranslations("timeline");
+  const { data: config } = useQuery(stageConfig());
+  const stageOf = (key: string): string => config?.stages.find((stage) => stage.key === key)?.name ?? spoken(key);
   return ({ kind, data, title }) => {
     // Whom they were merged with is told while it can be undone.
     const named = kind === "customer.merged" && !textIn(data, "name") ? `${kind}_unknown` : kind;
@@ -63,7 +67,7 @@ function useWords(): (entry: TimelineEntry) => string {
     if (!t.has(key)) return title;
     const changes = (data.changes ?? {}) as Record<string, { to?: unknown }>;
     const channel = String(changes.channel?.to ?? "");
-    const values = { channel, stage: spoken(textIn(data, "to")), name: textIn(data, "name"), fields: fieldsIn(data) };
+    const values = { channel, stage: stageOf(textIn(data, "to")), name: textIn(data, "name"), fields: fieldsIn(data) };
     return t(key as "kinds.comment", values as never);
   };
 }
