@@ -1,4 +1,4 @@
-import type { Tx } from "@/lib/core/db";
+import type { Sql, Tx } from "@/lib/core/db";
 import { newId, type ProjectId } from "@/lib/core/ids";
 import { iso } from "@/lib/core/wire";
 import type { FlowEdge, FlowNode, Graph } from "@/lib/domains/automations/flows/schema";
