@@ -28,12 +28,13 @@ export async function files(
 
 /** What arrived outside is what the log says: nothing unlogged, nothing logged that was not sent, nobody else's. */
 export async function arrivals(query: Query, received: readonly Received[]): Promise<Finding> {
+  // Of an attempt whose worker was killed nobody knows whether its kept connection had broken, and it went out once more.
   const rows = await query(
     `SELECT d.project_id, d.id, d.body, d.status, d.attempt_count,
        (SELECT count(*)::int FROM webhook_attempt a WHERE a.project_id = d.project_id AND a.delivery_id = d.id
          AND a.status_code IS NOT NULL) AS answered,
        (SELECT count(*)::int FROM webhook_attempt a WHERE a.project_id = d.project_id AND a.delivery_id = d.id
-         AND a.detail LIKE '%' || $1) AS again FROM webhook_delivery d`,
+         AND (a.detail LIKE '%' || $1 OR a.error = 'interrupted')) AS again FROM webhook_delivery d`,
     [sentTwice],
   );
   const counts = new Map<string, number>();

@@ -7,9 +7,9 @@ import { holdSeconds } from "@/soak/world";
 const hourMs = 3_600_000;
 /** The morning after tomorrow: whatever is booked lies ahead. */
 export const day = Math.ceil(Date.now() / 86_400_000) * 86_400_000 + 86_400_000;
-const wanted = 4;
-/** Granted times after which everybody's wishes go on by an hour: one more than it has chairs. */
-const perHour = 4;
+const wanted = 3;
+/** Granted times after which everybody's wishes go on by an hour: far more than it has chairs. */
+const perHour = 8;
 
 /**
  * One of the few hours that everybody of the project wants just now, the first most. They go on as they fill, so that

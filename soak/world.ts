@@ -66,7 +66,7 @@ async function furnish(post: Post) {
     Promise.all(Array.from({ length: count }, (_, n) => post("/resources", { name: `${name} ${n + 1}`, ...more })));
   const ids = (made: { id: string }[]) => made.map(({ id }) => id);
   const [chairs, rooms, drivers] = await Promise.all([
-    several(3, "Chair", { kind: "room" }),
+    several(2, "Chair", { kind: "room" }),
     several(1, "Room", { kind: "room", capacity: 8 }),
     several(4, "Driver", { kind: "person" }),
   ]);
