@@ -1305,7 +1305,7 @@ class AssistantMessages:
         return self._send(Call("GET", "/assistant/messages", query={"language": language}, options=options))  # type: ignore[no-any-return]
 
     def create(self, body: s.CreateAssistantMessageBody, *, options: Optional[Options] = None) -> s.SetupConversation:
-        """Tell the setup assistant something. A text in Portuguese, Spanish or English, or one of the choices of `asking`. What is understood goes into the plan; what is not is asked again. The address of a website is read, that one page of it. Needs a team member's session, at least as `admin`."""
+        """Tell the setup assistant something. A text in Portuguese, Spanish or English, or one of the choices of `asking`. What is understood goes into the plan; what is not is asked again. The address of a website is read, that one page of it. Where a model is configured it reads them too and proposes parts of the plan, named in its `by_model`; without an answer of use the rules read alone. `restart` begins anew, with an applied plan only once it can no longer be undone. Needs a team member's session, at least as `admin`."""
         return self._send(Call("POST", "/assistant/messages", body=body, options=options))  # type: ignore[no-any-return]
 
 
@@ -3060,7 +3060,7 @@ class AsyncAssistantMessages:
         return await self._send(Call("GET", "/assistant/messages", query={"language": language}, options=options))  # type: ignore[no-any-return]
 
     async def create(self, body: s.CreateAssistantMessageBody, *, options: Optional[Options] = None) -> s.SetupConversation:
-        """Tell the setup assistant something. A text in Portuguese, Spanish or English, or one of the choices of `asking`. What is understood goes into the plan; what is not is asked again. The address of a website is read, that one page of it. Needs a team member's session, at least as `admin`."""
+        """Tell the setup assistant something. A text in Portuguese, Spanish or English, or one of the choices of `asking`. What is understood goes into the plan; what is not is asked again. The address of a website is read, that one page of it. Where a model is configured it reads them too and proposes parts of the plan, named in its `by_model`; without an answer of use the rules read alone. `restart` begins anew, with an applied plan only once it can no longer be undone. Needs a team member's session, at least as `admin`."""
         return await self._send(Call("POST", "/assistant/messages", body=body, options=options))  # type: ignore[no-any-return]
 
 

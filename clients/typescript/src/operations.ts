@@ -1093,7 +1093,7 @@ export const operations = (send: Send) => ({
       /** The conversation with the setup assistant. What was said so far, and in `asking` the question that waits, with its ready answers. Needs a team member's session, at least as `admin`. */
       list: (query: ListAssistantMessagesQuery = {}, options?: CallOptions) =>
         send<SetupConversation>({ method: "GET", path: "/assistant/messages", query, options }),
-      /** Tell the setup assistant something. A text in Portuguese, Spanish or English, or one of the choices of `asking`. What is understood goes into the plan; what is not is asked again. The address of a website is read, that one page of it. Needs a team member's session, at least as `admin`. */
+      /** Tell the setup assistant something. A text in Portuguese, Spanish or English, or one of the choices of `asking`. What is understood goes into the plan; what is not is asked again. The address of a website is read, that one page of it. Where a model is configured it reads them too and proposes parts of the plan, named in its `by_model`; without an answer of use the rules read alone. `restart` begins anew, with an applied plan only once it can no longer be undone. Needs a team member's session, at least as `admin`. */
       create: (body: CreateAssistantMessageBody, options?: CallOptions) =>
         send<SetupConversation>({ method: "POST", path: "/assistant/messages", body, options }),
     },

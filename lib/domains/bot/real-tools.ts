@@ -60,7 +60,8 @@ export function realTools(
   /** Whether a turn that was overtaken has moved it there already. */
   const movedBefore = async (id: string, start: string) => {
     const before = await findBooking(sqlOf(actor), project.id, id);
-    const after = before?.rescheduled_to_id && (await findBooking(sqlOf(actor), project.id, before.rescheduled_to_id));
+    if (!before?.rescheduled_to_id) return false;
+    const after = await findBooking(sqlOf(actor), project.id, before.rescheduled_to_id);
     return after?.start ? Date.parse(after.start) === Date.parse(start) : false;
   };
   return {
