@@ -43,26 +43,33 @@ async function ask(hash: Buffer | null, address: string, callers: Caller[]): Pro
 
 const endOfTurn = (): Promise<void> => new Promise((done) => setImmediate(done));
 
-const waiting = new Map<string, Caller[]>();
+/** The calls of one bucket that wait to be asked for, and how many questions are out for others of it. */
+type Line = { callers: Caller[]; out: number };
+
+const lines = new Map<string, Line>();
+
+/** While Postgres answers one question, the next can be on its way. */
+const mostOut = 2;
 
 /**
- * Who holds the key, and whether this call may go on. Calls of one key that arrive while its last question is out
- * wait for it and ask together; none is answered by a question older than itself.
+ * Who holds the key, and whether this call may go on. Calls of one key that arrive while its questions are out wait for
+ * one of them to come back and ask together; none is answered by a question older than itself.
  */
 export function admit(hash: Buffer | null, address: string): Promise<Admission> {
   const bucket = hash ? hash.toString("latin1") : `address:${address}`;
   return new Promise((resolve, reject) => {
-    const queue = waiting.get(bucket);
-    if (queue) queue.push({ resolve, reject });
-    else void askInTurn(bucket, hash, address, [{ resolve, reject }]);
+    const line = lines.get(bucket) ?? { callers: [], out: 0 };
+    lines.set(bucket, line);
+    line.callers.push({ resolve, reject });
+    if (line.out < mostOut) void askInTurn(bucket, line, hash, address);
   });
 }
 
-async function askInTurn(bucket: string, hash: Buffer | null, address: string, first: Caller[]): Promise<void> {
-  const queue: Caller[] = [];
-  waiting.set(bucket, queue);
-  await endOfTurn(); // What else arrived in this turn of the event loop joins the first question.
-  first.push(...queue.splice(0));
-  for (let callers = first; callers.length > 0; callers = queue.splice(0)) await ask(hash, address, callers);
-  waiting.delete(bucket);
+async function askInTurn(bucket: string, line: Line, hash: Buffer | null, address: string): Promise<void> {
+  line.out += 1;
+  await endOfTurn(); // What else arrives in this turn of the event loop joins the question.
+  for (let callers = line.callers.splice(0); callers.length > 0; callers = line.callers.splice(0))
+    await ask(hash, address, callers);
+  line.out -= 1;
+  if (line.out === 0 && line.callers.length === 0) lines.delete(bucket);
 }

@@ -15,6 +15,7 @@ function expanded(address: string): string[] | null {
  */
 export function networkOf(address: string): string {
   if (!address.includes(":")) return address;
+  if (/^::ffff:[\d.]+$/i.test(address)) return address.slice(7); // How Node names IPv4 on a socket for both.
   const groups = expanded(address);
   if (!groups) return address;
   const inIPv6 = groups.slice(0, 5).every((group) => group === "0") && groups[5] === "ffff";
