@@ -1,9 +1,8 @@
 "use client";
 
 import { useQueries } from "@tanstack/react-query";
-import { CalendarPlus, KanbanSquare } from "lucide-react";
+import { KanbanSquare } from "lucide-react";
 import dynamic from "next/dynamic";
-import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { useNow, useTranslations } from "next-intl";
 import { type KeyboardEvent, type PointerEvent, useCallback, useEffect, useId, useMemo, useRef, useState } from "react";
@@ -16,12 +15,12 @@ import { dateAt, instantOf } from "@/components/calendar/zone";
 import { Failed } from "@/components/forms/failed";
 import { SearchWords } from "@/components/forms/search-words";
 import { PageHeader } from "@/components/shell/page-header";
-import { buttonClass } from "@/components/ui/button";
 import { say } from "@/components/ui/sayings";
 import { EmptyState } from "@/components/ui/states";
 import { useFilters } from "@/components/work/address";
 import { type Book, useBook } from "@/components/work/book";
 import { type Action, actionsBetween, actionsFrom, type Task } from "@/components/work/moves";
+import { NewTask } from "@/components/work/new-task";
 import { workPage } from "@/components/work/queries";
 import { useRunner } from "@/components/work/run";
 
@@ -113,16 +112,7 @@ function Board({ q, zone, search }: { q: string; zone: string; search: string })
   }
   if (q === "" && lists.every(({ data }) => data?.data.length === 0)) {
     return (
-      <EmptyState
-        icon={KanbanSquare}
-        title={t("work.board_empty")}
-        action={
-          <Link href="/calendar/new" className={buttonClass({ look: "primary" })}>
-            <CalendarPlus aria-hidden className="size-4" />
-            {t("work.new")}
-          </Link>
-        }
-      >
+      <EmptyState icon={KanbanSquare} title={t("work.board_empty")} action={<NewTask />}>
         {t("work.board_empty_text")}
       </EmptyState>
     );

@@ -1,9 +1,8 @@
 "use client";
 
 import { type InfiniteData, useInfiniteQuery } from "@tanstack/react-query";
-import { CalendarPlus, Inbox } from "lucide-react";
+import { Inbox } from "lucide-react";
 import dynamic from "next/dynamic";
-import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useCallback, useMemo, useRef, useState } from "react";
@@ -12,7 +11,7 @@ import { useIsWide } from "@/components/calendar/wide";
 import { Failed } from "@/components/forms/failed";
 import { LoadMore, type Pages, useMoreNearEnd } from "@/components/forms/load-more";
 import { PageHeader } from "@/components/shell/page-header";
-import { Button, buttonClass } from "@/components/ui/button";
+import { Button } from "@/components/ui/button";
 import { useRowKeys } from "@/components/ui/row-keys";
 import { useRowWindow } from "@/components/ui/row-window";
 import { EmptyState } from "@/components/ui/states";
@@ -22,6 +21,7 @@ import { type Bulk, useBulk } from "@/components/work/bulk";
 import { type Filters, isFiltered, noFilters } from "@/components/work/filters";
 import { LinesSkeleton } from "@/components/work/list-skeleton";
 import type { Task } from "@/components/work/moves";
+import { NewTask } from "@/components/work/new-task";
 import { workList } from "@/components/work/queries";
 import { phoneRow, wideRow } from "@/components/work/row-shape";
 import { useRunner } from "@/components/work/run";
@@ -32,8 +32,6 @@ import { useWorkKeys } from "@/components/work/work-keys";
 const ActionDialog = dynamic(() => import("@/components/work/action-dialog"), { ssr: false });
 const BulkBar = dynamic(() => import("@/components/work/bulk-bar"), { ssr: false });
 const BulkFailures = dynamic(() => import("@/components/work/bulk-failures"), { ssr: false });
-
-const newTask = "/calendar/new";
 
 function Nothing({ filters, go }: { filters: Filters; go: Address["go"] }) {
   const t = useTranslations("work");
@@ -49,16 +47,7 @@ function Nothing({ filters, go }: { filters: Filters; go: Address["go"] }) {
     );
   }
   return (
-    <EmptyState
-      icon={Inbox}
-      title={t(`empty.${filters.view}`)}
-      action={
-        <Link href={newTask} className={buttonClass({ look: "primary" })}>
-          <CalendarPlus aria-hidden className="size-4" />
-          {t("new")}
-        </Link>
-      }
-    >
+    <EmptyState icon={Inbox} title={t(`empty.${filters.view}`)} action={<NewTask />}>
       {t(`empty_text.${filters.view}`)}
     </EmptyState>
   );
@@ -161,15 +150,7 @@ export function WorkList({ first }: { first: First }) {
   const address = useFilters();
   return (
     <>
-      <PageHeader
-        title={t("title")}
-        action={
-          <Link href={newTask} className={buttonClass({ look: "primary" })}>
-            <CalendarPlus aria-hidden className="size-4" />
-            {t("new")}
-          </Link>
-        }
-      />
+      <PageHeader title={t("title")} action={<NewTask />} />
       <Toolbar address={address} />
       <Content address={address} first={first} />
     </>

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { Currency, DateOnly, DateTimeIn, DateTimeOut, Email, Id, Locale, Name, Phone, Text } from "@/lib/core/wire";
-import { statuses } from "@/lib/domains/bookings/schema";
+import { Intake, statuses } from "@/lib/domains/bookings/schema";
 import { IntakeField, serviceKinds } from "@/lib/domains/catalog/services/schema";
 import { reasons } from "@/lib/domains/slots/snapshot";
 
@@ -117,8 +117,7 @@ export const PageHold = z
 export type PageHold = z.output<typeof PageHold>;
 
 const HoldToken = z.string().min(1).max(200);
-const Intake = z.record(z.string().max(60), z.unknown()).default({});
-const answers = { customer: Contact, intake: Intake, notes: Text.nullable().default(null) };
+const answers = { customer: Contact, intake: Intake.default({}), notes: Text.nullable().default(null) };
 
 export const ConfirmPageHoldBody = z.strictObject({ token: HoldToken, ...answers });
 export type ConfirmPageHoldBody = z.output<typeof ConfirmPageHoldBody>;

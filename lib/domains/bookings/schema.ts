@@ -34,7 +34,8 @@ export const priorities = ["low", "normal", "high", "urgent"] as const;
 export const sources = ["api", "dashboard", "whatsapp", "telegram", "webchat", "agent", "automation"] as const;
 export type Source = (typeof sources)[number];
 
-const Intake = z.record(z.string().max(60), z.unknown());
+/** The answers to what a service asks, by its keys. */
+export const Intake = z.record(z.string().max(60), z.unknown());
 
 export const Booking = z
   .object({

@@ -15,7 +15,7 @@ import {
   pageOf,
   Timezone,
 } from "@/lib/core/wire";
-import { statuses } from "@/lib/domains/bookings/schema";
+import { Intake, statuses } from "@/lib/domains/bookings/schema";
 import { Weekly } from "@/lib/domains/catalog/schedules/schema";
 import { IntakeField } from "@/lib/domains/catalog/services/schema";
 import { messageKinds, SharedLocation } from "@/lib/domains/conversations/schema";
@@ -287,7 +287,7 @@ export const CreateWebchatHoldBody = z.strictObject({
 export type CreateWebchatHoldBody = z.output<typeof CreateWebchatHoldBody>;
 export const ConfirmWebchatHoldBody = z.strictObject({
   customer: Person.nullable().default(null).describe("May be left out by a visitor whose phone is known."),
-  intake: z.record(z.string().max(60), z.unknown()).default({}).describe("The answers to what the service asks."),
+  intake: Intake.default({}).describe("The answers to what the service asks."),
 });
 export type ConfirmWebchatHoldBody = z.output<typeof ConfirmWebchatHoldBody>;
 export const WebchatHoldParams = z.strictObject({ id: Id });
