@@ -2,7 +2,7 @@ import pg from "pg";
 import { newId } from "@/lib/core/ids";
 import type { Booking } from "@/lib/domains/bookings/schema";
 
-/** The rows of one booking with two allocations, its event and its idempotency record, in one statement. */
+/** Every row that a booking of two resources writes, in one statement: its times, event, stage, audit line and receipt. */
 const statement = `
   WITH b AS (
     INSERT INTO booking (project_id, id, status, stage, service_id, customer_id, start_at, end_at, party_size, priority,
@@ -11,7 +11,13 @@ const statement = `
   a AS (
     INSERT INTO allocation (project_id, booking_id, resource_id, place, seat, start_at, end_at, blocks)
     VALUES ($1, $2, $9, 0, 0, $7, $8, true), ($1, $2, $11, 0, 0, $7, $8, true)),
-  e AS (INSERT INTO event (project_id, id, type, subject_id, data) VALUES ($1, $12, 'booking.created', $2, $13))
+  e AS (INSERT INTO event (project_id, id, type, subject_id, data) VALUES ($1, $12, 'booking.created', $2, $13)),
+  h AS (
+    INSERT INTO stage_history (project_id, id, booking_id, to_stage, action, actor, version)
+    VALUES ($1, $18, $2, $4, 'created', $19, 1)),
+  l AS (
+    INSERT INTO audit_entry (project_id, id, actor, action, subject_id, changes, request_id, address)
+    VALUES ($1, $20, $19, 'booking.created', $2, $21, $22, '127.0.0.1'))
   INSERT INTO idempotency_record (project_id, operation, path, key, request_hash, status, body, location)
   VALUES ($1, 'createBooking', '/bookings', $14, $15, 201, $16, $17)`;
 
@@ -20,6 +26,8 @@ export type Pattern = {
   project: string;
   booking: Booking;
   event: unknown;
+  actor: unknown;
+  changes: unknown;
   groups: readonly (readonly string[])[];
   from: string;
   hours: number;
@@ -31,7 +39,10 @@ const hour = 3_600_000;
 export function bareBookings(databaseUrl: string, connections: number, pattern: Pattern) {
   const pool = new pg.Pool({ connectionString: databaseUrl, max: connections });
   const { project, booking, groups, from, hours } = pattern;
-  const [body, event, hash] = [JSON.stringify(booking), JSON.stringify(pattern.event), Buffer.alloc(32, 7)];
+  const hash = Buffer.alloc(32, 7);
+  const [body, event, actor, changes] = [booking, pattern.event, pattern.actor, pattern.changes].map((each) =>
+    JSON.stringify(each),
+  );
   let next = 0;
   const write = (client: pg.PoolClient, n: number) => {
     const id = newId("bkg");
@@ -40,7 +51,8 @@ export function bareBookings(databaseUrl: string, connections: number, pattern: 
     const times = [new Date(start), new Date(start + hour)];
     const fixed = [booking.status, booking.stage, booking.service_id, booking.customer?.id];
     const record = [newId("evt"), event, `bench-${n}`, hash, body, `/api/v1/bookings/${id}`];
-    const values = [project, id, ...fixed, ...times, left, booking.currency, right, ...record];
+    const log = [newId("stg"), actor, newId("aud"), changes, newId("req")];
+    const values = [project, id, ...fixed, ...times, left, booking.currency, right, ...record, ...log];
     return client.query({ name: "bare", text: statement, values });
   };
   return {

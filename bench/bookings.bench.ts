@@ -60,7 +60,10 @@ async function patternOf(floor: Workspace): Promise<Pattern> {
   const { data: event } = await prisma().event.findFirstOrThrow({
     where: { project_id: floor.id, subject_id: booking.id, type: "booking.created" },
   });
-  return { project: floor.id, booking, event, groups: floor.groups, from, hours };
+  const { actor, changes } = await prisma().auditEntry.findFirstOrThrow({
+    where: { project_id: floor.id, subject_id: booking.id },
+  });
+  return { project: floor.id, booking, event, actor, changes, groups: floor.groups, from, hours };
 }
 
 const ours = await workspace();

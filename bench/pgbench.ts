@@ -22,7 +22,7 @@ const coded = (value: unknown): string =>
 const arrayOf = (ids: readonly string[]): string => `ARRAY[${ids.map(quoted).join()}]`;
 
 /** The rows of bare-bookings.ts, with everything that differs from call to call made by the database itself. */
-function script({ project, booking, event, groups, from, hours }: Pattern): string {
+function script({ project, booking, event, actor, changes, groups, from, hours }: Pattern): string {
   const chair = (group: readonly string[]) => `(${arrayOf(group)})[1 + n / ${hours}]`;
   const [left = [], right = []] = groups;
   return `
@@ -38,7 +38,12 @@ function script({ project, booking, event, groups, from, hours }: Pattern): stri
     INSERT INTO allocation (project_id, booking_id, resource_id, place, seat, start_at, end_at, blocks)
     SELECT ${quoted(project)}, id, chair, 0, 0, first, first + interval '1 hour', true FROM call, LATERAL (VALUES (one), (two)) v(chair)),
   e AS (INSERT INTO event (project_id, id, type, subject_id, data)
-    SELECT ${quoted(project)}, 'evt_' || n, 'booking.created', id, CAST(${coded(event)} AS jsonb) FROM call)
+    SELECT ${quoted(project)}, 'evt_' || n, 'booking.created', id, CAST(${coded(event)} AS jsonb) FROM call),
+  h AS (INSERT INTO stage_history (project_id, id, booking_id, to_stage, action, actor, version)
+    SELECT ${quoted(project)}, 'stg_' || n, id, ${quoted(booking.stage)}, 'created', CAST(${coded(actor)} AS jsonb), 1 FROM call),
+  l AS (INSERT INTO audit_entry (project_id, id, actor, action, subject_id, changes, request_id, address)
+    SELECT ${quoted(project)}, 'aud_' || n, CAST(${coded(actor)} AS jsonb), 'booking.created', id,
+      CAST(${coded(changes)} AS jsonb), 'req_' || n, '127.0.0.1' FROM call)
   INSERT INTO idempotency_record (project_id, operation, path, key, request_hash, status, body, location)
   SELECT ${quoted(project)}, 'createBooking', '/bookings', 'bench-' || n, decode(repeat('07', 32), 'hex'), 201,
     ${coded(booking)}, '/api/v1/bookings/' || id FROM call;`.replaceAll("\n", " ");

@@ -2,10 +2,10 @@ import type { Actor } from "@/lib/core/actor";
 import { type Fault, invalid, notFound, Problem } from "@/lib/core/problem";
 import { faultOf, offGrid } from "@/lib/domains/bookings/rules";
 import { gridStarts } from "@/lib/domains/slots/grid";
-import { look, type View } from "@/lib/domains/slots/look";
+import { type Beside, look, type View } from "@/lib/domains/slots/look";
 import { availability } from "@/lib/domains/slots/rules";
 import type { Question, Reason, Slot } from "@/lib/domains/slots/snapshot";
-import type { Beside, CustomerKey } from "@/lib/domains/slots/store";
+import type { CustomerKey } from "@/lib/domains/slots/store";
 
 /** A time somebody wants. */
 export type Wish = {

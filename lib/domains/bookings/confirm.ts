@@ -3,7 +3,8 @@ import { inTransaction, sqlOf } from "@/lib/core/db";
 import { invalid, notFound } from "@/lib/core/problem";
 import { authorship, customerAsk } from "@/lib/domains/bookings/customer";
 import type { Booking, ConfirmHoldBody } from "@/lib/domains/bookings/schema";
-import { asksDeposit, customerFor } from "@/lib/domains/bookings/store";
+import { asksDeposit } from "@/lib/domains/bookings/store";
+import { customerFor } from "@/lib/domains/bookings/taking/store";
 import { carryOut, lockFor } from "@/lib/domains/bookings/transition";
 
 /** Makes a hold a booking: confirmed, or waiting for the deposit that its service asks. */

@@ -2,7 +2,7 @@ import type { Actor } from "@/lib/core/actor";
 import { newId } from "@/lib/core/ids";
 import { phoneKey } from "@/lib/core/phone";
 import type { CustomerRef } from "@/lib/domains/bookings/schema";
-import type { Authorship, CustomerAsk } from "@/lib/domains/bookings/store";
+import type { Authorship, CustomerAsk } from "@/lib/domains/bookings/taking/store";
 
 /** The customer that a body means, as the database is asked for it. */
 export function customerAsk(ref: CustomerRef | null): CustomerAsk | null {

@@ -5,8 +5,10 @@ import { invalid, notFound } from "@/lib/core/problem";
 import { chooseFor, noteRefusal, type Refusals } from "@/lib/domains/bookings/choose";
 import { faultOf, invalidTransition, movable } from "@/lib/domains/bookings/rules";
 import type { Booking, RescheduleBody } from "@/lib/domains/bookings/schema";
-import { findBooking, type Taking, takeTime } from "@/lib/domains/bookings/store";
+import { findBooking } from "@/lib/domains/bookings/store";
 import { allocationsOf, assertOverride, assigneeOf, auditOf, nameIn, timeOf } from "@/lib/domains/bookings/take";
+import type { Taking } from "@/lib/domains/bookings/taking/store";
+import { takeTime } from "@/lib/domains/bookings/taking/take-time";
 import type { View } from "@/lib/domains/slots/look";
 import type { Slot } from "@/lib/domains/slots/snapshot";
 import { placesFor } from "@/lib/domains/slots/team";
@@ -78,7 +80,7 @@ export async function reschedule(actor: Actor, id: string, body: RescheduleBody)
       moving: { id, resources: old.allocations.map(({ resource_id }) => resource_id) },
     };
     const { booking, taking } = takingOf(actor, old, body, await chooseFor(actor, wish, refusals));
-    const answer = await takeTime(sql, taking);
+    const answer = await takeTime(actor, taking);
     if (answer.result === "ok") return booking;
     if (answer.result === "replayed") throw new Replay(answer.kept);
     if (answer.result === "taken") noteRefusal(refusals, answer.resource);

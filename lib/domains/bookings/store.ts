@@ -1,4 +1,4 @@
-import type { Identity, KeptAnswer, Receipt } from "@/lib/core/actor";
+import type { Identity } from "@/lib/core/actor";
 import type { Sql, Tx } from "@/lib/core/db";
 import { json } from "@/lib/core/db";
 import { newId, type ProjectId } from "@/lib/core/ids";
@@ -152,74 +152,6 @@ export async function channelOf(sql: Sql, project: ProjectId, conversation: stri
   const text = "SELECT channel FROM conversation WHERE project_id = $1 AND id = $2";
   const [row] = await sql<{ channel: Booking["source"] }>(text, [project, conversation]);
   return row?.channel ?? null;
-}
-
-/** What the database is asked to do in one step; see `take_time` in the migrations. */
-export type Taking = {
-  project_id: ProjectId;
-  catalog_version: number;
-  /** The columns of the new booking; of a reschedule, only those that differ from the old one. */
-  booking: Partial<Columns> & { id: string };
-  /** A customer to make first, whose phone nobody had. */
-  newcomer: Newcomer | null;
-  resources: readonly string[];
-  places: number;
-  /** None of the resources has more than one place. */
-  one_at_a_time: boolean;
-  start_at: string | null;
-  busy_until: string | null;
-  replaces: string | null;
-  expected_version: number | null;
-  reason: string | null;
-  events: readonly { id: string; type: EventType }[];
-  event_extra: Record<string, string>;
-  history_id: string;
-  action: string;
-  audit: Authorship & { id: string; action: string; changes: Record<string, { from: unknown; to: unknown }> };
-  /** What to keep under the call's idempotency key. */
-  receipt: Receipt | null;
-};
-
-/** Who does it, for the audit log. */
-export type Authorship = { at: string; actor: Identity; request_id: string; address: string | null };
-
-export type Newcomer = {
-  id: string;
-  name: string;
-  phone: string;
-  phone_key: string;
-  locale: string | null;
-  email: string | null;
-};
-export type CustomerAsk = { id: string } | Newcomer;
-
-export type Taken =
-  | { result: "ok" | "stale" | "moved" | "unknown_customer" }
-  | { result: "taken"; resource: string }
-  | { result: "replayed"; kept: KeptAnswer };
-
-/** Inserts and lets the constraint decide; a refusal leaves nothing behind, not even locks. */
-export async function takeTime(sql: Sql, taking: Taking): Promise<Taken> {
-  const [row] = await sql<{ answer: Taken }>("SELECT take_time($1::jsonb) AS answer", [JSON.stringify(taking)]);
-  return (row as { answer: Taken }).answer;
-}
-
-/** The customer's id, found or made; null when the id is nobody's. */
-export async function customerFor(
-  sql: Sql,
-  project: ProjectId,
-  ask: CustomerAsk,
-  by: Authorship,
-): Promise<string | null> {
-  const [row] =
-    "phone_key" in ask
-      ? await sql<{ id: string }>("SELECT customer_by_phone($1, $2::jsonb, $3::jsonb) AS id", [
-          project,
-          JSON.stringify(ask),
-          JSON.stringify(by),
-        ])
-      : await sql<{ id: string }>("SELECT id FROM customer WHERE project_id = $1 AND id = $2", [project, ask.id]);
-  return row?.id ?? null;
 }
 
 /** Locks a booking with its resources, in the order that everybody uses. */

@@ -9,14 +9,9 @@ import { intakeFaults } from "@/lib/domains/bookings/intake";
 import { entry, faultOf, sourceOf } from "@/lib/domains/bookings/rules";
 import type { Booking, CreateBookingBody, Source } from "@/lib/domains/bookings/schema";
 import { initialStage } from "@/lib/domains/bookings/stage";
-import {
-  type Columns,
-  type CustomerAsk,
-  channelOf,
-  type Taking,
-  takeTime,
-  toBooking,
-} from "@/lib/domains/bookings/store";
+import { type Columns, channelOf, toBooking } from "@/lib/domains/bookings/store";
+import type { CustomerAsk, Taking } from "@/lib/domains/bookings/taking/store";
+import { takeTime } from "@/lib/domains/bookings/taking/take-time";
 import type { CatalogService } from "@/lib/domains/slots/catalog";
 import { look, type View } from "@/lib/domains/slots/look";
 import type { Slot } from "@/lib/domains/slots/snapshot";
@@ -204,7 +199,7 @@ export async function takeNew(actor: Actor, wanted: NewBooking): Promise<Booking
       : chooseFor(actor, wishOf(wanted, wanted.start, customer), refusals));
     assertIntake(choice.view.service, wanted.intake);
     const { booking, taking } = takingOf(actor, { ...wanted, source }, ask, choice);
-    const answer = await takeTime(sqlOf(actor), taking);
+    const answer = await takeTime(actor, taking);
     if (answer.result === "ok") return booking;
     if (answer.result === "replayed") throw new Replay(answer.kept);
     if (answer.result === "unknown_customer") throw notFound("customer", ask?.id ?? "");

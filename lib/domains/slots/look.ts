@@ -1,10 +1,18 @@
 import type { Actor } from "@/lib/core/actor";
 import { sqlOf } from "@/lib/core/db";
+import { gathering } from "@/lib/core/gather";
 import type { Minute } from "@/lib/core/intervals";
 import { processWide } from "@/lib/core/process-wide";
 import type { Catalog, CatalogService } from "@/lib/domains/slots/catalog";
 import type { Snapshot } from "@/lib/domains/slots/snapshot";
-import { type Beside, type KnownCustomer, selectCatalog, selectSight } from "@/lib/domains/slots/store";
+import {
+  type CustomerKey,
+  type KnownCustomer,
+  type Scene,
+  type Sight,
+  selectCatalog,
+  selectSight,
+} from "@/lib/domains/slots/store";
 import { boundsOfDay, localDay } from "@/lib/domains/slots/zones";
 
 const mostKept = 500;
@@ -36,6 +44,22 @@ export type View = {
   customer: KnownCustomer | null;
 };
 
+/** What is read beside the busy times, so that a booking needs no further question. */
+export type Beside = { /** A booking whose own time counts as free. */ except?: string; customer?: CustomerKey };
+
+type Ask = { scene: Scene; customer: CustomerKey | undefined };
+
+/** Who looks at the same scene at the same moment shares the sight of it. */
+const shared = gathering(
+  async (asks: readonly Ask[]): Promise<Sight[]> => {
+    const [{ scene }] = asks as [Ask];
+    const customers = asks.flatMap(({ customer }) => customer ?? []);
+    const sight = await selectSight(sqlOf({}), scene, customers);
+    return asks.map(() => sight);
+  },
+  { out: 1, together: 100 },
+);
+
 /**
  * What availability needs to know about a service between two instants: one query, and a second one only when the
  * catalog has changed. Null when there is no such service.
@@ -44,7 +68,7 @@ export async function look(
   actor: Actor,
   serviceId: string,
   span: { from: Minute; to: Minute },
-  beside: Beside = {},
+  { except, customer }: Beside = {},
 ): Promise<View | null> {
   let catalog = kept().get(actor.project.id) ?? (await read(actor));
   for (;;) {
@@ -52,14 +76,16 @@ export async function look(
     const days = service ? daysAround(service.zone, span) : span;
     const length = service ? service.duration + service.buffer : 0;
     const reach = { from: days.from, to: Math.max(days.to, span.to + length) };
-    const pool = service?.pool ?? [];
-    const sight = await selectSight(sqlOf(actor), actor.project.id, pool, reach, beside);
+    const scene = { project: actor.project.id, resources: service?.pool ?? [], span: reach };
+    const sight = await (actor.tx || actor.sql || except !== undefined
+      ? selectSight(sqlOf(actor), { ...scene, except }, customer ? [customer] : [])
+      : shared([scene.project, catalog.version, serviceId, reach.from, reach.to].join(" "), { scene, customer }));
     if (sight.version !== catalog.version) {
       catalog = await read(actor);
       continue;
     }
     if (!service) return null;
     const snapshot = { service, resources: catalog.resources, loads: sight.loads, zone: service.zone };
-    return { catalog, service, snapshot, now: sight.now, customer: sight.customer };
+    return { catalog, service, snapshot, now: sight.now, customer: customer ? sight.customerOf(customer) : null };
   }
 }

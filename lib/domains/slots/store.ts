@@ -32,9 +32,6 @@ export async function selectCatalog(sql: Sql, project: ProjectId): Promise<Catal
 export type CustomerKey = { id: string } | { phone_key: string };
 export type KnownCustomer = { id: string; name: string; phone: string | null; locale: string | null };
 
-/** What is read beside the busy times, so that a booking needs no further question. */
-export type Beside = { /** A booking whose own time counts as free. */ except?: string; customer?: CustomerKey };
-
 /** Postgres counts microseconds from 2000. */
 const epoch = Date.UTC(2000, 0, 1) / 60_000;
 
@@ -84,22 +81,38 @@ function loadsOf(row: Packed): Map<string, Load> {
 
 const timeOf = (minute: Minute): string => new Date(minute * 60_000).toISOString();
 
-export type Sight = { version: number; now: Date; customer: KnownCustomer | null; loads: Map<string, Load> };
+export type Sight = {
+  version: number;
+  now: Date;
+  loads: Map<string, Load>;
+  customerOf: (key: CustomerKey) => KnownCustomer | null;
+};
 
-/** What takes these resources' time in the span, and what is asked beside it, all of one moment. */
+/** What is asked about: these resources' time in a span, where a booking's own may count as free. */
+export type Scene = {
+  project: ProjectId;
+  resources: readonly string[];
+  span: { from: Minute; to: Minute };
+  except?: string | undefined;
+};
+
+/** What takes the resources' time, and who these customers are, all of one moment. */
 export async function selectSight(
   sql: Sql,
-  project: ProjectId,
-  resources: readonly string[],
-  span: { from: Minute; to: Minute },
-  { except, customer }: Beside,
+  { project, resources, span, except }: Scene,
+  customers: readonly CustomerKey[],
 ): Promise<Sight> {
-  const byId = customer && "id" in customer ? customer.id : null;
-  const byPhone = customer && "phone_key" in customer ? customer.phone_key : null;
-  const values = [project, resources, timeOf(span.from), timeOf(span.to), except ?? null, byId, byPhone];
-  type Row = { version: number; at: Date; customer: KnownCustomer | null } & Packed;
-  const text = "SELECT * FROM look_at($1, $2::text[], $3::timestamptz, $4::timestamptz, $5, $6, $7)";
+  const ids = customers.flatMap((key) => ("id" in key ? key.id : []));
+  const phones = customers.flatMap((key) => ("id" in key ? [] : key.phone_key));
+  const values = [project, resources, timeOf(span.from), timeOf(span.to), except ?? null, ids, phones];
+  type Found = KnownCustomer & { phone_key: string | null };
+  type Row = { version: number; at: Date; customers: Found[] | null } & Packed;
+  const text = "SELECT * FROM look_at($1, $2::text[], $3::timestamptz, $4::timestamptz, $5, $6::text[], $7::text[])";
   const [row] = await sql<Row>(text, values);
   if (!row) throw new Error(`There is no project ${project}.`);
-  return { version: row.version, now: row.at, customer: row.customer, loads: loadsOf(row) };
+  const customerOf = (key: CustomerKey): KnownCustomer | null => {
+    const found = row.customers?.find((each) => ("id" in key ? each.id === key.id : each.phone_key === key.phone_key));
+    return found ? { id: found.id, name: found.name, phone: found.phone, locale: found.locale } : null;
+  };
+  return { version: row.version, now: row.at, loads: loadsOf(row), customerOf };
 }

@@ -1,0 +1,37 @@
+import type { Actor } from "@/lib/core/actor";
+import { isUnavailable, sqlOf } from "@/lib/core/db";
+import { gathering } from "@/lib/core/gather";
+import { type Taken, type Taking, takeAlone, takeTogether } from "@/lib/domains/bookings/taking/store";
+
+const day = 86_400_000;
+
+/** New, with a receipt, of resources for one at a time: nothing but a collision can go wrong with it. */
+const isPlain = ({ receipt, newcomer, replaces, one_at_a_time, places, start_at, busy_until }: Taking): boolean =>
+  receipt !== null &&
+  newcomer === null &&
+  replaces === null &&
+  one_at_a_time &&
+  places === 1 &&
+  start_at !== null &&
+  busy_until !== null &&
+  Date.parse(busy_until) - Date.parse(start_at) <= day;
+
+/** All in one statement. Where anything stands in the way of one, each goes alone and hears what it is. */
+async function takeAll(takings: readonly Taking[]): Promise<Taken[]> {
+  const sql = sqlOf({});
+  try {
+    await takeTogether(sql, takings);
+    return takings.map(() => ({ result: "ok" }));
+  } catch (error) {
+    if (isUnavailable(error)) throw error;
+    return Promise.all(takings.map((each) => takeAlone(sql, each)));
+  }
+}
+
+const together = gathering(takeAll, { out: 1, together: 32 });
+
+/** Takes a time, or says why not. Plain bookings of one workspace that come at the same moment are written together. */
+export function takeTime(actor: Pick<Actor, "tx" | "sql">, taking: Taking): Promise<Taken> {
+  if (actor.tx || actor.sql || !isPlain(taking)) return takeAlone(sqlOf(actor), taking);
+  return together(`${taking.project_id} ${taking.catalog_version}`, taking);
+}
