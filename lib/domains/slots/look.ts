@@ -57,7 +57,7 @@ const shared = gathering(
     const sight = await selectSight(sqlOf({}), scene, customers);
     return asks.map(() => sight);
   },
-  { out: 1, together: 100 },
+  { out: 2, together: 100 },
 );
 
 /**
