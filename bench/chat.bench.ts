@@ -6,6 +6,7 @@ import pg from "pg";
 import { authSecret, insertKey, insertProject } from "@/e2e/api/tenants";
 import { startInstallation } from "@/e2e/installation";
 import { mintSiteKey } from "@/lib/domains/webchat/key";
+import { owned } from "./owned";
 import { report } from "./report";
 import { size } from "./size";
 
@@ -14,14 +15,16 @@ const perSecond = 50;
 const seconds = size(30, 2);
 const origin = "https://shop.example.com";
 
-const installation = await startInstallation({
-  env: {
-    AUTH_SECRET: authSecret,
-    ENCRYPTION_KEY: "0".repeat(64),
-    ...{ RATE_LIMIT_BURST: "1000000", RATE_LIMIT_REFILL_PER_SECOND: "1000" },
-    ...{ VISITOR_RATE_LIMIT_BURST: "1000000", VISITOR_RATE_LIMIT_REFILL_PER_SECOND: "1000" },
-  },
-});
+const installation = owned(
+  await startInstallation({
+    env: {
+      AUTH_SECRET: authSecret,
+      ENCRYPTION_KEY: "0".repeat(64),
+      ...{ RATE_LIMIT_BURST: "1000000", RATE_LIMIT_REFILL_PER_SECOND: "1000" },
+      ...{ VISITOR_RATE_LIMIT_BURST: "1000000", VISITOR_RATE_LIMIT_REFILL_PER_SECOND: "1000" },
+    },
+  }),
+);
 const database = new pg.Client({ connectionString: installation.databaseUrl });
 await database.connect();
 const project = await insertProject(database, "Chat");
