@@ -222,6 +222,12 @@ export async function customerFor(
   return row?.id ?? null;
 }
 
+/** Who answers to a phone, be it that of somebody who was merged into them; null when nobody does. */
+export async function customerOfPhone(sql: Sql, project: ProjectId, key: string): Promise<string | null> {
+  const [row] = await sql<{ id: string | null }>("SELECT customer_of_phone($1, $2) AS id", [project, key]);
+  return row?.id ?? null;
+}
+
 /** Locks a booking with its resources, in the order that everybody uses. */
 export async function lockBooking(
   sql: Sql,
