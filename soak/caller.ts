@@ -73,7 +73,10 @@ export class Caller {
       const json = /json/.test(response.headers.get("content-type") ?? "") && text !== "";
       const told = { status: response.status, body: json ? JSON.parse(text) : {} };
       if (told.status === 500)
-        this.ledger.failures.push({ call: `${method} ${path}`, requestId: String(told.body.request_id) });
+        this.ledger.failures.push({
+          call: `${method} ${path}`,
+          requestId: String(response.headers.get("x-request-id")),
+        });
       return told;
     } catch {
       this.ledger.count("statuses", "no answer");
