@@ -11,6 +11,8 @@ import { report } from "./report";
 import { size } from "./size";
 
 const visitors = 200;
+/** So many more of each, while the memory is weighed; one visitor may have six. */
+const tabs = size(4, 1);
 const perSecond = 50;
 const seconds = size(30, 2);
 const origin = "https://shop.example.com";
@@ -96,12 +98,28 @@ const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 const all: Visitor[] = [];
 for (let i = 0; i < visitors; i += 20) all.push(...(await Promise.all(Array.from({ length: 20 }, enter))));
+
+async function open(): Promise<IncomingMessage[]> {
+  const streams: IncomingMessage[] = [];
+  for (let i = 0; i < visitors; i += 20) streams.push(...(await Promise.all(all.slice(i, i + 20).map(listen))));
+  return streams;
+}
+const close = (streams: IncomingMessage[]): void => {
+  close(streams);
+};
+
+// Tabs that only wait. A process that has just begun grows by as much with whatever it does first: by these it is weighed
+// once that is over.
+const first = await open();
 await pause(3000);
 const before = memory();
-const streams = [];
-for (let i = 0; i < visitors; i += 20) streams.push(...(await Promise.all(all.slice(i, i + 20).map(listen))));
+const waiting: IncomingMessage[] = [];
+for (let tab = 0; tab < tabs; tab++) waiting.push(...(await open()));
 await pause(3000);
-const perStream = (memory() - before) / visitors;
+const perStream = (memory() - before) / waiting.length;
+close([...first, ...waiting]);
+await pause(500);
+const streams = await open();
 
 /** The team's answers and the visitors' own words in turn, each at its moment however long the last one takes. */
 const began = performance.now();

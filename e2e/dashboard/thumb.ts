@@ -6,9 +6,10 @@ export const tooLow = (page: Page, least = 40): Promise<string[]> =>
     const pressed = [...document.querySelectorAll<HTMLElement>("a[href], button, summary, [role=option], [role=tab]")];
     return pressed.flatMap((each) => {
       const covers = getComputedStyle(each, "::after").position === "absolute" && each.offsetParent;
-      const { width, height, bottom } = (covers || each).getBoundingClientRect();
-      // What lies above the page is there for the keyboard, which brings it down.
-      const isShown = each.checkVisibility() && width > 1 && height > 1 && bottom + window.scrollY > 0;
+      const { width, height } = (covers || each).getBoundingClientRect();
+      // What is clipped away waits for the keyboard.
+      const isClipped = getComputedStyle(each).clipPath !== "none";
+      const isShown = each.checkVisibility() && width > 1 && height > 1 && !isClipped;
       return isShown && height < pixels ? [`${each.textContent?.trim() || each.ariaLabel}: ${Math.round(height)}`] : [];
     });
   }, least);
