@@ -104,8 +104,8 @@ async function open(): Promise<IncomingMessage[]> {
   for (let i = 0; i < visitors; i += 20) streams.push(...(await Promise.all(all.slice(i, i + 20).map(listen))));
   return streams;
 }
-const close = (streams: IncomingMessage[]): void => {
-  close(streams);
+const close = (open: IncomingMessage[]): void => {
+  for (const stream of open) stream.destroy();
 };
 
 // Tabs that only wait. A process that has just begun grows by as much with whatever it does first: by these it is weighed
@@ -148,7 +148,7 @@ const wrong = all.filter(
 ).length;
 late.sort((a, b) => a - b);
 const at = (share: number): number => late[Math.min(late.length - 1, Math.floor(late.length * share))] ?? Number.NaN;
-for (const stream of streams) stream.destroy();
+close(streams);
 await database.end();
 await installation.stop();
 

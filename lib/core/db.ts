@@ -1,7 +1,8 @@
 import { AsyncResource } from "node:async_hooks";
+import { PrismaPg } from "@prisma/adapter-pg";
+import type { Transaction } from "@prisma/driver-adapter-utils";
 import pg from "pg";
 import type { Actor } from "@/lib/core/actor";
-import { Adapter } from "@/lib/core/db-adapter";
 import { env } from "@/lib/core/env";
 import { processWide } from "@/lib/core/process-wide";
 import { tracing } from "@/lib/core/tracing";
@@ -52,6 +53,31 @@ export const pool = (): pg.Pool =>
     if (tracing()) traceStatements(made);
     return made;
   });
+
+/** Prisma asks for several relations at once; over the one connection of a transaction they go one after the other. */
+function inTurn(transaction: Transaction): Transaction {
+  let last: Promise<unknown> = Promise.resolve();
+  const queued =
+    <Asked, Answer>(ask: (asked: Asked) => Promise<Answer>) =>
+    (asked: Asked): Promise<Answer> => {
+      const answer = last.then(() => ask(asked));
+      last = answer.catch(() => {});
+      return answer;
+    };
+  transaction.queryRaw = queued(transaction.queryRaw.bind(transaction));
+  transaction.executeRaw = queued(transaction.executeRaw.bind(transaction));
+  return transaction;
+}
+
+/** Prisma's way to the pool. The queue that pg keeps for a busy connection goes with its next version; this has its own. */
+class Adapter extends PrismaPg {
+  override async connect() {
+    const adapter = await super.connect();
+    const start = adapter.startTransaction.bind(adapter);
+    adapter.startTransaction = async (level) => inTurn(await start(level));
+    return adapter;
+  }
+}
 
 export const prisma = (): PrismaClient =>
   processWide("prisma", () => new PrismaClient({ adapter: new Adapter(pool(), { disposeExternalPool: false }) }));
