@@ -1,19 +1,9 @@
 // How fast events are relayed and steps carried out, beside a bare loop of inserts in the same run.
 // node --import tsx bench/background.ts [events]
-import { mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { migrate } from "@/scripts/migrations.mjs";
-import { ensureDatabase, startPostgres } from "@/scripts/postgres.mjs";
+import { freshDatabase } from "./processes";
 
 const count = Number(process.argv[2] ?? 5000);
-const folder = mkdtempSync(join(tmpdir(), "turnero-bench-"));
-const postgres = await startPostgres(folder);
-process.env.DATABASE_URL = postgres.url("bench");
-process.env.AUTH_SECRET = "a secret that only the bench knows, long enough";
-process.env.ENCRYPTION_KEY = "a key that only the bench knows and nobody else";
-await ensureDatabase(process.env.DATABASE_URL);
-await migrate(process.env.DATABASE_URL);
+const database = await freshDatabase();
 
 const { pool, prisma } = await import("@/lib/core/db");
 const { newId } = await import("@/lib/core/ids");
@@ -72,6 +62,4 @@ const steps = await timed(`steps, ${runs} runs of three`, runs * 3, async () => 
 const ratio = (rate: number) => (rate / bare).toFixed(2);
 console.log(`as a ratio to bare inserts: relay ${ratio(idle)}, relay with runs ${ratio(busy)}, steps ${ratio(steps)}`);
 
-await pool().end();
-await postgres.stop();
-rmSync(folder, { recursive: true, force: true });
+await database.stop();

@@ -2,7 +2,7 @@ import pg from "pg";
 import { newId } from "@/lib/core/ids";
 import type { Booking } from "@/lib/domains/bookings/schema";
 
-/** Every row that a booking of two resources writes, in one statement: its times, event, stage, audit line and receipt. */
+/** Every row that a booking of two resources writes, in one statement: its times, events, stage, audit line and receipt. */
 const statement = `
   WITH b AS (
     INSERT INTO booking (project_id, id, status, stage, service_id, customer_id, start_at, end_at, party_size, priority,
@@ -11,7 +11,9 @@ const statement = `
   a AS (
     INSERT INTO allocation (project_id, booking_id, resource_id, place, seat, start_at, end_at, blocks)
     VALUES ($1, $2, $9, 0, 0, $7, $8, true), ($1, $2, $11, 0, 0, $7, $8, true)),
-  e AS (INSERT INTO event (project_id, id, type, subject_id, data) VALUES ($1, $12, 'booking.created', $2, $13)),
+  e AS (
+    INSERT INTO event (project_id, id, type, subject_id, data)
+    VALUES ($1, $12, 'booking.created', $2, $13), ($1, $23, 'booking.confirmed', $2, $13)),
   h AS (
     INSERT INTO stage_history (project_id, id, booking_id, to_stage, action, actor, version)
     VALUES ($1, $18, $2, $4, 'created', $19, 1)),
@@ -51,7 +53,7 @@ export function bareBookings(databaseUrl: string, connections: number, pattern: 
     const times = [new Date(start), new Date(start + hour)];
     const fixed = [booking.status, booking.stage, booking.service_id, booking.customer?.id];
     const record = [newId("evt"), event, `bench-${n}`, hash, body, `/api/v1/bookings/${id}`];
-    const log = [newId("stg"), actor, newId("aud"), changes, newId("req")];
+    const log = [newId("stg"), actor, newId("aud"), changes, newId("req"), newId("evt")];
     const values = [project, id, ...fixed, ...times, left, booking.currency, right, ...record, ...log];
     return client.query({ name: "bare", text: statement, values });
   };

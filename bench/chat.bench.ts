@@ -6,22 +6,27 @@ import pg from "pg";
 import { authSecret, insertKey, insertProject } from "@/e2e/api/tenants";
 import { startInstallation } from "@/e2e/installation";
 import { mintSiteKey } from "@/lib/domains/webchat/key";
+import { owned } from "./owned";
 import { report } from "./report";
 import { size } from "./size";
 
 const visitors = 200;
+/** So many more of each, while the memory is weighed; one visitor may have six. */
+const tabs = size(4, 1);
 const perSecond = 50;
 const seconds = size(30, 2);
 const origin = "https://shop.example.com";
 
-const installation = await startInstallation({
-  env: {
-    AUTH_SECRET: authSecret,
-    ENCRYPTION_KEY: "0".repeat(64),
-    ...{ RATE_LIMIT_BURST: "1000000", RATE_LIMIT_REFILL_PER_SECOND: "1000" },
-    ...{ VISITOR_RATE_LIMIT_BURST: "1000000", VISITOR_RATE_LIMIT_REFILL_PER_SECOND: "1000" },
-  },
-});
+const installation = owned(
+  await startInstallation({
+    env: {
+      AUTH_SECRET: authSecret,
+      ENCRYPTION_KEY: "0".repeat(64),
+      ...{ RATE_LIMIT_BURST: "1000000", RATE_LIMIT_REFILL_PER_SECOND: "1000" },
+      ...{ VISITOR_RATE_LIMIT_BURST: "1000000", VISITOR_RATE_LIMIT_REFILL_PER_SECOND: "1000" },
+    },
+  }),
+);
 const database = new pg.Client({ connectionString: installation.databaseUrl });
 await database.connect();
 const project = await insertProject(database, "Chat");
@@ -93,12 +98,28 @@ const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
 
 const all: Visitor[] = [];
 for (let i = 0; i < visitors; i += 20) all.push(...(await Promise.all(Array.from({ length: 20 }, enter))));
+
+async function open(): Promise<IncomingMessage[]> {
+  const streams: IncomingMessage[] = [];
+  for (let i = 0; i < visitors; i += 20) streams.push(...(await Promise.all(all.slice(i, i + 20).map(listen))));
+  return streams;
+}
+const close = (open: IncomingMessage[]): void => {
+  for (const stream of open) stream.destroy();
+};
+
+// Tabs that only wait. A process that has just begun grows by as much with whatever it does first: by these it is weighed
+// once that is over.
+const first = await open();
 await pause(3000);
 const before = memory();
-const streams = [];
-for (let i = 0; i < visitors; i += 20) streams.push(...(await Promise.all(all.slice(i, i + 20).map(listen))));
+const waiting: IncomingMessage[] = [];
+for (let tab = 0; tab < tabs; tab++) waiting.push(...(await open()));
 await pause(3000);
-const perStream = (memory() - before) / visitors;
+const perStream = (memory() - before) / waiting.length;
+close([...first, ...waiting]);
+await pause(500);
+const streams = await open();
 
 /** The team's answers and the visitors' own words in turn, each at its moment however long the last one takes. */
 const began = performance.now();
@@ -127,7 +148,7 @@ const wrong = all.filter(
 ).length;
 late.sort((a, b) => a - b);
 const at = (share: number): number => late[Math.min(late.length - 1, Math.floor(late.length * share))] ?? Number.NaN;
-for (const stream of streams) stream.destroy();
+close(streams);
 await database.end();
 await installation.stop();
 

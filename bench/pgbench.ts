@@ -38,7 +38,8 @@ function script({ project, booking, event, actor, changes, groups, from, hours }
     INSERT INTO allocation (project_id, booking_id, resource_id, place, seat, start_at, end_at, blocks)
     SELECT ${quoted(project)}, id, chair, 0, 0, first, first + interval '1 hour', true FROM call, LATERAL (VALUES (one), (two)) v(chair)),
   e AS (INSERT INTO event (project_id, id, type, subject_id, data)
-    SELECT ${quoted(project)}, 'evt_' || n, 'booking.created', id, CAST(${coded(event)} AS jsonb) FROM call),
+    SELECT ${quoted(project)}, prefix || n, type, id, CAST(${coded(event)} AS jsonb)
+    FROM call, LATERAL (VALUES ('evt_', 'booking.created'), ('evt_c', 'booking.confirmed')) v(prefix, type)),
   h AS (INSERT INTO stage_history (project_id, id, booking_id, to_stage, action, actor, version)
     SELECT ${quoted(project)}, 'stg_' || n, id, ${quoted(booking.stage)}, 'created', CAST(${coded(actor)} AS jsonb), 1 FROM call),
   l AS (INSERT INTO audit_entry (project_id, id, actor, action, subject_id, changes, request_id, address)

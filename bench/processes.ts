@@ -6,6 +6,7 @@ import { join } from "node:path";
 import pg from "pg";
 import { migrate } from "@/scripts/migrations.mjs";
 import { ensureDatabase, freePort, startPostgres } from "@/scripts/postgres.mjs";
+import { owned } from "./owned";
 
 export const root = join(import.meta.dirname, "..");
 
@@ -17,19 +18,21 @@ export async function start(file: string, env: Record<string, string> = {}, exec
   const url = `http://127.0.0.1:${port}`;
   const own = { PORT: String(port), APP_URL: url, NODE_ENV: "production" as const };
   const child: ChildProcess = fork(join(root, file), [], { env: { ...process.env, ...own, ...env }, execArgv });
+  const server = owned({
+    url,
+    memory: () => residentMegabytes(child.pid ?? 0),
+    stop: () =>
+      new Promise<void>((gone) => {
+        if (child.exitCode !== null || child.signalCode !== null) return gone();
+        child.once("exit", () => gone());
+        child.kill("SIGTERM");
+      }),
+  });
   await new Promise<void>((ready, fail) => {
     child.once("message", () => ready());
     child.once("exit", () => fail(new Error(`${file} ended before it was ready.`)));
   });
-  return {
-    url,
-    memory: () => residentMegabytes(child.pid ?? 0),
-    stop: () =>
-      new Promise((gone) => {
-        child.once("exit", () => gone());
-        child.kill("SIGTERM");
-      }),
-  };
+  return server;
 }
 
 /** Linux only; elsewhere the memory is not measured. */
@@ -47,7 +50,14 @@ const secrets = {
 /** A database of the run's own, migrated; it is gone afterwards. This process may use it too. */
 export async function freshDatabase() {
   const folder = mkdtempSync(join(tmpdir(), "turnero-bench-"));
-  const postgres = await startPostgres(folder);
+  const started = await startPostgres(folder);
+  const postgres = owned({
+    url: started.url,
+    async stop() {
+      await started.stop();
+      rmSync(folder, { recursive: true, force: true });
+    },
+  });
   const env = {
     DATABASE_URL: postgres.url(),
     ...secrets,
@@ -62,7 +72,6 @@ export async function freshDatabase() {
       const { pool } = await import("@/lib/core/db");
       await pool().end();
       await postgres.stop();
-      rmSync(folder, { recursive: true, force: true });
     },
   };
 }
@@ -91,7 +100,7 @@ type Build = (client: pg.Client) => Promise<void>;
  */
 export async function keptDatabases() {
   mkdirSync(kept, { recursive: true });
-  const postgres = await startPostgres(kept);
+  const postgres = owned(await startPostgres(kept));
   async function open(name: string, build: Build) {
     const url = new URL(postgres.url());
     url.pathname = `/${name}_${schemaHash()}`;

@@ -3,6 +3,7 @@ import { type Browser, chromium, type Page } from "playwright";
 import { type Installation, startInstallation } from "@/e2e/installation";
 import browserTests from "@/playwright.config";
 import { ensureBrowser } from "@/scripts/browser.mjs";
+import { owned } from "./owned";
 import { type Row, report, table } from "./report";
 import { size } from "./size";
 
@@ -116,10 +117,12 @@ const middle = (list: readonly Reading[]): Reading => ({
 });
 
 ensureBrowser();
-const installation = await startInstallation({ env: { DEMO: "1", RATE_LIMIT_BURST: "100000" } });
+const installation = owned(await startInstallation({ env: { DEMO: "1", RATE_LIMIT_BURST: "100000" } }));
 let measured: Map<string, Reading>;
 try {
-  const browser = await chromium.launch(browserTests.use?.launchOptions ?? {});
+  // At Ctrl-C the run stops all that it started; the browser would end it before.
+  const signals = { handleSIGINT: false, handleSIGTERM: false };
+  const browser = await chromium.launch({ ...browserTests.use?.launchOptions, ...signals });
   try {
     measured = await measure(browser, installation);
   } finally {

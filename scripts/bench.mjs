@@ -1,6 +1,6 @@
 // npm run bench [-- --quick] [-- http …]: measures against floors taken in the same run; results go to bench/results.md.
 // Without names it runs them all and ends with one table. --quick only shows that they work, and keeps nothing.
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -25,15 +25,29 @@ await ensureBuilt();
 
 const folder = mkdtempSync(join(tmpdir(), "turnero-bench-rows-"));
 const env = { ...process.env, BENCH_ROWS: folder, ...(quick ? { BENCH_QUICK: "1" } : {}) };
-const run = (...args) =>
-  spawnSync(process.execPath, ["--import", "tsx", ...args], { cwd: root, stdio: "inherit", env }).status === 0;
+let interrupted = false;
+let running = null;
+// Ctrl-C reaches the benchmark too, which stops what it started: this waits for it. A kill it has to be told of.
+process.on("SIGINT", () => {
+  interrupted = true;
+});
+process.on("SIGTERM", () => {
+  interrupted = true;
+  running?.kill("SIGTERM");
+});
+async function run(...args) {
+  running = spawn(process.execPath, ["--import", "tsx", ...args], { cwd: root, stdio: "inherit", env });
+  return (await new Promise((done) => running.once("exit", done))) === 0;
+}
 const begun = Date.now();
 // One that misses a target, or breaks, does not keep the others from running.
-const good = wanted.map((name) => {
+const good = [];
+for (const name of wanted) {
+  if (interrupted) break;
   console.log(`\n── ${name}`);
-  return run(file(name));
-});
+  good.push(await run(file(name)));
+}
 const minutes = ((Date.now() - begun) / 60_000).toFixed(1);
-if (asked.length === 0) run(join(root, "bench", "overview.ts"), folder, minutes, ...wanted);
+if (asked.length === 0 && !interrupted) await run(join(root, "bench", "overview.ts"), folder, minutes, ...wanted);
 rmSync(folder, { recursive: true, force: true });
-process.exitCode = good.every(Boolean) ? 0 : 1;
+process.exitCode = interrupted ? 130 : good.every(Boolean) ? 0 : 1;

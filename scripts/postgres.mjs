@@ -191,6 +191,10 @@ export async function startPostgres(folder, { durable = true, settings = {} } = 
   const [file, list, spawnOptions] = command(postgres, args, account, data);
   // Its own process group: a Ctrl-C at the terminal reaches the supervisor, which stops the server last.
   const server = spawn(file, list, { ...spawnOptions, detached: true, stdio: ["ignore", "ignore", "pipe"] });
+  // Whoever started it and ends without having stopped it, because something was thrown, leaves nothing behind.
+  const stopWith = () => server.kill("SIGINT");
+  process.once("exit", stopWith);
+  server.once("exit", () => process.off("exit", stopWith));
   let log = "";
   await new Promise((ready, fail) => {
     server.once("error", fail);

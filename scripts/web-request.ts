@@ -4,8 +4,9 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { setTimeout as pause } from "node:timers/promises";
 import type { Incoming, IncomingHeaders } from "@/lib/api/incoming";
-import { type Answered, TextResponse } from "@/lib/api/text-response";
+import { type Answered, EventResponse, TextResponse } from "@/lib/api/text-response";
 import { env } from "@/lib/core/env";
+import { answerEvents } from "@/scripts/event-reply";
 
 export const addressHeader = "x-turnero-address";
 
@@ -150,6 +151,7 @@ async function answerText(response: TextResponse, message: IncomingMessage, repl
 /** Writes the answer. A stream is cancelled when its reader leaves. */
 export async function answer(response: Answered, message: IncomingMessage, reply: ServerResponse): Promise<void> {
   if (response instanceof TextResponse) return answerText(response, message, reply);
+  if (response instanceof EventResponse) return answerEvents(response, reply);
   reply.statusCode = response.status;
   for (const [name, value] of response.headers) reply.appendHeader(name, value);
   const whole = await drain(message);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { linesOf } from "@/soak/failures";
 import type { Row } from "@/soak/finding";
 import { keys, repeats, unsettled } from "@/soak/keys";
 import type { Entry, Told } from "@/soak/ledger";
@@ -144,5 +145,13 @@ describe("what arrived", () => {
       [[{ ...row, attempt_count: 0, answered: 0 }], []],
     ];
     for (const [found, came] of cases) expect((await arrivals(rows(...found), came)).broken).toHaveLength(1);
+  });
+});
+
+describe("an answer 500", () => {
+  it("is looked up in the log by its request", () => {
+    const line = (request_id: string) => JSON.stringify({ message: "request failed", request_id });
+    const log = [line("req_1"), "not JSON", line("req_2"), "null", ""].join("\n");
+    expect(linesOf(log, [{ call: "POST /things", requestId: "req_2" }])).toEqual([line("req_2")]);
   });
 });

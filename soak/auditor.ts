@@ -8,7 +8,7 @@ import type { Received } from "@/soak/receivers";
 
 type Evidence = {
   query: Query;
-  ledger: Pick<Ledger, "entries" | "strangers">;
+  ledger: Pick<Ledger, "entries" | "strangers" | "failures">;
   received: readonly Received[];
   readFile: (key: string) => Promise<string | null>;
   /** How many there were, and which of them ended though nobody had killed them. */
@@ -28,7 +28,8 @@ export async function auditDatabase(query: Query): Promise<Finding[]> {
 
 /** The database against itself, and against what everybody outside was told. */
 export async function audit({ query, ledger, received, readFile, processes }: Evidence): Promise<Finding[]> {
-  const { entries, strangers } = ledger;
+  const { entries, strangers, failures } = ledger;
+  const answers = entries.reduce((sum, { told }) => sum + told.length, 0);
   return [
     ...(await auditDatabase(query)),
     await madeThings(query, entries),
@@ -42,8 +43,13 @@ export async function audit({ query, ledger, received, readFile, processes }: Ev
     await arrivals(query, received),
     {
       name: "nobody was shown anything of another project",
-      checked: entries.reduce((sum, { told }) => sum + told.length, 0),
+      checked: answers,
       broken: strangers,
+    },
+    {
+      name: "no answer is 500, whatever is killed",
+      checked: answers,
+      broken: failures.map(({ call, requestId }) => `${call} (${requestId})`),
     },
     { name: "no process ended that was not killed", checked: processes.count, broken: [...processes.ownEnds] },
   ];

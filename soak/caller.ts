@@ -71,7 +71,13 @@ export class Caller {
       for (const stranger of this.project.strangers)
         if (text.includes(stranger)) this.ledger.strangers.push(`${method} ${path} showed ${stranger}`);
       const json = /json/.test(response.headers.get("content-type") ?? "") && text !== "";
-      return { status: response.status, body: json ? JSON.parse(text) : {} };
+      const told = { status: response.status, body: json ? JSON.parse(text) : {} };
+      if (told.status === 500)
+        this.ledger.failures.push({
+          call: `${method} ${path}`,
+          requestId: String(response.headers.get("x-request-id")),
+        });
+      return told;
     } catch {
       this.ledger.count("statuses", "no answer");
       return null;

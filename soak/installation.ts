@@ -82,7 +82,8 @@ export type Installation = Awaited<ReturnType<typeof startInstallation>>;
 /** Its own database, web processes and worker, all behind doors that can be cut; everything is gone afterwards. */
 export async function startInstallation({ web, holdSeconds }: { web: number; holdSeconds: number }) {
   const folder = mkdtempSync(join(tmpdir(), "turnero-soak-"));
-  const log = openSync(join(folder, "log"), "a");
+  const logFile = join(folder, "log");
+  const log = openSync(logFile, "a");
   const start = () => startPostgres(join(folder, "postgres"));
   let postgres = await start();
   const portOf = () => Number(new URL(postgres.url()).port);
@@ -118,6 +119,8 @@ export async function startInstallation({ web, holdSeconds }: { web: number; hol
 
   return {
     folder,
+    /** Where all processes write theirs. */
+    log: logFile,
     webs,
     worker,
     databaseDoor,

@@ -27,6 +27,9 @@ export const isSuccess = ({ status }: Told): boolean => status < 300;
 export const finalOf = (entry: Entry): Told | null => entry.told.find(isFinal) ?? null;
 export const acknowledged = (entry: Entry): Told | null => entry.told.find(isSuccess) ?? null;
 
+/** A call that was answered 500, and the request's id, under which the log says why. */
+export type Failure = { call: string; requestId: string };
+
 export class Ledger {
   readonly entries: Entry[] = [];
   /** Reads, by operation: they promise nothing, but what they show may be somebody else's. */
@@ -34,6 +37,8 @@ export class Ledger {
   readonly statuses = new Map<string, number>();
   /** Words of another project that an answer contained. */
   readonly strangers: string[] = [];
+  /** Answers that say the fault is ours: none should. */
+  readonly failures: Failure[] = [];
   /** Keyed calls that were never settled: how to ask once more. */
   readonly unsettled: ((isOver: () => boolean) => Promise<Told | null>)[] = [];
 

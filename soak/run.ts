@@ -6,6 +6,7 @@ import pg from "pg";
 import { audit } from "@/soak/auditor";
 import { Caller, randomFrom } from "@/soak/caller";
 import { live } from "@/soak/errands";
+import { keepFailures } from "@/soak/failures";
 import { faultsOf, strikeInTurn } from "@/soak/faults";
 import { pause, startInstallation } from "@/soak/installation";
 import { Ledger } from "@/soak/ledger";
@@ -93,6 +94,8 @@ const findings = await withDatabase((database) =>
 receivers.stop();
 const lost = findings.reduce((sum, { broken }) => sum + broken.length, 0);
 console.log(printed({ ledger, struck, findings, received: receivers.received.length }));
+if (ledger.failures.length > 0)
+  console.log(keepFailures(installation.log, ledger.failures, join(import.meta.dirname, "../artifacts"), seed));
 if (!quiet) console.log(`After ${patienceSeconds} s something was still under way.`);
 console.log(
   lost === 0

@@ -26,7 +26,7 @@ export default function DocsLayout({ children }: { children: ReactNode }) {
     <Spoken areas={["common"]}>
       <div lang="en" className="min-h-dvh bg-canvas">
         <header className="sticky top-0 z-10 flex h-14 items-center gap-4 border-line border-b bg-canvas px-4">
-          <Link href="/docs" aria-label="Turnero documentation">
+          <Link href="/docs" aria-label="Turnero documentation" className="flex h-11 items-center">
             <Wordmark />
           </Link>
           <Search all={searchIndex()} />

@@ -2,6 +2,7 @@
 
 import { type FormEvent, type ReactNode, useState } from "react";
 import { Button } from "@/components/ui/button";
+import { cx, thumbSummary } from "@/components/ui/classes";
 import { Input } from "@/components/ui/input";
 
 type Asked = { name: string; place: "path" | "query"; required: boolean; sample: string };
@@ -70,7 +71,7 @@ function Answer({ id, shown }: { id: string; shown: Shown }) {
         {shown.status} in {shown.took} ms
       </p>
       <details>
-        <summary className="cursor-pointer text-ink-soft text-sm">Headers</summary>
+        <summary className={cx(thumbSummary, "text-ink-soft text-sm")}>Headers</summary>
         <pre className="mt-1 whitespace-pre-wrap break-all rounded-md border border-line bg-well p-3 font-mono text-xs">
           {shown.headers.map(([name, value]) => `${name}: ${value}`).join("\n")}
         </pre>

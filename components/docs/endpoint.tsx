@@ -16,6 +16,7 @@ import { Fields, Parameters } from "@/components/docs/fields";
 import { Code, Words } from "@/components/docs/markdown";
 import { mediaSample } from "@/components/docs/sample";
 import { Badge } from "@/components/ui/badge";
+import { cx, thumbRow, thumbSummary } from "@/components/ui/classes";
 
 type Props = { endpoint: Endpoint; all: Record<string, Schema>; base: string; known: readonly string[] };
 
@@ -68,17 +69,13 @@ function Answers({ endpoint, all, known }: Pick<Props, "endpoint" | "all" | "kno
         )}
       </Part>
       <Part title="Problems">
-        <ul className="flex flex-wrap gap-x-4 gap-y-1 py-2">
+        <ul className="flex flex-wrap gap-x-4 md:gap-y-1 md:py-2">
           {problemsOf(endpoint, known).flatMap(({ status: at, codes }) =>
             codes.map((code) => (
               <li key={`${at}${code}`} className="text-sm">
-                <span className="text-ink-soft tabular-nums">{at}</span>{" "}
-                <Link
-                  href={`/docs/problems/${code}`}
-                  prefetch={false}
-                  className="font-mono text-confirmed-text hover:underline"
-                >
-                  {code}
+                <Link href={`/docs/problems/${code}`} prefetch={false} className={cx(thumbRow, "group gap-1")}>
+                  <span className="text-ink-soft tabular-nums">{at}</span>
+                  <span className="font-mono text-confirmed-text group-hover:underline">{code}</span>
                 </Link>
               </li>
             )),
@@ -102,7 +99,7 @@ function Examples({ endpoint, all, base }: Omit<Props, "known">) {
       <CodeTabs tabs={tabs} />
       {answer !== undefined && (
         <details>
-          <summary className="cursor-pointer text-ink-soft text-sm">Example of the answer</summary>
+          <summary className={cx(thumbSummary, "text-ink-soft text-sm")}>Example of the answer</summary>
           <div className="mt-2">
             <CodeBlock text={JSON.stringify(answer, null, 2)} />
           </div>

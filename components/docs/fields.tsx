@@ -1,5 +1,6 @@
 import { fieldsBelow, type Parameter, type Schema, typeWords } from "@/components/docs/description";
 import { Words } from "@/components/docs/markdown";
+import { cx, thumbSummary } from "@/components/ui/classes";
 
 type All = Record<string, Schema>;
 
@@ -55,7 +56,7 @@ export function Fields({ schema, all, seen = [], showRequired }: Shape) {
             />
             {below && !circle && seen.length < 4 && (
               <details className="mt-1">
-                <summary className="w-fit cursor-pointer text-confirmed-text text-sm hover:underline">
+                <summary className={cx(thumbSummary, "w-fit text-confirmed-text text-sm hover:underline")}>
                   Fields of <code className="font-mono">{name}</code>
                 </summary>
                 <div className="mt-1 border-line border-l pl-4">

@@ -41,32 +41,45 @@ function Block({
     service: booking.service.name,
     status: t(`status.${booking.status}`),
   });
+  const look = cx(
+    "absolute flex min-w-1 items-center overflow-hidden rounded-sm border-l-2 px-1 text-xs",
+    looks[booking.status].block,
+  );
+  const style = {
+    ...placed(stretch, day.hours),
+    top: `${(lane / lanes) * 100}%`,
+    height: `calc(${100 / lanes}% - 1px)`,
+  };
+  const shown = (
+    <>
+      <span className="sr-only">{words}</span>
+      <span aria-hidden className="truncate">
+        {booking.customer_name ?? booking.service.name}
+      </span>
+    </>
+  );
   return (
     <li>
       <Link
         href={`/inbox/${booking.id}`}
         prefetch={false}
         title={words}
-        className={cx(
-          "absolute flex min-w-1 items-center overflow-hidden rounded-sm border-l-2 px-1 text-xs hover:z-10 hover:brightness-95",
-          looks[booking.status].block,
-        )}
-        style={{
-          ...placed(stretch, day.hours),
-          top: `${(lane / lanes) * 100}%`,
-          height: `calc(${100 / lanes}% - 1px)`,
-        }}
+        className={cx(look, "hover:z-10 hover:brightness-95 max-md:hidden")}
+        style={style}
       >
-        <span className="sr-only">{words}</span>
-        <span aria-hidden className="truncate">
-          {booking.customer_name ?? booking.service.name}
-        </span>
+        {shown}
       </Link>
+      <span className={cx(look, "md:hidden")} style={style}>
+        {shown}
+      </span>
     </li>
   );
 }
 
-/** A person's day from left to right: hatched where closed, what is booked, and where the day is now. */
+/**
+ * A person's day from left to right: hatched where closed, what is booked, and where the day is now. On a phone half an
+ * hour is narrower than a thumb: there the whole strip leads to the day itself, where each booking has a row.
+ */
 export function DayStrip({
   resource,
   bookings,
@@ -110,6 +123,14 @@ export function DayStrip({
           data-now
           className="pointer-events-none absolute inset-y-0 z-20 w-px bg-trouble"
           style={{ left: placed({ from: now, to: now }, hours).left }}
+        />
+      )}
+      {resource && (
+        <Link
+          href={`/calendar?resource=${resource.id}`}
+          prefetch={false}
+          aria-label={label}
+          className="absolute inset-0 z-30 md:hidden"
         />
       )}
     </div>

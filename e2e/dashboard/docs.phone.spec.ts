@@ -1,6 +1,7 @@
 import { expect, test } from "../browser";
 import { expectAccessible, expectAccessibleInBothLights } from "./axe";
 import { visit } from "./people";
+import { tooLow } from "./thumb";
 
 test.use({ locale: "en" });
 
@@ -8,6 +9,7 @@ test("the documentation is searched, read and tried out", async ({ page, demo })
   test.setTimeout(120_000);
   await visit(page, "/docs");
   await expectAccessible(page, "the documentation");
+  expect(await tooLow(page)).toEqual([]);
   await page.keyboard.press("Control+k");
   const box = page.getByRole("combobox", { name: "Search the documentation" });
   await box.fill("slot taken");
@@ -16,6 +18,9 @@ test("the documentation is searched, read and tried out", async ({ page, demo })
   await box.press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: "slot_taken" })).toBeVisible();
   await expectAccessible(page, "a problem's page");
+  expect(await tooLow(page)).toEqual([]);
+  await visit(page, "/docs/problems");
+  expect(await tooLow(page)).toEqual([]);
 
   await visit(page, "/docs/guides/first-booking");
   await page.getByRole("tab", { name: "Python" }).first().click();
@@ -28,6 +33,7 @@ test("the documentation is searched, read and tried out", async ({ page, demo })
   await visit(page, "/docs/operations/listServices");
   await expect(page.getByRole("heading", { level: 2, name: "List services" })).toBeInViewport();
   await expectAccessible(page, "a part of the reference");
+  expect(await tooLow(page)).toEqual([]);
   const entry = page.getByRole("article", { name: "List services" });
   await entry.getByRole("button", { name: "Try it" }).click();
   const form = page.getByRole("form", { name: "Console of listServices" });

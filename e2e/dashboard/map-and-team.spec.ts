@@ -5,6 +5,7 @@ import { expectAccessible } from "./axe";
 import { send } from "./calendar-world";
 import { call, visit } from "./people";
 import { type Language, newWorkspace, sizeOf, speaker } from "./signed-in";
+import { tooLow } from "./thumb";
 
 const zone = "America/Sao_Paulo";
 const languages: Language[] = ["en", "es"];
@@ -130,7 +131,7 @@ test.describe("the team", () => {
   test.use({ locale: "en", colorScheme: "dark" });
   const say = speaker("en");
 
-  test("is seen at work as it happens, and each one's figures against those before", async ({ page }) => {
+  test("is seen at work as it happens, and each one's figures against those before", async ({ page, isMobile }) => {
     await newWorkspace(page, "en");
     await visit(page, "/team");
     await expect(page.getByText(say("team.empty"))).toBeVisible();
@@ -158,10 +159,13 @@ test.describe("the team", () => {
       reason: "At the desk",
     });
     await expect(mates.first()).toContainText(say("team.now.busy"));
-    await expect(mates.first().getByRole("link", { name: /Carla Neves, Repair/ })).toHaveAttribute(
-      "href",
-      `/inbox/${booking.id}`,
-    );
+    // On a phone an hour is narrower than a thumb: the whole strip leads to the day.
+    const strip = isMobile
+      ? mates.first().getByRole("link", { name: say("team.day_of", { name: "Ana Prado" }) })
+      : mates.first().getByRole("link", { name: /Carla Neves, Repair/ });
+    await expect(strip).toHaveAttribute("href", isMobile ? `/calendar?resource=${drivers[0]}` : `/inbox/${booking.id}`);
+    await expect(mates.first().getByRole("listitem")).toContainText("Carla Neves, Repair");
+    if (isMobile) expect(await tooLow(page)).toEqual([]);
     await expect(page.getByRole("status")).toHaveText(say("team.sum", { free: 1, busy: 1, off: 0 }));
     await expectAccessible(page);
 
@@ -169,7 +173,7 @@ test.describe("the team", () => {
     await send(page, `/bookings/${task.id}/actions/take`, { resource_id: drivers[0] });
     await send(page, `/bookings/${booking.id}/check-in`, {});
     await send(page, `/bookings/${booking.id}/complete`, {});
-    await mates.first().getByRole("link", { name: "Ana Prado" }).click();
+    await mates.first().getByRole("link", { name: "Ana Prado", exact: true }).click();
     await expect(page.getByRole("heading", { level: 1, name: "Ana Prado" })).toBeVisible();
     const byStatus = page.getByRole("table", { name: say("team.by_status") });
     await expect(byStatus.getByRole("row", { name: /Completed/ })).toContainText("1");

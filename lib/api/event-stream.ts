@@ -1,7 +1,8 @@
 import type { StreamEvent } from "@/lib/api/operation";
 import { log } from "@/lib/core/log";
 
-const heartbeatMs = 15_000;
+export const heartbeatMs = 15_000;
+export const heartbeat = ": still here\n\n";
 const encoder = new TextEncoder();
 
 /** An event as the wire has it. Data is JSON, so it has no line breaks of its own. */
@@ -29,7 +30,7 @@ export function eventStream(
       try {
         const result = await Promise.race([next, beat]);
         if (leaving.signal.aborted) return;
-        if (result === null) return controller.enqueue(encoder.encode(": still here\n\n"));
+        if (result === null) return controller.enqueue(encoder.encode(heartbeat));
         next = null;
         if (result.done) controller.close();
         else controller.enqueue(encoder.encode(wire(result.value)));

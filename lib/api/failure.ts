@@ -1,8 +1,8 @@
-import { isUnavailable } from "@/lib/core/db";
+import { isContended, isUnavailable } from "@/lib/core/db";
 import { isProblem, Problem } from "@/lib/core/problem";
 
 const failure = (error: unknown, requestId: string): Problem =>
-  isUnavailable(error)
+  isUnavailable(error) || isContended(error)
     ? new Problem("service_unavailable", { detail: `Try again in a few seconds; quote ${requestId} if it stays so.` })
     : new Problem("internal_error", { detail: `Quote ${requestId} when you report this.` });
 

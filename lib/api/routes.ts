@@ -1,5 +1,4 @@
 import { addressOf, authenticate, type Caller } from "@/lib/api/authenticate";
-import { eventStream } from "@/lib/api/event-stream";
 import { type Call, execute, fetchFile, open } from "@/lib/api/execute";
 import { problemOf } from "@/lib/api/failure";
 import { fileResponse } from "@/lib/api/file-response";
@@ -11,7 +10,7 @@ import { matchPath, relativePath } from "@/lib/api/path";
 import { limitHeaders } from "@/lib/api/rate-limit";
 import { largestBody, readBytes, readJson } from "@/lib/api/read-body";
 import { safeHeaders } from "@/lib/api/safe-headers";
-import { type Answered, AnswerHeaders, TextResponse, webResponse } from "@/lib/api/text-response";
+import { type Answered, AnswerHeaders, EventResponse, TextResponse, webResponse } from "@/lib/api/text-response";
 import { preflight } from "@/lib/api/visitor";
 import { type Actor, anonymous } from "@/lib/core/actor";
 import { clock } from "@/lib/core/clock";
@@ -76,7 +75,7 @@ async function streamResponse(
   actor: Actor,
   request: Incoming,
   headers: AnswerHeaders,
-): Promise<Response> {
+): Promise<EventResponse> {
   const leaving = new AbortController();
   const lastEventId = request.headers.get("last-event-id");
   const call = { ...callOf(operation, request), lastEventId, signal: leaving.signal };
@@ -84,7 +83,7 @@ async function streamResponse(
   headers.set("content-type", "text/event-stream");
   headers.set("cache-control", "no-cache, no-transform"); // A proxy that compresses would hold events back.
   headers.set("x-accel-buffering", "no");
-  return new Response(eventStream(events, leaving), { headers: headers.all });
+  return new EventResponse(events, leaving, headers);
 }
 
 /** Turns whatever was thrown into problem+json; what is not a Problem is logged and leaks only the request's id. */
@@ -188,6 +187,7 @@ const refuseMethod =
 
 async function withoutBody(answer: Answered): Promise<Answered> {
   if (answer instanceof TextResponse) return new TextResponse(null, answer.status, answer.headers);
+  if (answer instanceof EventResponse) return new TextResponse(null, answer.status, answer.headers); // Nobody asked for any.
   await answer.body?.cancel();
   return new Response(null, { status: answer.status, headers: answer.headers });
 }

@@ -1,3 +1,6 @@
+import { eventStream } from "@/lib/api/event-stream";
+import type { StreamEvent } from "@/lib/api/operation";
+
 /** The headers of an answer under way. */
 export class AnswerHeaders {
   readonly all: Record<string, string> = {};
@@ -28,9 +31,22 @@ export class TextResponse {
   ) {}
 }
 
-export type Answered = Response | TextResponse;
+/** An answer that goes on: the direct door writes each event as it comes, without a Web stream for each open reader. */
+export class EventResponse {
+  readonly status = 200;
+  constructor(
+    readonly events: AsyncIterable<StreamEvent>,
+    readonly leaving: AbortController,
+    readonly headers: AnswerHeaders,
+  ) {}
+}
 
-export const webResponse = (answer: Answered): Response =>
-  answer instanceof TextResponse
-    ? new Response(answer.content, { status: answer.status, headers: answer.headers.all })
-    : answer;
+export type Answered = Response | TextResponse | EventResponse;
+
+export function webResponse(answer: Answered): Response {
+  if (answer instanceof TextResponse)
+    return new Response(answer.content, { status: answer.status, headers: answer.headers.all });
+  if (answer instanceof EventResponse)
+    return new Response(eventStream(answer.events, answer.leaving), { headers: answer.headers.all });
+  return answer;
+}

@@ -1,5 +1,6 @@
 import { AsyncResource } from "node:async_hooks";
 import { PrismaPg } from "@prisma/adapter-pg";
+import type { Transaction } from "@prisma/driver-adapter-utils";
 import pg from "pg";
 import type { Actor } from "@/lib/core/actor";
 import { env } from "@/lib/core/env";
@@ -53,33 +54,84 @@ export const pool = (): pg.Pool =>
     return made;
   });
 
+/** Prisma asks for several relations at once; over the one connection of a transaction they go one after the other. */
+function inTurn(transaction: Transaction): Transaction {
+  let last: Promise<unknown> = Promise.resolve();
+  const queued =
+    <Asked, Answer>(ask: (asked: Asked) => Promise<Answer>) =>
+    (asked: Asked): Promise<Answer> => {
+      const answer = last.then(() => ask(asked));
+      last = answer.catch(() => {});
+      return answer;
+    };
+  transaction.queryRaw = queued(transaction.queryRaw.bind(transaction));
+  transaction.executeRaw = queued(transaction.executeRaw.bind(transaction));
+  return transaction;
+}
+
+/** Prisma's way to the pool. The queue that pg keeps for a busy connection goes with its next version; this has its own. */
+class Adapter extends PrismaPg {
+  override async connect() {
+    const adapter = await super.connect();
+    const start = adapter.startTransaction.bind(adapter);
+    adapter.startTransaction = async (level) => inTurn(await start(level));
+    return adapter;
+  }
+}
+
 export const prisma = (): PrismaClient =>
-  processWide("prisma", () => new PrismaClient({ adapter: new PrismaPg(pool(), { disposeExternalPool: false }) }));
+  processWide("prisma", () => new PrismaClient({ adapter: new Adapter(pool(), { disposeExternalPool: false }) }));
 
 export type Tx = Prisma.TransactionClient;
 
 const retryable = new Set(["40001", "40P01"]);
 
+type Layer = {
+  code?: unknown;
+  originalCode?: unknown;
+  kind?: unknown;
+  message?: unknown;
+  cause?: unknown;
+  meta?: unknown;
+};
+
+/** What was thrown and what lies under it: Prisma wraps what its adapter wrapped around what pg said. */
+function* layersOf(error: unknown): Generator<Layer> {
+  let at = error as Layer | null | undefined;
+  for (let depth = 0; at && depth < 6; depth++) {
+    yield at;
+    at = (at.cause ?? (at.meta as Record<string, unknown> | undefined)?.driverAdapterError) as Layer | undefined;
+  }
+}
+
 /** The SQLSTATE behind whatever Prisma or pg threw. */
 export function sqlState(error: unknown): string | undefined {
-  for (let at = error as Record<string, unknown> | undefined, depth = 0; at && depth < 6; depth++) {
-    const code = at.originalCode ?? at.code;
+  for (const { originalCode, code: own } of layersOf(error)) {
+    const code = originalCode ?? own;
     if (typeof code === "string" && /^[0-9A-Z]{5}$/.test(code) && !/^P\d{4}$/.test(code)) return code;
-    at = (at.cause ?? (at.meta as Record<string, unknown> | undefined)?.driverAdapterError) as typeof at;
   }
   return undefined;
 }
 
 const outOfReach =
-  /^(08...|53...|57P0[123]|P1001|P1002|P1008|P1017|P2024|P2028|ECONN(REFUSED|RESET)|ETIMEDOUT|ENOTFOUND|EPIPE)$/;
+  /^(08...|53...|57P0[1235]|P1001|P1002|P1008|P1017|P2024|P2028|P2037|ECONN(REFUSED|RESET|ABORTED)|ETIMEDOUT|ENOTFOUND|EHOSTUNREACH|EPIPE)$/;
+/** The adapter's own names for it, which have no code: what a COMMIT throws is not translated further. */
+const adapterKind = /^(DatabaseNotReachable|ConnectionClosed|SocketTimeout|TooManyConnections)$/;
 const brokenConnection =
-  /Connection terminated|connection error and is not queryable|Server has closed the connection|timeout exceeded when trying to connect|Unable to start a transaction/;
+  /Connection terminated|not queryable|Server has closed the connection|timeout exceeded when trying to connect|Unable to start a transaction|a pool after calling end/;
 
 /** Whether the database could not be asked at all: down, full, or gone in the middle. */
 export function isUnavailable(error: unknown): boolean {
-  const { code, message } = (error ?? {}) as { code?: unknown; message?: unknown };
-  return outOfReach.test(sqlState(error) ?? String(code)) || brokenConnection.test(String(message));
+  const state = sqlState(error);
+  if (state !== undefined) return outOfReach.test(state);
+  return [...layersOf(error)].some(
+    ({ code, kind, message }) =>
+      outOfReach.test(String(code)) || adapterKind.test(String(kind)) || brokenConnection.test(String(message)),
+  );
 }
+
+/** Whether it gave up one of several that stood in each other's way, and did so until we gave up too. */
+export const isContended = (error: unknown): boolean => retryable.has(sqlState(error) ?? "");
 
 export const isUniqueViolation = (error: unknown): boolean =>
   sqlState(error) === "23505" || (error as { code?: string } | undefined)?.code === "P2002";
@@ -90,7 +142,7 @@ async function retrying<T>(work: () => Promise<T>): Promise<T> {
     try {
       return await work();
     } catch (error) {
-      if (attempt === 5 || !retryable.has(sqlState(error) ?? "")) throw error;
+      if (attempt === 5 || !isContended(error)) throw error;
     }
   }
 }

@@ -26,7 +26,13 @@ export function redact(value: unknown, depth = 0): unknown {
   if (value instanceof Date) return value;
   if (value instanceof Error) {
     const { name, message, stack, cause } = value;
-    const about = { name, message: scrub(message), stack: stack === undefined ? undefined : scrub(stack) };
+    const { code } = value as { code?: unknown };
+    const about = {
+      name,
+      code: typeof code === "string" ? scrub(code) : undefined,
+      message: scrub(message),
+      stack: stack === undefined ? undefined : scrub(stack),
+    };
     return cause === undefined ? about : { ...about, cause: redact(cause, depth + 1) };
   }
   if (Array.isArray(value)) return value.map((item) => redact(item, depth + 1));

@@ -10,16 +10,16 @@ export default function ProblemsPage() {
       <p className="mt-2">Every code that the API answers, with its cause and its cure.</p>
       <ul className="mt-4">
         {problemCodes.map((code) => (
-          <li key={code} className="flex flex-wrap items-baseline gap-x-3 border-line border-b py-2">
-            <span className="w-10 text-ink-soft tabular-nums">{problemOf(code)?.status}</span>
+          <li key={code} className="border-line border-b">
             <Link
               href={`/docs/problems/${code}`}
               prefetch={false}
-              className="font-mono text-confirmed-text text-sm hover:underline"
+              className="group flex min-h-11 flex-wrap items-baseline gap-x-3 py-2"
             >
-              {code}
+              <span className="w-10 text-ink-soft tabular-nums">{problemOf(code)?.status}</span>
+              <span className="font-mono text-confirmed-text text-sm group-hover:underline">{code}</span>
+              <span className="text-ink-soft">{problemOf(code)?.title}</span>
             </Link>
-            <span className="text-ink-soft">{problemOf(code)?.title}</span>
           </li>
         ))}
       </ul>

@@ -755,7 +755,7 @@ class Customers:
         return self._send(Call("POST", f"/customers/{segment(id)}/anonymise", options=options))  # type: ignore[no-any-return]
 
     def merge(self, id: str, body: s.MergeCustomersBody, *, idempotency_key: Optional[str] = None, options: Optional[Options] = None) -> s.Customer:
-        """Make two customers one. Everything of the other becomes this one's; empty fields are filled and tags united. The other's id answers 404 with `merged_into` from then on, and `unmerge` brings them back. Needs the scope `customers:write`."""
+        """Make two customers one. Everything of the other becomes this one's; empty fields are filled and tags united. The other's id answers 404 with `merged_into` from then on, their phone leads here, and `unmerge` brings them back. Needs the scope `customers:write`."""
         return self._send(Call("POST", f"/customers/{segment(id)}/merge", body=body, keyed=True, idempotency_key=idempotency_key, options=options))  # type: ignore[no-any-return]
 
     def unmerge(self, id: str, body: s.UnmergeCustomersBody, *, idempotency_key: Optional[str] = None, options: Optional[Options] = None) -> s.UnmergedCustomers:
@@ -2510,7 +2510,7 @@ class AsyncCustomers:
         return await self._send(Call("POST", f"/customers/{segment(id)}/anonymise", options=options))  # type: ignore[no-any-return]
 
     async def merge(self, id: str, body: s.MergeCustomersBody, *, idempotency_key: Optional[str] = None, options: Optional[Options] = None) -> s.Customer:
-        """Make two customers one. Everything of the other becomes this one's; empty fields are filled and tags united. The other's id answers 404 with `merged_into` from then on, and `unmerge` brings them back. Needs the scope `customers:write`."""
+        """Make two customers one. Everything of the other becomes this one's; empty fields are filled and tags united. The other's id answers 404 with `merged_into` from then on, their phone leads here, and `unmerge` brings them back. Needs the scope `customers:write`."""
         return await self._send(Call("POST", f"/customers/{segment(id)}/merge", body=body, keyed=True, idempotency_key=idempotency_key, options=options))  # type: ignore[no-any-return]
 
     async def unmerge(self, id: str, body: s.UnmergeCustomersBody, *, idempotency_key: Optional[str] = None, options: Optional[Options] = None) -> s.UnmergedCustomers:

@@ -730,7 +730,7 @@ export const operations = (send: Send) => ({
       delete: (id: string, commentId: string, options?: CallOptions) =>
         send<void>({ method: "DELETE", path: `/customers/${segment(id)}/comments/${segment(commentId)}`, options }),
     },
-    /** Make two customers one. Everything of the other becomes this one's; empty fields are filled and tags united. The other's id answers 404 with `merged_into` from then on, and `unmerge` brings them back. Needs the scope `customers:write`. */
+    /** Make two customers one. Everything of the other becomes this one's; empty fields are filled and tags united. The other's id answers 404 with `merged_into` from then on, their phone leads here, and `unmerge` brings them back. Needs the scope `customers:write`. */
     merge: (id: string, body: MergeCustomersBody, options?: IdempotentCallOptions) =>
       send<Customer>({ method: "POST", path: `/customers/${segment(id)}/merge`, body, keyed: true, options }),
     summary: {

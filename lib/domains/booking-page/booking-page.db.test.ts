@@ -135,6 +135,8 @@ describe("a visitor", () => {
     const done = await shop.visitor.confirm(held.body, { customer: { ...ana, name: "Xis", email: "x@example.com" } });
     expect(done.status).toBe(200);
     expect(JSON.stringify(done.body)).not.toContain("Secreta");
+    const answered = { subject_id: held.body.id, action: "booking.updated" };
+    expect(await prisma().auditEntry.count({ where: answered })).toBe(0); // Nothing was asked.
     const { customer } = await rowOf(shop, held.body.id);
     expect(customer?.name).toBe("Dona Secreta");
     const kept = await prisma().customer.findFirstOrThrow({ where: { project_id: shop.world.id } });

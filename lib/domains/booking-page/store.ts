@@ -132,7 +132,7 @@ export async function liveHolds(
       : await sql<{ at: Date }>(
           `SELECT b.hold_expires_at AS at FROM customer c
              JOIN booking b ON b.project_id = c.project_id AND b.customer_id = c.id
-           WHERE c.project_id = $1 AND c.phone_key = $2 AND ${live} ORDER BY 1`,
+           WHERE c.project_id = $1 AND c.id = customer_of_phone($1, $2) AND ${live} ORDER BY 1`,
           [project, phone],
         );
   return { address: byAddress.map(({ at }) => at), phone: byPhone.map(({ at }) => at) };

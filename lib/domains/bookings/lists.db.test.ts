@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { prisma } from "@/lib/core/db";
 import type { Booking } from "@/lib/domains/bookings/schema";
 import { hourAhead, makeChairs, makeGroup, makeService } from "@/lib/testing/catalog";
 import { makeProject } from "@/lib/testing/world";
@@ -95,6 +96,9 @@ describe("changing a booking", () => {
     const patch = (body: object) => world.call<Booking>(`/bookings/${id}`, { method: "PATCH", body });
     const changed = await patch({ notes: "By the window", intake: { size: "M" } });
     expect(changed).toMatchObject({ status: 200, body: { notes: "By the window", intake: { size: "M" }, version: 2 } });
+    expect(await patch({ notes: "By the window", intake: { size: "M" } })).toMatchObject({ body: { version: 2 } });
+    const told = { project_id: world.id, subject_id: id, action: "booking.updated" };
+    expect(await prisma().auditEntry.count({ where: told })).toBe(1);
     for (const [intake, pointer, code] of [
       [{ size: "XL" }, "#/intake/size", "invalid_type"],
       [{ allergies: "nuts" }, "#/intake/size", "required"],

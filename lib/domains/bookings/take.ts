@@ -10,7 +10,7 @@ import { entry, faultOf, sourceOf } from "@/lib/domains/bookings/rules";
 import type { Booking, CreateBookingBody, Source } from "@/lib/domains/bookings/schema";
 import { initialStage } from "@/lib/domains/bookings/stage";
 import { type Columns, channelOf, toBooking } from "@/lib/domains/bookings/store";
-import type { CustomerAsk, Taking } from "@/lib/domains/bookings/taking/store";
+import { type CustomerAsk, customerOfPhone, type Newcomer, type Taking } from "@/lib/domains/bookings/taking/store";
 import { takeTime } from "@/lib/domains/bookings/taking/take-time";
 import type { CatalogService } from "@/lib/domains/slots/catalog";
 import { look, type View } from "@/lib/domains/slots/look";
@@ -183,17 +183,27 @@ function assertIntake(service: CatalogService, intake: NewBooking["intake"]): vo
   if (faults.length > 0) throw invalid(...faults);
 }
 
+const keyOf = (ask: CustomerAsk | null): CustomerKey | undefined =>
+  ask ? ("phone_key" in ask ? { phone_key: ask.phone_key } : ask) : undefined;
+
+/** Who seemed new may be somebody who was merged, whom only their phone still names: the one who remains is meant. */
+async function askAgain(actor: Actor, newcomer: Newcomer): Promise<CustomerAsk> {
+  const id = await customerOfPhone(sqlOf(actor), actor.project.id, newcomer.phone_key);
+  return id === null ? newcomer : { id };
+}
+
 /**
  * Makes a booking: one question to the database, one decision, one step that takes the time. A resource that refuses
  * is left out and the choice made again, until the time is ours or nobody is left who could serve it.
  */
 export async function takeNew(actor: Actor, wanted: NewBooking): Promise<Booking> {
   assertOverride(actor, wanted);
-  const ask = customerAsk(wanted.customer);
-  const customer: CustomerKey | undefined = ask ? ("phone_key" in ask ? { phone_key: ask.phone_key } : ask) : undefined;
+  const wish = customerAsk(wanted.customer);
+  let ask = wish;
   const source = wanted.source ?? (await sourceFor(actor, wanted.conversation_id));
   const refusals: Refusals = new Map();
   for (;;) {
+    const customer = keyOf(ask);
     const choice: Choice = await (wanted.start === null
       ? queued(actor, wanted, customer)
       : chooseFor(actor, wishOf(wanted, wanted.start, customer), refusals));
@@ -202,8 +212,12 @@ export async function takeNew(actor: Actor, wanted: NewBooking): Promise<Booking
     const answer = await takeTime(actor, taking);
     if (answer.result === "ok") return booking;
     if (answer.result === "replayed") throw new Replay(answer.kept);
-    if (answer.result === "unknown_customer") throw notFound("customer", ask?.id ?? "");
+    if (answer.result === "unknown_customer") {
+      if (!wish || !("phone_key" in wish)) throw notFound("customer", wish?.id ?? "");
+      ask = wish; // Whoever had the phone was merged this moment: somebody else answers to it now.
+    }
     if (answer.result === "taken") noteRefusal(refusals, answer.resource);
+    if (answer.result === "stale" && taking.newcomer) ask = await askAgain(actor, taking.newcomer);
   }
 }
 

@@ -37,10 +37,20 @@ export async function findCustomer(tx: Tx, project: ProjectId, id: string): Prom
   return row && toCustomer(row);
 }
 
+/** Who answers to a phone: whoever has it, else whoever remains of one who had it and was merged away. */
 export async function findCustomerByPhone(tx: Tx, project: ProjectId, phone: string): Promise<Customer | null> {
-  const where = { project_id_phone_key: { project_id: project, phone_key: phoneKey(phone) } };
-  const row = await tx.customer.findUnique({ where, ...shape });
-  return row && toCustomer(row);
+  const [row] = await tx.$queryRaw<
+    { id: string | null }[]
+  >`SELECT customer_of_phone(${project}, ${phoneKey(phone)}) AS id`;
+  return row?.id ? findCustomer(tx, project, row.id) : null;
+}
+
+/** Whether a phone that this customer has just got was that of somebody who is one with another customer now. */
+export async function isAnothers(tx: Tx, project: ProjectId, id: string, phone: string): Promise<boolean> {
+  const [row] = await tx.$queryRaw<
+    { id: string | null }[]
+  >`SELECT customer_who_had(${project}, ${phoneKey(phone)}) AS id`;
+  return row?.id != null && row.id !== id;
 }
 
 type Written = UpdateCustomerBody & { updated_at?: Date };
@@ -51,7 +61,7 @@ const columns = ({ address, phone, ...rest }: Written) => ({
   ...(address === undefined ? {} : { address: json(address) }),
 });
 
-/** Inserts and lets the unique index decide; null when the phone is another customer's. */
+/** Inserts and lets the unique index and the merges decide; null when another customer answers to the phone. */
 export async function insertCustomer(
   tx: Tx,
   project: ProjectId,
@@ -63,7 +73,12 @@ export async function insertCustomer(
     data: [{ project_id: project, id, name: name as string, ...rest }],
     skipDuplicates: true,
   });
-  return inserted.count === 0 ? null : findCustomer(tx, project, id);
+  if (inserted.count === 0) return null;
+  if (customer.phone && (await isAnothers(tx, project, id, customer.phone))) {
+    await deleteCustomer(tx, project, id);
+    return null;
+  }
+  return findCustomer(tx, project, id);
 }
 
 export async function updateCustomer(tx: Tx, project: ProjectId, id: string, change: Written): Promise<Customer> {
@@ -93,7 +108,7 @@ export async function selectCustomers(
       const found = forms.map((words) => Prisma.sql`(${Prisma.join(words.map(holds), " AND ")})`);
       return Prisma.sql`(${Prisma.join(found, " OR ")})`;
     }),
-    ...(phone === undefined ? [] : [Prisma.sql`phone_key = ${phoneKey(phone)}`]),
+    ...(phone === undefined ? [] : [Prisma.sql`id = customer_of_phone(${project}, ${phoneKey(phone)})`]),
     ...(tag === undefined ? [] : [Prisma.sql`tags @> ARRAY[${tag}]::text[]`]),
     ...(after === null ? [] : [Prisma.sql`id < ${after}`]),
   ];

@@ -4,7 +4,10 @@ import { inTransaction, isUniqueViolation } from "@/lib/core/db";
 import { Problem } from "@/lib/core/problem";
 import { customerOr404 } from "@/lib/domains/customers/missing";
 import type { Customer, UpdateCustomerBody } from "@/lib/domains/customers/schema";
-import { updateCustomer } from "@/lib/domains/customers/store";
+import { isAnothers, updateCustomer } from "@/lib/domains/customers/store";
+
+const taken = (phone: string | null | undefined): Problem =>
+  new Problem("customer_exists", { detail: `${phone} belongs to another customer.` });
 
 export async function update(actor: Actor, id: string, body: UpdateCustomerBody): Promise<Customer> {
   try {
@@ -14,11 +17,12 @@ export async function update(actor: Actor, id: string, body: UpdateCustomerBody)
         throw new Problem("invalid_transition", { detail: "This customer was anonymised and stays nobody." });
       }
       const after = await updateCustomer(tx, actor.project.id, id, { ...body, updated_at: actor.now });
+      if (body.phone && (await isAnothers(tx, actor.project.id, id, body.phone))) throw taken(body.phone);
       await audit(tx, actor, "customer.updated", id, before, after);
       return after;
     });
   } catch (error) {
     if (!isUniqueViolation(error)) throw error;
-    throw new Problem("customer_exists", { detail: `${body.phone} belongs to another customer.` });
+    throw taken(body.phone);
   }
 }

@@ -39,10 +39,10 @@ export default async function ProblemPage({ params }: Props) {
           <h2 className="mt-6 font-semibold text-lg">Where it comes from</h2>
           <ul className="mt-1">
             {answering.map((endpoint) => (
-              <li key={endpoint.operationId}>
+              <li key={endpoint.operationId} className="flex min-h-11 flex-wrap items-center gap-x-2 md:min-h-0">
                 <TextLink href={addressOf(endpoint)} prefetch={false}>
                   {endpoint.summary}
-                </TextLink>{" "}
+                </TextLink>
                 <code className="font-mono text-ink-soft text-sm">
                   {endpoint.method} {endpoint.path}
                 </code>

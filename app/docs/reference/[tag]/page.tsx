@@ -2,6 +2,7 @@ import { notFound } from "next/navigation";
 import { base, described, groups, problemCodes } from "@/app/docs/reference-data";
 import { EndpointEntry } from "@/components/docs/endpoint";
 import { Words } from "@/components/docs/markdown";
+import { cx, thumbRow } from "@/components/ui/classes";
 
 type Props = { params: Promise<{ tag: string }> };
 
@@ -26,9 +27,9 @@ export default async function ReferencePage({ params }: Props) {
       )}
       <ul className="mt-3 columns-1 gap-x-6 md:columns-2 xl:columns-3">
         {group.endpoints.map(({ operationId, summary, method }) => (
-          <li key={operationId} className="flex gap-2 py-[2px] text-sm">
+          <li key={operationId} className="flex items-center gap-2 text-sm md:py-[2px]">
             <code className="w-14 shrink-0 font-mono text-ink-soft">{method}</code>
-            <a href={`#${operationId}`} className="underline-offset-2 hover:underline">
+            <a href={`#${operationId}`} className={cx(thumbRow, "flex-1 underline-offset-2 hover:underline")}>
               {summary}
             </a>
           </li>

@@ -78,3 +78,9 @@ export async function customerFor(
       : await sql<{ id: string }>("SELECT id FROM customer WHERE project_id = $1 AND id = $2", [project, ask.id]);
   return row?.id ?? null;
 }
+
+/** Who answers to a phone, be it that of somebody who was merged into them; null when nobody does. */
+export async function customerOfPhone(sql: Sql, project: ProjectId, key: string): Promise<string | null> {
+  const [row] = await sql<{ id: string | null }>("SELECT customer_of_phone($1, $2) AS id", [project, key]);
+  return row?.id ?? null;
+}

@@ -7,7 +7,7 @@ import { type Contact, customerOfContact } from "@/lib/domains/customers/contact
 import type { Unmerged } from "@/lib/domains/customers/merging/schema";
 import type { Customer } from "@/lib/domains/customers/schema";
 import type { TimelineEntry } from "@/lib/domains/timeline/schema";
-import { bookingRow, makeService } from "@/lib/testing/catalog";
+import { bookingRow, hourAhead, makeChairs, makeService } from "@/lib/testing/catalog";
 import { makeProject } from "@/lib/testing/world";
 
 let world: Awaited<ReturnType<typeof makeProject>>;
@@ -170,12 +170,13 @@ describe("a merge", () => {
     });
     await post(`/customers/${one.id}/merge`, { other_id: two.id });
     expect((await post(`/customers/${one.id}/merge`, { other_id: two.id })).status).toBe(404);
-    const third = await create({ phone: two.phone });
+    const call = (phone: string | null) => world.call(`/customers/${one.id}`, { method: "PATCH", body: { phone } });
+    expect((await call(two.phone)).status).toBe(200);
     expect(await post(`/customers/${one.id}/unmerge`, { other_id: two.id })).toMatchObject({
       status: 409,
       body: { code: "customer_exists" },
     });
-    await world.call(`/customers/${third.id}`, { method: "PATCH", body: { phone: null } });
+    expect((await call(one.phone)).status).toBe(200);
     expect((await post(`/customers/${one.id}/unmerge`, { other_id: two.id })).status).toBe(200);
   });
 
@@ -186,6 +187,66 @@ describe("a merge", () => {
       post(`/customers/${two.id}/merge`, { other_id: one.id }),
     ]);
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 404]);
+  });
+});
+
+describe("the phone of somebody who was merged", () => {
+  const merged = async () => {
+    const [first, survivor, other] = [await create({}), await create({}), await create({})];
+    await post(`/customers/${survivor.id}/merge`, { other_id: other.id });
+    await post(`/customers/${first.id}/merge`, { other_id: survivor.id });
+    return { id: first.id, second: survivor.id, other: other.id, phone: other.phone as string };
+  };
+  const count = () => prisma().customer.count({ where: { project_id: world.id } });
+
+  it("leads to the one who remains, however it comes", async () => {
+    const { id, phone: old } = await merged();
+    const before = await count();
+    const { service: visit } = await makeChairs(world.id, 1);
+    const customer = { name: "Ana again", phone: old };
+    const book = (hour: number) =>
+      world.call<{ customer: { id: string } }>("/bookings", {
+        method: "POST",
+        body: { service_id: visit, start: hourAhead(2, hour), customer },
+        idempotencyKey: newId("req"),
+      });
+    for (const hour of [9, 10]) expect((await book(hour)).body).toMatchObject({ customer: { id, name: "Ana" } });
+    expect(await contactOf({ external_id: newId("cus"), phone: old })).toEqual({ id });
+    const nameless = newId("cus");
+    const stranger = await contactOf({ external_id: nameless });
+    expect(await contactOf({ external_id: nameless, phone: old })).toEqual({ id });
+    expect(await world.call(`/customers/${stranger.id}`)).toMatchObject({ status: 404, body: { merged_into: id } });
+    const found = await world.call<{ data: Customer[] }>(`/customers?phone=${encodeURIComponent(old)}`);
+    expect(found.body.data.map((each) => each.id)).toEqual([id]);
+    expect(await count()).toBe(before);
+  });
+
+  it("is no other customer's to take, but comes back with whose it was", async () => {
+    const { id, second, other, phone: old } = await merged();
+    const stranger = await create({});
+    const taken = { status: 409, body: { code: "customer_exists" } };
+    expect(await post("/customers", { name: "New", phone: old })).toMatchObject(taken);
+    expect(await world.call(`/customers/${stranger.id}`, { method: "PATCH", body: { phone: old } })).toMatchObject(
+      taken,
+    );
+    await post(`/customers/${id}/unmerge`, { other_id: second });
+    await post(`/customers/${second}/unmerge`, { other_id: other });
+    expect(await contactOf({ external_id: newId("cus"), phone: old })).toEqual({ id: other });
+  });
+
+  it("is whoever's it becomes, and one's only, when a merge and a booking meet", async () => {
+    const { service: visit } = await makeChairs(world.id, 1);
+    for (let hour = 0; hour < 8; hour++) {
+      const [survivor, other] = [await create({}), await create({})];
+      const body = { service_id: visit, start: hourAhead(3, hour), customer: { name: "Ana", phone: other.phone } };
+      const [booked] = await Promise.all([
+        world.call<{ customer: { id: string } }>("/bookings", { method: "POST", body, idempotencyKey: newId("req") }),
+        post(`/customers/${survivor.id}/merge`, { other_id: other.id }),
+      ]);
+      expect([booked.status, booked.body.customer?.id]).toEqual([201, expect.stringMatching(/^cus_/)]);
+      const key = phoneKey(other.phone as string);
+      expect(await prisma().customer.count({ where: { project_id: world.id, phone_key: key } })).toBe(0);
+    }
   });
 });
 

@@ -15,7 +15,7 @@ export const mergeCustomers = operation({
   tag,
   summary: "Make two customers one",
   description:
-    "Everything of the other becomes this one's; empty fields are filled and tags united. The other's id answers 404 with `merged_into` from then on, and `unmerge` brings them back.",
+    "Everything of the other becomes this one's; empty fields are filled and tags united. The other's id answers 404 with `merged_into` from then on, their phone leads here, and `unmerge` brings them back.",
   params: CustomerParams,
   body: MergeBody,
   output: Customer,

@@ -16,15 +16,19 @@ export async function waitForOtherLists(tx: Tx, project: ProjectId): Promise<voi
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('customer import ' || ${project}, 0))`;
 }
 
-/** The customers whom these rows mean, by their mark; of several with one e-mail the oldest. */
+/** The customers whom these rows mean, by their mark, be it one of before a merge; of several with one e-mail the oldest. */
 export async function findMeant(tx: Tx, project: ProjectId, drafts: readonly Draft[]): Promise<Map<string, Customer>> {
   const found = new Map<string, Customer>();
   for (const some of batches(drafts)) {
     const phones = some.flatMap(({ phone }) => (phone === null ? [] : [phoneKey(phone)]));
     const mails = some.flatMap(({ phone, email }) => (phone === null && email !== null ? [email.toLowerCase()] : []));
     const known = await tx.$queryRaw<{ id: string; phone_key: string | null; mail: string | null }[]>`
-      SELECT id, phone_key, lower(email) AS mail FROM customer WHERE project_id = ${project}
-        AND (phone_key = ANY(${phones}::text[]) OR lower(email) = ANY(${mails}::text[])) ORDER BY id DESC`;
+      SELECT customer_who_had(${project}, key) AS id, key AS phone_key, NULL AS mail FROM (
+        SELECT DISTINCT gone->>'phone_key' AS key FROM customer_merge
+        WHERE project_id = ${project} AND gone->>'phone_key' = ANY(${phones}::text[])) merged
+      UNION ALL (
+        SELECT id, phone_key, lower(email) AS mail FROM customer WHERE project_id = ${project}
+          AND (phone_key = ANY(${phones}::text[]) OR lower(email) = ANY(${mails}::text[])) ORDER BY id DESC)`;
     const where = { project_id: project, id: { in: known.map(({ id }) => id) } };
     const rows = new Map(
       (await tx.customer.findMany({ where, include: { identities: true } })).map((row) => [row.id, row]),

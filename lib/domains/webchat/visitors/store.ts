@@ -60,7 +60,7 @@ export async function callVisitor(tx: Tx, project: ProjectId, conversation_id: s
   await tx.webchatSession.updateMany({ where: { project_id: project, conversation_id }, data: { name } });
 }
 
-/** Gives a nameless visitor's customer a name and a phone that nobody has yet. */
+/** Gives a nameless visitor's customer a name and a phone that nobody answers to yet. */
 export async function nameVisitor(
   tx: Tx,
   project: ProjectId,
@@ -70,7 +70,7 @@ export async function nameVisitor(
   await tx.$executeRaw`
     UPDATE customer SET name = ${name}, phone = ${phone}, phone_key = ${phone_key}
     WHERE project_id = ${project} AND id = ${customer} AND phone_key IS NULL
-      AND NOT EXISTS (SELECT 1 FROM customer c WHERE c.project_id = ${project} AND c.phone_key = ${phone_key})`;
+      AND customer_of_phone(${project}, ${phone_key}) IS NULL`;
 }
 
 export async function phoneOf(tx: Tx, project: ProjectId, customer: string): Promise<string | null> {

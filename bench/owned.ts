@@ -1,0 +1,33 @@
+type Stop = () => unknown;
+
+/** What this run has started and not stopped yet, in that order. */
+const running = new Set<Stop>();
+
+/** A thing that was started: it is stopped with the run, however that ends. */
+export function owned<Started extends { stop: Stop }>(started: Started): Started {
+  const { stop } = started;
+  running.add(stop);
+  return {
+    ...started,
+    stop: () => {
+      running.delete(stop);
+      return stop();
+    },
+  };
+}
+
+let ending = false;
+
+async function end(code: number): Promise<void> {
+  if (ending) return; // What is thrown because the others are being stopped.
+  ending = true;
+  for (const stop of [...running].reverse()) await Promise.resolve(stop()).catch(console.error);
+  process.exit(code);
+}
+
+process.on("uncaughtException", (error) => {
+  if (!ending) console.error(error);
+  void end(1);
+});
+process.on("SIGINT", () => void end(130));
+process.on("SIGTERM", () => void end(143));

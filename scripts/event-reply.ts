@@ -1,0 +1,40 @@
+import type { ServerResponse } from "node:http";
+import { heartbeat, heartbeatMs, wire } from "@/lib/api/event-stream";
+import type { EventResponse } from "@/lib/api/text-response";
+import { log } from "@/lib/core/log";
+
+/** Until the reader has taken what was written, or is gone. */
+const taken = (reply: ServerResponse): Promise<void> =>
+  new Promise((done) => {
+    const go = () => {
+      reply.off("drain", go).off("close", go);
+      done();
+    };
+    reply.on("drain", go).on("close", go);
+  });
+
+/** As `eventStream` does it, straight onto the socket: many readers are open at once, and most of the time they wait. */
+export async function answerEvents(
+  { events, leaving, status, headers }: EventResponse,
+  reply: ServerResponse,
+  beatMs: number = heartbeatMs,
+): Promise<void> {
+  const source = events[Symbol.asyncIterator]();
+  const leave = () => {
+    leaving.abort();
+    void source.return?.();
+  };
+  if (reply.destroyed) return leave(); // They left before there was anything to say.
+  reply.once("close", leave);
+  reply.writeHead(status, headers.all);
+  const beat = setInterval(() => reply.writableNeedDrain || reply.write(heartbeat), beatMs);
+  try {
+    for (let next = await source.next(); !next.done && !leaving.signal.aborted; next = await source.next())
+      if (!reply.write(wire(next.value))) await taken(reply);
+  } catch (error) {
+    log.error("stream failed", { error }); // The client comes back with its last id.
+  } finally {
+    clearInterval(beat);
+    reply.end();
+  }
+}
