@@ -52,11 +52,18 @@ describe("the relay", () => {
       asked.push([...projects]);
       return [other];
     };
-    await relayBatch(200, toExecutor(catalog, new Map([["turnero-steps", wants]])));
+    await relayBatch(200, toExecutor(catalog, new Map([["turnero-steps", { projects: wants }]])));
     const runs = await prisma().backgroundRun.findMany({ where: { event_id: { in: [mine, theirs] } } });
     expect(runs.map(({ event_id }) => event_id)).toEqual([theirs]);
     expect(asked.flat().sort()).toEqual([project, other].sort());
     expect(await pending()).toBe(0);
+  });
+
+  it("gives a function that reads its events itself only their ids", async () => {
+    const id = await record(prisma(), project, "test.steps", "bkg_1", { colour: "blue" });
+    await relayBatch(200, toExecutor(catalog, new Map([["turnero-steps", { refs: true }]])));
+    const run = await prisma().backgroundRun.findFirstOrThrow({ where: { event_id: id } });
+    expect(run.events).toEqual([{ id, name: "test.steps", ts: expect.any(Number), data: { id, project_id: project } }]);
   });
 
   it("does nothing twice when two run at once", async () => {
