@@ -12,7 +12,7 @@ export const usualRoom = widest;
 export const freshRoom = 320;
 /** An endpoint is trusted with what it takes in this time, up to so many. */
 const aheadMs = 2000;
-const mostRoom = 1000;
+const mostRoom = 4000;
 /** What claims fill it up to. */
 const mostClaimed = 320;
 const together = 120;
@@ -32,6 +32,8 @@ export class Lane {
   private opened: { sealed: string; secret: string } | null = null;
   private sending = 0;
   private width = widest;
+  /** How long its answers take, smoothed: one slow answer is no slow endpoint. */
+  private pace: number | null = null;
   private writing: Promise<void> | null = null;
   private timer: NodeJS.Timeout | null = null;
   /** Whether more wait to be claimed: the last claim brought all there was room for, or some found no room as they were made. */
@@ -135,8 +137,9 @@ export class Lane {
   private learn({ error, ok, duration_ms }: Outcome): void {
     this.width = error === "timeout" ? 1 : widest;
     if (ok) {
-      const ahead = Math.floor((widest * aheadMs) / ((duration_ms ?? aheadMs) + 1));
-      this.room = Math.max(usualRoom, Math.min(mostRoom, ahead));
+      const ms = duration_ms ?? aheadMs;
+      this.pace = this.pace === null ? ms : this.pace + (ms - this.pace) / 16;
+      this.room = Math.max(usualRoom, Math.min(mostRoom, Math.floor((widest * aheadMs) / (this.pace + 1))));
       return;
     }
     this.room = error === "timeout" ? 2 : usualRoom;
