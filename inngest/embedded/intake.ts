@@ -13,7 +13,7 @@ function* chunks<T>(items: T[], size: number): Generator<T[]> {
 
 /** Of these projects, those for which a function has anything to do: the others' events start no run of it. */
 export type Wants = (sql: Sql, projects: readonly string[]) => Promise<readonly string[]>;
-/** `refs`: it reads its events from the outbox by their ids, so that its runs need not carry their data. */
+/** `refs`: it reads its events from the outbox by their ids: a run carries these alone, of all that came together. */
 export type Wish = { projects?: Wants; refs?: true };
 /** By the function's id; one that is not there wants every event that its triggers mean, whole. */
 export type Wanted = ReadonlyMap<string, Wish>;
@@ -32,7 +32,7 @@ const refOf = ({ project, event }: Arrival): FunctionEvent => ({
 });
 
 const runsOf = ({ id, batch }: Entry, meant: Arrival[], refs = false): NewRun[] =>
-  [...chunks(meant, batch)].flatMap((together): NewRun[] => {
+  [...chunks(meant, refs ? Math.max(meant.length, 1) : batch)].flatMap((together): NewRun[] => {
     const [first] = together;
     if (!first) return [];
     const single = together.every(({ project }) => project === first.project);

@@ -59,11 +59,13 @@ describe("the relay", () => {
     expect(await pending()).toBe(0);
   });
 
-  it("gives a function that reads its events itself only their ids", async () => {
-    const id = await record(prisma(), project, "test.steps", "bkg_1", { colour: "blue" });
+  it("gives a function that reads its events itself only their ids, all at once", async () => {
+    const ids = await write(3, "test.steps");
     await relayBatch(200, toExecutor(catalog, new Map([["turnero-steps", { refs: true }]])));
-    const run = await prisma().backgroundRun.findFirstOrThrow({ where: { event_id: id } });
-    expect(run.events).toEqual([{ id, name: "test.steps", ts: expect.any(Number), data: { id, project_id: project } }]);
+    const runs = await prisma().backgroundRun.findMany({ where: { event_id: { in: ids } } });
+    expect(runs.map(({ events }) => events)).toEqual([
+      ids.map((id) => ({ id, name: "test.steps", ts: expect.any(Number), data: { id, project_id: project } })),
+    ]);
   });
 
   it("does nothing twice when two run at once", async () => {
