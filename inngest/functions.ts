@@ -36,5 +36,9 @@ export const functions: InngestFunction.Any[] = [
   prune,
 ];
 
-/** What has nothing to do in most projects, and where it has. The embedded executor spares the others a run for each event. */
-export const onlyWhere = (app: string): Wanted => new Map([[runAutomations.id(app), projectsWithAutomations]]);
+/** What need not have every event, or not the whole of it. The embedded executor spares itself the rest. */
+export const wishes = (app: string): Wanted =>
+  new Map([
+    [runAutomations.id(app), { projects: projectsWithAutomations }],
+    [deliverWebhooks.id(app), { refs: true }],
+  ]);

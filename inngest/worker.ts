@@ -4,7 +4,7 @@ import { inngest } from "@/inngest/client";
 import { type Catalog, catalogOf } from "@/inngest/embedded/catalog";
 import { startExecutor } from "@/inngest/embedded/executor";
 import { protocolOf } from "@/inngest/embedded/protocol";
-import { functions as all, onlyWhere } from "@/inngest/functions";
+import { functions as all, wishes } from "@/inngest/functions";
 import { loop } from "@/inngest/loop";
 import { startRelay, toExecutor, toInngest, wantedBy } from "@/inngest/relay/relay";
 import { type Engine, engine } from "@/lib/core/env";
@@ -38,7 +38,7 @@ export async function startWorker(
       ? await startExecutor({ catalog, protocol: protocolOf(client, functions), worker: id })
       : null;
   const relay = executor
-    ? startRelay(toExecutor(catalog, onlyWhere(client.id)), () => executor.wake())
+    ? startRelay(toExecutor(catalog, wishes(client.id)), () => executor.wake())
     : startRelay(toInngest(client, wantedBy(catalog)));
   const pulse = loop("pulse", 5000, async () => {
     await announceFunctions(announced(catalog));

@@ -13,20 +13,26 @@ function* chunks<T>(items: T[], size: number): Generator<T[]> {
 
 /** Of these projects, those for which a function has anything to do: the others' events start no run of it. */
 export type Wants = (sql: Sql, projects: readonly string[]) => Promise<readonly string[]>;
-/** By the function's id; one that is not there wants every event that its triggers mean. */
-export type Wanted = ReadonlyMap<string, Wants>;
+/** `refs`: it reads its events from the outbox by their ids: a run carries these alone, of all that came together. */
+export type Wish = { projects?: Wants; refs?: true };
+/** By the function's id; one that is not there wants every event that its triggers mean, whole. */
+export type Wanted = ReadonlyMap<string, Wish>;
 
-async function meantFor({ id, events }: Entry, arrivals: readonly Arrival[], client: Client, wanted: Wanted) {
+async function meantFor({ events }: Entry, arrivals: readonly Arrival[], client: Client, wants: Wants | undefined) {
   const meant = arrivals.filter(({ event }) => events.some((trigger) => means(trigger, event.name)));
-  const wants = wanted.get(id);
   if (!wants || meant.length === 0) return meant;
   const sql: Sql = async (text, values) => (await client.query(text, [...values])).rows;
   const projects = new Set(await wants(sql, [...new Set(meant.map(({ project }) => project))]));
   return meant.filter(({ project }) => projects.has(project));
 }
 
-const runsOf = ({ id, batch }: Entry, meant: Arrival[]): NewRun[] =>
-  [...chunks(meant, batch)].flatMap((together): NewRun[] => {
+const refOf = ({ project, event }: Arrival): FunctionEvent => ({
+  ...event,
+  data: { id: event.id, project_id: project },
+});
+
+const runsOf = ({ id, batch }: Entry, meant: Arrival[], refs = false): NewRun[] =>
+  [...chunks(meant, refs ? Math.max(meant.length, 1) : batch)].flatMap((together): NewRun[] => {
     const [first] = together;
     if (!first) return [];
     const single = together.every(({ project }) => project === first.project);
@@ -38,7 +44,7 @@ const runsOf = ({ id, batch }: Entry, meant: Arrival[]): NewRun[] =>
         event_id: first.event.id,
         event_name: first.event.name,
         event_seq: first.seq,
-        events: together.map(({ event }) => event),
+        events: together.map((arrival) => (refs ? refOf(arrival) : arrival.event)),
       },
     ];
   });
@@ -57,7 +63,10 @@ export async function takeIn(
   wanted: Wanted = new Map(),
 ): Promise<void> {
   const runs: NewRun[] = [];
-  for (const entry of catalog.values()) runs.push(...runsOf(entry, await meantFor(entry, arrivals, client, wanted)));
+  for (const entry of catalog.values()) {
+    const { projects, refs } = wanted.get(entry.id) ?? {};
+    runs.push(...runsOf(entry, await meantFor(entry, arrivals, client, projects), refs));
+  }
   await insertRuns(client, runs);
   for (const { id, cancel } of catalog.values()) {
     for (const { event: name, path } of cancel) {

@@ -1,6 +1,7 @@
 import { inngest } from "@/inngest/client";
-import { type OutboxEvent, on } from "@/inngest/events";
+import { on } from "@/inngest/events";
 import { deliverDue, deliveryRound, fanOut, fanOutForgotten } from "@/lib/domains/webhooks/delivery/deliver";
+import type { EventRef } from "@/lib/domains/webhooks/delivery/store";
 import { eventTypes } from "@/lib/domains/webhooks/schema";
 
 /** What has just happened is made into deliveries, which are sent at once; one run stays for a retry that is due soon. */
@@ -15,7 +16,7 @@ export const deliverWebhooks = inngest.createFunction(
   async ({ events, step }) => {
     // Without steps but the sleeps, which are named by their time: each entry begins afresh, and to fan out again makes
     // nothing. A step would have the engine come back, with every event of the batch, only to hear that it is over.
-    const made = await fanOut(events.map(({ data }) => data as OutboxEvent));
+    const made = await fanOut(events.map(({ data }) => data as EventRef));
     for (;;) {
       const { more, wake } = await deliverDue();
       const again = more ? new Date().toISOString() : wake;

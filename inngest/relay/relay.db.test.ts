@@ -52,11 +52,20 @@ describe("the relay", () => {
       asked.push([...projects]);
       return [other];
     };
-    await relayBatch(200, toExecutor(catalog, new Map([["turnero-steps", wants]])));
+    await relayBatch(200, toExecutor(catalog, new Map([["turnero-steps", { projects: wants }]])));
     const runs = await prisma().backgroundRun.findMany({ where: { event_id: { in: [mine, theirs] } } });
     expect(runs.map(({ event_id }) => event_id)).toEqual([theirs]);
     expect(asked.flat().sort()).toEqual([project, other].sort());
     expect(await pending()).toBe(0);
+  });
+
+  it("gives a function that reads its events itself only their ids, all at once", async () => {
+    const ids = await write(3, "test.steps");
+    await relayBatch(200, toExecutor(catalog, new Map([["turnero-steps", { refs: true }]])));
+    const runs = await prisma().backgroundRun.findMany({ where: { event_id: { in: ids } } });
+    expect(runs.map(({ events }) => events)).toEqual([
+      ids.map((id) => ({ id, name: "test.steps", ts: expect.any(Number), data: { id, project_id: project } })),
+    ]);
   });
 
   it("does nothing twice when two run at once", async () => {

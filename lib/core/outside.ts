@@ -38,14 +38,14 @@ export type Resolve = (host: string) => Promise<Target[]>;
 const resolveAll: Resolve = (host) => dns.lookup(host, { all: true, verbatim: true });
 const bareHost = (url: URL): string => url.hostname.replace(/^\[|\]$/g, "");
 
+type Fault = { code: string; detail: string };
+
 /** What is wrong with a URL by its form alone, or null. */
-export function urlFault(text: string, { allowLoopback }: Rules): { code: string; detail: string } | null {
-  let url: URL;
-  try {
-    url = new URL(text);
-  } catch {
-    return { code: "invalid_url", detail: "This is not a URL." };
-  }
+export function urlFault(text: string, rules: Rules): Fault | null {
+  return URL.canParse(text) ? faultOf(new URL(text), rules) : { code: "invalid_url", detail: "This is not a URL." };
+}
+
+function faultOf(url: URL, { allowLoopback }: Rules): Fault | null {
   const literal = isIP(bareHost(url)) !== 0;
   const ownMachine = allowLoopback && isLoopback(bareHost(url));
   if (url.username !== "" || url.password !== "")
@@ -68,7 +68,7 @@ export function urlFault(text: string, { allowLoopback }: Rules): { code: string
 /** The addresses of a checked URL, all public; one that is not refuses the whole. */
 export async function publicAddresses(url: URL, rules: Rules, resolve: Resolve = resolveAll): Promise<Target[]> {
   const host = bareHost(url);
-  const fault = urlFault(url.href, rules);
+  const fault = faultOf(url, rules);
   if (fault) throw new OutsideError("blocked_address", fault.detail);
   const family = isIP(host);
   if (family !== 0) return [{ address: host, family }];
@@ -131,22 +131,22 @@ function causeOf(error: NodeJS.ErrnoException): OutsideError {
   return new OutsideError(reason, error.message || code, ourFaults.has(code));
 }
 
+type Read = { body: Buffer; cut: boolean };
+
 /** Reads at most `keep` bytes and stops; an endless answer costs no more than a short one. */
-function readAnswer(response: IncomingMessage, keep: number): Promise<{ body: Buffer; cut: boolean }> {
-  return new Promise((done, fail) => {
-    const parts: Buffer[] = [];
-    let size = 0;
-    response.on("data", (part: Buffer) => {
-      parts.push(part.subarray(0, Math.max(0, keep - size)));
-      size += part.length;
-      if (size <= keep) return;
-      done({ body: Buffer.concat(parts), cut: true });
-      response.destroy();
-    });
-    response.on("end", () => done({ body: Buffer.concat(parts), cut: false }));
-    response.on("error", fail);
-    response.on("aborted", () => fail(new OutsideError("connect", "The answer was cut off.")));
+function readAnswer(response: IncomingMessage, keep: number, done: (read: Read) => void, fail: (error: Error) => void) {
+  const parts: Buffer[] = [];
+  let size = 0;
+  response.on("data", (part: Buffer) => {
+    parts.push(part.subarray(0, Math.max(0, keep - size)));
+    size += part.length;
+    if (size <= keep) return;
+    done({ body: Buffer.concat(parts), cut: true });
+    response.destroy();
   });
+  response.on("end", () => done({ body: Buffer.concat(parts), cut: false }));
+  response.on("error", fail);
+  response.on("aborted", () => fail(new OutsideError("connect", "The answer was cut off.")));
 }
 
 /** What Node asks instead of DNS: it knows only the addresses that were checked. The name stays for SNI and the certificate. */
@@ -190,36 +190,36 @@ function converse(call: OutsideCall, url: URL, going: Going): Promise<OutsideAns
     request.on("response", (response) => {
       if (call.found) call.found.first_byte_ms = going.since();
       const address = response.socket?.remoteAddress ?? "";
-      readAnswer(response, call.keepBytes).then(
-        (read) => done({ status: response.statusCode ?? 0, headers: response.headers, ...read, address }),
-        failed,
-      );
+      const { statusCode: status = 0, headers } = response;
+      readAnswer(response, call.keepBytes, ({ body, cut }) => done({ status, headers, body, cut, address }), failed);
     });
     request.end(call.body);
   });
 }
 
-/** Calls and answers whatever status came; throws an OutsideError with its cause when none did. */
-export async function callOutside(call: OutsideCall): Promise<OutsideAnswer> {
+async function answerOf(call: OutsideCall, open: Open): Promise<OutsideAnswer> {
   const url = new URL(call.url);
   const began = performance.now();
   const since = () => Math.round(performance.now() - began);
-  const open: Open = { request: null, late: false };
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<never>((_, fail) => {
-    timer = setTimeout(() => {
+  const targets = await publicAddresses(url, call.rules, call.resolve);
+  if (call.found) Object.assign(call.found, { addresses: targets.map(({ address }) => address), dns_ms: since() });
+  if (open.late) throw new OutsideError("timeout", "Its time was over before it could be called.");
+  const agent = call.lines?.(url, targets) ?? false;
+  return converse(call, url, { agent, lookup: pinned(targets), open, since });
+}
+
+/** Calls and answers whatever status came; throws an OutsideError with its cause when none did. */
+export function callOutside(call: OutsideCall): Promise<OutsideAnswer> {
+  return new Promise((done, fail) => {
+    const open: Open = { request: null, late: false };
+    const timer = setTimeout(() => {
       fail(new OutsideError("timeout", `No complete answer within ${call.timeoutMs / 1000} seconds.`));
       open.late = true;
       open.request?.destroy();
     }, call.timeoutMs);
+    // Once it is late, how the rest ends interests nobody: the promise is settled.
+    answerOf(call, open)
+      .then(done, fail)
+      .finally(() => clearTimeout(timer));
   });
-  const answered = (async () => {
-    const targets = await publicAddresses(url, call.rules, call.resolve);
-    if (call.found) Object.assign(call.found, { addresses: targets.map(({ address }) => address), dns_ms: since() });
-    if (open.late) throw new OutsideError("timeout", "Its time was over before it could be called.");
-    const agent = call.lines?.(url, targets) ?? false;
-    return converse(call, url, { agent, lookup: pinned(targets), open, since });
-  })();
-  answered.catch(() => {}); // Once it is late, how the rest fails interests nobody.
-  return Promise.race([answered, late]).finally(() => clearTimeout(timer));
 }

@@ -47,10 +47,9 @@ export function isPublicAddress(address: string): boolean {
   return global6.check(bare, "ipv6") && !closed6.check(bare, "ipv6");
 }
 
-const loopback4 = listOf(["127.0.0.0/8"], "ipv4");
 const loopback6 = new BlockList();
 loopback6.addAddress("::1", "ipv6");
 
 /** This machine itself, in its plain spelling: IPv4 in IPv6 clothes is not taken for it. */
 export const isLoopback = (address: string): boolean =>
-  isIPv4(address) ? loopback4.check(address, "ipv4") : isIP(address) !== 0 && loopback6.check(address, "ipv6");
+  isIPv4(address) ? address.startsWith("127.") : isIP(address) !== 0 && loopback6.check(address, "ipv6");

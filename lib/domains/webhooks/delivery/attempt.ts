@@ -1,5 +1,5 @@
 import { clock } from "@/lib/core/clock";
-import { callOutside, isOutsideError, type OutsideCall } from "@/lib/core/outside";
+import { callOutside, isOutsideError, type OutsideAnswer, type OutsideCall } from "@/lib/core/outside";
 import { nothingFound } from "@/lib/core/outside-found";
 import { box } from "@/lib/core/secret-box";
 import type { Held, Outcome } from "@/lib/domains/webhooks/delivery/store";
@@ -26,33 +26,43 @@ export async function attempt(held: Held, reach: Reach, secret = openSecret(held
   const began = performance.now();
   const isPing = held.event_type === pingType;
   const found = isPing ? nothingFound() : null;
-  const common = () => ({
+  let again = false;
+  const told = await callOutside({
+    url: held.url,
+    method: "POST",
+    headers: headersOf(held, secret, body, at),
+    body,
+    timeoutMs: answerWithinMs,
+    keepBytes: keptBytes,
+    sentAgain: () => {
+      again = true;
+    },
+    ...reach,
+    ...(found ? { found } : {}),
+  }).then(answered, unanswered);
+  return {
     id: held.id,
     lease: held.lease,
     at: at.toISOString(),
     duration_ms: Math.round(performance.now() - began),
     found,
-  });
-  const headers = headersOf(held, secret, body, at);
-  const notes: string[] = [];
-  const call = {
-    url: held.url,
-    method: "POST" as const,
-    headers,
-    body,
-    timeoutMs: answerWithinMs,
-    keepBytes: keptBytes,
-    sentAgain: () => void notes.push(sentTwice),
+    ...told,
+    detail: again ? [told.detail ?? [], sentTwice].flat().join(" ") : told.detail,
+    counts: told.counts && !isPing,
   };
-  const noted = (detail: string | null) => (notes.length === 0 ? detail : [detail ?? [], ...notes].flat().join(" "));
-  try {
-    const answer = await callOutside({ ...call, ...reach, ...(found ? { found } : {}) });
-    const verdict = verdictOf(answer.status);
-    const told = { status_code: answer.status, response_excerpt: excerptOf(answer.body) };
-    return { ...common(), ...verdict, ...told, detail: noted(verdict.detail), counts: !isPing };
-  } catch (error) {
-    if (!isOutsideError(error)) throw error;
-    const told = { ok: false, status_code: null, error: error.reason, response_excerpt: null };
-    return { ...common(), ...told, detail: noted(error.message), counts: !isPing && !error.ours };
-  }
+}
+
+type Told = Omit<Outcome, "id" | "lease" | "at" | "duration_ms" | "found">;
+
+const answered = ({ status, body }: OutsideAnswer): Told => ({
+  ...verdictOf(status),
+  status_code: status,
+  response_excerpt: excerptOf(body),
+  counts: true,
+});
+
+function unanswered(error: unknown): Told {
+  if (!isOutsideError(error)) throw error;
+  const { reason, message, ours } = error;
+  return { ok: false, status_code: null, error: reason, detail: message, response_excerpt: null, counts: !ours };
 }

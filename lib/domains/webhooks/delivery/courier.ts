@@ -1,10 +1,18 @@
 import { env } from "@/lib/core/env";
 import { processWide } from "@/lib/core/process-wide";
 import type { Reach } from "@/lib/domains/webhooks/delivery/attempt";
-import { Lane, usualRoom } from "@/lib/domains/webhooks/delivery/lane";
-import { claimDue, type Held, mostEndpointsAtOnce } from "@/lib/domains/webhooks/delivery/store";
+import { freshRoom, Lane, usualRoom } from "@/lib/domains/webhooks/delivery/lane";
+import {
+  claimDue,
+  type EventRef,
+  type Held,
+  insertDeliveries,
+  mostEndpointsAtOnce,
+} from "@/lib/domains/webhooks/delivery/store";
 
 const lookEveryMs = 500;
+/** In hand at most, of all endpoints together, before what has just happened has to wait to be claimed. */
+const mostInHand = 8000;
 
 /** How many deliveries were taken on, and whether there may be more to do. */
 export type Worked = { taken: number; more: boolean };
@@ -18,6 +26,7 @@ export class Courier {
   private working = false;
   private woken = false;
   private interrupt = () => {};
+  private bringing: Promise<unknown> = Promise.resolve();
 
   constructor(private readonly reach: () => Reach) {}
 
@@ -65,27 +74,40 @@ export class Courier {
     }
   }
 
+  /**
+   * Makes deliveries of what happened. Those for which their lanes have room go out at once; the others wait to be claimed.
+   * One call after the other, so that each knows what the one before it took.
+   */
+  bring(events: readonly EventRef[]): Promise<number> {
+    const brought = this.bringing.then(async () => {
+      const left = [...this.lanes.values()].reduce((rest, { inHand }) => rest - inHand, mostInHand);
+      const room = (wanted: number) => Math.max(0, Math.min(wanted, left));
+      const rooms = [...this.lanes].map(([endpoint_id, { fresh }]) => ({ endpoint_id, room: room(fresh) }));
+      const { made, held, waiting } = await insertDeliveries(events, rooms, room(freshRoom));
+      for (const [id, together] of byEndpoint(held)) this.laneOf(id, together, freshRoom).add(together);
+      for (const id of waiting) this.lanes.get(id)?.leftSome();
+      return made;
+    });
+    this.bringing = brought.catch(() => {});
+    return brought;
+  }
+
   private async take(): Promise<number> {
-    const rooms = new Map([...this.lanes].map(([endpoint, { free }]) => [endpoint, free]));
+    const rooms = new Map([...this.lanes].map(([endpoint, { claimable }]) => [endpoint, claimable]));
     const claimed = await claimDue(
       [...rooms].map(([endpoint_id, room]) => ({ endpoint_id, room })),
       usualRoom,
     );
-    const byEndpoint = new Map<string, Held[]>();
-    for (const held of claimed) {
-      const together = byEndpoint.get(held.endpoint_id);
-      if (together) together.push(held);
-      else byEndpoint.set(held.endpoint_id, [held]);
-    }
-    for (const [id, held] of byEndpoint) this.laneOf(id, held).add(held, rooms.get(id) ?? usualRoom);
-    if (byEndpoint.size < mostEndpointsAtOnce)
-      for (const [id, room] of rooms) if (room > 0 && !byEndpoint.has(id)) this.lanes.get(id)?.foundNothing();
+    const grouped = byEndpoint(claimed);
+    for (const [id, held] of grouped) this.laneOf(id, held, usualRoom).claimed(held, rooms.get(id) ?? usualRoom);
+    if (grouped.size < mostEndpointsAtOnce)
+      for (const [id, room] of rooms) if (room > 0 && !grouped.has(id)) this.lanes.get(id)?.claimed([], room);
     return claimed.length;
   }
 
-  private laneOf(id: string, [first]: Held[]): Lane {
+  private laneOf(id: string, [first]: Held[], room: number): Lane {
     const endpoint = { project_id: first?.project_id ?? "", endpoint_id: id };
-    const lane = this.lanes.get(id) ?? new Lane(endpoint, this.reach(), () => this.interrupt());
+    const lane = this.lanes.get(id) ?? new Lane(endpoint, this.reach(), () => this.interrupt(), room);
     this.lanes.set(id, lane);
     return lane;
   }
@@ -99,6 +121,16 @@ export class Courier {
       };
     });
   }
+}
+
+function byEndpoint(all: readonly Held[]): Map<string, Held[]> {
+  const grouped = new Map<string, Held[]>();
+  for (const held of all) {
+    const together = grouped.get(held.endpoint_id);
+    if (together) together.push(held);
+    else grouped.set(held.endpoint_id, [held]);
+  }
+  return grouped;
 }
 
 /** The process's own courier. */

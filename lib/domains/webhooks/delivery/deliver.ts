@@ -15,12 +15,13 @@ import { lookAgainAt, waitUntil } from "@/lib/domains/webhooks/rules";
 const patienceMs = 20_000;
 const keptDays = 30;
 
-export const fanOut = (events: readonly EventRef[]): Promise<number> => insertDeliveries(events);
+/** Makes deliveries of events; those for which there is room are on their way at once, the others are due. */
+export const fanOut = (events: readonly EventRef[]): Promise<number> => courier().bring(events);
 
 /** Events that never reached `fanOut`; with the embedded executor there are none. */
 export async function fanOutForgotten(): Promise<number> {
   const events = await forgottenEvents();
-  return events.length === 0 ? 0 : insertDeliveries(events);
+  return events.length === 0 ? 0 : (await insertDeliveries(events)).made;
 }
 
 /** When a run of this process will look again, so that one is enough. */

@@ -3,7 +3,8 @@ import { inTransaction, pool, prisma } from "@/lib/core/db";
 import { record } from "@/lib/core/outbox";
 import { sentTwice } from "@/lib/domains/webhooks/delivery/attempt";
 import { Courier } from "@/lib/domains/webhooks/delivery/courier";
-import { fanOut, fanOutForgotten } from "@/lib/domains/webhooks/delivery/deliver";
+import { fanOutForgotten } from "@/lib/domains/webhooks/delivery/deliver";
+import { insertDeliveries } from "@/lib/domains/webhooks/delivery/store";
 import type { WebhookDelivery, WebhookEndpoint, WebhookEndpointWithSecret } from "@/lib/domains/webhooks/schema";
 import { changeEndpoint, lockEndpoint, skipDeliveries } from "@/lib/domains/webhooks/store";
 import { setEnv } from "@/lib/testing/environment";
@@ -40,14 +41,18 @@ const register = async (url: string, events: string[] = ["booking.created"]) => 
   if (status !== 201) throw new Error(JSON.stringify(body));
   return body;
 };
-const happen = async (type = "booking.created", count = 1) => {
+const occur = async (type = "booking.created", count = 1) => {
   const ids: string[] = [];
   for (let i = 0; i < count; i++)
     ids.push(
       await record(prisma(), world.id, type, "bkg_1", { booking: { id: "bkg_1", status: "held", name: "Iñaki" } }),
     );
-  await fanOut(ids.map((id) => ({ project_id: world.id, id })));
-  return ids;
+  return ids.map((id) => ({ project_id: world.id, id }));
+};
+const happen = async (type = "booking.created", count = 1) => {
+  const events = await occur(type, count);
+  await insertDeliveries(events);
+  return events.map(({ id }) => id);
 };
 const logOf = async (endpoint: string, query = "") =>
   (await world.call<{ data: WebhookDelivery[] }>(`/webhook-endpoints/${endpoint}/deliveries?limit=200${query}`)).body
@@ -69,7 +74,7 @@ describe("an event", () => {
     ];
     const other = await register(two.url, ["booking.completed"]);
     const [event = ""] = await happen();
-    await fanOut([{ project_id: world.id, id: event }]); // Asked twice: still one delivery each.
+    await insertDeliveries([{ project_id: world.id, id: event }]); // Asked twice: still one delivery each.
     await deliver();
     expect([one.received.length, two.received.length]).toEqual([1, 1]);
     const got = JSON.parse(one.received[0]?.body ?? "");
@@ -116,7 +121,7 @@ describe("an event", () => {
     world = await makeProject();
     await happen();
     world = mine;
-    await fanOut([{ project_id: world.id, id: early }]);
+    await insertDeliveries([{ project_id: world.id, id: early }]);
     expect(await logOf(id)).toEqual([]);
   });
 
@@ -307,7 +312,11 @@ describe("an event that comes while its endpoint is switched off", () => {
     const maker = await pool().connect();
     try {
       await maker.query("BEGIN");
-      await maker.query("SELECT fan_out_webhooks($1, $2, $3)", [[world.id], [event], ["booking.created"]]);
+      await maker.query("SELECT fan_out_webhooks($1, $2, $3, '{}', '{}', 8, 45)", [
+        [world.id],
+        [event],
+        ["booking.created"],
+      ]);
       const done = off(id);
       const blocked = () => prisma().$queryRaw<unknown[]>`SELECT 1 FROM pg_stat_activity
         WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE '%skip_webhook_deliveries%'`;
@@ -421,6 +430,62 @@ describe("a ping that arrives", () => {
   });
 });
 
+describe("what has just happened", () => {
+  it("is sent by whoever makes the deliveries, without another look; what there is no room for waits", async () => {
+    const one = await receive();
+    const { id } = await register(one.url);
+    const bringing = courier();
+    expect(await bringing.bring(await occur("booking.created", 400))).toBe(400);
+    const leases = await prisma().webhookDelivery.groupBy({ by: ["lease"], where: { endpoint_id: id }, _count: true });
+    expect(leases.map(({ lease, _count }) => [lease, _count]).sort()).toEqual([
+      [0, 80],
+      [1, 320],
+    ]);
+    await bringing.work(20_000);
+    expect(new Set(one.received.map(({ body }) => JSON.parse(body).id)).size).toBe(400);
+    expect(one.received).toHaveLength(400);
+    const log = await prisma().webhookDelivery.findMany({ where: { endpoint_id: id }, include: { attempts: true } });
+    expect(
+      log.every(({ status, due_at, attempts }) => status === "succeeded" && !due_at && attempts.length === 1),
+    ).toBe(true);
+    expect(new Set(log.map(({ id }) => /^dlv_[1-9A-HJ-NP-Za-km-z]{22}$/.test(id)))).toEqual(new Set([true]));
+  });
+
+  it("is given back unsent once its endpoint fails, so that one that is switched off for it has been called a few times", async () => {
+    const one = await receive((reply) => reply.writeHead(500).end());
+    const { id } = await register(one.url);
+    const bringing = courier();
+    await bringing.bring(await occur("booking.created", 200));
+    await bringing.work(20_000);
+    expect(one.received.length).toBeGreaterThanOrEqual(10);
+    expect(one.received.length).toBeLessThan(50);
+    expect((await endpointOf(id)).active).toBe(false);
+    const log = await prisma().webhookDelivery.findMany({ where: { endpoint_id: id } });
+    expect(log.filter(({ status }) => status === "skipped")).toHaveLength(200);
+    expect(log.reduce((sum, { attempt_count }) => sum + attempt_count, 0)).toBe(one.received.length);
+  });
+
+  it("is in nobody's hands where the endpoint is switched off", async () => {
+    const one = await receive();
+    const { id } = await register(one.url);
+    await world.call(`/webhook-endpoints/${id}`, { method: "PATCH", body: { active: false } });
+    expect(await insertDeliveries(await occur(), [], 8)).toMatchObject({ made: 1, held: [] });
+    expect(await oneOf(id)).toMatchObject({ status: "skipped", next_attempt_at: null });
+  });
+
+  it("and was made by a worker that died is sent by another, and the log says so", async () => {
+    const one = await receive();
+    const { id } = await register(one.url);
+    expect((await insertDeliveries(await occur(), [], 8)).held).toHaveLength(1); // …and was never heard of again.
+    await deliver();
+    expect(one.received).toHaveLength(0);
+    await timePasses(46);
+    await deliver();
+    expect((await oneOf(id)).attempts.map(({ error }) => error)).toEqual(["interrupted", null]);
+    expect(one.received).toHaveLength(1);
+  });
+});
+
 describe("a worker that dies", () => {
   it("before it sends: another sends it, and the log says that one was interrupted", async () => {
     const one = await receive();
@@ -474,6 +539,16 @@ describe("a worker that dies", () => {
     const { attempts, status } = await oneOf(id);
     expect([status, attempts.map(({ status_code }) => status_code)]).toEqual(["pending", [500]]);
     expect((await endpointOf(id)).failures).toBe(1);
+    failing.answerWith((reply) => reply.writeHead(204).end());
+    await timePasses(61);
+    const [again] = await claimDue([], 8);
+    if (!again) throw new Error("nothing was due");
+    const arrived = await attempt(again, reach);
+    await Promise.all([1, 2].map(() => recordAttempts(again, [arrived], [60], 10)));
+    expect((await oneOf(id)).attempts.map(({ n, status_code }) => [n, status_code])).toEqual([
+      [1, 500],
+      [2, 204],
+    ]);
   });
 });
 

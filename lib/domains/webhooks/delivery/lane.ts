@@ -7,10 +7,14 @@ import { mostFailures } from "@/lib/domains/webhooks/rules";
 
 /** Connections to one endpoint at a time; one while it hangs, so that it costs us little. */
 const widest = 8;
-/** What a lane holds when it does not know its endpoint yet, and when it is quick. */
+/** What a lane claims for an endpoint that it does not know yet, or that failed; and what it takes on of what just happened. */
 export const usualRoom = widest;
-const quickRoom = 320;
-const quickMs = 250;
+export const freshRoom = 320;
+/** An endpoint is trusted with what it takes in this time, up to so many. */
+const aheadMs = 2000;
+const mostRoom = 4000;
+/** What claims fill it up to. */
+const mostClaimed = 320;
 const together = 120;
 const gatherMs = 40;
 /** A claim older than this is given back: its lease would end while the receiver answers. */
@@ -28,43 +32,61 @@ export class Lane {
   private opened: { sealed: string; secret: string } | null = null;
   private sending = 0;
   private width = widest;
-  private room = usualRoom;
+  /** How long its answers take, smoothed: one slow answer is no slow endpoint. */
+  private pace: number | null = null;
   private writing: Promise<void> | null = null;
   private timer: NodeJS.Timeout | null = null;
-  /** Whether the last claim brought all there was room for, so that there may be more. */
+  /** Whether more wait to be claimed: the last claim brought all there was room for, or some found no room as they were made. */
   private full = false;
 
   constructor(
     private readonly endpoint: { project_id: string; endpoint_id: string },
     reach: Reach,
     private readonly wake: () => void,
+    /** How many it may hold, until it knows its endpoint. */
+    private room: number,
   ) {
     this.reach = { ...reach, lines: this.lines };
   }
 
   get idle(): boolean {
-    return this.queue.length + this.sending + this.outcomes.length === 0 && this.writing === null;
+    return this.inHand === 0 && this.writing === null;
   }
 
-  get free(): number {
-    return Math.max(0, this.room - this.queue.length - this.sending - this.outcomes.length);
+  get inHand(): number {
+    return this.queue.length + this.sending + this.outcomes.length;
+  }
+
+  /** How many a claim may bring. */
+  get claimable(): number {
+    return Math.max(0, Math.min(this.room, mostClaimed) - this.inHand);
   }
 
   /** Whether a claim is worth its while: it costs the database nearly the same for one as for many. */
   get wanting(): boolean {
-    return this.full && this.free >= this.room / 2;
+    return this.full && this.claimable >= Math.min(this.room, mostClaimed) / 2;
   }
 
-  /** `asked` is how many the claim had room for. */
-  add(held: readonly Held[], asked: number): void {
+  /** Room for what has just happened: none while older ones wait to be claimed. */
+  get fresh(): number {
+    return this.full ? 0 : Math.max(0, this.room - this.inHand);
+  }
+
+  /** Some of what has just happened found no room: it waits to be claimed, and goes before what follows. */
+  leftSome(): void {
+    this.full = true;
+  }
+
+  add(held: readonly Held[]): void {
     const since = performance.now();
-    this.full = held.length >= asked;
     for (const each of held) this.queue.push({ held: each, since });
     this.advance();
   }
 
-  foundNothing(): void {
-    this.full = false;
+  /** `asked` is how many the claim had room for. */
+  claimed(held: readonly Held[], asked: number): void {
+    this.full = held.length >= asked;
+    this.add(held);
   }
 
   close(): void {
@@ -114,8 +136,20 @@ export class Lane {
   /** A quick endpoint is trusted with more at a time, a hanging one with a single connection. */
   private learn({ error, ok, duration_ms }: Outcome): void {
     this.width = error === "timeout" ? 1 : widest;
-    if (error === "timeout") this.room = 2;
-    else this.room = ok && (duration_ms ?? quickMs) < quickMs ? quickRoom : usualRoom;
+    if (ok) {
+      const ms = duration_ms ?? aheadMs;
+      this.pace = this.pace === null ? ms : this.pace + (ms - this.pace) / 16;
+      this.room = Math.max(usualRoom, Math.min(mostRoom, Math.floor((widest * aheadMs) / (this.pace + 1))));
+      return;
+    }
+    this.room = error === "timeout" ? 2 : usualRoom;
+    const over = this.queue.splice(this.room);
+    if (over.length === 0) return;
+    this.full = true;
+    this.giveBack(
+      over.map(({ held }) => held),
+      0,
+    );
   }
 
   private giveBack(held: Held[], pauseSeconds: number): void {

@@ -6,30 +6,6 @@ import { eventTypes, type WebhookAttempt } from "@/lib/domains/webhooks/schema";
 
 export type EventRef = { project_id: string; id: string };
 
-/**
- * Deliveries for these events, one for each endpoint that subscribed to the type: the unique key makes them once, however
- * often this is asked. The endpoints' rows are held, so that one that is being switched off gets no pending delivery.
- */
-export async function insertDeliveries(events: readonly EventRef[]): Promise<number> {
-  const [row] = await sqlOf({})<{ made: number }>(
-    "SELECT fan_out_webhooks($1::text[], $2::text[], $3::text[]) AS made",
-    [events.map(({ project_id }) => project_id), events.map(({ id }) => id), eventTypes],
-  );
-  return row?.made ?? 0;
-}
-
-/** Published events of the last hour that have no delivery where one is wanted: the engine lost them on the way. */
-export const forgottenEvents = (): Promise<EventRef[]> =>
-  sqlOf({})<EventRef>(
-    `SELECT DISTINCT e.project_id, e.id FROM (SELECT * FROM event ORDER BY seq DESC LIMIT 20000) e
-     JOIN webhook_endpoint w ON w.project_id = e.project_id AND e.type = ANY (w.events) AND w.subscribed_at <= e.created_at
-     WHERE e.type = ANY ($1) AND e.published_at BETWEEN now() - interval '1 hour' AND now() - interval '30 seconds'
-       AND NOT EXISTS (SELECT 1 FROM webhook_delivery d
-         WHERE d.project_id = e.project_id AND d.endpoint_id = w.id AND d.event_id = e.id)
-     LIMIT 1000`,
-    [eventTypes],
-  );
-
 /** A delivery in a worker's hands, with all that an attempt needs. */
 export type Held = {
   project_id: string;
@@ -48,6 +24,45 @@ export type Room = { endpoint_id: string; room: number };
 /** How long a worker may hold a delivery; a claim is used or given back well before. */
 export const leaseSeconds = 45;
 export const mostEndpointsAtOnce = 100;
+
+/**
+ * Deliveries for these events, one for each endpoint that subscribed to the type: the unique key makes them once, however
+ * often this is asked. The endpoints' rows are held, so that one that is being switched off gets no pending delivery. Of
+ * each endpoint as many as there is room for are the caller's from birth, and returned; the others wait to be claimed.
+ * `waiting` names their endpoints.
+ */
+export async function insertDeliveries(
+  events: readonly EventRef[],
+  rooms: readonly Room[] = [],
+  usual = 0,
+): Promise<{ made: number; held: Held[]; waiting: Set<string> }> {
+  const rows = await sqlOf({})<Held>(
+    "SELECT * FROM fan_out_webhooks($1::text[], $2::text[], $3::text[], $4::text[], $5::int[], $6, $7)",
+    [
+      events.map(({ project_id }) => project_id),
+      events.map(({ id }) => id),
+      eventTypes,
+      rooms.map(({ endpoint_id }) => endpoint_id),
+      rooms.map(({ room }) => room),
+      usual,
+      leaseSeconds,
+    ],
+  );
+  const waiting = new Set(rows.filter(({ lease }) => lease === 0).map(({ endpoint_id }) => endpoint_id));
+  return { made: rows.length, held: rows.filter(({ lease }) => lease > 0), waiting };
+}
+
+/** Published events of the last hour that have no delivery where one is wanted: the engine lost them on the way. */
+export const forgottenEvents = (): Promise<EventRef[]> =>
+  sqlOf({})<EventRef>(
+    `SELECT DISTINCT e.project_id, e.id FROM (SELECT * FROM event ORDER BY seq DESC LIMIT 20000) e
+     JOIN webhook_endpoint w ON w.project_id = e.project_id AND e.type = ANY (w.events) AND w.subscribed_at <= e.created_at
+     WHERE e.type = ANY ($1) AND e.published_at BETWEEN now() - interval '1 hour' AND now() - interval '30 seconds'
+       AND NOT EXISTS (SELECT 1 FROM webhook_delivery d
+         WHERE d.project_id = e.project_id AND d.endpoint_id = w.id AND d.event_id = e.id)
+     LIMIT 1000`,
+    [eventTypes],
+  );
 
 /**
  * Takes due deliveries: from each endpoint as many as there is room for, from one that is not named `usual`. One that

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { prisma } from "@/lib/core/db";
 import { record } from "@/lib/core/outbox";
 import { Courier } from "@/lib/domains/webhooks/delivery/courier";
-import { fanOut } from "@/lib/domains/webhooks/delivery/deliver";
+import { insertDeliveries } from "@/lib/domains/webhooks/delivery/store";
 import type { WebhookDelivery, WebhookEndpoint, WebhookEndpointWithSecret } from "@/lib/domains/webhooks/schema";
 import { selfSigned } from "@/lib/testing/certificate";
 import { setEnv } from "@/lib/testing/environment";
@@ -34,7 +34,7 @@ describe("an https receiver", () => {
   it("with a trusted certificate gets its deliveries, and a ping tells of it", async () => {
     const { world, one, id, log } = await secureEndpoint();
     const event = await record(prisma(), world.id, "booking.created", "bkg_1", { booking: { id: "bkg_1" } });
-    await fanOut([{ project_id: world.id, id: event }]);
+    await insertDeliveries([{ project_id: world.id, id: event }]);
     await world.call(`/webhook-endpoints/${id}/ping`, { method: "POST" });
     await deliver({ ca: certificate.cert });
     expect(one.received).toHaveLength(2);
@@ -46,7 +46,7 @@ describe("an https receiver", () => {
   it("with a certificate that nobody vouches for gets nothing, and the failure is named", async () => {
     const { world, one, id, log } = await secureEndpoint();
     const event = await record(prisma(), world.id, "booking.created", "bkg_1");
-    await fanOut([{ project_id: world.id, id: event }]);
+    await insertDeliveries([{ project_id: world.id, id: event }]);
     await deliver({});
     expect(one.received).toHaveLength(0);
     expect((await log())[0]?.attempts).toMatchObject([{ error: "tls", status_code: null }]);
@@ -59,7 +59,7 @@ describe("an address that stopped being public", () => {
   it("is refused at the attempt, though it was taken when it was registered", async () => {
     const { world, one, log } = await secureEndpoint();
     const event = await record(prisma(), world.id, "booking.created", "bkg_1");
-    await fanOut([{ project_id: world.id, id: event }]);
+    await insertDeliveries([{ project_id: world.id, id: event }]);
     await deliver({ rules: { allowLoopback: false } });
     expect(one.received).toHaveLength(0);
     expect((await log())[0]?.attempts).toMatchObject([{ error: "blocked_address" }]);
