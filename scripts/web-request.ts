@@ -141,25 +141,28 @@ async function answerAndPart(text: string, message: IncomingMessage, reply: Serv
   reply.end();
 }
 
-async function answerText(response: TextResponse, message: IncomingMessage, reply: ServerResponse): Promise<void> {
+function writeText({ content, status, headers }: TextResponse, reply: ServerResponse): void {
+  if (content !== null) headers.set("content-length", String(Buffer.byteLength(content)));
+  reply.writeHead(status, headers.all).end(content);
+}
+
+async function drainAndAnswer(response: TextResponse, message: IncomingMessage, reply: ServerResponse): Promise<void> {
   const { content, status, headers } = response;
-  const whole = isRead(message) || (await drain(message));
+  if (await drain(message)) return writeText(response, reply);
   if (content === null) {
-    if (!whole) reply.setHeader("connection", "close");
-    reply.writeHead(status, headers.all).end();
-  } else if (whole) {
-    headers.set("content-length", String(Buffer.byteLength(content)));
-    reply.writeHead(status, headers.all).end(content);
-  } else {
-    reply.statusCode = status;
-    for (const [name, value] of Object.entries(headers.all)) reply.setHeader(name, value);
-    await answerAndPart(content, message, reply);
+    reply.setHeader("connection", "close");
+    return writeText(response, reply);
   }
+  reply.statusCode = status;
+  for (const [name, value] of Object.entries(headers.all)) reply.setHeader(name, value);
+  await answerAndPart(content, message, reply);
 }
 
 /** Writes the answer. A stream is cancelled when its reader leaves. */
-export const answer = (response: Answered, message: IncomingMessage, reply: ServerResponse): Promise<void> =>
-  response instanceof TextResponse ? answerText(response, message, reply) : answerWeb(response, message, reply);
+export function answer(response: Answered, message: IncomingMessage, reply: ServerResponse): void | Promise<void> {
+  if (!(response instanceof TextResponse)) return answerWeb(response, message, reply);
+  return isRead(message) ? writeText(response, reply) : drainAndAnswer(response, message, reply);
+}
 
 async function answerWeb(response: Response, message: IncomingMessage, reply: ServerResponse): Promise<void> {
   reply.statusCode = response.status;

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from "vitest";
+import { beforeEach, describe, expect, it, vi } from "vitest";
 import { admit } from "@/lib/api/admission";
 import { pool } from "@/lib/core/db";
 import { env } from "@/lib/core/env";
@@ -54,6 +54,20 @@ describe("admission", () => {
     expect(calls.every(({ holder }) => holder === null)).toBe(true);
     expect(calls.filter(({ limit }) => limit.allowed)).toHaveLength(50);
     expect(passed(await many(1))).toBe(1);
+  });
+
+  it("asks once for calls that come turn by turn, without making them wait for ever more", async () => {
+    const asked = vi.spyOn(pool(), "query");
+    const calls = [...Array.from({ length: 2 }, () => admit(world.key, "10.0.0.1"))];
+    for (let turn = 0; turn < 20; turn++) {
+      if (turn === 2) expect(asked).not.toHaveBeenCalled();
+      await new Promise((done) => setImmediate(done));
+      calls.push(admit(world.key, "10.0.0.1"));
+    }
+    expect(asked).toHaveBeenCalled();
+    expect(passed(await Promise.all(calls))).toBe(22);
+    expect(asked.mock.calls.length).toBeLessThan(11);
+    asked.mockRestore();
   });
 
   it("never answers a call by a question older than itself", async () => {

@@ -22,6 +22,7 @@ function decoded(segment: string): string {
 /** Reads the parameters of a path that fits the template "/holds/{id}/confirm"; null for one that does not. */
 export function paramsOf(template: string): (path: string) => Record<string, string> | null {
   const wanted = segments(template).map((segment) => ({ segment, name: nameOf(segment) }));
+  if (wanted.every(({ name }) => name === null)) return (path) => (path === template ? {} : null);
   return (path) => {
     const given = segments(path);
     if (wanted.length !== given.length) return null;
