@@ -12,7 +12,7 @@ import { startTracing } from "@/scripts/start-tracing";
 import { addressHeader, addressOf, answer, targetOf, toIncoming, toRequest } from "@/scripts/web-request";
 
 const pathOf = (url: string): string => url.split("?")[0] ?? "";
-const isApi = (url: string): boolean => /^(\/api)?\/v1(\/|\?|$)/.test(url) || isAgents(pathOf(url));
+const isApi = (url: string): boolean => /^(\/api)?\/v1(\/|\?|$)/.test(url) || isAgents(url);
 
 /** Next would redirect these, or answer them without a body; the API answers every request itself. */
 const beyondNext = (url: string): boolean => /\/\/|\/$|\/\.|%2e/i.test(pathOf(url));
@@ -65,7 +65,7 @@ async function main(): Promise<void> {
       const served = known.has(message.method ?? "");
       if (isApi(url) && (API_DOOR === "direct" || !served || beyondNext(url))) {
         const asked = served ? message : asRefused(message);
-        const answered = await (isAgents(pathOf(url)) ? dispatch(toRequest(asked)) : answerTo(toIncoming(asked)));
+        const answered = await (isAgents(url) ? dispatch(toRequest(asked)) : answerTo(toIncoming(asked)));
         await answer(answered, message, reply);
       } else {
         message.headers[addressHeader] = addressOf(message);

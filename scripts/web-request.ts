@@ -12,14 +12,16 @@ export const addressHeader = "x-turnero-address";
 
 /** The address that counts: the socket's, or the hop that TRUST_PROXY names in X-Forwarded-For. */
 export function addressOf(message: IncomingMessage): string {
-  const hops = String(message.headers["x-forwarded-for"] ?? "")
+  const { TRUST_PROXY } = env();
+  const trusted = TRUST_PROXY > 0 ? hopsOf(message).at(-TRUST_PROXY) : undefined;
+  return trusted ?? message.socket.remoteAddress ?? "unknown";
+}
+
+const hopsOf = ({ headers }: IncomingMessage): string[] =>
+  String(headers["x-forwarded-for"] ?? "")
     .split(",")
     .map((hop) => hop.trim())
     .filter((hop) => hop !== "");
-  const { TRUST_PROXY } = env();
-  const trusted = TRUST_PROXY > 0 ? hops.at(-TRUST_PROXY) : undefined;
-  return trusted ?? message.socket.remoteAddress ?? "unknown";
-}
 
 /** The target in its usual form; a proxy may send the whole address. */
 export function targetOf(message: IncomingMessage): string {
@@ -52,28 +54,35 @@ function bodyOf(message: IncomingMessage): ReadableStream<Uint8Array> {
   );
 }
 
-const baseUrl = (): string => env().APP_URL.replace(/\/$/, "");
+function baseUrl(): string {
+  const { APP_URL } = env();
+  return APP_URL.endsWith("/") ? APP_URL.slice(0, -1) : APP_URL;
+}
 
 /** Node's own headers, with the one that is ours: what a client sent under that name is dropped. */
-function headersOf(message: IncomingMessage): IncomingHeaders {
-  const get = (name: string): string | null => {
-    const value = name === addressHeader ? addressOf(message) : message.headers[name];
+class NodeHeaders implements IncomingHeaders {
+  constructor(private readonly message: IncomingMessage) {}
+
+  get(name: string): string | null {
+    const value = name === addressHeader ? addressOf(this.message) : this.message.headers[name];
     return value === undefined ? null : String(value);
-  };
-  return {
-    get,
-    has: (name) => get(name) !== null,
-    *[Symbol.iterator]() {
-      for (const name of new Set([...Object.keys(message.headers), addressHeader])) yield [name, get(name) ?? ""];
-    },
-  };
+  }
+
+  has(name: string): boolean {
+    return this.get(name) !== null;
+  }
+
+  *[Symbol.iterator](): Iterator<[string, string]> {
+    for (const name of new Set([...Object.keys(this.message.headers), addressHeader]))
+      yield [name, this.get(name) ?? ""];
+  }
 }
 
 /** What the API reads of a request, without the Web's forms of it. */
 export const toIncoming = (message: IncomingMessage): Incoming => ({
   method: message.method ?? "GET",
   url: `${baseUrl()}${targetOf(message)}`,
-  headers: headersOf(message),
+  headers: new NodeHeaders(message),
   body: hasBody(message) ? message.iterator({ destroyOnReturn: false }) : null,
 });
 
@@ -96,12 +105,13 @@ export function toRequest(message: IncomingMessage): Request {
 const mostDrained = 16 * 1024 * 1024;
 const longestDrain = 3_000;
 
+const isRead = (message: IncomingMessage): boolean => message.complete && message.readableLength === 0;
+
 /**
  * Reads and forgets what is left of a body that was refused: a client that still sends would miss the answer,
  * and the rest would stand before the next request. Past a bound the connection is given up instead.
  */
 async function drain(message: IncomingMessage): Promise<boolean> {
-  if (message.complete && message.readableLength === 0) return true;
   if (message.destroyed) return false;
   let size = 0;
   return new Promise((done) => {
@@ -132,29 +142,34 @@ async function answerAndPart(text: string, message: IncomingMessage, reply: Serv
   reply.end();
 }
 
-async function answerText(response: TextResponse, message: IncomingMessage, reply: ServerResponse): Promise<void> {
+function writeText({ content, status, headers }: TextResponse, reply: ServerResponse): void {
+  if (content !== null) headers.set("content-length", String(Buffer.byteLength(content)));
+  reply.writeHead(status, headers.all).end(content);
+}
+
+async function drainAndAnswer(response: TextResponse, message: IncomingMessage, reply: ServerResponse): Promise<void> {
   const { content, status, headers } = response;
-  const whole = await drain(message);
+  if (await drain(message)) return writeText(response, reply);
   if (content === null) {
-    if (!whole) reply.setHeader("connection", "close");
-    reply.writeHead(status, headers.all).end();
-  } else if (whole) {
-    headers.set("content-length", String(Buffer.byteLength(content)));
-    reply.writeHead(status, headers.all).end(content);
-  } else {
-    reply.statusCode = status;
-    for (const [name, value] of Object.entries(headers.all)) reply.setHeader(name, value);
-    await answerAndPart(content, message, reply);
+    reply.setHeader("connection", "close");
+    return writeText(response, reply);
   }
+  reply.statusCode = status;
+  for (const [name, value] of Object.entries(headers.all)) reply.setHeader(name, value);
+  await answerAndPart(content, message, reply);
 }
 
 /** Writes the answer. A stream is cancelled when its reader leaves. */
-export async function answer(response: Answered, message: IncomingMessage, reply: ServerResponse): Promise<void> {
-  if (response instanceof TextResponse) return answerText(response, message, reply);
+export function answer(response: Answered, message: IncomingMessage, reply: ServerResponse): void | Promise<void> {
   if (response instanceof EventResponse) return answerEvents(response, reply);
+  if (!(response instanceof TextResponse)) return answerWeb(response, message, reply);
+  return isRead(message) ? writeText(response, reply) : drainAndAnswer(response, message, reply);
+}
+
+async function answerWeb(response: Response, message: IncomingMessage, reply: ServerResponse): Promise<void> {
   reply.statusCode = response.status;
   for (const [name, value] of response.headers) reply.appendHeader(name, value);
-  const whole = await drain(message);
+  const whole = isRead(message) || (await drain(message));
   const type = response.headers.get("content-type") ?? "";
   if (!response.body) {
     if (!whole) reply.setHeader("connection", "close");

@@ -1,10 +1,21 @@
 import { keyLimits, type Limit, limitOf } from "@/lib/api/rate-limit";
+import type { Actor } from "@/lib/core/actor";
 import { pool } from "@/lib/core/db";
+import { gathering } from "@/lib/core/gather";
+import type { ProjectId } from "@/lib/core/ids";
+import { networkOf } from "@/lib/core/network";
 import type { Scope } from "@/lib/core/scopes";
+import { hashKey } from "@/lib/domains/api-keys/key";
 
-/** Whose key it is, or null for nobody's. */
-export type KeyHolder = {
-  key_id: string;
+/** Whose key it is, or null for nobody's; one for all calls of a question. */
+export type KeyHolder = Pick<Actor, "identity" | "project" | "scopes">;
+
+export type Admission = { holder: KeyHolder | null; limit: Limit };
+
+type Row = {
+  level: number;
+  admitted: number;
+  key_id: string | null;
   key_name: string;
   scopes: Scope[];
   project_id: string;
@@ -15,61 +26,46 @@ export type KeyHolder = {
   project_locale: string;
 };
 
-export type Admission = { holder: KeyHolder | null; limit: Limit };
+const holderOf = (row: Row): KeyHolder | null =>
+  row.key_id === null
+    ? null
+    : {
+        identity: { type: "key", id: row.key_id, name: row.key_name },
+        project: {
+          id: row.project_id as ProjectId,
+          name: row.project_name,
+          slug: row.project_slug,
+          timezone: row.project_timezone,
+          currency: row.project_currency,
+          locale: row.project_locale,
+        },
+        scopes: new Set(row.scopes),
+      };
 
-type Row = { level: number; admitted: number; key_id: string | null } & Omit<KeyHolder, "key_id">;
-type Caller = { resolve: (admission: Admission) => void; reject: (error: unknown) => void };
+type Call = { key: string | null; address: string };
 
 /** One question for many calls: the key, and a token for each from both of its buckets. The first come are admitted. */
-async function ask(hash: Buffer | null, address: string, callers: Caller[]): Promise<void> {
+async function ask(calls: readonly Call[]): Promise<Admission[]> {
+  const [{ key, address }] = calls as [Call];
   const { burst, refill } = keyLimits();
-  try {
-    const { rows } = await pool().query<Row>({
-      name: "admit_calls",
-      text: "SELECT * FROM admit_calls($1, $2, $3, $4, $5)",
-      values: [hash, address, callers.length, burst, refill],
-    });
-    const { level, admitted, ...rest } = rows[0] as Row;
-    const holder = rest.key_id === null ? null : (rest as KeyHolder);
-    for (const [i, { resolve }] of callers.entries()) {
-      // A refused call took nothing: what it lacks is counted from what the admitted ones left.
-      const tokens = i < admitted ? level - i - 1 : Math.min(level - admitted - 1, -1e-9);
-      resolve({ holder, limit: limitOf(tokens, burst, refill) });
-    }
-  } catch (error) {
-    for (const { reject } of callers) reject(error);
-  }
-}
-
-const endOfTurn = (): Promise<void> => new Promise((done) => setImmediate(done));
-
-/** The calls of one bucket that wait to be asked for, and how many questions are out for others of it. */
-type Line = { callers: Caller[]; out: number };
-
-const lines = new Map<string, Line>();
-
-/** While Postgres answers one question, the next can be on its way. */
-const mostOut = 2;
-
-/**
- * Who holds the key, and whether this call may go on. Calls of one key that arrive while its questions are out wait for
- * one of them to come back and ask together; none is answered by a question older than itself.
- */
-export function admit(hash: Buffer | null, address: string): Promise<Admission> {
-  const bucket = hash ? hash.toString("latin1") : `address:${address}`;
-  return new Promise((resolve, reject) => {
-    const line = lines.get(bucket) ?? { callers: [], out: 0 };
-    lines.set(bucket, line);
-    line.callers.push({ resolve, reject });
-    if (line.out < mostOut) void askInTurn(bucket, line, hash, address);
+  // In one column: every answer describes all of its columns anew, which costs more than their contents.
+  const { rows } = await pool().query<{ row: Row }>({
+    name: "admit_calls",
+    text: "SELECT to_json(a) AS row FROM admit_calls($1, $2, $3, $4, $5) a",
+    values: [key === null ? null : hashKey(key), networkOf(address), calls.length, burst, refill],
+  });
+  const { row } = rows[0] as { row: Row };
+  const { level, admitted } = row;
+  const holder = holderOf(row);
+  return calls.map((_, i) => {
+    // A refused call took nothing: what it lacks is counted from what the admitted ones left.
+    const tokens = i < admitted ? level - i - 1 : Math.min(level - admitted - 1, -1e-9);
+    return { holder, limit: limitOf(tokens, burst, refill) };
   });
 }
 
-async function askInTurn(bucket: string, line: Line, hash: Buffer | null, address: string): Promise<void> {
-  line.out += 1;
-  await endOfTurn(); // What else arrives in this turn of the event loop joins the question.
-  for (let callers = line.callers.splice(0); callers.length > 0; callers = line.callers.splice(0))
-    await ask(hash, address, callers);
-  line.out -= 1;
-  if (line.out === 0 && line.callers.length === 0) lines.delete(bucket);
-}
+const askInTurn = gathering(ask);
+
+/** Who holds the key, and whether this call may go on. Calls of one key that come close together ask together. */
+export const admit = (key: string | null, address: string): Promise<Admission> =>
+  askInTurn(key ?? networkOf(address), { key, address });

@@ -1,19 +1,18 @@
-import { admit, type KeyHolder } from "@/lib/api/admission";
+import { admit } from "@/lib/api/admission";
 import type { Incoming } from "@/lib/api/incoming";
 import type { Limit } from "@/lib/api/rate-limit";
 import { sameOrigin } from "@/lib/api/same-origin";
 import { carriesSession, memberActor } from "@/lib/api/session";
+import type { HeaderValues } from "@/lib/api/text-response";
 import { admitVisitor, siteKeyOf } from "@/lib/api/visitor";
 import type { Actor } from "@/lib/core/actor";
 import { clock } from "@/lib/core/clock";
 import { env } from "@/lib/core/env";
-import type { ProjectId } from "@/lib/core/ids";
-import { networkOf } from "@/lib/core/network";
 import { Problem } from "@/lib/core/problem";
-import { hashKey, isWellFormed } from "@/lib/domains/api-keys/key";
+import { isWellFormed } from "@/lib/domains/api-keys/key";
 
 /** `refusal` is why a caller who showed something is nobody all the same; public operations do not mind. */
-export type Caller = { actor: Actor | null; limit: Limit; refusal?: Problem; cors?: Record<string, string> };
+export type Caller = { actor: Actor | null; limit: Limit; refusal?: Problem; cors?: HeaderValues };
 
 /** The caller's address as the server in front saw it; it sets the header itself and trusts nobody else's. */
 export const addressOf = (request: Incoming): string => request.headers.get("x-turnero-address") ?? "unknown";
@@ -28,11 +27,15 @@ const isSameOrigin = ({ method, headers }: Incoming): boolean =>
   );
 
 /** Who calls, and whether they may go on. `Authorization` beats the cookie, and a cookie never works cross-site. */
-export async function authenticate(request: Incoming, requestId: string): Promise<Caller> {
+export function authenticate(request: Incoming, requestId: string): Promise<Caller> {
   const siteKey = siteKeyOf(request);
   if (siteKey !== null) return admitVisitor(request, siteKey, requestId, addressOf(request));
   const cookie = request.headers.get("cookie");
   if (request.headers.get("authorization") !== null || !carriesSession(cookie)) return admitKey(request, requestId);
+  return admitSession(request, cookie, requestId);
+}
+
+async function admitSession(request: Incoming, cookie: string | null, requestId: string): Promise<Caller> {
   if (!isSameOrigin(request)) {
     const detail = "A session works only from the dashboard's own pages: this call came from another origin.";
     return { ...(await admitKey(request, requestId)), refusal: new Problem("insufficient_scope", { detail }) };
@@ -45,24 +48,8 @@ export async function authenticate(request: Incoming, requestId: string): Promis
 export async function admitKey(request: Incoming, requestId: string): Promise<Caller> {
   const key = bearer(request);
   const address = addressOf(request);
-  const { holder, limit } = await admit(key && isWellFormed(key) ? hashKey(key) : null, networkOf(address));
-  return { actor: holder && keyActor(holder, requestId, address), limit };
-}
-
-function keyActor(row: KeyHolder, requestId: string, address: string): Actor {
-  return {
-    identity: { type: "key", id: row.key_id, name: row.key_name },
-    project: {
-      id: row.project_id as ProjectId,
-      name: row.project_name,
-      slug: row.project_slug,
-      timezone: row.project_timezone,
-      currency: row.project_currency,
-      locale: row.project_locale,
-    },
-    scopes: new Set(row.scopes),
-    now: clock.now(),
-    requestId,
-    address,
-  };
+  const { holder, limit } = await admit(key !== null && isWellFormed(key) ? key : null, address);
+  if (!holder) return { actor: null, limit };
+  const { identity, project, scopes } = holder;
+  return { actor: { identity, project, scopes, now: clock.now(), requestId, address }, limit };
 }

@@ -13,7 +13,7 @@ const keyOf = (request: Request): string => new URL(request.url).pathname.split(
 
 async function answered(about: string, work: () => Promise<Response>): Promise<Response> {
   const requestId = newId("req");
-  const headers = new AnswerHeaders({ "X-Request-Id": requestId, "cache-control": "no-store" });
+  const headers = new AnswerHeaders({ "x-request-id": requestId, "cache-control": "no-store" });
   try {
     return await work();
   } catch (error) {

@@ -1,6 +1,6 @@
 import type { Incoming } from "@/lib/api/incoming";
 import { agentRoutes } from "@/lib/api/mcp/door";
-import { pathTree, relativePath } from "@/lib/api/path";
+import { pathnameOf, pathTree, relativePath } from "@/lib/api/path";
 import { registry } from "@/lib/api/registry";
 import { type Handlers, handlers, nowhere } from "@/lib/api/routes";
 import { type Answered, webResponse } from "@/lib/api/text-response";
@@ -9,12 +9,12 @@ const paths = new Set(registry.map(({ path }) => path));
 const operationsAt = (path: string) => registry.filter((operation) => operation.path === path);
 const find = pathTree([...paths].map((path): [string, Handlers] => [path, handlers(...operationsAt(path))]));
 
-/** Where agents call. */
-export const isAgents = (pathname: string): boolean => /^\/api\/mcp\/?$/.test(pathname);
+/** Whether a path, or a target with its query, is where agents call. */
+export const isAgents = (target: string): boolean => /^\/api\/mcp\/?(\?|$)/.test(target);
 
 /** The direct door: the same handlers that the route files export, found without Next. */
 export function answerTo(request: Incoming): Promise<Answered> {
-  const path = relativePath(new URL(request.url).pathname);
+  const path = relativePath(pathnameOf(request.url));
   const served = (path === null ? null : find(path)) ?? nowhere;
   return (served[request.method as keyof Handlers] ?? served.OPTIONS)(request);
 }

@@ -97,13 +97,13 @@ function assertKey({ idempotency }: Operation, key: string | null): void {
 /** The one way into an operation: access, input, idempotency, handler, answer. Every door calls it. */
 export async function execute(operation: Operation, actor: Actor, call: Call): Promise<Answer> {
   allow(operation.access, actor);
-  await call.read?.();
+  if (call.read) await call.read();
   assertKey(operation, call.idempotencyKey);
   const body = await call.body();
   const handle = async (as: Actor): Promise<unknown> => {
     const input = parseInput(operation, { params: call.params, query: call.query, body });
     const span = { name: operation.id, attributes: { "turnero.project": actor.project.id } };
-    const output = await traced(span, async () => operation.handle({ actor: as, ...input }));
+    const output = await traced(span, () => operation.handle({ actor: as, ...input }));
     if (checked) assertOutput(operation, output);
     return output;
   };

@@ -1,3 +1,7 @@
+/** The path of an address. One of plain segments is read as it stands: to parse it costs more than to find its handler. */
+export const pathnameOf = (url: string): string =>
+  /^https?:\/\/[^/?#]+(\/[\w/-]*)$/.exec(url)?.[1] ?? new URL(url).pathname;
+
 /** The path below /api/v1, or below its alias /v1; null for one that only looked so before its dots were resolved. */
 export function relativePath(pathname: string): string | null {
   const below = /^(?:\/api)?\/v1(\/.*)?$/.exec(pathname);
@@ -15,19 +19,22 @@ function decoded(segment: string): string {
   }
 }
 
-/** The parameters of `path` if it fits the template "/holds/{id}/confirm", else null. */
-export function matchPath(template: string, path: string): Record<string, string> | null {
-  const wanted = segments(template);
-  const given = segments(path);
-  if (wanted.length !== given.length) return null;
-  const params: Record<string, string> = {};
-  for (const [i, segment] of wanted.entries()) {
-    const name = nameOf(segment);
-    const value = given[i] ?? "";
-    if (name !== null && value !== "") params[name] = decoded(value);
-    else if (segment !== value) return null;
-  }
-  return params;
+/** Reads the parameters of a path that fits the template "/holds/{id}/confirm"; null for one that does not. */
+export function paramsOf(template: string): (path: string) => Record<string, string> | null {
+  const wanted = segments(template).map((segment) => ({ segment, name: nameOf(segment) }));
+  if (wanted.every(({ name }) => name === null)) return (path) => (path === template ? {} : null);
+  return (path) => {
+    const given = segments(path);
+    if (wanted.length !== given.length) return null;
+    const params: Record<string, string> = {};
+    for (let i = 0; i < given.length; i++) {
+      const { segment, name } = wanted[i] as (typeof wanted)[number];
+      const value = given[i] as string;
+      if (name !== null && value !== "") params[name] = decoded(value);
+      else if (segment !== value) return null;
+    }
+    return params;
+  };
 }
 
 type Branch<T> = { fixed: Map<string, Branch<T>>; any: Branch<T> | null; value: T | null };
@@ -50,11 +57,11 @@ export function pathTree<T>(entries: Iterable<readonly [template: string, value:
     }
     at.value = value;
   }
-  const find = (at: Branch<T>, rest: string[]): T | null => {
-    const [head, ...tail] = rest;
-    if (head === undefined) return at.value;
-    const exact = at.fixed.get(head);
-    return (exact && find(exact, tail)) ?? (at.any && head !== "" ? find(at.any, tail) : null);
+  const find = (at: Branch<T>, path: string[], step: number): T | null => {
+    const segment = path[step];
+    if (segment === undefined) return at.value;
+    const exact = at.fixed.get(segment);
+    return (exact && find(exact, path, step + 1)) ?? (at.any && segment !== "" ? find(at.any, path, step + 1) : null);
   };
-  return (path) => find(root, segments(path));
+  return (path) => find(root, segments(path), 0);
 }

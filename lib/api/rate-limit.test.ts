@@ -37,15 +37,15 @@ describe("what a bucket says", () => {
 
   it("tells a refused caller how long to wait, and nobody else", () => {
     expect(limitHeaders(limitOf(7, 10, 1))).toEqual({
-      "RateLimit-Limit": "10",
-      "RateLimit-Remaining": "7",
-      "RateLimit-Reset": "3",
+      "ratelimit-limit": "10",
+      "ratelimit-remaining": "7",
+      "ratelimit-reset": "3",
     });
     expect(limitHeaders(limitOf(-3, 10, 1))).toEqual({
-      "RateLimit-Limit": "10",
-      "RateLimit-Remaining": "0",
-      "RateLimit-Reset": "3",
-      "Retry-After": "3",
+      "ratelimit-limit": "10",
+      "ratelimit-remaining": "0",
+      "ratelimit-reset": "3",
+      "retry-after": "3",
     });
   });
 });

@@ -1,3 +1,4 @@
+import type { HeaderValues } from "@/lib/api/text-response";
 import { env } from "@/lib/core/env";
 
 /** What a bucket said: how many calls are left, and when it is full or allows the next one. */
@@ -30,12 +31,11 @@ export const visitorLimits = () => ({
   refill: env().VISITOR_RATE_LIMIT_REFILL_PER_SECOND,
 });
 
-export function limitHeaders(limit: Limit): Record<string, string> {
-  const headers: Record<string, string> = {
-    "RateLimit-Limit": String(limit.limit),
-    "RateLimit-Remaining": String(limit.remaining),
-    "RateLimit-Reset": String(limit.reset),
+export function limitHeaders({ allowed, limit, remaining, reset }: Limit): HeaderValues {
+  const headers = {
+    "ratelimit-limit": String(limit),
+    "ratelimit-remaining": String(remaining),
+    "ratelimit-reset": String(reset),
   };
-  if (!limit.allowed) headers["Retry-After"] = String(limit.reset);
-  return headers;
+  return allowed ? headers : { ...headers, "retry-after": String(reset) };
 }

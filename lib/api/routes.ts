@@ -6,7 +6,7 @@ import { type Answer, idempotencyKey } from "@/lib/api/idempotency";
 import type { Incoming } from "@/lib/api/incoming";
 import { largestForm, readForm } from "@/lib/api/multipart";
 import type { Deprecated, Method, Operation } from "@/lib/api/operation";
-import { matchPath, relativePath } from "@/lib/api/path";
+import { paramsOf, pathnameOf, relativePath } from "@/lib/api/path";
 import { limitHeaders } from "@/lib/api/rate-limit";
 import { largestBody, readBytes, readJson } from "@/lib/api/read-body";
 import { safeHeaders } from "@/lib/api/safe-headers";
@@ -37,28 +37,30 @@ function readQuery(search: URLSearchParams): Record<string, string | string[]> {
   );
 }
 
-/** The HTTP side of a call: parameters from the address, the body read late and within its limits. */
-function callOf(operation: Operation, request: Incoming): Call {
-  const url = new URL(request.url);
-  const path = relativePath(url.pathname) ?? "/";
-  const { form } = operation;
+const noBody = () => ({});
+
+/** The HTTP side of an operation's calls: parameters from the address, the body read late and within its limits. */
+function callsOf({ path: template, form }: Operation): (request: Incoming) => Call {
+  const paramsIn = paramsOf(template);
   const expected = form ? "multipart/form-data" : "application/json";
-  const contentType = request.headers.get("content-type") ?? "";
-  let bytes: Uint8Array = new Uint8Array();
-  return {
-    path,
-    params: matchPath(operation.path, path) ?? {},
-    query: readQuery(url.searchParams),
-    idempotencyKey: idempotencyKey(request.headers.get("idempotency-key")),
-    read: async () => {
-      if (request.method === "GET" || request.method === "HEAD") return;
+  return (request) => {
+    const { method, url, headers } = request;
+    const path = relativePath(pathnameOf(url)) ?? "/";
+    const params = paramsIn(path) ?? {};
+    const query = url.includes("?") ? readQuery(new URL(url).searchParams) : {};
+    const key = idempotencyKey(headers.get("idempotency-key"));
+    if (method === "GET" || method === "HEAD") return { path, params, query, idempotencyKey: key, body: noBody };
+    const contentType = headers.get("content-type") ?? "";
+    let bytes: Uint8Array = new Uint8Array();
+    const read = async () => {
       bytes = await readBytes(request, form ? largestForm(form.largestFile) : largestBody);
       const type = contentType.split(";")[0]?.trim().toLowerCase();
       if (bytes.byteLength > 0 && type !== expected) {
         throw new Problem("unsupported_media_type", { detail: `Send the body as ${expected}.` });
       }
-    },
-    body: () => (form ? readForm(bytes, contentType, form.largestFile) : readJson(bytes)),
+    };
+    const body = () => (form ? readForm(bytes, contentType, form.largestFile) : readJson(bytes));
+    return { path, params, query, idempotencyKey: key, read, body };
   };
 }
 
@@ -66,20 +68,18 @@ function answerResponse(answer: Answer, headers: AnswerHeaders): TextResponse {
   if (answer.body !== null)
     headers.set("content-type", answer.status >= 400 ? "application/problem+json" : "application/json");
   if (answer.location !== null) headers.set("location", `/api/v1${answer.location}`);
-  if (answer.replayed) headers.set("Idempotency-Replayed", "true");
+  if (answer.replayed) headers.set("idempotency-replayed", "true");
   return new TextResponse(answer.body, answer.status, headers);
 }
 
 async function streamResponse(
   operation: Operation,
   actor: Actor,
-  request: Incoming,
+  call: Call & { lastEventId: string | null },
   headers: AnswerHeaders,
 ): Promise<EventResponse> {
   const leaving = new AbortController();
-  const lastEventId = request.headers.get("last-event-id");
-  const call = { ...callOf(operation, request), lastEventId, signal: leaving.signal };
-  const events = await open(operation, actor, call);
+  const events = await open(operation, actor, { ...call, signal: leaving.signal });
   headers.set("content-type", "text/event-stream");
   headers.set("cache-control", "no-cache, no-transform"); // A proxy that compresses would hold events back.
   headers.set("x-accel-buffering", "no");
@@ -94,15 +94,15 @@ export function problemResponse(
   about: string,
 ): TextResponse {
   const problem = problemOf(error, requestId);
-  if (problem.code === "service_unavailable") headers.set("Retry-After", "5");
+  if (problem.code === "service_unavailable") headers.set("retry-after", "5");
   if (!isProblem(error)) log.error("request failed", { request_id: requestId, operation: about, error });
   headers.set("content-type", "application/problem+json");
   // An operation's own limit (sign-in attempts) is tighter than the caller's bucket, and the headers tell of it.
   const wait = problem.code === "rate_limited" ? problem.extra.retry_after : undefined;
   if (typeof wait === "number") {
-    headers.set("RateLimit-Remaining", "0");
-    headers.set("RateLimit-Reset", String(wait));
-    headers.set("Retry-After", String(wait));
+    headers.set("ratelimit-remaining", "0");
+    headers.set("ratelimit-reset", String(wait));
+    headers.set("retry-after", String(wait));
   }
   return new TextResponse(JSON.stringify(problemBody(problem, requestId)), problem.status, headers);
 }
@@ -118,28 +118,33 @@ const spanOf = (request: Incoming, about: string): SpanOf<Answered> => ({
   }),
 });
 
-type Work = (caller: Caller, headers: AnswerHeaders, requestId: string) => Promise<Answered>;
+type Work = (
+  request: Incoming,
+  caller: Caller,
+  headers: AnswerHeaders,
+  requestId: string,
+) => Answered | Promise<Answered>;
 
 /** What every answer under /api/v1 shares: it is counted, has a request id and the limit's headers, problems as problem+json. */
-async function answered(request: Incoming, about: string, work: Work): Promise<Answered> {
-  const from = performance.now();
-  const response = await traced(spanOf(request, about), () => tried(request, about, work));
-  observe(about, response.status, performance.now() - from);
-  return response;
-}
+const answered = (request: Incoming, about: string, work: Work): Promise<Answered> =>
+  traced(spanOf(request, about), () => counted(request, about, work));
 
-async function tried(request: Incoming, about: string, work: Work): Promise<Answered> {
+async function counted(request: Incoming, about: string, work: Work): Promise<Answered> {
+  const from = performance.now();
   const requestId = newId("req");
   const headers = new AnswerHeaders(safeHeaders);
   headers.set("x-request-id", requestId);
+  let response: Answered;
   try {
     const caller = await authenticate(request, requestId);
     headers.setAll(limitHeaders(caller.limit));
     if (caller.cors) headers.setAll(caller.cors);
-    return await work(caller, headers, requestId);
+    response = await work(request, caller, headers, requestId);
   } catch (error) {
-    return problemResponse(error, requestId, headers, about);
+    response = problemResponse(error, requestId, headers, about);
   }
+  observe(about, response.status, performance.now() - from);
+  return response;
 }
 
 const unknownCaller = ({ access }: Operation): Problem => {
@@ -154,36 +159,41 @@ const unknownCaller = ({ access }: Operation): Problem => {
 
 /** RFC 9745 wants seconds since 1970, RFC 8594 an HTTP date. */
 function announce({ since, sunset }: Deprecated, headers: AnswerHeaders): void {
-  headers.set("Deprecation", `@${Date.parse(`${since}T00:00:00Z`) / 1000}`);
-  headers.set("Sunset", new Date(`${sunset}T00:00:00Z`).toUTCString());
+  headers.set("deprecation", `@${Date.parse(`${since}T00:00:00Z`) / 1000}`);
+  headers.set("sunset", new Date(`${sunset}T00:00:00Z`).toUTCString());
 }
 
-const serve =
-  (operation: Operation): Handler =>
-  (request) =>
-    answered(request, operation.id, async ({ actor, limit, refusal }, headers, requestId) => {
-      if (operation.deprecated) announce(operation.deprecated, headers);
-      if (!limit.allowed) throw new Problem("rate_limited", { detail: `Wait ${limit.reset} seconds and try again.` });
-      const caller =
-        actor ?? (operation.access.kind === "public" ? anonymous(clock.now(), requestId, addressOf(request)) : null);
-      if (!caller) throw refusal ?? unknownCaller(operation);
-      if (operation.stream) return streamResponse(operation, caller, request, headers);
-      if (operation.file) return fileResponse(await fetchFile(operation, caller, callOf(operation, request)), headers);
-      return answerResponse(await execute(operation, caller, callOf(operation, request)), headers);
-    });
+function serve(operation: Operation): Handler {
+  const callOf = callsOf(operation);
+  const work: Work = async (request, { actor, limit, refusal }, headers, requestId) => {
+    if (operation.deprecated) announce(operation.deprecated, headers);
+    if (!limit.allowed) throw new Problem("rate_limited", { detail: `Wait ${limit.reset} seconds and try again.` });
+    const caller =
+      actor ?? (operation.access.kind === "public" ? anonymous(clock.now(), requestId, addressOf(request)) : null);
+    if (!caller) throw refusal ?? unknownCaller(operation);
+    const call = callOf(request);
+    if (operation.stream) {
+      const lastEventId = request.headers.get("last-event-id");
+      return streamResponse(operation, caller, { ...call, lastEventId }, headers);
+    }
+    if (operation.file) return fileResponse(await fetchFile(operation, caller, call), headers);
+    return answerResponse(await execute(operation, caller, call), headers);
+  };
+  return (request) => answered(request, operation.id, work);
+}
 
-const refuseMethod =
-  (allowed: string[], widget: boolean): Handler =>
-  (request) =>
-    answered(request, "method", async ({ limit }, headers) => {
-      const leave = widget && limit.allowed ? await preflight(request, allowed) : null;
-      if (leave) {
-        headers.setAll(leave);
-        return new TextResponse(null, 204, headers);
-      }
-      headers.set("Allow", allowed.join(", "));
-      throw new Problem("method_not_allowed", { detail: `This path takes ${allowed.join(", ")}.` });
-    });
+function refuseMethod(allowed: string[], widget: boolean): Handler {
+  const work: Work = async (request, { limit }, headers) => {
+    const leave = widget && limit.allowed ? await preflight(request, allowed) : null;
+    if (leave) {
+      headers.setAll(leave);
+      return new TextResponse(null, 204, headers);
+    }
+    headers.set("allow", allowed.join(", "));
+    throw new Problem("method_not_allowed", { detail: `This path takes ${allowed.join(", ")}.` });
+  };
+  return (request) => answered(request, "method", work);
+}
 
 async function withoutBody(answer: Answered): Promise<Answered> {
   if (answer instanceof TextResponse) return new TextResponse(null, answer.status, answer.headers);
@@ -206,7 +216,7 @@ export function handlers(...operations: Operation[]): Handlers {
 
 const refusePath: Handler = (request) =>
   answered(request, "path", () => {
-    throw new Problem("not_found", { detail: `There is nothing at ${new URL(request.url).pathname}.` });
+    throw new Problem("not_found", { detail: `There is nothing at ${pathnameOf(request.url)}.` });
   });
 
 /** What every path that nothing serves answers. */

@@ -1,24 +1,27 @@
 import { eventStream } from "@/lib/api/event-stream";
 import type { StreamEvent } from "@/lib/api/operation";
 
+/** Names are in lower case from the start: every answer has a dozen, and none is spelled anew. */
+export type HeaderValues = { readonly [name: Lowercase<string>]: string };
+
 /** The headers of an answer under way. */
 export class AnswerHeaders {
   readonly all: Record<string, string> = {};
 
-  constructor(given: Readonly<Record<string, string>>) {
+  constructor(given: HeaderValues) {
     this.setAll(given);
   }
 
-  get(name: string): string | null {
-    return this.all[name.toLowerCase()] ?? null;
+  get(name: Lowercase<string>): string | null {
+    return this.all[name] ?? null;
   }
 
-  set(name: string, value: string): void {
-    this.all[name.toLowerCase()] = value;
+  set(name: Lowercase<string>, value: string): void {
+    this.all[name] = value;
   }
 
-  setAll(more: Readonly<Record<string, string>>): void {
-    for (const name in more) this.set(name, more[name] as string);
+  setAll(more: HeaderValues): void {
+    for (const name in more) this.all[name] = more[name as Lowercase<string>] as string;
   }
 }
 

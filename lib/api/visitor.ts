@@ -3,6 +3,7 @@ import type { Incoming } from "@/lib/api/incoming";
 import { relativePath } from "@/lib/api/path";
 import { limitOf, visitorLimits } from "@/lib/api/rate-limit";
 import { isOwn } from "@/lib/api/same-origin";
+import type { HeaderValues } from "@/lib/api/text-response";
 import type { Actor } from "@/lib/core/actor";
 import { clock } from "@/lib/core/clock";
 import { pool } from "@/lib/core/db";
@@ -49,24 +50,24 @@ function fromAllowed(request: Incoming, allowed: readonly string[]): { ok: boole
   return { ok, foreign: null };
 }
 
-const corsOf = (origin: string): Record<string, string> => ({
-  "Access-Control-Allow-Origin": origin,
-  "Access-Control-Expose-Headers":
+const corsOf = (origin: string): HeaderValues => ({
+  "access-control-allow-origin": origin,
+  "access-control-expose-headers":
     "X-Request-Id, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, Retry-After, Location, Idempotency-Replayed",
-  Vary: "Origin",
+  vary: "Origin",
 });
 
 /** What a browser is told that asks whether it may call; null for a request that is no such question, or a no. */
-export async function preflight(request: Incoming, methods: string[]): Promise<Record<string, string> | null> {
+export async function preflight(request: Incoming, methods: string[]): Promise<HeaderValues | null> {
   const origin = request.headers.get("origin");
   const asked = request.method === "OPTIONS" && request.headers.has("access-control-request-method");
   if (!asked || origin === null || !(await someSiteAllows(origin))) return null;
   return {
     ...corsOf(origin),
-    "Access-Control-Allow-Methods": methods.join(", "),
-    "Access-Control-Allow-Headers":
+    "access-control-allow-methods": methods.join(", "),
+    "access-control-allow-headers":
       "Authorization, Content-Type, X-Webchat-Token, Idempotency-Key, Last-Event-ID, Cache-Control",
-    "Access-Control-Max-Age": "600",
+    "access-control-max-age": "600",
   };
 }
 

@@ -1,20 +1,26 @@
 type Waiting<Ask, Answer> = { ask: Ask; resolve: (answer: Answer) => void; reject: (error: unknown) => void };
 
-type Line<Ask, Answer> = { waiting: Waiting<Ask, Answer>[]; out: number };
+const endOfTurn = (): Promise<void> => new Promise((done) => setImmediate(done));
+const mostTurns = 4;
 
-/** The most questions that may be out at once under one key, and the most that are asked as one. */
-type Bounds = { out: number; together: number };
+/** Who comes close together asks together: a question waits while each turn of the event loop brings more to it. */
+async function untilSettled(line: readonly unknown[]): Promise<void> {
+  await endOfTurn();
+  for (let turn = 1, seen = 1; turn < mostTurns && line.length > seen; turn++) {
+    seen = line.length;
+    await endOfTurn();
+  }
+}
 
 /**
- * Many questions as one: what is asked under a key while as many as may be are out waits until one of them is back, and
- * is asked together with all that waited. So nothing is answered by a question older than itself, and who comes alone
- * never waits.
+ * Many questions as one: what is asked under a key while a question of that key is out waits until it is back, and is
+ * asked together with all that waited, at most so many at once. So nothing is answered by a question older than itself.
  */
 export function gathering<Ask, Answer>(
   askAll: (asks: readonly Ask[]) => Promise<readonly Answer[]>,
-  bounds: Bounds,
+  most = Number.POSITIVE_INFINITY,
 ): (key: string, ask: Ask) => Promise<Answer> {
-  const lines = new Map<string, Line<Ask, Answer>>();
+  const lines = new Map<string, Waiting<Ask, Answer>[]>();
 
   async function askTogether(callers: readonly Waiting<Ask, Answer>[]): Promise<void> {
     try {
@@ -25,18 +31,20 @@ export function gathering<Ask, Answer>(
     }
   }
 
-  async function askInTurn(key: string, line: Line<Ask, Answer>): Promise<void> {
-    line.out += 1;
-    while (line.waiting.length > 0) await askTogether(line.waiting.splice(0, bounds.together));
-    line.out -= 1;
-    if (line.out === 0) lines.delete(key);
+  async function askInTurn(key: string, line: Waiting<Ask, Answer>[]): Promise<void> {
+    lines.set(key, line);
+    while (line.length > 0) {
+      await untilSettled(line);
+      await askTogether(line.splice(0, most));
+    }
+    lines.delete(key);
   }
 
   return (key, ask) =>
     new Promise((resolve, reject) => {
-      const line = lines.get(key) ?? { waiting: [], out: 0 };
-      lines.set(key, line);
-      line.waiting.push({ ask, resolve, reject });
-      if (line.out < bounds.out) void askInTurn(key, line);
+      const caller = { ask, resolve, reject };
+      const line = lines.get(key);
+      if (line) line.push(caller);
+      else void askInTurn(key, [caller]);
     });
 }

@@ -39,6 +39,7 @@ export const prefixes = [
 export type Prefix = (typeof prefixes)[number];
 
 const alphabet = "123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz";
+const pairs = [...alphabet].flatMap((first) => [...alphabet].map((second) => first + second));
 const width = 22;
 const pool = Buffer.allocUnsafe(1280);
 let used = pool.length;
@@ -58,17 +59,19 @@ function uuid7(now: number): Buffer {
   return bytes;
 }
 
-/** Long division byte by byte, which uses the bytes up: a big integer makes an object for every step. */
+/** Long division, two bytes for two digits, which uses the bytes up: a big integer makes an object for every step. */
 function base58(bytes: Buffer): string {
   let text = "";
-  for (let i = 0; i < width; i++) {
+  for (let digits = 0; digits < width; digits += 2) {
     let rest = 0;
-    for (let at = 0; at < bytes.length; at++) {
-      const value = rest * 256 + (bytes[at] as number);
-      bytes[at] = value / 58;
-      rest = value % 58;
+    for (let at = 0; at < bytes.length; at += 2) {
+      const value = (rest << 16) | ((bytes[at] as number) << 8) | (bytes[at + 1] as number);
+      const part = (value / pairs.length) | 0;
+      rest = value - part * pairs.length;
+      bytes[at] = part >> 8;
+      bytes[at + 1] = part;
     }
-    text = alphabet[rest] + text;
+    text = pairs[rest] + text;
   }
   return text;
 }

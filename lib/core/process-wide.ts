@@ -1,14 +1,19 @@
-/** To look a symbol up by a text costs more than all that is done with it, and every call asks for several. */
-const keys = new Map<string, symbol>();
+const place = Symbol.for("turnero.shelf");
+const everywhere = globalThis as { [place]?: Map<string, unknown> };
+everywhere[place] ??= new Map();
 
 /**
- * One value a process, however many times this module is loaded: Next bundles the code once,
+ * One shelf a process, however many times this module is loaded: Next bundles the code once,
  * the direct door a second time, and both must share a pool and a clock.
  */
+export const shelf: Map<string, unknown> = everywhere[place];
+
+/** What lies on the shelf under this name, made by the first who asks for it. */
 export function processWide<T>(name: string, make: () => T): T {
-  const key = keys.get(name) ?? Symbol.for(`turnero.${name}`);
-  keys.set(name, key);
-  const shelf = globalThis as Record<symbol, unknown>;
-  shelf[key] ??= make();
-  return shelf[key] as T;
+  let made = shelf.get(name) as T | undefined;
+  if (made === undefined) {
+    made = make();
+    shelf.set(name, made);
+  }
+  return made;
 }

@@ -1,6 +1,8 @@
 // Spans, where somebody collects them. This file knows no package: the process that starts tracing puts it on the shelf,
 // and both copies of the code, Next's and the direct door's, find it there. Without it a span costs one look.
 
+import { shelf } from "@/lib/core/process-wide";
+
 type Attributes = Record<string, string | number>;
 
 export type SpanOf<T> = {
@@ -19,12 +21,9 @@ export type Tracing = {
   statement(text: string): (error?: unknown) => void;
 };
 
-const shelf = globalThis as Record<symbol, Tracing | undefined>;
-const place = Symbol.for("turnero.tracing");
-
-export const tracing = (): Tracing | undefined => shelf[place];
+export const tracing = (): Tracing | undefined => shelf.get("tracing") as Tracing | undefined;
 export const putTracing = (made: Tracing | undefined): void => {
-  shelf[place] = made;
+  shelf.set("tracing", made);
 };
 
 export const traced = <T>(span: SpanOf<T>, work: () => Promise<T>): Promise<T> => tracing()?.run(span, work) ?? work();

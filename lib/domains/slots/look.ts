@@ -50,15 +50,15 @@ export type Beside = { /** A booking whose own time counts as free. */ except?: 
 type Ask = { scene: Scene; customer: CustomerKey | undefined };
 
 /** Who looks at the same scene at the same moment shares the sight of it. */
-const shared = gathering(
-  async (asks: readonly Ask[]): Promise<Sight[]> => {
-    const [{ scene }] = asks as [Ask];
-    const customers = asks.flatMap(({ customer }) => customer ?? []);
-    const sight = await selectSight(sqlOf({}), scene, customers);
-    return asks.map(() => sight);
-  },
-  { out: 2, together: 100 },
-);
+const shared = gathering(async (asks: readonly Ask[]): Promise<Sight[]> => {
+  const [{ scene }] = asks as [Ask];
+  const sight = await selectSight(
+    sqlOf({}),
+    scene,
+    asks.flatMap(({ customer }) => customer ?? []),
+  );
+  return asks.map(() => sight);
+});
 
 /**
  * What availability needs to know about a service between two instants: one query, and a second one only when the

@@ -28,7 +28,7 @@ async function takeAll(takings: readonly Taking[]): Promise<Taken[]> {
   }
 }
 
-const together = gathering(takeAll, { out: 1, together: 32 });
+const together = gathering(takeAll, 32);
 
 /** Takes a time, or says why not. Plain bookings of one workspace that come at the same moment are written together. */
 export function takeTime(actor: Pick<Actor, "tx" | "sql">, taking: Taking): Promise<Taken> {
