@@ -124,20 +124,19 @@ async function inTurn(ways: Record<string, Way>): Promise<void> {
     }
 }
 
+const floor = await startNextFloor();
 try {
   await inTurn({
     "bare pg loop": async (length) => ({ perSecond: await loop.run(length) }),
     ...(pgbench ? { pgbench: async (length: number) => ({ perSecond: await pgbench.run(length) }) } : {}),
-    "POST /bookings": post,
-  });
-  const floor = await startNextFloor();
-  await inTurn({
     "Next handler": (length) => get({ url: `${floor.url}/api/floor` }, length),
+    "POST /bookings": post,
     "GET /bookings/{id}": (length) => get(read, length),
-  }).finally(floor.stop);
+  });
 } finally {
   await loop.stop();
   pgbench?.stop();
+  await floor.stop();
   await server.stop();
   await database.stop();
 }
