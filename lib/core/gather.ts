@@ -1,4 +1,8 @@
-type Waiting<Ask, Answer> = { ask: Ask; resolve: (answer: Answer) => void; reject: (error: unknown) => void };
+type Waiting<Ask, Answer> = {
+  ask: Ask;
+  resolve: (answer: Answer | Promise<Answer>) => void;
+  reject: (error: unknown) => void;
+};
 
 const endOfTurn = (): Promise<void> => new Promise((done) => setImmediate(done));
 const mostTurns = 4;
@@ -15,9 +19,10 @@ async function untilSettled(line: readonly unknown[]): Promise<void> {
 /**
  * Many questions as one: what is asked under a key while a question of that key is out waits until it is back, and is
  * asked together with all that waited, at most so many at once. So nothing is answered by a question older than itself.
+ * An answer may be a promise still: then one that fails is no other's.
  */
 export function gathering<Ask, Answer>(
-  askAll: (asks: readonly Ask[]) => Promise<readonly Answer[]>,
+  askAll: (asks: readonly Ask[]) => Promise<readonly (Answer | Promise<Answer>)[]>,
   most = Number.POSITIVE_INFINITY,
 ): (key: string, ask: Ask) => Promise<Answer> {
   const lines = new Map<string, Waiting<Ask, Answer>[]>();
@@ -25,7 +30,7 @@ export function gathering<Ask, Answer>(
   async function askTogether(callers: readonly Waiting<Ask, Answer>[]): Promise<void> {
     try {
       const answers = await askAll(callers.map(({ ask }) => ask));
-      for (const [i, { resolve }] of callers.entries()) resolve(answers[i] as Answer);
+      for (const [i, { resolve }] of callers.entries()) resolve(answers[i] as Answer | Promise<Answer>);
     } catch (error) {
       for (const { reject } of callers) reject(error);
     }

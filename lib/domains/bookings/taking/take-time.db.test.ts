@@ -155,6 +155,15 @@ describe("what stands in the way of one", () => {
     expect(made.map(({ id }) => id).sort()).toEqual(expected.sort());
   });
 
+  it("is that one's fault alone, even where nobody foresaw it", async () => {
+    const { service, chairs } = await makeChairs(world.id, 1);
+    const ask = (hour: number) => takingOf(service, chairs[0] as string, hour);
+    const [first, broken, free] = [await ask(9), await ask(10), await ask(11)];
+    broken.audit.at = "at no time";
+    const answers = await Promise.allSettled([first, broken, free].map((each) => takeTime({}, each)));
+    expect(answers.map(({ status }) => status)).toEqual(["fulfilled", "rejected", "fulfilled"]);
+  });
+
   it("is the catalog, when it has changed since", async () => {
     const { service, chairs } = await makeChairs(world.id, 1);
     const taking = await takingOf(service, chairs[0] as string, 9);
