@@ -53,7 +53,8 @@ beforeAll(async () => {
   await post(`/conversations/${conversation}/messages`, { text: "Olá" });
   await database.query("UPDATE event SET published_at = now(), published_seq = seq");
   await database.query(
-    `SELECT fan_out_webhooks(array_agg(project_id), array_agg(id), '{booking.created,booking.cancelled}') FROM event`,
+    `SELECT fan_out_webhooks(array_agg(project_id), array_agg(id), '{booking.created,booking.cancelled}', '{}', '{}', 0, 45)
+     FROM event`,
   );
   await database.query(
     `UPDATE webhook_delivery SET status = 'succeeded', attempt_count = 1, tries = 1, due_at = NULL, next_attempt_at = NULL,
