@@ -39,6 +39,11 @@ test("from the list into a conversation, and a booking out of it", async ({ page
   await sheet.getByRole("link", { name: "Book from here" }).tap();
   await page.getByLabel("Service", { exact: true }).selectOption({ label: "Haircut · 60 min" });
   await expect(page.getByText("Ana Souza")).toBeVisible();
+  // In the evening today has no time left.
+  await page
+    .getByRole("button", { name: /: [1-9]\d* free times?$/ })
+    .first()
+    .tap();
   await page
     .getByRole("button", { name: /^\d\d:\d\d/ })
     .first()
