@@ -1,6 +1,8 @@
 // Bookings over so many kept connections: no two calls have the same idempotency key, and none the same hour as its
 // neighbours. Plain sockets, since a client that thinks takes the time of what it measures.
+import { once } from "node:events";
 import { connect } from "node:net";
+import { exchange } from "./exchange.mjs";
 
 const { url, key, connections, seconds, first, service, customer, from, hours } = JSON.parse(process.argv[2]);
 const { hostname, port, host } = new URL(url);
@@ -19,45 +21,28 @@ function nextRequest() {
 
 const times = [];
 const statusCodeStats = {};
-let errors = 0;
 const begun = performance.now();
 const over = () => performance.now() - begun >= seconds * 1000;
 
-/** One call after the other over one connection, each answer read to its end. */
-const client = () =>
-  new Promise((done) => {
-    const socket = connect({ host: hostname, port: Number(port), noDelay: true });
-    let asked = 0;
-    let missing = 0;
-    const ask = () => {
-      if (over()) return socket.end();
-      asked = performance.now();
-      socket.write(nextRequest(), "latin1");
-    };
-    socket.on("connect", ask);
-    socket.on("data", (part) => {
-      if (missing > 0) missing -= part.length;
-      else {
-        const end = part.indexOf("\r\n\r\n");
-        const head = part.latin1Slice(0, end);
-        missing = Number(/content-length: (\d+)/i.exec(head)[1]) - (part.length - end - 4);
-        const status = head.slice(9, 12);
-        statusCodeStats[status] ??= { count: 0 };
-        statusCodeStats[status].count += 1;
-      }
-      if (missing > 0) return;
-      times.push(performance.now() - asked);
-      ask();
-    });
-    socket.on("error", () => {
-      errors += 1;
-    });
-    socket.on("close", done);
-  });
+/** One call after the other over one connection. */
+async function client() {
+  const socket = connect({ host: hostname, port: Number(port), noDelay: true });
+  await once(socket, "connect");
+  while (!over()) {
+    const asked = performance.now();
+    const status = await exchange(socket, nextRequest());
+    times.push(performance.now() - asked);
+    statusCodeStats[status] ??= { count: 0 };
+    statusCodeStats[status].count += 1;
+  }
+  socket.destroy();
+}
 
 await Promise.all(Array.from({ length: connections }, client));
 const elapsed = (performance.now() - begun) / 1000;
 times.sort((a, b) => a - b);
 const at = (part) => times[Math.floor(times.length * part)] ?? 0;
 const latency = { p50: at(0.5), p99: at(0.99) };
-console.log(JSON.stringify({ url, requests: { average: times.length / elapsed }, latency, errors, statusCodeStats }));
+console.log(
+  JSON.stringify({ url, requests: { average: times.length / elapsed }, latency, errors: 0, statusCodeStats }),
+);

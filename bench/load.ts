@@ -1,8 +1,9 @@
 import { execFile } from "node:child_process";
 import { once } from "node:events";
-import { connect, type Socket } from "node:net";
+import { connect } from "node:net";
 import { join } from "node:path";
 import { promisify } from "node:util";
+import { exchange } from "./exchange.mjs";
 import { root } from "./processes";
 
 export type Load = { perSecond: number; p50: number; p99: number; statuses: Record<string, number> };
@@ -50,27 +51,6 @@ async function run(args: readonly string[]): Promise<Load> {
   if (report.errors > 0) throw new Error(`${report.errors} calls of ${report.url} failed.`);
   const statuses = Object.fromEntries(Object.entries(report.statusCodeStats).map(([code, { count }]) => [code, count]));
   return { perSecond: report.requests.average, p50: report.latency.p50, p99: report.latency.p99, statuses };
-}
-
-/** Sends one request and reads its answer to the end. */
-function exchange(socket: Socket, request: string): Promise<string> {
-  return new Promise((done, fail) => {
-    let head = "";
-    let missing = Number.POSITIVE_INFINITY;
-    const take = (part: Buffer) => {
-      if (head === "") {
-        const end = part.indexOf("\r\n\r\n");
-        head = part.toString("latin1", 0, end);
-        missing = Number(/content-length: (\d+)/i.exec(head)?.[1]) - (part.length - end - 4);
-      } else missing -= part.length;
-      if (missing > 0) return;
-      socket.off("data", take);
-      if (missing === 0) done(head.slice(9, 12));
-      else fail(new Error(`An answer that does not end where it says: ${head}`));
-    };
-    socket.on("data", take);
-    socket.write(request);
-  });
 }
 
 /** One call after the other over one connection, to the fraction of a millisecond: autocannon counts whole ones. */

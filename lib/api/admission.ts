@@ -1,8 +1,8 @@
+import { type ProjectColumns, projectOf } from "@/lib/api/project-columns";
 import { keyLimits, type Limit, limitOf } from "@/lib/api/rate-limit";
 import type { Actor } from "@/lib/core/actor";
 import { pool } from "@/lib/core/db";
 import { gathering } from "@/lib/core/gather";
-import type { ProjectId } from "@/lib/core/ids";
 import { networkOf } from "@/lib/core/network";
 import type { Scope } from "@/lib/core/scopes";
 import { hashKey } from "@/lib/domains/api-keys/key";
@@ -12,18 +12,12 @@ export type KeyHolder = Pick<Actor, "identity" | "project" | "scopes">;
 
 export type Admission = { holder: KeyHolder | null; limit: Limit };
 
-type Row = {
+type Row = ProjectColumns & {
   level: number;
   admitted: number;
   key_id: string | null;
   key_name: string;
   scopes: Scope[];
-  project_id: string;
-  project_name: string;
-  project_slug: string;
-  project_timezone: string;
-  project_currency: string;
-  project_locale: string;
 };
 
 const holderOf = (row: Row): KeyHolder | null =>
@@ -31,14 +25,7 @@ const holderOf = (row: Row): KeyHolder | null =>
     ? null
     : {
         identity: { type: "key", id: row.key_id, name: row.key_name },
-        project: {
-          id: row.project_id as ProjectId,
-          name: row.project_name,
-          slug: row.project_slug,
-          timezone: row.project_timezone,
-          currency: row.project_currency,
-          locale: row.project_locale,
-        },
+        project: projectOf(row),
         scopes: new Set(row.scopes),
       };
 

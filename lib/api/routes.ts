@@ -196,8 +196,7 @@ function refuseMethod(allowed: string[], widget: boolean): Handler {
 }
 
 async function withoutBody(answer: Answered): Promise<Answered> {
-  if (answer instanceof TextResponse) return new TextResponse(null, answer.status, answer.headers);
-  if (answer instanceof EventResponse) return new TextResponse(null, answer.status, answer.headers); // Nobody asked for any.
+  if (!(answer instanceof Response)) return new TextResponse(null, answer.status, answer.headers);
   await answer.body?.cancel();
   return new Response(null, { status: answer.status, headers: answer.headers });
 }

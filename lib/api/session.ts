@@ -1,27 +1,22 @@
 import { getToken } from "next-auth/jwt";
+import { type ProjectColumns, projectOf } from "@/lib/api/project-columns";
 import { type Limit, limitOf, memberLimits } from "@/lib/api/rate-limit";
 import type { Actor } from "@/lib/core/actor";
 import { clock } from "@/lib/core/clock";
 import { pool } from "@/lib/core/db";
 import { env } from "@/lib/core/env";
-import { newId, type ProjectId } from "@/lib/core/ids";
+import { newId } from "@/lib/core/ids";
 import { type Role, scopesOf } from "@/lib/core/scopes";
 
 /** What a session's token says: whose it is, and the number that must still be the user's own. */
 export type Claims = { sub: string; epoch: number };
 
-type Row = {
+type Row = ProjectColumns & {
   user_id: string;
   name: string;
   email: string;
   member_id: string;
   role: Role;
-  project_id: string;
-  project_name: string;
-  project_slug: string;
-  project_timezone: string;
-  project_currency: string;
-  project_locale: string;
 };
 
 export const secureCookies = (): boolean => env().APP_URL.startsWith("https://");
@@ -58,14 +53,7 @@ function actorOf(row: Row, requestId: string, address: string | null): Actor {
       email: row.email,
       role: row.role,
     },
-    project: {
-      id: row.project_id as ProjectId,
-      name: row.project_name,
-      slug: row.project_slug,
-      timezone: row.project_timezone,
-      currency: row.project_currency,
-      locale: row.project_locale,
-    },
+    project: projectOf(row),
     scopes: scopesOf(row.role),
     now: clock.now(),
     requestId,

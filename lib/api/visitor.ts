@@ -1,6 +1,7 @@
 import type { Caller } from "@/lib/api/authenticate";
 import type { Incoming } from "@/lib/api/incoming";
 import { relativePath } from "@/lib/api/path";
+import { type ProjectColumns, projectOf } from "@/lib/api/project-columns";
 import { limitOf, visitorLimits } from "@/lib/api/rate-limit";
 import { isOwn } from "@/lib/api/same-origin";
 import type { HeaderValues } from "@/lib/api/text-response";
@@ -8,7 +9,6 @@ import type { Actor } from "@/lib/core/actor";
 import { clock } from "@/lib/core/clock";
 import { pool } from "@/lib/core/db";
 import { env } from "@/lib/core/env";
-import type { ProjectId } from "@/lib/core/ids";
 import { networkOf } from "@/lib/core/network";
 import { Problem } from "@/lib/core/problem";
 import { hashToken, isSiteKey } from "@/lib/domains/webchat/key";
@@ -71,14 +71,8 @@ export async function preflight(request: Incoming, methods: string[]): Promise<H
   };
 }
 
-type Row = {
+type Found = ProjectColumns & {
   tokens: number;
-  project_id: string | null;
-  project_name: string;
-  project_slug: string;
-  project_timezone: string;
-  project_currency: string;
-  project_locale: string;
   site_enabled: boolean;
   allowed_origins: string[];
   session_id: string | null;
@@ -88,8 +82,11 @@ type Row = {
   visitor_locale: string | null;
 };
 
+/** A key that is nobody's has no project. */
+type Row = Omit<Found, "project_id"> & { project_id: string | null };
+
 /** The least that can act: no scope at all, so that a site's key opens nothing but the widget's own operations. */
-const visitorActor = (row: Row, requestId: string, address: string): Actor => ({
+const visitorActor = (row: Found, requestId: string, address: string): Actor => ({
   identity: {
     type: "visitor",
     id: row.customer_id ?? "",
@@ -97,14 +94,7 @@ const visitorActor = (row: Row, requestId: string, address: string): Actor => ({
     conversation_id: row.conversation_id,
     locale: row.visitor_locale ?? row.project_locale,
   },
-  project: {
-    id: row.project_id as ProjectId,
-    name: row.project_name,
-    slug: row.project_slug,
-    timezone: row.project_timezone,
-    currency: row.project_currency,
-    locale: row.project_locale,
-  },
+  project: projectOf(row),
   scopes: new Set(),
   now: clock.now(),
   requestId,
@@ -137,7 +127,8 @@ export async function admitVisitor(
   const row = rows[0] as Row;
   const known = row.session_id !== null;
   const limit = known ? limitOf(row.tokens, burst, refill) : limitOf(row.tokens, burst * many, refill * many);
-  if (row.project_id === null) return { actor: null, limit };
+  const { project_id } = row;
+  if (project_id === null) return { actor: null, limit };
   const { ok, foreign } = fromAllowed(request, row.allowed_origins);
   if (!ok) return { actor: null, limit, refusal: refusedWith("The site's key does not work from this origin.") };
   const cors = foreign === null ? {} : corsOf(foreign);
@@ -146,5 +137,5 @@ export async function admitVisitor(
     const detail = "The session has ended: make a new one with POST /public/webchat/sessions.";
     return { actor: null, limit, cors, refusal: new Problem("invalid_api_key", { detail }) };
   }
-  return { actor: visitorActor(row, requestId, address), limit, cors };
+  return { actor: visitorActor({ ...row, project_id }, requestId, address), limit, cors };
 }

@@ -1,3 +1,4 @@
+import { groupBy } from "@/lib/core/group-by";
 import type { currencies } from "@/lib/core/wire";
 import { type Hours, hoursFrom } from "@/lib/domains/slots/open-hours";
 import type { Resource, Service } from "@/lib/domains/slots/snapshot";
@@ -68,16 +69,6 @@ export type Catalog = {
 const poolOf = ({ requirements }: Pick<Service, "requirements">): string[] => [
   ...new Set(requirements.flatMap(({ resources }) => resources)),
 ];
-
-function groupBy<T>(items: readonly T[], key: (item: T) => string): Map<string, T[]> {
-  const groups = new Map<string, T[]>();
-  for (const item of items) {
-    const group = groups.get(key(item));
-    if (group) group.push(item);
-    else groups.set(key(item), [item]);
-  }
-  return groups;
-}
 
 export function compile(row: CatalogRow): Catalog {
   const overrides = groupBy(row.overrides, ({ schedule_id }) => schedule_id);

@@ -127,7 +127,8 @@ BEGIN
       events jsonb, event_extra jsonb, history_id text, action text, audit jsonb)),
   b AS (
     INSERT INTO booking AS x SELECT n.* FROM t, jsonb_populate_record(base, t.booking) n RETURNING x AS made),
-  made AS MATERIALIZED (SELECT b.made, (b.made).id FROM b),
+  made AS MATERIALIZED (
+    SELECT b.made, (b.made).id, booking_event_data(b.made, t.event_extra) AS data FROM b JOIN t ON t.booking->>'id' = (b.made).id),
   -- One lane each: insert, and let the constraint refuse.
   a AS (
     INSERT INTO allocation (project_id, booking_id, resource_id, place, seat, start_at, end_at, expires_at, blocks)
@@ -135,7 +136,7 @@ BEGIN
     FROM t, unnest(t.resources) id WHERE one_lane),
   e AS (
     INSERT INTO event (project_id, id, type, subject_id, data)
-    SELECT base.project_id, e.value->>'id', e.value->>'type', m.id, booking_event_data(m.made, t.event_extra)
+    SELECT base.project_id, e.value->>'id', e.value->>'type', m.id, m.data
     FROM t JOIN made m ON m.id = t.booking->>'id', jsonb_array_elements(t.events) WITH ORDINALITY e ORDER BY m.id, e.ordinality),
   h AS (
     INSERT INTO stage_history (project_id, id, booking_id, from_stage, to_stage, action, actor, version)
@@ -144,6 +145,18 @@ BEGIN
   INSERT INTO audit_entry (project_id, id, at, actor, action, subject_id, changes, request_id, address)
   SELECT base.project_id, t.audit->>'id', (t.audit->>'at')::timestamptz, t.audit->'actor', t.audit->>'action',
     t.booking->>'id', t.audit->'changes', t.audit->>'request_id', t.audit->>'address' FROM t;
+END $$;
+
+-- As before, for several at once: the rows first and then the hours, each in the order of ids that everybody uses.
+DROP FUNCTION lock_stretches;
+CREATE FUNCTION lock_stretches(project text, asks jsonb) RETURNS void LANGUAGE plpgsql AS $$
+BEGIN
+  PERFORM 1 FROM resource r WHERE r.project_id = project AND r.id IN (
+    SELECT id FROM jsonb_to_recordset(asks) AS t(resources text[]), unnest(t.resources) id) ORDER BY r.id FOR SHARE;
+  PERFORM pg_advisory_xact_lock(hashtextextended(project || s.id, s.hour)) FROM (
+    SELECT id, hour FROM jsonb_to_recordset(asks) AS t(resources text[], start_at timestamptz, busy_until timestamptz),
+      unnest(t.resources) id, generate_series(floor(extract(epoch FROM t.start_at) / 3600)::integer,
+        ceil(extract(epoch FROM t.busy_until) / 3600)::integer - 1) hour ORDER BY id, hour) s;
 END $$;
 
 -- Makes plain bookings of one workspace, all or none: new ones with a receipt, of resources with one lane each, under one
@@ -162,12 +175,7 @@ BEGIN
   GET DIAGNOSTICS kept = ROW_COUNT;
   IF kept < jsonb_array_length(asks) THEN RAISE EXCEPTION 'kept' USING ERRCODE = 'TURN4'; END IF;
 
-  PERFORM 1 FROM resource r WHERE r.project_id = project AND r.id IN (
-    SELECT id FROM jsonb_to_recordset(asks) AS t(resources text[]), unnest(t.resources) id) ORDER BY r.id FOR SHARE;
-  PERFORM pg_advisory_xact_lock(hashtextextended(project || s.id, s.hour)) FROM (
-    SELECT id, hour FROM jsonb_to_recordset(asks) AS t(resources text[], start_at timestamptz, busy_until timestamptz),
-      unnest(t.resources) id, generate_series(floor(extract(epoch FROM t.start_at) / 3600)::integer,
-        ceil(extract(epoch FROM t.busy_until) / 3600)::integer - 1) hour ORDER BY id, hour) s;
+  PERFORM lock_stretches(project, asks);
 
   IF catalog <> (SELECT p.catalog_version FROM project p WHERE p.id = project) OR EXISTS (
     SELECT 1 FROM jsonb_to_recordset(asks) AS t(resources text[], start_at timestamptz, busy_until timestamptz), time_off f
@@ -207,7 +215,7 @@ BEGIN
       RAISE EXCEPTION 'stale' USING ERRCODE = 'TURN2';
     END IF;
     IF replaced IS NULL AND one_at_a_time AND until - first <= interval '1 day' THEN
-      PERFORM lock_stretches(project, wanted, first, until);
+      PERFORM lock_stretches(project, jsonb_build_array(ask));
     ELSE
       PERFORM lock_resources(project, wanted || ARRAY(
         SELECT a.resource_id FROM allocation a WHERE a.project_id = project AND a.booking_id = replaced));

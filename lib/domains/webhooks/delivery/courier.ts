@@ -1,4 +1,5 @@
 import { env } from "@/lib/core/env";
+import { groupBy } from "@/lib/core/group-by";
 import { processWide } from "@/lib/core/process-wide";
 import type { Reach } from "@/lib/domains/webhooks/delivery/attempt";
 import { freshRoom, Lane, usualRoom } from "@/lib/domains/webhooks/delivery/lane";
@@ -123,15 +124,7 @@ export class Courier {
   }
 }
 
-function byEndpoint(all: readonly Held[]): Map<string, Held[]> {
-  const grouped = new Map<string, Held[]>();
-  for (const held of all) {
-    const together = grouped.get(held.endpoint_id);
-    if (together) together.push(held);
-    else grouped.set(held.endpoint_id, [held]);
-  }
-  return grouped;
-}
+const byEndpoint = (all: readonly Held[]) => groupBy(all, ({ endpoint_id }) => endpoint_id);
 
 /** The process's own courier. */
 export const courier = (): Courier =>
