@@ -1,11 +1,9 @@
 // Bookings over so many kept connections: no two calls have the same idempotency key, and none the same hour as its
 // neighbours. Plain sockets, since a client that thinks takes the time of what it measures.
-import { once } from "node:events";
-import { connect } from "node:net";
-import { exchange } from "./exchange.mjs";
+import { connection } from "./exchange.mjs";
 
 const { url, key, connections, seconds, first, service, customer, from, hours } = JSON.parse(process.argv[2]);
-const { hostname, port, host } = new URL(url);
+const { host } = new URL(url);
 const start = Date.parse(from);
 const tail = `","customer":{"id":"${customer}"}}`;
 const fixed = [`host: ${host}`, `authorization: Bearer ${key}`, "content-type: application/json"].join("\r\n");
@@ -26,16 +24,15 @@ const over = () => performance.now() - begun >= seconds * 1000;
 
 /** One call after the other over one connection. */
 async function client() {
-  const socket = connect({ host: hostname, port: Number(port), noDelay: true });
-  await once(socket, "connect");
+  const { exchange, close } = await connection(url);
   while (!over()) {
     const asked = performance.now();
-    const status = await exchange(socket, nextRequest());
+    const status = await exchange(nextRequest());
     times.push(performance.now() - asked);
     statusCodeStats[status] ??= { count: 0 };
     statusCodeStats[status].count += 1;
   }
-  socket.destroy();
+  close();
 }
 
 await Promise.all(Array.from({ length: connections }, client));

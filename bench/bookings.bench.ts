@@ -2,14 +2,15 @@
 import { bareBookings, type Pattern } from "./bare-bookings";
 import { startNextFloor } from "./floors";
 import { fire, fireBookings } from "./load";
+import { median } from "./median";
 import { pgbenchBookings } from "./pgbench";
 import { freshDatabase, start } from "./processes";
 import { type Row, report, table } from "./report";
 import { size } from "./size";
 
 const connections = 16;
-const rounds = size(3, 1);
-const seconds = size(3, 1);
+const rounds = size(7, 1);
+const seconds = size(2, 1);
 const chairs = 50;
 /** Hours a booking can start at. With fifty chairs a group, 360,000 bookings do not meet. */
 const hours = 7200;
@@ -141,7 +142,6 @@ try {
   await database.stop();
 }
 
-const median = (values: number[]): number => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 const middle = (name: string, of: keyof Measure): number =>
   median((measured.get(name) ?? []).map((each) => each[of] ?? Number.NaN));
 function against(floorName: string, name: string, target: number): Row {

@@ -4,6 +4,7 @@ import pg from "pg";
 import { newId, type ProjectId } from "@/lib/core/ids";
 import { firstScore, type Score, secondScore } from "@/lib/domains/bot/understanding/score";
 import { chunks, fillClinic, meanings, project } from "./bot-data";
+import { median } from "./median";
 import { freshDatabase } from "./processes";
 import { recorder, replay } from "./recording";
 import { type Row, report, table } from "./report";
@@ -29,7 +30,7 @@ async function prepare(url: string): Promise<pg.Client> {
 const database = await freshDatabase();
 const bare = await prepare(database.env.DATABASE_URL);
 const recorded = recorder();
-const { receive } = await import("@/lib/domains/conversations/receive");
+const { receive } = await import("@/lib/domains/conversations/messages/receive");
 const { respond } = await import("@/lib/domains/bot/respond");
 const { knowledge } = await import("@/lib/domains/bot/knowledge");
 const { search } = await import("@/lib/domains/knowledge/search");
@@ -37,7 +38,6 @@ const { selectNearest } = await import("@/lib/domains/knowledge/nearest/store");
 const { sqlOf } = await import("@/lib/core/db");
 
 const workspace = project as ProjectId;
-const median = (values: number[]): number => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 async function timed<T>(work: () => Promise<T>): Promise<{ ms: number; result: T }> {
   const begun = performance.now();

@@ -1,26 +1,58 @@
+import { once } from "node:events";
+import { connect } from "node:net";
+
+/** What ends a head, and what says how long the rest is. */
+const end = "\r\n\r\n";
+const lengthName = "content-length: ";
+
 /**
- * Sends one request over a kept connection, reads its answer to the end and gives its status.
- * @param {import("node:net").Socket} socket
- * @param {string} request
- * @returns {Promise<string>}
+ * Where the answer that begins this text ends.
+ * @param {string} text
  */
-export function exchange(socket, request) {
-  return new Promise((done, fail) => {
-    let head = "";
-    let missing = Number.POSITIVE_INFINITY;
-    /** @param {Buffer} part */
-    const take = (part) => {
-      if (head === "") {
-        const end = part.indexOf("\r\n\r\n");
-        head = part.toString("latin1", 0, end);
-        missing = Number(/content-length: (\d+)/i.exec(head)?.[1]) - (part.length - end - 4);
-      } else missing -= part.length;
-      if (missing > 0) return;
-      socket.off("data", take);
-      if (missing === 0) done(head.slice(9, 12));
-      else fail(new Error(`An answer that does not end where it says: ${head}`));
-    };
-    socket.on("data", take);
-    socket.write(request);
-  });
+function lengthOf(text) {
+  const at = text.indexOf(lengthName);
+  return text.indexOf(end) + end.length + Number.parseInt(text.slice(at + lengthName.length), 10);
+}
+
+/**
+ * A kept connection to a server: sends one request, reads its answer to the end and gives its status. All answers are
+ * read into one piece of memory, since a client that thinks takes the time of what it measures.
+ * @param {string} url
+ * @returns {Promise<{ exchange: (request: string) => Promise<string>, close: () => void }>}
+ */
+export async function connection(url) {
+  const { hostname, port } = new URL(url);
+  /** @type {{ done: (status: string) => void, fail: (error: Error) => void } | null} */
+  let waiting = null;
+  let status = "";
+  let missing = 0;
+  /** @param {number} size @param {Buffer} bytes */
+  function take(size, bytes) {
+    if (status === "") {
+      const text = bytes.latin1Slice(0, Math.min(size, 2048));
+      status = text.slice(9, 12);
+      missing = lengthOf(text);
+    }
+    missing -= size;
+    if (missing > 0) return true;
+    const told = waiting;
+    const answer = status;
+    [waiting, status] = [null, ""];
+    if (missing === 0) told?.done(answer);
+    else told?.fail(new Error(`An answer of ${answer} that does not end where it says.`));
+    return true;
+  }
+  const onread = { buffer: Buffer.allocUnsafe(65_536), callback: take };
+  const socket = connect({ host: hostname, port: Number(port), noDelay: true, onread });
+  await once(socket, "connect");
+  socket.on("error", (error) => waiting?.fail(error));
+  socket.on("close", () => waiting?.fail(new Error("The server closed the connection.")));
+  return {
+    exchange: (request) =>
+      new Promise((done, fail) => {
+        waiting = { done, fail };
+        socket.write(request, "latin1");
+      }),
+    close: () => socket.destroy(),
+  };
 }

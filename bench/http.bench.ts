@@ -1,6 +1,6 @@
 // What a call costs before it does any work: ours, key check and both buckets included, against bare Node and bare Next.
 import { startNextFloor } from "./floors";
-import { fire, type Load } from "./load";
+import { fire, type Load, middle } from "./load";
 import { freshDatabase, type Server, start } from "./processes";
 import { type Row, report, table } from "./report";
 import { size } from "./size";
@@ -26,13 +26,6 @@ const address = (name: Name) =>
 
 /** Short rounds in turn, and their median: what else the machine does then meets all of them alike. */
 const rounds = size(3, 1);
-const median = (values: number[]): number => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-const middle = (loads: Load[]): Load => ({
-  perSecond: median(loads.map(({ perSecond }) => perSecond)),
-  p50: median(loads.map(({ p50 }) => p50)),
-  p99: median(loads.map(({ p99 }) => p99)),
-  statuses: {},
-});
 
 async function round(name: Name, connections: number): Promise<Load> {
   const load = await fire({ url: address(name), headers }, { connections, seconds: size(2, 1) });

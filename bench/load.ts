@@ -1,9 +1,8 @@
 import { execFile } from "node:child_process";
-import { once } from "node:events";
-import { connect } from "node:net";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { exchange } from "./exchange.mjs";
+import { connection } from "./exchange.mjs";
+import { median, percentile } from "./median";
 import { root } from "./processes";
 
 export type Load = { perSecond: number; p50: number; p99: number; statuses: Record<string, number> };
@@ -55,9 +54,8 @@ async function run(args: readonly string[]): Promise<Load> {
 
 /** One call after the other over one connection, to the fraction of a millisecond: autocannon counts whole ones. */
 export async function oneByOne({ url, headers = {} }: Target, seconds: number): Promise<Load> {
-  const { hostname, port, host, pathname, search } = new URL(url);
-  const socket = connect({ host: hostname, port: Number(port), noDelay: true });
-  await once(socket, "connect");
+  const { host, pathname, search } = new URL(url);
+  const { exchange, close } = await connection(url);
   const lines = Object.entries({ host, ...headers }).map(([name, value]) => `${name}: ${value}`);
   const request = `${[`GET ${pathname}${search} HTTP/1.1`, ...lines].join("\r\n")}\r\n\r\n`;
   const times: number[] = [];
@@ -65,14 +63,19 @@ export async function oneByOne({ url, headers = {} }: Target, seconds: number): 
   const begun = performance.now();
   while (performance.now() - begun < seconds * 1000) {
     const asked = performance.now();
-    const status = await exchange(socket, request);
+    const status = await exchange(request);
     times.push(performance.now() - asked);
     statuses[status] = (statuses[status] ?? 0) + 1;
   }
   const perSecond = times.length / ((performance.now() - begun) / 1000);
-  socket.destroy();
+  close();
   return { perSecond, p50: percentile(times, 0.5), p99: percentile(times, 0.99), statuses };
 }
 
-export const percentile = (values: readonly number[], part: number): number =>
-  [...values].sort((a, b) => a - b)[Math.min(values.length - 1, Math.floor(values.length * part))] ?? 0;
+/** Of several rounds, each figure's median. */
+export const middle = (loads: readonly Load[]): Load => ({
+  perSecond: median(loads.map(({ perSecond }) => perSecond)),
+  p50: median(loads.map(({ p50 }) => p50)),
+  p99: median(loads.map(({ p99 }) => p99)),
+  statuses: {},
+});

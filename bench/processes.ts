@@ -70,6 +70,8 @@ export async function freshDatabase() {
     env,
     async stop() {
       const { pool } = await import("@/lib/core/db");
+      const { stopLive } = await import("@/lib/core/live");
+      await stopLive();
       await pool().end();
       await postgres.stop();
     },
@@ -114,6 +116,7 @@ export async function keptDatabases() {
     await client.connect();
     await build(client);
     await client.query("VACUUM ANALYZE");
+    await client.query("CHECKPOINT"); // What is left to write would be written while something is measured.
     await client.query("CREATE TABLE bench_ready AS SELECT now() AS built_at");
     await client.end();
     return env;

@@ -3,6 +3,7 @@ import { type Browser, chromium, type Page } from "playwright";
 import { type Installation, startInstallation } from "@/e2e/installation";
 import browserTests from "@/playwright.config";
 import { ensureBrowser } from "@/scripts/browser.mjs";
+import { median } from "./median";
 import { owned } from "./owned";
 import { type Row, report, table } from "./report";
 import { size } from "./size";
@@ -31,7 +32,6 @@ let rounds = 0;
 const most = 250;
 
 type Reading = { first: number; content: number; scripts: number; kilobytes: number; plain: number };
-const median = (values: number[]): number => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** What the browser itself noted of this load so far; function names inside would not survive the way to it. */
 async function noted(page: Page): Promise<Reading> {

@@ -1,40 +1,42 @@
 // GET /slots over HTTP, beside the read of busy times that it rests on, as the table grows.
 import pg from "pg";
 import { hashKey, mintKey } from "@/lib/domains/api-keys/key";
-import { fire, type Load, oneByOne, percentile } from "./load";
+import { fire, type Load, middle, oneByOne } from "./load";
+import { percentile } from "./median";
 import { keptDatabase, start } from "./processes";
 import { type Row, report, table } from "./report";
 import { size } from "./size";
 import { addKey, fillSlots, projectName, resourcesEach, serviceName } from "./slots-data";
 
 const sizes = [size(200_000, 20_000), size(2_000_000, 40_000)] as const;
-const seconds = size(3, 1);
-const rounds = size(3, 1);
+const seconds = 1;
+const rounds = size(9, 1);
 const week = 7 * 86_400_000;
-const median = (values: number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-/** The packed read alone: the same statement, asked by the driver in a loop. */
-async function read(url: string, connections: number): Promise<Load> {
-  const pool = new pg.Pool({ connectionString: url, max: connections });
+/** The packed read alone: the same statement, asked by the driver in a loop over kept connections. */
+async function reader(url: string, connections: number) {
+  const clients = Array.from({ length: connections }, () => new pg.Client({ connectionString: url }));
+  await Promise.all(clients.map((client) => client.connect()));
   const resources = Array.from({ length: resourcesEach }, (_, i) => `res_${String(i + 1).padStart(3, "0")}`);
   const day = Math.floor(Date.now() / 86_400_000) * 86_400_000;
   const span = [day, day + week + 86_400_000].map((at) => new Date(at).toISOString());
   const text = "SELECT * FROM look_at($1, $2::text[], $3::timestamptz, $4::timestamptz, NULL, NULL, NULL)";
-  const times: number[] = [];
-  const begun = performance.now();
-  const loop = async () => {
-    const client = await pool.connect();
-    while (performance.now() - begun < seconds * 1000) {
-      const asked = performance.now();
-      await client.query({ name: "look", text, values: [projectName(1), resources, ...span] });
-      times.push(performance.now() - asked);
-    }
-    client.release();
-  };
-  await Promise.all(Array.from({ length: connections }, loop));
-  const perSecond = times.length / ((performance.now() - begun) / 1000);
-  await pool.end();
-  return { perSecond, p50: percentile(times, 0.5), p99: percentile(times, 0.99), statuses: {} };
+
+  async function read(): Promise<Load> {
+    const times: number[] = [];
+    const begun = performance.now();
+    const loop = async (client: pg.Client) => {
+      while (performance.now() - begun < seconds * 1000) {
+        const asked = performance.now();
+        await client.query({ name: "look", text, values: [projectName(1), resources, ...span] });
+        times.push(performance.now() - asked);
+      }
+    };
+    await Promise.all(clients.map(loop));
+    const perSecond = times.length / ((performance.now() - begun) / 1000);
+    return { perSecond, p50: percentile(times, 0.5), p99: percentile(times, 0.99), statuses: {} };
+  }
+  return { read, end: () => Promise.all(clients.map((client) => client.end())) };
 }
 
 type Measured = Record<"read" | "slots", Record<number, Load>>;
@@ -45,17 +47,13 @@ async function inTurn(
   ways: Record<"read" | "slots", () => Promise<Load>>,
 ): Promise<Record<"read" | "slots", Load>> {
   const found: Record<"read" | "slots", Load[]> = { read: [], slots: [] };
+  for (const way of Object.values(ways)) await way(); // What is asked for the first time is planned and compiled.
   for (let i = 0; i < rounds; i++) for (const name of ["read", "slots"] as const) found[name].push(await ways[name]());
-  const middle = (name: "read" | "slots"): Load => ({
-    perSecond: median(found[name].map((each) => each.perSecond)),
-    p50: median(found[name].map((each) => each.p50)),
-    p99: median(found[name].map((each) => each.p99)),
-    statuses: {},
-  });
+  const [read, slots] = [middle(found.read), middle(found.slots)];
   console.log(
-    `${connections} connections: read ${Math.round(middle("read").perSecond)}/s, slots ${Math.round(middle("slots").perSecond)}/s`,
+    `${connections} connections: read ${Math.round(read.perSecond)}/s, slots ${Math.round(slots.perSecond)}/s`,
   );
-  return { read: middle("read"), slots: middle("slots") };
+  return { read, slots };
 }
 
 async function measure(size: number): Promise<Measured> {
@@ -74,8 +72,9 @@ async function measure(size: number): Promise<Measured> {
     await fire(target, { connections: 16, seconds: 2 });
     const measured: Measured = { read: {}, slots: {} };
     for (const connections of [1, 16]) {
-      const { read: floor, slots } = await inTurn(connections, {
-        read: () => read(database.env.DATABASE_URL, connections),
+      const floor = await reader(database.env.DATABASE_URL, connections);
+      const { read, slots } = await inTurn(connections, {
+        read: floor.read,
         slots: async () => {
           const load = await (connections === 1 ? oneByOne(target, seconds) : fire(target, { connections, seconds }));
           if (Object.keys(load.statuses).join() !== "200")
@@ -83,7 +82,8 @@ async function measure(size: number): Promise<Measured> {
           return load;
         },
       });
-      measured.read[connections] = floor;
+      await floor.end();
+      measured.read[connections] = read;
       measured.slots[connections] = slots;
     }
     return measured;

@@ -3,6 +3,7 @@ import { ObviousModel, type PlainSchedule } from "@/lib/domains/slots/obvious-mo
 import { hoursFrom } from "@/lib/domains/slots/open-hours";
 import { availability } from "@/lib/domains/slots/rules";
 import type { Question, Resource, Snapshot } from "@/lib/domains/slots/snapshot";
+import { median } from "./median";
 import { type Row, report, table } from "./report";
 
 const sizes = [10, 100, 1000] as const;
@@ -84,8 +85,6 @@ function timed<T>(work: () => T): { ms: number; result: T } {
   const result = work();
   return { ms: performance.now() - start, result };
 }
-
-const median = (values: number[]): number => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 /** As many runs as fit in two seconds, at least five, after two that warm up. */
 function ours(snapshot: Snapshot, length: number): { ms: number; starts: number[] } {

@@ -3,6 +3,7 @@
 import { createHmac } from "node:crypto";
 import { Agent, request } from "node:http";
 import pg from "pg";
+import { median } from "./median";
 import { freshDatabase, start } from "./processes";
 import { report, table } from "./report";
 import { size } from "./size";
@@ -24,7 +25,6 @@ const receiver = await start("bench/webhook-receiver.mjs");
 type Seen = { id: string; late: number };
 const taken = async (): Promise<Seen[]> => (await fetch(receiver.url)).json();
 const pause = (ms: number) => new Promise((done) => setTimeout(done, ms));
-const middle = (values: number[]): number => [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 async function register(world: Awaited<ReturnType<typeof makeProject>>, path: string): Promise<string> {
   const body = { url: `${receiver.url}${path}`, events: ["booking.created"] };
@@ -136,7 +136,7 @@ async function besideOneThatHangs(): Promise<{ median: number; worst: number; co
   await pause(2000);
   const late = (await taken()).map((each) => each.late);
   await worker.stop();
-  return { median: middle(late), worst: Math.max(...late), count: late.length };
+  return { median: median(late), worst: Math.max(...late), count: late.length };
 }
 
 const floors: number[] = [];
@@ -154,9 +154,9 @@ await receiver.stop();
 await pause(1000); // What hung is cut off now, and written down.
 await database.stop();
 
-const [floor, rate] = [middle(floors), middle(rates)];
+const [floor, rate] = [median(floors), median(rates)];
 // Of each round by itself: the machine may be busier in one than in another.
-const ratio = middle(rates.map((each, i) => each / (floors[i] ?? each)));
+const ratio = median(rates.map((each, i) => each / (floors[i] ?? each)));
 const whole = (value: number) => String(Math.round(value));
 report(
   "webhooks",

@@ -4,6 +4,7 @@ import pg from "pg";
 import type { Actor } from "@/lib/core/actor";
 import type { ProjectId } from "@/lib/core/ids";
 import { hashKey, mintKey } from "@/lib/domains/api-keys/key";
+import { median } from "./median";
 import { keptDatabases, type Server, start } from "./processes";
 import { type Row, report, table } from "./report";
 import { size } from "./size";
@@ -79,8 +80,6 @@ async function bare({ client }: Place, question: Record<string, string>) {
     },
   };
 }
-
-const median = (values: number[]): number => values.sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
 async function timed(work: () => Promise<unknown>): Promise<number> {
   const begun = performance.now();

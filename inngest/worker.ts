@@ -15,11 +15,12 @@ export type Worker = { id: string; stop(): Promise<void> };
 const announced = (catalog: Catalog) =>
   [...catalog.values()]
     .filter(({ events, crons }) => events.length + crons.length > 0)
-    .map(({ id, name, events, crons, attempts }) => ({
+    .map(({ id, name, events, crons, attempts, limit }) => ({
       id,
       name,
       triggers: [...events, ...crons.map(({ cron }) => `cron ${cron}`)],
       retries: attempts - 1,
+      places: limit?.all ?? null,
     }));
 
 /**

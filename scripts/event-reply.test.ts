@@ -71,6 +71,6 @@ describe("events on a socket", () => {
     expect(text).toMatch(/^event: ready\ndata: null\n\n: still here\n\n/);
     if (!leaving.signal.aborted) await once(leaving.signal, "abort");
     wake();
-    await expect.poll(() => ended).toBe(true);
+    await expect.poll(() => ended, { timeout: 10_000 }).toBe(true);
   });
 });

@@ -7,10 +7,15 @@ import { fileURLToPath } from "node:url";
 
 export const root = resolve(dirname(fileURLToPath(import.meta.url)), "..");
 
+/** The same as `engines` in package.json: what Prisma runs on. */
+export function runsOn(version) {
+  const [major, minor] = version.split(".").map(Number);
+  return major >= 24 || (major === 22 && minor >= 12) || (major === 20 && minor >= 19);
+}
+
 export function requireNode() {
-  const [major, minor] = process.versions.node.split(".").map(Number);
-  if (major > 20 || (major === 20 && minor >= 19)) return;
-  console.error(`Turnero needs Node 20.19 or newer; this is ${process.versions.node}.`);
+  if (runsOn(process.versions.node)) return;
+  console.error(`Turnero needs Node 20.19, 22.12, or 24 and newer; this is ${process.versions.node}.`);
   process.exit(1);
 }
 

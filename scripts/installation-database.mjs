@@ -1,7 +1,8 @@
 // For commands beside a running service: where its database is, and the secrets that go with it.
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { startPostgres } from "./postgres.mjs";
+import { alive } from "./other-process.mjs";
+import { servesFolder, startPostgres } from "./postgres.mjs";
 import { dataDir, keptSecrets, occupy } from "./settings.mjs";
 
 const given = () => Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ""));
@@ -9,15 +10,10 @@ const given = () => Object.fromEntries(Object.entries(process.env).filter(([, va
 /** The embedded server that a start of ours keeps up at this moment, by what it wrote itself. */
 function runningUrl() {
   const folder = join(dataDir(), "postgres");
-  const [pid, , , port] = existsSync(join(folder, "cluster", "postmaster.pid"))
-    ? readFileSync(join(folder, "cluster", "postmaster.pid"), "utf8").split("\n")
-    : [];
-  if (!port) return null;
-  try {
-    process.kill(Number(pid), 0);
-  } catch (error) {
-    if (error.code !== "EPERM") return null;
-  }
+  const cluster = join(folder, "cluster");
+  const lock = join(cluster, "postmaster.pid");
+  const [pid, , , port] = existsSync(lock) ? readFileSync(lock, "utf8").split("\n") : [];
+  if (!port || !alive(Number(pid)) || servesFolder(Number(pid), cluster) === false) return null;
   const password = readFileSync(join(folder, "password"), "utf8");
   return `postgresql://turnero:${password}@127.0.0.1:${port}/turnero`;
 }

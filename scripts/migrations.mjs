@@ -1,4 +1,5 @@
 // Prisma's own schema engine as WebAssembly: applies migrations and writes new ones without downloading a binary.
+import { createHash } from "node:crypto";
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { dirname, join, resolve } from "node:path";
@@ -42,12 +43,24 @@ const migrationList = () => ({
     })),
 });
 
+const unfinished = "finished_at IS NULL AND rolled_back_at IS NULL";
+
+/** A migration ends with its own mark, in its own transaction: whoever is killed after it leaves it done and known as done. */
+function withMark(script) {
+  const known = migrationList().migrationDirectories.some(
+    ({ migrationFile }) => migrationFile.content.value === script,
+  );
+  if (!known) return script;
+  const checksum = createHash("sha256").update(script).digest("hex");
+  return `${script}\n;UPDATE _prisma_migrations SET finished_at = now() WHERE checksum = '${checksum}' AND ${unfinished}`;
+}
+
 /** The stock adapter cuts scripts at every semicolon, inside functions too; the server itself reads a script whole, in one transaction. */
 class WholeScripts extends PrismaPg {
   async connect() {
     const adapter = await super.connect();
     adapter.executeScript = async (script) => {
-      await adapter.client.query(script).catch((error) => adapter.onError(error));
+      await adapter.client.query(withMark(script)).catch((error) => adapter.onError(error));
     };
     return adapter;
   }
@@ -66,26 +79,36 @@ async function withEngine(url, work) {
     instance.exports.__wbindgen_start();
   }
   const datamodels = schemaFiles().map(({ path, content }) => [path, content]);
-  const pool = new pg.Pool({ connectionString: url, max: 2 });
+  // One session: it holds the lock and runs the scripts, so that a script outlives no lock.
+  const pool = new pg.Pool({ connectionString: url, max: 1, idleTimeoutMillis: 0 });
   try {
     const engine = await bindings.SchemaEngine.new(
       { datamodels },
       () => {},
       bindMigrationAwareSqlAdapterFactory(new WholeScripts(pool)),
     );
-    return await work(engine);
+    return await work(engine, pool);
   } finally {
     await pool.end(); // The engine's lock is a session's: it must not outlive the work.
   }
 }
 
-/** Applies what is missing, one process at a time by the engine's own lock; returns the names applied. */
+/** The engine's own lock, taken before it; where somebody migrates, this waits. */
+const lock = "SELECT pg_advisory_lock(72707369)";
+
+/** A migration that was begun and bears no mark was rolled back whole with its transaction; the engine would refuse to go on. */
+async function giveUpUnfinished(pool) {
+  await pool.query(lock);
+  const { rows } = await pool.query("SELECT to_regclass('_prisma_migrations') IS NOT NULL AS begun");
+  if (rows[0].begun) await pool.query(`UPDATE _prisma_migrations SET rolled_back_at = now() WHERE ${unfinished}`);
+}
+
+/** Applies what is missing, one process at a time; returns the names applied. */
 export const migrate = (url) =>
-  withEngine(
-    url,
-    async (engine) =>
-      (await engine.applyMigrations({ migrationsList: migrationList(), filters })).appliedMigrationNames,
-  );
+  withEngine(url, async (engine, pool) => {
+    await giveUpUnfinished(pool);
+    return (await engine.applyMigrations({ migrationsList: migrationList(), filters })).appliedMigrationNames;
+  });
 
 /** The whole schema as one text, as each migration keeps it beside its SQL. */
 export const schemaText = () =>

@@ -7,6 +7,9 @@ import {
   existsSync,
   mkdirSync,
   readFileSync,
+  readlinkSync,
+  realpathSync,
+  renameSync,
   rmSync,
   statSync,
   symlinkSync,
@@ -16,6 +19,7 @@ import { createRequire } from "node:module";
 import { createServer } from "node:net";
 import { arch, platform } from "node:os";
 import { dirname, join, resolve } from "node:path";
+import { alive, commandOf } from "./other-process.mjs";
 
 const user = "turnero";
 
@@ -100,16 +104,20 @@ export async function freePort() {
   return port;
 }
 
-function alive(pid) {
+const pause = (ms) => new Promise((done) => setTimeout(done, ms));
+
+/** Whether a process is the server over this folder: yes, no, or null where the machine does not tell. */
+export function servesFolder(pid, data) {
+  const command = commandOf(pid);
+  const said = command?.includes(data) ? true : null;
+  if (platform() !== "linux") return command?.includes("postgres") === false ? false : said;
   try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return error.code === "EPERM";
+    if (readFileSync(`/proc/${pid}/comm`, "utf8").trim() !== "postgres") return false;
+    return readlinkSync(`/proc/${pid}/cwd`) === realpathSync(data);
+  } catch {
+    return said; // Another user's process shows no folder, but its command.
   }
 }
-
-const pause = (ms) => new Promise((done) => setTimeout(done, ms));
 
 /** A server that outlived a killed parent still holds the folder: ask it to stop, and wait. */
 async function stopOrphan(data) {
@@ -117,11 +125,9 @@ async function stopOrphan(data) {
   if (!existsSync(lock)) return;
   const pid = Number(readFileSync(lock, "utf8").split("\n")[0]);
   if (!pid || !alive(pid)) return;
-  let name = "";
-  try {
-    name = platform() === "linux" ? readFileSync(`/proc/${pid}/comm`, "utf8").trim() : "postgres";
-  } catch {}
-  if (name !== "postgres") return rmSync(lock); // The number was given to another program since.
+  const ours = servesFolder(pid, data);
+  if (ours === false) rmSync(lock); // The number was given to another program since.
+  if (!ours) return;
   process.kill(pid, "SIGINT");
   for (let waited = 0; alive(pid); waited += 100) {
     if (waited > 15_000)
@@ -139,6 +145,19 @@ function run(binary, args, account, folder) {
   }
 }
 
+/** Makes the cluster beside its place and moves it there whole: a start that is cut off leaves nothing that looks like one. */
+function makeCluster(data, secret, { initdb, account, durable }) {
+  const fresh = `${data}.new`;
+  rmSync(fresh, { recursive: true, force: true });
+  mkdirSync(fresh, { recursive: true, mode: 0o700 });
+  writeFileSync(secret, randomBytes(18).toString("base64url"), { mode: 0o600 });
+  if (account) for (const path of [fresh, secret]) chownSync(path, account.uid, account.gid);
+  const locale = ["--locale-provider=builtin", "--builtin-locale=C.UTF-8", "--locale=C", "--encoding=UTF8"];
+  const access = ["--auth=scram-sha-256", `--username=${user}`, `--pwfile=${secret}`];
+  run(initdb, ["-D", fresh, ...access, ...locale, ...(durable ? [] : ["--no-sync"])], account, fresh);
+  renameSync(fresh, data);
+}
+
 /**
  * Starts the server over `folder` and resolves once it answers. `durable: false` is for tests: no fsync.
  * Returns its address for a database name, and `stop`.
@@ -149,32 +168,11 @@ export async function startPostgres(folder, { durable = true, settings = {} } = 
   const data = join(resolve(folder), "cluster");
   const secret = join(resolve(folder), "password");
   mkdirSync(folder, { recursive: true });
-  if (!existsSync(join(data, "PG_VERSION")) || !existsSync(secret)) {
-    rmSync(data, { recursive: true, force: true }); // A first start that was cut off leaves half a cluster.
-    mkdirSync(data, { recursive: true, mode: 0o700 });
-    writeFileSync(secret, randomBytes(18).toString("base64url"), { mode: 0o600 });
-    if (account) for (const path of [data, secret]) chownSync(path, account.uid, account.gid);
-    try {
-      const locale = ["--locale-provider=builtin", "--builtin-locale=C.UTF-8", "--locale=C", "--encoding=UTF8"];
-      run(
-        initdb,
-        [
-          "-D",
-          data,
-          "--auth=scram-sha-256",
-          `--username=${user}`,
-          `--pwfile=${secret}`,
-          ...locale,
-          ...(durable ? [] : ["--no-sync"]),
-        ],
-        account,
-        data,
-      );
-    } catch (error) {
-      rmSync(data, { recursive: true, force: true });
-      throw error;
-    }
-  }
+  if (!existsSync(data)) makeCluster(data, secret, { initdb, account, durable });
+  else if (!existsSync(secret))
+    throw new Error(
+      `${secret} is missing, without which the database beside it cannot be opened: bring the file back from where this folder was copied. To begin with an empty database, move ${data} elsewhere.`,
+    );
   await stopOrphan(data);
   const port = await freePort();
   const options = {

@@ -7,6 +7,7 @@ import { pool } from "@/lib/core/db";
 import { env } from "@/lib/core/env";
 import { stopLive } from "@/lib/core/live";
 import { log } from "@/lib/core/log";
+import { lettersGone } from "@/lib/core/mail";
 import { observe } from "@/lib/core/metrics";
 import { startTracing } from "@/scripts/start-tracing";
 import { addressHeader, addressOf, answer, targetOf, toIncoming, toRequest } from "@/scripts/web-request";
@@ -91,7 +92,7 @@ async function main(): Promise<void> {
     process.send?.({ ready: true });
   });
 
-  /** No new connection, an end to every stream, the answers under way to their last byte, and then the pool. */
+  /** No new connection, an end to every stream, the answers under way to their last byte, the letters, and then the pool. */
   const stop = async () => {
     if (stopping) return;
     stopping = true;
@@ -104,6 +105,7 @@ async function main(): Promise<void> {
     await Promise.all([stopLive(), worker?.stop(), closed]);
     clearInterval(idle);
     clearTimeout(patience);
+    await lettersGone();
     await pool().end();
     await stopTracing();
     log.info("stopped");

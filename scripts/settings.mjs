@@ -3,6 +3,7 @@ import { randomBytes } from "node:crypto";
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import { root } from "./install.mjs";
+import { alive, commandOf } from "./other-process.mjs";
 
 export const dataDir = () => resolve(root, process.env.DATA_DIR || ".data");
 
@@ -52,12 +53,8 @@ const commands = ["start", "dev", "backup", "restore", "restore-proof", "rotate-
 
 /** Which command of this project the process is, if it lives and is not a stranger that was given the same number. */
 function ourCommand(pid) {
-  try {
-    process.kill(pid, 0);
-    if (process.platform !== "linux") return "start";
-    const words = readFileSync(`/proc/${pid}/cmdline`, "utf8").split("\0");
-    return commands.find((command) => words.some((word) => basename(word) === `${command}.mjs`)) ?? null;
-  } catch {
-    return null;
-  }
+  if (!alive(pid)) return null;
+  const words = commandOf(pid)?.split(" ");
+  if (!words) return process.platform === "win32" ? "start" : null; // Windows does not tell what it is.
+  return commands.find((command) => words.some((word) => basename(word) === `${command}.mjs`)) ?? null;
 }

@@ -52,6 +52,7 @@ async function reach(url) {
 export async function supervise({ processes, onReady }) {
   let release = () => {};
   let starting = null;
+  let migrating = null;
   const children = [];
   let ending = null;
   const end = (code, reason) => {
@@ -67,6 +68,7 @@ export async function supervise({ processes, onReady }) {
           clearTimeout(patience);
         }),
       );
+      await Promise.race([migrating?.catch(() => {}), pause(15_000)]);
       const postgres = await starting?.catch(() => null);
       await postgres?.stop();
       release();
@@ -91,7 +93,8 @@ export async function supervise({ processes, onReady }) {
     }
     const env = await environment(await starting);
     await reach(env.DATABASE_URL);
-    const applied = await migrate(env.DATABASE_DIRECT_URL ?? env.DATABASE_URL);
+    migrating = migrate(env.DATABASE_DIRECT_URL ?? env.DATABASE_URL);
+    const applied = await migrating;
     if (applied.length > 0) console.log(`Applied ${applied.length} migration${applied.length === 1 ? "" : "s"}.`);
     for (const { file, args = [], execArgv = [], once = false, extra = {} } of processes) {
       if (ending) return;

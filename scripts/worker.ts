@@ -1,7 +1,9 @@
 import { startWorker, type Worker } from "@/inngest/worker";
 import { pool } from "@/lib/core/db";
 import { env } from "@/lib/core/env";
+import { stopLive } from "@/lib/core/live";
 import { log } from "@/lib/core/log";
+import { lettersGone } from "@/lib/core/mail";
 import { startTracing } from "@/scripts/start-tracing";
 
 let stopTracing = async (): Promise<void> => {};
@@ -27,6 +29,8 @@ const stop = async () => {
   stopping = true;
   log.info("stopping");
   await worker.stop();
+  await stopLive();
+  await lettersGone();
   await pool().end();
   await stopTracing();
   log.info("stopped");

@@ -5,7 +5,8 @@ import type { Booking, StageMovePage } from "@/clients/typescript/src/client";
 import { DrawerHeader } from "@/components/ui/drawer";
 import { EmptyState } from "@/components/ui/states";
 import { TaskCard } from "@/components/work/task-card";
-import { getBooking, listStageHistory } from "@/lib/domains/bookings/operations";
+import { listStageHistory } from "@/lib/domains/bookings/moves/operations";
+import { getBooking } from "@/lib/domains/bookings/operations";
 
 /** A task in the drawer of whichever screen it was opened from. */
 export async function TaskPage({ params }: { params: Promise<{ id: string }> }) {

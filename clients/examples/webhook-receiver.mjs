@@ -41,12 +41,14 @@ async function bytesOf(request) {
 export function receiver({ secret, handle, isNew = memory(), now = Date.now }) {
   return createServer(async (request, reply) => {
     if (request.method !== "POST") return reply.writeHead(405, { allow: "POST" }).end();
-    const body = await bytesOf(request); // The raw bytes: parsing and writing JSON again would change them.
+    // The raw bytes: parsing and writing JSON again would change them. Who breaks off has sent nothing.
+    const body = await bytesOf(request).catch(() => undefined);
+    if (body === undefined) return;
     if (body === null) return reply.writeHead(413).end();
     if (!isSigned(body, request.headers["svc-signature"], secret, now())) return reply.writeHead(400).end();
     const event = JSON.parse(body.toString("utf8"));
     reply.writeHead(204).end();
-    if (isNew(event.id)) handle(event);
+    if (isNew(event.id)) Promise.resolve(event).then(handle).catch(console.error);
   });
 }
 

@@ -2,9 +2,12 @@
 
 import { TurneroProblem } from "@/components/api";
 
-/** Only a path of ours: a link that was tampered with must not lead elsewhere. */
-export const safeNext = (next: string | undefined): string =>
-  next?.startsWith("/") && !next.startsWith("//") && !next.includes("\\") ? next : "/";
+/** Only a page of ours: a link that was tampered with must not lead elsewhere. Read as browsers do, who drop tabs and turn backslashes. */
+export function safeNext(next: string | undefined, origin: string): string {
+  const page = next?.startsWith("/") && URL.canParse(next, origin) ? new URL(next, origin) : null;
+  // Whole, and not its path alone: "/.//evil.example" has a path that is another site's address.
+  return page?.origin === origin ? page.href : `${origin}/`;
+}
 
 /** Opens a session, or says why not in the same shape as every other refusal. */
 export async function enter(email: string, password: string): Promise<void> {

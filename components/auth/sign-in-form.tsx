@@ -13,7 +13,7 @@ export function SignInForm({ next }: { next?: string }) {
   const form = useApiForm({
     send: (data) => enter(String(data.get("email")).trim(), String(data.get("password"))),
     // A whole new page: what the browser kept of another session goes.
-    onDone: () => window.location.assign(safeNext(next)),
+    onDone: () => window.location.assign(safeNext(next, window.location.origin)),
   });
   return (
     <Form

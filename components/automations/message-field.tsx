@@ -1,12 +1,13 @@
 "use client";
 
-import { useLocale, useNow, useTimeZone, useTranslations } from "next-intl";
+import { useLocale, useTimeZone, useTranslations } from "next-intl";
 import { useRef } from "react";
 import { useNames } from "@/components/automations/names";
 import { type Placeholder, placeholders, placeholdersFor, type TriggerType } from "@/components/automations/vocabulary";
 import { useShell } from "@/components/shell/shell-state";
 import { Field } from "@/components/ui/field";
 import { TextArea } from "@/components/ui/input";
+import { useNow } from "@/components/ui/now";
 
 const hour = 3_600_000;
 

@@ -7,7 +7,10 @@ import type { AutomationStep } from "@/lib/domains/automations/schema";
 
 /** The reasons that the service gives in its own words, each with ours. */
 const reasons = {
+  "There is no conversation of this booking, nor with its customer on WhatsApp or Telegram.": "no_channel",
+  // As runs of before say it.
   "There is no conversation with this customer on any channel.": "no_channel",
+  "Something went wrong on our side.": "ours",
   "The channel is paused.": "paused",
   "WhatsApp's 24 hours are over; it waits until the contact writes.": "window",
   "There is no customer.": "no_customer",

@@ -4,7 +4,7 @@ import { useQueries } from "@tanstack/react-query";
 import { KanbanSquare } from "lucide-react";
 import dynamic from "next/dynamic";
 import { usePathname } from "next/navigation";
-import { useNow, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { type KeyboardEvent, type PointerEvent, useCallback, useEffect, useId, useMemo, useRef, useState } from "react";
 import { CardFace } from "@/components/board/card";
 import { Column } from "@/components/board/column";
@@ -15,6 +15,7 @@ import { dateAt, instantOf } from "@/components/calendar/zone";
 import { Failed } from "@/components/forms/failed";
 import { SearchWords } from "@/components/forms/search-words";
 import { PageHeader } from "@/components/shell/page-header";
+import { useNow } from "@/components/ui/now";
 import { say } from "@/components/ui/sayings";
 import { EmptyState } from "@/components/ui/states";
 import { useFilters } from "@/components/work/address";
@@ -28,10 +29,12 @@ const ActionDialog = dynamic(() => import("@/components/work/action-dialog"), { 
 
 const step = 50;
 const most = 200;
+/** For how long a card that was moved has a claim to the focus. */
+const moment = 3000;
 
 /** Every column's tasks; a column that is asked for more gets more. */
 function useColumns(book: Book, q: string, zone: string) {
-  const now = useNow({ updateInterval: 60_000 });
+  const now = useNow();
   const midnight = new Date(instantOf(zone, dateAt(zone, now.getTime()), 0)).toISOString();
   const [limits, setLimits] = useState<Record<string, number>>({});
   const lists = useQueries({
@@ -56,20 +59,27 @@ function useDrop(book: Book) {
   const runner = useRunner();
   const { begin } = runner;
   const last = useRef<string | null>(null);
+  const busy = runner.asked !== null || runner.pending;
+  useEffect(() => {
+    if (busy) return;
+    const timer = setTimeout(() => {
+      last.current = null;
+    }, moment);
+    return () => clearTimeout(timer);
+  }, [busy]);
+  const run = (task: Task, actions: readonly Action[]) => {
+    last.current = task.id;
+    begin(task, actions);
+  };
   const drop = (task: Task, to: string) => {
     const actions = actionsBetween(book, task, to);
-    last.current = task.id;
-    if (actions.length > 0) return begin(task, actions);
+    if (actions.length > 0) return run(task, actions);
     const ways = actionsFrom(book, task).map(({ label }) => label);
     const names = { from: book.stage(task.stage).name, to: book.stage(to).name };
     const rest = ways.length > 0 ? t("ways", { ways: ways.join(", ") }) : t("no_ways");
     say({ text: `${t("no_way", names)} ${rest}`, trouble: true });
   };
-  const run = (task: Task, action: Action) => {
-    last.current = task.id;
-    begin(task, [action]);
-  };
-  return { runner, drop, run, last };
+  return { runner, drop, run: (task: Task, action: Action) => run(task, [action]), last };
 }
 
 /** The hands stay the same from one drawing to the next, so that only the cards that changed are drawn. */

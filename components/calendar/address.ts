@@ -1,10 +1,11 @@
 "use client";
 
 import { usePathname, useSearchParams } from "next/navigation";
-import { useNow, useTimeZone } from "next-intl";
+import { useTimeZone } from "next-intl";
 import { useCallback, useEffect, useMemo } from "react";
 import { useIsWide } from "@/components/calendar/wide";
 import { addDays, dateAt, isDate, mondayOf } from "@/components/calendar/zone";
+import { useNow } from "@/components/ui/now";
 
 export type CalendarAddress = {
   date: string;
@@ -53,7 +54,7 @@ const daysOf = ({ view }: CalendarAddress): number => (view === "week" ? 7 : 1);
 /** The date, the view and the filters live in the address, so that a calendar can be shared as it is seen. */
 export function useCalendarAddress() {
   const zone = useTimeZone() ?? "UTC";
-  const now = useNow({ updateInterval: 60_000 });
+  const now = useNow();
   const today = dateAt(zone, now.getTime());
   const path = usePathname();
   const given = useSearchParams();

@@ -6,8 +6,9 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import type { Booking } from "@/clients/typescript/src/client";
 import { type Action, actionsFrom } from "@/components/calendar/actions";
-import { bookAgain, useBookingAction, useBookingKeeper } from "@/components/calendar/booking-change";
+import { bookAgain, isFinal, useBookingAction, useBookingKeeper } from "@/components/calendar/booking-change";
 import { isMovable } from "@/components/calendar/status";
+import { Form } from "@/components/forms/form";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogActions, DialogClose } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
@@ -17,10 +18,12 @@ import { useToast } from "@/components/ui/toast";
 
 function Ask({
   action,
+  run: { pending, error },
   onSure,
   onClose,
 }: {
   action: Action;
+  run: { pending: boolean; error: unknown };
   onSure: (reason: string | null) => void;
   onClose: () => void;
 }) {
@@ -33,11 +36,18 @@ function Ask({
       title={t(`calendar.ask.${action.name}`)}
       description={t(`calendar.ask_text.${action.name}`)}
     >
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          onSure(reason.trim() || null);
-        }}
+      <Form
+        form={{ submit: () => onSure(reason.trim() || null), pending, error }}
+        actions={
+          <DialogActions>
+            <DialogClose asChild>
+              <Button>{t("common.back")}</Button>
+            </DialogClose>
+            <Button type="submit" look={action.look === "secondary" ? "danger" : action.look} pending={pending}>
+              {t(`calendar.do.${action.name}`)}
+            </Button>
+          </DialogActions>
+        }
       >
         {action.ask === "reason" && (
           <Field name="reason" label={t("calendar.reason")} optional={t("common.optional")}>
@@ -50,15 +60,7 @@ function Ask({
             />
           </Field>
         )}
-        <DialogActions>
-          <DialogClose asChild>
-            <Button>{t("common.back")}</Button>
-          </DialogClose>
-          <Button type="submit" look={action.look === "secondary" ? "danger" : action.look}>
-            {t(`calendar.do.${action.name}`)}
-          </Button>
-        </DialogActions>
-      </form>
+      </Form>
     </Dialog>
   );
 }
@@ -80,7 +82,7 @@ export function BookingActions({ booking, search, onMove }: { booking: Booking; 
       toast.failed(error, { slot_taken: t("taken_none") });
     }
   };
-  const run = useBookingAction(booking, (cancelled) => {
+  const run = useBookingAction(booking, asked !== null, (cancelled) => {
     const canRepeat = cancelled.start !== null && Date.parse(cancelled.start) > Date.now() && cancelled.customer;
     say({
       text: t("did.cancel"),
@@ -90,8 +92,18 @@ export function BookingActions({ booking, search, onMove }: { booking: Booking; 
   const allowed = actionsFrom(booking.status);
   const main = allowed.find(({ look }) => look === "primary");
   const rest = allowed.filter((action) => action !== main);
-  const start = (action: Action) => (action.ask === "no" ? run.mutate({ action, reason: null }) : setAsked(action));
-  if (allowed.length === 0) return null;
+  const start = (action: Action) => {
+    run.reset();
+    if (action.ask === "no") run.mutate({ action, reason: null });
+    else setAsked(action);
+  };
+  const sure = (action: Action, reason: string | null) =>
+    run.mutate(
+      { action, reason },
+      { onSuccess: () => setAsked(null), onError: (error) => isFinal(error) && setAsked(null) },
+    );
+  // The dialog outlives the buttons: until the server has answered, the booking is shown as if it had agreed.
+  if (allowed.length === 0 && !asked) return null;
   return (
     <div className="flex flex-wrap gap-2">
       {main && (
@@ -118,11 +130,9 @@ export function BookingActions({ booking, search, onMove }: { booking: Booking; 
       {asked && (
         <Ask
           action={asked}
+          run={{ pending: run.isPending, error: run.error }}
           onClose={() => setAsked(null)}
-          onSure={(reason) => {
-            setAsked(null);
-            run.mutate({ action: asked, reason });
-          }}
+          onSure={(reason) => sure(asked, reason)}
         />
       )}
     </div>

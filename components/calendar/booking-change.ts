@@ -3,7 +3,7 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import type { Booking, CalendarBooking } from "@/clients/typescript/src/client";
-import { turnero } from "@/components/api";
+import { TurneroProblem, turnero } from "@/components/api";
 import type { Action } from "@/components/calendar/actions";
 import { patchCalendars } from "@/components/calendar/move";
 import { bookingCard } from "@/components/calendar/queries";
@@ -29,22 +29,33 @@ export function useBookingKeeper() {
   };
 }
 
-/** An action of the status machine: seen at once, put back when the server says no. */
-export function useBookingAction(booking: Booking, onCancelled: (cancelled: Booking) => void) {
+const final = new Set(["already_claimed", "invalid_transition", "version_conflict", "not_found"]);
+
+/** Whether sending the same again is of no use, because the booking is no longer what it was. */
+export const isFinal = (error: unknown): boolean => error instanceof TurneroProblem && final.has(error.code);
+
+/**
+ * An action of the status machine: seen at once, put back when the server says no. While its dialog is open, that says
+ * what can be tried again.
+ */
+export function useBookingAction(booking: Booking, asking: boolean, onCancelled: (cancelled: Booking) => void) {
   const t = useTranslations("calendar");
   const toast = useToast();
   const { show, refresh } = useBookingKeeper();
   return useMutation({
     mutationFn: ({ action, reason }: { action: Action; reason: string | null }) => action.send(booking.id, { reason }),
-    onMutate: ({ action }) => show({ ...booking, status: action.to }),
+    onMutate: ({ action }) => {
+      show({ ...booking, status: action.to });
+      return booking;
+    },
     onSuccess: (real, { action }) => {
       show(real);
       if (action.name === "cancel") onCancelled(real);
       else toast.done(t(`did.${action.name}`));
     },
-    onError: (error) => {
-      show(booking);
-      toast.failed(error);
+    onError: (error, _sent, before) => {
+      if (before) show(before);
+      if (!asking || isFinal(error)) toast.failed(error);
     },
     onSettled: refresh,
   });

@@ -5,19 +5,24 @@ import { Link2 } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { turnero } from "@/components/api";
 import { Button } from "@/components/ui/button";
+import { copy, NotCopied } from "@/components/ui/clipboard";
+import { say } from "@/components/ui/sayings";
 import { useToast } from "@/components/ui/toast";
 
 /** The customer's own link, into the clipboard, for whoever is on the phone with them. */
 export function CopyCustomerLink({ id }: { id: string }) {
   const t = useTranslations("calendar");
   const toast = useToast();
-  const copy = useMutation({
-    mutationFn: async () => navigator.clipboard.writeText((await turnero.bookings.customerLink.create(id)).url),
+  const link = useMutation({
+    mutationFn: () => copy(turnero.bookings.customerLink.create(id).then(({ url }) => url)),
     onSuccess: () => toast.done(t("link_copied")),
-    onError: (error) => toast.failed(error),
+    onError: (error) =>
+      error instanceof NotCopied
+        ? say({ text: t("link_not_copied", { link: error.text }), trouble: true })
+        : toast.failed(error),
   });
   return (
-    <Button look="ghost" className="-mx-3 self-start" pending={copy.isPending} onClick={() => copy.mutate()}>
+    <Button look="ghost" className="-mx-3 self-start" pending={link.isPending} onClick={() => link.mutate()}>
       <Link2 aria-hidden className="size-4" />
       {t("copy_link")}
     </Button>

@@ -3,7 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { UserPlus, X } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { type KeyboardEvent, useDeferredValue, useId, useState } from "react";
+import { type KeyboardEvent, useDeferredValue, useEffect, useId, useState } from "react";
 import type { Chosen } from "@/components/calendar/booking-body";
 import { customerSearch } from "@/components/customers/queries";
 import { Avatar } from "@/components/ui/avatar";
@@ -22,18 +22,26 @@ function Search({ onChoose }: { onChoose: (chosen: Chosen) => void }) {
   const [words, setWords] = useState("");
   const [at, setAt] = useState(0);
   const asked = useDeferredValue(words.trim());
-  const { data } = useQuery({ ...customerSearch(asked), enabled: asked.length >= 2 });
+  const { data, isPending, isPlaceholderData } = useQuery({ ...customerSearch(asked), enabled: asked.length >= 2 });
   const found = asked.length >= 2 ? (data?.data ?? []) : [];
   const open = words.trim().length >= 2;
   const choose = (n: number) => {
     const customer = found[n];
     onChoose(customer ? { kind: "known", customer } : { kind: "new", words: words.trim() });
   };
+  // Enter means the first that is found, or somebody new when nobody is: which, only the answer to these words tells.
+  const [entered, setEntered] = useState(false);
+  const answered = words.trim() === asked && !isPending && !isPlaceholderData;
+  useEffect(() => {
+    if (!entered || !answered) return;
+    setEntered(false);
+    choose(at);
+  });
   const onKey = (event: KeyboardEvent) => {
     if (!open) return;
     const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (by) setAt((known) => (known + by + found.length + 1) % (found.length + 1));
-    else if (event.key === "Enter") choose(at);
+    else if (event.key === "Enter") answered || at > 0 ? choose(at) : setEntered(true);
     else return;
     event.preventDefault();
   };
@@ -53,6 +61,7 @@ function Search({ onChoose }: { onChoose: (chosen: Chosen) => void }) {
         onChange={({ target }) => {
           setWords(target.value);
           setAt(0);
+          setEntered(false);
         }}
         onKeyDown={onKey}
         className={cx(controlClass, "h-11 md:h-9")}

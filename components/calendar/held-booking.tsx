@@ -8,7 +8,7 @@ import type { Booking } from "@/clients/typescript/src/client";
 import { turnero } from "@/components/api";
 import { type Chosen, customerOf } from "@/components/calendar/booking-body";
 import { useBookingKeeper } from "@/components/calendar/booking-change";
-import { Countdown, useSecondsLeft } from "@/components/calendar/countdown";
+import { Countdown } from "@/components/calendar/countdown";
 import CustomerChoice from "@/components/calendar/customer-choice";
 import { Form, useApiForm } from "@/components/forms/form";
 import { Button } from "@/components/ui/button";
@@ -22,7 +22,6 @@ export default function HeldBooking({ booking, until, search }: { booking: Booki
   const toast = useToast();
   const { show, refresh } = useBookingKeeper();
   const [chosen, setChosen] = useState<Chosen>(null);
-  const over = useSecondsLeft(until) === 0;
   const form = useApiForm({
     send: (data) => turnero.holds.confirm(booking.id, { customer: customerOf(chosen, data) }),
     onDone: (confirmed) => {
@@ -40,7 +39,6 @@ export default function HeldBooking({ booking, until, search }: { booking: Booki
     },
     onError: (error) => toast.failed(error, { hold_expired: t("hold_over") }),
   });
-  if (over) return <Notice tone="trouble">{t("hold_over")}</Notice>;
   return (
     <Form
       form={form}

@@ -1,12 +1,13 @@
 "use client";
 
 import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
-import { usePathname, useRouter, useSearchParams } from "next/navigation";
-import { useLocale, useNow, useTimeZone, useTranslations } from "next-intl";
+import { useRouter } from "next/navigation";
+import { useLocale, useTimeZone, useTranslations } from "next-intl";
 import { useCallback, useState } from "react";
 import type { Booking, Calendar, CalendarBooking } from "@/clients/typescript/src/client";
 import { TurneroProblem, turnero } from "@/components/api";
 import { bookingCard, isCalendar } from "@/components/calendar/queries";
+import { useNow } from "@/components/ui/now";
 import { spokenTime } from "@/components/ui/spoken-time";
 import { useToast } from "@/components/ui/toast";
 
@@ -64,17 +65,16 @@ export function useMove() {
   const t = useTranslations("calendar");
   const queries = useQueryClient();
   const router = useRouter();
-  const path = usePathname();
-  const search = useSearchParams().toString();
   const toast = useToast();
-  const [locale, zone, now] = [useLocale(), useTimeZone() ?? "UTC", useNow({ updateInterval: 60_000 })];
+  const [locale, zone, now] = [useLocale(), useTimeZone() ?? "UTC", useNow()];
   const [refusal, setRefusal] = useState<Refusal | null>(null);
 
   const follow = (old: string, real: Booking) => {
     queries.setQueryData(bookingCard(real.id).queryKey, real);
     void queries.invalidateQueries({ queryKey: ["bookings"] });
-    if (path === `/calendar/${old}`)
-      router.replace(`/calendar/${real.id}${search ? `?${search}` : ""}`, { scroll: false });
+    // As the address is now: an undo comes when the page has long gone on.
+    const { pathname, search } = window.location;
+    if (pathname === `/calendar/${old}`) router.replace(`/calendar/${real.id}${search}`, { scroll: false });
   };
   const { mutate, isPending } = useMutation({
     mutationFn: ({ booking, start, to, override }: Move) =>

@@ -1,8 +1,9 @@
 "use client";
 
-import { useLocale, useNow, useTimeZone, useTranslations } from "next-intl";
+import { useLocale, useTimeZone, useTranslations } from "next-intl";
 import { TurneroProblem } from "@/components/api";
 import { useProblemWords } from "@/components/forms/words";
+import { useNow } from "@/components/ui/now";
 import { clockTime, spokenDay, spokenTime } from "@/components/ui/spoken-time";
 
 /** What a member may overrule: where it is closed, off the grid or too soon. What is taken stays taken. */
@@ -13,7 +14,7 @@ export const isSoft = (problem: TurneroProblem): boolean => problem.errors.some(
 export function useRefusalWords() {
   const t = useTranslations("calendar");
   const problemWords = useProblemWords();
-  const [locale, zone, now] = [useLocale(), useTimeZone() ?? "UTC", useNow({ updateInterval: 60_000 })];
+  const [locale, zone, now] = [useLocale(), useTimeZone() ?? "UTC", useNow()];
   /** The clock alone on the wanted day, else the day too. */
   const timeWords = (start: string, wanted: string): string => {
     const [at, near] = [new Date(start), new Date(wanted)];

@@ -2,13 +2,14 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { ChevronLeft, ChevronRight } from "lucide-react";
-import { useNow, useTimeZone, useTranslations } from "next-intl";
+import { useTimeZone, useTranslations } from "next-intl";
 import { useMemo, useState } from "react";
 import type { Slot } from "@/clients/typescript/src/client";
 import { slotsOf } from "@/components/calendar/queries";
 import { addDays, dateAt, instantOf } from "@/components/calendar/zone";
 import { useProblemWords } from "@/components/forms/words";
 import { Button } from "@/components/ui/button";
+import { useNow } from "@/components/ui/now";
 import { Skeleton } from "@/components/ui/skeleton";
 import { Notice } from "@/components/ui/states";
 import { DayButton, TimeButton } from "@/components/ui/time-buttons";
@@ -92,9 +93,12 @@ export function SlotPicker({
   const problemWords = useProblemWords();
   const today = dateAt(zone, now.getTime());
   const wished = around ? dateAt(zone, Date.parse(around)) : today;
-  const [first, setFirst] = useState(notBefore(wished, today));
+  const [week, setWeek] = useState(wished);
+  const first = notBefore(week, today);
+  // The question stays the same while it is being read: times that went by meanwhile are not offered anyway.
+  const [opened] = useState(() => Math.floor(now.getTime() / 60_000) * 60_000);
   const [picked, setPicked] = useState<string | null>(null);
-  const from = Math.max(instantOf(zone, first, 0), Math.floor(now.getTime() / 60_000) * 60_000);
+  const from = Math.max(instantOf(zone, first, 0), opened);
   const { data, error, isPending } = useQuery({
     ...slotsOf({
       service_id: serviceId,
@@ -119,7 +123,7 @@ export function SlotPicker({
           size="icon-sm"
           aria-label={t("week_before")}
           disabled={first <= today}
-          onClick={() => setFirst(notBefore(addDays(first, -days), today))}
+          onClick={() => setWeek(addDays(first, -days))}
         >
           <ChevronLeft aria-hidden className="size-4" />
         </Button>
@@ -133,7 +137,7 @@ export function SlotPicker({
             onClick={() => setPicked(each)}
           />
         ))}
-        <Button look="ghost" size="icon-sm" aria-label={t("week_after")} onClick={() => setFirst(addDays(first, days))}>
+        <Button look="ghost" size="icon-sm" aria-label={t("week_after")} onClick={() => setWeek(addDays(first, days))}>
           <ChevronRight aria-hidden className="size-4" />
         </Button>
       </div>

@@ -1,7 +1,7 @@
 "use client";
 
 import { useSearchParams } from "next/navigation";
-import { useNow, useTimeZone, useTranslations } from "next-intl";
+import { useTimeZone, useTranslations } from "next-intl";
 import type { Booking, Resource, Service } from "@/clients/typescript/src/client";
 import { Countdown, useSecondsLeft } from "@/components/calendar/countdown";
 import { useRefusalWords } from "@/components/calendar/refusal-words";
@@ -9,6 +9,7 @@ import { SlotPicker } from "@/components/calendar/slot-picker";
 import { WalkIn } from "@/components/calendar/walk-in";
 import { clockOf, dateAt, instantOf, isDate, wallMinute } from "@/components/calendar/zone";
 import { Button } from "@/components/ui/button";
+import { useNow } from "@/components/ui/now";
 import { Notice } from "@/components/ui/states";
 import { When } from "@/components/ui/time";
 

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { clockOf } from "@/components/calendar/zone";
+import { clockOf, nextFive } from "@/components/calendar/zone";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 
@@ -16,7 +16,7 @@ export function WalkIn({ date, wall }: { date: string; wall: number }) {
           <Input type="date" defaultValue={date} required />
         </Field>
         <Field name="walk_time" pointer="#/time" label={t("time")}>
-          <Input type="time" defaultValue={clockOf(Math.ceil(wall / 5) * 5)} required />
+          <Input type="time" defaultValue={clockOf(nextFive(wall))} required />
         </Field>
       </div>
       <Field name="reason" label={t("reason")} hint={t("walk_in_hint")}>

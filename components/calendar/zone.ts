@@ -80,5 +80,8 @@ export const isDate = (text: string | null | undefined): text is string =>
   /^\d{4}-\d{2}-\d{2}$/.test(text ?? "") && !Number.isNaN(Date.parse(`${text}T00:00:00Z`));
 
 /** "09:30" of a wall minute. */
+/** Up to the next five minutes, but not out of the day: after 23:55 that would be the midnight it began with. */
+export const nextFive = (wall: number): number => Math.min(Math.ceil(wall / 5) * 5, 23 * 60 + 55);
+
 export const clockOf = (wall: number): string =>
   `${String(Math.floor(wall / 60) % 24).padStart(2, "0")}:${String(Math.round(wall) % 60).padStart(2, "0")}`;

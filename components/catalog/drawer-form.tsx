@@ -40,9 +40,11 @@ export function DrawerForm({
       className="gap-5"
       actions={
         create ? (
-          <Button type="submit" look="primary" pending={pending} className="md:self-start">
-            {create}
-          </Button>
+          mayEdit && (
+            <Button type="submit" look="primary" pending={pending} className="md:self-start">
+              {create}
+            </Button>
+          )
         ) : (
           <SaveBar
             floor

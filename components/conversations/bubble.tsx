@@ -2,7 +2,7 @@
 
 import { Bot, Check, CheckCheck, CircleAlert, Clock, type LucideIcon, RotateCw, Workflow, X } from "lucide-react";
 import { useLocale, useTimeZone, useTranslations } from "next-intl";
-import { memo, type ReactNode } from "react";
+import { memo, type ReactNode, useState } from "react";
 import type { Message, SendMessageBody } from "@/clients/typescript/src/client";
 import { type Content, Said } from "@/components/conversations/content";
 import { useFailureWords, useRefusalWords } from "@/components/conversations/failure-words";
@@ -57,6 +57,7 @@ type Props = { message: Message; send: Sender["send"] | null };
 const Bubble = memo(function Bubble({ message, send }: Props) {
   const t = useTranslations("conversations");
   const failureWords = useFailureWords();
+  const [resent, setResent] = useState(false);
   const [locale, zone] = [useLocale(), useTimeZone() ?? "UTC"];
   const { direction, author, status, created_at, edited_at, attachment, error } = message;
   const out = direction === "out";
@@ -77,7 +78,16 @@ const Bubble = memo(function Bubble({ message, send }: Props) {
       {status === "failed" && (
         <Trouble words={`${t("not_sent")} ${failureWords(error)}`}>
           {send && (
-            <Button size="sm" look="ghost" onClick={() => send(bodyOf(message), attachment)}>
+            <Button
+              size="sm"
+              look="ghost"
+              disabled={resent}
+              onClick={() => {
+                setResent(true);
+                // The key makes it one message, whoever presses in the same minute; later it is another try.
+                send(bodyOf(message), attachment, `again-${message.id}-${Math.floor(Date.now() / 60_000)}`);
+              }}
+            >
               <RotateCw aria-hidden className="size-[14px]" />
               {t("send_again")}
             </Button>

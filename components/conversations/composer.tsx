@@ -8,7 +8,7 @@ import type { Conversation, QuickReply } from "@/clients/typescript/src/client";
 import { useIsWide } from "@/components/calendar/wide";
 import { type Attachments, Tray } from "@/components/conversations/attachments";
 import { draftOf, keepDraft, type Sender } from "@/components/conversations/outgoing";
-import { askedIn, QuickReplyBox, useQuickReplies } from "@/components/conversations/quick-reply-box";
+import { addedTo, askedIn, QuickReplyBox, useQuickReplies } from "@/components/conversations/quick-reply-box";
 import { type Reach, ReachLine } from "@/components/conversations/reach";
 import { Button } from "@/components/ui/button";
 import { cx } from "@/components/ui/classes";
@@ -25,18 +25,28 @@ type Asked = "template" | "location" | "quick" | null;
 /** The words that are being written, kept while one looks elsewhere; a slash looks for a quick reply. */
 function useWriting(conversation: string) {
   const [text, setText] = useState("");
+  const [aside, setAside] = useState("");
   const [left, setLeft] = useState(false);
   const [at, setAt] = useState(0);
-  useEffect(() => setText(draftOf(conversation)), [conversation]);
-  const write = (next: string) => {
+  useEffect(() => {
+    setText(draftOf(conversation));
+    setAside("");
+  }, [conversation]);
+  const put = (next: string, before: string) => {
     setText(next);
+    setAside(before);
     setLeft(false);
     setAt(0);
-    keepDraft(conversation, next);
+    keepDraft(conversation, before === "" ? next : before);
   };
+  const add = (words: string) => put(addedTo(aside, words), "");
+  const write = (next: string) => (askedIn(next) === null ? add(next) : put(next, aside));
+  /** Looks for a quick reply; what stands there is laid aside until it is found or given up. */
+  const look = () => put("/", addedTo(aside, askedIn(text) === null ? text : ""));
+  const leave = () => (aside === "" ? setLeft(true) : add(""));
   const asked = left ? null : askedIn(text);
   const { offered, empty } = useQuickReplies(asked);
-  return { text, write, asked, offered, empty, at, setAt, leave: () => setLeft(true) };
+  return { text, write, add, look, asked, offered, empty, at, setAt, leave };
 }
 
 /** Where the answer is written. Enter sends, Shift and Enter begin a line; on a phone the button sends. */
@@ -58,7 +68,7 @@ export function Composer({
   const box = useRef<HTMLTextAreaElement>(null);
   const picker = useRef<HTMLInputElement>(null);
   const [dialog, setDialog] = useState<Asked>(null);
-  const { text, write, asked, offered, empty, at, setAt, leave } = useWriting(conversation.id);
+  const { text, write, add, look, asked, offered, empty, at, setAt, leave } = useWriting(conversation.id);
   const mayKeep = me.role !== "agent";
   const closed = reach.kind === "paused" || reach.kind === "closed";
   const words = text.trim();
@@ -75,7 +85,7 @@ export function Composer({
     box.current?.focus();
   };
   const take = ({ text: ready }: QuickReply) => {
-    write(ready);
+    add(ready);
     box.current?.focus();
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -119,7 +129,7 @@ export function Composer({
       do: t("quick_replies"),
       icon: <Zap aria-hidden className="size-4" />,
       onSelect: () => {
-        write("/");
+        look();
         requestAnimationFrame(() => box.current?.focus());
       },
     },

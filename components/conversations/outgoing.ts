@@ -60,8 +60,9 @@ export function useOutgoing(conversation: string) {
     () => none,
   );
   const send = useCallback(
-    (body: SendMessageBody, file: MessageFile | null = null) => {
-      const sent: Outgoing = { key: crypto.randomUUID(), body, file, at: new Date().toISOString(), problem: null };
+    (body: SendMessageBody, file: MessageFile | null = null, key: string = crypto.randomUUID()) => {
+      if (waiting.get(conversation)?.some((each) => each.key === key)) return;
+      const sent: Outgoing = { key, body, file, at: new Date().toISOString(), problem: null };
       change(conversation, (known) => [...known, sent]);
       depart(queries, conversation, sent);
     },

@@ -15,6 +15,10 @@ const folded = (text: string): string =>
 /** What follows a slash at the very beginning; null when no quick reply is being looked for. */
 export const askedIn = (text: string): string | null => /^\/([\p{L}\p{N}_-]{0,40})$/u.exec(text)?.[1] ?? null;
 
+/** A reply after what was written already. */
+export const addedTo = (written: string, reply: string): string =>
+  written === "" || reply === "" || /\s$/.test(written) ? written + reply : `${written} ${reply}`;
+
 /** Those whose shortcut begins so, then those that say it somewhere. */
 export function matching(replies: readonly QuickReply[], asked: string): QuickReply[] {
   const words = folded(asked);

@@ -1,10 +1,11 @@
 "use client";
 
 import { CirclePause, Clock } from "lucide-react";
-import { useNow, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import type { Conversation } from "@/clients/typescript/src/client";
 import { Button } from "@/components/ui/button";
+import { useNow } from "@/components/ui/now";
 import { TextLink } from "@/components/ui/text-link";
 import { When } from "@/components/ui/time";
 
@@ -22,8 +23,7 @@ export function reachOf({ paused, channel, window_expires_at: end }: Conversatio
 }
 
 /** Looked at again every ten seconds: a window closes while one writes. */
-export const useReach = (conversation: Conversation): Reach =>
-  reachOf(conversation, useNow({ updateInterval: 10_000 }).getTime());
+export const useReach = (conversation: Conversation): Reach => reachOf(conversation, useNow().getTime());
 
 function Line({ tone, icon, children }: { tone: "held" | "plain"; icon: ReactNode; children: ReactNode }) {
   return (

@@ -2,7 +2,7 @@
 
 import { Bot, CirclePause } from "lucide-react";
 import Link from "next/link";
-import { useLocale, useNow, useTimeZone, useTranslations } from "next-intl";
+import { useLocale, useTimeZone, useTranslations } from "next-intl";
 import { memo } from "react";
 import type { Conversation } from "@/clients/typescript/src/client";
 import { ChannelMark } from "@/components/conversations/channel-mark";
@@ -10,13 +10,14 @@ import { LastWords } from "@/components/conversations/last-words";
 import { opens } from "@/components/conversations/opened";
 import { Avatar } from "@/components/ui/avatar";
 import { cx } from "@/components/ui/classes";
+import { useNow } from "@/components/ui/now";
 import { clockTime, exactTime, spokenDay } from "@/components/ui/spoken-time";
 
 export const rowHeight = 80;
 
 /** Today by the hour, else by the day. */
 function ShortTime({ at }: { at: string }) {
-  const [locale, zone, now] = [useLocale(), useTimeZone() ?? "UTC", useNow({ updateInterval: 60_000 })];
+  const [locale, zone, now] = [useLocale(), useTimeZone() ?? "UTC", useNow()];
   const date = new Date(at);
   const today = spokenDay(date, now, locale, zone) === spokenDay(now, now, locale, zone);
   return (

@@ -2,7 +2,7 @@
 
 import { type InfiniteData, useInfiniteQuery } from "@tanstack/react-query";
 import { ArrowDown } from "lucide-react";
-import { useLocale, useNow, useTimeZone, useTranslations } from "next-intl";
+import { useLocale, useTimeZone, useTranslations } from "next-intl";
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from "react";
 import type { Conversation, Message, MessagePage } from "@/clients/typescript/src/client";
 import { OnItsWay, SaidInARow } from "@/components/conversations/bubble";
@@ -13,13 +13,14 @@ import { ThreadSkeleton } from "@/components/conversations/skeletons";
 import { blocksOf, firstUnread, inOrder, isAtEnd, isNearStart, keptPlace } from "@/components/conversations/thread";
 import { Failed } from "@/components/forms/failed";
 import { Button } from "@/components/ui/button";
+import { useNow } from "@/components/ui/now";
 import { spokenDay } from "@/components/ui/spoken-time";
 
 /** Who has no mouse scrolls what was said by the arrow keys. */
 const byArrows = { tabIndex: 0 };
 
 function Day({ at }: { at: string }) {
-  const [locale, zone, now] = [useLocale(), useTimeZone() ?? "UTC", useNow({ updateInterval: 60_000 })];
+  const [locale, zone, now] = [useLocale(), useTimeZone() ?? "UTC", useNow()];
   return (
     <li className="flex justify-center py-1">
       <time dateTime={at} className="rounded-full bg-well px-3 py-1 text-ink-soft text-xs">

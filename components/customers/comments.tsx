@@ -12,7 +12,7 @@ import { CommentRow } from "@/components/ui/comment-row";
 import { Field } from "@/components/ui/field";
 import { TextArea } from "@/components/ui/input";
 import { useToast } from "@/components/ui/toast";
-import type { Comment } from "@/lib/domains/evidence/schema";
+import type { Comment } from "@/lib/domains/evidence/comments/schema";
 
 /** Who looks: their own words may be taken back, by an admin anyone's. */
 export type Reader = { id: string; admin: boolean };

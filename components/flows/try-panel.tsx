@@ -2,7 +2,7 @@
 
 import { useMutation, useQuery } from "@tanstack/react-query";
 import { Check, Clock, CornerDownRight, FlaskConical, TriangleAlert } from "lucide-react";
-import { useLocale, useNow, useTimeZone, useTranslations } from "next-intl";
+import { useLocale, useTimeZone, useTranslations } from "next-intl";
 import { useDeferredValue, useEffect, useState } from "react";
 import { turnero } from "@/components/api";
 import { useNames } from "@/components/automations/names";
@@ -14,6 +14,7 @@ import { useProblemWords } from "@/components/forms/words";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
+import { useNow } from "@/components/ui/now";
 import { Select } from "@/components/ui/select";
 import { spokenTime } from "@/components/ui/spoken-time";
 import { Notice } from "@/components/ui/states";

@@ -15,6 +15,8 @@ export function SearchWords({ label, q, go, className = "min-w-0 flex-1" }: Prop
     if (q !== sent.current) setTyped(q);
     sent.current = q;
   }, [q]);
+  // On another page it would write these words into that one's address.
+  useEffect(() => () => clearTimeout(timer.current), []);
   return (
     <SearchInput
       aria-label={label}

@@ -11,8 +11,10 @@ import { knowledge } from "@/components/knowledge/queries";
 import { buttonClass } from "@/components/ui/button";
 import { cx } from "@/components/ui/classes";
 import { useToast } from "@/components/ui/toast";
-import { type Knowledge, largestFile } from "@/lib/domains/knowledge/schema";
+import type { Knowledge } from "@/lib/domains/knowledge/schema";
 
+/** As in the schema, which would bring its validation along to every screen of the knowledge. */
+export const largestFile = 10 * 1024 * 1024;
 const accepted = ".pdf,.docx,.md,.markdown,.txt,.csv,.tsv";
 
 type Going = { key: string; name: string; share: number; fault: string | null };

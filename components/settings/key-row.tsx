@@ -2,7 +2,7 @@
 
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { Ban, Ellipsis, Pencil } from "lucide-react";
-import { useNow, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { turnero } from "@/components/api";
 import { Form, textOf, useApiForm } from "@/components/forms/form";
@@ -13,6 +13,7 @@ import { Dialog, DialogActions } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Menu } from "@/components/ui/menu";
+import { useNow } from "@/components/ui/now";
 import { Ago } from "@/components/ui/time";
 import { useToast } from "@/components/ui/toast";
 import { Tooltip } from "@/components/ui/tooltip";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { areas, areasOf } from "@/components/shell/areas";
+import { areas, areasOf, creationsOf } from "@/components/shell/areas";
 
 describe("the areas", () => {
   it("have keys, names and addresses of their own", () => {
@@ -13,5 +13,11 @@ describe("the areas", () => {
     const names = (bare: boolean) => areasOf({ bare }).map(({ name }) => name);
     expect(names(true)).toContain("assistant");
     expect(names(false)).not.toContain("assistant");
+  });
+
+  it("let an agent begin only what an agent may", () => {
+    const names = (role: "admin" | "agent") => creationsOf(role).map(({ name }) => name);
+    expect(names("agent")).toEqual(["booking", "customer"]);
+    expect(names("admin")).toEqual(["booking", "customer", "service", "resource", "schedule"]);
   });
 });

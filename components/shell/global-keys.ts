@@ -30,17 +30,27 @@ export function useGlobalKeys({ workspace: { bare }, openPalette, openKeys, togg
         going.current = event.timeStamp;
         return;
       }
-      const area = areasOf({ bare }).find(({ keys }) => keys === `g ${event.key}`);
-      if (area && event.timeStamp - going.current < 1200) {
-        going.current = never;
-        return router.push(area.href);
-      }
       const act = acts[event.key];
       if (!act) return;
       event.preventDefault();
       act();
     };
+    // Before everybody else: the second key means something by itself on most screens, and must not do that too.
+    const onSecondKey = (event: KeyboardEvent) => {
+      const since = event.timeStamp - going.current;
+      going.current = never;
+      if (since >= 1200 || isTyping(event)) return;
+      const area = areasOf({ bare }).find(({ keys }) => keys === `g ${event.key}`);
+      if (!area) return;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+      router.push(area.href);
+    };
+    window.addEventListener("keydown", onSecondKey, { capture: true });
     document.addEventListener("keydown", onKey);
-    return () => document.removeEventListener("keydown", onKey);
+    return () => {
+      window.removeEventListener("keydown", onSecondKey, { capture: true });
+      document.removeEventListener("keydown", onKey);
+    };
   }, [router, bare, openPalette, openKeys, toggleRail]);
 }

@@ -10,7 +10,7 @@ import { type ReactNode, useDeferredValue, useEffect, useState } from "react";
 import { customerSearch } from "@/components/customers/queries";
 import { locales } from "@/components/locales";
 import { themes } from "@/components/preferences";
-import { areasOf, creations } from "@/components/shell/areas";
+import { areasOf, creationsOf } from "@/components/shell/areas";
 import { signOutHere } from "@/components/shell/leave";
 import { useShell } from "@/components/shell/shell-state";
 import { Kbd } from "@/components/ui/kbd";
@@ -121,7 +121,7 @@ function Preferences({ act }: { act: (run: () => void) => () => void }) {
 export default function Palette({ onOpenChange }: { onOpenChange: (open: boolean) => void }) {
   const t = useTranslations("shell");
   const router = useRouter();
-  const { workspace } = useShell();
+  const { member, workspace } = useShell();
   const [words, setWords] = useState("");
   const [chosen, setChosen] = useState("");
   const asked = useDeferredValue(words.trim());
@@ -169,7 +169,7 @@ export default function Palette({ onOpenChange }: { onOpenChange: (open: boolean
                 ))}
               </Command.Group>
               <Command.Group heading={t("begin")} className={groupClass}>
-                {creations.map(({ name, href, icon: Icon }) => (
+                {creationsOf(member.role).map(({ name, href, icon: Icon }) => (
                   <Item
                     key={name}
                     value={`new-${name}`}

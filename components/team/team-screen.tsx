@@ -3,7 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { UsersRound } from "lucide-react";
 import Link from "next/link";
-import { useFormatter, useNow, useTimeZone, useTranslations } from "next-intl";
+import { useFormatter, useTimeZone, useTranslations } from "next-intl";
 import type { Calendar, TeamMate, TeamOverview } from "@/clients/typescript/src/client";
 import { hoursToDraw, stretchOn } from "@/components/calendar/layout";
 import { calendarOf } from "@/components/calendar/queries";
@@ -16,6 +16,7 @@ import { Avatar } from "@/components/ui/avatar";
 import { Badge, type Meaning } from "@/components/ui/badge";
 import { buttonClass } from "@/components/ui/button";
 import { cx, thumb } from "@/components/ui/classes";
+import { useNow } from "@/components/ui/now";
 import { Skeleton } from "@/components/ui/skeleton";
 import { EmptyState } from "@/components/ui/states";
 import { TextLink } from "@/components/ui/text-link";
@@ -110,7 +111,7 @@ function hoursOf({ zone, date, now }: Omit<Day, "hours">, mates: readonly TeamMa
 export function TeamScreen({ first }: { first: { overview: TeamOverview; calendar: Calendar } }) {
   const t = useTranslations();
   const zone = useTimeZone() ?? "UTC";
-  const now = useNow({ updateInterval: 30_000 }).getTime();
+  const now = useNow().getTime();
   const date = dateAt(zone, now);
   const overview = useQuery({ ...teamOverview, initialData: first.overview });
   const options = calendarOf(zone, date, 1);

@@ -4,19 +4,25 @@ import { Check, Copy } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
+import { copy } from "@/components/ui/clipboard";
+import { say } from "@/components/ui/sayings";
 
-/** Copies, and says so where it was pressed. */
+/** Copies, and says so where it was pressed; says too when it could not. */
 export function CopyButton({ text, label }: { text: string; label?: string }) {
   const t = useTranslations("common");
   const [copied, setCopied] = useState(false);
-  const copy = async () => {
-    await navigator.clipboard.writeText(text);
-    setCopied(true);
-    setTimeout(() => setCopied(false), 2000);
+  const take = async () => {
+    try {
+      await copy(text);
+      setCopied(true);
+      setTimeout(() => setCopied(false), 2000);
+    } catch {
+      say({ text: t("copy_failed"), trouble: true });
+    }
   };
   const Icon = copied ? Check : Copy;
   return (
-    <Button size={label ? "md" : "icon-sm"} look={label ? "secondary" : "ghost"} onClick={copy} aria-label={t("copy")}>
+    <Button size={label ? "md" : "icon-sm"} look={label ? "secondary" : "ghost"} onClick={take} aria-label={t("copy")}>
       <Icon aria-hidden className="size-4" />
       {label && <span>{copied ? t("copied") : label}</span>}
       <span role="status" className="sr-only">

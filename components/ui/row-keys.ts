@@ -10,7 +10,9 @@ export function isTyping(event: KeyboardEvent): boolean {
       event.metaKey ||
       event.ctrlKey ||
       event.altKey ||
-      target?.closest("input, textarea, select, [contenteditable='true'], [role='menu'], [data-modal]"),
+      target?.closest(
+        "input:not([type='checkbox']), textarea, select, [contenteditable='true'], [role='menu'], [data-modal]",
+      ),
   );
 }
 

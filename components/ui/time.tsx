@@ -1,6 +1,7 @@
 "use client";
 
-import { useLocale, useNow, useTimeZone } from "next-intl";
+import { useLocale, useTimeZone } from "next-intl";
+import { useNow } from "@/components/ui/now";
 import { exactTime, relativeTime, spokenTime } from "@/components/ui/spoken-time";
 
 type Props = { at: string; className?: string };
@@ -8,7 +9,7 @@ type Props = { at: string; className?: string };
 function useMoment(at: string) {
   const locale = useLocale();
   const zone = useTimeZone() ?? "UTC";
-  const now = useNow({ updateInterval: 60_000 });
+  const now = useNow();
   return { date: new Date(at), locale, zone, now };
 }
 

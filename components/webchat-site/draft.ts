@@ -1,4 +1,5 @@
-import type { PutWebchatSiteBody, WebchatConfig, WebchatSite } from "@/lib/domains/webchat/schema";
+import type { PutWebchatSiteBody, WebchatSite } from "@/lib/domains/webchat/schema";
+import type { WebchatConfig } from "@/lib/domains/webchat/visitors/schema";
 
 /** What can be changed, as the form holds it; origins have keys of their own, for they move and go. */
 export type Draft = Omit<PutWebchatSiteBody, "allowed_origins"> & { origins: { key: string; text: string }[] };

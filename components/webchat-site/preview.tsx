@@ -2,7 +2,7 @@
 
 import { useLocale, useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
-import type { WebchatConfig } from "@/lib/domains/webchat/schema";
+import type { WebchatConfig } from "@/lib/domains/webchat/visitors/schema";
 
 /** The chat's real frame, told what it would look like; it asks nobody and leaves no trace. */
 export function Preview({ config }: { config: WebchatConfig }) {

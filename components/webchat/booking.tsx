@@ -1,12 +1,12 @@
-import { useEffect, useState } from "react";
+import { useCallback, useEffect, useRef, useState } from "react";
 import { useFrame } from "@/components/webchat/context";
 import { Details } from "@/components/webchat/details";
 import { DoneIcon } from "@/components/webchat/icons";
 import { randomText } from "@/components/webchat/memory";
 import { TimeChoice } from "@/components/webchat/time-choice";
 import { clockTime, longDay, money } from "@/components/webchat/times";
-import { Refusal } from "@/components/webchat/widget-client";
-import type { WebchatBooking, WebchatService } from "@/lib/domains/webchat/schema";
+import { type Held, Refusal } from "@/components/webchat/widget-client";
+import type { ConfirmWebchatHoldBody, WebchatBooking, WebchatService } from "@/lib/domains/webchat/booking/schema";
 
 function ServiceChoice({ onChoose }: { onChoose: (service: WebchatService) => void }) {
   const { chat, client, say, language } = useFrame();
@@ -74,12 +74,36 @@ function Booked({
 
 type Trouble = { words: string; alternatives: readonly { start: string; end: string }[] };
 
+/** The hold that nobody asked to be booked yet: whoever leaves without it gives it back. */
+function useLooseHold() {
+  const { chat, client } = useFrame();
+  const loose = useRef<string | null>(null);
+  const left = useRef(false);
+  const release = useCallback(() => {
+    const id = loose.current;
+    loose.current = null;
+    if (id !== null) void chat.withToken((token) => client.release(token, id)).catch(() => {});
+  }, [chat, client]);
+  const keep = (id: string | null) => {
+    loose.current = id;
+    if (left.current) release();
+  };
+  useEffect(() => {
+    left.current = false;
+    return () => {
+      left.current = true;
+      release();
+    };
+  }, [release]);
+  return { keep, release };
+}
+
 /** Service, time, details: a time is held while the visitor writes down who they are. */
 export function Booking({ onDone }: { onDone: () => void }) {
   const { chat, client, say } = useFrame();
   const [service, setService] = useState<WebchatService | null>(null);
   const [party, setParty] = useState(1);
-  const [held, setHeld] = useState<WebchatBooking | null>(null);
+  const [held, setHeld] = useState<Held | null>(null);
   const [booked, setBooked] = useState<WebchatBooking | null>(null);
   const [trouble, setTrouble] = useState<Trouble | null>(null);
   const [pending, setPending] = useState(false);
@@ -88,6 +112,7 @@ export function Booking({ onDone }: { onDone: () => void }) {
   useEffect(() => {
     if (step !== "service") document.querySelector<HTMLElement>("#wc-step, .wc-booked [data-first]")?.focus();
   }, [step]);
+  const { keep, release } = useLooseHold();
   const refused = (error: unknown) => {
     const { code = "", alternatives = [] } = error instanceof Refusal ? error : {};
     const words =
@@ -101,22 +126,31 @@ export function Booking({ onDone }: { onDone: () => void }) {
     setPending(true);
     setTrouble(null);
     try {
-      setHeld(
-        await chat.withToken((token) =>
-          client.hold(token, { service_id: service.id, start, party_size: party }, randomText(20)),
-        ),
-      );
+      const body = { service_id: service.id, start, party_size: party };
+      const made = await chat.withToken((token) => client.hold(token, body, randomText(20)));
+      keep(made.id);
+      setHeld(made);
     } catch (error) {
       refused(error);
     } finally {
       setPending(false);
     }
   };
+  const confirm = async (id: string, body: ConfirmWebchatHoldBody) => {
+    keep(null);
+    try {
+      return await chat.withToken((token) => client.confirm(token, id, body));
+    } catch (error) {
+      keep(id);
+      throw error;
+    }
+  };
   const giveBack = () => {
-    if (held) void chat.withToken((token) => client.release(token, held.id)).catch(() => {});
+    release();
     setHeld(null);
   };
   const expire = () => {
+    keep(null);
     setHeld(null);
     setTrouble({ words: say("expired"), alternatives: [] });
   };
@@ -151,6 +185,7 @@ export function Booking({ onDone }: { onDone: () => void }) {
         <Details
           service={service}
           held={held}
+          confirm={(body) => confirm(held.id, body)}
           onBooked={(done) => {
             setBooked(done);
             void chat.catchUp();

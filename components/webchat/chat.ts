@@ -1,6 +1,6 @@
 import { memory, randomText } from "@/components/webchat/memory";
 import { type News, Refusal, type WidgetClient } from "@/components/webchat/widget-client";
-import type { CreateWebchatSessionBody, WebchatMessage } from "@/lib/domains/webchat/schema";
+import type { CreateWebchatSessionBody, WebchatMessage } from "@/lib/domains/webchat/visitors/schema";
 
 export type Pending = {
   id: string;
@@ -68,14 +68,13 @@ export class Chat {
     this.page = page;
     const user = person.identity?.user_id ?? null;
     if (this.kept.get().user !== user) this.change(user);
-    if (this.kept.get().token !== null || user !== null) void this.resume();
-    else this.set({ loading: false });
+    if (!this.takeUp()) this.set({ loading: false });
     if (this.state.pending.length > 0) void this.flush();
-    addEventListener("online", () => void this.resume());
+    addEventListener("online", () => this.takeUp());
     document.addEventListener("visibilitychange", () => {
       // A tab that nobody sees holds no connection: a browser has six for one address.
       if (document.visibilityState === "hidden") this.streaming?.abort();
-      else void this.resume();
+      else this.takeUp();
     });
   }
 
@@ -86,7 +85,7 @@ export class Chat {
     if (user === this.kept.get().user) return;
     this.streaming?.abort();
     this.change(user);
-    void this.resume();
+    this.takeUp();
   }
 
   private change(user: string | null): void {
@@ -120,6 +119,14 @@ export class Chat {
       this.kept.set({ token: null });
       return work(await this.token());
     }
+  }
+
+  /** Goes on where there is something to go on with: who only looks at the page is nobody's customer. */
+  private takeUp(): boolean {
+    const { token, user } = this.kept.get();
+    const begun = token !== null || user !== null || this.state.messages.length > 0;
+    if (begun) void this.resume();
+    return begun;
   }
 
   private async resume(): Promise<void> {

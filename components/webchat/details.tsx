@@ -1,30 +1,23 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
+import { type FormEvent, useEffect, useState } from "react";
 import { intakeOf } from "@/components/calendar/booking-body";
 import { useFrame } from "@/components/webchat/context";
 import { Line } from "@/components/webchat/line";
 import { Questions } from "@/components/webchat/questions";
 import { clockTime, countdown, longDay } from "@/components/webchat/times";
-import { Refusal } from "@/components/webchat/widget-client";
-import type { WebchatBooking, WebchatService } from "@/lib/domains/webchat/schema";
+import { type Held, Refusal } from "@/components/webchat/widget-client";
+import type { ConfirmWebchatHoldBody, WebchatBooking, WebchatService } from "@/lib/domains/webchat/booking/schema";
 
 /** Digits and the plus, whatever people write between them. */
 const plainPhone = (typed: string): string => typed.replace(/[^\d+]/g, "").replace(/^00/, "+");
 
-/** Counts down to the end of a hold, and tells when it has come. */
-function useCountdown(until: string | null, onEnd: () => void): number {
-  const [left, setLeft] = useState(() => Date.parse(until ?? "") - Date.now());
-  const end = useRef(onEnd);
-  end.current = onEnd;
+/** What is left of so many milliseconds. Nothing ends with them: whether a hold is over, the service says. */
+function useCountdown(lasts: number): number {
+  const [left, setLeft] = useState(lasts);
   useEffect(() => {
-    const timer = setInterval(() => {
-      const rest = Date.parse(until ?? "") - Date.now();
-      setLeft(rest);
-      if (rest > 0) return;
-      clearInterval(timer);
-      end.current();
-    }, 1000);
+    const begun = performance.now();
+    const timer = setInterval(() => setLeft(lasts - (performance.now() - begun)), 1000);
     return () => clearInterval(timer);
-  }, [until]);
+  }, [lasts]);
   return left;
 }
 
@@ -34,22 +27,24 @@ type Faults = { name?: string; phone?: string; form?: string; answers?: readonly
 export function Details({
   service,
   held,
+  confirm,
   onBooked,
   onExpired,
   onBack,
 }: {
   service: WebchatService;
-  held: WebchatBooking;
+  held: Held;
+  confirm: (body: ConfirmWebchatHoldBody) => Promise<WebchatBooking>;
   onBooked: (booking: WebchatBooking) => void;
   onExpired: () => void;
   onBack: () => void;
 }) {
-  const { chat, client, config, language, say } = useFrame();
+  const { config, language, say } = useFrame();
   const [faults, setFaults] = useState<Faults>({});
   const [pending, setPending] = useState(false);
-  const left = useCountdown(held.hold_expires_at, onExpired);
+  const left = useCountdown(held.lasts);
   const start = held.start ?? "";
-  const confirm = async (event: FormEvent<HTMLFormElement>) => {
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const data = new FormData(event.currentTarget);
     const name = String(data.get("name") ?? "").trim();
@@ -58,7 +53,7 @@ export function Details({
     try {
       const customer = { name, phone, email: null };
       const intake = intakeOf(service.intake_fields, data) ?? {};
-      onBooked(await chat.withToken((token) => client.confirm(token, held.id, { customer, intake })));
+      onBooked(await confirm({ customer, intake }));
     } catch (error) {
       const refusal = error instanceof Refusal ? error : null;
       if (refusal?.code === "hold_expired") return onExpired();
@@ -76,7 +71,7 @@ export function Details({
     }
   };
   return (
-    <form className="wc-details" noValidate onSubmit={confirm} onInput={() => setFaults({})}>
+    <form className="wc-details" noValidate onSubmit={submit} onInput={() => setFaults({})}>
       <div className="wc-held">
         <p className="wc-strong">{service.name}</p>
         <p>

@@ -6,7 +6,7 @@ import { previewClient } from "@/components/webchat/preview-client";
 import { widgetClient } from "@/components/webchat/widget-client";
 import { ChatWindow } from "@/components/webchat/window";
 import { type Language, speaker } from "@/components/webchat/words";
-import type { WebchatConfig } from "@/lib/domains/webchat/schema";
+import type { WebchatConfig } from "@/lib/domains/webchat/visitors/schema";
 
 // The page that the widget opens in a frame. It speaks to nobody until a page of an allowed origin has said hello.
 

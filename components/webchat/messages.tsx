@@ -3,7 +3,7 @@ import type { ChatState, Pending } from "@/components/webchat/chat";
 import { useFrame } from "@/components/webchat/context";
 import { PinIcon } from "@/components/webchat/icons";
 import { clockTime } from "@/components/webchat/times";
-import type { WebchatMessage } from "@/lib/domains/webchat/schema";
+import type { WebchatMessage } from "@/lib/domains/webchat/visitors/schema";
 
 const address = /(https?:\/\/[^\s<>"']+[^\s<>"'.,;:!?)])/;
 

@@ -1,6 +1,6 @@
 import type { WidgetClient } from "@/components/webchat/widget-client";
 import type { Say } from "@/components/webchat/words";
-import type { WebchatMessage } from "@/lib/domains/webchat/schema";
+import type { WebchatMessage } from "@/lib/domains/webchat/visitors/schema";
 
 const day = 86_400_000;
 
@@ -42,7 +42,7 @@ export function previewClient(say: Say): WidgetClient {
     },
     hold: async (_token, { start }) => {
       held = start;
-      return booking(start, "held");
+      return { ...booking(start, "held"), lasts: 600_000 };
     },
     confirm: async () => booking(held, "confirmed"),
     release: async () => {},

@@ -1,7 +1,7 @@
 import { nameOf } from "@/components/calendar/booking-body";
 import { useFrame } from "@/components/webchat/context";
 import { Field, Line } from "@/components/webchat/line";
-import type { WebchatService } from "@/lib/domains/webchat/schema";
+import type { WebchatService } from "@/lib/domains/webchat/booking/schema";
 
 type Question = WebchatService["intake_fields"][number];
 

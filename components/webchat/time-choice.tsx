@@ -3,7 +3,7 @@ import { useFrame } from "@/components/webchat/context";
 import { BackIcon, ForthIcon } from "@/components/webchat/icons";
 import { Line } from "@/components/webchat/line";
 import { byDay, clockTime, dayName, longDay } from "@/components/webchat/times";
-import type { WebchatService } from "@/lib/domains/webchat/schema";
+import type { WebchatService } from "@/lib/domains/webchat/booking/schema";
 
 type Slot = { start: string; end: string };
 const week = 7 * 86_400_000;

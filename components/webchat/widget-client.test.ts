@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { byDay, countdown, dayOf } from "@/components/webchat/times";
+import { byDay, countdown, dayOf, lastsFor } from "@/components/webchat/times";
 import { readEvents } from "@/components/webchat/widget-client";
 import { speaker } from "@/components/webchat/words";
 import { wire } from "@/lib/api/event-stream";
@@ -31,6 +31,10 @@ describe("a stream of events", () => {
 });
 
 describe("times in the chat", () => {
+  it("are held for as long as the service says, whatever the clock here shows", () => {
+    expect(lastsFor("2020-02-01T10:10:00.000Z", "Sat, 01 Feb 2020 10:00:00 GMT")).toBe(600_000);
+    expect(lastsFor("2090-02-01T10:10:00.000Z", "Wed, 01 Feb 2090 10:00:00 GMT")).toBe(600_000);
+  });
   it("fall on the day that the workspace's wall shows", () => {
     expect(dayOf("2026-11-17T02:00:00Z", "America/Sao_Paulo")).toBe("2026-11-16");
     const slots = ["2026-11-17T02:00:00Z", "2026-11-17T12:00:00Z", "2026-11-17T12:30:00Z"].map((start) => ({

@@ -1,15 +1,18 @@
+import { lastsFor } from "@/components/webchat/times";
 import type {
   ConfirmWebchatHoldBody,
   CreateWebchatHoldBody,
+  WebchatBooking,
+  WebchatService,
+  WebchatSlotList,
+} from "@/lib/domains/webchat/booking/schema";
+import type {
   CreateWebchatMessageBody,
   CreateWebchatSessionBody,
-  WebchatBooking,
   WebchatFile,
   WebchatMessage,
-  WebchatService,
   WebchatSession,
-  WebchatSlotList,
-} from "@/lib/domains/webchat/schema";
+} from "@/lib/domains/webchat/visitors/schema";
 
 type Fault = { pointer: string; code: string };
 
@@ -33,6 +36,9 @@ export class Refusal extends Error {
 export type News = { event: string; id: string | null; data: unknown };
 type Sent = { method?: string; body?: unknown; token?: string | null };
 
+/** A time that is held, and for how many milliseconds from now. */
+export type Held = WebchatBooking & { lasts: number };
+
 type SlotsAsked = { service_id: string; party_size: string; from: string; to: string };
 
 /** What the frame asks of the service; the preview has one that asks nobody. */
@@ -43,7 +49,7 @@ export type WidgetClient = {
   upload(token: string, file: File): Promise<WebchatFile>;
   services(token: string): Promise<WebchatService[]>;
   slots(token: string, query: SlotsAsked): Promise<WebchatSlotList>;
-  hold(token: string, body: CreateWebchatHoldBody, key: string): Promise<WebchatBooking>;
+  hold(token: string, body: CreateWebchatHoldBody, key: string): Promise<Held>;
   confirm(token: string, id: string, body: ConfirmWebchatHoldBody): Promise<WebchatBooking>;
   release(token: string, id: string): Promise<void>;
   follow(token: string, last: number, signal: AbortSignal, tell: (news: News) => void): Promise<void>;
@@ -106,7 +112,11 @@ export function widgetClient(key: string): WidgetClient {
     },
     services: (token) => every("/services", token),
     slots: (token, query) => ask(`/slots?${new URLSearchParams(query)}`, { token }),
-    hold: (token, body, once) => ask("/holds", { method: "POST", body, token }, { "idempotency-key": once }),
+    hold: async (token, body, once) => {
+      const response = await send("/holds", { method: "POST", body, token }, {}, { "idempotency-key": once });
+      const held = (await response.json()) as WebchatBooking;
+      return { ...held, lasts: lastsFor(held.hold_expires_at, response.headers.get("date")) };
+    },
     confirm: (token, id, body) => ask(`/holds/${id}/confirm`, { method: "POST", body, token }),
     release: (token, id) => ask(`/holds/${id}`, { method: "DELETE", token }),
     async follow(token, last, signal, tell) {

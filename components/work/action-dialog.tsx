@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { TurneroProblem } from "@/components/api";
+import { isFinal } from "@/components/calendar/booking-change";
 import { Form } from "@/components/forms/form";
 import { Dot } from "@/components/stages/category";
 import { Button } from "@/components/ui/button";
@@ -42,9 +42,9 @@ function Ask({ task, action, runner }: { task: Task; action: Action; runner: Run
       await runner.run.mutateAsync({ task, action, body: sentOf(answers, action, me) });
       runner.close();
     } catch (problem) {
-      // What is missing is said at its field; any other refusal has been said, and the task is back where it was.
-      if (problem instanceof TurneroProblem && problem.code === "validation_error") setError(problem);
-      else runner.close();
+      // A last word has been said, and the task is back where it was; whatever else keeps what was written.
+      if (isFinal(problem)) runner.close();
+      else setError(problem);
     }
   };
   return (

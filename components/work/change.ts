@@ -1,10 +1,11 @@
 "use client";
 
-import { useMutation } from "@tanstack/react-query";
+import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import type { UpdateWorkItemBody } from "@/clients/typescript/src/client";
 import { turnero } from "@/components/api";
 import { useBookingKeeper } from "@/components/calendar/booking-change";
+import { bookingCard } from "@/components/calendar/queries";
 import { useToast } from "@/components/ui/toast";
 import type { Task } from "@/components/work/moves";
 import { useRefusals } from "@/components/work/run";
@@ -23,10 +24,16 @@ export function useTaskChange() {
   const t = useTranslations("common");
   const toast = useToast();
   const refusals = useRefusals();
+  const queries = useQueryClient();
   const { show, refresh } = useBookingKeeper();
   return useMutation({
+    // One after the other, each upon what the one before made of it: two quick changes are no conflict.
+    scope: { id: "task-change" },
     mutationFn: ({ task, change }: { task: Task; change: TaskChange }) =>
-      turnero.workItems.update(task.id, { ...change, expected_version: task.version }),
+      turnero.workItems.update(task.id, {
+        ...change,
+        expected_version: queries.getQueryData(bookingCard(task.id).queryKey)?.version ?? task.version,
+      }),
     onMutate: ({ task, change }) => show({ ...task, ...change } as Task),
     onSuccess: (real, { task, change }) => {
       show(real);

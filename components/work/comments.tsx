@@ -14,7 +14,7 @@ import { useToast } from "@/components/ui/toast";
 import { useMe } from "@/components/work/book";
 import { taskComments } from "@/components/work/evidence-queries";
 import { MentionBox } from "@/components/work/mention-box";
-import type { Comment } from "@/lib/domains/evidence/schema";
+import type { Comment } from "@/lib/domains/evidence/comments/schema";
 
 const useRenewal = (id: string) => {
   const queries = useQueryClient();

@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import { useCallback, useState } from "react";
 import type { RunActionBody } from "@/clients/typescript/src/client";
 import { TurneroProblem, turnero } from "@/components/api";
-import { useBookingKeeper } from "@/components/calendar/booking-change";
+import { isFinal, useBookingKeeper } from "@/components/calendar/booking-change";
 import type { ProblemWords } from "@/components/forms/words";
 import { useToast } from "@/components/ui/toast";
 import { useBook, useMe } from "@/components/work/book";
@@ -29,8 +29,11 @@ export function useRefusals(): (error: unknown) => ProblemWords {
   );
 }
 
-/** Runs an action: seen at once, put back with the server's words when it says no. */
-export function useRun() {
+/**
+ * Runs an action: seen at once, put back with the server's words when it says no. While the dialog of that task is open,
+ * it says what can be tried again.
+ */
+function useRun(asked: string | null) {
   const t = useTranslations("work");
   const me = useMe();
   const { resources } = useBook();
@@ -50,8 +53,7 @@ export function useRun() {
     },
     onError: (error, { task }) => {
       show(task);
-      // What is missing is said at its field.
-      if (!(error instanceof TurneroProblem && error.code === "validation_error")) toast.failed(error, refusals(error));
+      if (asked !== task.id || isFinal(error)) toast.failed(error, refusals(error));
     },
     onSettled: refresh,
   });
@@ -61,8 +63,8 @@ export function useRun() {
 export function useRunner() {
   const me = useMe();
   const { resources } = useBook();
-  const run = useRun();
   const [asked, setAsked] = useState<{ task: Task; actions: readonly Action[] } | null>(null);
+  const run = useRun(asked?.task.id ?? null);
   const begin = (task: Task, actions: readonly Action[]) => {
     const [action] = actions;
     if (!action) return;

@@ -18,7 +18,8 @@ export function TaskActions({ task }: { task: Task }) {
   const book = useBook();
   const runner = useRunner();
   const actions = likeliestFirst(actionsFrom(book, task));
-  if (actions.length === 0) return null;
+  // The dialog outlives the buttons: until the server has answered, the task is shown as if it had agreed.
+  if (actions.length === 0 && !runner.asked) return null;
   return (
     <div className="flex flex-wrap gap-2">
       {actions.map((action, index) => (

@@ -2,12 +2,13 @@
 
 import { AlarmClock, MapPin } from "lucide-react";
 import Link from "next/link";
-import { useNow, useTranslations } from "next-intl";
+import { useTranslations } from "next-intl";
 import { memo } from "react";
 import { Dot } from "@/components/stages/category";
 import { Avatar } from "@/components/ui/avatar";
 import { Badge } from "@/components/ui/badge";
 import { cx } from "@/components/ui/classes";
+import { useNow } from "@/components/ui/now";
 import { When } from "@/components/ui/time";
 import type { Book } from "@/components/work/book";
 import { isLate, type Task, timeOf } from "@/components/work/moves";
@@ -17,7 +18,7 @@ import { lineColumns } from "@/components/work/row-shape";
 /** When it is due or starts; what is late says so in words. */
 export function DueTime({ task }: { task: Task }) {
   const t = useTranslations("work");
-  const now = useNow({ updateInterval: 60_000 });
+  const now = useNow();
   const at = timeOf(task);
   if (at === null) return <span className="text-ink-faint">{t("no_date")}</span>;
   if (!isLate(task, now.getTime())) return <When at={at} className="text-ink-soft" />;

@@ -44,9 +44,8 @@ export function useWorkKeys({ tasks, book, runner, choose, has, none }: Hands): 
       const target = event.target as HTMLElement | null;
       if (target?.closest("[role='dialog']")) return;
       if (event.key === "Escape" && !event.defaultPrevented) return none();
-      const inBox = target instanceof HTMLInputElement && target.type === "checkbox";
       const act = acts[event.key];
-      if (!act || event.repeat || (isTyping(event) && !inBox)) return;
+      if (!act || event.repeat || isTyping(event)) return;
       if (act()) event.preventDefault();
     };
     document.addEventListener("keydown", onKey);

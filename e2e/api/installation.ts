@@ -3,6 +3,7 @@ import type { TestProject } from "vitest/node";
 import { copyOf } from "@/e2e/api/own-database";
 import { authSecret, makeTenants, metricsToken, type Tenants } from "@/e2e/api/tenants";
 import { startInstallation } from "@/e2e/installation";
+import { graphFake, telegramFake } from "@/lib/testing/companies";
 import startServer from "@/lib/testing/server";
 
 declare module "vitest" {
@@ -22,16 +23,20 @@ const env = {
   AUTH_SECRET: authSecret,
   ENCRYPTION_KEY: "0".repeat(64),
   METRICS_TOKEN: metricsToken,
-  // Nobody listens there: no call of these tests leaves the machine.
-  WHATSAPP_API_URL: "http://127.0.0.1:9",
-  TELEGRAM_API_URL: "http://127.0.0.1:9",
 };
 
 /** Two installations over one database: what the suite asks of one door, a subset asks of the other. */
 export default async function setup(project: TestProject) {
   const stopServer = await startServer(project);
+  // Nothing here leaves the machine: the companies behind the channels stand on it too.
+  const [graph, telegram] = [await graphFake(), await telegramFake()];
   const databaseUrl = await copyOf(project.getProvidedContext().template, "shared");
-  const shared = { ...env, DATABASE_URL: databaseUrl };
+  const shared = {
+    ...env,
+    DATABASE_URL: databaseUrl,
+    WHATSAPP_API_URL: graph.url,
+    TELEGRAM_API_URL: telegram.url,
+  };
   const [direct, next] = await Promise.all([
     startInstallation({ env: shared }),
     startInstallation({ env: { ...shared, API_DOOR: "next" } }),
@@ -44,6 +49,6 @@ export default async function setup(project: TestProject) {
   project.provide("databaseUrl", databaseUrl);
   return async () => {
     await Promise.all([next.stop(), direct.stop()]);
-    await stopServer();
+    await Promise.all([graph.stop(), telegram.stop(), stopServer()]);
   };
 }

@@ -1,5 +1,6 @@
-import { spawnSync } from "node:child_process";
+import { execFile } from "node:child_process";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import pg from "pg";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { copyOf } from "@/e2e/api/own-database";
@@ -7,6 +8,8 @@ import { authSecret, insertProject } from "@/e2e/api/tenants";
 import { secretBox } from "@/lib/core/secret-box";
 import { secretPlace } from "@/lib/domains/webhooks/rules";
 
+/** Without stopping this process meanwhile, whom the test runner waits for. */
+const execute = promisify(execFile);
 const url = await copyOf(inject("template"), "rotated");
 const database = new pg.Client({ connectionString: url });
 const [old, current] = ["o".repeat(40), "c".repeat(40)] as const;
@@ -22,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.end());
 
-function rotate(keys: Record<string, string>) {
+async function rotate(keys: Record<string, string>) {
   const env = {
     PATH: process.env.PATH ?? "",
     HOME: process.env.HOME ?? "",
@@ -32,19 +35,23 @@ function rotate(keys: Record<string, string>) {
     ...keys,
   };
   const cwd = join(import.meta.dirname, "../..");
-  const done = spawnSync(process.execPath, ["scripts/rotate-key.mjs"], { cwd, env, encoding: "utf8" });
-  return { code: done.status, output: `${done.stdout}${done.stderr}` };
+  type Ended = { code?: number; stdout: string; stderr: string };
+  const ended: Ended = await execute(process.execPath, ["scripts/rotate-key.mjs"], { cwd, env }).catch(
+    (failed: Ended) => failed,
+  );
+  const { code = 0, stdout, stderr } = ended;
+  return { code, output: `${stdout}${stderr}` };
 }
 
 describe("npm run rotate-key", () => {
-  it("says what it cannot open without the older key, and leaves it as it is", () => {
-    const { code, output } = rotate({ ENCRYPTION_KEY: current });
+  it("says what it cannot open without the older key, and leaves it as it is", async () => {
+    const { code, output } = await rotate({ ENCRYPTION_KEY: current });
     expect(output).toMatch(/webhook_endpoint\.secret: 1 read, 0 sealed again, 1 unreadable/);
     expect(code).toBe(1);
   });
 
   it("seals everything with the new key, which then opens it alone", async () => {
-    const { code, output } = rotate({ ENCRYPTION_KEY: current, ENCRYPTION_KEY_PREVIOUS: old });
+    const { code, output } = await rotate({ ENCRYPTION_KEY: current, ENCRYPTION_KEY_PREVIOUS: old });
     expect(output).toMatch(/1 read, 1 sealed again, 0 unreadable[\s\S]*the older ones can go/);
     expect(code).toBe(0);
     const { rows } = await database.query("SELECT secret FROM webhook_endpoint");

@@ -6,6 +6,7 @@ import pg from "pg";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { copyOf } from "@/e2e/api/own-database";
 import { authSecret, makeTenants, type Tenants } from "@/e2e/api/tenants";
+import { mailbox } from "@/lib/testing/mailbox";
 import { freePort } from "@/scripts/postgres.mjs";
 
 const root = join(import.meta.dirname, "../..");
@@ -113,13 +114,35 @@ describe("SIGTERM", () => {
 
     web.child.kill("SIGTERM");
     await streamed.ended;
-    await expect.poll(() => connects(port)).toBe(false);
+    await expect.poll(() => connects(port), { timeout: 10_000 }).toBe(false);
     await letGo();
     expect(await answered).toEqual({ status: 201, connection: "close" });
     expect(await web.ended, web.output()).toBe(0);
     expect(web.output()).toContain('"stopped"');
     const { rows } = await database.query("SELECT count(*)::int AS n FROM customer WHERE name = 'Ana'");
     expect(rows[0].n).toBe(1);
+  });
+
+  it("lets the web process send the letters that it said were sent", async () => {
+    const post = await mailbox();
+    const letGo = post.hold();
+    const port = await freePort();
+    const origin = `http://localhost:${port}`;
+    const env = { PORT: String(port), APP_URL: origin, SMTP_URL: process.env.SMTP_URL ?? "" };
+    const web = launch("serve", env);
+    await web.says(/"serving"/);
+    const invited = await fetch(`${origin}/api/v1/team/invites`, {
+      method: "POST",
+      headers: { cookie: tenants.session, "sec-fetch-site": "same-origin", origin, "content-type": "application/json" },
+      body: JSON.stringify({ email: "bia@example.com" }),
+    });
+    expect(await invited.json()).toMatchObject({ email: "bia@example.com", sent: true });
+    web.child.kill("SIGTERM");
+    await expect.poll(() => connects(port)).toBe(false);
+    letGo();
+    expect(await web.ended, web.output()).toBe(0);
+    expect(post.letters.some((letter) => letter.includes("To: bia@example.com"))).toBe(true);
+    await post.stop();
   });
 
   it("lets the worker finish its step, give back what it holds and take its name off the list", async () => {

@@ -26,7 +26,7 @@ async function webProcess(): Promise<string> {
       DATABASE_URL,
       AUTH_SECRET: authSecret,
       ENCRYPTION_KEY: "0".repeat(64),
-      HOLD_SECONDS: "2",
+      HOLD_SECONDS: "5",
       RATE_LIMIT_BURST: String(burst),
       RATE_LIMIT_REFILL_PER_SECOND: "0",
     },
@@ -148,8 +148,10 @@ describe("two web processes over one database", () => {
     expect((await ask(b, "/holds", wish("too soon"))).json.code).toBe("slot_taken");
     const over = Date.parse(String(held.json.hold_expires_at));
     await new Promise((done) => setTimeout(done, over - Date.now() + 5));
-    expect((await ask(b, "/holds", wish("in time"))).status).toBe(201);
-    expect(Date.now() - over, "not a second late").toBeLessThan(1000);
+    // The first ask after it is given the time: how soon this process came to ask says nothing about the others.
+    const next = await ask(b, "/holds", wish("in time"));
+    expect(next.status).toBe(201);
+    expect(Date.parse(String(next.json.created_at)), "not before its time").toBeGreaterThanOrEqual(over);
     const late = await ask(a, `/holds/${held.json.id}/confirm`, { ...wish("late"), body: {} });
     expect(late.json.code).toBe("hold_expired");
   });

@@ -17,10 +17,16 @@ test("cancels with a reason, and books the same time again", async ({ page }) =>
   await page.getByRole("button", { name: "Cancel booking" }).click();
   await page.getByLabel("Reason").fill("Is ill");
   await expectAccessible(page, "the question");
-  await page
-    .getByRole("dialog", { name: "Cancel this booking?" })
-    .getByRole("button", { name: "Cancel booking" })
-    .click();
+  const question = page.getByRole("dialog", { name: "Cancel this booking?" });
+  const sure = question.getByRole("button", { name: "Cancel booking" });
+  // What was written is still there when it could not be sent.
+  await page.route("**/cancel", (route) => route.fulfill({ status: 400, json: {} }));
+  await sure.click();
+  await expect(question.getByRole("alert")).toBeVisible();
+  await expect(page.getByLabel("Reason")).toHaveValue("Is ill");
+  await page.unroute("**/cancel");
+  await sure.click();
+  await expect(question).toHaveCount(0);
   await expect(page.getByText("Cancelled", { exact: true }).first()).toBeVisible();
   await page.getByRole("button", { name: "Book again" }).click();
   await expect(drawn(page, "10:00", "Carla Neves", "Haircut", "Confirmed")).toBeVisible();

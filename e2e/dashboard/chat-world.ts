@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import type { Message } from "@/clients/typescript/src/client";
 import { pool } from "@/lib/core/db";
 import type { ProjectId } from "@/lib/core/ids";
-import { type Contact, type Inbound, receive } from "@/lib/domains/conversations/receive";
+import { type Contact, type Inbound, receive } from "@/lib/domains/conversations/messages/receive";
 import { call, silenceBot } from "./people";
 
 // The contact's side: what an adapter does with what a channel brings, in the installation's own database.

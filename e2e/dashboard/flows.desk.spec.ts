@@ -29,6 +29,7 @@ test("a flow with a branch and a wait is drawn, tried on a booking, saved and sw
   await expect(steps.filter({ hasText: "Wait 22 hours" })).toBeVisible();
   await add("Add after step 1", say("flows.condition"));
   await panel.getByLabel(say("automations.which_tags")).fill("confirmed");
+  await expect(steps.filter({ hasText: "the tag confirmed" })).toBeVisible(); // The step grows, and what is below moves.
   await add("Add after step 2, on no", say("automations.actions.notify_team"));
   await panel.getByLabel(say("automations.notice"), { exact: true }).fill("Not confirmed yet: call.");
   await add("Add after step 2, on yes", say("automations.actions.add_tag"));

@@ -126,7 +126,13 @@ test.describe("the desk", () => {
     await expect(page).toHaveURL(/q=carla/);
     await expect(row("Ana Souza")).toHaveCount(0);
 
-    // t takes; d is done with it.
+    // g t goes to the team and does no more; t takes; d is done with it.
+    await row("Carla Dias").focus();
+    await page.keyboard.press("g");
+    await page.keyboard.press("t");
+    await expect(page).toHaveURL("/team");
+    expect(await movesOf(page, tasks[2]?.id ?? "")).toEqual(["created"]);
+    await page.goBack();
     await row("Carla Dias").focus();
     await page.keyboard.press("t");
     await expect.poll(() => movesOf(page, tasks[2]?.id ?? "")).toEqual(["created", "take"]);

@@ -8,6 +8,7 @@ import { readEnv } from "@/lib/core/env";
 type Service = {
   image?: string;
   command?: string | string[];
+  env_file?: { path: string; required: boolean }[];
   environment?: Record<string, string>;
   depends_on?: Record<string, unknown> | string[];
   volumes?: string[];
@@ -52,6 +53,22 @@ describe("compose.yaml", () => {
       filled(web.environment ?? {}, { ...secrets, ...inngest, APP_URL: "https://agenda.example.com" }),
     );
     expect(env).toMatchObject({ ...inngest, APP_URL: "https://agenda.example.com" });
+  });
+
+  it("takes every other variable from .env, but not where the database, the port and the files are", () => {
+    for (const { env_file } of [web, worker, migrate]) expect(env_file).toEqual([{ path: ".env", required: false }]);
+    const others = { AI_BASE_URL: "https://models.example/v1", AI_MODEL: "small", HOLD_SECONDS: "300", DEMO: "0" };
+    const own = {
+      PORT: "4000",
+      DATA_DIR: "/elsewhere",
+      NODE_ENV: "development",
+      DATABASE_URL: "postgresql://other/db",
+    };
+    const given = { ...secrets, ...others, ...own, DATABASE_DIRECT_URL: "postgresql://other/db" };
+    const env = readEnv({ ...given, ...filled(web.environment ?? {}, given) });
+    expect(env).toMatchObject({ AI_BASE_URL: "https://models.example/v1", HOLD_SECONDS: 300, DEMO: false });
+    expect(env).toMatchObject({ PORT: 3000, DATA_DIR: "/data", NODE_ENV: "production" });
+    expect([env.DATABASE_URL, env.DATABASE_DIRECT_URL]).toEqual([expect.stringContaining("@postgres:5432"), undefined]);
   });
 
   it("gives web, worker and migration one image and one environment", () => {

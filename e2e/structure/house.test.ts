@@ -27,6 +27,10 @@ describe("the house", () => {
     expect(holding(/biome-ignore|eslint-disable|@ts-(ignore|expect-error|nocheck)|\b(TODO|FIXME|XXX)\b/)).toEqual([]);
   });
 
+  it("asks one place what time it is, since next-intl's own stands still", () => {
+    expect(holding(/useNow\b[^}]*\} from "next-intl"/)).toEqual(["components/ui/now.ts"]);
+  });
+
   it("has a migration for every change of the schema", () => {
     expect(migratedSchema()).toBe(schemaText());
   });

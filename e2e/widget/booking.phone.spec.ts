@@ -15,6 +15,11 @@ test("a visitor books a time inside the chat, on a phone", async ({ page, browse
   });
   const phone = { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true, locale: "en" };
   const visitor = await (await browser.newContext(phone)).newPage();
+  // A clock that runs ahead must not end what the service still holds.
+  await visitor.addInitScript(() => {
+    const real = Date.now;
+    Date.now = () => real() + 1_200_000;
+  });
   await visitor.goto(site.origin);
   await launcher(visitor).tap();
   const inside = chat(visitor);
@@ -22,6 +27,16 @@ test("a visitor books a time inside the chat, on a phone", async ({ page, browse
   const frame = visitor.locator("iframe[title='Chat with Aurora']");
   await expect.poll(() => frame.boundingBox()).toMatchObject({ x: 0, y: 0, width: 390 }); // It slides up.
   await expectAccessible(visitor, "away");
+
+  const held = async () => (await call<{ data: unknown[] }>(page, "GET", "/bookings?status=held")).data.length;
+  await inside.getByRole("button", { name: /Book a time/ }).tap();
+  await inside.getByRole("button", { name: /Haircut/ }).tap();
+  await inside.locator(".wc-day").nth(2).tap();
+  await inside.locator(".wc-time").first().tap();
+  await inside.getByRole("timer").waitFor();
+  expect(await held()).toBe(1);
+  await inside.getByRole("button", { name: "Back", exact: true }).tap();
+  await expect.poll(held).toBe(0);
 
   await inside.getByRole("button", { name: /Book a time/ }).tap();
   await inside.getByRole("button", { name: /Haircut/ }).tap();

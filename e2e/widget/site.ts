@@ -52,7 +52,7 @@ export const chat = (page: Page): FrameLocator => page.frameLocator("iframe[titl
 const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 type Finding = { id: string; nodes: { html: string }[] };
 
-const frameOf = (page: Page): Frame => {
+export const frameOf = (page: Page): Frame => {
   const frame = page.frames().find((each) => each.url().includes("/embed/"));
   if (!frame) throw new Error("There is no chat on the page.");
   return frame;

@@ -32,8 +32,27 @@ describe("the catalogue of functions", () => {
     });
   });
 
+  it("reads how many may run side by side, in all and of one project; what follows a failure shares the usual places", () => {
+    const limitOf = (concurrency: Options["concurrency"]) => catalog({ concurrency }).get("turnero-one")?.limit;
+    expect(limitOf(undefined)).toBeNull();
+    expect(limitOf(3)).toEqual({ all: 3, each: Number.POSITIVE_INFINITY });
+    expect(limitOf([{ limit: 3 }, { limit: 1, key: "event.data.project_id" }])).toEqual({ all: 3, each: 1 });
+    const entries = catalog({ concurrency: 1, onFailure: async () => {} });
+    expect(entries.get("turnero-one-failure")?.limit).toBeNull();
+  });
+
   it.each<[string, Partial<Options>]>([
-    ["concurrency", { concurrency: 1 }],
+    ["concurrency.scope", { concurrency: { limit: 1, scope: "env" } }],
+    ["concurrency.limit 0", { concurrency: 0 }],
+    ['concurrency.key "event.data.id"', { concurrency: [{ limit: 2 }, { limit: 1, key: "event.data.id" }] }],
+    ["concurrency without a limit in all", { concurrency: { limit: 1, key: "event.data.project_id" } }],
+    [
+      'concurrency.key "event.data.project_id"',
+      {
+        batchEvents: { maxSize: 2, timeout: "1s" },
+        concurrency: [{ limit: 2 }, { limit: 1, key: "event.data.project_id" }],
+      },
+    ],
     ["throttle", { throttle: { limit: 1, period: "1s" } }],
     ["debounce", { debounce: { period: "1s" } }],
     ["rateLimit", { rateLimit: { limit: 1, period: "1s" } }],

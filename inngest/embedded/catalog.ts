@@ -1,5 +1,6 @@
 import type { InngestFunction } from "inngest";
 import { readCron, type Timetable } from "@/inngest/embedded/cron";
+import type { Limit } from "@/inngest/embedded/limits";
 
 /** A function as the executor knows it. */
 export type Entry = {
@@ -12,6 +13,8 @@ export type Entry = {
   cancel: { event: string; path: string[] | null }[];
   /** The most events that one run takes together. */
   batch: number;
+  /** Null: it shares its places with all the others that have none of their own. */
+  limit: Limit | null;
   onFailure: boolean;
 };
 
@@ -24,6 +27,7 @@ const understood = new Set([
   "onFailure",
   "cancelOn",
   "batchEvents",
+  "concurrency",
 ]);
 const defaultRetries = 3;
 const failureRetries = 1;
@@ -76,17 +80,41 @@ function readBatch(given: Given | undefined, faults: Faults): number {
   return Number(given.maxSize);
 }
 
+const projectKey = "event.data.project_id";
+
+/**
+ * A limit in all and one for each project, and no other: neither other keys nor scopes. They hold in each worker, where a
+ * run counts once whatever it does side by side; Inngest counts the steps of all workers together.
+ */
+function readConcurrency(given: unknown, batch: number, faults: Faults): Limit | null {
+  if (given === undefined) return null;
+  const limit: Limit = { all: Number.POSITIVE_INFINITY, each: Number.POSITIVE_INFINITY };
+  for (const each of [given].flat()) {
+    const { key, limit: most, ...others } = (typeof each === "number" ? { limit: each } : each) as Given;
+    extra(others, [], "concurrency", faults);
+    if (!Number.isInteger(most) || Number(most) < 1) faults.push(`concurrency.limit ${most}`);
+    // A batch may be of several projects.
+    if (key !== undefined && (key !== projectKey || batch > 1)) faults.push(`concurrency.key "${key}"`);
+    const which = key === undefined ? "all" : "each";
+    limit[which] = Math.min(limit[which], Number(most));
+  }
+  if (limit.all === Number.POSITIVE_INFINITY) faults.push("concurrency without a limit in all");
+  return limit;
+}
+
 function entryOf(app: string, fn: InngestFunction.Any): Entry {
   const options = fn.opts as unknown as Given;
   const faults: Faults = Object.keys(options).filter((key) => !understood.has(key) && options[key] !== undefined);
   const id = fn.id(app);
+  const batch = readBatch(options.batchEvents as Given | undefined, faults);
   const entry = {
     id,
     name: fn.name,
     ...readTriggers((options.triggers ?? []) as Given[], faults),
     attempts: ((options.retries as number | undefined) ?? defaultRetries) + 1,
     cancel: readCancellations((options.cancelOn ?? []) as Given[], faults),
-    batch: readBatch(options.batchEvents as Given | undefined, faults),
+    batch,
+    limit: readConcurrency(options.concurrency, batch, faults),
     onFailure: options.onFailure !== undefined,
   };
   if (faults.length > 0)
@@ -103,6 +131,7 @@ const failureOf = (entry: Entry): Entry => ({
   cancel: [],
   attempts: failureRetries + 1,
   batch: 1,
+  limit: null,
   onFailure: false,
 });
 

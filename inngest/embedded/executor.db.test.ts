@@ -5,7 +5,7 @@ import { tick } from "@/inngest/embedded/timetable/tick";
 import { pool, prisma } from "@/lib/core/db";
 import type { ProjectId } from "@/lib/core/ids";
 import { record } from "@/lib/core/outbox";
-import { makeMarks } from "@/lib/testing/background/functions";
+import { makeMarks, mark } from "@/lib/testing/background/functions";
 import {
   catalog,
   ended,
@@ -52,7 +52,7 @@ describe("a run", () => {
 
   it("sleeps until its time without a worker, then goes on", async () => {
     await runExecutor();
-    const wakeAt = soon(700);
+    const wakeAt = soon(3000);
     const id = await start(project, "test.sleep", { wake_at: wakeAt });
     await until("the sleep", async () => {
       const run = await runOf(id);
@@ -125,7 +125,7 @@ describe("a step that fails", () => {
 describe("cancelOn", () => {
   it("ends the runs that carry the same value, and no others", async () => {
     await runExecutor();
-    const wake_at = soon(500);
+    const wake_at = soon(3000);
     const [stopped, spared] = [
       await start(project, "test.start", { wake_at }, "one"),
       await start(project, "test.start", { wake_at }, "two"),
@@ -191,6 +191,73 @@ describe("events that a function takes in batches", () => {
   });
 });
 
+describe("a function with a limit", () => {
+  const startSlow = (key: string, projects: ProjectId[]) =>
+    Promise.all(projects.map((each) => record(prisma(), each, "test.slow", "x", { key }))).then(async (events) => {
+      await relayAll();
+      const runs = await prisma().backgroundRun.findMany({ where: { event_id: { in: events } } });
+      return runs.map(({ id, project_id }) => ({ id, project: project_id }));
+    });
+  const times = <T>(count: number, each: T): T[] => Array.from({ length: count }, () => each);
+
+  /** How many were at their step at the same moment, at most; for each project and for all. */
+  async function mostAtOnce(runs: { id: string; project: string | null }[]): Promise<Record<string, number>> {
+    const { rows } = await pool().query<{ run: string; name: string }>(
+      "SELECT run, name FROM mark WHERE run = ANY ($1) ORDER BY n",
+      [runs.map(({ id }) => id)],
+    );
+    const now: Record<string, number> = {};
+    const most: Record<string, number> = {};
+    for (const { run, name } of rows)
+      for (const group of ["all", runs.find(({ id }) => id === run)?.project ?? ""]) {
+        now[group] = (now[group] ?? 0) + (name === "began" ? 1 : -1);
+        most[group] = Math.max(most[group] ?? 0, now[group]);
+      }
+    return most;
+  }
+  const begun = async (runs: { id: string }[]): Promise<number> =>
+    prisma().backgroundRun.count({ where: { id: { in: runs.map(({ id }) => id) }, started_at: { not: null } } });
+
+  it("keeps nothing else waiting, however many of its runs are slow", async () => {
+    await runExecutor();
+    const runs = await startSlow("others", times(20, project));
+    await until("the slow ones", async () => (await begun(runs)) >= 2);
+    const other = await start(project, "test.steps");
+    await until("another function", async () => (await runOf(other)).status === "completed", 5000);
+    expect(await begun(runs)).toBe(2);
+    await mark("gate", "others");
+    for (const { id } of runs) await ended(id);
+  });
+
+  it("is held to it, in all and for each project, and comes to every run in the end", async () => {
+    await runExecutor();
+    const other = (await makeProject()).id;
+    const runs = await startSlow("fair", [...times(12, project), ...times(4, other)]);
+    await until("all places taken", async () => (await begun(runs)) === 3);
+    const busy = await prisma().backgroundRun.count({
+      where: { id: { in: runs.map(({ id }) => id) }, project_id: other, worker: { not: null } },
+    });
+    expect([1, 2]).toContain(busy);
+    await mark("gate", "fair");
+    for (const { id } of runs) expect((await ended(id)).status).toBe("completed");
+    expect(await mostAtOnce(runs)).toEqual({ all: 3, [project]: 2, [other]: expect.toBeOneOf([1, 2]) });
+  });
+
+  it("is held to it by each worker: two have twice the places", async () => {
+    await runExecutor();
+    await runExecutor();
+    const others = [project, (await makeProject()).id, (await makeProject()).id];
+    const runs = await startSlow(
+      "two",
+      others.flatMap((each) => times(6, each)),
+    );
+    await until("all places taken", async () => (await begun(runs)) === 6);
+    await mark("gate", "two");
+    for (const { id } of runs) expect((await ended(id)).status).toBe("completed");
+    expect((await mostAtOnce(runs)).all).toBe(6);
+  });
+});
+
 describe("a worker that is killed", () => {
   it("amid a step loses nothing: another does that step again, and no other", async () => {
     const id = await start(project, "test.steps");
@@ -213,7 +280,7 @@ describe("a worker that is killed", () => {
 
   it("amid a sleep loses nothing: another wakes the run", async () => {
     const { child } = await spawnWorker();
-    const id = await start(project, "test.sleep", { wake_at: soon(1500) });
+    const id = await start(project, "test.sleep", { wake_at: soon(4000) });
     await until("the sleep", async () => (await marksOf(id)).before === 1 && (await runOf(id)).worker === null);
     await kill(child);
     await runExecutor();
@@ -224,7 +291,8 @@ describe("a worker that is killed", () => {
 
 describe("several workers", () => {
   it("share the runs and do each step once", async () => {
-    const [one, two] = await Promise.all([spawnWorker({ RELAY: "run" }), spawnWorker({ RELAY: "run" })]);
+    const alike = { RELAY: "run", LEASE_MS: "60000" }; // Neither takes over what the other is merely slow at.
+    const [one, two] = await Promise.all([spawnWorker(alike), spawnWorker(alike)]);
     const ids = await Promise.all(Array.from({ length: 60 }, () => record(prisma(), project, "test.steps", "x")));
     const done = () => prisma().backgroundRun.count({ where: { event_id: { in: ids }, status: "completed" } });
     await until("all the runs", async () => (await done()) === ids.length, 40_000);

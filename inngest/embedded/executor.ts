@@ -1,23 +1,33 @@
 import { randomUUID } from "node:crypto";
 import type { Catalog } from "@/inngest/embedded/catalog";
+import { chosen, type Limits, roomIn } from "@/inngest/embedded/limits";
 import type { Protocol } from "@/inngest/embedded/protocol";
-import { claimRuns, type Run, releaseRun, renewLeases } from "@/inngest/embedded/store";
+import { claimRuns, type Run, releaseRun, renewLeases, waitingRuns } from "@/inngest/embedded/store";
 import { enrol, tick } from "@/inngest/embedded/timetable/tick";
 import { type Timing, usualTiming } from "@/inngest/embedded/timing";
 import { take } from "@/inngest/embedded/turn";
 import { type Loop, loop } from "@/inngest/loop";
 import { log } from "@/lib/core/log";
 import { traced } from "@/lib/core/tracing";
+import { within } from "@/lib/core/within";
 
 export type Executor = { wake(): void; stop(patienceMs?: number): Promise<void> };
 
 type Options = { catalog: Catalog; protocol: Protocol; timing?: Partial<Timing>; width?: number; worker?: string };
 
-/** Runs what is due, `width` runs at a time. Any number of executors may share a database. */
+const limitsIn = (catalog: Catalog): Limits =>
+  new Map([...catalog.values()].flatMap(({ id, limit }) => (limit ? [[id, limit] as const] : [])));
+
+/**
+ * Runs what is due. Functions with a limit have places of their own, as many as it says; the others share `width`, which
+ * nothing long may take from them. Any number of executors may share a database; each has its own places.
+ */
 export async function startExecutor(options: Options): Promise<Executor> {
   const { catalog, protocol, width = 8, worker = randomUUID() } = options;
   const timing = { ...usualTiming, ...options.timing };
   const held = new Map<Run, Promise<void>>();
+  const limits = limitsIn(catalog);
+  const shared = [...catalog.keys()].filter((id) => !limits.has(id));
   let stopping = false;
   await enrol(catalog);
 
@@ -31,46 +41,60 @@ export async function startExecutor(options: Options): Promise<Executor> {
     const turn = () => take(run, { entry, protocol, timing, stopping: () => stopping });
     const done = traced(span, turn).finally(() => {
       held.delete(run);
-      claiming.wake();
+      wake();
     });
     held.set(run, done);
   };
 
-  const claiming: Loop = loop("executor", timing.idleMs, async () => {
-    const free = width - held.size;
+  const heldWhere = (isLimited: boolean) => [...held.keys()].filter((run) => limits.has(run.function_id) === isLimited);
+  const own = { worker, leaseMs: timing.leaseMs };
+
+  async function claimShared(): Promise<boolean> {
+    const free = width - heldWhere(false).length;
     if (free <= 0) return false;
-    const runs = await claimRuns({ worker, functions: [...catalog.keys()], leaseMs: timing.leaseMs, most: free });
+    const runs = await claimRuns({ ...own, functions: shared, most: free });
     for (const run of runs) begin(run);
     return runs.length === free;
+  }
+
+  /** Only one loop takes such runs, so that what was counted can only become less before they are taken. */
+  async function claimLimited(): Promise<void> {
+    const { functions, full } = roomIn(limits, heldWhere(true));
+    if (functions.length === 0) return;
+    const waiting = await waitingRuns(functions, full);
+    const ids = chosen(limits, heldWhere(true), waiting).map(({ id }) => id);
+    if (ids.length === 0) return;
+    for (const run of await claimRuns({ ...own, ids, most: ids.length })) begin(run);
+  }
+
+  const claiming: Loop = loop("executor", timing.idleMs, claimShared);
+  const limiting: Loop = loop("places", timing.idleMs, async () => {
+    await claimLimited();
+    return false;
   });
+  const wake = (): void => {
+    claiming.wake();
+    limiting.wake();
+  };
   const renewing = loop("leases", timing.leaseMs / 3, async () => {
     if (held.size > 0) await renewLeases([...held.keys()], timing.leaseMs);
     return false;
   });
   const timetables = loop("timetables", Math.min(1000, timing.idleMs * 4), async () => {
-    if ((await tick(catalog)) > 0) claiming.wake();
+    if ((await tick(catalog)) > 0) wake();
     return false;
   });
 
   return {
-    wake: () => claiming.wake(),
+    wake,
     async stop(patienceMs = 10_000) {
       stopping = true;
-      await Promise.all([claiming.stop(), timetables.stop()]);
-      await settled([...held.values()], patienceMs);
+      await Promise.all([claiming.stop(), limiting.stop(), timetables.stop()]);
+      await within(Promise.allSettled(held.values()), patienceMs);
       await renewing.stop();
       // A step that outlasts our patience dies with the process; its run goes to another worker at once.
       await Promise.allSettled([...held.keys()].map((run) => releaseRun(run, null, run.attempt)));
       if (held.size > 0) log.warn("stopped amid background steps", { runs: held.size });
     },
   };
-}
-
-async function settled(work: Promise<void>[], patienceMs: number): Promise<void> {
-  let timer: NodeJS.Timeout | undefined;
-  const patience = new Promise<void>((done) => {
-    timer = setTimeout(done, patienceMs);
-  });
-  await Promise.race([Promise.allSettled(work), patience]);
-  clearTimeout(timer);
 }

@@ -1,4 +1,5 @@
 import type pg from "pg";
+import type { Place } from "@/inngest/embedded/limits";
 import type { Failure, FunctionEvent } from "@/inngest/embedded/protocol";
 import { pool } from "@/lib/core/db";
 
@@ -80,20 +81,44 @@ export async function cancelRuns(
   });
 }
 
-export type Claim = { worker: string; functions: string[]; leaseMs: number; most: number };
+/** Either of these functions, or these very runs. */
+export type Claim = { worker: string; leaseMs: number; most: number } & ({ functions: string[] } | { ids: string[] });
+
+const claimBy = (column: "function_id" | "id"): string => `
+  UPDATE background_run SET lease = lease + 1, worker = $1, started_at = coalesce(started_at, now()),
+    attempt = attempt + CASE WHEN worker IS NULL THEN 0 ELSE 1 END, due_at = now() + $2 * interval '1 millisecond'
+  WHERE id = ANY (ARRAY(
+    SELECT id FROM background_run WHERE status = 'active' AND due_at <= now() AND ${column} = ANY ($3)
+    ORDER BY due_at LIMIT $4 FOR UPDATE SKIP LOCKED))
+  RETURNING id, function_id, project_id, events, attempt, lease`;
 
 /** Takes runs that are due and that nobody holds, or whose holder went silent, which counts as a failed attempt. */
-export async function claimRuns({ worker, functions, leaseMs, most }: Claim): Promise<Run[]> {
-  const { rows } = await pool().query<Run>({
-    name: "background_claim",
+export async function claimRuns({ worker, leaseMs, most, ...which }: Claim): Promise<Run[]> {
+  const { rows } = await pool().query<Run>(
+    "ids" in which
+      ? { name: "background_claim_ids", text: claimBy("id"), values: [worker, leaseMs, which.ids, most] }
+      : { name: "background_claim", text: claimBy("function_id"), values: [worker, leaseMs, which.functions, most] },
+  );
+  return rows;
+}
+
+export type Waiting = Place & { id: string };
+
+/**
+ * The first runs of each function that are due, but those of the groups named in `without`. The pairs are compared as
+ * pairs, so that each function's own part of the index is read and not, for one that has nothing due, all that is.
+ */
+export async function waitingRuns(functions: string[], without: string[], most = 100): Promise<Waiting[]> {
+  const { rows } = await pool().query<Waiting>({
+    name: "background_waiting",
     text: `
-      UPDATE background_run SET lease = lease + 1, worker = $1, started_at = coalesce(started_at, now()),
-        attempt = attempt + CASE WHEN worker IS NULL THEN 0 ELSE 1 END, due_at = now() + $2 * interval '1 millisecond'
-      WHERE id = ANY (ARRAY(
-        SELECT id FROM background_run WHERE status = 'active' AND due_at <= now() AND function_id = ANY ($3)
-        ORDER BY due_at LIMIT $4 FOR UPDATE SKIP LOCKED))
-      RETURNING id, function_id, project_id, events, attempt, lease`,
-    values: [worker, leaseMs, functions, most],
+      SELECT r.id, f.id AS function_id, r.project_id FROM unnest($1::text[]) AS f(id) CROSS JOIN LATERAL (
+        SELECT id, project_id, due_at FROM background_run
+        WHERE status = 'active' AND (function_id, due_at) >= (f.id, '-infinity') AND (function_id, due_at) <= (f.id, now())
+          AND f.id || ' ' || coalesce(project_id, '') <> ALL ($2)
+        ORDER BY function_id, due_at LIMIT $3) r
+      ORDER BY r.due_at`,
+    values: [functions, without, most],
   });
   return rows;
 }

@@ -10,14 +10,18 @@ export const crawlSite = inngest.createFunction(
     name: "Read a site",
     triggers: [on<{ crawl: number }>("knowledge_source.crawl_asked")],
     retries: 4,
+    // A slow site takes long, and a workspace may have twenty; between its rounds each gives its place to the next.
+    concurrency: [{ limit: 3 }, { limit: 1, key: "event.data.project_id" }],
   },
   async ({ event, step }) => {
     const { project_id, subject_id: source, data } = event.data;
     const at = { project: project_id as ProjectId, source, crawl: data.crawl };
     if (!(await step.run("begin", () => beginCrawl(at)))) return { status: "superseded" };
     for (let round = 1; ; round++) {
-      const { more } = await step.run(`read-${round}`, () => readRound(at));
+      const { more, restMs } = await step.run(`read-${round}`, () => readRound(at));
       if (!more) break;
+      // The SDK sleeps whole seconds, and cuts off what is beyond them.
+      await step.sleep(`rest-${round}`, Math.max(1, Math.ceil((restMs ?? 0) / 1000)) * 1000);
     }
     return step.run("finish", () => finishCrawl(at));
   },

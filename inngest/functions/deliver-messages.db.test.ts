@@ -37,7 +37,7 @@ describe("the worker", () => {
     expect((await write("um")).status).toBe(201);
     await wait(async () => expect((await messagesOf(world.id))[1]).toMatchObject({ status: "sent" }));
 
-    graph.turns.push({ status: 503, body: {} });
+    graph.turns.push({ status: 503, body: { error: { code: 2, message: "Service temporarily unavailable" } } });
     expect((await write("dois")).status).toBe(201);
     await wait(async () => expect((await messagesOf(world.id))[2]).toMatchObject({ status: "queued", tries: 1 }));
     const pause = { method: "POST", body: { reason: "Um instante" } };

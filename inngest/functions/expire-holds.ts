@@ -1,5 +1,5 @@
 import { inngest } from "@/inngest/client";
-import { expireRound } from "@/lib/domains/bookings/expire";
+import { expireRound } from "@/lib/domains/bookings/holds/expire";
 
 /** Lets holds expire: sleeps from one due time to the next, for a minute; the next minute's run is the sweep behind it. */
 export const expireHolds = inngest.createFunction(

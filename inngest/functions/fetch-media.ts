@@ -10,12 +10,13 @@ export const fetchMedia = inngest.createFunction(
     triggers: [on("message.received")],
     batchEvents: { maxSize: 100, timeout: "1s" },
     retries: 3,
+    concurrency: 2,
   },
   async ({ step }) => ({ fetched: await step.run("fetch", fetchDue) }),
 );
 
 /** What could not be fetched then is tried again. */
 export const refetchMedia = inngest.createFunction(
-  { id: "refetch-media", name: "Fetch media again", triggers: [{ cron: "* * * * *" }], retries: 3 },
+  { id: "refetch-media", name: "Fetch media again", triggers: [{ cron: "* * * * *" }], retries: 3, concurrency: 1 },
   async ({ step }) => ({ fetched: await step.run("fetch", fetchDue) }),
 );

@@ -9,7 +9,7 @@ import { pruneDeliveries } from "@/lib/domains/webhooks/delivery/deliver";
 
 /** Once a day: what nobody will ask for again goes, in batches. */
 export const prune = inngest.createFunction(
-  { id: "prune", name: "Prune old records", triggers: [{ cron: "17 3 * * *" }], retries: 3 },
+  { id: "prune", name: "Prune old records", triggers: [{ cron: "17 3 * * *" }], retries: 3, concurrency: 1 },
   async ({ step }) => ({
     idempotency_records: await step.run("idempotency-records", pruneIdempotency),
     runs: await step.run("runs", pruneRuns),

@@ -10,6 +10,7 @@ export const readKnowledgeFile = inngest.createFunction(
     name: "Read an uploaded file",
     triggers: [on("knowledge.file_added")],
     retries: 2,
+    concurrency: [{ limit: 2 }, { limit: 1, key: "event.data.project_id" }],
     onFailure: async ({ event, step }) => {
       const { project_id, subject_id } = event.data.event.data;
       await step.run("give-up", () => giveUpFile(project_id as ProjectId, subject_id));

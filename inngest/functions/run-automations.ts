@@ -14,7 +14,7 @@ export const runAutomations = inngest.createFunction(
   },
   async ({ events }) => {
     // Without a step: to begin again makes nothing, and the engine need not come back to hear that it is over.
-    const begun = await beginRuns(events.map(({ name, data }) => ({ ...data, type: name })));
+    const begun = await beginRuns(events.map(({ name, ts, data }) => ({ ...data, type: name, at: new Date(ts) })));
     return { begun, ran: (await runDue(new Date(0))).ran };
   },
 );

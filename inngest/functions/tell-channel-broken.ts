@@ -5,6 +5,13 @@ import type { ForeignChannel } from "@/lib/domains/channels/schema";
 
 /** A channel refuses its credentials: those who can mend it are told. */
 export const tellChannelBroken = inngest.createFunction(
-  { id: "tell-channel-broken", name: "Tell of a broken channel", triggers: [on("channel.broken")], retries: 3 },
-  ({ event: { data }, step }) => step.run("tell", () => tellBroken(data.project_id, data.subject_id as ForeignChannel)),
+  {
+    id: "tell-channel-broken",
+    name: "Tell of a broken channel",
+    triggers: [on("channel.broken")],
+    retries: 3,
+    concurrency: 2,
+  },
+  ({ event: { data }, step }) =>
+    tellBroken(data.project_id, data.subject_id as ForeignChannel, (name, work) => step.run(name, work)),
 );

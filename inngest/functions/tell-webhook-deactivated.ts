@@ -9,6 +9,8 @@ export const tellWebhookDeactivated = inngest.createFunction(
     name: "Tell of a deactivated webhook",
     triggers: [on("webhook_endpoint.deactivated")],
     retries: 3,
+    concurrency: 2,
   },
-  ({ event: { data }, step }) => step.run("write", () => tellDeactivated(data.project_id, data.subject_id)),
+  ({ event: { data }, step }) =>
+    tellDeactivated(data.project_id, data.subject_id, (name, work) => step.run(name, work)),
 );

@@ -11,6 +11,7 @@ import type { Actor } from "@/lib/core/actor";
 import { pool, prisma } from "@/lib/core/db";
 import { stopLive } from "@/lib/core/live";
 import { record } from "@/lib/core/outbox";
+import { pruneEvents } from "@/lib/domains/background/prune";
 import { streamChanges } from "@/lib/domains/live/operations";
 import { relayAll } from "@/lib/testing/background/harness";
 import { fromOurPage, makeMember, makeProject } from "@/lib/testing/world";
@@ -109,6 +110,24 @@ describe("the live stream", () => {
       expect((await listen(id)).first).toMatchObject({ event: "reset" });
     },
   );
+
+  it("tells a client that was away for longer than events are kept to start afresh", async () => {
+    const other = await makeProject();
+    const away = asMember(other.actor);
+    await change("cus_seen", other.id);
+    const before = await listen(null, away);
+    await change("cus_missed", other.id);
+    await pool().query("UPDATE event SET published_at = now() - interval '31 days' WHERE project_id = $1", [other.id]);
+    expect(await pruneEvents()).toBe(2);
+    expect((await listen(before.first.id, away)).first).toMatchObject({ event: "reset", id: "0" });
+    expect((await listen("0", away)).first, "nothing is kept, and nothing was missed").toMatchObject({
+      event: "ready",
+    });
+    await change("cus_kept", other.id);
+    const back = await listen(before.first.id, away);
+    expect(back.first).toMatchObject({ event: "reset" });
+    expect((await listen(back.first.id, away)).first).toMatchObject({ event: "ready" });
+  });
 
   it("misses nothing when the listening connection is lost", async () => {
     const stream = await listen();

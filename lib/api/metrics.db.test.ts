@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { metricsAnswer } from "@/lib/api/metrics";
 import { pool } from "@/lib/core/db";
 import { latencyBounds, observe } from "@/lib/core/metrics";
+import { announceFunctions } from "@/lib/domains/background/store";
 import { setEnv } from "@/lib/testing/environment";
 
 const token = "a-token-for-the-scraper";
@@ -57,15 +58,23 @@ describe("the metrics", () => {
     );
     await pool().query(
       `INSERT INTO background_run (id, function_id, event_id, event_name, events, due_at)
-       VALUES ('r1', 'f', 'e1', 'x', '[]', now() - interval '40 seconds'), ('r2', 'f', 'e2', 'x', '[]', now() + interval '1 hour')`,
+       VALUES ('r1', 'f', 'e1', 'x', '[]', now() - interval '40 seconds'), ('r2', 'f', 'e2', 'x', '[]', now() + interval '1 hour'),
+         ('r3', 'slow', 'e3', 'x', '[]', now() - interval '2 hours')`,
     );
+    await announceFunctions([
+      { id: "f", name: "F", triggers: ["x"], retries: 3, places: null },
+      { id: "slow", name: "Slow", triggers: ["x"], retries: 3, places: 2 },
+    ]);
     const seen = await samples();
     expect(seen.get("turnero_database_up")).toBe(1);
     expect(seen.get("turnero_outbox_events")).toBe(1);
     expect(seen.get("turnero_outbox_lag_seconds")).toBeGreaterThanOrEqual(90);
-    expect(seen.get('turnero_executor_runs{state="due"}')).toBe(1);
+    expect(seen.get('turnero_executor_runs{state="due"}')).toBe(2);
     expect(seen.get('turnero_executor_runs{state="waiting"}')).toBe(1);
-    expect(seen.get("turnero_executor_oldest_due_seconds")).toBeGreaterThanOrEqual(40);
+    const late = (places: string) => seen.get(`turnero_executor_oldest_due_seconds{places="${places}"}`);
+    expect(late("shared")).toBeGreaterThanOrEqual(40);
+    expect(late("shared")).toBeLessThan(7000);
+    expect(late("own")).toBeGreaterThanOrEqual(7200);
     expect(seen.get('turnero_webhook_deliveries{state="pending"}')).toBe(0);
     expect(seen.get("turnero_database_pool_size")).toBe(16);
     expect(seen.get("turnero_database_pool_waiting")).toBe(0);

@@ -47,3 +47,16 @@ export async function paginate<Item>(
   const position = Buffer.from(JSON.stringify(from.position(last))).toString("base64url");
   return { data, next_cursor: `${position}.${seal(actor, list, filters, position)}` };
 }
+
+type Listed = { limit: number; cursor?: string | undefined };
+/** A page of what has an id by its time, newest first. */
+export const newestFirst = <Item extends { id: string }>(
+  actor: Actor,
+  list: string,
+  query: Listed,
+  fetch: (after: string | null, take: number) => Promise<Item[]>,
+) =>
+  paginate(actor, list, query, {
+    fetch: (after, take) => fetch(after?.[0] ?? null, take),
+    position: ({ id }) => [id],
+  });

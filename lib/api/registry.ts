@@ -9,7 +9,11 @@ import * as assistant from "@/lib/domains/assistant/operations";
 import * as flows from "@/lib/domains/automations/flows/operations";
 import * as automations from "@/lib/domains/automations/operations";
 import * as background from "@/lib/domains/background/operations";
+import * as customerLinks from "@/lib/domains/booking-page/links/operations";
 import * as bookingPage from "@/lib/domains/booking-page/operations";
+import * as pageVisitors from "@/lib/domains/booking-page/visitors/operations";
+import * as holds from "@/lib/domains/bookings/holds/operations";
+import * as moves from "@/lib/domains/bookings/moves/operations";
 import * as bookings from "@/lib/domains/bookings/operations";
 import * as bot from "@/lib/domains/bot/operations";
 import * as calendar from "@/lib/domains/calendar/operations";
@@ -18,11 +22,13 @@ import * as resources from "@/lib/domains/catalog/resources/operations";
 import * as schedules from "@/lib/domains/catalog/schedules/operations";
 import * as services from "@/lib/domains/catalog/services/operations";
 import * as channels from "@/lib/domains/channels/operations";
+import * as messages from "@/lib/domains/conversations/messages/operations";
 import * as conversations from "@/lib/domains/conversations/operations";
 import * as merging from "@/lib/domains/customers/merging/operations";
 import * as customers from "@/lib/domains/customers/operations";
 import * as privacy from "@/lib/domains/customers/privacy/operations";
 import * as transfer from "@/lib/domains/customers/transfer/operations";
+import * as comments from "@/lib/domains/evidence/comments/operations";
 import * as evidence from "@/lib/domains/evidence/operations";
 import * as invites from "@/lib/domains/invites/operations";
 import * as knowledge from "@/lib/domains/knowledge/operations";
@@ -33,7 +39,9 @@ import * as slots from "@/lib/domains/slots/operations";
 import * as stages from "@/lib/domains/stages/operations";
 import * as team from "@/lib/domains/team/operations";
 import * as timeline from "@/lib/domains/timeline/operations";
+import * as chatBooking from "@/lib/domains/webchat/booking/operations";
 import * as webchat from "@/lib/domains/webchat/operations";
+import * as chatVisitors from "@/lib/domains/webchat/visitors/operations";
 import * as webhooks from "@/lib/domains/webhooks/operations";
 import { webhookEvents } from "@/lib/domains/webhooks/schema";
 import * as occupancy from "@/lib/domains/work/occupancy/operations";
@@ -64,10 +72,10 @@ const inOrder = (operations: Record<string, Operation>): Operation[] =>
 /** Every operation of the service, in the order of the reference. */
 export const registry: readonly Operation[] = [
   ...inOrder(slots),
-  ...inOrder(bookings),
+  ...inOrder({ ...bookings, ...holds, ...moves }),
   ...inOrder(work),
   ...inOrder(occupancy),
-  ...inOrder(evidence),
+  ...inOrder({ ...evidence, ...comments }),
   ...inOrder(timeline),
   ...inOrder(services),
   ...inOrder(resources),
@@ -75,7 +83,7 @@ export const registry: readonly Operation[] = [
   ...inOrder(schedules),
   ...inOrder(stages),
   ...inOrder(customers),
-  ...inOrder(conversations),
+  ...inOrder({ ...conversations, ...messages }),
   ...inOrder(bot),
   ...inOrder(automations),
   ...inOrder(assistant),
@@ -87,8 +95,8 @@ export const registry: readonly Operation[] = [
   ...inOrder(flows),
   ...inOrder({ ...knowledge, ...sites }),
   ...inOrder(calendar),
-  ...inOrder(bookingPage),
-  ...inOrder(webchat),
+  ...inOrder({ ...bookingPage, ...pageVisitors, ...customerLinks }),
+  ...inOrder({ ...webchat, ...chatVisitors, ...chatBooking }),
   ...inOrder(webhooks),
   ...inOrder(ai),
   ...inOrder(team),

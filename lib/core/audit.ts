@@ -61,7 +61,8 @@ export async function audit(
   subject: string,
   before: Shape | null,
   after: Shape | null,
+  data: object = {},
 ): Promise<void> {
   await auditEntry(tx, actor, action, subject, before, after);
-  await record(tx, actor.project.id, action, subject);
+  await record(tx, actor.project.id, action, subject, data);
 }

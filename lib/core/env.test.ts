@@ -36,6 +36,24 @@ describe("the environment", () => {
     );
   });
 
+  it.each([
+    "localhost:3000",
+    "ftp://agenda.example",
+    "agenda.example",
+    "https://agenda.example/prefix",
+    "https://a.example/?x=1",
+    "https://a.example/#x",
+    "https://ana:secret@a.example",
+  ])("refuses an address that pages cannot stand at: %s", (APP_URL) => {
+    const sentence = /^The environment variable APP_URL is wrong: .*https:\/\/agenda\.example\.com.*\.$/;
+    expect(sentences({ ...least, APP_URL })).toEqual([expect.stringMatching(sentence)]);
+    expect(sentences({ ...least, APP_URL, WEBHOOK_ALLOW_LOOPBACK: "1" })[0]).toMatch(sentence);
+  });
+
+  it("takes an address with a slash at its end", () => {
+    expect(readEnv({ ...least, APP_URL: "https://agenda.example/" }).APP_URL).toBe("https://agenda.example");
+  });
+
   it("opens with the keys that went before, and seals with the first", () => {
     const [one, two, three] = ["1", "2", "3"].map((letter) => letter.repeat(32)) as [string, string, string];
     expect(readEnv({ ...least, ENCRYPTION_KEY: one }).ENCRYPTION_KEY).toEqual([one]);

@@ -114,6 +114,14 @@ const companyUrl = z
   })
   .transform((url) => url.replace(/\/+$/, ""));
 
+const appUrlFault = "must be the http or https address of the service alone, such as https://agenda.example.com";
+
+/** Where people reach the service: pages, cookies and links stand at the top of it. */
+const appUrl = z
+  .url({ protocol: /^https?$/, error: appUrlFault, abort: true })
+  .refine((url) => new URL(url).href === `${new URL(url).origin}/`, { error: appUrlFault, abort: true })
+  .transform((url) => new URL(url).origin);
+
 const keys = z
   .string()
   .transform((text) => text.split(",").map((key) => key.trim()))
@@ -125,7 +133,7 @@ const Environment = z
   .object({
     NODE_ENV: z.string().default("development"),
     PORT: whole(0).max(65535).default(3000),
-    APP_URL: z.url().optional(),
+    APP_URL: appUrl.optional(),
     DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, "must begin with postgresql://"),
     DATABASE_DIRECT_URL: z.string().optional(),
     DATABASE_POOL: whole(1).default(16),

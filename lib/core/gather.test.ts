@@ -2,7 +2,7 @@ import { describe, expect, it, vi } from "vitest";
 import { gathering } from "@/lib/core/gather";
 
 /** A question that waits to be answered by hand, and what was asked by it. */
-function slow(most?: number) {
+function slow(ways: { most?: number; dear?: boolean } = {}) {
   const asked: string[][] = [];
   const waiting: { answer: () => void; fail: (error: Error) => void }[] = [];
   const ask = gathering<string, string>(
@@ -11,7 +11,7 @@ function slow(most?: number) {
         asked.push([...asks]);
         waiting.push({ answer: () => resolve(asks.map((each) => each.toUpperCase())), fail: reject });
       }),
-    most,
+    ways,
   );
   /** Waits until something is asked. */
   const next = async () => {
@@ -38,6 +38,34 @@ describe("gathering", () => {
     expect(asked).toEqual([["one", "two"], ["three", "four"], ["five"]]);
   });
 
+  it("asks a dear question for those who waited before it gives the answer on", async () => {
+    const { ask, asked, next } = slow({ dear: true });
+    const seen: number[] = [];
+    const first = ask("a", "one").then(() => seen.push(asked.length));
+    const question = await next();
+    const rest = [ask("a", "two"), ask("a", "three")];
+    question.answer();
+    await first;
+    expect(seen).toEqual([2]);
+    (await next()).answer();
+    expect(await Promise.all(rest)).toEqual(["TWO", "THREE"]);
+    const last = ask("a", "four");
+    (await next()).answer();
+    expect(await last).toBe("FOUR");
+    expect(asked).toEqual([["one"], ["two", "three"], ["four"]]);
+  });
+
+  it("lets a cheap question wait for those who come because of the answer before it", async () => {
+    const { ask, asked, next } = slow();
+    const first = ask("a", "one").then(() => ask("a", "three"));
+    const question = await next();
+    const second = ask("a", "two");
+    question.answer();
+    (await next()).answer();
+    expect(await Promise.all([first, second])).toEqual(["THREE", "TWO"]);
+    expect(asked).toEqual([["one"], ["two", "three"]]);
+  });
+
   it("keeps keys apart", async () => {
     const { ask, asked, next } = slow();
     const both = [ask("a", "one"), ask("b", "two")];
@@ -48,7 +76,7 @@ describe("gathering", () => {
   });
 
   it("asks no more at once than it may", async () => {
-    const { ask, asked, next } = slow(2);
+    const { ask, asked, next } = slow({ most: 2 });
     const all = ["one", "two", "three"].map((each) => ask("a", each));
     (await next()).answer();
     (await next()).answer();

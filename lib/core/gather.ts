@@ -18,31 +18,43 @@ async function untilSettled(line: readonly unknown[]): Promise<void> {
 
 /**
  * Many questions as one: what is asked under a key while a question of that key is out waits until it is back, and is
- * asked together with all that waited, at most so many at once. So nothing is answered by a question older than itself.
+ * asked together with all that waited, at most `most` at once. So nothing is answered by a question older than itself.
+ * A question is cheap, and waits each time until nobody joins it; or it is `dear`, and takes along only who asks in the
+ * same step: then the next one goes out before the answer is given on, since what the callers do with it takes a while.
  * An answer may be a promise still: then one that fails is no other's.
  */
 export function gathering<Ask, Answer>(
   askAll: (asks: readonly Ask[]) => Promise<readonly (Answer | Promise<Answer>)[]>,
-  most = Number.POSITIVE_INFINITY,
+  { most = Number.POSITIVE_INFINITY, dear = false } = {},
 ): (key: string, ask: Ask) => Promise<Answer> {
   const lines = new Map<string, Waiting<Ask, Answer>[]>();
 
-  async function askTogether(callers: readonly Waiting<Ask, Answer>[]): Promise<void> {
+  /** Asks for all of them, and gives what is left to do with the answer. */
+  async function askTogether(callers: readonly Waiting<Ask, Answer>[]): Promise<() => void> {
     try {
       const answers = await askAll(callers.map(({ ask }) => ask));
-      for (const [i, { resolve }] of callers.entries()) resolve(answers[i] as Answer | Promise<Answer>);
+      return () => {
+        for (const [i, { resolve }] of callers.entries()) resolve(answers[i] as Answer | Promise<Answer>);
+      };
     } catch (error) {
-      for (const { reject } of callers) reject(error);
+      return () => {
+        for (const { reject } of callers) reject(error);
+      };
     }
   }
 
   async function askInTurn(key: string, line: Waiting<Ask, Answer>[]): Promise<void> {
     lines.set(key, line);
+    let tell = () => {};
     while (line.length > 0) {
-      await untilSettled(line);
-      await askTogether(line.splice(0, most));
+      await (dear ? null : untilSettled(line));
+      const out = askTogether(line.splice(0, most));
+      if (dear) tell();
+      tell = await out;
+      if (!dear) tell();
     }
     lines.delete(key);
+    if (dear) tell();
   }
 
   return (key, ask) =>

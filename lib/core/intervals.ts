@@ -57,7 +57,7 @@ export const emptyRoom = (): Room => ({ cells: new Int32Array(), used: 0 });
 
 function makeRoom(room: Room, cells: number): void {
   if (room.used + cells <= room.cells.length) return;
-  room.cells = new Int32Array(Math.max(cells, 4096));
+  room.cells = new Int32Array(Math.max(cells, 2 * room.cells.length, 4096));
   room.used = 0;
 }
 

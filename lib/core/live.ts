@@ -13,7 +13,6 @@ export type Subscription = {
   close(): void;
 };
 
-const channel = "turnero_live";
 const longestQueue = 1000;
 const longestPause = 5000;
 
@@ -61,24 +60,28 @@ class Listener implements Subscription {
   }
 }
 
-/** One listening connection a process, opened with the first subscription and kept up through restarts of the database. */
-class Hub {
-  private readonly listeners = new Set<Listener>();
+/** Who is told what is said on a channel of the database. `miss`: something may have been said that nobody heard. */
+export type Ear = { readonly channel: string; hear(payload: string): void; miss(): void };
+
+/** One listening connection a process, opened with the first ear and kept up through restarts of the database. */
+class Line {
+  private readonly ears = new Set<Ear>();
+  /** What the connection listens to. */
+  private channels = new Set<string>();
   private client: pg.Client | null = null;
   private starting: Promise<void> | null = null;
   private stopped = false;
 
-  async subscribe(project: string): Promise<Subscription> {
+  async add(ear: Ear): Promise<void> {
     if (this.stopped) throw new Problem("service_unavailable", { detail: "This process is stopping: ask again." });
-    const listener = new Listener(project, (gone) => this.listeners.delete(gone));
-    this.listeners.add(listener);
-    try {
-      await this.connected();
-      return listener;
-    } catch (error) {
-      listener.close();
-      throw error;
-    }
+    this.ears.add(ear);
+    await this.connected();
+    if (!this.channels.has(ear.channel)) await this.client?.query(`LISTEN ${ear.channel}`);
+    this.channels.add(ear.channel);
+  }
+
+  remove(ear: Ear): void {
+    this.ears.delete(ear);
   }
 
   /** One attempt at a time, whoever asks. */
@@ -95,29 +98,27 @@ class Hub {
     const client = new pg.Client({
       connectionString: DATABASE_DIRECT_URL ?? DATABASE_URL,
       keepAlive: true,
+      connectionTimeoutMillis: 10_000,
       application_name: "turnero live",
     });
-    client.on("notification", ({ payload }) => this.deliver(JSON.parse(payload ?? "[]")));
+    client.on("notification", ({ channel, payload = "" }) => {
+      for (const ear of this.ears) if (ear.channel === channel) ear.hear(payload);
+    });
     client.on("error", () => {}); // The end that follows it is what counts.
     client.once("end", () => {
       if (this.client === client) this.reconnect();
     });
     await client.connect();
-    await client.query(`LISTEN ${channel}`);
+    const channels = new Set([...this.ears].map(({ channel }) => channel));
+    for (const channel of channels) await client.query(`LISTEN ${channel}`);
+    this.channels = channels;
     this.client = client;
-    for (const listener of this.listeners) listener.miss(); // Nobody listened until now.
-  }
-
-  private deliver(changes: Change[]): void {
-    for (const listener of this.listeners) {
-      const own = changes.filter(({ project }) => project === listener.project);
-      if (own.length > 0) listener.push(own);
-    }
+    for (const ear of this.ears) ear.miss(); // Nobody listened until now.
   }
 
   private async reconnect(): Promise<void> {
     this.client = null;
-    for (let pause = 50; !this.stopped && this.listeners.size > 0; pause = Math.min(pause * 2, longestPause)) {
+    for (let pause = 50; !this.stopped && this.ears.size > 0; pause = Math.min(pause * 2, longestPause)) {
       try {
         return await this.connected();
       } catch (error) {
@@ -129,10 +130,50 @@ class Hub {
 
   async stop(): Promise<void> {
     this.stopped = true;
-    for (const listener of [...this.listeners]) listener.close();
     const { client } = this;
     this.client = null;
     await client?.end().catch(() => {});
+  }
+}
+
+const line = (): Line => processWide("listening", () => new Line());
+
+/** Every project's changes, each told to those who follow the project. */
+class Hub implements Ear {
+  readonly channel = "turnero_live";
+  private readonly listeners = new Set<Listener>();
+
+  async subscribe(project: string): Promise<Subscription> {
+    const listener = new Listener(project, (gone) => this.leave(gone));
+    this.listeners.add(listener);
+    try {
+      await line().add(this);
+      return listener;
+    } catch (error) {
+      listener.close();
+      throw error;
+    }
+  }
+
+  private leave(gone: Listener): void {
+    this.listeners.delete(gone);
+    if (this.listeners.size === 0) line().remove(this);
+  }
+
+  hear(payload: string): void {
+    const changes: Change[] = JSON.parse(payload || "[]");
+    for (const listener of this.listeners) {
+      const own = changes.filter(({ project }) => project === listener.project);
+      if (own.length > 0) listener.push(own);
+    }
+  }
+
+  miss(): void {
+    for (const listener of this.listeners) listener.miss();
+  }
+
+  stop(): void {
+    for (const listener of [...this.listeners]) listener.close();
   }
 }
 
@@ -140,5 +181,18 @@ const hub = (): Hub => processWide("live", () => new Hub());
 
 export const subscribe = (project: string): Promise<Subscription> => hub().subscribe(project);
 
+/** Has an ear told from now on; throws where it cannot be. */
+export async function listen(ear: Ear): Promise<void> {
+  try {
+    await line().add(ear);
+  } catch (error) {
+    line().remove(ear);
+    throw error;
+  }
+}
+
 /** Ends every stream, so that a stopping server need not wait for clients that never leave. */
-export const stopLive = (): Promise<void> => hub().stop();
+export async function stopLive(): Promise<void> {
+  hub().stop();
+  await line().stop();
+}

@@ -2,6 +2,7 @@ import nodemailer, { type Transporter } from "nodemailer";
 import { env } from "@/lib/core/env";
 import { log } from "@/lib/core/log";
 import { processWide } from "@/lib/core/process-wide";
+import { within } from "@/lib/core/within";
 
 export type Letter = { to: string; subject: string; text: string };
 
@@ -11,10 +12,29 @@ export const mailWorks = (): boolean => env().SMTP_URL !== undefined;
 const door = (): Transporter =>
   processWide("mail", () => nodemailer.createTransport(env().SMTP_URL, { from: env().MAIL_FROM }));
 
-/** Sends after the change has been committed; nobody waits for it, and a failure is only logged. */
+const underWay = (): Set<Promise<void>> => processWide("letters", () => new Set());
+
+/** Sends it while the caller waits; false, and a line in the log, when the server did not take it. */
+export async function send(letter: Letter): Promise<boolean> {
+  try {
+    await door().sendMail(letter);
+    return true;
+  } catch (error) {
+    log.error("an e-mail was not sent", { subject: letter.subject, error });
+    return false;
+  }
+}
+
+/** Sends after the change has been committed; nobody waits for it but a process that ends. */
 export function post(letter: Letter): void {
   if (!mailWorks()) return;
-  door()
-    .sendMail(letter)
-    .catch((error: unknown) => log.error("an e-mail was not sent", { subject: letter.subject, error }));
+  const sending = send(letter).then(() => void underWay().delete(sending));
+  underWay().add(sending);
+}
+
+/** For a process that ends: resolves when the letters it promised have gone, or with false after so long. */
+export async function lettersGone(patienceMs = 3000): Promise<boolean> {
+  const gone = await within(Promise.all(underWay()), patienceMs);
+  if (!gone) log.error("letters were left behind", { letters: underWay().size });
+  return gone;
 }

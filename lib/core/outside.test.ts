@@ -1,7 +1,9 @@
-import { createServer, type RequestListener, type Server } from "node:http";
+import { createServer, type RequestListener, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { afterEach, describe, expect, it } from "vitest";
-import { callOutside, isOutsideError, pinned, publicAddresses, urlFault } from "@/lib/core/outside";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { callOutside, isOutsideError, type OutsideAnswer, pinned, publicAddresses, urlFault } from "@/lib/core/outside";
+import { nothingFound } from "@/lib/core/outside-found";
+import { keptLines } from "@/lib/core/outside-lines";
 
 const open: Server[] = [];
 afterEach(() => {
@@ -118,5 +120,32 @@ describe("a call outside", () => {
     expect(await causeOf(get(slow, { timeoutMs: 200 }))).toBe("timeout");
     expect(await causeOf(get(cut))).toBe("connect");
     expect(await causeOf(get("http://127.0.0.1:1/"))).toBe("connect");
+  });
+  it("whose status is enough keeps what has come of a slow or broken body, and is not made twice", async () => {
+    const lines = keptLines(1);
+    const asked: string[] = [];
+    const ends: Record<string, (reply: ServerResponse) => unknown> = {
+      "/slow": () => {},
+      "/cut": (reply) => reply.destroy(),
+      "/reset": (reply) => reply.socket?.resetAndDestroy(),
+    };
+    const replies: ServerResponse[] = [];
+    const url = await receiver(({ url: path = "" }, reply) => {
+      asked.push(path);
+      if (!ends[path]) return void reply.end("whole");
+      reply.writeHead(201, { "content-length": "10" }).write("piece");
+      replies.unshift(reply);
+    });
+    const told = ({ status, body, cut }: OutsideAnswer) => [status, body.toString(), cut];
+    for (const [path, end] of Object.entries(ends)) {
+      expect(told(await get(url, { lines }))).toEqual([200, "whole", false]); // Leaves a kept connection behind.
+      const found = nothingFound();
+      const answer = get(new URL(path, url).href, { statusIsEnough: true, timeoutMs: 500, lines, found });
+      await vi.waitFor(() => expect(found.first_byte_ms).not.toBeNull(), { interval: 1 });
+      end(replies[0] as ServerResponse);
+      expect(told(await answer)).toEqual([201, "piece", true]);
+    }
+    expect(asked).toEqual(["/hook", "/slow", "/hook", "/cut", "/hook", "/reset"]);
+    lines.close();
   });
 });

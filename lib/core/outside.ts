@@ -1,7 +1,7 @@
-import dns from "node:dns/promises";
 import { type ClientRequest, type Agent as HttpAgent, request as httpRequest, type IncomingMessage } from "node:http";
 import { request as httpsRequest } from "node:https";
 import { isIP, type LookupFunction } from "node:net";
+import { namesFrom } from "@/lib/core/names";
 import { type Found, watch } from "@/lib/core/outside-found";
 import { isLoopback, isPublicAddress } from "@/lib/core/public-address";
 
@@ -35,7 +35,7 @@ export type Rules = { /** http(s)://127.0.0.1 and [::1], for a developer's own m
 export type Target = { address: string; family: number };
 export type Resolve = (host: string) => Promise<Target[]>;
 
-const resolveAll: Resolve = (host) => dns.lookup(host, { all: true, verbatim: true });
+const resolveAll = namesFrom();
 const bareHost = (url: URL): string => url.hostname.replace(/^\[|\]$/g, "");
 
 type Fault = { code: string; detail: string };
@@ -65,6 +65,14 @@ function faultOf(url: URL, { allowLoopback }: Rules): Fault | null {
   return null;
 }
 
+/** What DNS says of a name that has no address. Whatever else it says, or that it says nothing, is not the name's fault. */
+const nameless = new Set(["ENOTFOUND", "ENODATA", "EBADNAME"]);
+
+const unresolved = (host: string, code: string): OutsideError =>
+  nameless.has(code)
+    ? new OutsideError("dns", `${host} does not resolve.`)
+    : new OutsideError("dns", `${host} could not be looked up${code && ` (${code})`}.`, true);
+
 /** The addresses of a checked URL, all public; one that is not refuses the whole. */
 export async function publicAddresses(url: URL, rules: Rules, resolve: Resolve = resolveAll): Promise<Target[]> {
   const host = bareHost(url);
@@ -73,7 +81,7 @@ export async function publicAddresses(url: URL, rules: Rules, resolve: Resolve =
   const family = isIP(host);
   if (family !== 0) return [{ address: host, family }];
   const found = await resolve(host).catch((error: NodeJS.ErrnoException) => {
-    throw new OutsideError("dns", `${host} does not resolve.`, ourFaults.has(error.code ?? ""));
+    throw unresolved(host, error.code ?? "");
   });
   if (found.length === 0) throw new OutsideError("dns", `${host} does not resolve.`);
   const closed = found.find(({ address }) => !isPublicAddress(address));
@@ -90,6 +98,8 @@ export type OutsideCall = {
   timeoutMs: number;
   /** What is kept of the answer; the rest is not read. */
   keepBytes: number;
+  /** The status is the answer: of a body that is slow or breaks off, what has come is kept. */
+  statusIsEnough?: boolean;
   rules: Rules;
   resolve?: Resolve;
   /** Certificates to trust instead of the system's, for tests. */
@@ -108,45 +118,36 @@ export type OutsideAnswer = {
   address: string;
 };
 
-const connectionCauses: Record<string, Cause> = { ENOTFOUND: "dns", EAI_AGAIN: "dns" };
-
-/** No socket, no memory, no route, no resolver: faults of our machine, whoever was called. */
-const ourFaults = new Set([
-  "EMFILE",
-  "ENFILE",
-  "ENOMEM",
-  "ENOBUFS",
-  "EADDRNOTAVAIL",
-  "ENETUNREACH",
-  "ENETDOWN",
-  "EAI_AGAIN",
-  "EAI_MEMORY",
-  "EAI_SYSTEM",
-]);
+/** No socket, no memory, no route: faults of our machine, whoever was called. */
+const ourFaults = new Set(["EMFILE", "ENFILE", "ENOMEM", "ENOBUFS", "EADDRNOTAVAIL", "ENETUNREACH", "ENETDOWN"]);
 
 function causeOf(error: NodeJS.ErrnoException): OutsideError {
   const code = error.code ?? "";
   const tls = /^(ERR_TLS|ERR_SSL|CERT_|DEPTH_ZERO|SELF_SIGNED|UNABLE_TO|HOSTNAME_MISMATCH|EPROTO)/.test(code);
-  const reason = tls ? "tls" : (connectionCauses[code] ?? "connect");
-  return new OutsideError(reason, error.message || code, ourFaults.has(code));
+  return new OutsideError(tls ? "tls" : "connect", error.message || code, ourFaults.has(code));
 }
 
 type Read = { body: Buffer; cut: boolean };
 
-/** Reads at most `keep` bytes and stops; an endless answer costs no more than a short one. */
+/**
+ * Reads at most `keep` bytes and stops; an endless answer costs no more than a short one. Returns how to be done with what
+ * has come.
+ */
 function readAnswer(response: IncomingMessage, keep: number, done: (read: Read) => void, fail: (error: Error) => void) {
   const parts: Buffer[] = [];
   let size = 0;
+  const stop = () => done({ body: Buffer.concat(parts), cut: true });
   response.on("data", (part: Buffer) => {
     parts.push(part.subarray(0, Math.max(0, keep - size)));
     size += part.length;
     if (size <= keep) return;
-    done({ body: Buffer.concat(parts), cut: true });
+    stop();
     response.destroy();
   });
   response.on("end", () => done({ body: Buffer.concat(parts), cut: false }));
   response.on("error", fail);
   response.on("aborted", () => fail(new OutsideError("connect", "The answer was cut off.")));
+  return stop;
 }
 
 /** What Node asks instead of DNS: it knows only the addresses that were checked. The name stays for SNI and the certificate. */
@@ -163,13 +164,21 @@ const wasClosed = (request: ClientRequest, error: NodeJS.ErrnoException): boolea
   request.reusedSocket && (error.code === "ECONNRESET" || error.code === "EPIPE");
 
 /** What is under way, so that it can be ended; an AbortSignal would do the same at several times the cost. */
-type Open = { request: ClientRequest | null; late: boolean };
+type Open = {
+  request: ClientRequest | null;
+  late: boolean;
+  /** Whether it is known whom to call. */
+  resolved: boolean;
+  /** Ends it with what has come, where that is enough. */
+  settle: (() => void) | null;
+};
 type Going = { agent: HttpAgent | false; lookup: LookupFunction; open: Open; since: () => number };
 
 function converse(call: OutsideCall, url: URL, going: Going): Promise<OutsideAnswer> {
   const send = url.protocol === "https:" ? httpsRequest : httpRequest;
   return new Promise<OutsideAnswer>((done, fail) => {
-    const failed = (error: Error) => fail(isOutsideError(error) ? error : causeOf(error));
+    const failed = (error: Error) =>
+      going.open.settle ? going.open.settle() : fail(isOutsideError(error) ? error : causeOf(error));
     const request = send(url, {
       method: call.method,
       headers: { ...call.headers, ...(call.body ? { "content-length": String(call.body.length) } : {}) },
@@ -183,7 +192,7 @@ function converse(call: OutsideCall, url: URL, going: Going): Promise<OutsideAns
       request.once("socket", (socket) => watch(socket, found, going.since));
     }
     request.on("error", (error) => {
-      if (going.open.late || !wasClosed(request, error)) return failed(error);
+      if (going.open.late || going.open.settle || !wasClosed(request, error)) return failed(error);
       call.sentAgain?.();
       converse(call, url, { ...going, agent: false }).then(done, fail);
     });
@@ -191,7 +200,9 @@ function converse(call: OutsideCall, url: URL, going: Going): Promise<OutsideAns
       if (call.found) call.found.first_byte_ms = going.since();
       const address = response.socket?.remoteAddress ?? "";
       const { statusCode: status = 0, headers } = response;
-      readAnswer(response, call.keepBytes, ({ body, cut }) => done({ status, headers, body, cut, address }), failed);
+      const read = ({ body, cut }: Read) => done({ status, headers, body, cut, address });
+      const stop = readAnswer(response, call.keepBytes, read, failed);
+      if (call.statusIsEnough) going.open.settle = stop;
     });
     request.end(call.body);
   });
@@ -203,17 +214,22 @@ async function answerOf(call: OutsideCall, open: Open): Promise<OutsideAnswer> {
   const since = () => Math.round(performance.now() - began);
   const targets = await publicAddresses(url, call.rules, call.resolve);
   if (call.found) Object.assign(call.found, { addresses: targets.map(({ address }) => address), dns_ms: since() });
+  open.resolved = true;
   if (open.late) throw new OutsideError("timeout", "Its time was over before it could be called.");
   const agent = call.lines?.(url, targets) ?? false;
   return converse(call, url, { agent, lookup: pinned(targets), open, since });
 }
 
+const tooSlow = ({ timeoutMs }: OutsideCall): OutsideError =>
+  new OutsideError("timeout", `No complete answer within ${timeoutMs / 1000} seconds.`);
+
 /** Calls and answers whatever status came; throws an OutsideError with its cause when none did. */
 export function callOutside(call: OutsideCall): Promise<OutsideAnswer> {
   return new Promise((done, fail) => {
-    const open: Open = { request: null, late: false };
+    const open: Open = { request: null, late: false, resolved: false, settle: null };
     const timer = setTimeout(() => {
-      fail(new OutsideError("timeout", `No complete answer within ${call.timeoutMs / 1000} seconds.`));
+      if (open.settle) open.settle();
+      else fail(open.resolved ? tooSlow(call) : unresolved(new URL(call.url).hostname, ""));
       open.late = true;
       open.request?.destroy();
     }, call.timeoutMs);

@@ -44,13 +44,20 @@ const national: Record<CallingCode, RegExp> = {
   "1": /^[2-9]\d{9}$/,
 };
 
+/** International digits, without the 0 that is dialled at home alone and that some write all the same: +595 (0981) … */
+function withoutTrunk(digits: string): string {
+  const code = callingCodes.find((each) => digits.startsWith(`${each}0`));
+  const rest = code && digits.slice(code.length + 1);
+  return code && rest && national[code].test(rest) ? `+${code}${rest}` : `+${digits}`;
+}
+
 /** A phone as it stands in a list, in the international form; without a country code it is of the given country. */
 export function readPhone(text: string, home: CallingCode): string | null {
   if (/[^\d\s+().\-/–\u00a0]/.test(text)) return null;
   const digits = digitsOf(text);
   const checked = (phone: string): string | null => (phonePattern.test(phone) ? phone : null);
-  if (text.trim().startsWith("+")) return checked(`+${digits}`);
-  if (digits.startsWith("00")) return checked(`+${digits.slice(2)}`);
+  if (text.trim().startsWith("+")) return checked(withoutTrunk(digits));
+  if (digits.startsWith("00")) return checked(withoutTrunk(digits.slice(2)));
   const plain = digits.replace(/^0/, "");
   const local = home === "54" ? plain.replace(withFifteen, "9$1$2") : plain;
   if (national[home].test(local)) return checked(`+${home}${local}`);

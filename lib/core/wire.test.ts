@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { Color, DateTimeIn, DateTimeQuery, listOf, Page, Phone, Place, Tag, Timezone } from "@/lib/core/wire";
+import { Color, DateTimeIn, DateTimeQuery, Locale, listOf, Page, Phone, Place, Tag, Timezone } from "@/lib/core/wire";
 
 const accepts = (schema: z.ZodType, value: unknown): boolean => schema.safeParse(value).success;
 
@@ -121,5 +121,14 @@ describe("the smaller words of the wire", () => {
     expect(Query.parse({}).limit).toBe(50);
     expect(Query.parse({ limit: "200" }).limit).toBe(200);
     for (const limit of ["0", "201", "-1", "1.5", "ten", ""]) expect(accepts(Query, { limit }), limit).toBe(false);
+  });
+});
+
+describe("a language tag", () => {
+  it("is one that dates can be written in", () => {
+    for (const tag of ["pt", "pt-BR", "es-419", "zh-Hant-TW", "ast"]) expect(accepts(Locale, tag), tag).toBe(true);
+    for (const tag of ["en-US-US", "aa-12", "en-a", "i-klingon", "pt_BR", "PT", ""])
+      expect(accepts(Locale, tag), tag).toBe(false);
+    expect(Locale.safeParse("pt_BR").error?.issues).toHaveLength(1);
   });
 });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isLocale } from "@/lib/core/locale";
 import { phonePattern } from "@/lib/core/phone";
 
 /** The wire's own words, shared by every domain's schema. Isomorphic: the browser validates with the same shapes. */
@@ -33,14 +34,18 @@ export const DateTimeQuery = z
   .pipe(DateTimeIn);
 
 export const DateTimeOut = z.string().meta({ format: "date-time", examples: ["2026-03-02T17:30:00.000Z"] });
-export const DateOnly = z.iso.date();
+/** A day that Postgres knows too: it has no year 0. */
+export const DateOnly = z.iso
+  .date()
+  .refine((day) => !day.startsWith("0000"), { error: "must be in the year 1 or later" });
 export const Name = z.string().trim().min(1).max(200);
 export const Text = z.string().trim().max(5000);
 export const Phone = z.string().regex(phonePattern, { error: "must be in international form, such as +5511987654321" });
 export const Email = z.email().max(254);
 export const Locale = z
   .string()
-  .regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, { error: "must be a language tag, such as pt-BR" });
+  .regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, { error: "must be a language tag, such as pt-BR", abort: true })
+  .refine(isLocale, { error: "must be a language tag, such as pt-BR" });
 export const Tag = z.string().trim().min(1).max(60);
 export const Tags = z.array(Tag).max(50);
 export const Color = z.string().regex(/^#[0-9a-fA-F]{6}$/, { error: "must be a colour such as #2563eb" });

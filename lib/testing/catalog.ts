@@ -64,11 +64,19 @@ export async function makeSchedule(
   return id;
 }
 
+let lastMade = 0;
+
+/** Ids of one millisecond sort by chance: whoever is made later has a later one here. */
+const laterId = (): string => {
+  lastMade = Math.max(Date.now(), lastMade + 1);
+  return newId("res", lastMade);
+};
+
 export async function makeResource(
   project: string,
   settings: Partial<Prisma.ResourceUncheckedCreateInput> = {},
 ): Promise<string> {
-  const id = newId("res");
+  const id = laterId();
   const fields = { name: "Chair", kind: "person", capacity: 1, schedule_id: null, active: true };
   await prisma().resource.create({ data: { project_id: project, id, ...fields, ...settings } });
   return id;
@@ -132,10 +140,11 @@ export async function makeChairs(
   return { service: await makeService(project, [{ group_id: group }], service), chairs, group };
 }
 
-/** A whole hour of a day to come, in UTC. */
+const today = new Date();
+
+/** A whole hour of a day to come, in UTC; counted from one day for the whole process, also when midnight passes. */
 export function hourAhead(days: number, hour: number, minute = 0): string {
-  const now = new Date();
   return new Date(
-    Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + days, hour, minute),
+    Date.UTC(today.getUTCFullYear(), today.getUTCMonth(), today.getUTCDate() + days, hour, minute),
   ).toISOString();
 }

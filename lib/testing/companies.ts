@@ -10,6 +10,8 @@ export type Asked = {
   token: string;
   json: Record<string, unknown>;
   form: FormData | null;
+  /** When it had arrived whole. */
+  at: number;
 };
 type Answer = { status: number; body?: unknown; headers?: Record<string, string> };
 /** How the next send is answered: `hang_up` closes the connection when the request has arrived. */
@@ -41,6 +43,7 @@ async function company(
       path: `${url.pathname}${url.search}`,
       token,
       ...(await readAll(request)),
+      at: Date.now(),
     };
     asked.push(got);
     if (state.delayMs > 0) await new Promise((done) => setTimeout(done, state.delayMs));
@@ -173,7 +176,7 @@ let messages = 0;
 export const waMessage = (type: string, content: object, from = "5511987654321") => ({
   from,
   id: `wamid.IN${++messages}`,
-  timestamp: "1763000000",
+  timestamp: String(Math.floor(Date.now() / 1000)),
   type,
   ...content,
 });

@@ -4,8 +4,8 @@ import { cache } from "react";
 import { loadOrNull } from "@/app/public-caller";
 import { PublicShell } from "@/app/public-shell";
 import { BookingFlow } from "@/components/booking-page/booking-flow";
-import { getPublicPage } from "@/lib/domains/booking-page/operations";
-import type { PublicPage } from "@/lib/domains/booking-page/schema";
+import { getPublicPage } from "@/lib/domains/booking-page/visitors/operations";
+import type { PublicPage } from "@/lib/domains/booking-page/visitors/schema";
 
 type Address = {
   params: Promise<{ slug: string }>;

@@ -1,7 +1,7 @@
 import { negotiate } from "@/components/locales";
 import { clock } from "@/lib/core/clock";
-import { frameOf } from "@/lib/domains/webchat/configure";
 import { languageFor } from "@/lib/domains/webchat/rules";
+import { frameOf } from "@/lib/domains/webchat/visitors/configure";
 
 const everything = ["en", "pt-BR", "es"];
 

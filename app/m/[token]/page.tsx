@@ -6,9 +6,9 @@ import { PublicShell } from "@/app/public-shell";
 import { OwnBooking } from "@/components/booking-page/own-booking";
 import { buttonClass } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/states";
-import { workspaceOf } from "@/lib/domains/booking-page/customer-booking";
-import { getOwnBooking } from "@/lib/domains/booking-page/operations";
-import type { CustomerBooking } from "@/lib/domains/booking-page/schema";
+import { workspaceOf } from "@/lib/domains/booking-page/links/customer-booking";
+import { getOwnBooking } from "@/lib/domains/booking-page/links/operations";
+import type { CustomerBooking } from "@/lib/domains/booking-page/links/schema";
 
 export const generateMetadata = async (): Promise<Metadata> => ({
   title: { absolute: (await getTranslations("booking"))("own_title") },

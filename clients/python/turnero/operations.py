@@ -13,7 +13,7 @@ class BookingsCustomerLink:
         self._send = send
 
     def create(self, id: str, *, options: Optional[Options] = None) -> s.CustomerLink:
-        """The customer's own link to a booking. Whoever has it may see, move or cancel this booking and nothing else. It follows the booking when that moves, and holds until 30 days after its end. Needs the scope `bookings:read`."""
+        """The customer's own link to a booking. Whoever has it may see, move or cancel this booking and nothing else. It follows the booking when that moves, and holds until 30 days after its end. Needs the scope `bookings:write`."""
         return self._send(Call("POST", f"/bookings/{segment(id)}/customer-link", options=options))  # type: ignore[no-any-return]
 
 
@@ -1422,7 +1422,7 @@ class EventsStream:
         self._send = send
 
     def stream(self, *, last_event_id: Optional[str] = None, options: Optional[Options] = None) -> RawAnswer:
-        """What changes, as it changes. Server-sent events with kinds and ids only: `ready` first, then a `change` for each. A client that comes back with its last event's id gets what it missed, or `reset` when that was more than 500 changes. Needs a team member's session, at least as `agent`."""
+        """What changes, as it changes. Server-sent events with kinds and ids only: `ready` first, then a `change` for each. A client that comes back with its last event's id gets what it missed, or `reset` when that was more than 500 changes, or longer ago than the 30 days that they are kept. Needs a team member's session, at least as `agent`."""
         return self._send(Call("GET", "/events/stream", query={"last_event_id": last_event_id}, raw=True, options=options))  # type: ignore[no-any-return]
 
 
@@ -1768,7 +1768,7 @@ class AsyncBookingsCustomerLink:
         self._send = send
 
     async def create(self, id: str, *, options: Optional[Options] = None) -> s.CustomerLink:
-        """The customer's own link to a booking. Whoever has it may see, move or cancel this booking and nothing else. It follows the booking when that moves, and holds until 30 days after its end. Needs the scope `bookings:read`."""
+        """The customer's own link to a booking. Whoever has it may see, move or cancel this booking and nothing else. It follows the booking when that moves, and holds until 30 days after its end. Needs the scope `bookings:write`."""
         return await self._send(Call("POST", f"/bookings/{segment(id)}/customer-link", options=options))  # type: ignore[no-any-return]
 
 
@@ -3177,7 +3177,7 @@ class AsyncEventsStream:
         self._send = send
 
     async def stream(self, *, last_event_id: Optional[str] = None, options: Optional[Options] = None) -> RawAnswer:
-        """What changes, as it changes. Server-sent events with kinds and ids only: `ready` first, then a `change` for each. A client that comes back with its last event's id gets what it missed, or `reset` when that was more than 500 changes. Needs a team member's session, at least as `agent`."""
+        """What changes, as it changes. Server-sent events with kinds and ids only: `ready` first, then a `change` for each. A client that comes back with its last event's id gets what it missed, or `reset` when that was more than 500 changes, or longer ago than the 30 days that they are kept. Needs a team member's session, at least as `agent`."""
         return await self._send(Call("GET", "/events/stream", query={"last_event_id": last_event_id}, raw=True, options=options))  # type: ignore[no-any-return]
 
 

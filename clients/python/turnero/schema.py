@@ -1635,6 +1635,7 @@ class CreateWebchatSessionBody(TypedDict, total=False):
     # A secret that the browser made at random and keeps. With it the visitor finds the conversation again.
     visitor_id: str
     name: str
+    # Kept where nobody has it: a claim makes the visitor one with nobody.
     phone: str
     email: str
     # Who it is by the site's own word: the same conversation in every browser.

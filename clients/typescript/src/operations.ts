@@ -305,7 +305,7 @@ export const operations = (send: Send) => ({
     complete: (id: string, body: CompleteBookingBody = {}, options?: CallOptions) =>
       send<Booking>({ method: "POST", path: `/bookings/${segment(id)}/complete`, body, options }),
     customerLink: {
-      /** The customer's own link to a booking. Whoever has it may see, move or cancel this booking and nothing else. It follows the booking when that moves, and holds until 30 days after its end. Needs the scope `bookings:read`. */
+      /** The customer's own link to a booking. Whoever has it may see, move or cancel this booking and nothing else. It follows the booking when that moves, and holds until 30 days after its end. Needs the scope `bookings:write`. */
       create: (id: string, options?: CallOptions) =>
         send<CustomerLink>({ method: "POST", path: `/bookings/${segment(id)}/customer-link`, options }),
     },
@@ -1170,7 +1170,7 @@ export const operations = (send: Send) => ({
     send<SignedUp>({ method: "POST", path: "/sign-up", body, options }),
   events: {
     stream: {
-      /** What changes, as it changes. Server-sent events with kinds and ids only: `ready` first, then a `change` for each. A client that comes back with its last event's id gets what it missed, or `reset` when that was more than 500 changes. Needs a team member's session, at least as `agent`. */
+      /** What changes, as it changes. Server-sent events with kinds and ids only: `ready` first, then a `change` for each. A client that comes back with its last event's id gets what it missed, or `reset` when that was more than 500 changes, or longer ago than the 30 days that they are kept. Needs a team member's session, at least as `agent`. */
       stream: (query: StreamChangesQuery = {}, options?: CallOptions) =>
         send<Response>({ method: "GET", path: "/events/stream", query, raw: true, options }),
     },

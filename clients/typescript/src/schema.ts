@@ -1192,6 +1192,7 @@ export type CreateWebchatSessionBody = {
   /** A secret that the browser made at random and keeps. With it the visitor finds the conversation again. */
   visitor_id?: string | undefined;
   name?: string | undefined;
+  /** Kept where nobody has it: a claim makes the visitor one with nobody. */
   phone?: string | undefined;
   email?: string | undefined;
   /** Who it is by the site's own word: the same conversation in every browser. */

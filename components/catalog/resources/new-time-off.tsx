@@ -2,7 +2,7 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
-import { useNow, useTimeZone, useTranslations } from "next-intl";
+import { useTimeZone, useTranslations } from "next-intl";
 import { useState } from "react";
 import { TurneroProblem, turnero } from "@/components/api";
 import { Span } from "@/components/catalog/resources/span";
@@ -14,6 +14,7 @@ import { Checkbox } from "@/components/ui/checkbox";
 import { Dialog, DialogActions } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
+import { useNow } from "@/components/ui/now";
 import { Notice } from "@/components/ui/states";
 import { useToast } from "@/components/ui/toast";
 import type { Conflict, Resource } from "@/lib/domains/catalog/resources/schema";

@@ -1,6 +1,7 @@
 "use client";
 
-import { useLocale, useNow, useTimeZone } from "next-intl";
+import { useLocale, useTimeZone } from "next-intl";
+import { useNow } from "@/components/ui/now";
 import { clockTime, exactTime, spokenDay } from "@/components/ui/spoken-time";
 
 /** "Mon 16 Nov – Wed 18 Nov" for whole days, with the times otherwise. */

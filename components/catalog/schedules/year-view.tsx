@@ -3,7 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { ChevronLeft, ChevronRight, Trash2 } from "lucide-react";
 import { useSearchParams } from "next/navigation";
-import { useLocale, useNow, useTranslations } from "next-intl";
+import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { overrides } from "@/components/catalog/queries";
 import { useOverride } from "@/components/catalog/schedules/override";
@@ -15,6 +15,7 @@ import { Failed } from "@/components/forms/failed";
 import { today } from "@/components/forms/local-time";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
+import { useNow } from "@/components/ui/now";
 import type { Schedule, ScheduleOverride } from "@/lib/domains/catalog/schedules/schema";
 
 function Legend() {

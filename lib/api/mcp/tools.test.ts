@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { argumentsOf, split } from "@/lib/api/mcp/arguments";
 import { toolName, tools } from "@/lib/api/mcp/tools";
 import { registry } from "@/lib/api/registry";
-import { confirmHold } from "@/lib/domains/bookings/operations";
+import { confirmHold } from "@/lib/domains/bookings/holds/operations";
 import { listWorkItems } from "@/lib/domains/work/operations";
 
 const all = [...tools().values()];

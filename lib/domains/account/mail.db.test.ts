@@ -1,10 +1,11 @@
 import { afterAll, describe, expect, it } from "vitest";
 import { prisma } from "@/lib/core/db";
+import { lettersGone } from "@/lib/core/mail";
 import type { CreatedInvite } from "@/lib/domains/invites/schema";
 import { mailbox } from "@/lib/testing/mailbox";
 import { call, goodPassword, makeAccount, makeMember, makeProject, someAddress } from "@/lib/testing/world";
 
-const { letters, letterTo, stop } = await mailbox();
+const { letters, letterTo, hold, stop } = await mailbox();
 afterAll(stop);
 
 const forgot = (email: string) =>
@@ -43,6 +44,20 @@ describe("with e-mail", () => {
     const letter = await letterTo("bia@example.com");
     expect(letter).toContain(body.link);
     expect(letter).toContain("convida");
+  });
+
+  it("a process that ends waits for the letters it promised, and not for ever", async () => {
+    const world = await makeProject();
+    const admin = await makeMember(world.id, "admin");
+    const letGo = hold();
+    const invite = { method: "POST", body: { email: "leo@example.com" } };
+    expect((await admin.call<CreatedInvite>("/team/invites", invite)).body.sent).toBe(true);
+    expect(await lettersGone(50)).toBe(false);
+    const gone = lettersGone(10_000);
+    letGo();
+    expect(await gone).toBe(true);
+    expect(letters.some((letter) => letter.includes("To: leo@example.com"))).toBe(true);
+    expect(await lettersGone(0)).toBe(true);
   });
 
   it("a link to a new password goes to the member and not to the owner", async () => {

@@ -9,7 +9,7 @@ import { messageFor, type SendMessage } from "@/lib/domains/automations/message"
 import type { AutomationAction } from "@/lib/domains/automations/schema";
 import { customerTags } from "@/lib/domains/automations/store";
 import { assign } from "@/lib/domains/conversations/change";
-import { type Reply, reply } from "@/lib/domains/conversations/send";
+import { type Reply, reply } from "@/lib/domains/conversations/messages/send";
 import { update as updateCustomer } from "@/lib/domains/customers/update";
 import { act as runAction } from "@/lib/domains/work/act";
 import { change as changeTask } from "@/lib/domains/work/items/change";
@@ -23,7 +23,8 @@ const failed = (detail: string): Done => ({ result: "failed", detail });
 
 async function sendMessage(tx: Tx, actor: Actor, subject: Subject, action: SendMessage): Promise<Done> {
   const message = await messageFor(tx, actor.project, subject, action);
-  if (!message) return failed("There is no conversation with this customer on any channel.");
+  if (!message)
+    return failed("There is no conversation of this booking, nor with its customer on WhatsApp or Telegram.");
   const { conversation, text, template } = message;
   const author = { type: "automation", id: actor.identity.id, name: actor.identity.name };
   const write = (answer: Reply) => reply(actor.project.id, conversation, author, answer, null, actor.now, tx);
@@ -51,6 +52,7 @@ async function callWebhook(subject: Subject, url: string, key: string): Promise<
       body,
       timeoutMs: 10_000,
       keepBytes: 1024,
+      statusIsEnough: true,
       rules,
     });
     if (status >= 200 && status < 300) return done(`Answered ${status}.`);

@@ -8,8 +8,8 @@ import { beginRuns } from "@/lib/domains/automations/begin";
 import { runDue } from "@/lib/domains/automations/run";
 import type { Automation, AutomationRun } from "@/lib/domains/automations/schema";
 import { projectsWithAutomations } from "@/lib/domains/automations/store";
-import { type Contact, receive } from "@/lib/domains/conversations/receive";
-import type { Message } from "@/lib/domains/conversations/schema";
+import { type Contact, receive } from "@/lib/domains/conversations/messages/receive";
+import type { Message } from "@/lib/domains/conversations/messages/schema";
 import { setEnv } from "@/lib/testing/environment";
 import { makeProject } from "@/lib/testing/world";
 
@@ -52,8 +52,8 @@ async function settle(): Promise<void> {
     const wanted = await projectsWithAutomations(sqlOf({}), [world.id]);
     const happened = events
       .filter(({ project_id }) => wanted.includes(project_id))
-      .map(({ id, type, project_id, subject_id, data }) => ({
-        ...{ id, type, project_id, subject_id, data: data as Record<string, unknown> },
+      .map(({ id, type, project_id, subject_id, data, created_at }) => ({
+        ...{ id, type, project_id, subject_id, data: data as Record<string, unknown>, at: created_at },
       }));
     await beginRuns(happened);
     await beginRuns(happened); // The relay hands on at least once.
@@ -131,6 +131,43 @@ describe("an automation", () => {
     expect(await runsOf(automation)).toHaveLength(1);
   });
 
+  it("hears each change of stage once, and none that was before it", async () => {
+    const van = await post("/resources", { name: "Van", kind: "vehicle" });
+    const groups = await world.call<Page<{ id: string }>>("/resource-groups");
+    const [group] = groups.body.data;
+    await world.call(`/resource-groups/${group?.id}`, { method: "PATCH", body: { resource_ids: [van.id] } });
+    const { id } = await task();
+    const act = (key: string) => post(`/bookings/${id}/actions/${key}`, { resource_id: van.id });
+    const move = async () => [await act("take"), await act("release")];
+    await move();
+    await settle();
+    const trigger = { type: "stage.changed" };
+    const automation = await automate({ trigger, actions: [{ type: "notify_team", message: "Moved" }] });
+    await world.call(`/bookings/${id}`, { method: "PATCH", body: { notes: "By the window" } });
+    await settle();
+    expect(await runsOf(automation)).toEqual([]);
+    await move();
+    await move();
+    await settle();
+    const { body } = await world.call<Page<{ id: string }>>(`/bookings/${id}/stage-history`);
+    const moves = body.data.slice(-4).map((each) => each.id);
+    expect((await runsOf(automation)).map(({ cause }) => cause).sort()).toEqual(moves.sort());
+  });
+
+  it("hears nothing of the time before it was switched on, however late the news", async () => {
+    const body = { trigger: { type: "booking.created" }, actions: [{ type: "add_tag", tag: "new" }] };
+    const before = await task();
+    const [made, off] = [await automate(body), await automate({ ...body, enabled: false })];
+    const between = await task();
+    await world.call(`/automations/${off.id}`, { method: "PATCH", body: { enabled: true } });
+    const after = await task();
+    await settle();
+    const heard = async (automation: Automation) => (await runsOf(automation)).map(({ subject_id }) => subject_id);
+    expect(await heard(made)).toEqual([after.id, between.id]);
+    expect(await heard(off)).toEqual([after.id]);
+    expect((await taskNow(before.id)).tags).toEqual([]);
+  });
+
   it("waits, and goes on where it was", async () => {
     const automation = await automate({
       trigger: { type: "booking.created" },
@@ -160,14 +197,9 @@ describe("an automation", () => {
     });
     const { id } = await task();
     for (let i = 0; i < 7; i++) {
-      await prisma().stageHistory.create({
-        data: {
-          ...{ project_id: world.id, id: newId("stg"), booking_id: id, from_stage: "queued", to_stage: "queued" },
-          ...{ action: "x", actor: {}, version: i + 2 },
-        },
-      });
+      const data = { move: { id: newId("stg"), to: "queued" } };
       await prisma().event.create({
-        data: { project_id: world.id, id: newId("evt"), type: "booking.updated", subject_id: id, data: {} },
+        data: { project_id: world.id, id: newId("evt"), type: "booking.moved", subject_id: id, data },
       });
       await settle();
     }
@@ -190,6 +222,28 @@ describe("an automation", () => {
     const [run] = await runsOf(automation);
     expect(run).toMatchObject({ status: "failed" });
     expect(run?.steps).toMatchObject([{ result: "failed", detail: expect.stringContaining("no conversation") }]);
+  });
+
+  it("that breaks is tried three times more, and then has failed", async () => {
+    const actions = [
+      { type: "add_tag", tag: "one" },
+      { type: "add_tag", tag: "two", to: "customer" },
+    ];
+    const automation = await automate({ trigger: { type: "booking.created" }, actions });
+    // What nobody could have written: the database's client refuses it.
+    const broken = [actions[0] ?? {}, { ...actions[1], tag: 5 }];
+    await prisma().automation.updateMany({ where: { project_id: world.id }, data: { actions: broken } });
+    const { id } = await task();
+    await settle();
+    const results = async () => (await runsOf(automation))[0]?.steps.map(({ result }) => result);
+    expect(await results()).toEqual(["done"]);
+    for (const minutes of [1, 7, 38, 100]) {
+      at(new Date(Date.now() + minutes * 60_000));
+      await runDue(new Date(0));
+    }
+    expect(await results()).toEqual(["done", "failed"]);
+    expect(await runsOf(automation)).toMatchObject([{ status: "failed", due_at: null }]);
+    expect((await taskNow(id)).tags).toEqual(["one"]);
   });
 
   it("refuses what it could never do", async () => {
@@ -298,6 +352,27 @@ describe("relative to a booking's time", () => {
   });
 });
 
+describe("what is planned, and breaks at its first try", () => {
+  it("is asked at the next whether it is still wanted", async () => {
+    const trigger = { type: "time_relative", offset_minutes: -60, to: "start" };
+    const automation = await automate({ trigger, actions: [{ type: "add_tag", tag: "late", to: "customer" }] });
+    const start = tomorrow();
+    await post<Task>("/bookings", {
+      ...{ service_id: service, start, customer: { name: "Ana", phone: "+5511987650000" } },
+    });
+    await settle();
+    const actions = [{ type: "add_tag", tag: 5, to: "customer" }];
+    await prisma().automationRun.updateMany({ where: { project_id: world.id }, data: { actions } });
+    at(new Date(Date.parse(start) - 59 * 60_000));
+    await runDue(new Date(0));
+    expect(await runsOf(automation)).toMatchObject([{ status: "planned", steps: [] }]);
+    await prisma().automation.updateMany({ where: { project_id: world.id }, data: { enabled: false } });
+    at(new Date(Date.parse(start) - 55 * 60_000));
+    await runDue(new Date(0));
+    expect(await runsOf(automation)).toMatchObject([{ status: "skipped" }]);
+  });
+});
+
 describe("what is planned when an automation is saved", () => {
   it("is done as it was last written", async () => {
     const trigger = { type: "time_relative", offset_minutes: -60, to: "start" };
@@ -332,7 +407,7 @@ describe("what is due when an automation is saved", () => {
     at(new Date(Date.parse(start) - 59 * 60_000));
     await world.call(`/bookings/${id}`, { method: "PATCH", body: { notes: "By the window" } });
     await beginRuns([
-      { ...{ id: newId("evt"), type: "booking.updated" }, project_id: world.id, subject_id: id, data: {} },
+      { id: newId("evt"), type: "booking.updated", project_id: world.id, subject_id: id, data: {}, at: new Date() },
     ]);
     expect(await runsOf(automation)).toMatchObject([{ status: "planned" }]);
     await runDue(new Date(0));
@@ -363,6 +438,39 @@ describe("a message", () => {
     await settle();
     const sent = (await said(message?.conversation_id ?? "")).filter(({ direction }) => direction === "out");
     expect(sent).toMatchObject([{ text: "Olá Ana, aqui é Test.", author: { type: "automation" }, status: "queued" }]);
+  });
+
+  it("is answered every time, however quickly they come", async () => {
+    const automation = await automate({
+      trigger: { type: "message.received" },
+      actions: [{ type: "add_tag", tag: "wrote", to: "customer" }],
+    });
+    for (let i = 0; i < 7; i++) await hear(`${i}`);
+    await settle();
+    const runs = await runsOf(automation);
+    expect(runs.map(({ status }) => status)).toEqual(Array.from({ length: 7 }, () => "succeeded"));
+  });
+
+  it("about a booking goes to no web chat that it did not come of: anybody can claim a phone there", async () => {
+    const chat: Contact = { ...contact, channel: "webchat", external_id: "vis_1" };
+    const claimed = await receive(world.id, chat, { external_id: null, kind: "text", text: "Oi" }, new Date());
+    const automation = await automate({
+      trigger: { type: "booking.created" },
+      actions: [{ type: "send_message", text: "Hi" }],
+    });
+    await task();
+    const own = await task({ conversation_id: claimed?.conversation_id });
+    await settle();
+    const [to, nobody] = await runsOf(automation);
+    expect(to).toMatchObject({ subject_id: own.id, status: "succeeded" });
+    expect(nobody).toMatchObject({ status: "failed", steps: [{ detail: expect.stringContaining("no conversation") }] });
+    await hear("Oi", new Date(Date.now() - 3_600_000));
+    await task();
+    await settle();
+    const [byPhone] = await runsOf(automation);
+    expect(byPhone).toMatchObject({ status: "succeeded" });
+    const sent = (await said(claimed?.conversation_id ?? "")).filter(({ direction }) => direction === "out");
+    expect(sent).toHaveLength(1);
   });
 
   it("past WhatsApp's day is the template, or waits until the contact writes", async () => {

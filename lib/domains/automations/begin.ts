@@ -2,9 +2,10 @@ import { clock } from "@/lib/core/clock";
 import { inTransaction, reader, type Tx } from "@/lib/core/db";
 import type { ProjectId } from "@/lib/core/ids";
 import { factsOf, type Subject, subjectOf } from "@/lib/domains/automations/facts";
-import { allHold, circle, dueTime, plannedFor } from "@/lib/domains/automations/rules";
+import { allHold, circleOf, dueTime, plannedFor } from "@/lib/domains/automations/rules";
 import { countRecent, dropPlanned, insertRun, reviveRun } from "@/lib/domains/automations/runs/store";
-import { type Recipe, recentStages, selectEnabled } from "@/lib/domains/automations/store";
+import { type Recipe, selectEnabled } from "@/lib/domains/automations/store";
+import type { Moved } from "@/lib/domains/bookings/moves/store";
 
 /** An event as the outbox hands it on. */
 export type Happened = {
@@ -13,31 +14,32 @@ export type Happened = {
   project_id: string;
   subject_id: string;
   data: Record<string, unknown>;
+  at: Date;
 };
 
 type Cause = { cause: string; subject: string; message: string | null };
 
-/** What of an event an automation wants to hear, if anything. */
-async function causesOf(tx: Tx, { trigger }: Recipe, event: Happened): Promise<Cause[]> {
+/** What of an event an automation wants to hear, if anything. However late it comes: nothing of before it listened. */
+function causeOf({ trigger, since }: Recipe, event: Happened): Cause | null {
   const subject = event.subject_id;
+  if (event.at < since) return null;
   if (trigger.type === "message.received") {
     const message = typeof event.data.message_id === "string" ? event.data.message_id : null;
-    return event.type === "message.received" ? [{ cause: event.id, subject, message }] : [];
+    return event.type === "message.received" ? { cause: event.id, subject, message } : null;
   }
   if (trigger.type === "stage.changed") {
-    if (!event.type.startsWith("booking.")) return [];
-    const moves = await recentStages(tx, event.project_id as ProjectId, subject);
-    return moves
-      .filter(({ stage }) => trigger.stage === null || stage === trigger.stage)
-      .map(({ id }) => ({ cause: id, subject, message: null }));
+    const { move } = event.data as Moved;
+    if (!event.type.startsWith("booking.") || !move) return null;
+    return trigger.stage === null || trigger.stage === move.to ? { cause: move.id, subject, message: null } : null;
   }
-  return trigger.type === event.type ? [{ cause: event.id, subject, message: null }] : [];
+  return trigger.type === event.type ? { cause: event.id, subject, message: null } : null;
 }
 
 /** Begins a run where the conditions hold; what goes in a circle is cut, and the log says so. */
 async function begin(tx: Tx, project: ProjectId, automation: Recipe, { cause, subject, message }: Cause, now: Date) {
   const about = await subjectOf(tx, project, subject, now, message);
   if (!isWanted(automation, about) || !allHold(automation.conditions, await factsOf(tx, project, about))) return 0;
+  const circle = circleOf(automation.trigger);
   const since = new Date(now.getTime() - circle.withinMs);
   const round = (await countRecent(tx, project, automation.id, subject, since)) >= circle.runs;
   const step = { n: 0, action: "begin", at: now.toISOString(), result: "circle" };
@@ -97,9 +99,8 @@ export async function beginRuns(events: readonly Happened[]): Promise<number> {
     begun += await inTransaction({}, async (tx) => {
       let made = 0;
       for (const automation of automations) {
-        for (const cause of await causesOf(tx, automation, event)) {
-          made += await begin(tx, project, automation, cause, now);
-        }
+        const cause = causeOf(automation, event);
+        if (cause) made += await begin(tx, project, automation, cause, now);
       }
       for (const booking of touchedBy(event)) await plan(tx, project, automations, booking, now);
       return made;

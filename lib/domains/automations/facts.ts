@@ -4,8 +4,10 @@ import type { Facts } from "@/lib/domains/automations/rules";
 import { customerTags } from "@/lib/domains/automations/store";
 import type { Booking } from "@/lib/domains/bookings/schema";
 import { findBooking } from "@/lib/domains/bookings/store";
-import type { Conversation, Message } from "@/lib/domains/conversations/schema";
-import { findConversation, findMessage } from "@/lib/domains/conversations/store";
+import type { Message } from "@/lib/domains/conversations/messages/schema";
+import { findMessage } from "@/lib/domains/conversations/messages/store";
+import type { Conversation } from "@/lib/domains/conversations/schema";
+import { findConversation } from "@/lib/domains/conversations/store";
 
 /** What an automation is about: a booking or a conversation, as it is now. */
 export type Subject = { booking: Booking | null; conversation: Conversation | null; message: Message | null };

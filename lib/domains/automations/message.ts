@@ -1,5 +1,6 @@
 import type { Actor } from "@/lib/core/actor";
 import type { Tx } from "@/lib/core/db";
+import { writtenIn } from "@/lib/core/locale";
 import { customerOf, type Subject } from "@/lib/domains/automations/facts";
 import { filledIn } from "@/lib/domains/automations/rules";
 import type { AutomationAction } from "@/lib/domains/automations/schema";
@@ -23,7 +24,7 @@ export async function messageFor(
   const service = booking && (await findService(tx, project.id, booking.service_id));
   const start =
     booking?.start &&
-    new Intl.DateTimeFormat(customer.locale ?? project.locale, {
+    new Intl.DateTimeFormat(writtenIn(customer.locale, project.locale), {
       weekday: "long",
       day: "numeric",
       month: "long",

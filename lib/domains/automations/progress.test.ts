@@ -18,7 +18,7 @@ const run: HeldRun = {
   ...{ cause: `b@${from(-24).toISOString()}`, position: 0, steps: [], tries: 0, lease: 1, created_at: from(-24 * 14) },
 };
 const recipe = {
-  ...{ id: "a", name: "A", enabled: true, conditions: [], actions: [], graph: null },
+  ...{ id: "a", name: "A", enabled: true, conditions: [], actions: [], graph: null, since: from(-24 * 30) },
   trigger: { type: "time_relative", offset_minutes: -24 * 60, to: "start" },
 } as Recipe;
 const subject = { booking: { status: "confirmed", start: start.toISOString(), end: null, due_at: null } } as never;

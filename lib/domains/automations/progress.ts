@@ -19,32 +19,40 @@ const plannedTime = ({ cause }: HeldRun): Date => new Date(cause.slice(cause.ind
 const stepAt = (
   run: HeldRun,
   action: string,
-  { result, detail }: Did | { result: string; detail: string },
+  { result, detail }: { result: string; detail: string | null },
   now: Date,
 ) => {
   const step: AutomationStep = { n: run.position + 1, action, at: now.toISOString(), result, detail };
   return run.node === null ? step : ({ ...step, node_id: run.node } satisfies FlowStep);
 };
 
+const nameOf = (node: FlowNode | null): string => (node?.kind === "action" ? node.action.type : "condition");
+const later = (now: Date, ms: number): Date => new Date(now.getTime() + ms);
+
+/** Where a run stands when a node is to be tried again; after the last try it has failed. */
+export function again(run: HeldRun, node: FlowNode | null, detail: string | null, now: Date): Progress {
+  const { position, tries } = run;
+  const pause = retryAfterMs[tries];
+  const step = stepAt(run, nameOf(node), { result: pause === undefined ? "failed" : "again", detail }, now);
+  const stands = { position, node: run.node, steps: [...run.steps, step] };
+  if (pause === undefined) return { ...stands, status: "failed", due_at: null, tries };
+  return { ...stands, status: "waiting", due_at: later(now, pause), tries: tries + 1 };
+}
+
 /** Where a run stands after one node. */
 export function after(run: HeldRun, graph: Graph, node: FlowNode, did: Did, now: Date): Progress {
   const { position, tries } = run;
   const { result } = did;
-  const step = stepAt(run, node.kind === "action" ? node.action.type : "condition", did, now);
-  const later = (ms: number): Date => new Date(now.getTime() + ms);
+  if (result === "again") return again(run, node, did.detail, now);
+  const step = stepAt(run, nameOf(node), did, now);
   const still = { position, node: run.node, tries };
   const failed = { ...still, status: "failed" as const, due_at: null };
-  if (result === "again") {
-    const pause = retryAfterMs[tries];
-    if (pause === undefined) return { ...failed, steps: [...run.steps, { ...step, result: "failed" }] };
-    return { ...still, status: "waiting", steps: [...run.steps, step], due_at: later(pause), tries: tries + 1 };
-  }
   if (result === "postponed") {
     const first = run.steps.find(({ n, result: before }) => n === step.n && before === "postponed");
     const over = first !== undefined && now.getTime() - Date.parse(first.at) > postponed.forMs;
     if (over) return { ...failed, steps: [...run.steps, { ...step, result: "failed" }] };
     const steps = first ? run.steps : [...run.steps, step];
-    return { ...still, status: "waiting", steps, due_at: later(postponed.everyMs) };
+    return { ...still, status: "waiting", steps, due_at: later(now, postponed.everyMs) };
   }
   const steps = [...run.steps, step];
   if (result === "failed") return { ...failed, steps, tries: 0 };
@@ -52,7 +60,7 @@ export function after(run: HeldRun, graph: Graph, node: FlowNode, did: Did, now:
   const wait = node.kind === "action" && node.action.type === "wait" ? node.action.minutes * 60_000 : 0;
   const gone = { position: position + 1, steps, tries: 0 };
   if (next === null) return { ...gone, status: "succeeded", node: run.node, due_at: null };
-  return { ...gone, status: "waiting", node: run.node === null ? null : next, due_at: later(wait) };
+  return { ...gone, status: "waiting", node: run.node === null ? null : next, due_at: later(now, wait) };
 }
 
 const calledOff: readonly string[] = ["cancelled", "rescheduled", "released", "expired"];
@@ -85,10 +93,7 @@ function isTooLate(run: HeldRun, { trigger }: Recipe, { booking }: Subject, now:
 export function endOf(run: HeldRun, recipe: Recipe, subject: Subject, node: FlowNode | null, now: Date) {
   const end = (status: RunStatus, result: string, detail: string): Progress => ({
     ...{ status, position: run.position, node: run.node, due_at: null, tries: 0 },
-    steps: [
-      ...run.steps,
-      stepAt(run, node?.kind === "action" ? node.action.type : "condition", { result, detail }, now),
-    ],
+    steps: [...run.steps, stepAt(run, nameOf(node), { result, detail }, now)],
   });
   if (isTimed(run) && isOutOfTime(run, recipe, subject)) {
     return end("dropped", "moved", "The booking was moved or is over, or the automation was changed.");

@@ -60,8 +60,16 @@ export const plannedFor = ({ offset_minutes }: TimeTrigger): readonly string[] =
 export const filledIn = (text: string, values: Readonly<Record<string, string>>): string =>
   text.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole);
 
-/** A run after another on the same subject, so often in so short a time, is a circle. */
-export const circle = { runs: 5, withinMs: 10 * 60_000 };
+const circleMs = 10 * 60_000;
+
+/**
+ * A run after another on the same subject, so often in so short a time, is a circle. What a contact writes no automation
+ * brings about by itself, and people write quickly: only two machines that answer each other come to so many.
+ */
+export const circleOf = ({ type }: Trigger): { runs: number; withinMs: number } => ({
+  runs: type === "message.received" ? 60 : 5,
+  withinMs: circleMs,
+});
 
 /** After a failure of somebody else: again after so long, so many times. */
 export const retryAfterMs = [30_000, 5 * 60_000, 30 * 60_000] as const;

@@ -7,7 +7,7 @@ import { carryOut } from "@/lib/domains/automations/act";
 import { factsOf, type Subject, subjectOf } from "@/lib/domains/automations/facts";
 import { nextOf, nodeOf, start, straight } from "@/lib/domains/automations/flows/rules";
 import type { FlowNode } from "@/lib/domains/automations/flows/schema";
-import { after, type Did, endOf, isFirst, isTimed } from "@/lib/domains/automations/progress";
+import { after, again, type Did, endOf, isFirst, isTimed } from "@/lib/domains/automations/progress";
 import { allHold, holds } from "@/lib/domains/automations/rules";
 import {
   claimDue,
@@ -16,6 +16,7 @@ import {
   keepProgress,
   nextDue,
   type Progress,
+  putOff,
 } from "@/lib/domains/automations/runs/store";
 import { findRecipe, type Recipe } from "@/lib/domains/automations/store";
 import { findProject } from "@/lib/domains/bot/store";
@@ -65,6 +66,20 @@ async function unwanted(tx: Tx, run: HeldRun, recipe: Recipe, subject: Subject):
   return wanted ? null : { status: "skipped", position, node, steps, due_at: null, tries: 0 };
 }
 
+/**
+ * What breaks is a try as well: without its note, the run would be begun anew each minute for ever. Its log stays as it was
+ * until the last: what has not begun is asked again whether it is still wanted.
+ */
+async function noteBroken(run: HeldRun, node: FlowNode | null, error: unknown, now: Date): Promise<Progress | null> {
+  log.warn("an automation's run broke off", { run: run.id, error });
+  return inTransaction({}, async (tx) => {
+    if (!(await holdRun(tx, run))) return null;
+    const progress = again(run, node, "Something went wrong on our side.", now);
+    await (progress.status === "failed" ? keepProgress(tx, run, progress, now) : putOff(tx, run, progress));
+    return progress;
+  });
+}
+
 /** One node of a held run, and the note of it, in one transaction: a crash between the two loses neither. */
 async function stepOf(run: HeldRun): Promise<Progress | null> {
   const now = clock.now();
@@ -75,17 +90,17 @@ async function stepOf(run: HeldRun): Promise<Progress | null> {
   const graph = recipe.graph ?? straight(run.actions);
   const here = recipe.graph ? (run.node ?? nextOf(graph, start)) : String(run.position);
   const held = recipe.graph ? { ...run, node: here } : run;
+  const node = nodeOf(graph, here);
   return inTransaction({}, async (tx) => {
     if (!(await holdRun(tx, run))) return null;
     const subject = await aboutNow(tx, run, now);
-    const node = nodeOf(graph, here);
     const progress =
       (await unwanted(tx, held, recipe, subject)) ??
       endOf(held, recipe, subject, node, now) ??
       (node && after(held, graph, node, await visit(tx, actor, subject, node, `${run.id}-${here}`), now));
     if (progress) await keepProgress(tx, run, progress, now);
     return progress;
-  });
+  }).catch((error: unknown) => noteBroken(held, node, error, now));
 }
 
 /** Takes a held run as far as it goes now. */
@@ -105,7 +120,7 @@ export async function runDue(began: Date): Promise<{ ran: number; wake: string |
   for (;;) {
     const held = await claimDue(sqlOf({}), clock.now(), leaseMs, batch);
     for (const run of held) {
-      await goOn(run).catch((error) => log.warn("an automation's run broke off", { run: run.id, error }));
+      await goOn(run).catch((error) => log.warn("an automation's run could not go on", { run: run.id, error }));
     }
     ran += held.length;
     if (held.length < batch) break;

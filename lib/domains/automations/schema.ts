@@ -1,7 +1,8 @@
 import { z } from "zod";
 import { DateTimeOut, Id, Name, Page, pageOf, Tag } from "@/lib/core/wire";
 import { priorities } from "@/lib/domains/bookings/schema";
-import { Channel, Template } from "@/lib/domains/conversations/schema";
+import { Template } from "@/lib/domains/conversations/messages/schema";
+import { Channel } from "@/lib/domains/conversations/schema";
 import { eventTypes } from "@/lib/domains/webhooks/schema";
 
 export const Trigger = z

@@ -25,11 +25,14 @@ const toAutomation = (row: Row): Automation => ({
 /** What runs, an automation or a flow: the first has its actions, the second its graph. */
 export type Recipe = Pick<Automation, "id" | "name" | "enabled" | "trigger" | "conditions" | "actions"> & {
   graph: Graph | null;
+  /** Of what was before, it hears nothing. */
+  since: Date;
 };
 
 const toRecipe = (row: Prisma.AutomationGetPayload<object>): Recipe => ({
   ...toAutomation({ ...row, runs: [] }),
   graph: row.nodes === null ? null : { nodes: row.nodes as FlowNode[], edges: row.edges as FlowEdge[] },
+  since: row.since,
 });
 
 const key = (project: ProjectId, id: string) => ({ project_id_id: { project_id: project, id } });
@@ -116,25 +119,17 @@ export const lockAutomation = async (tx: Tx, project: ProjectId, id: string): Pr
   return findAutomation(tx, project, id);
 };
 
-/** The stages that a booking has come to, each with the id of its move. */
-export async function recentStages(
-  tx: Tx,
-  project: ProjectId,
-  booking: string,
-): Promise<{ id: string; stage: string }[]> {
-  const where = { project_id: project, booking_id: booking };
-  const rows = await tx.stageHistory.findMany({ where, orderBy: { id: "desc" }, take: 3 });
-  return rows.filter(({ from_stage }) => from_stage !== null).map(({ id, to_stage }) => ({ id, stage: to_stage }));
-}
-
 export async function customerTags(tx: Tx, project: ProjectId, customer: string): Promise<string[]> {
   const where = { project_id_id: { project_id: project, id: customer } };
   return (await tx.customer.findUnique({ where, select: { tags: true } }))?.tags ?? [];
 }
 
-/** The conversation in which a customer is best reached: the task's own, or the one they last wrote in. */
+/**
+ * The conversation in which a customer is best reached when the task has none of its own: the one they last wrote in, of
+ * the channels that prove who writes. In the web chat anybody may say any phone.
+ */
 export async function conversationFor(tx: Tx, project: ProjectId, customer: string): Promise<string | null> {
-  const where = { project_id: project, customer_id: customer };
+  const where = { project_id: project, customer_id: customer, channel: { in: ["whatsapp", "telegram"] } };
   const row = await tx.conversation.findFirst({
     where,
     orderBy: { last_inbound_at: { sort: "desc", nulls: "last" } },

@@ -126,7 +126,7 @@ describe("a retry", () => {
 describe("the functions", () => {
   it("are those that a worker announced, with how they fared", async () => {
     const id = "turnero-steps";
-    await announceFunctions([{ id, name: "Steps", triggers: ["test.steps"], retries: 3 }]);
+    await announceFunctions([{ id, name: "Steps", triggers: ["test.steps"], retries: 3, places: null }]);
     const ago = (minutes: number) => new Date(Date.now() - minutes * 60_000);
     await makeRun({ project: world.id, function: id, finished: ago(9) });
     const at = ago(6);

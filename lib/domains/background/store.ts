@@ -7,16 +7,16 @@ import type { Prisma } from "@/lib/generated/prisma/client";
 
 // What belongs to the installation and to no project: the worker's own bookkeeping.
 
-type Announced = { id: string; name: string; triggers: string[]; retries: number };
+type Announced = { id: string; name: string; triggers: string[]; retries: number; places: number | null };
 
 /** The functions as this worker has them; those that no worker has announced for a day are gone. */
 export async function announceFunctions(functions: readonly Announced[]): Promise<void> {
   await pool().query(
-    `INSERT INTO background_function (id, name, triggers, retries, seen_at)
-     SELECT id, name, triggers, retries, now()
-     FROM jsonb_to_recordset($1::jsonb) AS f(id text, name text, triggers text[], retries int)
+    `INSERT INTO background_function (id, name, triggers, retries, places, seen_at)
+     SELECT id, name, triggers, retries, places, now()
+     FROM jsonb_to_recordset($1::jsonb) AS f(id text, name text, triggers text[], retries int, places int)
      ON CONFLICT (id) DO UPDATE SET name = EXCLUDED.name, triggers = EXCLUDED.triggers, retries = EXCLUDED.retries,
-       seen_at = EXCLUDED.seen_at`,
+       places = EXCLUDED.places, seen_at = EXCLUDED.seen_at`,
     [JSON.stringify(functions)],
   );
   await pool().query("DELETE FROM background_function WHERE seen_at < now() - interval '1 day'");

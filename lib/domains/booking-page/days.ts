@@ -1,5 +1,6 @@
 import type { Actor } from "@/lib/core/actor";
 import { invalid } from "@/lib/core/problem";
+import { wireTime } from "@/lib/core/wire-time";
 import type { DaySlots } from "@/lib/domains/booking-page/schema";
 import { list } from "@/lib/domains/slots/list";
 import type { SlotQuery } from "@/lib/domains/slots/schema";
@@ -12,7 +13,6 @@ const furthest = 62;
 const horizon = 1000;
 
 const dateOf = (number: number): string => new Date(number * day).toISOString().slice(0, 10);
-const wireTime = (at: number): string => new Date(at * minute).toISOString();
 
 type Wish = { service_id: string; party_size: number; resource_id?: string };
 type Span = { from?: string | undefined; days: number };
@@ -31,7 +31,7 @@ export async function freeDays(actor: Actor, wish: Wish, span: Span, except?: st
     return list(actor, query, except);
   };
   const [begins, ends] = [boundsOfDay(zone, first).from, boundsOfDay(zone, end - 1).to];
-  const found = await ask(begins, ends, 2000);
+  const found = await ask(begins, ends, span.days * 1440);
   const days = Array.from({ length: span.days }, (_, n) => ({
     date: dateOf(first + n),
     times: [] as DaySlots["days"][number]["times"],

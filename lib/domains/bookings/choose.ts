@@ -1,5 +1,6 @@
 import type { Actor } from "@/lib/core/actor";
 import { type Fault, invalid, notFound, Problem } from "@/lib/core/problem";
+import { wireTime } from "@/lib/core/wire-time";
 import { faultOf, offGrid } from "@/lib/domains/bookings/rules";
 import { gridStarts } from "@/lib/domains/slots/grid";
 import { type Beside, look, type View } from "@/lib/domains/slots/look";
@@ -22,7 +23,6 @@ export type Wish = {
 
 const most = 5;
 const week = 7 * 1440;
-const wireTime = (minute: number): string => new Date(minute * 60_000).toISOString();
 
 const questionAt = (actor: Actor, wish: Wish, without: ReadonlySet<string>): Question => {
   const start = Date.parse(wish.start) / 60_000;

@@ -1,4 +1,5 @@
 import type { Fault } from "@/lib/core/problem";
+import { DateOnly } from "@/lib/core/wire";
 
 /** A question with a typed answer: a service asks the customer, an action whoever runs it. */
 export type Field = {
@@ -14,8 +15,7 @@ const fits: Record<Field["type"], (value: unknown, field: Field) => boolean> = {
   long_text: (value) => typeof value === "string" && value.length <= 5000,
   number: (value) => typeof value === "number" && Number.isFinite(value),
   boolean: (value) => typeof value === "boolean",
-  date: (value) =>
-    typeof value === "string" && /^\d{4}-\d{2}-\d{2}$/.test(value) && !Number.isNaN(Date.parse(`${value}T00:00:00Z`)),
+  date: (value) => DateOnly.safeParse(value).success,
   select: (value, { options }) => typeof value === "string" && options.includes(value),
 };
 

@@ -1,14 +1,14 @@
 import type { Actor } from "@/lib/core/actor";
 import { reader, sqlOf } from "@/lib/core/db";
 import { notFound } from "@/lib/core/problem";
-import type { Booking, BookingQuery } from "@/lib/domains/bookings/schema";
-import { resourceExists, selectBookings, serviceExists } from "@/lib/domains/bookings/store";
+import type { Booking } from "@/lib/domains/bookings/schema";
+import { type BookingFilter, resourceExists, selectBookings, serviceExists } from "@/lib/domains/bookings/store";
 import { customerOr404 } from "@/lib/domains/customers/missing";
 
 /** A page of bookings; an id in the filters that nobody has is not found, rather than an empty list. */
 export async function list(
   actor: Actor,
-  query: Omit<BookingQuery, "limit" | "cursor">,
+  query: BookingFilter,
   after: readonly (string | null)[] | null,
   take: number,
 ): Promise<Booking[]> {

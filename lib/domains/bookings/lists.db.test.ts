@@ -16,6 +16,7 @@ beforeAll(async () => {
     intake_fields: [
       { key: "allergies", label: "Allergies", type: "text", required: false, options: [] },
       { key: "size", label: "Size", type: "select", required: true, options: ["S", "M"] },
+      { key: "born", label: "Born", type: "date", required: false, options: [] },
     ],
   }));
   const group = await makeGroup(world.id, chairs);
@@ -101,6 +102,7 @@ describe("changing a booking", () => {
     expect(await prisma().auditEntry.count({ where: told })).toBe(1);
     for (const [intake, pointer, code] of [
       [{ size: "XL" }, "#/intake/size", "invalid_type"],
+      [{ size: "S", born: "2001-02-29" }, "#/intake/born", "invalid_type"],
       [{ allergies: "nuts" }, "#/intake/size", "required"],
       [{ size: "S", colour: "red" }, "#/intake/colour", "unknown_field"],
     ] as const) {

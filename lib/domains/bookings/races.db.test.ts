@@ -1,6 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { prisma } from "@/lib/core/db";
+import { prisma, type Tx } from "@/lib/core/db";
 import type { Booking } from "@/lib/domains/bookings/schema";
+import { deleteService, lockService } from "@/lib/domains/catalog/services/store";
+import { defaultStages } from "@/lib/domains/stages/default";
+import { currentStages, insertStages, lockStages } from "@/lib/domains/stages/store";
+import { lockAwaited } from "@/lib/testing/background/harness";
 import { hourAhead, makeChairs, makeGroup, makeService } from "@/lib/testing/catalog";
 import { makeProject } from "@/lib/testing/world";
 
@@ -67,6 +71,66 @@ describe("many writers at once", () => {
     expect(used.size).toBe(made.length * 2);
     const free = chairs.filter((id) => !used.has(id));
     expect(free.some((a) => left.includes(a) && free.some((b) => b !== a && right.includes(b)))).toBe(false);
+  });
+});
+
+describe("a booking that comes while the catalog changes", () => {
+  type Change = { lock: (tx: Tx) => Promise<unknown>; change: (tx: Tx) => Promise<unknown> };
+  /** The call's answer, where it came when the change had begun and was not done yet. */
+  async function meanwhile({ lock, change }: Change, call: () => ReturnType<typeof post>) {
+    const { answer } = await prisma().$transaction(
+      async (tx) => {
+        await lock(tx);
+        const answer = call();
+        await lockAwaited("the booking");
+        await change(tx);
+        return { answer };
+      },
+      { timeout: 30_000 },
+    );
+    return answer;
+  }
+  const known = async () => {
+    const body = { name: "Ana", phone: `+5959${80_000_000 + n++}` };
+    return { id: (await world.call<{ id: string }>("/customers", { method: "POST", body })).body.id };
+  };
+
+  it("never begins in a stage that is gone", async () => {
+    const { service } = await makeChairs(world.id, 2);
+    const [customer, project] = [await known(), world.actor.project.id];
+    const stages = defaultStages.stages.map((stage) =>
+      stage.key === defaultStages.initial.appointment ? { ...stage, key: "agreed" } : stage,
+    );
+    const initial = { ...defaultStages.initial, appointment: "agreed" };
+    const { version } = await currentStages(prisma(), project);
+    const content = { ...defaultStages, stages, initial, actions: [] };
+    const by = world.actor.identity;
+    const changing = {
+      lock: (tx: Tx) => lockStages(tx, project),
+      change: (tx: Tx) =>
+        insertStages(tx, project, { version: version + 1, content, reverted_from: null, by, at: new Date() }),
+    };
+    const start = hourAhead(5, 12);
+    expect(await meanwhile(changing, () => post("/bookings", { service_id: service, start, customer }))).toMatchObject({
+      status: 201,
+      body: { stage: "agreed" },
+    });
+    await prisma().stageConfig.deleteMany({ where: { project_id: world.id, version: version + 1 } });
+  });
+
+  it("is of no service that is gone", async () => {
+    const { service } = await makeChairs(world.id, 1);
+    const [customer, project] = [await known(), world.actor.project.id];
+    const deleting = {
+      lock: (tx: Tx) => lockService(tx, project, service),
+      change: (tx: Tx) => deleteService(tx, project, service, new Date()),
+    };
+    const start = hourAhead(5, 12);
+    expect(await meanwhile(deleting, () => post("/bookings", { service_id: service, start, customer }))).toMatchObject({
+      status: 404,
+      body: { code: "not_found" },
+    });
+    expect(await prisma().booking.count({ where: { project_id: world.id, service_id: service } })).toBe(0);
   });
 });
 

@@ -2,6 +2,7 @@ import { type Actor, Replay } from "@/lib/core/actor";
 import { sqlOf } from "@/lib/core/db";
 import { newId } from "@/lib/core/ids";
 import { invalid, notFound } from "@/lib/core/problem";
+import { wireTime } from "@/lib/core/wire-time";
 import { chooseFor, noteRefusal, type Refusals } from "@/lib/domains/bookings/choose";
 import { faultOf, invalidTransition, movable } from "@/lib/domains/bookings/rules";
 import type { Booking, RescheduleBody } from "@/lib/domains/bookings/schema";
@@ -27,7 +28,7 @@ function takingOf(actor: Actor, old: Booking, body: RescheduleBody, { view, slot
     created_at: now,
     updated_at: now,
   };
-  const end = new Date(slot.end * 60_000).toISOString();
+  const end = wireTime(slot.end);
   const booking: Booking = {
     ...old,
     ...fresh,

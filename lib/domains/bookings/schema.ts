@@ -5,6 +5,7 @@ import {
   DateTimeOut,
   DateTimeQuery,
   Id,
+  Locale,
   listOf,
   Name,
   Page,
@@ -80,8 +81,6 @@ export type Booking = z.output<typeof Booking>;
 
 export const BookingPage = pageOf(Booking);
 export const BookingParams = z.strictObject({ id: Id });
-
-const Locale = z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/, { error: "must be a language tag, such as pt-BR" });
 
 /** A customer that exists, or one that is found by the phone and made if nobody has it. */
 export const CustomerRef = z.union([

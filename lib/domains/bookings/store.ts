@@ -1,15 +1,12 @@
-import type { Identity } from "@/lib/core/actor";
-import type { Sql, Tx } from "@/lib/core/db";
-import { json } from "@/lib/core/db";
-import { newId, type ProjectId } from "@/lib/core/ids";
-import { iso } from "@/lib/core/wire";
-import type { Booking, BookingQuery, StageMove, Status, UpdateBookingBody } from "@/lib/domains/bookings/schema";
-import type { EventType } from "@/lib/domains/webhooks/schema";
+import { json, type Sql, type Tx } from "@/lib/core/db";
+import type { ProjectId } from "@/lib/core/ids";
+import type { Booking, BookingQuery, Status, UpdateBookingBody } from "@/lib/domains/bookings/schema";
 import type { Prisma } from "@/lib/generated/prisma/client";
 
-/** A column is a Date, and text where the row came as JSON. */
+/** A column is a Date, and text where the row came as JSON; what we wrote ourselves is in the API's form already. */
 type Moment = Date | string;
-const timeOf = (moment: Moment): string => new Date(moment).toISOString();
+const timeOf = (moment: Moment): string =>
+  typeof moment === "string" && moment.endsWith("Z") ? moment : new Date(moment).toISOString();
 const timeOrNull = (moment: Moment | null): string | null => (moment === null ? null : timeOf(moment));
 
 /** The columns of a booking. */
@@ -105,11 +102,13 @@ export async function findBooking(sql: Sql, project: ProjectId, id: string): Pro
 
 const unlisted: readonly Status[] = ["held", "expired", "released"];
 
+export type BookingFilter = Omit<BookingQuery, "limit" | "cursor"> & { conversation_id?: string };
+
 /** By start, those without one last. */
 export async function selectBookings(
   sql: Sql,
   project: ProjectId,
-  query: Omit<BookingQuery, "limit" | "cursor">,
+  query: BookingFilter,
   after: readonly (string | null)[] | null,
   take: number,
 ): Promise<Booking[]> {
@@ -121,6 +120,7 @@ export async function selectBookings(
   if (query.from !== undefined) conditions.push(`b.start_at >= ${bind(query.from)}::timestamptz`);
   if (query.to !== undefined) conditions.push(`b.start_at < ${bind(query.to)}::timestamptz`);
   if (query.customer_id !== undefined) conditions.push(`b.customer_id = ${bind(query.customer_id)}`);
+  if (query.conversation_id !== undefined) conditions.push(`b.conversation_id = ${bind(query.conversation_id)}`);
   if (query.service_id !== undefined) conditions.push(`b.service_id = ${bind(query.service_id)}`);
   if (query.resource_id !== undefined) {
     const resource = bind(query.resource_id);
@@ -179,104 +179,6 @@ export async function changeBooking(
 
 export const intakeColumn = (intake: UpdateBookingBody["intake"]) => json(intake);
 
-/** The time goes back to the resources. */
-export async function freeTime(tx: Tx, project: ProjectId, id: string): Promise<void> {
-  await tx.allocation.updateMany({ where: { project_id: project, booking_id: id }, data: { blocks: false } });
-}
-
-/** A hold's time that is the booking's own from now on. */
-export async function keepTime(tx: Tx, project: ProjectId, id: string): Promise<void> {
-  await tx.allocation.updateMany({ where: { project_id: project, booking_id: id }, data: { expires_at: null } });
-}
-
-/** The event of a booking as it stands now, in the contract's shape. */
-export async function recordBookingEvent(sql: Sql, project: ProjectId, id: string, event: EventType): Promise<void> {
-  await sql(
-    "SELECT 1 AS done FROM booking b, LATERAL (SELECT record_booking_event(b, $3, '{}')) e WHERE b.project_id = $1 AND b.id = $2",
-    [project, id, event],
-  );
-}
-
-export async function addStageMove(
-  tx: Tx,
-  project: ProjectId,
-  move: {
-    booking: string;
-    from: string | null;
-    to: string;
-    action: string;
-    actor: Identity;
-    data: Record<string, unknown> | null;
-    version: number;
-    at: Date;
-  },
-): Promise<void> {
-  await tx.stageHistory.create({
-    data: {
-      project_id: project,
-      id: newId("stg"),
-      booking_id: move.booking,
-      from_stage: move.from,
-      to_stage: move.to,
-      action: move.action,
-      actor: move.actor as unknown as Prisma.InputJsonObject,
-      data: json(move.data),
-      version: move.version,
-      at: move.at,
-    },
-  });
-}
-
-/** Oldest first. */
-export async function selectStageMoves(
-  tx: Tx,
-  project: ProjectId,
-  booking: string,
-  after: readonly (string | null)[] | null,
-  take: number,
-): Promise<StageMove[]> {
-  const [version, id] = after ?? [];
-  const rows = await tx.stageHistory.findMany({
-    where: {
-      project_id: project,
-      booking_id: booking,
-      ...(version && id
-        ? { OR: [{ version: { gt: Number(version) } }, { version: Number(version), id: { gt: id } }] }
-        : {}),
-    },
-    orderBy: [{ version: "asc" }, { id: "asc" }],
-    take,
-  });
-  return rows.map((row) => {
-    const { type, id: actorId, name } = row.actor as unknown as Identity;
-    return {
-      id: row.id,
-      from: row.from_stage,
-      to: row.to_stage,
-      action: row.action,
-      actor: { type, id: actorId, name },
-      data: row.data as StageMove["data"],
-      version: row.version,
-      at: iso(row.at),
-    };
-  });
-}
-
-/** Lets due holds go, at most so many; gives how many went. */
-export async function expireHolds(sql: Sql, most: number): Promise<number> {
-  const [row] = await sql<{ gone: number }>("SELECT expire_due_holds($1::integer) AS gone", [most]);
-  return row?.gone ?? 0;
-}
-
-/** When the next hold is due, over all projects. */
-export async function nextExpiry(sql: Sql): Promise<Date | null> {
-  const [row] = await sql<{ at: Date | null }>(
-    "SELECT min(expires_at) AS at FROM allocation WHERE blocks AND expires_at IS NOT NULL",
-    [],
-  );
-  return row?.at ?? null;
-}
-
 export async function resourceExists(tx: Tx, project: ProjectId, id: string): Promise<boolean> {
   return (await tx.resource.count({ where: { project_id: project, id } })) > 0;
 }
@@ -289,9 +191,4 @@ export async function serviceExists(tx: Tx, project: ProjectId, id: string): Pro
 export async function intakeFieldsOf(tx: Tx, project: ProjectId, service: string): Promise<unknown> {
   const where = { project_id_id: { project_id: project, id: service } };
   return (await tx.service.findUniqueOrThrow({ where, select: { intake_fields: true } })).intake_fields;
-}
-
-export async function asksDeposit(tx: Tx, project: ProjectId, service: string): Promise<boolean> {
-  const where = { project_id_id: { project_id: project, id: service } };
-  return ((await tx.service.findUniqueOrThrow({ where, select: { deposit_cents: true } })).deposit_cents ?? 0) > 0;
 }

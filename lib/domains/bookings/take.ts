@@ -3,6 +3,7 @@ import { sqlOf } from "@/lib/core/db";
 import { env } from "@/lib/core/env";
 import { newId } from "@/lib/core/ids";
 import { invalid, notFound, Problem } from "@/lib/core/problem";
+import { wireTime } from "@/lib/core/wire-time";
 import { chooseFor, noteRefusal, type Refusals, type Wish } from "@/lib/domains/bookings/choose";
 import { authorship, customerAsk } from "@/lib/domains/bookings/customer";
 import { intakeFaults } from "@/lib/domains/bookings/intake";
@@ -17,8 +18,6 @@ import { look, type View } from "@/lib/domains/slots/look";
 import type { Slot } from "@/lib/domains/slots/snapshot";
 import type { CustomerKey, KnownCustomer } from "@/lib/domains/slots/store";
 import { placesFor } from "@/lib/domains/slots/team";
-
-const wireTime = (minute: number): string => new Date(minute * 60_000).toISOString();
 
 /** A walk-in is a team member's to make, and needs a reason. */
 export function assertOverride(actor: Actor, { override, reason }: { override: boolean; reason: string | null }): void {

@@ -4,10 +4,11 @@ import { notice } from "@/lib/domains/ai/notice";
 import { heldBack } from "@/lib/domains/ai/rules";
 import type { GuardReason } from "@/lib/domains/ai/schema";
 import { countAnswers, findControl, findStanding, heldMark } from "@/lib/domains/ai/store";
+import { isSaid } from "@/lib/domains/bot/heard";
 import type { BotTrace } from "@/lib/domains/bot/schema";
 import { keepTurn } from "@/lib/domains/bot/store";
-import type { Message } from "@/lib/domains/conversations/schema";
-import { selectMessages } from "@/lib/domains/conversations/store";
+import type { Message } from "@/lib/domains/conversations/messages/schema";
+import { selectMessages } from "@/lib/domains/conversations/messages/store";
 
 /** As far back as a repetition can be seen. */
 const looksBack = 60;
@@ -29,7 +30,7 @@ export async function guard(
   const first = messages[0]?.n ?? 0;
   const before = await selectMessages(reader({}), project, served.conversation, { before: first }, looksBack);
   const textsOf = (all: readonly Message[]) =>
-    all.flatMap(({ direction, text }) => (direction === "in" && text ? [text] : []));
+    all.filter(isSaid).flatMap(({ direction, text }) => (direction === "in" && text ? [text] : []));
   const answers = await countAnswers(sqlOf({}), project, served.customer, now);
   const reason = heldBack(settings, { texts: textsOf(messages), earlier: textsOf(before), answers });
   if (!reason) return null;

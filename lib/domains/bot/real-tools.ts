@@ -3,21 +3,22 @@ import type { Actor } from "@/lib/core/actor";
 import { reader, sqlOf } from "@/lib/core/db";
 import { isProblem } from "@/lib/core/problem";
 import { book } from "@/lib/domains/bookings/book";
-import { confirm } from "@/lib/domains/bookings/confirm";
+import { confirm } from "@/lib/domains/bookings/holds/confirm";
+import { release } from "@/lib/domains/bookings/holds/release";
 import { list as listBookings } from "@/lib/domains/bookings/list";
-import { release } from "@/lib/domains/bookings/release";
+import { move } from "@/lib/domains/bookings/moves/transition";
 import { reschedule } from "@/lib/domains/bookings/reschedule";
 import { CreateBookingBody } from "@/lib/domains/bookings/schema";
 import { findBooking } from "@/lib/domains/bookings/store";
 import { takeNew } from "@/lib/domains/bookings/take";
-import { move } from "@/lib/domains/bookings/transition";
 import type { Lost, Tools } from "@/lib/domains/bot/dialogue/tools";
 import { selectResources } from "@/lib/domains/catalog/resources/store";
 import { selectServices } from "@/lib/domains/catalog/services/store";
+import type { Channel } from "@/lib/domains/conversations/schema";
 import { list as listSlots } from "@/lib/domains/slots/list";
 
 /** Whom the bot serves: everything it does is for this contact, in this turn of this conversation. */
-export type Served = { conversation: string; customer: string; turn: number };
+export type Served = { conversation: string; channel: Channel; customer: string; turn: number };
 
 /** The longest stretch that free times are asked for at once. */
 const longestWindow = 61 * 86_400_000;
@@ -46,16 +47,24 @@ export function realTools(
   withAnswer: (deed: Deed) => void,
 ): Tools {
   const { project } = actor;
-  const { conversation, customer } = served;
+  const { conversation, channel, customer } = served;
+  // In a web chat a phone is only a claim: whoever makes it must not reach what its owner has booked elsewhere.
+  const whose = channel === "webchat" ? { conversation_id: conversation } : { customer_id: customer };
   const tx = reader(actor);
   const startOf = (day: string): Date =>
     new Date(Temporal.PlainDate.from(day).toZonedDateTime(project.timezone).epochMilliseconds);
   const nextDay = (day: string): string => Temporal.PlainDate.from(day).add({ days: 1 }).toString();
   const open = ["pending_payment", "confirmed"] as const;
+  /** The booking, where it is one that this contact may see. */
+  const theirs = async (id: string) => {
+    const booking = await findBooking(sqlOf(actor), project.id, id);
+    const own = channel === "webchat" ? booking?.conversation_id === conversation : booking?.customer?.id === customer;
+    return own ? booking : null;
+  };
   /** How a hold stands that was confirmed before, for this same contact. */
   const confirmedBefore = async (hold: string) => {
-    const booking = await findBooking(sqlOf(actor), project.id, hold);
-    return booking?.customer?.id === customer ? (open.find((status) => status === booking.status) ?? null) : null;
+    const booking = await theirs(hold);
+    return open.find((status) => status === booking?.status) ?? null;
   };
   /** Whether a turn that was overtaken has moved it there already. */
   const movedBefore = async (id: string, start: string) => {
@@ -117,7 +126,7 @@ export function realTools(
     bookings: async () => {
       const services = await selectServices(tx, project.id, {}, null, 200);
       const from = actor.now.toISOString();
-      const mine = await listBookings(actor, { customer_id: customer, status: [...open], from }, null, 20);
+      const mine = await listBookings(actor, { ...whose, status: [...open], from }, null, 20);
       return mine.map(({ id, service_id, start, status }) => ({
         ...{ id, service_id, start, status },
         service: services.find((each) => each.id === service_id)?.name ?? "",
@@ -125,6 +134,7 @@ export function realTools(
     },
     move: (booking, start) =>
       orLost(async () => {
+        if (!(await theirs(booking))) return null;
         await reschedule(actor, booking, { start, resource_ids: [], reason: null, override: false }).catch(
           async (error) => {
             if (!(await movedBefore(booking, start))) throw error;
@@ -133,9 +143,11 @@ export function realTools(
         return true as const;
       }),
     cancel: async (booking) => {
+      if (!(await theirs(booking))) return false;
       await move(actor, booking, "cancel", { reason: null, note: null }).catch((error) => {
         if (!isProblem(error) || error.code !== "invalid_transition") throw error; // It was cancelled already.
       });
+      return true;
     },
     search,
   };
@@ -149,5 +161,5 @@ export const dryTools = (real: Tools): Tools => ({
   release: async () => {},
   queue: async () => {},
   move: async () => true,
-  cancel: async () => {},
+  cancel: async () => true,
 });

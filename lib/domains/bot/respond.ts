@@ -9,22 +9,13 @@ import type { Said } from "@/lib/domains/bot/dialogue/engine";
 import type { Dialogue } from "@/lib/domains/bot/dialogue/state";
 import type { Tools } from "@/lib/domains/bot/dialogue/tools";
 import { guard } from "@/lib/domains/bot/guard";
+import { heardIn, historyOf, isSaid, unanswered } from "@/lib/domains/bot/heard";
 import { isOpen } from "@/lib/domains/bot/hours";
-import type { Spoken } from "@/lib/domains/bot/model/prompt";
 import { type Deed, realTools } from "@/lib/domains/bot/real-tools";
 import type { Bot, BotTrace, ChannelPolicy } from "@/lib/domains/bot/schema";
-import {
-  findBot,
-  findDialogue,
-  findProject,
-  keepTurn,
-  lastAnswered,
-  putDialogue,
-  selectPolicies,
-} from "@/lib/domains/bot/store";
-import type { Message } from "@/lib/domains/conversations/schema";
-import { reply } from "@/lib/domains/conversations/send";
-import { changeConversation, lockConversation, selectMessages } from "@/lib/domains/conversations/store";
+import { findBot, findDialogue, findProject, keepTurn, putDialogue, selectPolicies } from "@/lib/domains/bot/store";
+import { reply } from "@/lib/domains/conversations/messages/send";
+import { changeConversation, lockConversation } from "@/lib/domains/conversations/store";
 
 /** What the bot may do, and no more. */
 const scopes: ReadonlySet<Scope> = new Set(["slots:read", "bookings:read", "bookings:write", "config:read"]);
@@ -40,34 +31,9 @@ export const botActor = (project: Project, bot: Bot, now: Date): Actor => ({
 
 export type Search = (project: ProjectId) => Tools["search"];
 
-const unanswered = async (project: ProjectId, conversation: string): Promise<Message[]> => {
-  const after = await lastAnswered(reader({}), project, conversation);
-  const messages = await selectMessages(reader({}), project, conversation, { after }, 50);
-  const lastOut = messages.findLastIndex(({ direction }) => direction === "out");
-  return messages.slice(lastOut + 1);
-};
-
 async function mayAnswer(project: ProjectId, bot: Bot, policy: ChannelPolicy | undefined, now: Date): Promise<boolean> {
   if (!bot.enabled || policy?.policy === "off") return false;
   return policy?.policy !== "outside_hours" || !(await isOpen(project, now));
-}
-
-const heardIn = (messages: readonly Message[]) => ({
-  text: messages
-    .map(({ text, location }) => text ?? location?.address ?? location?.name ?? "")
-    .join("\n")
-    .trim(),
-  place: messages.findLast(({ location }) => location !== null)?.location ?? null,
-});
-
-/** What was said before these messages, as far as it helps to understand them. */
-const remembered = 12;
-async function historyOf(project: ProjectId, conversation: string, before: number): Promise<Spoken[]> {
-  const messages = await selectMessages(reader({}), project, conversation, { before }, remembered);
-  return messages.reverse().flatMap(({ direction, text }) => {
-    const by = direction === "in" ? "contact" : "business";
-    return text ? [{ by, text }] : [];
-  });
 }
 
 /**
@@ -83,14 +49,16 @@ export async function respond(projectId: string, conversationId: string, search:
   const conversation = await look();
   if (!conversation || conversation.mode === "human") return "human";
   const policies = await selectPolicies(reader({}), project.id);
-  const policy = policies.find(({ channel }) => channel === conversation.channel);
+  const policy = policies.find((each) => each.channel === conversation.channel);
   if (!(await mayAnswer(project.id, bot, policy, now))) return "off";
   const messages = await unanswered(project.id, conversationId);
   const last = messages.at(-1);
   if (!last) return "answered before";
+  const said = messages.filter(isSaid);
+  if (said.length === 0) return "nothing said";
   const actor = botActor(project, bot, now);
-  const { turn } = conversation;
-  const served = { conversation: conversationId, customer: conversation.customer_id, turn };
+  const { turn, channel, customer_id: customer } = conversation;
+  const served = { conversation: conversationId, channel, customer, turn };
   if (await guard(project.id, served, messages, now)) return "held back";
   const deeds: Deed[] = [];
   const tools = realTools(actor, served, search(project.id), (deed) => deeds.push(deed));
@@ -104,12 +72,11 @@ export async function respond(projectId: string, conversationId: string, search:
     const present = await look();
     return present?.mode === "bot" && present.turn === turn;
   };
-  const talk = { project: project.id, channel: conversation.channel, history, isCurrent };
-  const answered = await answer(before, heardIn(messages), tools, setting, talk);
+  const talk = { project: project.id, channel, history, isCurrent };
+  const answered = await answer(before, heardIn(said), tools, setting, talk);
   if (!answered) return "overtaken";
-  const { said, trace } = answered;
-  const outcome = await put(actor, bot, conversationId, { n: last.n, turn, said, trace, deeds });
-  if (outcome !== "sent") await giveBack(before, said.dialogue, tools);
+  const outcome = await put(actor, bot, conversationId, { n: last.n, turn, ...answered, deeds });
+  if (outcome !== "sent") await giveBack(before, answered.said.dialogue, tools);
   return outcome;
 }
 

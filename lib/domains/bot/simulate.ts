@@ -2,20 +2,24 @@ import type { Actor } from "@/lib/core/actor";
 import { reader } from "@/lib/core/db";
 import { invalid } from "@/lib/core/problem";
 import { answer } from "@/lib/domains/bot/answer";
-import { beginning, type Dialogue } from "@/lib/domains/bot/dialogue/state";
+import { beginning, Dialogue } from "@/lib/domains/bot/dialogue/state";
 import { dryTools, realTools } from "@/lib/domains/bot/real-tools";
 import { botActor, type Search } from "@/lib/domains/bot/respond";
 import type { SimulateBody, Simulated } from "@/lib/domains/bot/schema";
 import { findBot } from "@/lib/domains/bot/store";
 
-function dialogueOf(state: string | null): Dialogue {
-  if (state === null) return beginning;
+const jsonOf = (text: string): unknown => {
   try {
-    const { language, greeted, wish, open, failures } = JSON.parse(state) as Dialogue;
-    if (typeof failures === "number") return { language, greeted, wish, open, failures };
+    return JSON.parse(text);
   } catch {
-    // Said below.
+    return null;
   }
+};
+
+export function dialogueOf(state: string | null): Dialogue {
+  if (state === null) return beginning;
+  const read = Dialogue.safeParse(jsonOf(state));
+  if (read.success) return read.data;
   throw invalid({ pointer: "#/state", detail: "This is not what an answer before gave.", code: "invalid_state" });
 }
 
@@ -24,7 +28,7 @@ export async function simulate(actor: Actor, { text, state }: SimulateBody, sear
   const bot = await findBot(reader(actor), actor.project);
   const real = realTools(
     botActor(actor.project, bot, actor.now),
-    { conversation: "", customer: "", turn: 0 },
+    { conversation: "", channel: "webchat", customer: "", turn: 0 },
     search(actor.project.id),
     () => {},
   );

@@ -1,6 +1,7 @@
 import type { Actor } from "@/lib/core/actor";
 import { sqlOf } from "@/lib/core/db";
 import { invalid } from "@/lib/core/problem";
+import { wireTime } from "@/lib/core/wire-time";
 import type { Calendar, CalendarQuery, CalendarResource } from "@/lib/domains/calendar/schema";
 import { type ResourceRow, selectBookings, selectGroups, selectResources } from "@/lib/domains/calendar/store";
 import { hoursFrom, openIntervals } from "@/lib/domains/slots/open-hours";
@@ -16,7 +17,7 @@ function openSpans({ hours }: ResourceRow, { from, to }: CalendarQuery): Calenda
   const spans: CalendarResource["open"] = [];
   for (let i = 0; i < pairs.length; i += 2) {
     const [start, end] = [pairs[i] as number, pairs[i + 1] as number];
-    spans.push({ start: new Date(start * minute).toISOString(), end: new Date(end * minute).toISOString() });
+    spans.push({ start: wireTime(start), end: wireTime(end) });
   }
   return spans;
 }

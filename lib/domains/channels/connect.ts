@@ -8,7 +8,7 @@ import { isCompanyError } from "@/lib/domains/channels/company";
 import { sealed } from "@/lib/domains/channels/credentials";
 import type { ForeignChannel } from "@/lib/domains/channels/schema";
 import { type Connection, deleteConnection, findConnection, putConnection } from "@/lib/domains/channels/store";
-import { writerOf } from "@/lib/domains/conversations/rules";
+import { writerOf } from "@/lib/domains/conversations/messages/rules";
 
 export const mintRouteKey = (): string => randomBytes(24).toString("base64url");
 

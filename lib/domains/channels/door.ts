@@ -1,5 +1,5 @@
-import type { Contact, Inbound } from "@/lib/domains/conversations/receive";
-import type { Message, MessageStatus, SharedLocation } from "@/lib/domains/conversations/schema";
+import type { Contact, Inbound } from "@/lib/domains/conversations/messages/receive";
+import type { Message, MessageStatus, SharedLocation } from "@/lib/domains/conversations/messages/schema";
 
 /** A file at the channel, as the channel calls it. */
 export type MediaReference = { id: string; name: string };

@@ -5,7 +5,7 @@ import { invalid, notFound, Problem } from "@/lib/core/problem";
 import type { Channel, PauseBody } from "@/lib/domains/channels/schema";
 import { listed } from "@/lib/domains/channels/status";
 import { activePauses, closeEnded, endPause, putPause } from "@/lib/domains/channels/store";
-import { writerOf } from "@/lib/domains/conversations/rules";
+import { writerOf } from "@/lib/domains/conversations/messages/rules";
 import type { Channel as Name } from "@/lib/domains/conversations/schema";
 import { channels } from "@/lib/domains/customers/schema";
 

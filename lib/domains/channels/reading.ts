@@ -1,4 +1,4 @@
-import type { SharedLocation } from "@/lib/domains/conversations/schema";
+import type { SharedLocation } from "@/lib/domains/conversations/messages/schema";
 
 /** Reads what another company sent: anything may be missing or of another kind. */
 

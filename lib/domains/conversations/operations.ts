@@ -1,43 +1,26 @@
 import { operation, scope } from "@/lib/api/operation";
 import { paginate } from "@/lib/api/pagination";
-import type { Actor } from "@/lib/core/actor";
 import { reader, sqlOf } from "@/lib/core/db";
 import { notFound } from "@/lib/core/problem";
-import { FileOut } from "@/lib/core/upload";
 import { BookingPage } from "@/lib/domains/bookings/schema";
 import { selectOfConversation } from "@/lib/domains/bookings/store";
 import { assign, markRead, reopen, resolve, setMode } from "@/lib/domains/conversations/change";
-import { readMessageFile, upload } from "@/lib/domains/conversations/files";
+import { conversationOr404 } from "@/lib/domains/conversations/missing";
 import {
   AssignBody,
   Conversation,
   ConversationPage,
   ConversationParams,
   ConversationQuery,
-  FileParams,
-  largestMessageFile,
-  Message,
-  MessageFile,
-  MessageFileBody,
-  MessagePage,
-  MessageQuery,
   ModeBody,
-  SendMessageBody,
   WorkItemsQuery,
 } from "@/lib/domains/conversations/schema";
-import { send } from "@/lib/domains/conversations/send";
-import { findConversation, selectConversations, selectMessages } from "@/lib/domains/conversations/store";
+import { memberExists, selectConversations } from "@/lib/domains/conversations/store";
 import { findCustomer } from "@/lib/domains/customers/store";
 
 const tag = "Conversations";
 const read = scope("messages:read");
 const write = scope("messages:write");
-
-async function conversationOf(actor: Actor, id: string): Promise<Conversation> {
-  const conversation = await findConversation(reader(actor), actor.project.id, id, actor.now);
-  if (!conversation) throw notFound("conversation", id);
-  return conversation;
-}
 
 export const listConversations = operation({
   id: "listConversations",
@@ -58,12 +41,12 @@ export const listConversations = operation({
   handle: async ({ actor, query }) => {
     const assignee = query.assignee === "me" ? actor.identity.id : query.assignee;
     const { customer_id: customer } = query;
-    if (customer !== undefined && !(await findCustomer(reader(actor), actor.project.id, customer))) {
-      throw notFound("customer", customer);
-    }
+    const [tx, project] = [reader(actor), actor.project.id];
+    if (customer !== undefined && !(await findCustomer(tx, project, customer))) throw notFound("customer", customer);
+    const member = ["me", "none", undefined].includes(query.assignee) ? undefined : query.assignee;
+    if (member !== undefined && !(await memberExists(tx, project, member))) throw notFound("member", member);
     return paginate(actor, "conversations", query, {
-      fetch: (after, take) =>
-        selectConversations(reader(actor), actor.project.id, { ...query, assignee }, after, take, actor.now),
+      fetch: (after, take) => selectConversations(tx, project, { ...query, assignee }, after, take, actor.now),
       position: ({ last_message_at, id }) => [last_message_at, id],
     });
   },
@@ -84,61 +67,7 @@ export const getConversation = operation({
     description:
       "Use it to see who answers (mode), whether the channel is paused and until when WhatsApp takes free text. The words are in list_messages.",
   },
-  handle: ({ actor, params }) => conversationOf(actor, params.id),
-});
-
-export const listMessages = operation({
-  id: "listMessages",
-  method: "GET",
-  path: "/conversations/{id}/messages",
-  access: read,
-  tag,
-  summary: "What was said",
-  description: "Newest first; with `after`, what came after it, oldest first.",
-  params: ConversationParams,
-  query: MessageQuery,
-  output: MessagePage,
-  tool: {
-    title: "Read a conversation",
-    description: "Use it to read what was said, newest first, or what came after an n. Answer with send_message.",
-  },
-  handle: async ({ actor, params, query }) => {
-    await conversationOf(actor, params.id);
-    return paginate(actor, `messages of ${params.id}`, query, {
-      fetch: (last, take) => {
-        const place = last?.[0] === undefined ? undefined : Number(last[0]);
-        const range = query.after === undefined ? { before: place } : { after: place ?? query.after };
-        return selectMessages(reader(actor), actor.project.id, params.id, range, take);
-      },
-      position: ({ n }) => [String(n)],
-    });
-  },
-});
-
-export const sendMessage = operation({
-  id: "sendMessage",
-  method: "POST",
-  path: "/conversations/{id}/messages",
-  access: write,
-  idempotency: "optional",
-  tag,
-  summary: "Send a message",
-  description:
-    "Exactly one of a text, a location, a file (`attachment_id`, with `text` as its caption) or a template. It is stored as " +
-    "`queued` and goes out at once; its status tells how far it got. The bot is silent from then on (`mode` human). Past " +
-    "WhatsApp's 24 hours only a template is taken: `window_closed`.",
-  params: ConversationParams,
-  body: SendMessageBody,
-  output: Message,
-  success: 201,
-  location: ({ conversation_id }) => `/conversations/${conversation_id}/messages`,
-  errors: ["channel_paused"],
-  tool: {
-    title: "Send a message",
-    description:
-      "Use it to answer the contact. Give exactly one of text, location, attachment_id or template. window_closed means that WhatsApp takes only a template now.",
-  },
-  handle: ({ actor, params, body }) => send(actor, params.id, body),
+  handle: ({ actor, params }) => conversationOr404(actor, params.id),
 });
 
 export const setConversationMode = operation({
@@ -247,55 +176,10 @@ export const listConversationWorkItems = operation({
     description: "Use it to see the bookings and tasks that were made out of a conversation, newest first.",
   },
   handle: async ({ actor, params, query }) => {
-    await conversationOf(actor, params.id);
+    await conversationOr404(actor, params.id);
     return paginate(actor, `work items of ${params.id}`, query, {
       fetch: (after, take) => selectOfConversation(sqlOf(actor), actor.project.id, params.id, after?.[0] ?? null, take),
       position: ({ id }) => [id],
     });
   },
-});
-
-export const createMessageFile = operation({
-  id: "createMessageFile",
-  method: "POST",
-  path: "/conversations/{id}/files",
-  access: write,
-  tag,
-  summary: "Upload a file to send",
-  description: "At most 16 MiB. A message with its id as `attachment_id` sends it.",
-  params: ConversationParams,
-  body: MessageFileBody,
-  form: { largestFile: largestMessageFile },
-  output: MessageFile,
-  success: 201,
-  location: ({ url }) => url.replace("/api/v1", ""),
-  handle: ({ actor, params, body }) => upload(actor, params.id, body.file),
-});
-
-export const getMessageFile = operation({
-  id: "getMessageFile",
-  method: "GET",
-  path: "/conversations/{id}/files/{file_id}",
-  access: read,
-  tag,
-  summary: "A file that was sent",
-  description: "As it was sent; only pictures and sounds are shown in a browser, anything else is saved.",
-  params: FileParams,
-  output: FileOut,
-  media: ["*/*"],
-  file: ({ actor, params }) => readMessageFile(actor, params.id, params.file_id, "original"),
-});
-
-export const getMessageThumbnail = operation({
-  id: "getMessageThumbnail",
-  method: "GET",
-  path: "/conversations/{id}/files/{file_id}/thumbnail",
-  access: read,
-  tag,
-  summary: "A small picture of it",
-  description: "At most 480 pixels on a side; not found where none could be made.",
-  params: FileParams,
-  output: FileOut,
-  media: ["image/webp"],
-  file: ({ actor, params }) => readMessageFile(actor, params.id, params.file_id, "thumbnail"),
 });

@@ -1,51 +1,11 @@
-import { json, type Tx } from "@/lib/core/db";
+import type { Tx } from "@/lib/core/db";
 import { folded } from "@/lib/core/fold";
 import { newId, type ProjectId } from "@/lib/core/ids";
 import { iso, isoOrNull } from "@/lib/core/wire";
+import { messageShape, toMessage } from "@/lib/domains/conversations/messages/store";
 import { windowEnd } from "@/lib/domains/conversations/rules";
-import type { Channel, Conversation, ConversationQuery, Message } from "@/lib/domains/conversations/schema";
-import type { Author } from "@/lib/domains/evidence/schema";
+import type { Channel, Conversation, ConversationQuery } from "@/lib/domains/conversations/schema";
 import type { Prisma } from "@/lib/generated/prisma/client";
-
-const messageShape = { include: { file: true } } satisfies Prisma.MessageDefaultArgs;
-type MessageRow = Prisma.MessageGetPayload<typeof messageShape>;
-type FileRow = NonNullable<MessageRow["file"]>;
-
-export const toFile = ({
-  id,
-  conversation_id,
-  has_thumbnail,
-  ...file
-}: FileRow): NonNullable<Message["attachment"]> => {
-  const address = `/api/v1/conversations/${conversation_id}/files/${id}`;
-  return {
-    id,
-    name: file.name,
-    media_type: file.media_type,
-    size: file.size,
-    width: file.width,
-    height: file.height,
-    url: address,
-    thumbnail_url: has_thumbnail ? `${address}/thumbnail` : null,
-  };
-};
-
-export const toMessage = (row: MessageRow): Message => ({
-  id: row.id,
-  conversation_id: row.conversation_id,
-  n: row.n,
-  direction: row.direction as Message["direction"],
-  author: row.author as Author,
-  kind: row.kind as Message["kind"],
-  text: row.text,
-  location: row.location as Message["location"],
-  attachment: row.file && toFile(row.file),
-  template: row.template as Message["template"],
-  status: row.status as Message["status"],
-  error: row.error as Message["error"],
-  edited_at: isoOrNull(row.edited_at),
-  created_at: iso(row.created_at),
-});
 
 const shape = {
   include: {
@@ -128,26 +88,6 @@ export async function selectConversations(
   return rows.map((row) => toConversation(row, paused));
 }
 
-/** Newest first, before `n`; or, after one, oldest first. */
-export async function selectMessages(
-  tx: Tx,
-  project: ProjectId,
-  conversation: string,
-  { before, after }: { before?: number | undefined; after?: number | undefined },
-  take: number,
-): Promise<Message[]> {
-  const n = after === undefined ? (before === undefined ? {} : { lt: before }) : { gt: after };
-  const where = { project_id: project, conversation_id: conversation, n };
-  const orderBy = { n: after === undefined ? ("desc" as const) : ("asc" as const) };
-  return (await tx.message.findMany({ where, orderBy, take, ...messageShape })).map(toMessage);
-}
-
-export async function findMessage(tx: Tx, project: ProjectId, id: string): Promise<Message | null> {
-  const where = { project_id_id: { project_id: project, id } };
-  const row = await tx.message.findUnique({ where, ...messageShape });
-  return row && toMessage(row);
-}
-
 /** A conversation's row under a lock, with what decides over what happens next. */
 export type Locked = {
   id: string;
@@ -182,45 +122,6 @@ export async function openConversation(
   return (await tx.conversation.findUniqueOrThrow({ where, select: { id: true } })).id;
 }
 
-export type NewMessage = {
-  direction: Message["direction"];
-  author: Author;
-  kind: Message["kind"];
-  text?: string | null;
-  location?: Message["location"];
-  file_id?: string | null;
-  template?: Message["template"];
-  status: Message["status"];
-  external_id?: string | null;
-  due_at?: Date | null;
-};
-
-/** Puts a message at the end of a locked conversation; null when the channel has sent it before. */
-export async function addMessage(
-  tx: Tx,
-  project: ProjectId,
-  conversation: Locked,
-  { location, template, author, ...message }: NewMessage,
-  now: Date,
-  change: Prisma.ConversationUncheckedUpdateInput,
-): Promise<Message | null> {
-  const id = newId("msg");
-  const n = conversation.message_count + 1;
-  const { channel, id: conversation_id } = conversation;
-  const row = {
-    ...{ project_id: project, id, conversation_id, n, channel, ...message, created_at: now },
-    ...{ location: json(location ?? null), template: json(template ?? null), author: author as Prisma.InputJsonObject },
-  };
-  const inserted = await tx.message.createMany({ data: [row], skipDuplicates: true });
-  if (inserted.count === 0) return null;
-  await tx.conversation.update({
-    where: { project_id_id: { project_id: project, id: conversation_id } },
-    data: { ...change, message_count: n, last_message_at: now, updated_at: now },
-  });
-  conversation.message_count = n;
-  return findMessage(tx, project, id);
-}
-
 export type ConversationChange = Prisma.ConversationUncheckedUpdateInput;
 
 export async function changeConversation(
@@ -232,57 +133,6 @@ export async function changeConversation(
   await tx.conversation.update({ where: { project_id_id: { project_id: project, id } }, data: change });
 }
 
-/** A message by the channel's own id, locked. */
-export async function lockMessage(
-  tx: Tx,
-  project: ProjectId,
-  channel: Channel,
-  external: string,
-): Promise<{ id: string; conversation_id: string; status: Message["status"] } | null> {
-  const rows = await tx.$queryRaw<{ id: string; conversation_id: string; status: Message["status"] }[]>`
-    SELECT id, conversation_id, status FROM message
-    WHERE project_id = ${project} AND channel = ${channel} AND external_id = ${external} FOR UPDATE`;
-  return rows[0] ?? null;
-}
-
-export async function changeMessage(
-  tx: Tx,
-  project: ProjectId,
-  id: string,
-  change: {
-    status?: Message["status"];
-    error?: Message["error"];
-    text?: string | null;
-    location?: Message["location"];
-    edited_at?: Date;
-  },
-): Promise<void> {
-  const { error, location, ...rest } = change;
-  await tx.message.update({
-    where: { project_id_id: { project_id: project, id } },
-    data: {
-      ...rest,
-      ...(error === undefined ? {} : { error: json(error) }),
-      ...(location === undefined ? {} : { location: json(location) }),
-    },
-  });
-}
-
 export async function memberExists(tx: Tx, project: ProjectId, id: string): Promise<boolean> {
   return (await tx.member.count({ where: { project_id: project, id } })) > 0;
-}
-
-type NewFile = Omit<FileRow, "project_id" | "conversation_id">;
-
-export async function insertFile(tx: Tx, project: ProjectId, conversation_id: string, file: NewFile) {
-  return toFile(await tx.messageFile.create({ data: { project_id: project, conversation_id, ...file } }));
-}
-
-export async function findFile(
-  tx: Tx,
-  project: ProjectId,
-  conversation_id: string,
-  id: string,
-): Promise<FileRow | null> {
-  return tx.messageFile.findFirst({ where: { project_id: project, conversation_id, id } });
 }

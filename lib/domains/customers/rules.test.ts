@@ -57,6 +57,8 @@ describe("a phone in a list", () => {
   it("is read with its country, or as of the workspace's", () => {
     expect(readPhone("+55 (11) 98765-4321", "54")).toBe("+5511987654321");
     expect(readPhone("0055 11 98765 4321", "54")).toBe("+5511987654321");
+    expect(readPhone("+595 (0981) 123-456", "55")).toBe("+595981123456");
+    expect(readPhone("+55 (011) 98765-4321", "54")).toBe("+5511987654321");
     expect(readPhone("(11) 98765-4321", "55")).toBe("+5511987654321");
     expect(readPhone("011 98765-4321", "55")).toBe("+5511987654321");
     expect(readPhone("5511987654321", "55")).toBe("+5511987654321");

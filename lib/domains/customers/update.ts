@@ -2,9 +2,9 @@ import type { Actor } from "@/lib/core/actor";
 import { audit } from "@/lib/core/audit";
 import { inTransaction, isUniqueViolation } from "@/lib/core/db";
 import { Problem } from "@/lib/core/problem";
-import { customerOr404 } from "@/lib/domains/customers/missing";
+import { missing } from "@/lib/domains/customers/missing";
 import type { Customer, UpdateCustomerBody } from "@/lib/domains/customers/schema";
-import { isAnothers, updateCustomer } from "@/lib/domains/customers/store";
+import { isAnothers, lockCustomers, updateCustomer } from "@/lib/domains/customers/store";
 
 const taken = (phone: string | null | undefined): Problem =>
   new Problem("customer_exists", { detail: `${phone} belongs to another customer.` });
@@ -12,7 +12,8 @@ const taken = (phone: string | null | undefined): Problem =>
 export async function update(actor: Actor, id: string, body: UpdateCustomerBody): Promise<Customer> {
   try {
     return await inTransaction(actor, async (tx) => {
-      const before = await customerOr404(tx, actor.project.id, id);
+      const [before] = await lockCustomers(tx, actor.project.id, [id]);
+      if (!before) throw await missing(tx, actor.project.id, id);
       if (before.anonymised_at) {
         throw new Problem("invalid_transition", { detail: "This customer was anonymised and stays nobody." });
       }

@@ -1,21 +1,15 @@
 import { operation, scope } from "@/lib/api/operation";
-import { paginate } from "@/lib/api/pagination";
-import type { Actor } from "@/lib/core/actor";
+import { newestFirst } from "@/lib/api/pagination";
 import { reader } from "@/lib/core/db";
 import { FileOut } from "@/lib/core/upload";
-import { customerOr404 } from "@/lib/domains/customers/missing";
 import { attach } from "@/lib/domains/evidence/attach";
-import { commentBooking, commentCustomer } from "@/lib/domains/evidence/comment";
 import { locate } from "@/lib/domains/evidence/locate";
 import { bookingsOf, readAttachment, readFile } from "@/lib/domains/evidence/read";
-import { removeAttachment, removeBookingComment, removeCustomerComment } from "@/lib/domains/evidence/remove";
+import { removeAttachment } from "@/lib/domains/evidence/remove";
 import {
   Attachment,
   AttachmentBody,
   AttachmentPage,
-  Comment,
-  CommentBody,
-  CommentPage,
   EvidenceQuery,
   LocationEvent,
   LocationEventBody,
@@ -24,90 +18,14 @@ import {
   mediaTypes,
   OfAttachment,
   OfBooking,
-  OfComment,
-  OfCustomer,
 } from "@/lib/domains/evidence/schema";
-import { selectAttachments, selectComments, selectLocations } from "@/lib/domains/evidence/store";
+import { selectAttachments, selectLocations } from "@/lib/domains/evidence/store";
 
 const tag = "Work";
 const read = scope("bookings:read");
 const write = scope("bookings:write");
 const moved = "Newest first; with those of the bookings that this one was before it was rescheduled.";
 const theirs = "Its author or an admin may.";
-const mentioning = "`@` before a member's name mentions them.";
-
-type Listed = { limit: number; cursor?: string | undefined };
-/** A page of what has an id by its time, newest first. */
-const newestFirst = <Item extends { id: string }>(
-  actor: Actor,
-  list: string,
-  query: Listed,
-  fetch: (after: string | null, take: number) => Promise<Item[]>,
-) =>
-  paginate(actor, list, query, {
-    fetch: (after, take) => fetch(after?.[0] ?? null, take),
-    position: ({ id }) => [id],
-  });
-
-export const listBookingComments = operation({
-  id: "listBookingComments",
-  method: "GET",
-  path: "/bookings/{id}/comments",
-  access: read,
-  tag,
-  summary: "Comments on a booking",
-  description: moved,
-  params: OfBooking,
-  query: EvidenceQuery,
-  output: CommentPage,
-  tool: {
-    title: "Read a booking's comments",
-    description: "Use it to read what the team wrote about a booking, newest first.",
-  },
-  handle: async ({ actor, params, query }) => {
-    const bookings = await bookingsOf(actor, params.id);
-    return newestFirst(actor, `comments of ${params.id}`, query, (after, take) =>
-      selectComments(reader(actor), actor.project.id, { bookings }, after, take),
-    );
-  },
-});
-
-export const createBookingComment = operation({
-  id: "createBookingComment",
-  method: "POST",
-  path: "/bookings/{id}/comments",
-  access: write,
-  idempotency: "optional",
-  tag,
-  summary: "Comment on a booking",
-  description: mentioning,
-  params: OfBooking,
-  body: CommentBody,
-  output: Comment,
-  success: 201,
-  location: ({ booking_id }) => `/bookings/${booking_id}/comments`,
-  tool: {
-    title: "Comment on a booking",
-    description:
-      "Use it to leave a note for the team on a booking; @ before a member's name tells them. The customer never sees it.",
-  },
-  handle: ({ actor, params, body }) => commentBooking(actor, params.id, body.body),
-});
-
-export const deleteBookingComment = operation({
-  id: "deleteBookingComment",
-  method: "DELETE",
-  path: "/bookings/{id}/comments/{comment_id}",
-  access: write,
-  tag,
-  summary: "Remove a comment",
-  description: theirs,
-  params: OfComment,
-  handle: async ({ actor, params }) => {
-    await removeBookingComment(actor, params.id, params.comment_id);
-    return undefined;
-  },
-});
 
 export const listAttachments = operation({
   id: "listAttachments",
@@ -245,65 +163,4 @@ export const createLocationEvent = operation({
   success: 201,
   location: ({ booking_id }) => `/bookings/${booking_id}/location-events`,
   handle: ({ actor, params, body }) => locate(actor, params.id, body),
-});
-
-export const listCustomerComments = operation({
-  id: "listCustomerComments",
-  method: "GET",
-  path: "/customers/{id}/comments",
-  access: scope("customers:read"),
-  tag: "Customers",
-  summary: "Comments on a customer",
-  description: "Newest first.",
-  params: OfCustomer,
-  query: EvidenceQuery,
-  output: CommentPage,
-  tool: {
-    title: "Read a customer's comments",
-    description: "Use it to read what the team wrote about a person, newest first.",
-  },
-  handle: async ({ actor, params, query }) => {
-    const [tx, project] = [reader(actor), actor.project.id];
-    await customerOr404(tx, project, params.id);
-    return newestFirst(actor, `comments of ${params.id}`, query, (after, take) =>
-      selectComments(tx, project, { customer: params.id }, after, take),
-    );
-  },
-});
-
-export const createCustomerComment = operation({
-  id: "createCustomerComment",
-  method: "POST",
-  path: "/customers/{id}/comments",
-  access: scope("customers:write"),
-  idempotency: "optional",
-  tag: "Customers",
-  summary: "Comment on a customer",
-  description: mentioning,
-  params: OfCustomer,
-  body: CommentBody,
-  output: Comment,
-  success: 201,
-  location: ({ customer_id }) => `/customers/${customer_id}/comments`,
-  tool: {
-    title: "Comment on a customer",
-    description:
-      "Use it to leave a note for the team on a person; @ before a member's name tells them. The customer never sees it.",
-  },
-  handle: ({ actor, params, body }) => commentCustomer(actor, params.id, body.body),
-});
-
-export const deleteCustomerComment = operation({
-  id: "deleteCustomerComment",
-  method: "DELETE",
-  path: "/customers/{id}/comments/{comment_id}",
-  access: scope("customers:write"),
-  tag: "Customers",
-  summary: "Remove a comment on a customer",
-  description: theirs,
-  params: OfComment,
-  handle: async ({ actor, params }) => {
-    await removeCustomerComment(actor, params.id, params.comment_id);
-    return undefined;
-  },
 });

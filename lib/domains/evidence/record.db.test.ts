@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { inTransaction, prisma } from "@/lib/core/db";
 import { newId } from "@/lib/core/ids";
-import { addComment, addLocationEvent, photoOf } from "@/lib/domains/evidence/record";
+import { addComment } from "@/lib/domains/evidence/comments/record";
+import { addLocationEvent, photoOf } from "@/lib/domains/evidence/record";
 import { bookingRow, makeChairs } from "@/lib/testing/catalog";
 import { makeMember, makeProject } from "@/lib/testing/world";
 

@@ -2,32 +2,9 @@ import type { Actor } from "@/lib/core/actor";
 import { audit } from "@/lib/core/audit";
 import type { Tx } from "@/lib/core/db";
 import { newId, type ProjectId } from "@/lib/core/ids";
-import { authorOf, mentionsIn } from "@/lib/domains/evidence/rules";
-import type { Comment, LocationEvent } from "@/lib/domains/evidence/schema";
-import {
-  chainOf,
-  findAttachment,
-  insertComment,
-  insertLocation,
-  membersToMention,
-  type Subject,
-} from "@/lib/domains/evidence/store";
-
-/** Writes a comment in the transaction of what it belongs to. Live screens are told under the id it is about. */
-export async function addComment(tx: Tx, actor: Actor, { body, ...of }: Subject & { body: string }): Promise<Comment> {
-  const project = actor.project.id;
-  const subject: Subject = "booking_id" in of ? { booking_id: of.booking_id } : { customer_id: of.customer_id };
-  const comment = await insertComment(tx, project, subject, {
-    id: newId("cmt"),
-    body,
-    mentions: body.includes("@") ? mentionsIn(body, await membersToMention(tx, project)) : [],
-    author: authorOf(actor.identity),
-    created_at: actor.now,
-  });
-  const about = "booking_id" in subject ? subject.booking_id : subject.customer_id;
-  await audit(tx, actor, "comment.created", about, null, { comment_id: comment.id, body });
-  return comment;
-}
+import { authorOf } from "@/lib/domains/evidence/rules";
+import type { LocationEvent } from "@/lib/domains/evidence/schema";
+import { chainOf, findAttachment, insertLocation } from "@/lib/domains/evidence/store";
 
 type Position = { booking_id: string; lat: number; lng: number; accuracy: number | null; kind: string };
 

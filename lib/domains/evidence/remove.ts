@@ -1,42 +1,19 @@
 import type { Actor } from "@/lib/core/actor";
 import { audit } from "@/lib/core/audit";
-import { inTransaction, type Tx } from "@/lib/core/db";
+import { inTransaction } from "@/lib/core/db";
 import { log } from "@/lib/core/log";
 import { notFound, Problem } from "@/lib/core/problem";
 import { storage } from "@/lib/core/storage";
 import { filesOf } from "@/lib/domains/evidence/file-keys";
 import { mayRemove } from "@/lib/domains/evidence/rules";
 import type { Author } from "@/lib/domains/evidence/schema";
-import {
-  chainOf,
-  deleteAttachment,
-  deleteComment,
-  findAttachment,
-  findComment,
-  type Place,
-} from "@/lib/domains/evidence/store";
+import { chainOf, deleteAttachment, findAttachment } from "@/lib/domains/evidence/store";
 
-function assertTheirs(actor: Actor, author: Author, what: string): void {
+export function assertTheirs(actor: Actor, author: Author, what: string): void {
   if (mayRemove(actor.identity, author)) return;
   const detail = `Only ${author.name || "its author"} or an admin may remove this ${what}.`;
   throw new Problem("insufficient_scope", { detail });
 }
-
-async function removeComment(tx: Tx, actor: Actor, place: Place, about: string, id: string): Promise<void> {
-  const comment = await findComment(tx, actor.project.id, place, id);
-  if (!comment) throw notFound("comment", id);
-  assertTheirs(actor, comment.author, "comment");
-  await deleteComment(tx, actor.project.id, id);
-  await audit(tx, actor, "comment.removed", about, { comment_id: id, body: comment.body }, null);
-}
-
-export const removeBookingComment = (actor: Actor, booking: string, id: string): Promise<void> =>
-  inTransaction(actor, async (tx) =>
-    removeComment(tx, actor, { bookings: await chainOf(tx, actor.project.id, booking) }, booking, id),
-  );
-
-export const removeCustomerComment = (actor: Actor, customer: string, id: string): Promise<void> =>
-  inTransaction(actor, (tx) => removeComment(tx, actor, { customer }, customer, id));
 
 /** The row goes first: a file that nobody names any more is swept, a row without its file would be a lie. */
 export async function removeAttachment(actor: Actor, booking: string, id: string): Promise<void> {

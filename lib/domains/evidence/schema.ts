@@ -7,30 +7,6 @@ export const Author = z
   .meta({ id: "Author" });
 export type Author = z.output<typeof Author>;
 
-export const Comment = z
-  .object({
-    id: z.string(),
-    booking_id: z.string().nullable(),
-    customer_id: z.string().nullable(),
-    body: z.string(),
-    mentions: z.array(z.string()).describe("The ids of the members that the text names with an `@`."),
-    author: Author,
-    created_at: DateTimeOut,
-  })
-  .meta({ id: "Comment" });
-export type Comment = z.output<typeof Comment>;
-
-export const CommentPage = pageOf(Comment);
-export const CommentBody = z.strictObject({
-  body: z
-    .string()
-    .trim()
-    .min(1)
-    .max(5000)
-    .describe("`@` before a member's name, first name where only one has it, e-mail or id mentions them."),
-});
-export type CommentBody = z.output<typeof CommentBody>;
-
 /** What may be uploaded, as its content says. */
 export const mediaTypes = [
   "image/png",
@@ -90,9 +66,6 @@ export type LocationEventBody = z.output<typeof LocationEventBody>;
 
 export const EvidenceQuery = z.strictObject(Page);
 export const OfBooking = z.strictObject({ id: Id });
-export const OfCustomer = z.strictObject({ id: Id });
-
-export const OfComment = z.strictObject({ id: Id, comment_id: Id });
 export const OfAttachment = z.strictObject({ id: Id, attachment_id: Id });
 
 export const largestFile = 10 * 1024 * 1024;

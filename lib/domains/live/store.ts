@@ -18,6 +18,12 @@ export async function selectPublished(tx: Tx, project: ProjectId, after: number,
   }));
 }
 
+/** Whether a place, or one before it, is still kept; then everything after it is. */
+export async function keepsPlace(tx: Tx, project: ProjectId, place: number): Promise<boolean> {
+  const where = { project_id: project, published_seq: { lte: place } };
+  return (await tx.event.findFirst({ where, select: { seq: true } })) !== null;
+}
+
 /** The last place that this project's events have reached. */
 export async function lastPublished(tx: Tx, project: ProjectId): Promise<number> {
   const row = await tx.event.findFirst({

@@ -2,7 +2,7 @@ import type { Actor } from "@/lib/core/actor";
 import { reader } from "@/lib/core/db";
 import { subscribe } from "@/lib/core/live";
 import type { Change } from "@/lib/domains/live/schema";
-import { lastPublished, type Published, selectPublished } from "@/lib/domains/live/store";
+import { keepsPlace, lastPublished, type Published, selectPublished } from "@/lib/domains/live/store";
 
 type Message = { event: "ready" | "change" | "reset"; id: string; data: Change | null };
 
@@ -22,12 +22,16 @@ async function* replay(actor: Actor, after: number): AsyncGenerator<Message> {
   } else for (const each of missed) yield change(each);
 }
 
-/** Where a client that comes back was, the present for one that is new; a place that this database never had is not known. */
+/**
+ * Where a client that comes back was, the present for one that is new. A place that this database never had, or that is
+ * so long ago that events after it may have been pruned, is not known.
+ */
 async function placeOf(actor: Actor, lastEventId: string | null): Promise<{ from: number; known: boolean }> {
   const last = await lastPublished(reader(actor), actor.project.id);
   if (lastEventId === null) return { from: last, known: true };
   const given = /^\d{1,15}$/.test(lastEventId) ? Number(lastEventId) : Number.POSITIVE_INFINITY;
-  return given <= last ? { from: given, known: true } : { from: last, known: false };
+  const known = given === last || (given < last && (await keepsPlace(reader(actor), actor.project.id, given)));
+  return { from: known ? given : last, known };
 }
 
 /**

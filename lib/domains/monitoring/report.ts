@@ -72,7 +72,12 @@ const backlogOf = (rows: Backlog): Family[] => [
     [{ state: "waiting" }, rows.runs_waiting],
     [{ state: "failed" }, rows.runs_failed],
   ),
-  gauge("executor_oldest_due_seconds", "How long the oldest due run has waited for a worker.", rows.runs_oldest),
+  gauge(
+    "executor_oldest_due_seconds",
+    "How long the oldest due run has waited for a worker: of functions that share its places, and of those that have their own.",
+    [{ places: "shared" }, rows.runs_oldest_shared],
+    [{ places: "own" }, rows.runs_oldest_own],
+  ),
   gauge("workers", "Workers seen within 30 seconds.", rows.workers),
   gauge("models_resting", "Models, by workspace, that fail and are left alone for a while.", rows.models_resting),
 ];

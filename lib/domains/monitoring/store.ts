@@ -12,7 +12,8 @@ export type Backlog = {
   runs_due: number;
   runs_held: number;
   runs_waiting: number;
-  runs_oldest: number;
+  runs_oldest_shared: number;
+  runs_oldest_own: number;
   runs_failed: number;
   workers: number;
   models_resting: number;
@@ -31,6 +32,10 @@ const counted = (table: string, where: string) =>
 const age = (column: string, table: string, where: string, order: string) =>
   `coalesce((SELECT greatest(extract(epoch FROM now() - ${column}), 0) FROM ${table} WHERE ${where} ORDER BY ${order} LIMIT 1), 0)::float8`;
 
+const unheld = "status = 'active' AND worker IS NULL";
+/** Functions that have places of their own: what waits for one is not late, it is not its turn. */
+const limited = "ARRAY(SELECT id FROM background_function WHERE places IS NOT NULL)";
+
 /** Each part reads an index that holds only what still waits. */
 export async function readBacklog(): Promise<Backlog> {
   const { rows } = await pool().query<Backlog>(`SELECT
@@ -43,7 +48,8 @@ export async function readBacklog(): Promise<Backlog> {
     ${counted("background_run", "status = 'active' AND due_at <= now() AND worker IS NULL")} AS runs_due,
     ${counted("background_run", "status = 'active' AND worker IS NOT NULL")} AS runs_held,
     ${counted("background_run", "status = 'active' AND due_at > now() AND worker IS NULL")} AS runs_waiting,
-    ${age("due_at", "background_run", "status = 'active' AND worker IS NULL", "due_at")} AS runs_oldest,
+    ${age("due_at", "background_run", `${unheld} AND function_id <> ALL (${limited})`, "due_at")} AS runs_oldest_shared,
+    ${age("due_at", "background_run", `${unheld} AND function_id = ANY (${limited})`, "due_at")} AS runs_oldest_own,
     ${counted("background_run", "status = 'failed' AND finished_at > now() - interval '1 hour'")} AS runs_failed,
     ${counted("background_worker", "seen_at > now() - interval '30 seconds'")} AS workers,
     ${counted("ai_rest", "since IS NOT NULL")} AS models_resting`);

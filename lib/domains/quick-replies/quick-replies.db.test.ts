@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { receive } from "@/lib/domains/conversations/receive";
+import { receive } from "@/lib/domains/conversations/messages/receive";
 import type { Conversation } from "@/lib/domains/conversations/schema";
 import type { QuickReply } from "@/lib/domains/quick-replies/schema";
 import { makeMember, makeProject } from "@/lib/testing/world";

@@ -1,31 +1,12 @@
 import type { Actor } from "@/lib/core/actor";
 import { invalid, notFound } from "@/lib/core/problem";
+import { wireTime } from "@/lib/core/wire-time";
 import { look } from "@/lib/domains/slots/look";
 import { availability } from "@/lib/domains/slots/rules";
 import type { SlotList, SlotQuery } from "@/lib/domains/slots/schema";
 
 const minute = 60_000;
 const day = 1440;
-/** The days around a span are read too; at the ends of the calendar there are none, and nothing to book. */
-const earliest = Date.parse("0001-01-15T00:00:00Z") / minute;
-const latest = Date.parse("9999-12-15T00:00:00Z") / minute;
-const within = (at: number): number => Math.min(Math.max(at, earliest), latest);
-
-const clockTimes = Array.from({ length: day }, (_, at) => new Date(at * minute).toISOString().slice(11));
-
-/** Puts whole minutes into words. A list has many of one date, which is put into words once for them all. */
-function inWords(): (at: number) => string {
-  let date = Number.NaN;
-  let words = "";
-  return (at) => {
-    const its = Math.floor(at / day);
-    if (its !== date) {
-      date = its;
-      words = new Date(its * day * minute).toISOString().slice(0, 11);
-    }
-    return words + clockTimes[at - its * day];
-  };
-}
 
 /** The window that is asked about, in whole minutes. */
 function spanOf({ from, to, around }: SlotQuery, now: number): { from: number; to: number } {
@@ -37,7 +18,7 @@ function spanOf({ from, to, around }: SlotQuery, now: number): { from: number; t
   if (end - first > 62 * day) {
     throw invalid({ pointer: "?to", detail: "The window may have at most 62 days.", code: "range_too_long" });
   }
-  return { from: Math.ceil(within(first)), to: Math.ceil(within(end)) };
+  return { from: Math.ceil(first), to: Math.ceil(end) };
 }
 
 /** The times of a service that can be booked at once, with the resources each would use. `except`: the booking that moves. */
@@ -56,7 +37,6 @@ export async function list(actor: Actor, query: SlotQuery, except?: string): Pro
     picks: pick === undefined ? [] : [pick],
     limit: query.limit,
   });
-  const wireTime = inWords();
   return {
     data: slots.map(({ start, end, resources }) => ({
       start: wireTime(start),

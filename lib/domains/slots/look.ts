@@ -29,6 +29,11 @@ async function read(actor: Actor): Promise<Catalog> {
   return catalog;
 }
 
+/** At the ends of the calendar there are no days around, and nothing to book. */
+const earliest = Date.parse("0001-01-15T00:00:00Z") / 60_000;
+const latest = Date.parse("9999-12-15T00:00:00Z") / 60_000;
+const within = (at: Minute): Minute => Math.min(Math.max(at, earliest), latest);
+
 /** "The least booked that day" needs the whole of every local day that the span touches. */
 const daysAround = (zone: string, { from, to }: { from: Minute; to: Minute }) => ({
   from: boundsOfDay(zone, localDay(zone, from)).from,
@@ -50,15 +55,15 @@ export type Beside = { /** A booking whose own time counts as free. */ except?: 
 type Ask = { scene: Scene; customer: CustomerKey | undefined };
 
 /** Who looks at the same scene at the same moment shares the sight of it. */
-const shared = gathering(async (asks: readonly Ask[]): Promise<Sight[]> => {
-  const [{ scene }] = asks as [Ask];
-  const sight = await selectSight(
-    sqlOf({}),
-    scene,
-    asks.flatMap(({ customer }) => customer ?? []),
-  );
-  return asks.map(() => sight);
-});
+const shared = gathering(
+  async (asks: readonly Ask[]): Promise<Sight[]> => {
+    const [{ scene }] = asks as [Ask];
+    const customers = asks.flatMap(({ customer }) => customer ?? []);
+    const sight = await selectSight(sqlOf({}), scene, customers);
+    return asks.map(() => sight);
+  },
+  { dear: true },
+);
 
 /**
  * What availability needs to know about a service between two instants: one query, and a second one only when the
@@ -75,7 +80,10 @@ export async function look(
     const service = catalog.services.get(serviceId);
     const days = service ? daysAround(service.zone, span) : span;
     const length = service ? service.duration + service.buffer : 0;
-    const reach = { from: days.from, to: Math.max(days.to, span.to + length) };
+    const reach = {
+      from: within(Math.floor(days.from)),
+      to: within(Math.ceil(Math.max(days.to, span.to + length))),
+    };
     const scene = { project: actor.project.id, resources: service?.pool ?? [], span: reach };
     const sight = await (actor.tx || actor.sql || except !== undefined
       ? selectSight(sqlOf(actor), { ...scene, except }, customer ? [customer] : [])

@@ -3,7 +3,6 @@ import {
   type Intervals,
   type Minute,
   overfull,
-  type Room,
   startsClear,
   startsWithin,
   union,
@@ -36,13 +35,17 @@ function startsWhileOpen(snapshot: Snapshot, span: Span, always: boolean): (hour
   };
 }
 
+/** For what one search finds; nothing of it outlives the answer, and the next search writes over it. */
+const room = emptyRoom();
+
 /** Those of the starts at which a resource has the places, for the service and its buffer. */
-function startsWhileFree(snapshot: Snapshot, resource: Resource, team: Team, open: Intervals, room: Room): Intervals {
+function startsWhileFree(snapshot: Snapshot, resource: Resource, team: Team, open: Intervals): Intervals {
   const { duration, buffer } = snapshot.service;
   const load = snapshot.loads.get(resource.id) ?? idle;
   const spare = resource.capacity - team.places;
   const full = spare === 0 ? load.taken : overfull(load.taken, spare);
   const busy = load.off.length === 0 ? full : union(full, load.off);
+  if (busy.length === 0) return open;
   // The buffer counts against the resource's time, not against its opening hours.
   return startsClear(open, busy, duration + buffer, room);
 }
@@ -60,7 +63,7 @@ function find(snapshot: Snapshot, question: Question, team: Team, span: Span, bu
   const grid = always ? Int32Array.of(span.from) : gridStarts(zone, service.interval, span.from, span.to);
   const open = openFor(service.hours);
   const starts = grid.filter((start) => includes(open, start));
-  const room = emptyRoom();
+  room.used = 0;
   const ranges: Intervals[] = [];
   const candidates: Candidate[] = [];
   const must: Candidate[] = [];
@@ -68,7 +71,7 @@ function find(snapshot: Snapshot, question: Question, team: Team, span: Span, bu
     const resource = team.resources[n] as Resource;
     const out = resource.capacity < team.places || (busy && question.without?.has(resource.id));
     const during = out ? never : openFor(resource.hours);
-    const free = busy && !out ? startsWhileFree(snapshot, resource, team, during, room) : during;
+    const free = busy && !out ? startsWhileFree(snapshot, resource, team, during) : during;
     ranges.push(free);
     if (out) continue;
     const candidate = { mask: team.masks[n] as number, ranges: free };

@@ -109,6 +109,17 @@ describe("the slots of a service", () => {
     expect((await book(world, wash, hourAhead(8, 9))).body.code).toBe("slot_taken");
   });
 
+  it("are none in a leave that has no end", async () => {
+    const world = await makeProject({ timezone: "UTC" });
+    const { service, chairs } = await makeChairs(world.id, 2);
+    const leave = { start: hourAhead(3, 0), end: "9999-12-31T23:59:59Z" };
+    const off = await world.call(`/resources/${chairs[0]}/time-off`, { method: "POST", body: leave });
+    expect(off.status).toBe(201);
+    const { data } = await slotsOf(world, service, `from=${hourAhead(4, 0)}&to=${hourAhead(5, 0)}`);
+    expect(data.length).toBeGreaterThan(0);
+    expect(new Set(data.flatMap(({ resource_ids }) => resource_ids))).toEqual(new Set([chairs[1]]));
+  });
+
   it("refuse a window that is backwards or too long", async () => {
     const world = await makeProject({ timezone: "UTC" });
     const { service } = await makeChairs(world.id, 1);

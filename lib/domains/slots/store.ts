@@ -1,6 +1,7 @@
 import type { Sql } from "@/lib/core/db";
 import type { ProjectId } from "@/lib/core/ids";
 import type { Minute } from "@/lib/core/intervals";
+import { wireTime } from "@/lib/core/wire-time";
 import { type Catalog, type CatalogRow, compile } from "@/lib/domains/slots/catalog";
 import type { Load } from "@/lib/domains/slots/snapshot";
 
@@ -38,18 +39,28 @@ const epoch = Date.UTC(2000, 0, 1) / 60_000;
 const minutesAt = (view: DataView, at: number): number =>
   (view.getInt32(at) * 2 ** 32 + view.getUint32(at + 4)) / 60_000_000;
 
+/** As late as the numbers go, in the year 6053: a leave "until 9999" reaches there. */
+const latest = 2 ** 31 - 1;
+
 /** Whole minutes that cover the packed times. */
 function minutesOf({ buffer, byteOffset, byteLength }: Uint8Array): Int32Array {
   const view = new DataView(buffer, byteOffset, byteLength);
   const out = new Int32Array(byteLength / 8);
   for (let i = 0; i < out.length; i += 2) {
-    out[i] = epoch + Math.floor(minutesAt(view, i * 8));
-    out[i + 1] = epoch + Math.ceil(minutesAt(view, i * 8 + 8));
+    out[i] = Math.min(epoch + Math.floor(minutesAt(view, i * 8)), latest);
+    out[i + 1] = Math.min(epoch + Math.ceil(minutesAt(view, i * 8 + 8)), latest);
   }
   return out;
 }
 
 const none = new Int32Array();
+
+function joined(before: Int32Array, after: Int32Array): Int32Array {
+  const both = new Int32Array(before.length + after.length);
+  both.set(before);
+  both.set(after, before.length);
+  return both;
+}
 
 /** The times by resource; those without any are left out. */
 function unpack(packed: Uint8Array | null): Map<string, Int32Array> {
@@ -74,12 +85,10 @@ function loadsOf(row: Packed): Map<string, Load> {
     const before = long.get(id);
     const after = near.get(id) ?? none;
     // What began long ago began before all that is near.
-    loads.set(id, { taken: before ? Int32Array.of(...before, ...after) : after, off: off.get(id) ?? none });
+    loads.set(id, { taken: before ? joined(before, after) : after, off: off.get(id) ?? none });
   }
   return loads;
 }
-
-const timeOf = (minute: Minute): string => new Date(minute * 60_000).toISOString();
 
 export type Sight = {
   version: number;
@@ -104,7 +113,7 @@ export async function selectSight(
 ): Promise<Sight> {
   const ids = customers.flatMap((key) => ("id" in key ? key.id : []));
   const phones = customers.flatMap((key) => ("id" in key ? [] : key.phone_key));
-  const values = [project, resources, timeOf(span.from), timeOf(span.to), except ?? null, ids, phones];
+  const values = [project, resources, wireTime(span.from), wireTime(span.to), except ?? null, ids, phones];
   type Found = KnownCustomer & { phone_key: string | null };
   type Row = { version: number; at: Date; customers: Found[] | null } & Packed;
   const text = "SELECT * FROM look_at($1, $2::text[], $3::timestamptz, $4::timestamptz, $5, $6::text[], $7::text[])";

@@ -36,7 +36,8 @@ export function teamOf(snapshot: Snapshot, partySize: number): Team {
   const sizes = services.get(service) ?? new Map<number, Team>();
   const places = placesFor(service, partySize);
   const team = sizes.get(places) ?? makeTeam(snapshot, places);
-  teams.set(resources, services.set(service, sizes.set(places, team)));
+  // A party that no time can do for is not worth remembering: there are as many as numbers.
+  if (partySize <= service.maxParty) teams.set(resources, services.set(service, sizes.set(places, team)));
   return team;
 }
 

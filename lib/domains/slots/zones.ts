@@ -58,8 +58,17 @@ export function localDay(zone: string, minute: Minute): number {
   return Math.floor((minute + recent.offset) / day);
 }
 
+type Bounds = { from: Minute; to: Minute };
+/** The last one asked for: a booking asks three times about its own day. */
+let lastDay: Bounds & { zone: string; date: number } = { zone: "", date: 0, from: 0, to: 0 };
+
 /** The first and the last instant that carry this local date; the two are equal where the date is missing. */
-export function boundsOfDay(zone: string, date: number): { from: Minute; to: Minute } {
+export function boundsOfDay(zone: string, date: number): Bounds {
+  if (zone !== lastDay.zone || date !== lastDay.date) lastDay = { zone, date, ...boundsFound(zone, date) };
+  return lastDay;
+}
+
+function boundsFound(zone: string, date: number): Bounds {
   let from = Number.POSITIVE_INFINITY;
   let to = Number.NEGATIVE_INFINITY;
   // No offset is further than 26 hours from UTC.

@@ -23,7 +23,7 @@ export async function makeCurrent(tx: Tx, actor: Actor, change: Change): Promise
   if (flaws.length > 0) throw invalid(...flaws.map(({ path, ...rest }) => ({ pointer: pointerTo(path), ...rest })));
   const version = current.version + 1;
   const made = await insertStages(tx, project, { version, content, reverted_from, by: actor.identity, at: actor.now });
-  await migrateTasks(tx, project, migrate, actor.now);
+  await migrateTasks(tx, project, migrate, { by: actor.identity, at: actor.now });
   await audit(tx, actor, change.action, String(version), { ...current, migrate: {} }, { ...made, migrate });
   return made;
 }

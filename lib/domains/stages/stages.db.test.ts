@@ -8,6 +8,7 @@ import { currentStages, holdStages } from "@/lib/domains/stages/store";
 import { stageContents } from "@/lib/testing/stages";
 import { makeKey, makeProject } from "@/lib/testing/world";
 
+type StageMovePage = { data: object[] };
 type Page = { data: StageConfigVersion[]; next_cursor: string | null };
 type World = Awaited<ReturnType<typeof makeProject>>;
 let world: World;
@@ -194,6 +195,8 @@ describe("a stage that vanishes", () => {
     ]);
     const entry = await prisma().auditEntry.findFirstOrThrow({ where: { project_id: world.id } });
     expect(entry.changes).toMatchObject({ migrate: { from: {}, to: { assigned: "queued" } } });
+    const { body } = await world.call<StageMovePage>(`/bookings/${ids[0]}/stage-history`);
+    expect(body.data).toMatchObject([{ from: "assigned", to: "queued", action: "stages_changed", version: 2 }]);
   });
 
   it("moves nothing when the migration is refused", async () => {

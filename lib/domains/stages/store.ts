@@ -107,11 +107,19 @@ export async function standingTasks(tx: Tx, project: ProjectId): Promise<Map<str
 }
 
 /** Moves the live tasks of each stage that `migrate` names. No target is itself a stage to leave. */
-export async function migrateTasks(tx: Tx, project: ProjectId, migrate: Migration, at: Date): Promise<void> {
+export async function migrateTasks(
+  tx: Tx,
+  project: ProjectId,
+  migrate: Migration,
+  { by, at }: { by: Identity; at: Date },
+): Promise<void> {
+  const actor = JSON.stringify({ type: by.type, id: by.id, name: by.name });
   for (const [from, to] of Object.entries(migrate)) {
-    await tx.booking.updateMany({
-      where: { project_id: project, stage: from, status: { in: live } },
-      data: { stage: to, version: { increment: 1 }, updated_at: at },
-    });
+    await tx.$executeRaw`
+      WITH moved AS (
+        UPDATE booking SET stage = ${to}, version = version + 1, updated_at = ${at}
+        WHERE project_id = ${project} AND stage = ${from} AND status = ANY(${live}) RETURNING id, version)
+      INSERT INTO stage_history (project_id, id, booking_id, from_stage, to_stage, action, actor, version, at)
+      SELECT ${project}, new_id('stg'), id, ${from}, ${to}, 'stages_changed', ${actor}::jsonb, version, ${at} FROM moved`;
   }
 }

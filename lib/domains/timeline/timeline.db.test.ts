@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { prisma } from "@/lib/core/db";
 import type { Booking } from "@/lib/domains/bookings/schema";
-import type { Attachment, Comment, LocationEvent } from "@/lib/domains/evidence/schema";
+import type { Comment } from "@/lib/domains/evidence/comments/schema";
+import type { Attachment, LocationEvent } from "@/lib/domains/evidence/schema";
 import type { CustomerSummary, TimelineEntry } from "@/lib/domains/timeline/schema";
 import { hourAhead, makeChairs } from "@/lib/testing/catalog";
 import { fileForm, picture } from "@/lib/testing/pictures";

@@ -1,6 +1,7 @@
 import { env } from "@/lib/core/env";
 import { isOutsideError, publicAddresses, urlFault } from "@/lib/core/outside";
 import { invalid } from "@/lib/core/problem";
+import { within } from "@/lib/core/within";
 import type { WebhookEndpoint } from "@/lib/domains/webhooks/schema";
 
 const patienceMs = 5000;
@@ -13,18 +14,11 @@ export async function checkUrl(url: string): Promise<WebhookEndpoint["warnings"]
   const rules = { allowLoopback: env().WEBHOOK_ALLOW_LOOPBACK };
   const fault = urlFault(url, rules);
   if (fault) throw invalid({ pointer: "#/url", ...fault });
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<"late">((done) => {
-    timer = setTimeout(() => done("late"), patienceMs);
-  });
   try {
-    const found = await Promise.race([publicAddresses(new URL(url), rules), late]);
-    return found === "late" ? ["unresolved"] : [];
+    return (await within(publicAddresses(new URL(url), rules), patienceMs)) ? [] : ["unresolved"];
   } catch (error) {
     if (!isOutsideError(error)) throw error;
     if (error.reason === "dns") return ["unresolved"];
     throw invalid({ pointer: "#/url", detail: error.message, code: "url_not_public" });
-  } finally {
-    clearTimeout(timer);
   }
 }

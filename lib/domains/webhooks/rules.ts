@@ -4,6 +4,8 @@ import { pingType, type WebhookAttempt } from "@/lib/domains/webhooks/schema";
 export const mostEndpoints = 10;
 /** Failed attempts in a row after which an endpoint is switched off. */
 export const mostFailures = 10;
+/** Where couriers hear that an endpoint was changed or deleted; what is said is its id. */
+export const endpointChannel = "turnero_webhook_endpoint";
 export const answerWithinMs = 10_000;
 export const keptBytes = 4096;
 

@@ -1,7 +1,7 @@
 import type { Tx } from "@/lib/core/db";
 import type { ProjectId } from "@/lib/core/ids";
 import { iso, isoOrNull } from "@/lib/core/wire";
-import { mostEndpoints } from "@/lib/domains/webhooks/rules";
+import { endpointChannel, mostEndpoints } from "@/lib/domains/webhooks/rules";
 import type { EventType, WebhookEndpoint } from "@/lib/domains/webhooks/schema";
 import { Prisma } from "@/lib/generated/prisma/client";
 
@@ -112,11 +112,17 @@ type Change = {
   updated_at: Date;
 };
 
+/** With the commit, whoever holds deliveries of the endpoint learns that what it read of it no longer holds. */
+async function tellCouriers(tx: Tx, id: string): Promise<void> {
+  await tx.$executeRaw`SELECT pg_notify(${endpointChannel}, ${id})`;
+}
+
 export async function changeEndpoint(tx: Tx, project: ProjectId, id: string, change: Change): Promise<WebhookEndpoint> {
   const row = await tx.webhookEndpoint.update({
     where: { project_id_id: { project_id: project, id } },
     data: change as Prisma.WebhookEndpointUpdateInput,
   });
+  await tellCouriers(tx, id);
   return (await withRecent(tx, project, [row]))[0] as WebhookEndpoint;
 }
 
@@ -126,5 +132,6 @@ export async function skipDeliveries(tx: Tx, project: ProjectId, id: string): Pr
 }
 
 export async function deleteEndpoint(tx: Tx, project: ProjectId, id: string): Promise<boolean> {
+  await tellCouriers(tx, id);
   return (await tx.webhookEndpoint.deleteMany({ where: { project_id: project, id } })).count > 0;
 }

@@ -1,11 +1,14 @@
-import { afterAll, describe, expect, it } from "vitest";
+import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { prisma } from "@/lib/core/db";
 import { tellDeactivated } from "@/lib/domains/webhooks/tell-deactivated";
 import { mailbox } from "@/lib/testing/mailbox";
 import { makeMember, makeProject } from "@/lib/testing/world";
 
-const { letters, letterTo, stop } = await mailbox();
+const { letters, letterTo, mood, stop } = await mailbox();
 afterAll(stop);
+afterEach(() => {
+  mood.refuses = () => false;
+});
 
 async function deactivated() {
   const world = await makeProject();
@@ -32,6 +35,26 @@ describe("a deactivated endpoint", () => {
       expect(letter).toContain(`/settings/webhooks/${id}`);
     }
     expect(letters.some((letter) => letter.includes(agent.email))).toBe(false);
+  });
+
+  it("is told again while nobody's letter was taken, and not to the chats that know it", async () => {
+    const { world, id } = await deactivated();
+    const [owner, admin] = [await makeMember(world.id, "owner"), await makeMember(world.id, "admin")];
+    const parts: string[] = [];
+    const tell = () =>
+      tellDeactivated(world.id, id, (part, work) => {
+        parts.push(part);
+        return work();
+      });
+    mood.refuses = (line) => line.startsWith("MAIL");
+    await expect(tell()).rejects.toThrow();
+    expect(parts).toEqual(["chats", "letters"]);
+    mood.refuses = (line) => line.startsWith("RCPT") && line.includes(owner.email);
+    expect(await tell()).toEqual({ letters: 1, chats: 0 });
+    expect(
+      letters.filter((letter) => letter.includes(admin.email)),
+      "it has arrived",
+    ).toHaveLength(1);
   });
 
   it("is not told to those who do not want to know, nor once it is on again", async () => {

@@ -1,4 +1,4 @@
-import dns from "node:dns/promises";
+import { Resolver } from "node:dns/promises";
 import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { prisma } from "@/lib/core/db";
 import type { Target } from "@/lib/core/outside";
@@ -12,11 +12,13 @@ const names: Record<string, Target[]> = {
     { address: "10.0.0.7", family: 4 },
   ],
 };
-vi.spyOn(dns, "lookup").mockImplementation((async (host: string) => {
-  const found = names[host];
-  if (!found) throw Object.assign(new Error(`getaddrinfo ENOTFOUND ${host}`), { code: "ENOTFOUND" });
-  return found;
-}) as never);
+const answers = (family: number) => async (host: string) => {
+  const found = (names[host] ?? []).filter((target) => target.family === family);
+  if (found.length === 0) throw Object.assign(new Error(`queryA ENOTFOUND ${host}`), { code: "ENOTFOUND" });
+  return found.map(({ address }) => address);
+};
+vi.spyOn(Resolver.prototype, "resolve4").mockImplementation(answers(4) as never);
+vi.spyOn(Resolver.prototype, "resolve6").mockImplementation(answers(6) as never);
 afterAll(() => vi.restoreAllMocks());
 
 type Problem = { code: string; errors: { pointer: string; code: string }[] };

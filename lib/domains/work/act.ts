@@ -2,10 +2,11 @@ import type { Actor } from "@/lib/core/actor";
 import { audit } from "@/lib/core/audit";
 import { inTransaction, sqlOf, type Tx } from "@/lib/core/db";
 import { invalid, notFound } from "@/lib/core/problem";
+import { addStageMove } from "@/lib/domains/bookings/moves/store";
+import { carryOut } from "@/lib/domains/bookings/moves/transition";
 import { assertMove, invalidTransition } from "@/lib/domains/bookings/rules";
 import type { Booking } from "@/lib/domains/bookings/schema";
-import { addStageMove, changeBooking, findBooking, lockBooking } from "@/lib/domains/bookings/store";
-import { carryOut } from "@/lib/domains/bookings/transition";
+import { changeBooking, findBooking, lockBooking } from "@/lib/domains/bookings/store";
 import { holdStages } from "@/lib/domains/stages/store";
 import { assertPhotos, keepEvidence } from "@/lib/domains/work/evidence";
 import {
@@ -35,7 +36,7 @@ async function moveAlong({ tx, actor, before, action, acting, body }: Run, name:
   const outcome = action.outcome === null ? {} : { outcome: action.outcome };
   await changeBooking(tx, project, before.id, { ...outcome, ...change, stage: action.to, updated_at: actor.now });
   const after = (await findBooking(sqlOf({ tx }), project, before.id)) as Booking;
-  await addStageMove(tx, project, {
+  const moved = await addStageMove(tx, project, {
     booking: before.id,
     from: before.stage,
     to: action.to,
@@ -45,7 +46,7 @@ async function moveAlong({ tx, actor, before, action, acting, body }: Run, name:
     version: after.version,
     at: actor.now,
   });
-  await audit(tx, actor, name, before.id, before, after);
+  await audit(tx, actor, name, before.id, before, after, moved);
   return after;
 }
 

@@ -1,7 +1,8 @@
 import type { Actor } from "@/lib/core/actor";
 import type { Tx } from "@/lib/core/db";
 import { notFound } from "@/lib/core/problem";
-import { addComment, addLocationEvent, photoOf } from "@/lib/domains/evidence/record";
+import { addComment } from "@/lib/domains/evidence/comments/record";
+import { addLocationEvent, photoOf } from "@/lib/domains/evidence/record";
 import type { ActionData } from "@/lib/domains/work/schema";
 
 /** Photos are uploaded before the action that needs them; those of another booking are nobody's here. */

@@ -2,7 +2,11 @@ import type { Tx } from "@/lib/core/db";
 import type { ProjectId } from "@/lib/core/ids";
 import type { Worker } from "@/lib/domains/work/rules";
 
+/** They stay until the transaction ends: nobody is taken away while they are given a task. */
 async function selectWorkers(tx: Tx, project: ProjectId, which: { id: string } | { member_id: string }) {
+  const [id, member] = "id" in which ? [which.id, null] : [null, which.member_id];
+  await tx.$queryRaw`
+    SELECT id FROM resource WHERE project_id = ${project} AND (id = ${id} OR member_id = ${member}) ORDER BY id FOR KEY SHARE`;
   const rows = await tx.resource.findMany({
     where: { project_id: project, deleted_at: null, ...which },
     select: { id: true, active: true, groups: { select: { group_id: true } } },

@@ -113,6 +113,24 @@ const batched = client.createFunction(
   },
 );
 
+/** Stays at its step until its gate is opened, by a mark that anybody may set. */
+const slow = client.createFunction(
+  {
+    id: "slow",
+    triggers: [event("test.slow")],
+    concurrency: [{ limit: 3 }, { limit: 2, key: "event.data.project_id" }],
+  },
+  async ({ step, event, runId }) => {
+    await step.run("stay", async () => {
+      await mark(runId, "began");
+      const gate = [event.data.data.key];
+      while ((await pool().query("SELECT FROM mark WHERE run = 'gate' AND name = $1", gate)).rowCount === 0)
+        await new Promise((done) => setTimeout(done, 15));
+      await mark(runId, "ended");
+    });
+  },
+);
+
 const waiter = client.createFunction({ id: "waiter", triggers: [event("test.wait")] }, async ({ step }) => {
   await step.waitForEvent("for ever", { event: "test.never", timeout: "1h" });
 });
@@ -131,6 +149,7 @@ export const functions = [
   patient,
   cancellable,
   batched,
+  slow,
   waiter,
   yearly,
 ];

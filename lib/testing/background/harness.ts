@@ -49,6 +49,14 @@ export async function until<T>(
   }
 }
 
+/** Until somebody waits for a lock in this database. */
+export const lockAwaited = (by: string) =>
+  until(`${by} to wait for a lock`, async () => {
+    const waiting = await prisma().$queryRaw<unknown[]>`
+      SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+    return waiting.length > 0;
+  });
+
 export const runOf = (id: string) => prisma().backgroundRun.findUniqueOrThrow({ where: { id } });
 
 export const ended = (id: string) =>

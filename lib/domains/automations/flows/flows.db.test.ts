@@ -5,7 +5,7 @@ import { newId } from "@/lib/core/ids";
 import { beginRuns } from "@/lib/domains/automations/begin";
 import type { DryRun, Flow, FlowRun } from "@/lib/domains/automations/flows/schema";
 import { runDue } from "@/lib/domains/automations/run";
-import { type Contact, receive } from "@/lib/domains/conversations/receive";
+import { type Contact, receive } from "@/lib/domains/conversations/messages/receive";
 import { makeMember, makeProject } from "@/lib/testing/world";
 
 type Task = { id: string; tags: string[]; priority: string };
@@ -46,8 +46,8 @@ async function settle(): Promise<void> {
     });
     if (events.length === 0) return;
     seen = events.at(-1)?.seq ?? seen;
-    const happened = events.map(({ id, type, project_id, subject_id, data }) => ({
-      ...{ id, type, project_id, subject_id, data: data as Record<string, unknown> },
+    const happened = events.map(({ id, type, project_id, subject_id, data, created_at }) => ({
+      ...{ id, type, project_id, subject_id, data: data as Record<string, unknown>, at: created_at },
     }));
     await beginRuns(happened);
     await beginRuns(happened);
@@ -141,9 +141,7 @@ describe("a flow", () => {
     });
     const { id } = await task();
     for (let i = 0; i < 7; i++) {
-      const move = { booking_id: id, from_stage: "queued", to_stage: "queued", action: "x", actor: {}, version: i + 2 };
-      await prisma().stageHistory.create({ data: { project_id: world.id, id: newId("stg"), ...move } });
-      const event = { type: "booking.updated", subject_id: id, data: {} };
+      const event = { type: "booking.moved", subject_id: id, data: { move: { id: newId("stg"), to: "queued" } } };
       await prisma().event.create({ data: { project_id: world.id, id: newId("evt"), ...event } });
       await settle();
     }
@@ -160,7 +158,8 @@ describe("a flow", () => {
       edges: [edge("trigger", "one"), edge("one", "two")],
     });
     const { id } = await task();
-    await beginRuns([{ id: newId("evt"), type: "booking.created", project_id: world.id, subject_id: id, data: {} }]);
+    const happened = { id: newId("evt"), type: "booking.created", project_id: world.id, subject_id: id };
+    await beginRuns([{ ...happened, data: {}, at: new Date() }]);
     const now = new Date();
     let looks = 0;
     // It looks at the clock to claim, to do the first step, and after it: there it dies.
@@ -292,6 +291,16 @@ describe("a dry run", () => {
     expect(told.unreached).toEqual(["wait", "ask", "tell", "calm"]);
     const timed = await dry(flow, { booking_id: id, draft: { trigger, nodes, edges } });
     expect(timed).toMatchObject({ begins_at: null, steps: [], unreached: ["remind", "wait", "ask", "tell", "calm"] });
+  });
+
+  it("writes the time for somebody whose language nobody can write", async () => {
+    const contact: Contact = { channel: "telegram", external_id: "77", display_name: "Ana", phone: customer.phone };
+    await receive(world.id, contact, { external_id: newId("req"), kind: "text", text: "Oi" }, new Date());
+    await prisma().customer.updateMany({ where: { project_id: world.id }, data: { locale: "en-US-US" } });
+    const say = act("say", { type: "send_message", text: "{start}" });
+    const flow = await make({ trigger: created, nodes: [say], edges: [edge("trigger", "say")], enabled: false });
+    const { id } = await post<Task>("/bookings", { service_id: service, start: inHours(24 * 7), customer });
+    expect((await dry(flow, { booking_id: id })).steps).toMatchObject([{ text: expect.stringContaining(":00") }]);
   });
 
   it("past WhatsApp's day, the template goes or it waits", async () => {

@@ -146,11 +146,14 @@ export type Progress = {
   tries: number;
 };
 
-/** Locks a held run until its step is noted: who comes meanwhile passes it by. False when somebody else holds it now. */
-export async function holdRun(tx: Tx, { project_id, id, lease }: HeldRun): Promise<boolean> {
+/**
+ * Locks a held run until its step is noted: who comes meanwhile passes it by. False when somebody else holds it now, or it
+ * has gone on already: a COMMIT may have been made whose answer was lost.
+ */
+export async function holdRun(tx: Tx, { project_id, id, lease, position, tries }: HeldRun): Promise<boolean> {
   const rows = await tx.$queryRaw<unknown[]>`
     SELECT id FROM automation_run WHERE project_id = ${project_id} AND id = ${id} AND lease = ${lease} AND due_at IS NOT NULL
-    FOR UPDATE`;
+      AND position = ${position} AND tries = ${tries} FOR UPDATE`;
   return rows.length === 1;
 }
 
@@ -159,6 +162,14 @@ export async function keepProgress(tx: Tx, run: HeldRun, { steps, ...rest }: Pro
   await tx.automationRun.updateMany({
     where: { project_id: run.project_id, id: run.id, lease: run.lease },
     data: { ...rest, steps: steps as Prisma.InputJsonArray, finished_at: rest.due_at === null ? now : null },
+  });
+}
+
+/** A held run is tried again later, as if it had not been begun. */
+export async function putOff(tx: Tx, run: HeldRun, { due_at, tries }: Progress): Promise<void> {
+  await tx.automationRun.updateMany({
+    where: { project_id: run.project_id, id: run.id, lease: run.lease },
+    data: { due_at, tries },
   });
 }
 

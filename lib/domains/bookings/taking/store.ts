@@ -75,7 +75,10 @@ export async function customerFor(
           JSON.stringify(ask),
           JSON.stringify(by),
         ])
-      : await sql<{ id: string }>("SELECT id FROM customer WHERE project_id = $1 AND id = $2", [project, ask.id]);
+      : await sql<{ id: string }>("SELECT id FROM customer WHERE project_id = $1 AND id = $2 FOR KEY SHARE", [
+          project,
+          ask.id,
+        ]);
   return row?.id ?? null;
 }
 

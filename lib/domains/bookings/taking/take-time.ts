@@ -33,7 +33,7 @@ async function takeAll(takings: readonly Taking[]): Promise<(Taken | Promise<Tak
   }
 }
 
-const together = gathering(takeAll, 32);
+const together = gathering(takeAll, { most: 32, dear: true });
 
 /** Takes a time, or says why not. Plain bookings of one workspace that come at the same moment are written together. */
 export function takeTime(actor: Pick<Actor, "tx" | "sql">, taking: Taking): Promise<Taken> {

@@ -2,9 +2,10 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { pool, prisma } from "@/lib/core/db";
 import { newId } from "@/lib/core/ids";
 import { respond } from "@/lib/domains/bot/respond";
-import { type Contact, receive } from "@/lib/domains/conversations/receive";
-import type { Conversation, Message } from "@/lib/domains/conversations/schema";
-import { until } from "@/lib/testing/background/harness";
+import { type Contact, receive } from "@/lib/domains/conversations/messages/receive";
+import type { Message } from "@/lib/domains/conversations/messages/schema";
+import type { Conversation } from "@/lib/domains/conversations/schema";
+import { lockAwaited } from "@/lib/testing/background/harness";
 import { call, fromOurPage, makeMember, makeProject } from "@/lib/testing/world";
 
 type Page<T> = { data: T[] };
@@ -162,10 +163,7 @@ describe("a dialogue", () => {
     await lock.query("BEGIN; LOCK TABLE service IN ACCESS EXCLUSIVE MODE");
     try {
       answering = respond(world.id, conversation, know);
-      await until("the bot to wait", async () => {
-        const waiting = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
-        return (await lock.query(waiting)).rows.length > 0;
-      });
+      await lockAwaited("the bot");
       await hear("por favor");
     } finally {
       await lock.query("COMMIT");
@@ -201,6 +199,7 @@ it("is tried out without effect", async () => {
   expect((await say("sim", first.body.state)).body.replies[0]).toMatch(/^Confirmado/);
   expect(await prisma().booking.count({ where: { project_id: world.id } })).toBe(0);
   expect((await say("oi", "nonsense")).status).toBe(422);
+  expect((await say("10h", '{"failures":0,"open":{"ask":"time"}}')).status).toBe(422);
 });
 
 it("is saved whole, under a version", async () => {

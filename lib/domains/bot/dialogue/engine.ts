@@ -131,14 +131,15 @@ export async function accept(turn: Turn): Promise<void> {
   }
   if (open?.ask === "confirm_move") {
     const moved = await turn.tools.move(open.booking, open.start);
-    if (moved !== true) return offerInstead(turn, moved);
+    if (moved !== null && moved !== true) return offerInstead(turn, moved);
     turn.forget();
+    if (!moved) return turn.reply(turn.say.no_bookings);
     return turn.reply(turn.say.moved(name, turn.when(open.start)), "moved");
   }
   if (open?.ask === "confirm_cancel") {
-    await turn.tools.cancel(open.booking);
+    const cancelled = await turn.tools.cancel(open.booking);
     turn.forget();
-    return turn.reply(turn.say.cancelled, "cancelled");
+    return cancelled ? turn.reply(turn.say.cancelled, "cancelled") : turn.reply(turn.say.no_bookings);
   }
   if (open?.ask === "confirm_task") {
     await turn.tools.queue({ service: open.service, place: turn.heard.place, notes: null });

@@ -1,41 +1,49 @@
-import type { Days } from "@/lib/domains/bot/understanding/days";
-import type { Hours } from "@/lib/domains/bot/understanding/hours";
-import type { Spoken } from "@/lib/domains/bot/understanding/language";
+import { z } from "zod";
+import { DateOnly, DateTimeIn } from "@/lib/core/wire";
+import { spoken } from "@/lib/domains/bot/understanding/language";
+
+/** An id, and nothing that a database would choke on: a state can come from outside. */
+const Name = z.string().regex(/^[\w-]{1,64}$/);
+const Minute = z.int().min(0).max(1440);
 
 /** A free time that was named to the contact. */
-export type Offer = { start: string; resource_ids: string[] };
+const Offer = z.object({ start: DateTimeIn, resource_ids: z.array(Name) });
+export type Offer = z.output<typeof Offer>;
 
 /** What the contact wants to be done, as far as it is known. */
-export type Wish = {
-  kind: "book" | "move";
-  /** Which booking is to be moved. */
-  booking: string | null;
-  service: string | null;
-  person: string | null;
-  days: Days | null;
-  hours: Hours | null;
-  party: number;
-};
+const Wish = z.object({
+  kind: z.enum(["book", "move"]),
+  booking: Name.nullable().describe("Which booking is to be moved."),
+  service: Name.nullable(),
+  person: Name.nullable(),
+  days: z.object({ from: DateOnly, to: DateOnly }).nullable(),
+  hours: z.object({ from: Minute, to: Minute, exact: z.boolean() }).nullable(),
+  party: z.int().min(0).max(100),
+});
+export type Wish = z.output<typeof Wish>;
 
 /** What the last words of the bot asked for; the next words of the contact are an answer to it, or something new. */
-export type Open =
-  | { ask: "service"; choices: string[] }
-  | { ask: "time"; offers: Offer[] }
-  | { ask: "booking"; purpose: "move" | "cancel"; choices: string[] }
-  | { ask: "confirm_hold"; hold: string; start: string }
-  | { ask: "confirm_move"; booking: string; start: string }
-  | { ask: "confirm_cancel"; booking: string }
-  | { ask: "confirm_task"; service: string }
-  | { ask: "place"; service: string };
+const Open = z.discriminatedUnion("ask", [
+  z.object({ ask: z.literal("service"), choices: z.array(Name) }),
+  z.object({ ask: z.literal("time"), offers: z.array(Offer) }),
+  z.object({ ask: z.literal("booking"), purpose: z.enum(["move", "cancel"]), choices: z.array(Name) }),
+  z.object({ ask: z.literal("confirm_hold"), hold: Name, start: DateTimeIn }),
+  z.object({ ask: z.literal("confirm_move"), booking: Name, start: DateTimeIn }),
+  z.object({ ask: z.literal("confirm_cancel"), booking: Name }),
+  z.object({ ask: z.literal("confirm_task"), service: Name }),
+  z.object({ ask: z.literal("place"), service: Name }),
+]);
+export type Open = z.output<typeof Open>;
 
 /** Where a conversation stands. It is small and can be kept as JSON. */
-export type Dialogue = {
-  language: Spoken | null;
-  greeted: boolean;
-  wish: Wish | null;
-  open: Open | null;
-  failures: number;
-};
+export const Dialogue = z.object({
+  language: z.enum(spoken).nullable(),
+  greeted: z.boolean(),
+  wish: Wish.nullable(),
+  open: Open.nullable(),
+  failures: z.int().min(0),
+});
+export type Dialogue = z.output<typeof Dialogue>;
 
 export const beginning: Dialogue = { language: null, greeted: false, wish: null, open: null, failures: 0 };
 

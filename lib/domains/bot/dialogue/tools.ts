@@ -27,7 +27,9 @@ export type Tools = {
   release: (hold: string) => Promise<void>;
   queue: (ask: { service: string; place: { lat: number; lng: number } | null; notes: string | null }) => Promise<void>;
   bookings: () => Promise<readonly BookingFacts[]>;
-  move: (booking: string, start: string) => Promise<true | Lost>;
-  cancel: (booking: string) => Promise<void>;
+  /** Null when they have no such booking. */
+  move: (booking: string, start: string) => Promise<true | Lost | null>;
+  /** False when they have no such booking. */
+  cancel: (booking: string) => Promise<boolean>;
   search: (query: string) => Promise<Answer | null>;
 };

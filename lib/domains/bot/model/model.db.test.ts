@@ -6,8 +6,8 @@ import { mayAsk } from "@/lib/domains/ai/rest/store";
 import type { AiStatus, AiUsage, SpamGuard } from "@/lib/domains/ai/schema";
 import { respond } from "@/lib/domains/bot/respond";
 import type { BotTrace } from "@/lib/domains/bot/schema";
-import { type Contact, receive } from "@/lib/domains/conversations/receive";
-import type { Message } from "@/lib/domains/conversations/schema";
+import { type Contact, receive } from "@/lib/domains/conversations/messages/receive";
+import type { Message } from "@/lib/domains/conversations/messages/schema";
 import { metricsText } from "@/lib/domains/monitoring/report";
 import { setEnv } from "@/lib/testing/environment";
 import { type ModelAsked, type ModelTurn, modelFake } from "@/lib/testing/model";
@@ -18,7 +18,6 @@ setEnv("AI_BASE_URL", model.url);
 setEnv("AI_API_KEY", "the-right-key");
 setEnv("AI_MODEL", "small-1");
 setEnv("AI_PRICE", "10,100");
-setEnv("AI_TIMEOUT_SECONDS", "0.6");
 afterAll(() => model.stop());
 
 type Page<T> = { data: T[] };
@@ -31,7 +30,10 @@ let conversation = "";
 const make = async (path: string, body: object): Promise<string> =>
   (await world.call<{ id: string }>(path, { method: "POST", body })).body.id;
 
+afterEach(() => setClock({ now: () => new Date() }));
 beforeEach(async () => {
+  setEnv("AI_TIMEOUT_SECONDS", "20");
+  setTomorrow();
   model.script.length = 0;
   model.asked.length = 0;
   world = await makeProject();
@@ -47,9 +49,12 @@ beforeEach(async () => {
 });
 
 /** Tomorrow at three in the afternoon, in São Paulo. */
-const tomorrow = new Date(Date.now() + 86_400_000 - 3 * 3_600_000).toISOString().slice(0, 10);
-const three = `${tomorrow}T18:00:00.000Z`;
-const four = `${tomorrow}T19:00:00.000Z`;
+let [tomorrow, three, four] = ["", "", ""];
+function setTomorrow(): void {
+  tomorrow = new Date(Date.now() + 86_400_000 - 3 * 3_600_000).toISOString().slice(0, 10);
+  three = `${tomorrow}T18:00:00.000Z`;
+  four = `${tomorrow}T19:00:00.000Z`;
+}
 
 let passage = "Não é preciso jejum.";
 const know = () => async (question: string) =>
@@ -126,6 +131,20 @@ describe("a dialogue by a model", () => {
       model: "small-1",
       outcome: "booked",
     });
+  });
+
+  it("is given no reactions as if they had been said", async () => {
+    await tell("oi", { text: "Olá!" });
+    const reaction = { external_id: newId("req"), kind: "system" as const, text: "Reagiu com 👍" };
+    await receive(world.id, contact, reaction, new Date());
+    await tell("tudo bem?", { text: "Tudo!" });
+    await receive(world.id, contact, { ...reaction, external_id: newId("req") }, new Date());
+    await tell("que bom", { text: "Pois é." });
+    expect(model.asked.map(({ messages }) => messages.slice(1).map(({ content }) => content))).toEqual([
+      ["oi"],
+      ["oi", "Olá!", "tudo bem?"],
+      ["oi", "Olá!", "tudo bem?", "Tudo!", "que bom"],
+    ]);
   });
 
   it("moves and cancels after a yes of its own to each", async () => {
@@ -281,6 +300,7 @@ describe("a model that fails", () => {
     ["breaks off", "malformed", { half: "Claro, vou" }],
     ["says nothing", "malformed", { text: "" }],
   ])("%s: the same turn is answered by the rules", async (_, fallback, turn) => {
+    if (fallback === "timeout") setEnv("AI_TIMEOUT_SECONDS", "0.6");
     expect((await tell("limpeza amanhã às 15h", turn))[0]).toMatch(/^Reservei.*15:00/);
     expect(await lastTrace()).toMatchObject({ driver: "rules", fallback, outcome: "held" });
     expect(model.asked).toHaveLength(1);
@@ -292,7 +312,6 @@ describe("a model that fails", () => {
       setClock({ now: () => new Date(began + i * 61_000) });
       await tell("oi", { status: 503 });
     }
-    setClock({ now: () => new Date() });
     expect(await notices()).toMatchObject([{ kind: "model_failing", reason: "http_status", count: 2 }]);
     const { body } = await owner.call<AiUsage>("/ai/usage");
     expect(body.total).toMatchObject({ calls: 6, failed: 6, tokens_in: 0, cost_cents: 0 });
@@ -315,7 +334,6 @@ describe("a model that fails three times in a minute", () => {
     began = Date.now();
   });
   const at = (seconds: number) => setClock({ now: () => new Date(began + seconds * 1000) });
-  afterEach(() => setClock({ now: () => new Date() }));
   const status = async () => (await owner.call<AiUsage>("/ai/usage")).body.status;
   /** Fails at these seconds, and gives how often the model was asked. */
   async function failAt(...seconds: number[]): Promise<number> {

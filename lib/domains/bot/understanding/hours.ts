@@ -155,7 +155,11 @@ export function hoursIn(passage: Passage, hint: string | null): Hours | null {
   return exactOrPart(passage, exactAt, hint);
 }
 
-const exact = (minute: number): Hours => ({ from: minute, to: minute, exact: true });
+/** A quarter to midnight is late, not before the day. */
+const exact = (minute: number): Hours => {
+  const at = (minute + dayEnd) % dayEnd;
+  return { from: at, to: at, exact: true };
+};
 
 function exactOrPart(passage: Passage, pattern: RegExp, hint: string | null): Hours | null {
   const isTime = (found: RegExpExecArray): boolean =>

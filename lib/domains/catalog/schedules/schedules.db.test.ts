@@ -163,7 +163,8 @@ describe("an override", () => {
       status: 422,
       body: { errors: [{ pointer: "#/intervals/1", code: "overlap" }] },
     });
-    expect((await post(`/schedules/${id}/overrides`, { date: "2026-02-30", intervals: [] })).status).toBe(422);
+    for (const date of ["2026-02-30", "0000-01-01"])
+      expect((await post(`/schedules/${id}/overrides`, { date, intervals: [] })).status, date).toBe(422);
     expect((await world.call(`/schedules/${id}/overrides/tomorrow`, { method: "DELETE" })).status).toBe(422);
   });
 

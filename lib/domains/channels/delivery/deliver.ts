@@ -48,6 +48,7 @@ export async function carryDue(channel: ForeignChannel, until: number): Promise<
   while (performance.now() < until) {
     const now = clock.now();
     const room = sideBySide - under.size;
+    const alone = under.size === 0;
     const held = room > 0 ? await claimDue(channel, now, new Date(now.getTime() + leaseMs), room) : [];
     taken += held.length;
     for (const each of held) {
@@ -55,8 +56,9 @@ export async function carryDue(channel: ForeignChannel, until: number): Promise<
       under.add(going);
     }
     if (held.length > 0 && under.size < sideBySide) continue;
-    if (under.size === 0) return { taken, more: false };
-    await Promise.race(under);
+    if (alone && held.length === 0) return { taken, more: false };
+    // What ended while we asked may have let the next message of its conversation go: then we ask again at once.
+    if (under.size > 0) await Promise.race(under);
   }
   await Promise.all(under);
   return { taken, more: true };

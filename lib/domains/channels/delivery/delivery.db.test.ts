@@ -6,7 +6,7 @@ import { carryDue, deliverMessages, giveUpLost } from "@/lib/domains/channels/de
 import { begin, claimDue, nextDue } from "@/lib/domains/channels/delivery/store";
 import { tellBroken } from "@/lib/domains/channels/notices/broken";
 import type { Channel, ServiceStatus } from "@/lib/domains/channels/schema";
-import type { Message } from "@/lib/domains/conversations/schema";
+import type { Message } from "@/lib/domains/conversations/messages/schema";
 import { makeConnected, messagesOf } from "@/lib/testing/channels";
 import { graphFake, telegramFake, waMessage, waSecret } from "@/lib/testing/companies";
 import { setEnv } from "@/lib/testing/environment";
@@ -113,7 +113,6 @@ describe("a message that is written", () => {
     const file = await world.call<{ id: string }>(`/conversations/${world.tg}/files`, { method: "POST", body: form });
     await world.write(world.tg, { attachment_id: file.body.id, text: "três" });
     expect((await deliverMessages()).taken).toBeGreaterThan(0);
-    expect(telegram.sent.length - began).toBe(1);
     expect((await nextDue(clock.now()))?.getTime()).toBeGreaterThan(Date.now() - 1000);
     await vi.waitFor(
       async () => {
@@ -123,6 +122,8 @@ describe("a message that is written", () => {
       { timeout: 10_000, interval: 200 },
     );
     const [one, two, three] = telegram.sent.slice(began);
+    const gaps = [Number(two?.at) - Number(one?.at), Number(three?.at) - Number(two?.at)];
+    expect(gaps.every((ms) => ms >= 900)).toBe(true);
     expect([one?.json.text, two?.json.text, three?.form?.get("caption")]).toEqual(["um", "dois", "três"]);
     expect(three?.path).toContain("/sendPhoto");
     expect((await world.out()).map(({ external_id }) => external_id?.split(":").slice(0, 2).join(":"))).toEqual(
@@ -149,13 +150,13 @@ describe("what the channel answers", () => {
     const attempts = () => graph.asked.slice(began).filter(({ path }) => path.includes("/messages")).length;
     const seen: number[] = [];
     for (const seconds of [0, 4, 2, 31, 121, 601]) {
-      graph.turns.splice(0, 9, { status: 503, body: {} });
+      graph.turns.splice(0, 9, { status: 503, body: error(131016, "Service unavailable") });
       later(seconds);
       await carryDue("whatsapp", performance.now() + 5000);
       seen.push(attempts());
     }
     expect(seen).toEqual([1, 1, 2, 3, 4, 5]);
-    expect(await world.out()).toMatchObject([{ status: "failed", error: { code: "http_503" }, due_at: null }]);
+    expect(await world.out()).toMatchObject([{ status: "failed", error: { code: "whatsapp_131016" }, due_at: null }]);
     const { body } = await world.admin.call<{ data: ServiceStatus[] }>("/channels/service-status");
     expect(body.data[0]).toMatchObject({ channel: "whatsapp", state: "degraded", failures_last_hour: 1 });
   });
@@ -224,6 +225,41 @@ describe("what the channel answers", () => {
     expect(await world.out()).toMatchObject([{ status: "failed", error: { code: "unknown_outcome" } }]);
     await world.hear([], [{ id: "wamid.LATE", status: "delivered", biz_opaque_callback_data: id }]);
     expect(await world.out()).toMatchObject([{ status: "delivered", error: null, external_id: "wamid.LATE" }]);
+  });
+});
+
+describe("an answer that the company did not write itself", () => {
+  const gateway = { status: 502, body: "<h1>502 Bad Gateway</h1>" };
+
+  it("leaves it unknown, and it is not sent again: WhatsApp may report on it by our own id", async () => {
+    const world = await talking();
+    const { id } = await world.write(world.wa, { text: "um" });
+    const began = graph.asked.length;
+    graph.turns.push(gateway);
+    await deliverMessages();
+    later(601);
+    await carryDue("whatsapp", performance.now() + 5000);
+    expect(graph.asked.slice(began).filter(({ path }) => path.includes("/messages"))).toHaveLength(1);
+    expect(await world.out()).toMatchObject([{ status: "failed", error: { code: "unknown_outcome" } }]);
+    await world.hear([], [{ id: "wamid.THROUGH", status: "delivered", biz_opaque_callback_data: id }]);
+    expect(await world.out()).toMatchObject([{ status: "delivered", error: null, external_id: "wamid.THROUGH" }]);
+  });
+
+  it("leaves it unknown on Telegram too, where its own word that it failed is tried again", async () => {
+    const world = await talking();
+    await world.write(world.tg, { text: "um" });
+    telegram.turns.push(gateway);
+    await deliverMessages();
+    expect(await world.out()).toMatchObject([{ status: "failed", error: { code: "unknown_outcome" } }]);
+    await world.write(world.tg, { text: "dois" });
+    telegram.turns.push({ status: 500, body: { ok: false, error_code: 500, description: "Internal Server Error" } });
+    await vi.waitFor(
+      async () => {
+        await carryDue("telegram", performance.now() + 5000);
+        expect((await world.out())[1]).toMatchObject({ status: "queued", tries: 1 });
+      },
+      { timeout: 10_000, interval: 200 },
+    );
   });
 });
 
@@ -374,10 +410,13 @@ describe("several carriers at once", () => {
     graph.state.delayMs = 5;
     const until = performance.now() + 20_000;
     await Promise.all(Array.from({ length: 4 }, () => carryDue("whatsapp", until)));
-    await vi.waitFor(async () => {
-      await carryDue("whatsapp", performance.now() + 5000);
-      expect(graph.sent.length - began).toBe(conversations.length * 5);
-    });
+    await vi.waitFor(
+      async () => {
+        await carryDue("whatsapp", performance.now() + 5000);
+        expect(graph.sent.length - began).toBe(conversations.length * 5);
+      },
+      { timeout: 10_000 },
+    );
     const texts = sentTo(graph, began).map(({ text }) => (text as { body: string }).body);
     expect(new Set(texts).size).toBe(texts.length);
     for (const { id } of conversations)

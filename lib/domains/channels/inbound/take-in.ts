@@ -8,8 +8,8 @@ import { isLinked, takeCode } from "@/lib/domains/channels/notices/store";
 import { whisper } from "@/lib/domains/channels/notices/whisper";
 import { noteTrouble, type Reached } from "@/lib/domains/channels/store";
 import { say } from "@/lib/domains/channels/words";
-import { advance } from "@/lib/domains/conversations/advance";
-import { amend, receive } from "@/lib/domains/conversations/receive";
+import { advance } from "@/lib/domains/conversations/messages/advance";
+import { amend, receive } from "@/lib/domains/conversations/messages/receive";
 
 type Of<Type extends Item["type"]> = Extract<Item, { type: Type }>;
 

@@ -9,8 +9,8 @@ import { doorOf } from "@/lib/domains/channels/doors";
 import { attach, claimMedia, delayMedia, endMedia, type HeldMedia } from "@/lib/domains/channels/media/store";
 import { retryAt } from "@/lib/domains/channels/rules";
 import { say } from "@/lib/domains/channels/words";
-import { keepFile } from "@/lib/domains/conversations/files";
-import { kindOfMedia } from "@/lib/domains/conversations/rules";
+import { keepFile } from "@/lib/domains/conversations/messages/files";
+import { kindOfMedia } from "@/lib/domains/conversations/messages/rules";
 
 const leaseMs = 150_000;
 const together = 4;

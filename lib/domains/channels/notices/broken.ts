@@ -1,7 +1,7 @@
 import { reader } from "@/lib/core/db";
 import { env } from "@/lib/core/env";
 import type { ProjectId } from "@/lib/core/ids";
-import { type Told, tellResponsible } from "@/lib/domains/channels/notices/tell";
+import { type Part, type Told, tellResponsible } from "@/lib/domains/channels/notices/tell";
 import type { ForeignChannel } from "@/lib/domains/channels/schema";
 import { findConnection } from "@/lib/domains/channels/store";
 
@@ -30,12 +30,12 @@ export function brokenLetter({ locale, channel, reason, link, ...about }: About)
 }
 
 /** Told once for each time it broke; nothing is told of a channel that was mended meanwhile. */
-export async function tellBroken(project: string, channel: ForeignChannel): Promise<Told> {
+export async function tellBroken(project: string, channel: ForeignChannel, part?: Part): Promise<Told> {
   // The event that names it was written by us, in this project's own transaction.
   const own = project as ProjectId;
   const connection = await findConnection(reader({}), own, channel);
   if (!connection?.broken_at) return { letters: 0, chats: 0 };
   const link = new URL("/channels", env().APP_URL).href;
   const about = { channel: names[channel], reason: line(connection.broken_reason ?? ""), link };
-  return tellResponsible(own, "channel_trouble", (to) => brokenLetter({ ...to, ...about }));
+  return tellResponsible(own, "channel_trouble", (to) => brokenLetter({ ...to, ...about }), part);
 }

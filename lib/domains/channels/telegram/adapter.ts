@@ -6,7 +6,7 @@ import { sameText } from "@/lib/domains/channels/same-text";
 import { type Secret, type Settings, tell } from "@/lib/domains/channels/telegram/api";
 import { parse } from "@/lib/domains/channels/telegram/parse";
 import { send } from "@/lib/domains/channels/telegram/send";
-import { largestMessageFile } from "@/lib/domains/conversations/schema";
+import { largestMessageFile } from "@/lib/domains/conversations/messages/schema";
 
 const tooLarge = () => new MediaGone(`it is larger than ${largestMessageFile / 1024 / 1024} MiB.`);
 

@@ -6,7 +6,15 @@ import { type Loose, numberOf, objectOf, textOf } from "@/lib/domains/channels/r
 export type Settings = { bot_id: string; bot_username: string; bot_name: string; bot_token_last4: string };
 export type Secret = { bot_token: string; secret_token: string };
 
-export type Told = { ok: boolean; status: number; result: unknown; description: string; retryAfter: number | null };
+export type Told = {
+  ok: boolean;
+  /** Whether Telegram itself said no; otherwise something on the way may have answered in its place. */
+  refused: boolean;
+  status: number;
+  result: unknown;
+  description: string;
+  retryAfter: number | null;
+};
 
 /** One method of the Bot API. */
 export async function tell(token: string, method: string, body: object | FormData): Promise<Told> {
@@ -18,6 +26,7 @@ export async function tell(token: string, method: string, body: object | FormDat
   const pause = numberOf(objectOf(reply.body.parameters).retry_after);
   return {
     ok: reply.status === 200 && reply.body.ok === true,
+    refused: reply.body.ok === false,
     status: reply.status,
     result: reply.body.result,
     description: textOf(reply.body.description) ?? `Telegram answered ${reply.status}.`,
@@ -26,11 +35,12 @@ export async function tell(token: string, method: string, body: object | FormDat
 }
 
 /** What a refusal comes to. Telegram has no codes of its own, so the words are read where they matter. */
-export function refusalOf({ status, description, retryAfter }: Told): Exclude<Sent, { result: "sent" }> {
+export function refusalOf({ refused, status, description, retryAfter }: Told): Exclude<Sent, { result: "sent" }> {
   const message = description.replace(/^(Bad Request|Forbidden|Unauthorized): /, "");
   if (status === 401 || status === 404) return { result: "broken", message };
   if (status === 429)
     return { result: "retry", code: "too_many", message, everybody: true, afterSeconds: retryAfter ?? 5 };
+  if (!refused && (status >= 500 || status === 200)) return { result: "unknown", message };
   if (status >= 500) return { result: "retry", code: `http_${status}`, message };
   if (status === 403) return { result: "refused", code: "blocked_by_contact", message };
   return { result: "refused", code: /chat not found/i.test(message) ? "not_reachable" : `telegram_${status}`, message };

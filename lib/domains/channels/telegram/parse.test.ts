@@ -108,11 +108,13 @@ describe("what a contact of Telegram sends", () => {
 });
 
 describe("what Telegram refuses", () => {
-  const told = (status: number, retryAfter: number | null = null) =>
-    refusalOf({ ok: false, status, result: null, description: "Forbidden: bot was blocked by the user", retryAfter });
+  const description = "Forbidden: bot was blocked by the user";
+  const told = (status: number, retryAfter: number | null = null, refused = true) =>
+    refusalOf({ ok: false, refused, status, result: null, description, retryAfter });
   it("waits as long as it is asked to, fails at once, or is about the credentials", () => {
     expect(told(429, 17)).toMatchObject({ result: "retry", afterSeconds: 17, everybody: true });
-    expect(told(502)).toMatchObject({ result: "retry" });
+    expect(told(500)).toMatchObject({ result: "retry" });
+    for (const status of [502, 200]) expect(told(status, null, false)).toMatchObject({ result: "unknown" });
     expect(told(403)).toEqual({
       result: "refused",
       code: "blocked_by_contact",

@@ -2,7 +2,7 @@ import type { Item, MediaReference, Parsed } from "@/lib/domains/channels/door";
 import { type Loose, listOf, locationOf, numberOf, objectOf, textOf } from "@/lib/domains/channels/reading";
 import { externalId } from "@/lib/domains/channels/telegram/api";
 import { say } from "@/lib/domains/channels/words";
-import type { Inbound } from "@/lib/domains/conversations/receive";
+import type { Inbound } from "@/lib/domains/conversations/messages/receive";
 
 type Content = Omit<Inbound, "external_id"> & { media?: MediaReference };
 

@@ -7,7 +7,7 @@ import { sameText } from "@/lib/domains/channels/same-text";
 import { graph, type Secret, type Settings } from "@/lib/domains/channels/whatsapp/graph";
 import { parse } from "@/lib/domains/channels/whatsapp/parse";
 import { send } from "@/lib/domains/channels/whatsapp/send";
-import { largestMessageFile } from "@/lib/domains/conversations/schema";
+import { largestMessageFile } from "@/lib/domains/conversations/messages/schema";
 
 /** The company's own address decides whether this machine may be asked: it is so in tests alone. */
 const onThisMachine = (url: string): boolean => /^http:\/\/(127\.|localhost|\[::1\])/.test(url);

@@ -1,6 +1,6 @@
 import type { Sent } from "@/lib/domains/channels/door";
 import { type Loose, numberOf, objectOf, textOf } from "@/lib/domains/channels/reading";
-import type { Message } from "@/lib/domains/conversations/schema";
+import type { Message } from "@/lib/domains/conversations/messages/schema";
 
 /** Codes of Meta that mean: not now. The rate of a number, of a pair, of an app; a server of theirs in trouble. */
 const later = new Set([1, 2, 4, 80007, 130429, 131000, 131016, 131048, 131056, 131057, 133004]);
@@ -31,6 +31,9 @@ export function faultOf(error: Loose): NonNullable<Message["error"]> {
     message: words.slice(0, 500),
   };
 }
+
+/** Whether Graph itself says what went wrong, and not something on the way to it, behind which it may have gone well. */
+export const isOwnWord = (body: Loose): boolean => numberOf(objectOf(body.error).code) !== null;
 
 /** What a refusal of Graph comes to. */
 export function refusalOf(status: number, body: Loose, retryAfter: number | null): Exclude<Sent, { result: "sent" }> {

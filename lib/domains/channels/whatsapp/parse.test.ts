@@ -22,6 +22,13 @@ describe("what a contact of WhatsApp sends", () => {
     });
   });
 
+  it("was said when it says so, and where it does not, nobody knows", () => {
+    const text = { text: { body: "Olá" } };
+    const said = (timestamp: unknown) => only("text", { ...text, timestamp });
+    expect(said("1763000000")).toMatchObject({ inbound: { said_at: new Date(1_763_000_000_000) } });
+    for (const odd of ["soon", "", null, "-5"]) expect(said(odd)).toMatchObject({ inbound: { said_at: null } });
+  });
+
   it.each([
     ["image", { image: { id: "m1", mime_type: "image/jpeg", caption: "Assim" } }, "image", "Assim", "m1"],
     ["sticker", { sticker: { id: "m2", mime_type: "image/webp", animated: false } }, "image", null, "m2"],

@@ -3,7 +3,7 @@ import type { Item, MediaReference, Parsed } from "@/lib/domains/channels/door";
 import { type Loose, listOf, locationOf, objectOf, textOf } from "@/lib/domains/channels/reading";
 import { faultOf } from "@/lib/domains/channels/whatsapp/faults";
 import { say } from "@/lib/domains/channels/words";
-import type { Inbound } from "@/lib/domains/conversations/receive";
+import type { Inbound } from "@/lib/domains/conversations/messages/receive";
 
 type Content = Omit<Inbound, "external_id"> & { media?: MediaReference };
 
@@ -80,7 +80,9 @@ function messageItem(message: Loose, names: Map<string, string | null>, locale: 
   // Numbers come without a plus; somebody who hides theirs has another id, and no phone.
   const phone = phonePattern.test(`+${sender}`) ? `+${sender}` : null;
   const contact = { external_id: phone ?? sender, display_name: names.get(sender) ?? null, phone };
-  return { type: "message", contact, inbound: { ...inbound, external_id: id }, media: reference };
+  const seconds = Number(textOf(message.timestamp));
+  const said_at = seconds > 0 ? new Date(seconds * 1000) : null;
+  return { type: "message", contact, inbound: { ...inbound, external_id: id, said_at }, media: reference };
 }
 
 const statuses = new Set(["sent", "delivered", "read", "failed"]);

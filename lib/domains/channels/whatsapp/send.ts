@@ -1,8 +1,8 @@
 import { captionRefusal, type Outgoing, type Sent } from "@/lib/domains/channels/door";
 import { listOf, textOf } from "@/lib/domains/channels/reading";
-import { refusalOf } from "@/lib/domains/channels/whatsapp/faults";
+import { isOwnWord, refusalOf } from "@/lib/domains/channels/whatsapp/faults";
 import { graph, type Secret, type Settings } from "@/lib/domains/channels/whatsapp/graph";
-import type { Template } from "@/lib/domains/conversations/schema";
+import type { Template } from "@/lib/domains/conversations/messages/schema";
 
 /** Pictures that WhatsApp takes as such; every other one goes as a document. */
 const pictures = /^image\/(jpeg|png)$/;
@@ -68,6 +68,7 @@ export async function send(outgoing: Outgoing, about: About, begin: () => Promis
   };
   await begin();
   const { status, body, retryAfter } = await graph(secret, `${settings.phone_number_id}/messages`, { json });
+  if (status >= 500 && !isOwnWord(body)) return { result: "unknown", message: `WhatsApp answered ${status}.` };
   if (status !== 200) return refusalOf(status, body, retryAfter);
   const id = textOf(listOf(body.messages)[0]?.id);
   return id === null

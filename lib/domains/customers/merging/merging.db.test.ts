@@ -4,9 +4,12 @@ import { inTransaction, prisma } from "@/lib/core/db";
 import { newId } from "@/lib/core/ids";
 import { phoneKey } from "@/lib/core/phone";
 import { type Contact, customerOfContact } from "@/lib/domains/customers/contact";
+import { mergeInto } from "@/lib/domains/customers/merging/merge";
 import type { Unmerged } from "@/lib/domains/customers/merging/schema";
 import type { Customer } from "@/lib/domains/customers/schema";
+import { lockCustomers } from "@/lib/domains/customers/store";
 import type { TimelineEntry } from "@/lib/domains/timeline/schema";
+import { lockAwaited } from "@/lib/testing/background/harness";
 import { bookingRow, hourAhead, makeChairs, makeService } from "@/lib/testing/catalog";
 import { makeProject } from "@/lib/testing/world";
 
@@ -36,7 +39,12 @@ async function everything() {
     prisma().booking.findMany({ where, orderBy: { id: "asc" } }),
     prisma().comment.findMany({ where, orderBy: { id: "asc" } }),
   ]);
-  return { customers: customers.map(({ updated_at: _at, ...rest }) => rest), identities, bookings, comments };
+  return {
+    customers: customers.map(({ updated_at: _at, ...rest }) => rest),
+    identities,
+    bookings: bookings.map(({ updated_at: _at, version: _version, ...rest }) => rest),
+    comments,
+  };
 }
 
 const some = <T>(value: fc.Arbitrary<T>) => fc.option(value, { nil: null });
@@ -114,6 +122,36 @@ describe("a merge", () => {
       }),
       { numRuns: 12 },
     );
+  });
+
+  it("is a change of the bookings that it moves, and of no others", async () => {
+    const [survivor, other] = [await create({}), await create({})];
+    const bookingOf = async (customer_id: string) => {
+      const id = await bookingRow(world, { service_id: service, status: "confirmed" });
+      await prisma().booking.updateMany({ where: { project_id: world.id, id }, data: { customer_id } });
+      return id;
+    };
+    const [moved, own] = [await bookingOf(other.id), await bookingOf(survivor.id)];
+    const versions = async () => {
+      const rows = await prisma().booking.findMany({ where: { project_id: world.id, id: { in: [moved, own] } } });
+      return [moved, own].map((id) => rows.find((row) => row.id === id)?.version);
+    };
+    await post(`/customers/${survivor.id}/merge`, { other_id: other.id });
+    expect(await versions()).toEqual([2, 1]);
+    await post(`/customers/${survivor.id}/unmerge`, { other_id: other.id });
+    expect(await versions()).toEqual([3, 1]);
+  });
+
+  it("waits for a change of whom it takes away, which then finds them gone", async () => {
+    const [survivor, other] = [await create({}), await create({})];
+    let change: ReturnType<typeof world.call> | undefined;
+    await prisma().$transaction(async (tx) => {
+      await lockCustomers(tx, world.actor.project.id, [other.id]);
+      change = world.call(`/customers/${other.id}`, { method: "PATCH", body: { name: "Late" } });
+      await lockAwaited("the change");
+      await mergeInto(tx, world.actor, survivor.id, other.id);
+    });
+    expect(await change).toMatchObject({ status: 404, body: { code: "not_found", merged_into: survivor.id } });
   });
 
   it("fills what is empty, unites tags, and keeps what the survivor has", async () => {

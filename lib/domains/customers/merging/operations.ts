@@ -23,7 +23,7 @@ export const mergeCustomers = operation({
   tool: {
     title: "Merge customers",
     description:
-      "Use it when two customers are one person: everything of other_id moves to id. It can be undone with unmerge_customer.",
+      "Use it when two customers are one person: everything of other_id moves to id. It can be undone with unmerge_customers.",
     destructive: true,
   },
   handle: ({ actor, params, body }) => merge(actor, params.id, body.other_id),

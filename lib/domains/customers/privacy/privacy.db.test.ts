@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { dispatch } from "@/lib/api/dispatch";
 import { inTransaction, pool, prisma } from "@/lib/core/db";
 import { respond } from "@/lib/domains/bot/respond";
-import { receive } from "@/lib/domains/conversations/receive";
+import { receive } from "@/lib/domains/conversations/messages/receive";
 import { customerOfContact } from "@/lib/domains/customers/contact";
 import type { Customer } from "@/lib/domains/customers/schema";
 import type { CustomerSummary } from "@/lib/domains/timeline/schema";

@@ -52,6 +52,11 @@ describe("a list", () => {
     expect(readTable(decoded(Buffer.from("\ufeffNome;Fone\nÁ;1", "utf16le"))).headers).toEqual(["Nome", "Fone"]);
   });
 
+  it("may end its lines in several ways", () => {
+    const { rows } = readTable("Name,Phone\r\nA,1\nB,2\rC,3\r\nD,4");
+    expect(rows.map(({ cells }) => cells.join())).toEqual(["A,1", "B,2", "C,3", "D,4"]);
+  });
+
   it("counts rows as a spreadsheet does, empty ones too", () => {
     expect(readTable("a,b\n\n1,2\n,\n3,4\n").rows).toEqual([
       { row: 3, cells: ["1", "2"] },

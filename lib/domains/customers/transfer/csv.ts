@@ -38,6 +38,7 @@ export function readTable(text: string): Table {
     records = parse(text, {
       bom: true,
       delimiter: delimiterOf(text),
+      record_delimiter: ["\r\n", "\n", "\r"],
       relax_column_count: true,
       relax_quotes: true,
       to: mostRows + 2,

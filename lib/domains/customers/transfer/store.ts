@@ -29,7 +29,11 @@ export async function findMeant(tx: Tx, project: ProjectId, drafts: readonly Dra
       UNION ALL (
         SELECT id, phone_key, lower(email) AS mail FROM customer WHERE project_id = ${project}
           AND (phone_key = ANY(${phones}::text[]) OR lower(email) = ANY(${mails}::text[])) ORDER BY id DESC)`;
-    const where = { project_id: project, id: { in: known.map(({ id }) => id) } };
+    const ids = known.map(({ id }) => id);
+    // Read once they are held: who was forgotten meanwhile stays so.
+    await tx.$queryRaw`SELECT id FROM customer WHERE project_id = ${project} AND id = ANY(${ids}::text[])
+      ORDER BY id FOR NO KEY UPDATE`;
+    const where = { project_id: project, id: { in: ids } };
     const rows = new Map(
       (await tx.customer.findMany({ where, include: { identities: true } })).map((row) => [row.id, row]),
     );

@@ -103,7 +103,8 @@ export const restoreSource = (actor: Actor, id: string): Promise<KnowledgeSource
     return after;
   });
 
-const lostMs = 15 * 60_000;
+/** Longer than a site waits for its turn where many are read at once: to ask again would put it last. */
+const lostMs = 60 * 60_000;
 
 /** Sites whose week is over, and crawls whose event was lost, begin anew; gives how many. */
 export async function crawlDue(now: Date): Promise<number> {

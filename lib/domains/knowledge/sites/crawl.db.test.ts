@@ -1,11 +1,12 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { prisma } from "@/lib/core/db";
+import { inTransaction, prisma } from "@/lib/core/db";
 import type { KnowledgeSource, SitePage } from "@/lib/domains/knowledge/schema";
 import { search } from "@/lib/domains/knowledge/search";
 import { crawlDue } from "@/lib/domains/knowledge/sites/change";
 import { beginCrawl, finishCrawl, readRound } from "@/lib/domains/knowledge/sites/crawl";
+import { addPages, takePage } from "@/lib/domains/knowledge/sites/store";
 import { setEnv } from "@/lib/testing/environment";
 import { makeMember, makeProject } from "@/lib/testing/world";
 
@@ -166,6 +167,103 @@ describe("a site", () => {
       WHERE project_id = ${world.id}`;
     await readRound(at, 20_000, 0);
     expect(await finishCrawl(at)).toEqual({ status: "ready" });
+  });
+
+  it("that grows keeps all its pages at every reading, however many links they share", async () => {
+    const menu = Array.from({ length: 40 }, (_, i) => `/m${i}`);
+    const post = (n: number, last: number) =>
+      `${words(`Novidade ${n}`)}${links(...menu, ...(n < last ? [`/post${n + 1}`] : []))}`;
+    const write = (last: number) => {
+      for (let n = 1; n <= last; n++) pages[`/post${n}`] = post(n, last);
+    };
+    pages["/robots.txt"] = (reply) => reply.end("User-agent: *\nCrawl-delay: 0");
+    pages["/"] = `${words("Blog")}${links(...menu, "/post1")}`;
+    for (const path of menu) pages[path] = `${words(`Menu ${path}`)}${links(...menu)}`;
+    write(30);
+    const { id } = await add(site, 200);
+    expect(await read(id)).toMatchObject({ status: "ready", error: null, pages_found: 71, pages_read: 71 });
+    write(35);
+    await owner.call(`/knowledge/sources/${id}/crawl`, { method: "POST" });
+    expect(await read(id)).toMatchObject({ status: "ready", error: null, pages_found: 76, pages_read: 76 });
+    const { _max } = await prisma().knowledgePage.aggregate({ where: { project_id: world.id }, _max: { n: true } });
+    expect(_max.n).toBe(76);
+    expect(await search(world.id, "novidade 35")).not.toEqual([]);
+  });
+
+  it("has at most a thousand addresses followed, and says that there were more", async () => {
+    pages["/robots.txt"] = (reply) => reply.end("User-agent: *\nCrawl-delay: 0");
+    const addresses = Array.from({ length: 1000 }, (_, i) => `<url><loc>${site}/p${i}</loc></url>`);
+    pages["/sitemap.xml"] = `<urlset>${addresses.join("")}</urlset>`;
+    Object.assign(pages, { "/": words("Início"), "/p0": words("Zero") });
+    const { id } = await add(site, 2);
+    const limited = { status: "ready", error: { cause: "page_limit" }, pages_found: 1000, pages_read: 2 };
+    expect(await read(id)).toMatchObject(limited);
+    await owner.call(`/knowledge/sources/${id}/crawl`, { method: "POST" });
+    expect(await read(id)).toMatchObject(limited);
+  });
+
+  it("has room for new pages, however many that vanished are still kept", async () => {
+    pages["/robots.txt"] = (reply) => reply.end("User-agent: *\nCrawl-delay: 0");
+    Object.assign(pages, { "/": `${words("Início")}${links("/nova")}`, "/nova": words("Página nova") });
+    const { id } = await add();
+    await prisma().$executeRaw`
+      INSERT INTO knowledge_page (project_id, source_id, n, url, crawl, status, chunks)
+      SELECT ${world.id}, ${id}, i, ${site} || '/gone' || i, 0, 'ready', 1 FROM generate_series(1, 1200) i`;
+    expect(await read(id)).toMatchObject({ status: "ready", error: null, pages_found: 2, pages_read: 2 });
+    expect(await outcomes(id)).toEqual({ "/": "ready", "/nova": "ready" });
+  });
+
+  it("gives each address one number, whoever finds it at the same moment", async () => {
+    const { id } = await add();
+    const found = Array.from({ length: 6 }, (_, i) => [`${site}/`, `${site}/all`, `${site}/${i}`]);
+    await Promise.all(found.map((urls) => inTransaction({}, (tx) => addPages(tx, world.id, id, 1, urls))));
+    const rows = await prisma().knowledgePage.findMany({ where: { project_id: world.id }, orderBy: { n: "asc" } });
+    expect(rows.map(({ n }) => n)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  });
+
+  it("keeps what is known of it when a crawl breaks off before its first page; one without text says so", async () => {
+    pages["/robots.txt"] = (reply) => reply.end("User-agent: *\nCrawl-delay: 0");
+    Object.assign(pages, { "/": `${words("Início")}${links("/a")}`, "/a": words("Horário de verão") });
+    const { id } = await add();
+    await read(id);
+    await owner.call(`/knowledge/sources/${id}/crawl`, { method: "POST" });
+    const at = { project: world.id, source: id, crawl: 2 };
+    await expect(finishCrawl(at)).rejects.toThrow("first page");
+    expect(await search(world.id, "horário de verão")).toHaveLength(1);
+    pages["/"] = "<body><nav>menu</nav>";
+    expect(await read(id)).toMatchObject({ status: "failed", error: { cause: "empty" }, pages_read: 0 });
+    expect(await search(world.id, "horário de verão")).toEqual([]);
+  });
+
+  it("is not over while a page may still be in somebody's hands", async () => {
+    pages["/robots.txt"] = (reply) => reply.end("User-agent: *\nCrawl-delay: 0");
+    Object.assign(pages, { "/": `${words("Início")}${links("/a")}`, "/a": words("Horário de inverno") });
+    const { id } = await add(site, 2);
+    await read(id);
+    await owner.call(`/knowledge/sources/${id}/crawl`, { method: "POST" });
+    const at = { project: world.id, source: id, crawl: 2 };
+    await beginCrawl(at);
+    await takePage(prisma(), world.id, id, 2);
+    const waiting = await readRound(at);
+    expect(waiting.more).toBe(true);
+    expect(waiting.restMs).toBeGreaterThan(30_000);
+    await prisma().$executeRaw`UPDATE knowledge_page SET taken_at = now() - interval '2 minutes'
+      WHERE project_id = ${world.id} AND status = 'reading'`;
+    expect(await readRound(at, 20_000, 0)).toMatchObject({ more: false });
+    await finishCrawl(at);
+    expect(await outcomes(id)).toEqual({ "/": "ready", "/a": "ready" });
+  });
+
+  it("that wants long pauses is left between two pages", async () => {
+    pages["/robots.txt"] = (reply) => reply.end("User-agent: *\nCrawl-delay: 7");
+    Object.assign(pages, { "/": `${words("Início")}${links("/a")}`, "/a": words("Horário") });
+    const { id } = await add();
+    const at = { project: world.id, source: id, crawl: 1 };
+    await beginCrawl(at);
+    expect(await readRound(at)).toEqual({ more: true, restMs: 7000 });
+    expect(asked).not.toContain("/a");
+    expect(await readRound(at)).toEqual({ more: true, restMs: 7000 });
+    expect(await readRound(at)).toEqual({ more: false, restMs: 0 });
   });
 
   it.each([

@@ -17,7 +17,9 @@ import {
   findCrawl,
   findTwin,
   firstPage,
+  leaseLeft,
   lockSource,
+  mostRows,
   settlePage,
   type Taken,
   takePage,
@@ -155,19 +157,26 @@ async function closeToUs(tx: Tx, { project, source, crawl }: Crawl, { n }: Taken
   await settlePage(tx, project, source, { n, crawl, at: clock.now() }, outcome, []);
 }
 
-/** Reads the next page; false when there is none, or enough have been read. */
-async function readNext(at: Crawl): Promise<{ more: boolean; delayMs: number }> {
+type Next = { more: boolean; restMs: number };
+const over: Next = { more: false, restMs: 0 };
+
+/** Reads the next page, and says how long to leave the site alone; no more when there is none, or enough have been read. */
+async function readNext(at: Crawl): Promise<Next> {
   const { project, source, crawl } = at;
   const wanted = await findCrawl(reader({}), project, source, crawl);
-  if (!wanted) return { more: false, delayMs: 0 };
+  if (!wanted) return over;
   const robots = readRobots(wanted.robots ?? "");
-  if ((await countAsked(reader({}), project, source, crawl)) >= wanted.max_pages) return { more: false, delayMs: 0 };
-  const page = await takePage(reader({}), project, source, crawl);
-  if (!page) return { more: false, delayMs: 0 };
+  const mayBeNew = (await countAsked(reader({}), project, source, crawl)) < wanted.max_pages;
+  const page = await takePage(reader({}), project, source, crawl, mayBeNew);
+  if (!page) {
+    // Its reader may be gone, and all that it would have found with it: the crawl is not over before that is known.
+    const left = await leaseLeft(reader({}), project, source, crawl);
+    return left === null ? over : { more: true, restMs: left };
+  }
   const mayVisit = (url: string) => robots.allows(pathOf(url));
   if (!mayVisit(page.url)) {
     await inTransaction({}, (tx) => closeToUs(tx, at, page));
-    return { more: true, delayMs: 0 };
+    return { more: true, restMs: 0 };
   }
   try {
     await keep(at, wanted.url, page, await readPage(page.url, mayVisit));
@@ -176,18 +185,22 @@ async function readNext(at: Crawl): Promise<{ more: boolean; delayMs: number }> 
     else if (error instanceof NotFetched) await fail(at, page, error);
     else throw error;
   }
-  return { more: true, delayMs: robots.delayMs };
+  return { more: true, restMs: robots.delayMs };
 }
 
-/** Pages one after another, with a pause between them, for as long as a step may take; every page is a row, so that a crash loses one at most. */
-export async function readRound(at: Crawl, forMs = 20_000, pace = 1): Promise<{ more: boolean }> {
+/** A longer pause is not waited for here: whoever asked for the round comes back, and does other things meanwhile. */
+const longestPauseMs = 2000;
+
+/** Pages one after another, with a pause between them, for a few seconds; every page is a row, so that a crash loses one at most. */
+export async function readRound(at: Crawl, forMs = 5000, pace = 1): Promise<Next> {
   const until = performance.now() + forMs;
   for (;;) {
-    const { more, delayMs } = await readNext(at);
-    if (!more) return { more: false };
-    await new Promise((done) => setTimeout(done, delayMs * pace));
+    const { more, restMs } = await readNext(at);
+    if (!more) return over;
     await touch(at);
-    if (performance.now() >= until) return { more: true };
+    const pause = restMs * pace;
+    if (pause > longestPauseMs || performance.now() + pause >= until) return { more, restMs };
+    await new Promise((done) => setTimeout(done, pause));
   }
 }
 
@@ -205,6 +218,11 @@ const limitNote = (read: number, unread: number): KnowledgeError => ({
   message: `${read} pages were read; ${unread} more were found. A larger limit reads them too.`,
 });
 
+const cutNote = (read: number): KnowledgeError => ({
+  cause: "page_limit",
+  message: `${read} pages were read; of a site at most ${mostRows} addresses are followed, and there may be more.`,
+});
+
 /** What this crawl did not see goes, and the site says how it went. */
 export async function finishCrawl({ project, source, crawl }: Crawl): Promise<{ status: string }> {
   return inTransaction({}, async (tx) => {
@@ -212,15 +230,18 @@ export async function finishCrawl({ project, source, crawl }: Crawl): Promise<{ 
     if (!locked || locked.crawl !== crawl || locked.status !== "processing") return { status: "superseded" };
     const now = clock.now();
     const begun = await firstPage(tx, project, source, crawl);
-    const away = begun?.error && isPassing(begun.error.cause, begun.http_status) ? begun.error : null;
+    // A fault of ours, not of the site, which keeps all that was read of it; the sweep asks for another crawl.
+    if (!begun) throw new Error(`The crawl ${crawl} of ${source} ended before its first page was read.`);
+    const away = begun.error && isPassing(begun.error.cause, begun.http_status) ? begun.error : null;
     // A site that is away for a while keeps all that was read of it.
     const { found, unread, read, chunks } = await closePages(tx, project, source, crawl, away !== null);
-    const failure = begun?.error ?? { cause: "empty" as const, message: "No page of the site has any text." };
+    const failure = begun.error ?? { cause: "empty" as const, message: "No page of the site has any text." };
+    const note = unread > 0 ? limitNote(read, unread) : found >= mostRows ? cutNote(read) : null;
     const status = read === 0 || away ? "failed" : "ready";
     await changeSource(tx, project, source, {
       status,
-      error: status === "failed" ? (away ?? failure) : unread > 0 ? limitNote(read, unread) : null,
-      ...(begun?.title ? { title: begun.title } : {}),
+      error: status === "failed" ? (away ?? failure) : note,
+      ...(begun.title ? { title: begun.title } : {}),
       pages_found: found,
       pages_read: read,
       chunks,

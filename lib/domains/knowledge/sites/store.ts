@@ -103,9 +103,13 @@ export async function selectPages(
   return rows.map((row) => ({ ...toPage(row), n: row.n }));
 }
 
+/** How many addresses one crawl follows. Those of earlier crawls do not count: what has vanished keeps nothing new out. */
 export const mostRows = 1000;
 
-/** Adds what was found to the crawl. A page of an earlier one waits again and keeps what it has until it is read. */
+/**
+ * Adds what was found to the crawl. A page of an earlier one waits again, whatever the limit, and keeps what it has until
+ * it is read; only addresses that nobody knew are given numbers.
+ */
 export async function addPages(
   tx: Tx,
   project: ProjectId,
@@ -113,29 +117,55 @@ export async function addPages(
   crawl: number,
   urls: readonly string[],
 ): Promise<void> {
+  // Two workers may be at one crawl for a moment, when the first was thought lost: they number one after the other.
+  await tx.$queryRaw`SELECT 1 FROM knowledge_source WHERE project_id = ${project} AND id = ${source} FOR UPDATE`;
   await tx.$executeRaw`
+    WITH given AS (
+      SELECT url, min(place) AS place FROM unnest(${[...urls]}::text[]) WITH ORDINALITY AS listed(url, place) GROUP BY url),
+    again AS (
+      UPDATE knowledge_page p SET crawl = ${crawl}, status = 'waiting', taken_at = NULL FROM given
+      WHERE p.project_id = ${project} AND p.source_id = ${source} AND p.url = given.url AND p.crawl < ${crawl}),
+    had AS (
+      SELECT coalesce(max(p.n), 0) AS n, count(*) FILTER (WHERE p.crawl = ${crawl} OR given.url IS NOT NULL) AS followed
+      FROM knowledge_page p LEFT JOIN given ON given.url = p.url
+      WHERE p.project_id = ${project} AND p.source_id = ${source})
     INSERT INTO knowledge_page (project_id, source_id, n, url, crawl, status)
-    SELECT ${project}, ${source}, last.n + row_number() OVER (ORDER BY u.place), u.url, ${crawl}, 'waiting'
-    FROM (SELECT coalesce(max(n), 0) AS n FROM knowledge_page WHERE project_id = ${project} AND source_id = ${source}) last,
-      (SELECT url, min(place) AS place FROM unnest(${[...urls]}::text[]) WITH ORDINALITY AS given(url, place) GROUP BY url) u
-    WHERE last.n < ${mostRows}
-    ON CONFLICT (project_id, source_id, url) DO UPDATE SET crawl = EXCLUDED.crawl, status = 'waiting', taken_at = NULL
-      WHERE knowledge_page.crawl < EXCLUDED.crawl`;
+    SELECT ${project}, ${source}, had.n + row_number() OVER (ORDER BY given.place), given.url, ${crawl}, 'waiting'
+    FROM given, had
+    WHERE NOT EXISTS (
+      SELECT FROM knowledge_page p WHERE p.project_id = ${project} AND p.source_id = ${source} AND p.url = given.url)
+    ORDER BY given.place LIMIT (SELECT greatest(0, ${mostRows} - followed) FROM had)`;
 }
 
 export type Taken = { n: number; url: string; content_hash: string | null; chunks: number };
 
-/** The next page to read, leased for a minute: one that a crash left behind is taken again. */
-export async function takePage(tx: Tx, project: ProjectId, source: string, crawl: number): Promise<Taken | null> {
+/** The next page to read, leased for a minute: one that a crash left behind is taken again, also when no new one may be. */
+export async function takePage(
+  tx: Tx,
+  project: ProjectId,
+  source: string,
+  crawl: number,
+  mayBeNew = true,
+): Promise<Taken | null> {
   const rows = await tx.$queryRaw<Taken[]>`
     UPDATE knowledge_page SET status = 'reading', taken_at = now()
     WHERE project_id = ${project} AND source_id = ${source} AND n = (
       SELECT n FROM knowledge_page
       WHERE project_id = ${project} AND source_id = ${source} AND crawl = ${crawl}
-        AND (status = 'waiting' OR (status = 'reading' AND taken_at < now() - interval '1 minute'))
+        AND ((status = 'waiting' AND ${mayBeNew}) OR (status = 'reading' AND taken_at < now() - interval '1 minute'))
       ORDER BY n LIMIT 1 FOR UPDATE SKIP LOCKED)
     RETURNING n, url, content_hash, chunks`;
   return rows[0] ?? null;
+}
+
+/** How long a page may still be in the hands of somebody who has not said what came of it; null when none is. */
+export async function leaseLeft(tx: Tx, project: ProjectId, source: string, crawl: number): Promise<number | null> {
+  const rows = await tx.$queryRaw<{ ms: number | null }[]>`
+    SELECT greatest(0, ceil(1000 * extract(epoch FROM min(taken_at) + interval '1 minute' - now())))::int AS ms
+    FROM knowledge_page
+    WHERE project_id = ${project} AND source_id = ${source} AND crawl = ${crawl} AND status = 'reading'
+    HAVING count(*) > 0`;
+  return rows[0]?.ms ?? null;
 }
 
 /** How many pages of this crawl have been asked for. */
@@ -197,9 +227,9 @@ export async function findTwin(
   return (await tx.knowledgePage.findFirst({ where, select: { url: true }, orderBy: { n: "asc" } }))?.url ?? null;
 }
 
-/** Where the crawl began. */
+/** The first page of which the crawl knows what came of it; null when it has not got that far. */
 export async function firstPage(tx: Tx, project: ProjectId, source: string, crawl: number): Promise<SitePage | null> {
-  const where = { project_id: project, source_id: source, crawl };
+  const where = { project_id: project, source_id: source, crawl, status: { notIn: ["waiting", "reading"] } };
   const row = await tx.knowledgePage.findFirst({ where, orderBy: { n: "asc" } });
   return row && toPage(row);
 }
@@ -208,6 +238,11 @@ export async function firstPage(tx: Tx, project: ProjectId, source: string, craw
 export async function closePages(tx: Tx, project: ProjectId, source: string, crawl: number, keepsOld: boolean) {
   const own = { project_id: project, source_id: source };
   const found = await tx.knowledgePage.count({ where: { ...own, crawl } });
+  if (keepsOld)
+    await tx.knowledgePage.updateMany({
+      where: { ...own, crawl, status: "waiting", chunks: { gt: 0 } },
+      data: { status: "ready" },
+    });
   const { count: unread } = await tx.knowledgePage.deleteMany({ where: { ...own, crawl, status: "waiting" } });
   if (!keepsOld) await tx.knowledgePage.deleteMany({ where: { ...own, crawl: { lt: crawl } } });
   const read = await tx.knowledgePage.count({ where: { ...own, chunks: { gt: 0 } } });

@@ -2,7 +2,7 @@ import { pool, type Tx } from "@/lib/core/db";
 import type { ProjectId } from "@/lib/core/ids";
 import { iso } from "@/lib/core/wire";
 import { signedUrl } from "@/lib/domains/webchat/key";
-import type { WebchatMessage, WebchatService } from "@/lib/domains/webchat/schema";
+import type { WebchatMessage } from "@/lib/domains/webchat/visitors/schema";
 import type { Prisma } from "@/lib/generated/prisma/client";
 
 /** One token of those that an address has for new sessions; below nothing means no. */
@@ -53,29 +53,6 @@ export async function introduce(
     where: { project_id: project, id: customer, created_at: { gte: now }, email: null },
     data: said,
   });
-}
-
-/** What the visitor is called in the conversation from now on. */
-export async function callVisitor(tx: Tx, project: ProjectId, conversation_id: string, name: string): Promise<void> {
-  await tx.webchatSession.updateMany({ where: { project_id: project, conversation_id }, data: { name } });
-}
-
-/** Gives a nameless visitor's customer a name and a phone that nobody answers to yet. */
-export async function nameVisitor(
-  tx: Tx,
-  project: ProjectId,
-  customer: string,
-  { name, phone, phone_key }: { name: string; phone: string; phone_key: string },
-): Promise<void> {
-  await tx.$executeRaw`
-    UPDATE customer SET name = ${name}, phone = ${phone}, phone_key = ${phone_key}
-    WHERE project_id = ${project} AND id = ${customer} AND phone_key IS NULL
-      AND customer_of_phone(${project}, ${phone_key}) IS NULL`;
-}
-
-export async function phoneOf(tx: Tx, project: ProjectId, customer: string): Promise<string | null> {
-  const where = { project_id_id: { project_id: project, id: customer } };
-  return (await tx.customer.findUnique({ where, select: { phone: true } }))?.phone ?? null;
 }
 
 const messageShape = { include: { file: true } } satisfies Prisma.MessageDefaultArgs;
@@ -150,54 +127,4 @@ export async function standOf(tx: Tx, project: ProjectId, id: string): Promise<{
   const where = { project_id_id: { project_id: project, id } };
   const row = await tx.conversation.findUnique({ where, select: { message_count: true, unread_count: true } });
   return row && { last: row.message_count, seen: row.unread_count === 0 };
-}
-
-/** Services that a visitor can book a time of, oldest first. */
-export async function selectBookable(
-  tx: Tx,
-  project: ProjectId,
-  after: string | null,
-  take: number,
-): Promise<WebchatService[]> {
-  const rows = await tx.service.findMany({
-    where: {
-      project_id: project,
-      active: true,
-      kind: "appointment",
-      deleted_at: null,
-      ...(after && { id: { gt: after } }),
-    },
-    orderBy: { id: "asc" },
-    take,
-  });
-  return rows.map((row) => ({
-    id: row.id,
-    name: row.name,
-    description: row.description,
-    duration_minutes: row.duration_minutes,
-    max_party_size: row.max_party_size,
-    price_cents: row.price_cents,
-    deposit_cents: row.deposit_cents,
-    currency: row.currency as WebchatService["currency"],
-    intake_fields: row.intake_fields as WebchatService["intake_fields"],
-  }));
-}
-
-/** The name of a service that a visitor may book; null for one they may not. */
-export async function bookableName(tx: Tx, project: ProjectId, id: string): Promise<string | null> {
-  const where = { project_id: project, id, kind: "appointment", deleted_at: null };
-  return (await tx.service.findFirst({ where, select: { name: true } }))?.name ?? null;
-}
-
-/** The times that a conversation holds at this moment. */
-export async function countHolds(tx: Tx, project: ProjectId, conversation_id: string, now: Date): Promise<number> {
-  return tx.booking.count({
-    where: { project_id: project, conversation_id, status: "held", hold_expires_at: { gt: now } },
-  });
-}
-
-/** Which conversation a booking came of. */
-export async function conversationOfBooking(tx: Tx, project: ProjectId, id: string): Promise<string | null> {
-  const where = { project_id_id: { project_id: project, id } };
-  return (await tx.booking.findUnique({ where, select: { conversation_id: true } }))?.conversation_id ?? null;
 }

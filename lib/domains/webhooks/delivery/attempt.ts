@@ -34,6 +34,7 @@ export async function attempt(held: Held, reach: Reach, secret = openSecret(held
     body,
     timeoutMs: answerWithinMs,
     keepBytes: keptBytes,
+    statusIsEnough: true,
     sentAgain: () => {
       again = true;
     },

@@ -1,5 +1,7 @@
 import { env } from "@/lib/core/env";
 import { groupBy } from "@/lib/core/group-by";
+import { type Ear, listen } from "@/lib/core/live";
+import { log } from "@/lib/core/log";
 import { processWide } from "@/lib/core/process-wide";
 import type { Reach } from "@/lib/domains/webhooks/delivery/attempt";
 import { freshRoom, Lane, usualRoom } from "@/lib/domains/webhooks/delivery/lane";
@@ -9,11 +11,16 @@ import {
   type Held,
   insertDeliveries,
   mostEndpointsAtOnce,
+  releaseDeliveries,
 } from "@/lib/domains/webhooks/delivery/store";
+import { endpointChannel } from "@/lib/domains/webhooks/rules";
 
 const lookEveryMs = 500;
 /** In hand at most, of all endpoints together, before what has just happened has to wait to be claimed. */
 const mostInHand = 8000;
+const anyEndpoint = "any";
+/** Where nobody can listen, deliveries do not wait for it each time. */
+const deafMs = 30_000;
 
 /** How many deliveries were taken on, and whether there may be more to do. */
 export type Worked = { taken: number; more: boolean };
@@ -28,6 +35,15 @@ export class Courier {
   private woken = false;
   private interrupt = () => {};
   private bringing: Promise<unknown> = Promise.resolve();
+  private listening: Promise<void> | null = null;
+  private deafUntil = 0;
+  /** For each time that deliveries are being read: the endpoints that have changed since it began. */
+  private readonly readings = new Set<Set<string>>();
+  private readonly ear: Ear = {
+    channel: endpointChannel,
+    hear: (id) => void this.changed(id),
+    miss: () => void this.changed(),
+  };
 
   constructor(private readonly reach: () => Reach) {}
 
@@ -47,6 +63,7 @@ export class Courier {
     }
     this.working = true;
     try {
+      await this.listens();
       return await this.carry(performance.now() + patienceMs);
     } finally {
       this.working = false;
@@ -81,10 +98,11 @@ export class Courier {
    */
   bring(events: readonly EventRef[]): Promise<number> {
     const brought = this.bringing.then(async () => {
+      await this.listens();
       const left = [...this.lanes.values()].reduce((rest, { inHand }) => rest - inHand, mostInHand);
       const room = (wanted: number) => Math.max(0, Math.min(wanted, left));
       const rooms = [...this.lanes].map(([endpoint_id, { fresh }]) => ({ endpoint_id, room: room(fresh) }));
-      const { made, held, waiting } = await insertDeliveries(events, rooms, room(freshRoom));
+      const { made, held, waiting } = await this.current(insertDeliveries(events, rooms, room(freshRoom)));
       for (const [id, together] of byEndpoint(held)) this.laneOf(id, together, freshRoom).add(together);
       for (const id of waiting) this.lanes.get(id)?.leftSome();
       return made;
@@ -93,12 +111,48 @@ export class Courier {
     return brought;
   }
 
+  /** An endpoint was changed or deleted, or any may have been: what is in hand of it starts over. */
+  private async changed(id?: string): Promise<void> {
+    for (const reading of this.readings) reading.add(id ?? anyEndpoint);
+    const lanes = id === undefined ? [...this.lanes.values()] : [this.lanes.get(id)];
+    await Promise.all(lanes.map((lane) => lane?.startOver()));
+    this.wake();
+  }
+
+  /** Before anything is read, so that no change falls between. Without it, changes are noticed as outcomes are written. */
+  private async listens(): Promise<void> {
+    if (performance.now() < this.deafUntil) return;
+    this.listening ??= listen(this.ear).catch((error) => {
+      this.listening = null;
+      this.deafUntil = performance.now() + deafMs;
+      log.warn("changes of webhook endpoints are not heard at once", { error });
+    });
+    await this.listening;
+  }
+
+  /** What was read of an endpoint while it changed may be what it was before: that is given back, to be read again. */
+  private async current<Read extends { held: Held[] }>(reading: Promise<Read>): Promise<Read> {
+    const changed = new Set<string>();
+    this.readings.add(changed);
+    const isPast = ({ endpoint_id }: Held) => changed.has(anyEndpoint) || changed.has(endpoint_id);
+    try {
+      const read = await reading;
+      for (let { held } = read; ; ) {
+        const past = held.filter(isPast);
+        if (past.length === 0) return { ...read, held };
+        held = held.filter((each) => !isPast(each));
+        await releaseDeliveries(past, 0);
+        this.wake();
+      }
+    } finally {
+      this.readings.delete(changed);
+    }
+  }
+
   private async take(): Promise<number> {
     const rooms = new Map([...this.lanes].map(([endpoint, { claimable }]) => [endpoint, claimable]));
-    const claimed = await claimDue(
-      [...rooms].map(([endpoint_id, room]) => ({ endpoint_id, room })),
-      usualRoom,
-    );
+    const free = [...rooms].map(([endpoint_id, room]) => ({ endpoint_id, room }));
+    const { held: claimed } = await this.current(claimDue(free, usualRoom).then((held) => ({ held })));
     const grouped = byEndpoint(claimed);
     for (const [id, held] of grouped) this.laneOf(id, held, usualRoom).claimed(held, rooms.get(id) ?? usualRoom);
     if (grouped.size < mostEndpointsAtOnce)

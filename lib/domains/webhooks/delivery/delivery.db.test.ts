@@ -14,8 +14,8 @@ import { makeProject } from "@/lib/testing/world";
 setEnv("WEBHOOK_ALLOW_LOOPBACK", "1");
 setEnv("WEBHOOK_RETRY_SECONDS", "60,300");
 
-const reach = { rules: { allowLoopback: true }, timeoutMs: 400 };
-const courier = () => new Courier(() => reach);
+const reach = { rules: { allowLoopback: true }, timeoutMs: 10_000 };
+const courier = (timeoutMs = reach.timeoutMs) => new Courier(() => ({ ...reach, timeoutMs }));
 const deliver = () => courier().work(20_000);
 
 let world: Awaited<ReturnType<typeof makeProject>>;
@@ -151,16 +151,25 @@ describe("an attempt", () => {
       { status_code: 302, error: "redirect" },
     ],
     ["slowness", () => {}, { status_code: null, error: "timeout" }],
-    ["half an answer, slowly", (reply) => reply.writeHead(200).write("ok"), { status_code: null, error: "timeout" }],
+    [
+      "half an answer, slowly",
+      (reply) => reply.writeHead(200).write("ok"),
+      { status_code: 200, error: null, response_excerpt: "ok" },
+    ],
+    [
+      "half an answer, and breaks off",
+      (reply) => reply.writeHead(500, { "content-length": "9" }).write("no", () => reply.destroy()),
+      { status_code: 500, error: "http_status" },
+    ],
     ["closing early", (reply) => reply.destroy(), { status_code: null, error: "connect" }],
     ["a dead port", "dead", { status_code: null, error: "connect" }],
   ];
-  it.each(outcomes)("at a receiver that answers with %s is logged as such", async (_name, answer, expected) => {
+  it.each(outcomes)("at a receiver that answers with %s is logged as such", async (name, answer, expected) => {
     const one = await receive(answer === "dead" ? undefined : answer);
     if (answer === "dead") await one.stop();
     const { id } = await register(one.url);
     await happen();
-    await deliver();
+    await courier(name.includes("slow") ? 400 : undefined).work(20_000);
     const { status, attempts, next_attempt_at } = await oneOf(id);
     expect(attempts).toHaveLength(1);
     expect(attempts[0]).toMatchObject(expected);
@@ -192,15 +201,15 @@ describe("a failed delivery", () => {
       [1, 60],
       [2, 300],
     ] as const) {
-      const before = Date.now();
       await deliver();
+      const after = Date.now();
       const delivery = await oneOf(id);
       expect([delivery.status, delivery.attempts.length]).toEqual(["pending", n]);
       const failedAt =
         new Date(delivery.attempts[n - 1]?.at ?? 0).getTime() + (delivery.attempts[n - 1]?.duration_ms ?? 0);
       const next = new Date(delivery.next_attempt_at ?? 0).getTime();
       expect(next).toBeGreaterThanOrEqual(failedAt + pause * 1000 - 1);
-      expect(next).toBeLessThan(before + pause * 1000 + 2000);
+      expect(next).toBeLessThanOrEqual(after + pause * 1000 + 1);
       await timePasses(pause - 2);
       await deliver();
       expect(one.received).toHaveLength(n); // Never early.
@@ -592,6 +601,21 @@ describe("a fault of our own", () => {
   });
 });
 
+describe("a name that cannot be looked up in time", () => {
+  it("counts against nobody, and is tried again", async () => {
+    const { id } = await register((await receive()).url);
+    await prisma().$executeRaw`UPDATE webhook_endpoint SET url = 'https://dead.example.com/' WHERE id = ${id}`;
+    await happen("booking.created", 3);
+    const resolve = () => new Promise<never>(() => {});
+    await new Courier(() => ({ ...reach, timeoutMs: 100, resolve })).work(20_000);
+    const log = await logOf(id);
+    expect(log.map(({ status, attempts }) => [status, attempts.map(({ error }) => error)])).toEqual(
+      Array(3).fill(["pending", ["dns"]]),
+    );
+    expect(await endpointOf(id)).toMatchObject({ active: true, failures: 0, last_failure: { error: "dns" } });
+  });
+});
+
 describe("a receiver that hangs", () => {
   it("delays no other, and holds few connections", async () => {
     let open = 0;
@@ -604,11 +628,10 @@ describe("a receiver that hangs", () => {
     await register(hanging.url);
     await register(quick.url);
     await happen("booking.created", 30);
-    const began = Date.now();
-    const working = courier().work(1500);
-    await vi.waitFor(() => expect(quick.received).toHaveLength(30), { timeout: 5000, interval: 10 });
-    expect(Date.now() - began).toBeLessThan(1500);
-    expect(most).toBeLessThanOrEqual(8);
+    const working = courier().work(20_000);
+    await vi.waitFor(() => expect(quick.received).toHaveLength(30), { timeout: 9000, interval: 10 });
+    expect([open > 0, most <= 8]).toEqual([true, true]); // The others hang still.
+    await hanging.stop();
     await working;
   });
 });

@@ -38,6 +38,10 @@ export class Lane {
   private timer: NodeJS.Timeout | null = null;
   /** Whether more wait to be claimed: the last claim brought all there was room for, or some found no room as they were made. */
   private full = false;
+  /** How often its endpoint has changed under it. */
+  private changes = 0;
+  /** How many batches are being given back: until they are, nobody can claim them. */
+  private returning = 0;
 
   constructor(
     private readonly endpoint: { project_id: string; endpoint_id: string },
@@ -50,7 +54,7 @@ export class Lane {
   }
 
   get idle(): boolean {
-    return this.inHand === 0 && this.writing === null;
+    return this.inHand === 0 && this.writing === null && this.returning === 0;
   }
 
   get inHand(): number {
@@ -93,12 +97,21 @@ export class Lane {
     this.lines.close();
   }
 
+  /** The endpoint has changed: what waits goes back, to be claimed with its URL and secret of now, or skipped. */
+  async startOver(): Promise<void> {
+    this.changes += 1;
+    const waiting = this.queue.splice(0).map(({ held }) => held);
+    if (waiting.length === 0) return;
+    this.full = true;
+    await this.giveBack(waiting, 0);
+  }
+
   private advance(): void {
     while (this.sending < this.width) {
       const next = this.queue.shift();
       if (!next) return;
       if (performance.now() - next.since > freshMs) {
-        this.giveBack([next.held, ...this.queue.splice(0).map(({ held }) => held)], 0);
+        void this.giveBack([next.held, ...this.queue.splice(0).map(({ held }) => held)], 0);
         return;
       }
       this.sending += 1;
@@ -107,15 +120,18 @@ export class Lane {
   }
 
   private async send(held: Held): Promise<void> {
+    const { changes } = this;
     try {
       const outcome = await attempt(held, this.reach, this.secretOf(held));
+      // A failure under the old URL or secret says nothing about the new.
+      if (!outcome.ok && changes !== this.changes) outcome.counts = false;
       this.outcomes.push(outcome);
       this.learn(outcome);
       this.writeSoon();
     } catch (error) {
       // A fault of ours: nothing was sent, nobody is blamed, and it is tried again later.
       log.error("a webhook could not be sent", { delivery: held.id, error });
-      this.giveBack([held], troublePauseSeconds);
+      void this.giveBack([held], troublePauseSeconds);
     } finally {
       this.sending -= 1;
       this.advance();
@@ -134,28 +150,32 @@ export class Lane {
   }
 
   /** A quick endpoint is trusted with more at a time, a hanging one with a single connection. */
-  private learn({ error, ok, duration_ms }: Outcome): void {
-    this.width = error === "timeout" ? 1 : widest;
+  private learn({ error, ok, counts, duration_ms }: Outcome): void {
+    const hangs = error === "timeout" || (error === "dns" && !counts);
+    this.width = hangs ? 1 : widest;
     if (ok) {
       const ms = duration_ms ?? aheadMs;
       this.pace = this.pace === null ? ms : this.pace + (ms - this.pace) / 16;
       this.room = Math.max(usualRoom, Math.min(mostRoom, Math.floor((widest * aheadMs) / (this.pace + 1))));
       return;
     }
-    this.room = error === "timeout" ? 2 : usualRoom;
+    this.room = hangs ? 2 : usualRoom;
     const over = this.queue.splice(this.room);
     if (over.length === 0) return;
     this.full = true;
-    this.giveBack(
+    void this.giveBack(
       over.map(({ held }) => held),
       0,
     );
   }
 
-  private giveBack(held: Held[], pauseSeconds: number): void {
-    releaseDeliveries(held, pauseSeconds).catch((error) =>
+  private async giveBack(held: Held[], pauseSeconds: number): Promise<void> {
+    this.returning += 1;
+    await releaseDeliveries(held, pauseSeconds).catch((error) =>
       log.error("deliveries wait for the end of their lease", { count: held.length, error }),
     );
+    this.returning -= 1;
+    this.wakeIfWanting();
   }
 
   private writeSoon(): void {
@@ -177,8 +197,10 @@ export class Lane {
     const batch = this.outcomes.slice(0, 400);
     for (let tries = 1; ; tries++) {
       try {
-        const active = await recordAttempts(this.endpoint, batch, env().WEBHOOK_RETRY_SECONDS, mostFailures);
-        if (!active) this.queue.length = 0; // Switched off: these have been marked as skipped.
+        const now = await recordAttempts(this.endpoint, batch, env().WEBHOOK_RETRY_SECONDS, mostFailures);
+        const next = this.queue[0]?.held;
+        // Switched off by these, or it was changed and nobody told us.
+        if (next && !(now?.active && next.secret === now.secret && next.url === now.url)) void this.startOver();
         break;
       } catch (error) {
         if (tries === 6) {

@@ -89,18 +89,22 @@ export type Outcome = Pick<WebhookAttempt, "status_code" | "error" | "detail" | 
 
 type Endpoint = { project_id: string; endpoint_id: string };
 
-/** Whether the endpoint is still active. One that has been deleted is not, and nothing is written. */
+/** What of an endpoint an attempt uses. */
+type Used = Pick<Held, "url" | "secret"> & { active: boolean };
+
+/** How the endpoint is by now; null when it has been deleted, and nothing is written. */
 export async function recordAttempts(
   { project_id, endpoint_id }: Endpoint,
   outcomes: readonly Outcome[],
   pauses: readonly number[],
   mostFailures: number,
-): Promise<boolean> {
-  const [row] = await sqlOf({})<{ active: boolean }>(
-    "SELECT active FROM record_webhook_attempts($1, $2, $3::jsonb, $4::float8[], $5)",
+): Promise<Used | null> {
+  const [row] = await sqlOf({})<Used>(
+    `SELECT r.active, e.url, e.secret FROM record_webhook_attempts($1, $2, $3::jsonb, $4::float8[], $5) r
+     JOIN webhook_endpoint e ON e.project_id = $1 AND e.id = $2`,
     [project_id, endpoint_id, JSON.stringify(outcomes), pauses, mostFailures],
   );
-  return row?.active ?? false;
+  return row ?? null;
 }
 
 /** Gives deliveries back that were not attempted, to be taken again after a pause. */

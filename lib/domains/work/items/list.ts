@@ -1,6 +1,7 @@
 import type { Actor } from "@/lib/core/actor";
 import { freshSqlOf, reader } from "@/lib/core/db";
 import { notFound } from "@/lib/core/problem";
+import { wireTime } from "@/lib/core/wire-time";
 import { resourceExists } from "@/lib/domains/bookings/store";
 import { boundsOfDay, localDay } from "@/lib/domains/slots/zones";
 import { type Asked, type Listed, selectWorkItems, wordsOf } from "@/lib/domains/work/items/store";
@@ -10,7 +11,7 @@ const minute = 60_000;
 /** When the workspace's day is over. */
 export function tomorrowOf({ now, project }: Pick<Actor, "now" | "project">): string {
   const today = localDay(project.timezone, Math.floor(now.getTime() / minute));
-  return new Date(boundsOfDay(project.timezone, today).to * minute).toISOString();
+  return wireTime(boundsOfDay(project.timezone, today).to);
 }
 
 /** A page of tasks. */

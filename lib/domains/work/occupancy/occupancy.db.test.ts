@@ -188,6 +188,7 @@ describe("a resource's statistics", () => {
     const refused = async (search: string) => (await world.call(`/resources/${id}/stats?${search}`)).status;
     expect(await refused("from=2031-01-02T00:00:00Z&to=2031-01-01T00:00:00Z")).toBe(422);
     expect(await refused("from=2031-01-01T00:00:00Z&to=2033-01-01T00:00:00Z")).toBe(422);
+    expect(await stats(id, { to: "0001-01-10T00:00:00Z" })).toMatchObject({ from: "0001-01-01T00:00:00.000Z" });
     expect((await world.call("/resources/res_nobody/stats")).status).toBe(404);
   });
 });

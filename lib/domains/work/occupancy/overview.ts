@@ -1,12 +1,12 @@
 import type { Actor } from "@/lib/core/actor";
 import { sqlOf } from "@/lib/core/db";
+import { wireTime } from "@/lib/core/wire-time";
 import { hoursFrom } from "@/lib/domains/slots/open-hours";
 import { boundsOfDay, localDay } from "@/lib/domains/slots/zones";
 import { covers, intervalsOf, lengthOf, nextFree, type Span, workingTimes } from "@/lib/domains/work/occupancy/rules";
 import type { TeamMate, TeamOverview } from "@/lib/domains/work/occupancy/schema";
 import { type PersonRow, selectPeople } from "@/lib/domains/work/occupancy/store";
 
-const wireTime = (minute: number): string => new Date(minute * 60_000).toISOString();
 /** How far ahead free time is looked for. */
 const twoWeeks = 14 * 1440;
 

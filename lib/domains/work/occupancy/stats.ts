@@ -8,10 +8,11 @@ import type { ResourceStats, StatsQuery } from "@/lib/domains/work/occupancy/sch
 import { selectStats } from "@/lib/domains/work/occupancy/store";
 
 const day = 86_400_000;
+const firstDay = Date.parse("0001-01-01T00:00:00Z");
 
 function spanOf(actor: Actor, query: StatsQuery): { from: string; to: string } {
   const to = query.to ?? actor.now.toISOString();
-  const from = query.from ?? new Date(Date.parse(to) - 30 * day).toISOString();
+  const from = query.from ?? new Date(Math.max(Date.parse(to) - 30 * day, firstDay)).toISOString();
   const length = Date.parse(to) - Date.parse(from);
   if (length <= 0) throw invalid({ pointer: "?to", detail: "`to` must be after `from`.", code: "invalid_range" });
   if (length > 366 * day) {

@@ -2,7 +2,8 @@ import { loadOr404 } from "@/app/(dashboard)/member";
 import type { Conversation, MessagePage } from "@/clients/typescript/src/client";
 import { ConversationScreen } from "@/components/conversations/conversation-screen";
 import { messagesOnce } from "@/components/conversations/queries";
-import { getConversation, listMessages } from "@/lib/domains/conversations/operations";
+import { listMessages } from "@/lib/domains/conversations/messages/operations";
+import { getConversation } from "@/lib/domains/conversations/operations";
 
 export default async function ConversationPage({ params }: { params: Promise<{ id: string }> }) {
   const { id } = await params;

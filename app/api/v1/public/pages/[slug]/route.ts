@@ -1,4 +1,4 @@
 import { routes } from "@/lib/api/routes";
-import { getPublicPage } from "@/lib/domains/booking-page/operations";
+import { getPublicPage } from "@/lib/domains/booking-page/visitors/operations";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = routes(getPublicPage);

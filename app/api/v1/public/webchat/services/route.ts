@@ -1,4 +1,4 @@
 import { routes } from "@/lib/api/routes";
-import { listWebchatServices } from "@/lib/domains/webchat/operations";
+import { listWebchatServices } from "@/lib/domains/webchat/booking/operations";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = routes(listWebchatServices);

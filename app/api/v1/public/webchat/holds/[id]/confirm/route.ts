@@ -1,4 +1,4 @@
 import { routes } from "@/lib/api/routes";
-import { confirmWebchatHold } from "@/lib/domains/webchat/operations";
+import { confirmWebchatHold } from "@/lib/domains/webchat/booking/operations";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = routes(confirmWebchatHold);

@@ -1,0 +1,38 @@
+"use client";
+
+import { useNow as usePaintedTime } from "next-intl";
+import { useSyncExternalStore } from "react";
+
+const tick = 10_000;
+
+let known = new Date(0);
+const watchers = new Set<() => void>();
+let timer: ReturnType<typeof setInterval> | undefined;
+
+/** The same moment for everything on the screen, and for as long as it is not a tick old. */
+export function presentTime(): Date {
+  const age = Date.now() - known.getTime();
+  // A clock that was put back counts too.
+  if (age >= tick || age < 0) known = new Date();
+  return known;
+}
+
+export function watchTime(watcher: () => void): () => void {
+  watchers.add(watcher);
+  timer ??= setInterval(() => {
+    known = new Date();
+    for (const each of watchers) each();
+  }, tick);
+  return () => {
+    watchers.delete(watcher);
+    if (watchers.size > 0) return;
+    clearInterval(timer);
+    timer = undefined;
+  };
+}
+
+/** The time, by ticks. next-intl's own is that of the layout, which stays for as long as the tab: right only while the page hydrates. */
+export function useNow(): Date {
+  const painted = usePaintedTime();
+  return useSyncExternalStore(watchTime, presentTime, () => painted);
+}

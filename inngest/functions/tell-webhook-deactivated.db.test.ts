@@ -1,0 +1,40 @@
+import { afterAll, describe, expect, it } from "vitest";
+import { inngest } from "@/inngest/client";
+import { catalogOf } from "@/inngest/embedded/catalog";
+import { startExecutor } from "@/inngest/embedded/executor";
+import { protocolOf } from "@/inngest/embedded/protocol";
+import { tellWebhookDeactivated } from "@/inngest/functions/tell-webhook-deactivated";
+import { toExecutor } from "@/inngest/relay/relay";
+import { relayBatch } from "@/inngest/relay/store";
+import { prisma } from "@/lib/core/db";
+import { record } from "@/lib/core/outbox";
+import { ended, quick, until } from "@/lib/testing/background/harness";
+import { mailbox } from "@/lib/testing/mailbox";
+import { makeMember, makeProject } from "@/lib/testing/world";
+
+const { letters, mood, stop } = await mailbox();
+const catalog = catalogOf(inngest.id, [tellWebhookDeactivated]);
+const protocol = protocolOf(inngest, [tellWebhookDeactivated]);
+const executor = await startExecutor({ catalog, protocol, timing: quick, width: 2 });
+afterAll(async () => {
+  await executor.stop();
+  await stop();
+});
+
+describe("a notice by e-mail", () => {
+  it("is written again when the mail server was away", async () => {
+    const world = await makeProject();
+    const owner = await makeMember(world.id, "owner");
+    const body = { url: "https://hooks.invalid/", events: ["booking.created"] };
+    const { id } = (await world.call<{ id: string }>("/webhook-endpoints", { method: "POST", body })).body;
+    await prisma().webhookEndpoint.updateMany({ where: { project_id: world.id, id }, data: { active: false } });
+    let refused = 0;
+    mood.refuses = (line) => line.startsWith("MAIL") && ++refused === 1;
+    const event_id = await record(prisma(), world.id, "webhook_endpoint.deactivated", id);
+    await relayBatch(10, toExecutor(catalog));
+    const run = await until("the run", () => prisma().backgroundRun.findFirst({ where: { event_id } }));
+    expect(await ended(run.id)).toMatchObject({ status: "completed" });
+    expect(refused).toBe(2);
+    expect(letters.filter((letter) => letter.includes(`To: ${owner.email}`))).toHaveLength(1);
+  });
+});

@@ -1,0 +1,62 @@
+import type { Actor, Project } from "@/lib/core/actor";
+import { reader, sqlOf } from "@/lib/core/db";
+import { notFound } from "@/lib/core/problem";
+import { cancelRefusal, isLinkOver, moveRefusal } from "@/lib/domains/booking-page/links/rules";
+import type { CustomerBooking } from "@/lib/domains/booking-page/links/schema";
+import { type Followed, followBooking } from "@/lib/domains/booking-page/links/store";
+import { findProject } from "@/lib/domains/booking-page/store";
+import { linkToken, linkUrl, readLinkToken } from "@/lib/domains/booking-page/tokens";
+import { visitorIn } from "@/lib/domains/booking-page/visitors/visitor";
+
+export type Own = Followed & { customer: Actor };
+
+const shown = (project: Project, { booking, root, version, service, people, place }: Followed, now: Date) => {
+  // By the first of the chain, so that a link and the page after a move say the same address.
+  const token = linkToken({ project: project.id, booking: root });
+  return {
+    workspace: { name: project.name, slug: project.slug, timezone: project.timezone },
+    service: { id: service.id, name: service.name, duration_minutes: service.duration_minutes },
+    status: booking.status,
+    start: booking.start,
+    end: booking.end,
+    party_size: booking.party_size,
+    people,
+    place,
+    price_cents: booking.price_cents,
+    deposit_cents: service.deposit_cents,
+    currency: booking.currency,
+    move_refusal: moveRefusal(booking, service.notice, now),
+    cancel_refusal: cancelRefusal(booking, now),
+    version,
+    token,
+    url: linkUrl(token),
+  };
+};
+
+/** A booking of the actor's project as its customer sees it. */
+export async function customerBooking(actor: Actor, id: string): Promise<CustomerBooking> {
+  const found = await followBooking(sqlOf(actor), actor.project.id, id);
+  if (!found) throw notFound("booking", id);
+  return shown(actor.project, found, actor.now);
+}
+
+/** The workspace of a link that we signed, also where the booking is long over. */
+export async function workspaceOf(actor: Actor, token: string): Promise<Project | null> {
+  const linked = readLinkToken(token);
+  return linked && findProject(reader(actor), linked.project);
+}
+
+/** The booking that a link leads to, and the customer who holds it. */
+export async function ownBooking(actor: Actor, token: string): Promise<Own> {
+  const linked = readLinkToken(token);
+  const found = linked && (await followBooking(sqlOf(actor), linked.project, linked.booking));
+  if (!linked || !found || isLinkOver(found.booking, actor.now)) throw notFound("booking", "with this link");
+  const project = await findProject(reader(actor), linked.project);
+  if (!project) throw notFound("booking", "with this link");
+  return { ...found, customer: visitorIn(actor, project, found.booking.customer?.name) };
+}
+
+export async function readOwn(actor: Actor, token: string): Promise<CustomerBooking> {
+  const own = await ownBooking(actor, token);
+  return shown(own.customer.project, own, actor.now);
+}

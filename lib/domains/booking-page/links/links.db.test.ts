@@ -1,0 +1,87 @@
+import ICAL from "ical.js";
+import { describe, expect, it } from "vitest";
+import { dispatch } from "@/lib/api/dispatch";
+import { prisma } from "@/lib/core/db";
+import type { ProjectId } from "@/lib/core/ids";
+import type { CustomerBooking } from "@/lib/domains/booking-page/links/schema";
+import type { DaySlots } from "@/lib/domains/booking-page/schema";
+import { linkToken } from "@/lib/domains/booking-page/tokens";
+import { at, booked, day, type Refusal, salon } from "@/lib/testing/salon";
+import { call, makeProject } from "@/lib/testing/world";
+
+describe("a customer's own link", () => {
+  const calendarAt = async (token: string) => {
+    const response = await dispatch(new Request(`http://localhost/api/v1/public/bookings/${token}/calendar.ics`));
+    expect(response.headers.get("content-type")).toBe("text/calendar; charset=utf-8");
+    const parsed = new ICAL.Component(ICAL.parse(await response.text()));
+    const event = new ICAL.Event(parsed.getFirstSubcomponent("vevent") as ICAL.Component);
+    const status = event.component.getFirstPropertyValue("status");
+    return { uid: event.uid, sequence: event.sequence, start: event.startDate.toJSDate().toISOString(), status };
+  };
+
+  it("moves and cancels, stays the same, and a calendar follows it", async () => {
+    const shop = await salon();
+    const { token, place } = await booked(shop);
+    expect(place === null || place === "Rua Um, 1").toBe(true);
+    const first = await calendarAt(token);
+    expect(first).toMatchObject({ start: at("09:00"), status: "CONFIRMED" });
+    const moves = (await call<DaySlots>(`/public/bookings/${token}/slots?from=${day}&days=1`)).body;
+    expect(moves.days[0]?.times.map(({ start }) => start)).toContain(at("09:00"));
+    const moved = await shop.visitor.own(token, "reschedule", { start: at("10:30") });
+    expect(moved).toMatchObject({ status: 200, body: { start: at("10:30"), status: "confirmed", token } });
+    expect((await call<CustomerBooking>(`/public/bookings/${token}`)).body).toEqual(moved.body);
+    const second = await calendarAt(token);
+    expect(second).toMatchObject({ uid: first.uid, start: at("10:30") });
+    expect(second.sequence).toBeGreaterThan(first.sequence);
+    const gone = await shop.visitor.own(token, "cancel", { reason: "Viajo" });
+    expect(gone).toMatchObject({ status: 200, body: { status: "cancelled", cancel_refusal: "cancelled" } });
+    const third = await calendarAt(token);
+    expect(third).toMatchObject({ uid: first.uid, status: "CANCELLED" });
+    expect(third.sequence).toBeGreaterThan(second.sequence);
+    const again = await shop.visitor.own<Refusal>(token, "cancel");
+    expect(again).toMatchObject({ status: 409, body: { code: "invalid_transition" } });
+  });
+
+  it("cannot be moved onto another's time, nor inside the service's notice", async () => {
+    const shop = await salon();
+    const { token } = await booked(shop);
+    for (let n = 0; n < 2; n++) await booked(shop, at("10:00"));
+    const lost = await shop.visitor.own<Refusal>(token, "reschedule", { start: at("10:00") });
+    expect(lost).toMatchObject({ status: 409, body: { code: "slot_taken" } });
+    expect(lost.body.alternatives?.length).toBeGreaterThan(0);
+    await shop.world.call(`/services/${shop.cut.id}`, { method: "PATCH", body: { min_notice_minutes: 10 * 1440 } });
+    const late = await shop.visitor.own<Refusal>(token, "reschedule", { start: at("11:00") });
+    expect(late).toMatchObject({ status: 409, body: { code: "invalid_transition", refusal: "too_late" } });
+    expect((await shop.visitor.own(token, "cancel")).status).toBe(200);
+  });
+
+  it("is given to the team for any real booking, by whichever id of its chain", async () => {
+    const shop = await salon();
+    const held = (await shop.visitor.hold(at("09:00"))).body;
+    const link = () => shop.world.call<{ url: string }>(`/bookings/${held.id}/customer-link`, { method: "POST" });
+    expect((await link()).status).toBe(409);
+    const { token, url } = (await shop.visitor.confirm(held)).body;
+    expect((await link()).body).toEqual({ url });
+    await shop.visitor.own(token, "reschedule", { start: at("11:00") });
+    expect((await link()).body).toEqual({ url });
+    const other = await makeProject();
+    expect((await other.call(`/bookings/${held.id}/customer-link`, { method: "POST" })).status).toBe(404);
+    const trail = await prisma().auditEntry.findMany({ where: { action: "customer_link.made", subject_id: held.id } });
+    expect(trail.map(({ project_id, changes }) => [project_id, changes])).toEqual(Array(2).fill([shop.world.id, {}]));
+  });
+
+  it("ends thirty days after the booking, and was never one for what nobody signed", async () => {
+    const shop = await salon();
+    const { token } = await booked(shop);
+    const long = new Date(Date.now() - 31 * 86_400_000);
+    await prisma().booking.updateMany({
+      where: { project_id: shop.world.id },
+      data: { start_at: long, end_at: long },
+    });
+    expect((await call(`/public/bookings/${token}`)).status).toBe(404);
+    const other = await makeProject();
+    const booking = (await prisma().booking.findFirstOrThrow({ where: { project_id: shop.world.id } })).id;
+    for (const wrong of [linkToken({ project: other.id as ProjectId, booking }), `${token.slice(0, -1)}!`, "x"])
+      expect(await call(`/public/bookings/${encodeURIComponent(wrong)}`)).toMatchObject({ status: 404 });
+  });
+});

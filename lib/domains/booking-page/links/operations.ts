@@ -1,0 +1,115 @@
+import { type FileAnswer, open, operation, scope } from "@/lib/api/operation";
+import { FileOut } from "@/lib/core/upload";
+import { readOwn } from "@/lib/domains/booking-page/links/customer-booking";
+import { linkOf } from "@/lib/domains/booking-page/links/link";
+import { calendarOf, cancel, movesOf, moveTo } from "@/lib/domains/booking-page/links/own";
+import {
+  BookingLinkParams,
+  CustomerBooking,
+  CustomerLink,
+  LinkCancelBody,
+  LinkMoveBody,
+  LinkParams,
+  LinkSlotQuery,
+} from "@/lib/domains/booking-page/links/schema";
+import { DaySlots } from "@/lib/domains/booking-page/schema";
+
+const tag = "Booking page";
+
+export const createCustomerLink = operation({
+  id: "createCustomerLink",
+  method: "POST",
+  path: "/bookings/{id}/customer-link",
+  access: scope("bookings:write"),
+  tag: "Schedule",
+  summary: "The customer's own link to a booking",
+  description:
+    "Whoever has it may see, move or cancel this booking and nothing else. It follows the booking when that moves, and " +
+    "holds until 30 days after its end.",
+  params: BookingLinkParams,
+  output: CustomerLink,
+  errors: ["invalid_transition", "not_found"],
+  handle: ({ actor, params }) => linkOf(actor, params.id),
+});
+
+export const getOwnBooking = operation({
+  id: "getOwnBooking",
+  method: "GET",
+  path: "/public/bookings/{token}",
+  access: open,
+  tag,
+  summary: "A booking, for its customer",
+  description: "By the token of the customer's own link. One that is wrong, or 30 days past the booking, is not found.",
+  params: LinkParams,
+  output: CustomerBooking,
+  errors: ["not_found"],
+  handle: ({ actor, params }) => readOwn(actor, params.token),
+});
+
+export const listOwnBookingSlots = operation({
+  id: "listOwnBookingSlots",
+  method: "GET",
+  path: "/public/bookings/{token}/slots",
+  access: open,
+  tag,
+  summary: "Times that the customer's booking could move to",
+  description: "By local days of the business, within the notice of the service.",
+  params: LinkParams,
+  query: LinkSlotQuery,
+  output: DaySlots,
+  errors: ["not_found"],
+  handle: ({ actor, params, query }) => movesOf(actor, params.token, query),
+});
+
+export const rescheduleOwnBooking = operation({
+  id: "rescheduleOwnBooking",
+  method: "POST",
+  path: "/public/bookings/{token}/reschedule",
+  access: open,
+  tag,
+  summary: "Move one's own booking",
+  description: "Until the service's notice before its start. The link stays the same.",
+  params: LinkParams,
+  body: LinkMoveBody,
+  output: CustomerBooking,
+  errors: ["slot_taken", "invalid_transition", "not_found"],
+  handle: ({ actor, params, body }) => moveTo(actor, params.token, body.start),
+});
+
+export const cancelOwnBooking = operation({
+  id: "cancelOwnBooking",
+  method: "POST",
+  path: "/public/bookings/{token}/cancel",
+  access: open,
+  tag,
+  summary: "Cancel one's own booking",
+  description: "Until its start.",
+  params: LinkParams,
+  body: LinkCancelBody,
+  output: CustomerBooking,
+  errors: ["invalid_transition", "not_found"],
+  handle: ({ actor, params, body }) => cancel(actor, params.token, body.reason),
+});
+
+const media = "text/calendar; charset=utf-8";
+
+const fileOf = (text: string): FileAnswer => {
+  const bytes = new TextEncoder().encode(text);
+  const about = { name: "booking.ics", media_type: media, size: bytes.byteLength, inline: false };
+  return { ...about, content: new Blob([bytes]).stream() };
+};
+
+export const getOwnBookingCalendar = operation({
+  id: "getOwnBookingCalendar",
+  method: "GET",
+  path: "/public/bookings/{token}/calendar.ics",
+  access: open,
+  tag,
+  summary: "One's own booking as a calendar file",
+  description: "RFC 5545, with the same identity after a move.",
+  params: LinkParams,
+  output: FileOut,
+  media: ["text/calendar"],
+  errors: ["not_found"],
+  file: async ({ actor, params }) => fileOf(await calendarOf(actor, params.token)),
+});

@@ -1,0 +1,66 @@
+import type { Actor } from "@/lib/core/actor";
+import { notFound, Problem } from "@/lib/core/problem";
+import { freeDays } from "@/lib/domains/booking-page/days";
+import { customerBooking, ownBooking } from "@/lib/domains/booking-page/links/customer-booking";
+import { calendarFile } from "@/lib/domains/booking-page/links/ics";
+import { cancelRefusal, moveRefusal } from "@/lib/domains/booking-page/links/rules";
+import type { CustomerBooking, LinkSlotQuery, Refusal } from "@/lib/domains/booking-page/links/schema";
+import type { DaySlots } from "@/lib/domains/booking-page/schema";
+import { linkToken, linkUrl } from "@/lib/domains/booking-page/tokens";
+import { move as moveStatus } from "@/lib/domains/bookings/moves/transition";
+import { reschedule } from "@/lib/domains/bookings/reschedule";
+
+const sentences: Record<Refusal, string> = {
+  cancelled: "It is cancelled.",
+  over: "It is over.",
+  in_progress: "It has begun.",
+  too_late: "It is too close to its start to be moved.",
+  no_time: "It has no time of its own yet.",
+};
+
+function assertAllowed(refusal: Refusal | null): void {
+  if (refusal) throw new Problem("invalid_transition", { detail: sentences[refusal], refusal });
+}
+
+export async function cancel(actor: Actor, token: string, reason: string | null): Promise<CustomerBooking> {
+  const { booking, customer } = await ownBooking(actor, token);
+  assertAllowed(cancelRefusal(booking, actor.now));
+  await moveStatus(customer, booking.id, "cancel", { reason: reason || null, note: null });
+  return customerBooking(customer, booking.id);
+}
+
+export async function moveTo(actor: Actor, token: string, start: string): Promise<CustomerBooking> {
+  const { booking, customer, service } = await ownBooking(actor, token);
+  assertAllowed(moveRefusal(booking, service.notice, actor.now));
+  const moved = await reschedule(customer, booking.id, { start, resource_ids: [], reason: null, override: false });
+  return customerBooking(customer, moved.id);
+}
+
+/** The times that it could move to; its own counts as free. */
+export async function movesOf(actor: Actor, token: string, span: LinkSlotQuery): Promise<DaySlots> {
+  const { booking, customer } = await ownBooking(actor, token);
+  const { service_id, party_size } = booking;
+  return freeDays(customer, { service_id, party_size }, span, booking.id);
+}
+
+/** The booking as the customer's calendar takes it. */
+export async function calendarOf(actor: Actor, token: string): Promise<string> {
+  const { booking, customer, root, version, service, people, place } = await ownBooking(actor, token);
+  const { start, end, status } = booking;
+  if (start === null || end === null) throw notFound("time of the booking", "with this link");
+  const { project } = customer;
+  const url = linkUrl(linkToken({ project: project.id, booking: root }));
+  return calendarFile({
+    uid: `${root}@${new URL(url).hostname}`,
+    sequence: version,
+    stamp: booking.updated_at,
+    start,
+    end,
+    summary: `${service.name} · ${project.name}`,
+    description: [...people, url].join("\n"),
+    location: place,
+    url,
+    cancelled: status === "cancelled",
+    tentative: status === "pending_payment",
+  });
+}

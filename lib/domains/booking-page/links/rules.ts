@@ -1,0 +1,34 @@
+import type { Refusal } from "@/lib/domains/booking-page/links/schema";
+import type { Status } from "@/lib/domains/bookings/schema";
+
+const month = 30 * 86_400_000;
+
+type Standing = { status: Status; start: string | null; end: string | null; updated_at: string };
+
+const open: readonly Status[] = ["pending_payment", "confirmed", "checked_in"];
+const gone: readonly Status[] = ["held", "expired", "released"];
+
+/** A link holds for 30 days after the end; what waits without a time, as long as it waits. */
+export function isLinkOver({ status, end, updated_at }: Standing, now: Date): boolean {
+  if (gone.includes(status)) return true;
+  if (end === null && open.includes(status)) return false;
+  return now.getTime() >= Date.parse(end ?? updated_at) + month;
+}
+
+function refusalOf({ status, start }: Standing, now: Date): Refusal | null {
+  if (status === "cancelled") return "cancelled";
+  if (status === "checked_in") return "in_progress";
+  if (!open.includes(status)) return "over";
+  return start !== null && Date.parse(start) <= now.getTime() ? "over" : null;
+}
+
+/** Why the customer can no longer cancel by themselves. Up to the start they can: late is better than not at all. */
+export const cancelRefusal = (booking: Standing, now: Date): Refusal | null => refusalOf(booking, now);
+
+/** Why the customer can no longer move it. Inside the service's notice the team has prepared for it already. */
+export function moveRefusal(booking: Standing, noticeMinutes: number, now: Date): Refusal | null {
+  const refusal = refusalOf(booking, now);
+  if (refusal) return refusal;
+  if (booking.start === null) return "no_time";
+  return Date.parse(booking.start) - noticeMinutes * 60_000 < now.getTime() ? "too_late" : null;
+}

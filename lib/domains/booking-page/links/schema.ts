@@ -1,0 +1,39 @@
+import { z } from "zod";
+import { Currency, DateTimeIn, DateTimeOut, Id } from "@/lib/core/wire";
+import { days } from "@/lib/domains/booking-page/schema";
+import { statuses } from "@/lib/domains/bookings/schema";
+
+export const refusals = ["cancelled", "over", "in_progress", "too_late", "no_time"] as const;
+export type Refusal = (typeof refusals)[number];
+
+/** A booking as its customer sees it: nothing of it says who the customer is. */
+export const CustomerBooking = z
+  .object({
+    workspace: z.object({ name: z.string(), slug: z.string(), timezone: z.string() }),
+    service: z.object({ id: z.string(), name: z.string(), duration_minutes: z.int() }),
+    status: z.enum(statuses),
+    start: DateTimeOut.nullable(),
+    end: DateTimeOut.nullable(),
+    party_size: z.int(),
+    people: z.array(z.string()).describe("The names of those who do it."),
+    place: z.string().nullable(),
+    price_cents: z.int().nullable(),
+    deposit_cents: z.int().nullable(),
+    currency: Currency,
+    move_refusal: z.enum(refusals).nullable().describe("Why the customer cannot move it any more; null: they can."),
+    cancel_refusal: z.enum(refusals).nullable().describe("Why the customer cannot cancel it; null: they can."),
+    version: z.int().describe("Rises with every change, also with a move."),
+    token: z.string().describe("Of the customer's own link; it follows the booking when that moves."),
+    url: z.string(),
+  })
+  .meta({ id: "CustomerBooking" });
+export type CustomerBooking = z.output<typeof CustomerBooking>;
+
+export const LinkParams = z.strictObject({ token: z.string().min(1).max(200) });
+export const LinkSlotQuery = z.strictObject(days);
+export type LinkSlotQuery = z.output<typeof LinkSlotQuery>;
+export const LinkCancelBody = z.strictObject({ reason: z.string().trim().max(500).nullable().default(null) });
+export const LinkMoveBody = z.strictObject({ start: DateTimeIn });
+
+export const BookingLinkParams = z.strictObject({ id: Id });
+export const CustomerLink = z.object({ url: z.string() }).meta({ id: "CustomerLink" });

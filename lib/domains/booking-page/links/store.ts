@@ -1,0 +1,55 @@
+import type { Sql } from "@/lib/core/db";
+import type { ProjectId } from "@/lib/core/ids";
+import type { Booking } from "@/lib/domains/bookings/schema";
+import { type BookingRow, toBooking } from "@/lib/domains/bookings/store";
+
+/** A booking as it now is, whatever it was moved to, and what stands around it. */
+export type Followed = {
+  booking: Booking;
+  /** The first of those it was: a calendar knows it by that one. */
+  root: string;
+  /** Over all of those it was: it rises with a move too. */
+  version: number;
+  service: { id: string; name: string; duration_minutes: number; deposit_cents: number | null; notice: number };
+  people: string[];
+  place: string | null;
+};
+
+type Row = BookingRow & {
+  root: string;
+  chain_version: number;
+  service: Followed["service"];
+  people: string[] | null;
+  place: string | null;
+};
+
+const followText = `
+  WITH RECURSIVE onward AS (
+    SELECT b.id, b.rescheduled_to_id, 0 AS step FROM booking b WHERE b.project_id = $1 AND b.id = $2
+    UNION ALL
+    SELECT b.id, b.rescheduled_to_id, o.step + 1 FROM onward o
+      JOIN booking b ON b.project_id = $1 AND b.id = o.rescheduled_to_id WHERE o.step < 1000),
+  latest AS (SELECT id FROM onward ORDER BY step DESC LIMIT 1),
+  chain AS (SELECT b.id, b.version, b.rescheduled_from_id FROM latest l, booking_chain($1, l.id) c(id)
+    JOIN booking b ON b.project_id = $1 AND b.id = c.id)
+  SELECT v.*,
+    (SELECT id FROM chain WHERE rescheduled_from_id IS NULL LIMIT 1) AS root,
+    (SELECT sum(version)::integer FROM chain) AS chain_version,
+    (SELECT json_build_object('id', s.id, 'name', s.name, 'duration_minutes', s.duration_minutes,
+       'deposit_cents', s.deposit_cents, 'notice', s.min_notice_minutes)
+     FROM service s WHERE s.project_id = $1 AND s.id = v.service_id) AS service,
+    (SELECT json_agg(DISTINCT r.name ORDER BY r.name) FROM allocation a
+       JOIN resource r ON r.project_id = a.project_id AND r.id = a.resource_id
+     WHERE a.project_id = $1 AND a.booking_id = v.id AND r.kind = 'person') AS people,
+    coalesce(v.location, (SELECT r.location->>'formatted' FROM allocation a
+       JOIN resource r ON r.project_id = a.project_id AND r.id = a.resource_id
+     WHERE a.project_id = $1 AND a.booking_id = v.id AND r.location->>'formatted' IS NOT NULL
+     ORDER BY r.kind = 'person', r.id LIMIT 1)) AS place
+  FROM booking_view v, latest l WHERE v.project_id = $1 AND v.id = l.id`;
+
+export async function followBooking(sql: Sql, project: ProjectId, id: string): Promise<Followed | null> {
+  const [row] = await sql<Row>(followText, [project, id]);
+  if (!row) return null;
+  const { root, chain_version: version, service, people, place } = row;
+  return { booking: toBooking(row), root, version, service, people: people ?? [], place };
+}

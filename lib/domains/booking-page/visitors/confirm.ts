@@ -1,0 +1,73 @@
+import type { Actor } from "@/lib/core/actor";
+import { inTransaction, sqlOf } from "@/lib/core/db";
+import { notFound } from "@/lib/core/problem";
+import { customerBooking } from "@/lib/domains/booking-page/links/customer-booking";
+import type { CustomerBooking } from "@/lib/domains/booking-page/links/schema";
+import { isHoldToken } from "@/lib/domains/booking-page/tokens";
+import type { ConfirmPageHoldBody, CreatePageTaskBody } from "@/lib/domains/booking-page/visitors/schema";
+import { pageAt, serviceAt, visitorIn } from "@/lib/domains/booking-page/visitors/visitor";
+import { book } from "@/lib/domains/bookings/book";
+import { confirm as confirmHold } from "@/lib/domains/bookings/holds/confirm";
+import { release as releaseHold } from "@/lib/domains/bookings/holds/release";
+import type { Booking } from "@/lib/domains/bookings/schema";
+import { findBooking } from "@/lib/domains/bookings/store";
+import { update } from "@/lib/domains/bookings/update";
+
+/** The hold that the visitor can show the token of; anything else is not there for them. */
+async function ownHold(actor: Actor, slug: string, id: string, token: string) {
+  const { project } = await pageAt(actor, slug);
+  const visitor = visitorIn(actor, project);
+  const mine = isHoldToken({ project: project.id, booking: id }, token);
+  const held = mine ? await findBooking(sqlOf(actor), project.id, id) : null;
+  if (!held) throw notFound("hold", id);
+  return { visitor, held };
+}
+
+const unfinished: readonly Booking["status"][] = ["held", "expired", "released"];
+
+/** Makes the hold a booking. Asked again by whoever lost the first answer, it gives the booking as it stands. */
+export async function confirm(
+  actor: Actor,
+  slug: string,
+  id: string,
+  { token, customer, intake, notes }: ConfirmPageHoldBody,
+): Promise<CustomerBooking> {
+  const { visitor, held } = await ownHold(actor, slug, id, token);
+  if (unfinished.includes(held.status)) {
+    await inTransaction(visitor, async (tx) => {
+      const inside = { ...visitor, tx };
+      // First what is asked of the customer: a hold is not spent on answers that cannot be taken.
+      await update(inside, id, { intake, notes: notes || null });
+      await confirmHold(inside, id, { customer });
+    });
+  }
+  return customerBooking(visitor, id);
+}
+
+export async function release(actor: Actor, slug: string, id: string, token: string): Promise<undefined> {
+  const { visitor } = await ownHold(actor, slug, id, token);
+  return releaseHold(visitor, id);
+}
+
+/** A service without a time: the task waits in its queue. */
+export async function queue(actor: Actor, slug: string, body: CreatePageTaskBody): Promise<CustomerBooking> {
+  const { visitor } = await serviceAt(actor, slug, body.service_id);
+  const { service_id, customer, intake, notes, party_size, address } = body;
+  const task = await book(visitor, {
+    service_id,
+    customer,
+    intake,
+    notes: notes || null,
+    party_size,
+    location: address ? { formatted: address, lat: null, lng: null } : null,
+    start: null,
+    resource_ids: [],
+    override: false,
+    reason: null,
+    priority: "normal",
+    tags: [],
+    due_at: null,
+    conversation_id: null,
+  });
+  return customerBooking(visitor, task.id);
+}

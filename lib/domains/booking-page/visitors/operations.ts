@@ -1,0 +1,119 @@
+import { open, operation } from "@/lib/api/operation";
+import { freeDays } from "@/lib/domains/booking-page/days";
+import { CustomerBooking } from "@/lib/domains/booking-page/links/schema";
+import { DaySlots } from "@/lib/domains/booking-page/schema";
+import { confirm, queue, release } from "@/lib/domains/booking-page/visitors/confirm";
+import { hold } from "@/lib/domains/booking-page/visitors/hold";
+import { read } from "@/lib/domains/booking-page/visitors/read";
+import {
+  ConfirmPageHoldBody,
+  CreatePageHoldBody,
+  CreatePageTaskBody,
+  PageHold,
+  PageHoldParams,
+  PageParams,
+  PageSlotQuery,
+  PublicPage,
+  ReleasePageHoldBody,
+} from "@/lib/domains/booking-page/visitors/schema";
+import { assertPerson, serviceAt } from "@/lib/domains/booking-page/visitors/visitor";
+
+const tag = "Booking page";
+const source = "The booking's `source` is `webchat`, as of everything that visitors book by themselves.";
+
+export const getPublicPage = operation({
+  id: "getPublicPage",
+  method: "GET",
+  path: "/public/pages/{slug}",
+  access: open,
+  tag,
+  summary: "A workspace's booking page",
+  description: "What anybody may see without a key. A page that is switched off is not found.",
+  params: PageParams,
+  output: PublicPage,
+  errors: ["not_found"],
+  handle: ({ actor, params }) => read(actor, params.slug),
+});
+
+export const listPageSlots = operation({
+  id: "listPageSlots",
+  method: "GET",
+  path: "/public/pages/{slug}/slots",
+  access: open,
+  tag,
+  summary: "Free times of a service, by day",
+  description: "Days are those of the workspace's zone.",
+  params: PageParams,
+  query: PageSlotQuery,
+  output: DaySlots,
+  errors: ["not_found"],
+  handle: async ({ actor, params, query }) => {
+    const { service_id, party_size, resource_id, ...span } = query;
+    const { visitor, service } = await serviceAt(actor, params.slug, service_id);
+    assertPerson(service, resource_id);
+    return freeDays(visitor, { service_id, party_size, ...(resource_id ? { resource_id } : {}) }, span);
+  },
+});
+
+export const createPageHold = operation({
+  id: "createPageHold",
+  method: "POST",
+  path: "/public/pages/{slug}/holds",
+  access: open,
+  tag,
+  summary: "Hold a time on the booking page",
+  description: `At most three live holds per address and page, and per phone: a fourth is \`rate_limited\`. ${source}`,
+  params: PageParams,
+  body: CreatePageHoldBody,
+  output: PageHold,
+  success: 201,
+  errors: ["slot_taken", "not_found"],
+  handle: ({ actor, params, body }) => hold(actor, params.slug, body),
+});
+
+export const confirmPageHold = operation({
+  id: "confirmPageHold",
+  method: "POST",
+  path: "/public/pages/{slug}/holds/{hold_id}/confirm",
+  access: open,
+  tag,
+  summary: "Confirm a time held on the booking page",
+  description:
+    "Needs the hold's token. A phone that is known links its customer, and neither shows nor changes anything of them. " +
+    "Asked again after a success, it answers the booking as it stands.",
+  params: PageHoldParams,
+  body: ConfirmPageHoldBody,
+  output: CustomerBooking,
+  errors: ["hold_expired", "invalid_transition", "not_found"],
+  handle: ({ actor, params, body }) => confirm(actor, params.slug, params.hold_id, body),
+});
+
+export const releasePageHold = operation({
+  id: "releasePageHold",
+  method: "DELETE",
+  path: "/public/pages/{slug}/holds/{hold_id}",
+  access: open,
+  tag,
+  summary: "Give a time held on the booking page back",
+  description: "With the token that the hold came with.",
+  params: PageHoldParams,
+  body: ReleasePageHoldBody,
+  errors: ["hold_expired", "invalid_transition", "not_found"],
+  handle: ({ actor, params, body }) => release(actor, params.slug, params.hold_id, body.token),
+});
+
+export const createPageTask = operation({
+  id: "createPageTask",
+  method: "POST",
+  path: "/public/pages/{slug}/tasks",
+  access: open,
+  tag,
+  summary: "Ask for a service that has no times",
+  description: `The task waits in the service's queue. ${source}`,
+  params: PageParams,
+  body: CreatePageTaskBody,
+  output: CustomerBooking,
+  success: 201,
+  errors: ["not_found"],
+  handle: ({ actor, params, body }) => queue(actor, params.slug, body),
+});

@@ -1,0 +1,21 @@
+import type { Actor } from "@/lib/core/actor";
+import { reader } from "@/lib/core/db";
+import type { PublicPage } from "@/lib/domains/booking-page/visitors/schema";
+import { selectPageServices } from "@/lib/domains/booking-page/visitors/store";
+import { pageAt } from "@/lib/domains/booking-page/visitors/visitor";
+
+/** What anybody sees of a workspace's page. */
+export async function read(actor: Actor, slug: string): Promise<PublicPage> {
+  const { project, settings } = await pageAt(actor, slug);
+  const { name, timezone, currency, locale } = project;
+  return {
+    name,
+    slug: project.slug,
+    timezone,
+    currency: currency as PublicPage["currency"],
+    locale,
+    headline: settings.headline,
+    text: settings.text,
+    services: await selectPageServices(reader(actor), project.id, settings),
+  };
+}

@@ -1,0 +1,85 @@
+import type { Sql, Tx } from "@/lib/core/db";
+import type { ProjectId } from "@/lib/core/ids";
+import type { PageSettings } from "@/lib/domains/booking-page/store";
+import type { PageService } from "@/lib/domains/booking-page/visitors/schema";
+import type { IntakeField } from "@/lib/domains/catalog/services/schema";
+import type { Prisma } from "@/lib/generated/prisma/client";
+
+const shape = {
+  include: {
+    requirements: {
+      orderBy: { position: "asc" },
+      include: { group: { include: { members: { include: { resource: true } } } } },
+    },
+  },
+} satisfies Prisma.ServiceDefaultArgs;
+type ServiceRow = Prisma.ServiceGetPayload<typeof shape>;
+
+/** Those of whom one may be wished for: the people in the service's groups, where there is more than one. */
+function peopleOf({ requirements }: ServiceRow): PageService["people"] {
+  const found = new Map<string, string>();
+  for (const { resource } of requirements.flatMap(({ group }) => group?.members ?? [])) {
+    if (resource.kind === "person" && resource.active && !resource.deleted_at) found.set(resource.id, resource.name);
+  }
+  const people = [...found].map(([id, name]) => ({ id, name })).sort((a, b) => a.name.localeCompare(b.name));
+  return people.length > 1 ? people : [];
+}
+
+const toService = (row: ServiceRow): PageService => ({
+  id: row.id,
+  name: row.name,
+  description: row.description,
+  kind: row.kind as PageService["kind"],
+  duration_minutes: row.duration_minutes,
+  max_party_size: row.max_party_size,
+  price_cents: row.price_cents,
+  currency: row.currency as PageService["currency"],
+  deposit_cents: row.deposit_cents,
+  intake_fields: row.intake_fields as IntakeField[],
+  people: peopleOf(row),
+});
+
+/** What the page offers: active services, all or the chosen ones. */
+export async function selectPageServices(
+  tx: Tx,
+  project: ProjectId,
+  { service_ids }: Pick<PageSettings, "service_ids">,
+  only?: string,
+): Promise<PageService[]> {
+  const ids = only === undefined ? service_ids : service_ids === null || service_ids.includes(only) ? [only] : [];
+  const where = { project_id: project, deleted_at: null, active: true, ...(ids === null ? {} : { id: { in: ids } }) };
+  return (await tx.service.findMany({ where, orderBy: { id: "asc" }, ...shape })).map(toService);
+}
+
+/** When the live holds end that came from this address or are for this phone, the first first. */
+export async function liveHolds(
+  sql: Sql,
+  project: ProjectId,
+  { address, phone }: { address: string; phone: string | null },
+): Promise<{ address: Date[]; phone: Date[] }> {
+  const live = "b.status = 'held' AND b.hold_expires_at > now()";
+  const byAddress = await sql<{ at: Date }>(
+    `SELECT b.hold_expires_at AS at FROM visitor_hold v
+       JOIN booking b ON b.project_id = v.project_id AND b.id = v.booking_id
+     WHERE v.project_id = $1 AND v.address_key = $2 AND ${live} ORDER BY 1`,
+    [project, address],
+  );
+  const byPhone =
+    phone === null
+      ? []
+      : await sql<{ at: Date }>(
+          `SELECT b.hold_expires_at AS at FROM customer c
+             JOIN booking b ON b.project_id = c.project_id AND b.customer_id = c.id
+           WHERE c.project_id = $1 AND c.id = customer_of_phone($1, $2) AND ${live} ORDER BY 1`,
+          [project, phone],
+        );
+  return { address: byAddress.map(({ at }) => at), phone: byPhone.map(({ at }) => at) };
+}
+
+export async function noteHold(sql: Sql, project: ProjectId, booking: string, address: string): Promise<void> {
+  await sql("INSERT INTO visitor_hold (project_id, booking_id, address_key) VALUES ($1, $2, $3)", [
+    project,
+    booking,
+    address,
+  ]);
+}

@@ -1,0 +1,24 @@
+import type { Actor } from "@/lib/core/actor";
+import { inTransaction, sqlOf } from "@/lib/core/db";
+import { invalid, notFound } from "@/lib/core/problem";
+import { authorship, customerAsk } from "@/lib/domains/bookings/customer";
+import { asksDeposit } from "@/lib/domains/bookings/holds/store";
+import { carryOut, lockFor } from "@/lib/domains/bookings/moves/transition";
+import type { Booking, ConfirmHoldBody } from "@/lib/domains/bookings/schema";
+import { customerFor } from "@/lib/domains/bookings/taking/store";
+
+/** Makes a hold a booking: confirmed, or waiting for the deposit that its service asks. */
+export const confirm = (actor: Actor, id: string, body: ConfirmHoldBody): Promise<Booking> =>
+  inTransaction(actor, async (tx) => {
+    // The customer before the booking's resources: one order of locks everywhere.
+    const ask = customerAsk(body.customer);
+    const customer = ask && (await customerFor(sqlOf({ tx }), actor.project.id, ask, authorship(actor)));
+    if (ask && !customer) throw notFound("customer", ask.id);
+    const before = await lockFor(tx, actor, id, "confirm");
+    const customerId = customer ?? before.customer?.id ?? null;
+    if (customerId === null) {
+      throw invalid({ pointer: "#/customer", detail: "The hold has no customer yet: name one.", code: "required" });
+    }
+    const name = (await asksDeposit(tx, actor.project.id, before.service_id)) ? "reserve" : "confirm";
+    return carryOut(tx, actor, before, name, { change: { customer_id: customerId, hold_expires_at: null } });
+  });

@@ -1,0 +1,158 @@
+import { operation, scope, session } from "@/lib/api/operation";
+import { paginate } from "@/lib/api/pagination";
+import { reader, sqlOf } from "@/lib/core/db";
+import { notFound } from "@/lib/core/problem";
+import { selectStageMoves } from "@/lib/domains/bookings/moves/store";
+import { move } from "@/lib/domains/bookings/moves/transition";
+import { Booking, BookingParams, MoveBody, StageMovePage, StageMoveQuery } from "@/lib/domains/bookings/schema";
+import { findBooking } from "@/lib/domains/bookings/store";
+
+const tag = "Schedule";
+const write = scope("bookings:write");
+
+export const cancelBooking = operation({
+  id: "cancelBooking",
+  method: "POST",
+  path: "/bookings/{id}/cancel",
+  access: write,
+  tag,
+  summary: "Cancel a booking",
+  description: "Frees its time. Allowed until the booking has ended; else `invalid_transition`.",
+  params: BookingParams,
+  body: MoveBody,
+  output: Booking,
+  errors: ["invalid_transition", "not_found"],
+  tool: {
+    title: "Cancel booking",
+    description:
+      "Use it when a booking will not take place and nobody wants another time; to move it, use reschedule_booking. Frees the time at once and tells whoever listens. Only pending, confirmed or checked-in bookings.",
+    destructive: true,
+    idempotent: true,
+  },
+  handle: ({ actor, params, body }) => move(actor, params.id, "cancel", body),
+});
+
+export const checkInBooking = operation({
+  id: "checkInBooking",
+  method: "POST",
+  path: "/bookings/{id}/check-in",
+  access: write,
+  tag,
+  summary: "The customer is here",
+  description: "Allowed from `confirmed`; the status becomes `checked_in`.",
+  params: BookingParams,
+  body: MoveBody,
+  output: Booking,
+  errors: ["invalid_transition", "not_found"],
+  tool: {
+    title: "Check in",
+    description: "Use it when the customer has arrived. Only confirmed bookings.",
+    idempotent: true,
+  },
+  handle: ({ actor, params, body }) => move(actor, params.id, "checkIn", body),
+});
+
+export const markNoShow = operation({
+  id: "markNoShow",
+  method: "POST",
+  path: "/bookings/{id}/no-show",
+  access: write,
+  tag,
+  summary: "The customer did not come",
+  description: "Allowed from `confirmed`; the status becomes `no_show` and the time is freed.",
+  params: BookingParams,
+  body: MoveBody,
+  output: Booking,
+  errors: ["invalid_transition", "not_found"],
+  tool: {
+    title: "Mark as no-show",
+    description: "Use it when the customer did not come. Only confirmed bookings; it counts in their no-show rate.",
+    destructive: true,
+    idempotent: true,
+  },
+  handle: ({ actor, params, body }) => move(actor, params.id, "noShow", body),
+});
+
+export const completeBooking = operation({
+  id: "completeBooking",
+  method: "POST",
+  path: "/bookings/{id}/complete",
+  access: write,
+  tag,
+  summary: "The work is done",
+  description: "Allowed from `confirmed` and `checked_in`; the status becomes `completed`.",
+  params: BookingParams,
+  body: MoveBody,
+  output: Booking,
+  errors: ["invalid_transition", "not_found"],
+  tool: {
+    title: "Complete booking",
+    description: "Use it when the work of a booking is done. Confirmed or checked-in bookings.",
+    idempotent: true,
+  },
+  handle: ({ actor, params, body }) => move(actor, params.id, "complete", body),
+});
+
+export const failBooking = operation({
+  id: "failBooking",
+  method: "POST",
+  path: "/bookings/{id}/fail",
+  access: write,
+  tag,
+  summary: "The work could not be done",
+  description:
+    "Allowed from `confirmed` and `checked_in`; the status becomes `failed`, and `reason` is kept as the outcome.",
+  params: BookingParams,
+  body: MoveBody,
+  output: Booking,
+  errors: ["invalid_transition", "not_found"],
+  tool: {
+    title: "Fail booking",
+    description:
+      "Use it when the work could not be done though somebody was there; give a reason. A customer who did not come is mark_no_show.",
+    destructive: true,
+    idempotent: true,
+  },
+  handle: ({ actor, params, body }) => move(actor, params.id, "fail", body),
+});
+
+export const receiveDeposit = operation({
+  id: "receiveDeposit",
+  method: "POST",
+  path: "/bookings/{id}/deposit-received",
+  access: session("agent"),
+  tag,
+  summary: "The deposit has come: confirm the booking",
+  description: "Allowed from `pending_payment`; the status becomes `confirmed`.",
+  params: BookingParams,
+  body: MoveBody,
+  output: Booking,
+  errors: ["invalid_transition", "not_found"],
+  handle: ({ actor, params, body }) => move(actor, params.id, "depositReceived", body),
+});
+
+export const listStageHistory = operation({
+  id: "listStageHistory",
+  method: "GET",
+  path: "/bookings/{id}/stage-history",
+  access: scope("bookings:read"),
+  tag: "Work",
+  summary: "Every stage a task was in",
+  description: "Oldest first.",
+  params: BookingParams,
+  query: StageMoveQuery,
+  output: StageMovePage,
+  errors: ["not_found"],
+  tool: {
+    title: "Read stage history",
+    description: "Use it to see which stages a task went through and who moved it, oldest first.",
+  },
+  handle: async ({ actor, params, query }) => {
+    const booking = await findBooking(sqlOf(actor), actor.project.id, params.id);
+    if (!booking) throw notFound("booking", params.id);
+    return paginate(actor, `stage-history ${params.id}`, query, {
+      fetch: (after, take) => selectStageMoves(reader(actor), actor.project.id, params.id, after, take),
+      position: ({ version, id }) => [String(version), id],
+    });
+  },
+});

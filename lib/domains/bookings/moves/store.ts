@@ -1,0 +1,102 @@
+import type { Identity } from "@/lib/core/actor";
+import { json, type Sql, type Tx } from "@/lib/core/db";
+import { newId, type ProjectId } from "@/lib/core/ids";
+import { iso } from "@/lib/core/wire";
+import type { StageMove } from "@/lib/domains/bookings/schema";
+import type { EventType } from "@/lib/domains/webhooks/schema";
+import type { Prisma } from "@/lib/generated/prisma/client";
+
+/** The time goes back to the resources. */
+export async function freeTime(tx: Tx, project: ProjectId, id: string): Promise<void> {
+  await tx.allocation.updateMany({ where: { project_id: project, booking_id: id }, data: { blocks: false } });
+}
+
+/** A hold's time that is the booking's own from now on. */
+export async function keepTime(tx: Tx, project: ProjectId, id: string): Promise<void> {
+  await tx.allocation.updateMany({ where: { project_id: project, booking_id: id }, data: { expires_at: null } });
+}
+
+/** What the event of a move carries for ourselves: which of the stage's moves it tells of. Webhooks leave it out. */
+export type Moved = { move?: { id: string; to: string } };
+
+/** The event of a booking as it stands now, in the contract's shape. */
+export async function recordBookingEvent(
+  sql: Sql,
+  project: ProjectId,
+  id: string,
+  event: EventType,
+  moved: Moved,
+): Promise<void> {
+  await sql(
+    "SELECT 1 AS done FROM booking b, LATERAL (SELECT record_booking_event(b, $3, $4)) e WHERE b.project_id = $1 AND b.id = $2",
+    [project, id, event, JSON.stringify(moved)],
+  );
+}
+
+/** Writes a move down; gives what its event is to carry. */
+export async function addStageMove(
+  tx: Tx,
+  project: ProjectId,
+  move: {
+    booking: string;
+    from: string | null;
+    to: string;
+    action: string;
+    actor: Identity;
+    data: Record<string, unknown> | null;
+    version: number;
+    at: Date;
+  },
+): Promise<Moved> {
+  const id = newId("stg");
+  await tx.stageHistory.create({
+    data: {
+      project_id: project,
+      id,
+      booking_id: move.booking,
+      from_stage: move.from,
+      to_stage: move.to,
+      action: move.action,
+      actor: move.actor as unknown as Prisma.InputJsonObject,
+      data: json(move.data),
+      version: move.version,
+      at: move.at,
+    },
+  });
+  return { move: { id, to: move.to } };
+}
+
+/** Oldest first. */
+export async function selectStageMoves(
+  tx: Tx,
+  project: ProjectId,
+  booking: string,
+  after: readonly (string | null)[] | null,
+  take: number,
+): Promise<StageMove[]> {
+  const [version, id] = after ?? [];
+  const rows = await tx.stageHistory.findMany({
+    where: {
+      project_id: project,
+      booking_id: booking,
+      ...(version && id
+        ? { OR: [{ version: { gt: Number(version) } }, { version: Number(version), id: { gt: id } }] }
+        : {}),
+    },
+    orderBy: [{ version: "asc" }, { id: "asc" }],
+    take,
+  });
+  return rows.map((row) => {
+    const { type, id: actorId, name } = row.actor as unknown as Identity;
+    return {
+      id: row.id,
+      from: row.from_stage,
+      to: row.to_stage,
+      action: row.action,
+      actor: { type, id: actorId, name },
+      data: row.data as StageMove["data"],
+      version: row.version,
+      at: iso(row.at),
+    };
+  });
+}

@@ -1,0 +1,70 @@
+import type { Actor } from "@/lib/core/actor";
+import { audit, auditEntry } from "@/lib/core/audit";
+import { inTransaction, sqlOf, type Tx } from "@/lib/core/db";
+import { notFound } from "@/lib/core/problem";
+import { addStageMove, freeTime, keepTime, type Moved, recordBookingEvent } from "@/lib/domains/bookings/moves/store";
+import { assertMove, type MoveName, moveOf } from "@/lib/domains/bookings/rules";
+import type { Booking, MoveBody } from "@/lib/domains/bookings/schema";
+import { stageAfter } from "@/lib/domains/bookings/stage";
+import { changeBooking, findBooking, lockBooking } from "@/lib/domains/bookings/store";
+import { holdStages } from "@/lib/domains/stages/store";
+
+const found = async (tx: Tx, actor: Actor, id: string): Promise<Booking> => {
+  const booking = await findBooking(sqlOf({ tx }), actor.project.id, id);
+  if (!booking) throw notFound("booking", id);
+  return booking;
+};
+
+/** Locks a booking for a move; refuses what its status does not allow. */
+export async function lockFor(tx: Tx, actor: Actor, id: string, name: MoveName): Promise<Booking> {
+  await holdStages(tx, actor.project.id); // Before the booking's lock, in the order of those who change the stages.
+  const locked = await lockBooking(sqlOf({ tx }), actor.project.id, id);
+  if (!locked) throw notFound("booking", id);
+  assertMove(name, id, locked.status, locked.due);
+  return found(tx, actor, id);
+}
+
+type Change = Parameters<typeof changeBooking>[3];
+/** `stage`: where an action of the stage configuration leads; without it, the status decides. */
+export type Along = { change?: Change; data?: Record<string, unknown> | null; stage?: string; action?: string };
+
+/** Carries out a move of a locked booking: status, stage, time, history, event and audit, all in one transaction. */
+export async function carryOut(
+  tx: Tx,
+  actor: Actor,
+  before: Booking,
+  name: MoveName,
+  { change = {}, data = null, stage, action }: Along = {},
+): Promise<Booking> {
+  const move = moveOf(name);
+  const project = actor.project.id;
+  const to = stage ?? (move.effect ? await stageAfter(tx, project, before.stage, move.effect) : before.stage);
+  await changeBooking(tx, project, before.id, { ...change, status: move.to, stage: to, updated_at: actor.now });
+  if (move.frees) await freeTime(tx, project, before.id);
+  else if (before.status === "held") await keepTime(tx, project, before.id);
+  const after = await found(tx, actor, before.id);
+  let moved: Moved = {};
+  if (move.effect || to !== before.stage) {
+    const entry = { booking: after.id, from: before.stage, to, action: action ?? move.action, data };
+    moved = await addStageMove(tx, project, { ...entry, actor: actor.identity, version: after.version, at: actor.now });
+  }
+  const named = `booking.${move.action}`;
+  if (move.event) {
+    await recordBookingEvent(sqlOf({ tx }), project, after.id, move.event, moved);
+    await auditEntry(tx, actor, named, after.id, before, after);
+  } else await audit(tx, actor, named, after.id, before, after, moved);
+  return after;
+}
+
+const reasonOf = (name: MoveName, reason: string | null): Change => {
+  if (reason === null) return {};
+  return name === "cancel" ? { cancel_reason: reason } : { outcome: reason };
+};
+
+/** A status operation: cancel, check in, no-show, complete, fail, deposit received. */
+export const move = (actor: Actor, id: string, name: MoveName, { reason, note }: MoveBody): Promise<Booking> =>
+  inTransaction(actor, async (tx) => {
+    const before = await lockFor(tx, actor, id, name);
+    const data = reason === null && note === null ? null : { reason, note };
+    return carryOut(tx, actor, before, name, { change: reasonOf(name, reason), data });
+  });

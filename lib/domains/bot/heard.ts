@@ -1,0 +1,47 @@
+import { reader } from "@/lib/core/db";
+import type { ProjectId } from "@/lib/core/ids";
+import type { Heard } from "@/lib/domains/bot/dialogue/turn";
+import type { Spoken } from "@/lib/domains/bot/model/prompt";
+import { lastAnswered } from "@/lib/domains/bot/store";
+import type { Message } from "@/lib/domains/conversations/messages/schema";
+import { selectMessages } from "@/lib/domains/conversations/messages/store";
+
+/** Whether somebody said it: a reaction, or a line in place of what cannot be shown, are words of ours. */
+export const isSaid = ({ kind }: Message): boolean => kind !== "system";
+
+/** An automation writes at its hour or after its event, whatever the contact said. */
+const answering = new Set(["member", "api", "bot"]);
+const isAnswer = ({ direction, author }: Message): boolean => direction === "out" && answering.has(author.type);
+
+/** As many of the last messages as are heard together at most. */
+const together = 50;
+
+/** What came of the contact since somebody answered them last, the oldest first. */
+export async function unanswered(project: ProjectId, conversation: string): Promise<Message[]> {
+  const after = await lastAnswered(reader({}), project, conversation);
+  const newest = await selectMessages(reader({}), project, conversation, {}, together);
+  const since = newest.filter(({ n }) => n > after).reverse();
+  return since.slice(since.findLastIndex(isAnswer) + 1).filter(({ direction }) => direction === "in");
+}
+
+export const heardIn = (messages: readonly Message[]): Heard => ({
+  text: messages
+    .map(({ text, location }) => text ?? location?.address ?? location?.name ?? "")
+    .join("\n")
+    .trim(),
+  place: messages.findLast(({ location }) => location !== null)?.location ?? null,
+});
+
+/** What was said before these messages, as far as it helps to understand them. */
+const remembered = 12;
+
+export async function historyOf(project: ProjectId, conversation: string, before: number): Promise<Spoken[]> {
+  const messages = await selectMessages(reader({}), project, conversation, { before }, remembered);
+  return messages
+    .filter(isSaid)
+    .reverse()
+    .flatMap(({ direction, text }) => {
+      const by = direction === "in" ? "contact" : "business";
+      return text ? [{ by, text }] : [];
+    });
+}

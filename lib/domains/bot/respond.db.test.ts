@@ -1,0 +1,174 @@
+import { beforeEach, describe, expect, it } from "vitest";
+import { inTransaction, prisma, reader } from "@/lib/core/db";
+import { newId } from "@/lib/core/ids";
+import type { Booking } from "@/lib/domains/bookings/schema";
+import type { Dialogue } from "@/lib/domains/bot/dialogue/state";
+import { realTools } from "@/lib/domains/bot/real-tools";
+import { botActor, respond } from "@/lib/domains/bot/respond";
+import type { BotTrace } from "@/lib/domains/bot/schema";
+import { findBot, findProject, keepTurn } from "@/lib/domains/bot/store";
+import { type Contact, type Inbound, receive } from "@/lib/domains/conversations/messages/receive";
+import type { Message } from "@/lib/domains/conversations/messages/schema";
+import { reply } from "@/lib/domains/conversations/messages/send";
+import { catalogOf, daily } from "@/lib/testing/catalog";
+import { makeProject } from "@/lib/testing/world";
+
+type Page<T> = { data: T[] };
+let world: Awaited<ReturnType<typeof makeProject>>;
+let contact: Contact;
+let conversation = "";
+let service_id = "";
+let searched: string[] = [];
+
+beforeEach(async () => {
+  world = await makeProject();
+  searched = [];
+  contact = { channel: "webchat", external_id: newId("req"), display_name: "Ana", phone: null };
+  const catalog = catalogOf(world);
+  const hours = { timezone: "America/Sao_Paulo", weekly: daily("09:00", "18:00") };
+  const { id: schedule_id } = await catalog.schedule(hours);
+  const { id: resource_id } = await catalog.resource({ name: "Dra. Bia", schedule_id });
+  const visit = { duration_minutes: 60, slot_interval_minutes: 30, requirements: [{ resource_id, quantity: 1 }] };
+  service_id = (await catalog.service({ name: "Limpeza de pele", kind: "appointment", ...visit })).id;
+});
+
+const hear = async (text: string, kind: Inbound["kind"] = "text"): Promise<void> => {
+  const message = await receive(world.id, contact, { external_id: newId("req"), kind, text }, new Date());
+  conversation = message?.conversation_id ?? "";
+};
+const react = () => hear("Reagiu com 👍", "system");
+const answer = () =>
+  respond(world.id, conversation, () => async (question) => {
+    searched.push(question);
+    return null;
+  });
+const messages = async () =>
+  (await world.call<Page<Message>>(`/conversations/${conversation}/messages?limit=100`)).body.data;
+/** Says it, and gives the bot's last words. */
+const tell = async (text: string): Promise<string> => {
+  await hear(text);
+  expect(await answer()).toBe("sent");
+  return (await messages())[0]?.text ?? "";
+};
+const turns = () => prisma().botTurn.count({ where: { project_id: world.id } });
+
+describe("what the bot hears", () => {
+  it("is the newest word after a talk of a person, however long that was", async () => {
+    await tell("oi");
+    const write = (text: string) =>
+      world.call(`/conversations/${conversation}/messages`, { method: "POST", body: { text } });
+    for (let n = 0; n < 30; n++) {
+      await hear(`pergunta ${n}`);
+      expect((await write(`resposta ${n}`)).status).toBe(201);
+    }
+    expect((await world.call(`/conversations/${conversation}/resolve`, { method: "POST" })).status).toBe(200);
+    expect(await tell("quero uma limpeza de pele amanhã às 15h")).toMatch(/Reservei.*15:00/);
+  });
+
+  it("is no reaction: alone it is not answered, nor counted as a failure; with words, only they are heard", async () => {
+    await tell("oi");
+    await react();
+    expect(await answer()).toBe("nothing said");
+    const { state } = await prisma().botDialogue.findFirstOrThrow({ where: { project_id: world.id } });
+    expect([(state as Dialogue).failures, await turns()]).toEqual([0, 1]);
+    await hear("qual a cor do céu em Marte?");
+    await react();
+    expect(await answer()).toBe("sent");
+    expect(searched).toEqual(["qual a cor do céu em Marte?"]);
+    expect(await answer()).toBe("answered before");
+  });
+
+  it("is answered although a reaction came while the bot thought", async () => {
+    await hear("oi");
+    const trace = { outcome: "greeted" } as BotTrace;
+    const overtaken = { n: 1, trace, dropped: "overtaken", now: new Date() };
+    await inTransaction({}, (tx) => keepTurn(tx, world.id, conversation, overtaken));
+    await react();
+    expect(await answer()).toBe("sent");
+  });
+
+  it("is not answered by an automation, only by a person, a key or the bot", async () => {
+    await hear("oi");
+    const automation = { type: "automation", id: "aut_1", name: "Boas-vindas" };
+    await reply(world.id, conversation, automation, { text: "Recebemos sua mensagem." }, null, new Date());
+    expect(await answer()).toBe("sent");
+    await reply(world.id, conversation, automation, { text: "Até logo." }, null, new Date());
+    expect(await answer()).toBe("answered before");
+    await hear("tem vaga?");
+    await world.call(`/conversations/${conversation}/messages`, { method: "POST", body: { text: "Tem, sim." } });
+    await world.call(`/conversations/${conversation}/mode`, { method: "POST", body: { mode: "bot" } });
+    expect(await answer()).toBe("answered before");
+  });
+});
+
+describe("whose bookings the bot touches", () => {
+  const phone = "+5511987654321";
+  /** A time of tomorrow in São Paulo. */
+  const tomorrowAt = (hour: number): string => {
+    const day = new Date(Date.now() + 86_400_000 - 3 * 3_600_000).toISOString().slice(0, 10);
+    return new Date(`${day}T${String(hour).padStart(2, "0")}:00:00-03:00`).toISOString();
+  };
+  const byPhone = async (): Promise<Booking> => {
+    const body = { service_id, start: tomorrowAt(10), customer: { name: "Ana", phone } };
+    const made = await world.call<Booking>("/bookings", { method: "POST", body, idempotencyKey: "ana" });
+    expect(made.status).toBe(201);
+    return made.body;
+  };
+  const statusOf = async (id: string) => (await world.call<Booking>(`/bookings/${id}`)).body.status;
+
+  it("in a web chat, where a phone is only a claim: those of the conversation alone", async () => {
+    const { id } = await byPhone();
+    contact = { ...contact, phone };
+    for (const words of ["quais são os meus agendamentos?", "quero cancelar meu horário", "quero remarcar para as 16h"])
+      expect(await tell(words)).toMatch(/Não encontrei/);
+
+    await tell("limpeza de pele amanhã às 15h");
+    expect(await tell("sim")).toMatch(/^Confirmado/);
+    const shown = await tell("quais são os meus agendamentos?");
+    expect(shown).toMatch(/15:00/);
+    expect(shown).not.toMatch(/10:00/);
+    expect(await tell("quero remarcar para amanhã às 16h")).toMatch(/Mudar Limpeza de pele.*15:00.*16:00/);
+    expect(await tell("sim")).toMatch(/agora é .*16:00/);
+    expect(await tell("quero cancelar")).toMatch(/Cancelar Limpeza de pele.*16:00/);
+    expect(await tell("sim")).toMatch(/^Cancelado/);
+    expect(await statusOf(id)).toBe("confirmed");
+  });
+
+  it("on WhatsApp, where the phone is theirs: those of the customer", async () => {
+    const { id } = await byPhone();
+    contact = { ...contact, channel: "whatsapp", external_id: phone, phone };
+    expect(await tell("quero cancelar meu horário")).toMatch(/Cancelar Limpeza de pele.*10:00/);
+    expect(await tell("sim")).toMatch(/^Cancelado/);
+    expect(await statusOf(id)).toBe("cancelled");
+  });
+
+  it("and none by its id alone", async () => {
+    const { id, customer } = await byPhone();
+    contact = { ...contact, phone };
+    await hear("oi");
+    const project = await findProject(reader({}), world.id);
+    if (!project) throw new Error("There is no project.");
+    const actor = botActor(project, await findBot(reader({}), project), new Date());
+    const toolsOn = (channel: Contact["channel"], whose: string) => {
+      const served = { conversation, channel, customer: whose, turn: 1 };
+      return realTools(
+        actor,
+        served,
+        async () => null,
+        () => {},
+      );
+    };
+    const body = { name: "Bruno", phone: "+5511912345678" };
+    const other = await world.call<{ id: string }>("/customers", { method: "POST", body });
+    expect(other.status).toBe(201);
+    for (const tools of [toolsOn("webchat", customer?.id ?? ""), toolsOn("telegram", other.body.id)]) {
+      expect(await tools.cancel(id)).toBe(false);
+      expect(await tools.move(id, tomorrowAt(16))).toBeNull();
+      expect(await tools.confirm(id)).toBeNull();
+    }
+    expect((await world.call<Booking>(`/bookings/${id}`)).body).toMatchObject({
+      status: "confirmed",
+      start: tomorrowAt(10),
+    });
+  });
+});

@@ -1,0 +1,94 @@
+import { inTransaction, type Tx } from "@/lib/core/db";
+import type { ProjectId } from "@/lib/core/ids";
+import { record } from "@/lib/core/outbox";
+import type { Message, SharedLocation } from "@/lib/domains/conversations/messages/schema";
+import { addMessage, changeMessage, lockMessage } from "@/lib/domains/conversations/messages/store";
+import type { Channel } from "@/lib/domains/conversations/schema";
+import { lockConversation, openConversation } from "@/lib/domains/conversations/store";
+import { customerOfContact } from "@/lib/domains/customers/contact";
+
+export type Contact = { channel: Channel; external_id: string; display_name: string | null; phone: string | null };
+
+/** What a contact said, as the channel's adapter understood it. */
+export type Inbound = {
+  /** The channel's own id of it; one that was seen before is not stored again. */
+  external_id: string | null;
+  kind: Message["kind"];
+  text?: string | null;
+  location?: SharedLocation | null;
+  file_id?: string | null;
+  /** When it was said, where the channel tells: what it delivers late was not said just now. */
+  said_at?: Date | null;
+};
+
+/** The contact's conversation, made where there is none yet. */
+export async function conversationOf(tx: Tx, project: ProjectId, contact: Contact, now: Date): Promise<string> {
+  const { channel, external_id } = contact;
+  const customer = await customerOfContact(tx, project, now, contact);
+  return openConversation(tx, project, { channel, external_id, customer_id: customer.id, mode: "bot", now });
+}
+
+/** Stores what a contact said; a resolved conversation is open again. Null for what was stored before. */
+export const receive = (
+  project: ProjectId,
+  contact: Contact,
+  inbound: Inbound,
+  now: Date,
+  tx?: Tx,
+): Promise<Message | null> =>
+  inTransaction(tx ? { tx } : {}, async (inside) => {
+    const id = await conversationOf(inside, project, contact, now);
+    return say(inside, project, id, inbound, contact.display_name, now);
+  });
+
+/** When the contact last spoke: never in the future, and never earlier than was known. */
+function lastSaid(known: Date | null, said: Date | null, now: Date): Date {
+  const at = said !== null && said < now ? said : now;
+  return known !== null && known > at ? known : at;
+}
+
+/** The contact's next word in a conversation that is known. */
+export async function say(
+  tx: Tx,
+  project: ProjectId,
+  conversationId: string,
+  { file_id = null, said_at = null, ...inbound }: Inbound,
+  name: string | null,
+  now: Date,
+): Promise<Message | null> {
+  const conversation = await lockConversation(tx, project, conversationId);
+  if (!conversation) return null;
+  const author = { type: "customer", id: conversation.customer_id, name: name ?? "" };
+  const message = await addMessage(
+    tx,
+    project,
+    conversation,
+    { direction: "in", author, status: "delivered", ...inbound, file_id },
+    now,
+    {
+      unread_count: { increment: 1 },
+      turn: { increment: 1 },
+      status: "open",
+      resolved_at: null,
+      last_inbound_at: lastSaid(conversation.last_inbound_at, said_at, now),
+    },
+  );
+  if (message) await record(tx, project, "message.received", conversation.id, { message_id: message.id, n: message.n });
+  return message;
+}
+
+/** The contact changed what they had said, or moved on with a live location. False when it is not known here. */
+export const amend = (
+  project: ProjectId,
+  channel: Channel,
+  external: string,
+  change: { text?: string; location?: SharedLocation },
+  now: Date,
+): Promise<boolean> =>
+  inTransaction({}, async (tx) => {
+    const message = await lockMessage(tx, project, channel, external);
+    if (!message) return false;
+    await changeMessage(tx, project, message.id, { ...change, edited_at: now });
+    await record(tx, project, "message.changed", message.conversation_id, { message_id: message.id });
+    return true;
+  });

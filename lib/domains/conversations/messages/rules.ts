@@ -1,0 +1,42 @@
+import type { Identity } from "@/lib/core/actor";
+import { type Fault, invalid, type Problem } from "@/lib/core/problem";
+import type { MessageKind, MessageStatus, SendMessageBody } from "@/lib/domains/conversations/messages/schema";
+import { windowIsOpen } from "@/lib/domains/conversations/rules";
+import type { Channel } from "@/lib/domains/conversations/schema";
+import type { Author } from "@/lib/domains/evidence/schema";
+
+const rank: Record<MessageStatus, number> = { queued: 0, sent: 1, delivered: 2, read: 3, failed: 4 };
+
+/** What the channel reports comes late, twice and in any order: only a step forward counts, and nothing fails that arrived. */
+export const mayBecome = (from: MessageStatus, to: MessageStatus): boolean =>
+  rank[to] > rank[from] && (to !== "failed" || rank[from] < rank.delivered);
+
+export const isWriting = (type: string): type is "member" | "api" => type === "member" || type === "api";
+
+/** Who writes, as the message tells it. */
+export function writerOf({ type, id, name }: Identity): Author {
+  return { type: type === "key" ? "api" : type === "visitor" ? "customer" : type, id, name };
+}
+
+export function kindOfMedia(media: string): Extract<MessageKind, "image" | "audio" | "file"> {
+  if (/^image\/(png|jpeg|webp|gif)$/.test(media)) return "image";
+  return media.startsWith("audio/") ? "audio" : "file";
+}
+
+/** Why this cannot be sent on this channel now; null when it can. */
+export function refusalOf(
+  body: SendMessageBody,
+  channel: Channel,
+  lastInbound: Date | null,
+  now: Date,
+): Problem | null {
+  const fault = (pointer: string, code: string, detail: string): Fault => ({ pointer, code, detail });
+  if (body.template) {
+    if (channel === "whatsapp") return null;
+    return invalid(fault("#/template", "channel_has_no_templates", "Only WhatsApp has templates."));
+  }
+  if (windowIsOpen(channel, lastInbound, now)) return null;
+  const pointer = body.text !== undefined ? "#/text" : body.location ? "#/location" : "#/attachment_id";
+  const detail = "The contact last wrote more than 24 hours ago: WhatsApp takes only a template now.";
+  return invalid(fault(pointer, "window_closed", detail));
+}

@@ -1,0 +1,112 @@
+import { type Actor, asVisitor, type VisitorIdentity } from "@/lib/core/actor";
+import { inTransaction, sqlOf, type Tx } from "@/lib/core/db";
+import { phoneKey } from "@/lib/core/phone";
+import { notFound, Problem } from "@/lib/core/problem";
+import { confirm } from "@/lib/domains/bookings/holds/confirm";
+import { release } from "@/lib/domains/bookings/holds/release";
+import { lockCount } from "@/lib/domains/bookings/holds/store";
+import type { Booking, CustomerRef } from "@/lib/domains/bookings/schema";
+import { takeNew } from "@/lib/domains/bookings/take";
+import { update } from "@/lib/domains/bookings/update";
+import { reply } from "@/lib/domains/conversations/messages/send";
+import { list } from "@/lib/domains/slots/list";
+import type { SlotQuery } from "@/lib/domains/slots/schema";
+import type {
+  ConfirmWebchatHoldBody,
+  CreateWebchatHoldBody,
+  WebchatBooking,
+  WebchatSlotList,
+} from "@/lib/domains/webchat/booking/schema";
+import {
+  bookableName,
+  callVisitor,
+  conversationOfBooking,
+  countHolds,
+  nameVisitor,
+  phoneOf,
+} from "@/lib/domains/webchat/booking/store";
+import { confirmationText, languageFor, mostHolds, webchatAuthor } from "@/lib/domains/webchat/rules";
+import { findSite } from "@/lib/domains/webchat/store";
+
+const shown = (booking: Booking): WebchatBooking => {
+  const { id, status, service_id, start, end, party_size, hold_expires_at, price_cents, currency } = booking;
+  return { id, status, service_id, start, end, party_size, hold_expires_at, price_cents, currency };
+};
+
+/** Free times, without whose they are. */
+export async function freeTimes(actor: Actor, query: SlotQuery): Promise<WebchatSlotList> {
+  const { data, unavailable_reason } = await list(actor, query);
+  return { data: data.map(({ start, end }) => ({ start, end })), unavailable_reason };
+}
+
+/** Holds a time in the visitor's own conversation. */
+export const holdTime = (actor: Actor, body: CreateWebchatHoldBody): Promise<WebchatBooking> =>
+  inTransaction(actor, async (tx) => {
+    const { conversation_id } = asVisitor(actor);
+    const project = actor.project.id;
+    if ((await bookableName(tx, project, body.service_id)) === null) throw notFound("service", body.service_id);
+    await lockCount(sqlOf({ tx }), project, conversation_id);
+    if ((await countHolds(tx, project, conversation_id, actor.now)) >= mostHolds) {
+      const detail = `At most ${mostHolds} times can be held at once: confirm one, or give one back.`;
+      throw new Problem("rate_limited", { detail, retry_after: 60 });
+    }
+    const booking = await takeNew(
+      { ...actor, tx },
+      {
+        ...body,
+        ...{ resource_ids: [], customer: null, override: false, reason: null, held: true, notes: null, intake: null },
+        ...{ priority: "normal", tags: [], due_at: null, location: null, conversation_id, source: "webchat" },
+      },
+    );
+    return shown(booking);
+  });
+
+/** A hold of somebody else's conversation is not there for this visitor. */
+async function assertOwn(tx: Tx, actor: Actor, id: string): Promise<VisitorIdentity> {
+  const visitor = asVisitor(actor);
+  const owner = await conversationOfBooking(tx, actor.project.id, id);
+  if (owner !== visitor.conversation_id) throw notFound("hold", id);
+  return visitor;
+}
+
+/** Whom the time is for: who they say they are now, or the customer behind the conversation if their phone is known. */
+async function customerOf(
+  tx: Tx,
+  actor: Actor,
+  visitor: VisitorIdentity,
+  { customer }: ConfirmWebchatHoldBody,
+): Promise<CustomerRef | null> {
+  const project = actor.project.id;
+  if (!customer) return (await phoneOf(tx, project, visitor.id)) === null ? null : { id: visitor.id };
+  const { name, phone, email } = customer;
+  await nameVisitor(tx, project, visitor.id, { name, phone, phone_key: phoneKey(phone) });
+  await callVisitor(tx, project, visitor.conversation_id, name);
+  return { name, phone, email, locale: languageFor(visitor.locale, ["en", "pt-BR", "es"]) };
+}
+
+/** Makes the hold a booking, and says so in the conversation. */
+export const confirmTime = (actor: Actor, id: string, body: ConfirmWebchatHoldBody): Promise<WebchatBooking> =>
+  inTransaction(actor, async (tx) => {
+    const project = actor.project.id;
+    const visitor = await assertOwn(tx, actor, id);
+    const customer = await customerOf(tx, actor, visitor, body);
+    // First what is asked of the customer: a hold is not spent on answers that cannot be taken.
+    await update({ ...actor, tx }, id, { intake: body.intake });
+    const booking = await confirm({ ...actor, tx }, id, { customer });
+    const service = (await bookableName(tx, project, booking.service_id)) ?? "";
+    const text = confirmationText(languageFor(visitor.locale, ["en", "pt-BR", "es"]), {
+      service,
+      start: new Date(booking.start ?? actor.now),
+      timezone: actor.project.timezone,
+      confirmed: booking.status === "confirmed",
+    });
+    const name = (await findSite(tx, project))?.name ?? actor.project.name;
+    await reply(project, visitor.conversation_id, webchatAuthor(name), { text }, null, actor.now, tx);
+    return shown(booking);
+  });
+
+export const releaseTime = (actor: Actor, id: string): Promise<undefined> =>
+  inTransaction(actor, async (tx) => {
+    await assertOwn(tx, actor, id);
+    return release({ ...actor, tx }, id);
+  });

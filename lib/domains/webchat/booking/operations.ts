@@ -1,0 +1,94 @@
+import { operation, visitor } from "@/lib/api/operation";
+import { paginate } from "@/lib/api/pagination";
+import { reader } from "@/lib/core/db";
+import { SlotQuery } from "@/lib/domains/slots/schema";
+import { confirmTime, freeTimes, holdTime, releaseTime } from "@/lib/domains/webchat/booking/book";
+import {
+  ConfirmWebchatHoldBody,
+  CreateWebchatHoldBody,
+  WebchatBooking,
+  WebchatHoldParams,
+  WebchatServicePage,
+  WebchatServiceQuery,
+  WebchatSlotList,
+} from "@/lib/domains/webchat/booking/schema";
+import { selectBookable } from "@/lib/domains/webchat/booking/store";
+
+const tag = "WebChat";
+
+export const listWebchatServices = operation({
+  id: "listWebchatServices",
+  method: "GET",
+  path: "/public/webchat/services",
+  access: visitor,
+  tag,
+  summary: "What a visitor can book",
+  description: "The active services, without what is the team's business.",
+  query: WebchatServiceQuery,
+  output: WebchatServicePage,
+  handle: ({ actor, query }) =>
+    paginate(actor, "webchat services", query, {
+      fetch: (after, take) => selectBookable(reader(actor), actor.project.id, after?.[0] ?? null, take),
+      position: ({ id }) => [id],
+    }),
+});
+
+export const listWebchatSlots = operation({
+  id: "listWebchatSlots",
+  method: "GET",
+  path: "/public/webchat/slots",
+  access: visitor,
+  tag,
+  summary: "Times that a visitor can book",
+  description: "The same times as `GET /slots`.",
+  query: SlotQuery,
+  output: WebchatSlotList,
+  errors: ["not_found"],
+  handle: ({ actor, query }) => freeTimes(actor, query),
+});
+
+export const createWebchatHold = operation({
+  id: "createWebchatHold",
+  method: "POST",
+  path: "/public/webchat/holds",
+  access: visitor,
+  idempotency: "optional",
+  tag,
+  summary: "Hold a time",
+  description: "In the visitor's own conversation, two at most at once.",
+  body: CreateWebchatHoldBody,
+  output: WebchatBooking,
+  success: 201,
+  location: ({ id }) => `/public/webchat/holds/${id}`,
+  errors: ["slot_taken", "not_found"],
+  handle: ({ actor, body }) => holdTime(actor, body),
+});
+
+export const confirmWebchatHold = operation({
+  id: "confirmWebchatHold",
+  method: "POST",
+  path: "/public/webchat/holds/{id}/confirm",
+  access: visitor,
+  idempotency: "optional",
+  tag,
+  summary: "Confirm a held time",
+  description: "The confirmation is said in the conversation too.",
+  params: WebchatHoldParams,
+  body: ConfirmWebchatHoldBody,
+  output: WebchatBooking,
+  errors: ["hold_expired", "invalid_transition", "not_found"],
+  handle: ({ actor, params, body }) => confirmTime(actor, params.id, body),
+});
+
+export const releaseWebchatHold = operation({
+  id: "releaseWebchatHold",
+  method: "DELETE",
+  path: "/public/webchat/holds/{id}",
+  access: visitor,
+  tag,
+  summary: "Give a held time back",
+  description: "Only one of the visitor's own conversation.",
+  params: WebchatHoldParams,
+  errors: ["hold_expired", "invalid_transition", "not_found"],
+  handle: ({ actor, params }) => releaseTime(actor, params.id),
+});

@@ -1,0 +1,35 @@
+import type { Actor } from "@/lib/core/actor";
+import { prisma, reader } from "@/lib/core/db";
+import { notFound } from "@/lib/core/problem";
+import { isSiteKey } from "@/lib/domains/webchat/key";
+import { isOpen } from "@/lib/domains/webchat/rules";
+import type { WebchatSite } from "@/lib/domains/webchat/schema";
+import { findSite, siteOfKey } from "@/lib/domains/webchat/store";
+import type { WebchatConfig } from "@/lib/domains/webchat/visitors/schema";
+
+type Where = { timezone: string; currency: string };
+
+const configOf = (site: WebchatSite, { timezone, currency }: Where, now: Date): WebchatConfig => {
+  const { name, greeting, colors, languages, business_hours } = site;
+  const open = isOpen(business_hours, now);
+  const away = open ? null : business_hours?.away_message || null;
+  return {
+    ...{ name, greeting, colors, languages, open },
+    away_message: away,
+    timezone,
+    currency: currency as WebchatConfig["currency"],
+  };
+};
+
+export async function configure(actor: Actor): Promise<WebchatConfig> {
+  const site = await findSite(reader(actor), actor.project.id);
+  if (!site) throw notFound("chat of the workspace", actor.project.id);
+  return configOf(site, actor.project, actor.now);
+}
+
+/** What the frame's page is made of, and whose pages may hold it; null where there is no chat. */
+export async function frameOf(key: string, now: Date): Promise<{ config: WebchatConfig; origins: string[] } | null> {
+  const found = isSiteKey(key) ? await siteOfKey(prisma(), key) : null;
+  if (!found?.site.enabled) return null;
+  return { config: configOf(found.site, found.project, now), origins: found.site.allowed_origins };
+}

@@ -1,0 +1,61 @@
+import { type Actor, asVisitor } from "@/lib/core/actor";
+import { inTransaction, reader, type Tx } from "@/lib/core/db";
+import { invalid, notFound } from "@/lib/core/problem";
+import type { Upload } from "@/lib/core/upload";
+import { readMessageFile, upload } from "@/lib/domains/conversations/messages/files";
+import { type Inbound, say } from "@/lib/domains/conversations/messages/receive";
+import { kindOfMedia } from "@/lib/domains/conversations/messages/rules";
+import { findFile } from "@/lib/domains/conversations/messages/store";
+import { placeOf, signedUrl } from "@/lib/domains/webchat/key";
+import { mostFiles } from "@/lib/domains/webchat/rules";
+import type { CreateWebchatMessageBody, WebchatFile, WebchatMessage } from "@/lib/domains/webchat/visitors/schema";
+import { countFiles, findVisitorMessage } from "@/lib/domains/webchat/visitors/store";
+
+async function contentOf(
+  tx: Tx,
+  actor: Actor,
+  conversation: string,
+  { text, location, file_id }: CreateWebchatMessageBody,
+): Promise<Omit<Inbound, "external_id">> {
+  if (location) return { kind: "location", location };
+  if (file_id === undefined) return { kind: "text", text: text ?? null };
+  const file = await findFile(tx, actor.project.id, conversation, file_id);
+  if (!file) throw notFound("file", file_id);
+  return { kind: kindOfMedia(file.media_type), text: text ?? null, file_id: file.id };
+}
+
+/** The visitor's next word. One that was sent before, by the browser's own id of it, is answered as it was stored. */
+export const speak = (actor: Actor, body: CreateWebchatMessageBody): Promise<WebchatMessage> =>
+  inTransaction(actor, async (tx) => {
+    const { conversation_id, name } = asVisitor(actor);
+    const project = actor.project.id;
+    const external_id = body.client_id === undefined ? null : `${conversation_id}:${body.client_id}`;
+    const content = await contentOf(tx, actor, conversation_id, body);
+    const said = await say(tx, project, conversation_id, { external_id, ...content }, name, actor.now);
+    const which = said ? { id: said.id } : { external_id: external_id ?? "" };
+    const message = await findVisitorMessage(tx, project, which, actor.now);
+    if (!message) throw notFound("conversation", conversation_id);
+    return message;
+  });
+
+/** Keeps a file that the visitor is about to send. */
+export async function bring(actor: Actor, file: Upload): Promise<WebchatFile> {
+  const { conversation_id: conversation } = asVisitor(actor);
+  const project = actor.project.id;
+  const since = new Date(actor.now.getTime() - 86_400_000);
+  if ((await countFiles(reader(actor), project, conversation, since)) >= mostFiles) {
+    const detail = `At most ${mostFiles} files a day can be sent in one conversation.`;
+    throw invalid({ pointer: "#/file", detail, code: "too_many_files" });
+  }
+  const { url: _url, thumbnail_url, ...kept } = await upload(actor, conversation, file);
+  const at = (part: "original" | "thumbnail") => signedUrl({ project, conversation, file: kept.id, part }, actor.now);
+  return { ...kept, url: at("original"), thumbnail_url: thumbnail_url === null ? null : at("thumbnail") };
+}
+
+/** A file by its signed address, which says for itself whose it is. */
+export async function fetchSigned(actor: Actor, file: string, signed: string) {
+  const place = placeOf(file, signed, actor.now);
+  if (!place) throw notFound("file", file);
+  const reading = { ...actor, project: { ...actor.project, id: place.project } };
+  return readMessageFile(reading, place.conversation, file, place.part);
+}

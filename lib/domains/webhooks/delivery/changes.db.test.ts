@@ -1,0 +1,221 @@
+import type { ServerResponse } from "node:http";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { pool, prisma } from "@/lib/core/db";
+import { listen } from "@/lib/core/live";
+import { record } from "@/lib/core/outbox";
+import { box } from "@/lib/core/secret-box";
+import { Courier } from "@/lib/domains/webhooks/delivery/courier";
+import { endpointChannel, secretPlace, signatureOf } from "@/lib/domains/webhooks/rules";
+import type { WebhookEndpoint, WebhookEndpointWithSecret } from "@/lib/domains/webhooks/schema";
+import { setEnv } from "@/lib/testing/environment";
+import { type Received, type Receiver, receiver } from "@/lib/testing/receiver";
+import { makeProject } from "@/lib/testing/world";
+
+setEnv("WEBHOOK_ALLOW_LOOPBACK", "1");
+
+const atOnce = 8; // Connections to one endpoint.
+const all = 40;
+
+let world: Awaited<ReturnType<typeof makeProject>>;
+let courier: Courier;
+const receivers: Receiver[] = [];
+beforeEach(async () => {
+  world = await makeProject();
+  courier = new Courier(() => ({ rules: { allowLoopback: true } }));
+});
+afterEach(async () => {
+  await Promise.all(receivers.splice(0).map((each) => each.stop()));
+});
+
+/** Answers when it is let go, and at once from then on. */
+async function patient(status: (received: Received) => number = () => 204) {
+  let waiting: (() => void)[] | null = [];
+  const answer = (reply: ServerResponse, got: Received) => reply.writeHead(status(got)).end();
+  const one = await receiver((reply, got) => (waiting ? waiting.push(() => answer(reply, got)) : answer(reply, got)));
+  receivers.push(one);
+  return {
+    ...one,
+    /** Answers what has come so far; the next wait again unless `forGood`. */
+    letGo(forGood = true) {
+      const now = waiting ?? [];
+      waiting = forGood ? null : [];
+      for (const each of now) each();
+    },
+  };
+}
+
+const register = async (url: string) =>
+  (
+    await world.call<WebhookEndpointWithSecret>("/webhook-endpoints", {
+      method: "POST",
+      body: { url, events: ["booking.created"] },
+    })
+  ).body;
+const occur = async (count: number) => {
+  const ids = Array.from({ length: count }, () => record(prisma(), world.id, "booking.created", "bkg_1"));
+  return (await Promise.all(ids)).map((id) => ({ project_id: world.id, id }));
+};
+const rotate = async (id: string) =>
+  (await world.call<WebhookEndpointWithSecret>(`/webhook-endpoints/${id}/rotate-secret`, { method: "POST" })).body
+    .secret;
+const patch = (id: string, body: object) => world.call(`/webhook-endpoints/${id}`, { method: "PATCH", body });
+const endpointOf = async (id: string) => (await world.call<WebhookEndpoint>(`/webhook-endpoints/${id}`)).body;
+
+const within = { timeout: 8000, interval: 5 };
+const comes = (one: Receiver, count: number) => vi.waitFor(() => expect(one.received).toHaveLength(count), within);
+const inHand = () => prisma().webhookDelivery.count({ where: { project_id: world.id, leased_at: { not: null } } });
+const areInHand = (count: number) => vi.waitFor(async () => expect(await inHand()).toBe(count), within);
+const isSignedWith = (secret: string, { headers, body }: Received) => {
+  const signature = String(headers["svc-signature"]);
+  const at = new Date(Number(/^t=(\d+)/.exec(signature)?.[1]) * 1000);
+  return signature === signatureOf(secret, Buffer.from(body), at);
+};
+const eventsIn = (received: Received[]) => new Set(received.map(({ body }) => JSON.parse(body).id)).size;
+
+/** Settles when those who listened before have been told of a change of the endpoint. */
+async function told(id: string, change: () => Promise<unknown>): Promise<void> {
+  const heard = new Promise<void>((done) => {
+    void listen({ channel: endpointChannel, hear: (payload) => payload === id && done(), miss: () => {} });
+  });
+  await change();
+  await heard;
+}
+
+/** As many as there are connections are at the receiver, and the others wait for their turn. */
+async function underWay(one: Receiver): Promise<WebhookEndpointWithSecret> {
+  const endpoint = await register(one.url);
+  expect(await courier.bring(await occur(all))).toBe(all);
+  await comes(one, atOnce);
+  expect(await inHand()).toBe(all);
+  return endpoint;
+}
+
+describe("an endpoint that changes while deliveries wait for their turn", () => {
+  it("has the rest signed with its new secret alone, and nobody blames it for what the old one signed", async () => {
+    let current = "";
+    const one = await patient((got) => (isSignedWith(current, got) ? 204 : 401));
+    const { id, secret } = await underWay(one);
+    current = await rotate(id);
+    await areInHand(atOnce);
+    one.letGo();
+    await areInHand(0);
+    expect(await endpointOf(id)).toMatchObject({ active: true, failures: 0, last_failure: { status_code: 401 } });
+    await courier.work(20_000);
+    expect(eventsIn(one.received)).toBe(all);
+    const [before, after] = [one.received.slice(0, atOnce), one.received.slice(atOnce)];
+    expect(before.every((got) => isSignedWith(secret, got))).toBe(true);
+    expect([after.length, after.every((got) => isSignedWith(current, got))]).toEqual([all - atOnce, true]);
+    const statuses = await prisma().webhookDelivery.groupBy({
+      by: ["status"],
+      where: { endpoint_id: id },
+      _count: true,
+    });
+    expect(statuses.map(({ status, _count }) => [status, _count]).sort()).toEqual([
+      ["pending", atOnce],
+      ["succeeded", all - atOnce],
+    ]);
+  });
+
+  it("has the rest sent to its new URL", async () => {
+    const [one, two] = [await patient(), await patient()];
+    const { id } = await underWay(one);
+    await patch(id, { url: two.url });
+    await areInHand(atOnce);
+    for (const each of [one, two]) each.letGo();
+    await courier.work(20_000);
+    expect([one.received.length, two.received.length]).toEqual([atOnce, all - atOnce]);
+    expect(eventsIn([...one.received, ...two.received])).toBe(all);
+  });
+
+  it.each([
+    ["switched off", { method: "PATCH", body: { active: false } }, { succeeded: atOnce, skipped: all - atOnce }],
+    ["deleted", { method: "DELETE" }, {}],
+  ])("by being %s gets no more", async (_how, change, left) => {
+    const one = await patient();
+    const { id } = await underWay(one);
+    await told(id, () => world.call(`/webhook-endpoints/${id}`, change));
+    one.letGo();
+    await courier.work(20_000);
+    expect(one.received).toHaveLength(atOnce);
+    const rows = await prisma().webhookDelivery.groupBy({ by: ["status"], where: { endpoint_id: id }, _count: true });
+    expect(Object.fromEntries(rows.map(({ status, _count }) => [status, _count]))).toEqual(left);
+  });
+
+  it("leaves skipped what was skipped, though it is on again at once", async () => {
+    const one = await patient();
+    const { id } = await underWay(one);
+    await patch(id, { active: false });
+    await told(id, () => patch(id, { active: true }));
+    one.letGo();
+    await courier.work(20_000);
+    expect(one.received).toHaveLength(atOnce);
+  });
+});
+
+describe("an endpoint that changes while its deliveries are being made", () => {
+  it("is sent nothing of what was read before", async () => {
+    const one = await patient();
+    one.letGo();
+    const { id } = await register(one.url);
+    await courier.work(1000); // It listens from now on.
+    const events = await occur(2);
+    const maker = await pool().connect();
+    let secret = "";
+    try {
+      await maker.query("BEGIN");
+      await maker.query("SELECT fan_out_webhooks($1, $2, $3, '{}', '{}', 0, 45)", [
+        [world.id],
+        [events[0]?.id],
+        ["booking.created"],
+      ]);
+      const bringing = courier.bring(events);
+      const blocked = () => prisma().$queryRaw<unknown[]>`SELECT 1 FROM pg_stat_activity
+        WHERE datname = current_database() AND wait_event_type = 'Lock' AND query LIKE '%fan_out_webhooks%'`;
+      await vi.waitFor(async () => expect(await blocked()).toHaveLength(1), within);
+      await told(id, async () => {
+        secret = await rotate(id);
+      });
+      await maker.query("COMMIT");
+      expect(await bringing).toBe(1);
+    } finally {
+      maker.release();
+    }
+    expect(one.received).toEqual([]);
+    await courier.work(20_000);
+    expect(one.received).toHaveLength(2);
+    expect(one.received.every((got) => isSignedWith(secret, got))).toBe(true);
+  });
+});
+
+describe("a courier that may have missed a change", () => {
+  it("because its connection broke reads everything again", async () => {
+    const one = await patient();
+    await underWay(one);
+    await pool().query(
+      "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'turnero live' AND datname = current_database()",
+    );
+    await areInHand(atOnce);
+    one.letGo();
+    await courier.work(20_000);
+    expect([one.received.length, eventsIn(one.received)]).toEqual([all, all]);
+  });
+
+  it("without knowing it notices when it next writes outcomes down", async () => {
+    const one = await patient();
+    const { id, secret } = await underWay(one);
+    const current = "whsec_made in silence";
+    const sealed = box().seal(current, secretPlace(world.id, id));
+    await prisma().$executeRaw`UPDATE webhook_endpoint SET secret = ${sealed} WHERE id = ${id}`;
+    one.letGo(false);
+    await comes(one, 2 * atOnce);
+    await areInHand(atOnce);
+    one.letGo();
+    await courier.work(20_000);
+    expect(eventsIn(one.received)).toBe(all);
+    const signed = one.received.map((got) => (isSignedWith(current, got) ? "new" : isSignedWith(secret, got) && "old"));
+    expect([signed.filter((by) => by === "old").length, signed.filter((by) => by === "new").length]).toEqual([
+      2 * atOnce,
+      all - 2 * atOnce,
+    ]);
+  });
+});
