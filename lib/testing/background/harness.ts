@@ -38,7 +38,7 @@ export async function start(project: ProjectId, type: string, data: object = {},
 export async function until<T>(
   what: string,
   look: () => Promise<T | null | undefined | false>,
-  patienceMs = 20_000,
+  patienceMs = 60_000,
 ): Promise<T> {
   const end = Date.now() + patienceMs;
   for (;;) {

@@ -1,4 +1,4 @@
-import { json, type Tx } from "@/lib/core/db";
+import type { Tx } from "@/lib/core/db";
 import { newId, type ProjectId } from "@/lib/core/ids";
 import { phoneKey } from "@/lib/core/phone";
 import type { Customer } from "@/lib/domains/customers/schema";
@@ -51,19 +51,20 @@ export async function findMeant(tx: Tx, project: ProjectId, drafts: readonly Dra
 export async function insertDrafts(tx: Tx, project: ProjectId, drafts: readonly Draft[]): Promise<Map<string, string>> {
   const made = new Map<string, string>();
   for (const some of batches(drafts)) {
-    const data = some.map(({ row: _row, phone, address, ...rest }) => ({
-      project_id: project,
-      id: newId("cus"),
-      ...rest,
-      phone,
-      phone_key: phone === null ? null : phoneKey(phone),
-      address: json(address),
-    }));
-    const inserted = await tx.customer.createManyAndReturn({
-      data,
-      skipDuplicates: true,
-      select: { id: true, phone: true, email: true },
-    });
+    const rows = JSON.stringify(
+      some.map(({ phone, ...draft }) => ({
+        ...draft,
+        id: newId("cus"),
+        phone,
+        phone_key: phone === null ? null : phoneKey(phone),
+      })),
+    );
+    const inserted = await tx.$queryRaw<{ id: string; phone: string | null; email: string | null }[]>`
+      INSERT INTO customer (project_id, id, name, phone, phone_key, email, company, locale, notes, tags, address)
+      SELECT ${project}, x.id, x.name, x.phone, x.phone_key, x.email, x.company, x.locale, x.notes, x.tags, x.address
+      FROM jsonb_to_recordset(${rows}::jsonb) AS x(id text, name text, phone text, phone_key text, email text,
+        company text, locale text, notes text, tags text[], address jsonb)
+      ON CONFLICT DO NOTHING RETURNING id, phone, email`;
     for (const { id, phone, email } of inserted) made.set(markOf({ phone, email }), id);
   }
   return made;
