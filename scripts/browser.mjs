@@ -4,7 +4,11 @@ import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { root } from "./install.mjs";
 
-const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"];
+/** First the one without a window: it takes half the time. */
+const names = [
+  "chromium-headless-shell",
+  ...["chromium", "chromium-browser", "google-chrome", "google-chrome-stable", "chrome"],
+];
 const fixed = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
@@ -14,7 +18,7 @@ const fixed = [
 /** The path of an installed Chrome or Chromium, or undefined. */
 export function findBrowser() {
   const folders = (process.env.PATH ?? "").split(delimiter);
-  return [...folders.flatMap((folder) => names.map((name) => join(folder, name))), ...fixed].find((path) =>
+  return [...names.flatMap((name) => folders.map((folder) => join(folder, name))), ...fixed].find((path) =>
     existsSync(path),
   );
 }
@@ -24,8 +28,10 @@ const runs = (command, ...args) => spawnSync(command, args, { cwd: root, stdio: 
 /** Makes sure that the browser tests have a browser; throws a sentence when none can be had. */
 export function ensureBrowser() {
   if (findBrowser()) return;
-  if (runs(process.execPath, join(root, "node_modules/playwright/cli.js"), "install", "chromium")) return;
+  if (runs(process.execPath, join(root, "node_modules/playwright/cli.js"), "install", "--only-shell", "chromium"))
+    return;
   const debian = existsSync("/etc/debian_version") && process.getuid?.() === 0;
-  if (debian && runs("apt-get", "update") && runs("apt-get", "install", "-y", "chromium") && findBrowser()) return;
+  const installs = (name) => runs("apt-get", "install", "-y", name) && findBrowser() !== undefined;
+  if (debian && runs("apt-get", "update") && (installs("chromium-headless-shell") || installs("chromium"))) return;
   throw new Error("The browser tests need Chrome or Chromium, and none could be installed: install one and run again.");
 }
