@@ -14,8 +14,8 @@ const db = {
   pool: "forks" as const,
   globalSetup: "lib/testing/server.ts",
   setupFiles: "lib/testing/database.ts",
-  testTimeout: 60_000,
-  hookTimeout: 60_000,
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
 };
 /** Installations and processes that a test starts, floods or kills itself; the others share one, one file after the other. */
 const apart = ["faults", "booking-faults", "limits", "rotate-key", "shutdown"].map((name) => `e2e/api/${name}.spec.ts`);
