@@ -25,9 +25,10 @@ it("the migrations, one after the other, lead to the schema as it is written", a
   await ensureDatabase(fresh.href);
   const client = new pg.Client({ connectionString: fresh.href });
   await client.connect();
-  await client
-    .query("CREATE EXTENSION IF NOT EXISTS btree_gist")
-    .then(async () => client.query(await wholeSchema(fresh.href)));
+  const [whole, twin] = await Promise.all([wholeSchema(fresh.href), wholeSchema(fresh.href)]);
+  expect(twin, "asked for at the same moment").toBe(whole);
+  await client.query("CREATE EXTENSION IF NOT EXISTS btree_gist");
+  await client.query(whole);
   await client.end();
   // This file's own copy: while somebody is in the template, nobody can copy it.
   const migrated = await shapeOf(process.env.DATABASE_URL ?? "");
