@@ -78,11 +78,11 @@ async function load() {
   return bindings;
 }
 
-/** Loaded once, whoever asks meanwhile. */
-let loaded;
+/** Loaded once a process, whoever asks meanwhile and however many times this module is loaded: there is one engine. */
+const loaded = Symbol.for("turnero.schema-engine");
 async function withEngine(url, work) {
-  loaded ??= load();
-  const bindings = await loaded;
+  globalThis[loaded] ??= load();
+  const bindings = await globalThis[loaded];
   const datamodels = schemaFiles().map(({ path, content }) => [path, content]);
   // One session: it holds the lock and runs the scripts, so that a script outlives no lock.
   const pool = new pg.Pool({ connectionString: url, max: 1, idleTimeoutMillis: 0 });

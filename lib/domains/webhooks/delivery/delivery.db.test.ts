@@ -16,7 +16,7 @@ setEnv("WEBHOOK_RETRY_SECONDS", "60,300");
 
 const reach = { rules: { allowLoopback: true }, timeoutMs: 10_000 };
 const courier = (timeoutMs = reach.timeoutMs) => new Courier(() => ({ ...reach, timeoutMs }));
-const deliver = () => courier().work(20_000);
+const deliver = () => courier().work(60_000);
 
 let world: Awaited<ReturnType<typeof makeProject>>;
 const receivers: Receiver[] = [];
@@ -170,7 +170,7 @@ describe("an attempt", () => {
     const { id } = await register(one.url);
     await happen();
     const patience = { slowness: 400, "half an answer, slowly": 5000 }[name];
-    await courier(patience).work(20_000);
+    await courier(patience).work(60_000);
     const { status, attempts, next_attempt_at } = await oneOf(id);
     expect(attempts).toHaveLength(1);
     expect(attempts[0]).toMatchObject(expected);
@@ -451,7 +451,7 @@ describe("what has just happened", () => {
       [0, 80],
       [1, 320],
     ]);
-    await bringing.work(20_000);
+    await bringing.work(60_000);
     expect(new Set(one.received.map(({ body }) => JSON.parse(body).id)).size).toBe(400);
     expect(one.received).toHaveLength(400);
     const log = await prisma().webhookDelivery.findMany({ where: { endpoint_id: id }, include: { attempts: true } });
@@ -466,7 +466,7 @@ describe("what has just happened", () => {
     const { id } = await register(one.url);
     const bringing = courier();
     await bringing.bring(await occur("booking.created", 200));
-    await bringing.work(20_000);
+    await bringing.work(60_000);
     expect(one.received.length).toBeGreaterThanOrEqual(10);
     expect(one.received.length).toBeLessThan(50);
     expect((await endpointOf(id)).active).toBe(false);
@@ -608,7 +608,7 @@ describe("a name that cannot be looked up in time", () => {
     await prisma().$executeRaw`UPDATE webhook_endpoint SET url = 'https://dead.example.com/' WHERE id = ${id}`;
     await happen("booking.created", 3);
     const resolve = () => new Promise<never>(() => {});
-    await new Courier(() => ({ ...reach, timeoutMs: 100, resolve })).work(20_000);
+    await new Courier(() => ({ ...reach, timeoutMs: 100, resolve })).work(60_000);
     const log = await logOf(id);
     expect(log.map(({ status, attempts }) => [status, attempts.map(({ error }) => error)])).toEqual(
       Array(3).fill(["pending", ["dns"]]),

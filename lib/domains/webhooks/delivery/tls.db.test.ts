@@ -28,7 +28,7 @@ async function secureEndpoint() {
   return { world, one, id, log };
 }
 
-const deliver = (extra: object) => new Courier(() => ({ rules: { allowLoopback: true }, ...extra })).work(10_000);
+const deliver = (extra: object) => new Courier(() => ({ rules: { allowLoopback: true }, ...extra })).work(60_000);
 
 describe("an https receiver", () => {
   it("with a trusted certificate gets its deliveries, and a ping tells of it", async () => {
