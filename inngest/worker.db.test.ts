@@ -16,7 +16,8 @@ function launch(env: Record<string, string> = {}) {
   child.stderr?.on("data", (part) => {
     errors += part;
   });
-  const exit = new Promise<number | null>((done) => child.once("exit", done));
+  // When all it said has been read, too.
+  const exit = new Promise<number | null>((done) => child.once("close", done));
   const ready = new Promise((done) => child.once("message", done));
   return { child, exit, ready, errors: () => errors };
 }
@@ -44,7 +45,9 @@ describe("the worker process", () => {
       status: "completed",
       output: { idempotency_records: expect.any(Number), runs: expect.any(Number), events: expect.any(Number) },
     });
-    expect(await prisma().backgroundFunction.count({ where: { id: "turnero-prune" } })).toBe(1);
+    await until("the functions' names", () =>
+      prisma().backgroundFunction.findUnique({ where: { id: "turnero-prune" } }),
+    );
     child.kill("SIGTERM");
     expect(await exit).toBe(0);
     expect(await prisma().backgroundWorker.count()).toBe(0);

@@ -66,18 +66,23 @@ class WholeScripts extends PrismaPg {
   }
 }
 
-let bindings;
+async function load() {
+  const bindings = await import("@prisma/schema-engine-wasm/schema_engine_bg");
+  const file = join(
+    dirname(createRequire(import.meta.url).resolve("@prisma/schema-engine-wasm")),
+    "schema_engine_bg.wasm",
+  );
+  const { instance } = await WebAssembly.instantiate(readFileSync(file), { "./schema_engine_bg.js": bindings });
+  bindings.__wbg_set_wasm(instance.exports);
+  instance.exports.__wbindgen_start();
+  return bindings;
+}
+
+/** Loaded once a process, whoever asks meanwhile and however many times this module is loaded: there is one engine. */
+const loaded = Symbol.for("turnero.schema-engine");
 async function withEngine(url, work) {
-  if (!bindings) {
-    bindings = await import("@prisma/schema-engine-wasm/schema_engine_bg");
-    const file = join(
-      dirname(createRequire(import.meta.url).resolve("@prisma/schema-engine-wasm")),
-      "schema_engine_bg.wasm",
-    );
-    const { instance } = await WebAssembly.instantiate(readFileSync(file), { "./schema_engine_bg.js": bindings });
-    bindings.__wbg_set_wasm(instance.exports);
-    instance.exports.__wbindgen_start();
-  }
+  globalThis[loaded] ??= load();
+  const bindings = await globalThis[loaded];
   const datamodels = schemaFiles().map(({ path, content }) => [path, content]);
   // One session: it holds the lock and runs the scripts, so that a script outlives no lock.
   const pool = new pg.Pool({ connectionString: url, max: 1, idleTimeoutMillis: 0 });

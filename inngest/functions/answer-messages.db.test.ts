@@ -209,11 +209,12 @@ it("drops what the bot had worked out, and gives back what it held, when a perso
   // The bot cannot hold a time of a resource that is locked: it stands in the middle of its answer.
   await lock.query("BEGIN");
   await lock.query("SELECT 1 FROM resource WHERE id = $1 FOR UPDATE", [clinic.resource_id]);
+  const locker = (await lock.query<{ pid: number }>("SELECT pg_backend_pid() AS pid")).rows[0]?.pid;
   try {
     await ana.say("quero marcar limpeza depois de amanhã às 15h");
     await patiently("the bot to wait for the resource", async () => {
-      const waiting = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
-      return (await pool().query(waiting)).rows.length > 0;
+      const waiting = "SELECT FROM pg_stat_activity WHERE $1 = ANY (pg_blocking_pids(pid))";
+      return (await pool().query(waiting, [locker])).rowCount !== 0;
     });
     const written = await clinic.admin.call(`/conversations/${await ana.id()}/messages`, {
       ...{ method: "POST", body: { text: "Oi Ana, aqui é a Rita!" }, idempotencyKey: "rita" },

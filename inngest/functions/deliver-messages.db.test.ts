@@ -25,7 +25,7 @@ describe("the worker", () => {
     expect((await world.admin.call("/bot", { method: "PUT", body: { ...bot.body, enabled: false } })).status).toBe(200);
     worker = await startWorker();
     await world.hear([waMessage("image", { image: { id: "photo-1" } })]);
-    const wait = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 30_000, interval: 100 });
+    const wait = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 45_000, interval: 100 });
     await wait(async () => expect((await messagesOf(world.id))[0]?.file).toMatchObject({ media_type: "image/png" }));
     const [{ conversation_id = "" } = {}] = await messagesOf(world.id);
     const write = (text: string) =>
@@ -37,14 +37,17 @@ describe("the worker", () => {
     expect((await write("um")).status).toBe(201);
     await wait(async () => expect((await messagesOf(world.id))[1]).toMatchObject({ status: "sent" }));
 
-    graph.turns.push({ status: 503, body: { error: { code: 2, message: "Service temporarily unavailable" } } });
+    const away = { status: 503, body: { error: { code: 2, message: "Service temporarily unavailable" } } };
+    graph.turns.push(away, away, away, away);
     expect((await write("dois")).status).toBe(201);
-    await wait(async () => expect((await messagesOf(world.id))[2]).toMatchObject({ status: "queued", tries: 1 }));
+    await wait(async () => expect((await messagesOf(world.id))[2]?.tries).toBeGreaterThan(0));
     const pause = { method: "POST", body: { reason: "Um instante" } };
     expect((await world.admin.call("/channels/whatsapp/pause", pause)).status).toBe(200);
+    graph.turns.length = 0;
     // As if its time had come during the pause.
     await prisma().$executeRaw`UPDATE message SET due_at = now() WHERE project_id = ${world.id} AND status = 'queued'`;
     expect((await world.admin.call("/channels/whatsapp/resume", { method: "POST" })).status).toBe(200);
-    await wait(async () => expect((await messagesOf(world.id))[2]).toMatchObject({ status: "sent", tries: 2 }));
+    await wait(async () => expect((await messagesOf(world.id))[2]).toMatchObject({ status: "sent" }));
+    expect((await messagesOf(world.id))[2]?.tries).toBeGreaterThan(1);
   });
 });

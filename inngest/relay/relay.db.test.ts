@@ -105,7 +105,11 @@ describe("the relay", () => {
     expect(said).toEqual({ claimed: 30 });
     await expect(relayBatch(200, toExecutor(catalog))).resolves.toBe(0); // The other relay holds them.
     await kill(child);
-    await until("the events", async () => (await relayBatch(200, toExecutor(catalog))) === 30);
+    let handed = 0;
+    await until("the events", async () => {
+      handed += await relayBatch(200, toExecutor(catalog));
+      return handed === 30;
+    });
     expect(await prisma().backgroundRun.count({ where: { event_id: { in: ids } } })).toBe(30);
   });
 

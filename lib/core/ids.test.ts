@@ -17,6 +17,11 @@ describe("an id", () => {
     );
   });
 
+  it("sorts in the order it was made in, also within one millisecond", () => {
+    const ids = Array.from({ length: 20 }, () => Array.from({ length: 100 }, () => newId("bkg"))).flat();
+    expect(ids).toEqual(ids.toSorted());
+  });
+
   it("keeps its width from the first millisecond to the last", () => {
     expect(newId("bkg", 0)).toHaveLength(26);
     expect(newId("bkg", 2 ** 48 - 1)).toHaveLength(26);

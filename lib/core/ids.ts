@@ -44,17 +44,31 @@ const width = 22;
 const pool = Buffer.allocUnsafe(1280);
 let used = pool.length;
 
-/** A UUIDv7: 48 bits of milliseconds, then random bits, so that ids sort by the time they were made. */
-function uuid7(now: number): Buffer {
+let [lastMade, place] = [0, 0];
+
+/** The next of this millisecond: counted on from anywhere in the lower half of 12 bits. */
+function nextPlace(now: number, chance: number): number {
+  place = now === lastMade ? place + 1 : chance >> 1;
+  lastMade = now;
+  return place & 0xfff;
+}
+
+/**
+ * A UUIDv7: 48 bits of milliseconds, 12 that put those of one millisecond in the order they were made in, then random
+ * bits. Of a time that is given, rather than now, all but the time is random.
+ */
+function uuid7(given: number | undefined): Buffer {
   if (used + 10 > pool.length) {
     randomFillSync(pool);
     used = 0;
   }
+  const now = given ?? Date.now();
   const bytes = Buffer.allocUnsafe(16);
   bytes.writeUIntBE(now, 0, 6);
   pool.copy(bytes, 6, used, used + 10);
   used += 10;
-  bytes[6] = 0x70 | ((bytes[6] ?? 0) & 0x0f);
+  const chance = bytes.readUInt16BE(6) & 0xfff;
+  bytes.writeUInt16BE(0x7000 | (given === undefined ? nextPlace(now, chance) : chance), 6);
   bytes[8] = 0x80 | ((bytes[8] ?? 0) & 0x3f);
   return bytes;
 }
@@ -76,7 +90,7 @@ function base58(bytes: Buffer): string {
   return text;
 }
 
-export const newId = (prefix: Prefix, now: number = Date.now()): string => `${prefix}_${base58(uuid7(now))}`;
+export const newId = (prefix: Prefix, now?: number): string => `${prefix}_${base58(uuid7(now))}`;
 
 declare const brand: unique symbol;
 /** A project that authentication vouched for. Store functions take it, so that no query forgets the tenant. */

@@ -64,19 +64,11 @@ export async function makeSchedule(
   return id;
 }
 
-let lastMade = 0;
-
-/** Ids of one millisecond sort by chance: whoever is made later has a later one here. */
-const laterId = (): string => {
-  lastMade = Math.max(Date.now(), lastMade + 1);
-  return newId("res", lastMade);
-};
-
 export async function makeResource(
   project: string,
   settings: Partial<Prisma.ResourceUncheckedCreateInput> = {},
 ): Promise<string> {
-  const id = laterId();
+  const id = newId("res");
   const fields = { name: "Chair", kind: "person", capacity: 1, schedule_id: null, active: true };
   await prisma().resource.create({ data: { project_id: project, id, ...fields, ...settings } });
   return id;

@@ -117,10 +117,12 @@ describe("signing in", () => {
 
   it("takes as long for an unknown address as for a wrong password", { retry: 2 }, async () => {
     const known = await Promise.all([1, 2, 3].map(async () => (await makeAccount()).email));
+    // The processor's time, which other work on the machine does not lengthen.
     const time = async (email: string) => {
-      const start = performance.now();
+      const start = process.cpuUsage();
       expect(await signIn(email, "not the password", someAddress())).toBeNull();
-      return performance.now() - start;
+      const { user, system } = process.cpuUsage(start);
+      return user + system;
     };
     const wrong: number[] = [];
     const unknown: number[] = [];

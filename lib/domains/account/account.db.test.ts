@@ -66,10 +66,10 @@ describe("a sign-up", () => {
   it("is limited by address", async () => {
     const address = someAddress();
     const taken = (await makeAccount()).email;
-    const replies = [];
-    for (let i = 0; i < 21; i++) replies.push(await signUp({ email: taken }, address));
-    expect(replies.slice(0, 20).every(({ status }) => status === 422)).toBe(true);
-    const last = replies.at(-1);
+    // All at once: one after the other they may take long enough for a try to come back.
+    const replies = await Promise.all(Array.from({ length: 21 }, () => signUp({ email: taken }, address)));
+    expect(replies.filter(({ status }) => status === 422)).toHaveLength(20);
+    const last = replies.find(({ status }) => status !== 422);
     expect(last).toMatchObject({ status: 429, body: { code: "rate_limited" } });
     expect(Number(last?.headers.get("retry-after"))).toBeGreaterThanOrEqual(1);
     expect(last?.headers.get("ratelimit-remaining")).toBe("0");
@@ -87,10 +87,8 @@ describe("a forgotten password", () => {
 
   it("is limited by where it is asked from", async () => {
     const address = someAddress();
-    const statuses = [];
-    for (let i = 0; i < 21; i++) statuses.push((await forgot(someone(), address)).status);
-    expect(statuses.at(-2)).toBe(202);
-    expect(statuses.at(-1)).toBe(429);
+    const replies = await Promise.all(Array.from({ length: 21 }, () => forgot(someone(), address)));
+    expect(replies.map(({ status }) => status).sort()).toEqual([...Array(20).fill(202), 429]);
   });
 });
 

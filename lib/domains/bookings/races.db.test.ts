@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { prisma, type Tx } from "@/lib/core/db";
+import { inTransaction, prisma, type Tx } from "@/lib/core/db";
 import type { Booking } from "@/lib/domains/bookings/schema";
 import { deleteService, lockService } from "@/lib/domains/catalog/services/store";
 import { defaultStages } from "@/lib/domains/stages/default";
@@ -78,16 +78,13 @@ describe("a booking that comes while the catalog changes", () => {
   type Change = { lock: (tx: Tx) => Promise<unknown>; change: (tx: Tx) => Promise<unknown> };
   /** The call's answer, where it came when the change had begun and was not done yet. */
   async function meanwhile({ lock, change }: Change, call: () => ReturnType<typeof post>) {
-    const { answer } = await prisma().$transaction(
-      async (tx) => {
-        await lock(tx);
-        const answer = call();
-        await lockAwaited("the booking");
-        await change(tx);
-        return { answer };
-      },
-      { timeout: 30_000 },
-    );
+    const { answer } = await inTransaction({}, async (tx) => {
+      await lock(tx);
+      const answer = call();
+      await lockAwaited("the booking");
+      await change(tx);
+      return { answer };
+    });
     return answer;
   }
   const known = async () => {

@@ -12,7 +12,8 @@ import { client, functions } from "@/lib/testing/background/functions";
 
 export const catalog = catalogOf(client.id, functions);
 
-export const quick: Partial<Timing> = { leaseMs: 1500, idleMs: 20, backoffMs: (attempt) => 20 * 2 ** attempt };
+/** A lease that no pause of a busy machine outlasts: who is merely slow is not taken for lost. */
+export const quick: Partial<Timing> = { leaseMs: 60_000, idleMs: 20, backoffMs: (attempt) => 20 * 2 ** attempt };
 
 export const executor = (timing: Partial<Timing> = {}, width = 8): Promise<Executor> =>
   startExecutor({ catalog, protocol: protocolOf(client, functions), timing: { ...quick, ...timing }, width });
@@ -64,6 +65,21 @@ export const ended = (id: string) =>
     const run = await runOf(id);
     return run.status !== "active" && run;
   });
+
+/** As if the worker that holds the run had been silent for as long as its lease. */
+export const leaseEnds = (id: string) => pool().query("UPDATE background_run SET due_at = now() WHERE id = $1", [id]);
+
+export const asleep = (id: string, wakeAt: string) =>
+  until(`the sleep of ${id}`, async () => {
+    const run = await runOf(id);
+    return run.worker === null && run.due_at.toISOString() === wakeAt;
+  });
+
+/** Has a run that sleeps wake up then. */
+export async function wakeAt(id: string, at: Date): Promise<void> {
+  await pool().query("UPDATE background_step SET due_at = $2 WHERE run_id = $1 AND status = 'planned'", [id, at]);
+  await pool().query("UPDATE background_run SET due_at = $2 WHERE id = $1", [id, at]);
+}
 
 /** How often each step of a run was carried out. */
 export async function marksOf(run: string): Promise<Record<string, number>> {

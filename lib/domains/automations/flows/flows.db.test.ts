@@ -82,8 +82,9 @@ const path = (run: FlowRun | undefined) => run?.steps.map(({ node_id, result }) 
 const customer = { name: "Ana", phone: "+5511987650000" };
 const task = (more: object = {}) => post<Task>("/bookings", { service_id: queue, customer, ...more });
 const tagsOf = async (id: string) => (await world.call<Task>(`/bookings/${id}`)).body.tags;
+const loaded = Date.now();
 const inHours = (hours: number): string => {
-  const start = new Date(Date.now() + hours * 3_600_000);
+  const start = new Date(loaded + hours * 3_600_000);
   start.setUTCMinutes(0, 0, 0);
   return start.toISOString();
 };

@@ -112,7 +112,6 @@ describe("a list of customers", () => {
       updated: 0,
       skipped: 3,
     });
-    // Within one call the ids may be of one millisecond, which leaves their order to chance.
     const actions = await prisma().auditEntry.findMany({
       where: { project_id: at.id },
       orderBy: [{ at: "asc" }, { action: "asc" }],

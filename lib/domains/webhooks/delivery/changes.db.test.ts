@@ -21,7 +21,7 @@ let courier: Courier;
 const receivers: Receiver[] = [];
 beforeEach(async () => {
   world = await makeProject();
-  courier = new Courier(() => ({ rules: { allowLoopback: true } }));
+  courier = new Courier(() => ({ rules: { allowLoopback: true }, timeoutMs: 40_000 }));
 });
 afterEach(async () => {
   await Promise.all(receivers.splice(0).map((each) => each.stop()));
@@ -61,7 +61,7 @@ const rotate = async (id: string) =>
 const patch = (id: string, body: object) => world.call(`/webhook-endpoints/${id}`, { method: "PATCH", body });
 const endpointOf = async (id: string) => (await world.call<WebhookEndpoint>(`/webhook-endpoints/${id}`)).body;
 
-const within = { timeout: 8000, interval: 5 };
+const within = { timeout: 35_000, interval: 5 };
 const comes = (one: Receiver, count: number) => vi.waitFor(() => expect(one.received).toHaveLength(count), within);
 const inHand = () => prisma().webhookDelivery.count({ where: { project_id: world.id, leased_at: { not: null } } });
 const areInHand = (count: number) => vi.waitFor(async () => expect(await inHand()).toBe(count), within);
@@ -100,7 +100,7 @@ describe("an endpoint that changes while deliveries wait for their turn", () => 
     one.letGo();
     await areInHand(0);
     expect(await endpointOf(id)).toMatchObject({ active: true, failures: 0, last_failure: { status_code: 401 } });
-    await courier.work(20_000);
+    await courier.work(60_000);
     expect(eventsIn(one.received)).toBe(all);
     const [before, after] = [one.received.slice(0, atOnce), one.received.slice(atOnce)];
     expect(before.every((got) => isSignedWith(secret, got))).toBe(true);
@@ -122,7 +122,7 @@ describe("an endpoint that changes while deliveries wait for their turn", () => 
     await patch(id, { url: two.url });
     await areInHand(atOnce);
     for (const each of [one, two]) each.letGo();
-    await courier.work(20_000);
+    await courier.work(60_000);
     expect([one.received.length, two.received.length]).toEqual([atOnce, all - atOnce]);
     expect(eventsIn([...one.received, ...two.received])).toBe(all);
   });
@@ -135,7 +135,7 @@ describe("an endpoint that changes while deliveries wait for their turn", () => 
     const { id } = await underWay(one);
     await told(id, () => world.call(`/webhook-endpoints/${id}`, change));
     one.letGo();
-    await courier.work(20_000);
+    await courier.work(60_000);
     expect(one.received).toHaveLength(atOnce);
     const rows = await prisma().webhookDelivery.groupBy({ by: ["status"], where: { endpoint_id: id }, _count: true });
     expect(Object.fromEntries(rows.map(({ status, _count }) => [status, _count]))).toEqual(left);
@@ -147,7 +147,7 @@ describe("an endpoint that changes while deliveries wait for their turn", () => 
     await patch(id, { active: false });
     await told(id, () => patch(id, { active: true }));
     one.letGo();
-    await courier.work(20_000);
+    await courier.work(60_000);
     expect(one.received).toHaveLength(atOnce);
   });
 });
@@ -181,7 +181,7 @@ describe("an endpoint that changes while its deliveries are being made", () => {
       maker.release();
     }
     expect(one.received).toEqual([]);
-    await courier.work(20_000);
+    await courier.work(60_000);
     expect(one.received).toHaveLength(2);
     expect(one.received.every((got) => isSignedWith(secret, got))).toBe(true);
   });
@@ -196,7 +196,7 @@ describe("a courier that may have missed a change", () => {
     );
     await areInHand(atOnce);
     one.letGo();
-    await courier.work(20_000);
+    await courier.work(60_000);
     expect([one.received.length, eventsIn(one.received)]).toEqual([all, all]);
   });
 
@@ -207,15 +207,14 @@ describe("a courier that may have missed a change", () => {
     const sealed = box().seal(current, secretPlace(world.id, id));
     await prisma().$executeRaw`UPDATE webhook_endpoint SET secret = ${sealed} WHERE id = ${id}`;
     one.letGo(false);
-    await comes(one, 2 * atOnce);
-    await areInHand(atOnce);
+    // What was on its way when it noticed stays so; whatever waited behind that was given back.
+    await vi.waitFor(async () => expect(await inHand()).toBe(one.received.length - atOnce), within);
+    const before = one.received.length;
+    expect(before).toBeLessThanOrEqual(2 * atOnce);
     one.letGo();
-    await courier.work(20_000);
+    await courier.work(60_000);
     expect(eventsIn(one.received)).toBe(all);
     const signed = one.received.map((got) => (isSignedWith(current, got) ? "new" : isSignedWith(secret, got) && "old"));
-    expect([signed.filter((by) => by === "old").length, signed.filter((by) => by === "new").length]).toEqual([
-      2 * atOnce,
-      all - 2 * atOnce,
-    ]);
+    expect(signed).toEqual([...Array(before).fill("old"), ...Array(all - before).fill("new")]);
   });
 });

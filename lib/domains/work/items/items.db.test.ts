@@ -285,7 +285,8 @@ describe("a change of a task", () => {
     expect((await patch({ notes: "no" })).status).toBe(200); // A booking's own field, which this operation leaves alone.
     expect((await patch({ colour: "red" })).status).toBe(422);
     expect((await world.call("/work-items/bkg_nobody", { method: "PATCH", body: {} })).status).toBe(404);
-    const [entry] = await prisma().auditEntry.findMany({ where: { subject_id: id, action: "booking.updated" } });
+    const where = { subject_id: id, action: "booking.updated" };
+    const [entry] = await prisma().auditEntry.findMany({ where, orderBy: { id: "asc" } });
     expect(entry?.changes).toMatchObject({ priority: { from: "normal", to: "urgent" } });
   });
 

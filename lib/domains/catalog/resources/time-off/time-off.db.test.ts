@@ -50,7 +50,8 @@ describe("time off", () => {
     const path = `/resources/${id}/time-off/${reply.body.id}`;
     expect((await world.call(path, { method: "DELETE" })).status).toBe(204);
     expect((await world.call(path, { method: "DELETE" })).status).toBe(404);
-    const actions = await prisma().auditEntry.findMany({ where: { project_id: world.id, subject_id: id } });
+    const where = { project_id: world.id, subject_id: id };
+    const actions = await prisma().auditEntry.findMany({ where, orderBy: { id: "asc" } });
     expect(actions.map(({ action }) => action)).toEqual([
       "resource.created",
       "resource.time_off_added",
