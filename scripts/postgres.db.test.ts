@@ -45,7 +45,7 @@ describe("the embedded Postgres", () => {
       await startPostgres(${JSON.stringify(path)}, { durable: false });`;
     const first = spawn(process.execPath, ["--input-type=module", "-e", script], { detached: true, stdio: "ignore" });
     const begun = ["cluster", "cluster.new"].map((name) => join(path, name, "PG_VERSION"));
-    await expect.poll(() => begun.some((file) => existsSync(file)), { interval: 2, timeout: 20_000 }).toBe(true);
+    await expect.poll(() => begun.some((file) => existsSync(file)), { interval: 2, timeout: 60_000 }).toBe(true);
     const gone = once(first, "exit");
     process.kill(-Number(first.pid), "SIGKILL");
     await gone;

@@ -7,16 +7,19 @@ import type { ProjectId } from "@/lib/core/ids";
 import { record } from "@/lib/core/outbox";
 import { makeMarks, mark } from "@/lib/testing/background/functions";
 import {
+  asleepUntil,
   catalog,
   ended,
   executor,
   kill,
+  loseLease,
   marksOf,
   relayAll,
   runOf,
   spawnWorker,
   start,
   until,
+  wakeAt,
 } from "@/lib/testing/background/harness";
 import { setEnv } from "@/lib/testing/environment";
 import { makeProject } from "@/lib/testing/world";
@@ -40,7 +43,7 @@ afterAll(async () => {
   await pool().query("DROP TABLE mark");
 });
 
-const soon = (ms: number): string => new Date(Date.now() + ms).toISOString();
+const inAnHour = (): string => new Date(Date.now() + 3_600_000).toISOString();
 
 describe("a run", () => {
   it("goes from step to step and keeps what each gave", async () => {
@@ -52,16 +55,15 @@ describe("a run", () => {
 
   it("sleeps until its time without a worker, then goes on", async () => {
     await runExecutor();
-    const wakeAt = soon(3000);
-    const id = await start(project, "test.sleep", { wake_at: wakeAt });
-    await until("the sleep", async () => {
-      const run = await runOf(id);
-      return run.worker === null && run.due_at.toISOString() === wakeAt;
-    });
+    const wake_at = inAnHour();
+    const id = await start(project, "test.sleep", { wake_at });
+    await asleepUntil(id, wake_at);
     expect(await marksOf(id)).toEqual({ before: 1 });
+    const time = new Date(Date.now() + 500);
+    await wakeAt(id, time);
     const run = await ended(id);
     expect(await marksOf(id)).toEqual({ before: 1, after: 1 });
-    expect(run.finished_at?.getTime()).toBeGreaterThanOrEqual(Date.parse(wakeAt));
+    expect(run.finished_at?.getTime()).toBeGreaterThanOrEqual(time.getTime());
   });
 
   it("carries out steps that stand side by side, each once", async () => {
@@ -125,14 +127,17 @@ describe("a step that fails", () => {
 describe("cancelOn", () => {
   it("ends the runs that carry the same value, and no others", async () => {
     await runExecutor();
-    const wake_at = soon(3000);
+    const wake_at = inAnHour();
     const [stopped, spared] = [
       await start(project, "test.start", { wake_at }, "one"),
       await start(project, "test.start", { wake_at }, "two"),
     ];
+    await Promise.all([asleepUntil(stopped, wake_at), asleepUntil(spared, wake_at)]);
     await record(prisma(), project, "test.stop", "one");
     await relayAll();
     expect((await runOf(stopped)).status).toBe("cancelled");
+    await wakeAt(stopped, new Date());
+    await wakeAt(spared, new Date());
     expect((await ended(spared)).status).toBe("completed");
     expect(await marksOf(stopped)).toEqual({});
     expect(await marksOf(spared)).toEqual({ "went on": 1 });
@@ -140,9 +145,9 @@ describe("cancelOn", () => {
 
   it("spares a run that began after the event, though both were relayed together", async () => {
     await record(prisma(), project, "test.stop", "three");
-    const id = await start(project, "test.start", { wake_at: soon(0) }, "three");
+    const id = await start(project, "test.start", { wake_at: inAnHour() }, "three");
     expect((await runOf(id)).status).toBe("active");
-    const early = await record(prisma(), project, "test.start", "four", { wake_at: soon(60_000) });
+    const early = await record(prisma(), project, "test.start", "four", { wake_at: inAnHour() });
     await record(prisma(), project, "test.stop", "four");
     await relayAll();
     expect(await prisma().backgroundRun.findFirst({ where: { event_id: early } })).toMatchObject({
@@ -215,15 +220,18 @@ describe("a function with a limit", () => {
       }
     return most;
   }
-  const begun = async (runs: { id: string }[]): Promise<number> =>
-    prisma().backgroundRun.count({ where: { id: { in: runs.map(({ id }) => id) }, started_at: { not: null } } });
+  /** How many have come to their step; a run that was taken may still be on its way there. */
+  const begun = async (runs: { id: string }[]): Promise<number> => {
+    const marks = await Promise.all(runs.map(({ id }) => marksOf(id)));
+    return marks.filter(({ began }) => began).length;
+  };
 
   it("keeps nothing else waiting, however many of its runs are slow", async () => {
     await runExecutor();
     const runs = await startSlow("others", times(20, project));
     await until("the slow ones", async () => (await begun(runs)) >= 2);
     const other = await start(project, "test.steps");
-    await until("another function", async () => (await runOf(other)).status === "completed", 5000);
+    await until("another function", async () => (await runOf(other)).status === "completed");
     expect(await begun(runs)).toBe(2);
     await mark("gate", "others");
     for (const { id } of runs) await ended(id);
@@ -264,6 +272,7 @@ describe("a worker that is killed", () => {
     const { child } = await spawnWorker({ HANG: "1" });
     await until("the second step", async () => (await marksOf(id)).second === 1);
     await kill(child);
+    await loseLease(id);
     await runExecutor();
     const run = await ended(id);
     expect(run).toMatchObject({ status: "completed", output: 3 });
@@ -280,10 +289,12 @@ describe("a worker that is killed", () => {
 
   it("amid a sleep loses nothing: another wakes the run", async () => {
     const { child } = await spawnWorker();
-    const id = await start(project, "test.sleep", { wake_at: soon(4000) });
-    await until("the sleep", async () => (await marksOf(id)).before === 1 && (await runOf(id)).worker === null);
+    const wake_at = inAnHour();
+    const id = await start(project, "test.sleep", { wake_at });
+    await asleepUntil(id, wake_at);
     await kill(child);
     await runExecutor();
+    await wakeAt(id, new Date());
     expect((await ended(id)).status).toBe("completed");
     expect(await marksOf(id)).toEqual({ before: 1, after: 1 });
   });
@@ -291,18 +302,27 @@ describe("a worker that is killed", () => {
 
 describe("several workers", () => {
   it("share the runs and do each step once", async () => {
-    const alike = { RELAY: "run", LEASE_MS: "60000" }; // Neither takes over what the other is merely slow at.
-    const [one, two] = await Promise.all([spawnWorker(alike), spawnWorker(alike)]);
-    const ids = await Promise.all(Array.from({ length: 60 }, () => record(prisma(), project, "test.steps", "x")));
+    const [one, two] = await Promise.all([spawnWorker({ RELAY: "run" }), spawnWorker({ RELAY: "run" })]);
+    const projects = [project, (await makeProject()).id, (await makeProject()).id];
+    const ids = await Promise.all([
+      ...Array.from({ length: 60 }, () => record(prisma(), project, "test.steps", "x")),
+      // As many as two have places for: the gate opens once both have a part in it, however slow one of them is.
+      ...[...projects, ...projects].map((each) => record(prisma(), each, "test.slow", "x", { key: "shared" })),
+    ]);
+    const marks = "FROM mark JOIN background_run r ON r.id = mark.run WHERE r.event_id = ANY ($1)";
+    await until("all places taken", async () => {
+      const { rows } = await pool().query(`SELECT DISTINCT run ${marks} AND name = 'began'`, [ids]);
+      return rows.length === 6;
+    });
+    await mark("gate", "shared");
     const done = () => prisma().backgroundRun.count({ where: { event_id: { in: ids }, status: "completed" } });
-    await until("all the runs", async () => (await done()) === ids.length, 40_000);
+    await until("all the runs", async () => (await done()) === ids.length);
     await Promise.all([kill(one.child), kill(two.child)]);
-    const runs = await prisma().backgroundRun.findMany({ where: { event_id: { in: ids } } });
     const { rows } = await pool().query<{ worker: number; count: number }>(
-      "SELECT worker, count(*)::int AS count FROM mark WHERE run = ANY ($1) GROUP BY worker",
-      [runs.map(({ id }) => id)],
+      `SELECT mark.worker, count(*)::int AS count ${marks} GROUP BY mark.worker`,
+      [ids],
     );
-    expect(rows.reduce((sum, { count }) => sum + count, 0)).toBe(60 * 3);
+    expect(rows.reduce((sum, { count }) => sum + count, 0)).toBe(60 * 3 + 6 * 2);
     expect(rows.map(({ worker }) => worker).sort()).toEqual([one.child.pid, two.child.pid].sort());
   });
 
@@ -329,7 +349,7 @@ describe("a worker that is asked to stop", () => {
     await first.stop(30);
     vi.unstubAllEnvs();
     expect(await runOf(id)).toMatchObject({ status: "active", worker: null });
-    await runExecutor({ leaseMs: 60_000 });
+    await runExecutor();
     expect(await ended(id)).toMatchObject({ status: "completed", output: 3 });
   });
 

@@ -56,7 +56,7 @@ beforeEach(async () => {
     stdio: ["ignore", "ignore", "pipe"],
   });
   const waiting = "SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'";
-  await expect.poll(async () => (await watcher.query(waiting)).rowCount, { timeout: 30_000 }).toBe(1);
+  await expect.poll(async () => (await watcher.query(waiting)).rowCount, { timeout: 120_000 }).toBe(1);
 });
 afterEach(async () => {
   migrating.kill("SIGKILL");

@@ -61,7 +61,7 @@ export async function mailbox() {
           if (!found) throw new Error(`no letter to ${email}`);
           return found;
         },
-        { timeout: 10_000 },
+        { timeout: 60_000 },
       ),
     stop: () => new Promise((closed) => server.close(closed)),
   };

@@ -12,7 +12,8 @@ import { client, functions } from "@/lib/testing/background/functions";
 
 export const catalog = catalogOf(client.id, functions);
 
-export const quick: Partial<Timing> = { leaseMs: 1500, idleMs: 20, backoffMs: (attempt) => 20 * 2 ** attempt };
+/** A lease that no pause of a busy machine outlasts; where one has to end, `loseLease` ends it. */
+export const quick: Partial<Timing> = { leaseMs: 60_000, idleMs: 20, backoffMs: (attempt) => 20 * 2 ** attempt };
 
 export const executor = (timing: Partial<Timing> = {}, width = 8): Promise<Executor> =>
   startExecutor({ catalog, protocol: protocolOf(client, functions), timing: { ...quick, ...timing }, width });
@@ -38,7 +39,7 @@ export async function start(project: ProjectId, type: string, data: object = {},
 export async function until<T>(
   what: string,
   look: () => Promise<T | null | undefined | false>,
-  patienceMs = 20_000,
+  patienceMs = 60_000,
 ): Promise<T> {
   const end = Date.now() + patienceMs;
   for (;;) {
@@ -64,6 +65,23 @@ export const ended = (id: string) =>
     const run = await runOf(id);
     return run.status !== "active" && run;
   });
+
+/** As if its worker had been silent for as long as it may. */
+export const loseLease = (id: string) =>
+  prisma().backgroundRun.update({ where: { id }, data: { due_at: new Date(0) } });
+
+/** Until the run sleeps, in nobody's hands, to be woken then. */
+export const asleepUntil = (id: string, time: string) =>
+  until(`the sleep of ${id}`, async () => {
+    const { worker, due_at } = await runOf(id);
+    return worker === null && due_at.toISOString() === time;
+  });
+
+/** The sleep of a run that sleeps ends at `time` instead. */
+export async function wakeAt(id: string, time: Date): Promise<void> {
+  await prisma().backgroundStep.updateMany({ where: { run_id: id, kind: "sleep" }, data: { due_at: time } });
+  await prisma().backgroundRun.update({ where: { id }, data: { due_at: time } });
+}
 
 /** How often each step of a run was carried out. */
 export async function marksOf(run: string): Promise<Record<string, number>> {

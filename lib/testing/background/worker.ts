@@ -15,7 +15,7 @@ if (process.env.RELAY === "hang") {
     await new Promise((done) => setTimeout(done, 3_600_000));
   });
 } else {
-  const timing = { leaseMs: Number(process.env.LEASE_MS ?? 1500), idleMs: 25 };
+  const timing = { leaseMs: 60_000, idleMs: 25 };
   await startExecutor({ catalog, protocol: protocolOf(client, functions), timing });
   if (process.env.RELAY === "run") startRelay(toExecutor(catalog));
   process.send?.({ ready: true });

@@ -112,18 +112,20 @@ describe("a message that is written", () => {
     const form = fileForm(await picture("png"), "foto.png");
     const file = await world.call<{ id: string }>(`/conversations/${world.tg}/files`, { method: "POST", body: form });
     await world.write(world.tg, { attachment_id: file.body.id, text: "três" });
+    const from = Date.now();
     expect((await deliverMessages()).taken).toBeGreaterThan(0);
-    expect((await nextDue(clock.now()))?.getTime()).toBeGreaterThan(Date.now() - 1000);
+    expect((await nextDue(clock.now()))?.getTime()).toBeGreaterThan(from);
     await vi.waitFor(
       async () => {
         await carryDue("telegram", performance.now() + 5000);
         expect(telegram.sent.length - began).toBe(3);
       },
-      { timeout: 10_000, interval: 200 },
+      { timeout: 60_000, interval: 200 },
     );
     const [one, two, three] = telegram.sent.slice(began);
-    const gaps = [Number(two?.at) - Number(one?.at), Number(three?.at) - Number(two?.at)];
-    expect(gaps.every((ms) => ms >= 900)).toBe(true);
+    // From before the first was let go: what each of them takes to arrive says nothing about the pauses.
+    expect(Number(two?.at) - from).toBeGreaterThanOrEqual(990);
+    expect(Number(three?.at) - from).toBeGreaterThanOrEqual(1990);
     expect([one?.json.text, two?.json.text, three?.form?.get("caption")]).toEqual(["um", "dois", "três"]);
     expect(three?.path).toContain("/sendPhoto");
     expect((await world.out()).map(({ external_id }) => external_id?.split(":").slice(0, 2).join(":"))).toEqual(
@@ -193,7 +195,7 @@ describe("what the channel answers", () => {
         await carryDue("telegram", performance.now() + 5000);
         expect(telegram.sent.length).toBe(began + 1);
       },
-      { timeout: 10_000, interval: 100 },
+      { timeout: 60_000, interval: 100 },
     );
     expect(await world.out()).toMatchObject([{ status: "sent", tries: 2 }]);
   });
@@ -258,7 +260,7 @@ describe("an answer that the company did not write itself", () => {
         await carryDue("telegram", performance.now() + 5000);
         expect((await world.out())[1]).toMatchObject({ status: "queued", tries: 1 });
       },
-      { timeout: 10_000, interval: 200 },
+      { timeout: 60_000, interval: 200 },
     );
   });
 });
@@ -415,7 +417,7 @@ describe("several carriers at once", () => {
         await carryDue("whatsapp", performance.now() + 5000);
         expect(graph.sent.length - began).toBe(conversations.length * 5);
       },
-      { timeout: 10_000 },
+      { timeout: 60_000 },
     );
     const texts = sentTo(graph, began).map(({ text }) => (text as { body: string }).body);
     expect(new Set(texts).size).toBe(texts.length);

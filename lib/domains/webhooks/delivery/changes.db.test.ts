@@ -21,7 +21,7 @@ let courier: Courier;
 const receivers: Receiver[] = [];
 beforeEach(async () => {
   world = await makeProject();
-  courier = new Courier(() => ({ rules: { allowLoopback: true } }));
+  courier = new Courier(() => ({ rules: { allowLoopback: true }, timeoutMs: 40_000 }));
 });
 afterEach(async () => {
   await Promise.all(receivers.splice(0).map((each) => each.stop()));
@@ -61,7 +61,7 @@ const rotate = async (id: string) =>
 const patch = (id: string, body: object) => world.call(`/webhook-endpoints/${id}`, { method: "PATCH", body });
 const endpointOf = async (id: string) => (await world.call<WebhookEndpoint>(`/webhook-endpoints/${id}`)).body;
 
-const within = { timeout: 8000, interval: 5 };
+const within = { timeout: 60_000, interval: 5 };
 const comes = (one: Receiver, count: number) => vi.waitFor(() => expect(one.received).toHaveLength(count), within);
 const inHand = () => prisma().webhookDelivery.count({ where: { project_id: world.id, leased_at: { not: null } } });
 const areInHand = (count: number) => vi.waitFor(async () => expect(await inHand()).toBe(count), within);
