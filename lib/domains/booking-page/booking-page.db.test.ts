@@ -49,7 +49,9 @@ describe("the booking page", () => {
     expect(closed.next?.start.slice(11, 16)).toBe("09:00");
     expect((await ask("resource_id=res_nobody")).status).toBe(404);
     expect((await ask("from=9999-12-31")).status).toBe(422);
-    expect((await ask("from=1999-12-31")).body.days[0]?.date).toBe(new Date().toISOString().slice(0, 10));
+    const today = () => new Date().toISOString().slice(0, 10);
+    const days = [today(), (await ask("from=1999-12-31")).body.days[0]?.date, today()];
+    expect([days[0], days[2]], "also while midnight passes").toContain(days[1]);
     const other = await salon();
     expect((await ask(`resource_id=${other.people[0]?.id}`)).status).toBe(404);
     expect((await call(`${shop.page}/slots?service_id=${other.cut.id}`)).status).toBe(404);

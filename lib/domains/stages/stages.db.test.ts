@@ -1,10 +1,11 @@
 import fc from "fast-check";
 import { beforeEach, describe, expect, it } from "vitest";
-import { prisma } from "@/lib/core/db";
+import { inTransaction, prisma } from "@/lib/core/db";
 import { newId } from "@/lib/core/ids";
 import { defaultStages } from "@/lib/domains/stages/default";
 import type { StageConfig, StageConfigVersion, StageContent } from "@/lib/domains/stages/schema";
 import { currentStages, holdStages } from "@/lib/domains/stages/store";
+import { lockAwaited } from "@/lib/testing/background/harness";
 import { stageContents } from "@/lib/testing/stages";
 import { makeKey, makeProject } from "@/lib/testing/world";
 
@@ -216,12 +217,10 @@ describe("a stage that vanishes", () => {
   it("cannot while a task is on its way into it", async () => {
     const [task = ""] = await makeTasks(world, { stage: "queued", status: "confirmed" });
     let change: ReturnType<typeof put> | undefined;
-    await prisma().$transaction(async (tx) => {
+    await inTransaction({}, async (tx) => {
       await holdStages(tx, world.actor.project.id);
       change = put(without("assigned"));
-      // Without the lock the change takes a tenth of this.
-      const settled = await Promise.race([change, new Promise((resolve) => setTimeout(resolve, 150, "waits"))]);
-      expect(settled).toBe("waits");
+      await lockAwaited("the change");
       await tx.booking.update({
         where: { project_id_id: { project_id: world.id, id: task } },
         data: { stage: "assigned" },

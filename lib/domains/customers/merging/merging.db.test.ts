@@ -145,7 +145,7 @@ describe("a merge", () => {
   it("waits for a change of whom it takes away, which then finds them gone", async () => {
     const [survivor, other] = [await create({}), await create({})];
     let change: ReturnType<typeof world.call> | undefined;
-    await prisma().$transaction(async (tx) => {
+    await inTransaction({}, async (tx) => {
       await lockCustomers(tx, world.actor.project.id, [other.id]);
       change = world.call(`/customers/${other.id}`, { method: "PATCH", body: { name: "Late" } });
       await lockAwaited("the change");
