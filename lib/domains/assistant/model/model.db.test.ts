@@ -188,7 +188,7 @@ describe("a model that proposes badly", () => {
     ["stalls", [{ stall: () => {} }]],
     ["breaks off", [{ half: '{"services": [' }]],
   ])("%s: the rules answer the same turn", async (_, turns) => {
-    if (turns.some((turn) => "stall" in turn)) setEnv("AI_TIMEOUT_SECONDS", "0.6");
+    if (turns.some((turn) => "stall" in turn)) setEnv("AI_TIMEOUT_SECONDS", "4");
     const words = "Salão com Ana e Bia. Fazemos corte 30 min R$ 50. Segunda a sexta das 8 às 18.";
     expect(await say({ text: words }, ...turns)).toMatch(/Services: Corte/);
     const draft = await plan();

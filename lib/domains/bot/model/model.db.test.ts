@@ -300,7 +300,7 @@ describe("a model that fails", () => {
     ["breaks off", "malformed", { half: "Claro, vou" }],
     ["says nothing", "malformed", { text: "" }],
   ])("%s: the same turn is answered by the rules", async (_, fallback, turn) => {
-    if (fallback === "timeout") setEnv("AI_TIMEOUT_SECONDS", "0.6");
+    if (fallback === "timeout") setEnv("AI_TIMEOUT_SECONDS", "4");
     expect((await tell("limpeza amanhã às 15h", turn))[0]).toMatch(/^Reservei.*15:00/);
     expect(await lastTrace()).toMatchObject({ driver: "rules", fallback, outcome: "held" });
     expect(model.asked).toHaveLength(1);
