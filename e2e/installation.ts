@@ -80,8 +80,7 @@ function embeddedDatabase(dataDir: string): string {
   return `postgresql://turnero:${password}@127.0.0.1:${port}/turnero`;
 }
 
-/** `npm start` of its own: a free port, a data folder that goes with it, and nothing of this process's environment. */
-export async function startInstallation(options: Options = {}): Promise<Installation> {
+async function startOnce(options: Options): Promise<Installation> {
   const dataDir = options.dataDir ?? mkdtempSync(join(tmpdir(), "turnero-e2e-"));
   const port = options.port ?? (await freePort());
   const { child, output } = launch({ ...options, dataDir, port });
@@ -114,3 +113,11 @@ export async function startInstallation(options: Options = {}): Promise<Installa
     },
   };
 }
+
+/** `npm start` of its own: a free port, a data folder that goes with it, and nothing of this process's environment. */
+export const startInstallation = (options: Options = {}): Promise<Installation> =>
+  startOnce(options).catch((error: Error) => {
+    // A port that was free a few seconds ago may be somebody else's by now.
+    if (options.port !== undefined || !error.message.includes("is taken")) throw error;
+    return startOnce(options);
+  });

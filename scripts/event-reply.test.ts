@@ -44,7 +44,7 @@ describe("events on a socket", () => {
       before = made;
       await new Promise((done) => setTimeout(done, 100));
     }
-    expect(made).toBeLessThan(20); // What the machine's buffers hold.
+    expect(made).toBeLessThan(100); // What the machine's buffers hold, with room for a generous one.
     response.destroy();
     await once(leaving.signal, "abort");
   });
@@ -71,6 +71,6 @@ describe("events on a socket", () => {
     expect(text).toMatch(/^event: ready\ndata: null\n\n: still here\n\n/);
     if (!leaving.signal.aborted) await once(leaving.signal, "abort");
     wake();
-    await expect.poll(() => ended, { timeout: 10_000 }).toBe(true);
+    await expect.poll(() => ended, { timeout: 60_000 }).toBe(true);
   });
 });

@@ -38,7 +38,7 @@ function world() {
   });
   const edit = (change: PlanChange) => new MutationObserver(queries, options).mutate(change);
   const shown = () => queries.getQueryData<SetupPlan>(queryKey) as SetupPlan;
-  const asked = (count: number) => expect.poll(() => answers.length).toBe(count);
+  const asked = (count: number) => expect.poll(() => answers.length, { timeout: 20_000 }).toBe(count);
   return { queries, queryKey, api, sent, answers, edit, shown, asked };
 }
 

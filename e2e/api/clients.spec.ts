@@ -7,6 +7,7 @@ import pg from "pg";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { makers } from "@/e2e/api/examples";
 import { insertKey, insertProject } from "@/e2e/api/tenants";
+import { newId } from "@/lib/core/ids";
 
 const run = promisify(execFile);
 const root = join(import.meta.dirname, "..", "..");
@@ -24,6 +25,13 @@ beforeAll(async () => {
   project = await insertProject(database, "Clients");
   api_key = await insertKey(database, project);
   const service = await makers["/services"]?.(database, project);
+  // The examples take the first free time: not one that begins while it is being booked.
+  await database.query(
+    `INSERT INTO time_off (project_id, id, resource_id, start_at, end_at)
+     SELECT project_id, $3, resource_id, now(), now() + interval '2 hours' FROM service_requirement
+     WHERE project_id = $1 AND service_id = $2`,
+    [project, service, newId("off")],
+  );
   // As the demo seed leaves it, for the examples to find.
   writeFileSync(join(dataDir, "demo.json"), JSON.stringify({ base_url, api_key }));
   env = {

@@ -117,7 +117,8 @@ describe("kill −9", () => {
     const second = await started({ dataDir, port: first.port });
     const reply = await clientOf(second.baseUrl)("/customers", { key });
     expect(reply.json.data).toHaveLength(1);
-    expect(alive(healed.servingPid), "the killed one's server is gone").toBe(false);
+    const gone = { timeout: 60_000, message: "the killed one's server is gone" };
+    await expect.poll(() => alive(healed.servingPid), gone).toBe(false);
     expect(await second.stop()).toBe(0);
     expect(alive(second.servingPid)).toBe(false);
   });

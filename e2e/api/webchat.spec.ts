@@ -1,5 +1,5 @@
 import { request } from "node:http";
-import { describe, expect, inject, it } from "vitest";
+import { beforeAll, describe, expect, inject, it } from "vitest";
 import { clientOf } from "@/e2e/api/client";
 import { own, tenants } from "@/e2e/api/subjects";
 
@@ -8,6 +8,14 @@ const { origin = "" } = visitor.headers;
 const doors = inject("doors");
 
 type Event = { id: string; event: string; text: string };
+
+// The bot would have its say too, wherever it is quicker than the team.
+beforeAll(async () => {
+  const call = clientOf(doors.direct);
+  const { json: bot } = await call("/bot", { key: ours.key });
+  const silenced = await call("/bot", { method: "PUT", key: ours.key, body: { ...bot, enabled: false } });
+  expect(silenced.status, silenced.text).toBe(200);
+});
 
 /** The events of a visitor's stream over a real connection, until there are as many messages as asked for. */
 const messagesOf = (door: string, token: string, last: number, count: number): Promise<Event[]> =>

@@ -15,7 +15,6 @@ test("the screens before signing in are accessible", async ({ page }) => {
 });
 
 test("the dashboard is accessible", async ({ page }) => {
-  test.setTimeout(180_000);
   await signUp(page);
   await visit(page, "/customers");
   await expectAccessibleInBothLights(page, "no customers");

@@ -38,7 +38,7 @@ for (const language of ["en", "es"] as const) {
       );
       await page.getByLabel(say("ai.range")).selectOption("7");
       if (broken) {
-        await expect(page.getByText(say("common.error_title"))).toBeVisible({ timeout: 30_000 });
+        await expect(page.getByText(say("common.error_title"))).toBeVisible({ timeout: 90_000 });
         broken = false;
         await page.getByRole("button", { name: say("common.retry") }).click();
       }

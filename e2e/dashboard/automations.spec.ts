@@ -32,7 +32,7 @@ test("a recipe becomes an automation, runs for a booking and tells of it", { tag
   await drawer.getByRole("link", { name: "What happened" }).click();
   const run = drawer.getByRole("list", { name: "Runs" }).getByRole("listitem").first();
   // The background begins it and the log looks again by itself.
-  await expect(run).toContainText("Done", { timeout: 30_000 });
+  await expect(run).toContainText("Done", { timeout: 90_000 });
   await expect(run).toContainText("When a booking is made");
   await expect(run.getByRole("list", { name: "Steps" })).toContainText("Tell the team");
   await expect(run.getByRole("link", { name: "Carla Neves · Haircut" })).toBeVisible();

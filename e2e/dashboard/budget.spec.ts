@@ -38,7 +38,6 @@ const routes = (readdirSync(dashboard, { recursive: true }) as string[])
   );
 
 test("no screen loads more than 250 kB of compressed script", async ({ page, context }) => {
-  test.setTimeout(240_000);
   const weights = new Map<string, Promise<number>>();
   const weigh = async (url: string): Promise<number> => {
     const body = await (await page.request.get(url)).body();

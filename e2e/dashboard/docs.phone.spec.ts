@@ -6,7 +6,6 @@ import { tooLow } from "./thumb";
 test.use({ locale: "en" });
 
 test("the documentation is searched, read and tried out", async ({ page, demo }) => {
-  test.setTimeout(120_000);
   await visit(page, "/docs");
   await expectAccessible(page, "the documentation");
   expect(await tooLow(page)).toEqual([]);

@@ -24,7 +24,6 @@ test.beforeEach(async () => {
 test.afterEach(() => new Promise<void>((done) => server.close(() => done())));
 
 test("a question, a file and a site are learned, tried out, and one is taken back", async ({ page }) => {
-  test.setTimeout(120_000);
   await signUp(page);
   await visit(page, "/knowledge");
   await expect(page.getByRole("heading", { name: "Nothing is known yet" })).toBeVisible();
@@ -57,7 +56,7 @@ test("a question, a file and a site are learned, tried out, and one is taken bac
   await expect(page.getByText("Not a PDF, Word document")).toBeVisible();
   await page.getByRole("button", { name: "Dismiss" }).click();
   // The background reads it, and the list hears of it.
-  await expect(page.getByRole("row", { name: /parking.*Ready/ })).toBeVisible({ timeout: 30_000 });
+  await expect(page.getByRole("row", { name: /parking.*Ready/ })).toBeVisible({ timeout: 90_000 });
 
   await visit(page, "/knowledge/new/site");
   await drawer.getByRole("textbox", { name: "Address" }).fill("https://10.0.0.1");
@@ -66,7 +65,7 @@ test("a question, a file and a site are learned, tried out, and one is taken bac
   await drawer.getByRole("textbox", { name: "Address" }).fill(site);
   await drawer.getByRole("button", { name: "Read the site" }).click();
   const pages = drawer.getByRole("list", { name: "Pages" });
-  await expect(pages.getByRole("listitem").filter({ hasText: "Prices" })).toContainText("Ready", { timeout: 30_000 });
+  await expect(pages.getByRole("listitem").filter({ hasText: "Prices" })).toContainText("Ready", { timeout: 90_000 });
   await expect(pages.getByRole("listitem").filter({ hasText: "/gone" })).toContainText("Error page");
   await expect(pages.getByRole("listitem").filter({ hasText: "/admin" })).toContainText("Closed to robots");
   await expect(drawer.getByText("2 pages")).toBeVisible();

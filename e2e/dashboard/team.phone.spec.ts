@@ -39,6 +39,7 @@ test("a colleague is invited, joins in a browser of their own, and gets another 
   const role = page.getByLabel("Role of Bruno Lima");
   await role.selectOption("admin");
   await expect(page.getByText("Bruno Lima has a new role")).toBeVisible();
+  await page.getByRole("button", { name: "Undo" }).hover(); // A notice stays while somebody points at it.
   await visit(theirs, "/settings/profile");
   await expect(theirs.getByRole("link", { name: "Developers" })).toBeVisible();
   await expect(theirs.getByRole("link", { name: "Background" })).toBeVisible();

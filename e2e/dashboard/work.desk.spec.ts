@@ -9,7 +9,6 @@ test.use({ locale: "en" });
 
 test.describe("the desk", () => {
   test("moves a card to another stage and is asked for the comment that the action requires", async ({ page }) => {
-    test.setTimeout(120_000);
     const depot = await openDepot(page);
     await changeAction(page, "fail", (action) => ({ ...action, requires: { ...action.requires, comment: true } }));
     const task = await queueUp(page, depot, "Ana Souza", { tags: ["fragile"] });
@@ -68,7 +67,6 @@ test.describe("the desk", () => {
   });
 
   test("goes through the list by keys and changes many at once, with a way back", async ({ page }) => {
-    test.setTimeout(120_000);
     const depot = await openDepot(page);
     const tasks: Booking[] = [];
     for (const name of ["Ana Souza", "Bruno Reis", "Carla Dias"]) tasks.push(await queueUp(page, depot, name));

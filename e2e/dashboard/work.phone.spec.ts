@@ -7,7 +7,6 @@ test.use({ locale: "en" });
 
 test.describe("a driver on a phone", () => {
   test("does a round with the connection cut in the middle, and everything happens once", async ({ page, context }) => {
-    test.setTimeout(180_000);
     const depot = await openDepot(page);
     await changeAction(page, "complete", (action) => ({
       ...action,
@@ -53,7 +52,7 @@ test.describe("a driver on a phone", () => {
     await expect(page.getByText("6 things wait to be sent.")).toBeVisible();
 
     await context.setOffline(false);
-    await expect.poll(() => movesOf(page, third.id), { timeout: 30_000 }).toEqual(["created", "take"]);
+    await expect.poll(() => movesOf(page, third.id), { timeout: 90_000 }).toEqual(["created", "take"]);
     expect(await movesOf(page, first.id)).toEqual(["created", "take", "start", "complete"]);
     expect(await movesOf(page, second.id)).toEqual(["created", "take", "not_at_home"]);
     const photos = await call<{ data: unknown[] }>(page, "GET", `/bookings/${first.id}/attachments`);
@@ -64,7 +63,6 @@ test.describe("a driver on a phone", () => {
   });
 
   test("is told what was refused, and has a way out", async ({ page, context }) => {
-    test.setTimeout(120_000);
     const depot = await openDepot(page);
     const task = await queueUp(page, depot, "Ana Souza");
     await visit(page, "/my-work");

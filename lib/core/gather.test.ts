@@ -15,7 +15,7 @@ function slow(ways: { most?: number; dear?: boolean } = {}) {
   );
   /** Waits until something is asked. */
   const next = async () => {
-    await vi.waitFor(() => expect(waiting).not.toEqual([]));
+    await vi.waitFor(() => expect(waiting).not.toEqual([]), { timeout: 20_000 });
     return waiting.shift() as { answer: () => void; fail: (error: Error) => void };
   };
   return { ask, asked, next };

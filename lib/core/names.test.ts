@@ -98,7 +98,9 @@ describe("a name", () => {
           ended += 1;
         }),
     );
-    await vi.waitFor(() => expect(server.silent).toHaveLength(80), { interval: 5 });
+    // More than that where the machine was slow, and the questions were asked again.
+    const asked = () => expect(server.silent.length).toBeGreaterThanOrEqual(80);
+    await vi.waitFor(asked, { interval: 5, timeout: 20_000 });
     expect(await server.resolve("quick.example.com")).toHaveLength(1);
     expect(ended).toBe(0);
     server.speak();

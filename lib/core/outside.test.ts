@@ -23,7 +23,7 @@ async function receiver(answer: RequestListener): Promise<string> {
 const local = { allowLoopback: true };
 const strict = { allowLoopback: false };
 const get = (url: string, extra = {}) =>
-  callOutside({ url, method: "GET", timeoutMs: 2000, keepBytes: 4096, rules: local, ...extra });
+  callOutside({ url, method: "GET", timeoutMs: 20_000, keepBytes: 4096, rules: local, ...extra });
 const causeOf = (attempt: Promise<unknown>) =>
   attempt.then(
     () => "none",
@@ -140,8 +140,9 @@ describe("a call outside", () => {
     for (const [path, end] of Object.entries(ends)) {
       expect(told(await get(url, { lines }))).toEqual([200, "whole", false]); // Leaves a kept connection behind.
       const found = nothingFound();
-      const answer = get(new URL(path, url).href, { statusIsEnough: true, timeoutMs: 500, lines, found });
-      await vi.waitFor(() => expect(found.first_byte_ms).not.toBeNull(), { interval: 1 });
+      const timeoutMs = path === "/slow" ? 4000 : 20_000; // The first byte has to come within it.
+      const answer = get(new URL(path, url).href, { statusIsEnough: true, timeoutMs, lines, found });
+      await vi.waitFor(() => expect(found.first_byte_ms).not.toBeNull(), { interval: 1, timeout: 20_000 });
       end(replies[0] as ServerResponse);
       expect(told(await answer)).toEqual([201, "piece", true]);
     }

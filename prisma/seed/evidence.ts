@@ -10,8 +10,10 @@ import { makeRandom, type Random } from "@/prisma/seed/random";
 
 const minute = 60_000;
 
+const asked = "@Wesley consegue levar hoje?";
+
 const remarks = {
-  queued: ["Cliente pediu entrega até as 18h.", "Confirmar o endereço antes de sair.", "@Wesley consegue levar hoje?"],
+  queued: ["Cliente pediu entrega até as 18h.", "Confirmar o endereço antes de sair.", asked],
   assigned: ["Separado na prateleira 3.", "Sai na próxima rota.", "Levar troco para R$ 50."],
   in_progress: ["A caminho, trânsito na Rebouças.", "Portaria avisada.", "Chego em dez minutos."],
   done: ["Entregue na portaria, assinou o porteiro.", "Recebido pela própria paciente.", "Tudo certo, obrigado!"],
@@ -44,8 +46,7 @@ const authorFrom = ({ random, members }: Demo): Author => {
   return { type: "member", id: members.get(name) ?? "demo", name };
 };
 
-function addRemark(demo: Demo, task: Task, at: number): void {
-  const body = demo.random.pick(remarks[task.stage]);
+function addRemark(demo: Demo, task: Task, at: number, body = demo.random.pick<string>(remarks[task.stage])): void {
   const wesley = demo.members.get("Wesley Barros");
   demo.rows.comments.push({
     project_id: demo.actor.project.id,
@@ -127,7 +128,12 @@ export async function addEvidence(actor: Actor, members: Map<string, string>): P
   const [tx, random] = [reader(actor), makeRandom(7_411)];
   const rows: Rows = { comments: [], attachments: [], locations: [] };
   const demo: Demo = { actor, random, rows, photos: await drawings(), members };
-  for (const task of await tasksOf(actor)) await addTaskEvidence(demo, task);
+  const tasks = await tasksOf(actor);
+  for (const task of tasks) await addTaskEvidence(demo, task);
+  // Somebody is asked by name, however the dice fell for the tasks that wait at this hour.
+  const waiting = tasks.find(({ stage }) => stage === "queued");
+  if (waiting && rows.comments.every(({ body }) => body !== asked))
+    addRemark(demo, waiting, waiting.made + minute, asked);
   const where = { project_id: actor.project.id };
   const customers = await tx.customer.findMany({ where, orderBy: { phone: "asc" }, select: { id: true }, take: 40 });
   for (const { id: customer_id } of customers) {

@@ -195,7 +195,7 @@ class Async(unittest.IsolatedAsyncioTestCase):
         self.assertEqual(script.waits, [4])
 
     async def test_makes_many_calls_at_once(self) -> None:
-        together = threading.Barrier(8, timeout=10)
+        together = threading.Barrier(8, timeout=60)
 
         def perform(_attempt: Attempt) -> Answer:
             together.wait()
@@ -216,7 +216,7 @@ class Server(BaseHTTPRequestHandler):
             self.end_headers()
             self.wfile.write(b"%PDF-")
         else:
-            released.wait(10)
+            released.wait(60)
 
     def log_message(self, *_args: Any) -> None:
         pass
@@ -230,7 +230,10 @@ class Network(unittest.TestCase):
         released.clear()
         self.server = HTTPServer(("127.0.0.1", 0), Server)
         threading.Thread(target=self.server.serve_forever, args=(0.02,), daemon=True).start()
-        self.client = Turnero("k", f"http://127.0.0.1:{self.server.server_port}/api/v1", max_retries=0, timeout=0.3)
+        self.client = self.waiting(30)
+
+    def waiting(self, timeout: float) -> Turnero:
+        return Turnero("k", f"http://127.0.0.1:{self.server.server_port}/api/v1", max_retries=0, timeout=timeout)
 
     def tearDown(self) -> None:
         released.set()
@@ -248,7 +251,7 @@ class Network(unittest.TestCase):
 
     def test_tells_silence_and_absence_apart(self) -> None:
         with self.assertRaises(TurneroProblem) as silent:
-            self.client.customers.get("cus_1")
+            self.waiting(0.3).customers.get("cus_1")
         self.assertEqual(silent.exception.code, "timeout")
         with self.assertRaises(TurneroProblem) as absent:
             Turnero("k", "http://127.0.0.1:1", max_retries=0).me.get()
