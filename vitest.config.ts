@@ -7,6 +7,8 @@ const env = {
   ENCRYPTION_KEY: "a key that only tests know and nobody else",
   RATE_LIMIT_BURST: "1000000",
 };
+/** A busy machine may take ten times as long, and what hangs is still told. */
+const patience = { testTimeout: 300_000, hookTimeout: 300_000 };
 
 const db = {
   exclude: ["**/node_modules/**"],
@@ -14,13 +16,11 @@ const db = {
   pool: "forks" as const,
   globalSetup: "lib/testing/server.ts",
   setupFiles: "lib/testing/database.ts",
-  // Far longer than anything takes: a busy machine is no fault.
-  testTimeout: 180_000,
-  hookTimeout: 180_000,
+  ...patience,
 };
 /** Installations and processes that a test starts, floods or kills itself; the others share one, one file after the other. */
 const apart = ["faults", "booking-faults", "limits", "rotate-key", "shutdown"].map((name) => `e2e/api/${name}.spec.ts`);
-const api = { env, testTimeout: 120_000, hookTimeout: 240_000, fileParallelism: false, isolate: false };
+const api = { env, ...patience, fileParallelism: false, isolate: false };
 /** What starts background work, or changes what a process reads once, has a process to itself. */
 const alone = ["inngest/**/*.db.test.ts", "lib/core/tracing.db.test.ts", "lib/api/secure-session.db.test.ts"];
 
@@ -40,8 +40,7 @@ export default defineConfig({
           // Loading the code again for every file would take longer than most of them.
           isolate: false,
           setupFiles: "lib/testing/process.ts",
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          ...patience,
         },
       },
       {
