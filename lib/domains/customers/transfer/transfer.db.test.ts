@@ -125,6 +125,20 @@ describe("a list of customers", () => {
     expect(found.body.data.map(({ name }) => name)).toEqual(["Ana Souza"]);
   });
 
+  it("is shown beforehand without waiting for whoever changes its customers, nor keeping them waiting", async () => {
+    const at = await open();
+    const body = { name: "Ana", phone: "+5511987650001" };
+    const { id } = (await at.call<Customer>("/customers", { method: "POST", body })).body;
+    const shown = await prisma().$transaction(
+      async (tx) => {
+        await tx.$queryRaw`SELECT id FROM customer WHERE project_id = ${at.id} AND id = ${id} FOR UPDATE`;
+        return preview(at, "name,phone\nAna Souza,+5511987650001\n", { policy: "update" });
+      },
+      { timeout: 20_000 },
+    );
+    expect(shown.body).toMatchObject({ counts: { updated: 1 }, rows: [{ name: "Ana Souza" }] });
+  });
+
   it("of five thousand is taken in one go, by two at once without a twin", async () => {
     const at = await open();
     const row = (i: number) =>
