@@ -27,10 +27,18 @@ export function delimiterOf(text: string): string {
 
 const refuse = (detail: string, code: string) => invalid({ pointer: "#/file", detail, code });
 
-/** A cell that a spreadsheet must not take for a formula begins with an apostrophe, which is not part of it. */
-const guarded = /^'+[=+\-@\t\r]/;
+/**
+ * What a spreadsheet would run: at the beginning of a cell, and where one begins to a spreadsheet whose separator is not the
+ * comma. An apostrophe stands before it in the list, and is no part of it.
+ */
+const formula = /(?<=^|[;\t\r\n])(?=[ \u00a0"']*[=+\-@]|'*[\t\r])/g;
+const guarded = /(?<=^|[;\t\r\n])'(?=[ \u00a0"']*[=+\-@]|'*[\t\r])/g;
+
 const cleaned = (cell: string): string =>
-  (guarded.test(cell) ? cell.slice(1) : cell).replace(/[^\P{Control}\t\n\r]/gu, "").trim();
+  cell
+    .replace(guarded, "")
+    .replace(/[^\P{Control}\t\n\r]/gu, "")
+    .trim();
 
 export function readTable(text: string): Table {
   let records: string[][];
@@ -60,12 +68,11 @@ export function readTable(text: string): Table {
   return { headers, rows };
 }
 
-/** What a spreadsheet would run; a bare phone is a number to it and nothing else. */
-const formula = /^'*[=+\-@\t\r]/;
+/** A number to a spreadsheet, and nothing else. */
 const phone = /^\+[1-9]\d{6,14}$/;
 
 const cellOf = (value: string): string => {
-  const safe = formula.test(value) && !phone.test(value) ? `'${value}` : value;
+  const safe = phone.test(value) ? value : value.replace(formula, "'");
   return /[",;\t\r\n]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
 
