@@ -2,7 +2,7 @@ import { type CallingCode, phoneKey, readPhone } from "@/lib/core/phone";
 import { Email, Locale } from "@/lib/core/wire";
 import type { Customer } from "@/lib/domains/customers/schema";
 import type { Table } from "@/lib/domains/customers/transfer/csv";
-import type { ImportField, RowFault } from "@/lib/domains/customers/transfer/schema";
+import { type ImportField, importFields, type RowFault } from "@/lib/domains/customers/transfer/schema";
 
 /** A customer as a row tells of them; null is what it does not tell. */
 export type Draft = Pick<Customer, "name" | "phone" | "email" | "company" | "tags" | "locale" | "address" | "notes"> & {
@@ -17,15 +17,33 @@ const longest: Partial<Record<ImportField, number>> = {
   notes: 5000,
 };
 
-/** Several in one cell: between semicolons or bars, or between commas where there are neither. */
+/** Several in one cell: between semicolons or bars, or between commas where there are neither; what is in quotes is one. */
 const tagsIn = (cell: string): string[] => {
-  const parts = /[;|]/.test(cell) ? cell.split(/[;|]/) : cell.split(",");
-  return [...new Set(parts.map((part) => part.trim()).filter((part) => part !== ""))];
+  const end = /[;|]/.test(cell) ? "[;|]" : ",";
+  const parts = cell.matchAll(new RegExp(`\\s*(?:"((?:[^"]|"")*)"\\s*|(.*?))(?:${end}|$)`, "gs"));
+  const tags = [...parts].map(([, quoted, plain]) => (quoted?.replaceAll('""', '"') ?? plain ?? "").trim());
+  return [...new Set(tags.filter((tag) => tag !== ""))];
 };
 
-/** The cell of an export for tags; a lone one with a comma ends in a semicolon, so that it is not taken apart. */
-export const tagsCell = (tags: readonly string[]): string =>
-  tags.length === 1 && tags[0]?.includes(",") ? `${tags[0]};` : tags.join("; ");
+/** The cell of an export for tags, which is not taken apart where a tag itself has such a sign. */
+const tagsCell = (tags: readonly string[]): string =>
+  tags.map((tag) => (/[;|,]|^"/.test(tag) ? `"${tag.replaceAll('"', '""')}"` : tag)).join("; ");
+
+const cells: Record<ImportField, (customer: Customer) => string> = {
+  name: ({ name }) => name,
+  phone: ({ phone }) => phone ?? "",
+  email: ({ email }) => email ?? "",
+  company: ({ company }) => company ?? "",
+  tags: ({ tags }) => tagsCell(tags),
+  locale: ({ locale }) => locale ?? "",
+  address: ({ address }) => address?.formatted ?? "",
+  lat: ({ address }) => String(address?.lat ?? ""),
+  lng: ({ address }) => String(address?.lng ?? ""),
+  notes: ({ notes }) => notes ?? "",
+};
+
+/** A customer as a row of an export, which an import reads as the same customer. */
+export const cellsOf = (customer: Customer): string[] => importFields.map((field) => cells[field](customer));
 
 const degrees = (cell: string, most: number): number | null => {
   const value = cell === "" ? Number.NaN : Number(cell.replace(",", "."));
