@@ -643,7 +643,7 @@ class CustomersExport:
         self._send = send
 
     def download(self, *, q: Optional[str] = None, tag: Optional[str] = None, options: Optional[Options] = None) -> RawAnswer:
-        """The customers as a CSV file. Those that `q` and `tag` leave, newest first. Cells that a spreadsheet would run begin with an apostrophe; an import takes it off again. Needs a team member's session, at least as `admin`."""
+        """The customers as a CSV file. Those that `q` and `tag` leave, newest first. An apostrophe stands before what a spreadsheet would run; an import takes it off again. Needs a team member's session, at least as `admin`."""
         return self._send(Call("GET", "/customers/export", query={"q": q, "tag": tag}, raw=True, options=options))  # type: ignore[no-any-return]
 
     def get(self, id: str, *, options: Optional[Options] = None) -> RawAnswer:
@@ -2398,7 +2398,7 @@ class AsyncCustomersExport:
         self._send = send
 
     async def download(self, *, q: Optional[str] = None, tag: Optional[str] = None, options: Optional[Options] = None) -> RawAnswer:
-        """The customers as a CSV file. Those that `q` and `tag` leave, newest first. Cells that a spreadsheet would run begin with an apostrophe; an import takes it off again. Needs a team member's session, at least as `admin`."""
+        """The customers as a CSV file. Those that `q` and `tag` leave, newest first. An apostrophe stands before what a spreadsheet would run; an import takes it off again. Needs a team member's session, at least as `admin`."""
         return await self._send(Call("GET", "/customers/export", query={"q": q, "tag": tag}, raw=True, options=options))  # type: ignore[no-any-return]
 
     async def get(self, id: str, *, options: Optional[Options] = None) -> RawAnswer:

@@ -684,7 +684,7 @@ export const operations = (send: Send) => ({
     create: (body: CreateCustomerBody, options?: IdempotentCallOptions) =>
       send<Customer>({ method: "POST", path: "/customers", body, keyed: true, options }),
     export: {
-      /** The customers as a CSV file. Those that `q` and `tag` leave, newest first. Cells that a spreadsheet would run begin with an apostrophe; an import takes it off again. Needs a team member's session, at least as `admin`. */
+      /** The customers as a CSV file. Those that `q` and `tag` leave, newest first. An apostrophe stands before what a spreadsheet would run; an import takes it off again. Needs a team member's session, at least as `admin`. */
       download: (query: DownloadCustomersQuery = {}, options?: CallOptions) =>
         send<Response>({ method: "GET", path: "/customers/export", query, raw: true, options }),
       /** Everything that is kept about a person. One JSON document, as the law gives every person a right to. Needs a team member's session, at least as `agent`. */

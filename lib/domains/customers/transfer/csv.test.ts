@@ -45,9 +45,17 @@ describe("a list", () => {
   });
 
   it("is read in the letters it was written in", () => {
-    expect(decoded(Buffer.from("Ñandú", "utf8"))).toBe("Ñandú");
-    expect(decoded(Buffer.from("Ñandú", "latin1"))).toBe("Ñandú");
-    expect(readTable(decoded(Buffer.from("\ufeffNome;Fone\nÁ;1", "utf16le"))).headers).toEqual(["Nome", "Fone"]);
+    expect(decoded(Buffer.from("Ñandú", "utf8"))).toEqual({ text: "Ñandú", torn: false });
+    expect(decoded(Buffer.from("Ñandú", "latin1"))).toEqual({ text: "Ñandú", torn: false });
+    expect(readTable(decoded(Buffer.from("\ufeffNome;Fone\nÁ;1", "utf16le")).text).headers).toEqual(["Nome", "Fone"]);
+  });
+
+  it("with a broken letter keeps all its others", () => {
+    const list = (...words: (string | number)[]) =>
+      Buffer.concat(words.map((word) => (typeof word === "string" ? Buffer.from(word) : Buffer.of(word))));
+    expect(decoded(list("José,João\nJo", 0xe3, "o"))).toEqual({ text: "José,João\nJo\ufffdo", torn: true });
+    // Cut off in the middle of a letter; a mark at the beginning says UTF-8, however few letters show it.
+    expect(decoded(list("\ufeffJo", 0xc3))).toEqual({ text: "Jo\ufffd", torn: true });
   });
 
   it("may end its lines in several ways", () => {

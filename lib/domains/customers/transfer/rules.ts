@@ -52,12 +52,14 @@ const degrees = (cell: string, most: number): number | null => {
 
 type Reading = { draft: Draft; faults: RowFault[] };
 
-function read(row: number, text: (field: ImportField) => string, home: CallingCode): Reading {
+function read(row: number, text: (field: ImportField) => string, home: CallingCode, torn: boolean): Reading {
   const faults: RowFault[] = [];
   const fault = (field: ImportField, code: RowFault["code"], detail: string) =>
     faults.push({ row, field, code, detail });
   for (const [field, most] of Object.entries(longest) as [ImportField, number][])
     if (text(field).length > most) fault(field, "too_long", `At most ${most} characters.`);
+  for (const field of torn ? importFields : [])
+    if (text(field).includes("\ufffd")) fault(field, "unreadable", "A letter is broken and cannot be read.");
   const [name, email, said] = [text("name"), text("email"), text("phone")];
   const phone = said === "" ? null : readPhone(said, home);
   if (name === "") fault("name", "required", "Everybody needs a name.");
@@ -106,6 +108,7 @@ export function draftsOf(
   { rows }: Table,
   mapping: Record<ImportField, number | null>,
   home: CallingCode,
+  torn = false,
 ): { drafts: Draft[]; faults: RowFault[] } {
   const drafts: Draft[] = [];
   const faults: RowFault[] = [];
@@ -115,7 +118,7 @@ export function draftsOf(
       const column = mapping[field];
       return column === null ? "" : (cells[column] ?? "");
     };
-    const { draft, faults: found } = read(row, text, home);
+    const { draft, faults: found } = read(row, text, home, torn);
     const before = first.get(markOf(draft));
     if (found.length === 0 && before !== undefined) {
       const field = draft.phone === null ? "email" : "phone";

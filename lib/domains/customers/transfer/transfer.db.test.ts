@@ -80,6 +80,18 @@ describe("a list of customers", () => {
     expect(body.errors_total).toBe(7);
   });
 
+  it("with a broken letter leaves that row out and says so; the others keep their accents", async () => {
+    const at = await open();
+    const list = Buffer.concat([
+      Buffer.from("Nome,Celular\nJosé Antônio,+595981000601\nJo"),
+      Buffer.of(0xe3),
+      Buffer.from("o,+595981000602\nInês,+595981000603\n"),
+    ]);
+    expect((await preview(at, list)).body.errors).toMatchObject([{ row: 3, field: "name", code: "unreadable" }]);
+    expect((await take(at, list)).body.counts).toMatchObject({ created: 2, faulty: 1 });
+    expect((await people(at)).map(({ name }) => name).sort()).toEqual(["Inês", "José Antônio"]);
+  });
+
   it("is taken once however often it is sent, and by the policy for those who are there", async () => {
     const at = await open();
     await at.call("/customers", { method: "POST", body: { name: "Ana", phone: "+5511987650001", tags: ["old"] } });
