@@ -26,7 +26,7 @@ export function HeldTime({
 }) {
   const t = useTranslations("booking");
   const when = useWhen();
-  const seconds = useSecondsLeft(hold.until);
+  const seconds = useSecondsLeft(hold.until, Date.now);
   const { day, clock } = when(hold.start, hold.end, page.timezone);
   const gone = over || seconds === 0;
   return (
@@ -52,7 +52,7 @@ export function HeldTime({
         </Notice>
       ) : (
         <p className="rounded-md bg-held-soft px-3 py-2 text-held-text">
-          {t("held_for")} <Countdown until={hold.until} />
+          {t("held_for")} <Countdown until={hold.until} by={Date.now} />
         </p>
       )}
     </div>

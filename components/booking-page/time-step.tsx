@@ -119,7 +119,7 @@ export function TimeStep({
           <div className="flex flex-wrap items-center justify-between gap-2">
             <span>
               {t("booking.you_hold", { time: when(hold.start, null, page.timezone).clock })}{" "}
-              <Countdown until={hold.until} />
+              <Countdown until={hold.until} by={Date.now} />
             </span>
             <Button onClick={onGoOn}>{t("booking.go_on")}</Button>
           </div>

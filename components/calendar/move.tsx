@@ -60,6 +60,10 @@ const settled = (booking: CalendarBooking, real: Booking): CalendarBooking => ({
   version: real.version,
 });
 
+/** Where an open drawer goes when its booking moves, which makes another booking of it; null where another page is open. */
+export const drawerAfter = (old: string, id: string, { pathname, search }: Pick<Location, "pathname" | "search">) =>
+  pathname === `/calendar/${old}` ? `/calendar/${id}${search}` : null;
+
 /** Moves a booking at once on the screen and then on the server; what the server refuses goes back where it was. */
 export function useMove() {
   const t = useTranslations("calendar");
@@ -73,8 +77,8 @@ export function useMove() {
     queries.setQueryData(bookingCard(real.id).queryKey, real);
     void queries.invalidateQueries({ queryKey: ["bookings"] });
     // As the address is now: an undo comes when the page has long gone on.
-    const { pathname, search } = window.location;
-    if (pathname === `/calendar/${old}`) router.replace(`/calendar/${real.id}${search}`, { scroll: false });
+    const drawer = drawerAfter(old, real.id, window.location);
+    if (drawer) router.replace(drawer, { scroll: false });
   };
   const { mutate, isPending } = useMutation({
     mutationFn: ({ booking, start, to, override }: Move) =>

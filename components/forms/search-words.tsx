@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
+import { resting } from "@/components/forms/resting";
 import { SearchInput } from "@/components/ui/input";
 
 type Props = { label: string; q: string; go: (change: { q: string }) => void; className?: string };
@@ -8,7 +9,7 @@ type Props = { label: string; q: string; go: (change: { q: string }) => void; cl
 /** The words that are searched for; they go into the address when the typing rests. */
 export function SearchWords({ label, q, go, className = "min-w-0 flex-1" }: Props) {
   const [typed, setTyped] = useState(q);
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const [rest] = useState(() => resting(200));
   const sent = useRef(q);
   useEffect(() => {
     // Words that came from elsewhere: a saved filter, a shared address, or the back button.
@@ -16,7 +17,7 @@ export function SearchWords({ label, q, go, className = "min-w-0 flex-1" }: Prop
     sent.current = q;
   }, [q]);
   // On another page it would write these words into that one's address.
-  useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => rest.end, [rest]);
   return (
     <SearchInput
       aria-label={label}
@@ -24,11 +25,11 @@ export function SearchWords({ label, q, go, className = "min-w-0 flex-1" }: Prop
       value={typed}
       onChange={({ target }) => {
         setTyped(target.value);
-        clearTimeout(timer.current);
-        timer.current = setTimeout(() => {
-          sent.current = target.value.trim();
-          go({ q: target.value.trim() });
-        }, 200);
+        const words = target.value.trim();
+        rest.ask(() => {
+          sent.current = words;
+          go({ q: words });
+        });
       }}
       className={className}
     />

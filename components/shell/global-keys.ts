@@ -10,47 +10,55 @@ type Doors = { workspace: { bare: boolean }; openPalette: () => void; openKeys: 
 /** Before the page was there: 0 is the moment it began. */
 const never = Number.NEGATIVE_INFINITY;
 
-/** Keys that work everywhere: mod+k, ?, /, [ and g followed by the letter of an area. */
+/**
+ * Keys that work everywhere: mod+k, ?, /, [ and g followed by the letter of an area. `going` is when g was pressed: it outlives
+ * the listeners, which may be exchanged between two keys. Gives the way to stop.
+ */
+export function listenForKeys(doors: Doors, go: (href: string) => void, going = { current: never }): () => void {
+  const acts: Record<string, () => void> = {
+    "?": doors.openKeys,
+    "[": doors.toggleRail,
+    "/": () => document.querySelector<HTMLElement>("input[type=search]")?.focus(),
+  };
+  const onKey = (event: KeyboardEvent) => {
+    if (event.key.toLowerCase() === "k" && (event.metaKey || event.ctrlKey)) {
+      event.preventDefault();
+      return doors.openPalette();
+    }
+    if (isTyping(event)) return;
+    if (event.key === "g") {
+      going.current = event.timeStamp;
+      return;
+    }
+    const act = acts[event.key];
+    if (!act) return;
+    event.preventDefault();
+    act();
+  };
+  // Before everybody else: the second key means something by itself on most screens, and must not do that too.
+  const onSecondKey = (event: KeyboardEvent) => {
+    const since = event.timeStamp - going.current;
+    going.current = never;
+    if (since >= 1200 || isTyping(event)) return;
+    const area = areasOf(doors.workspace).find(({ keys }) => keys === `g ${event.key}`);
+    if (!area) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    go(area.href);
+  };
+  window.addEventListener("keydown", onSecondKey, { capture: true });
+  document.addEventListener("keydown", onKey);
+  return () => {
+    window.removeEventListener("keydown", onSecondKey, { capture: true });
+    document.removeEventListener("keydown", onKey);
+  };
+}
+
 export function useGlobalKeys({ workspace: { bare }, openPalette, openKeys, toggleRail }: Doors): void {
   const router = useRouter();
   const going = useRef(never);
   useEffect(() => {
-    const acts: Record<string, () => void> = {
-      "?": openKeys,
-      "[": toggleRail,
-      "/": () => document.querySelector<HTMLElement>("input[type=search]")?.focus(),
-    };
-    const onKey = (event: KeyboardEvent) => {
-      if (event.key.toLowerCase() === "k" && (event.metaKey || event.ctrlKey)) {
-        event.preventDefault();
-        return openPalette();
-      }
-      if (isTyping(event)) return;
-      if (event.key === "g") {
-        going.current = event.timeStamp;
-        return;
-      }
-      const act = acts[event.key];
-      if (!act) return;
-      event.preventDefault();
-      act();
-    };
-    // Before everybody else: the second key means something by itself on most screens, and must not do that too.
-    const onSecondKey = (event: KeyboardEvent) => {
-      const since = event.timeStamp - going.current;
-      going.current = never;
-      if (since >= 1200 || isTyping(event)) return;
-      const area = areasOf({ bare }).find(({ keys }) => keys === `g ${event.key}`);
-      if (!area) return;
-      event.preventDefault();
-      event.stopImmediatePropagation();
-      router.push(area.href);
-    };
-    window.addEventListener("keydown", onSecondKey, { capture: true });
-    document.addEventListener("keydown", onKey);
-    return () => {
-      window.removeEventListener("keydown", onSecondKey, { capture: true });
-      document.removeEventListener("keydown", onKey);
-    };
+    const doors = { workspace: { bare }, openPalette, openKeys, toggleRail };
+    return listenForKeys(doors, (href) => router.push(href), going);
   }, [router, bare, openPalette, openKeys, toggleRail]);
 }

@@ -1,27 +1,7 @@
+import { blank, type ChatState, type Pending } from "@/components/webchat/chat-state";
 import { memory, randomText } from "@/components/webchat/memory";
 import { type News, Refusal, type WidgetClient } from "@/components/webchat/widget-client";
 import type { CreateWebchatSessionBody, WebchatMessage } from "@/lib/domains/webchat/visitors/schema";
-
-export type Pending = {
-  id: string;
-  text: string | null;
-  location: { lat: number; lng: number } | null;
-  file: File | null;
-  at: string;
-  failed: boolean;
-};
-
-export type ChatState = {
-  messages: readonly WebchatMessage[];
-  pending: readonly Pending[];
-  /** Whether the team has read everything. */
-  seen: boolean;
-  /** Whether the service can be reached. */
-  online: boolean;
-  unread: number;
-  /** Whether there is a conversation that is still being fetched. */
-  loading: boolean;
-};
 
 export type Person = Pick<CreateWebchatSessionBody, "name" | "phone" | "email" | "identity">;
 
@@ -81,8 +61,9 @@ export class Chat {
   /** Who it is, told later than at the start. */
   identify(person: Person): void {
     const user = person.identity?.user_id ?? null;
-    this.person = { ...this.person, ...person };
-    if (user === this.kept.get().user) return;
+    const same = user === this.kept.get().user;
+    this.person = same ? { ...this.person, ...person } : person;
+    if (same) return;
     this.streaming?.abort();
     this.change(user);
     this.takeUp();
@@ -90,6 +71,7 @@ export class Chat {
 
   private change(user: string | null): void {
     this.kept.forget(user);
+    this.entering = null;
     this.set({ messages: [], pending: [], unread: 0, seen: false });
   }
 
@@ -100,15 +82,19 @@ export class Chat {
     this.entering ??= this.client
       .enter({ ...this.person, visitor_id: visitor, locale: this.locale, ...(this.page ? { page: this.page } : {}) })
       .then((session) => {
+        if (!this.isStill(visitor)) return session.token;
         this.kept.set({ token: session.token });
         void this.follow();
         return session.token;
       })
       .finally(() => {
-        this.entering = null;
+        if (this.isStill(visitor)) this.entering = null;
       });
     return this.entering;
   }
+
+  /** Whether nobody else sits here since: an answer may come after a sign-out. */
+  private isStill = (visitor: string): boolean => this.kept.get().visitor === visitor;
 
   /** A call that needs a session; one that has ended is opened again, once. */
   async withToken<T>(work: (token: string) => Promise<T>): Promise<T> {
@@ -130,9 +116,11 @@ export class Chat {
   }
 
   private async resume(): Promise<void> {
+    const { visitor } = this.kept.get();
     try {
       await this.withToken(async () => {});
-      await this.catchUp();
+      if (this.isStill(visitor)) await this.catchUp();
+      if (!this.isStill(visitor)) return;
       this.set({ online: true });
       void this.follow();
       void this.flush();
@@ -146,7 +134,9 @@ export class Chat {
   private last = (): number => this.state.messages.at(-1)?.n ?? 0;
 
   async catchUp(): Promise<void> {
-    this.merge(await this.withToken((token) => this.client.messages(token, this.last())));
+    const { visitor } = this.kept.get();
+    const news = await this.withToken((token) => this.client.messages(token, this.last()));
+    if (this.isStill(visitor)) this.merge(news);
     this.set({ loading: false });
   }
 
@@ -217,12 +207,13 @@ export class Chat {
   }
 
   private async send({ id, text, location, file }: Pending): Promise<void> {
+    const { visitor } = this.kept.get();
     const said = await this.withToken(async (token) => {
       if (file) return this.client.say(token, { client_id: id, file_id: (await this.client.upload(token, file)).id });
       const place = location && { ...location, name: null, address: null };
       return this.client.say(token, { client_id: id, ...(place ? { location: place } : { text: text ?? "" }) });
     });
-    this.merge([said]);
+    if (this.isStill(visitor)) this.merge([said]);
   }
 
   /** Sends what waits, one after the other, for as long as it takes. */
@@ -253,5 +244,4 @@ export class Chat {
   }
 }
 
-const blank = { text: null, location: null, file: null, failed: false };
 const backOnline = (): Promise<void> => new Promise((done) => addEventListener("online", () => done(), { once: true }));

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import type { ChatState, Pending } from "@/components/webchat/chat";
+import type { ChatState, Pending } from "@/components/webchat/chat-state";
 import { useFrame } from "@/components/webchat/context";
 import { PinIcon } from "@/components/webchat/icons";
 import { clockTime } from "@/components/webchat/times";

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { columnsOf } from "@/components/board/columns";
+import { before as wayBack } from "@/components/work/change";
 import {
   type Action,
   actionsBetween,
@@ -59,6 +60,14 @@ describe("the actions of a task", () => {
     const back = action("release", ["doing"], "queued", { effect: "release" });
     const released = afterAction({ ...taken, status: "checked_in" }, back, van);
     expect(released).toMatchObject({ stage: "queued", status: "confirmed", assignee: null });
+  });
+});
+
+describe("the way back of a change", () => {
+  it("names what the task had, and nothing that was not changed", () => {
+    const had = task({ priority: "low", tags: ["a"], due_at: null });
+    expect(wayBack(had, { priority: "high" })).toEqual({ priority: "low" });
+    expect(wayBack(had, { tags: [], due_at: "2026-11-15T10:00:00.000Z" })).toEqual({ tags: ["a"], due_at: null });
   });
 });
 

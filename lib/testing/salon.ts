@@ -38,6 +38,7 @@ export async function salon(service: object = {}) {
       confirm: <T = CustomerBooking>({ id, token }: PageHold, more: object = {}) =>
         post<T>(`${page}/holds/${id}/confirm`, { token, customer: ana, ...more }),
       release: ({ id, token }: PageHold) => post<Refusal>(`${page}/holds/${id}`, { token }, "DELETE"),
+      ask: (body: object) => post<CustomerBooking>(`${page}/tasks`, body),
       own: <T = CustomerBooking>(token: string, verb: string, body: object = {}) =>
         post<T>(`/public/bookings/${token}/${verb}`, body),
     };

@@ -643,7 +643,7 @@ class CustomersExport:
         self._send = send
 
     def download(self, *, q: Optional[str] = None, tag: Optional[str] = None, options: Optional[Options] = None) -> RawAnswer:
-        """The customers as a CSV file. Those that `q` and `tag` leave, newest first. Cells that a spreadsheet would run begin with an apostrophe; an import takes it off again. Needs a team member's session, at least as `admin`."""
+        """The customers as a CSV file. Those that `q` and `tag` leave, newest first. An apostrophe stands before what a spreadsheet would run; an import takes it off again. Needs a team member's session, at least as `admin`."""
         return self._send(Call("GET", "/customers/export", query={"q": q, "tag": tag}, raw=True, options=options))  # type: ignore[no-any-return]
 
     def get(self, id: str, *, options: Optional[Options] = None) -> RawAnswer:
@@ -1547,7 +1547,7 @@ class PublicPagesHolds:
         return self._send(Call("DELETE", f"/public/pages/{segment(slug)}/holds/{segment(hold_id)}", body=body, options=options))  # type: ignore[no-any-return]
 
     def confirm(self, slug: str, hold_id: str, body: s.ConfirmPageHoldBody, *, options: Optional[Options] = None) -> s.CustomerBooking:
-        """Confirm a time held on the booking page. Needs the hold's token. A phone that is known links its customer, and neither shows nor changes anything of them. Asked again after a success, it answers the booking as it stands."""
+        """Confirm a time held on the booking page. Needs the hold's token. A phone that is known links its customer, and neither shows nor changes anything of them. Asked again after a success, it answers the booking as it stands, until 30 days after its end."""
         return self._send(Call("POST", f"/public/pages/{segment(slug)}/holds/{segment(hold_id)}/confirm", body=body, options=options))  # type: ignore[no-any-return]
 
 
@@ -1565,7 +1565,7 @@ class PublicPagesTasks:
         self._send = send
 
     def create(self, slug: str, body: s.CreatePageTaskBody, *, options: Optional[Options] = None) -> s.CustomerBooking:
-        """Ask for a service that has no times. The task waits in the service's queue. The booking's `source` is `webchat`, as of everything that visitors book by themselves."""
+        """Ask for a service that has no times. The task waits in the service's queue. At most three per phone within ten minutes: a fourth is `rate_limited`. The booking's `source` is `webchat`, as of everything that visitors book by themselves."""
         return self._send(Call("POST", f"/public/pages/{segment(slug)}/tasks", body=body, options=options))  # type: ignore[no-any-return]
 
 
@@ -2398,7 +2398,7 @@ class AsyncCustomersExport:
         self._send = send
 
     async def download(self, *, q: Optional[str] = None, tag: Optional[str] = None, options: Optional[Options] = None) -> RawAnswer:
-        """The customers as a CSV file. Those that `q` and `tag` leave, newest first. Cells that a spreadsheet would run begin with an apostrophe; an import takes it off again. Needs a team member's session, at least as `admin`."""
+        """The customers as a CSV file. Those that `q` and `tag` leave, newest first. An apostrophe stands before what a spreadsheet would run; an import takes it off again. Needs a team member's session, at least as `admin`."""
         return await self._send(Call("GET", "/customers/export", query={"q": q, "tag": tag}, raw=True, options=options))  # type: ignore[no-any-return]
 
     async def get(self, id: str, *, options: Optional[Options] = None) -> RawAnswer:
@@ -3302,7 +3302,7 @@ class AsyncPublicPagesHolds:
         return await self._send(Call("DELETE", f"/public/pages/{segment(slug)}/holds/{segment(hold_id)}", body=body, options=options))  # type: ignore[no-any-return]
 
     async def confirm(self, slug: str, hold_id: str, body: s.ConfirmPageHoldBody, *, options: Optional[Options] = None) -> s.CustomerBooking:
-        """Confirm a time held on the booking page. Needs the hold's token. A phone that is known links its customer, and neither shows nor changes anything of them. Asked again after a success, it answers the booking as it stands."""
+        """Confirm a time held on the booking page. Needs the hold's token. A phone that is known links its customer, and neither shows nor changes anything of them. Asked again after a success, it answers the booking as it stands, until 30 days after its end."""
         return await self._send(Call("POST", f"/public/pages/{segment(slug)}/holds/{segment(hold_id)}/confirm", body=body, options=options))  # type: ignore[no-any-return]
 
 
@@ -3320,7 +3320,7 @@ class AsyncPublicPagesTasks:
         self._send = send
 
     async def create(self, slug: str, body: s.CreatePageTaskBody, *, options: Optional[Options] = None) -> s.CustomerBooking:
-        """Ask for a service that has no times. The task waits in the service's queue. The booking's `source` is `webchat`, as of everything that visitors book by themselves."""
+        """Ask for a service that has no times. The task waits in the service's queue. At most three per phone within ten minutes: a fourth is `rate_limited`. The booking's `source` is `webchat`, as of everything that visitors book by themselves."""
         return await self._send(Call("POST", f"/public/pages/{segment(slug)}/tasks", body=body, options=options))  # type: ignore[no-any-return]
 
 

@@ -1808,7 +1808,7 @@ class CustomerImportPreviewErrors(TypedDict):
     # As a spreadsheet counts: the line with the names is 1.
     row: int
     field: Literal["name", "phone", "email", "company", "tags", "locale", "address", "lat", "lng", "notes"]
-    code: Literal["required", "invalid_phone", "invalid_email", "invalid_value", "too_long", "duplicate"]
+    code: Literal["required", "invalid_phone", "invalid_email", "invalid_value", "too_long", "unreadable", "duplicate"]
     detail: str
 
 
@@ -1839,7 +1839,7 @@ class CustomerImportResultErrors(TypedDict):
     # As a spreadsheet counts: the line with the names is 1.
     row: int
     field: Literal["name", "phone", "email", "company", "tags", "locale", "address", "lat", "lng", "notes"]
-    code: Literal["required", "invalid_phone", "invalid_email", "invalid_value", "too_long", "duplicate"]
+    code: Literal["required", "invalid_phone", "invalid_email", "invalid_value", "too_long", "unreadable", "duplicate"]
     detail: str
 
 

@@ -684,7 +684,7 @@ export const operations = (send: Send) => ({
     create: (body: CreateCustomerBody, options?: IdempotentCallOptions) =>
       send<Customer>({ method: "POST", path: "/customers", body, keyed: true, options }),
     export: {
-      /** The customers as a CSV file. Those that `q` and `tag` leave, newest first. Cells that a spreadsheet would run begin with an apostrophe; an import takes it off again. Needs a team member's session, at least as `admin`. */
+      /** The customers as a CSV file. Those that `q` and `tag` leave, newest first. An apostrophe stands before what a spreadsheet would run; an import takes it off again. Needs a team member's session, at least as `admin`. */
       download: (query: DownloadCustomersQuery = {}, options?: CallOptions) =>
         send<Response>({ method: "GET", path: "/customers/export", query, raw: true, options }),
       /** Everything that is kept about a person. One JSON document, as the law gives every person a right to. Needs a team member's session, at least as `agent`. */
@@ -1244,7 +1244,7 @@ export const operations = (send: Send) => ({
         /** Give a time held on the booking page back. With the token that the hold came with. */
         release: (slug: string, holdId: string, body: ReleasePageHoldBody, options?: CallOptions) =>
           send<void>({ method: "DELETE", path: `/public/pages/${segment(slug)}/holds/${segment(holdId)}`, body, options }),
-        /** Confirm a time held on the booking page. Needs the hold's token. A phone that is known links its customer, and neither shows nor changes anything of them. Asked again after a success, it answers the booking as it stands. */
+        /** Confirm a time held on the booking page. Needs the hold's token. A phone that is known links its customer, and neither shows nor changes anything of them. Asked again after a success, it answers the booking as it stands, until 30 days after its end. */
         confirm: (slug: string, holdId: string, body: ConfirmPageHoldBody, options?: CallOptions) =>
           send<CustomerBooking>({ method: "POST", path: `/public/pages/${segment(slug)}/holds/${segment(holdId)}/confirm`, body, options }),
       },
@@ -1254,7 +1254,7 @@ export const operations = (send: Send) => ({
           send<DaySlots>({ method: "GET", path: `/public/pages/${segment(slug)}/slots`, query, options }),
       },
       tasks: {
-        /** Ask for a service that has no times. The task waits in the service's queue. The booking's `source` is `webchat`, as of everything that visitors book by themselves. */
+        /** Ask for a service that has no times. The task waits in the service's queue. At most three per phone within ten minutes: a fourth is `rate_limited`. The booking's `source` is `webchat`, as of everything that visitors book by themselves. */
         create: (slug: string, body: CreatePageTaskBody, options?: CallOptions) =>
           send<CustomerBooking>({ method: "POST", path: `/public/pages/${segment(slug)}/tasks`, body, options }),
       },

@@ -1352,7 +1352,7 @@ export type CustomerImportPreview = {
     /** As a spreadsheet counts: the line with the names is 1. */
     row: number;
     field: "name" | "phone" | "email" | "company" | "tags" | "locale" | "address" | "lat" | "lng" | "notes";
-    code: "required" | "invalid_phone" | "invalid_email" | "invalid_value" | "too_long" | "duplicate";
+    code: "required" | "invalid_phone" | "invalid_email" | "invalid_value" | "too_long" | "unreadable" | "duplicate";
     detail: string;
   }[];
   errors_total: number;
@@ -1372,7 +1372,7 @@ export type CustomerImportResult = {
     /** As a spreadsheet counts: the line with the names is 1. */
     row: number;
     field: "name" | "phone" | "email" | "company" | "tags" | "locale" | "address" | "lat" | "lng" | "notes";
-    code: "required" | "invalid_phone" | "invalid_email" | "invalid_value" | "too_long" | "duplicate";
+    code: "required" | "invalid_phone" | "invalid_email" | "invalid_value" | "too_long" | "unreadable" | "duplicate";
     detail: string;
   }[];
   errors_total: number;

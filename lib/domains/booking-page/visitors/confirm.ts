@@ -1,29 +1,33 @@
 import type { Actor } from "@/lib/core/actor";
-import { inTransaction, sqlOf } from "@/lib/core/db";
+import { inSql, inTransaction, sqlOf } from "@/lib/core/db";
+import { phoneKey } from "@/lib/core/phone";
 import { notFound } from "@/lib/core/problem";
 import { customerBooking } from "@/lib/domains/booking-page/links/customer-booking";
+import { isLinkOver } from "@/lib/domains/booking-page/links/rules";
 import type { CustomerBooking } from "@/lib/domains/booking-page/links/schema";
+import { followBooking } from "@/lib/domains/booking-page/links/store";
 import { isHoldToken } from "@/lib/domains/booking-page/tokens";
+import { assertTaskRoom } from "@/lib/domains/booking-page/visitors/room";
 import type { ConfirmPageHoldBody, CreatePageTaskBody } from "@/lib/domains/booking-page/visitors/schema";
 import { pageAt, serviceAt, visitorIn } from "@/lib/domains/booking-page/visitors/visitor";
 import { book } from "@/lib/domains/bookings/book";
 import { confirm as confirmHold } from "@/lib/domains/bookings/holds/confirm";
 import { release as releaseHold } from "@/lib/domains/bookings/holds/release";
 import type { Booking } from "@/lib/domains/bookings/schema";
-import { findBooking } from "@/lib/domains/bookings/store";
 import { update } from "@/lib/domains/bookings/update";
 
-/** The hold that the visitor can show the token of; anything else is not there for them. */
+const unfinished: readonly Booking["status"][] = ["held", "expired", "released"];
+
+/** The hold that the visitor can show the token of, or what it became while a link to that would hold; nothing else is there. */
 async function ownHold(actor: Actor, slug: string, id: string, token: string) {
   const { project } = await pageAt(actor, slug);
   const visitor = visitorIn(actor, project);
   const mine = isHoldToken({ project: project.id, booking: id }, token);
-  const held = mine ? await findBooking(sqlOf(actor), project.id, id) : null;
-  if (!held) throw notFound("hold", id);
-  return { visitor, held };
+  const booking = mine ? (await followBooking(sqlOf(actor), project.id, id))?.booking : null;
+  const waits = booking && unfinished.includes(booking.status);
+  if (!booking || (!waits && isLinkOver(booking, actor.now))) throw notFound("hold", id);
+  return { visitor, waits };
 }
-
-const unfinished: readonly Booking["status"][] = ["held", "expired", "released"];
 
 /** Makes the hold a booking. Asked again by whoever lost the first answer, it gives the booking as it stands. */
 export async function confirm(
@@ -32,8 +36,8 @@ export async function confirm(
   id: string,
   { token, customer, intake, notes }: ConfirmPageHoldBody,
 ): Promise<CustomerBooking> {
-  const { visitor, held } = await ownHold(actor, slug, id, token);
-  if (unfinished.includes(held.status)) {
+  const { visitor, waits } = await ownHold(actor, slug, id, token);
+  if (waits) {
     await inTransaction(visitor, async (tx) => {
       const inside = { ...visitor, tx };
       // First what is asked of the customer: a hold is not spent on answers that cannot be taken.
@@ -53,21 +57,27 @@ export async function release(actor: Actor, slug: string, id: string, token: str
 export async function queue(actor: Actor, slug: string, body: CreatePageTaskBody): Promise<CustomerBooking> {
   const { visitor } = await serviceAt(actor, slug, body.service_id);
   const { service_id, customer, intake, notes, party_size, address } = body;
-  const task = await book(visitor, {
-    service_id,
-    customer,
-    intake,
-    notes: notes || null,
-    party_size,
-    location: address ? { formatted: address, lat: null, lng: null } : null,
-    start: null,
-    resource_ids: [],
-    override: false,
-    reason: null,
-    priority: "normal",
-    tags: [],
-    due_at: null,
-    conversation_id: null,
+  const task = await inSql(visitor, async (sql) => {
+    await assertTaskRoom(sql, visitor.project.id, actor.now, phoneKey(customer.phone));
+    return book(
+      { ...visitor, sql },
+      {
+        service_id,
+        customer,
+        intake,
+        notes: notes || null,
+        party_size,
+        location: address ? { formatted: address, lat: null, lng: null } : null,
+        start: null,
+        resource_ids: [],
+        override: false,
+        reason: null,
+        priority: "normal",
+        tags: [],
+        due_at: null,
+        conversation_id: null,
+      },
+    );
   });
   return customerBooking(visitor, task.id);
 }

@@ -1,35 +1,15 @@
 import type { Actor } from "@/lib/core/actor";
-import { inSql, type Sql } from "@/lib/core/db";
-import type { ProjectId } from "@/lib/core/ids";
+import { inSql } from "@/lib/core/db";
 import { networkOf } from "@/lib/core/network";
 import { phoneKey } from "@/lib/core/phone";
-import { invalid, Problem } from "@/lib/core/problem";
+import { invalid } from "@/lib/core/problem";
 import { addressKey, holdToken } from "@/lib/domains/booking-page/tokens";
+import { assertHoldRoom } from "@/lib/domains/booking-page/visitors/room";
 import type { CreatePageHoldBody, PageHold } from "@/lib/domains/booking-page/visitors/schema";
-import { liveHolds, noteHold } from "@/lib/domains/booking-page/visitors/store";
+import { noteHold } from "@/lib/domains/booking-page/visitors/store";
 import { assertPerson, serviceAt } from "@/lib/domains/booking-page/visitors/visitor";
 import { hold as take } from "@/lib/domains/bookings/holds/hold";
-import { lockCount } from "@/lib/domains/bookings/holds/store";
 import { faultOf } from "@/lib/domains/bookings/rules";
-
-const mostHolds = 3;
-
-type Counted = { address: string; phone: string | null };
-
-/** Refuses whoever holds enough already, until the first of those goes. */
-async function assertRoom(sql: Sql, project: ProjectId, now: Date, by: Counted): Promise<void> {
-  for (const key of [by.address, by.phone].filter((each) => each !== null).sort()) await lockCount(sql, project, key);
-  const { address, phone } = await liveHolds(sql, project, by);
-  for (const ends of [address, phone]) {
-    const [first] = ends;
-    if (ends.length < mostHolds || !first) continue;
-    const wait = Math.max(1, Math.ceil((first.getTime() - now.getTime()) / 1000));
-    throw new Problem("rate_limited", {
-      detail: `You hold ${ends.length} times already: confirm one, give one back, or wait ${wait} seconds.`,
-      retry_after: wait,
-    });
-  }
-}
 
 /** Reserves a time for whoever stands at the page; the token in the answer is theirs alone. */
 export async function hold(actor: Actor, slug: string, body: CreatePageHoldBody): Promise<PageHold> {
@@ -42,7 +22,7 @@ export async function hold(actor: Actor, slug: string, body: CreatePageHoldBody)
     phone: body.customer ? phoneKey(body.customer.phone) : null,
   };
   return inSql(visitor, async (sql) => {
-    await assertRoom(sql, project, actor.now, by);
+    await assertHoldRoom(sql, project, actor.now, by);
     const { service_id, start, party_size, customer } = body;
     const wish = { service_id, start, party_size, customer, override: false, reason: null };
     const picks = { resource_ids: body.resource_id ? [body.resource_id] : [] };

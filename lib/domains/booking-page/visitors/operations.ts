@@ -80,7 +80,7 @@ export const confirmPageHold = operation({
   summary: "Confirm a time held on the booking page",
   description:
     "Needs the hold's token. A phone that is known links its customer, and neither shows nor changes anything of them. " +
-    "Asked again after a success, it answers the booking as it stands.",
+    "Asked again after a success, it answers the booking as it stands, until 30 days after its end.",
   params: PageHoldParams,
   body: ConfirmPageHoldBody,
   output: CustomerBooking,
@@ -109,7 +109,7 @@ export const createPageTask = operation({
   access: open,
   tag,
   summary: "Ask for a service that has no times",
-  description: `The task waits in the service's queue. ${source}`,
+  description: `The task waits in the service's queue. At most three per phone within ten minutes: a fourth is \`rate_limited\`. ${source}`,
   params: PageParams,
   body: CreatePageTaskBody,
   output: CustomerBooking,

@@ -76,6 +76,18 @@ export async function liveHolds(
   return { address: byAddress.map(({ at }) => at), phone: byPhone.map(({ at }) => at) };
 }
 
+/** When visitors asked for tasks for this phone since then, the newest first. */
+export async function recentTasks(sql: Sql, project: ProjectId, phone: string, since: Date): Promise<Date[]> {
+  const rows = await sql<{ at: Date }>(
+    `SELECT b.created_at AS at FROM booking b
+       JOIN service s ON s.project_id = b.project_id AND s.id = b.service_id AND s.kind = 'queue'
+     WHERE b.project_id = $1 AND b.customer_id = customer_of_phone($1, $2) AND b.source = 'webchat'
+       AND b.created_at > $3 ORDER BY 1 DESC`,
+    [project, phone, since],
+  );
+  return rows.map(({ at }) => at);
+}
+
 export async function noteHold(sql: Sql, project: ProjectId, booking: string, address: string): Promise<void> {
   await sql("INSERT INTO visitor_hold (project_id, booking_id, address_key) VALUES ($1, $2, $3)", [
     project,

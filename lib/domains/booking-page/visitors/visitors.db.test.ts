@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { prisma } from "@/lib/core/db";
-import type { CustomerBooking } from "@/lib/domains/booking-page/links/schema";
 import type { Booking } from "@/lib/domains/bookings/schema";
 import { ana, at, type Refusal, salon } from "@/lib/testing/salon";
 import { call } from "@/lib/testing/world";
@@ -83,6 +82,21 @@ describe("a visitor", () => {
     expect(statuses).toEqual([201, 201, 201, 429]);
   });
 
+  it("asks three times at most within ten minutes for one phone, from wherever and also at once", async () => {
+    const shop = await salon();
+    const queue = await shop.catalog.service({ name: "Entrega", kind: "queue", group_id: shop.group.id });
+    const ask = (customer: object) => shop.from().ask({ service_id: queue.id, customer });
+    const replies = await Promise.all([1, 2, 3, 4, 5].map(() => ask(ana)));
+    expect(replies.map(({ status }) => status).sort()).toEqual([201, 201, 201, 429, 429]);
+    expect(Number(replies.find(({ status }) => status === 429)?.headers.get("retry-after"))).toBeGreaterThan(500);
+    // The same person, without the ninth digit.
+    expect((await ask({ name: "Ana", phone: "+551187650001" })).status).toBe(429);
+    expect((await ask({ name: "Rui", phone: "+5511987650002" })).status).toBe(201);
+    const before = new Date(Date.now() - 600_000);
+    await prisma().booking.updateMany({ where: { project_id: shop.world.id }, data: { created_at: before } });
+    expect((await ask(ana)).status).toBe(201);
+  });
+
   it("loses a race for the last chair to exactly one other, and is told what is free", async () => {
     const shop = await salon();
     const pick = { resource_id: shop.people[0]?.id };
@@ -101,11 +115,28 @@ describe("a visitor", () => {
     expect(await shop.visitor.confirm<Refusal>(held)).toMatchObject({ status: 410, body: { code: "hold_expired" } });
   });
 
+  it("reads the booking by the hold's token for as long as by its link, whatever it was moved to", async () => {
+    const shop = await salon();
+    const held = (await shop.visitor.hold(at("09:00"))).body;
+    const { token } = (await shop.visitor.confirm(held)).body;
+    const moved = await shop.visitor.own(token, "reschedule", { start: at("11:00") });
+    const ended = (ago: number, start: string) =>
+      prisma().booking.updateMany({
+        where: { project_id: shop.world.id, start_at: start },
+        data: { start_at: new Date(Date.now() - ago - 1_800_000), end_at: new Date(Date.now() - ago) },
+      });
+    const aMonth = 30 * 86_400_000;
+    await ended(aMonth + 60_000, at("09:00"));
+    expect((await shop.visitor.confirm(held)).body).toEqual(moved.body);
+    await ended(aMonth + 60_000, at("11:00"));
+    expect([(await shop.visitor.confirm(held)).status, (await shop.visitor.release(held)).status]).toEqual([404, 404]);
+  });
+
   it("puts a task into a queue, which has no time to move", async () => {
     const shop = await salon();
     const queue = await shop.catalog.service({ name: "Entrega", kind: "queue", group_id: shop.group.id });
     const body = { service_id: queue.id, customer: ana, address: "Rua Dois, 2" };
-    const reply = await call<CustomerBooking>(`${shop.page}/tasks`, { method: "POST", body });
+    const reply = await shop.visitor.ask(body);
     expect(reply).toMatchObject({
       status: 201,
       body: { start: null, place: "Rua Dois, 2", move_refusal: "no_time", cancel_refusal: null },

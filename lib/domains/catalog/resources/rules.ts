@@ -5,8 +5,5 @@ type Span = { start: string; end: string };
 /** Both as UTC texts of one form, which sort as time does. */
 export const overlaps = (a: Span, b: Span): boolean => a.start < b.end && b.start < a.end;
 
-export const covered = <Booking extends Span>(bookings: readonly Booking[], off: Span): Booking[] =>
-  bookings.filter((booking) => overlaps(booking, off));
-
 export const timeOffFaults = ({ start, end }: Span): Fault[] =>
   start < end ? [] : [{ pointer: "#/end", detail: "The end must come after the start.", code: "not_after_start" }];

@@ -5,14 +5,24 @@ import { mostRows } from "@/lib/domains/customers/transfer/schema";
 /** A list as a spreadsheet writes it. */
 export type Table = { headers: string[]; rows: { row: number; cells: string[] }[] };
 
-/** UTF-8; else UTF-16 where it says so, else what spreadsheets of this part of the world write. */
-export function decoded(bytes: Uint8Array): string {
-  if (bytes[0] === 0xff && bytes[1] === 0xfe) return new TextDecoder("utf-16le").decode(bytes);
-  if (bytes[0] === 0xfe && bytes[1] === 0xff) return new TextDecoder("utf-16be").decode(bytes);
+/** The words of a file; `torn` where some of its letters are broken, which `\ufffd` stands for. */
+type Decoded = { text: string; torn: boolean };
+
+const whole = (text: string): Decoded => ({ text, torn: false });
+const many = (text: string, letter: RegExp): number => text.match(letter)?.length ?? 0;
+
+/** UTF-8, also with a broken letter among whole ones; else UTF-16 where it says so, else what spreadsheets of this part of the world write. */
+export function decoded(bytes: Uint8Array): Decoded {
+  if (bytes[0] === 0xff && bytes[1] === 0xfe) return whole(new TextDecoder("utf-16le").decode(bytes));
+  if (bytes[0] === 0xfe && bytes[1] === 0xff) return whole(new TextDecoder("utf-16be").decode(bytes));
   try {
-    return new TextDecoder("utf-8", { fatal: true }).decode(bytes);
+    return whole(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
   } catch {
-    return new TextDecoder("windows-1252").decode(bytes);
+    const marked = bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf;
+    const text = new TextDecoder().decode(bytes);
+    const broken = many(text, /\ufffd/g);
+    if (marked || many(text, /[\u0080-\u{10ffff}]/gu) - broken > broken) return { text, torn: true };
+    return whole(new TextDecoder("windows-1252").decode(bytes));
   }
 }
 
@@ -27,10 +37,18 @@ export function delimiterOf(text: string): string {
 
 const refuse = (detail: string, code: string) => invalid({ pointer: "#/file", detail, code });
 
-/** A cell that a spreadsheet must not take for a formula begins with an apostrophe, which is not part of it. */
-const guarded = /^'+[=+\-@\t\r]/;
+/**
+ * What a spreadsheet would run: at the beginning of a cell, and where one begins to a spreadsheet whose separator is not the
+ * comma. An apostrophe stands before it in the list, and is no part of it.
+ */
+const formula = /(?<=^|[;\t\r\n])(?=[ \u00a0"']*[=+\-@]|'*[\t\r])/g;
+const guarded = /(?<=^|[;\t\r\n])'(?=[ \u00a0"']*[=+\-@]|'*[\t\r])/g;
+
 const cleaned = (cell: string): string =>
-  (guarded.test(cell) ? cell.slice(1) : cell).replace(/[^\P{Control}\t\n\r]/gu, "").trim();
+  cell
+    .replace(guarded, "")
+    .replace(/[^\P{Control}\t\n\r]/gu, "")
+    .trim();
 
 export function readTable(text: string): Table {
   let records: string[][];
@@ -60,12 +78,11 @@ export function readTable(text: string): Table {
   return { headers, rows };
 }
 
-/** What a spreadsheet would run; a bare phone is a number to it and nothing else. */
-const formula = /^'*[=+\-@\t\r]/;
+/** A number to a spreadsheet, and nothing else. */
 const phone = /^\+[1-9]\d{6,14}$/;
 
 const cellOf = (value: string): string => {
-  const safe = formula.test(value) && !phone.test(value) ? `'${value}` : value;
+  const safe = phone.test(value) ? value : value.replace(formula, "'");
   return /[",;\t\r\n]|^\s|\s$/.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe;
 };
 

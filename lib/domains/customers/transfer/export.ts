@@ -5,21 +5,8 @@ import type { Customer } from "@/lib/domains/customers/schema";
 import { selectCustomers } from "@/lib/domains/customers/store";
 import { lineOf } from "@/lib/domains/customers/transfer/csv";
 import { headersIn } from "@/lib/domains/customers/transfer/headers";
-import { tagsCell } from "@/lib/domains/customers/transfer/rules";
-import { type ExportQuery, type ImportField, importFields } from "@/lib/domains/customers/transfer/schema";
-
-const cells: Record<ImportField, (customer: Customer) => string> = {
-  name: ({ name }) => name,
-  phone: ({ phone }) => phone ?? "",
-  email: ({ email }) => email ?? "",
-  company: ({ company }) => company ?? "",
-  tags: ({ tags }) => tagsCell(tags),
-  locale: ({ locale }) => locale ?? "",
-  address: ({ address }) => address?.formatted ?? "",
-  lat: ({ address }) => String(address?.lat ?? ""),
-  lng: ({ address }) => String(address?.lng ?? ""),
-  notes: ({ notes }) => notes ?? "",
-};
+import { cellsOf } from "@/lib/domains/customers/transfer/rules";
+import { type ExportQuery, importFields } from "@/lib/domains/customers/transfer/schema";
 
 /** Without it, spreadsheets take UTF-8 for something else. */
 const byteOrderMark = "\ufeff";
@@ -32,7 +19,7 @@ async function* lines(actor: Actor, query: ExportQuery): AsyncGenerator<string> 
     const page: Customer[] = await selectCustomers(reader(actor), actor.project.id, query, after, pageSize);
     // Who was anonymised is nobody to take elsewhere.
     const people = page.filter(({ anonymised_at }) => anonymised_at === null);
-    yield people.map((customer) => lineOf(importFields.map((field) => cells[field](customer)))).join("");
+    yield people.map((customer) => lineOf(cellsOf(customer))).join("");
     after = page.at(-1)?.id ?? null;
     more = page.length === pageSize;
   }

@@ -16,7 +16,7 @@ export const importCustomers = (actor: Actor, body: ImportBody): Promise<ImportR
   inTransaction(actor, async (tx) => {
     const project = actor.project.id;
     await waitForOtherLists(tx, project);
-    const plan = await planned(tx, actor, body);
+    const plan = await planned(tx, actor, body, true);
     const drafts = plan.steps.flatMap(({ outcome, draft }) => (outcome === "created" ? [draft] : []));
     const made = await insertDrafts(tx, project, drafts);
     const changed = plan.steps.filter((step): step is Updated => step.outcome === "updated");

@@ -51,7 +51,7 @@ export const downloadCustomers = operation({
   tag,
   summary: "The customers as a CSV file",
   description:
-    "Those that `q` and `tag` leave, newest first. Cells that a spreadsheet would run begin with an apostrophe; an import takes it off again.",
+    "Those that `q` and `tag` leave, newest first. An apostrophe stands before what a spreadsheet would run; an import takes it off again.",
   query: ExportQuery,
   output: FileOut,
   media: ["text/csv"],

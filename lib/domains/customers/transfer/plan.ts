@@ -32,16 +32,17 @@ function stepOf(draft: Draft, known: Customer | undefined, policy: ImportBody["p
   return change ? { draft, outcome: "updated", known, change } : { draft, outcome: "skipped" };
 }
 
-/** What an import would do, by the list and by who is there now. */
-export async function planned(tx: Tx, actor: Actor, body: ImportBody): Promise<Plan> {
-  const table = readTable(body.file ? decoded(body.file.bytes) : (body.text ?? ""));
+/** What an import would do, by the list and by who is there now; `held`, by who will be there until it is done. */
+export async function planned(tx: Tx, actor: Actor, body: ImportBody, held: boolean): Promise<Plan> {
+  const { text, torn } = body.file ? decoded(body.file.bytes) : { text: body.text ?? "", torn: false };
+  const table = readTable(text);
   const mapping = body.mapping ? wholeMapping(body.mapping) : recogniseColumns(table.headers);
   const beyond = Object.entries(mapping).find(([, column]) => column !== null && column >= table.headers.length);
   if (beyond)
     throw invalid({ pointer: `#/mapping/${beyond[0]}`, detail: "There is no such column.", code: "unknown_column" });
   const home = body.calling_code ?? homes[actor.project.currency] ?? "1";
-  const { drafts, faults } = draftsOf(table, mapping, home);
-  const meant = await findMeant(tx, actor.project.id, drafts);
+  const { drafts, faults } = draftsOf(table, mapping, home, torn);
+  const meant = await findMeant(tx, actor.project.id, drafts, held);
   const steps = drafts.map((draft) => stepOf(draft, meant.get(markOf(draft)), body.policy));
   return { table, mapping, home, steps, faults };
 }

@@ -7,7 +7,7 @@ const shownRows = 20;
 const shownSamples = 3;
 
 export async function preview(actor: Actor, body: ImportBody): Promise<ImportPreview> {
-  const plan = await planned(reader(actor), actor, body);
+  const plan = await planned(reader(actor), actor, body, false);
   const { table, mapping, home, steps } = plan;
   const samples = (index: number) =>
     table.rows.flatMap(({ cells }) => (cells[index] ? [cells[index].slice(0, 100)] : [])).slice(0, shownSamples);

@@ -2,7 +2,7 @@ import { type CallingCode, phoneKey, readPhone } from "@/lib/core/phone";
 import { Email, Locale } from "@/lib/core/wire";
 import type { Customer } from "@/lib/domains/customers/schema";
 import type { Table } from "@/lib/domains/customers/transfer/csv";
-import type { ImportField, RowFault } from "@/lib/domains/customers/transfer/schema";
+import { type ImportField, importFields, type RowFault } from "@/lib/domains/customers/transfer/schema";
 
 /** A customer as a row tells of them; null is what it does not tell. */
 export type Draft = Pick<Customer, "name" | "phone" | "email" | "company" | "tags" | "locale" | "address" | "notes"> & {
@@ -17,15 +17,33 @@ const longest: Partial<Record<ImportField, number>> = {
   notes: 5000,
 };
 
-/** Several in one cell: between semicolons or bars, or between commas where there are neither. */
+/** Several in one cell: between semicolons or bars, or between commas where there are neither; what is in quotes is one. */
 const tagsIn = (cell: string): string[] => {
-  const parts = /[;|]/.test(cell) ? cell.split(/[;|]/) : cell.split(",");
-  return [...new Set(parts.map((part) => part.trim()).filter((part) => part !== ""))];
+  const end = /[;|]/.test(cell) ? "[;|]" : ",";
+  const parts = cell.matchAll(new RegExp(`\\s*(?:"((?:[^"]|"")*)"\\s*|(.*?))(?:${end}|$)`, "gs"));
+  const tags = [...parts].map(([, quoted, plain]) => (quoted?.replaceAll('""', '"') ?? plain ?? "").trim());
+  return [...new Set(tags.filter((tag) => tag !== ""))];
 };
 
-/** The cell of an export for tags; a lone one with a comma ends in a semicolon, so that it is not taken apart. */
-export const tagsCell = (tags: readonly string[]): string =>
-  tags.length === 1 && tags[0]?.includes(",") ? `${tags[0]};` : tags.join("; ");
+/** The cell of an export for tags, which is not taken apart where a tag itself has such a sign. */
+const tagsCell = (tags: readonly string[]): string =>
+  tags.map((tag) => (/[;|,]|^"/.test(tag) ? `"${tag.replaceAll('"', '""')}"` : tag)).join("; ");
+
+const cells: Record<ImportField, (customer: Customer) => string> = {
+  name: ({ name }) => name,
+  phone: ({ phone }) => phone ?? "",
+  email: ({ email }) => email ?? "",
+  company: ({ company }) => company ?? "",
+  tags: ({ tags }) => tagsCell(tags),
+  locale: ({ locale }) => locale ?? "",
+  address: ({ address }) => address?.formatted ?? "",
+  lat: ({ address }) => String(address?.lat ?? ""),
+  lng: ({ address }) => String(address?.lng ?? ""),
+  notes: ({ notes }) => notes ?? "",
+};
+
+/** A customer as a row of an export, which an import reads as the same customer. */
+export const cellsOf = (customer: Customer): string[] => importFields.map((field) => cells[field](customer));
 
 const degrees = (cell: string, most: number): number | null => {
   const value = cell === "" ? Number.NaN : Number(cell.replace(",", "."));
@@ -34,12 +52,14 @@ const degrees = (cell: string, most: number): number | null => {
 
 type Reading = { draft: Draft; faults: RowFault[] };
 
-function read(row: number, text: (field: ImportField) => string, home: CallingCode): Reading {
+function read(row: number, text: (field: ImportField) => string, home: CallingCode, torn: boolean): Reading {
   const faults: RowFault[] = [];
   const fault = (field: ImportField, code: RowFault["code"], detail: string) =>
     faults.push({ row, field, code, detail });
   for (const [field, most] of Object.entries(longest) as [ImportField, number][])
     if (text(field).length > most) fault(field, "too_long", `At most ${most} characters.`);
+  for (const field of torn ? importFields : [])
+    if (text(field).includes("\ufffd")) fault(field, "unreadable", "A letter is broken and cannot be read.");
   const [name, email, said] = [text("name"), text("email"), text("phone")];
   const phone = said === "" ? null : readPhone(said, home);
   if (name === "") fault("name", "required", "Everybody needs a name.");
@@ -88,6 +108,7 @@ export function draftsOf(
   { rows }: Table,
   mapping: Record<ImportField, number | null>,
   home: CallingCode,
+  torn = false,
 ): { drafts: Draft[]; faults: RowFault[] } {
   const drafts: Draft[] = [];
   const faults: RowFault[] = [];
@@ -97,7 +118,7 @@ export function draftsOf(
       const column = mapping[field];
       return column === null ? "" : (cells[column] ?? "");
     };
-    const { draft, faults: found } = read(row, text, home);
+    const { draft, faults: found } = read(row, text, home, torn);
     const before = first.get(markOf(draft));
     if (found.length === 0 && before !== undefined) {
       const field = draft.phone === null ? "email" : "phone";

@@ -69,7 +69,7 @@ export type ImportBody = z.output<typeof ImportBody>;
 export const RowFault = z.object({
   row: z.int().describe("As a spreadsheet counts: the line with the names is 1."),
   field: z.enum(importFields),
-  code: z.enum(["required", "invalid_phone", "invalid_email", "invalid_value", "too_long", "duplicate"]),
+  code: z.enum(["required", "invalid_phone", "invalid_email", "invalid_value", "too_long", "unreadable", "duplicate"]),
   detail: z.string(),
 });
 export type RowFault = z.output<typeof RowFault>;

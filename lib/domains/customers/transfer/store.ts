@@ -16,8 +16,16 @@ export async function waitForOtherLists(tx: Tx, project: ProjectId): Promise<voi
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended('customer import ' || ${project}, 0))`;
 }
 
-/** The customers whom these rows mean, by their mark, be it one of before a merge; of several with one e-mail the oldest. */
-export async function findMeant(tx: Tx, project: ProjectId, drafts: readonly Draft[]): Promise<Map<string, Customer>> {
+/**
+ * The customers whom these rows mean, by their mark, be it one of before a merge; of several with one e-mail the oldest.
+ * They are held where something is to be written onto them.
+ */
+export async function findMeant(
+  tx: Tx,
+  project: ProjectId,
+  drafts: readonly Draft[],
+  held: boolean,
+): Promise<Map<string, Customer>> {
   const found = new Map<string, Customer>();
   for (const some of batches(drafts)) {
     const phones = some.flatMap(({ phone }) => (phone === null ? [] : [phoneKey(phone)]));
@@ -31,8 +39,9 @@ export async function findMeant(tx: Tx, project: ProjectId, drafts: readonly Dra
           AND (phone_key = ANY(${phones}::text[]) OR lower(email) = ANY(${mails}::text[])) ORDER BY id DESC)`;
     const ids = known.map(({ id }) => id);
     // Read once they are held: who was forgotten meanwhile stays so.
-    await tx.$queryRaw`SELECT id FROM customer WHERE project_id = ${project} AND id = ANY(${ids}::text[])
-      ORDER BY id FOR NO KEY UPDATE`;
+    if (held)
+      await tx.$queryRaw`SELECT id FROM customer WHERE project_id = ${project} AND id = ANY(${ids}::text[])
+        ORDER BY id FOR NO KEY UPDATE`;
     const where = { project_id: project, id: { in: ids } };
     const rows = new Map(
       (await tx.customer.findMany({ where, include: { identities: true } })).map((row) => [row.id, row]),

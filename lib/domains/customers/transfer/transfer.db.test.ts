@@ -80,6 +80,18 @@ describe("a list of customers", () => {
     expect(body.errors_total).toBe(7);
   });
 
+  it("with a broken letter leaves that row out and says so; the others keep their accents", async () => {
+    const at = await open();
+    const list = Buffer.concat([
+      Buffer.from("Nome,Celular\nJosé Antônio,+595981000601\nJo"),
+      Buffer.of(0xe3),
+      Buffer.from("o,+595981000602\nInês,+595981000603\n"),
+    ]);
+    expect((await preview(at, list)).body.errors).toMatchObject([{ row: 3, field: "name", code: "unreadable" }]);
+    expect((await take(at, list)).body.counts).toMatchObject({ created: 2, faulty: 1 });
+    expect((await people(at)).map(({ name }) => name).sort()).toEqual(["Inês", "José Antônio"]);
+  });
+
   it("is taken once however often it is sent, and by the policy for those who are there", async () => {
     const at = await open();
     await at.call("/customers", { method: "POST", body: { name: "Ana", phone: "+5511987650001", tags: ["old"] } });
@@ -122,6 +134,20 @@ describe("a list of customers", () => {
     ]);
     const found = await at.call<{ data: Customer[] }>("/customers?q=aurora");
     expect(found.body.data.map(({ name }) => name)).toEqual(["Ana Souza"]);
+  });
+
+  it("is shown beforehand without waiting for whoever changes its customers, nor keeping them waiting", async () => {
+    const at = await open();
+    const body = { name: "Ana", phone: "+5511987650001" };
+    const { id } = (await at.call<Customer>("/customers", { method: "POST", body })).body;
+    const shown = await prisma().$transaction(
+      async (tx) => {
+        await tx.$queryRaw`SELECT id FROM customer WHERE project_id = ${at.id} AND id = ${id} FOR UPDATE`;
+        return preview(at, "name,phone\nAna Souza,+5511987650001\n", { policy: "update" });
+      },
+      { timeout: 20_000 },
+    );
+    expect(shown.body).toMatchObject({ counts: { updated: 1 }, rows: [{ name: "Ana Souza" }] });
   });
 
   it("of five thousand is taken in one go, by two at once without a twin", async () => {

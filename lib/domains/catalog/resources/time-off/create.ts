@@ -16,7 +16,8 @@ export async function create(actor: Actor, resource: string, body: CreateTimeOff
     const { start, end, reason, force } = body;
     // Whoever books the resource locks it too, so that nothing slips in between the look and the insert.
     if (!(await lockResource(tx, actor.project.id, resource))) throw notFound("resource", resource);
-    const conflicts = await bookingsDuring(tx, actor.project.id, resource, start, end);
+    const booked = await bookingsDuring(tx, actor.project.id, resource, start, end);
+    const conflicts = booked.map(({ conflict }) => conflict);
     if (conflicts.length > 0 && !force) {
       const those = conflicts.map(({ booking_id }) => booking_id).join(", ");
       throw new Problem("invalid_transition", {

@@ -1,26 +1,32 @@
 import type { Tx } from "@/lib/core/db";
 import type { ProjectId } from "@/lib/core/ids";
 import { iso } from "@/lib/core/wire";
-import { covered } from "@/lib/domains/catalog/resources/rules";
+import { overlaps } from "@/lib/domains/catalog/resources/rules";
 import type { Conflict, TimeOff, TimeOffQuery } from "@/lib/domains/catalog/resources/schema";
 import { isLive } from "@/lib/domains/catalog/store";
 import type { Prisma } from "@/lib/generated/prisma/client";
 
-/** The live bookings that this resource serves in that time: what a time off would cover. */
+/** A booking, and how long it keeps the resource busy: until after the buffer. */
+type Served = { conflict: Conflict; busy: { start: string; end: string } };
+
+/** The live bookings that keep this resource busy in that time: what a time off would cover. */
 export async function bookingsDuring(
   tx: Tx,
   project: ProjectId,
   resource: string,
   start: string,
   end: string,
-): Promise<Conflict[]> {
-  const rows = await tx.$queryRaw<{ id: string; start_at: Date; end_at: Date }[]>`
-    SELECT id, start_at, end_at FROM booking
-    WHERE project_id = ${project} AND ${isLive} AND id IN (
-      SELECT booking_id FROM allocation WHERE project_id = ${project} AND resource_id = ${resource} AND blocks
-        AND start_at < ${new Date(end)} AND end_at > ${new Date(start)})
-    ORDER BY start_at, id`;
-  return rows.map((row) => ({ booking_id: row.id, start: iso(row.start_at), end: iso(row.end_at) }));
+): Promise<Served[]> {
+  const rows = await tx.$queryRaw<{ id: string; start_at: Date; end_at: Date; busy_from: Date; busy_until: Date }[]>`
+    SELECT id, start_at, end_at, busy_from, busy_until FROM booking JOIN (
+      SELECT booking_id, min(start_at) AS busy_from, max(end_at) AS busy_until FROM allocation
+      WHERE project_id = ${project} AND resource_id = ${resource} AND blocks
+        AND start_at < ${new Date(end)} AND end_at > ${new Date(start)} GROUP BY booking_id) busy ON booking_id = id
+    WHERE project_id = ${project} AND ${isLive} ORDER BY start_at, id`;
+  return rows.map((row) => ({
+    conflict: { booking_id: row.id, start: iso(row.start_at), end: iso(row.end_at) },
+    busy: { start: iso(row.busy_from), end: iso(row.busy_until) },
+  }));
 }
 
 const toTimeOff = (row: Prisma.TimeOffGetPayload<object>, conflicts: Conflict[]): TimeOff => ({
@@ -65,7 +71,14 @@ export async function selectTimeOff(
   if (!first) return [];
   const last = new Date(Math.max(...rows.map(({ end_at }) => end_at.getTime())));
   const bookings = await bookingsDuring(tx, project, resource, iso(first.start_at), iso(last));
-  return rows.map((row) => toTimeOff(row, covered(bookings, { start: iso(row.start_at), end: iso(row.end_at) })));
+  return rows.map((row) => {
+    const off = { start: iso(row.start_at), end: iso(row.end_at) };
+    const covered = bookings.filter(({ busy }) => overlaps(busy, off));
+    return toTimeOff(
+      row,
+      covered.map(({ conflict }) => conflict),
+    );
+  });
 }
 
 /** Takes a time off away and returns what it was. */

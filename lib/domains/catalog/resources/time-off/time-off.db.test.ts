@@ -86,6 +86,17 @@ describe("time off", () => {
     expect(await list(resource)).toMatchObject([{ conflicts: [] }]);
   });
 
+  it("that falls into the time after a booking lists it when it is made and when it is read", async () => {
+    const { resource, booking } = await booked("confirmed", "2026-06-01T10:00:00Z", "2026-06-01T10:50:00Z");
+    // The service's buffer reaches into the morning.
+    const data = { end_at: new Date("2026-06-01T11:20:00Z") };
+    await prisma().allocation.updateMany({ where: { booking_id: booking }, data });
+    const conflicts = [{ booking_id: booking, start: "2026-06-01T10:00:00.000Z", end: "2026-06-01T10:50:00.000Z" }];
+    expect((await off(resource, { ...morning, force: true })).body).toMatchObject({ conflicts });
+    await off(resource, { start: "2026-06-01T12:00:00Z", end: "2026-06-01T13:00:00Z" });
+    expect((await list(resource)).map((each) => each.conflicts)).toEqual([conflicts, []]);
+  });
+
   it("may touch a booking, and ignores what is over or expired", async () => {
     const touching = await booked("confirmed", "2026-06-01T15:00:00Z", "2026-06-01T16:00:00Z");
     const done = await booked("completed", "2026-06-01T12:00:00Z", "2026-06-01T13:00:00Z");

@@ -1,0 +1,74 @@
+import { describe, expect, it } from "vitest";
+import { Chat, type Person } from "@/components/webchat/chat";
+import type { WidgetClient } from "@/components/webchat/widget-client";
+
+const ana = { name: "Ana", email: "ana@example.com", identity: { user_id: "ana", hash: "x" } };
+
+/** A chat whose service lets everybody in and keeps silent; what it was told of who comes. */
+function chatting() {
+  const entered: Person[] = [];
+  let say: (messages: unknown[]) => void = () => {};
+  const messages = new Promise<unknown[]>((done) => {
+    say = done;
+  });
+  const client = {
+    enter: async (person: Person) => {
+      entered.push(person);
+      return { token: `token ${entered.length}`, conversation_id: "cnv", expires_at: "" };
+    },
+    messages: () => messages,
+    follow: (_token: string, _last: number, signal: AbortSignal) =>
+      new Promise<void>((done) => signal.addEventListener("abort", () => done())),
+  } as unknown as WidgetClient;
+  return { entered, say, chat: new Chat(client, `key ${Math.random()}`, "en") };
+}
+
+describe("who signs out of the site", () => {
+  it("is nobody to the chat, and opens no conversation by that", async () => {
+    const { entered, chat } = chatting();
+    chat.identify(ana);
+    await chat.token();
+    expect(entered).toMatchObject([ana]);
+    chat.identify({});
+    expect(chat.get()).toMatchObject({ messages: [], pending: [], unread: 0 });
+    expect(entered).toHaveLength(1);
+  });
+
+  it("leaves nothing of themselves to whoever writes next", async () => {
+    const { entered, chat } = chatting();
+    chat.identify(ana);
+    expect(await chat.token()).toBe("token 1");
+    chat.identify({});
+    expect(await chat.token()).toBe("token 2");
+    for (const word of Object.keys(ana)) expect(entered[1]).not.toHaveProperty(word);
+    expect(entered[1]).not.toMatchObject({ visitor_id: (entered[0] as { visitor_id?: string }).visitor_id });
+  });
+
+  it("leaves nothing either where the service was still answering them", async () => {
+    const { entered, chat, say } = chatting();
+    chat.identify(ana);
+    chat.identify({});
+    await new Promise(setImmediate);
+    expect(entered).toMatchObject([ana]);
+    expect(await chat.token()).toBe("token 2");
+    expect(entered[1]).not.toHaveProperty("identity");
+    chat.identify(ana);
+    await chat.token();
+    const reading = chat.catchUp();
+    chat.identify({});
+    say([{ n: 1, from: "visitor", client_id: "a", text: "Ana's own" }]);
+    await reading;
+    expect(chat.get().messages).toEqual([]);
+  });
+});
+
+describe("a visitor", () => {
+  it("tells more of themselves in the course of time, and stays who they are", async () => {
+    const { entered, chat } = chatting();
+    chat.identify({ name: "Rui" });
+    chat.identify({ email: "rui@example.com" });
+    expect(entered).toEqual([]);
+    await chat.token();
+    expect(entered).toMatchObject([{ name: "Rui", email: "rui@example.com" }]);
+  });
+});

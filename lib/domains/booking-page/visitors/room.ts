@@ -1,0 +1,43 @@
+import type { Sql } from "@/lib/core/db";
+import type { ProjectId } from "@/lib/core/ids";
+import { Problem } from "@/lib/core/problem";
+import { liveHolds, recentTasks } from "@/lib/domains/booking-page/visitors/store";
+import { lockCount } from "@/lib/domains/bookings/holds/store";
+
+const most = 3;
+const taskWindow = 600_000;
+
+const refusal = (until: number, now: Date, say: (wait: number) => string): Problem => {
+  const wait = Math.max(1, Math.ceil((until - now.getTime()) / 1000));
+  return new Problem("rate_limited", { detail: say(wait), retry_after: wait });
+};
+
+type Counted = { address: string; phone: string | null };
+
+/** Refuses whoever holds enough already, until the first of those goes. */
+export async function assertHoldRoom(sql: Sql, project: ProjectId, now: Date, by: Counted): Promise<void> {
+  for (const key of [by.address, by.phone].filter((each) => each !== null).sort()) await lockCount(sql, project, key);
+  const { address, phone } = await liveHolds(sql, project, by);
+  for (const ends of [address, phone]) {
+    const [first] = ends;
+    if (ends.length < most || !first) continue;
+    throw refusal(
+      first.getTime(),
+      now,
+      (wait) => `You hold ${ends.length} times already: confirm one, give one back, or wait ${wait} seconds.`,
+    );
+  }
+}
+
+/** Refuses more tasks of one phone at a stretch. An address is not counted by: a shop's own tablet hands out turns to many. */
+export async function assertTaskRoom(sql: Sql, project: ProjectId, now: Date, phone: string): Promise<void> {
+  await lockCount(sql, project, phone);
+  const made = await recentTasks(sql, project, phone, new Date(now.getTime() - taskWindow));
+  const last = made[most - 1];
+  if (!last) return;
+  throw refusal(
+    last.getTime() + taskWindow,
+    now,
+    (wait) => `This phone has asked ${made.length} times in the last ten minutes: wait ${wait} seconds.`,
+  );
+}
