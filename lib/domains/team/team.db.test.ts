@@ -167,6 +167,23 @@ describe("a link to a new password", () => {
     expect(twins.map(({ status }) => status).sort()).toEqual([200, 422]);
   });
 
+  it("is worth nothing once its holder could enter another owner's workspace by it", async () => {
+    const { body: first } = await link(owner, agent.id);
+    const workspace = { name: "Bia's own", timezone: "America/Sao_Paulo", currency: "BRL" };
+    expect((await agent.call("/workspaces", { method: "POST", body: workspace })).status).toBe(201);
+    expect((await use(first.link, goodPassword)).status).toBe(422);
+
+    const { body: second } = await link(owner, admin.id);
+    const elsewhere = await makeMember((await makeProject()).id, "owner");
+    const invited = await elsewhere.call<{ link: string }>("/team/invites", {
+      method: "POST",
+      body: { email: admin.email },
+    });
+    const path = `/invites/${invited.body.link.split("/").at(-1)}/accept`;
+    expect((await admin.call(path, { method: "POST", body: {} })).status).toBe(200);
+    expect((await use(second.link, goodPassword)).status).toBe(422);
+  });
+
   it("is not given for somebody who also works for another owner", async () => {
     const bia = await makeAccount();
     await prisma().member.create({
