@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { prisma } from "@/lib/core/db";
 import { newId } from "@/lib/core/ids";
-import type { Role } from "@/lib/core/scopes";
+import { type Role, scopes } from "@/lib/core/scopes";
+import { create as createKey } from "@/lib/domains/api-keys/create";
+import { create as createInvite } from "@/lib/domains/invites/create";
 import type { AuditEntry, Member } from "@/lib/domains/team/schema";
 import {
   call,
@@ -88,6 +90,17 @@ describe("a role", () => {
     await give(owner, admin, "owner");
     const replies = await Promise.all([remove(owner, owner), remove(admin, admin)]);
     expect(replies.map(({ status }) => status).sort()).toEqual([204, 409]);
+  });
+
+  it("that was lost while a call was on its way makes no key and no invitation", async () => {
+    const body = { name: "Late", scopes: [...scopes], expires_at: null };
+    await give(owner, admin, "agent");
+    await expect(createKey(admin.actor, body)).rejects.toMatchObject({ code: "insufficient_scope" });
+    const invite = { email: "late@example.com", role: "admin" } as const;
+    await expect(createInvite(admin.actor, invite)).rejects.toMatchObject({ code: "insufficient_scope" });
+    await remove(owner, admin);
+    await expect(createKey(admin.actor, body)).rejects.toMatchObject({ code: "insufficient_scope" });
+    expect((await createKey(owner.actor, body)).scopes).toEqual(scopes);
   });
 
   it("of somebody elsewhere is not found", async () => {

@@ -28,6 +28,12 @@ export async function findWorkspace(tx: Tx, current: ProjectId, user: string, id
   return row && toWorkspace(row, current);
 }
 
+/** Who the user is in a workspace of theirs. */
+export async function findSeat(tx: Tx, project: ProjectId, user: string): Promise<string> {
+  const where = { project_id_user_id: { project_id: project, user_id: user } };
+  return (await tx.member.findUniqueOrThrow({ where, select: { id: true } })).id;
+}
+
 /** The user's workspaces, the first joined first. */
 export async function selectWorkspaces(
   tx: Tx,
