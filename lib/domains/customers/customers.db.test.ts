@@ -112,9 +112,9 @@ describe("the list of customers", () => {
       await other.call("/customers", { method: "POST", body: { name: `C${i}`, phone: `+5959820002${10 + i}` } });
     const meanwhile = { project_id: other.id, name: "C1" };
     const goneAfterEachStatement = new Proxy(prisma(), {
-      get: (client, name: keyof typeof client) =>
+      get: (client, name) =>
         name !== "$queryRaw"
-          ? client[name]
+          ? Reflect.get(client, name)
           : async (...asked: Parameters<typeof client.$queryRaw>) => {
               const rows = await client.$queryRaw(...asked);
               await client.customer.deleteMany({ where: meanwhile });
