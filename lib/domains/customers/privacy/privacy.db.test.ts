@@ -92,6 +92,8 @@ async function somebody() {
   });
   await post(`/customers/${customer.id}/merge`, { other_id: twin.id });
   await world.call(`/customers/${customer.id}`, { method: "PATCH", body: { company: "Zarvos Filhos" } });
+  const list = `http://localhost/api/v1/customers/export?q=Quintiliana&tag=zarvosfamily`;
+  expect((await dispatch(new Request(list, { headers: fromOurPage(admin.cookie) }))).status).toBe(200);
   return { customer, booking, second };
 }
 
