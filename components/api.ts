@@ -1,8 +1,20 @@
 import { createTurnero, TurneroProblem } from "@/clients/typescript/src/client";
 import { fetchTelling } from "@/components/server-time";
 
+/** What every call of this page says beside its session. */
+export const pageHeaders: Record<string, string> = {};
+
+/**
+ * A page stays in the workspace that it was loaded for. Who goes on to another one in another tab, or on the phone, must
+ * not write into that one here.
+ */
+export function standIn(workspace: string | null): void {
+  if (workspace === null) delete pageHeaders["x-workspace-id"];
+  else pageHeaders["x-workspace-id"] = workspace;
+}
+
 /** The one client of the browser: same origin, by the member's session. */
-export const turnero = createTurnero({ fetch: fetchTelling });
+export const turnero = createTurnero({ fetch: fetchTelling, headers: pageHeaders });
 
 export { TurneroProblem };
 export type Fault = TurneroProblem["errors"][number];

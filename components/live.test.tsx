@@ -1,5 +1,6 @@
 import { QueryClient } from "@tanstack/react-query";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { standIn } from "@/components/api";
 import { follow, resourceOf, touches } from "@/components/live";
 
 class Source extends EventTarget {
@@ -66,7 +67,7 @@ describe("a page that follows", () => {
         .getQueryCache()
         .findAll({ predicate: ({ state }) => state.isInvalidated })
         .map(({ queryKey }) => queryKey);
-    stop = follow(queries, (url) => {
+    stop = follow(queries, "40", (url) => {
       const source = new Source(url);
       sources.push(source);
       return source as unknown as EventSource;
@@ -95,7 +96,25 @@ describe("a page that follows", () => {
     latest().readyState = 2;
     latest().say("error", "");
     vi.advanceTimersByTime(1000);
-    expect(sources.map(({ url }) => url)).toEqual(["/api/v1/events/stream", "/api/v1/events/stream?last_event_id=42"]);
+    expect(sources.map(({ url }) => url)).toEqual(
+      ["40", "42"].map((place) => `/api/v1/events/stream?last_event_id=${place}`),
+    );
+  });
+
+  it("begins where the page was made, also when the first attempt fails", () => {
+    latest().readyState = 2;
+    latest().say("error", "");
+    vi.advanceTimersByTime(1000);
+    expect(sources.map(({ url }) => new URL(url, "http://x").searchParams.get("last_event_id"))).toEqual(["40", "40"]);
+  });
+
+  it("stays in the page's workspace", () => {
+    standIn("prj_1");
+    latest().readyState = 2;
+    latest().say("error", "");
+    vi.advanceTimersByTime(1000);
+    standIn(null);
+    expect(latest().url).toBe("/api/v1/events/stream?last_event_id=40&workspace_id=prj_1");
   });
 
   it("closes its stream when it goes", () => {

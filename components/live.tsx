@@ -1,7 +1,8 @@
 "use client";
 
 import { type QueryClient, type QueryKey, useQueryClient } from "@tanstack/react-query";
-import { type ReactNode, useEffect } from "react";
+import { type ReactNode, useEffect, useState } from "react";
+import { pageHeaders } from "@/components/api";
 import type { Change } from "@/lib/domains/live/schema";
 
 const address = "/api/v1/events/stream";
@@ -40,10 +41,23 @@ export function touches(key: QueryKey, { kind, id }: Change): boolean {
   return typeof key[1] !== "string" || whole.has(String(family));
 }
 
-/** Keeps the queries of this page true to the server: opens the stream, and gathers what comes in quick succession. */
-export function follow(queries: QueryClient, open: (url: string) => EventSource = (url) => new EventSource(url)) {
+/** An EventSource sends no headers: the page's workspace stands in the address. */
+function addressAt(last: string): string {
+  const workspace = pageHeaders["x-workspace-id"];
+  return `${address}?${new URLSearchParams({ last_event_id: last, ...(workspace && { workspace_id: workspace }) })}`;
+}
+
+/**
+ * Keeps the queries of this page true to the server: opens the stream at the place where the page was made, so that
+ * nothing falls between the two, and gathers what comes in quick succession.
+ */
+export function follow(
+  queries: QueryClient,
+  from: string,
+  open: (url: string) => EventSource = (url) => new EventSource(url),
+) {
   let source: EventSource | null = null;
-  let last = "";
+  let last = from;
   let pause = 1000;
   let retry: ReturnType<typeof setTimeout> | undefined;
   let gathering: ReturnType<typeof setTimeout> | undefined;
@@ -55,7 +69,7 @@ export function follow(queries: QueryClient, open: (url: string) => EventSource 
     void queries.invalidateQueries({ predicate: ({ queryKey }) => changes.some((each) => touches(queryKey, each)) });
   };
   const connect = () => {
-    source = open(last === "" ? address : `${address}?last_event_id=${last}`);
+    source = open(addressAt(last));
     source.addEventListener("ready", ({ lastEventId }) => {
       last = lastEventId;
       pause = 1000;
@@ -84,13 +98,14 @@ export function follow(queries: QueryClient, open: (url: string) => EventSource 
 }
 
 /** Live updates for as long as the component is on the page. */
-export function useLive(): void {
+export function useLive(from: string): void {
   const queries = useQueryClient();
-  useEffect(() => follow(queries), [queries]);
+  const [start] = useState(from); // The stream keeps its own place from then on.
+  useEffect(() => follow(queries, start), [queries, start]);
 }
 
-/** Around the signed-in pages: one stream for all of them. */
-export function Live({ children }: { children: ReactNode }) {
-  useLive();
+/** Around the signed-in pages: one stream for all of them. `from` is the place of the page's own data. */
+export function Live({ from, children }: { from: string; children: ReactNode }) {
+  useLive(from);
   return children;
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { negotiate } from "@/components/locales";
+import { locales, localesWith, negotiate } from "@/components/locales";
 
 describe("the language of a first visit", () => {
   it("is the first of ours that the browser asks for", () => {
@@ -13,5 +13,12 @@ describe("the language of a first visit", () => {
     expect(negotiate("es;q=0, fr")).toBe("en");
     expect(negotiate(null)).toBe("en");
     expect(negotiate(";;;,,q=")).toBe("en");
+  });
+});
+
+describe("the languages to choose from", () => {
+  it("hold the one that stands there already", () => {
+    expect(localesWith("es-PY").map(({ value }) => value)).toEqual(["en", "es", "pt-BR", "es-PY"]);
+    for (const known of ["pt-BR", null, undefined]) expect(localesWith(known)).toEqual(locales);
   });
 });

@@ -5,6 +5,12 @@ export const locales = [
   { value: "pt-BR", label: "Português (Brasil)", lang: "pt-BR" },
 ] as const;
 
+type Choice = { value: string; label: string; lang: string };
+
+/** The languages to choose from, with the one that stands there already: whoever changes something else must not lose it. */
+export const localesWith = (known: string | null | undefined): readonly Choice[] =>
+  !known || isLocale(known) ? locales : [...locales, { value: known, label: known, lang: known }];
+
 export type Locale = (typeof locales)[number]["value"];
 
 export const isLocale = (value: string | undefined): value is Locale => locales.some((each) => each.value === value);

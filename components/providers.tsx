@@ -2,7 +2,7 @@
 
 import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
-import { TurneroProblem } from "@/components/api";
+import { standIn, TurneroProblem } from "@/components/api";
 import { Toaster } from "@/components/ui/toaster";
 
 /** A session that ended elsewhere leads to the sign-in, and from there back here. */
@@ -12,8 +12,9 @@ function leaveWhenSignedOut(error: unknown): void {
   window.location.assign(`/sign-in?next=${encodeURIComponent(pathname + search)}`);
 }
 
-const makeClient = (session: boolean): QueryClient => {
-  const onError = session ? leaveWhenSignedOut : () => {};
+const makeClient = (workspace: string | null): QueryClient => {
+  if (typeof window !== "undefined") standIn(workspace); // The server's copy of the client is everybody's.
+  const onError = workspace === null ? () => {} : leaveWhenSignedOut;
   return new QueryClient({
     queryCache: new QueryCache({ onError }),
     mutationCache: new MutationCache({ onError }),
@@ -27,9 +28,9 @@ const makeClient = (session: boolean): QueryClient => {
   });
 };
 
-/** What client leaves stand on. `session` is false where nobody is signed in yet. */
-export function Providers({ session, children }: { session: boolean; children: ReactNode }) {
-  const [client] = useState(() => makeClient(session));
+/** What client leaves stand on. There is no workspace where nobody is signed in yet; another one is another key. */
+export function Providers({ workspace, children }: { workspace: string | null; children: ReactNode }) {
+  const [client] = useState(() => makeClient(workspace));
   return (
     <QueryClientProvider client={client}>
       {children}

@@ -11,7 +11,7 @@ export default async function AuthLayout({ children }: { children: ReactNode }) 
   const t = await getTranslations("auth");
   return (
     <Spoken areas={["common", "auth"]}>
-      <Providers session={false}>
+      <Providers workspace={null}>
         <div className="flex min-h-dvh flex-col items-center bg-rail px-4 py-8 md:py-16">
           <header>
             <Wordmark />

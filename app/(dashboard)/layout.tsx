@@ -12,6 +12,7 @@ import { WebhookTrouble } from "@/components/shell/webhook-trouble";
 import { load } from "@/lib/api/execute";
 import { listAiNotices } from "@/lib/domains/ai/operations";
 import { isBareFor } from "@/lib/domains/assistant/read";
+import { presentPlace } from "@/lib/domains/live/stream";
 import { listWebhookEndpoints } from "@/lib/domains/webhooks/operations";
 import { listWorkspaces } from "@/lib/domains/workspaces/operations";
 import type { Workspace } from "@/lib/domains/workspaces/schema";
@@ -19,7 +20,8 @@ import type { Workspace } from "@/lib/domains/workspaces/schema";
 export default async function DashboardLayout({ children }: { children: ReactNode }) {
   const { actor, member } = await requireMember();
   const mayMend = actor.scopes.has("webhooks:manage");
-  const [workspaces, endpoints, notices, bare, jar, locale] = await Promise.all([
+  const [place, workspaces, endpoints, notices, bare, jar, locale] = await Promise.all([
+    presentPlace(actor),
     load<{ data: Workspace[] }>(listWorkspaces, actor, { query: { limit: "100" } }),
     mayMend ? load<Parameters<typeof WebhookTrouble>[0]["first"]>(listWebhookEndpoints, actor) : null,
     mayMend ? load<Parameters<typeof AiTrouble>[0]["first"]>(listAiNotices, actor) : null,
@@ -30,8 +32,8 @@ export default async function DashboardLayout({ children }: { children: ReactNod
   const theme = jar.get("theme")?.value;
   return (
     <Spoken areas={["common", "shell"]} timeZone={actor.project.timezone}>
-      <Providers session>
-        <Live>
+      <Providers key={actor.project.id} workspace={actor.project.id}>
+        <Live from={place}>
           <Shell
             member={{ name: member.name, email: member.email, role: member.role }}
             workspace={{ id: actor.project.id, name: actor.project.name, bare }}

@@ -1,5 +1,8 @@
-import { describe, expect, it } from "vitest";
-import { safeNext } from "@/components/auth/enter";
+import { describe, expect, it, vi } from "vitest";
+import { enter, safeNext } from "@/components/auth/enter";
+
+const signIn = vi.hoisted(() => vi.fn());
+vi.mock("next-auth/react", () => ({ signIn }));
 
 const origin = "https://agenda.example";
 
@@ -33,5 +36,23 @@ describe("where a sign-in leads", () => {
 
   it("stays here where the path only becomes a site once its dots are gone", () => {
     expect(new URL(safeNext("/.//evil.example/x", origin), origin).origin).toBe(origin);
+  });
+});
+
+describe("a sign-in that is refused", () => {
+  it.each([
+    [{ ok: false, status: 401, error: "CredentialsSignin" }, "wrong_credentials"],
+    [{ ok: false, status: 401, error: "rate_limited" }, "rate_limited"],
+    [{ ok: false, status: 401, error: "unavailable" }, "service_unavailable"],
+    [{ ok: false, status: 500, error: "Configuration" }, "service_unavailable"],
+    [undefined, "service_unavailable"],
+  ])("blames the password only where it was looked at: %o", async (answer, code) => {
+    signIn.mockResolvedValueOnce(answer);
+    await expect(enter("ana@example.com", "secret")).rejects.toMatchObject({ code });
+  });
+
+  it("is none where a session was opened", async () => {
+    signIn.mockResolvedValueOnce({ ok: true, status: 200, error: null });
+    await expect(enter("ana@example.com", "secret")).resolves.toBeUndefined();
   });
 });

@@ -15,6 +15,10 @@ export async function enter(email: string, password: string): Promise<void> {
   const answer = await signIn("credentials", { redirect: false, email, password });
   if (answer?.ok && !answer.error) return;
   const limited = answer?.status === 429 || answer?.error === "rate_limited";
-  const code = limited ? "rate_limited" : "wrong_credentials";
-  throw new TurneroProblem({ status: answer?.status ?? 0, code });
+  if (limited) throw new TurneroProblem({ status: 429, code: "rate_limited" });
+  // The library's own word for a pair that is not right; whatever else came, nobody has looked at the password.
+  const wrong = answer?.error === "CredentialsSignin";
+  throw new TurneroProblem(
+    wrong ? { status: 401, code: "wrong_credentials" } : { status: 503, code: "service_unavailable" },
+  );
 }

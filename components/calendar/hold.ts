@@ -3,7 +3,7 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useCallback, useEffect, useRef, useState } from "react";
 import type { Booking, CreateHoldBody } from "@/clients/typescript/src/client";
-import { turnero } from "@/components/api";
+import { pageHeaders, turnero } from "@/components/api";
 
 /** A time kept while the rest is filled in. It goes back when another is chosen or the form is left. */
 export function useHold() {
@@ -55,7 +55,7 @@ export function useHold() {
       const held = current.current;
       current.current = null;
       turn.current++;
-      if (held) void fetch(`/api/v1/holds/${held.id}`, { method: "DELETE", keepalive: true });
+      if (held) void fetch(`/api/v1/holds/${held.id}`, { method: "DELETE", headers: pageHeaders, keepalive: true });
     };
     window.addEventListener("pagehide", leave);
     return () => {

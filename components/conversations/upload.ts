@@ -1,5 +1,5 @@
 import type { MessageFile } from "@/clients/typescript/src/client";
-import { TurneroProblem } from "@/components/api";
+import { pageHeaders, TurneroProblem } from "@/components/api";
 
 export const largestFile = 16 * 1024 * 1024;
 
@@ -8,7 +8,8 @@ export function uploadFile(conversation: string, file: File, onProgress: (share:
   return new Promise<MessageFile>((done, fail) => {
     const request = new XMLHttpRequest();
     request.open("POST", `/api/v1/conversations/${encodeURIComponent(conversation)}/files`);
-    request.setRequestHeader("accept", "application/json");
+    for (const [header, value] of Object.entries({ accept: "application/json", ...pageHeaders }))
+      request.setRequestHeader(header, value);
     request.timeout = 120_000;
     request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0);
     const lost = () => fail(new TurneroProblem({ code: "network_error", detail: "The service could not be reached." }));

@@ -15,6 +15,11 @@ import { Notice } from "@/components/ui/states";
 import { useToast } from "@/components/ui/toast";
 import type { Customer } from "@/lib/domains/customers/schema";
 
+/** As it is seen: blanks are shown as one, and an accent may be a sign of its own. */
+const seen = (name: string): string => name.normalize("NFC").replace(/\s+/g, " ").trim();
+
+export const isTyped = (typed: string, name: string): boolean => seen(typed) === seen(name);
+
 /** There is no way back, so the name is typed first. */
 export default function AnonymiseDialog({ customer, onClose }: { customer: Customer; onClose: () => void }) {
   const t = useTranslations("customers.anonymise");
@@ -31,7 +36,7 @@ export default function AnonymiseDialog({ customer, onClose }: { customer: Custo
       onClose();
     },
   });
-  const sure = typed.trim() === customer.name.trim();
+  const sure = isTyped(typed, customer.name);
   return (
     <Dialog
       open

@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { textOf } from "@/components/forms/form";
-import { locales } from "@/components/locales";
+import { localesWith } from "@/components/locales";
 import { Field } from "@/components/ui/field";
 import { Input, TextArea } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
@@ -16,8 +16,9 @@ const phoneOf = (data: FormData): string | null => {
 
 const addressOf = (data: FormData, known: Customer["address"]): Customer["address"] => {
   const formatted = textOf(data, "address");
-  if (formatted === null) return null;
-  return formatted === known?.formatted ? known : { formatted, lat: null, lng: null };
+  // A place may have no words: what nobody touched stays as it is.
+  if (formatted === (known?.formatted ?? null)) return known;
+  return formatted === null ? null : { formatted, lat: null, lng: null };
 };
 
 /** The body of a create or a change from what the form holds. */
@@ -58,7 +59,7 @@ export function CustomerFields({ customer }: { customer: Customer | null }) {
         <Field name="locale" label={t("language")} optional={optional}>
           <Select defaultValue={customer?.locale ?? ""}>
             <option value="">{t("language_unknown")}</option>
-            {locales.map(({ value, label, lang }) => (
+            {localesWith(customer?.locale).map(({ value, label, lang }) => (
               <option key={value} value={value} lang={lang}>
                 {label}
               </option>

@@ -1,4 +1,4 @@
-import { TurneroProblem } from "@/components/api";
+import { pageHeaders, TurneroProblem } from "@/components/api";
 
 export type Sending = { key: string; onProgress?: (share: number) => void; signal?: AbortSignal };
 
@@ -7,7 +7,8 @@ export function sendFile<Answer>(path: string, file: Blob, name: string, { key, 
   return new Promise<Answer>((done, fail) => {
     const request = new XMLHttpRequest();
     request.open("POST", `/api/v1${path}`);
-    request.setRequestHeader("accept", "application/json");
+    for (const [header, value] of Object.entries({ accept: "application/json", ...pageHeaders }))
+      request.setRequestHeader(header, value);
     request.setRequestHeader("idempotency-key", key);
     request.timeout = 120_000;
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0);

@@ -6,7 +6,7 @@ import { useState } from "react";
 import { turnero } from "@/components/api";
 import { Form, textOf, useApiForm } from "@/components/forms/form";
 import { ZoneSelect } from "@/components/forms/zone-select";
-import { locales } from "@/components/locales";
+import { localesWith } from "@/components/locales";
 import { Section } from "@/components/settings/section";
 import { Button } from "@/components/ui/button";
 import { CopyBox } from "@/components/ui/copy";
@@ -88,7 +88,7 @@ export function WorkspaceSettings({ workspace, currencies, host, editable }: Pro
               </Field>
               <Field name="locale" label={t("customer_language")} hint={t("customer_language_hint")}>
                 <Select defaultValue={locale}>
-                  {locales.map(({ value, label, lang }) => (
+                  {localesWith(locale).map(({ value, label, lang }) => (
                     <option key={value} value={value} lang={lang}>
                       {label}
                     </option>

@@ -13,6 +13,7 @@ import { stopLive } from "@/lib/core/live";
 import { record } from "@/lib/core/outbox";
 import { pruneEvents } from "@/lib/domains/background/prune";
 import { streamChanges } from "@/lib/domains/live/operations";
+import { presentPlace } from "@/lib/domains/live/stream";
 import { relayAll } from "@/lib/testing/background/harness";
 import { fromOurPage, makeMember, makeProject } from "@/lib/testing/world";
 
@@ -70,6 +71,23 @@ describe("the live stream", () => {
     await change("cus_foreign", other.id);
     await change("cus_own");
     expect(await stream.next()).toMatchObject({ data: { id: "cus_own" } });
+  });
+
+  it("ends with a change of the member's own seat, and of nobody else's", async () => {
+    const stream = await listen();
+    for (const id of ["mbr_2", "mbr_1"]) await record(prisma(), world.id, "member.removed", id);
+    await relayAll();
+    expect(await stream.next()).toMatchObject({ data: { kind: "member.removed", id: "mbr_2" } });
+    expect(await stream.next()).toMatchObject({ data: { kind: "member.removed", id: "mbr_1" } });
+    expect(await stream.ended()).toBe(true);
+  });
+
+  it("follows from the place of a page, with what happened since that was made", async () => {
+    const place = await presentPlace(member);
+    await change("cus_meanwhile");
+    const stream = await listen(place);
+    expect(stream.first).toMatchObject({ event: "ready", id: place });
+    expect(await stream.next()).toMatchObject({ data: { id: "cus_meanwhile" } });
   });
 
   it("gives a client that comes back what it missed, and then goes on", async () => {

@@ -1,5 +1,6 @@
 import { admit } from "@/lib/api/admission";
 import type { Incoming } from "@/lib/api/incoming";
+import { pathnameOf, relativePath } from "@/lib/api/path";
 import type { Limit } from "@/lib/api/rate-limit";
 import { sameOrigin } from "@/lib/api/same-origin";
 import { carriesSession, memberActor } from "@/lib/api/session";
@@ -35,13 +36,22 @@ export function authenticate(request: Incoming, requestId: string): Promise<Call
   return admitSession(request, cookie, requestId);
 }
 
+const streamPath = "/events/stream";
+
+/** Where a tab stands. An EventSource sends no headers, so that the stream takes it in its query; nothing else does. */
+function workspaceOf({ url, headers }: Incoming): string | null {
+  const named = headers.get("x-workspace-id");
+  if (named !== null || relativePath(pathnameOf(url)) !== streamPath) return named;
+  return new URL(url).searchParams.get("workspace_id");
+}
+
 async function admitSession(request: Incoming, cookie: string | null, requestId: string): Promise<Caller> {
   if (!isSameOrigin(request)) {
     const detail = "A session works only from the dashboard's own pages: this call came from another origin.";
     return { ...(await admitKey(request, requestId)), refusal: new Problem("insufficient_scope", { detail }) };
   }
-  const workspace = request.headers.get("x-workspace-id");
-  return (await memberActor(cookie, requestId, addressOf(request), workspace)) ?? (await admitKey(request, requestId));
+  const member = await memberActor(cookie, requestId, addressOf(request), workspaceOf(request));
+  return member ?? (await admitKey(request, requestId));
 }
 
 /** One round trip for the key and both of its buckets; without a valid key the caller's address pays. */

@@ -1,5 +1,6 @@
 import { encode } from "next-auth/jwt";
 import { beforeAll, describe, expect, it } from "vitest";
+import { dispatch } from "@/lib/api/dispatch";
 import { pageActor, sessionCookieName } from "@/lib/api/session";
 import { pool, prisma } from "@/lib/core/db";
 import { env } from "@/lib/core/env";
@@ -85,6 +86,14 @@ describe("a session", () => {
     expect(tab.body).toMatchObject({ project: { id: world.id }, member: { id: owner.id, role: "owner" } });
     const foreign = await makeProject();
     expect((await owner.call("/me", { headers: { "x-workspace-id": foreign.id } })).status).toBe(401);
+    const follow = async (workspace: string) => {
+      const url = `http://localhost/api/v1/events/stream?workspace_id=${workspace}`;
+      const { status, body } = await dispatch(new Request(url, { headers: fromOurPage(owner.cookie) }));
+      await body?.cancel();
+      return status;
+    };
+    expect([await follow(world.id), await follow(other.id), await follow(foreign.id)]).toEqual([200, 200, 401]);
+    expect((await owner.call<Me>(`/me?workspace_id=${world.id}`)).status).toBe(422);
     await prisma().member.delete({ where: { project_id_id: { project_id: other.id, id: elsewhere.id } } });
     expect((await owner.call<Me>("/me")).body.project.id).toBe(world.id);
   });

@@ -459,7 +459,7 @@ class TeamMembers:
         return self._send(Call("DELETE", f"/team/members/{segment(id)}", options=options))  # type: ignore[no-any-return]
 
     def password_link(self, id: str, *, options: Optional[Options] = None) -> s.PasswordLink:
-        """Make a link to a new password for a member. For an hour, once. Where e-mail works it is sent to the member; else it is answered here, unless they also work in a workspace of somebody else's. Needs a team member's session, at least as `owner`."""
+        """Make a link to a new password for a member. For an hour, once, and until they join another workspace. Where e-mail works it is sent to the member; else it is answered here, unless they also work in a workspace of somebody else's. Needs a team member's session, at least as `owner`."""
         return self._send(Call("POST", f"/team/members/{segment(id)}/password-link", options=options))  # type: ignore[no-any-return]
 
 
@@ -1421,9 +1421,9 @@ class EventsStream:
     def __init__(self, send: Send) -> None:
         self._send = send
 
-    def stream(self, *, last_event_id: Optional[str] = None, options: Optional[Options] = None) -> RawAnswer:
+    def stream(self, *, last_event_id: Optional[str] = None, workspace_id: Optional[str] = None, options: Optional[Options] = None) -> RawAnswer:
         """What changes, as it changes. Server-sent events with kinds and ids only: `ready` first, then a `change` for each. A client that comes back with its last event's id gets what it missed, or `reset` when that was more than 500 changes, or longer ago than the 30 days that they are kept. Needs a team member's session, at least as `agent`."""
-        return self._send(Call("GET", "/events/stream", query={"last_event_id": last_event_id}, raw=True, options=options))  # type: ignore[no-any-return]
+        return self._send(Call("GET", "/events/stream", query={"last_event_id": last_event_id, "workspace_id": workspace_id}, raw=True, options=options))  # type: ignore[no-any-return]
 
 
 class Events:
@@ -2214,7 +2214,7 @@ class AsyncTeamMembers:
         return await self._send(Call("DELETE", f"/team/members/{segment(id)}", options=options))  # type: ignore[no-any-return]
 
     async def password_link(self, id: str, *, options: Optional[Options] = None) -> s.PasswordLink:
-        """Make a link to a new password for a member. For an hour, once. Where e-mail works it is sent to the member; else it is answered here, unless they also work in a workspace of somebody else's. Needs a team member's session, at least as `owner`."""
+        """Make a link to a new password for a member. For an hour, once, and until they join another workspace. Where e-mail works it is sent to the member; else it is answered here, unless they also work in a workspace of somebody else's. Needs a team member's session, at least as `owner`."""
         return await self._send(Call("POST", f"/team/members/{segment(id)}/password-link", options=options))  # type: ignore[no-any-return]
 
 
@@ -3176,9 +3176,9 @@ class AsyncEventsStream:
     def __init__(self, send: AsyncSend) -> None:
         self._send = send
 
-    async def stream(self, *, last_event_id: Optional[str] = None, options: Optional[Options] = None) -> RawAnswer:
+    async def stream(self, *, last_event_id: Optional[str] = None, workspace_id: Optional[str] = None, options: Optional[Options] = None) -> RawAnswer:
         """What changes, as it changes. Server-sent events with kinds and ids only: `ready` first, then a `change` for each. A client that comes back with its last event's id gets what it missed, or `reset` when that was more than 500 changes, or longer ago than the 30 days that they are kept. Needs a team member's session, at least as `agent`."""
-        return await self._send(Call("GET", "/events/stream", query={"last_event_id": last_event_id}, raw=True, options=options))  # type: ignore[no-any-return]
+        return await self._send(Call("GET", "/events/stream", query={"last_event_id": last_event_id, "workspace_id": workspace_id}, raw=True, options=options))  # type: ignore[no-any-return]
 
 
 class AsyncEvents:

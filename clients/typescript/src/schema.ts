@@ -4014,6 +4014,8 @@ export type ListWorkspacesQuery = {
 export type StreamChangesQuery = {
   /** Where the client was, for one that cannot send the Last-Event-ID header. */
   last_event_id?: string | undefined;
+  /** The caller's workspace, for a client that cannot send the X-Workspace-Id header. */
+  workspace_id?: string | undefined;
 };
 
 /** The query of GET /calendar. */

@@ -324,7 +324,7 @@ describe("the call log", () => {
     expect(data[2]).toMatchObject({
       key: { id: mine.id, name: "test" },
       client: "test 1",
-      arguments: { name: "•••", phone: "•••", tags: ["vip"] },
+      arguments: { name: "•••", phone: "•••", tags: "•••" },
       duration_ms: expect.any(Number),
     });
     expect((await list("outcome=refused")).data.map(({ tool }) => tool)).toEqual(["get_booking"]);
@@ -334,6 +334,12 @@ describe("the call log", () => {
     expect((await list(`limit=2&cursor=${page.next_cursor}`)).data).toEqual(data.slice(2));
     const agentRole = await world.call("/agent-calls");
     expect(agentRole.status).toBe(403);
+
+    const refused = await agent.refused("create_customer", { name: "Bia", phone: "+5511900000009" });
+    expect(refused).toMatchObject({ code: "customer_exists", detail: expect.stringContaining("+5511900000009") });
+    const [last] = (await list("limit=1")).data;
+    expect(last).toMatchObject({ tool: "create_customer", outcome: "customer_exists" });
+    expect(JSON.stringify(last)).not.toContain("11900000009");
   });
 
   it("forgets after a month", async () => {

@@ -9,7 +9,7 @@ import { type Tool, tools } from "@/lib/api/mcp/tools";
 import type { Actor } from "@/lib/core/actor";
 import { log } from "@/lib/core/log";
 import { type Fault, invalid, isProblem, Problem, problemBody } from "@/lib/core/problem";
-import { forTheLog } from "@/lib/domains/agent-calls/rules";
+import { forTheLog, reasonForTheLog } from "@/lib/domains/agent-calls/rules";
 import { insertCall } from "@/lib/domains/agent-calls/store";
 
 /** What the door knows about a call beside its name and arguments. */
@@ -151,8 +151,6 @@ async function answered(caller: Caller, { name, given, rpcId }: Asked): Promise<
   }
 }
 
-const longestDetail = 500;
-
 /** One call of a tool: the operation itself, with the checks of every door, and a line in the log. */
 export async function callTool(caller: Caller, asked: Asked): Promise<CallToolResult> {
   const { actor, client } = caller;
@@ -163,7 +161,7 @@ export async function callTool(caller: Caller, asked: Asked): Promise<CallToolRe
     tool: asked.name.slice(0, 100),
     arguments: forTheLog(asked.name, asked.given),
     outcome,
-    detail: detail?.slice(0, longestDetail) ?? null,
+    detail: detail === null ? null : reasonForTheLog(detail),
     dry_run: dry,
     replayed,
     client,

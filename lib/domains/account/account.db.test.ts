@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { prisma } from "@/lib/core/db";
 import { newId } from "@/lib/core/ids";
-import type { Preferences } from "@/lib/domains/account/rules";
+import { notificationChannels, notificationKinds, type Preferences } from "@/lib/domains/account/rules";
 import type { SignedUp } from "@/lib/domains/account/schema";
 import { signIn } from "@/lib/domains/account/sign-in";
 import {
@@ -151,5 +151,17 @@ describe("notification preferences", () => {
     expect((await ana.call<Preferences>(path)).body).toEqual(before.body);
     const wrong = await ana.call(path, { method: "PATCH", body: { booking_created: { pigeon: true } } });
     expect(wrong).toMatchObject({ status: 422, body: { errors: [{ pointer: "#/booking_created/pigeon" }] } });
+  });
+
+  it("keep every one of many switches that are turned at once", async () => {
+    const ana = await makeAccount();
+    const path = "/me/notification-preferences";
+    const changes = notificationKinds.flatMap((kind) =>
+      notificationChannels.map((channel) => ({ [kind]: { [channel]: false } })),
+    );
+    const replies = await Promise.all(changes.map((body) => ana.call(path, { method: "PATCH", body })));
+    expect(replies.map(({ status }) => status)).toEqual(changes.map(() => 200));
+    const { body } = await ana.call<Preferences>(path);
+    expect(Object.values(body).flatMap((channels) => Object.values(channels))).toEqual(changes.map(() => false));
   });
 });

@@ -53,9 +53,9 @@ export async function settleUser(tx: Tx, id: string): Promise<void> {
   }
 }
 
-/** Keeps new seats of the user and the end of their last one apart. False when they are gone. */
+/** Keeps new seats of the user, the end of their last one and links to their account apart. False when they are gone. */
 export async function lockUser(tx: Tx, id: string): Promise<boolean> {
-  const rows = await tx.$queryRaw<unknown[]>`SELECT 1 FROM "user" WHERE id = ${id} FOR SHARE`;
+  const rows = await tx.$queryRaw<unknown[]>`SELECT 1 FROM "user" WHERE id = ${id} FOR UPDATE`;
   return rows.length === 1;
 }
 
@@ -99,6 +99,11 @@ export async function findNotifications(tx: Tx, project: ProjectId, member: stri
   const where = { project_id_id: { project_id: project, id: member } };
   const { notifications } = await tx.member.findUniqueOrThrow({ where, select: { notifications: true } });
   return notifications as PreferenceChange;
+}
+
+/** Of two changes at once, the second is made upon the first. */
+export async function lockNotifications(tx: Tx, project: ProjectId, member: string): Promise<void> {
+  await tx.$queryRaw`SELECT 1 FROM member WHERE project_id = ${project} AND id = ${member} FOR NO KEY UPDATE`;
 }
 
 export async function setNotifications(

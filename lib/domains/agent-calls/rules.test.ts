@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { forTheLog } from "@/lib/domains/agent-calls/rules";
+import { forTheLog, reasonForTheLog } from "@/lib/domains/agent-calls/rules";
 
 describe("the arguments in the log", () => {
   it("keep what tells the story, and hide who it is about", () => {
@@ -19,7 +19,12 @@ describe("the arguments in the log", () => {
       customer: { name: "•••", phone: "•••", id: null },
       resource_ids: ["res_1"],
     });
-    expect(forTheLog("create_customer", { name: "Ana", tags: ["vip"] })).toEqual({ name: "•••", tags: ["vip"] });
+    expect(forTheLog("create_customer", { name: "Ana", tags: ["vip"] })).toEqual({ name: "•••", tags: "•••" });
+    expect(forTheLog("list_customers", { tag: "family of Ana", limit: 5 })).toEqual({ tag: "•••", limit: 5 });
+    expect(forTheLog("update_work_item", { tags: ["urgent"] })).toEqual({ tags: ["urgent"] });
+    const template = { name: "reminder", language: "pt_BR", params: ["Ana", "14:30"] };
+    expect(forTheLog("send_message", { template })).toEqual({ template: { ...template, params: "•••" } });
+    expect(forTheLog("get_customer", { id: "+5511900000001" }).id).not.toContain("11900000001");
     expect(forTheLog("create_service", { name: "Haircut" })).toEqual({ name: "Haircut" });
     expect(forTheLog("list_services", { cursor: "look: tk_live_abc123" })).toEqual({ cursor: "look: •••" });
   });
@@ -34,5 +39,14 @@ describe("the arguments in the log", () => {
     const long = forTheLog("x", { a: "y".repeat(5000), b: Array.from({ length: 500 }, () => 1) });
     expect((long.a as string).length).toBeLessThan(130);
     expect(long.b).toHaveLength(11);
+  });
+});
+
+describe("the reason in the log", () => {
+  it("quotes nobody's phone, and is never long", () => {
+    const told = reasonForTheLog("+5511900000001 belongs to another customer.");
+    expect(told).not.toContain("11900000001");
+    expect(told).toContain("belongs to another customer.");
+    expect(reasonForTheLog("x".repeat(5000)).length).toBe(500);
   });
 });

@@ -1,14 +1,18 @@
+import { redact } from "@/lib/core/redact";
+
 /** What a log that many people read must not hold: who somebody is, what they said, and secrets. */
 const personal = new Set([
   ...["phone", "email", "address", "location", "q", "notes", "note", "reason", "body", "text", "intake", "data"],
+  "params", // What is put into a template: names, mostly.
   ...["password", "secret", "token", "api_key", "authorization", "idempotency_key"],
 ]);
+const ofPeople = new Set(["name", "company", "tags", "tag"]);
 const secret = /\b(tk_live_|whsec_|pk_)\w+/g;
 const hidden = "•••";
-const longest = { text: 120, list: 10, fields: 40, depth: 4 };
+const longest = { text: 120, list: 10, fields: 40, depth: 4, detail: 500 };
 
 function shortened(text: string): string {
-  const safe = text.replace(secret, hidden);
+  const safe = redact(text.replace(secret, hidden)) as string;
   return safe.length <= longest.text ? safe : `${safe.slice(0, longest.text)}…`;
 }
 
@@ -27,13 +31,16 @@ function fields(given: Record<string, unknown>, ofCustomer: boolean, depth: numb
   const entries = Object.entries(given).slice(0, longest.fields);
   return Object.fromEntries(
     entries.map(([name, value]) => {
-      const isPersonal = personal.has(name) || (ofCustomer && (name === "name" || name === "company"));
+      const isPersonal = personal.has(name) || (ofCustomer && ofPeople.has(name));
       const gone = isPersonal && value !== null && value !== undefined;
       return [shortened(name), gone ? hidden : kept(value, ofCustomer || name === "customer", depth)];
     }),
   );
 }
 
-/** The arguments of a call as the log keeps them. A name is personal where it is a customer's. */
+/** The arguments of a call as the log keeps them. A name or a tag is personal where it is a customer's. */
 export const forTheLog = (tool: string, given: Record<string, unknown>): Record<string, unknown> =>
-  fields(given, tool.endsWith("_customer"), longest.depth);
+  fields(given, /_customers?$/.test(tool), longest.depth);
+
+/** Why a call was refused, as the log keeps it: it may quote what the arguments hide. */
+export const reasonForTheLog = (detail: string): string => (redact(detail) as string).slice(0, longest.detail);

@@ -6,6 +6,7 @@ import { invalid, Problem } from "@/lib/core/problem";
 import { hashKey, mintKey } from "@/lib/domains/api-keys/key";
 import type { CreateApiKeyBody, CreatedApiKey } from "@/lib/domains/api-keys/schema";
 import { insertKey } from "@/lib/domains/api-keys/store";
+import { assertStanding } from "@/lib/domains/team/seat-change";
 
 /** Makes a key that may do no more than who makes it. The key itself is answered here and nowhere else. */
 export function create(actor: Actor, body: CreateApiKeyBody): Promise<CreatedApiKey> {
@@ -19,6 +20,7 @@ export function create(actor: Actor, body: CreateApiKeyBody): Promise<CreatedApi
   const key = mintKey();
   const marks = { hash: new Uint8Array(hashKey(key)), prefix: key.slice(0, 12), last4: key.slice(-4) };
   return inTransaction(actor, async (tx) => {
+    await assertStanding(tx, actor);
     const made = await insertKey(tx, actor.project.id, { id: newId("key"), ...marks, ...body, created_at: actor.now });
     await audit(tx, actor, "api_key.created", made.id, null, made);
     return { ...made, key };

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { prisma } from "@/lib/core/db";
 import type { Customer } from "@/lib/domains/customers/schema";
+import { selectCustomers } from "@/lib/domains/customers/store";
 import { makeProject } from "@/lib/testing/world";
 
 type Page = { data: Customer[]; next_cursor: string | null };
@@ -85,6 +86,43 @@ describe("the list of customers", () => {
       cursor = page.next_cursor;
     }
     expect(seen).toEqual(["C6", "C5", "C4", "C3", "C2", "C1", "C0"]);
+  });
+
+  it("shows each as they are read alone, with how every channel knows them", async () => {
+    const other = await makeProject();
+    const { body: made } = await other.call<Customer>("/customers", {
+      method: "POST",
+      body: { name: "Rui", phone: "+595982000101", tags: ["a", "b"], address: { lat: -25.3, lng: -57.6 } },
+    });
+    for (const [channel, external_id] of [
+      ["whatsapp", "595982000101"],
+      ["telegram", "77"],
+    ] as const)
+      await prisma().customerIdentity.create({
+        data: { project_id: other.id, customer_id: made.id, channel, external_id, created_at: new Date("2026-01-02") },
+      });
+    const { body: alone } = await other.call<Customer>(`/customers/${made.id}`);
+    expect(alone.identities.map(({ channel }) => channel)).toEqual(["telegram", "whatsapp"]);
+    expect((await other.call<Page>("/customers")).body.data).toEqual([alone]);
+  });
+
+  it("is not taken for ended when somebody is merged away while a page is read", async () => {
+    const other = await makeProject();
+    for (let i = 0; i < 3; i++)
+      await other.call("/customers", { method: "POST", body: { name: `C${i}`, phone: `+5959820002${10 + i}` } });
+    const meanwhile = { project_id: other.id, name: "C1" };
+    const goneAfterEachStatement = new Proxy(prisma(), {
+      get: (client, name) =>
+        name !== "$queryRaw"
+          ? Reflect.get(client, name)
+          : async (...asked: Parameters<typeof client.$queryRaw>) => {
+              const rows = await client.$queryRaw(...asked);
+              await client.customer.deleteMany({ where: meanwhile });
+              return rows;
+            },
+    });
+    expect(await selectCustomers(goneAfterEachStatement, other.id, {}, null, 3)).toHaveLength(3);
+    expect(await prisma().customer.count({ where: meanwhile })).toBe(0);
   });
 
   it("refuses a cursor that was damaged or belongs to other filters", async () => {

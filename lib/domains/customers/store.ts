@@ -94,7 +94,13 @@ const literal = (text: string): string => text.replace(/[\\%_]/g, "\\$&");
 
 const holds = (word: string) => Prisma.sql`search_text LIKE '%' || fold(${literal(word)}) || '%'`;
 
-/** Newest first. Every word of `q` must be found somewhere in the searchable text. */
+type Identity = Row["identities"][number];
+type Listed = Omit<Row, "identities"> & { identities: (Omit<Identity, "created_at"> & { created_at: string })[] };
+
+/**
+ * Newest first. Every word of `q` must be found somewhere in the searchable text. In one statement: a page that is short
+ * by who is merged away between two would be taken for the last.
+ */
 export async function selectCustomers(
   tx: Tx,
   project: ProjectId,
@@ -112,14 +118,13 @@ export async function selectCustomers(
     ...(tag === undefined ? [] : [Prisma.sql`tags @> ARRAY[${tag}]::text[]`]),
     ...(after === null ? [] : [Prisma.sql`id < ${after}`]),
   ];
-  const found = await tx.$queryRaw<{ id: string }[]>`
-    SELECT id FROM customer WHERE ${Prisma.join(conditions, " AND ")} ORDER BY id DESC LIMIT ${take}`;
-  const rows = await tx.customer.findMany({
-    where: { project_id: project, id: { in: found.map(({ id }) => id) } },
-    orderBy: { id: "desc" },
-    ...shape,
-  });
-  return rows.map(toCustomer);
+  const rows = await tx.$queryRaw<Listed[]>`
+    SELECT c.*, (SELECT coalesce(jsonb_agg(i ORDER BY i.created_at, i.channel), '[]') FROM customer_identity i
+      WHERE i.project_id = c.project_id AND i.customer_id = c.id) AS identities
+    FROM customer c WHERE ${Prisma.join(conditions, " AND ")} ORDER BY id DESC LIMIT ${take}`;
+  return rows.map(({ identities, ...row }) =>
+    toCustomer({ ...row, identities: identities.map((each) => ({ ...each, created_at: new Date(each.created_at) })) }),
+  );
 }
 
 /** Locks customers in the order of their ids, as everybody does; gives those that are there. */

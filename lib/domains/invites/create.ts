@@ -12,6 +12,7 @@ import { inviteLife } from "@/lib/domains/invites/rules";
 import type { CreatedInvite, CreateInviteBody } from "@/lib/domains/invites/schema";
 import { insertInvite } from "@/lib/domains/invites/store";
 import { assertMayGive } from "@/lib/domains/team/rules";
+import { assertStanding } from "@/lib/domains/team/seat-change";
 import { findMemberByEmail } from "@/lib/domains/team/store";
 
 export async function create(actor: Actor, body: CreateInviteBody): Promise<CreatedInvite> {
@@ -20,6 +21,7 @@ export async function create(actor: Actor, body: CreateInviteBody): Promise<Crea
   await countAttempt("invite_project", actor.project.id);
   const { token, hash } = mintToken();
   const invite = await inTransaction(actor, async (tx) => {
+    await assertStanding(tx, actor);
     if (await findMemberByEmail(tx, actor.project.id, body.email)) {
       throw new Problem("invalid_transition", { detail: `${body.email} is in this workspace already.` });
     }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { Id } from "@/lib/core/wire";
 
 export const Change = z
   .object({
@@ -14,4 +15,7 @@ export const StreamQuery = z.strictObject({
     .max(20)
     .optional()
     .describe("Where the client was, for one that cannot send the Last-Event-ID header."),
+  workspace_id: Id.optional().describe(
+    "The caller's workspace, for a client that cannot send the X-Workspace-Id header.",
+  ),
 });

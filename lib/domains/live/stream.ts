@@ -14,6 +14,9 @@ const longestStreamMs = 10 * 60_000;
 
 const change = ({ seq, kind, id }: Published): Message => ({ event: "change", id: String(seq), data: { kind, id } });
 
+const isOwnSeat = ({ identity }: Actor, { data }: Message): boolean =>
+  data !== null && data.id === identity.id && data.kind.startsWith("member.");
+
 /** What lies between a place and now: the changes themselves, or word that there were too many. */
 async function* replay(actor: Actor, after: number): AsyncGenerator<Message> {
   const missed = await selectPublished(reader(actor), actor.project.id, after, longestReplay + 1);
@@ -34,6 +37,10 @@ async function placeOf(actor: Actor, lastEventId: string | null): Promise<{ from
   return { from: known ? given : last, known };
 }
 
+/** Where the events have come to: a page that is made now misses nothing if it follows from here. */
+export const presentPlace = async (actor: Actor): Promise<string> =>
+  String(await lastPublished(reader(actor), actor.project.id));
+
 /**
  * A project's changes, ids and kinds only. It listens first and reads afterwards, so nothing falls between; ids are
  * places in the order of publication, so "everything after n" leaves nothing out.
@@ -53,6 +60,7 @@ export async function* changes(actor: Actor, lastEventId: string | null, signal:
         if (Number(message.id) <= place) continue;
         place = Number(message.id);
         yield message;
+        if (isOwnSeat(actor, message)) leave(); // The client comes again, and is let in if it is still a member.
       }
     };
     for await (const message of replay(actor, place)) yield* pass([message]);

@@ -120,7 +120,7 @@ export const makeMemberPasswordLink = operation({
   tag,
   summary: "Make a link to a new password for a member",
   description:
-    "For an hour, once. Where e-mail works it is sent to the member; else it is answered here, unless they also work in a workspace of somebody else's.",
+    "For an hour, once, and until they join another workspace. Where e-mail works it is sent to the member; else it is answered here, unless they also work in a workspace of somebody else's.",
   params: MemberParams,
   output: PasswordLink,
   success: 201,

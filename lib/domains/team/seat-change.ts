@@ -3,18 +3,26 @@ import { inTransaction, type Tx } from "@/lib/core/db";
 import { notFound, Problem } from "@/lib/core/problem";
 import { type Role, reaches } from "@/lib/core/scopes";
 import type { Member } from "@/lib/domains/team/schema";
-import { findMember, lockSeats } from "@/lib/domains/team/store";
+import { findMember, lockSeat, lockSeats } from "@/lib/domains/team/store";
 
 export type Seats = { mine: Role; member: Member & { user: string }; owners: { id: string; role: Role }[] };
+
+const changed = (): Problem =>
+  new Problem("insufficient_scope", { detail: "Your role in this workspace was changed just now." });
+
+/** Keeps the caller's own seat as it is, for what outlasts the call; whoever has lost their role meanwhile is refused. */
+export async function assertStanding(tx: Tx, actor: Actor): Promise<void> {
+  const { id, role } = asMember(actor);
+  const now = await lockSeat(tx, actor.project.id, id);
+  if (!now || !reaches(now, role)) throw changed();
+}
 
 /** Runs a change of one seat with the whole team locked, so that the caller's role and the owners are those of now. */
 export const changeSeat = <T>(actor: Actor, id: string, work: (tx: Tx, seats: Seats) => Promise<T>): Promise<T> =>
   inTransaction(actor, async (tx) => {
     const seats = await lockSeats(tx, actor.project.id);
     const mine = seats.find((seat) => seat.id === asMember(actor).id)?.role;
-    if (!mine || !reaches(mine, "admin")) {
-      throw new Problem("insufficient_scope", { detail: "Your role in this workspace was changed just now." });
-    }
+    if (!mine || !reaches(mine, "admin")) throw changed();
     const member = await findMember(tx, actor.project.id, id);
     if (!member) throw notFound("member", id);
     return work(tx, { mine, member, owners: seats.filter(({ role }) => role === "owner") });

@@ -38,6 +38,13 @@ export async function selectMembers(tx: Tx, project: ProjectId, after: string | 
 export const lockSeats = (tx: Tx, project: ProjectId): Promise<{ id: string; role: Role }[]> =>
   tx.$queryRaw`SELECT id, role FROM member WHERE project_id = ${project} ORDER BY id FOR UPDATE`;
 
+/** One seat's role, which nobody changes until this transaction ends; null when the seat is gone. */
+export async function lockSeat(tx: Tx, project: ProjectId, id: string): Promise<Role | null> {
+  const rows = await tx.$queryRaw<{ role: Role }[]>`
+    SELECT role FROM member WHERE project_id = ${project} AND id = ${id} FOR SHARE`;
+  return rows[0]?.role ?? null;
+}
+
 export async function setRole(tx: Tx, project: ProjectId, id: string, role: Role): Promise<void> {
   await tx.member.update({ where: { project_id_id: { project_id: project, id } }, data: { role } });
 }

@@ -1,7 +1,9 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { prisma } from "@/lib/core/db";
 import { newId } from "@/lib/core/ids";
-import type { Role } from "@/lib/core/scopes";
+import { type Role, scopes } from "@/lib/core/scopes";
+import { create as createKey } from "@/lib/domains/api-keys/create";
+import { create as createInvite } from "@/lib/domains/invites/create";
 import type { AuditEntry, Member } from "@/lib/domains/team/schema";
 import {
   call,
@@ -90,6 +92,17 @@ describe("a role", () => {
     expect(replies.map(({ status }) => status).sort()).toEqual([204, 409]);
   });
 
+  it("that was lost while a call was on its way makes no key and no invitation", async () => {
+    const body = { name: "Late", scopes: [...scopes], expires_at: null };
+    await give(owner, admin, "agent");
+    await expect(createKey(admin.actor, body)).rejects.toMatchObject({ code: "insufficient_scope" });
+    const invite = { email: "late@example.com", role: "admin" } as const;
+    await expect(createInvite(admin.actor, invite)).rejects.toMatchObject({ code: "insufficient_scope" });
+    await remove(owner, admin);
+    await expect(createKey(admin.actor, body)).rejects.toMatchObject({ code: "insufficient_scope" });
+    expect((await createKey(owner.actor, body)).scopes).toEqual(scopes);
+  });
+
   it("of somebody elsewhere is not found", async () => {
     const stranger = await makeMember((await makeProject()).id, "agent");
     expect((await give(owner, stranger, "admin")).status).toBe(404);
@@ -165,6 +178,23 @@ describe("a link to a new password", () => {
     const { body: fresh } = await link(owner, agent.id);
     const twins = await Promise.all([use(fresh.link, goodPassword), use(fresh.link, `${goodPassword}!`)]);
     expect(twins.map(({ status }) => status).sort()).toEqual([200, 422]);
+  });
+
+  it("is worth nothing once its holder could enter another owner's workspace by it", async () => {
+    const { body: first } = await link(owner, agent.id);
+    const workspace = { name: "Bia's own", timezone: "America/Sao_Paulo", currency: "BRL" };
+    expect((await agent.call("/workspaces", { method: "POST", body: workspace })).status).toBe(201);
+    expect((await use(first.link, goodPassword)).status).toBe(422);
+
+    const { body: second } = await link(owner, admin.id);
+    const elsewhere = await makeMember((await makeProject()).id, "owner");
+    const invited = await elsewhere.call<{ link: string }>("/team/invites", {
+      method: "POST",
+      body: { email: admin.email },
+    });
+    const path = `/invites/${invited.body.link.split("/").at(-1)}/accept`;
+    expect((await admin.call(path, { method: "POST", body: {} })).status).toBe(200);
+    expect((await use(second.link, goodPassword)).status).toBe(422);
   });
 
   it("is not given for somebody who also works for another owner", async () => {

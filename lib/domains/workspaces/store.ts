@@ -28,6 +28,12 @@ export async function findWorkspace(tx: Tx, current: ProjectId, user: string, id
   return row && toWorkspace(row, current);
 }
 
+/** Who the user is in a workspace of theirs. */
+export async function findSeat(tx: Tx, project: ProjectId, user: string): Promise<string> {
+  const where = { project_id_user_id: { project_id: project, user_id: user } };
+  return (await tx.member.findUniqueOrThrow({ where, select: { id: true } })).id;
+}
+
 /** The user's workspaces, the first joined first. */
 export async function selectWorkspaces(
   tx: Tx,
@@ -60,13 +66,17 @@ export async function updateProject(
   await tx.project.update({ where: { id: project }, data: change });
 }
 
-/** A seat for the user; false when they have one already. */
+/**
+ * A seat for the user; false when they have one already. Links to a new password go: an owner may hold one for somebody
+ * who was in no other workspace, and it must not open this one.
+ */
 export async function insertMember(
   tx: Tx,
   project: ProjectId,
   member: { id: string; user_id: string; role: Role; created_at: Date },
 ): Promise<boolean> {
   const { count } = await tx.member.createMany({ data: [{ project_id: project, ...member }], skipDuplicates: true });
+  await tx.passwordReset.deleteMany({ where: { user_id: member.user_id } });
   return count === 1;
 }
 

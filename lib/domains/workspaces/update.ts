@@ -5,7 +5,7 @@ import type { ProjectId } from "@/lib/core/ids";
 import { invalid, notFound, Problem } from "@/lib/core/problem";
 import { reaches } from "@/lib/core/scopes";
 import type { UpdateWorkspaceBody, Workspace } from "@/lib/domains/workspaces/schema";
-import { findWorkspace, updateProject } from "@/lib/domains/workspaces/store";
+import { findSeat, findWorkspace, updateProject } from "@/lib/domains/workspaces/store";
 
 /** Changes a workspace of the caller's, the current one or another: their role in that one counts. */
 export async function update(actor: Actor, id: string, body: UpdateWorkspaceBody): Promise<Workspace> {
@@ -19,7 +19,9 @@ export async function update(actor: Actor, id: string, body: UpdateWorkspaceBody
       }
       await updateProject(tx, id as ProjectId, { ...body, updated_at: actor.now });
       const after = { ...before, ...body, updated_at: actor.now.toISOString() };
-      const there = { ...actor, project: { ...after, id: id as ProjectId } };
+      const seat = await findSeat(tx, id as ProjectId, user_id);
+      const identity = { ...asMember(actor), id: seat, role: before.role };
+      const there = { ...actor, identity, project: { ...after, id: id as ProjectId } };
       await audit(tx, there, "workspace.updated", id, before, after);
       return after;
     });

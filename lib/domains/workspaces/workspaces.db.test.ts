@@ -78,6 +78,7 @@ describe("a workspace", () => {
     expect(reply).toMatchObject({ status: 200, body: { ...change, current: false, role: "admin" } });
     const entry = await prisma().auditEntry.findFirstOrThrow({ where: { project_id: world.id } });
     expect(entry).toMatchObject({ action: "workspace.updated", changes: { name: { from: "Test", to: "Nova" } } });
+    expect(entry.actor).toMatchObject({ id: admin.id, role: "admin" });
     const refused = await admin.call(`/workspaces/${elsewhere.id}`, { method: "PATCH", body: change });
     expect(refused).toMatchObject({ status: 403, body: { code: "insufficient_scope" } });
   });

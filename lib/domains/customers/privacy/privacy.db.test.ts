@@ -42,7 +42,10 @@ async function whereabouts(words: readonly string[]): Promise<string[]> {
   return found;
 }
 
-/** Somebody with something in every corner: bookings that ran their course, comments, a photo, places, a merge, a channel. */
+/**
+ * Somebody with something in every corner: bookings that ran their course, a time that they left to another, comments, a
+ * photo, places, a merge, a channel.
+ */
 async function somebody() {
   const { service } = await makeChairs(world.id, 2, { price_cents: 5000 });
   const given = {
@@ -67,6 +70,9 @@ async function somebody() {
   const booking = await post<{ id: string }>("/bookings", at, "k-booking");
   const second = await post<{ id: string }>("/bookings", { ...at, start: hourAhead(3, 12) }, "k-second");
   await post(`/bookings/${second.id}/cancel`, { reason: "Quintiliana is ill" }, "k-cancel");
+  const ceded = { service_id: service, start: hourAhead(4, 12), customer: { id: customer.id } };
+  const { id: hold } = await post<{ id: string }>("/holds", ceded, "k-hold");
+  await post(`/holds/${hold}/confirm`, { customer: { name: "Outra", phone: "+5511900011122" } }, "k-ceded");
   await post(`/bookings/${booking.id}/comments`, { body: "Quintiliana rings twice" }, "k-comment");
   await post(`/customers/${customer.id}/comments`, { body: "Zarvos pays cash" });
   const form = new FormData();
@@ -86,6 +92,8 @@ async function somebody() {
   });
   await post(`/customers/${customer.id}/merge`, { other_id: twin.id });
   await world.call(`/customers/${customer.id}`, { method: "PATCH", body: { company: "Zarvos Filhos" } });
+  const list = `http://localhost/api/v1/customers/export?q=Quintiliana&tag=zarvosfamily`;
+  expect((await dispatch(new Request(list, { headers: fromOurPage(admin.cookie) }))).status).toBe(200);
   return { customer, booking, second };
 }
 

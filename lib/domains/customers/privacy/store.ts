@@ -2,8 +2,17 @@ import type { Tx } from "@/lib/core/db";
 import type { ProjectId } from "@/lib/core/ids";
 import type { Prisma } from "@/lib/generated/prisma/client";
 
+/** What the log of a booking says of the person who had it before another did: that booking is not theirs any more. */
+async function forgetFormerly(tx: Tx, project: ProjectId, id: string): Promise<void> {
+  await tx.$executeRaw`
+    UPDATE audit_entry a SET changes = a.changes || '{"customer": {"from": null, "to": null}}'
+    FROM customer_ids(${project}, ${id}) them
+    WHERE a.project_id = ${project} AND them IN (a.changes #>> '{customer,from,id}', a.changes #>> '{customer,to,id}')`;
+}
+
 /** Forgets the person; gives the attachments whose files must go. */
 export async function forget(tx: Tx, project: ProjectId, id: string, name: string, now: Date): Promise<string[]> {
+  await forgetFormerly(tx, project, id);
   const [row] = await tx.$queryRaw<{ files: string[] }[]>`
     SELECT forget_customer(${project}, ${id}, ${name}, ${now.toISOString()}::timestamptz) AS files`;
   return row?.files ?? [];
