@@ -99,6 +99,8 @@ describe("a column of the calendar", () => {
     expect([snap(571, 15), snap(578, 15), snap(545, 40), snap(-20, 15), snap(1439, 30)]).toEqual([
       570, 585, 560, 0, 1410,
     ]);
+    // The last start of a grid that does not fill the day is on the grid too.
+    expect([snap(1439, 50), snap(1439, 1440), snap(1439, 1)]).toEqual([1400, 0, 1439]);
   });
 });
 

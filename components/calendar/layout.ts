@@ -68,7 +68,7 @@ export function gaps(stretches: readonly Stretch[], { from, to }: Stretch): Stre
 
 /** The nearest start on the service's grid, which counts from local midnight. */
 export const snap = (wall: number, interval: number): number =>
-  Math.min(whole - interval, Math.max(0, Math.round(wall / interval) * interval));
+  Math.min(Math.floor((whole - 1) / interval), Math.max(0, Math.round(wall / interval))) * interval;
 
 /** The hours worth drawing: what is open or booked, with an hour around it. All-day openings say nothing. */
 export function hoursToDraw(stretches: readonly Stretch[]): Stretch {

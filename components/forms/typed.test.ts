@@ -43,6 +43,11 @@ describe("a time on the wall", () => {
     expect(instantOf("T09:00", "UTC")).toBeNull();
   });
 
+  it("is the first instant after it where the clocks skip it, so that no day begins in the one before", () => {
+    expect(instantOf("2026-09-06T00:00", "America/Santiago")).toBe("2026-09-06T04:00:00.000Z");
+    expect(instantOf("2026-03-29T02:30", "Europe/Berlin")).toBe("2026-03-29T01:30:00.000Z");
+  });
+
   it("goes over the ends of months and years", () => {
     expect(dayAfter("2026-12-31")).toBe("2027-01-01");
     expect(dayAfterKey("PageDown", "2027-01-31")).toBe("2027-02-28");
