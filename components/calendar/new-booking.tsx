@@ -13,11 +13,12 @@ import { useGivenCustomer } from "@/components/calendar/given-customer";
 import { useHold } from "@/components/calendar/hold";
 import { IntakeFields } from "@/components/calendar/intake-fields";
 import { NothingToBook } from "@/components/calendar/nothing-to-book";
-import { bookingCard, resourceList, serviceList } from "@/components/calendar/queries";
+import { bookingCard } from "@/components/calendar/queries";
 import { useRefusalWords } from "@/components/calendar/refusal-words";
 import { ServiceChoice, uses } from "@/components/calendar/service-choice";
 import { useWish } from "@/components/calendar/wish";
 import { instantOf } from "@/components/calendar/zone";
+import { resources as resourceList, services as serviceList } from "@/components/catalog/queries";
 import { Failed } from "@/components/forms/failed";
 import { Form, textOf, useApiForm } from "@/components/forms/form";
 import { Button } from "@/components/ui/button";
@@ -43,7 +44,7 @@ const CustomerChoice = dynamic(() => import("@/components/calendar/customer-choi
 export function NewBooking() {
   const t = useTranslations("calendar");
   const [serviceQuery, resourceQuery] = [useQuery(serviceList), useQuery(resourceList)];
-  const [services, resources] = [serviceQuery.data?.data, resourceQuery.data?.data];
+  const [services, resources] = [serviceQuery.data, resourceQuery.data];
   const failed = [serviceQuery, resourceQuery].find(({ isLoadingError }) => isLoadingError);
   return (
     <>
