@@ -6,22 +6,28 @@ import type { Conflict, TimeOff, TimeOffQuery } from "@/lib/domains/catalog/reso
 import { isLive } from "@/lib/domains/catalog/store";
 import type { Prisma } from "@/lib/generated/prisma/client";
 
-/** The live bookings that this resource serves in that time: what a time off would cover. */
-export async function bookingsDuring(
-  tx: Tx,
-  project: ProjectId,
-  resource: string,
-  start: string,
-  end: string,
-): Promise<Conflict[]> {
-  const rows = await tx.$queryRaw<{ id: string; start_at: Date; end_at: Date }[]>`
-    SELECT id, start_at, end_at FROM booking
-    WHERE project_id = ${project} AND ${isLive} AND id IN (
-      SELECT booking_id FROM allocation WHERE project_id = ${project} AND resource_id = ${resource} AND blocks
-        AND start_at < ${new Date(end)} AND end_at > ${new Date(start)})
-    ORDER BY start_at, id`;
-  return rows.map((row) => ({ booking_id: row.id, start: iso(row.start_at), end: iso(row.end_at) }));
+/** A booking, and until when it takes the resource: its buffer counts. */
+type Busy = { start: string; end: string; booking: Conflict };
+
+/** The live bookings that this resource serves in that time. */
+async function busyDuring(tx: Tx, project: ProjectId, resource: string, start: string, end: string): Promise<Busy[]> {
+  const rows = await tx.$queryRaw<{ id: string; start_at: Date; end_at: Date; busy_until: Date }[]>`
+    SELECT b.id, b.start_at, b.end_at, a.busy_until
+    FROM (SELECT booking_id, max(end_at) AS busy_until FROM allocation
+      WHERE project_id = ${project} AND resource_id = ${resource} AND blocks
+        AND start_at < ${new Date(end)} AND end_at > ${new Date(start)} GROUP BY booking_id) a
+    JOIN booking b ON b.project_id = ${project} AND b.id = a.booking_id
+    WHERE ${isLive} ORDER BY b.start_at, b.id`;
+  return rows.map(({ id, start_at, end_at, busy_until }) => ({
+    start: iso(start_at),
+    end: iso(busy_until),
+    booking: { booking_id: id, start: iso(start_at), end: iso(end_at) },
+  }));
 }
+
+/** What a time off would cover. */
+export const bookingsDuring = async (...during: Parameters<typeof busyDuring>): Promise<Conflict[]> =>
+  (await busyDuring(...during)).map(({ booking }) => booking);
 
 const toTimeOff = (row: Prisma.TimeOffGetPayload<object>, conflicts: Conflict[]): TimeOff => ({
   id: row.id,
@@ -64,8 +70,14 @@ export async function selectTimeOff(
   const first = rows[0];
   if (!first) return [];
   const last = new Date(Math.max(...rows.map(({ end_at }) => end_at.getTime())));
-  const bookings = await bookingsDuring(tx, project, resource, iso(first.start_at), iso(last));
-  return rows.map((row) => toTimeOff(row, covered(bookings, { start: iso(row.start_at), end: iso(row.end_at) })));
+  const busy = await busyDuring(tx, project, resource, iso(first.start_at), iso(last));
+  return rows.map((row) => {
+    const hit = covered(busy, { start: iso(row.start_at), end: iso(row.end_at) });
+    return toTimeOff(
+      row,
+      hit.map(({ booking }) => booking),
+    );
+  });
 }
 
 /** Takes a time off away and returns what it was. */

@@ -85,6 +85,17 @@ describe("time off", () => {
     expect(await list(resource)).toMatchObject([{ conflicts: [] }]);
   });
 
+  it("lists a booking that it meets in its buffer, when it is made and afterwards", async () => {
+    const { resource, booking } = await booked("confirmed", "2026-06-01T10:00:00Z", "2026-06-01T11:00:00Z");
+    await prisma().allocation.updateMany({
+      where: { project_id: world.id, booking_id: booking },
+      data: { end_at: new Date("2026-06-01T11:15:00Z") },
+    });
+    const conflicts = [{ booking_id: booking, start: "2026-06-01T10:00:00.000Z", end: "2026-06-01T11:00:00.000Z" }];
+    expect(await off(resource, { ...morning, force: true })).toMatchObject({ status: 201, body: { conflicts } });
+    expect(await list(resource)).toMatchObject([{ conflicts }]);
+  });
+
   it("may touch a booking, and ignores what is over or expired", async () => {
     const touching = await booked("confirmed", "2026-06-01T15:00:00Z", "2026-06-01T16:00:00Z");
     const done = await booked("completed", "2026-06-01T12:00:00Z", "2026-06-01T13:00:00Z");
