@@ -3,7 +3,7 @@ import { timeOf } from "@/components/catalog/schedules/week";
 import { dayAfterKey } from "@/components/catalog/schedules/year";
 import { keyOf } from "@/components/forms/key-of";
 import { dayAfter, instantOf } from "@/components/forms/local-time";
-import { centsOf } from "@/components/forms/money-input";
+import { amountShown, centsOf } from "@/components/forms/money-input";
 
 describe("what people type", () => {
   it.each([
@@ -32,6 +32,16 @@ describe("what people type", () => {
     expect(keyOf("2ª visita", "stage")).toBe("visita");
     expect(keyOf("Done", "stage", new Set(["done"]))).toBe("done_2");
     expect(keyOf("", "stage")).toBe("stage");
+  });
+});
+
+describe("an amount of money", () => {
+  it("shows what is typed while it is typed, and what it was again when that is discarded", () => {
+    expect(amountShown("200,", 20_000, "pt-BR")).toBe("200,");
+    expect(amountShown("", null, "pt-BR")).toBe("");
+    expect(amountShown("200", 15_050, "pt-BR")).toBe("150,50");
+    expect(amountShown("200", null, "pt-BR")).toBe("");
+    expect(amountShown(null, 123_400, "pt-BR")).toBe("1.234");
   });
 });
 
