@@ -31,6 +31,9 @@ export const actionsFrom = ({ actions }: Pick<Stages, "actions">, task: Pick<Tas
 export const actionsBetween = (stages: Pick<Stages, "actions">, task: Task, to: string): Action[] =>
   actionsFrom(stages, task).filter((action) => action.to === to && task.stage !== to);
 
+/** An action takes so many photos along; the others stand with the task all the same. */
+export const photosOfAction = (ids: readonly string[]): string[] => ids.slice(-20);
+
 const belongs = ({ group_ids }: Worker, group: string | null): boolean => group === null || group_ids.includes(group);
 
 export const needsWorker = ({ effect, requires }: Action): boolean => requires.resource || effect === "take";
