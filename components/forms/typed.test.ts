@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { timeOf } from "@/components/catalog/schedules/week";
+import { timeOf, understood } from "@/components/catalog/schedules/week";
 import { dayAfterKey } from "@/components/catalog/schedules/year";
 import { keyOf } from "@/components/forms/key-of";
 import { dayAfter, instantOf } from "@/components/forms/local-time";
@@ -32,6 +32,20 @@ describe("what people type", () => {
     expect(keyOf("2ª visita", "stage")).toBe("visita");
     expect(keyOf("Done", "stage", new Set(["done"]))).toBe("done_2");
     expect(keyOf("", "stage")).toBe("stage");
+  });
+});
+
+describe("opening hours", () => {
+  it("are understood as they were typed, though Enter was pressed in the field", () => {
+    const typed = [
+      { from: "9", to: "1230" },
+      { from: "14h", to: "24" },
+    ];
+    expect(understood(typed)).toEqual([
+      { from: "09:00", to: "12:30" },
+      { from: "14:00", to: "24:00" },
+    ]);
+    expect(understood([{ from: "noon", to: "18:00" }])).toEqual([{ from: "noon", to: "18:00" }]);
   });
 });
 

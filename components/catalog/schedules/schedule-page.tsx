@@ -10,7 +10,7 @@ import { turnero } from "@/components/api";
 import { changedFields } from "@/components/catalog/changed-fields";
 import { DeleteThing } from "@/components/catalog/delete-thing";
 import { DrawerForm } from "@/components/catalog/drawer-form";
-import { type Week, weeklyOf, weekOf } from "@/components/catalog/schedules/week";
+import { understood, type Week, weeklyOf, weekOf } from "@/components/catalog/schedules/week";
 import { WeeklyFields } from "@/components/catalog/schedules/weekly-fields";
 import { YearView } from "@/components/catalog/schedules/year-view";
 import { useDraftForm } from "@/components/forms/draft-form";
@@ -32,7 +32,7 @@ const newDraft = (timezone: string): Draft => ({
   week: [[office], [office], [office], [office], [office], [], []],
 });
 const draftOf = ({ name, timezone, weekly }: Schedule): Draft => ({ name, timezone, week: weekOf(weekly) });
-const bodyOf = ({ name, timezone, week }: Draft) => ({ name, timezone, weekly: weeklyOf(week) });
+const bodyOf = ({ name, timezone, week }: Draft) => ({ name, timezone, weekly: weeklyOf(week.map(understood)) });
 type Body = ReturnType<typeof bodyOf>;
 
 function useSchedule(first: Schedule | null) {
