@@ -37,7 +37,7 @@ describe("a change", () => {
     ["resource.time_off_added", ["catalog", "time-off", "res_1"], true],
     ["schedule.override_set", ["bookings", { calendar: {} }], true],
     ["schedule.override_set", ["catalog", "overrides", "sch_1", 2030], true],
-    ["service.updated", ["services", { of: "calendar" }], true],
+    ["service.updated", ["catalog", "services"], true],
     ["resource_group.updated", ["catalog", "groups"], true],
     ["stage_config.updated", ["stages", "current"], true],
     ["customer.updated", ["catalog", "services"], false],

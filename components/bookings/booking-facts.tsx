@@ -102,7 +102,8 @@ export function Facts({
         <span className="text-ink-soft">{t(`sources.${source}`)}</span>
       </Fact>
       {booking.allocations.map(({ resource_id }) => {
-        const resource = resources[resource_id] ?? { name: resource_id, kind: "person" };
+        const own = booking.assignee?.resource_id === resource_id ? booking.assignee.name : resource_id;
+        const resource = resources[resource_id] ?? { name: own, kind: "person" };
         return (
           <Fact key={resource_id} icon={<ResourceFace resource={resource} />} name={t("resource")}>
             {resource.name}

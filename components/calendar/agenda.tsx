@@ -4,11 +4,12 @@ import { Plus } from "lucide-react";
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import { type TouchEvent, useMemo, useRef } from "react";
-import type { Calendar, CalendarBooking, CalendarResource } from "@/clients/typescript/src/client";
+import type { Calendar, CalendarBooking } from "@/clients/typescript/src/client";
 import type { Calendars } from "@/components/calendar/address";
-import { columnsOf, isShown } from "@/components/calendar/columns";
+import { type Line, linesOf } from "@/components/calendar/agenda-lines";
+import { isShown } from "@/components/calendar/columns";
 import { Countdown } from "@/components/calendar/countdown";
-import { gaps, type Stretch } from "@/components/calendar/layout";
+import type { Stretch } from "@/components/calendar/layout";
 import { StatusBadge } from "@/components/calendar/status";
 import { clockOf, instantOf } from "@/components/calendar/zone";
 import { Select } from "@/components/ui/select";
@@ -78,36 +79,6 @@ function Gap({ gap, start, search, resource }: { gap: Stretch; start: string; se
       <span className="text-sm">{t("free_until", { time: clockOf(gap.to) })}</span>
     </Link>
   );
-}
-
-type Line = { at: number; booking?: CalendarBooking; gap?: Stretch };
-
-/** The day of one resource, with the free time between. */
-function linesOf(calendar: Calendar, calendars: Calendars, resource: CalendarResource): Line[] {
-  const { address, zone, now, today } = calendars;
-  const [column] = columnsOf(
-    { ...calendar, resources: [resource] },
-    { ...address, view: "day", kind: null, group: null },
-    zone,
-    address.date,
-  );
-  if (!column) return [];
-  const taken = [
-    ...column.off,
-    ...column.blocks.filter(({ item }) => !["cancelled", "no_show", "failed"].includes(item.status)),
-  ];
-  const passed = instantOf(zone, address.date, 0) + 60_000;
-  const earliest =
-    address.date < today ? 1440 : address.date > today ? 0 : Math.ceil((now.getTime() - passed) / 900_000) * 15;
-  const free = column.open
-    .filter(({ from, to }) => to - from < 1440)
-    .flatMap((open) => gaps(taken, open))
-    .map((gap) => ({ ...gap, from: Math.max(gap.from, earliest) }))
-    .filter(({ from, to }) => to - from >= 15);
-  return [
-    ...free.map((gap) => ({ at: gap.from, gap })),
-    ...column.blocks.map(({ item, from }) => ({ at: from, booking: item })),
-  ].sort((a, b) => a.at - b.at);
 }
 
 /** The calendar on a phone: a day as a list, a finger's width a row, the next day a swipe away. */

@@ -5,6 +5,7 @@ import { useTranslations } from "next-intl";
 import type { Booking, CalendarBooking } from "@/clients/typescript/src/client";
 import { TurneroProblem, turnero } from "@/components/api";
 import type { Action } from "@/components/calendar/actions";
+import { sameAgain } from "@/components/calendar/booking-body";
 import { patchCalendars } from "@/components/calendar/move";
 import { bookingCard } from "@/components/calendar/queries";
 import { useToast } from "@/components/ui/toast";
@@ -62,13 +63,4 @@ export function useBookingAction(booking: Booking, asking: boolean, onCancelled:
 }
 
 /** A cancelled booking has no way back; the same time booked anew is the next best thing. */
-export const bookAgain = ({ service_id, start, party_size, customer, allocations, notes, intake }: Booking) =>
-  turnero.bookings.create({
-    service_id,
-    start,
-    party_size,
-    customer: customer ? { id: customer.id } : null,
-    resource_ids: allocations.map(({ resource_id }) => resource_id),
-    notes,
-    intake,
-  });
+export const bookAgain = (cancelled: Booking) => turnero.bookings.create(sameAgain(cancelled));

@@ -10,17 +10,25 @@ import {
 } from "react";
 import type { CalendarBooking } from "@/clients/typescript/src/client";
 import type { Column } from "@/components/calendar/columns";
-import { type Laned, snap } from "@/components/calendar/layout";
+import { type Laned, type Spot, snap } from "@/components/calendar/layout";
 import { isMovable } from "@/components/calendar/status";
 import { followDrag } from "@/components/ui/follow-drag";
 
-export type Drag = { booking: CalendarBooking; origin: string; column: number; from: number; to: number };
-export type Spot = { column: number; wall: number };
+export type Drag = {
+  booking: CalendarBooking;
+  origin: string;
+  /** Where the part stood that is in the hand. */
+  held: Spot;
+  column: number;
+  from: number;
+  to: number;
+};
+export type Under = { column: number; wall: number };
 
 type Frame = {
   columns: readonly Column[];
   /** Which column and wall minute lie under the pointer; null outside the columns. */
-  spotAt: (x: number, y: number) => Spot | null;
+  spotAt: (x: number, y: number) => Under | null;
   scroller: RefObject<HTMLElement | null>;
 };
 
@@ -46,17 +54,26 @@ export function useDrag({ columns, spotAt, scroller }: Frame, onDrop: (drag: Dra
   const grab = useCallback(
     (event: ReactPointerEvent<HTMLElement>, { item, from, to }: Laned<CalendarBooking>) => {
       if (event.button !== 0 || event.pointerType === "touch" || !isMovable(item.status)) return;
-      const held = live.current.spotAt(event.clientX, event.clientY);
-      if (!held) return;
-      const grip = held.wall - from;
+      const under = live.current.spotAt(event.clientX, event.clientY);
+      const column = under && live.current.columns[under.column];
+      if (!under || !column) return;
+      const { key, date } = column;
+      const grip = under.wall - from;
       stop.current = followDrag<Drag>(event, {
         hold: (at) => {
           if (scroller.current) scrollAtEdges(scroller.current, at.clientX, at.clientY);
           const spot = live.current.spotAt(at.clientX, at.clientY);
           if (!spot) return null;
           const start = snap(spot.wall - grip, item.service.slot_interval_minutes);
-          const origin = live.current.columns[held.column]?.key ?? "";
-          return { booking: item, origin, column: spot.column, from: start, to: start + (to - from) };
+          const length = to - from;
+          return {
+            booking: item,
+            origin: key,
+            held: { date, from },
+            column: spot.column,
+            from: start,
+            to: start + length,
+          };
         },
         onHeld: setDrag,
         onDrop: (dropped) => live.current.onDrop(dropped),

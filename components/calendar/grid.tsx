@@ -9,10 +9,10 @@ import { BusyHours } from "@/components/calendar/busy-hours";
 import { GridColumn } from "@/components/calendar/column";
 import { DateHead, ResourceHead } from "@/components/calendar/column-head";
 import { busyHours, columnsOf, hoursOf, isCrowded } from "@/components/calendar/columns";
-import { type Drag, type Spot, useDrag } from "@/components/calendar/drag";
+import { type Drag, type Under, useDrag } from "@/components/calendar/drag";
 import { Axis, Ghost, scale } from "@/components/calendar/grid-parts";
 import { axisWidth, useGridWindow } from "@/components/calendar/grid-window";
-import { snap, spanAt } from "@/components/calendar/layout";
+import { snap, spanAt, startMoved } from "@/components/calendar/layout";
 import type { Move } from "@/components/calendar/move";
 import { clockOf, wallMinute } from "@/components/calendar/zone";
 
@@ -49,7 +49,7 @@ export function Grid({
   const height = (hours.to - hours.from) * scale;
 
   const spotAt = useCallback(
-    (x: number, y: number): Spot | null => {
+    (x: number, y: number): Under | null => {
       const box = ground.current?.getBoundingClientRect();
       if (!box) return null;
       const column = Math.floor((x - box.left) / seen.width);
@@ -61,11 +61,9 @@ export function Grid({
   const drop = (drag: Drag) => {
     const target = columns[drag.column];
     if (!target) return;
-    const length = Date.parse(drag.booking.end) - Date.parse(drag.booking.start);
-    const span = spanAt(zone, target.date, drag.from, length);
-    const stays = target.key === drag.origin && span.start === drag.booking.start;
-    if (!stays)
-      onMove({ booking: drag.booking, start: span.start, from: drag.origin, to: target.resource?.id ?? null });
+    const start = startMoved(zone, drag.booking.start, drag.held, { date: target.date, from: drag.from });
+    const stays = target.key === drag.origin && start === drag.booking.start;
+    if (!stays) onMove({ booking: drag.booking, start, from: drag.origin, to: target.resource?.id ?? null });
   };
   const { drag, grab } = useDrag({ columns, spotAt, scroller }, drop);
 

@@ -1,6 +1,6 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { gaps, hoursToDraw, inLanes, joined, snap, spanAt, stretchOn } from "@/components/calendar/layout";
+import { gaps, hoursToDraw, inLanes, joined, snap, spanAt, startMoved, stretchOn } from "@/components/calendar/layout";
 import { addDays, dateAt, dayBounds, instantOf, isDate, mondayOf, wallMinute } from "@/components/calendar/zone";
 
 const newYork = "America/New_York";
@@ -95,10 +95,23 @@ describe("a column of the calendar", () => {
     });
   });
 
+  it("moves a booking by the part of it that was taken, which may have begun on a day before", () => {
+    const moved = (start: string, held: [string, number], dropped: [string, number]) =>
+      startMoved(newYork, start, { date: held[0], from: held[1] }, { date: dropped[0], from: dropped[1] });
+    // A visit at 10:00 goes to 11:30, and over the change of clocks to 10:00 of the next day.
+    expect(moved("2026-10-31T14:00:00Z", ["2026-10-31", 600], ["2026-10-31", 690])).toBe("2026-10-31T15:30:00.000Z");
+    expect(moved("2026-10-31T14:00:00Z", ["2026-10-31", 600], ["2026-11-01", 600])).toBe("2026-11-01T15:00:00.000Z");
+    // A stay that began at 14:00 the day before stays where it is, or goes a day later and an hour down.
+    expect(moved("2026-10-12T18:00:00Z", ["2026-10-13", 0], ["2026-10-13", 0])).toBe("2026-10-12T18:00:00.000Z");
+    expect(moved("2026-10-12T18:00:00Z", ["2026-10-13", 0], ["2026-10-14", 60])).toBe("2026-10-13T19:00:00.000Z");
+  });
+
   it("snaps to the service's grid", () => {
     expect([snap(571, 15), snap(578, 15), snap(545, 40), snap(-20, 15), snap(1439, 30)]).toEqual([
       570, 585, 560, 0, 1410,
     ]);
+    // The last start of a grid that does not fill the day is on the grid too.
+    expect([snap(1439, 50), snap(1439, 1440), snap(1439, 1)]).toEqual([1400, 0, 1439]);
   });
 });
 

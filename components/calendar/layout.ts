@@ -1,4 +1,4 @@
-import { dayBounds, instantOf, wallMinute } from "@/components/calendar/zone";
+import { addDays, dateAt, dayBounds, instantOf, wallMinute } from "@/components/calendar/zone";
 
 /** Where something stands in a day's column, in wall minutes. */
 export type Stretch = { from: number; to: number };
@@ -68,7 +68,7 @@ export function gaps(stretches: readonly Stretch[], { from, to }: Stretch): Stre
 
 /** The nearest start on the service's grid, which counts from local midnight. */
 export const snap = (wall: number, interval: number): number =>
-  Math.min(whole - interval, Math.max(0, Math.round(wall / interval) * interval));
+  Math.min(Math.floor((whole - 1) / interval), Math.max(0, Math.round(wall / interval))) * interval;
 
 /** The hours worth drawing: what is open or booked, with an hour around it. All-day openings say nothing. */
 export function hoursToDraw(stretches: readonly Stretch[]): Stretch {
@@ -82,4 +82,16 @@ export function hoursToDraw(stretches: readonly Stretch[]): Stretch {
 export function spanAt(zone: string, date: string, wall: number, length: number): { start: string; end: string } {
   const start = instantOf(zone, date, wall);
   return { start: new Date(start).toISOString(), end: new Date(start + length).toISOString() };
+}
+
+/** A part of a booking in a day's column: where it stands. */
+export type Spot = { date: string; from: number };
+
+const dayNumber = (date: string): number => Date.parse(`${date}T00:00:00Z`) / 86_400_000;
+
+/** When a booking begins once the part of it that stood at `held` is put to `dropped`; it may have begun days before. */
+export function startMoved(zone: string, start: string, held: Spot, dropped: Spot): string {
+  const at = Date.parse(start);
+  const date = addDays(dropped.date, dayNumber(dateAt(zone, at)) - dayNumber(held.date));
+  return new Date(instantOf(zone, date, wallMinute(zone, at) + dropped.from - held.from)).toISOString();
 }

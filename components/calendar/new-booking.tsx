@@ -13,13 +13,14 @@ import { useGivenCustomer } from "@/components/calendar/given-customer";
 import { useHold } from "@/components/calendar/hold";
 import { IntakeFields } from "@/components/calendar/intake-fields";
 import { NothingToBook } from "@/components/calendar/nothing-to-book";
-import { bookingCard, resourceList, serviceList } from "@/components/calendar/queries";
+import { bookingCard } from "@/components/calendar/queries";
 import { useRefusalWords } from "@/components/calendar/refusal-words";
 import { ServiceChoice, uses } from "@/components/calendar/service-choice";
 import { useWish } from "@/components/calendar/wish";
-import { instantOf } from "@/components/calendar/zone";
+import { resources as resourceList, services as serviceList } from "@/components/catalog/queries";
 import { Failed } from "@/components/forms/failed";
 import { Form, textOf, useApiForm } from "@/components/forms/form";
+import { instantOf } from "@/components/forms/local-time";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import { DrawerBody, DrawerHeader } from "@/components/ui/drawer";
@@ -43,7 +44,7 @@ const CustomerChoice = dynamic(() => import("@/components/calendar/customer-choi
 export function NewBooking() {
   const t = useTranslations("calendar");
   const [serviceQuery, resourceQuery] = [useQuery(serviceList), useQuery(resourceList)];
-  const [services, resources] = [serviceQuery.data?.data, resourceQuery.data?.data];
+  const [services, resources] = [serviceQuery.data, resourceQuery.data];
   const failed = [serviceQuery, resourceQuery].find(({ isLoadingError }) => isLoadingError);
   return (
     <>
@@ -122,10 +123,8 @@ function BookingForm({ services, resources }: { services: readonly Service[]; re
         return turnero.holds.confirm(hold.id, { customer });
       }
       const override = walkIn && timed;
-      const at = `${data.get("walk_date")} ${data.get("walk_time")}`.split(/[ :]/);
-      const start = timed
-        ? new Date(instantOf(zone, at[0] ?? "", Number(at[1]) * 60 + Number(at[2]))).toISOString()
-        : null;
+      // What is no time goes as nothing: the API asks for it at its field.
+      const start = timed ? (instantOf(`${data.get("walk_date")}T${data.get("walk_time")}`, zone) ?? "") : null;
       return turnero.bookings.create({
         service_id: serviceId,
         party_size: party,

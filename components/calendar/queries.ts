@@ -1,5 +1,5 @@
 import { queryOptions } from "@tanstack/react-query";
-import type { ListSlotsQuery } from "@/clients/typescript/src/client";
+import type { ListSlotsQuery, SlotList } from "@/clients/typescript/src/client";
 import { turnero } from "@/components/api";
 import { addDays, instantOf } from "@/components/calendar/zone";
 
@@ -26,20 +26,22 @@ export const bookingHistory = (id: string) =>
     queryFn: ({ signal }) => turnero.bookings.stageHistory.list(id, { limit: 200 }, { signal }),
   });
 
+/** As many as the API gives at once. */
+const mostSlots = 2000;
+
+/** All the free times of a window: on a fine grid a week has more than one answer holds. */
+async function everySlot(query: ListSlotsQuery, signal: AbortSignal): Promise<SlotList> {
+  const first = await turnero.slots.list(query, { signal });
+  const last = first.data.at(-1);
+  if (first.data.length < mostSlots || !last) return first;
+  const rest = await everySlot({ ...query, from: wire(Date.parse(last.start) + 60_000) }, signal);
+  return { ...first, data: [...first.data, ...rest.data] };
+}
+
 /** Free times change with every booking. */
-export const slotsOf = (query: ListSlotsQuery) =>
+export const slotsOf = (query: Omit<ListSlotsQuery, "limit">) =>
   queryOptions({
     queryKey: ["bookings", { slots: query }],
-    queryFn: ({ signal }) => turnero.slots.list(query, { signal }),
+    queryFn: ({ signal }) => everySlot({ ...query, limit: mostSlots }, signal),
     staleTime: 5000,
   });
-
-export const serviceList = queryOptions({
-  queryKey: ["services", { of: "calendar" }],
-  queryFn: ({ signal }) => turnero.services.list({ limit: 200 }, { signal }),
-});
-
-export const resourceList = queryOptions({
-  queryKey: ["resources", { of: "calendar" }],
-  queryFn: ({ signal }) => turnero.resources.list({ limit: 200 }, { signal }),
-});

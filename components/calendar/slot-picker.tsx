@@ -106,7 +106,6 @@ export function SlotPicker({
       to: new Date(instantOf(zone, addDays(first, days), 0)).toISOString(),
       party_size: partySize,
       ...(resourceId ? { resource_id: resourceId } : {}),
-      limit: 2000,
     }),
     enabled: ({ state }) => !frozen || state.data === undefined,
   });

@@ -48,7 +48,7 @@ function Reason({ error }: { error: unknown }) {
           );
         })}
       </ul>
-      {holders.length > 8 && <p>{t("and_more", { count: holders.length - 8 })}</p>}
+      {holders.length > 8 && <p>{t("and_more")}</p>}
     </Notice>
   );
 }

@@ -18,6 +18,10 @@ const written = (cents: number | null, locale: string): string =>
     ? ""
     : new Intl.NumberFormat(locale, { minimumFractionDigits: cents % 100 === 0 ? 0 : 2 }).format(cents / 100);
 
+/** What the field shows: as it is being typed, while that is the amount; else the amount, whoever set it. */
+export const amountShown = (typed: string | null, cents: number | null, locale: string): string =>
+  typed !== null && centsOf(typed) === cents ? typed : written(cents, locale);
+
 export function MoneyInput({
   cents,
   currency,
@@ -28,7 +32,7 @@ export function MoneyInput({
   onChange: (cents: number | null) => void;
 }) {
   const locale = useLocale();
-  const [text, setText] = useState(() => written(cents, locale));
+  const [typed, setTyped] = useState<string | null>(null);
   return (
     <div className="relative">
       <span aria-hidden className="pointer-events-none absolute top-1/2 left-3 -translate-y-1/2 text-ink-faint text-sm">
@@ -37,12 +41,12 @@ export function MoneyInput({
       <Input
         inputMode="decimal"
         autoComplete="off"
-        value={text}
+        value={amountShown(typed, cents, locale)}
         onChange={({ target }) => {
-          setText(target.value);
+          setTyped(target.value);
           onChange(centsOf(target.value));
         }}
-        onBlur={() => setText(written(cents, locale))}
+        onBlur={() => setTyped(null)}
         className="pl-12 tabular-nums"
       />
     </div>

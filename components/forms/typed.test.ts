@@ -1,9 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { timeOf } from "@/components/catalog/schedules/week";
+import { timeOf, understood } from "@/components/catalog/schedules/week";
 import { dayAfterKey } from "@/components/catalog/schedules/year";
 import { keyOf } from "@/components/forms/key-of";
 import { dayAfter, instantOf } from "@/components/forms/local-time";
-import { centsOf } from "@/components/forms/money-input";
+import { amountShown, centsOf } from "@/components/forms/money-input";
 
 describe("what people type", () => {
   it.each([
@@ -35,12 +35,41 @@ describe("what people type", () => {
   });
 });
 
+describe("opening hours", () => {
+  it("are understood as they were typed, though Enter was pressed in the field", () => {
+    const typed = [
+      { from: "9", to: "1230" },
+      { from: "14h", to: "24" },
+    ];
+    expect(understood(typed)).toEqual([
+      { from: "09:00", to: "12:30" },
+      { from: "14:00", to: "24:00" },
+    ]);
+    expect(understood([{ from: "noon", to: "18:00" }])).toEqual([{ from: "noon", to: "18:00" }]);
+  });
+});
+
+describe("an amount of money", () => {
+  it("shows what is typed while it is typed, and what it was again when that is discarded", () => {
+    expect(amountShown("200,", 20_000, "pt-BR")).toBe("200,");
+    expect(amountShown("", null, "pt-BR")).toBe("");
+    expect(amountShown("200", 15_050, "pt-BR")).toBe("150,50");
+    expect(amountShown("200", null, "pt-BR")).toBe("");
+    expect(amountShown(null, 123_400, "pt-BR")).toBe("1.234");
+  });
+});
+
 describe("a time on the wall", () => {
   it("is the instant at which clocks of the zone show it, in summer and in winter", () => {
     expect(instantOf("2026-11-20T09:00", "America/Sao_Paulo")).toBe("2026-11-20T12:00:00.000Z");
     expect(instantOf("2026-07-01T09:00", "America/New_York")).toBe("2026-07-01T13:00:00.000Z");
     expect(instantOf("2026-12-01T09:00", "America/New_York")).toBe("2026-12-01T14:00:00.000Z");
-    expect(instantOf("T09:00", "UTC")).toBeNull();
+    for (const none of ["T09:00", "2026-11-20T", "T", "nullTnull"]) expect(instantOf(none, "UTC")).toBeNull();
+  });
+
+  it("is the first instant after it where the clocks skip it, so that no day begins in the one before", () => {
+    expect(instantOf("2026-09-06T00:00", "America/Santiago")).toBe("2026-09-06T04:00:00.000Z");
+    expect(instantOf("2026-03-29T02:30", "Europe/Berlin")).toBe("2026-03-29T01:30:00.000Z");
   });
 
   it("goes over the ends of months and years", () => {

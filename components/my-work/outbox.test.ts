@@ -35,6 +35,13 @@ describe("the outbox", () => {
     ]);
   });
 
+  it("sends no more photos with an action than one takes: the latest", () => {
+    const done = entry(99, "a", "waiting", "complete") as Extract<Entry, { kind: "action" }>;
+    const taken = Array.from({ length: 25 }, (_, n) => photo(n, "a", `photo ${n}`));
+    const sent = arrivedPhotos([...taken.toReversed(), done], done);
+    expect([sent.length, sent[0], sent.at(-1)]).toEqual([20, "photo 5", "photo 24"]);
+  });
+
   it("shows a task as it will be", () => {
     const action = (key: string, from: string, to: string, effect: Action["effect"]): Action => ({
       ...{ key, label: key, from: [from], to, effect, outcome: null },

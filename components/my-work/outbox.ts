@@ -1,5 +1,5 @@
 import type { RunActionBody } from "@/clients/typescript/src/client";
-import { type Action, afterAction, type Task } from "@/components/work/moves";
+import { type Action, afterAction, photosOfAction, type Task } from "@/components/work/moves";
 
 type Kept = {
   id: string;
@@ -37,9 +37,13 @@ export const givenUp = (entries: readonly Entry[], entry: Entry): Entry[] =>
 export const photosOf = (entries: readonly Entry[], task: string): PhotoEntry[] =>
   entries.filter((entry): entry is PhotoEntry => entry.kind === "photo" && entry.task === task);
 
-/** The photos that go with an action: all of the task that have arrived before it. */
+/** The photos that go with an action: those of the task that have arrived before it. */
 export const arrivedPhotos = (entries: readonly Entry[], { task, order }: ActionEntry): string[] =>
-  photosOf(entries, task).flatMap(({ attachment, order: at }) => (attachment && at < order ? [attachment] : []));
+  photosOfAction(
+    photosOf(inOrder(entries), task).flatMap(({ attachment, order: at }) =>
+      attachment && at < order ? [attachment] : [],
+    ),
+  );
 
 /** The task as it will be when all that waits has been sent. */
 export function foreseen(

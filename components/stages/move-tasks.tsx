@@ -9,15 +9,21 @@ import { Notice } from "@/components/ui/states";
 
 const pointerOf = (stage: string): string => `#/migrate/${stage}`;
 
-/** The stages that the draft no longer has although tasks stand in them, as the API found. */
-export function strandedStages(
-  base: { stages: readonly Stage[] },
-  draft: { stages: readonly Stage[] },
-  faults: readonly Fault[],
-): Stage[] {
-  const gone = base.stages.filter(({ key }) => !draft.stages.some((stage) => stage.key === key));
+type Staged = { stages: readonly Stage[] };
+
+const isOpen = ({ category }: Stage): boolean => category === "todo" || category === "doing";
+
+/** The stages in which tasks can no longer be under way: the draft does not have them, or ends tasks there. */
+export const leftStages = (base: Staged, draft: Staged): Stage[] =>
+  base.stages.filter((stage) => {
+    const next = draft.stages.find(({ key }) => key === stage.key);
+    return !next || (isOpen(stage) && !isOpen(next));
+  });
+
+/** Those of them that tasks stand in, as the API found. */
+export function strandedStages(base: Staged, draft: Staged, faults: readonly Fault[]): Stage[] {
   const named = new Set(faults.map(({ pointer }) => pointer));
-  return gone.filter(({ key }) => named.has(pointerOf(key)));
+  return leftStages(base, draft).filter(({ key }) => named.has(pointerOf(key)));
 }
 
 /** Where the tasks of a stage that goes away shall stand from now on. */
@@ -33,7 +39,7 @@ export function MoveTasks({
   onChange: (migrate: Record<string, string>) => void;
 }) {
   const t = useTranslations("stages");
-  const open = draft.stages.filter(({ category }) => category === "todo" || category === "doing");
+  const open = draft.stages.filter(isOpen);
   return (
     <Notice tone="held">
       <h3 className="font-semibold">{t("move_title")}</h3>

@@ -15,7 +15,7 @@ import { useShell } from "@/components/shell/shell-state";
 import { ActionRows } from "@/components/stages/action-rows";
 import { contentOf, type Draft, draftOf } from "@/components/stages/draft";
 import { Graph } from "@/components/stages/graph";
-import { MoveTasks, strandedStages } from "@/components/stages/move-tasks";
+import { leftStages, MoveTasks, strandedStages } from "@/components/stages/move-tasks";
 import { stageConfig } from "@/components/stages/queries";
 import { StageRows } from "@/components/stages/stage-rows";
 import { buttonClass } from "@/components/ui/button";
@@ -54,10 +54,11 @@ function useSaving(base: StageConfig, draft: Draft, onSaved: (saved: StageConfig
     send: () => {
       const content = contentOf(draft);
       const moves = Object.fromEntries(
-        Object.entries(migrate).map(([from, to]) => [
-          from,
-          content.stages[draft.stages.findIndex(({ key }) => key === to)]?.key ?? to,
-        ]),
+        leftStages(base, draft).flatMap(({ key: from }) => {
+          const to = migrate[from];
+          if (to === undefined) return [];
+          return [[from, content.stages[draft.stages.findIndex(({ key }) => key === to)]?.key ?? to]];
+        }),
       );
       const moved = Object.keys(moves).length > 0 ? { migrate: moves } : {};
       return turnero.stageConfig.put({ expected_version: expected, ...content, ...moved });

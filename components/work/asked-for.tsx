@@ -10,7 +10,15 @@ import { Field } from "@/components/ui/field";
 import { Input, TextArea } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { useBook, useMe } from "@/components/work/book";
-import { type Action, endsBadly, type Me, needsWorker, type Task, workersFor } from "@/components/work/moves";
+import {
+  type Action,
+  endsBadly,
+  type Me,
+  needsWorker,
+  photosOfAction,
+  type Task,
+  workersFor,
+} from "@/components/work/moves";
 import { PickFiles, SendingFiles, Thumbnail, useUploads } from "@/components/work/photo-picker";
 import { type Position, usePosition } from "@/components/work/position";
 import { photosOnly } from "@/components/work/upload";
@@ -38,7 +46,7 @@ function answerOf({ type }: ActionField, text: string): unknown {
 export const sentOf = (answers: Answers, action: Action, me: Me): RunActionBody => ({
   data: {
     comment: answers.comment.trim() || null,
-    photo_ids: answers.photos.map(({ id }) => id),
+    photo_ids: photosOfAction(answers.photos.map(({ id }) => id)),
     location: answers.location,
     fields: Object.fromEntries(
       action.requires.fields.flatMap((field) => {

@@ -37,6 +37,16 @@ describe("the actions of a task", () => {
     expect(actionsFrom(stages, task({ stage: "failed", status: "failed" }))).toEqual([file]);
   });
 
+  it("are none that the status forbids: what waits for its deposit cannot begin, what has begun is no absence", () => {
+    const absent = action("absent", ["assigned", "doing"], "failed", { effect: "no_show" });
+    const of = (status: Task["status"], stage: string) =>
+      actionsFrom({ actions: [...stages.actions, absent] }, task({ status, stage })).map(({ key }) => key);
+    expect(of("confirmed", "assigned")).toEqual(["start", "fail", "absent"]);
+    expect(of("pending_payment", "assigned")).toEqual([]);
+    expect(of("pending_payment", "queued")).toEqual(["take"]);
+    expect(of("checked_in", "doing")).toEqual(["fail", "give_up"]);
+  });
+
   it("that lead from one stage to another may be one, several or none", () => {
     expect(actionsBetween(stages, task({}), "assigned")).toEqual([take]);
     expect(actionsBetween(stages, task({ stage: "doing" }), "failed")).toEqual([fail, giveUp]);

@@ -11,13 +11,28 @@ export const openStatuses: readonly Task["status"][] = ["pending_payment", "conf
 export const endedStatuses: readonly Task["status"][] = ["completed", "failed", "no_show", "cancelled"];
 export const isOpen = ({ status }: Pick<Task, "status">): boolean => openStatuses.includes(status);
 
+/** Of the open statuses, those that the status machine lets an effect begin in. */
+const begun: readonly Task["status"][] = ["confirmed", "checked_in"];
+const statusBefore: Partial<Record<Action["effect"], readonly Task["status"][]>> = {
+  check_in: ["confirmed"],
+  no_show: ["confirmed"],
+  complete: begun,
+  fail: begun,
+};
+
 /** What can be done with a task where it stands. What has ended can only be moved about. */
 export const actionsFrom = ({ actions }: Pick<Stages, "actions">, task: Pick<Task, "stage" | "status">): Action[] =>
-  actions.filter(({ from, effect }) => from.includes(task.stage) && (isOpen(task) || effect === "none"));
+  actions.filter(
+    ({ from, effect }) =>
+      from.includes(task.stage) && (effect === "none" || (statusBefore[effect] ?? openStatuses).includes(task.status)),
+  );
 
 /** The actions that lead from where the task stands to another stage. */
 export const actionsBetween = (stages: Pick<Stages, "actions">, task: Task, to: string): Action[] =>
   actionsFrom(stages, task).filter((action) => action.to === to && task.stage !== to);
+
+/** An action takes so many photos along; the others stand with the task all the same. */
+export const photosOfAction = (ids: readonly string[]): string[] => ids.slice(-20);
 
 const belongs = ({ group_ids }: Worker, group: string | null): boolean => group === null || group_ids.includes(group);
 

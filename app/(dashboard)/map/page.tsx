@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
-import { loadOr404 } from "@/app/(dashboard)/member";
-import type { BookingPage, ServicePage } from "@/clients/typescript/src/client";
+import { loadEvery, loadOr404 } from "@/app/(dashboard)/member";
+import type { BookingPage, Service } from "@/clients/typescript/src/client";
 import { boxIn, boxText } from "@/components/map/geo";
 import { MapScreen } from "@/components/map/map-screen";
 import { env } from "@/lib/core/env";
@@ -22,12 +22,12 @@ export default async function MapPage({ searchParams }: { searchParams: Promise<
   const [all, here, services] = await Promise.all([
     everywhere,
     box ? placed(boxText(box)) : everywhere,
-    loadOr404<ServicePage>(listServices, { query: { limit: "200" } }),
+    loadEvery(listServices) as Promise<Service[]>,
   ]);
   return (
     <MapScreen
       first={{ view, box: box && boxText(box), everywhere: all, here }}
-      services={Object.fromEntries(services.data.map(({ id, name }) => [id, name]))}
+      services={Object.fromEntries(services.map(({ id, name }) => [id, name]))}
       styleUrl={env().MAP_STYLE_URL ?? null}
     />
   );

@@ -634,7 +634,7 @@ class StageConfig:
         return self._send(Call("GET", "/stage-config", options=options))  # type: ignore[no-any-return]
 
     def put(self, body: s.PutStageConfigBody, *, options: Optional[Options] = None) -> s.StageConfig:
-        """Write the stages and actions. Makes a new version; the earlier ones stay. A stage in which live tasks stand cannot vanish unless `migrate` says where they go: 422 with the code `stage_in_use`, which names the stage and the count. The tasks move with the change. Needs the scope `settings:write`."""
+        """Write the stages and actions. Makes a new version; the earlier ones stay. A stage in which live tasks stand can neither vanish nor become one that ends tasks (`done`, `failed`) unless `migrate` says where they go: 422 with the code `stage_in_use`, which names the stage and the count. The tasks move with the change. Needs the scope `settings:write`."""
         return self._send(Call("PUT", "/stage-config", body=body, options=options))  # type: ignore[no-any-return]
 
 
@@ -2389,7 +2389,7 @@ class AsyncStageConfig:
         return await self._send(Call("GET", "/stage-config", options=options))  # type: ignore[no-any-return]
 
     async def put(self, body: s.PutStageConfigBody, *, options: Optional[Options] = None) -> s.StageConfig:
-        """Write the stages and actions. Makes a new version; the earlier ones stay. A stage in which live tasks stand cannot vanish unless `migrate` says where they go: 422 with the code `stage_in_use`, which names the stage and the count. The tasks move with the change. Needs the scope `settings:write`."""
+        """Write the stages and actions. Makes a new version; the earlier ones stay. A stage in which live tasks stand can neither vanish nor become one that ends tasks (`done`, `failed`) unless `migrate` says where they go: 422 with the code `stage_in_use`, which names the stage and the count. The tasks move with the change. Needs the scope `settings:write`."""
         return await self._send(Call("PUT", "/stage-config", body=body, options=options))  # type: ignore[no-any-return]
 
 

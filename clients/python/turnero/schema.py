@@ -2767,7 +2767,7 @@ class _PutStageConfigBodyAlways(TypedDict):
 class _PutStageConfigBodySometimes(TypedDict, total=False):
     # The version you changed; if it is no longer the current one, nothing is written.
     expected_version: int
-    # For each stage that vanishes while live tasks stand in it, the stage they move to.
+    # For each stage that vanishes, or ends tasks from now on, while live tasks stand in it: the stage they move to.
     migrate: Dict[str, str]
 
 
@@ -3020,7 +3020,7 @@ ResourceStats = TypedDict("ResourceStats", {
 class RevertStageConfigBody(TypedDict, total=False):
     # The version you changed; if it is no longer the current one, nothing is written.
     expected_version: int
-    # For each stage that vanishes while live tasks stand in it, the stage they move to.
+    # For each stage that vanishes, or ends tasks from now on, while live tasks stand in it: the stage they move to.
     migrate: Dict[str, str]
 
 

@@ -655,7 +655,7 @@ export const operations = (send: Send) => ({
     /** The stages and actions in force. A project that never changed them has the default configuration as version 1. Needs the scope `config:read`. */
     get: (options?: CallOptions) =>
       send<StageConfig>({ method: "GET", path: "/stage-config", options }),
-    /** Write the stages and actions. Makes a new version; the earlier ones stay. A stage in which live tasks stand cannot vanish unless `migrate` says where they go: 422 with the code `stage_in_use`, which names the stage and the count. The tasks move with the change. Needs the scope `settings:write`. */
+    /** Write the stages and actions. Makes a new version; the earlier ones stay. A stage in which live tasks stand can neither vanish nor become one that ends tasks (`done`, `failed`) unless `migrate` says where they go: 422 with the code `stage_in_use`, which names the stage and the count. The tasks move with the change. Needs the scope `settings:write`. */
     put: (body: PutStageConfigBody, options?: CallOptions) =>
       send<StageConfig>({ method: "PUT", path: "/stage-config", body, options }),
     versions: {

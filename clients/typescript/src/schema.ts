@@ -2149,7 +2149,7 @@ export type PutStageConfigBody = {
     /** Kept as the task's `outcome`. */
     outcome?: string | null | undefined;
   }[];
-  /** For each stage that vanishes while live tasks stand in it, the stage they move to. */
+  /** For each stage that vanishes, or ends tasks from now on, while live tasks stand in it: the stage they move to. */
   migrate?: Record<string, string> | undefined;
 };
 
@@ -2350,7 +2350,7 @@ export type ResourceStats = {
 export type RevertStageConfigBody = {
   /** The version you changed; if it is no longer the current one, nothing is written. */
   expected_version?: number | undefined;
-  /** For each stage that vanishes while live tasks stand in it, the stage they move to. */
+  /** For each stage that vanishes, or ends tasks from now on, while live tasks stand in it: the stage they move to. */
   migrate?: Record<string, string> | undefined;
 };
 

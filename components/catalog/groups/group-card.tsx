@@ -5,6 +5,7 @@ import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { turnero } from "@/components/api";
+import { changedFields } from "@/components/catalog/changed-fields";
 import { DeleteThing } from "@/components/catalog/delete-thing";
 import { DrawerForm } from "@/components/catalog/drawer-form";
 import { resources } from "@/components/catalog/queries";
@@ -20,8 +21,8 @@ import type { ResourceGroup } from "@/lib/domains/catalog/groups/schema";
 
 type Draft = Pick<ResourceGroup, "name" | "resource_ids">;
 
-const draftOf = ({ name, resource_ids }: ResourceGroup): Draft => ({ name, resource_ids });
-const written = ({ name, resource_ids }: Draft): string => JSON.stringify([name, [...resource_ids].sort()]);
+const draftOf = ({ name, resource_ids }: ResourceGroup): Draft => ({ name, resource_ids: [...resource_ids].sort() });
+const written = (draft: Draft): string => JSON.stringify(draft);
 
 export function GroupCard({ first }: { first: ResourceGroup | null }) {
   const t = useTranslations("catalog");
@@ -32,18 +33,18 @@ export function GroupCard({ first }: { first: ResourceGroup | null }) {
   const all = useQuery(resources).data ?? [];
   const [saved, setSaved] = useState(first);
   const [draft, setDraft] = useState<Draft>(() => (first ? draftOf(first) : { name: "", resource_ids: [] }));
-  const put = (body: Draft) =>
-    saved ? turnero.resourceGroups.update(saved.id, body) : turnero.resourceGroups.create(body);
+  const put = (body: Partial<Draft>) =>
+    saved ? turnero.resourceGroups.update(saved.id, body) : turnero.resourceGroups.create(body as Draft);
   const settle = (group: ResourceGroup) => {
     setSaved(group);
     setDraft(draftOf(group));
     void queries.invalidateQueries({ queryKey: ["catalog"] });
   };
   const form = useDraftForm({
-    send: () => put(draft),
+    send: () => put(saved ? changedFields(draftOf(saved), draft) : draft),
     onDone: (group) => {
       if (saved) {
-        const before = draftOf(saved);
+        const before = changedFields(draft, draftOf(saved));
         settle(group);
         toast.undoable(t("changed", { name: group.name }), async () => settle(await put(before)));
       } else {
@@ -81,7 +82,7 @@ export function GroupCard({ first }: { first: ResourceGroup | null }) {
               hint={t("members_hint")}
               options={all.map(({ id, name, kind }) => ({ value: id, label: name, mark: <KindIcon kind={kind} /> }))}
               chosen={draft.resource_ids}
-              onChange={(resource_ids) => setDraft({ ...draft, resource_ids })}
+              onChange={(resource_ids) => setDraft({ ...draft, resource_ids: resource_ids.sort() })}
             />
           ) : (
             <p className="text-ink-soft">{t("no_resources_yet")}</p>

@@ -8,6 +8,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import type { CreateResourceBody } from "@/clients/typescript/src/client";
 import { turnero } from "@/components/api";
+import { changedFields } from "@/components/catalog/changed-fields";
 import { DeleteThing } from "@/components/catalog/delete-thing";
 import { DrawerForm } from "@/components/catalog/drawer-form";
 import { kinds } from "@/components/catalog/resources/kind";
@@ -36,7 +37,7 @@ export function ResourceCard({ first }: { first: Resource | null }) {
   const [saved, setSaved] = useState(first);
   const [draft, setDraft] = useState<ResourceDraft>(() => (first ? resourceDraft(first) : newResource(kind)));
   // A number that was left empty goes as it is: the API says what is missing, and the form shows it there.
-  const put = (draft: ResourceDraft) => {
+  const put = (draft: Partial<ResourceDraft>) => {
     const body = draft as CreateResourceBody;
     return saved ? turnero.resources.update(saved.id, body) : turnero.resources.create(body);
   };
@@ -46,10 +47,10 @@ export function ResourceCard({ first }: { first: Resource | null }) {
     void queries.invalidateQueries({ queryKey: ["catalog"] });
   };
   const form = useDraftForm({
-    send: () => put(draft),
+    send: () => put(saved ? changedFields(resourceDraft(saved), draft) : draft),
     onDone: (resource) => {
       if (saved) {
-        const before = resourceDraft(saved);
+        const before = changedFields(draft, resourceDraft(saved));
         settle(resource);
         toast.undoable(t("changed", { name: resource.name }), async () => settle(await put(before)));
       } else {

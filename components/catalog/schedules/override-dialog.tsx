@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { IntervalFields } from "@/components/catalog/schedules/interval-fields";
 import { useOverride } from "@/components/catalog/schedules/override";
-import { type Interval, nextInterval, weekOf } from "@/components/catalog/schedules/week";
+import { type Interval, nextInterval, understood, weekOf } from "@/components/catalog/schedules/week";
 import { dayInWords, weekdayOf } from "@/components/catalog/schedules/year";
 import { useDraftForm } from "@/components/forms/draft-form";
 import { Form } from "@/components/forms/form";
@@ -68,7 +68,7 @@ export function OverrideDialog({
   const [note, setNote] = useState(before?.note ?? "");
   const words = dayInWords(day, locale);
   const form = useDraftForm({
-    send: () => set({ date: day, intervals: closed ? [] : [...intervals], note: note.trim() || null }),
+    send: () => set({ date: day, intervals: closed ? [] : understood(intervals), note: note.trim() || null }),
     onDone: async () => {
       await settled(day, before);
       onClose();

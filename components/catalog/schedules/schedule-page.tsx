@@ -7,9 +7,10 @@ import { useRouter } from "next/navigation";
 import { useTimeZone, useTranslations } from "next-intl";
 import { useState } from "react";
 import { turnero } from "@/components/api";
+import { changedFields } from "@/components/catalog/changed-fields";
 import { DeleteThing } from "@/components/catalog/delete-thing";
 import { DrawerForm } from "@/components/catalog/drawer-form";
-import { type Week, weeklyOf, weekOf } from "@/components/catalog/schedules/week";
+import { understood, type Week, weeklyOf, weekOf } from "@/components/catalog/schedules/week";
 import { WeeklyFields } from "@/components/catalog/schedules/weekly-fields";
 import { YearView } from "@/components/catalog/schedules/year-view";
 import { useDraftForm } from "@/components/forms/draft-form";
@@ -31,7 +32,8 @@ const newDraft = (timezone: string): Draft => ({
   week: [[office], [office], [office], [office], [office], [], []],
 });
 const draftOf = ({ name, timezone, weekly }: Schedule): Draft => ({ name, timezone, week: weekOf(weekly) });
-const bodyOf = ({ name, timezone, week }: Draft) => ({ name, timezone, weekly: weeklyOf(week) });
+const bodyOf = ({ name, timezone, week }: Draft) => ({ name, timezone, weekly: weeklyOf(week.map(understood)) });
+type Body = ReturnType<typeof bodyOf>;
 
 function useSchedule(first: Schedule | null) {
   const t = useTranslations("catalog");
@@ -41,18 +43,18 @@ function useSchedule(first: Schedule | null) {
   const zone = useTimeZone() ?? "UTC";
   const [saved, setSaved] = useState(first);
   const [draft, setDraft] = useState<Draft>(() => (first ? draftOf(first) : newDraft(zone)));
-  const put = (body: ReturnType<typeof bodyOf>) =>
-    saved ? turnero.schedules.update(saved.id, body) : turnero.schedules.create(body);
+  const put = (body: Partial<Body>) =>
+    saved ? turnero.schedules.update(saved.id, body) : turnero.schedules.create(body as Body);
   const settle = (schedule: Schedule) => {
     setSaved(schedule);
     setDraft(draftOf(schedule));
     void queries.invalidateQueries({ queryKey: ["catalog", "schedules"] });
   };
   const form = useDraftForm({
-    send: () => put(bodyOf(draft)),
+    send: () => put(saved ? changedFields(bodyOf(draftOf(saved)), bodyOf(draft)) : bodyOf(draft)),
     onDone: (schedule) => {
       if (saved) {
-        const before = bodyOf(draftOf(saved));
+        const before = changedFields(bodyOf(draft), bodyOf(draftOf(saved)));
         settle(schedule);
         toast.undoable(t("changed", { name: schedule.name }), async () => settle(await put(before)));
       } else {

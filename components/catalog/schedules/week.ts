@@ -24,6 +24,10 @@ export function timeOf(typed: string): string {
   return `${hours.padStart(2, "0")}:${minutes ?? "00"}`;
 }
 
+/** What was typed as the API takes it, though Enter was pressed and no field was left since. */
+export const understood = (intervals: readonly Interval[]): Interval[] =>
+  intervals.map(({ from, to }) => ({ from: timeOf(from), to: timeOf(to) }));
+
 export const minutesOf = (time: string): number => {
   const [hours = "0", minutes = "0"] = time.split(":");
   return Number(hours) * 60 + Number(minutes);

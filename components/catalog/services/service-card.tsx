@@ -6,6 +6,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import type { CreateServiceBody } from "@/clients/typescript/src/client";
 import { turnero } from "@/components/api";
+import { changedFields } from "@/components/catalog/changed-fields";
 import { DeleteThing } from "@/components/catalog/delete-thing";
 import { DrawerForm } from "@/components/catalog/drawer-form";
 import { newService, type ServiceDraft, serviceBody, serviceDraft } from "@/components/catalog/services/service-draft";
@@ -25,10 +26,11 @@ export function ServiceCard({ first, currency }: { first: Service | null; curren
   const mayEdit = useShell().member.role !== "agent";
   const [saved, setSaved] = useState(first);
   const [draft, setDraft] = useState<ServiceDraft>(() => (first ? serviceDraft(first) : newService(currency)));
-  const dirty =
-    saved !== null && JSON.stringify(serviceBody(draft)) !== JSON.stringify(serviceBody(serviceDraft(saved)));
+  const body = serviceBody(draft);
+  const kept = saved && serviceBody(serviceDraft(saved));
+  const dirty = kept !== null && JSON.stringify(body) !== JSON.stringify(kept);
   // A number that was left empty goes as it is: the API says what is missing, and the form shows it there.
-  const put = (draft: ServiceDraft | Partial<ServiceDraft>) => {
+  const put = (draft: Partial<ServiceDraft>) => {
     const body = draft as CreateServiceBody;
     return saved ? turnero.services.update(saved.id, body) : turnero.services.create(body);
   };
@@ -38,10 +40,10 @@ export function ServiceCard({ first, currency }: { first: Service | null; curren
     void queries.invalidateQueries({ queryKey: ["catalog", "services"] });
   };
   const form = useDraftForm({
-    send: () => put(serviceBody(draft) as ServiceDraft),
+    send: () => put(kept ? changedFields(kept, body) : body),
     onDone: (service) => {
-      if (saved) {
-        const before = serviceBody(serviceDraft(saved)) as ServiceDraft;
+      if (kept) {
+        const before = changedFields(body, kept);
         settle(service);
         toast.undoable(t("changed", { name: service.name }), async () => settle(await put(before)));
       } else {

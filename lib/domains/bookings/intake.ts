@@ -19,7 +19,8 @@ const fits: Record<Field["type"], (value: unknown, field: Field) => boolean> = {
   select: (value, { options }) => typeof value === "string" && options.includes(value),
 };
 
-const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === "";
+const isEmpty = (value: unknown): boolean =>
+  value === undefined || value === null || (typeof value === "string" && value.trim() === "");
 
 /** What is wrong with the answers; they stand at `at`, and `asker` is who asks for them. */
 export function answerFaults(

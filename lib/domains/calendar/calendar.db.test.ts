@@ -73,6 +73,19 @@ describe("the calendar", () => {
     ]);
   });
 
+  it("shows who is gone on the days on which they did something, and on no other", async () => {
+    const { service, chairs } = await makeChairs(world.id, 1);
+    const [gone = ""] = chairs;
+    const { id } = await post("/bookings", { service_id: service, start: hourAhead(9, 10), customer: someone() });
+    await post(`/bookings/${id}/complete`, {});
+    expect((await world.call(`/services/${service}`, { method: "DELETE" })).status).toBe(204);
+    expect((await world.call(`/resources/${gone}`, { method: "DELETE" })).status).toBe(204);
+    const shown = async (day: number) =>
+      (await see(hourAhead(day, 0), hourAhead(day + 1, 0))).body.resources.find((each) => each.id === gone);
+    expect(await shown(9)).toMatchObject({ name: "Chair 1", active: false });
+    expect(await shown(10)).toBeUndefined();
+  });
+
   it("shows a hold while it stands, and what was cancelled, but not what moved away", async () => {
     const { service } = await makeChairs(world.id, 3);
     const held = await post("/holds", { service_id: service, start: hourAhead(5, 10) });

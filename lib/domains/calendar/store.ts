@@ -20,9 +20,12 @@ export type ResourceRow = {
   time_off: { id: string; start: string; end: string; reason: string | null }[];
 };
 
-/** A schedule's dates differ from UTC's by up to a day, on both sides of the window. */
+/**
+ * With those that were deleted, where they did something in the window: nothing live keeps them, but the past was theirs.
+ * A schedule's dates differ from UTC's by up to a day, on both sides of the window.
+ */
 const resourcesText = `
-  SELECT r.id, r.name, r.kind, r.capacity, r.active,
+  SELECT r.id, r.name, r.kind, r.capacity, r.active AND r.deleted_at IS NULL AS active,
     ARRAY(SELECT m.group_id FROM resource_group_member m WHERE m.project_id = r.project_id AND m.resource_id = r.id
       ORDER BY m.group_id) AS group_ids,
     (SELECT json_build_object('timezone', h.timezone, 'weekly', h.weekly, 'overrides',
@@ -35,7 +38,11 @@ const resourcesText = `
       FROM time_off t WHERE t.project_id = r.project_id AND t.resource_id = r.id
         AND t.start_at < $3::timestamptz AND t.end_at > $2::timestamptz) AS time_off
   FROM resource r
-  WHERE r.project_id = $1 AND r.deleted_at IS NULL
+  WHERE r.project_id = $1 AND (r.deleted_at IS NULL OR EXISTS (
+    SELECT 1 FROM allocation a JOIN booking b ON b.project_id = a.project_id AND b.id = a.booking_id
+      AND b.status IN ('completed', 'failed', 'no_show')
+    WHERE a.project_id = r.project_id AND a.resource_id = r.id AND a.start_at >= $2::timestamptz - interval '8 days'
+      AND a.start_at < $3::timestamptz AND a.end_at > $2::timestamptz))
   ORDER BY CASE r.kind WHEN 'person' THEN 0 WHEN 'room' THEN 1 WHEN 'equipment' THEN 2 ELSE 3 END, r.id`;
 
 export const selectResources = (sql: Sql, project: ProjectId, from: string, to: string): Promise<ResourceRow[]> =>

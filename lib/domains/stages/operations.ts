@@ -41,8 +41,8 @@ export const putStageConfig = operation({
   tag,
   summary: "Write the stages and actions",
   description:
-    "Makes a new version; the earlier ones stay. A stage in which live tasks stand cannot vanish unless `migrate` says " +
-    "where they go: 422 with the code `stage_in_use`, which names the stage and the count. The tasks move with the change.",
+    "Makes a new version; the earlier ones stay. A stage in which live tasks stand can neither vanish nor become one that ends tasks " +
+    "(`done`, `failed`) unless `migrate` says where they go: 422 with the code `stage_in_use`, which names the stage and the count. The tasks move with the change.",
   body: PutStageConfigBody,
   output: StageConfig,
   errors: ["version_conflict"],

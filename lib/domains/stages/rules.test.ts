@@ -240,6 +240,20 @@ describe("going from one configuration to the next", () => {
     expect(flaws({ assigned: "queued", lost: "queued" }, { assigned: 1, lost: 2 })).toEqual([]);
   });
 
+  it("sends live tasks away from a stage that ends them from now on", () => {
+    const ended = changed((config) => {
+      config.stages = config.stages.map((stage) =>
+        stage.key === "assigned" ? { ...stage, category: "done" as const } : stage,
+      );
+    });
+    const found = (migrate: Record<string, string>, standing: number) =>
+      moveFlaws({ current: defaultStages, next: ended, migrate }, new Map(standing ? [["assigned", standing]] : []));
+    const detail = '2 live tasks stand in "assigned", where tasks would be over: say in migrate where to.';
+    expect(found({}, 2)).toEqual([{ path: ["migrate", "assigned"], detail, code: "stage_in_use" }]);
+    expect(found({ assigned: "queued" }, 2)).toEqual([]);
+    expect(found({}, 0)).toEqual([]);
+  });
+
   it("refuses a migration of what stays, and one to nowhere or to an end", () => {
     const codes = flaws({ queued: "scheduled", assigned: "nowhere", not_at_home: "failed" }, {}).map(([at]) => at);
     expect(codes.sort()).toEqual([

@@ -141,17 +141,25 @@ export const vanishing = (known: Iterable<string>, next: Pick<Stages, "stages">)
   return [...new Set(known)].filter((stage) => !kept.has(stage));
 };
 
+/** Whether tasks live in a stage of `current` that ends them in `next`. */
+const closes = (current: Pick<Stages, "stages">, next: Pick<Stages, "stages">, stage: string): boolean => {
+  const [was, becomes] = [categoriesOf(current).get(stage), categoriesOf(next).get(stage)];
+  return was !== undefined && becomes !== undefined && isOpen(was) && !isOpen(becomes);
+};
+
 /**
  * What forbids going from `current` to `next`. `standing` counts the live tasks of each stage. A stage that tasks
- * stand in and nobody migrates is reported where its migration should stand, so that the pointer names it.
+ * stand in, cannot stay in and nobody migrates is reported where its migration should stand, so that the pointer names it.
  */
 export function moveFlaws(
   { current, next, migrate }: { current: Pick<Stages, "stages">; next: Pick<Stages, "stages">; migrate: Migration },
   standing: ReadonlyMap<string, number>,
 ): Flaw[] {
-  const gone = vanishing([...current.stages.map(({ key }) => key), ...standing.keys()], next);
-  const stay = Object.keys(migrate).filter((stage) => !gone.includes(stage));
-  const stranded = gone.filter((stage) => standing.has(stage) && !Object.hasOwn(migrate, stage));
+  const known = current.stages.map(({ key }) => key);
+  const closed = known.filter((stage) => closes(current, next, stage));
+  const left = [...vanishing([...known, ...standing.keys()], next), ...closed];
+  const stay = Object.keys(migrate).filter((stage) => !left.includes(stage));
+  const stranded = left.filter((stage) => standing.has(stage) && !Object.hasOwn(migrate, stage));
   return [
     ...migrationTargetFlaws(next, migrate),
     ...stay.map((stage) => ({
@@ -162,7 +170,8 @@ export function moveFlaws(
     ...stranded.map((stage) => {
       const count = standing.get(stage) ?? 0;
       const tasks = count === 1 ? "1 live task stands" : `${count} live tasks stand`;
-      const detail = `${tasks} in "${stage}", which would vanish: say in migrate where to.`;
+      const fate = closed.includes(stage) ? "where tasks would be over" : "which would vanish";
+      const detail = `${tasks} in "${stage}", ${fate}: say in migrate where to.`;
       return { path: ["migrate", stage], detail, code: "stage_in_use" };
     }),
   ];

@@ -66,7 +66,9 @@ const expected_version = z
 const migrate = z
   .record(Key, Key)
   .optional()
-  .describe("For each stage that vanishes while live tasks stand in it, the stage they move to.");
+  .describe(
+    "For each stage that vanishes, or ends tasks from now on, while live tasks stand in it: the stage they move to.",
+  );
 
 const report = (ctx: z.RefinementCtx, flaws: Flaw[]): void => {
   for (const { path, detail, code } of flaws) ctx.addIssue({ code: "custom", path, message: detail, params: { code } });

@@ -200,6 +200,25 @@ describe("a stage that vanishes", () => {
     expect(body.data).toMatchObject([{ from: "assigned", to: "queued", action: "stages_changed", version: 2 }]);
   });
 
+  it("is like one that ends tasks from now on: nobody stays in it unfinished", async () => {
+    const [live = ""] = await makeTasks(world, { stage: "in_progress", status: "checked_in" });
+    const content = without("nothing");
+    const over = {
+      ...content,
+      stages: [
+        ...content.stages.map((stage) => (stage.key === "in_progress" ? { ...stage, category: "done" } : stage)),
+        { key: "on_it", name: "On it", category: "doing", color: "#2563eb" },
+      ],
+      actions: content.actions.filter(({ key }) => key === "take" || key === "release"),
+    };
+    expect(await put(over)).toMatchObject({
+      status: 422,
+      body: { errors: [{ pointer: "#/migrate/in_progress", code: "stage_in_use" }] },
+    });
+    expect((await put({ ...over, migrate: { in_progress: "on_it" } })).status).toBe(200);
+    expect(await prisma().booking.findFirst({ where: { id: live } })).toMatchObject({ stage: "on_it" });
+  });
+
   it("moves nothing when the migration is refused", async () => {
     const ids = await makeTasks(world, ...tasks);
     const wrong = { assigned: "gone", queued: "scheduled" };

@@ -21,11 +21,13 @@ export async function update(actor: Actor, id: string, body: UpdateWebhookEndpoi
   return inTransaction(actor, async (tx) => {
     const before = await lockEndpoint(tx, actor.project.id, id);
     if (!before) throw notFound("webhook endpoint", id);
-    const resubscribed = body.events === undefined ? {} : { events: body.events, subscribed_at: actor.now };
+    // Only a type that is new begins now: what is still to be found of the others was wanted all along.
+    const isNew = body.events?.some((type) => !before.events.includes(type));
     const after = await changeEndpoint(tx, actor.project.id, id, {
       url: body.url,
       warnings,
-      ...resubscribed,
+      events: body.events,
+      ...(isNew ? { subscribed_at: actor.now } : {}),
       ...switched(before, body.active, actor.now),
       updated_at: actor.now,
     });

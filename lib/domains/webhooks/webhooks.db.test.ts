@@ -1,7 +1,9 @@
 import { Resolver } from "node:dns/promises";
 import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { prisma } from "@/lib/core/db";
+import { newId } from "@/lib/core/ids";
 import type { Target } from "@/lib/core/outside";
+import { forgottenEvents } from "@/lib/domains/webhooks/delivery/store";
 import type { WebhookEndpoint, WebhookEndpointWithSecret } from "@/lib/domains/webhooks/schema";
 import { makeMember, makeProject } from "@/lib/testing/world";
 
@@ -168,5 +170,26 @@ describe("switching an endpoint off and on", () => {
     const { id } = (await create()).body;
     await prisma().$executeRaw`UPDATE webhook_endpoint SET failures = 7 WHERE id = ${id}`;
     expect((await patch(id, { active: true })).body.failures).toBe(7);
+  });
+});
+
+describe("an event that was lost on its way", () => {
+  it("is still found after the endpoint was changed, unless its type was not wanted before", async () => {
+    const { id } = (await create()).body;
+    const ago = (seconds: number) => new Date(Date.now() - seconds * 1000);
+    await prisma().webhookEndpoint.updateMany({ where: { id }, data: { subscribed_at: ago(120) } });
+    for (const type of ["booking.created", "booking.completed"])
+      await prisma().event.create({
+        data: {
+          ...{ project_id: world.id, id: newId("evt"), type, subject_id: "bkg_1", data: {} },
+          ...{ created_at: ago(60), published_at: ago(60) },
+        },
+      });
+    const found = async () => (await forgottenEvents()).filter(({ project_id }) => project_id === world.id).length;
+    const patch = (body: object) => world.call(`/webhook-endpoints/${id}`, { method: "PATCH", body });
+    expect((await patch({ url: `${good.url}/2`, events: ["booking.created"] })).status).toBe(200);
+    expect(await found()).toBe(1);
+    expect((await patch({ events: ["booking.completed"] })).status).toBe(200);
+    expect(await found()).toBe(0);
   });
 });

@@ -1,7 +1,8 @@
 import type { Actor } from "@/lib/core/actor";
 import { inTransaction } from "@/lib/core/db";
 import { notFound } from "@/lib/core/problem";
-import { customerOr404 } from "@/lib/domains/customers/missing";
+import { missing } from "@/lib/domains/customers/missing";
+import { lockCustomers } from "@/lib/domains/customers/store";
 import { addComment } from "@/lib/domains/evidence/comments/record";
 import type { Comment } from "@/lib/domains/evidence/comments/schema";
 import { chainOf } from "@/lib/domains/evidence/store";
@@ -14,6 +15,8 @@ export const commentBooking = (actor: Actor, booking_id: string, body: string): 
 
 export const commentCustomer = (actor: Actor, customer_id: string, body: string): Promise<Comment> =>
   inTransaction(actor, async (tx) => {
-    await customerOr404(tx, actor.project.id, customer_id);
+    // Held, so that nobody is merged away between the look and the comment.
+    const [customer] = await lockCustomers(tx, actor.project.id, [customer_id]);
+    if (!customer) throw await missing(tx, actor.project.id, customer_id);
     return addComment(tx, actor, { customer_id, body });
   });

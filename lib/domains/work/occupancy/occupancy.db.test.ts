@@ -88,6 +88,17 @@ describe("the team's overview", () => {
     });
   });
 
+  it("offers no time that is held for somebody, until the hold is over", async () => {
+    const id = await person("Wanted");
+    const until = (minutes: number) => ({
+      status: "held",
+      hold_expires_at: new Date(now.getTime() + minutes * 60_000),
+    });
+    await booked(id, at("12:00"), 30, until(10));
+    await booked(id, at("12:30"), 30, until(0));
+    expect(await mate(id)).toMatchObject({ now: "free", booked_minutes: 0, next_free_at: at("12:30").toISOString() });
+  });
+
   it("puts what is in progress before what is booked, also when it takes longer", async () => {
     const id = await person("Late");
     const begun = await booked(id, at("10:00"), 60, { status: "checked_in" });

@@ -20,7 +20,7 @@ export type PersonRow = Pick<
   off: Pair[];
   /** What is or was theirs of today. */
   booked: Pair[];
-  /** What is still to be done, from now on. */
+  /** What is still to be done or held for somebody, from now on. */
   taken: Pair[];
 };
 
@@ -38,14 +38,16 @@ const offText = (first: string, until: string): string => `
       AND t.start_at < ${until}::timestamptz AND t.end_at > ${first}::timestamptz)`;
 
 /** No service lasts longer than seven days and a day's buffer, so older starts cannot reach into the span. */
-const allocatedText = (statuses: string, first: string, until: string): string => `
+const allocatedText = (which: string, first: string, until: string): string => `
   (SELECT coalesce(json_agg(json_build_object('start', wire_time(a.start_at), 'end', wire_time(a.end_at))), '[]')
-    FROM allocation a JOIN booking b ON b.project_id = a.project_id AND b.id = a.booking_id AND b.status IN (${statuses})
+    FROM allocation a JOIN booking b ON b.project_id = a.project_id AND b.id = a.booking_id AND (${which})
     WHERE a.project_id = r.project_id AND a.resource_id = r.id
       AND a.start_at >= ${first}::timestamptz - interval '8 days' AND a.start_at < ${until}::timestamptz
       AND a.end_at > ${first}::timestamptz)`;
 
 const openStatuses = "'pending_payment', 'confirmed', 'checked_in'";
+/** A time that is held is nobody else's until the hold is over. */
+const takes = `b.status IN (${openStatuses}) OR b.status = 'held' AND b.hold_expires_at > $2::timestamptz`;
 
 /** $2 now, $3 and $4 today, $5 how far to look for free time. */
 const peopleText = `
@@ -53,8 +55,8 @@ const peopleText = `
     ARRAY(SELECT m.group_id FROM resource_group_member m WHERE m.project_id = r.project_id AND m.resource_id = r.id
       ORDER BY m.group_id) AS group_ids,
     ${hoursText("$3", "$5")} AS hours, ${offText("$3", "$5")} AS off,
-    ${allocatedText(`${openStatuses}, 'completed'`, "$3", "$4")} AS booked,
-    ${allocatedText(openStatuses, "$2", "$5")} AS taken,
+    ${allocatedText(`b.status IN (${openStatuses}, 'completed')`, "$3", "$4")} AS booked,
+    ${allocatedText(takes, "$2", "$5")} AS taken,
     (SELECT count(*)::integer FROM booking b WHERE b.project_id = r.project_id AND b.assignee_resource_id = r.id
       AND b.status IN (${openStatuses})) AS open_tasks,
     (SELECT json_build_object('booking_id', b.id, 'service_name', s.name, 'customer_name', c.name, 'status', b.status,

@@ -1,6 +1,6 @@
 import { redirect } from "next/navigation";
-import { loadOr404, requireMember } from "@/app/(dashboard)/member";
-import type { Booking, ResourcePage, Service, StageConfig, StageMovePage } from "@/clients/typescript/src/client";
+import { loadEvery, loadOr404, requireMember } from "@/app/(dashboard)/member";
+import type { Booking, Resource, Service, StageConfig, StageMovePage } from "@/clients/typescript/src/client";
 import { BookingCard } from "@/components/calendar/booking-card";
 import { dateAt } from "@/components/calendar/zone";
 import { load } from "@/lib/api/execute";
@@ -40,9 +40,9 @@ export default async function BookingPage({ params, searchParams }: Props) {
     serviceOf(booking),
     loadOr404<StageMovePage>(listStageHistory, { params: { id }, query: { limit: "200" } }),
     loadOr404<StageConfig>(getStageConfig),
-    loadOr404<ResourcePage>(listResources, { query: { limit: "200" } }),
+    loadEvery(listResources) as Promise<Resource[]>,
   ]);
-  const names = Object.fromEntries(resources.data.map(({ id, name, kind }) => [id, { name, kind }]));
+  const names = Object.fromEntries(resources.map(({ id, name, kind }) => [id, { name, kind }]));
   const stages = {
     stages: Object.fromEntries(config.stages.map(({ key, name }) => [key, name])),
     actions: Object.fromEntries(config.actions.map(({ key, label }) => [key, label])),

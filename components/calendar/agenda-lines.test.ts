@@ -1,0 +1,38 @@
+import { expect, it } from "vitest";
+import type { CalendarResource } from "@/clients/typescript/src/client";
+import { linesOf } from "@/components/calendar/agenda-lines";
+
+const zone = "America/New_York";
+
+/** From when on an always idle shop that opens until 18:00 is free, on a day and at a time of it. */
+function freeFrom(date: string, now: string, opens: string, closes: string): number[] {
+  const ana: CalendarResource = {
+    id: "ana",
+    name: "Ana",
+    kind: "person",
+    capacity: 1,
+    active: true,
+    group_ids: [],
+    open: [{ start: opens, end: closes }],
+    time_off: [],
+  };
+  const calendar = { from: opens, to: closes, resources: [ana], groups: [], bookings: [] };
+  const address = {
+    date,
+    view: "day",
+    kind: null,
+    group: null,
+    resource: "ana",
+    cancelled: false,
+    whole: false,
+  } as const;
+  return linesOf(calendar, { address, zone, now: new Date(now), today: date }, ana).map(({ at }) => at);
+}
+
+it.each([
+  ["an ordinary day", "2026-11-16", "2026-11-16T15:20:00Z", "2026-11-16T14:00:00Z", "2026-11-16T23:00:00Z"],
+  ["a day of 25 hours", "2026-11-01", "2026-11-01T15:20:00Z", "2026-11-01T14:00:00Z", "2026-11-01T23:00:00Z"],
+  ["a day of 23 hours", "2026-03-08", "2026-03-08T14:20:00Z", "2026-03-08T13:00:00Z", "2026-03-08T22:00:00Z"],
+])("what is free at 10:20 of %s begins at 10:30", (_day, date, now, opens, closes) => {
+  expect(freeFrom(date, now, opens, closes)).toEqual([10 * 60 + 30]);
+});

@@ -1,0 +1,38 @@
+import type { Calendar, CalendarBooking, CalendarResource } from "@/clients/typescript/src/client";
+import type { Calendars } from "@/components/calendar/address";
+import { columnsOf } from "@/components/calendar/columns";
+import { gaps, type Stretch } from "@/components/calendar/layout";
+import { wallMinute } from "@/components/calendar/zone";
+
+export type Line = { at: number; booking?: CalendarBooking; gap?: Stretch };
+
+/** The day of one resource, with the free time between. */
+export function linesOf(
+  calendar: Calendar,
+  { address, zone, now, today }: Pick<Calendars, "address" | "zone" | "now" | "today">,
+  resource: CalendarResource,
+): Line[] {
+  const [column] = columnsOf(
+    { ...calendar, resources: [resource] },
+    { ...address, view: "day", kind: null, group: null },
+    zone,
+    address.date,
+  );
+  if (!column) return [];
+  const taken = [
+    ...column.off,
+    ...column.blocks.filter(({ item }) => !["cancelled", "no_show", "failed"].includes(item.status)),
+  ];
+  // The quarter that has just begun can still be had.
+  const passed = (wallMinute(zone, now.getTime()) - 1) / 15;
+  const earliest = address.date < today ? 1440 : address.date > today ? 0 : Math.ceil(passed) * 15;
+  const free = column.open
+    .filter(({ from, to }) => to - from < 1440)
+    .flatMap((open) => gaps(taken, open))
+    .map((gap) => ({ ...gap, from: Math.max(gap.from, earliest) }))
+    .filter(({ from, to }) => to - from >= 15);
+  return [
+    ...free.map((gap) => ({ at: gap.from, gap })),
+    ...column.blocks.map(({ item, from }) => ({ at: from, booking: item })),
+  ].sort((a, b) => a.at - b.at);
+}
