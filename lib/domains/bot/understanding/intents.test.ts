@@ -1,5 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { intentOf } from "@/lib/domains/bot/understanding/intents";
+import { understand } from "@/lib/domains/bot/understanding/understand";
+
+describe("words without end", () => {
+  it("are read by their last, as many as a message holds", () => {
+    const around = { now: { date: "2031-03-05", minute: 600 }, usual: "pt", offered: 0, handoffWords: [] } as const;
+    const nobody = { services: [], people: [] };
+    const { intent } = understand(`${"a ".repeat(10_000)}quero falar com um atendente`, { ...around, ...nobody });
+    expect(intent).toBe("human");
+  });
+});
 
 describe("a yes or a no", () => {
   it.each([
