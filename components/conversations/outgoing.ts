@@ -43,8 +43,12 @@ function depart(queries: QueryClient, conversation: string, { key, body }: Outgo
   roads.set(conversation, (roads.get(conversation) ?? Promise.resolve()).then(go));
 }
 
-const isLost = (problem: unknown): boolean =>
-  problem instanceof TurneroProblem && (problem.code === "network_error" || problem.code === "timeout");
+/**
+ * Only a refusal is kept under its key. Without an answer, or with one of a server in trouble, it may have arrived all the
+ * same: the same key makes sure that it is one message.
+ */
+export const keyAgain = ({ key, problem }: Pick<Outgoing, "key" | "problem">): string =>
+  problem instanceof TurneroProblem && (problem.status === 409 || problem.status === 410) ? crypto.randomUUID() : key;
 
 const subscribe = (listener: () => void): (() => void) => {
   listeners.add(listener);
@@ -70,9 +74,7 @@ export function useOutgoing(conversation: string) {
   );
   const again = useCallback(
     (failed: Outgoing) => {
-      // Where no answer came it may have arrived all the same: the same key makes sure that it is one message.
-      const key = isLost(failed.problem) ? failed.key : crypto.randomUUID();
-      const sent = { ...failed, key, problem: null };
+      const sent = { ...failed, key: keyAgain(failed), problem: null };
       change(conversation, (known) => known.map((each) => (each.key === failed.key ? sent : each)));
       depart(queries, conversation, sent);
     },

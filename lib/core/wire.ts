@@ -39,7 +39,8 @@ export const DateOnly = z.iso
   .date()
   .refine((day) => !day.startsWith("0000"), { error: "must be in the year 1 or later" });
 export const Name = z.string().trim().min(1).max(200);
-export const Text = z.string().trim().max(5000);
+export const longestText = 5000;
+export const Text = z.string().trim().max(longestText);
 export const Phone = z.string().regex(phonePattern, { error: "must be in international form, such as +5511987654321" });
 export const Email = z.email().max(254);
 export const Locale = z

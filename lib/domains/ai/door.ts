@@ -98,8 +98,10 @@ async function through<Result>(
     const { result, tokens_in, tokens_out } = await work();
     return { result, taken: await count(tokens_in, tokens_out, null) };
   } catch (error) {
-    if (isModelFailure(error) && error.reason !== "paused")
-      await count(readAnyway(error.reason) ? guessTokens(asked) : 0, 0, error);
+    if (isModelFailure(error) && error.reason !== "paused") {
+      const read = readAnyway(error.reason) ? guessTokens(asked) : 0;
+      await count(error.taken?.tokens_in ?? read, error.taken?.tokens_out ?? 0, error);
+    }
     throw error;
   }
 }

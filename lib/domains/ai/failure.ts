@@ -9,6 +9,8 @@ export type Cause =
   | "http_status"
   | "malformed";
 
+export type Usage = { tokens_in: number; tokens_out: number };
+
 const mark = Symbol.for("turnero.model-failure");
 
 export class ModelFailure extends Error {
@@ -18,6 +20,8 @@ export class ModelFailure extends Error {
     message: string,
     /** What its address answered, where that is the cause. */
     readonly status: number | null = null,
+    /** What it took all the same, where its address says so. */
+    readonly taken: Usage | null = null,
   ) {
     super(message);
     this.name = "ModelFailure";

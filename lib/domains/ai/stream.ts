@@ -1,11 +1,11 @@
 import type { ToolCall } from "@/lib/domains/ai/chat";
-import { ModelFailure } from "@/lib/domains/ai/failure";
+import { ModelFailure, type Usage } from "@/lib/domains/ai/failure";
 
 /** A whole answer. `usage` is null where the address does not count. */
 export type Answered = {
   text: string;
   toolCalls: ToolCall[];
-  usage: { tokens_in: number; tokens_out: number } | null;
+  usage: Usage | null;
 };
 
 /** The `data:` lines of server-sent events, however the network cuts them. */
@@ -93,7 +93,8 @@ export class Assembly {
   whole(): Answered {
     if (this.finished === null) throw new ModelFailure("malformed", "The answer breaks off.");
     const toolCalls = [...this.calls].filter(Boolean).map((call, i) => ({ ...call, id: call.id || `call_${i}` }));
-    if (this.finished === "length") throw new ModelFailure("malformed", "The answer is longer than it may be.");
+    if (this.finished === "length")
+      throw new ModelFailure("malformed", "The answer is longer than it may be.", null, this.usage);
     return { text: this.text.trim(), toolCalls, usage: this.usage };
   }
 }

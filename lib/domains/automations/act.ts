@@ -1,5 +1,5 @@
 import type { Actor } from "@/lib/core/actor";
-import type { Tx } from "@/lib/core/db";
+import { sqlOf, type Tx } from "@/lib/core/db";
 import { env } from "@/lib/core/env";
 import { record } from "@/lib/core/outbox";
 import { callOutside, isOutsideError } from "@/lib/core/outside";
@@ -7,9 +7,10 @@ import { isProblem } from "@/lib/core/problem";
 import { customerOf, type Subject } from "@/lib/domains/automations/facts";
 import { messageFor, type SendMessage } from "@/lib/domains/automations/message";
 import type { AutomationAction } from "@/lib/domains/automations/schema";
-import { customerTags } from "@/lib/domains/automations/store";
+import { findBooking, lockBooking } from "@/lib/domains/bookings/store";
 import { assign } from "@/lib/domains/conversations/change";
 import { type Reply, reply } from "@/lib/domains/conversations/messages/send";
+import { lockCustomers } from "@/lib/domains/customers/store";
 import { update as updateCustomer } from "@/lib/domains/customers/update";
 import { act as runAction } from "@/lib/domains/work/act";
 import { change as changeTask } from "@/lib/domains/work/items/change";
@@ -17,6 +18,8 @@ import { RunActionBody } from "@/lib/domains/work/schema";
 
 /** What became of an action: done, not possible (and never will be), or to be tried again. */
 export type Done = { result: "done" | "failed" | "again" | "postponed"; detail: string | null };
+
+type AddTag = Extract<AutomationAction, { type: "add_tag" }>;
 
 const done = (detail: string | null = null): Done => ({ result: "done", detail });
 const failed = (detail: string): Done => ({ result: "failed", detail });
@@ -66,6 +69,23 @@ async function callWebhook(subject: Subject, url: string, key: string): Promise<
   }
 }
 
+/** The tags are held before they are looked at: what somebody else adds meanwhile stays. */
+async function addTag(actor: Actor & { tx: Tx }, subject: Subject, { tag, to }: AddTag): Promise<Done> {
+  const [tx, project] = [actor.tx, actor.project.id];
+  if (to === "customer") {
+    const customer = customerOf(subject);
+    if (!customer) return failed("There is no customer.");
+    const [{ tags } = { tags: [] }] = await lockCustomers(tx, project, [customer.id]);
+    if (!tags.includes(tag)) await updateCustomer(actor, customer.id, { tags: [...tags, tag] });
+    return done();
+  }
+  if (!subject.booking) return failed("There is no booking.");
+  const { id } = subject.booking;
+  const tags = (await lockBooking(sqlOf({ tx }), project, id)) && (await findBooking(sqlOf({ tx }), project, id))?.tags;
+  if (!tags?.includes(tag)) await changeTask(actor, id, { tags: [...(tags ?? []), tag] });
+  return done();
+}
+
 /** Carries out one action on its subject; what the service refuses is a result, told in its own words. */
 export async function carryOut(
   tx: Tx,
@@ -76,23 +96,12 @@ export async function carryOut(
 ): Promise<Done> {
   const within = { ...actor, tx };
   const { booking, conversation } = subject;
-  const customer = customerOf(subject);
   try {
     switch (action.type) {
       case "send_message":
         return await sendMessage(tx, actor, subject, action);
-      case "add_tag": {
-        if (action.to === "customer") {
-          if (!customer) return failed("There is no customer.");
-          const tags = await customerTags(tx, actor.project.id, customer.id);
-          if (!tags.includes(action.tag)) await updateCustomer(within, customer.id, { tags: [...tags, action.tag] });
-          return done();
-        }
-        if (!booking) return failed("There is no booking.");
-        if (!booking.tags.includes(action.tag))
-          await changeTask(within, booking.id, { tags: [...booking.tags, action.tag] });
-        return done();
-      }
+      case "add_tag":
+        return await addTag(within, subject, action);
       case "set_priority":
         if (!booking) return failed("There is no booking.");
         if (booking.priority !== action.priority) await changeTask(within, booking.id, { priority: action.priority });

@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { clock } from "@/lib/core/clock";
-import { prisma, sqlOf } from "@/lib/core/db";
+import { inTransaction, prisma, sqlOf } from "@/lib/core/db";
 import { newId } from "@/lib/core/ids";
 import { beginRuns } from "@/lib/domains/automations/begin";
 import { runDue } from "@/lib/domains/automations/run";
@@ -10,6 +10,7 @@ import type { Automation, AutomationRun } from "@/lib/domains/automations/schema
 import { projectsWithAutomations } from "@/lib/domains/automations/store";
 import { type Contact, receive } from "@/lib/domains/conversations/messages/receive";
 import type { Message } from "@/lib/domains/conversations/messages/schema";
+import { until } from "@/lib/testing/background/harness";
 import { setEnv } from "@/lib/testing/environment";
 import { makeProject } from "@/lib/testing/world";
 
@@ -100,6 +101,25 @@ describe("an automation", () => {
     ]);
     const { body } = await world.call<Automation>(`/automations/${automation.id}`);
     expect(body.last_run).toMatchObject({ id: runs[0]?.id });
+  });
+
+  it.each(["booking", "customer"] as const)("keeps a tag that somebody gives a %s at that moment", async (to) => {
+    await automate({ trigger: { type: "booking.created" }, actions: [{ type: "add_tag", tag: "auto", to }] });
+    const { id, customer } = await post<{ id: string; customer: { id: string } }>("/bookings", {
+      ...{ service_id: queue, customer: { name: "Ana", phone: "+5511987650000" } },
+    });
+    const [table, row] = to === "booking" ? ["booking", id] : ["customer", customer.id];
+    const waits = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+    const { settled } = await inTransaction({}, async (tx) => {
+      const sql = sqlOf({ tx });
+      await sql(`UPDATE ${table} SET tags = '{vip}' WHERE project_id = $1 AND id = $2`, [world.id, row]);
+      const running = settle();
+      await until("the automation to wait", async () => (await sqlOf({})(waits, [])).length > 0);
+      return { settled: running };
+    });
+    await settled;
+    const { body } = await world.call<{ tags: string[] }>(`/${table}s/${row}`);
+    expect(body.tags).toEqual(["vip", "auto"]);
   });
 
   it("is found by everybody who asks at the same moment", async () => {

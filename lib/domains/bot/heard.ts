@@ -24,12 +24,15 @@ export async function unanswered(project: ProjectId, conversation: string): Prom
   return since.slice(since.findLastIndex(isAnswer) + 1).filter(({ direction }) => direction === "in");
 }
 
+const placeOf = (shared: Message["location"]): Heard["place"] =>
+  shared && { formatted: shared.address ?? shared.name, lat: shared.lat, lng: shared.lng };
+
 export const heardIn = (messages: readonly Message[]): Heard => ({
   text: messages
     .map(({ text, location }) => text ?? location?.address ?? location?.name ?? "")
     .join("\n")
     .trim(),
-  place: messages.findLast(({ location }) => location !== null)?.location ?? null,
+  place: placeOf(messages.findLast(({ location }) => location !== null)?.location ?? null),
 });
 
 /** What was said before these messages, as far as it helps to understand them. */

@@ -1,7 +1,9 @@
 import { Temporal } from "temporal-polyfill";
 import type { Actor } from "@/lib/core/actor";
+import { cut } from "@/lib/core/cut";
 import { reader, sqlOf } from "@/lib/core/db";
 import { isProblem } from "@/lib/core/problem";
+import { longestText } from "@/lib/core/wire";
 import { book } from "@/lib/domains/bookings/book";
 import { confirm } from "@/lib/domains/bookings/holds/confirm";
 import { release } from "@/lib/domains/bookings/holds/release";
@@ -32,6 +34,16 @@ async function orLost<T>(work: () => Promise<T>): Promise<T | Lost> {
     return { lost: true, alternatives: (error.extra.alternatives ?? []).map(({ start }) => start) };
   }
 }
+
+/** Whether it was done; a booking that somebody else has moved, cancelled or completed meanwhile is not touched. */
+const unlessOver = (work: () => Promise<unknown>): Promise<boolean> =>
+  work().then(
+    () => true,
+    (error) => {
+      if (isProblem(error) && error.code === "invalid_transition") return false;
+      throw error;
+    },
+  );
 
 /** What is done with the answer, in its transaction: when the answer is dropped, it was never done. */
 export type Deed = (actor: Actor) => Promise<unknown>;
@@ -67,11 +79,11 @@ export function realTools(
     return open.find((status) => status === booking?.status) ?? null;
   };
   /** Whether a turn that was overtaken has moved it there already. */
-  const movedBefore = async (id: string, start: string) => {
+  const movedBefore = async (id: string, start: string): Promise<true | null> => {
     const before = await findBooking(sqlOf(actor), project.id, id);
-    if (!before?.rescheduled_to_id) return false;
+    if (!before?.rescheduled_to_id) return null;
     const after = await findBooking(sqlOf(actor), project.id, before.rescheduled_to_id);
-    return after?.start ? Date.parse(after.start) === Date.parse(start) : false;
+    return after?.start && Date.parse(after.start) === Date.parse(start) ? true : null;
   };
   return {
     services: async () =>
@@ -117,8 +129,8 @@ export function realTools(
         if (!isProblem(error)) throw error; // Expired or confirmed meanwhile: nothing is left to give back.
       });
     },
-    queue: async ({ service, place, notes }) => {
-      const location = place && { formatted: null, ...place };
+    queue: async ({ service, place: location, notes: words }) => {
+      const notes = words && cut(words, longestText);
       const wish = { service_id: service, customer: { id: customer }, conversation_id: conversation, location, notes };
       const body = CreateBookingBody.parse(wish);
       withAnswer((inside) => book(inside, body));
@@ -135,19 +147,14 @@ export function realTools(
     move: (booking, start) =>
       orLost(async () => {
         if (!(await theirs(booking))) return null;
-        await reschedule(actor, booking, { start, resource_ids: [], reason: null, override: false }).catch(
-          async (error) => {
-            if (!(await movedBefore(booking, start))) throw error;
-          },
-        );
-        return true as const;
+        const wish = { start, resource_ids: [], reason: null, override: false };
+        if (await unlessOver(() => reschedule(actor, booking, wish))) return true as const;
+        return movedBefore(booking, start);
       }),
     cancel: async (booking) => {
       if (!(await theirs(booking))) return false;
-      await move(actor, booking, "cancel", { reason: null, note: null }).catch((error) => {
-        if (!isProblem(error) || error.code !== "invalid_transition") throw error; // It was cancelled already.
-      });
-      return true;
+      if (await unlessOver(() => move(actor, booking, "cancel", { reason: null, note: null }))) return true;
+      return (await theirs(booking))?.status === "cancelled";
     },
     search,
   };

@@ -22,7 +22,7 @@ let searched: string[] = [];
 
 beforeEach(async () => {
   world = await makeProject();
-  searched = [];
+  [searched, known] = [[], null];
   contact = { channel: "webchat", external_id: newId("req"), display_name: "Ana", phone: null };
   const catalog = catalogOf(world);
   const hours = { timezone: "America/Sao_Paulo", weekly: daily("09:00", "18:00") };
@@ -37,10 +37,11 @@ const hear = async (text: string, kind: Inbound["kind"] = "text"): Promise<void>
   conversation = message?.conversation_id ?? "";
 };
 const react = () => hear("Reagiu com 👍", "system");
+let known: string | null = null;
 const answer = () =>
   respond(world.id, conversation, () => async (question) => {
     searched.push(question);
-    return null;
+    return known && { text: known, source: { id: "kno_1", title: "Casa" } };
   });
 const messages = async () =>
   (await world.call<Page<Message>>(`/conversations/${conversation}/messages?limit=100`)).body.data;
@@ -101,6 +102,65 @@ describe("what the bot hears", () => {
   });
 });
 
+describe("a task for a queue", () => {
+  let group_id = "";
+  let errand = "";
+  beforeEach(async () => {
+    group_id = (await catalogOf(world).group({ name: "Entregadores" })).id;
+    errand = (await catalogOf(world).service({ name: "Entrega", kind: "queue", group_id })).id;
+  });
+  const tasks = async () =>
+    (await world.call<Page<Booking>>("/work-items")).body.data.map(({ location, notes }) => ({ location, notes }));
+  const share = async (location: Inbound["location"]): Promise<void> => {
+    await receive(world.id, contact, { external_id: newId("req"), kind: "location", location }, new Date());
+    expect(await answer()).toBe("sent");
+  };
+
+  it("is made where the contact's shared location is, with the words for it", async () => {
+    expect(await tell("quero uma entrega")).toMatch(/envie sua localização/);
+    await share({ lat: -23.5, lng: -46.6, name: "Casa da Ana", address: "Rua A, 1" });
+    expect((await messages())[0]?.text).toMatch(/está na fila/);
+    await tell("quero uma entrega");
+    await share({ lat: -23.5, lng: -46.6, name: null, address: null });
+    const [at, plain] = [
+      { formatted: "Rua A, 1", lat: -23.5, lng: -46.6 },
+      { lat: -23.5, lng: -46.6 },
+    ];
+    expect(await tasks()).toHaveLength(2);
+    expect(await tasks()).toEqual(
+      expect.arrayContaining([
+        { location: at, notes: null },
+        { location: { ...plain, formatted: null }, notes: null },
+      ]),
+    );
+  });
+
+  it("keeps as much of a long description as a note holds", async () => {
+    await tell("quero uma entrega");
+    const words = "Rua das Flores, fundos. ".repeat(150).trim();
+    await hear(words);
+    expect(await tell(words)).toMatch(/está na fila/);
+    const [{ notes } = { notes: null }] = await tasks();
+    expect(notes).toBe(`${words}\n${words}`.slice(0, 5000).trim());
+  });
+
+  it("is not asked for any longer once its service is gone", async () => {
+    await tell("quero uma entrega");
+    await world.call(`/services/${errand}`, { method: "PATCH", body: { active: false } });
+    expect(await tell("Rua das Flores 12")).toMatch(/Não tenho essa informação/);
+    expect(await tasks()).toEqual([]);
+  });
+});
+
+describe("what the bot keeps of a turn", () => {
+  it("holds no half of a character, wherever it is cut", async () => {
+    for (const length of [250, 251]) {
+      known = `${"a".repeat(length)}${"😀".repeat(50)}`;
+      expect(await tell("qual a cor do céu em Marte?")).toMatch(/Fonte: Casa/);
+    }
+  });
+});
+
 describe("whose bookings the bot touches", () => {
   const phone = "+5511987654321";
   /** A time of tomorrow in São Paulo. */
@@ -140,6 +200,24 @@ describe("whose bookings the bot touches", () => {
     expect(await tell("quero cancelar meu horário")).toMatch(/Cancelar Limpeza de pele.*10:00/);
     expect(await tell("sim")).toMatch(/^Cancelado/);
     expect(await statusOf(id)).toBe("cancelled");
+  });
+
+  it("and none that somebody else has moved or cancelled meanwhile", async () => {
+    const { id } = await byPhone();
+    contact = { ...contact, channel: "whatsapp", external_id: phone, phone };
+    const act = async (path: string, body: object) => {
+      const reply = await world.call<Booking>(path, { method: "POST", body, idempotencyKey: newId("req") });
+      expect(reply.status).toBeLessThan(300);
+      return reply.body;
+    };
+    expect(await tell("quero cancelar meu horário")).toMatch(/Tem certeza/);
+    const moved = await act(`/bookings/${id}/reschedule`, { start: tomorrowAt(11) });
+    expect(await tell("sim")).toMatch(/Não encontrei/);
+    expect(await statusOf(moved.id)).toBe("confirmed");
+
+    expect(await tell("quero remarcar para amanhã às 16h")).toMatch(/Mudar Limpeza de pele.*11:00.*16:00/);
+    await act(`/bookings/${moved.id}/cancel`, {});
+    expect(await tell("sim")).toMatch(/Não encontrei/);
   });
 
   it("and none by its id alone", async () => {

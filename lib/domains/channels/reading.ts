@@ -1,3 +1,4 @@
+import { cut } from "@/lib/core/cut";
 import type { SharedLocation } from "@/lib/domains/conversations/messages/schema";
 
 /** Reads what another company sent: anything may be missing or of another kind. */
@@ -14,7 +15,7 @@ const longest = 20_000;
 /** A text that Postgres takes, or null for none. */
 export function textOf(value: unknown): string | null {
   if (typeof value !== "string" && typeof value !== "number") return null;
-  const text = String(value).replaceAll("\0", "").slice(0, longest);
+  const text = cut(String(value), longest).replace(/[\0\p{Surrogate}]/gu, "");
   return text === "" ? null : text;
 }
 
@@ -29,7 +30,7 @@ export function locationOf(value: unknown, more: Loose = {}): SharedLocation | n
   return {
     lat,
     lng,
-    name: textOf(name)?.slice(0, 300) ?? null,
-    address: textOf(address)?.slice(0, 500) ?? null,
+    name: cut(textOf(name) ?? "", 300) || null,
+    address: cut(textOf(address) ?? "", 500) || null,
   };
 }

@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { prisma } from "@/lib/core/db";
+import { prisma, sqlOf } from "@/lib/core/db";
+import { keepEmbeddings } from "@/lib/domains/knowledge/found/store";
 import type { Knowledge, KnowledgeHit } from "@/lib/domains/knowledge/schema";
 import { search } from "@/lib/domains/knowledge/search";
 import { makeMember, makeProject } from "@/lib/testing/world";
@@ -158,5 +159,27 @@ describe("an item", () => {
     expect((await agent.call("/knowledge")).status).toBe(200);
     expect((await agent.call("/knowledge", { method: "POST", body: {} })).status).toBe(403);
     expect((await agent.call("/knowledge/sources", { method: "POST", body: {} })).status).toBe(403);
+  });
+});
+
+describe("what was deleted", () => {
+  it("takes no place of what is there", async () => {
+    const other = await makeProject();
+    const body = (n: number) => ({ kind: "text", title: `Preparo ${n}`, content: `Jejum de ${n} horas, sem glutem.` });
+    const old = await Promise.all(Array.from({ length: 65 }, (_, n) => add(body(n), other)));
+    await Promise.all(old.map(({ id }) => other.call(`/knowledge/${id}`, { method: "DELETE" })));
+    await add({ kind: "text", title: "Agora", content: "Chegue em jejum. Temos pão sem glúten todos os dias." }, other);
+    for (const question of ["jejum", "pao sem glutten"])
+      expect(titles(await search(other.id, question)), question).toEqual(["Agora"]);
+    const vector = [1, -1, 1, -1];
+    const chunks = await prisma().knowledgeChunk.findMany({ where: { project_id: other.id }, select: { id: true } });
+    await keepEmbeddings(
+      sqlOf({}),
+      other.id,
+      "meaning-1",
+      chunks.map(({ id }) => ({ id: String(id), vector })),
+    );
+    const meaning = { model: "meaning-1", vector };
+    expect(titles(await search(other.id, "preciso chegar cedo", { meaning }))).toEqual(["Agora"]);
   });
 });

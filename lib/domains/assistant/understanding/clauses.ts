@@ -40,9 +40,12 @@ export const aboutDeposit =
 export const aboutQueue =
   /\b(fila|ordem de chegada|encaixes?|sem hora marcada|sem hora|sem agendamento|cola|orden de llegada|sin turno|sin cita|sin hora|queue|walk-?ins?|walk in|without appointment|no appointment)\b/;
 
+/** Nobody says so much about one thing without a comma; to look for figures in it would take long. */
+const longestClause = 500;
+
 /** A text in the pieces that people put between commas, lines and full stops; a comma inside a number is none. */
 export const clausesOf = (text: string): string[] =>
   text
     .split(/[\n;•|·]|,(?!\d)|\.(?=\s|$)(?<!\b(?:Dr|Dra|Sr|Sra|Prof|Gs|min)\.)/)
     .map((clause) => clause.replace(/\s+/g, " ").trim())
-    .filter((clause) => clause !== "");
+    .filter((clause) => clause !== "" && clause.length <= longestClause);

@@ -55,8 +55,17 @@ function foundMinutes(text: string): Found | null {
 /** What leads to the name, in a sentence that says more. */
 const lead =
   /^.*(?<![\p{L}])(?:fazemos|faz|faço|fazendo|oferecemos|oferece|ofereço|atendemos com|ofrecemos|ofrece|ofrezco|hacemos|hago|hace|we do|we offer|i do|i offer|offers?|offering|servi[cç]os?|servicios?|services?|tratamentos?|tratamientos?|como|such as|including)(?![\p{L}])\s*(?:s[aã]o|son|are|incluem|incluyen|include)?\s*:?\s*/iu;
-const edges =
-  /^(?:[\s\-–—:,.*•()/]+|(?:e|y|and|o|a|os|as|el|la|los|las|the|um|uma|un|una|tamb[eé]m|tambi[eé]n|also|de|por|custa|sai|cuesta|costs?|at|for|dura|takes|lasts|com dura[cç][aã]o de|minutos?|cada|valor|pre[cç]o|precio|price|duração|duraci[oó]n|duration)\s+)+|(?:[\s\-–—:,.*•()/]+|\s+(?:e|y|and|o|a|em|en|in|de|por|custa|sai|sale|cuesta|costs?|at|for|dura|takes|lasts|com|con|with|is|fica|cada|valor|pre[cç]o|precio|price|a partir de|desde|from|com dura[cç][aã]o de|dura[cç][aã]o|duraci[oó]n|duration|is))+$/giu;
+const between = "[\\s\\-–—:,.*•()/]";
+const leading =
+  "e|y|and|o|a|os|as|el|la|los|las|the|um|uma|un|una|tamb[eé]m|tambi[eé]n|also|de|por|custa|sai|cuesta|costs?|at|for|dura|takes|lasts|com dura[cç][aã]o de|minutos?|cada|valor|pre[cç]o|precio|price|duração|duraci[oó]n|duration";
+/** The longer before its own beginning. */
+const trailing =
+  "com dura[cç][aã]o de|a partir de|dura[cç][aã]o|duraci[oó]n|duration|cuesta|costs?|custa|precio|price|pre[cç]o|desde|lasts|takes|valor|cada|dura|fica|from|sale|with|and|com|con|for|por|sai|at|de|em|en|in|is|a|e|o|y";
+/** What a lookahead has found is not parted anew: a line of dashes can be parted in more ways than anybody waits for. */
+const edges = new RegExp(
+  `^(?:${between}+|(?:${leading})\\s+)+|(?:(?=(\\s+(?:${trailing})(?=${between}|$)|${between}))\\1)+$`,
+  "giu",
+);
 
 const tidy = (text: string): string => {
   const bare = text.replace(lead, "").replace(edges, "").replace(edges, "").replace(/\s+/g, " ").trim();

@@ -27,6 +27,17 @@ describe("the kind of business", () => {
   ])("%s: %s", (text, business) => expect(businessIn(text)).toBe(business));
 });
 
+describe("a text that was made to take long", () => {
+  it.each([
+    ["dashes", `Barba 20 min, Corte${" -".repeat(40)} x 30 min`, ["Barba"]],
+    ["words that end a name", `Barba 20 min, Corte${" com duração de".repeat(24)} x 30 min`, ["Barba"]],
+    ["a figure", `Barba 20 min, ${"1".repeat(12_000)}`, ["Barba"]],
+  ])("is read in one go: %s", (_what, text, names) => {
+    const { services = [] } = understand(text, "services");
+    expect(services.map(({ name }) => name)).toEqual(names);
+  });
+});
+
 describe("services", () => {
   const read = (text: string, asked = true) =>
     servicesIn(text, asked).map(({ name, minutes, price_cents }) => [name, minutes, price_cents]);

@@ -73,8 +73,17 @@ async function begin(turn: Turn, intent: Meaning["intent"]): Promise<void> {
   }
 }
 
+/** What was asked about a service that is no longer offered can be answered by nobody. */
+function forgetGone(turn: Turn): void {
+  const { open, wish } = turn.dialogue;
+  const booked = open?.ask === "time" && wish?.kind === "book" ? wish.service : null;
+  const service = open && "service" in open ? open.service : booked;
+  if (service !== null && !turn.services.some(({ id }) => id === service)) turn.forget();
+}
+
 /** What was asked is answered; false when the contact speaks of something else. */
 async function followUp(turn: Turn): Promise<boolean> {
+  forgetGone(turn);
   const { open } = turn.dialogue;
   const { intent, choice, days, hours } = turn.meaning;
   if (!open) return false;

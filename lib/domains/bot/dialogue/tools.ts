@@ -1,4 +1,5 @@
 import type { Offer } from "@/lib/domains/bot/dialogue/state";
+import type { Place } from "@/lib/domains/bot/dialogue/turn";
 import type { Named } from "@/lib/domains/bot/understanding/names";
 
 export type ServiceFacts = Named & { kind: "appointment" | "queue"; asks_place: boolean };
@@ -25,7 +26,7 @@ export type Tools = {
   /** Null when the ten minutes were over. */
   confirm: (hold: string) => Promise<"confirmed" | "pending_payment" | null>;
   release: (hold: string) => Promise<void>;
-  queue: (ask: { service: string; place: { lat: number; lng: number } | null; notes: string | null }) => Promise<void>;
+  queue: (ask: { service: string; place: Place | null; notes: string | null }) => Promise<void>;
   bookings: () => Promise<readonly BookingFacts[]>;
   /** Null when they have no such booking. */
   move: (booking: string, start: string) => Promise<true | Lost | null>;

@@ -6,8 +6,9 @@ import { spell, words } from "@/lib/domains/bot/dialogue/words";
 import type { Bot } from "@/lib/domains/bot/schema";
 import type { Meaning } from "@/lib/domains/bot/understanding/understand";
 
+export type Place = { formatted: string | null; lat: number; lng: number };
 /** What the contact sent. */
-export type Heard = { text: string; place: { lat: number; lng: number } | null };
+export type Heard = { text: string; place: Place | null };
 export type Setting = { bot: Bot; now: Date; timezone: string; failuresBeforeHandoff: number };
 
 export const numbered = (lines: readonly string[]): string => lines.map((line, i) => `${i + 1}) ${line}`).join("\n");

@@ -460,6 +460,17 @@ describe("the controls", () => {
     expect(await owner.call("/ai/usage?from=2026-05-02&to=2026-05-01")).toMatchObject({ status: 422 });
   });
 
+  it("count what an answer took that was cut off at its longest", async () => {
+    const lines = [
+      { choices: [{ delta: { content: "Um" }, finish_reason: "length" }] },
+      { choices: [], usage: { prompt_tokens: 500, completion_tokens: 800 } },
+    ].map((line) => `data: ${JSON.stringify(line)}\n\n`);
+    await tell("precisa de jejum?", { raw: `${lines.join("")}data: [DONE]\n\n` });
+    expect(await lastTrace()).toMatchObject({ driver: "rules", fallback: "malformed" });
+    const { body } = await owner.call<AiUsage>("/ai/usage");
+    expect(body.total).toMatchObject({ calls: 1, failed: 1, tokens_in: 500, tokens_out: 800, cost_cents: 8.5 });
+  });
+
   it("stop at the budget, with a notice at 80 % and one at the end, and go on with a larger one", async () => {
     const budget = (monthly_tokens: number | null) =>
       owner.call<AiStatus>("/ai/budget", { method: "PUT", body: { monthly_cents: null, monthly_tokens } });

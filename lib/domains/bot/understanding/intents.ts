@@ -31,6 +31,36 @@ const something = new RegExp(
 );
 
 /**
+ * Nothing but these, one after the other. Each is taken once and for all, the longest first: what a lookahead has found is
+ * not parted anew. A pattern that tries every way to part "quero sim quero sim …" does so for ever.
+ */
+const only = (words: string, end = ""): RegExp => {
+  const longestFirst = words.split(/,\s+/).sort((a, b) => b.length - a.length);
+  return new RegExp(`^ ?(?:(?=((?:${longestFirst.join("|")})[ ,.!·]*))\\1)+${end}$`);
+};
+const noes = only(
+  `nao, no, nop, nope, nah, negativo, not really, na verdade nao, nao obrigad[oa], no gracias, no thanks,
+    no thank you, melhor nao, mejor no, rather not, de jeito nenhum, claro que no, deixa( pra la| para la| quieto)?,
+    dejalo( asi)?, dejala, (nao|no) precisa( mais)?, ya no, no hace falta, no need, forget it, esquece, olvidalo,
+    never mind, nevermind, nenhum(a)?( deles| delas)?, ningun[oa]?, none( of (them|those|these))?, neither,
+    outro( horario)?, otro( horario)?, another( one)?, not that one, esse nao, ese no,
+    nao (da|posso|pode|serve|quero)( nesse| nessa| esse| essa| horario| dia)*,
+    no (puedo|me sirve|me queda|quiero)( ese| esa| horario| dia)*, doesn't work( for me)?, that doesn't work`,
+);
+const yeses = only(
+  `sim, si, yes, yeah, yep, yup, sure, claro, ok, okay, okey, oki, okk, dale, listo, beleza, blz, perfeito, perfecto,
+    perfect, isso, isso mesmo, exato, exacto, exactly, correto, correcto, correct, confirmo, confirmado, confirma,
+    confirmar, confirm, confirmed, pode, pode ser, pode confirmar, pode marcar, pode sim, por favor, please,
+    de acordo, de acuerdo, combinado, fechado, certo, certeza, com certeza, cierto, uhum, aham, great, good,
+    sounds good, that works for me, that works, works for me, go ahead, do it, book it, that one, esse, esse mesmo,
+    ese, ese mismo, me sirve, serve, vale, bueno, buenisimo, genial, otimo, va, vamos, positivo, afirmativo,
+    of course, absolutely, definitely, quero( sim)?, quiero, si quiero, sim quero, i do, fine, that's fine,
+    that's right, right, esta bien, esta bem, ta bom, tudo bem, ta, isso ai, por supuesto, con gusto,
+    me parece (bien|bem), me va bien`,
+  "(?: ?(?:obrigad[oa]|gracias|thanks|thank you|por favor|please|senhor|senhora))?[ .,·]*",
+);
+
+/**
  * In the order of what must not be missed: somebody who asks for a person gets one, whatever else they say. A greeting, a
  * yes and a no come first because they are whole texts: "yes, book it" is no new wish.
  */
@@ -39,14 +69,8 @@ const rules: readonly Rule[] = [
     "greet",
     /^ (?:(?:oi+|ola|oie|opa|e ai|bom dia|boa tarde|boa noite|hola+|buenas|buen dia|buenos dias|buenas tardes|buenas noches|que tal|como esta[sn]?|como and(?:a[ns]?|ai?s)|como va|como vai|que onda|tudo certo|sup|what's up|tudo bem|tudo bom|hi|hello|hey|there|good morning|good afternoon|good evening|how are you|with you|com voces?|con usted(?:es)?|pessoal|everyone)[ ?]+)+$/,
   ],
-  [
-    "no",
-    /^ ?((nao|no|nop|nope|nah|negativo|not really|na verdade nao|nao obrigad[oa]|no gracias|no thanks|no thank you|melhor nao|mejor no|rather not|de jeito nenhum|claro que no|deixa( pra la| para la| quieto)?|dejalo( asi)?|dejala|(nao|no) precisa( mais)?|ya no|no hace falta|no need|forget it|esquece|olvidalo|never mind|nevermind|nenhum(a)?( deles| delas)?|ningun[oa]?|none( of (them|those|these))?|neither|outro( horario)?|otro( horario)?|another( one)?|not that one|esse nao|ese no|nao (da|posso|pode|serve|quero)( nesse| nessa| esse| essa| horario| dia)*|no (puedo|me sirve|me queda|quiero)( ese| esa| horario| dia)*|doesn't work( for me)?|that doesn't work)[ .,·]*)+$/,
-  ],
-  [
-    "yes",
-    /^ ?((sim|si|yes|yeah|yep|yup|sure|claro|ok|okay|okey|oki|okk|dale|listo|beleza|blz|perfeito|perfecto|perfect|isso|isso mesmo|exato|exacto|exactly|correto|correcto|correct|confirmo|confirmado|confirma|confirmar|confirm|confirmed|pode|pode ser|pode confirmar|pode marcar|pode sim|por favor|please|de acordo|de acuerdo|combinado|fechado|certo|certeza|com certeza|cierto|uhum|aham|great|good|sounds good|that works for me|that works|works for me|go ahead|do it|book it|that one|esse|esse mesmo|ese|ese mismo|me sirve|serve|vale|bueno|buenisimo|genial|otimo|va|vamos|positivo|afirmativo|of course|absolutely|definitely|quero( sim)?|quiero|si quiero|sim quero|i do|fine|that's fine|that's right|right|esta bien|esta bem|ta bom|tudo bem|ta|isso ai|por supuesto|con gusto|me parece (bien|bem)|me va bien)[ ,.!·]*)+( ?(obrigad[oa]|gracias|thanks|thank you|por favor|please|senhor|senhora))?[ .,·]*$/,
-  ],
+  ["no", noes],
+  ["yes", yeses],
   [
     "human",
     /\b((passa|passar|passe|transfere|transfira|pasa|pasame|paseme|transferime|put me through|transfer me|connect me) (me )?(para|pra|com|con|a|to) (um |uma |un |una |o |a |el |la |algum |alguma )?(pessoa|persona|humano|alguem|alguien|atendente|responsavel|encargad[oa]|gerente|recepc\w+|person|human|someone|somebody|manager)|(nao|no|not|don't) (quero|quiero|want to|wanna) (falar|hablar|talk|speak) (\w+ ){1,3}(robo|robot|bot|maquina|machine)|(um|que) absurdo|uma vergonha|una verguenza|inaceitavel|inaceptable|unacceptable|(quero|quiero|vou|want to|need to) (fazer uma |hacer una? |make a |file a )?(reclamar|reclamacao|reclamo|queja|quejarme|complain|complaint)|ninguem (me )?(atende|responde|atendeu|respondeu)|nadie (me )?(atiende|responde|contesta|contesto)|(nobody|no one) (is |has |ever )?(answer\w*|repl\w+|respond\w*|pick\w*)|(quero|quiero|want|exijo|demand) (o |el |um |un |a |my )?(reembolso|refund)|(falar|conversar|fala) com (um |uma |o |a |algum |alguma )?(atendente|humano|pessoa|alguem|recepcao|recepcionista|responsavel|gerente)|atendente|(quero|preciso) (de )?(um |uma )?(pessoa|humano|atendimento humano)|hablar con (un |una |el |la |alguna? )?(persona|humano|alguien|agente|encargad[oa]|recepcion\w*|asesor\w*)|(comunicame|pasame|paseme|atiende|atienda) con (alguien|una persona)|una persona real|(talk|speak|chat) (to|with) (a |an |the |some)?(real |human |actual )?(person|human|someone|somebody|agent|representative|receptionist|operator|manager)|real person|human please|customer service|representative)\b/,

@@ -55,8 +55,12 @@ function phoneIn(text: string): string | null {
   return figures.length >= 8 && figures.length <= 15 ? (found.trim().startsWith("+") ? `+${figures}` : figures) : null;
 }
 
+/** As much as one message holds. Of several that are longer together the last words count, and reading them ends. */
+const longest = 4096;
+
 /** What a text means, without asking anybody: the same words on the same day mean the same. */
-export function understand(written: string, around: Surroundings): Meaning {
+export function understand(whole: string, around: Surroundings): Meaning {
+  const written = whole.slice(-longest);
   const language = languageOf(written, around.usual);
   const text = plainly(written, language);
   const folded = ` ${fold(text)} `;

@@ -101,6 +101,20 @@ describe("a delivery", () => {
   });
 });
 
+describe("half a character, as a program leaves it that cuts a name", () => {
+  it("keeps no message away", async () => {
+    const world = await fresh();
+    const from = [{ wa_id: "5511987654321", name: "Ana \ud83d" }];
+    const location = { latitude: 1, longitude: 2, name: `${"a".repeat(299)}😀`, address: "Rua \ude00A" };
+    const batch = [text("Olá \ud83d"), waMessage("location", { location })];
+    expect((await world.hear(batch, [], from)).status).toBe(200);
+    const stored = await messagesOf(world.id);
+    expect(stored.map((each) => each.text)).toEqual(["Olá ", null]);
+    expect(stored[1]?.location).toMatchObject({ name: "a".repeat(299), address: "Rua A" });
+    expect(stored[0]?.author).toMatchObject({ name: "Ana " });
+  });
+});
+
 async function fetchLike(url: string, body: string): Promise<number> {
   const { delivered } = await import("@/lib/api/channel-routes");
   return (await delivered("whatsapp")(new Request(url, { method: "POST", body }))).status;

@@ -1,3 +1,4 @@
+import { cut } from "@/lib/core/cut";
 import type { Item, MediaReference, Parsed } from "@/lib/domains/channels/door";
 import { type Loose, listOf, locationOf, numberOf, objectOf, textOf } from "@/lib/domains/channels/reading";
 import { externalId } from "@/lib/domains/channels/telegram/api";
@@ -49,7 +50,7 @@ function mediaOf(message: Loose): Content | null {
 }
 
 const nameOf = ({ first_name, last_name, username }: Loose): string | null =>
-  [textOf(first_name), textOf(last_name)].filter(Boolean).join(" ").slice(0, 200) || textOf(username);
+  cut([textOf(first_name), textOf(last_name)].filter(Boolean).join(" "), 200) || textOf(username);
 
 function contentOf(message: Loose, locale: string): Content | null {
   const text = textOf(message.text);

@@ -31,8 +31,9 @@ export async function requestOf(outgoing: Outgoing): Promise<{ method: string; b
   if (location) {
     const place = { chat_id: to, latitude: location.lat, longitude: location.lng };
     if (!location.name && !location.address) return { method: "sendLocation", body: place };
-    const title = location.name ?? location.address;
-    return { method: "sendVenue", body: { ...place, title, address: location.address ?? "" } };
+    // Telegram refuses a venue that lacks either.
+    const [title, address] = [location.name || location.address, location.address || location.name];
+    return { method: "sendVenue", body: { ...place, title, address } };
   }
   if (file) return formOf({ ...outgoing, file });
   if (kind === "text" && text) return { method: "sendMessage", body: { chat_id: to, text } };

@@ -1,3 +1,4 @@
+import { cut } from "@/lib/core/cut";
 import type { Sent } from "@/lib/domains/channels/door";
 import { type Loose, numberOf, objectOf, textOf } from "@/lib/domains/channels/reading";
 import type { Message } from "@/lib/domains/conversations/messages/schema";
@@ -28,7 +29,7 @@ export function faultOf(error: Loose): NonNullable<Message["error"]> {
   const words = details ?? textOf(error.message) ?? textOf(error.title) ?? "WhatsApp gave no reason.";
   return {
     code: ownCodes[code] ?? `whatsapp_${Number.isFinite(code) ? code : "unknown"}`,
-    message: words.slice(0, 500),
+    message: cut(words, 500),
   };
 }
 

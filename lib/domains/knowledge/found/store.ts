@@ -23,11 +23,15 @@ type Row = Places & {
   title: string;
 };
 
+/** What was deleted can be had back for a day, and must not take the places of what is there. */
+const isThere = "coalesce(c.knowledge_id, c.source_id) <> ALL ($7::text[])";
+
 /** A full-text search of one language: any of the words, ranked by how many, how near and where. */
 const leg = (language: "portuguese" | "spanish" | "english") => `
   SELECT c.id, '${language}' AS leg, row_number() OVER (ORDER BY ts_rank_cd(c.${language}, q.${language}) DESC, c.id) AS place
   FROM knowledge_chunk c, q
   WHERE c.project_id = $1 AND c.${language} @@ q.${language} AND ($5::text IS NULL OR c.language IS NULL OR c.language = $5)
+    AND ${isThere}
   ORDER BY place LIMIT ${perSearch}`;
 
 /** Likeness of letters is dear: it is asked only of words that no language knows here, which are slips of the pen. */
@@ -38,12 +42,12 @@ const candidates = `
   ), slips AS (
     SELECT w.word FROM unnest($3::text[], $6::text[]) AS w(word, written)
     WHERE NOT EXISTS (SELECT 1 FROM knowledge_chunk c, (SELECT w.word || ' | ' || w.written) AS f(forms)
-      WHERE c.project_id = $1 AND (c.portuguese @@ to_tsquery('pg_catalog.portuguese', f.forms)
+      WHERE c.project_id = $1 AND ${isThere} AND (c.portuguese @@ to_tsquery('pg_catalog.portuguese', f.forms)
         OR c.spanish @@ to_tsquery('pg_catalog.spanish', f.forms) OR c.english @@ to_tsquery('pg_catalog.english', f.forms)))
   ), similar_words AS (
     SELECT c.id, sum(word_similarity(w.word, c.search_text)) AS likeness
     FROM slips w JOIN knowledge_chunk c ON c.project_id = $1 AND w.word <% c.search_text
-    WHERE $5::text IS NULL OR c.language IS NULL OR c.language = $5
+    WHERE ($5::text IS NULL OR c.language IS NULL OR c.language = $5) AND ${isThere}
     GROUP BY c.id
   ), legs AS (
     (${leg("portuguese")}) UNION ALL (${leg("spanish")}) UNION ALL (${leg("english")})
@@ -71,6 +75,15 @@ const candidates = `
   WHERE coalesce(k.deleted_at, s.deleted_at) IS NULL
   ORDER BY m.id`;
 
+const selectDeleted = async (sql: Sql, project: ProjectId): Promise<string[]> => {
+  const rows = await sql<{ id: string }>(
+    `SELECT id FROM knowledge WHERE project_id = $1 AND deleted_at IS NOT NULL
+     UNION ALL SELECT id FROM knowledge_source WHERE project_id = $1 AND deleted_at IS NOT NULL`,
+    [project],
+  );
+  return rows.map(({ id }) => id);
+};
+
 export type Question = {
   words: readonly Word[];
   /** What a model makes of the question, where one is asked. */
@@ -81,11 +94,12 @@ export type Question = {
 /** The best of each search. */
 export async function selectCandidates(sql: Sql, project: ProjectId, question: Question): Promise<Found[]> {
   const { words, meaning, language } = question;
-  const nearest = meaning ? await selectNearest(sql, project, meaning, language) : [];
+  const deleted = await selectDeleted(sql, project);
+  const nearest = meaning ? await selectNearest(sql, project, meaning, language, deleted) : [];
   const any = [...new Set(words.flatMap((word) => [word.text, word.folded]))].join(" | ");
   const long = words.filter((word) => word.folded.length >= 4);
   const [folded, written] = [long.map((word) => word.folded), long.map((word) => word.text)];
-  const rows = await sql<Row>(candidates, [project, any, folded, nearest, language, written]);
+  const rows = await sql<Row>(candidates, [project, any, folded, nearest, language, written, deleted]);
   return rows.map(({ heading, body, kind, id, url, title, language: own, ...places }) => ({
     ...{ heading, body, language: own, places },
     faq: kind === "faq",

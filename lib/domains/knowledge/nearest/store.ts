@@ -12,16 +12,20 @@ export async function selectNearest(
   project: ProjectId,
   { model, vector }: Meaning,
   language: string | null,
+  deleted: readonly string[] = [],
 ): Promise<string[]> {
+  // Whose a piece is stands outside the index: it is asked only where something was deleted.
+  const isThere = deleted.length > 0 ? "AND coalesce(knowledge_id, source_id) <> ALL ($5::text[])" : "";
+  const asked = [project, model, signatureOf(vector), language];
   const near = await sql<{ id: string; sent: Buffer }>(
     `WITH near AS MATERIALIZED (
        SELECT id FROM knowledge_chunk
        WHERE project_id = $1 AND embedding_model = $2 AND signature IS NOT NULL AND length(signature) = length($3::varbit)
-         AND ($4::text IS NULL OR language IS NULL OR language = $4)
+         AND ($4::text IS NULL OR language IS NULL OR language = $4) ${isThere}
        ORDER BY bit_count(signature # $3::varbit), id LIMIT ${most.compared}
      )
      SELECT c.id::text, array_send(c.embedding) AS sent FROM near JOIN knowledge_chunk c ON c.project_id = $1 AND c.id = near.id`,
-    [project, model, signatureOf(vector), language],
+    deleted.length > 0 ? [...asked, deleted] : asked,
   );
   return nearestOf(vector, near);
 }

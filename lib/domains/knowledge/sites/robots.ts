@@ -23,8 +23,10 @@ export function matchesPath(pattern: string, path: string): boolean {
 }
 
 const lineOf = (line: string): [string, string] => {
-  const [, name = "", value = ""] = /^\s*([a-z-]+)\s*:\s*(.*?)\s*$/i.exec(line.replace(/#.*/, "")) ?? [];
-  return [name.toLowerCase(), value];
+  const [words = ""] = line.split("#", 1);
+  const [before = "", ...value] = words.split(":");
+  const name = before.trim().toLowerCase();
+  return value.length > 0 && /^[a-z-]+$/.test(name) ? [name, value.join(":").trim()] : ["", ""];
 };
 
 function groupsOf(text: string): { groups: Group[]; sitemaps: string[] } {

@@ -4,23 +4,34 @@ import type { Block } from "@/lib/domains/knowledge/text/blocks";
 export function recordsOf(text: string, delimiter: string): string[][] {
   const records: string[][] = [];
   let [record, cell, quoted]: [string[], string, boolean] = [[], "", false];
-  const endRecord = () => {
+  // Kept, not asked of the cell: in one of a million quotes each would look at the whole of it.
+  let blank = true;
+  const begin = () => ([cell, blank] = ["", true]);
+  const add = (letter: string) => {
+    cell += letter;
+    blank &&= letter.trim() === "";
+  };
+  const endCell = () => {
     record.push(cell.trim());
+    begin();
+  };
+  const endRecord = () => {
+    endCell();
     if (record.some((each) => each !== "")) records.push(record);
-    [record, cell] = [[], ""];
+    record = [];
   };
   for (let at = 0; at < text.length; at++) {
     const letter = text[at] ?? "";
     if (quoted) {
-      if (letter === '"' && text[at + 1] === '"') cell += text[++at];
+      if (letter === '"' && text[at + 1] === '"') add(text[++at] ?? "");
       else if (letter === '"') quoted = false;
-      else cell += letter;
-    } else if (letter === '"' && cell.trim() === "") [quoted, cell] = [true, ""];
-    else if (letter === delimiter) {
-      record.push(cell.trim());
-      cell = "";
-    } else if (letter === "\n" || letter === "\r") endRecord();
-    else cell += letter;
+      else add(letter);
+    } else if (letter === '"' && blank) {
+      quoted = true;
+      begin();
+    } else if (letter === delimiter) endCell();
+    else if (letter === "\n" || letter === "\r") endRecord();
+    else add(letter);
   }
   endRecord();
   return records;

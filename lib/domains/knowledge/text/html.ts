@@ -46,7 +46,8 @@ class Flow {
     if (this.level === null) this.text += "\n";
   }
   close(): void {
-    const words = this.text.replace(/[^\S\n]*\n\s*/g, "\n").trim();
+    const lines = this.text.split("\n").map((line) => line.trim());
+    const words = lines.filter((line) => line !== "").join("\n");
     this.text = "";
     if (this.level === null) this.outline.paragraph(words);
     else this.outline.title(this.level, words);

@@ -1,7 +1,14 @@
 import { type Block, Outline } from "@/lib/domains/knowledge/text/blocks";
 
-const title = /^(#{1,6})\s+(.+?)\s*#*\s*$/;
+const title = /^(#{1,6})\s+(.*)$/;
 const fence = /^\s*(```|~~~)/;
+
+/** A title without the marks that may close it. A pattern that looks for them at the end tries every place of a long line. */
+function unmarked(words: string): string {
+  let end = words.trimEnd().length;
+  while (words[end - 1] === "#") end--;
+  return words.slice(0, end);
+}
 
 /** Plain text or Markdown: lines that begin with # are titles, blank lines part paragraphs. */
 export function fromMarkdown(text: string): Block[] {
@@ -15,9 +22,9 @@ export function fromMarkdown(text: string): Block[] {
   for (const line of text.replace(/\r\n?/g, "\n").split("\n")) {
     if (fence.test(line)) fenced = !fenced;
     const [, marks, words] = fenced ? [] : (title.exec(line) ?? []);
-    if (marks && words) {
+    if (marks && words !== undefined) {
       close();
-      outline.title(marks.length, words);
+      outline.title(marks.length, unmarked(words));
     } else if (line.trim() === "" && !fenced) close();
     else open.push(line);
   }
