@@ -105,6 +105,24 @@ describe("a conversation", () => {
     expect((await agent.refused("cancel_booking", { id })).code).toBe("invalid_transition");
   });
 
+  it("begins with a refusal for who names themselves by something that is no text", async () => {
+    const headers = {
+      authorization: `Bearer ${world.key}`,
+      accept: "application/json, text/event-stream",
+      "content-type": "application/json",
+    };
+    const begin = async (clientInfo: unknown) => {
+      const params = { protocolVersion: "2025-11-25", capabilities: {}, clientInfo };
+      const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "initialize", params });
+      const reply = await send(`${base}/api/mcp`, { method: "POST", headers, body });
+      return [reply.status, "error" in (await reply.json())];
+    };
+    expect(await begin({ name: "Ana's agent", version: "1" })).toEqual([200, false]);
+    for (const wrong of [{ toString: 1 }, 7, null, ["a"]])
+      expect(await begin({ name: wrong, version: wrong })).toEqual([200, true]);
+    for (const wrong of ["a", null, 7]) expect(await begin(wrong)).toEqual([200, true]);
+  });
+
   it.each(["2025-11-25", "2025-06-18"])("is held in the revision %s of the protocol", async (revision) => {
     const agent = await connect(world.key, revision);
     expect(agent.transport.protocolVersion).toBe(revision);
