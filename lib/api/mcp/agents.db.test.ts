@@ -214,6 +214,15 @@ describe("a repeated request", () => {
     expect(changed.result.structuredContent.code).toBe("idempotency_conflict");
   });
 
+  it("takes no key that the database cannot keep", async () => {
+    const agent = await connect(world.key);
+    const idempotency_key = "a\0b";
+    const person = await agent.refused("create_customer", { name: "Ana", phone: "+5511900000077", idempotency_key });
+    expect(person).toMatchObject({ code: "validation_error", errors: [{ pointer: "#/idempotency_key" }] });
+    const held = await agent.refused("create_hold", { service_id: service, start: nextStart(), idempotency_key });
+    expect(held.code).toBe("idempotency_key_required");
+  });
+
   it("needs a key of its own where there is no session", async () => {
     const args = { service_id: service, start: nextStart(), customer: ana };
     expect((await raw(null, 1, args)).result.structuredContent.code).toBe("idempotency_key_required");
@@ -352,6 +361,16 @@ describe("the call log", () => {
     expect((await list(`limit=2&cursor=${page.next_cursor}`)).data).toEqual(data.slice(2));
     const agentRole = await world.call("/agent-calls");
     expect(agentRole.status).toBe(403);
+  });
+
+  it("has a line of every call, whatever the agent wrote", async () => {
+    const { cookie, workspace } = await makeAccount();
+    const agent = await connect((await makeKey(workspace.id)).key);
+    await agent.use("create_knowledge", { kind: "text", title: "T", content: `${"a".repeat(119)}😀` });
+    await agent.refused("list_slots", { service_id: "a\0b" });
+    await agent.refused("list\0slots", {});
+    const { data } = (await sessionCall(cookie)<{ data: AgentCall[] }>("/agent-calls")).body;
+    expect(data.map(({ tool }) => tool)).toEqual(["list\uFFFDslots", "list_slots", "create_knowledge"]);
   });
 
   it("forgets after a month", async () => {

@@ -9,7 +9,7 @@ import { type Tool, tools } from "@/lib/api/mcp/tools";
 import type { Actor } from "@/lib/core/actor";
 import { log } from "@/lib/core/log";
 import { type Fault, invalid, isProblem, Problem, problemBody } from "@/lib/core/problem";
-import { forTheLog } from "@/lib/domains/agent-calls/rules";
+import { beginning, forTheLog } from "@/lib/domains/agent-calls/rules";
 import { insertCall } from "@/lib/domains/agent-calls/store";
 
 /** What the door knows about a call beside its name and arguments. */
@@ -160,10 +160,10 @@ export async function callTool(caller: Caller, asked: Asked): Promise<CallToolRe
   const { result, outcome, detail, dry, replayed } = await answered(caller, asked);
   const line = {
     key_id: actor.identity.id,
-    tool: asked.name.slice(0, 100),
+    tool: beginning(asked.name, 100),
     arguments: forTheLog(asked.name, asked.given),
     outcome,
-    detail: detail?.slice(0, longestDetail) ?? null,
+    detail: detail === null ? null : beginning(detail, longestDetail),
     dry_run: dry,
     replayed,
     client,

@@ -7,9 +7,13 @@ const secret = /\b(tk_live_|whsec_|pk_)\w+/g;
 const hidden = "•••";
 const longest = { text: 120, list: 10, fields: 40, depth: 4 };
 
+/** The beginning of a text as the database keeps it: without NUL, and without half of what was cut through. */
+export const beginning = (text: string, most: number): string =>
+  text.slice(0, most).replace(/[\0\p{Surrogate}]/gu, "\uFFFD");
+
 function shortened(text: string): string {
   const safe = text.replace(secret, hidden);
-  return safe.length <= longest.text ? safe : `${safe.slice(0, longest.text)}…`;
+  return beginning(safe, longest.text) + (safe.length > longest.text ? "…" : "");
 }
 
 function kept(value: unknown, ofCustomer: boolean, depth: number): unknown {
