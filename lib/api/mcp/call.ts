@@ -7,9 +7,10 @@ import { asPointer, type Given, split } from "@/lib/api/mcp/arguments";
 import { dryRun } from "@/lib/api/mcp/dry-run";
 import { type Tool, tools } from "@/lib/api/mcp/tools";
 import type { Actor } from "@/lib/core/actor";
+import { beginning } from "@/lib/core/beginning";
 import { log } from "@/lib/core/log";
 import { type Fault, invalid, isProblem, Problem, problemBody } from "@/lib/core/problem";
-import { beginning, forTheLog } from "@/lib/domains/agent-calls/rules";
+import { forTheLog } from "@/lib/domains/agent-calls/rules";
 import { insertCall } from "@/lib/domains/agent-calls/store";
 
 /** What the door knows about a call beside its name and arguments. */

@@ -1,3 +1,5 @@
+import { beginning } from "@/lib/core/beginning";
+
 /** What a log that many people read must not hold: who somebody is, what they said, and secrets. */
 const personal = new Set([
   ...["phone", "email", "address", "location", "q", "notes", "note", "reason", "body", "text", "intake", "data"],
@@ -6,10 +8,6 @@ const personal = new Set([
 const secret = /\b(tk_live_|whsec_|pk_)\w+/g;
 const hidden = "•••";
 const longest = { text: 120, list: 10, fields: 40, depth: 4 };
-
-/** The beginning of a text as the database keeps it: without NUL, and without half of what was cut through. */
-export const beginning = (text: string, most: number): string =>
-  text.slice(0, most).replace(/[\0\p{Surrogate}]/gu, "\uFFFD");
 
 function shortened(text: string): string {
   const safe = text.replace(secret, hidden);

@@ -1,9 +1,10 @@
+import { beginning } from "@/lib/core/beginning";
 import type { Tools } from "@/lib/domains/bot/dialogue/tools";
 import type { BotTrace } from "@/lib/domains/bot/schema";
 
 const summary = (answer: unknown): string => {
   const text = JSON.stringify(answer ?? null);
-  return text.length > 300 ? `${text.slice(0, 300)}…` : text;
+  return text.length > 300 ? `${beginning(text, 300)}…` : text;
 };
 
 /** The same tools, with a note of every call. */

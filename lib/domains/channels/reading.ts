@@ -1,3 +1,4 @@
+import { beginning } from "@/lib/core/beginning";
 import type { SharedLocation } from "@/lib/domains/conversations/messages/schema";
 
 /** Reads what another company sent: anything may be missing or of another kind. */
@@ -12,9 +13,9 @@ export const listOf = (value: unknown): Loose[] => (Array.isArray(value) ? value
 const longest = 20_000;
 
 /** A text that Postgres takes, or null for none. */
-export function textOf(value: unknown): string | null {
+export function textOf(value: unknown, most = longest): string | null {
   if (typeof value !== "string" && typeof value !== "number") return null;
-  const text = String(value).replaceAll("\0", "").slice(0, longest);
+  const text = beginning(String(value).replaceAll("\0", ""), most);
   return text === "" ? null : text;
 }
 
@@ -29,7 +30,7 @@ export function locationOf(value: unknown, more: Loose = {}): SharedLocation | n
   return {
     lat,
     lng,
-    name: textOf(name)?.slice(0, 300) ?? null,
-    address: textOf(address)?.slice(0, 500) ?? null,
+    name: textOf(name, 300),
+    address: textOf(address, 500),
   };
 }

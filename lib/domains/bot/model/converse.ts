@@ -1,3 +1,4 @@
+import { beginning } from "@/lib/core/beginning";
 import type { ProjectId } from "@/lib/core/ids";
 import { isProblem } from "@/lib/core/problem";
 import type { ChatMessage, ToolCall } from "@/lib/domains/ai/chat";
@@ -118,8 +119,8 @@ export async function converseByModel(
         if ("refused" in result) {
           refused++;
           calls.push({
-            name: call.name.slice(0, 60),
-            asked: [call.arguments.slice(0, 300)],
+            name: beginning(call.name, 60),
+            asked: [beginning(call.arguments, 300)],
             answered: `refused: ${result.refused}`,
           });
         }

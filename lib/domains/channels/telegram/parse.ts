@@ -49,7 +49,7 @@ function mediaOf(message: Loose): Content | null {
 }
 
 const nameOf = ({ first_name, last_name, username }: Loose): string | null =>
-  [textOf(first_name), textOf(last_name)].filter(Boolean).join(" ").slice(0, 200) || textOf(username);
+  textOf([textOf(first_name), textOf(last_name)].filter(Boolean).join(" "), 200) ?? textOf(username);
 
 function contentOf(message: Loose, locale: string): Content | null {
   const text = textOf(message.text);

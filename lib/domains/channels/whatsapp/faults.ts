@@ -1,3 +1,4 @@
+import { beginning } from "@/lib/core/beginning";
 import type { Sent } from "@/lib/domains/channels/door";
 import { type Loose, numberOf, objectOf, textOf } from "@/lib/domains/channels/reading";
 import type { Message } from "@/lib/domains/conversations/messages/schema";
@@ -28,7 +29,7 @@ export function faultOf(error: Loose): NonNullable<Message["error"]> {
   const words = details ?? textOf(error.message) ?? textOf(error.title) ?? "WhatsApp gave no reason.";
   return {
     code: ownCodes[code] ?? `whatsapp_${Number.isFinite(code) ? code : "unknown"}`,
-    message: words.slice(0, 500),
+    message: beginning(words, 500),
   };
 }
 
