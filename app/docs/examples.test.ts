@@ -12,6 +12,7 @@ import { curl, python, typescript, valuesOf } from "@/components/docs/examples";
 import { guides } from "@/components/docs/guides";
 import { blocksOf } from "@/components/docs/markdown";
 import { mediaSample } from "@/components/docs/sample";
+import { python as verifier } from "@/components/settings/webhooks/verifiers";
 import { parseInput } from "@/lib/api/parse";
 import { registry } from "@/lib/api/registry";
 import { readCurl } from "@/lib/testing/curl";
@@ -182,5 +183,21 @@ body = {"service_id": "svc_1"}
         "GET /api/v1/customers?tag=vip",
       ]),
     );
+  });
+
+  it("of a webhook's receiver refuse whatever is not signed, and fall over nothing", () => {
+    const parts = blocksOf(guideText("webhooks") ?? "").flatMap((block) => (block.kind === "code" ? block.parts : []));
+    const shown = parts.filter(({ language }) => language === "python").map(({ text }) => text);
+    const tried = `
+def signed(stamp):
+    given = hmac.new(b"whsec_x", f"{stamp}.".encode() + b"{}", hashlib.sha256).hexdigest()
+    return is_from_turnero(b"{}", f"t={stamp},v1={given}", "whsec_x")
+assert signed(int(time.time()))
+for wrong in [int(time.time()) - 400, int(time.time()) + 400, "9" * 5000, "x", ""]:
+    assert not signed(wrong)
+assert not is_from_turnero(b"{}", None, "whsec_x")
+`;
+    for (const text of [...shown, verifier]) sentByPython([["", `${text}\n${tried}`]]);
+    expect(shown).toHaveLength(1);
   });
 });
