@@ -156,7 +156,7 @@ describe.skipIf(missing)("the examples in Python", () => {
       const { method, url, body, headers } = sentByCurl(endpoint);
       expect(told[i], clientName(endpoint) ?? "").toEqual([{ method, url, body, key: headers.authorization ?? null }]);
     }
-  });
+  }, 60_000);
 
   it("of the guides run as they are printed", () => {
     const prelude = `
@@ -183,7 +183,7 @@ body = {"service_id": "svc_1"}
         "GET /api/v1/customers?tag=vip",
       ]),
     );
-  });
+  }, 60_000);
 
   it("of a webhook's receiver refuse whatever is not signed, and fall over nothing", () => {
     const parts = blocksOf(guideText("webhooks") ?? "").flatMap((block) => (block.kind === "code" ? block.parts : []));
@@ -199,5 +199,5 @@ assert not is_from_turnero(b"{}", None, "whsec_x")
 `;
     for (const text of [...shown, verifier]) sentByPython([["", `${text}\n${tried}`]]);
     expect(shown).toHaveLength(1);
-  });
+  }, 60_000);
 });
