@@ -1,7 +1,15 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { described, findEndpoint, groups, guideText, problemCodes, searchIndex } from "@/app/docs/reference-data";
+import {
+  described,
+  findEndpoint,
+  groups,
+  guideText,
+  problemCodes,
+  problemOf,
+  searchIndex,
+} from "@/app/docs/reference-data";
 import { clientName } from "@/components/docs/client-names";
 import { endpointsOf, problemsOf } from "@/components/docs/description";
 import { guides } from "@/components/docs/guides";
@@ -39,6 +47,11 @@ describe("the problems", () => {
     expect(Object.keys(problemPages).sort()).toEqual([...problemCodes].sort());
     for (const { cause, cure } of Object.values(problemPages))
       expect(Math.min(cause.length, cure.length)).toBeGreaterThan(20);
+  });
+
+  it("are those there are, and nothing that every object has", () => {
+    expect(problemOf("slot_taken")).toMatchObject({ status: 409 });
+    for (const name of ["toString", "constructor", "__proto__"]) expect(problemOf(name)).toBeNull();
   });
 });
 
