@@ -11,7 +11,7 @@ import { type ProblemCode, problems } from "@/lib/core/problem";
 export const base = (): string => env().APP_URL.replace(/\/$/, "");
 export const described = (): Description => description() as unknown as Description;
 export const problemCodes = Object.keys(problems) as ProblemCode[];
-export const problemOf = (code: string) => (code in problems ? problems[code as ProblemCode] : null);
+export const problemOf = (code: string) => (Object.hasOwn(problems, code) ? problems[code as ProblemCode] : null);
 
 let grouped: Group[] | undefined;
 export const groups = (): Group[] => (grouped ??= groupsOf(described()));

@@ -6,6 +6,7 @@
 import json
 import os
 import sys
+from datetime import datetime, timedelta, timezone
 from pathlib import Path
 
 root = Path(__file__).resolve().parents[2]
@@ -16,8 +17,11 @@ from turnero import Turnero, TurneroProblem  # noqa: E402
 demo = json.loads((root / os.environ.get("DATA_DIR", ".data") / "demo.json").read_text())
 turnero = Turnero(demo["api_key"], demo["base_url"])
 
+# A time that begins at this very moment would be over before it is booked.
+soon = (datetime.now(timezone.utc) + timedelta(hours=1)).isoformat()
+
 for service in turnero.services.list_all(kind="appointment", active=True):
-    times = turnero.slots.list(service_id=service["id"], limit=1)["data"]
+    times = turnero.slots.list(service_id=service["id"], from_=soon, limit=1)["data"]
     if times:
         break
 else:

@@ -8,9 +8,12 @@ const file = resolve(import.meta.dirname, "../..", process.env.DATA_DIR ?? ".dat
 const demo = JSON.parse(readFileSync(file, "utf8")) as { api_key: string; base_url: string };
 const turnero = createTurnero({ apiKey: demo.api_key, baseUrl: demo.base_url });
 
+// A time that begins at this very moment would be over before it is booked.
+const from = new Date(Date.now() + 3_600_000).toISOString();
+
 async function firstFree(): Promise<{ service: Service; slot: Slot }> {
   for await (const service of turnero.services.listAll({ kind: "appointment", active: true })) {
-    const { data } = await turnero.slots.list({ service_id: service.id, limit: 1 });
+    const { data } = await turnero.slots.list({ service_id: service.id, from, limit: 1 });
     if (data[0]) return { service, slot: data[0] };
   }
   throw new Error("No service has a free time within a week.");

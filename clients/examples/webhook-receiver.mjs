@@ -1,7 +1,8 @@
 // A receiver of Turnero's webhooks to copy: it verifies, rejects old timestamps, deduplicates, answers at once and works
-// afterwards. It needs Node 20 and nothing else:
+// afterwards. It needs Node 20.11 and nothing else:
 //   TURNERO_WEBHOOK_SECRET=whsec_… PORT=4000 node webhook-receiver.mjs
 import { createHmac, timingSafeEqual } from "node:crypto";
+import { realpathSync } from "node:fs";
 import { createServer } from "node:http";
 
 const toleranceSeconds = 300;
@@ -52,7 +53,7 @@ export function receiver({ secret, handle, isNew = memory(), now = Date.now }) {
   });
 }
 
-if (process.argv[1] === import.meta.filename) {
+if (process.argv[1] && realpathSync(process.argv[1]) === import.meta.filename) {
   const secret = process.env.TURNERO_WEBHOOK_SECRET;
   if (!secret) throw new Error("Set TURNERO_WEBHOOK_SECRET to the endpoint's secret.");
   const port = Number(process.env.PORT ?? 4000);

@@ -1,10 +1,14 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { createHmac } from "node:crypto";
+import { mkdtempSync, rmSync, symlinkSync } from "node:fs";
 import { connect } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { freePort } from "@/scripts/postgres.mjs";
 
 const secret = "whsec_of the example";
+const folder = mkdtempSync(join(tmpdir(), "turnero-receiver-"));
 let url = "";
 let child: ChildProcess;
 let output = "";
@@ -12,19 +16,23 @@ beforeAll(async () => {
   const port = await freePort();
   url = `http://127.0.0.1:${port}/`;
   const env = { ...process.env, PORT: String(port), TURNERO_WEBHOOK_SECRET: secret };
-  child = spawn(process.execPath, ["clients/examples/webhook-receiver.mjs"], {
+  // By a link, as a release is often found.
+  symlinkSync(import.meta.dirname, join(folder, "current"));
+  child = spawn(process.execPath, [join(folder, "current", "webhook-receiver.mjs")], {
     env,
     stdio: ["ignore", "pipe", "inherit"],
   });
-  await new Promise<void>((ready) =>
+  await new Promise<void>((ready, fail) => {
+    child.once("exit", () => fail(new Error("It ended without listening.")));
     child.stdout?.on("data", (part) => {
       output += part;
       if (output.includes("listening")) ready();
-    }),
-  );
+    });
+  });
 });
 afterAll(() => {
   child.kill();
+  rmSync(folder, { recursive: true, force: true });
 });
 
 const send = (id: string, { away = 0, key = secret, change = "" } = {}) => {

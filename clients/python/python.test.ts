@@ -43,7 +43,7 @@ describe("the Python package", () => {
       .flatMap((file) => [...readFileSync(join(folder, file), "utf8").matchAll(/^(?:from|import) ([\w.]+)/gm)])
       .map(([, name = ""]) => name.split(".")[0]);
     const standard =
-      "__future__ asyncio concurrent dataclasses datetime hashlib hmac http json random re secrets socket time typing urllib";
+      "__future__ asyncio concurrent dataclasses datetime hashlib hmac http io json random re secrets socket time typing urllib";
     expect([...new Set(imported)].filter((name) => name !== "" && !standard.split(" ").includes(name ?? ""))).toEqual(
       [],
     );

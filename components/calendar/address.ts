@@ -32,7 +32,8 @@ function searchOf({ date, view, kind, group, resource, ...rest }: CalendarAddres
   if (view !== "day") search.set("view", view);
   for (const [name, value] of Object.entries({ kind, group, resource })) if (value) search.set(name, value);
   for (const name of flags) if (rest[name]) search.set(name, "1");
-  return search.size > 0 ? `?${search}` : "";
+  const asked = search.toString();
+  return asked ? `?${asked}` : "";
 }
 
 /** A phone shows one day at a time, whoever shared the address. */

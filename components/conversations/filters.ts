@@ -38,7 +38,8 @@ export function searchOf({ status, unread, q, ...rest }: Filters): string {
   for (const [name, value] of Object.entries(rest)) if (value) search.set(name, value);
   if (unread) search.set("unread", "true");
   if (q.trim()) search.set("q", q.trim());
-  return search.size > 0 ? `?${search}` : "";
+  const asked = search.toString();
+  return asked ? `?${asked}` : "";
 }
 
 /** How many filters are set besides the words. */

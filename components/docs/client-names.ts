@@ -37,4 +37,7 @@ export function clientName({ method, path }: Sent): string | null {
   return known.get(`${method} ${shapeOf(path)}`) ?? null;
 }
 
-export const inSnakeCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+const inSnakeCase = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** The same in Python, where what the language keeps for itself has an underscore. */
+export const inPython = (name: string): string => inSnakeCase(name).replace(/\b(from|import)\b/g, "$1_");

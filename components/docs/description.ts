@@ -31,8 +31,9 @@ export type Parameter = {
   schema: Schema;
   example?: unknown;
 };
-export type Media = { schema?: Schema; example?: unknown; examples?: Record<string, { value?: unknown }> };
-type Answer = { description?: string; content?: Record<string, Media> };
+export type Media = { schema?: Schema; example?: unknown; examples?: Record<string, { $ref?: string }> };
+type Content = Record<string, Media>;
+type Answer = { description?: string; content?: Content };
 type Described = {
   operationId: string;
   tags: string[];
@@ -41,14 +42,18 @@ type Described = {
   deprecated?: boolean;
   security?: Record<string, string[]>[];
   parameters?: Parameter[];
-  requestBody?: { required?: boolean; content: Record<string, Media> };
+  requestBody?: { required?: boolean; content: Content };
   responses: Record<string, Answer>;
 };
 export type Description = {
   info: { title: string; version: string; description?: string };
   tags?: { name: string; description?: string }[];
   paths: Record<string, Record<string, Described>>;
-  components: { schemas: Record<string, Schema>; parameters?: Record<string, Parameter> };
+  components: {
+    schemas: Record<string, Schema>;
+    parameters?: Record<string, Parameter>;
+    examples?: Record<string, { value: unknown }>;
+  };
 };
 
 export type Endpoint = Omit<Described, "parameters"> & {
@@ -70,12 +75,45 @@ function accessOf(security: Record<string, string[]>[] | undefined): Pick<Endpoi
   return { access: all.session ? "session" : "public", scope: null };
 }
 
+type Examples = Record<string, { value: unknown }>;
+
+/** The description keeps an example once, under a name; here it stands where it belongs. */
+const withExample = (content: Content, all: Examples, wanted: (name: string) => boolean): Content =>
+  Object.fromEntries(
+    Object.entries(content).map(([type, media]) => {
+      const name = lastOf(media.examples?.example?.$ref ?? "");
+      return [type, wanted(name) && all[name] ? { ...media, example: all[name].value } : media];
+    }),
+  );
+
+/** A body that was written for the operation is shown; one that was made from its schema has more than a call needs. */
+const bodyOf = ({ operationId, requestBody }: Described, all: Examples): Pick<Described, "requestBody"> =>
+  requestBody
+    ? {
+        requestBody: {
+          ...requestBody,
+          content: withExample(requestBody.content, all, (name) => name === `${operationId}Body`),
+        },
+      }
+    : {};
+
+const answersOf = ({ responses }: Described, all: Examples): Described["responses"] =>
+  Object.fromEntries(
+    Object.entries(responses).map(([status, answer]) => [
+      status,
+      answer.content ? { ...answer, content: withExample(answer.content, all, () => true) } : answer,
+    ]),
+  );
+
 export function endpointsOf({ paths, components }: Description): Endpoint[] {
+  const { examples = {} } = components;
   return Object.entries(paths).flatMap(([path, methods]) =>
     Object.entries(methods)
       .filter(([verb]) => verbs.includes(verb))
       .map(([verb, described]) => ({
         ...described,
+        ...bodyOf(described, examples),
+        responses: answersOf(described, examples),
         ...accessOf(described.security),
         method: verb.toUpperCase(),
         path,
@@ -163,7 +201,7 @@ export function fieldsBelow(
     : null;
 }
 
-export const jsonOf = (content: Record<string, Media> | undefined): { type: string; media: Media } | null => {
+export const jsonOf = (content: Content | undefined): { type: string; media: Media } | null => {
   const [type, media] = Object.entries(content ?? {})[0] ?? [];
   return type && media ? { type, media } : null;
 };

@@ -89,8 +89,8 @@ function Answers({ endpoint, all, known }: Pick<Props, "endpoint" | "all" | "kno
 function Examples({ endpoint, all, base }: Omit<Props, "known">) {
   const tabs = [
     { label: "curl", text: curl(endpoint, all, base) },
-    { label: "TypeScript", text: typescript(endpoint, all) },
-    { label: "Python", text: python(endpoint, all) },
+    { label: "TypeScript", text: typescript(endpoint, all, base) },
+    { label: "Python", text: python(endpoint, all, base) },
   ].filter((tab): tab is { label: string; text: string } => tab.text !== null);
   const media = jsonOf(successOf(endpoint).answer.content);
   const answer = media?.type === "application/json" ? mediaSample(media.media, { all, only: "all" }) : undefined;

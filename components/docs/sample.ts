@@ -33,6 +33,7 @@ const words: Record<string, string> = {
   reason: "The customer asked for it.",
   from: "09:00",
   to: "18:00",
+  password: "correct horse battery",
 };
 
 function textSample(name: string, { format }: Schema): string {
@@ -81,7 +82,5 @@ export function sample(given: Schema, wanted: Wanted, name = "", depth = 0): unk
 /** The description's own example, or one made from the schema. */
 export function mediaSample(media: Media, wanted: Wanted): unknown {
   if (media.example !== undefined) return media.example;
-  const [first] = Object.values(media.examples ?? {});
-  if (first?.value !== undefined) return first.value;
   return media.schema ? sample(media.schema, wanted) : {};
 }

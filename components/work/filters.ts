@@ -84,7 +84,8 @@ export function searchOf({ view, unassigned, q, from, to, ...rest }: Filters): s
   for (const name of lists) if (rest[name].length > 0) search.set(name, rest[name].join(","));
   if (unassigned) search.set("unassigned", "true");
   for (const [name, value] of Object.entries({ q: q.trim(), from, to })) if (value) search.set(name, value);
-  return search.size > 0 ? `?${search}` : "";
+  const asked = search.toString();
+  return asked ? `?${asked}` : "";
 }
 
 export const isFiltered = (filters: Filters): boolean => searchOf({ ...filters, view: "inbox" }) !== "";

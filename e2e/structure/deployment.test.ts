@@ -13,6 +13,7 @@ type Service = {
   depends_on?: Record<string, unknown> | string[];
   volumes?: string[];
   profiles?: string[];
+  healthcheck?: { test?: string[] };
 };
 type Compose = { services: Record<string, Service>; volumes: Record<string, unknown> };
 
@@ -75,6 +76,10 @@ describe("compose.yaml", () => {
     expect(worker.environment).toEqual(web.environment);
     expect(migrate.environment).toEqual(web.environment);
     expect(new Set([web.image, worker.image, migrate.image])).toEqual(new Set(["turnero"]));
+  });
+
+  it("asks the database over the network whether it is ready, as those who wait for it will", () => {
+    expect(compose.services.postgres?.healthcheck?.test?.join(" ")).toContain("pg_isready -h postgres ");
   });
 
   it("names only services and volumes that it has", () => {

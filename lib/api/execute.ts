@@ -80,7 +80,8 @@ function assertOutput(operation: Operation, output: unknown): void {
 
 function assertKey({ idempotency }: Operation, key: string | null): void {
   const pointer = "Idempotency-Key";
-  const usable = key !== null && key.length >= 1 && key.length <= 255;
+  // A header cannot hold NUL; the argument of a tool can, and the database cannot keep it.
+  const usable = key !== null && key.length >= 1 && key.length <= 255 && !key.includes("\0");
   if (idempotency === "required" && !usable) {
     throw new Problem("idempotency_key_required", { detail: "Send an Idempotency-Key header of 1 to 255 characters." });
   }

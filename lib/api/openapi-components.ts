@@ -96,7 +96,7 @@ export const sharedComponents = ({ announcing, widget }: { announcing: boolean; 
       type: "apiKey",
       in: "cookie",
       name: "next-auth.session-token",
-      description: "A team member's session; same-origin only.",
+      description: "A team member's session; same-origin only. Over https its name begins with `__Secure-`.",
     },
     ...(widget
       ? {

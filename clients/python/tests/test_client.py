@@ -6,10 +6,12 @@ import asyncio
 import datetime
 import json
 import threading
+import time
 import typing
 import unittest
 from http.server import BaseHTTPRequestHandler, HTTPServer
 from typing import Any, Callable, Dict, List, Union
+from unittest import mock
 
 from turnero import AsyncTurnero, Options, Turnero, TurneroProblem, Upload, schema
 from turnero.transport import Answer, Attempt
@@ -215,8 +217,22 @@ class Server(BaseHTTPRequestHandler):
             self.send_response(200)
             self.end_headers()
             self.wfile.write(b"%PDF-")
+        elif self.path.endswith("/stage-config"):
+            self.send_response(200)
+            self.end_headers()
+            self.drip()
+        elif self.path.endswith("/bot"):
+            self.wfile.write(b"HTTP/1.1 200 ")
+            self.drip()
         else:
             released.wait(60)
+
+    def drip(self) -> None:
+        while not released.wait(0.05):
+            try:
+                self.wfile.write(b" ")
+            except OSError:
+                return
 
     def log_message(self, *_args: Any) -> None:
         pass
@@ -248,6 +264,18 @@ class Network(unittest.TestCase):
     def test_gives_a_file_as_it_comes(self) -> None:
         with self.client.bookings.attachments.file.get("bkg_1", "att_1") as file:
             self.assertEqual((file.status, file.read()), (200, b"%PDF-"))
+
+    def test_waits_no_longer_for_an_answer_that_comes_drop_by_drop(self) -> None:
+        for call in (self.client.stage_config.get, self.client.bot.get):
+            with self.assertRaises(TurneroProblem) as slow:
+                call()
+            self.assertEqual(slow.exception.code, "timeout")
+
+    def test_reads_a_file_for_as_long_as_it_comes(self) -> None:
+        client = Turnero("k", f"http://127.0.0.1:{self.server.server_port}/api/v1", max_retries=0)
+        with client.bookings.attachments.file.get("bkg_1", "att_1") as file, mock.patch("turnero.connection.time") as clock:
+            clock.monotonic.return_value = time.monotonic() + 3600
+            self.assertEqual(file.read(), b"%PDF-")
 
     def test_tells_silence_and_absence_apart(self) -> None:
         with self.assertRaises(TurneroProblem) as silent:

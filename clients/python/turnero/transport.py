@@ -25,6 +25,7 @@ from typing import (
     Union,
 )
 
+from .connection import keep_open, opener
 from .problem import TurneroProblem
 
 
@@ -36,7 +37,7 @@ class Settings:
     headers: Mapping[str, str] = field(default_factory=dict)
     #: How often a call that may be repeated is tried again.
     max_retries: int = 2
-    #: Seconds that one attempt may take.
+    #: Seconds that one attempt may take, to the last byte; a file or a stream, to its first one and then between two.
     timeout: float = 30.0
 
 
@@ -183,24 +184,16 @@ class Answer:
     stream: Optional[IO[bytes]] = None
 
 
-class _NoRedirects(urllib.request.HTTPRedirectHandler):
-    # The service never redirects; whoever does must not be handed the key.
-    def redirect_request(self, *_args: Any, **_named: Any) -> None:
-        return None
-
-
-_opener = urllib.request.build_opener(_NoRedirects)
-
-
 def perform(attempt: Attempt) -> Answer:
     """One attempt, over a connection of its own. Any answer is an Answer; none is a TurneroProblem."""
     try:
         try:
-            response = _opener.open(attempt.request, timeout=attempt.timeout)
+            response = opener.open(attempt.request, timeout=attempt.timeout)
         except urllib.error.HTTPError as error:
             response = error  # An answer too, only not a 2xx.
         headers = {name.lower(): value for name, value in response.headers.items()}
         if attempt.raw and 200 <= response.status < 300:
+            keep_open(response, attempt.timeout)
             return Answer(response.status, headers, b"", response)
         with response:
             return Answer(response.status, headers, response.read())

@@ -63,7 +63,8 @@ function addressOf(base: string, { path, query = {} }: Call): string {
       Array.isArray(value) ? value.join(",") : value instanceof Date ? value.toISOString() : String(value),
     );
   }
-  return `${base.replace(/\/$/, "")}${path}${search.size > 0 ? `?${search}` : ""}`;
+  const asked = search.toString();
+  return `${base.replace(/\/$/, "")}${path}${asked ? `?${asked}` : ""}`;
 }
 
 function initOf(call: Call, settings: Settings, idempotencyKey: string | null): RequestInit {

@@ -4,7 +4,7 @@ export const typescript = `import { createHmac, timingSafeEqual } from "node:cry
 
 // body: the raw bytes of the request, before any parsing.
 export function isFromTurnero(body: Buffer, header: string | undefined, secret: string): boolean {
-  const [, time, hex] = /^t=(\\d+),v1=([0-9a-f]{64})$/.exec(header ?? "") ?? [];
+  const [, time, hex] = /^t=(\\d{1,12}),v1=([0-9a-f]{64})$/.exec(header ?? "") ?? [];
   if (!time || !hex || Math.abs(Date.now() / 1000 - Number(time)) > 300) return false;
   const expected = createHmac("sha256", secret).update(\`\${time}.\`).update(body).digest();
   return timingSafeEqual(expected, Buffer.from(hex, "hex"));
@@ -15,8 +15,8 @@ export function isFromTurnero(body: Buffer, header: string | undefined, secret: 
 export const python = `import hashlib, hmac, re, time
 
 # body: the raw bytes of the request, before any parsing.
-def is_from_turnero(body: bytes, header: str | None, secret: str) -> bool:
-    match = re.fullmatch(r"t=(\\d+),v1=([0-9a-f]{64})", header or "")
+def is_from_turnero(body: bytes, header: "str | None", secret: str) -> bool:
+    match = re.fullmatch(r"t=([0-9]{1,12}),v1=([0-9a-f]{64})", header or "")
     if not match or abs(time.time() - int(match[1])) > 300:
         return False
     expected = hmac.new(secret.encode(), match[1].encode() + b"." + body, hashlib.sha256)

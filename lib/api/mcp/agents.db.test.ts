@@ -105,6 +105,24 @@ describe("a conversation", () => {
     expect((await agent.refused("cancel_booking", { id })).code).toBe("invalid_transition");
   });
 
+  it("begins with a refusal for who names themselves by something that is no text", async () => {
+    const headers = {
+      authorization: `Bearer ${world.key}`,
+      accept: "application/json, text/event-stream",
+      "content-type": "application/json",
+    };
+    const begin = async (clientInfo: unknown) => {
+      const params = { protocolVersion: "2025-11-25", capabilities: {}, clientInfo };
+      const body = JSON.stringify({ jsonrpc: "2.0", id: 1, method: "initialize", params });
+      const reply = await send(`${base}/api/mcp`, { method: "POST", headers, body });
+      return [reply.status, "error" in (await reply.json())];
+    };
+    expect(await begin({ name: "Ana's agent", version: "1" })).toEqual([200, false]);
+    for (const wrong of [{ toString: 1 }, 7, null, ["a"]])
+      expect(await begin({ name: wrong, version: wrong })).toEqual([200, true]);
+    for (const wrong of ["a", null, 7]) expect(await begin(wrong)).toEqual([200, true]);
+  });
+
   it.each(["2025-11-25", "2025-06-18"])("is held in the revision %s of the protocol", async (revision) => {
     const agent = await connect(world.key, revision);
     expect(agent.transport.protocolVersion).toBe(revision);
@@ -194,6 +212,15 @@ describe("a repeated request", () => {
     expect((await raw("s2", 7, args)).result.structuredContent.code).toBe("slot_taken");
     const changed = await raw("s1", 7, { ...args, start: nextStart() });
     expect(changed.result.structuredContent.code).toBe("idempotency_conflict");
+  });
+
+  it("takes no key that the database cannot keep", async () => {
+    const agent = await connect(world.key);
+    const idempotency_key = "a\0b";
+    const person = await agent.refused("create_customer", { name: "Ana", phone: "+5511900000077", idempotency_key });
+    expect(person).toMatchObject({ code: "validation_error", errors: [{ pointer: "#/idempotency_key" }] });
+    const held = await agent.refused("create_hold", { service_id: service, start: nextStart(), idempotency_key });
+    expect(held.code).toBe("idempotency_key_required");
   });
 
   it("needs a key of its own where there is no session", async () => {
@@ -340,6 +367,16 @@ describe("the call log", () => {
     const [last] = (await list("limit=1")).data;
     expect(last).toMatchObject({ tool: "create_customer", outcome: "customer_exists" });
     expect(JSON.stringify(last)).not.toContain("11900000009");
+  });
+
+  it("has a line of every call, whatever the agent wrote", async () => {
+    const { cookie, workspace } = await makeAccount();
+    const agent = await connect((await makeKey(workspace.id)).key);
+    await agent.use("create_knowledge", { kind: "text", title: "T", content: `${"a".repeat(119)}😀` });
+    await agent.refused("list_slots", { service_id: "a\0b" });
+    await agent.refused("list\0slots", {});
+    const { data } = (await sessionCall(cookie)<{ data: AgentCall[] }>("/agent-calls")).body;
+    expect(data.map(({ tool }) => tool)).toEqual(["list\uFFFDslots", "list_slots", "create_knowledge"]);
   });
 
   it("forgets after a month", async () => {

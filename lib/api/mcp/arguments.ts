@@ -96,5 +96,6 @@ export function split(operation: Operation, given: Given): Split {
   return parts;
 }
 
-/** Where a fault stands, seen from the arguments: "?from" and "/id" are both one of them. */
-export const asPointer = (pointer: string): string => pointer.replace(/^[?/]/, "#/");
+/** Where a fault stands, seen from the arguments: "?from", "/id" and the header are each one of them. */
+export const asPointer = (pointer: string): string =>
+  pointer === "Idempotency-Key" ? "#/idempotency_key" : pointer.replace(/^[?/]/, "#/");

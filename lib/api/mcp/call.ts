@@ -7,6 +7,7 @@ import { asPointer, type Given, split } from "@/lib/api/mcp/arguments";
 import { dryRun } from "@/lib/api/mcp/dry-run";
 import { type Tool, tools } from "@/lib/api/mcp/tools";
 import type { Actor } from "@/lib/core/actor";
+import { cut } from "@/lib/core/cut";
 import { log } from "@/lib/core/log";
 import { type Fault, invalid, isProblem, Problem, problemBody } from "@/lib/core/problem";
 import { forTheLog, reasonForTheLog } from "@/lib/domains/agent-calls/rules";
@@ -158,7 +159,7 @@ export async function callTool(caller: Caller, asked: Asked): Promise<CallToolRe
   const { result, outcome, detail, dry, replayed } = await answered(caller, asked);
   const line = {
     key_id: actor.identity.id,
-    tool: asked.name.slice(0, 100),
+    tool: cut(asked.name, 100),
     arguments: forTheLog(asked.name, asked.given),
     outcome,
     detail: detail === null ? null : reasonForTheLog(detail),

@@ -44,11 +44,13 @@ const told = new Set(["tools/call", "resources/read"]);
 
 const longestName = 60;
 
+const textOf = (value: unknown): string => (typeof value === "string" ? value : "");
+
 /** Names the connection and whoever made it. No process keeps anything under it, so that any can read it. */
 function newSession(message: unknown): string {
   const { params } = message as { params?: { clientInfo?: { name?: unknown; version?: unknown } } };
-  const { name = "", version = "" } = params?.clientInfo ?? {};
-  const client = `${name} ${version}`.trim().slice(0, longestName);
+  const { name, version } = params?.clientInfo ?? {};
+  const client = `${textOf(name)} ${textOf(version)}`.trim().slice(0, longestName);
   return `${randomUUID()}.${Buffer.from(client).toString("base64url").slice(0, 90)}`;
 }
 

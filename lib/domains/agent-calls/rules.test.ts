@@ -29,6 +29,15 @@ describe("the arguments in the log", () => {
     expect(forTheLog("list_services", { cursor: "look: tk_live_abc123" })).toEqual({ cursor: "look: •••" });
   });
 
+  it("are text that the database keeps, also where they are cut", () => {
+    const given = { content: `${"a".repeat(119)}😀b`, name: "a\0b", "k\0": ["\ud800", "😀"] };
+    expect(forTheLog("x", given)).toEqual({
+      content: `${"a".repeat(119)}�…`,
+      name: "a�b",
+      "k�": ["�", "😀"],
+    });
+  });
+
   it("are never large, whatever an agent sends", () => {
     fc.assert(
       fc.property(fc.dictionary(fc.string(), fc.jsonValue({ maxDepth: 8 })), (given) => {

@@ -1,3 +1,4 @@
+import { cut } from "@/lib/core/cut";
 import { redact } from "@/lib/core/redact";
 
 /** What a log that many people read must not hold: who somebody is, what they said, and secrets. */
@@ -13,7 +14,7 @@ const longest = { text: 120, list: 10, fields: 40, depth: 4, detail: 500 };
 
 function shortened(text: string): string {
   const safe = redact(text.replace(secret, hidden)) as string;
-  return safe.length <= longest.text ? safe : `${safe.slice(0, longest.text)}…`;
+  return cut(safe, longest.text) + (safe.length > longest.text ? "…" : "");
 }
 
 function kept(value: unknown, ofCustomer: boolean, depth: number): unknown {
@@ -43,4 +44,4 @@ export const forTheLog = (tool: string, given: Record<string, unknown>): Record<
   fields(given, /_customers?$/.test(tool), longest.depth);
 
 /** Why a call was refused, as the log keeps it: it may quote what the arguments hide. */
-export const reasonForTheLog = (detail: string): string => (redact(detail) as string).slice(0, longest.detail);
+export const reasonForTheLog = (detail: string): string => cut(redact(detail) as string, longest.detail);

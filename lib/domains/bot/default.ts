@@ -1,3 +1,4 @@
+import { cut } from "@/lib/core/cut";
 import type { Bot, ChannelPolicy } from "@/lib/domains/bot/schema";
 import { channels } from "@/lib/domains/customers/schema";
 
@@ -7,7 +8,7 @@ const firstLanguage = (locale: string): Bot["languages"][number] =>
 /** A new workspace's bot: able to do all that it can, in the workspace's own language. */
 export const defaultBot = (project: { name: string; locale: string }): Bot => ({
   enabled: true,
-  name: project.name.slice(0, 60),
+  name: cut(project.name, 60),
   instructions: "",
   greeting: "",
   fallback_message: "",

@@ -13,9 +13,9 @@ export const listOf = (value: unknown): Loose[] => (Array.isArray(value) ? value
 const longest = 20_000;
 
 /** A text that Postgres takes, or null for none. */
-export function textOf(value: unknown): string | null {
+export function textOf(value: unknown, most = longest): string | null {
   if (typeof value !== "string" && typeof value !== "number") return null;
-  const text = cut(String(value), longest).replace(/[\0\p{Surrogate}]/gu, "");
+  const text = cut(String(value).replace(/[\0\p{Surrogate}]/gu, ""), most);
   return text === "" ? null : text;
 }
 
@@ -30,7 +30,7 @@ export function locationOf(value: unknown, more: Loose = {}): SharedLocation | n
   return {
     lat,
     lng,
-    name: cut(textOf(name) ?? "", 300) || null,
-    address: cut(textOf(address) ?? "", 500) || null,
+    name: textOf(name, 300),
+    address: textOf(address, 500),
   };
 }

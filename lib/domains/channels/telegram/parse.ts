@@ -1,4 +1,3 @@
-import { cut } from "@/lib/core/cut";
 import type { Item, MediaReference, Parsed } from "@/lib/domains/channels/door";
 import { type Loose, listOf, locationOf, numberOf, objectOf, textOf } from "@/lib/domains/channels/reading";
 import { externalId } from "@/lib/domains/channels/telegram/api";
@@ -50,7 +49,7 @@ function mediaOf(message: Loose): Content | null {
 }
 
 const nameOf = ({ first_name, last_name, username }: Loose): string | null =>
-  cut([textOf(first_name), textOf(last_name)].filter(Boolean).join(" "), 200) || textOf(username);
+  textOf([textOf(first_name), textOf(last_name)].filter(Boolean).join(" "), 200) ?? textOf(username);
 
 function contentOf(message: Loose, locale: string): Content | null {
   const text = textOf(message.text);

@@ -1,4 +1,3 @@
-import { cut } from "@/lib/core/cut";
 import { phonePattern } from "@/lib/core/phone";
 import type { Item, MediaReference, Parsed } from "@/lib/domains/channels/door";
 import { type Loose, listOf, locationOf, objectOf, textOf } from "@/lib/domains/channels/reading";
@@ -117,7 +116,7 @@ export function parse(body: unknown, about: { settings: { phone_number_id: strin
     if (textOf(objectOf(metadata).phone_number_id) !== about.settings.phone_number_id) continue;
     const names = new Map(
       listOf(contacts).flatMap(({ wa_id, user_id, profile }) => {
-        const name = cut(textOf(objectOf(profile).name) ?? "", 200) || null;
+        const name = textOf(objectOf(profile).name, 200);
         return [wa_id, user_id].flatMap((id) => (textOf(id) === null ? [] : [[String(id), name] as const]));
       }),
     );
