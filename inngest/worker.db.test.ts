@@ -16,10 +16,10 @@ function launch(env: Record<string, string> = {}) {
   child.stderr?.on("data", (part) => {
     errors += part;
   });
-  // When all it said has been read, too.
-  const exit = new Promise<number | null>((done) => child.once("close", done));
+  const exit = new Promise<number | null>((done) => child.once("exit", done));
+  const heard = new Promise<string>((done) => child.stderr?.once("end", () => done(errors)));
   const ready = new Promise((done) => child.once("message", done));
-  return { child, exit, ready, errors: () => errors };
+  return { child, exit, ready, heard };
 }
 afterEach(() => Promise.all(children.splice(0).map(kill)));
 
@@ -61,8 +61,8 @@ describe("the worker process", () => {
   });
 
   it("explains half a configuration in a sentence, and does not start", async () => {
-    const { exit, errors } = launch({ INNGEST_EVENT_KEY: "only this" });
+    const { exit, heard } = launch({ INNGEST_EVENT_KEY: "only this" });
     expect(await exit).toBe(1);
-    expect(errors()).toMatch(/^The environment variable INNGEST_SIGNING_KEY is wrong: [^\n]+\.\n$/);
+    expect(await heard).toMatch(/^The environment variable INNGEST_SIGNING_KEY is wrong: [^\n]+\.\n$/);
   });
 });
