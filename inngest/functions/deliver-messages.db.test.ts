@@ -25,7 +25,7 @@ describe("the worker", () => {
     expect((await world.admin.call("/bot", { method: "PUT", body: { ...bot.body, enabled: false } })).status).toBe(200);
     worker = await startWorker();
     await world.hear([waMessage("image", { image: { id: "photo-1" } })]);
-    const wait = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 30_000, interval: 100 });
+    const wait = (check: () => Promise<void>) => vi.waitFor(check, { timeout: 60_000, interval: 100 });
     await wait(async () => expect((await messagesOf(world.id))[0]?.file).toMatchObject({ media_type: "image/png" }));
     const [{ conversation_id = "" } = {}] = await messagesOf(world.id);
     const write = (text: string) =>
@@ -39,7 +39,8 @@ describe("the worker", () => {
 
     graph.turns.push({ status: 503, body: { error: { code: 2, message: "Service temporarily unavailable" } } });
     expect((await write("dois")).status).toBe(201);
-    await wait(async () => expect((await messagesOf(world.id))[2]).toMatchObject({ status: "queued", tries: 1 }));
+    // It waits for its second try now; where the machine is slow, that may be over before it is looked at.
+    await wait(async () => expect((await messagesOf(world.id))[2]?.tries).toBeGreaterThan(0));
     const pause = { method: "POST", body: { reason: "Um instante" } };
     expect((await world.admin.call("/channels/whatsapp/pause", pause)).status).toBe(200);
     // As if its time had come during the pause.
