@@ -25,7 +25,7 @@ describe.skipIf(missing)("the Python client", () => {
     rmSync(scratch, { recursive: true, force: true });
     expect(status, stderr).toBe(0);
     expect(Number(/Ran (\d+) tests/.exec(stderr)?.[1])).toBeGreaterThan(20);
-  }, 60_000);
+  });
 });
 
 describe("the Python package", () => {

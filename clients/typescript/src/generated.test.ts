@@ -51,7 +51,7 @@ describe("the published description and the client", () => {
     } finally {
       rmSync(folder, { recursive: true, force: true });
     }
-  }, 180_000);
+  });
 });
 
 describe("a method's name", () => {

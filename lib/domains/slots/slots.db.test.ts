@@ -197,5 +197,5 @@ describe("a slot that is offered", () => {
       }),
       { numRuns: 12 },
     );
-  }, 180_000);
+  }, 900_000);
 });

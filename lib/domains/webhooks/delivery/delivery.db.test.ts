@@ -164,13 +164,14 @@ describe("an attempt", () => {
     ["closing early", (reply) => reply.destroy(), { status_code: null, error: "connect" }],
     ["a dead port", "dead", { status_code: null, error: "connect" }],
   ];
+  // Of half an answer there has to be time for the half that comes.
+  const patience: Record<string, number> = { slowness: 400, "half an answer, slowly": 4000 };
   it.each(outcomes)("at a receiver that answers with %s is logged as such", async (name, answer, expected) => {
     const one = await receive(answer === "dead" ? undefined : answer);
     if (answer === "dead") await one.stop();
     const { id } = await register(one.url);
     await happen();
-    const patience = { slowness: 400, "half an answer, slowly": 5000 }[name];
-    await courier(patience).work(60_000);
+    await courier(patience[name]).work(60_000);
     const { status, attempts, next_attempt_at } = await oneOf(id);
     expect(attempts).toHaveLength(1);
     expect(attempts[0]).toMatchObject(expected);
