@@ -1,11 +1,17 @@
 import { afterAll, expect, it } from "vitest";
 import { inngest } from "@/inngest/client";
-import { runAutomations } from "@/inngest/functions/run-automations";
+import { catalogOf } from "@/inngest/embedded/catalog";
+import { runAutomations, runPlannedAutomations } from "@/inngest/functions/run-automations";
 import { startWorker, type Worker } from "@/inngest/worker";
 import { newId } from "@/lib/core/ids";
 import type { AutomationRun } from "@/lib/domains/automations/schema";
 import { until } from "@/lib/testing/background/harness";
 import { makeProject } from "@/lib/testing/world";
+
+it("automations, which may call a stranger's server, keep no place from what must not wait", () => {
+  const catalog = catalogOf(inngest.id, [runAutomations, runPlannedAutomations]);
+  for (const { id, limit } of catalog.values()) expect(limit, id).not.toBeNull();
+});
 
 let worker: Worker | undefined;
 afterAll(() => worker?.stop());

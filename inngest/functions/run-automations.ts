@@ -11,6 +11,8 @@ export const runAutomations = inngest.createFunction(
     triggers: [on("booking.*"), on("message.received")],
     batchEvents: { maxSize: 100, timeout: "1s" },
     retries: 5,
+    // An action may call a stranger's server, which may take its time.
+    concurrency: 4,
   },
   async ({ events }) => {
     // Without a step: to begin again makes nothing, and the engine need not come back to hear that it is over.
@@ -21,7 +23,13 @@ export const runAutomations = inngest.createFunction(
 
 /** What waits for its time: sleeps from one due time to the next, for a minute; the next minute's run is the sweep behind it. */
 export const runPlannedAutomations = inngest.createFunction(
-  { id: "run-planned-automations", name: "Run planned automations", triggers: [{ cron: "* * * * *" }], retries: 3 },
+  {
+    id: "run-planned-automations",
+    name: "Run planned automations",
+    triggers: [{ cron: "* * * * *" }],
+    retries: 3,
+    concurrency: 1,
+  },
   async ({ step }) => {
     const began = await step.run("begin", async () => new Date().toISOString());
     for (let round = 1, sum = 0; ; round++) {

@@ -75,7 +75,7 @@ async function addTag(actor: Actor & { tx: Tx }, subject: Subject, { tag, to }: 
   if (to === "customer") {
     const customer = customerOf(subject);
     if (!customer) return failed("There is no customer.");
-    const [{ tags } = { tags: [] }] = await lockCustomers(tx, project, [customer.id]);
+    const tags = (await lockCustomers(tx, project, [customer.id]))[0]?.tags ?? [];
     if (!tags.includes(tag)) await updateCustomer(actor, customer.id, { tags: [...tags, tag] });
     return done();
   }

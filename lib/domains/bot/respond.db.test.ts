@@ -41,7 +41,7 @@ let known: string | null = null;
 const answer = () =>
   respond(world.id, conversation, () => async (question) => {
     searched.push(question);
-    return known && { text: known, source: { id: "kno_1", title: "Casa" } };
+    return known === null ? null : { text: known, source: { id: "kno_1", title: "Casa" } };
   });
 const messages = async () =>
   (await world.call<Page<Message>>(`/conversations/${conversation}/messages?limit=100`)).body.data;
