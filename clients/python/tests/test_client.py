@@ -266,14 +266,14 @@ class Network(unittest.TestCase):
             self.assertEqual((file.status, file.read()), (200, b"%PDF-"))
 
     def test_waits_no_longer_for_an_answer_that_comes_drop_by_drop(self) -> None:
-        for call in (self.client.stage_config.get, self.client.bot.get):
+        client = self.waiting(0.5)
+        for call in (client.stage_config.get, client.bot.get):
             with self.assertRaises(TurneroProblem) as slow:
                 call()
             self.assertEqual(slow.exception.code, "timeout")
 
     def test_reads_a_file_for_as_long_as_it_comes(self) -> None:
-        client = Turnero("k", f"http://127.0.0.1:{self.server.server_port}/api/v1", max_retries=0)
-        with client.bookings.attachments.file.get("bkg_1", "att_1") as file, mock.patch("turnero.connection.time") as clock:
+        with self.client.bookings.attachments.file.get("bkg_1", "att_1") as file, mock.patch("turnero.connection.time") as clock:
             clock.monotonic.return_value = time.monotonic() + 3600
             self.assertEqual(file.read(), b"%PDF-")
 
