@@ -114,7 +114,7 @@ describe("a page that follows", () => {
     latest().say("error", "");
     vi.advanceTimersByTime(1000);
     standIn(null);
-    expect(latest().url).toBe("/api/v1/events/stream?last_event_id=40&workspace_id=prj_1");
+    expect(latest().url).toBe("/api/v1/events/stream?last_event_id=40&workspace=prj_1");
   });
 
   it("closes its stream when it goes", () => {

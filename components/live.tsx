@@ -44,7 +44,7 @@ export function touches(key: QueryKey, { kind, id }: Change): boolean {
 /** An EventSource sends no headers: the page's workspace stands in the address. */
 function addressAt(last: string): string {
   const workspace = pageHeaders["x-workspace-id"];
-  return `${address}?${new URLSearchParams({ last_event_id: last, ...(workspace && { workspace_id: workspace }) })}`;
+  return `${address}?${new URLSearchParams({ last_event_id: last, ...(workspace && { workspace }) })}`;
 }
 
 /**

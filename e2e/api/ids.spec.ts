@@ -171,11 +171,13 @@ describe("an id that its name does not tell", () => {
     expect(stolen.json).toMatchObject({ status: 422, errors: [{ pointer: "?cursor", code: "invalid_cursor" }] });
   });
 
-  it("asks for another workspace by header, and gets one's own or none", async () => {
+  it("asks for another workspace by header or by the stream's query, and gets one's own or none", async () => {
     const sent = { cookie: tenants.session, "sec-fetch-site": "same-origin" };
     const home = await call("/me", { headers: sent });
     expect(home.json).toMatchObject({ project: { id: ours.id } });
     const other = await call("/me", { headers: { ...sent, "x-workspace-id": theirs.id } });
     expect(other.text).not.toContain(theirs.id);
+    const stream = await call(`/events/stream?workspace=${theirs.id}`, { headers: sent });
+    expect([stream.status, stream.json.code]).toEqual([401, "invalid_api_key"]);
   });
 });

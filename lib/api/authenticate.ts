@@ -42,7 +42,7 @@ const streamPath = "/events/stream";
 function workspaceOf({ url, headers }: Incoming): string | null {
   const named = headers.get("x-workspace-id");
   if (named !== null || relativePath(pathnameOf(url)) !== streamPath) return named;
-  return new URL(url).searchParams.get("workspace_id");
+  return new URL(url).searchParams.get("workspace");
 }
 
 async function admitSession(request: Incoming, cookie: string | null, requestId: string): Promise<Caller> {

@@ -87,13 +87,13 @@ describe("a session", () => {
     const foreign = await makeProject();
     expect((await owner.call("/me", { headers: { "x-workspace-id": foreign.id } })).status).toBe(401);
     const follow = async (workspace: string) => {
-      const url = `http://localhost/api/v1/events/stream?workspace_id=${workspace}`;
+      const url = `http://localhost/api/v1/events/stream?workspace=${workspace}`;
       const { status, body } = await dispatch(new Request(url, { headers: fromOurPage(owner.cookie) }));
       await body?.cancel();
       return status;
     };
     expect([await follow(world.id), await follow(other.id), await follow(foreign.id)]).toEqual([200, 200, 401]);
-    expect((await owner.call<Me>(`/me?workspace_id=${world.id}`)).status).toBe(422);
+    expect((await owner.call<Me>(`/me?workspace=${world.id}`)).status).toBe(422);
     await prisma().member.delete({ where: { project_id_id: { project_id: other.id, id: elsewhere.id } } });
     expect((await owner.call<Me>("/me")).body.project.id).toBe(world.id);
   });

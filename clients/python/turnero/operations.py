@@ -1421,9 +1421,9 @@ class EventsStream:
     def __init__(self, send: Send) -> None:
         self._send = send
 
-    def stream(self, *, last_event_id: Optional[str] = None, workspace_id: Optional[str] = None, options: Optional[Options] = None) -> RawAnswer:
+    def stream(self, *, last_event_id: Optional[str] = None, workspace: Optional[str] = None, options: Optional[Options] = None) -> RawAnswer:
         """What changes, as it changes. Server-sent events with kinds and ids only: `ready` first, then a `change` for each. A client that comes back with its last event's id gets what it missed, or `reset` when that was more than 500 changes, or longer ago than the 30 days that they are kept. Needs a team member's session, at least as `agent`."""
-        return self._send(Call("GET", "/events/stream", query={"last_event_id": last_event_id, "workspace_id": workspace_id}, raw=True, options=options))  # type: ignore[no-any-return]
+        return self._send(Call("GET", "/events/stream", query={"last_event_id": last_event_id, "workspace": workspace}, raw=True, options=options))  # type: ignore[no-any-return]
 
 
 class Events:
@@ -3176,9 +3176,9 @@ class AsyncEventsStream:
     def __init__(self, send: AsyncSend) -> None:
         self._send = send
 
-    async def stream(self, *, last_event_id: Optional[str] = None, workspace_id: Optional[str] = None, options: Optional[Options] = None) -> RawAnswer:
+    async def stream(self, *, last_event_id: Optional[str] = None, workspace: Optional[str] = None, options: Optional[Options] = None) -> RawAnswer:
         """What changes, as it changes. Server-sent events with kinds and ids only: `ready` first, then a `change` for each. A client that comes back with its last event's id gets what it missed, or `reset` when that was more than 500 changes, or longer ago than the 30 days that they are kept. Needs a team member's session, at least as `agent`."""
-        return await self._send(Call("GET", "/events/stream", query={"last_event_id": last_event_id, "workspace_id": workspace_id}, raw=True, options=options))  # type: ignore[no-any-return]
+        return await self._send(Call("GET", "/events/stream", query={"last_event_id": last_event_id, "workspace": workspace}, raw=True, options=options))  # type: ignore[no-any-return]
 
 
 class AsyncEvents:

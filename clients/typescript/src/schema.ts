@@ -4015,7 +4015,7 @@ export type StreamChangesQuery = {
   /** Where the client was, for one that cannot send the Last-Event-ID header. */
   last_event_id?: string | undefined;
   /** The caller's workspace, for a client that cannot send the X-Workspace-Id header. */
-  workspace_id?: string | undefined;
+  workspace?: string | undefined;
 };
 
 /** The query of GET /calendar. */

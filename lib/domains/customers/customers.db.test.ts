@@ -104,6 +104,9 @@ describe("the list of customers", () => {
     const { body: alone } = await other.call<Customer>(`/customers/${made.id}`);
     expect(alone.identities.map(({ channel }) => channel)).toEqual(["telegram", "whatsapp"]);
     expect((await other.call<Page>("/customers")).body.data).toEqual([alone]);
+    // As a contact of a channel has them.
+    await prisma().$executeRaw`UPDATE customer SET tags = NULL, address = NULL WHERE id = ${made.id}`;
+    expect((await other.call<Page>("/customers")).body.data).toEqual([{ ...alone, tags: [], address: null }]);
   });
 
   it("is not taken for ended when somebody is merged away while a page is read", async () => {

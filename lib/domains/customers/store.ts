@@ -95,7 +95,11 @@ const literal = (text: string): string => text.replace(/[\\%_]/g, "\\$&");
 const holds = (word: string) => Prisma.sql`search_text LIKE '%' || fold(${literal(word)}) || '%'`;
 
 type Identity = Row["identities"][number];
-type Listed = Omit<Row, "identities"> & { identities: (Omit<Identity, "created_at"> & { created_at: string })[] };
+/** As the table has it: Prisma would make a list of missing tags, and dates of JSON's texts. */
+type Listed = Omit<Row, "identities" | "tags"> & {
+  tags: string[] | null;
+  identities: (Omit<Identity, "created_at"> & { created_at: string })[];
+};
 
 /**
  * Newest first. Every word of `q` must be found somewhere in the searchable text. In one statement: a page that is short
@@ -122,8 +126,12 @@ export async function selectCustomers(
     SELECT c.*, (SELECT coalesce(jsonb_agg(i ORDER BY i.created_at, i.channel), '[]') FROM customer_identity i
       WHERE i.project_id = c.project_id AND i.customer_id = c.id) AS identities
     FROM customer c WHERE ${Prisma.join(conditions, " AND ")} ORDER BY id DESC LIMIT ${take}`;
-  return rows.map(({ identities, ...row }) =>
-    toCustomer({ ...row, identities: identities.map((each) => ({ ...each, created_at: new Date(each.created_at) })) }),
+  return rows.map(({ identities, tags, ...row }) =>
+    toCustomer({
+      ...row,
+      tags: tags ?? [],
+      identities: identities.map((each) => ({ ...each, created_at: new Date(each.created_at) })),
+    }),
   );
 }
 

@@ -15,7 +15,5 @@ export const StreamQuery = z.strictObject({
     .max(20)
     .optional()
     .describe("Where the client was, for one that cannot send the Last-Event-ID header."),
-  workspace_id: Id.optional().describe(
-    "The caller's workspace, for a client that cannot send the X-Workspace-Id header.",
-  ),
+  workspace: Id.optional().describe("The caller's workspace, for a client that cannot send the X-Workspace-Id header."),
 });
