@@ -13,8 +13,11 @@ test("an owner sees the functions, finds runs by filters in the address, and ope
     await expect(page.getByText(figure, { exact: true })).toBeVisible();
   await expect(page.getByRole("table", { name: "Functions" }).getByText("Clear old records")).toBeVisible();
 
+  // From then on nothing of the list before the filter is shown.
+  const filtered = page.waitForResponse(/\/api\/v1\/operations\/runs\?.*function=turnero-expire-holds/);
   await page.getByLabel("Function", { exact: true }).selectOption({ label: "Let holds expire" });
   await expect(page).toHaveURL(/function=turnero-expire-holds/);
+  await filtered;
   const runs = page.getByRole("table", { name: "Runs" });
   const named = { name: "Let holds expire" };
   // It runs every minute, and the screen looks again by itself: what is first now may be second in a moment.
