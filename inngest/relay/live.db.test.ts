@@ -75,6 +75,9 @@ describe("the live stream", () => {
 
   it("ends with a change of the member's own seat, and of nobody else's", async () => {
     const stream = await listen();
+    await record(prisma(), world.id, "member.signed_in", "mbr_1");
+    await relayAll();
+    expect(await stream.next()).toMatchObject({ data: { kind: "member.signed_in", id: "mbr_1" } });
     for (const id of ["mbr_2", "mbr_1"]) await record(prisma(), world.id, "member.removed", id);
     await relayAll();
     expect(await stream.next()).toMatchObject({ data: { kind: "member.removed", id: "mbr_2" } });

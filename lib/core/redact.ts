@@ -1,13 +1,16 @@
 const hidden = "[hidden]";
 const secretName = /authorization|cookie|passw|secret|token|api_?key|signature|phone|credential/i;
 
-/** What is secret wherever it stands, such as inside the message of an error. */
+/**
+ * What is secret wherever it stands, such as inside the message of an error. None may begin anywhere in a long word and look
+ * for its end: that takes the square of the word's length.
+ */
 const secretText: [RegExp, string][] = [
   [/\b(tk_live|whsec|wcid)_[\w-]{6,}/g, `$1_${hidden}`],
   [/\b(Bearer|Basic)\s+[\w.~+/=-]{6,}/gi, `$1 ${hidden}`],
-  [/\beyJ[\w-]{8,}(\.[\w-]*){2,4}/g, hidden],
+  [/(?<![\w-]{50})\beyJ[\w-]{8,}(\.[\w-]*){2,4}/g, hidden],
   [/\b\d{6,12}:[\w-]{30,}/g, hidden], // A Telegram bot's token, which stands in the addresses of its API.
-  [/(\w+:\/\/[^\s:/@]*):[^\s@/]+@/g, `$1:${hidden}@`],
+  [/(:\/\/[^\s:/@]*):[^\s@/]+@/g, `$1:${hidden}@`],
   [/([?&](?:token|key|signed|signature|hash|secret|password|access_token)=)[^&\s"']+/gi, `$1${hidden}`],
   [/(\/(?:m|invite|invites|reset-password|password-resets)\/)[\w.~-]{16,}/g, `$1${hidden}`],
   [/\+\d[\d ().-]{6,17}\d/g, hidden],

@@ -51,6 +51,14 @@ describe("the arguments in the log", () => {
   });
 });
 
+describe("a text that was made to take long", () => {
+  it.each(["a", "-eyJabcdefgh", "a://", "a://b:c", "eyJabcdefgh."])("is read in one go: %s", (word) => {
+    const content = word.repeat(1_000_000 / word.length);
+    expect(String(forTheLog("x", { content }).content).length).toBeLessThanOrEqual(121);
+    expect(reasonForTheLog(content).length).toBeLessThanOrEqual(500);
+  });
+});
+
 describe("the reason in the log", () => {
   it("quotes nobody's phone, and is never long", () => {
     const told = reasonForTheLog("+5511900000001 belongs to another customer.");

@@ -14,8 +14,9 @@ const longestStreamMs = 10 * 60_000;
 
 const change = ({ seq, kind, id }: Published): Message => ({ event: "change", id: String(seq), data: { kind, id } });
 
+/** What may have changed whether the member may listen. Another sign-in of theirs does not. */
 const isOwnSeat = ({ identity }: Actor, { data }: Message): boolean =>
-  data !== null && data.id === identity.id && data.kind.startsWith("member.");
+  data !== null && data.id === identity.id && data.kind.startsWith("member.") && data.kind !== "member.signed_in";
 
 /** What lies between a place and now: the changes themselves, or word that there were too many. */
 async function* replay(actor: Actor, after: number): AsyncGenerator<Message> {

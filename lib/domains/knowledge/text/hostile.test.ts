@@ -13,6 +13,7 @@ describe("a text that was made to take long", () => {
       { heading: ["Um dois"], text: "texto" },
     ]);
     expect(fromMarkdown(`# a${"#".repeat(90_000)}b`)[0]?.text).toHaveLength(90_002);
+    expect(fromMarkdown(`# ${gap(60_000)}Um\u2028dois\ntexto`)).toEqual([{ heading: ["Um dois"], text: "texto" }]);
   });
 
   it("is read in one go: a page of empty cells", () => {

@@ -1,6 +1,6 @@
 import { type Block, Outline } from "@/lib/domains/knowledge/text/blocks";
 
-const title = /^(#{1,6})\s+(.*)$/;
+const title = /^(#{1,6})\s+(.*)$/s;
 const fence = /^\s*(```|~~~)/;
 
 /** A title without the marks that may close it. A pattern that looks for them at the end tries every place of a long line. */
