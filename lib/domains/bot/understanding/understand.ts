@@ -41,9 +41,9 @@ const soonest =
   /\b((o )?(mais cedo|quanto antes|antes) possivel|quanto antes|assim que (der|possivel)|(o )?primeiro horario( disponivel| livre)?|proximo horario( disponivel| livre)?|lo antes posible|cuanto antes|apenas (puedan|se pueda)|(el )?primer turno( disponible| libre)?|(el )?proximo turno( disponible| libre)?|as soon as possible|asap|(the )?(earliest|soonest|first available|next available)( time| slot| appointment)?|urgente|urgent|urgencia)\b/;
 const greeting =
   / (?:(?:muito )?(?:bom|boa|buen|buenos|buenas|good) (?:dia|dias|tarde|tardes|noite|noches|morning|afternoon|evening)) /;
-/** "Midnight will not do, ten is fine": what is ruled out is not wanted. */
+/** "Midnight will not do, ten is fine": what is ruled out is not wanted. Begins nowhere but at the first blank of its part. */
 const ruledOut =
-  / [^,.·]*(?:nao da|nao posso|nao consigo|nao vou (?:poder|conseguir)|no puedo|no voy a poder|can't make|no me sirve|no me va|can't do|doesn't work)(?= )[^,.·]* , /;
+  /(?<=(?:^|[,.·])[^ ,.·]*) [^,.·]*(?:nao da|nao posso|nao consigo|nao vou (?:poder|conseguir)|no puedo|no voy a poder|can't make|no me sirve|no me va|can't do|doesn't work)(?= )[^,.·]* , /;
 const phone = /(?:\+|00)?\d[\d\s().-]{6,18}\d/;
 
 /** A phone number in the text, in international form where it says its country. */

@@ -5,9 +5,12 @@ import type { Prisma } from "@/lib/generated/prisma/client";
 /** What the log of a booking says of the person who had it before another did: that booking is not theirs any more. */
 async function forgetFormerly(tx: Tx, project: ProjectId, id: string): Promise<void> {
   await tx.$executeRaw`
-    UPDATE audit_entry a SET changes = a.changes || '{"customer": {"from": null, "to": null}}'
-    FROM customer_ids(${project}, ${id}) them
-    WHERE a.project_id = ${project} AND them IN (a.changes #>> '{customer,from,id}', a.changes #>> '{customer,to,id}')`;
+    WITH them AS MATERIALIZED (SELECT customer_ids(${project}, ${id}) AS id)
+    UPDATE audit_entry a SET changes = a.changes || jsonb_build_object('customer', (
+      SELECT jsonb_object_agg(side, CASE WHEN who->>'id' IN (SELECT id FROM them) THEN 'null' ELSE who END)
+      FROM jsonb_each(a.changes->'customer') AS each(side, who)))
+    WHERE a.project_id = ${project} AND (a.changes #>> '{customer,from,id}' IN (SELECT id FROM them)
+      OR a.changes #>> '{customer,to,id}' IN (SELECT id FROM them))`;
 }
 
 /** Forgets the person; gives the attachments whose files must go. */
