@@ -6,6 +6,7 @@ import { useTranslations } from "next-intl";
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from "react";
 import { BottomBar } from "@/components/shell/bottom-bar";
 import { useGlobalKeys } from "@/components/shell/global-keys";
+import { useOneWorkspace } from "@/components/shell/one-workspace";
 import { Rail } from "@/components/shell/rail";
 import { ShellContext, type ShellStart, type ShellState } from "@/components/shell/shell-state";
 
@@ -38,6 +39,7 @@ export function Shell({ save, children, ...start }: ShellStart & { children: Rea
   const { member, workspace, workspaces, locale } = start;
   const toggleRail = useCallback(() => fold(!folded), [fold, folded]);
   useGlobalKeys({ workspace, openPalette, openKeys, toggleRail });
+  useOneWorkspace(workspace.id);
 
   const state = useMemo<ShellState>(
     () => ({

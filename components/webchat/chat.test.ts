@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { Chat, type Person } from "@/components/webchat/chat";
-import type { WidgetClient } from "@/components/webchat/widget-client";
+import { Refusal, type WidgetClient } from "@/components/webchat/widget-client";
 
 const ana = { name: "Ana", email: "ana@example.com", identity: { user_id: "ana", hash: "x" } };
 
@@ -59,6 +59,22 @@ describe("who signs out of the site", () => {
     say([{ n: 1, from: "visitor", client_id: "a", text: "Ana's own" }]);
     await reading;
     expect(chat.get().messages).toEqual([]);
+  });
+
+  it("has nothing sent as whoever comes next, where their own session had ended", async () => {
+    const { chat } = chatting();
+    chat.identify(ana);
+    await chat.token();
+    const used: string[] = [];
+    const sending = chat.withToken(async (token) => {
+      used.push(token);
+      chat.identify({});
+      await chat.token();
+      throw new Refusal(401, "unauthenticated", [], [], 0);
+    });
+    await expect(sending).rejects.toThrow(Refusal);
+    expect(used).toEqual(["token 1"]);
+    expect(await chat.token()).toBe("token 2");
   });
 });
 

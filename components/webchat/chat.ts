@@ -98,10 +98,11 @@ export class Chat {
 
   /** A call that needs a session; one that has ended is opened again, once. */
   async withToken<T>(work: (token: string) => Promise<T>): Promise<T> {
+    const { visitor } = this.kept.get();
     try {
       return await work(await this.token());
     } catch (error) {
-      if (!(error instanceof Refusal) || error.status !== 401) throw error;
+      if (!(error instanceof Refusal) || error.status !== 401 || !this.isStill(visitor)) throw error;
       this.kept.set({ token: null });
       return work(await this.token());
     }
