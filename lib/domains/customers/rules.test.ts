@@ -76,7 +76,11 @@ describe("a phone in a list", () => {
   it("comes back as it was from an international form", () => {
     // No number of these countries begins with a 0: one that is written there is left out.
     const international = fc.stringMatching(/^\+[1-9]\d{6,14}$/).filter((phone) => !/^\+(55|54|595)0/.test(phone));
-    fc.assert(fc.property(international, (phone) => expect(readPhone(phone, "55")).toBe(phone)));
+    fc.assert(
+      fc.property(international, (phone) => {
+        expect(readPhone(phone, "55")).toBe(phone);
+      }),
+    );
     expect(readPhone("+106000000000", "55")).toBe("+106000000000");
   });
 });
