@@ -5,6 +5,7 @@ import { useTimeZone } from "next-intl";
 import { useCallback, useEffect, useMemo } from "react";
 import { useIsWide } from "@/components/calendar/wide";
 import { addDays, dateAt, isDate, mondayOf } from "@/components/calendar/zone";
+import { queryText } from "@/components/forms/query-text";
 import { useNow } from "@/components/ui/now";
 
 export type CalendarAddress = {
@@ -32,8 +33,7 @@ function searchOf({ date, view, kind, group, resource, ...rest }: CalendarAddres
   if (view !== "day") search.set("view", view);
   for (const [name, value] of Object.entries({ kind, group, resource })) if (value) search.set(name, value);
   for (const name of flags) if (rest[name]) search.set(name, "1");
-  const asked = search.toString();
-  return asked ? `?${asked}` : "";
+  return queryText(search);
 }
 
 /** A phone shows one day at a time, whoever shared the address. */

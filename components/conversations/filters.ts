@@ -1,4 +1,5 @@
 import type { Conversation, ListConversationsQuery } from "@/clients/typescript/src/client";
+import { queryText } from "@/components/forms/query-text";
 
 // Written out, because the schemas would bring their validator along to every screen.
 export const channels = ["whatsapp", "telegram", "webchat"] as const satisfies readonly Conversation["channel"][];
@@ -38,8 +39,7 @@ export function searchOf({ status, unread, q, ...rest }: Filters): string {
   for (const [name, value] of Object.entries(rest)) if (value) search.set(name, value);
   if (unread) search.set("unread", "true");
   if (q.trim()) search.set("q", q.trim());
-  const asked = search.toString();
-  return asked ? `?${asked}` : "";
+  return queryText(search);
 }
 
 /** How many filters are set besides the words. */

@@ -1,15 +1,15 @@
 import { pageHeaders, TurneroProblem } from "@/components/api";
 
-export type Sending = { key: string; onProgress?: (share: number) => void; signal?: AbortSignal };
+/** `key` where the operation takes one, so that a repeat makes no second file. */
+export type Sending = { key?: string; onProgress?: (share: number) => void; signal?: AbortSignal };
 
 /** Sends a file as a form; unlike `fetch`, the older way of asking tells how much of it has gone. */
 export function sendFile<Answer>(path: string, file: Blob, name: string, { key, onProgress, signal }: Sending) {
   return new Promise<Answer>((done, fail) => {
     const request = new XMLHttpRequest();
     request.open("POST", `/api/v1${path}`);
-    for (const [header, value] of Object.entries({ accept: "application/json", ...pageHeaders }))
-      request.setRequestHeader(header, value);
-    request.setRequestHeader("idempotency-key", key);
+    const headers = { accept: "application/json", ...pageHeaders, ...(key && { "idempotency-key": key }) };
+    for (const [header, value] of Object.entries(headers)) request.setRequestHeader(header, value);
     request.timeout = 120_000;
     request.upload.onprogress = ({ loaded, total }) => onProgress?.(total > 0 ? loaded / total : 0);
     const lost = () => fail(new TurneroProblem({ code: "network_error", detail: "The service could not be reached." }));

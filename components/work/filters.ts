@@ -1,5 +1,6 @@
 import type { Booking, ListWorkItemsQuery } from "@/clients/typescript/src/client";
 import { addDays, instantOf, isDate } from "@/components/calendar/zone";
+import { queryText } from "@/components/forms/query-text";
 
 // Written out, because the schemas would bring their validator along to every screen.
 export const views = ["inbox", "today", "upcoming"] as const;
@@ -84,8 +85,7 @@ export function searchOf({ view, unassigned, q, from, to, ...rest }: Filters): s
   for (const name of lists) if (rest[name].length > 0) search.set(name, rest[name].join(","));
   if (unassigned) search.set("unassigned", "true");
   for (const [name, value] of Object.entries({ q: q.trim(), from, to })) if (value) search.set(name, value);
-  const asked = search.toString();
-  return asked ? `?${asked}` : "";
+  return queryText(search);
 }
 
 export const isFiltered = (filters: Filters): boolean => searchOf({ ...filters, view: "inbox" }) !== "";

@@ -38,7 +38,6 @@ afterAll(async () => {
 
 type Page<T> = { data: T[] };
 const shop = "https://shop.example.com";
-const patiently: typeof until = (what, look) => until(what, look, 45_000);
 const conversationOf = async (project_id: string, external_id: string): Promise<string> =>
   (await prisma().conversation.findFirstOrThrow({ where: { project_id, external_id } })).id;
 
@@ -49,7 +48,7 @@ let contacts = 0;
 function reading(heard: () => Promise<string[]> | string[]) {
   let read = 0;
   return (what: string) =>
-    patiently(`an answer to "${what}"`, async () => {
+    until(`an answer to "${what}"`, async () => {
       const texts = await heard();
       return texts.length > read && texts[read++];
     });
@@ -141,7 +140,7 @@ const tell = async ({ say, next }: Contact, words: string): Promise<string> => {
 
 /** How the bot's work on a conversation ended, once it has dealt with all that was said there. */
 const outcomeOf = (conversation: string) =>
-  patiently("the end of the bot's work", async () => {
+  until("the end of the bot's work", async () => {
     const { rows } = await pool().query<{ status: string; output: { outcome: string } }>(
       `SELECT r.status, r.output FROM event e LEFT JOIN background_run r ON r.event_id = e.id
        WHERE e.subject_id = $1 AND e.type = 'message.received' ORDER BY e.seq DESC LIMIT 1`,
@@ -212,7 +211,7 @@ it("drops what the bot had worked out, and gives back what it held, when a perso
   const locker = (await lock.query<{ pid: number }>("SELECT pg_backend_pid() AS pid")).rows[0]?.pid;
   try {
     await ana.say("quero marcar limpeza depois de amanhã às 15h");
-    await patiently("the bot to wait for the resource", async () => {
+    await until("the bot to wait for the resource", async () => {
       const waiting = "SELECT FROM pg_stat_activity WHERE $1 = ANY (pg_blocking_pids(pid))";
       return (await pool().query(waiting, [locker])).rowCount !== 0;
     });

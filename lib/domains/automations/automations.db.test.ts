@@ -10,7 +10,7 @@ import type { Automation, AutomationRun } from "@/lib/domains/automations/schema
 import { projectsWithAutomations } from "@/lib/domains/automations/store";
 import { type Contact, receive } from "@/lib/domains/conversations/messages/receive";
 import type { Message } from "@/lib/domains/conversations/messages/schema";
-import { until } from "@/lib/testing/background/harness";
+import { lockAwaited } from "@/lib/testing/background/harness";
 import { setEnv } from "@/lib/testing/environment";
 import { makeProject } from "@/lib/testing/world";
 
@@ -109,12 +109,11 @@ describe("an automation", () => {
       ...{ service_id: queue, customer: { name: "Ana", phone: "+5511987650000" } },
     });
     const [table, row] = to === "booking" ? ["booking", id] : ["customer", customer.id];
-    const waits = `SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
     const { settled } = await inTransaction({}, async (tx) => {
       const sql = sqlOf({ tx });
       await sql(`UPDATE ${table} SET tags = '{vip}' WHERE project_id = $1 AND id = $2`, [world.id, row]);
       const running = settle();
-      await until("the automation to wait", async () => (await sqlOf({})(waits, [])).length > 0);
+      await lockAwaited("the automation");
       return { settled: running };
     });
     await settled;

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
-import { pool, prisma } from "@/lib/core/db";
-import { until } from "@/lib/testing/background/harness";
+import { pool } from "@/lib/core/db";
+import { lockAwaited } from "@/lib/testing/background/harness";
 import { makeProject } from "@/lib/testing/world";
 
 it("a comment on somebody who is merged at that moment answers 404, not a fault of ours", async () => {
@@ -12,11 +12,7 @@ it("a comment on somebody who is merged at that moment answers 404, not a fault 
     await merging.query("BEGIN");
     await merging.query("DELETE FROM customer WHERE project_id = $1 AND id = $2", [world.id, id]);
     const comment = world.call(`/customers/${id}/comments`, { method: "POST", body: { body: "Rings twice" } });
-    await until("the comment to wait for the merge", async () => {
-      const waiting = await prisma().$queryRaw<unknown[]>`SELECT 1 FROM pg_stat_activity
-        WHERE datname = current_database() AND wait_event_type = 'Lock'`;
-      return waiting.length > 0;
-    });
+    await lockAwaited("the comment");
     await merging.query("COMMIT");
     expect((await comment).status).toBe(404);
   } finally {
