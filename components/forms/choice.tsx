@@ -2,6 +2,7 @@
 
 import dynamic from "next/dynamic";
 import { useState } from "react";
+import { mostUnsearched } from "@/components/forms/matching-options";
 import { cx } from "@/components/ui/classes";
 import type { ComboboxOption } from "@/components/ui/combobox";
 import { useCorrected, useField } from "@/components/ui/field";
@@ -32,9 +33,6 @@ export const namedOptions = (
   { value: "", label: none },
   ...rows.map(({ id, name }) => ({ value: id, label: name })),
 ];
-
-/** A longer list is searched, not scrolled through. */
-const mostUnsearched = 10;
 
 /** One of a list: the platform's own select while it is short, a searched list beyond that. */
 export function Choice({ value, defaultValue = "", onChoose, ...rest }: ChoiceProps) {

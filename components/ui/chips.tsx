@@ -1,8 +1,11 @@
 "use client";
 
 import { Check } from "lucide-react";
-import type { ReactNode } from "react";
+import { useTranslations } from "next-intl";
+import { type ReactNode, useState } from "react";
+import { matchingOptions, mostUnsearched } from "@/components/forms/matching-options";
 import { cx } from "@/components/ui/classes";
+import { SearchInput } from "@/components/ui/input";
 
 /** Any number of a few: each a checkbox in the shape of a chip. */
 export function Chips<Value extends string>({
@@ -20,13 +23,27 @@ export function Chips<Value extends string>({
   onChange: (chosen: Value[]) => void;
   children?: ReactNode;
 }) {
+  const t = useTranslations("forms");
+  const [words, setWords] = useState("");
+  const offered = options.length > mostUnsearched ? matchingOptions(options, words) : options;
   const toggle = (value: Value) =>
     onChange(chosen.includes(value) ? chosen.filter((each) => each !== value) : [...chosen, value]);
   return (
     <fieldset className="flex flex-col gap-1">
       <legend className="mb-1 font-medium text-sm">{label}</legend>
-      <div className="flex flex-wrap gap-2">
-        {options.map(({ value, label: words, mark }) => {
+      {options.length > mostUnsearched && (
+        <SearchInput
+          aria-label={t("find_option")}
+          placeholder={t("find_option")}
+          value={words}
+          onChange={({ target }) => setWords(target.value)}
+          // Enter would send the form around it.
+          onKeyDown={(event) => event.key === "Enter" && event.preventDefault()}
+          className="mb-1"
+        />
+      )}
+      <div className="flex max-h-[40dvh] flex-wrap gap-2 overflow-y-auto p-1">
+        {offered.map(({ value, label: name, mark }) => {
           const on = chosen.includes(value);
           return (
             <label
@@ -46,7 +63,7 @@ export function Chips<Value extends string>({
                 className="absolute inset-0 cursor-pointer opacity-0"
               />
               {on ? <Check aria-hidden className="size-4 md:size-3" strokeWidth={3} /> : mark}
-              {words}
+              {name}
             </label>
           );
         })}

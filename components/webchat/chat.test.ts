@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { Chat, type Person } from "@/components/webchat/chat";
 import { Refusal, type WidgetClient } from "@/components/webchat/widget-client";
 
@@ -79,6 +79,17 @@ describe("who signs out of the site", () => {
 });
 
 describe("a visitor", () => {
+  it("who only comes back to the page opens no conversation by that", () => {
+    const { entered, chat } = chatting();
+    const page = new EventTarget();
+    vi.stubGlobal("document", Object.assign(page, { visibilityState: "visible" }));
+    vi.stubGlobal("addEventListener", () => {});
+    chat.start({}, undefined);
+    page.dispatchEvent(new Event("visibilitychange"));
+    vi.unstubAllGlobals();
+    expect(entered).toEqual([]);
+  });
+
   it("tells more of themselves in the course of time, and stays who they are", async () => {
     const { entered, chat } = chatting();
     chat.identify({ name: "Rui" });

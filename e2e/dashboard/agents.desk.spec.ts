@@ -1,5 +1,6 @@
 import { agentOf } from "@/lib/testing/agent";
 import { expect, test } from "../browser";
+import { choose } from "../choose";
 import { expectAccessible } from "./axe";
 import { call, signUp, visit } from "./people";
 
@@ -24,7 +25,7 @@ test("an agent is connected, and what it does is seen", async ({ page }) => {
   await visit(page, "/settings/agents");
   const log = page.getByRole("table", { name: "Calls" });
   await expect(log.getByRole("row").nth(1)).toContainText("insufficient_scope");
-  await page.getByLabel("Outcome").selectOption({ label: "Done" });
+  await choose(page, "Outcome", "Done");
   await expect(log.getByRole("button")).toHaveText(["create_customer"]);
   await log.getByRole("button", { name: "create_customer" }).click();
   await expect(page.getByRole("region", { name: "Arguments" })).toContainText(`"tags": "•••"`);

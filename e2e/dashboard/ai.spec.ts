@@ -1,4 +1,5 @@
 import { expect, test } from "../browser";
+import { choose } from "../choose";
 import { expectAccessible } from "./axe";
 import { visit } from "./people";
 import { newWorkspace, said, sizeOf, speaker } from "./signed-in";
@@ -36,7 +37,7 @@ for (const language of ["en", "es"] as const) {
       await page.route("**/api/v1/ai/usage?*", (route) =>
         broken ? route.fulfill({ status: 500, json: {} }) : route.fulfill({ json: week }),
       );
-      await page.getByLabel(say("ai.range")).selectOption("7");
+      await choose(page, say("ai.range"), say("ai.last_days", { days: 7 }));
       if (broken) {
         await expect(page.getByText(say("common.error_title"))).toBeVisible({ timeout: 90_000 });
         broken = false;

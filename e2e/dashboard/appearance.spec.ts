@@ -1,5 +1,6 @@
 import type { Page } from "playwright/test";
 import { expect, test } from "../browser";
+import { chooseIn } from "../choose";
 import { openUserMenu, settled, signUp, visit } from "./people";
 
 const cookie = async (page: Page, name: string): Promise<string | undefined> =>
@@ -11,7 +12,7 @@ test.describe("the language", () => {
     await visit(page, "/sign-in");
     await expect(page.locator("html")).toHaveAttribute("lang", "pt-BR");
     await expect(page.getByRole("heading", { name: "Entre no Turnero" })).toBeVisible();
-    await page.getByLabel("Idioma").selectOption("es");
+    await chooseIn(page.getByLabel("Idioma"), "Español");
     await expect(page.getByRole("heading", { name: "Ingresá a Turnero" })).toBeVisible();
     await page.reload();
     await settled(page);

@@ -1,4 +1,5 @@
 import { expect, test } from "../browser";
+import { choose } from "../choose";
 import { expectAccessibleInBothLights } from "./axe";
 import { at, book, openSalon } from "./calendar-world";
 import { call, visit } from "./people";
@@ -20,7 +21,7 @@ test("a recipe becomes an automation, runs for a booking and tells of it", { tag
   await notice.fill("Carla is here");
   const name = drawer.getByRole("textbox", { name: "Name" });
   await name.fill("Tell of haircuts");
-  await drawer.getByLabel("When it begins").selectOption({ label: "A booking is made" });
+  await choose(drawer, "When it begins", "A booking is made");
   await drawer.getByRole("button", { name: "Add a condition" }).click();
   await drawer.getByRole("checkbox", { name: "Haircut" }).check();
   await expect(drawer.getByText("When a booking is made, if the service is Haircut: tell the team")).toBeVisible();
@@ -37,7 +38,7 @@ test("a recipe becomes an automation, runs for a booking and tells of it", { tag
   await expect(run.getByRole("list", { name: "Steps" })).toContainText("Tell the team");
   await expect(run.getByRole("link", { name: "Carla Neves · Haircut" })).toBeVisible();
   await expectAccessibleInBothLights(page, "the runs of an automation");
-  await drawer.getByLabel("Outcome").selectOption({ label: "Failed" });
+  await choose(drawer, "Outcome", "Failed");
   await expect(drawer.getByText("No run has this outcome")).toBeVisible();
   await expect(page).toHaveURL(/status=failed/);
 

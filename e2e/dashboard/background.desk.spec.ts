@@ -1,4 +1,5 @@
 import { expect, test } from "../browser";
+import { choose } from "../choose";
 import { signUp, visit } from "./people";
 
 test.use({ locale: "en" });
@@ -15,7 +16,7 @@ test("an owner sees the functions, finds runs by filters in the address, and ope
 
   // From then on nothing of the list before the filter is shown.
   const filtered = page.waitForResponse(/\/api\/v1\/operations\/runs\?.*function=turnero-expire-holds/);
-  await page.getByLabel("Function", { exact: true }).selectOption({ label: "Let holds expire" });
+  await choose(page, "Function", "Let holds expire");
   await expect(page).toHaveURL(/function=turnero-expire-holds/);
   await filtered;
   const runs = page.getByRole("table", { name: "Runs" });
@@ -61,7 +62,7 @@ test("a failed run says why, and runs again", async ({ page }) => {
     return route.fulfill({ status: 202, json: run });
   });
   await visit(page, "/settings/background");
-  await page.getByLabel("Status", { exact: true }).selectOption("failed");
+  await choose(page, "Status", "Failed");
   const runs = page.getByRole("table", { name: "Runs" });
   await runs.getByRole("button", { name: "Clear old records", expanded: false }).click();
   await expect(runs.getByText("The mail server refused the letter.")).toBeVisible();
@@ -77,7 +78,7 @@ test("runs that do not load say so, and come when asked again", async ({ page })
     broken ? route.fulfill({ status: 500, json: {} }) : route.fulfill({ json: { data: [failed], next_cursor: null } }),
   );
   await visit(page, "/settings/background");
-  await page.getByLabel("Status", { exact: true }).selectOption("failed");
+  await choose(page, "Status", "Failed");
   await expect(page.getByText("This did not load")).toBeVisible({ timeout: 90_000 });
   broken = false;
   await page.getByRole("button", { name: "Try again" }).click();

@@ -1,5 +1,6 @@
 import type { Browser, Page } from "playwright/test";
 import { expect, test } from "../browser";
+import { choose, chooseByPointer } from "../choose";
 import { expectAccessible } from "./axe";
 import { at, book, day, openSalon, type World } from "./calendar-world";
 import { call, otherBrowser, settled, visit } from "./people";
@@ -36,7 +37,7 @@ async function toTimes(page: Page, address: string): Promise<void> {
 async function fillIn(page: Page, name: string): Promise<void> {
   await page.getByLabel("Your name").fill(name);
   await page.getByLabel("Phone").fill("11 98765-4321");
-  await page.getByLabel("Kind of hair").selectOption("Long");
+  await choose(page, "Kind of hair", "Long");
 }
 
 test.describe("the booking page on a phone", () => {
@@ -47,8 +48,8 @@ test.describe("the booking page on a phone", () => {
     await settled(page);
     await expectAccessible(page, "booking page services");
     await page.getByRole("button", { name: /Haircut/ }).tap();
-    await page.getByLabel("With whom").selectOption({ label: "Bruno Reis" });
-    await page.getByLabel("How many people").selectOption({ label: "2 people" });
+    await chooseByPointer(page, "With whom", "Bruno Reis");
+    await chooseByPointer(page, "How many people", "2 people");
     await page.locator(`[data-date="${day}"]`).tap();
     await expect(page.getByRole("heading", { name: "Morning" })).toBeVisible();
     await expectAccessible(page, "booking page times");

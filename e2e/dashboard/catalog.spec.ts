@@ -2,6 +2,7 @@ import type { Resource } from "@/lib/domains/catalog/resources/schema";
 import type { Schedule, ScheduleOverride } from "@/lib/domains/catalog/schedules/schema";
 import type { Service } from "@/lib/domains/catalog/services/schema";
 import { expect, test } from "../browser";
+import { choose, chooseByPointer } from "../choose";
 import { expectAccessible } from "./axe";
 import { call, visit } from "./people";
 import { type Language, newWorkspace, said, sizeOf, speaker } from "./signed-in";
@@ -34,7 +35,7 @@ for (const language of languages) {
 
       await visit(page, "/catalog/resources/new");
       await page.getByLabel(say("catalog.name"), { exact: true }).fill("Dr. Vega");
-      await page.getByLabel(say("catalog.schedule"), { exact: true }).selectOption({ label: "Clinic hours" });
+      await choose(page, say("catalog.schedule"), "Clinic hours");
       await page.getByRole("button", { name: say("catalog.create.resources") }).click();
       await page.waitForURL(/\/catalog\/resources\/res_/);
       await expect(page.getByText(say("catalog.time_off_none"))).toBeVisible();
@@ -42,7 +43,7 @@ for (const language of languages) {
 
       await visit(page, "/catalog/groups/new");
       await page.getByLabel(say("catalog.name"), { exact: true }).fill("Doctors");
-      await page.getByRole("checkbox", { name: "Dr. Vega" }).check({ force: true });
+      await page.getByText("Dr. Vega", { exact: true }).click();
       await expectAccessible(page);
       await page.getByRole("button", { name: say("catalog.create.groups") }).click();
       await page.waitForURL(/\/catalog\/groups\/grp_/);
@@ -52,13 +53,9 @@ for (const language of languages) {
       await expect(page.locator("[aria-invalid]").first()).toBeFocused();
       await page.getByLabel(say("catalog.name"), { exact: true }).fill("First visit");
       await page.getByRole("button", { name: say("catalog.add_need") }).click();
-      await page
-        .getByLabel(say("catalog.need_number", { number: 1 }), { exact: true })
-        .selectOption({ label: "Doctors" });
+      await choose(page, say("catalog.need_number", { number: 1 }), "Doctors");
       await page.getByRole("button", { name: say("catalog.add_need") }).click();
-      await page
-        .getByLabel(say("catalog.need_number", { number: 2 }), { exact: true })
-        .selectOption({ label: "Room 2" });
+      await chooseByPointer(page, say("catalog.need_number", { number: 2 }), "Room 2");
       await expect(
         page.getByText(`${say("catalog.any_of", { quantity: 1, group: "Doctors" })} + Room 2`),
       ).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Booking } from "@/clients/typescript/src/client";
 import { expect, test } from "../browser";
+import { chooseByPointer } from "../choose";
 import { expectAccessible } from "./axe";
 import { openSalon } from "./calendar-world";
 import { projectOf, says, somebodyOn } from "./chat-world";
@@ -16,7 +17,7 @@ test("from the list into a conversation, and a booking out of it", async ({ page
   await visit(page, "/conversations");
   await expectAccessible(page, "conversations on a phone");
   const row = page.getByRole("listitem").filter({ hasText: "Ana Souza" });
-  await row.evaluate((element) => element.scrollIntoView({ block: "center" }));
+  await row.scrollIntoViewIfNeeded();
   const place = (await row.boundingBox())?.y ?? 0;
   await row.getByRole("link").tap();
   const log = page.getByRole("log", { name: "Messages" });
@@ -36,7 +37,7 @@ test("from the list into a conversation, and a booking out of it", async ({ page
   await expect(sheet.getByText("Nothing booked.")).toBeVisible();
   await expectAccessible(page, "the person behind a conversation");
   await sheet.getByRole("link", { name: "Book from here" }).tap();
-  await page.getByLabel("Service", { exact: true }).selectOption({ label: "Haircut · 60 min" });
+  await chooseByPointer(page, "Service", "Haircut");
   await expect(page.getByText("Ana Souza")).toBeVisible();
   // In the evening today has no time left, and a time of today may begin while it is chosen.
   await page

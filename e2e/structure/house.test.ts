@@ -27,6 +27,17 @@ describe("the house", () => {
     expect(holding(/biome-ignore|eslint-disable|@ts-(ignore|expect-error|nocheck)|\b(TODO|FIXME|XXX)\b/)).toEqual([]);
   });
 
+  it("uses the screens as a hand does: keys, mouse, touch, and no shortcut of the driver", () => {
+    const screens = filesUnder("e2e").filter((file) => isCode(file) && !/^e2e\/(api|structure)\//.test(file));
+    const shortcut = /\.(selectOption|dispatchEvent|setChecked)\(|(?<!recursive: true, )\bforce: true/;
+    const change =
+      /\.(click|focus|blur|submit|scroll\w*|append\w*|remove\w*|set\w+|dispatchEvent)\(|innerHTML|\.(value|checked) = /;
+    const evaluated = (text: string) =>
+      [...text.matchAll(/\.evaluate(?:All)?\(([\s\S]*?)\);\n/g)].map(([, body = ""]) => body);
+    expect(screens.filter((file) => shortcut.test(textOf(file)))).toEqual([]);
+    expect(screens.filter((file) => evaluated(textOf(file)).some((body) => change.test(body)))).toEqual([]);
+  });
+
   it("asks one place what time it is, since next-intl's own stands still", () => {
     expect(holding(/useNow\b[^}]*\} from "next-intl"/)).toEqual(["components/ui/now.ts"]);
   });

@@ -1,4 +1,5 @@
 import { expect, test } from "../browser";
+import { choose } from "../choose";
 import { call } from "../dashboard/people";
 import { addService, chat, expectAccessible, launcher, openShop, openSite } from "./site";
 
@@ -53,7 +54,7 @@ test("a visitor books a time inside the chat, on a phone", async ({ page, browse
   await inside.getByLabel("Phone").fill("+55 (11) 98765-4321");
   await inside.getByRole("button", { name: "Confirm booking" }).tap();
   await expect(inside.getByText("Answer this, please.")).toBeVisible();
-  await inside.getByLabel("Length").selectOption("Short");
+  await choose(inside, "Length", "Short");
   await expectAccessible(visitor, "details");
   await inside.getByRole("button", { name: "Confirm booking" }).tap();
   await expect(inside.getByRole("heading", { name: "Booked" })).toBeVisible();

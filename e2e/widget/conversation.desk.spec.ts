@@ -1,7 +1,7 @@
 import { gzipSync } from "node:zlib";
 import { expect, test } from "../browser";
 import { call } from "../dashboard/people";
-import { chat, expectAccessible, frameOf, launcher, openShop, openSite, type Site } from "./site";
+import { chat, expectAccessible, launcher, openShop, openSite, type Site } from "./site";
 
 test.use({ locale: "en" });
 
@@ -42,10 +42,9 @@ test("a visitor and the team talk across two browsers, and nothing that is writt
     "Turnero",
   ]);
 
-  // Who comes back to the page, or gets a connection, is nobody's customer for it.
+  // Who gets a connection is nobody's customer for it.
   await visitor.context().setOffline(true);
   await visitor.context().setOffline(false);
-  await frameOf(visitor).evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
 
   await launcher(visitor).focus();
   await visitor.keyboard.press("Enter");
