@@ -14,7 +14,7 @@ test.describe("the calendar on a phone", () => {
     await book(page, world, "Carla Neves", at(10));
     await visit(page, `/calendar?date=${day}`);
     await expect(block(page, "Carla Neves")).toBeVisible();
-    await page.getByLabel("Person, room or machine").selectOption({ label: "Ana Prado" });
+    await page.getByLabel("Resource", { exact: true }).selectOption({ label: "Ana Prado" });
     await expect(page.getByText("Free until 10:00")).toBeVisible();
     await expectAccessible(page, "the day on a phone");
     await block(page, "Carla Neves").tap();
