@@ -119,7 +119,7 @@ describe("the setup assistant with a model", () => {
 
   it("needs no name for the kind of business", async () => {
     expect(await say({ text: "hmm" }, { status: 500 })).toMatch(
-      /^The model gave no answer.*\nI did not quite get that/,
+      /^The AI model gave no useful answer.*\nSorry, I didn’t understand that/,
     );
     await say({ text: "A gente dá banho em cachorro" }, proposes({ services: [washing] }));
     expect(await plan()).toMatchObject({ business: "other", services: [{ name: "Banho" }], problems: [] });
