@@ -33,7 +33,8 @@ const words: Record<string, Words> = {
     reaction: "Reaccionó con {what}",
     contact: "Contacto: {what}",
     media: "No se pudo descargar el archivo: {what}",
-    notices: "Este chat recibe los avisos de {what}. Para escribir como cliente, hay que desvincularlo antes en el perfil.",
+    notices:
+      "Este chat recibe los avisos de {what}. Para escribir como cliente, hay que desvincularlo antes en el perfil.",
     linked: "Vinculado: desde ahora los avisos de {what} llegan acá.",
   },
 };
