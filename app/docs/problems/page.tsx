@@ -1,12 +1,12 @@
 import Link from "next/link";
 import { problemCodes, problemOf } from "@/app/docs/reference-data";
 
-export const metadata = { title: "Errors" };
+export const metadata = { title: "Error codes" };
 
 export default function ProblemsPage() {
   return (
     <div className="max-w-[720px]">
-      <h1 className="font-semibold text-2xl">Errors</h1>
+      <h1 className="font-semibold text-2xl">Error codes</h1>
       <p className="mt-2">Every error code of the API, with its cause and how to fix it.</p>
       <ul className="mt-4">
         {problemCodes.map((code) => (

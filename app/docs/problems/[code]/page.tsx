@@ -21,7 +21,7 @@ export default async function ProblemPage({ params }: Props) {
   return (
     <article className="max-w-[720px] leading-relaxed">
       <p className="text-ink-soft">
-        <TextLink href="/docs/problems">Problems</TextLink> · {problem.status}
+        <TextLink href="/docs/problems">Error codes</TextLink> · {problem.status}
       </p>
       <h1 className="break-words font-mono font-semibold text-xl">{code}</h1>
       <p className="mt-1 text-lg">{problem.title}.</p>
