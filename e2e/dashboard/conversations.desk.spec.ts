@@ -286,7 +286,7 @@ test.describe("by night", () => {
     await says(project, somebodyOn("telegram", "Beto Lima"), { kind: "system", text: "Chat started" });
     for (const [locale, title, write] of [
       ["pt-BR", "Conversas", "Escreva uma mensagem"],
-      ["es", "Conversaciones", "Escribí un mensaje"],
+      ["es", "Conversaciones", "Escribe un mensaje"],
     ] as const) {
       await page.context().addCookies([{ name: "locale", value: locale, url: process.env.TURNERO_URL ?? "" }]);
       await visit(page, `/conversations/${id}`);
