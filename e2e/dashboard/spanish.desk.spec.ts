@@ -8,14 +8,14 @@ test("Spanish says tú, and vos once the workspace is in Uruguay", async ({ page
   const { data } = await call<{ data: { id: string; slug: string }[] }>(page, "GET", "/workspaces");
   const { id, slug } = data[0] ?? { id: "", slug: "" };
 
-  await visit(page, "/conversations");
-  await expect(page.getByText("Elige una de la lista.")).toBeVisible();
+  await visit(page, "/customers");
+  await expect(page.getByText("También puedes agregar personas.")).toBeVisible();
   await visit(page, `/b/${slug}?lang=es`);
   await expect(page.getByRole("heading", { name: "Elige un servicio" })).toBeVisible();
 
   await call(page, "PATCH", `/workspaces/${id}`, { timezone: "America/Montevideo" });
-  await visit(page, "/conversations");
-  await expect(page.getByText("Elegí una de la lista.")).toBeVisible();
+  await visit(page, "/customers");
+  await expect(page.getByText("También podés agregar personas.")).toBeVisible();
   await visit(page, `/b/${slug}?lang=es`);
   await expect(page.getByRole("heading", { name: "Elegí un servicio" })).toBeVisible();
 });
