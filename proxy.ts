@@ -3,6 +3,8 @@ import { contentPolicy } from "@/app/content-policy";
 
 /** What stands after the question mark: Next tells it to pages, but not to what stands behind a drawer or around a page. */
 export const searchHeader = "x-turnero-search";
+/** The path, for what is the same code on every page: the messages. */
+export const pathHeader = "x-turnero-path";
 
 const searched = /^\/(calendar\/.+|[bm]\/[^/]+)$/;
 
@@ -15,6 +17,7 @@ export function proxy(request: NextRequest): NextResponse {
   });
   const headers = new Headers(request.headers);
   headers.set(searchHeader, searched.test(request.nextUrl.pathname) ? request.nextUrl.search : "");
+  headers.set(pathHeader, request.nextUrl.pathname);
   headers.set("content-security-policy", policy);
   const response = NextResponse.next({ request: { headers } });
   response.headers.set("content-security-policy", policy);

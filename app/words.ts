@@ -1,5 +1,7 @@
 import { cookies, headers } from "next/headers";
 import { getRequestConfig } from "next-intl/server";
+import { zoneOfPage } from "@/app/page-zone";
+import { saysTu, withOverrides } from "@/app/spanish";
 import { isLocale, type Locale, negotiate } from "@/components/locales";
 import { clock } from "@/lib/core/clock";
 import type agents from "@/messages/en/agents.json";
@@ -27,7 +29,7 @@ import type timeline from "@/messages/en/timeline.json";
 import type webchat from "@/messages/en/webchat.json";
 import type webhooks from "@/messages/en/webhooks.json";
 import type work from "@/messages/en/work.json";
-import { searchHeader } from "@/proxy";
+import { pathHeader, searchHeader } from "@/proxy";
 
 /** One file of messages per area and language; a new area is a line here and one in `areas`. */
 type Messages = {
@@ -94,14 +96,19 @@ export const areas: readonly Area[] = [
   "work",
 ];
 
+async function messagesOf(area: Area, locale: Locale, tu: boolean) {
+  const messages = (await import(`../messages/${locale}/${area}.json`)).default;
+  if (!tu) return messages;
+  return withOverrides(messages, (await import(`../messages/es-tu/${area}.json`)).default);
+}
+
 export default getRequestConfig(async () => {
   const [jar, sent] = [await cookies(), await headers()];
   // The public pages name a language in their address; there it goes before what the browser keeps.
   const asked = new URLSearchParams(sent.get(searchHeader) ?? "").get("lang") ?? undefined;
   const chosen = isLocale(asked) ? asked : jar.get("locale")?.value;
   const locale = isLocale(chosen) ? chosen : negotiate(sent.get("accept-language"));
-  const loaded = await Promise.all(
-    areas.map(async (area) => [area, (await import(`../messages/${locale}/${area}.json`)).default] as const),
-  );
+  const tu = locale === "es" && saysTu(await zoneOfPage(sent.get(pathHeader) ?? ""));
+  const loaded = await Promise.all(areas.map(async (area) => [area, await messagesOf(area, locale, tu)] as const));
   return { locale, messages: Object.fromEntries(loaded) as Messages, timeZone: "UTC", now: clock.now() };
 });

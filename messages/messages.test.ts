@@ -32,6 +32,29 @@ function needsOf(text: string): string[] {
   return [...new Set([...needs, ...[...text.matchAll(/<\w+>/g)].map(([tag]) => tag)])].sort();
 }
 
+/** Words that end like a form of vos and are none. */
+const notVos = new Set(
+  "cancela destinos frame menos acá además ahí así copié demás después enterará esté está estás estará inglés más mí país podrá portugués qué rechazará sí actuales canales credenciales especiales fila filas iguales intervalo modelo modelos permite personales sala salas sale temporales".split(
+    " ",
+  ),
+);
+
+/** The forms of vos in a sentence: "elegí", "podés", "guardalo", "para vos". */
+const vosIn = (text: string): string[] =>
+  (
+    text
+      .replace(/\{\w+|<\/?\w+>/g, " ")
+      .toLowerCase()
+      .match(/\p{L}+/gu) ?? []
+  ).filter(
+    (word) =>
+      !notVos.has(word) &&
+      (word === "vos" ||
+        /[áéí]s?$/.test(word) ||
+        (/[aei](l[aeo]s?|me|te|nos|selo)$/.test(word) && !/[áéíóú]/.test(word)) ||
+        word === "pedíselo"),
+  );
+
 const sources = ["app", "components"]
   .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, withFileTypes: true }))
   .filter((entry) => entry.isFile() && /\.tsx?$/.test(entry.name) && !/\.test\./.test(entry.name))
@@ -70,6 +93,40 @@ describe("the messages", () => {
     const others =
       /(?<![\p{L}])(elige|elija|puedes|pueda usted|quieres|tienes|prefieres|ofreces|mencionas|escribe (un|con|\{)|intenta de|intente|prueba (con|de)|revise|suelte|pregunte|agregue|aquí|añadir|por ti|a ti|tú|usted|\p{L}+(?:ámelo|éntame|ítelo|ítalo|ízlo|ázlo|ívalo|ídalo|ísalo|ícalo|évalo))(?![\p{L}])/iu;
     expect([...messagesOf("es")].filter(([, text]) => others.test(text))).toEqual([]);
+  });
+
+  describe("for Spanish that says tú", () => {
+    const vos = messagesOf("es");
+    const tu = messagesOf("es-tu");
+
+    it("replace every sentence that says vos, and leave none that does", () => {
+      expect([...vos, ...tu].length).toBeGreaterThan(1000);
+      expect([...new Map([...vos, ...tu])].filter(([, text]) => vosIn(text).length > 0)).toEqual([]);
+    });
+
+    it("replace nothing else", () => {
+      expect([...tu.keys()].filter((key) => vosIn(vos.get(key) ?? "").length === 0)).toEqual([]);
+    });
+
+    it("keep the arguments", () => {
+      for (const [key, text] of tu) expect(needsOf(text), key).toEqual(needsOf(vos.get(key) ?? ""));
+    });
+  });
+
+  it("are not contradicted by what the service says by itself, which needs neither form", () => {
+    const spoken = ["account/letters", "assistant/sayings", "bot/dialogue/words", "channels/words", "webhooks/letters"];
+    const forms = new Set([...messagesOf("es-tu").keys()].flatMap((key) => vosIn(messagesOf("es").get(key) ?? "")));
+    expect(forms).toContain("elegí");
+    for (const file of spoken) {
+      const words =
+        readFileSync(join(root, "lib/domains", `${file}.ts`), "utf8")
+          .toLowerCase()
+          .match(/\p{L}+/gu) ?? [];
+      expect(
+        words.filter((word) => forms.has(word) || /^(prefer|ofrec|ped)[íé]s$/.test(word)),
+        file,
+      ).toEqual([]);
+    }
   });
 
   it("say in words whatever the audit log and the background work can name", () => {

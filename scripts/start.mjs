@@ -24,6 +24,6 @@ await supervise({
       console.log(`  Sign in:  ${email}   password: ${password}`);
       console.log(`  API key:  ${api_key}   (also in ${file})`);
     }
-    console.log("  Stop it with Ctrl-C; the data stays.\n");
+    console.log("  Press Ctrl-C to stop. Your data is kept.\n");
   },
 });

@@ -10,9 +10,12 @@ import { isProblem } from "@/lib/core/problem";
 
 export type SignedIn = { actor: Actor; member: MemberIdentity };
 
-/** The member whose page this is; whoever is not signed in goes to do so. Read once for the whole page. */
+/** Who is signed in, read once for the whole page. */
+export const signedIn = cache(async (): Promise<Actor | null> => pageActor((await headers()).get("cookie")));
+
+/** The member whose page this is; whoever is not signed in goes to do so. */
 export const requireMember = cache(async (): Promise<SignedIn> => {
-  const actor = await pageActor((await headers()).get("cookie"));
+  const actor = await signedIn();
   if (!actor) redirect("/sign-in");
   return { actor, member: asMember(actor) };
 });

@@ -18,7 +18,7 @@ export default function DocsLayout({ children }: { children: ReactNode }) {
       title: "Reference",
       links: [
         ...groups().map(({ name, slug }) => ({ title: name, href: `/docs/reference/${slug}` })),
-        { title: "Problems", href: "/docs/problems" },
+        { title: "Error codes", href: "/docs/problems" },
       ],
     },
   ];

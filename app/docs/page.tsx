@@ -25,9 +25,9 @@ export default function DocsHome() {
     <div className="max-w-[1080px]">
       <h1 className="font-semibold text-2xl">Turnero documentation</h1>
       <p className="mt-2 max-w-[720px]">
-        Times, holds, bookings, tasks and customers over HTTP. Start with{" "}
-        <TextLink href="/docs/guides/first-booking">the first booking in five minutes</TextLink>, or look an operation
-        up. The whole description is at <TextLink href="/api/v1/openapi.json">/api/v1/openapi.json</TextLink>.
+        Availability, holds, bookings, tasks and customers over HTTP. Start with{" "}
+        <TextLink href="/docs/guides/first-booking">the first booking in five minutes</TextLink>, or find an operation
+        below. The OpenAPI description is at <TextLink href="/api/v1/openapi.json">/api/v1/openapi.json</TextLink>.
       </p>
       <div className="mt-4 max-w-[720px]">
         <CodeBlock text={start} />

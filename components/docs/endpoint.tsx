@@ -68,7 +68,7 @@ function Answers({ endpoint, all, known }: Pick<Props, "endpoint" | "all" | "kno
           <p className="py-2 text-ink-soft">{body ? body.type : (answer.description ?? "No body.")}</p>
         )}
       </Part>
-      <Part title="Problems">
+      <Part title="Errors">
         <ul className="flex flex-wrap gap-x-4 md:gap-y-1 md:py-2">
           {problemsOf(endpoint, known).flatMap(({ status: at, codes }) =>
             codes.map((code) => (

@@ -10,7 +10,7 @@ import type { WebchatConfig } from "@/lib/domains/webchat/visitors/schema";
 
 // The page that the widget opens in a frame. It speaks to nobody until a page of an allowed origin has said hello.
 
-type Given = { key: string; config: WebchatConfig | null; origins: string[]; language: Language };
+type Given = { key: string; config: WebchatConfig | null; origins: string[]; language: Language; tu: boolean };
 type FromPage =
   | { turnero: "hello"; page?: string; person?: Person }
   | { turnero: "identify"; person: Person }
@@ -19,7 +19,7 @@ type FromPage =
 
 const given = JSON.parse(document.getElementById("given")?.textContent ?? "null") as Given;
 const preview = given.key === "preview";
-const say = speaker(given.language);
+const say = speaker(given.language, given);
 const client = preview ? previewClient(say) : widgetClient(given.key);
 const root = createRoot(document.getElementById("root") as HTMLElement);
 

@@ -45,7 +45,7 @@ it("every type of problem leads to its page", async () => {
     const moved = await sendRaw(direct, `/problems/${code}`);
     expect([moved.status, moved.headers.location]).toEqual([307, `/docs/problems/${code}`]);
     const page = await sendRaw(direct, `/docs/problems/${code}`);
-    expect([code, page.status, page.text.includes("Cure")]).toEqual([code, 200, true]);
+    expect([code, page.status, page.text.includes("How to fix it")]).toEqual([code, 200, true]);
   }
   expect((await sendRaw(direct, "/docs/problems/no_such_code")).status).toBe(404);
 });

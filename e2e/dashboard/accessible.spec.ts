@@ -45,7 +45,7 @@ test("the dashboard is accessible", async ({ page }) => {
     await expectAccessibleInBothLights(page, section);
   }
   await visit(page, "/settings/developers");
-  await page.getByRole("button", { name: "New key" }).click();
+  await page.getByRole("button", { name: "New API key" }).click();
   await expectAccessibleInBothLights(page, "a new key");
   await page.keyboard.press("Escape");
   await page.keyboard.press("?");

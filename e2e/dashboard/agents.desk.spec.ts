@@ -10,7 +10,7 @@ test("an agent is connected, and what it does is seen", async ({ page }) => {
   await signUp(page);
   await visit(page, "/settings/agents");
   await expect(page.getByRole("heading", { name: "No calls yet" })).toBeVisible();
-  const address = (await page.getByLabel("Address of the tool server").textContent()) ?? "";
+  const address = (await page.getByLabel("Server URL").textContent()) ?? "";
   expect(address).toMatch(/\/api\/mcp$/);
   await page.getByRole("tab", { name: "VS Code" }).click();
   await expect(page.getByRole("region", { name: "VS Code" })).toContainText(`"url": "${address}"`);
@@ -25,12 +25,12 @@ test("an agent is connected, and what it does is seen", async ({ page }) => {
   await visit(page, "/settings/agents");
   const log = page.getByRole("table", { name: "Calls" });
   await expect(log.getByRole("row").nth(1)).toContainText("insufficient_scope");
-  await choose(page, "Outcome", "Done");
+  await choose(page, "Outcome", "Succeeded");
   await expect(log.getByRole("button")).toHaveText(["create_customer"]);
   await log.getByRole("button", { name: "create_customer" }).click();
   await expect(page.getByRole("region", { name: "Arguments" })).toContainText(`"tags": "•••"`);
   await expect(page.getByText("+5511900000001")).toHaveCount(0);
-  await page.getByText("See customers").click();
+  await page.getByText("View customers").click();
   await expect(page.getByText("list_customers", { exact: true }).last()).toBeVisible();
   await expectAccessible(page, "what agents did");
 });

@@ -76,12 +76,12 @@ test.describe("the way around", () => {
       expect(await page.evaluate("document.documentElement.scrollWidth <= window.innerWidth")).toBe(true);
       return;
     }
-    await page.getByRole("button", { name: "Fold the sidebar" }).click();
-    await expect(page.getByRole("button", { name: "Unfold the sidebar" })).toBeVisible();
+    await page.getByRole("button", { name: "Collapse sidebar" }).click();
+    await expect(page.getByRole("button", { name: "Expand sidebar" })).toBeVisible();
     await expect.poll(() => cookie(page, "rail")).toBe("folded");
     await page.reload();
     await settled(page);
-    await expect(page.getByRole("button", { name: "Unfold the sidebar" })).toBeVisible();
+    await expect(page.getByRole("button", { name: "Expand sidebar" })).toBeVisible();
     await page.getByRole("link", { name: "Settings" }).click();
     await expect(page).toHaveURL(/\/settings\/profile$/);
   });

@@ -10,53 +10,53 @@ test.use({ locale: "en" });
 test("a recipe becomes an automation, runs for a booking and tells of it", { tag: "@desk" }, async ({ page }) => {
   const salon = await openSalon(page);
   await visit(page, "/automations");
-  await expect(page.getByRole("heading", { name: "Nothing happens by itself yet" })).toBeVisible();
-  await page.getByRole("link", { name: "Tell the team of a no-show" }).click();
+  await expect(page.getByRole("heading", { name: "No automations yet" })).toBeVisible();
+  await page.getByRole("link", { name: "Notify the team of a no-show" }).click();
   const drawer = page.getByRole("dialog");
-  const notice = drawer.getByRole("textbox", { name: "What the team reads" });
-  await expect(notice).toHaveValue(/did not come/);
+  const notice = drawer.getByRole("textbox", { name: "Notification" });
+  await expect(notice).toHaveValue(/didn’t show up/);
   await notice.fill("");
   await drawer.getByRole("button", { name: "Create automation" }).click();
   await expect(notice).toHaveAttribute("aria-invalid");
   await notice.fill("Carla is here");
   const name = drawer.getByRole("textbox", { name: "Name" });
   await name.fill("Tell of haircuts");
-  await choose(drawer, "When it begins", "A booking is made");
-  await drawer.getByRole("button", { name: "Add a condition" }).click();
+  await choose(drawer, "Trigger", "Booking created");
+  await drawer.getByRole("button", { name: "Add condition" }).click();
   await drawer.getByRole("checkbox", { name: "Haircut" }).check();
-  await expect(drawer.getByText("When a booking is made, if the service is Haircut: tell the team")).toBeVisible();
+  await expect(drawer.getByText("When a booking is created, if the service is Haircut: notify the team")).toBeVisible();
   await expectAccessibleInBothLights(page, "an automation");
   await drawer.getByRole("button", { name: "Create automation" }).click();
   await page.waitForURL(/\/automations\/aut_/);
 
   await book(page, salon, "Carla Neves", at(10));
-  await drawer.getByRole("link", { name: "What happened" }).click();
+  await drawer.getByRole("link", { name: "Run history" }).click();
   const run = drawer.getByRole("list", { name: "Runs" }).getByRole("listitem").first();
   // The background begins it and the log looks again by itself.
-  await expect(run).toContainText("Done", { timeout: 90_000 });
-  await expect(run).toContainText("When a booking is made");
-  await expect(run.getByRole("list", { name: "Steps" })).toContainText("Tell the team");
+  await expect(run).toContainText("Succeeded", { timeout: 90_000 });
+  await expect(run).toContainText("When a booking is created");
+  await expect(run.getByRole("list", { name: "Steps" })).toContainText("Notify the team");
   await expect(run.getByRole("link", { name: "Carla Neves · Haircut" })).toBeVisible();
   await expectAccessibleInBothLights(page, "the runs of an automation");
   await choose(drawer, "Outcome", "Failed");
-  await expect(drawer.getByText("No run has this outcome")).toBeVisible();
+  await expect(drawer.getByText("No runs with this outcome")).toBeVisible();
   await expect(page).toHaveURL(/status=failed/);
 
-  await drawer.getByRole("link", { name: "What it does" }).click();
+  await drawer.getByRole("link", { name: "Automation" }).click();
   await name.fill("Tell of all haircuts");
   const id = new URL(page.url()).pathname.split("/")[2] ?? "";
   await call(page, "PATCH", `/automations/${id}`, { name: "Somebody else's" });
   await drawer.getByRole("button", { name: "Save changes" }).click();
-  const conflict = drawer.getByText("Somebody else changed this automation");
+  const conflict = drawer.getByText("Someone else edited this automation");
   await expect(conflict).toBeVisible();
-  await drawer.getByRole("button", { name: "Keep mine" }).click();
+  await drawer.getByRole("button", { name: "Keep my version" }).click();
   await expect(conflict).toBeHidden();
   await drawer.getByRole("button", { name: "Save changes" }).click();
-  await expect(said(page, "“Tell of all haircuts” was changed")).toBeVisible();
+  await expect(said(page, "“Tell of all haircuts” saved")).toBeVisible();
   await drawer.getByRole("button", { name: "Close" }).click();
 
-  const toggle = page.getByRole("switch", { name: "Tell of all haircuts is on" });
-  await expect(page.getByRole("list", { name: "Automations" })).toContainText("Done");
+  const toggle = page.getByRole("switch", { name: "Turn Tell of all haircuts on or off" });
+  await expect(page.getByRole("list", { name: "Automations" })).toContainText("Succeeded");
   await toggle.click();
   await expect(toggle).not.toBeChecked();
   const off = page.getByRole("listitem").filter({ hasText: "“Tell of all haircuts” is off" });
@@ -67,7 +67,7 @@ test("a recipe becomes an automation, runs for a booking and tells of it", { tag
   await page.getByRole("link", { name: "Tell of all haircuts" }).click();
   await drawer.getByRole("button", { name: "Delete Tell of all haircuts" }).click();
   await page.getByRole("button", { name: "Delete", exact: true }).click();
-  await expect(page.getByRole("heading", { name: "Nothing happens by itself yet" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No automations yet" })).toBeVisible();
 });
 
 test("under the thumb, in Portuguese, a reminder is made and shown as it will be read", { tag: "@phone" }, async ({

@@ -9,18 +9,18 @@ test("an owner sees the functions, finds runs by filters in the address, and ope
 }) => {
   await signUp(page);
   await visit(page, "/settings/profile");
-  await page.getByRole("link", { name: "Background" }).click();
-  for (const figure of ["Waiting events", "Worker seen", "Failed runs"])
+  await page.getByRole("link", { name: "Background jobs" }).click();
+  for (const figure of ["Pending events", "Worker last seen", "Failed runs"])
     await expect(page.getByText(figure, { exact: true })).toBeVisible();
-  await expect(page.getByRole("table", { name: "Functions" }).getByText("Clear old records")).toBeVisible();
+  await expect(page.getByRole("table", { name: "Functions" }).getByText("Delete old records")).toBeVisible();
 
   // From then on nothing of the list before the filter is shown.
   const filtered = page.waitForResponse(/\/api\/v1\/operations\/runs\?.*function=turnero-expire-holds/);
-  await choose(page, "Function", "Let holds expire");
+  await choose(page, "Function", "Expire holds");
   await expect(page).toHaveURL(/function=turnero-expire-holds/);
   await filtered;
   const runs = page.getByRole("table", { name: "Runs" });
-  const named = { name: "Let holds expire" };
+  const named = { name: "Expire holds" };
   // It runs every minute, and the screen looks again by itself: what is first now may be second in a moment.
   await expect(runs.getByRole("button", named).first()).toBeVisible({ timeout: 180_000 });
   await page.getByRole("heading", { name: "Runs" }).click();
@@ -28,11 +28,11 @@ test("an owner sees the functions, finds runs by filters in the address, and ope
   await expect(runs.locator("button:focus")).toHaveAccessibleName(named.name);
   await page.keyboard.press("Enter");
   await expect(runs.getByRole("button", { ...named, expanded: true })).toBeFocused();
-  await expect(runs.getByText("The installation’s own").first()).toBeVisible();
+  await expect(runs.getByText("Installation job").first()).toBeVisible();
 
   await visit(page, "/settings/background?status=cancelled&function=turnero-prune");
   await expect(page.getByLabel("Status", { exact: true })).toHaveValue("cancelled");
-  await expect(page.getByText("None match these filters.")).toBeVisible();
+  await expect(page.getByText("No runs match these filters.")).toBeVisible();
 });
 
 /** One failed run that this workspace may retry, as the API would tell of it. */
@@ -64,10 +64,10 @@ test("a failed run says why, and runs again", async ({ page }) => {
   await visit(page, "/settings/background");
   await choose(page, "Status", "Failed");
   const runs = page.getByRole("table", { name: "Runs" });
-  await runs.getByRole("button", { name: "Clear old records", expanded: false }).click();
+  await runs.getByRole("button", { name: "Delete old records", expanded: false }).click();
   await expect(runs.getByText("The mail server refused the letter.")).toBeVisible();
-  await runs.getByRole("button", { name: "Retry Clear old records" }).click();
-  await expect(page.getByText("“Clear old records” runs again")).toBeVisible();
+  await runs.getByRole("button", { name: "Retry Delete old records" }).click();
+  await expect(page.getByText("“Delete old records” is running again")).toBeVisible();
   await expect(runs.getByText("Queued")).toBeVisible();
 });
 
@@ -79,7 +79,7 @@ test("runs that do not load say so, and come when asked again", async ({ page })
   );
   await visit(page, "/settings/background");
   await choose(page, "Status", "Failed");
-  await expect(page.getByText("This did not load")).toBeVisible({ timeout: 90_000 });
+  await expect(page.getByText("Couldn’t load this")).toBeVisible({ timeout: 90_000 });
   broken = false;
   await page.getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("table", { name: "Runs" }).getByText("Failed", { exact: true })).toBeVisible();

@@ -14,9 +14,9 @@ test("the booking page is set up, seen at night in another language, and switche
   const { id: group } = (await call<{ data: { id: string }[] }>(page, "GET", "/resource-groups")).data[0] ?? { id: "" };
   await call(page, "POST", "/services", { name: "Delivery", kind: "queue", group_id: group });
   await visit(page, "/settings/booking-page");
-  const address = (await page.getByRole("status", { name: "Address" }).textContent()) ?? "";
+  const address = (await page.getByRole("status", { name: "Link" }).textContent()) ?? "";
   await page.getByLabel("Headline").fill("Hair, since 1990");
-  await page.getByLabel("Text").fill("Ring the bell.");
+  await page.getByLabel("Description").fill("Ring the bell.");
   await expectAccessible(page, "settings booking page");
   await page.getByRole("button", { name: "Save page" }).click();
   await expect(page.getByText("Saved", { exact: false }).first()).toBeVisible();
@@ -48,22 +48,22 @@ test("the booking page is set up, seen at night in another language, and switche
 
   const booking = await book(page, world, "Carla Neves", at(10));
   await visit(page, `/calendar/${booking.id}`);
-  await page.getByRole("button", { name: "Copy customer's link" }).click();
-  await expect(page.getByText(/The link is copied/)).toBeVisible();
+  await page.getByRole("button", { name: "Copy customer link" }).click();
+  await expect(page.getByText(/Link copied/)).toBeVisible();
   const link = await page.evaluate(() => navigator.clipboard.readText());
   await visit(stranger, `${new URL(link).pathname}?lang=es`);
   await expect(stranger.getByText("Confirmada")).toBeVisible();
   await expectAccessible(stranger, "own booking");
   await visit(stranger, `${new URL(link).pathname.slice(0, -3)}abc`);
-  await expect(stranger.getByText("This link leads nowhere any more")).toBeVisible();
+  await expect(stranger.getByText("This link no longer works")).toBeVisible();
   await expectAccessible(stranger, "own booking gone");
 
   await visit(page, "/settings/booking-page");
-  await page.getByRole("checkbox", { name: "The page is on" }).click();
+  await page.getByRole("checkbox", { name: "Booking page is on" }).click();
   await page.getByRole("button", { name: "Save page" }).click();
-  await expect(page.getByText(/Switched off/)).toBeVisible();
+  await expect(page.getByText(/The page is off/)).toBeVisible();
   await stranger.goto(path);
   await settled(stranger);
-  await expect(stranger.getByText(/online booking is switched off/)).toBeVisible();
+  await expect(stranger.getByText(/online booking is turned off/)).toBeVisible();
   await expect(stranger.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
 });

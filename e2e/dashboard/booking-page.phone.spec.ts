@@ -48,8 +48,8 @@ test.describe("the booking page on a phone", () => {
     await settled(page);
     await expectAccessible(page, "booking page services");
     await page.getByRole("button", { name: /Haircut/ }).tap();
-    await chooseByPointer(page, "With whom", "Bruno Reis");
-    await chooseByPointer(page, "How many people", "2 people");
+    await chooseByPointer(page, "With", "Bruno Reis");
+    await chooseByPointer(page, "Party size", "2 people");
     await page.locator(`[data-date="${day}"]`).tap();
     await expect(page.getByRole("heading", { name: "Morning" })).toBeVisible();
     await expectAccessible(page, "booking page times");
@@ -57,7 +57,7 @@ test.describe("the booking page on a phone", () => {
     await expect(page.getByText(/Held for you for (9:\d\d|10:0\d)/)).toBeVisible();
     await page.getByLabel("Phone").fill("1");
     await page.getByRole("button", { name: "Confirm booking" }).tap();
-    await expect(page.getByText("Check the number: country and area code included.")).toBeVisible();
+    await expect(page.getByText("Check the number, including the area code.")).toBeVisible();
     await expectAccessible(page, "booking page details");
 
     const hostile = '<img src=x onerror="document.title=1">';
@@ -86,7 +86,7 @@ test.describe("the booking page on a phone", () => {
     await visit(owner, `/calendar/${data[0]?.id}`);
     await expect(owner.getByText(hostile).first()).toBeVisible();
 
-    await page.getByRole("link", { name: "See, move or cancel" }).tap();
+    await page.getByRole("link", { name: "View, reschedule or cancel" }).tap();
     await expect(page.getByText("Confirmed", { exact: true })).toBeVisible();
     await settled(page);
     await expectAccessible(page, "own booking");
@@ -94,21 +94,21 @@ test.describe("the booking page on a phone", () => {
       (await page.getByRole("link", { name: "Add to calendar" }).getAttribute("href")) ?? "",
     );
     expect(await file.text()).toMatch(/^BEGIN:VCALENDAR\r\n[\s\S]*STATUS:CONFIRMED\r\n/);
-    await page.getByRole("button", { name: "Move" }).tap();
+    await page.getByRole("button", { name: "Reschedule" }).tap();
     await page.locator(`[data-date="${day}"]`).tap();
     await time(page, at(15)).tap();
     await expectAccessible(page, "own booking moving");
-    await page.getByRole("button", { name: /^Move to .*15:00/ }).tap();
-    await expect(page.getByText("Moved to the new time.")).toBeVisible();
+    await page.getByRole("button", { name: /^Reschedule to .*15:00/ }).tap();
+    await expect(page.getByText("Booking rescheduled.")).toBeVisible();
     await expect(page.getByText("15:00 – 16:00")).toBeVisible();
     await page.reload();
     await settled(page);
     await expect(page.getByText("15:00 – 16:00")).toBeVisible();
     await page.getByRole("button", { name: "Cancel booking" }).tap();
     await page.getByLabel("Reason").fill("I am away");
-    await page.getByRole("button", { name: "Yes, cancel it" }).tap();
-    await expect(page.getByText("The booking is cancelled.")).toBeVisible();
-    await expect(page.getByRole("button", { name: "Move" })).toHaveCount(0);
+    await page.getByRole("button", { name: "Yes, cancel" }).tap();
+    await expect(page.getByText("Booking cancelled.")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Reschedule" })).toHaveCount(0);
     expect(await page.title()).toBe("Your booking");
   });
 
@@ -124,13 +124,13 @@ test.describe("the booking page on a phone", () => {
     await book(owner, world, "Carla", at(9), world.chair);
     await book(owner, world, "Dora", at(9), world.other);
     await time(page, at(9)).tap();
-    await expect(page.getByText("That time was just taken. These are free:")).toBeVisible();
+    await expect(page.getByText("That time was just taken. Try one of these:")).toBeVisible();
     await expectAccessible(page, "booking page lost time");
     await page.locator(`[data-alternative="${at(10)}"]`).tap();
     await expect(page.getByText(/Held for you for/)).toBeVisible();
     await page.clock.fastForward("11:00");
-    await expect(page.getByText("Your time is no longer held.")).toBeVisible();
-    await page.getByRole("button", { name: "Take it again" }).tap();
+    await expect(page.getByText("Your time is no longer on hold.")).toBeVisible();
+    await page.getByRole("button", { name: "Hold it again" }).tap();
     await expect(page.getByText(/Held for you for/)).toBeVisible();
     await fillIn(page, "Eva Lima");
     await page.getByRole("button", { name: "Confirm booking" }).tap();

@@ -34,7 +34,7 @@ test.describe("the calendar at a desk", () => {
     await expect(page.getByText(/Held for you for/)).toBeVisible();
     await expect(page.getByRole("button", { name: "12:00" })).toHaveAttribute("aria-pressed", "true");
     await page.getByRole("button", { name: "Confirm booking" }).click();
-    await expect(page.getByText("Choose who it is for.")).toBeVisible();
+    await expect(page.getByText("Choose a customer.")).toBeVisible();
     await page.getByRole("combobox", { name: "Customer" }).fill("Diana Melo");
     await page.getByRole("option", { name: /New customer/ }).click();
     await page.getByLabel("Phone").fill("+55 11 97777-1234");
@@ -63,11 +63,11 @@ test.describe("the calendar at a desk", () => {
     await book(page, world, "Diana Melo", at(12));
     await visit(page, `/calendar?date=${day}`);
     await dragBy(page, "Carla Neves", 0, 2 * hour);
-    await expect(page.getByText(/That time was just taken\. .* are free\./)).toBeVisible();
+    await expect(page.getByText(/That time was just taken\. .* are available\./)).toBeVisible();
     await expect(block(page, "10:00 to 11:00, Carla Neves")).toBeVisible();
     await page.getByRole("button", { name: "13:00" }).click();
     await expect(block(page, "13:00 to 14:00, Carla Neves")).toBeVisible();
-    await expect(page.getByText(/Moved to/)).toBeVisible();
+    await expect(page.getByText(/Rescheduled to/)).toBeVisible();
     await page.getByRole("button", { name: "Undo" }).click();
     await expect(block(page, "10:00 to 11:00, Carla Neves")).toBeVisible();
     await page.reload();
@@ -81,9 +81,9 @@ test.describe("the calendar at a desk", () => {
     await book(page, world, "Carla Neves", at(16));
     await visit(page, `/calendar?date=${day}`);
     await dragBy(page, "Carla Neves", 0, 1.5 * hour);
-    await expect(page.getByText("It is closed at that time.")).toBeVisible();
+    await expect(page.getByText("It’s closed at that time.")).toBeVisible();
     await page.getByRole("textbox", { name: "Reason" }).fill("She cannot come earlier");
-    await page.getByRole("button", { name: "Move anyway" }).click();
+    await page.getByRole("button", { name: "Reschedule anyway" }).click();
     await expect(block(page, "17:30 to 18:30, Carla Neves")).toBeVisible();
   });
 
@@ -94,7 +94,7 @@ test.describe("the calendar at a desk", () => {
     await expect(block(page, "Carla Neves")).toBeVisible();
     await page.keyboard.press("j");
     await page.keyboard.press("Enter");
-    await page.getByRole("button", { name: "Move", exact: true }).press("Enter");
+    await page.getByRole("button", { name: "Reschedule", exact: true }).press("Enter");
     await page.getByRole("button", { name: "15:30" }).press("Enter");
     await expect(block(page, "15:30 to 16:30, Carla Neves")).toBeVisible();
     await page.getByRole("button", { name: "Check in" }).press("Enter");
@@ -143,7 +143,7 @@ test.describe("the calendar at a desk", () => {
     await expect(block(page, "Carla Neves")).toBeVisible();
     await expectAccessibleInBothLights(page, "a week");
     await visit(page, `/calendar/${id}?date=${day}`);
-    await page.getByRole("button", { name: "Move", exact: true }).click();
+    await page.getByRole("button", { name: "Reschedule", exact: true }).click();
     await expect(page.getByRole("button", { name: "15:30" })).toBeVisible();
     await expectAccessibleInBothLights(page, "a booking");
   });

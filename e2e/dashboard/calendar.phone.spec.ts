@@ -15,7 +15,7 @@ test.describe("the calendar on a phone", () => {
     await book(page, world, "Carla Neves", at(10));
     await visit(page, `/calendar?date=${day}`);
     await expect(block(page, "Carla Neves")).toBeVisible();
-    await chooseByPointer(page, "Person, room or machine", "Ana Prado");
+    await chooseByPointer(page, "Resource", "Ana Prado");
     await expect(page.getByText("Free until 10:00")).toBeVisible();
     await expectAccessible(page, "the day on a phone");
     await block(page, "Carla Neves").tap();

@@ -43,7 +43,7 @@ test("confirms a held time from its drawer, or gives it back", async ({ page }) 
   await expect(drawn(page, "14:00")).toBeVisible();
   const drawer = page.getByRole("dialog");
   await drawer.getByRole("button", { name: "Confirm booking" }).click();
-  await expect(drawer.getByText("Choose who it is for.")).toBeVisible();
+  await expect(drawer.getByText("Choose a customer.")).toBeVisible();
   await drawer.getByRole("combobox", { name: "Customer" }).fill("Diana Melo");
   await drawer.getByRole("option", { name: /New customer/ }).click();
   await drawer.getByLabel("Phone").fill("+55 11 97777-1234");
@@ -57,9 +57,9 @@ test("confirms a held time from its drawer, or gives it back", async ({ page }) 
   await expect(drawer.getByRole("tabpanel").getByText("Scheduled").first()).toBeVisible();
 
   await visit(page, `/calendar/${two.id}?date=${day}`);
-  await drawer.getByRole("button", { name: "Give the time back" }).click();
+  await drawer.getByRole("button", { name: "Release hold" }).click();
   await expect(page).toHaveURL(`/calendar?date=${day}`);
-  await expect(page.getByText("The time is free again")).toBeVisible();
+  await expect(page.getByText("Hold released")).toBeVisible();
   await expect(drawn(page, "14:00")).toHaveCount(0);
 });
 

@@ -11,7 +11,7 @@ test("an owner connects a number and a bot, pauses one with a reason, and resume
   await visit(page, "/channels");
   const card = (name: string) => page.getByRole("region", { name });
   await expect(card("WhatsApp").getByText("Not connected")).toBeVisible();
-  await expect(page.getByText("No channel has been paused yet.")).toBeVisible();
+  await expect(page.getByText("No pauses yet.")).toBeVisible();
   await expectAccessible(page, "channels");
 
   await card("WhatsApp").getByRole("button", { name: "Connect" }).click();
@@ -20,13 +20,13 @@ test("an owner connects a number and a bot, pauses one with a reason, and resume
   await dialog.getByLabel("WhatsApp business account ID").fill(waNumber.business_account_id);
   await dialog.getByLabel("Permanent access token").fill("a-token-that-is-wrong");
   await dialog.getByLabel("App secret").fill(waSecret.app_secret);
-  await dialog.getByRole("button", { name: "Check and connect" }).click();
+  await dialog.getByRole("button", { name: "Connect", exact: true }).click();
   await expect(dialog.getByLabel("Permanent access token")).toHaveAttribute("aria-invalid");
   await expect(dialog.getByText("WhatsApp refuses this.", { exact: false })).toBeVisible();
   await expectAccessible(page, "a refused token");
   await keepPicture(page, "channels-refused");
   await dialog.getByLabel("Permanent access token").fill(waSecret.access_token);
-  await dialog.getByRole("button", { name: "Check and connect" }).click();
+  await dialog.getByRole("button", { name: "Connect", exact: true }).click();
   await expect(dialog).toBeHidden();
   await expect(card("WhatsApp").getByText("+55 11 4002-8922")).toBeVisible();
   await expect(card("WhatsApp").getByText("Working")).toBeVisible();
@@ -51,7 +51,7 @@ test("an owner connects a number and a bot, pauses one with a reason, and resume
 
   await card("Telegram").getByRole("button", { name: "Connect" }).click();
   await dialog.getByLabel("Bot token").fill(botToken);
-  await dialog.getByRole("button", { name: "Check and connect" }).click();
+  await dialog.getByRole("button", { name: "Connect", exact: true }).click();
   await expect(card("Telegram").getByText("https://t.me/clinica_bot")).toBeVisible();
 
   await card("WhatsApp").getByRole("button", { name: "Pause" }).click();
@@ -64,7 +64,7 @@ test("an owner connects a number and a bot, pauses one with a reason, and resume
   await keepPicture(page, "channels");
   await card("WhatsApp").getByRole("button", { name: "Resume" }).click();
   await expect(card("WhatsApp").getByText("The printer burns")).toBeHidden();
-  await expect(page.getByRole("region", { name: "Pauses" }).getByText(/resumed it/)).toBeVisible();
+  await expect(page.getByRole("region", { name: "Pauses" }).getByText(/Resumed by/)).toBeVisible();
 
   await visit(page, "/settings/notifications");
   await page.getByRole("button", { name: "Link my Telegram" }).click();

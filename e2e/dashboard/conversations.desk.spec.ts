@@ -30,7 +30,7 @@ test("a message arrives, is read, answered, given to somebody, resolved, and com
   const { conversation_id: id } = await says(project, ana, "Hello, do you have time tomorrow?");
   await expect(row(page, "Ana Souza")).toContainText("Hello, do you have time tomorrow?");
   const nav = page.getByRole("navigation", { name: "Main" });
-  await expect(nav.getByRole("link", { name: /Chat.*1 unread conversation/ })).toBeVisible();
+  await expect(nav.getByRole("link", { name: /Conversations.*1 unread conversation/ })).toBeVisible();
   await row(page, "Ana Souza").hover();
   expect((await stateOf(page, id)).unread_count).toBe(1);
   await page.keyboard.press("j");
@@ -49,7 +49,7 @@ test("a message arrives, is read, answered, given to somebody, resolved, and com
   await expect(box(page)).toHaveValue("");
   const mine = log(page).getByRole("listitem").filter({ hasText: "Which hour?" }).last();
   await expect(mine.getByText("Sent", { exact: true })).toBeAttached();
-  await expect(page.getByRole("button", { name: "Hand to the bot" })).toBeVisible();
+  await expect(page.getByRole("button", { name: "Hand back to bot" })).toBeVisible();
   await box(page).pressSequentially("/ho");
   await expect(page.getByRole("option", { name: /hours/ })).toBeVisible();
   await box(page).press("Enter");
@@ -140,7 +140,7 @@ test("files, a place and a failure: each is shown, and what failed goes again", 
   await expect(log(page).getByRole("link", { name: /The blue gate/ })).toHaveAttribute("href", /openstreetmap/);
   const chooser = page.waitForEvent("filechooser");
   await page.getByRole("button", { name: "Add", exact: true }).click();
-  await page.getByRole("menuitem", { name: "Attach a file" }).click();
+  await page.getByRole("menuitem", { name: "Attach file" }).click();
   await (await chooser).setFiles([
     { name: "door.png", mimeType: "image/png", buffer: picture },
     { name: "price list.txt", mimeType: "text/plain", buffer: Buffer.from("Haircut 50") },
@@ -150,7 +150,7 @@ test("files, a place and a failure: each is shown, and what failed goes again", 
   await box(page).fill("Our door");
   await box(page).press("Enter");
   await expect(log(page).getByRole("link", { name: /price list.txt/ })).toBeVisible();
-  await log(page).getByRole("button", { name: "Open the picture door.png" }).click();
+  await log(page).getByRole("button", { name: "Open image door.png" }).click();
   await expect(page.getByRole("dialog", { name: "door.png" })).toBeVisible();
   await expectAccessible(page, "a picture of a conversation");
   await page.keyboard.press("Escape");
@@ -191,26 +191,28 @@ test("WhatsApp's day and a paused channel are said in words", async ({ page }) =
   const soon = await says(project, somebodyOn("whatsapp", "Soon Sol"), "Hello?", 22.5 * hour);
   await visit(page, "/conversations");
   await row(page, "Soon Sol").getByRole("link").click();
-  await expect(page.getByText(/WhatsApp takes your words for (8\d|90) more minutes/)).toBeVisible();
+  await expect(page.getByText(/WhatsApp’s 24-hour window closes in (8\d|90) minutes/)).toBeVisible();
   await expect(box(page)).toBeEnabled();
   await row(page, "Late Lia").getByRole("link").click();
   await expect(page).toHaveURL(new RegExp(late.conversation_id));
-  await expect(page.getByText(/WhatsApp's 24 hours ended (today|yesterday) \d\d:\d\d. Only a template/)).toBeVisible();
+  await expect(
+    page.getByText(/WhatsApp’s 24-hour window closed (today|yesterday) \d\d:\d\d. You can only send a template/),
+  ).toBeVisible();
   await expect(box(page)).toBeDisabled();
   await expectAccessible(page, "the window is closed");
-  await page.getByRole("button", { name: "Send a template" }).click();
-  const dialog = page.getByRole("dialog", { name: "Send a template" });
+  await page.getByRole("button", { name: "Send template" }).click();
+  const dialog = page.getByRole("dialog", { name: "Send template" });
   await dialog.getByLabel("Name").fill("visit_reminder");
-  await dialog.getByLabel("What fills its gaps").fill("Lia\n14:30");
+  await dialog.getByLabel("Placeholder values").fill("Lia\n14:30");
   await expectAccessible(page, "a template");
-  await dialog.getByRole("button", { name: "Send a template" }).click();
+  await dialog.getByRole("button", { name: "Send template" }).click();
   await expect(log(page).getByText("visit_reminder")).toBeVisible();
-  await expect(log(page).getByText("Waiting to go out").or(log(page).getByText("Not sent"))).toBeAttached();
+  await expect(log(page).getByText("Sending soon").or(log(page).getByText("Not sent"))).toBeAttached();
 
   await pause(project, "whatsapp");
   await visit(page, `/conversations/${soon.conversation_id}`);
-  await expect(page.getByText("WhatsApp is paused: nothing is sent.")).toBeVisible();
-  await expect(page.getByRole("link", { name: "See why, and who paused it" })).toHaveAttribute("href", "/channels");
+  await expect(page.getByText("WhatsApp is paused. Messages aren’t sent.")).toBeVisible();
+  await expect(page.getByRole("link", { name: "View details" })).toHaveAttribute("href", "/channels");
   await expect(box(page)).toBeDisabled();
 });
 
@@ -250,7 +252,7 @@ test("whatever a contact sets is text, wherever it is shown", async ({ page }) =
   await expect(log(page).getByText(`Place ${evil}`)).toBeVisible();
   await expect(log(page).getByText("javascript:window.hurt=1")).toBeVisible();
   await log(page)
-    .getByRole("button", { name: /Open the picture/ })
+    .getByRole("button", { name: /Open image/ })
     .click();
   await expect(page.getByRole("dialog")).toBeVisible();
   await harmless("a picture");
@@ -259,13 +261,13 @@ test("whatever a contact sets is text, wherever it is shown", async ({ page }) =
     page.getByRole("complementary", { name: "Customer" }).getByText(`Mallory ${evil}`).first(),
   ).toBeVisible();
   await harmless("the conversation");
-  await page.getByRole("link", { name: "Card and history" }).click();
+  await page.getByRole("link", { name: "View customer" }).click();
   const card = page.getByRole("dialog", { name: /Mallory/ });
   await expect(card.getByText(`Mallory ${evil}`).first()).toBeVisible();
   await expect(card.getByRole("link", { name: /Web chat/ })).toHaveAttribute("href", `/conversations/${id}`);
   await harmless("the card");
-  await card.getByLabel("Add a tag").fill(evil.slice(0, 60));
-  await card.getByLabel("Add a tag").press("Enter");
+  await card.getByLabel("Add tag").fill(evil.slice(0, 60));
+  await card.getByLabel("Add tag").press("Enter");
   await expect(page.getByRole("button", { name: "Undo" })).toBeVisible();
   await harmless("a notice");
 });
@@ -281,7 +283,7 @@ test.describe("by night", () => {
     await says(project, somebodyOn("telegram", "Beto Lima"), { kind: "system", text: "Chat started" });
     for (const [locale, title, write] of [
       ["pt-BR", "Conversas", "Escreva uma mensagem"],
-      ["es", "Conversaciones", "Escribí un mensaje"],
+      ["es", "Conversaciones", "Escribe un mensaje"],
     ] as const) {
       await page.context().addCookies([{ name: "locale", value: locale, url: process.env.TURNERO_URL ?? "" }]);
       await visit(page, `/conversations/${id}`);

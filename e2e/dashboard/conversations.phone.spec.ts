@@ -34,9 +34,9 @@ test("from the list into a conversation, and a booking out of it", async ({ page
   await page.getByRole("button", { name: "More actions" }).tap();
   await page.getByRole("menuitem", { name: "Customer" }).tap();
   const sheet = page.getByRole("dialog", { name: "Customer" });
-  await expect(sheet.getByText("Nothing booked.")).toBeVisible();
+  await expect(sheet.getByText("No upcoming bookings.")).toBeVisible();
   await expectAccessible(page, "the person behind a conversation");
-  await sheet.getByRole("link", { name: "Book from here" }).tap();
+  await sheet.getByRole("link", { name: "Book", exact: true }).tap();
   await chooseByPointer(page, "Service", "Haircut");
   await expect(page.getByText("Ana Souza")).toBeVisible();
   // In the evening today has no time left, and a time of today may begin while it is chosen.

@@ -29,12 +29,10 @@ test("a list is imported with its faults named, and exported again", async ({ pa
   // The phone's column has a name that nobody knows: the person says which it is.
   await expect(drawer.getByRole("button", { name: "Nothing to import" })).toBeDisabled();
   await choose(drawer, "Phone", "Fone 1");
-  await expect(drawer.getByRole("region", { name: "What will happen" })).toHaveText(
-    "New1Updated0Left alone1With a fault1",
-  );
-  await expect(drawer.getByRole("list", { name: "1 fault" })).toHaveText("Row 4, Phone: not a phone number");
-  await choose(drawer, "Customers who are already here", "Update with the file");
-  await expect(drawer.getByRole("list", { name: "The first rows" }).getByRole("listitem")).toHaveText([
+  await expect(drawer.getByRole("region", { name: "Preview" })).toHaveText("New1Updated0Unchanged1With errors1");
+  await expect(drawer.getByRole("list", { name: "1 error" })).toHaveText("Row 4, Phone: invalid phone number");
+  await choose(drawer, "Existing customers", "Update from file");
+  await expect(drawer.getByRole("list", { name: "First rows" }).getByRole("listitem")).toHaveText([
     /Ana Souza.*Aurora.*Updated/,
     /Bruno Lima.*\+5511912345678.*New/,
   ]);
@@ -42,7 +40,7 @@ test("a list is imported with its faults named, and exported again", async ({ pa
   await drawer.getByRole("button", { name: "Import 2 customers" }).click();
   await expect(drawer.getByText("2 customers imported")).toBeVisible();
   await expectAccessible(page, "what a list brought");
-  await drawer.getByRole("link", { name: "Go to the customers" }).click();
+  await drawer.getByRole("link", { name: "View customers" }).click();
   await expect(page.getByRole("row", { name: /Bruno Lima/ })).toBeVisible();
 
   await page.getByRole("searchbox").fill("(11) 91234-5678");
@@ -52,7 +50,7 @@ test("a list is imported with its faults named, and exported again", async ({ pa
     page
       .getByRole("button", { name: "Import and export" })
       .click()
-      .then(() => page.getByRole("menuitem", { name: "Export what was found as CSV" }).click()),
+      .then(() => page.getByRole("menuitem", { name: "Export results as CSV" }).click()),
   ]);
   const text = await readFile(await download.path(), "utf8");
   expect(text.trim().split("\r\n")).toEqual([
@@ -72,9 +70,9 @@ test("two entries of one person become one, and two again", async ({ page }) => 
   await visit(page, `/customers/${id}`);
   const drawer = page.locator("[role=dialog][aria-label=Customer]");
   await expect(
-    drawer.locator("[data-map=drawn]").or(drawer.getByText("This device cannot draw the map.")),
+    drawer.locator("[data-map=drawn]").or(drawer.getByText("This device can’t show the map.")),
   ).toBeVisible();
-  await drawer.getByRole("button", { name: "More about Ana Souza" }).click();
+  await drawer.getByRole("button", { name: "More actions for Ana Souza" }).click();
   await page.getByRole("menuitem", { name: "Merge with another customer…" }).click();
   const dialog = page.getByRole("dialog", { name: "Merge Ana Souza with another customer" });
   await dialog.getByRole("searchbox").fill("aninha");
@@ -89,7 +87,7 @@ test("two entries of one person become one, and two again", async ({ page }) => 
   await expect(timeline.getByRole("listitem").first()).toContainText("Merged with Aninha");
   await expectAccessible(page, "a customer who was merged");
   await timeline.getByRole("button", { name: "Undo merge" }).click();
-  await expect(timeline.getByRole("listitem").first()).toContainText("Told apart from another customer");
+  await expect(timeline.getByRole("listitem").first()).toContainText("Merge undone");
   await expect(drawer.getByRole("link", { name: "ana@example.com" })).toHaveCount(0);
   await visit(page, "/customers?q=aninha");
   await expect(page.getByRole("row", { name: /Aninha/ })).toBeVisible();
@@ -101,7 +99,7 @@ test("a person takes their data with them, and is forgotten when the name is typ
   await call(page, "POST", `/customers/${id}/comments`, { body: "Ana likes tea" });
   await visit(page, `/customers/${id}`);
   const drawer = page.locator("[role=dialog][aria-label=Customer]");
-  const menu = drawer.getByRole("button", { name: "More about Ana Souza" });
+  const menu = drawer.getByRole("button", { name: "More actions for Ana Souza" });
   const [download] = await Promise.all([
     page.waitForEvent("download"),
     menu.click().then(() => page.getByRole("menuitem", { name: "Export personal data" }).click()),
@@ -111,15 +109,15 @@ test("a person takes their data with them, and is forgotten when the name is typ
     records: { comment: [{ body: "Ana likes tea" }] },
   });
   await menu.click();
-  await page.getByRole("menuitem", { name: "Anonymise…" }).click();
+  await page.getByRole("menuitem", { name: "Anonymize…" }).click();
   const dialog = page.getByRole("dialog", { name: "Anonymise Ana Souza" });
-  const erase = dialog.getByRole("button", { name: "Erase for good" });
+  const erase = dialog.getByRole("button", { name: "Erase permanently" });
   await expect(erase).toBeDisabled();
   await dialog.getByLabel("Type Ana Souza to confirm").fill("Ana Souza");
   await expectAccessible(page, "somebody about to be forgotten");
   await erase.click();
   await expect(drawer.getByRole("heading", { name: "Anonymous" })).toBeVisible();
-  await expect(drawer.getByText("Anonymised", { exact: true }).first()).toBeVisible();
+  await expect(drawer.getByText("Anonymized", { exact: true }).first()).toBeVisible();
   await page.reload();
   await settled(page);
   await expect(drawer.getByRole("button", { name: "Edit" })).toHaveCount(0);

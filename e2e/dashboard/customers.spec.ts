@@ -15,7 +15,7 @@ test.describe("customers", () => {
     await drawer.getByLabel("Name").fill("Ana Souza");
     await drawer.getByLabel("Phone").fill("12345");
     await drawer.getByRole("button", { name: "Create customer" }).click();
-    await expect(drawer.getByLabel("Phone")).toHaveAccessibleDescription(/with the country code/);
+    await expect(drawer.getByLabel("Phone")).toHaveAccessibleDescription(/Include the country code/);
     await drawer.getByLabel("Phone").fill("+55 11 98765-4321");
     await drawer.getByRole("button", { name: "Create customer" }).click();
     await expect(page).toHaveURL(/\/customers\/cus_/);
@@ -31,9 +31,9 @@ test.describe("customers", () => {
     await page.getByRole("button", { name: "Undo" }).click();
     await expect(drawer.getByText("Aurora")).toHaveCount(0);
 
-    await drawer.getByLabel("Add a tag").fill("vip");
-    await drawer.getByLabel("Add a tag").press("Enter");
-    await expect(drawer.getByRole("button", { name: "Remove the tag vip" })).toBeVisible();
+    await drawer.getByLabel("Add tag").fill("vip");
+    await drawer.getByLabel("Add tag").press("Enter");
+    await expect(drawer.getByRole("button", { name: "Remove tag vip" })).toBeVisible();
     await drawer
       .getByRole("button", { name: /^(Close|Back)$/ })
       .filter({ visible: true })
@@ -48,14 +48,14 @@ test.describe("customers", () => {
     await visit(page, "/customers");
     await page.getByRole("link", { name: /Ana Souza/ }).click();
     const drawer = page.getByRole("dialog");
-    await expect(drawer.getByRole("region", { name: "At a glance" })).toContainText("Next booking");
+    await expect(drawer.getByRole("region", { name: "Summary" })).toContainText("Next booking");
     const timeline = drawer.getByRole("list", { name: "Timeline" });
     await expect(timeline.getByRole("listitem")).toHaveText([/Customer added/]);
 
     await drawer.getByRole("tab", { name: "Comments" }).click();
     await expect(drawer.getByText("No comments yet.")).toBeVisible();
     await drawer.getByRole("button", { name: "Add comment" }).click();
-    await expect(drawer.getByLabel("Write a comment")).toHaveAccessibleDescription(/Fill this in/);
+    await expect(drawer.getByLabel("Write a comment")).toHaveAccessibleDescription(/This field is required/);
     await drawer.getByLabel("Write a comment").fill("Prefers mornings");
     await drawer.getByRole("button", { name: "Add comment" }).click();
     const comments = drawer.getByRole("list", { name: "Comments" });
@@ -66,7 +66,7 @@ test.describe("customers", () => {
     await expect(timeline.getByRole("listitem")).toHaveText([/Commented.*Prefers mornings/s, /Customer added/]);
 
     await drawer.getByRole("tab", { name: "Comments" }).click();
-    await comments.getByRole("button", { name: "Remove comment" }).click();
+    await comments.getByRole("button", { name: "Delete comment" }).click();
     await expect(drawer.getByText("No comments yet.")).toBeVisible();
     await page.getByRole("button", { name: "Undo" }).click();
     await expect(comments).toContainText("Prefers mornings");
@@ -80,7 +80,7 @@ test.describe("customers", () => {
     await drawer.getByLabel("Name").fill("Another");
     await drawer.getByLabel("Phone").fill("+5511987654321");
     await drawer.getByRole("button", { name: "Create customer" }).click();
-    await expect(drawer.getByRole("alert")).toContainText("Another customer has this phone");
+    await expect(drawer.getByRole("alert")).toContainText("Another customer already has this phone");
   });
 
   test("are searched, and the search is in the address", async ({ page }) => {
@@ -98,13 +98,13 @@ test.describe("customers", () => {
     await expect(page.getByRole("searchbox")).toHaveValue("jose nunez");
     await expect(page.getByRole("row", { name: /Carla/ })).toHaveCount(0);
     await page.getByRole("searchbox").fill("nobody here");
-    await expect(page.getByRole("heading", { name: "Nobody found" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "No customers found" })).toBeVisible();
   });
 
   test("of another workspace are not there", { tag: "@desk" }, async ({ page }) => {
     await signUp(page);
     await visit(page, "/customers/cus_unknown");
-    await expect(page.getByRole("heading", { name: "This customer is not here" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Customer not found" })).toBeVisible();
   });
 });
 

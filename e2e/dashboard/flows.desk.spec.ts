@@ -25,15 +25,15 @@ test("a flow with a branch and a wait is drawn, tried on a booking, saved and sw
     await page.getByRole("menuitem", { name: what, exact: true }).click();
     await expect(panel).toBeVisible();
   };
-  await add("Add the first step", say("automations.actions.wait"));
+  await add("Add first step", say("automations.actions.wait"));
   await panel.getByLabel(say("automations.how_long"), { exact: true }).fill("22");
   await expect(steps.filter({ hasText: "Wait 22 hours" })).toBeVisible();
   await add("Add after step 1", say("flows.condition"));
   await panel.getByLabel(say("automations.which_tags")).fill("confirmed");
   await expect(steps.filter({ hasText: "the tag confirmed" })).toBeVisible(); // The step grows, and what is below moves.
-  await add("Add after step 2, on no", say("automations.actions.notify_team"));
+  await add("Add after step 2, no branch", say("automations.actions.notify_team"));
   await panel.getByLabel(say("automations.notice"), { exact: true }).fill("Not confirmed yet: call.");
-  await add("Add after step 2, on yes", say("automations.actions.add_tag"));
+  await add("Add after step 2, yes branch", say("automations.actions.add_tag"));
   await expect(steps).toHaveCount(5);
 
   // Delete takes the chosen step away, and undo brings it back.
@@ -84,7 +84,7 @@ test("a flow with a branch and a wait is drawn, tried on a booking, saved and sw
   );
   // The panel has taken room from the picture, which still shows every step.
   const edge = (await log.boundingBox())?.x ?? 0;
-  const rightmost = steps.filter({ hasText: "Tell the team" });
+  const rightmost = steps.filter({ hasText: "Notify the team" });
   await expect
     .poll(async () => {
       const box = await rightmost.boundingBox();

@@ -26,11 +26,11 @@ test.afterEach(() => new Promise<void>((done) => server.close(() => done())));
 test("a question, a file and a site are learned, tried out, and one is taken back", async ({ page }) => {
   await signUp(page);
   await visit(page, "/knowledge");
-  await expect(page.getByRole("heading", { name: "Nothing is known yet" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "No knowledge yet" })).toBeVisible();
   await expectAccessible(page, "no knowledge");
 
   await page.getByRole("button", { name: "Add", exact: true }).first().click();
-  await page.getByRole("menuitem", { name: "New question" }).click();
+  await page.getByRole("menuitem", { name: "New FAQ" }).click();
   const drawer = page.getByRole("dialog");
   await drawer.getByRole("button", { name: /^Save/ }).click();
   await expect(drawer.getByRole("textbox", { name: "Question" })).toHaveAttribute("aria-invalid");
@@ -41,7 +41,7 @@ test("a question, a file and a site are learned, tried out, and one is taken bac
   await expect(drawer.getByText("1 piece")).toBeVisible();
   await drawer.getByRole("textbox", { name: "Answer" }).fill("Yes, on Saturdays until one.");
   await drawer.getByRole("button", { name: /^Save/ }).click();
-  await expect(page.getByText("was changed")).toBeVisible();
+  await expect(page.getByText("” saved")).toBeVisible();
   await expectAccessible(page, "a question");
   await drawer.getByRole("button", { name: "Back" }).click();
 
@@ -53,35 +53,35 @@ test("a question, a file and a site are learned, tried out, and one is taken bac
     },
     { name: "photo.pdf", mimeType: "application/pdf", buffer: Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 1]) },
   ]);
-  await expect(page.getByText("Not a PDF, Word document")).toBeVisible();
+  await expect(page.getByText("Use a PDF, Word")).toBeVisible();
   await page.getByRole("button", { name: "Dismiss" }).click();
   // The background reads it, and the list hears of it.
   await expect(page.getByRole("row", { name: /parking.*Ready/ })).toBeVisible({ timeout: 90_000 });
 
   await visit(page, "/knowledge/new/site");
-  await drawer.getByRole("textbox", { name: "Address" }).fill("https://10.0.0.1");
-  await drawer.getByRole("button", { name: "Read the site" }).click();
-  await expect(drawer.getByRole("textbox", { name: "Address" })).toHaveAccessibleDescription(/public internet/);
-  await drawer.getByRole("textbox", { name: "Address" }).fill(site);
-  await drawer.getByRole("button", { name: "Read the site" }).click();
+  await drawer.getByRole("textbox", { name: "URL" }).fill("https://10.0.0.1");
+  await drawer.getByRole("button", { name: "Add website" }).click();
+  await expect(drawer.getByRole("textbox", { name: "URL" })).toHaveAccessibleDescription(/public internet/);
+  await drawer.getByRole("textbox", { name: "URL" }).fill(site);
+  await drawer.getByRole("button", { name: "Add website" }).click();
   const pages = drawer.getByRole("list", { name: "Pages" });
   await expect(pages.getByRole("listitem").filter({ hasText: "Prices" })).toContainText("Ready", { timeout: 90_000 });
   await expect(pages.getByRole("listitem").filter({ hasText: "/gone" })).toContainText("Error page");
-  await expect(pages.getByRole("listitem").filter({ hasText: "/admin" })).toContainText("Closed to robots");
+  await expect(pages.getByRole("listitem").filter({ hasText: "/admin" })).toContainText("Blocked by robots.txt");
   await expect(drawer.getByText("2 pages")).toBeVisible();
   await expectAccessible(page, "a site");
 
   await visit(page, "/knowledge/ask");
   await drawer.getByRole("searchbox").fill("how much is a peeling?");
   await drawer.getByRole("button", { name: "Ask" }).click();
-  const found = drawer.getByRole("list", { name: "What was found" }).getByRole("listitem");
+  const found = drawer.getByRole("list", { name: "Results" }).getByRole("listitem");
   await expect(found.first()).toContainText("A peeling costs 250 reais.");
   await expect(found.first().locator("mark").first()).toHaveText("peeling");
   await expect(found.first()).toContainText(`${site}/prices`);
   await expectAccessible(page, "what was found");
   await drawer.getByRole("searchbox").fill("purple elephants?");
   await drawer.getByRole("button", { name: "Ask" }).click();
-  await expect(drawer.getByRole("heading", { name: "Nothing would be found" })).toBeVisible();
+  await expect(drawer.getByRole("heading", { name: "No matches" })).toBeVisible();
   await drawer.getByRole("button", { name: "Back" }).click();
 
   await page.getByRole("link", { name: /Are you open on Saturdays/ }).click();

@@ -32,7 +32,7 @@ export async function visit(page: Page, path: string): Promise<void> {
 export async function signUpByHand(page: Page, person = somebody()): Promise<Person> {
   await visit(page, "/sign-up");
   await page.getByLabel("Your name").fill(person.name);
-  await page.getByLabel("E-mail").fill(person.email);
+  await page.getByLabel("Email").fill(person.email);
   await page.getByLabel("Password").fill(person.password);
   await page.getByLabel("Business name").fill(person.business);
   await page.getByRole("button", { name: "Create an account" }).click();
@@ -75,7 +75,7 @@ export async function signUp(page: Page, person = somebody(), locale = "en"): Pr
 
 export async function signIn(page: Page, { email, password }: Pick<Person, "email" | "password">): Promise<void> {
   await visit(page, "/sign-in");
-  await page.getByLabel("E-mail").fill(email);
+  await page.getByLabel("Email").fill(email);
   await page.getByLabel("Password").fill(password);
   await page.getByRole("button", { name: "Sign in" }).click();
 }

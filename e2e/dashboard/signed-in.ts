@@ -4,15 +4,19 @@ import { signUp, somebody } from "./people";
 
 export type Language = "en" | "es" | "pt-BR";
 
-const words = (language: Language, area: string) =>
-  JSON.parse(readFileSync(new URL(`../../messages/${language}/${area}.json`, import.meta.url), "utf8"));
+const wordsAt = (language: Language | "es-tu", area: string, keys: readonly string[]): unknown => {
+  const file = new URL(`../../messages/${language}/${area}.json`, import.meta.url);
+  const words: unknown = JSON.parse(readFileSync(file, "utf8"));
+  return keys.reduce((node, key) => (node as Record<string, unknown> | undefined)?.[key], words);
+};
 
-/** The product's own words in a language: `say("catalog.new.services")`. */
+/** The product's own words in a language: `say("catalog.new.services")`. The specs' workspaces are in São Paulo, where Spanish says tú. */
 export const speaker =
   (language: Language) =>
   (path: string, values: Record<string, string | number> = {}): string => {
     const [area = "", ...keys] = path.split(".");
-    const found = keys.reduce<unknown>((node, key) => (node as Record<string, unknown>)[key], words(language, area));
+    const tu = language === "es" ? wordsAt("es-tu", area, keys) : undefined;
+    const found = tu ?? wordsAt(language, area, keys);
     if (typeof found !== "string") throw new Error(`There are no words at ${path}.`);
     return found.replace(/\{(\w+)\}/g, (_, name: string) => String(values[name] ?? ""));
   };

@@ -17,19 +17,19 @@ test.describe("signing in", () => {
 
   test("says in words that a password is wrong", async ({ page }) => {
     await signIn(page, { email: "nobody@example.com", password: "not this one" });
-    await expect(page.getByRole("alert").filter({ hasText: "E-mail or password is wrong" })).toBeVisible();
+    await expect(page.getByRole("alert").filter({ hasText: "Wrong email or password" })).toBeVisible();
     await expect(page).toHaveURL(/\/sign-in/);
   });
 
   test("shows what is wrong at each field, and stops when it is corrected", async ({ page }) => {
     await visit(page, "/sign-up");
-    await page.getByLabel("E-mail").fill("not an address");
+    await page.getByLabel("Email").fill("not an address");
     await page.getByLabel("Password").fill("short");
     await page.getByRole("button", { name: "Create an account" }).click();
     const name = page.getByLabel("Your name");
-    await expect(name).toHaveAccessibleDescription(/Fill this in/);
+    await expect(name).toHaveAccessibleDescription(/This field is required/);
     await expect(name).toBeFocused();
-    await expect(page.getByLabel("E-mail")).toHaveAccessibleDescription(/does not look right/);
+    await expect(page.getByLabel("Email")).toHaveAccessibleDescription(/Check the format/);
     await expect(page.getByLabel("Password")).toHaveAccessibleDescription(/at least 10/);
     await name.fill("Ana");
     await expect(name).not.toHaveAttribute("aria-invalid");
@@ -40,11 +40,11 @@ test.describe("signing in", () => {
     const other = await (await browser.newContext({ locale: "en", ...(baseURL ? { baseURL } : {}) })).newPage();
     await visit(other, "/sign-up");
     await other.getByLabel("Your name").fill("Another");
-    await other.getByLabel("E-mail").fill(person.email);
+    await other.getByLabel("Email").fill(person.email);
     await other.getByLabel("Password").fill(somebody().password);
     await other.getByLabel("Business name").fill("Another");
     await other.getByRole("button", { name: "Create an account" }).click();
-    await expect(other.getByLabel("E-mail")).toHaveAccessibleDescription(/already/);
+    await expect(other.getByLabel("Email")).toHaveAccessibleDescription(/already/);
     await other.context().close();
   });
 
@@ -52,7 +52,7 @@ test.describe("signing in", () => {
     const person = await signUp(page);
     await page.context().clearCookies();
     await visit(page, "/sign-in?next=/settings/team");
-    await page.getByLabel("E-mail").fill(person.email);
+    await page.getByLabel("Email").fill(person.email);
     await page.getByLabel("Password").fill(person.password);
     await page.getByRole("button", { name: "Sign in" }).click();
     await expect(page).toHaveURL(/\/settings\/team$/);
@@ -60,7 +60,7 @@ test.describe("signing in", () => {
     await page.goto("about:blank"); // A page that finds itself signed out would go to the sign-in by itself.
     await page.context().clearCookies();
     await visit(page, "/sign-in?next=//example.com");
-    await page.getByLabel("E-mail").fill(person.email);
+    await page.getByLabel("Email").fill(person.email);
     await page.getByLabel("Password").fill(person.password);
     await page.getByRole("button", { name: "Sign in" }).click();
     await expect(page).toHaveURL(/\/calendar$/);

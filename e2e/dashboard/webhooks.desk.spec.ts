@@ -37,26 +37,26 @@ test("an endpoint is made and tried, fails until it is switched off, and loses n
 
   await page.getByRole("button", { name: "New endpoint" }).click();
   const dialog = page.getByRole("dialog");
-  await dialog.getByLabel("Address").fill("https://10.0.0.1/hook");
+  await dialog.getByLabel("URL").fill("https://10.0.0.1/hook");
   await dialog.getByRole("button", { name: "Create endpoint" }).click();
-  await expect(dialog.getByLabel("Address")).toHaveAccessibleDescription(/does not lead to the public internet/);
-  await dialog.getByLabel("Address").fill(shop.url);
+  await expect(dialog.getByLabel("URL")).toHaveAccessibleDescription(/isn’t on the public internet/);
+  await dialog.getByLabel("URL").fill(shop.url);
   await dialog.getByRole("button", { name: "Create endpoint" }).click();
-  const secret = (await dialog.getByLabel("The signing secret").textContent()) ?? "";
+  const secret = (await dialog.getByLabel("Signing secret").textContent()) ?? "";
   expect(secret).toMatch(/^whsec_/);
   await dialog.getByRole("tab", { name: "Python" }).click();
   await expect(dialog.getByText("hmac.compare_digest")).toBeVisible();
   await expectAccessible(page, "the secret and its verifiers");
-  await dialog.getByRole("button", { name: "I have copied it" }).click();
+  await dialog.getByRole("button", { name: "I’ve copied it" }).click();
   await expect(page.getByText(secret)).toHaveCount(0);
   await page.getByRole("link", { name: shop.url }).click();
 
-  await page.getByRole("button", { name: "Send test" }).click();
-  await expect(page.getByText("Did not arrive")).toBeVisible();
-  await expect(page.getByText("It answered 500").first()).toBeVisible();
+  await page.getByRole("button", { name: "Send test event" }).click();
+  await expect(page.getByText("Test not delivered")).toBeVisible();
+  await expect(page.getByText("Responded with 500").first()).toBeVisible();
   shop.answerWith((reply) => reply.writeHead(200).end("welcome"));
-  await page.getByRole("button", { name: "Send test" }).click();
-  await expect(page.getByText("Arrived", { exact: true })).toBeVisible();
+  await page.getByRole("button", { name: "Send test event" }).click();
+  await expect(page.getByText("Test delivered", { exact: true })).toBeVisible();
   await expect(page.getByRole("definition").filter({ hasText: "127.0.0.1" }).first()).toBeVisible();
   const last = shop.received.at(-1);
   const [, time, hex] = /^t=(\d+),v1=(\w+)$/.exec(String(last?.headers["svc-signature"])) ?? [];
@@ -64,9 +64,9 @@ test("an endpoint is made and tried, fails until it is switched off, and loses n
 
   shop.answerWith((reply) => reply.writeHead(500).end("the till is closed"));
   await tenHolds(page);
-  const banner = page.getByText(/was switched off after ten failures/);
+  const banner = page.getByText(/was disabled after ten failures/);
   await expect(banner).toBeVisible({ timeout: 90_000 });
-  await expect(page.getByText("Off after failures")).toBeVisible();
+  await expect(page.getByText("Disabled after failures")).toBeVisible();
   await choose(page, "Status", "Skipped");
   const log = page.getByRole("table", { name: "Deliveries" });
   await expect(log.getByRole("button", { name: "booking.created" })).toHaveCount(10);
@@ -77,7 +77,7 @@ test("an endpoint is made and tried, fails until it is switched off, and loses n
 
   shop.answerWith((reply) => reply.writeHead(204).end());
   const before = shop.received.length;
-  await page.getByRole("button", { name: "Switch on" }).click();
+  await page.getByRole("button", { name: "Enable" }).click();
   await expect(banner).toHaveCount(0);
   await page.getByRole("button", { name: "Resend all" }).click();
   await expect.poll(() => shop.received.length, { timeout: 90_000 }).toBe(before + 10);

@@ -26,7 +26,7 @@ test.describe("the desk", () => {
     };
     // No action leads there: it says so, and what is possible.
     await drag("In queue", "In progress");
-    await expect(page.getByText("Nothing leads from “In queue” to “In progress”.")).toBeVisible();
+    await expect(page.getByText("No action moves a task from “In queue” to “In progress”.")).toBeVisible();
     // One does, and asks for nothing.
     await drag("In queue", "Assigned");
     await expect(card("Assigned")).toBeVisible();
@@ -40,13 +40,13 @@ test.describe("the desk", () => {
     }
     await page.keyboard.press("Enter");
     const dialog = page.getByRole("dialog");
-    await dialog.getByRole("button", { name: "Could not be done" }).click();
+    await dialog.getByRole("button", { name: "Mark as failed" }).click();
     await expect(dialog.getByLabel("Comment")).toHaveAttribute("aria-invalid");
     // Refused, it is back where it was; the dialog hides the rest from whoever listens.
     await expect(page.locator(`[data-stage=assigned] [data-card="${task.id}"]`)).toBeAttached();
     await expectAccessible(page, "an action that asks");
     await dialog.getByLabel("Comment").fill("The lift is broken.");
-    await dialog.getByRole("button", { name: "Could not be done" }).click();
+    await dialog.getByRole("button", { name: "Mark as failed" }).click();
     await expect(card("Failed")).toBeVisible();
     expect(await movesOf(page, task.id)).toEqual(["created", "take", "fail"]);
     // The task's own page tells it all.
@@ -77,7 +77,7 @@ test.describe("the desk", () => {
     await page.keyboard.press("x");
     await page.keyboard.press("j");
     await page.keyboard.press("x");
-    const bar = page.getByRole("region", { name: "Change the chosen tasks" });
+    const bar = page.getByRole("region", { name: "Edit selected tasks" });
     await expect(bar.getByText("2 chosen")).toBeVisible();
     await expectAccessible(page, "two chosen");
     await bar.getByRole("button", { name: "Priority" }).click();
@@ -104,17 +104,17 @@ test.describe("the desk", () => {
     await page.getByRole("menuitem", { name: "High" }).click();
     const failures = page.getByRole("dialog", { name: "1 task was not changed" });
     await expect(failures.getByText("Ana Souza")).toBeVisible();
-    await expect(failures.getByText("Somebody else changed it first.")).toBeVisible();
-    await failures.getByRole("button", { name: "Understood" }).click();
+    await expect(failures.getByText("Someone else changed this first.")).toBeVisible();
+    await failures.getByRole("button", { name: "OK" }).click();
     expect(await priorities()).toEqual(["high", "normal", "normal"]);
     await page.keyboard.press("Escape");
 
     // Filters are in the address, and can be kept.
-    await page.getByLabel("Search name, phone, notes, tag or service").fill("carla");
+    await page.getByLabel("Search by name, phone, notes, tag or service").fill("carla");
     await expect(page).toHaveURL(/q=carla/);
     await expect(row("Ana Souza")).toHaveCount(0);
     await page.getByRole("button", { name: "Saved filters" }).click();
-    await page.getByLabel("Name for the filters as they are now").fill("Only Carla");
+    await page.getByLabel("Name for these filters").fill("Only Carla");
     await page.getByRole("button", { name: "Save filters" }).click();
     await expect(page.getByRole("button", { name: "Only Carla", exact: true })).toBeVisible();
     await page.keyboard.press("Escape");
@@ -144,7 +144,7 @@ test.describe("the desk", () => {
     const depot = await openDepot(page);
     await queueUp(page, depot, "Ana Souza");
     await visit(page, "/inbox");
-    const rows = page.getByRole("list", { name: "Work" }).getByRole("listitem");
+    const rows = page.getByRole("list", { name: "Tasks" }).getByRole("listitem");
     await expect(rows).toHaveCount(1);
     await queueUp(page, depot, "Bruno Reis");
     await expect(rows).toHaveCount(2);

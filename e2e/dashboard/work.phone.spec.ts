@@ -22,12 +22,12 @@ test.describe("a driver on a phone", () => {
     await expectAccessible(page, "my work");
 
     // Tap one, with a connection.
-    await card("Ana Souza").getByRole("button", { name: "Take" }).tap();
+    await card("Ana Souza").getByRole("button", { name: "Claim" }).tap();
     await expect(card("Ana Souza").getByRole("button", { name: "Start" })).toBeVisible();
     await expect.poll(() => movesOf(page, first.id)).toEqual(["created", "take"]);
 
     await context.setOffline(true);
-    await expect(page.getByText("No connection.")).toBeVisible();
+    await expect(page.getByText("You’re offline.")).toBeVisible();
     // Taps two, three and four, without.
     await card("Ana Souza").getByRole("button", { name: "Start" }).tap();
     const camera = page.waitForEvent("filechooser");
@@ -37,13 +37,13 @@ test.describe("a driver on a phone", () => {
     await card("Ana Souza").getByRole("button", { name: "Complete" }).tap();
     await expect(card("Ana Souza")).toHaveCount(0);
     // The next one: nobody at home.
-    await card("Bruno Reis").getByRole("button", { name: "Take" }).tap();
+    await card("Bruno Reis").getByRole("button", { name: "Claim" }).tap();
     await card("Bruno Reis").getByRole("button", { name: "Not at home" }).tap();
     await page.getByRole("dialog").getByLabel("Comment").fill("Knocked for five minutes.");
     await expectAccessible(page, "not at home");
     await page.getByRole("dialog").getByRole("button", { name: "Not at home" }).tap();
     // And one more is taken.
-    await card("Carla Dias").getByRole("button", { name: "Take" }).tap();
+    await card("Carla Dias").getByRole("button", { name: "Claim" }).tap();
     await expect(page.getByText("6 things wait to be sent.")).toBeVisible();
     await expectAccessible(page, "my work without a connection");
 
@@ -59,7 +59,7 @@ test.describe("a driver on a phone", () => {
     expect(photos.data).toHaveLength(1);
     const comments = await call<{ data: { body: string }[] }>(page, "GET", `/bookings/${second.id}/comments`);
     expect(comments.data.map(({ body }) => body)).toEqual(["Knocked for five minutes."]);
-    await expect(page.getByText("wait to be sent")).toHaveCount(0);
+    await expect(page.getByText("waiting to be sent")).toHaveCount(0);
   });
 
   test("is told what was refused, and has a way out", async ({ page, context }) => {
@@ -68,20 +68,20 @@ test.describe("a driver on a phone", () => {
     await visit(page, "/my-work");
     const card = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "Ana Souza" }) });
     await context.setOffline(true);
-    await card.getByRole("button", { name: "Take" }).tap();
+    await card.getByRole("button", { name: "Claim" }).tap();
     await card.getByRole("button", { name: "Start" }).tap();
-    await expect(page.getByText("2 things wait to be sent.")).toBeVisible();
+    await expect(page.getByText("2 changes waiting to be sent.")).toBeVisible();
     // Meanwhile the desk cancels it.
     await call(page, "POST", `/bookings/${task.id}/cancel`, { reason: "The customer called." });
     await context.setOffline(false);
-    const refused = page.getByRole("list", { name: "Not accepted" });
-    await expect(refused.getByText("Take, Ana Souza: not accepted")).toBeVisible();
-    await expect(refused.getByText("It has moved on in the meantime")).toBeVisible();
+    const refused = page.getByRole("list", { name: "Rejected" });
+    await expect(refused.getByText("Claim, Ana Souza: rejected")).toBeVisible();
+    await expect(refused.getByText("This task has already moved on")).toBeVisible();
     await expectAccessible(page, "a refusal");
-    await refused.getByRole("button", { name: "Give it up" }).tap();
+    await refused.getByRole("button", { name: "Discard" }).tap();
     await expect(refused).toHaveCount(0);
     await page.reload();
-    await expect(page.getByText("Nothing to do")).toBeVisible();
+    await expect(page.getByText("You’re all caught up")).toBeVisible();
     expect(await movesOf(page, task.id)).toEqual(["created", "cancelled"]);
   });
 });

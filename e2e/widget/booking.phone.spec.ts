@@ -30,7 +30,7 @@ test("a visitor books a time inside the chat, on a phone", async ({ page, browse
   await expectAccessible(visitor, "away");
 
   const held = async () => (await call<{ data: unknown[] }>(page, "GET", "/bookings?status=held")).data.length;
-  await inside.getByRole("button", { name: /Book a time/ }).tap();
+  await inside.getByRole("button", { name: /Book an appointment/ }).tap();
   await inside.getByRole("button", { name: /Haircut/ }).tap();
   await inside.locator(".wc-day").nth(2).tap();
   await inside.locator(".wc-time").first().tap();
@@ -39,27 +39,27 @@ test("a visitor books a time inside the chat, on a phone", async ({ page, browse
   await inside.getByRole("button", { name: "Back", exact: true }).tap();
   await expect.poll(held).toBe(0);
 
-  await inside.getByRole("button", { name: /Book a time/ }).tap();
+  await inside.getByRole("button", { name: /Book an appointment/ }).tap();
   await inside.getByRole("button", { name: /Haircut/ }).tap();
-  await expect(inside.getByRole("heading", { name: "When?" })).toBeVisible();
-  await inside.getByLabel("How many people").fill("2");
+  await expect(inside.getByRole("heading", { name: "Choose a time" })).toBeVisible();
+  await inside.getByLabel("Party size").fill("2");
   await inside.locator(".wc-day").nth(2).tap();
   await inside.locator(".wc-time").first().waitFor();
   await expectAccessible(visitor, "times");
   await inside.locator(".wc-time").nth(4).tap();
   await expect(inside.getByRole("timer")).toHaveText(/Held for you for 9:\d\d/);
   await inside.getByRole("button", { name: "Confirm booking" }).tap();
-  await expect(inside.getByText("Write your name.")).toBeVisible();
+  await expect(inside.getByText("Enter your name.")).toBeVisible();
   await inside.getByLabel("Name").fill("Bruna Lima");
   await inside.getByLabel("Phone").fill("+55 (11) 98765-4321");
   await inside.getByRole("button", { name: "Confirm booking" }).tap();
-  await expect(inside.getByText("Answer this, please.")).toBeVisible();
+  await expect(inside.getByText("This question is required.")).toBeVisible();
   await choose(inside, "Length", "Short");
   await expectAccessible(visitor, "details");
   await inside.getByRole("button", { name: "Confirm booking" }).tap();
   await expect(inside.getByRole("heading", { name: "Booked" })).toBeVisible();
   await expectAccessible(visitor, "booked");
-  await inside.getByRole("button", { name: "To the conversation" }).tap();
+  await inside.getByRole("button", { name: "Back to the conversation" }).tap();
   await expect(inside.getByText(/^Booked: Haircut, /)).toBeVisible();
   await expectAccessible(visitor, "confirmed");
 

@@ -49,7 +49,7 @@ test("a visitor and the team talk across two browsers, and nothing that is writt
   await launcher(visitor).focus();
   await visitor.keyboard.press("Enter");
   const inside = chat(visitor);
-  await expect(inside.getByRole("button", { name: /Talk to us/ })).toBeFocused();
+  await expect(inside.getByRole("button", { name: /Chat with us/ })).toBeFocused();
   await expect(inside.getByText(hostile)).toBeVisible();
   await expectAccessible(visitor, "home");
   await visitor.keyboard.press("Enter");
@@ -89,7 +89,7 @@ test("a visitor and the team talk across two browsers, and nothing that is writt
   // A reload finds the same conversation; what was written without a connection goes out once there is one.
   await visitor.reload();
   await visitor.getByRole("button", { name: /1 unread/ }).click();
-  await inside.getByRole("button", { name: "Go on with the conversation" }).click();
+  await inside.getByRole("button", { name: "Continue the conversation" }).click();
   await expect(inside.getByText("Anything else?")).toBeVisible();
   await visitor.context().setOffline(true);
   await inside.getByLabel("Write a message").fill("No, thanks");
@@ -129,7 +129,7 @@ test("a page that is not on the list shows nothing and opens nothing", async ({ 
   await expect(launcher(visitor)).toBeVisible();
 
   await visitor.goto(`${baseURL}/embed/${key}`);
-  await expect(visitor.getByText("This chat opens on the site that it belongs to.")).toBeVisible();
+  await expect(visitor.getByText("This chat only opens on the website it belongs to.")).toBeVisible();
   const { key: next } = await call<{ key: string }>(page, "POST", "/webchat-site/rotate-key");
   expect((await page.request.get(`/embed/${key}`)).status()).toBe(404);
   const frame = await page.request.get(`/embed/${next}`);

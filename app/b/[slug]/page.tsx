@@ -1,22 +1,17 @@
 import type { Metadata } from "next";
 import { getTranslations } from "next-intl/server";
-import { cache } from "react";
-import { loadOrNull } from "@/app/public-caller";
+import { publicPage } from "@/app/page-zone";
 import { PublicShell } from "@/app/public-shell";
 import { BookingFlow } from "@/components/booking-page/booking-flow";
-import { getPublicPage } from "@/lib/domains/booking-page/visitors/operations";
-import type { PublicPage } from "@/lib/domains/booking-page/visitors/schema";
 
 type Address = {
   params: Promise<{ slug: string }>;
   searchParams: Promise<Record<string, string | string[] | undefined>>;
 };
 
-const pageOf = cache((slug: string) => loadOrNull<PublicPage>(getPublicPage, { slug }));
-
 export async function generateMetadata({ params }: Address): Promise<Metadata> {
   const t = await getTranslations("booking");
-  const page = await pageOf((await params).slug);
+  const page = await publicPage((await params).slug);
   if (!page) return { title: t("page_gone_title"), robots: { index: false } };
   const title = t("title", { name: page.name });
   const description = page.headline ?? page.text ?? undefined;
@@ -28,7 +23,7 @@ const asked = ["service", "name", "phone"] as const;
 
 export default async function HostedPage({ params, searchParams }: Address) {
   const t = await getTranslations("booking");
-  const page = await pageOf((await params).slug);
+  const page = await publicPage((await params).slug);
   if (!page) {
     return (
       <PublicShell title={t("page_gone_title")}>

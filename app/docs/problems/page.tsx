@@ -1,13 +1,13 @@
 import Link from "next/link";
 import { problemCodes, problemOf } from "@/app/docs/reference-data";
 
-export const metadata = { title: "Problems" };
+export const metadata = { title: "Error codes" };
 
 export default function ProblemsPage() {
   return (
     <div className="max-w-[720px]">
-      <h1 className="font-semibold text-2xl">Problems</h1>
-      <p className="mt-2">Every code that the API answers, with its cause and its cure.</p>
+      <h1 className="font-semibold text-2xl">Error codes</h1>
+      <p className="mt-2">Every error code of the API, with its cause and how to fix it.</p>
       <ul className="mt-4">
         {problemCodes.map((code) => (
           <li key={code} className="border-line border-b">

@@ -1,4 +1,6 @@
+import { saysTu } from "@/app/spanish";
 import { negotiate } from "@/components/locales";
+import { pageActor } from "@/lib/api/session";
 import { clock } from "@/lib/core/clock";
 import { languageFor } from "@/lib/domains/webchat/rules";
 import { frameOf } from "@/lib/domains/webchat/visitors/configure";
@@ -50,13 +52,15 @@ export async function GET(request: Request, { params }: { params: Promise<{ key:
   const wanted = new URL(request.url).searchParams.get("locale") || negotiate(request.headers.get("accept-language"));
   if (key === "preview") {
     const language = languageFor(wanted, everything);
-    return new Response(page(language, { key, config: null, origins: [], language }), {
+    const own = language === "es" ? await pageActor(request.headers.get("cookie")) : null;
+    const tu = saysTu(own?.project.timezone);
+    return new Response(page(language, { key, config: null, origins: [], language, tu }), {
       headers: headersFor(["'self'"]),
     });
   }
   const frame = await frameOf(key, clock.now());
   if (!frame) return new Response("There is no such chat.", { status: 404, headers: headersFor([]) });
   const language = languageFor(wanted, frame.config.languages);
-  const given = { key, config: frame.config, origins: frame.origins, language };
+  const given = { key, config: frame.config, origins: frame.origins, language, tu: saysTu(frame.config.timezone) };
   return new Response(page(language, given), { headers: headersFor(frame.origins) });
 }

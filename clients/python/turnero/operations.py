@@ -13,7 +13,7 @@ class BookingsCustomerLink:
         self._send = send
 
     def create(self, id: str, *, options: Optional[Options] = None) -> s.CustomerLink:
-        """The customer's own link to a booking. Whoever has it may see, move or cancel this booking and nothing else. It follows the booking when that moves, and holds until 30 days after its end. Needs the scope `bookings:write`."""
+        """Create a customer link to a booking. Whoever has it may see, move or cancel this booking and nothing else. It follows the booking when that moves, and holds until 30 days after its end. Needs the scope `bookings:write`."""
         return self._send(Call("POST", f"/bookings/{segment(id)}/customer-link", options=options))  # type: ignore[no-any-return]
 
 
@@ -22,7 +22,7 @@ class BookingsActions:
         self._send = send
 
     def run(self, id: str, key: str, body: Optional[s.RunActionBody] = None, *, idempotency_key: Optional[str] = None, options: Optional[Options] = None) -> s.Booking:
-        """Run an action of the stage configuration on a task. Moves the task to the action's stage and carries out its effect. Of any number of simultaneous takes exactly one wins and the others answer `already_claimed`; a take by who has the task already changes nothing. Needs the scope `bookings:write`."""
+        """Run a stage action on a task. Moves the task to the action's stage and carries out its effect. Of any number of simultaneous takes exactly one wins and the others answer `already_claimed`; a take by who has the task already changes nothing. Needs the scope `bookings:write`."""
         return self._send(Call("POST", f"/bookings/{segment(id)}/actions/{segment(key)}", body=body or {}, keyed=True, idempotency_key=idempotency_key, options=options))  # type: ignore[no-any-return]
 
 
@@ -31,7 +31,7 @@ class BookingsAttachmentsFile:
         self._send = send
 
     def get(self, id: str, attachment_id: str, *, options: Optional[Options] = None) -> RawAnswer:
-        """The file itself. The bytes as they were uploaded. Needs the scope `bookings:read`."""
+        """Download an attachment. The bytes as they were uploaded. Needs the scope `bookings:read`."""
         return self._send(Call("GET", f"/bookings/{segment(id)}/attachments/{segment(attachment_id)}/file", raw=True, options=options))  # type: ignore[no-any-return]
 
 
@@ -40,7 +40,7 @@ class BookingsAttachmentsThumbnail:
         self._send = send
 
     def get(self, id: str, attachment_id: str, *, options: Optional[Options] = None) -> RawAnswer:
-        """A small picture of the file. At most 480 pixels on a side, upright, and without where or by what it was taken. Needs the scope `bookings:read`."""
+        """Get a thumbnail of a message file. At most 480 pixels on a side, upright, and without where or by what it was taken. Needs the scope `bookings:read`."""
         return self._send(Call("GET", f"/bookings/{segment(id)}/attachments/{segment(attachment_id)}/thumbnail", raw=True, options=options))  # type: ignore[no-any-return]
 
 
@@ -51,7 +51,7 @@ class BookingsAttachments:
         self.thumbnail = BookingsAttachmentsThumbnail(send)
 
     def list(self, id: str, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.AttachmentPage:
-        """Photos and documents of a booking. Newest first; with those of the bookings that this one was before it was rescheduled. Needs the scope `bookings:read`."""
+        """List a booking's attachments. Newest first; with those of the bookings that this one was before it was rescheduled. Needs the scope `bookings:read`."""
         return self._send(Call("GET", f"/bookings/{segment(id)}/attachments", query={"limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
 
     def list_all(self, id: str, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> Iterator[s.Attachment]:
@@ -63,11 +63,11 @@ class BookingsAttachments:
         return self._send(Call("POST", f"/bookings/{segment(id)}/attachments", body=body, keyed=True, idempotency_key=idempotency_key, options=options))  # type: ignore[no-any-return]
 
     def get(self, id: str, attachment_id: str, *, options: Optional[Options] = None) -> s.Attachment:
-        """One photo or document, without its content. Its name, size, media type and who added it; the bytes are under `/file`. Needs the scope `bookings:read`."""
+        """Get an attachment's details. Its name, size, media type and who added it; the bytes are under `/file`. Needs the scope `bookings:read`."""
         return self._send(Call("GET", f"/bookings/{segment(id)}/attachments/{segment(attachment_id)}", options=options))  # type: ignore[no-any-return]
 
     def delete(self, id: str, attachment_id: str, *, options: Optional[Options] = None) -> None:
-        """Remove a photo or a document. Its author or an admin may. Needs the scope `bookings:write`."""
+        """Delete an attachment. Its author or an admin may. Needs the scope `bookings:write`."""
         return self._send(Call("DELETE", f"/bookings/{segment(id)}/attachments/{segment(attachment_id)}", options=options))  # type: ignore[no-any-return]
 
 
@@ -76,7 +76,7 @@ class BookingsComments:
         self._send = send
 
     def list(self, id: str, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.CommentPage:
-        """Comments on a booking. Newest first; with those of the bookings that this one was before it was rescheduled. Needs the scope `bookings:read`."""
+        """List comments on a booking. Newest first; with those of the bookings that this one was before it was rescheduled. Needs the scope `bookings:read`."""
         return self._send(Call("GET", f"/bookings/{segment(id)}/comments", query={"limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
 
     def list_all(self, id: str, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> Iterator[s.Comment]:
@@ -84,11 +84,11 @@ class BookingsComments:
         return every(self._send, Call("GET", f"/bookings/{segment(id)}/comments", query={"limit": limit, "cursor": cursor}, options=options))
 
     def create(self, id: str, body: s.CreateBookingCommentBody, *, idempotency_key: Optional[str] = None, options: Optional[Options] = None) -> s.Comment:
-        """Comment on a booking. `@` before a member's name mentions them. Needs the scope `bookings:write`."""
+        """Add a comment to a booking. `@` before a member's name mentions them. Needs the scope `bookings:write`."""
         return self._send(Call("POST", f"/bookings/{segment(id)}/comments", body=body, keyed=True, idempotency_key=idempotency_key, options=options))  # type: ignore[no-any-return]
 
     def delete(self, id: str, comment_id: str, *, options: Optional[Options] = None) -> None:
-        """Remove a comment. Its author or an admin may. Needs the scope `bookings:write`."""
+        """Delete a comment. Its author or an admin may. Needs the scope `bookings:write`."""
         return self._send(Call("DELETE", f"/bookings/{segment(id)}/comments/{segment(comment_id)}", options=options))  # type: ignore[no-any-return]
 
 
@@ -97,7 +97,7 @@ class BookingsLocationEvents:
         self._send = send
 
     def list(self, id: str, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.LocationEventPage:
-        """Where the work of a booking was done. Newest first; with those of the bookings that this one was before it was rescheduled. Needs the scope `bookings:read`."""
+        """List a booking's locations. Newest first; with those of the bookings that this one was before it was rescheduled. Needs the scope `bookings:read`."""
         return self._send(Call("GET", f"/bookings/{segment(id)}/location-events", query={"limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
 
     def list_all(self, id: str, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> Iterator[s.LocationEvent]:
@@ -105,7 +105,7 @@ class BookingsLocationEvents:
         return every(self._send, Call("GET", f"/bookings/{segment(id)}/location-events", query={"limit": limit, "cursor": cursor}, options=options))
 
     def create(self, id: str, body: s.CreateLocationEventBody, *, idempotency_key: Optional[str] = None, options: Optional[Options] = None) -> s.LocationEvent:
-        """Note a place. A position on the way to, at or after the work, kept as evidence; it moves nothing. Needs the scope `bookings:write`."""
+        """Record a location. A position on the way to, at or after the work, kept as evidence; it moves nothing. Needs the scope `bookings:write`."""
         return self._send(Call("POST", f"/bookings/{segment(id)}/location-events", body=body, keyed=True, idempotency_key=idempotency_key, options=options))  # type: ignore[no-any-return]
 
 
@@ -114,7 +114,7 @@ class BookingsStageHistory:
         self._send = send
 
     def list(self, id: str, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.StageMovePage:
-        """Every stage a task was in. Oldest first. Needs the scope `bookings:read`."""
+        """List a task's stage history. Oldest first. Needs the scope `bookings:read`."""
         return self._send(Call("GET", f"/bookings/{segment(id)}/stage-history", query={"limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
 
     def list_all(self, id: str, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> Iterator[s.StageMove]:
@@ -127,7 +127,7 @@ class BookingsTimeline:
         self._send = send
 
     def list(self, id: str, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.TimelineEntryPage:
-        """Everything that happened to a booking. Newest first: changes, stages, comments, files and places, also from before it was rescheduled. Needs the scope `bookings:read`."""
+        """List a booking's timeline. Newest first: changes, stages, comments, files and places, also from before it was rescheduled. Needs the scope `bookings:read`."""
         return self._send(Call("GET", f"/bookings/{segment(id)}/timeline", query={"limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
 
     def list_all(self, id: str, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> Iterator[s.TimelineEntry]:
@@ -155,15 +155,15 @@ class Bookings:
         return every(self._send, Call("GET", "/bookings", query={"from": from_, "to": to, "status": status, "resource_id": resource_id, "customer_id": customer_id, "service_id": service_id, "limit": limit, "cursor": cursor}, options=options))
 
     def create(self, body: s.CreateBookingBody, *, idempotency_key: Optional[str] = None, options: Optional[Options] = None) -> s.Booking:
-        """Book a time, or put a task into a queue. Hold and confirmation in one call. A queue service has no start. Needs the scope `bookings:write`."""
+        """Create a booking or a queue task. Hold and confirmation in one call. A queue service has no start. Needs the scope `bookings:write`."""
         return self._send(Call("POST", "/bookings", body=body, keyed=True, idempotency_key=idempotency_key, options=options))  # type: ignore[no-any-return]
 
     def get(self, id: str, *, options: Optional[Options] = None) -> s.Booking:
-        """One booking. A hold is a booking too, with the status `held`. Needs the scope `bookings:read`."""
+        """Get a booking. A hold is a booking too, with the status `held`. Needs the scope `bookings:read`."""
         return self._send(Call("GET", f"/bookings/{segment(id)}", options=options))  # type: ignore[no-any-return]
 
     def update(self, id: str, body: Optional[s.UpdateBookingBody] = None, *, options: Optional[Options] = None) -> s.Booking:
-        """Change a booking's notes or intake. Only the fields that are given change. Needs the scope `bookings:write`."""
+        """Update a booking's notes or intake answers. Only the fields that are given change. Needs the scope `bookings:write`."""
         return self._send(Call("PATCH", f"/bookings/{segment(id)}", body=body or {}, options=options))  # type: ignore[no-any-return]
 
     def cancel(self, id: str, body: Optional[s.CancelBookingBody] = None, *, options: Optional[Options] = None) -> s.Booking:
@@ -171,27 +171,27 @@ class Bookings:
         return self._send(Call("POST", f"/bookings/{segment(id)}/cancel", body=body or {}, options=options))  # type: ignore[no-any-return]
 
     def check_in(self, id: str, body: Optional[s.CheckInBookingBody] = None, *, options: Optional[Options] = None) -> s.Booking:
-        """The customer is here. Allowed from `confirmed`; the status becomes `checked_in`. Needs the scope `bookings:write`."""
+        """Check in a booking. Allowed from `confirmed`; the status becomes `checked_in`. Needs the scope `bookings:write`."""
         return self._send(Call("POST", f"/bookings/{segment(id)}/check-in", body=body or {}, options=options))  # type: ignore[no-any-return]
 
     def complete(self, id: str, body: Optional[s.CompleteBookingBody] = None, *, options: Optional[Options] = None) -> s.Booking:
-        """The work is done. Allowed from `confirmed` and `checked_in`; the status becomes `completed`. Needs the scope `bookings:write`."""
+        """Complete a booking. Allowed from `confirmed` and `checked_in`; the status becomes `completed`. Needs the scope `bookings:write`."""
         return self._send(Call("POST", f"/bookings/{segment(id)}/complete", body=body or {}, options=options))  # type: ignore[no-any-return]
 
     def deposit_received(self, id: str, body: Optional[s.ReceiveDepositBody] = None, *, options: Optional[Options] = None) -> s.Booking:
-        """The deposit has come: confirm the booking. Allowed from `pending_payment`; the status becomes `confirmed`. Needs a team member's session, at least as `agent`."""
+        """Mark a deposit as received. Allowed from `pending_payment`; the status becomes `confirmed`. Needs a team member's session, at least as `agent`."""
         return self._send(Call("POST", f"/bookings/{segment(id)}/deposit-received", body=body or {}, options=options))  # type: ignore[no-any-return]
 
     def fail(self, id: str, body: Optional[s.FailBookingBody] = None, *, options: Optional[Options] = None) -> s.Booking:
-        """The work could not be done. Allowed from `confirmed` and `checked_in`; the status becomes `failed`, and `reason` is kept as the outcome. Needs the scope `bookings:write`."""
+        """Mark a booking as failed. Allowed from `confirmed` and `checked_in`; the status becomes `failed`, and `reason` is kept as the outcome. Needs the scope `bookings:write`."""
         return self._send(Call("POST", f"/bookings/{segment(id)}/fail", body=body or {}, options=options))  # type: ignore[no-any-return]
 
     def no_show(self, id: str, body: Optional[s.MarkNoShowBody] = None, *, options: Optional[Options] = None) -> s.Booking:
-        """The customer did not come. Allowed from `confirmed`; the status becomes `no_show` and the time is freed. Needs the scope `bookings:write`."""
+        """Mark a booking as no-show. Allowed from `confirmed`; the status becomes `no_show` and the time is freed. Needs the scope `bookings:write`."""
         return self._send(Call("POST", f"/bookings/{segment(id)}/no-show", body=body or {}, options=options))  # type: ignore[no-any-return]
 
     def reschedule(self, id: str, body: s.RescheduleBookingBody, *, idempotency_key: Optional[str] = None, options: Optional[Options] = None) -> s.Booking:
-        """Move a booking to another time. Answers the new booking; the old one becomes `rescheduled`. Both happen or neither. Needs the scope `bookings:write`."""
+        """Reschedule a booking. Answers the new booking; the old one becomes `rescheduled`. Both happen or neither. Needs the scope `bookings:write`."""
         return self._send(Call("POST", f"/bookings/{segment(id)}/reschedule", body=body, keyed=True, idempotency_key=idempotency_key, options=options))  # type: ignore[no-any-return]
 
 
@@ -200,15 +200,15 @@ class Holds:
         self._send = send
 
     def create(self, body: s.CreateHoldBody, *, idempotency_key: Optional[str] = None, options: Optional[Options] = None) -> s.Booking:
-        """Hold a time. Reserves the time until `hold_expires_at`. The hold and the booking it becomes have the same id. Needs the scope `bookings:write`."""
+        """Create a hold. Reserves the time until `hold_expires_at`. The hold and the booking it becomes have the same id. Needs the scope `bookings:write`."""
         return self._send(Call("POST", "/holds", body=body, keyed=True, idempotency_key=idempotency_key, options=options))  # type: ignore[no-any-return]
 
     def release(self, id: str, *, options: Optional[Options] = None) -> None:
-        """Give a held time back. The time can be taken by others at once. A hold that has expired answers `hold_expired`. Needs the scope `bookings:write`."""
+        """Release a hold. The time can be taken by others at once. A hold that has expired answers `hold_expired`. Needs the scope `bookings:write`."""
         return self._send(Call("DELETE", f"/holds/{segment(id)}", options=options))  # type: ignore[no-any-return]
 
     def confirm(self, id: str, body: Optional[s.ConfirmHoldBody] = None, *, idempotency_key: Optional[str] = None, options: Optional[Options] = None) -> s.Booking:
-        """Confirm a held time. The hold becomes a booking: `confirmed`, or `pending_payment` when the service asks for a deposit. After ten minutes it answers `hold_expired`. Needs the scope `bookings:write`."""
+        """Confirm a hold. The hold becomes a booking: `confirmed`, or `pending_payment` when the service asks for a deposit. After ten minutes it answers `hold_expired`. Needs the scope `bookings:write`."""
         return self._send(Call("POST", f"/holds/{segment(id)}/confirm", body=body or {}, keyed=True, idempotency_key=idempotency_key, options=options))  # type: ignore[no-any-return]
 
 
@@ -217,7 +217,7 @@ class Slots:
         self._send = send
 
     def list(self, *, service_id: str, from_: Optional[str] = None, to: Optional[str] = None, around: Optional[str] = None, party_size: Optional[int] = None, resource_id: Optional[str] = None, limit: Optional[int] = None, options: Optional[Options] = None) -> s.SlotList:
-        """Times that can be booked. A time is here if and only if booking it at once would succeed. Starts lie on the service's grid, counted on the wall's clock from local midnight. The service must fit into the opening hours; the buffer after it only has to be free. Needs the scope `slots:read`."""
+        """List available times. A time is here if and only if booking it at once would succeed. Starts lie on the service's grid, counted on the wall's clock from local midnight. The service must fit into the opening hours; the buffer after it only has to be free. Needs the scope `slots:read`."""
         return self._send(Call("GET", "/slots", query={"service_id": service_id, "from": from_, "to": to, "around": around, "party_size": party_size, "resource_id": resource_id, "limit": limit}, options=options))  # type: ignore[no-any-return]
 
 
@@ -226,7 +226,7 @@ class ConversationsWorkItems:
         self._send = send
 
     def list(self, id: str, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.BookingPage:
-        """Tasks that came of a conversation. Newest first. Needs the scope `bookings:read`."""
+        """List a conversation's tasks. Newest first. Needs the scope `bookings:read`."""
         return self._send(Call("GET", f"/conversations/{segment(id)}/work-items", query={"limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
 
     def list_all(self, id: str, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> Iterator[s.Booking]:
@@ -239,7 +239,7 @@ class ConversationsFilesThumbnail:
         self._send = send
 
     def get(self, id: str, file_id: str, *, options: Optional[Options] = None) -> RawAnswer:
-        """A small picture of it. At most 480 pixels on a side; not found where none could be made. Needs the scope `messages:read`."""
+        """Get a thumbnail. At most 480 pixels on a side; not found where none could be made. Needs the scope `messages:read`."""
         return self._send(Call("GET", f"/conversations/{segment(id)}/files/{segment(file_id)}/thumbnail", raw=True, options=options))  # type: ignore[no-any-return]
 
 
@@ -253,7 +253,7 @@ class ConversationsFiles:
         return self._send(Call("POST", f"/conversations/{segment(id)}/files", body=body, options=options))  # type: ignore[no-any-return]
 
     def get(self, id: str, file_id: str, *, options: Optional[Options] = None) -> RawAnswer:
-        """A file that was sent. As it was sent; only pictures and sounds are shown in a browser, anything else is saved. Needs the scope `messages:read`."""
+        """Download a message file. As it was sent; only pictures and sounds are shown in a browser, anything else is saved. Needs the scope `messages:read`."""
         return self._send(Call("GET", f"/conversations/{segment(id)}/files/{segment(file_id)}", raw=True, options=options))  # type: ignore[no-any-return]
 
 
@@ -262,7 +262,7 @@ class ConversationsMessages:
         self._send = send
 
     def list(self, id: str, *, after: Optional[int] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.MessagePage:
-        """What was said. Newest first; with `after`, what came after it, oldest first. Needs the scope `messages:read`."""
+        """List messages. Newest first; with `after`, what came after it, oldest first. Needs the scope `messages:read`."""
         return self._send(Call("GET", f"/conversations/{segment(id)}/messages", query={"after": after, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
 
     def list_all(self, id: str, *, after: Optional[int] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> Iterator[s.Message]:
@@ -279,7 +279,7 @@ class ConversationsMode:
         self._send = send
 
     def set(self, id: str, body: s.SetConversationModeBody, *, options: Optional[Options] = None) -> s.Conversation:
-        """Let the bot answer, or a person. `human` silences the bot at once; `bot` lets it answer the next message. Needs the scope `messages:write`."""
+        """Switch a conversation between bot and team. `human` silences the bot at once; `bot` lets it answer the next message. Needs the scope `messages:write`."""
         return self._send(Call("POST", f"/conversations/{segment(id)}/mode", body=body, options=options))  # type: ignore[no-any-return]
 
 
@@ -288,7 +288,7 @@ class ConversationsBotTurns:
         self._send = send
 
     def list(self, id: str, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.BotTurnPage:
-        """What the bot understood, asked and said. Newest first. Needs a team member's session, at least as `agent`."""
+        """Get a bot reply's trace. Newest first. Needs a team member's session, at least as `agent`."""
         return self._send(Call("GET", f"/conversations/{segment(id)}/bot-turns", query={"limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
 
     def list_all(self, id: str, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> Iterator[s.BotTurn]:
@@ -314,23 +314,23 @@ class Conversations:
         return every(self._send, Call("GET", "/conversations", query={"channel": channel, "mode": mode, "status": status, "assignee": assignee, "unread": unread, "customer_id": customer_id, "q": q, "limit": limit, "cursor": cursor}, options=options))
 
     def get(self, id: str, *, options: Optional[Options] = None) -> s.Conversation:
-        """One conversation. Who answers, who it is assigned to, its last message, and until when WhatsApp takes free words. Needs the scope `messages:read`."""
+        """Get a conversation. Who answers, who it is assigned to, its last message, and until when WhatsApp takes free words. Needs the scope `messages:read`."""
         return self._send(Call("GET", f"/conversations/{segment(id)}", options=options))  # type: ignore[no-any-return]
 
     def assign(self, id: str, body: s.AssignConversationBody, *, options: Optional[Options] = None) -> s.Conversation:
-        """Give a conversation to a member of the team. It says whose it is; `mode` says who answers. Needs the scope `messages:write`."""
+        """Assign a conversation. It says whose it is; `mode` says who answers. Needs the scope `messages:write`."""
         return self._send(Call("POST", f"/conversations/{segment(id)}/assign", body=body, options=options))  # type: ignore[no-any-return]
 
     def read(self, id: str, *, options: Optional[Options] = None) -> s.Conversation:
-        """Nothing of it is unread any more. Sets `unread_count` to 0. Needs the scope `messages:write`."""
+        """Mark a conversation as read. Sets `unread_count` to 0. Needs the scope `messages:write`."""
         return self._send(Call("POST", f"/conversations/{segment(id)}/read", options=options))  # type: ignore[no-any-return]
 
     def reopen(self, id: str, *, options: Optional[Options] = None) -> s.Conversation:
-        """Open a resolved conversation again. For one that was resolved by mistake; an open one stays as it is. Needs the scope `messages:write`."""
+        """Reopen a conversation. For one that was resolved by mistake; an open one stays as it is. Needs the scope `messages:write`."""
         return self._send(Call("POST", f"/conversations/{segment(id)}/reopen", options=options))  # type: ignore[no-any-return]
 
     def resolve(self, id: str, *, options: Optional[Options] = None) -> s.Conversation:
-        """Close a conversation. The contact's next message opens it again, and the bot answers first. Needs the scope `messages:write`."""
+        """Resolve a conversation. The contact's next message opens it again, and the bot answers first. Needs the scope `messages:write`."""
         return self._send(Call("POST", f"/conversations/{segment(id)}/resolve", options=options))  # type: ignore[no-any-return]
 
 
@@ -339,7 +339,7 @@ class ResourcesStats:
         self._send = send
 
     def get(self, id: str, *, from_: Optional[str] = None, to: Optional[str] = None, options: Optional[Options] = None) -> s.ResourceStats:
-        """How a resource's time was used. Minutes open and booked, and how the bookings ended, in a time that is asked for. Needs the scope `bookings:read`."""
+        """Get a resource's statistics. Minutes open and booked, and how the bookings ended, in a time that is asked for. Needs the scope `bookings:read`."""
         return self._send(Call("GET", f"/resources/{segment(id)}/stats", query={"from": from_, "to": to}, options=options))  # type: ignore[no-any-return]
 
 
@@ -356,11 +356,11 @@ class ResourcesTimeOff:
         return every(self._send, Call("GET", f"/resources/{segment(id)}/time-off", query={"from": from_, "to": to, "limit": limit, "cursor": cursor}, options=options))
 
     def create(self, id: str, body: s.CreateTimeOffBody, *, options: Optional[Options] = None) -> s.TimeOff:
-        """Give a resource time off. Blocks the resource like a booking. Where live bookings lie in that time it is refused with their list in `conflicts`; with `force` it is made and the answer lists them. Needs the scope `config:write`."""
+        """Add time off. Blocks the resource like a booking. Where live bookings lie in that time it is refused with their list in `conflicts`; with `force` it is made and the answer lists them. Needs the scope `config:write`."""
         return self._send(Call("POST", f"/resources/{segment(id)}/time-off", body=body, options=options))  # type: ignore[no-any-return]
 
     def delete(self, id: str, time_off_id: str, *, options: Optional[Options] = None) -> None:
-        """Take a time off back. The resource can be booked in that time again. Needs the scope `config:write`."""
+        """Remove time off. The resource can be booked in that time again. Needs the scope `config:write`."""
         return self._send(Call("DELETE", f"/resources/{segment(id)}/time-off/{segment(time_off_id)}", options=options))  # type: ignore[no-any-return]
 
 
@@ -383,11 +383,11 @@ class Resources:
         return self._send(Call("POST", "/resources", body=body, options=options))  # type: ignore[no-any-return]
 
     def get(self, id: str, *, options: Optional[Options] = None) -> s.Resource:
-        """One resource. With its groups, its schedule and the member that it is. Needs the scope `config:read`."""
+        """Get a resource. With its groups, its schedule and the member that it is. Needs the scope `config:read`."""
         return self._send(Call("GET", f"/resources/{segment(id)}", options=options))  # type: ignore[no-any-return]
 
     def update(self, id: str, body: Optional[s.UpdateResourceBody] = None, *, options: Optional[Options] = None) -> s.Resource:
-        """Change a resource. `group_ids` replaces all its memberships. Bookings that already stand keep it. Needs the scope `config:write`."""
+        """Update a resource. `group_ids` replaces all its memberships. Bookings that already stand keep it. Needs the scope `config:write`."""
         return self._send(Call("PATCH", f"/resources/{segment(id)}", body=body or {}, options=options))  # type: ignore[no-any-return]
 
     def delete(self, id: str, *, options: Optional[Options] = None) -> None:
@@ -400,7 +400,7 @@ class TeamOverview:
         self._send = send
 
     def get(self, *, options: Optional[Options] = None) -> s.TeamOverview:
-        """What everybody in the team is at. A row for each active person, by name: now, today, and when there is time again. Needs the scope `bookings:read`."""
+        """Get the team overview. A row for each active person, by name: now, today, and when there is time again. Needs the scope `bookings:read`."""
         return self._send(Call("GET", "/team/overview", options=options))  # type: ignore[no-any-return]
 
 
@@ -409,7 +409,7 @@ class TeamAuditLog:
         self._send = send
 
     def list(self, *, action: Optional[str] = None, actor: Optional[str] = None, subject: Optional[str] = None, from_: Optional[str] = None, to: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.AuditEntryPage:
-        """Who changed what. Newest first. Needs a team member's session, at least as `admin`."""
+        """List audit log entries. Newest first. Needs a team member's session, at least as `admin`."""
         return self._send(Call("GET", "/team/audit-log", query={"action": action, "actor": actor, "subject": subject, "from": from_, "to": to, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
 
     def list_all(self, *, action: Optional[str] = None, actor: Optional[str] = None, subject: Optional[str] = None, from_: Optional[str] = None, to: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> Iterator[s.AuditEntry]:
@@ -422,7 +422,7 @@ class TeamInvites:
         self._send = send
 
     def list(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.InvitePage:
-        """List open invitations. Newest first; expired ones are marked, accepted ones are members. Needs a team member's session, at least as `admin`."""
+        """List pending invitations. Newest first; expired ones are marked, accepted ones are members. Needs a team member's session, at least as `admin`."""
         return self._send(Call("GET", "/team/invites", query={"limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
 
     def list_all(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> Iterator[s.Invite]:
@@ -430,7 +430,7 @@ class TeamInvites:
         return every(self._send, Call("GET", "/team/invites", query={"limit": limit, "cursor": cursor}, options=options))
 
     def create(self, body: s.CreateInviteBody, *, options: Optional[Options] = None) -> s.CreatedInvite:
-        """Invite somebody. The link is answered once, and sent by e-mail where that works; it holds for seven days. A new invitation to the same address replaces the older one. Only owners invite owners. Needs a team member's session, at least as `admin`."""
+        """Invite a member. The link is answered once, and sent by e-mail where that works; it holds for seven days. A new invitation to the same address replaces the older one. Only owners invite owners. Needs a team member's session, at least as `admin`."""
         return self._send(Call("POST", "/team/invites", body=body, options=options))  # type: ignore[no-any-return]
 
     def withdraw(self, id: str, *, options: Optional[Options] = None) -> None:
@@ -443,7 +443,7 @@ class TeamMembers:
         self._send = send
 
     def list(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.MemberPage:
-        """List the team. The first to join first. Needs a team member's session, at least as `agent`."""
+        """List members. The first to join first. Needs a team member's session, at least as `agent`."""
         return self._send(Call("GET", "/team/members", query={"limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
 
     def list_all(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> Iterator[s.Member]:
@@ -459,7 +459,7 @@ class TeamMembers:
         return self._send(Call("DELETE", f"/team/members/{segment(id)}", options=options))  # type: ignore[no-any-return]
 
     def password_link(self, id: str, *, options: Optional[Options] = None) -> s.PasswordLink:
-        """Make a link to a new password for a member. For an hour, once, and until they join another workspace. Where e-mail works it is sent to the member; else it is answered here, unless they also work in a workspace of somebody else's. Needs a team member's session, at least as `owner`."""
+        """Create a password link for a member. For an hour, once, and until they join another workspace. Where e-mail works it is sent to the member; else it is answered here, unless they also work in a workspace of somebody else's. Needs a team member's session, at least as `owner`."""
         return self._send(Call("POST", f"/team/members/{segment(id)}/password-link", options=options))  # type: ignore[no-any-return]
 
 
@@ -477,7 +477,7 @@ class WorkItems:
         self._send = send
 
     def list(self, *, view: Optional[Literal["inbox", "today", "upcoming"]] = None, status: Optional[str] = None, stage: Optional[str] = None, unassigned: Optional[bool] = None, resource_id: Optional[str] = None, priority: Optional[str] = None, tag: Optional[str] = None, origin: Optional[str] = None, q: Optional[str] = None, from_: Optional[str] = None, to: Optional[str] = None, bbox: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.BookingPage:
-        """Tasks: what waits, what is for today, what comes. The bookings as tasks. Filters combine. The inbox is ordered by due date; the other lists by start, or by due date where the start is not what brought the task into the list. Tasks without a time come last. Needs the scope `bookings:read`."""
+        """List tasks: unassigned, today or upcoming. The bookings as tasks. Filters combine. The inbox is ordered by due date; the other lists by start, or by due date where the start is not what brought the task into the list. Tasks without a time come last. Needs the scope `bookings:read`."""
         return self._send(Call("GET", "/work-items", query={"view": view, "status": status, "stage": stage, "unassigned": unassigned, "resource_id": resource_id, "priority": priority, "tag": tag, "origin": origin, "q": q, "from": from_, "to": to, "bbox": bbox, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
 
     def list_all(self, *, view: Optional[Literal["inbox", "today", "upcoming"]] = None, status: Optional[str] = None, stage: Optional[str] = None, unassigned: Optional[bool] = None, resource_id: Optional[str] = None, priority: Optional[str] = None, tag: Optional[str] = None, origin: Optional[str] = None, q: Optional[str] = None, from_: Optional[str] = None, to: Optional[str] = None, bbox: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> Iterator[s.Booking]:
@@ -485,7 +485,7 @@ class WorkItems:
         return every(self._send, Call("GET", "/work-items", query={"view": view, "status": status, "stage": stage, "unassigned": unassigned, "resource_id": resource_id, "priority": priority, "tag": tag, "origin": origin, "q": q, "from": from_, "to": to, "bbox": bbox, "limit": limit, "cursor": cursor}, options=options))
 
     def update(self, id: str, body: Optional[s.UpdateWorkItemBody] = None, *, options: Optional[Options] = None) -> s.Booking:
-        """Change a task's priority, tags or due date. Only the fields that are given change. With `expected_version` the change is refused with `version_conflict` when someone else was first. Needs the scope `bookings:write`."""
+        """Update a task's priority, tags or due date. Only the fields that are given change. With `expected_version` the change is refused with `version_conflict` when someone else was first. Needs the scope `bookings:write`."""
         return self._send(Call("PATCH", f"/work-items/{segment(id)}", body=body or {}, options=options))  # type: ignore[no-any-return]
 
 
@@ -506,11 +506,11 @@ class ResourceGroups:
         return self._send(Call("POST", "/resource-groups", body=body, options=options))  # type: ignore[no-any-return]
 
     def get(self, id: str, *, options: Optional[Options] = None) -> s.ResourceGroup:
-        """One resource group. With the ids of its members. Needs the scope `config:read`."""
+        """Get a resource group. With the ids of its members. Needs the scope `config:read`."""
         return self._send(Call("GET", f"/resource-groups/{segment(id)}", options=options))  # type: ignore[no-any-return]
 
     def update(self, id: str, body: Optional[s.UpdateResourceGroupBody] = None, *, options: Optional[Options] = None) -> s.ResourceGroup:
-        """Change a resource group. `resource_ids` replaces all members. Needs the scope `config:write`."""
+        """Update a resource group. `resource_ids` replaces all members. Needs the scope `config:write`."""
         return self._send(Call("PATCH", f"/resource-groups/{segment(id)}", body=body or {}, options=options))  # type: ignore[no-any-return]
 
     def delete(self, id: str, *, options: Optional[Options] = None) -> None:
@@ -523,7 +523,7 @@ class ScheduleOverrides:
         self._send = send
 
     def list(self, *, schedule_id: Optional[str] = None, from_: Optional[str] = None, to: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.ScheduleOverridePage:
-        """List the overrides of all schedules. By date, then schedule. `from` and `to` are both included. Needs the scope `config:read`."""
+        """List date overrides. By date, then schedule. `from` and `to` are both included. Needs the scope `config:read`."""
         return self._send(Call("GET", "/schedule-overrides", query={"schedule_id": schedule_id, "from": from_, "to": to, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
 
     def list_all(self, *, schedule_id: Optional[str] = None, from_: Optional[str] = None, to: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> Iterator[s.ScheduleOverride]:
@@ -536,11 +536,11 @@ class SchedulesOverrides:
         self._send = send
 
     def set(self, id: str, body: s.SetScheduleOverrideBody, *, options: Optional[Options] = None) -> s.ScheduleOverride:
-        """Set the hours of one date. Replaces what the date had. No intervals means closed all day. Needs the scope `config:write`."""
+        """Set a date override. Replaces what the date had. No intervals means closed all day. Needs the scope `config:write`."""
         return self._send(Call("POST", f"/schedules/{segment(id)}/overrides", body=body, options=options))  # type: ignore[no-any-return]
 
     def delete(self, id: str, date: str, *, options: Optional[Options] = None) -> None:
-        """Give a date its weekday's hours again. Removes the exception of that date. Needs the scope `config:write`."""
+        """Remove a date override. Removes the exception of that date. Needs the scope `config:write`."""
         return self._send(Call("DELETE", f"/schedules/{segment(id)}/overrides/{segment(date)}", options=options))  # type: ignore[no-any-return]
 
 
@@ -562,11 +562,11 @@ class Schedules:
         return self._send(Call("POST", "/schedules", body=body, options=options))  # type: ignore[no-any-return]
 
     def get(self, id: str, *, options: Optional[Options] = None) -> s.Schedule:
-        """One schedule. With its weekly hours; the hours of single dates are under `/schedule-overrides`. Needs the scope `config:read`."""
+        """Get a schedule. With its weekly hours; the hours of single dates are under `/schedule-overrides`. Needs the scope `config:read`."""
         return self._send(Call("GET", f"/schedules/{segment(id)}", options=options))  # type: ignore[no-any-return]
 
     def update(self, id: str, body: Optional[s.UpdateScheduleBody] = None, *, options: Optional[Options] = None) -> s.Schedule:
-        """Change a schedule. `weekly` replaces all rows. Bookings that already stand keep their times. Needs the scope `config:write`."""
+        """Update a schedule. `weekly` replaces all rows. Bookings that already stand keep their times. Needs the scope `config:write`."""
         return self._send(Call("PATCH", f"/schedules/{segment(id)}", body=body or {}, options=options))  # type: ignore[no-any-return]
 
     def delete(self, id: str, *, options: Optional[Options] = None) -> None:
@@ -591,11 +591,11 @@ class Services:
         return self._send(Call("POST", "/services", body=body, options=options))  # type: ignore[no-any-return]
 
     def get(self, id: str, *, options: Optional[Options] = None) -> s.Service:
-        """One service. With its durations, limits, requirements and intake fields. Needs the scope `config:read`."""
+        """Get a service. With its durations, limits, requirements and intake fields. Needs the scope `config:read`."""
         return self._send(Call("GET", f"/services/{segment(id)}", options=options))  # type: ignore[no-any-return]
 
     def update(self, id: str, body: Optional[s.UpdateServiceBody] = None, *, options: Optional[Options] = None) -> s.Service:
-        """Change a service. `requirements` and `intake_fields` are replaced whole. Bookings that already stand keep their times and price; `kind` cannot change while there are live ones. Needs the scope `config:write`."""
+        """Update a service. `requirements` and `intake_fields` are replaced whole. Bookings that already stand keep their times and price; `kind` cannot change while there are live ones. Needs the scope `config:write`."""
         return self._send(Call("PATCH", f"/services/{segment(id)}", body=body or {}, options=options))  # type: ignore[no-any-return]
 
     def delete(self, id: str, *, options: Optional[Options] = None) -> None:
@@ -616,11 +616,11 @@ class StageConfigVersions:
         return every(self._send, Call("GET", "/stage-config/versions", query={"limit": limit, "cursor": cursor}, options=options))
 
     def get(self, version: str, *, options: Optional[Options] = None) -> s.StageConfig:
-        """One version of the stages. As it was written then; the versions are never changed. Needs the scope `config:read`."""
+        """Get a version of the stages. As it was written then; the versions are never changed. Needs the scope `config:read`."""
         return self._send(Call("GET", f"/stage-config/versions/{segment(version)}", options=options))  # type: ignore[no-any-return]
 
     def revert(self, version: str, body: Optional[s.RevertStageConfigBody] = None, *, idempotency_key: Optional[str] = None, options: Optional[Options] = None) -> s.StageConfig:
-        """Go back to an earlier version of the stages. Copies its content into a new version. `migrate` is needed as when stages are written. Needs the scope `settings:write`."""
+        """Restore an earlier version of the stages. Copies its content into a new version. `migrate` is needed as when stages are written. Needs the scope `settings:write`."""
         return self._send(Call("POST", f"/stage-config/versions/{segment(version)}/revert", body=body or {}, keyed=True, idempotency_key=idempotency_key, options=options))  # type: ignore[no-any-return]
 
 
@@ -630,11 +630,11 @@ class StageConfig:
         self.versions = StageConfigVersions(send)
 
     def get(self, *, options: Optional[Options] = None) -> s.StageConfig:
-        """The stages and actions in force. A project that never changed them has the default configuration as version 1. Needs the scope `config:read`."""
+        """Get the current stages and actions. A project that never changed them has the default configuration as version 1. Needs the scope `config:read`."""
         return self._send(Call("GET", "/stage-config", options=options))  # type: ignore[no-any-return]
 
     def put(self, body: s.PutStageConfigBody, *, options: Optional[Options] = None) -> s.StageConfig:
-        """Write the stages and actions. Makes a new version; the earlier ones stay. A stage in which live tasks stand can neither vanish nor become one that ends tasks (`done`, `failed`) unless `migrate` says where they go: 422 with the code `stage_in_use`, which names the stage and the count. The tasks move with the change. Needs the scope `settings:write`."""
+        """Update the stages and actions. Makes a new version; the earlier ones stay. A stage in which live tasks stand can neither vanish nor become one that ends tasks (`done`, `failed`) unless `migrate` says where they go: 422 with the code `stage_in_use`, which names the stage and the count. The tasks move with the change. Needs the scope `settings:write`."""
         return self._send(Call("PUT", "/stage-config", body=body, options=options))  # type: ignore[no-any-return]
 
 
@@ -643,11 +643,11 @@ class CustomersExport:
         self._send = send
 
     def download(self, *, q: Optional[str] = None, tag: Optional[str] = None, options: Optional[Options] = None) -> RawAnswer:
-        """The customers as a CSV file. Those that `q` and `tag` leave, newest first. An apostrophe stands before what a spreadsheet would run; an import takes it off again. Needs a team member's session, at least as `admin`."""
+        """Export customers as CSV. Those that `q` and `tag` leave, newest first. An apostrophe stands before what a spreadsheet would run; an import takes it off again. Needs a team member's session, at least as `admin`."""
         return self._send(Call("GET", "/customers/export", query={"q": q, "tag": tag}, raw=True, options=options))  # type: ignore[no-any-return]
 
     def get(self, id: str, *, options: Optional[Options] = None) -> RawAnswer:
-        """Everything that is kept about a person. One JSON document, as the law gives every person a right to. Needs a team member's session, at least as `agent`."""
+        """Export a customer's personal data. One JSON document, as the law gives every person a right to. Needs a team member's session, at least as `agent`."""
         return self._send(Call("GET", f"/customers/{segment(id)}/export", raw=True, options=options))  # type: ignore[no-any-return]
 
 
@@ -656,11 +656,11 @@ class CustomersImport:
         self._send = send
 
     def create(self, body: Form, *, idempotency_key: Optional[str] = None, options: Optional[Options] = None) -> s.CustomerImportResult:
-        """Take in a list of customers. All rows without a fault, in one transaction. The same list a second time makes nobody twice. Needs a team member's session, at least as `admin`."""
+        """Import customers. All rows without a fault, in one transaction. The same list a second time makes nobody twice. Needs a team member's session, at least as `admin`."""
         return self._send(Call("POST", "/customers/import", body=body, keyed=True, idempotency_key=idempotency_key, options=options))  # type: ignore[no-any-return]
 
     def preview(self, body: Form, *, options: Optional[Options] = None) -> s.CustomerImportPreview:
-        """What a list of customers would bring. Reads a CSV, changes nothing: columns, what they seem to hold, the first rows as they would be, and every fault by row. Needs a team member's session, at least as `admin`."""
+        """Preview a customer import. Reads a CSV, changes nothing: columns, what they seem to hold, the first rows as they would be, and every fault by row. Needs a team member's session, at least as `admin`."""
         return self._send(Call("POST", "/customers/import/preview", body=body, options=options))  # type: ignore[no-any-return]
 
 
@@ -669,7 +669,7 @@ class CustomersBookings:
         self._send = send
 
     def list(self, id: str, *, from_: Optional[str] = None, to: Optional[str] = None, status: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.BookingPage:
-        """A customer's bookings. By start; those without one come last. Needs the scope `customers:read`."""
+        """List a customer's bookings. By start; those without one come last. Needs the scope `customers:read`."""
         return self._send(Call("GET", f"/customers/{segment(id)}/bookings", query={"from": from_, "to": to, "status": status, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
 
     def list_all(self, id: str, *, from_: Optional[str] = None, to: Optional[str] = None, status: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> Iterator[s.Booking]:
@@ -682,7 +682,7 @@ class CustomersComments:
         self._send = send
 
     def list(self, id: str, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.CommentPage:
-        """Comments on a customer. Newest first. Needs the scope `customers:read`."""
+        """List comments on a customer. Newest first. Needs the scope `customers:read`."""
         return self._send(Call("GET", f"/customers/{segment(id)}/comments", query={"limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
 
     def list_all(self, id: str, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> Iterator[s.Comment]:
@@ -690,11 +690,11 @@ class CustomersComments:
         return every(self._send, Call("GET", f"/customers/{segment(id)}/comments", query={"limit": limit, "cursor": cursor}, options=options))
 
     def create(self, id: str, body: s.CreateCustomerCommentBody, *, idempotency_key: Optional[str] = None, options: Optional[Options] = None) -> s.Comment:
-        """Comment on a customer. `@` before a member's name mentions them. Needs the scope `customers:write`."""
+        """Add a comment to a customer. `@` before a member's name mentions them. Needs the scope `customers:write`."""
         return self._send(Call("POST", f"/customers/{segment(id)}/comments", body=body, keyed=True, idempotency_key=idempotency_key, options=options))  # type: ignore[no-any-return]
 
     def delete(self, id: str, comment_id: str, *, options: Optional[Options] = None) -> None:
-        """Remove a comment on a customer. Its author or an admin may. Needs the scope `customers:write`."""
+        """Delete a comment on a customer. Its author or an admin may. Needs the scope `customers:write`."""
         return self._send(Call("DELETE", f"/customers/{segment(id)}/comments/{segment(comment_id)}", options=options))  # type: ignore[no-any-return]
 
 
@@ -703,7 +703,7 @@ class CustomersSummary:
         self._send = send
 
     def get(self, id: str, *, options: Optional[Options] = None) -> s.CustomerSummary:
-        """A customer in figures. Bookings by status, the next and the last one, no-shows and money booked, counted now. Needs the scope `customers:read`."""
+        """Get a customer's statistics. Bookings by status, the next and the last one, no-shows and money booked, counted now. Needs the scope `customers:read`."""
         return self._send(Call("GET", f"/customers/{segment(id)}/summary", options=options))  # type: ignore[no-any-return]
 
 
@@ -712,7 +712,7 @@ class CustomersTimeline:
         self._send = send
 
     def list(self, id: str, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.TimelineEntryPage:
-        """Everything that happened with a customer. Newest first: their bookings' life, files, comments and changes of their data. Needs the scope `customers:read`."""
+        """List a customer's timeline. Newest first: their bookings' life, files, comments and changes of their data. Needs the scope `customers:read`."""
         return self._send(Call("GET", f"/customers/{segment(id)}/timeline", query={"limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
 
     def list_all(self, id: str, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> Iterator[s.TimelineEntry]:
@@ -743,23 +743,23 @@ class Customers:
         return self._send(Call("POST", "/customers", body=body, keyed=True, idempotency_key=idempotency_key, options=options))  # type: ignore[no-any-return]
 
     def get(self, id: str, *, options: Optional[Options] = None) -> s.Customer:
-        """One customer. With the identities on each channel. Somebody who was merged into another is not found; `merged_into` names whom they are now. Needs the scope `customers:read`."""
+        """Get a customer. With the identities on each channel. Somebody who was merged into another is not found; `merged_into` names whom they are now. Needs the scope `customers:read`."""
         return self._send(Call("GET", f"/customers/{segment(id)}", options=options))  # type: ignore[no-any-return]
 
     def update(self, id: str, body: Optional[s.UpdateCustomerBody] = None, *, options: Optional[Options] = None) -> s.Customer:
-        """Change a customer. Only the fields that are given change. A phone that another customer has answers `customer_exists`. Needs the scope `customers:write`."""
+        """Update a customer. Only the fields that are given change. A phone that another customer has answers `customer_exists`. Needs the scope `customers:write`."""
         return self._send(Call("PATCH", f"/customers/{segment(id)}", body=body or {}, options=options))  # type: ignore[no-any-return]
 
     def anonymise(self, id: str, *, options: Optional[Options] = None) -> s.Customer:
-        """Forget a person for good. Name, phone, e-mail, company, address, notes, tags, identities, comments, photos, and what was noted or answered in their bookings go; the bookings stay, for the figures. There is no way back. Needs a team member's session, at least as `admin`."""
+        """Anonymise a customer. Name, phone, e-mail, company, address, notes, tags, identities, comments, photos, and what was noted or answered in their bookings go; the bookings stay, for the figures. There is no way back. Needs a team member's session, at least as `admin`."""
         return self._send(Call("POST", f"/customers/{segment(id)}/anonymise", options=options))  # type: ignore[no-any-return]
 
     def merge(self, id: str, body: s.MergeCustomersBody, *, idempotency_key: Optional[str] = None, options: Optional[Options] = None) -> s.Customer:
-        """Make two customers one. Everything of the other becomes this one's; empty fields are filled and tags united. The other's id answers 404 with `merged_into` from then on, their phone leads here, and `unmerge` brings them back. Needs the scope `customers:write`."""
+        """Merge two customers. Everything of the other becomes this one's; empty fields are filled and tags united. The other's id answers 404 with `merged_into` from then on, their phone leads here, and `unmerge` brings them back. Needs the scope `customers:write`."""
         return self._send(Call("POST", f"/customers/{segment(id)}/merge", body=body, keyed=True, idempotency_key=idempotency_key, options=options))  # type: ignore[no-any-return]
 
     def unmerge(self, id: str, body: s.UnmergeCustomersBody, *, idempotency_key: Optional[str] = None, options: Optional[Options] = None) -> s.UnmergedCustomers:
-        """Tell two merged customers apart again. The other comes back as they were, with every row that went over. What was changed on this one since the merge stays; of several merges in a row the last is undone first. Needs the scope `customers:write`."""
+        """Undo a customer merge. The other comes back as they were, with every row that went over. What was changed on this one since the merge stays; of several merges in a row the last is undone first. Needs the scope `customers:write`."""
         return self._send(Call("POST", f"/customers/{segment(id)}/unmerge", body=body, keyed=True, idempotency_key=idempotency_key, options=options))  # type: ignore[no-any-return]
 
 
@@ -776,11 +776,11 @@ class QuickReplies:
         return every(self._send, Call("GET", "/quick-replies", query={"limit": limit, "cursor": cursor}, options=options))
 
     def create(self, body: s.CreateQuickReplyBody, *, options: Optional[Options] = None) -> s.QuickReply:
-        """Keep a quick reply. A text that the team writes with `/` and its shortcut. Needs the scope `config:write`."""
+        """Create a quick reply. A text that the team writes with `/` and its shortcut. Needs the scope `config:write`."""
         return self._send(Call("POST", "/quick-replies", body=body, options=options))  # type: ignore[no-any-return]
 
     def update(self, id: str, body: Optional[s.UpdateQuickReplyBody] = None, *, options: Optional[Options] = None) -> s.QuickReply:
-        """Change a quick reply. Its shortcut, its text, or both. Needs the scope `config:write`."""
+        """Update a quick reply. Its shortcut, its text, or both. Needs the scope `config:write`."""
         return self._send(Call("PATCH", f"/quick-replies/{segment(id)}", body=body or {}, options=options))  # type: ignore[no-any-return]
 
     def delete(self, id: str, *, options: Optional[Options] = None) -> None:
@@ -793,11 +793,11 @@ class BotChannelPolicies:
         self._send = send
 
     def get(self, *, options: Optional[Options] = None) -> s.GetChannelPoliciesResult:
-        """When the bot answers, by channel. One row a channel: always, never, or only while nobody of the team works. Needs a team member's session, at least as `agent`."""
+        """Get when the bot replies. One row a channel: always, never, or only while nobody of the team works. Needs a team member's session, at least as `agent`."""
         return self._send(Call("GET", "/bot/channel-policies", options=options))  # type: ignore[no-any-return]
 
     def replace(self, body: s.ReplaceChannelPoliciesBody, *, options: Optional[Options] = None) -> s.ReplaceChannelPoliciesResult:
-        """Change when the bot answers. All three channels at once. Needs a team member's session, at least as `admin`."""
+        """Update when the bot replies. All three channels at once. Needs a team member's session, at least as `admin`."""
         return self._send(Call("PUT", "/bot/channel-policies", body=body, options=options))  # type: ignore[no-any-return]
 
 
@@ -807,15 +807,15 @@ class Bot:
         self.channel_policies = BotChannelPolicies(send)
 
     def get(self, *, options: Optional[Options] = None) -> s.Bot:
-        """The bot. How it speaks, what it may do, and when it calls a person. Needs the scope `config:read`."""
+        """Get the bot. How it speaks, what it may do, and when it calls a person. Needs the scope `config:read`."""
         return self._send(Call("GET", "/bot", options=options))  # type: ignore[no-any-return]
 
     def replace(self, body: s.ReplaceBotBody, *, options: Optional[Options] = None) -> s.Bot:
-        """Change the bot. The whole of it; every change makes a new `version`. Needs the scope `config:write`."""
+        """Update the bot. The whole of it; every change makes a new `version`. Needs the scope `config:write`."""
         return self._send(Call("PUT", "/bot", body=body, options=options))  # type: ignore[no-any-return]
 
     def simulate(self, body: s.SimulateBotBody, *, options: Optional[Options] = None) -> s.SimulateBotResult:
-        """Talk to the bot without effect. It looks at the real catalog, calendar and knowledge, and holds, books and changes nothing. Needs a team member's session, at least as `agent`."""
+        """Test the bot. It looks at the real catalog, calendar and knowledge, and holds, books and changes nothing. Needs a team member's session, at least as `agent`."""
         return self._send(Call("POST", "/bot/simulate", body=body, options=options))  # type: ignore[no-any-return]
 
 
@@ -841,7 +841,7 @@ class KnowledgeSourcesPages:
         self._send = send
 
     def list(self, id: str, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.KnowledgeSitePagePage:
-        """What came of each page of a site. Each page with what was read of it, or the cause why nothing was. Needs a team member's session, at least as `agent`."""
+        """List a website's pages. Each page with what was read of it, or the cause why nothing was. Needs a team member's session, at least as `agent`."""
         return self._send(Call("GET", f"/knowledge/sources/{segment(id)}/pages", query={"limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
 
     def list_all(self, id: str, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> Iterator[s.KnowledgeSitePage]:
@@ -855,7 +855,7 @@ class KnowledgeSources:
         self.pages = KnowledgeSourcesPages(send)
 
     def list(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.KnowledgeSourcePage:
-        """List sites. Oldest first, with how the last reading went. Needs a team member's session, at least as `agent`."""
+        """List websites. Oldest first, with how the last reading went. Needs a team member's session, at least as `agent`."""
         return self._send(Call("GET", "/knowledge/sources", query={"limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
 
     def list_all(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> Iterator[s.KnowledgeSource]:
@@ -863,27 +863,27 @@ class KnowledgeSources:
         return every(self._send, Call("GET", "/knowledge/sources", query={"limit": limit, "cursor": cursor}, options=options))
 
     def create(self, body: s.CreateKnowledgeSourceBody, *, options: Optional[Options] = None) -> s.KnowledgeSource:
-        """Add a site. It is read page by page, beginning now, within the same host (with or without www), as its robots.txt and sitemap say, and again every week. Refused with 422: `url_not_https`, `url_not_public`, `url_userinfo`, `invalid_url`, `too_many_sources`. Needs a team member's session, at least as `admin`."""
+        """Add a website. It is read page by page, beginning now, within the same host (with or without www), as its robots.txt and sitemap say, and again every week. Refused with 422: `url_not_https`, `url_not_public`, `url_userinfo`, `invalid_url`, `too_many_sources`. Needs a team member's session, at least as `admin`."""
         return self._send(Call("POST", "/knowledge/sources", body=body, options=options))  # type: ignore[no-any-return]
 
     def get(self, id: str, *, options: Optional[Options] = None) -> s.KnowledgeSource:
-        """One site. With how its last reading went, and when the next one is due. Needs a team member's session, at least as `agent`."""
+        """Get a website. With how its last reading went, and when the next one is due. Needs a team member's session, at least as `agent`."""
         return self._send(Call("GET", f"/knowledge/sources/{segment(id)}", options=options))  # type: ignore[no-any-return]
 
     def update(self, id: str, body: Optional[s.UpdateKnowledgeSourceBody] = None, *, options: Optional[Options] = None) -> s.KnowledgeSource:
-        """Change a site. With another address or limit it is read again. Needs a team member's session, at least as `admin`."""
+        """Update a website. With another address or limit it is read again. Needs a team member's session, at least as `admin`."""
         return self._send(Call("PATCH", f"/knowledge/sources/{segment(id)}", body=body or {}, options=options))  # type: ignore[no-any-return]
 
     def delete(self, id: str, *, options: Optional[Options] = None) -> None:
-        """Remove a site. Nothing of it is found any more. For a day it can be had back by `restore`. Needs a team member's session, at least as `admin`."""
+        """Delete a website. Nothing of it is found any more. For a day it can be had back by `restore`. Needs a team member's session, at least as `admin`."""
         return self._send(Call("DELETE", f"/knowledge/sources/{segment(id)}", options=options))  # type: ignore[no-any-return]
 
     def crawl(self, id: str, *, options: Optional[Options] = None) -> s.KnowledgeSource:
-        """Read a site again, now. It goes on after the answer; `status` tells when it is done. Needs a team member's session, at least as `admin`."""
+        """Refresh a website. It goes on after the answer; `status` tells when it is done. Needs a team member's session, at least as `admin`."""
         return self._send(Call("POST", f"/knowledge/sources/{segment(id)}/crawl", options=options))  # type: ignore[no-any-return]
 
     def restore(self, id: str, *, options: Optional[Options] = None) -> s.KnowledgeSource:
-        """Have a site back. Within a day after it was deleted. Needs a team member's session, at least as `admin`."""
+        """Restore a website. Within a day after it was deleted. Needs a team member's session, at least as `admin`."""
         return self._send(Call("POST", f"/knowledge/sources/{segment(id)}/restore", options=options))  # type: ignore[no-any-return]
 
 
@@ -892,7 +892,7 @@ class KnowledgeFile:
         self._send = send
 
     def get(self, id: str, *, options: Optional[Options] = None) -> RawAnswer:
-        """The file as it was uploaded. Always saved, never shown. Needs the scope `config:read`."""
+        """Download an uploaded file. Always saved, never shown. Needs the scope `config:read`."""
         return self._send(Call("GET", f"/knowledge/{segment(id)}/file", raw=True, options=options))  # type: ignore[no-any-return]
 
 
@@ -912,27 +912,27 @@ class Knowledge:
         return every(self._send, Call("GET", "/knowledge", query={"kind": kind, "q": q, "status": status, "limit": limit, "cursor": cursor}, options=options))
 
     def create(self, body: s.CreateKnowledgeBody, *, idempotency_key: Optional[str] = None, options: Optional[Options] = None) -> s.Knowledge:
-        """Add a text, or a question with its answer. It can be found at once. `kind` decides which fields are needed: `title` and `content`, or `question` and `answer`. Needs the scope `config:write`."""
+        """Add a text or an FAQ. It can be found at once. `kind` decides which fields are needed: `title` and `content`, or `question` and `answer`. Needs the scope `config:write`."""
         return self._send(Call("POST", "/knowledge", body=body, keyed=True, idempotency_key=idempotency_key, options=options))  # type: ignore[no-any-return]
 
     def search(self, body: s.SearchKnowledgeBody, *, options: Optional[Options] = None) -> s.KnowledgeHits:
-        """Ask what is known. The pieces that fit a question best, as the bot finds them. Portuguese, Spanish and English are searched at once; accents and capitals do not matter, and a misspelt word is still found. A question of which too little is found has no hits. Needs the scope `config:read`."""
+        """Search knowledge. The pieces that fit a question best, as the bot finds them. Portuguese, Spanish and English are searched at once; accents and capitals do not matter, and a misspelt word is still found. A question of which too little is found has no hits. Needs the scope `config:read`."""
         return self._send(Call("POST", "/knowledge/search", body=body, options=options))  # type: ignore[no-any-return]
 
     def get(self, id: str, *, options: Optional[Options] = None) -> s.Knowledge:
-        """One text, question or file. With its text, or with the facts of its file. Needs the scope `config:read`."""
+        """Get a knowledge item. With its text, or with the facts of its file. Needs the scope `config:read`."""
         return self._send(Call("GET", f"/knowledge/{segment(id)}", options=options))  # type: ignore[no-any-return]
 
     def update(self, id: str, body: Optional[s.UpdateKnowledgeBody] = None, *, options: Optional[Options] = None) -> s.Knowledge:
-        """Change it. Of a file, the title alone. New words are found from then on, and the old ones no more. Needs the scope `config:write`."""
+        """Update a knowledge item. Of a file, the title alone. New words are found from then on, and the old ones no more. Needs the scope `config:write`."""
         return self._send(Call("PATCH", f"/knowledge/{segment(id)}", body=body or {}, options=options))  # type: ignore[no-any-return]
 
     def delete(self, id: str, *, options: Optional[Options] = None) -> None:
-        """Remove it. Nothing of it is found any more. For a day it can be had back by `restore`. Needs the scope `config:write`."""
+        """Delete a knowledge item. Nothing of it is found any more. For a day it can be had back by `restore`. Needs the scope `config:write`."""
         return self._send(Call("DELETE", f"/knowledge/{segment(id)}", options=options))  # type: ignore[no-any-return]
 
     def restore(self, id: str, *, options: Optional[Options] = None) -> s.Knowledge:
-        """Have it back. Within a day after it was deleted. Needs the scope `config:write`."""
+        """Restore a knowledge item. Within a day after it was deleted. Needs the scope `config:write`."""
         return self._send(Call("POST", f"/knowledge/{segment(id)}/restore", options=options))  # type: ignore[no-any-return]
 
 
@@ -941,7 +941,7 @@ class AutomationsRuns:
         self._send = send
 
     def list(self, id: str, *, status: Optional[Literal["planned", "waiting", "succeeded", "failed", "skipped", "dropped"]] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.AutomationRunPage:
-        """What an automation did. Newest first, each run with its steps. Needs the scope `config:read`."""
+        """List an automation's runs. Newest first, each run with its steps. Needs the scope `config:read`."""
         return self._send(Call("GET", f"/automations/{segment(id)}/runs", query={"status": status, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
 
     def list_all(self, id: str, *, status: Optional[Literal["planned", "waiting", "succeeded", "failed", "skipped", "dropped"]] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> Iterator[s.AutomationRun]:
@@ -967,11 +967,11 @@ class Automations:
         return self._send(Call("POST", "/automations", body=body, options=options))  # type: ignore[no-any-return]
 
     def get(self, id: str, *, options: Optional[Options] = None) -> s.Automation:
-        """One automation. With its last run. Needs the scope `config:read`."""
+        """Get an automation. With its last run. Needs the scope `config:read`."""
         return self._send(Call("GET", f"/automations/{segment(id)}", options=options))  # type: ignore[no-any-return]
 
     def update(self, id: str, body: Optional[s.UpdateAutomationBody] = None, *, options: Optional[Options] = None) -> s.Automation:
-        """Change an automation. Runs that have begun go on as they were. Needs the scope `config:write`."""
+        """Update an automation. Runs that have begun go on as they were. Needs the scope `config:write`."""
         return self._send(Call("PATCH", f"/automations/{segment(id)}", body=body or {}, options=options))  # type: ignore[no-any-return]
 
     def delete(self, id: str, *, options: Optional[Options] = None) -> None:
@@ -984,7 +984,7 @@ class WebhookEndpointsDeliveries:
         self._send = send
 
     def list(self, id: str, *, status: Optional[str] = None, event_type: Optional[str] = None, from_: Optional[str] = None, to: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.WebhookDeliveryPage:
-        """The delivery log. Newest first, with every attempt. It is kept for 30 days. Needs the scope `webhooks:manage`."""
+        """List deliveries. Newest first, with every attempt. It is kept for 30 days. Needs the scope `webhooks:manage`."""
         return self._send(Call("GET", f"/webhook-endpoints/{segment(id)}/deliveries", query={"status": status, "event_type": event_type, "from": from_, "to": to, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
 
     def list_all(self, id: str, *, status: Optional[str] = None, event_type: Optional[str] = None, from_: Optional[str] = None, to: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> Iterator[s.WebhookDelivery]:
@@ -992,11 +992,11 @@ class WebhookEndpointsDeliveries:
         return every(self._send, Call("GET", f"/webhook-endpoints/{segment(id)}/deliveries", query={"status": status, "event_type": event_type, "from": from_, "to": to, "limit": limit, "cursor": cursor}, options=options))
 
     def get(self, id: str, delivery_id: str, *, options: Optional[Options] = None) -> s.WebhookDelivery:
-        """One delivery. With every attempt, and the very bytes that were sent. Needs the scope `webhooks:manage`."""
+        """Get a delivery. With every attempt, and the very bytes that were sent. Needs the scope `webhooks:manage`."""
         return self._send(Call("GET", f"/webhook-endpoints/{segment(id)}/deliveries/{segment(delivery_id)}", options=options))  # type: ignore[no-any-return]
 
     def resend(self, id: str, delivery_id: str, *, options: Optional[Options] = None) -> s.WebhookDelivery:
-        """Send a delivery again. One more attempt of the same event under the same delivery id, now. The schedule of retries stays as it is; what was skipped takes up its schedule. An inactive endpoint is refused with 409. Needs the scope `webhooks:manage`."""
+        """Resend a delivery. One more attempt of the same event under the same delivery id, now. The schedule of retries stays as it is; what was skipped takes up its schedule. An inactive endpoint is refused with 409. Needs the scope `webhooks:manage`."""
         return self._send(Call("POST", f"/webhook-endpoints/{segment(id)}/deliveries/{segment(delivery_id)}/resend", options=options))  # type: ignore[no-any-return]
 
 
@@ -1014,15 +1014,15 @@ class WebhookEndpoints:
         return every(self._send, Call("GET", "/webhook-endpoints", query={"limit": limit, "cursor": cursor}, options=options))
 
     def create(self, body: s.CreateWebhookEndpointBody, *, options: Optional[Options] = None) -> s.WebhookEndpointWithSecret:
-        """Register a webhook endpoint. Events of the given types are posted to the URL from now on. The answer carries the signing secret, this once, and therefore no `Idempotency-Key` is accepted. The URL must be https and every address of its host must be public; it is checked now and at each attempt. A host without an address is accepted with the warning `unresolved`. Refused with 422 and `errors[].code`: `url_not_https`, `url_not_public`, `url_userinfo`, `invalid_url`, `reserved_event_type`, `unknown_event_type`, `too_many_endpoints` (there can be 10), `idempotency_not_accepted`. Needs the scope `webhooks:manage`."""
+        """Create a webhook endpoint. Events of the given types are posted to the URL from now on. The answer carries the signing secret, this once, and therefore no `Idempotency-Key` is accepted. The URL must be https and every address of its host must be public; it is checked now and at each attempt. A host without an address is accepted with the warning `unresolved`. Refused with 422 and `errors[].code`: `url_not_https`, `url_not_public`, `url_userinfo`, `invalid_url`, `reserved_event_type`, `unknown_event_type`, `too_many_endpoints` (there can be 10), `idempotency_not_accepted`. Needs the scope `webhooks:manage`."""
         return self._send(Call("POST", "/webhook-endpoints", body=body, options=options))  # type: ignore[no-any-return]
 
     def get(self, id: str, *, options: Optional[Options] = None) -> s.WebhookEndpoint:
-        """One webhook endpoint. With its last attempts. The secret is never shown again. Needs the scope `webhooks:manage`."""
+        """Get a webhook endpoint. With its last attempts. The secret is never shown again. Needs the scope `webhooks:manage`."""
         return self._send(Call("GET", f"/webhook-endpoints/{segment(id)}", options=options))  # type: ignore[no-any-return]
 
     def update(self, id: str, body: Optional[s.UpdateWebhookEndpointBody] = None, *, options: Optional[Options] = None) -> s.WebhookEndpoint:
-        """Change a webhook endpoint. `active: true` switches an endpoint on again and begins a new count of failures. While it is inactive it gets no attempts; what it would have got is logged as `skipped` and can be resent afterwards. Needs the scope `webhooks:manage`."""
+        """Update a webhook endpoint. `active: true` switches an endpoint on again and begins a new count of failures. While it is inactive it gets no attempts; what it would have got is logged as `skipped` and can be resent afterwards. Needs the scope `webhooks:manage`."""
         return self._send(Call("PATCH", f"/webhook-endpoints/{segment(id)}", body=body or {}, options=options))  # type: ignore[no-any-return]
 
     def delete(self, id: str, *, options: Optional[Options] = None) -> None:
@@ -1034,11 +1034,11 @@ class WebhookEndpoints:
         return self._send(Call("POST", f"/webhook-endpoints/{segment(id)}/ping", options=options))  # type: ignore[no-any-return]
 
     def resend_skipped(self, id: str, body: s.ResendSkippedDeliveriesBody, *, options: Optional[Options] = None) -> s.ResentDeliveries:
-        """Send everything that was skipped. What was logged as `skipped` since a time goes out now, the oldest first. Needs the scope `webhooks:manage`."""
+        """Resend skipped deliveries. What was logged as `skipped` since a time goes out now, the oldest first. Needs the scope `webhooks:manage`."""
         return self._send(Call("POST", f"/webhook-endpoints/{segment(id)}/resend-skipped", body=body, options=options))  # type: ignore[no-any-return]
 
     def rotate_secret(self, id: str, *, options: Optional[Options] = None) -> s.WebhookEndpointWithSecret:
-        """Make a new signing secret. It is answered this once, and every attempt from now on is signed with it: the old one stops at once. Needs the scope `webhooks:manage`."""
+        """Rotate the signing secret. It is answered this once, and every attempt from now on is signed with it: the old one stops at once. Needs the scope `webhooks:manage`."""
         return self._send(Call("POST", f"/webhook-endpoints/{segment(id)}/rotate-secret", options=options))  # type: ignore[no-any-return]
 
 
@@ -1047,7 +1047,7 @@ class AgentCalls:
         self._send = send
 
     def list(self, *, key_id: Optional[str] = None, tool: Optional[str] = None, outcome: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.AgentCallPage:
-        """What agents called through the tool server. Newest first, for a month. The arguments are shortened and hold nothing personal or secret. Needs a team member's session, at least as `admin`."""
+        """List agent calls. Newest first, for a month. The arguments are shortened and hold nothing personal or secret. Needs a team member's session, at least as `admin`."""
         return self._send(Call("GET", "/agent-calls", query={"key_id": key_id, "tool": tool, "outcome": outcome, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
 
     def list_all(self, *, key_id: Optional[str] = None, tool: Optional[str] = None, outcome: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> Iterator[s.AgentCall]:
@@ -1060,11 +1060,11 @@ class MeNotificationPreferences:
         self._send = send
 
     def get(self, *, options: Optional[Options] = None) -> s.NotificationPreferences:
-        """What I am told of, and where. Of this workspace alone. Needs a team member's session, at least as `agent`."""
+        """Get my notification settings. Of this workspace alone. Needs a team member's session, at least as `agent`."""
         return self._send(Call("GET", "/me/notification-preferences", options=options))  # type: ignore[no-any-return]
 
     def update(self, body: Optional[s.UpdateNotificationPreferencesBody] = None, *, options: Optional[Options] = None) -> s.NotificationPreferences:
-        """Change what I am told of. What the body does not mention stays. Needs a team member's session, at least as `agent`."""
+        """Update my notification settings. What the body does not mention stays. Needs a team member's session, at least as `agent`."""
         return self._send(Call("PATCH", "/me/notification-preferences", body=body or {}, options=options))  # type: ignore[no-any-return]
 
 
@@ -1073,7 +1073,7 @@ class MeTelegram:
         self._send = send
 
     def get(self, *, options: Optional[Options] = None) -> s.MyTelegram:
-        """Whether notices reach me by Telegram. Of the member who asks, in this workspace. Needs a team member's session, at least as `agent`."""
+        """Get my Telegram link. Of the member who asks, in this workspace. Needs a team member's session, at least as `agent`."""
         return self._send(Call("GET", "/me/telegram", options=options))  # type: ignore[no-any-return]
 
     def link(self, *, options: Optional[Options] = None) -> s.MyTelegramLink:
@@ -1092,11 +1092,11 @@ class Me:
         self.telegram = MeTelegram(send)
 
     def get(self, *, options: Optional[Options] = None) -> s.Me:
-        """Who am I. The project and the key, or the member, that this call is made as."""
+        """Get the current caller. The project and the key, or the member, that this call is made as."""
         return self._send(Call("GET", "/me", options=options))  # type: ignore[no-any-return]
 
     def update(self, body: s.UpdateMeBody, *, options: Optional[Options] = None) -> s.Me:
-        """Change my profile. Your name, in every workspace of yours. Needs a team member's session, at least as `agent`."""
+        """Update my profile. Your name, in every workspace of yours. Needs a team member's session, at least as `agent`."""
         return self._send(Call("PATCH", "/me", body=body, options=options))  # type: ignore[no-any-return]
 
     def password(self, body: s.ChangeMyPasswordBody, *, options: Optional[Options] = None) -> None:
@@ -1104,7 +1104,7 @@ class Me:
         return self._send(Call("POST", "/me/password", body=body, options=options))  # type: ignore[no-any-return]
 
     def sign_out_everywhere(self, *, options: Optional[Options] = None) -> None:
-        """End all my sessions. This session too: every browser has to sign in again. Needs a team member's session, at least as `agent`."""
+        """Sign out everywhere. This session too: every browser has to sign in again. Needs a team member's session, at least as `agent`."""
         return self._send(Call("POST", "/me/sign-out-everywhere", options=options))  # type: ignore[no-any-return]
 
 
@@ -1122,7 +1122,7 @@ class ChannelsPauses:
         self._send = send
 
     def list(self, *, channel: Optional[Literal["whatsapp", "telegram", "webchat"]] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.ChannelPausePage:
-        """When channels were paused, by whom and why. The newest first. Needs a team member's session, at least as `agent`."""
+        """List channel pauses. The newest first. Needs a team member's session, at least as `agent`."""
         return self._send(Call("GET", "/channels/pauses", query={"channel": channel, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
 
     def list_all(self, *, channel: Optional[Literal["whatsapp", "telegram", "webchat"]] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> Iterator[s.ChannelPause]:
@@ -1135,7 +1135,7 @@ class ChannelsServiceStatus:
         self._send = send
 
     def get(self, *, options: Optional[Options] = None) -> s.GetServiceStatusResult:
-        """How each channel is doing. From what really happened: the last message that was taken, the last that came, failures within the hour, and what waits. A channel is `down` when it refuses the credentials, or when three messages failed and none was sent since. Needs a team member's session, at least as `agent`."""
+        """Get channel health. From what really happened: the last message that was taken, the last that came, failures within the hour, and what waits. A channel is `down` when it refuses the credentials, or when three messages failed and none was sent since. Needs a team member's session, at least as `agent`."""
         return self._send(Call("GET", "/channels/service-status", options=options))  # type: ignore[no-any-return]
 
 
@@ -1144,7 +1144,7 @@ class ChannelsTelegram:
         self._send = send
 
     def get(self, *, options: Optional[Options] = None) -> s.TelegramConnection:
-        """The connection with Telegram. Which bot it is and how it fares; the token is never shown again. Needs a team member's session, at least as `admin`."""
+        """Get the Telegram connection. Which bot it is and how it fares; the token is never shown again. Needs a team member's session, at least as `admin`."""
         return self._send(Call("GET", "/channels/telegram", options=options))  # type: ignore[no-any-return]
 
     def connect(self, body: s.ConnectTelegramBotBody, *, options: Optional[Options] = None) -> s.TelegramConnection:
@@ -1161,7 +1161,7 @@ class ChannelsWhatsapp:
         self._send = send
 
     def get(self, *, options: Optional[Options] = None) -> s.WhatsAppConnection:
-        """The connection with WhatsApp. Which number it is and how it fares; secrets are never shown again. Needs a team member's session, at least as `admin`."""
+        """Get the WhatsApp connection. Which number it is and how it fares; secrets are never shown again. Needs a team member's session, at least as `admin`."""
         return self._send(Call("GET", "/channels/whatsapp", options=options))  # type: ignore[no-any-return]
 
     def connect(self, body: s.ConnectWhatsAppNumberBody, *, options: Optional[Options] = None) -> s.WhatsAppConnection:
@@ -1182,7 +1182,7 @@ class Channels:
         self.whatsapp = ChannelsWhatsapp(send)
 
     def list(self, *, options: Optional[Options] = None) -> s.ListChannelsResult:
-        """The channels and what is known of them. All three, connected or not, with what went in and out last and whether they are paused. Needs a team member's session, at least as `agent`."""
+        """List channels. All three, connected or not, with what went in and out last and whether they are paused. Needs a team member's session, at least as `agent`."""
         return self._send(Call("GET", "/channels", options=options))  # type: ignore[no-any-return]
 
     def pause(self, channel: str, body: s.PauseChannelBody, *, options: Optional[Options] = None) -> s.Channel:
@@ -1199,7 +1199,7 @@ class AutomationFlowsRuns:
         self._send = send
 
     def list(self, id: str, *, status: Optional[Literal["planned", "waiting", "succeeded", "failed", "skipped", "dropped"]] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.FlowRunPage:
-        """What a flow did. Newest first, each run with its steps. Needs a team member's session, at least as `agent`."""
+        """List a flow's runs. Newest first, each run with its steps. Needs a team member's session, at least as `agent`."""
         return self._send(Call("GET", f"/automation-flows/{segment(id)}/runs", query={"status": status, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
 
     def list_all(self, id: str, *, status: Optional[Literal["planned", "waiting", "succeeded", "failed", "skipped", "dropped"]] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> Iterator[s.FlowRun]:
@@ -1225,11 +1225,11 @@ class AutomationFlows:
         return self._send(Call("POST", "/automation-flows", body=body, options=options))  # type: ignore[no-any-return]
 
     def get(self, id: str, *, options: Optional[Options] = None) -> s.Flow:
-        """One flow. With its graph and its last run. Needs a team member's session, at least as `agent`."""
+        """Get a flow. With its graph and its last run. Needs a team member's session, at least as `agent`."""
         return self._send(Call("GET", f"/automation-flows/{segment(id)}", options=options))  # type: ignore[no-any-return]
 
     def update(self, id: str, body: Optional[s.UpdateFlowBody] = None, *, options: Optional[Options] = None) -> s.Flow:
-        """Change a flow. Runs that wait go on by the flow as it is then; one whose next step is gone, or whose flow is switched off, ends and its log says why. Needs a team member's session, at least as `admin`."""
+        """Update a flow. Runs that wait go on by the flow as it is then; one whose next step is gone, or whose flow is switched off, ends and its log says why. Needs a team member's session, at least as `admin`."""
         return self._send(Call("PATCH", f"/automation-flows/{segment(id)}", body=body or {}, options=options))  # type: ignore[no-any-return]
 
     def delete(self, id: str, *, options: Optional[Options] = None) -> None:
@@ -1237,7 +1237,7 @@ class AutomationFlows:
         return self._send(Call("DELETE", f"/automation-flows/{segment(id)}", options=options))  # type: ignore[no-any-return]
 
     def dry_run(self, id: str, body: s.DryRunFlowBody, *, options: Optional[Options] = None) -> s.DryRun:
-        """Try a flow on a booking. The way that the flow would take with this booking as it is now: what each condition sees, what each message says, until when it waits. Nothing is written and nothing is sent. Needs a team member's session, at least as `agent`."""
+        """Test a flow with a booking. The way that the flow would take with this booking as it is now: what each condition sees, what each message says, until when it waits. Nothing is written and nothing is sent. Needs a team member's session, at least as `agent`."""
         return self._send(Call("POST", f"/automation-flows/{segment(id)}/dry-run", body=body, options=options))  # type: ignore[no-any-return]
 
 
@@ -1246,7 +1246,7 @@ class AiNotices:
         self._send = send
 
     def list(self, *, options: Optional[Options] = None) -> s.ListAiNoticesResult:
-        """What somebody should know about the models. Newest first, until dismissed: the budget nearly or wholly spent, a model that fails again and again and is left alone for a while, that it is back, somebody held back by the guard, a pause. Needs a team member's session, at least as `admin`."""
+        """List AI notices. Newest first, until dismissed: the budget nearly or wholly spent, a model that fails again and again and is left alone for a while, that it is back, somebody held back by the guard, a pause. Needs a team member's session, at least as `admin`."""
         return self._send(Call("GET", "/ai/notices", options=options))  # type: ignore[no-any-return]
 
     def dismiss(self, id: str, *, options: Optional[Options] = None) -> None:
@@ -1259,11 +1259,11 @@ class AiSpamGuard:
         self._send = send
 
     def get(self, *, options: Optional[Options] = None) -> s.SpamGuard:
-        """How the bot is guarded. Its limits and rules, and the latest messages that it left without an answer because of them. Needs a team member's session, at least as `admin`."""
+        """Get spam protection. Its limits and rules, and the latest messages that it left without an answer because of them. Needs a team member's session, at least as `admin`."""
         return self._send(Call("GET", "/ai/spam-guard", options=options))  # type: ignore[no-any-return]
 
     def put(self, body: s.PutSpamGuardBody, *, options: Optional[Options] = None) -> s.SpamGuard:
-        """Change how the bot is guarded. The whole of it. It holds for answers by models and by rules; what is held back waits in the conversation for a person. Needs a team member's session, at least as `admin`."""
+        """Update spam protection. The whole of it. It holds for answers by models and by rules; what is held back waits in the conversation for a person. Needs a team member's session, at least as `admin`."""
         return self._send(Call("PUT", "/ai/spam-guard", body=body, options=options))  # type: ignore[no-any-return]
 
 
@@ -1272,7 +1272,7 @@ class AiUsage:
         self._send = send
 
     def get(self, *, from_: Optional[str] = None, to: Optional[str] = None, options: Optional[Options] = None) -> s.AiUsage:
-        """What the models were used for, and what it cost. By day, by channel and by model, at most 366 days; with whether the models are paused, which of them fail and are left alone for a while, and what is left of the month's budget. Needs a team member's session, at least as `admin`."""
+        """Get AI usage and cost. By day, by channel and by model, at most 366 days; with whether the models are paused, which of them fail and are left alone for a while, and what is left of the month's budget. Needs a team member's session, at least as `admin`."""
         return self._send(Call("GET", "/ai/usage", query={"from": from_, "to": to}, options=options))  # type: ignore[no-any-return]
 
 
@@ -1284,7 +1284,7 @@ class Ai:
         self.usage = AiUsage(send)
 
     def budget(self, body: s.PutAiBudgetBody, *, options: Optional[Options] = None) -> s.AiStatus:
-        """Change the month's budget. In money, in tokens, or in both: whichever is spent first. At 80 % and at the end a notice says so; after it the bot answers by its rules until the next month. Needs a team member's session, at least as `admin`."""
+        """Update the monthly AI budget. In money, in tokens, or in both: whichever is spent first. At 80 % and at the end a notice says so; after it the bot answers by its rules until the next month. Needs a team member's session, at least as `admin`."""
         return self._send(Call("PUT", "/ai/budget", body=body, options=options))  # type: ignore[no-any-return]
 
     def pause(self, body: s.PauseAiBody, *, options: Optional[Options] = None) -> s.AiStatus:
@@ -1292,7 +1292,7 @@ class Ai:
         return self._send(Call("POST", "/ai/pause", body=body, options=options))  # type: ignore[no-any-return]
 
     def resume(self, *, options: Optional[Options] = None) -> s.AiStatus:
-        """Let the models go on. The bot's next answer is a model's again, where one is configured and the budget lasts. Needs a team member's session, at least as `admin`."""
+        """Resume the models. The bot's next answer is a model's again, where one is configured and the budget lasts. Needs a team member's session, at least as `admin`."""
         return self._send(Call("POST", "/ai/resume", options=options))  # type: ignore[no-any-return]
 
 
@@ -1301,11 +1301,11 @@ class AssistantMessages:
         self._send = send
 
     def list(self, *, language: Optional[Literal["pt-BR", "es", "en"]] = None, options: Optional[Options] = None) -> s.SetupConversation:
-        """The conversation with the setup assistant. What was said so far, and in `asking` the question that waits, with its ready answers. Needs a team member's session, at least as `admin`."""
+        """Get the setup conversation. What was said so far, and in `asking` the question that waits, with its ready answers. Needs a team member's session, at least as `admin`."""
         return self._send(Call("GET", "/assistant/messages", query={"language": language}, options=options))  # type: ignore[no-any-return]
 
     def create(self, body: s.CreateAssistantMessageBody, *, options: Optional[Options] = None) -> s.SetupConversation:
-        """Tell the setup assistant something. A text in Portuguese, Spanish or English, or one of the choices of `asking`. What is understood goes into the plan; what is not is asked again. The address of a website is read, that one page of it. Where a model is configured it reads them too and proposes parts of the plan, named in its `by_model`; without an answer of use the rules read alone. `restart` begins anew, with an applied plan only once it can no longer be undone. Needs a team member's session, at least as `admin`."""
+        """Send a message to the setup assistant. A text in Portuguese, Spanish or English, or one of the choices of `asking`. What is understood goes into the plan; what is not is asked again. The address of a website is read, that one page of it. Where a model is configured it reads them too and proposes parts of the plan, named in its `by_model`; without an answer of use the rules read alone. `restart` begins anew, with an applied plan only once it can no longer be undone. Needs a team member's session, at least as `admin`."""
         return self._send(Call("POST", "/assistant/messages", body=body, options=options))  # type: ignore[no-any-return]
 
 
@@ -1314,11 +1314,11 @@ class AssistantPlan:
         self._send = send
 
     def get(self, *, options: Optional[Options] = None) -> s.SetupPlan:
-        """The plan of the setup assistant. What would be made, what stands in its way, and what the last application made. Needs a team member's session, at least as `admin`."""
+        """Get the setup plan. What would be made, what stands in its way, and what the last application made. Needs a team member's session, at least as `admin`."""
         return self._send(Call("GET", "/assistant/plan", options=options))  # type: ignore[no-any-return]
 
     def update(self, body: Optional[s.UpdateAssistantPlanBody] = None, *, options: Optional[Options] = None) -> s.SetupPlan:
-        """Change the plan. Each part that is sent replaces that part whole. The plan may be unfinished: `problems` says what has to be mended before it can be applied. Refused while it is applied. Needs a team member's session, at least as `admin`."""
+        """Update the setup plan. Each part that is sent replaces that part whole. The plan may be unfinished: `problems` says what has to be mended before it can be applied. Refused while it is applied. Needs a team member's session, at least as `admin`."""
         return self._send(Call("PATCH", "/assistant/plan", body=body or {}, options=options))  # type: ignore[no-any-return]
 
     def apply(self, body: Optional[s.ApplyAssistantPlanBody] = None, *, idempotency_key: Optional[str] = None, options: Optional[Options] = None) -> s.SetupPlan:
@@ -1342,7 +1342,7 @@ class Invites:
         self._send = send
 
     def get(self, token: str, *, options: Optional[Options] = None) -> s.Invitation:
-        """What a link invites to. 409 when it was accepted or has expired."""
+        """Get an invitation. 409 when it was accepted or has expired."""
         return self._send(Call("GET", f"/invites/{segment(token)}", options=options))  # type: ignore[no-any-return]
 
     def accept(self, token: str, body: Optional[s.AcceptInviteBody] = None, *, options: Optional[Options] = None) -> s.AcceptedInvite:
@@ -1363,7 +1363,7 @@ class ApiKeys:
         return every(self._send, Call("GET", "/api-keys", query={"limit": limit, "cursor": cursor}, options=options))
 
     def create(self, body: s.CreateApiKeyBody, *, options: Optional[Options] = None) -> s.CreatedApiKey:
-        """Make an API key. The key is answered once. It may do no more than the member who makes it. Needs a team member's session, at least as `admin`."""
+        """Create an API key. The key is answered once. It may do no more than the member who makes it. Needs a team member's session, at least as `admin`."""
         return self._send(Call("POST", "/api-keys", body=body, options=options))  # type: ignore[no-any-return]
 
     def update(self, id: str, body: Optional[s.UpdateApiKeyBody] = None, *, options: Optional[Options] = None) -> s.ApiKey:
@@ -1392,15 +1392,15 @@ class Workspaces:
         return self._send(Call("POST", "/workspaces", body=body, options=options))  # type: ignore[no-any-return]
 
     def get(self, id: str, *, options: Optional[Options] = None) -> s.Workspace:
-        """One of my workspaces. With the role that the caller has in it. Needs a team member's session, at least as `agent`."""
+        """Get a workspace. With the role that the caller has in it. Needs a team member's session, at least as `agent`."""
         return self._send(Call("GET", f"/workspaces/{segment(id)}", options=options))  # type: ignore[no-any-return]
 
     def update(self, id: str, body: Optional[s.UpdateWorkspaceBody] = None, *, options: Optional[Options] = None) -> s.Workspace:
-        """Change a workspace. Needs the role admin in that workspace. A new slug changes the address of its booking page. Needs a team member's session, at least as `agent`."""
+        """Update a workspace. Needs the role admin in that workspace. A new slug changes the address of its booking page. Needs a team member's session, at least as `agent`."""
         return self._send(Call("PATCH", f"/workspaces/{segment(id)}", body=body or {}, options=options))  # type: ignore[no-any-return]
 
     def switch(self, id: str, *, options: Optional[Options] = None) -> s.Workspace:
-        """Work in another workspace. Holds for all your sessions. A single tab can stay elsewhere with the header `X-Workspace-Id`. Needs a team member's session, at least as `agent`."""
+        """Switch workspace. Holds for all your sessions. A single tab can stay elsewhere with the header `X-Workspace-Id`. Needs a team member's session, at least as `agent`."""
         return self._send(Call("POST", f"/workspaces/{segment(id)}/switch", options=options))  # type: ignore[no-any-return]
 
 
@@ -1409,11 +1409,11 @@ class Password:
         self._send = send
 
     def forgot(self, body: s.ForgotPasswordBody, *, options: Optional[Options] = None) -> s.ForgottenPassword:
-        """Ask for a new password. Answers the same whether or not the address has an account. The link holds for an hour, once."""
+        """Request a password reset. Answers the same whether or not the address has an account. The link holds for an hour, once."""
         return self._send(Call("POST", "/password/forgot", body=body, options=options))  # type: ignore[no-any-return]
 
     def reset(self, body: s.ResetPasswordBody, *, options: Optional[Options] = None) -> s.ResetPassword:
-        """Choose a new password by a link. Ends every session of the account. Answers the address to sign in with."""
+        """Reset a password with a link. Ends every session of the account. Answers the address to sign in with."""
         return self._send(Call("POST", "/password/reset", body=body, options=options))  # type: ignore[no-any-return]
 
 
@@ -1422,7 +1422,7 @@ class EventsStream:
         self._send = send
 
     def stream(self, *, last_event_id: Optional[str] = None, workspace: Optional[str] = None, options: Optional[Options] = None) -> RawAnswer:
-        """What changes, as it changes. Server-sent events with kinds and ids only: `ready` first, then a `change` for each. A client that comes back with its last event's id gets what it missed, or `reset` when that was more than 500 changes, or longer ago than the 30 days that they are kept. Needs a team member's session, at least as `agent`."""
+        """Stream workspace events. Server-sent events with kinds and ids only: `ready` first, then a `change` for each. A client that comes back with its last event's id gets what it missed, or `reset` when that was more than 500 changes, or longer ago than the 30 days that they are kept. Needs a team member's session, at least as `agent`."""
         return self._send(Call("GET", "/events/stream", query={"last_event_id": last_event_id, "workspace": workspace}, raw=True, options=options))  # type: ignore[no-any-return]
 
 
@@ -1437,7 +1437,7 @@ class Calendar:
         self._send = send
 
     def get(self, *, from_: str, to: str, options: Optional[Options] = None) -> s.Calendar:
-        """What the calendar shows. Resources with their open hours and time off, and the bookings that overlap the window: holds that still stand and what ended included, released, expired and moved ones left out. Needs a team member's session, at least as `agent`."""
+        """Get calendar entries. Resources with their open hours and time off, and the bookings that overlap the window: holds that still stand and what ended included, released, expired and moved ones left out. Needs a team member's session, at least as `agent`."""
         return self._send(Call("GET", "/calendar", query={"from": from_, "to": to}, options=options))  # type: ignore[no-any-return]
 
 
@@ -1446,7 +1446,7 @@ class OperationsFunctions:
         self._send = send
 
     def list(self, *, options: Optional[Options] = None) -> s.ListBackgroundFunctionsResult:
-        """The background functions and how they fare. With the runs of each by how they ended, the next one and the last failure. Needs a team member's session, at least as `admin`."""
+        """List background functions. With the runs of each by how they ended, the next one and the last failure. Needs a team member's session, at least as `admin`."""
         return self._send(Call("GET", "/operations/functions", options=options))  # type: ignore[no-any-return]
 
 
@@ -1455,7 +1455,7 @@ class OperationsOutbox:
         self._send = send
 
     def get(self, *, options: Optional[Options] = None) -> s.Outbox:
-        """How far the events lag behind. How many events wait to be handed on, how long the oldest has waited, and who does the work. Needs a team member's session, at least as `admin`."""
+        """Get the event lag. How many events wait to be handed on, how long the oldest has waited, and who does the work. Needs a team member's session, at least as `admin`."""
         return self._send(Call("GET", "/operations/outbox", options=options))  # type: ignore[no-any-return]
 
 
@@ -1464,7 +1464,7 @@ class OperationsRuns:
         self._send = send
 
     def list(self, *, status: Optional[Literal["queued", "running", "waiting", "completed", "failed", "cancelled"]] = None, function: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.BackgroundRunPage:
-        """Runs of background functions. Newest first: this project's, and the installation's own without their content. Needs a team member's session, at least as `admin`."""
+        """List background runs. Newest first: this project's, and the installation's own without their content. Needs a team member's session, at least as `admin`."""
         return self._send(Call("GET", "/operations/runs", query={"status": status, "function": function, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
 
     def list_all(self, *, status: Optional[Literal["queued", "running", "waiting", "completed", "failed", "cancelled"]] = None, function: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> Iterator[s.BackgroundRun]:
@@ -1472,7 +1472,7 @@ class OperationsRuns:
         return every(self._send, Call("GET", "/operations/runs", query={"status": status, "function": function, "limit": limit, "cursor": cursor}, options=options))
 
     def retry(self, id: str, *, options: Optional[Options] = None) -> s.BackgroundRun:
-        """Run a failed run again. It goes on from the step that failed; the steps that are done are not done again. Needs a team member's session, at least as `admin`."""
+        """Retry a failed run. It goes on from the step that failed; the steps that are done are not done again. Needs a team member's session, at least as `admin`."""
         return self._send(Call("POST", f"/operations/runs/{segment(id)}/retry", options=options))  # type: ignore[no-any-return]
 
 
@@ -1489,11 +1489,11 @@ class BookingPage:
         self._send = send
 
     def get(self, *, options: Optional[Options] = None) -> s.HostedPage:
-        """How the booking page is set up. With the address that customers open. Needs a team member's session, at least as `agent`."""
+        """Get the booking page settings. With the address that customers open. Needs a team member's session, at least as `agent`."""
         return self._send(Call("GET", "/booking-page", options=options))  # type: ignore[no-any-return]
 
     def update(self, body: s.UpdateBookingPageBody, *, options: Optional[Options] = None) -> s.HostedPage:
-        """Set the booking page up. What is left out stays. Needs a team member's session, at least as `admin`."""
+        """Update the booking page settings. What is left out stays. Needs a team member's session, at least as `admin`."""
         return self._send(Call("PUT", "/booking-page", body=body, options=options))  # type: ignore[no-any-return]
 
 
@@ -1502,7 +1502,7 @@ class PublicBookingsCalendarIcs:
         self._send = send
 
     def get(self, token: str, *, options: Optional[Options] = None) -> RawAnswer:
-        """One's own booking as a calendar file. RFC 5545, with the same identity after a move."""
+        """Get a booking as a calendar file. RFC 5545, with the same identity after a move."""
         return self._send(Call("GET", f"/public/bookings/{segment(token)}/calendar.ics", raw=True, options=options))  # type: ignore[no-any-return]
 
 
@@ -1511,7 +1511,7 @@ class PublicBookingsSlots:
         self._send = send
 
     def list(self, token: str, *, from_: Optional[str] = None, days: Optional[int] = None, options: Optional[Options] = None) -> s.DaySlots:
-        """Times that the customer's booking could move to. By local days of the business, within the notice of the service."""
+        """List times to reschedule to. By local days of the business, within the notice of the service."""
         return self._send(Call("GET", f"/public/bookings/{segment(token)}/slots", query={"from": from_, "days": days}, options=options))  # type: ignore[no-any-return]
 
 
@@ -1522,15 +1522,15 @@ class PublicBookings:
         self.slots = PublicBookingsSlots(send)
 
     def get(self, token: str, *, options: Optional[Options] = None) -> s.CustomerBooking:
-        """A booking, for its customer. By the token of the customer's own link. One that is wrong, or 30 days past the booking, is not found."""
+        """Get a booking by its customer link. By the token of the customer's own link. One that is wrong, or 30 days past the booking, is not found."""
         return self._send(Call("GET", f"/public/bookings/{segment(token)}", options=options))  # type: ignore[no-any-return]
 
     def cancel(self, token: str, body: Optional[s.CancelOwnBookingBody] = None, *, options: Optional[Options] = None) -> s.CustomerBooking:
-        """Cancel one's own booking. Until its start."""
+        """Cancel a booking by its customer link. Until its start."""
         return self._send(Call("POST", f"/public/bookings/{segment(token)}/cancel", body=body or {}, options=options))  # type: ignore[no-any-return]
 
     def reschedule(self, token: str, body: s.RescheduleOwnBookingBody, *, options: Optional[Options] = None) -> s.CustomerBooking:
-        """Move one's own booking. Until the service's notice before its start. The link stays the same."""
+        """Reschedule a booking by its customer link. Until the service's notice before its start. The link stays the same."""
         return self._send(Call("POST", f"/public/bookings/{segment(token)}/reschedule", body=body, options=options))  # type: ignore[no-any-return]
 
 
@@ -1539,15 +1539,15 @@ class PublicPagesHolds:
         self._send = send
 
     def create(self, slug: str, body: s.CreatePageHoldBody, *, options: Optional[Options] = None) -> s.PageHold:
-        """Hold a time on the booking page. At most three live holds per address and page, and per phone: a fourth is `rate_limited`. The booking's `source` is `webchat`, as of everything that visitors book by themselves."""
+        """Create a hold on the booking page. At most three live holds per address and page, and per phone: a fourth is `rate_limited`. The booking's `source` is `webchat`, as of everything that visitors book by themselves."""
         return self._send(Call("POST", f"/public/pages/{segment(slug)}/holds", body=body, options=options))  # type: ignore[no-any-return]
 
     def release(self, slug: str, hold_id: str, body: s.ReleasePageHoldBody, *, options: Optional[Options] = None) -> None:
-        """Give a time held on the booking page back. With the token that the hold came with."""
+        """Release a hold on the booking page. With the token that the hold came with."""
         return self._send(Call("DELETE", f"/public/pages/{segment(slug)}/holds/{segment(hold_id)}", body=body, options=options))  # type: ignore[no-any-return]
 
     def confirm(self, slug: str, hold_id: str, body: s.ConfirmPageHoldBody, *, options: Optional[Options] = None) -> s.CustomerBooking:
-        """Confirm a time held on the booking page. Needs the hold's token. A phone that is known links its customer, and neither shows nor changes anything of them. Asked again after a success, it answers the booking as it stands, until 30 days after its end."""
+        """Confirm a hold on the booking page. Needs the hold's token. A phone that is known links its customer, and neither shows nor changes anything of them. Asked again after a success, it answers the booking as it stands, until 30 days after its end."""
         return self._send(Call("POST", f"/public/pages/{segment(slug)}/holds/{segment(hold_id)}/confirm", body=body, options=options))  # type: ignore[no-any-return]
 
 
@@ -1556,7 +1556,7 @@ class PublicPagesSlots:
         self._send = send
 
     def list(self, slug: str, *, service_id: str, from_: Optional[str] = None, days: Optional[int] = None, party_size: Optional[int] = None, resource_id: Optional[str] = None, options: Optional[Options] = None) -> s.DaySlots:
-        """Free times of a service, by day. Days are those of the workspace's zone."""
+        """List a service's available times by day. Days are those of the workspace's zone."""
         return self._send(Call("GET", f"/public/pages/{segment(slug)}/slots", query={"service_id": service_id, "from": from_, "days": days, "party_size": party_size, "resource_id": resource_id}, options=options))  # type: ignore[no-any-return]
 
 
@@ -1565,7 +1565,7 @@ class PublicPagesTasks:
         self._send = send
 
     def create(self, slug: str, body: s.CreatePageTaskBody, *, options: Optional[Options] = None) -> s.CustomerBooking:
-        """Ask for a service that has no times. The task waits in the service's queue. At most three per phone within ten minutes: a fourth is `rate_limited`. The booking's `source` is `webchat`, as of everything that visitors book by themselves."""
+        """Request a queue service. The task waits in the service's queue. At most three per phone within ten minutes: a fourth is `rate_limited`. The booking's `source` is `webchat`, as of everything that visitors book by themselves."""
         return self._send(Call("POST", f"/public/pages/{segment(slug)}/tasks", body=body, options=options))  # type: ignore[no-any-return]
 
 
@@ -1577,7 +1577,7 @@ class PublicPages:
         self.tasks = PublicPagesTasks(send)
 
     def get(self, slug: str, *, options: Optional[Options] = None) -> s.PublicPage:
-        """A workspace's booking page. What anybody may see without a key. A page that is switched off is not found."""
+        """Get a public booking page. What anybody may see without a key. A page that is switched off is not found."""
         return self._send(Call("GET", f"/public/pages/{segment(slug)}", options=options))  # type: ignore[no-any-return]
 
 
@@ -1586,7 +1586,7 @@ class PublicWebchatConfig:
         self._send = send
 
     def get(self, *, options: Optional[Options] = None) -> s.WebchatConfig:
-        """How a site's chat looks. Name, colours, greeting, languages and hours of the site whose key is used."""
+        """Get the web chat configuration. Name, colours, greeting, languages and hours of the site whose key is used."""
         return self._send(Call("GET", "/public/webchat/config", options=options))  # type: ignore[no-any-return]
 
 
@@ -1599,7 +1599,7 @@ class PublicWebchatFiles:
         return self._send(Call("POST", "/public/webchat/files", body=body, options=options))  # type: ignore[no-any-return]
 
     def get(self, id: str, *, signed: str, options: Optional[Options] = None) -> RawAnswer:
-        """A file of the conversation, by its signed address. The address is signed for its conversation and ends with the session."""
+        """Download a conversation file by its signed URL. The address is signed for its conversation and ends with the session."""
         return self._send(Call("GET", f"/public/webchat/files/{segment(id)}", query={"signed": signed}, raw=True, options=options))  # type: ignore[no-any-return]
 
 
@@ -1608,15 +1608,15 @@ class PublicWebchatHolds:
         self._send = send
 
     def create(self, body: s.CreateWebchatHoldBody, *, idempotency_key: Optional[str] = None, options: Optional[Options] = None) -> s.WebchatBooking:
-        """Hold a time. In the visitor's own conversation, two at most at once."""
+        """Create a hold. In the visitor's own conversation, two at most at once."""
         return self._send(Call("POST", "/public/webchat/holds", body=body, keyed=True, idempotency_key=idempotency_key, options=options))  # type: ignore[no-any-return]
 
     def release(self, id: str, *, options: Optional[Options] = None) -> None:
-        """Give a held time back. Only one of the visitor's own conversation."""
+        """Release a hold. Only one of the visitor's own conversation."""
         return self._send(Call("DELETE", f"/public/webchat/holds/{segment(id)}", options=options))  # type: ignore[no-any-return]
 
     def confirm(self, id: str, body: Optional[s.ConfirmWebchatHoldBody] = None, *, idempotency_key: Optional[str] = None, options: Optional[Options] = None) -> s.WebchatBooking:
-        """Confirm a held time. The confirmation is said in the conversation too."""
+        """Confirm a hold. The confirmation is said in the conversation too."""
         return self._send(Call("POST", f"/public/webchat/holds/{segment(id)}/confirm", body=body or {}, keyed=True, idempotency_key=idempotency_key, options=options))  # type: ignore[no-any-return]
 
 
@@ -1625,7 +1625,7 @@ class PublicWebchatMessages:
         self._send = send
 
     def list(self, *, after: Optional[int] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.WebchatMessagePage:
-        """What was said in the visitor's conversation. Newest first; with `after`, what came after it, oldest first."""
+        """List a visitor's messages. Newest first; with `after`, what came after it, oldest first."""
         return self._send(Call("GET", "/public/webchat/messages", query={"after": after, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
 
     def list_all(self, *, after: Optional[int] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> Iterator[s.WebchatMessage]:
@@ -1633,7 +1633,7 @@ class PublicWebchatMessages:
         return every(self._send, Call("GET", "/public/webchat/messages", query={"after": after, "limit": limit, "cursor": cursor}, options=options))
 
     def create(self, body: s.CreateWebchatMessageBody, *, options: Optional[Options] = None) -> s.WebchatMessage:
-        """Say something. Exactly one of a text, a location or a file (with `text` as its caption). With a `client_id` of the browser's own it can be sent again without being said twice."""
+        """Send a visitor message. Exactly one of a text, a location or a file (with `text` as its caption). With a `client_id` of the browser's own it can be sent again without being said twice."""
         return self._send(Call("POST", "/public/webchat/messages", body=body, options=options))  # type: ignore[no-any-return]
 
 
@@ -1642,7 +1642,7 @@ class PublicWebchatServices:
         self._send = send
 
     def list(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.WebchatServicePage:
-        """What a visitor can book. The active services, without what is the team's business."""
+        """List services for a visitor. The active services, without what is the team's business."""
         return self._send(Call("GET", "/public/webchat/services", query={"limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
 
     def list_all(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> Iterator[s.WebchatService]:
@@ -1655,7 +1655,7 @@ class PublicWebchatSessions:
         self._send = send
 
     def create(self, body: Optional[s.CreateWebchatSessionBody] = None, *, options: Optional[Options] = None) -> s.WebchatSession:
-        """Enter the conversation. A visitor_id or an identity finds the conversation it was in before. The token lasts 30 days and opens this one conversation and nothing else."""
+        """Start a visitor session. A visitor_id or an identity finds the conversation it was in before. The token lasts 30 days and opens this one conversation and nothing else."""
         return self._send(Call("POST", "/public/webchat/sessions", body=body or {}, options=options))  # type: ignore[no-any-return]
 
 
@@ -1664,7 +1664,7 @@ class PublicWebchatSlots:
         self._send = send
 
     def list(self, *, service_id: str, from_: Optional[str] = None, to: Optional[str] = None, around: Optional[str] = None, party_size: Optional[int] = None, resource_id: Optional[str] = None, limit: Optional[int] = None, options: Optional[Options] = None) -> s.WebchatSlotList:
-        """Times that a visitor can book. The same times as `GET /slots`."""
+        """List available times for a visitor. The same times as `GET /slots`."""
         return self._send(Call("GET", "/public/webchat/slots", query={"service_id": service_id, "from": from_, "to": to, "around": around, "party_size": party_size, "resource_id": resource_id, "limit": limit}, options=options))  # type: ignore[no-any-return]
 
 
@@ -1673,7 +1673,7 @@ class PublicWebchatStream:
         self._send = send
 
     def stream(self, *, key: Optional[str] = None, token: Optional[str] = None, last_event_id: Optional[str] = None, options: Optional[Options] = None) -> RawAnswer:
-        """The conversation as it goes on. Server-sent events: `ready` first, a `message` for each new one with its `n` as the event's id, and `seen` when the team has read everything or no longer has. Who comes back with the last id gets what it missed, each once, in order."""
+        """Stream conversation events. Server-sent events: `ready` first, a `message` for each new one with its `n` as the event's id, and `seen` when the team has read everything or no longer has. Who comes back with the last id gets what it missed, each once, in order."""
         return self._send(Call("GET", "/public/webchat/stream", query={"key": key, "token": token, "last_event_id": last_event_id}, raw=True, options=options))  # type: ignore[no-any-return]
 
 
@@ -1703,19 +1703,19 @@ class WebchatSite:
         self._send = send
 
     def get(self, *, options: Optional[Options] = None) -> s.WebchatSite:
-        """The workspace's chat. Its key, its look, its allowed origins and its hours. Needs a team member's session, at least as `agent`."""
+        """Get the web chat settings. Its key, its look, its allowed origins and its hours. Needs a team member's session, at least as `agent`."""
         return self._send(Call("GET", "/webchat-site", options=options))  # type: ignore[no-any-return]
 
     def put(self, body: s.PutWebchatSiteBody, *, options: Optional[Options] = None) -> s.WebchatSite:
-        """Set up the workspace's chat. The whole of it; what is left out gets its default. The first time it gets a key. Needs a team member's session, at least as `admin`."""
+        """Set up web chat. The whole of it; what is left out gets its default. The first time it gets a key. Needs a team member's session, at least as `admin`."""
         return self._send(Call("PUT", "/webchat-site", body=body, options=options))  # type: ignore[no-any-return]
 
     def rotate_identity_secret(self, *, options: Optional[Options] = None) -> s.WebchatIdentitySecret:
-        """Make a new identity secret. It is answered this once. With it the site's server proves who a visitor is; what an older one signed is refused. Needs a team member's session, at least as `admin`."""
+        """Rotate the identity secret. It is answered this once. With it the site's server proves who a visitor is; what an older one signed is refused. Needs a team member's session, at least as `admin`."""
         return self._send(Call("POST", "/webchat-site/rotate-identity-secret", options=options))  # type: ignore[no-any-return]
 
     def rotate_key(self, *, options: Optional[Options] = None) -> s.WebchatSite:
-        """Make a new publishable key. The old one stops at once: pages that carry it have no chat until they carry the new one. Needs a team member's session, at least as `admin`."""
+        """Rotate the publishable key. The old one stops at once: pages that carry it have no chat until they carry the new one. Needs a team member's session, at least as `admin`."""
         return self._send(Call("POST", "/webchat-site/rotate-key", options=options))  # type: ignore[no-any-return]
 
 
@@ -1759,7 +1759,7 @@ class Api:
         self.webchat_site = WebchatSite(send)
 
     def sign_up(self, body: s.SignUpBody, *, options: Optional[Options] = None) -> s.SignedUp:
-        """Make an account and its first workspace. Sign in at `/api/auth` afterwards. An address that has an account is refused with `email_taken`."""
+        """Create an account and its first workspace. Sign in at `/api/auth` afterwards. An address that has an account is refused with `email_taken`."""
         return self._send(Call("POST", "/sign-up", body=body, options=options))  # type: ignore[no-any-return]
 
 
@@ -1768,7 +1768,7 @@ class AsyncBookingsCustomerLink:
         self._send = send
 
     async def create(self, id: str, *, options: Optional[Options] = None) -> s.CustomerLink:
-        """The customer's own link to a booking. Whoever has it may see, move or cancel this booking and nothing else. It follows the booking when that moves, and holds until 30 days after its end. Needs the scope `bookings:write`."""
+        """Create a customer link to a booking. Whoever has it may see, move or cancel this booking and nothing else. It follows the booking when that moves, and holds until 30 days after its end. Needs the scope `bookings:write`."""
         return await self._send(Call("POST", f"/bookings/{segment(id)}/customer-link", options=options))  # type: ignore[no-any-return]
 
 
@@ -1777,7 +1777,7 @@ class AsyncBookingsActions:
         self._send = send
 
     async def run(self, id: str, key: str, body: Optional[s.RunActionBody] = None, *, idempotency_key: Optional[str] = None, options: Optional[Options] = None) -> s.Booking:
-        """Run an action of the stage configuration on a task. Moves the task to the action's stage and carries out its effect. Of any number of simultaneous takes exactly one wins and the others answer `already_claimed`; a take by who has the task already changes nothing. Needs the scope `bookings:write`."""
+        """Run a stage action on a task. Moves the task to the action's stage and carries out its effect. Of any number of simultaneous takes exactly one wins and the others answer `already_claimed`; a take by who has the task already changes nothing. Needs the scope `bookings:write`."""
         return await self._send(Call("POST", f"/bookings/{segment(id)}/actions/{segment(key)}", body=body or {}, keyed=True, idempotency_key=idempotency_key, options=options))  # type: ignore[no-any-return]
 
 
@@ -1786,7 +1786,7 @@ class AsyncBookingsAttachmentsFile:
         self._send = send
 
     async def get(self, id: str, attachment_id: str, *, options: Optional[Options] = None) -> RawAnswer:
-        """The file itself. The bytes as they were uploaded. Needs the scope `bookings:read`."""
+        """Download an attachment. The bytes as they were uploaded. Needs the scope `bookings:read`."""
         return await self._send(Call("GET", f"/bookings/{segment(id)}/attachments/{segment(attachment_id)}/file", raw=True, options=options))  # type: ignore[no-any-return]
 
 
@@ -1795,7 +1795,7 @@ class AsyncBookingsAttachmentsThumbnail:
         self._send = send
 
     async def get(self, id: str, attachment_id: str, *, options: Optional[Options] = None) -> RawAnswer:
-        """A small picture of the file. At most 480 pixels on a side, upright, and without where or by what it was taken. Needs the scope `bookings:read`."""
+        """Get a thumbnail of a message file. At most 480 pixels on a side, upright, and without where or by what it was taken. Needs the scope `bookings:read`."""
         return await self._send(Call("GET", f"/bookings/{segment(id)}/attachments/{segment(attachment_id)}/thumbnail", raw=True, options=options))  # type: ignore[no-any-return]
 
 
@@ -1806,7 +1806,7 @@ class AsyncBookingsAttachments:
         self.thumbnail = AsyncBookingsAttachmentsThumbnail(send)
 
     async def list(self, id: str, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.AttachmentPage:
-        """Photos and documents of a booking. Newest first; with those of the bookings that this one was before it was rescheduled. Needs the scope `bookings:read`."""
+        """List a booking's attachments. Newest first; with those of the bookings that this one was before it was rescheduled. Needs the scope `bookings:read`."""
         return await self._send(Call("GET", f"/bookings/{segment(id)}/attachments", query={"limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
 
     def list_all(self, id: str, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> AsyncIterator[s.Attachment]:
@@ -1818,11 +1818,11 @@ class AsyncBookingsAttachments:
         return await self._send(Call("POST", f"/bookings/{segment(id)}/attachments", body=body, keyed=True, idempotency_key=idempotency_key, options=options))  # type: ignore[no-any-return]
 
     async def get(self, id: str, attachment_id: str, *, options: Optional[Options] = None) -> s.Attachment:
-        """One photo or document, without its content. Its name, size, media type and who added it; the bytes are under `/file`. Needs the scope `bookings:read`."""
+        """Get an attachment's details. Its name, size, media type and who added it; the bytes are under `/file`. Needs the scope `bookings:read`."""
         return await self._send(Call("GET", f"/bookings/{segment(id)}/attachments/{segment(attachment_id)}", options=options))  # type: ignore[no-any-return]
 
     async def delete(self, id: str, attachment_id: str, *, options: Optional[Options] = None) -> None:
-        """Remove a photo or a document. Its author or an admin may. Needs the scope `bookings:write`."""
+        """Delete an attachment. Its author or an admin may. Needs the scope `bookings:write`."""
         return await self._send(Call("DELETE", f"/bookings/{segment(id)}/attachments/{segment(attachment_id)}", options=options))  # type: ignore[no-any-return]
 
 
@@ -1831,7 +1831,7 @@ class AsyncBookingsComments:
         self._send = send
 
     async def list(self, id: str, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.CommentPage:
-        """Comments on a booking. Newest first; with those of the bookings that this one was before it was rescheduled. Needs the scope `bookings:read`."""
+        """List comments on a booking. Newest first; with those of the bookings that this one was before it was rescheduled. Needs the scope `bookings:read`."""
         return await self._send(Call("GET", f"/bookings/{segment(id)}/comments", query={"limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
 
     def list_all(self, id: str, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> AsyncIterator[s.Comment]:
@@ -1839,11 +1839,11 @@ class AsyncBookingsComments:
         return every_async(self._send, Call("GET", f"/bookings/{segment(id)}/comments", query={"limit": limit, "cursor": cursor}, options=options))
 
     async def create(self, id: str, body: s.CreateBookingCommentBody, *, idempotency_key: Optional[str] = None, options: Optional[Options] = None) -> s.Comment:
-        """Comment on a booking. `@` before a member's name mentions them. Needs the scope `bookings:write`."""
+        """Add a comment to a booking. `@` before a member's name mentions them. Needs the scope `bookings:write`."""
         return await self._send(Call("POST", f"/bookings/{segment(id)}/comments", body=body, keyed=True, idempotency_key=idempotency_key, options=options))  # type: ignore[no-any-return]
 
     async def delete(self, id: str, comment_id: str, *, options: Optional[Options] = None) -> None:
-        """Remove a comment. Its author or an admin may. Needs the scope `bookings:write`."""
+        """Delete a comment. Its author or an admin may. Needs the scope `bookings:write`."""
         return await self._send(Call("DELETE", f"/bookings/{segment(id)}/comments/{segment(comment_id)}", options=options))  # type: ignore[no-any-return]
 
 
@@ -1852,7 +1852,7 @@ class AsyncBookingsLocationEvents:
         self._send = send
 
     async def list(self, id: str, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.LocationEventPage:
-        """Where the work of a booking was done. Newest first; with those of the bookings that this one was before it was rescheduled. Needs the scope `bookings:read`."""
+        """List a booking's locations. Newest first; with those of the bookings that this one was before it was rescheduled. Needs the scope `bookings:read`."""
         return await self._send(Call("GET", f"/bookings/{segment(id)}/location-events", query={"limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
 
     def list_all(self, id: str, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> AsyncIterator[s.LocationEvent]:
@@ -1860,7 +1860,7 @@ class AsyncBookingsLocationEvents:
         return every_async(self._send, Call("GET", f"/bookings/{segment(id)}/location-events", query={"limit": limit, "cursor": cursor}, options=options))
 
     async def create(self, id: str, body: s.CreateLocationEventBody, *, idempotency_key: Optional[str] = None, options: Optional[Options] = None) -> s.LocationEvent:
-        """Note a place. A position on the way to, at or after the work, kept as evidence; it moves nothing. Needs the scope `bookings:write`."""
+        """Record a location. A position on the way to, at or after the work, kept as evidence; it moves nothing. Needs the scope `bookings:write`."""
         return await self._send(Call("POST", f"/bookings/{segment(id)}/location-events", body=body, keyed=True, idempotency_key=idempotency_key, options=options))  # type: ignore[no-any-return]
 
 
@@ -1869,7 +1869,7 @@ class AsyncBookingsStageHistory:
         self._send = send
 
     async def list(self, id: str, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.StageMovePage:
-        """Every stage a task was in. Oldest first. Needs the scope `bookings:read`."""
+        """List a task's stage history. Oldest first. Needs the scope `bookings:read`."""
         return await self._send(Call("GET", f"/bookings/{segment(id)}/stage-history", query={"limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
 
     def list_all(self, id: str, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> AsyncIterator[s.StageMove]:
@@ -1882,7 +1882,7 @@ class AsyncBookingsTimeline:
         self._send = send
 
     async def list(self, id: str, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.TimelineEntryPage:
-        """Everything that happened to a booking. Newest first: changes, stages, comments, files and places, also from before it was rescheduled. Needs the scope `bookings:read`."""
+        """List a booking's timeline. Newest first: changes, stages, comments, files and places, also from before it was rescheduled. Needs the scope `bookings:read`."""
         return await self._send(Call("GET", f"/bookings/{segment(id)}/timeline", query={"limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
 
     def list_all(self, id: str, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> AsyncIterator[s.TimelineEntry]:
@@ -1910,15 +1910,15 @@ class AsyncBookings:
         return every_async(self._send, Call("GET", "/bookings", query={"from": from_, "to": to, "status": status, "resource_id": resource_id, "customer_id": customer_id, "service_id": service_id, "limit": limit, "cursor": cursor}, options=options))
 
     async def create(self, body: s.CreateBookingBody, *, idempotency_key: Optional[str] = None, options: Optional[Options] = None) -> s.Booking:
-        """Book a time, or put a task into a queue. Hold and confirmation in one call. A queue service has no start. Needs the scope `bookings:write`."""
+        """Create a booking or a queue task. Hold and confirmation in one call. A queue service has no start. Needs the scope `bookings:write`."""
         return await self._send(Call("POST", "/bookings", body=body, keyed=True, idempotency_key=idempotency_key, options=options))  # type: ignore[no-any-return]
 
     async def get(self, id: str, *, options: Optional[Options] = None) -> s.Booking:
-        """One booking. A hold is a booking too, with the status `held`. Needs the scope `bookings:read`."""
+        """Get a booking. A hold is a booking too, with the status `held`. Needs the scope `bookings:read`."""
         return await self._send(Call("GET", f"/bookings/{segment(id)}", options=options))  # type: ignore[no-any-return]
 
     async def update(self, id: str, body: Optional[s.UpdateBookingBody] = None, *, options: Optional[Options] = None) -> s.Booking:
-        """Change a booking's notes or intake. Only the fields that are given change. Needs the scope `bookings:write`."""
+        """Update a booking's notes or intake answers. Only the fields that are given change. Needs the scope `bookings:write`."""
         return await self._send(Call("PATCH", f"/bookings/{segment(id)}", body=body or {}, options=options))  # type: ignore[no-any-return]
 
     async def cancel(self, id: str, body: Optional[s.CancelBookingBody] = None, *, options: Optional[Options] = None) -> s.Booking:
@@ -1926,27 +1926,27 @@ class AsyncBookings:
         return await self._send(Call("POST", f"/bookings/{segment(id)}/cancel", body=body or {}, options=options))  # type: ignore[no-any-return]
 
     async def check_in(self, id: str, body: Optional[s.CheckInBookingBody] = None, *, options: Optional[Options] = None) -> s.Booking:
-        """The customer is here. Allowed from `confirmed`; the status becomes `checked_in`. Needs the scope `bookings:write`."""
+        """Check in a booking. Allowed from `confirmed`; the status becomes `checked_in`. Needs the scope `bookings:write`."""
         return await self._send(Call("POST", f"/bookings/{segment(id)}/check-in", body=body or {}, options=options))  # type: ignore[no-any-return]
 
     async def complete(self, id: str, body: Optional[s.CompleteBookingBody] = None, *, options: Optional[Options] = None) -> s.Booking:
-        """The work is done. Allowed from `confirmed` and `checked_in`; the status becomes `completed`. Needs the scope `bookings:write`."""
+        """Complete a booking. Allowed from `confirmed` and `checked_in`; the status becomes `completed`. Needs the scope `bookings:write`."""
         return await self._send(Call("POST", f"/bookings/{segment(id)}/complete", body=body or {}, options=options))  # type: ignore[no-any-return]
 
     async def deposit_received(self, id: str, body: Optional[s.ReceiveDepositBody] = None, *, options: Optional[Options] = None) -> s.Booking:
-        """The deposit has come: confirm the booking. Allowed from `pending_payment`; the status becomes `confirmed`. Needs a team member's session, at least as `agent`."""
+        """Mark a deposit as received. Allowed from `pending_payment`; the status becomes `confirmed`. Needs a team member's session, at least as `agent`."""
         return await self._send(Call("POST", f"/bookings/{segment(id)}/deposit-received", body=body or {}, options=options))  # type: ignore[no-any-return]
 
     async def fail(self, id: str, body: Optional[s.FailBookingBody] = None, *, options: Optional[Options] = None) -> s.Booking:
-        """The work could not be done. Allowed from `confirmed` and `checked_in`; the status becomes `failed`, and `reason` is kept as the outcome. Needs the scope `bookings:write`."""
+        """Mark a booking as failed. Allowed from `confirmed` and `checked_in`; the status becomes `failed`, and `reason` is kept as the outcome. Needs the scope `bookings:write`."""
         return await self._send(Call("POST", f"/bookings/{segment(id)}/fail", body=body or {}, options=options))  # type: ignore[no-any-return]
 
     async def no_show(self, id: str, body: Optional[s.MarkNoShowBody] = None, *, options: Optional[Options] = None) -> s.Booking:
-        """The customer did not come. Allowed from `confirmed`; the status becomes `no_show` and the time is freed. Needs the scope `bookings:write`."""
+        """Mark a booking as no-show. Allowed from `confirmed`; the status becomes `no_show` and the time is freed. Needs the scope `bookings:write`."""
         return await self._send(Call("POST", f"/bookings/{segment(id)}/no-show", body=body or {}, options=options))  # type: ignore[no-any-return]
 
     async def reschedule(self, id: str, body: s.RescheduleBookingBody, *, idempotency_key: Optional[str] = None, options: Optional[Options] = None) -> s.Booking:
-        """Move a booking to another time. Answers the new booking; the old one becomes `rescheduled`. Both happen or neither. Needs the scope `bookings:write`."""
+        """Reschedule a booking. Answers the new booking; the old one becomes `rescheduled`. Both happen or neither. Needs the scope `bookings:write`."""
         return await self._send(Call("POST", f"/bookings/{segment(id)}/reschedule", body=body, keyed=True, idempotency_key=idempotency_key, options=options))  # type: ignore[no-any-return]
 
 
@@ -1955,15 +1955,15 @@ class AsyncHolds:
         self._send = send
 
     async def create(self, body: s.CreateHoldBody, *, idempotency_key: Optional[str] = None, options: Optional[Options] = None) -> s.Booking:
-        """Hold a time. Reserves the time until `hold_expires_at`. The hold and the booking it becomes have the same id. Needs the scope `bookings:write`."""
+        """Create a hold. Reserves the time until `hold_expires_at`. The hold and the booking it becomes have the same id. Needs the scope `bookings:write`."""
         return await self._send(Call("POST", "/holds", body=body, keyed=True, idempotency_key=idempotency_key, options=options))  # type: ignore[no-any-return]
 
     async def release(self, id: str, *, options: Optional[Options] = None) -> None:
-        """Give a held time back. The time can be taken by others at once. A hold that has expired answers `hold_expired`. Needs the scope `bookings:write`."""
+        """Release a hold. The time can be taken by others at once. A hold that has expired answers `hold_expired`. Needs the scope `bookings:write`."""
         return await self._send(Call("DELETE", f"/holds/{segment(id)}", options=options))  # type: ignore[no-any-return]
 
     async def confirm(self, id: str, body: Optional[s.ConfirmHoldBody] = None, *, idempotency_key: Optional[str] = None, options: Optional[Options] = None) -> s.Booking:
-        """Confirm a held time. The hold becomes a booking: `confirmed`, or `pending_payment` when the service asks for a deposit. After ten minutes it answers `hold_expired`. Needs the scope `bookings:write`."""
+        """Confirm a hold. The hold becomes a booking: `confirmed`, or `pending_payment` when the service asks for a deposit. After ten minutes it answers `hold_expired`. Needs the scope `bookings:write`."""
         return await self._send(Call("POST", f"/holds/{segment(id)}/confirm", body=body or {}, keyed=True, idempotency_key=idempotency_key, options=options))  # type: ignore[no-any-return]
 
 
@@ -1972,7 +1972,7 @@ class AsyncSlots:
         self._send = send
 
     async def list(self, *, service_id: str, from_: Optional[str] = None, to: Optional[str] = None, around: Optional[str] = None, party_size: Optional[int] = None, resource_id: Optional[str] = None, limit: Optional[int] = None, options: Optional[Options] = None) -> s.SlotList:
-        """Times that can be booked. A time is here if and only if booking it at once would succeed. Starts lie on the service's grid, counted on the wall's clock from local midnight. The service must fit into the opening hours; the buffer after it only has to be free. Needs the scope `slots:read`."""
+        """List available times. A time is here if and only if booking it at once would succeed. Starts lie on the service's grid, counted on the wall's clock from local midnight. The service must fit into the opening hours; the buffer after it only has to be free. Needs the scope `slots:read`."""
         return await self._send(Call("GET", "/slots", query={"service_id": service_id, "from": from_, "to": to, "around": around, "party_size": party_size, "resource_id": resource_id, "limit": limit}, options=options))  # type: ignore[no-any-return]
 
 
@@ -1981,7 +1981,7 @@ class AsyncConversationsWorkItems:
         self._send = send
 
     async def list(self, id: str, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.BookingPage:
-        """Tasks that came of a conversation. Newest first. Needs the scope `bookings:read`."""
+        """List a conversation's tasks. Newest first. Needs the scope `bookings:read`."""
         return await self._send(Call("GET", f"/conversations/{segment(id)}/work-items", query={"limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
 
     def list_all(self, id: str, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> AsyncIterator[s.Booking]:
@@ -1994,7 +1994,7 @@ class AsyncConversationsFilesThumbnail:
         self._send = send
 
     async def get(self, id: str, file_id: str, *, options: Optional[Options] = None) -> RawAnswer:
-        """A small picture of it. At most 480 pixels on a side; not found where none could be made. Needs the scope `messages:read`."""
+        """Get a thumbnail. At most 480 pixels on a side; not found where none could be made. Needs the scope `messages:read`."""
         return await self._send(Call("GET", f"/conversations/{segment(id)}/files/{segment(file_id)}/thumbnail", raw=True, options=options))  # type: ignore[no-any-return]
 
 
@@ -2008,7 +2008,7 @@ class AsyncConversationsFiles:
         return await self._send(Call("POST", f"/conversations/{segment(id)}/files", body=body, options=options))  # type: ignore[no-any-return]
 
     async def get(self, id: str, file_id: str, *, options: Optional[Options] = None) -> RawAnswer:
-        """A file that was sent. As it was sent; only pictures and sounds are shown in a browser, anything else is saved. Needs the scope `messages:read`."""
+        """Download a message file. As it was sent; only pictures and sounds are shown in a browser, anything else is saved. Needs the scope `messages:read`."""
         return await self._send(Call("GET", f"/conversations/{segment(id)}/files/{segment(file_id)}", raw=True, options=options))  # type: ignore[no-any-return]
 
 
@@ -2017,7 +2017,7 @@ class AsyncConversationsMessages:
         self._send = send
 
     async def list(self, id: str, *, after: Optional[int] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.MessagePage:
-        """What was said. Newest first; with `after`, what came after it, oldest first. Needs the scope `messages:read`."""
+        """List messages. Newest first; with `after`, what came after it, oldest first. Needs the scope `messages:read`."""
         return await self._send(Call("GET", f"/conversations/{segment(id)}/messages", query={"after": after, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
 
     def list_all(self, id: str, *, after: Optional[int] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> AsyncIterator[s.Message]:
@@ -2034,7 +2034,7 @@ class AsyncConversationsMode:
         self._send = send
 
     async def set(self, id: str, body: s.SetConversationModeBody, *, options: Optional[Options] = None) -> s.Conversation:
-        """Let the bot answer, or a person. `human` silences the bot at once; `bot` lets it answer the next message. Needs the scope `messages:write`."""
+        """Switch a conversation between bot and team. `human` silences the bot at once; `bot` lets it answer the next message. Needs the scope `messages:write`."""
         return await self._send(Call("POST", f"/conversations/{segment(id)}/mode", body=body, options=options))  # type: ignore[no-any-return]
 
 
@@ -2043,7 +2043,7 @@ class AsyncConversationsBotTurns:
         self._send = send
 
     async def list(self, id: str, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.BotTurnPage:
-        """What the bot understood, asked and said. Newest first. Needs a team member's session, at least as `agent`."""
+        """Get a bot reply's trace. Newest first. Needs a team member's session, at least as `agent`."""
         return await self._send(Call("GET", f"/conversations/{segment(id)}/bot-turns", query={"limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
 
     def list_all(self, id: str, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> AsyncIterator[s.BotTurn]:
@@ -2069,23 +2069,23 @@ class AsyncConversations:
         return every_async(self._send, Call("GET", "/conversations", query={"channel": channel, "mode": mode, "status": status, "assignee": assignee, "unread": unread, "customer_id": customer_id, "q": q, "limit": limit, "cursor": cursor}, options=options))
 
     async def get(self, id: str, *, options: Optional[Options] = None) -> s.Conversation:
-        """One conversation. Who answers, who it is assigned to, its last message, and until when WhatsApp takes free words. Needs the scope `messages:read`."""
+        """Get a conversation. Who answers, who it is assigned to, its last message, and until when WhatsApp takes free words. Needs the scope `messages:read`."""
         return await self._send(Call("GET", f"/conversations/{segment(id)}", options=options))  # type: ignore[no-any-return]
 
     async def assign(self, id: str, body: s.AssignConversationBody, *, options: Optional[Options] = None) -> s.Conversation:
-        """Give a conversation to a member of the team. It says whose it is; `mode` says who answers. Needs the scope `messages:write`."""
+        """Assign a conversation. It says whose it is; `mode` says who answers. Needs the scope `messages:write`."""
         return await self._send(Call("POST", f"/conversations/{segment(id)}/assign", body=body, options=options))  # type: ignore[no-any-return]
 
     async def read(self, id: str, *, options: Optional[Options] = None) -> s.Conversation:
-        """Nothing of it is unread any more. Sets `unread_count` to 0. Needs the scope `messages:write`."""
+        """Mark a conversation as read. Sets `unread_count` to 0. Needs the scope `messages:write`."""
         return await self._send(Call("POST", f"/conversations/{segment(id)}/read", options=options))  # type: ignore[no-any-return]
 
     async def reopen(self, id: str, *, options: Optional[Options] = None) -> s.Conversation:
-        """Open a resolved conversation again. For one that was resolved by mistake; an open one stays as it is. Needs the scope `messages:write`."""
+        """Reopen a conversation. For one that was resolved by mistake; an open one stays as it is. Needs the scope `messages:write`."""
         return await self._send(Call("POST", f"/conversations/{segment(id)}/reopen", options=options))  # type: ignore[no-any-return]
 
     async def resolve(self, id: str, *, options: Optional[Options] = None) -> s.Conversation:
-        """Close a conversation. The contact's next message opens it again, and the bot answers first. Needs the scope `messages:write`."""
+        """Resolve a conversation. The contact's next message opens it again, and the bot answers first. Needs the scope `messages:write`."""
         return await self._send(Call("POST", f"/conversations/{segment(id)}/resolve", options=options))  # type: ignore[no-any-return]
 
 
@@ -2094,7 +2094,7 @@ class AsyncResourcesStats:
         self._send = send
 
     async def get(self, id: str, *, from_: Optional[str] = None, to: Optional[str] = None, options: Optional[Options] = None) -> s.ResourceStats:
-        """How a resource's time was used. Minutes open and booked, and how the bookings ended, in a time that is asked for. Needs the scope `bookings:read`."""
+        """Get a resource's statistics. Minutes open and booked, and how the bookings ended, in a time that is asked for. Needs the scope `bookings:read`."""
         return await self._send(Call("GET", f"/resources/{segment(id)}/stats", query={"from": from_, "to": to}, options=options))  # type: ignore[no-any-return]
 
 
@@ -2111,11 +2111,11 @@ class AsyncResourcesTimeOff:
         return every_async(self._send, Call("GET", f"/resources/{segment(id)}/time-off", query={"from": from_, "to": to, "limit": limit, "cursor": cursor}, options=options))
 
     async def create(self, id: str, body: s.CreateTimeOffBody, *, options: Optional[Options] = None) -> s.TimeOff:
-        """Give a resource time off. Blocks the resource like a booking. Where live bookings lie in that time it is refused with their list in `conflicts`; with `force` it is made and the answer lists them. Needs the scope `config:write`."""
+        """Add time off. Blocks the resource like a booking. Where live bookings lie in that time it is refused with their list in `conflicts`; with `force` it is made and the answer lists them. Needs the scope `config:write`."""
         return await self._send(Call("POST", f"/resources/{segment(id)}/time-off", body=body, options=options))  # type: ignore[no-any-return]
 
     async def delete(self, id: str, time_off_id: str, *, options: Optional[Options] = None) -> None:
-        """Take a time off back. The resource can be booked in that time again. Needs the scope `config:write`."""
+        """Remove time off. The resource can be booked in that time again. Needs the scope `config:write`."""
         return await self._send(Call("DELETE", f"/resources/{segment(id)}/time-off/{segment(time_off_id)}", options=options))  # type: ignore[no-any-return]
 
 
@@ -2138,11 +2138,11 @@ class AsyncResources:
         return await self._send(Call("POST", "/resources", body=body, options=options))  # type: ignore[no-any-return]
 
     async def get(self, id: str, *, options: Optional[Options] = None) -> s.Resource:
-        """One resource. With its groups, its schedule and the member that it is. Needs the scope `config:read`."""
+        """Get a resource. With its groups, its schedule and the member that it is. Needs the scope `config:read`."""
         return await self._send(Call("GET", f"/resources/{segment(id)}", options=options))  # type: ignore[no-any-return]
 
     async def update(self, id: str, body: Optional[s.UpdateResourceBody] = None, *, options: Optional[Options] = None) -> s.Resource:
-        """Change a resource. `group_ids` replaces all its memberships. Bookings that already stand keep it. Needs the scope `config:write`."""
+        """Update a resource. `group_ids` replaces all its memberships. Bookings that already stand keep it. Needs the scope `config:write`."""
         return await self._send(Call("PATCH", f"/resources/{segment(id)}", body=body or {}, options=options))  # type: ignore[no-any-return]
 
     async def delete(self, id: str, *, options: Optional[Options] = None) -> None:
@@ -2155,7 +2155,7 @@ class AsyncTeamOverview:
         self._send = send
 
     async def get(self, *, options: Optional[Options] = None) -> s.TeamOverview:
-        """What everybody in the team is at. A row for each active person, by name: now, today, and when there is time again. Needs the scope `bookings:read`."""
+        """Get the team overview. A row for each active person, by name: now, today, and when there is time again. Needs the scope `bookings:read`."""
         return await self._send(Call("GET", "/team/overview", options=options))  # type: ignore[no-any-return]
 
 
@@ -2164,7 +2164,7 @@ class AsyncTeamAuditLog:
         self._send = send
 
     async def list(self, *, action: Optional[str] = None, actor: Optional[str] = None, subject: Optional[str] = None, from_: Optional[str] = None, to: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.AuditEntryPage:
-        """Who changed what. Newest first. Needs a team member's session, at least as `admin`."""
+        """List audit log entries. Newest first. Needs a team member's session, at least as `admin`."""
         return await self._send(Call("GET", "/team/audit-log", query={"action": action, "actor": actor, "subject": subject, "from": from_, "to": to, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
 
     def list_all(self, *, action: Optional[str] = None, actor: Optional[str] = None, subject: Optional[str] = None, from_: Optional[str] = None, to: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> AsyncIterator[s.AuditEntry]:
@@ -2177,7 +2177,7 @@ class AsyncTeamInvites:
         self._send = send
 
     async def list(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.InvitePage:
-        """List open invitations. Newest first; expired ones are marked, accepted ones are members. Needs a team member's session, at least as `admin`."""
+        """List pending invitations. Newest first; expired ones are marked, accepted ones are members. Needs a team member's session, at least as `admin`."""
         return await self._send(Call("GET", "/team/invites", query={"limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
 
     def list_all(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> AsyncIterator[s.Invite]:
@@ -2185,7 +2185,7 @@ class AsyncTeamInvites:
         return every_async(self._send, Call("GET", "/team/invites", query={"limit": limit, "cursor": cursor}, options=options))
 
     async def create(self, body: s.CreateInviteBody, *, options: Optional[Options] = None) -> s.CreatedInvite:
-        """Invite somebody. The link is answered once, and sent by e-mail where that works; it holds for seven days. A new invitation to the same address replaces the older one. Only owners invite owners. Needs a team member's session, at least as `admin`."""
+        """Invite a member. The link is answered once, and sent by e-mail where that works; it holds for seven days. A new invitation to the same address replaces the older one. Only owners invite owners. Needs a team member's session, at least as `admin`."""
         return await self._send(Call("POST", "/team/invites", body=body, options=options))  # type: ignore[no-any-return]
 
     async def withdraw(self, id: str, *, options: Optional[Options] = None) -> None:
@@ -2198,7 +2198,7 @@ class AsyncTeamMembers:
         self._send = send
 
     async def list(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.MemberPage:
-        """List the team. The first to join first. Needs a team member's session, at least as `agent`."""
+        """List members. The first to join first. Needs a team member's session, at least as `agent`."""
         return await self._send(Call("GET", "/team/members", query={"limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
 
     def list_all(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> AsyncIterator[s.Member]:
@@ -2214,7 +2214,7 @@ class AsyncTeamMembers:
         return await self._send(Call("DELETE", f"/team/members/{segment(id)}", options=options))  # type: ignore[no-any-return]
 
     async def password_link(self, id: str, *, options: Optional[Options] = None) -> s.PasswordLink:
-        """Make a link to a new password for a member. For an hour, once, and until they join another workspace. Where e-mail works it is sent to the member; else it is answered here, unless they also work in a workspace of somebody else's. Needs a team member's session, at least as `owner`."""
+        """Create a password link for a member. For an hour, once, and until they join another workspace. Where e-mail works it is sent to the member; else it is answered here, unless they also work in a workspace of somebody else's. Needs a team member's session, at least as `owner`."""
         return await self._send(Call("POST", f"/team/members/{segment(id)}/password-link", options=options))  # type: ignore[no-any-return]
 
 
@@ -2232,7 +2232,7 @@ class AsyncWorkItems:
         self._send = send
 
     async def list(self, *, view: Optional[Literal["inbox", "today", "upcoming"]] = None, status: Optional[str] = None, stage: Optional[str] = None, unassigned: Optional[bool] = None, resource_id: Optional[str] = None, priority: Optional[str] = None, tag: Optional[str] = None, origin: Optional[str] = None, q: Optional[str] = None, from_: Optional[str] = None, to: Optional[str] = None, bbox: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.BookingPage:
-        """Tasks: what waits, what is for today, what comes. The bookings as tasks. Filters combine. The inbox is ordered by due date; the other lists by start, or by due date where the start is not what brought the task into the list. Tasks without a time come last. Needs the scope `bookings:read`."""
+        """List tasks: unassigned, today or upcoming. The bookings as tasks. Filters combine. The inbox is ordered by due date; the other lists by start, or by due date where the start is not what brought the task into the list. Tasks without a time come last. Needs the scope `bookings:read`."""
         return await self._send(Call("GET", "/work-items", query={"view": view, "status": status, "stage": stage, "unassigned": unassigned, "resource_id": resource_id, "priority": priority, "tag": tag, "origin": origin, "q": q, "from": from_, "to": to, "bbox": bbox, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
 
     def list_all(self, *, view: Optional[Literal["inbox", "today", "upcoming"]] = None, status: Optional[str] = None, stage: Optional[str] = None, unassigned: Optional[bool] = None, resource_id: Optional[str] = None, priority: Optional[str] = None, tag: Optional[str] = None, origin: Optional[str] = None, q: Optional[str] = None, from_: Optional[str] = None, to: Optional[str] = None, bbox: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> AsyncIterator[s.Booking]:
@@ -2240,7 +2240,7 @@ class AsyncWorkItems:
         return every_async(self._send, Call("GET", "/work-items", query={"view": view, "status": status, "stage": stage, "unassigned": unassigned, "resource_id": resource_id, "priority": priority, "tag": tag, "origin": origin, "q": q, "from": from_, "to": to, "bbox": bbox, "limit": limit, "cursor": cursor}, options=options))
 
     async def update(self, id: str, body: Optional[s.UpdateWorkItemBody] = None, *, options: Optional[Options] = None) -> s.Booking:
-        """Change a task's priority, tags or due date. Only the fields that are given change. With `expected_version` the change is refused with `version_conflict` when someone else was first. Needs the scope `bookings:write`."""
+        """Update a task's priority, tags or due date. Only the fields that are given change. With `expected_version` the change is refused with `version_conflict` when someone else was first. Needs the scope `bookings:write`."""
         return await self._send(Call("PATCH", f"/work-items/{segment(id)}", body=body or {}, options=options))  # type: ignore[no-any-return]
 
 
@@ -2261,11 +2261,11 @@ class AsyncResourceGroups:
         return await self._send(Call("POST", "/resource-groups", body=body, options=options))  # type: ignore[no-any-return]
 
     async def get(self, id: str, *, options: Optional[Options] = None) -> s.ResourceGroup:
-        """One resource group. With the ids of its members. Needs the scope `config:read`."""
+        """Get a resource group. With the ids of its members. Needs the scope `config:read`."""
         return await self._send(Call("GET", f"/resource-groups/{segment(id)}", options=options))  # type: ignore[no-any-return]
 
     async def update(self, id: str, body: Optional[s.UpdateResourceGroupBody] = None, *, options: Optional[Options] = None) -> s.ResourceGroup:
-        """Change a resource group. `resource_ids` replaces all members. Needs the scope `config:write`."""
+        """Update a resource group. `resource_ids` replaces all members. Needs the scope `config:write`."""
         return await self._send(Call("PATCH", f"/resource-groups/{segment(id)}", body=body or {}, options=options))  # type: ignore[no-any-return]
 
     async def delete(self, id: str, *, options: Optional[Options] = None) -> None:
@@ -2278,7 +2278,7 @@ class AsyncScheduleOverrides:
         self._send = send
 
     async def list(self, *, schedule_id: Optional[str] = None, from_: Optional[str] = None, to: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.ScheduleOverridePage:
-        """List the overrides of all schedules. By date, then schedule. `from` and `to` are both included. Needs the scope `config:read`."""
+        """List date overrides. By date, then schedule. `from` and `to` are both included. Needs the scope `config:read`."""
         return await self._send(Call("GET", "/schedule-overrides", query={"schedule_id": schedule_id, "from": from_, "to": to, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
 
     def list_all(self, *, schedule_id: Optional[str] = None, from_: Optional[str] = None, to: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> AsyncIterator[s.ScheduleOverride]:
@@ -2291,11 +2291,11 @@ class AsyncSchedulesOverrides:
         self._send = send
 
     async def set(self, id: str, body: s.SetScheduleOverrideBody, *, options: Optional[Options] = None) -> s.ScheduleOverride:
-        """Set the hours of one date. Replaces what the date had. No intervals means closed all day. Needs the scope `config:write`."""
+        """Set a date override. Replaces what the date had. No intervals means closed all day. Needs the scope `config:write`."""
         return await self._send(Call("POST", f"/schedules/{segment(id)}/overrides", body=body, options=options))  # type: ignore[no-any-return]
 
     async def delete(self, id: str, date: str, *, options: Optional[Options] = None) -> None:
-        """Give a date its weekday's hours again. Removes the exception of that date. Needs the scope `config:write`."""
+        """Remove a date override. Removes the exception of that date. Needs the scope `config:write`."""
         return await self._send(Call("DELETE", f"/schedules/{segment(id)}/overrides/{segment(date)}", options=options))  # type: ignore[no-any-return]
 
 
@@ -2317,11 +2317,11 @@ class AsyncSchedules:
         return await self._send(Call("POST", "/schedules", body=body, options=options))  # type: ignore[no-any-return]
 
     async def get(self, id: str, *, options: Optional[Options] = None) -> s.Schedule:
-        """One schedule. With its weekly hours; the hours of single dates are under `/schedule-overrides`. Needs the scope `config:read`."""
+        """Get a schedule. With its weekly hours; the hours of single dates are under `/schedule-overrides`. Needs the scope `config:read`."""
         return await self._send(Call("GET", f"/schedules/{segment(id)}", options=options))  # type: ignore[no-any-return]
 
     async def update(self, id: str, body: Optional[s.UpdateScheduleBody] = None, *, options: Optional[Options] = None) -> s.Schedule:
-        """Change a schedule. `weekly` replaces all rows. Bookings that already stand keep their times. Needs the scope `config:write`."""
+        """Update a schedule. `weekly` replaces all rows. Bookings that already stand keep their times. Needs the scope `config:write`."""
         return await self._send(Call("PATCH", f"/schedules/{segment(id)}", body=body or {}, options=options))  # type: ignore[no-any-return]
 
     async def delete(self, id: str, *, options: Optional[Options] = None) -> None:
@@ -2346,11 +2346,11 @@ class AsyncServices:
         return await self._send(Call("POST", "/services", body=body, options=options))  # type: ignore[no-any-return]
 
     async def get(self, id: str, *, options: Optional[Options] = None) -> s.Service:
-        """One service. With its durations, limits, requirements and intake fields. Needs the scope `config:read`."""
+        """Get a service. With its durations, limits, requirements and intake fields. Needs the scope `config:read`."""
         return await self._send(Call("GET", f"/services/{segment(id)}", options=options))  # type: ignore[no-any-return]
 
     async def update(self, id: str, body: Optional[s.UpdateServiceBody] = None, *, options: Optional[Options] = None) -> s.Service:
-        """Change a service. `requirements` and `intake_fields` are replaced whole. Bookings that already stand keep their times and price; `kind` cannot change while there are live ones. Needs the scope `config:write`."""
+        """Update a service. `requirements` and `intake_fields` are replaced whole. Bookings that already stand keep their times and price; `kind` cannot change while there are live ones. Needs the scope `config:write`."""
         return await self._send(Call("PATCH", f"/services/{segment(id)}", body=body or {}, options=options))  # type: ignore[no-any-return]
 
     async def delete(self, id: str, *, options: Optional[Options] = None) -> None:
@@ -2371,11 +2371,11 @@ class AsyncStageConfigVersions:
         return every_async(self._send, Call("GET", "/stage-config/versions", query={"limit": limit, "cursor": cursor}, options=options))
 
     async def get(self, version: str, *, options: Optional[Options] = None) -> s.StageConfig:
-        """One version of the stages. As it was written then; the versions are never changed. Needs the scope `config:read`."""
+        """Get a version of the stages. As it was written then; the versions are never changed. Needs the scope `config:read`."""
         return await self._send(Call("GET", f"/stage-config/versions/{segment(version)}", options=options))  # type: ignore[no-any-return]
 
     async def revert(self, version: str, body: Optional[s.RevertStageConfigBody] = None, *, idempotency_key: Optional[str] = None, options: Optional[Options] = None) -> s.StageConfig:
-        """Go back to an earlier version of the stages. Copies its content into a new version. `migrate` is needed as when stages are written. Needs the scope `settings:write`."""
+        """Restore an earlier version of the stages. Copies its content into a new version. `migrate` is needed as when stages are written. Needs the scope `settings:write`."""
         return await self._send(Call("POST", f"/stage-config/versions/{segment(version)}/revert", body=body or {}, keyed=True, idempotency_key=idempotency_key, options=options))  # type: ignore[no-any-return]
 
 
@@ -2385,11 +2385,11 @@ class AsyncStageConfig:
         self.versions = AsyncStageConfigVersions(send)
 
     async def get(self, *, options: Optional[Options] = None) -> s.StageConfig:
-        """The stages and actions in force. A project that never changed them has the default configuration as version 1. Needs the scope `config:read`."""
+        """Get the current stages and actions. A project that never changed them has the default configuration as version 1. Needs the scope `config:read`."""
         return await self._send(Call("GET", "/stage-config", options=options))  # type: ignore[no-any-return]
 
     async def put(self, body: s.PutStageConfigBody, *, options: Optional[Options] = None) -> s.StageConfig:
-        """Write the stages and actions. Makes a new version; the earlier ones stay. A stage in which live tasks stand can neither vanish nor become one that ends tasks (`done`, `failed`) unless `migrate` says where they go: 422 with the code `stage_in_use`, which names the stage and the count. The tasks move with the change. Needs the scope `settings:write`."""
+        """Update the stages and actions. Makes a new version; the earlier ones stay. A stage in which live tasks stand can neither vanish nor become one that ends tasks (`done`, `failed`) unless `migrate` says where they go: 422 with the code `stage_in_use`, which names the stage and the count. The tasks move with the change. Needs the scope `settings:write`."""
         return await self._send(Call("PUT", "/stage-config", body=body, options=options))  # type: ignore[no-any-return]
 
 
@@ -2398,11 +2398,11 @@ class AsyncCustomersExport:
         self._send = send
 
     async def download(self, *, q: Optional[str] = None, tag: Optional[str] = None, options: Optional[Options] = None) -> RawAnswer:
-        """The customers as a CSV file. Those that `q` and `tag` leave, newest first. An apostrophe stands before what a spreadsheet would run; an import takes it off again. Needs a team member's session, at least as `admin`."""
+        """Export customers as CSV. Those that `q` and `tag` leave, newest first. An apostrophe stands before what a spreadsheet would run; an import takes it off again. Needs a team member's session, at least as `admin`."""
         return await self._send(Call("GET", "/customers/export", query={"q": q, "tag": tag}, raw=True, options=options))  # type: ignore[no-any-return]
 
     async def get(self, id: str, *, options: Optional[Options] = None) -> RawAnswer:
-        """Everything that is kept about a person. One JSON document, as the law gives every person a right to. Needs a team member's session, at least as `agent`."""
+        """Export a customer's personal data. One JSON document, as the law gives every person a right to. Needs a team member's session, at least as `agent`."""
         return await self._send(Call("GET", f"/customers/{segment(id)}/export", raw=True, options=options))  # type: ignore[no-any-return]
 
 
@@ -2411,11 +2411,11 @@ class AsyncCustomersImport:
         self._send = send
 
     async def create(self, body: Form, *, idempotency_key: Optional[str] = None, options: Optional[Options] = None) -> s.CustomerImportResult:
-        """Take in a list of customers. All rows without a fault, in one transaction. The same list a second time makes nobody twice. Needs a team member's session, at least as `admin`."""
+        """Import customers. All rows without a fault, in one transaction. The same list a second time makes nobody twice. Needs a team member's session, at least as `admin`."""
         return await self._send(Call("POST", "/customers/import", body=body, keyed=True, idempotency_key=idempotency_key, options=options))  # type: ignore[no-any-return]
 
     async def preview(self, body: Form, *, options: Optional[Options] = None) -> s.CustomerImportPreview:
-        """What a list of customers would bring. Reads a CSV, changes nothing: columns, what they seem to hold, the first rows as they would be, and every fault by row. Needs a team member's session, at least as `admin`."""
+        """Preview a customer import. Reads a CSV, changes nothing: columns, what they seem to hold, the first rows as they would be, and every fault by row. Needs a team member's session, at least as `admin`."""
         return await self._send(Call("POST", "/customers/import/preview", body=body, options=options))  # type: ignore[no-any-return]
 
 
@@ -2424,7 +2424,7 @@ class AsyncCustomersBookings:
         self._send = send
 
     async def list(self, id: str, *, from_: Optional[str] = None, to: Optional[str] = None, status: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.BookingPage:
-        """A customer's bookings. By start; those without one come last. Needs the scope `customers:read`."""
+        """List a customer's bookings. By start; those without one come last. Needs the scope `customers:read`."""
         return await self._send(Call("GET", f"/customers/{segment(id)}/bookings", query={"from": from_, "to": to, "status": status, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
 
     def list_all(self, id: str, *, from_: Optional[str] = None, to: Optional[str] = None, status: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> AsyncIterator[s.Booking]:
@@ -2437,7 +2437,7 @@ class AsyncCustomersComments:
         self._send = send
 
     async def list(self, id: str, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.CommentPage:
-        """Comments on a customer. Newest first. Needs the scope `customers:read`."""
+        """List comments on a customer. Newest first. Needs the scope `customers:read`."""
         return await self._send(Call("GET", f"/customers/{segment(id)}/comments", query={"limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
 
     def list_all(self, id: str, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> AsyncIterator[s.Comment]:
@@ -2445,11 +2445,11 @@ class AsyncCustomersComments:
         return every_async(self._send, Call("GET", f"/customers/{segment(id)}/comments", query={"limit": limit, "cursor": cursor}, options=options))
 
     async def create(self, id: str, body: s.CreateCustomerCommentBody, *, idempotency_key: Optional[str] = None, options: Optional[Options] = None) -> s.Comment:
-        """Comment on a customer. `@` before a member's name mentions them. Needs the scope `customers:write`."""
+        """Add a comment to a customer. `@` before a member's name mentions them. Needs the scope `customers:write`."""
         return await self._send(Call("POST", f"/customers/{segment(id)}/comments", body=body, keyed=True, idempotency_key=idempotency_key, options=options))  # type: ignore[no-any-return]
 
     async def delete(self, id: str, comment_id: str, *, options: Optional[Options] = None) -> None:
-        """Remove a comment on a customer. Its author or an admin may. Needs the scope `customers:write`."""
+        """Delete a comment on a customer. Its author or an admin may. Needs the scope `customers:write`."""
         return await self._send(Call("DELETE", f"/customers/{segment(id)}/comments/{segment(comment_id)}", options=options))  # type: ignore[no-any-return]
 
 
@@ -2458,7 +2458,7 @@ class AsyncCustomersSummary:
         self._send = send
 
     async def get(self, id: str, *, options: Optional[Options] = None) -> s.CustomerSummary:
-        """A customer in figures. Bookings by status, the next and the last one, no-shows and money booked, counted now. Needs the scope `customers:read`."""
+        """Get a customer's statistics. Bookings by status, the next and the last one, no-shows and money booked, counted now. Needs the scope `customers:read`."""
         return await self._send(Call("GET", f"/customers/{segment(id)}/summary", options=options))  # type: ignore[no-any-return]
 
 
@@ -2467,7 +2467,7 @@ class AsyncCustomersTimeline:
         self._send = send
 
     async def list(self, id: str, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.TimelineEntryPage:
-        """Everything that happened with a customer. Newest first: their bookings' life, files, comments and changes of their data. Needs the scope `customers:read`."""
+        """List a customer's timeline. Newest first: their bookings' life, files, comments and changes of their data. Needs the scope `customers:read`."""
         return await self._send(Call("GET", f"/customers/{segment(id)}/timeline", query={"limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
 
     def list_all(self, id: str, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> AsyncIterator[s.TimelineEntry]:
@@ -2498,23 +2498,23 @@ class AsyncCustomers:
         return await self._send(Call("POST", "/customers", body=body, keyed=True, idempotency_key=idempotency_key, options=options))  # type: ignore[no-any-return]
 
     async def get(self, id: str, *, options: Optional[Options] = None) -> s.Customer:
-        """One customer. With the identities on each channel. Somebody who was merged into another is not found; `merged_into` names whom they are now. Needs the scope `customers:read`."""
+        """Get a customer. With the identities on each channel. Somebody who was merged into another is not found; `merged_into` names whom they are now. Needs the scope `customers:read`."""
         return await self._send(Call("GET", f"/customers/{segment(id)}", options=options))  # type: ignore[no-any-return]
 
     async def update(self, id: str, body: Optional[s.UpdateCustomerBody] = None, *, options: Optional[Options] = None) -> s.Customer:
-        """Change a customer. Only the fields that are given change. A phone that another customer has answers `customer_exists`. Needs the scope `customers:write`."""
+        """Update a customer. Only the fields that are given change. A phone that another customer has answers `customer_exists`. Needs the scope `customers:write`."""
         return await self._send(Call("PATCH", f"/customers/{segment(id)}", body=body or {}, options=options))  # type: ignore[no-any-return]
 
     async def anonymise(self, id: str, *, options: Optional[Options] = None) -> s.Customer:
-        """Forget a person for good. Name, phone, e-mail, company, address, notes, tags, identities, comments, photos, and what was noted or answered in their bookings go; the bookings stay, for the figures. There is no way back. Needs a team member's session, at least as `admin`."""
+        """Anonymise a customer. Name, phone, e-mail, company, address, notes, tags, identities, comments, photos, and what was noted or answered in their bookings go; the bookings stay, for the figures. There is no way back. Needs a team member's session, at least as `admin`."""
         return await self._send(Call("POST", f"/customers/{segment(id)}/anonymise", options=options))  # type: ignore[no-any-return]
 
     async def merge(self, id: str, body: s.MergeCustomersBody, *, idempotency_key: Optional[str] = None, options: Optional[Options] = None) -> s.Customer:
-        """Make two customers one. Everything of the other becomes this one's; empty fields are filled and tags united. The other's id answers 404 with `merged_into` from then on, their phone leads here, and `unmerge` brings them back. Needs the scope `customers:write`."""
+        """Merge two customers. Everything of the other becomes this one's; empty fields are filled and tags united. The other's id answers 404 with `merged_into` from then on, their phone leads here, and `unmerge` brings them back. Needs the scope `customers:write`."""
         return await self._send(Call("POST", f"/customers/{segment(id)}/merge", body=body, keyed=True, idempotency_key=idempotency_key, options=options))  # type: ignore[no-any-return]
 
     async def unmerge(self, id: str, body: s.UnmergeCustomersBody, *, idempotency_key: Optional[str] = None, options: Optional[Options] = None) -> s.UnmergedCustomers:
-        """Tell two merged customers apart again. The other comes back as they were, with every row that went over. What was changed on this one since the merge stays; of several merges in a row the last is undone first. Needs the scope `customers:write`."""
+        """Undo a customer merge. The other comes back as they were, with every row that went over. What was changed on this one since the merge stays; of several merges in a row the last is undone first. Needs the scope `customers:write`."""
         return await self._send(Call("POST", f"/customers/{segment(id)}/unmerge", body=body, keyed=True, idempotency_key=idempotency_key, options=options))  # type: ignore[no-any-return]
 
 
@@ -2531,11 +2531,11 @@ class AsyncQuickReplies:
         return every_async(self._send, Call("GET", "/quick-replies", query={"limit": limit, "cursor": cursor}, options=options))
 
     async def create(self, body: s.CreateQuickReplyBody, *, options: Optional[Options] = None) -> s.QuickReply:
-        """Keep a quick reply. A text that the team writes with `/` and its shortcut. Needs the scope `config:write`."""
+        """Create a quick reply. A text that the team writes with `/` and its shortcut. Needs the scope `config:write`."""
         return await self._send(Call("POST", "/quick-replies", body=body, options=options))  # type: ignore[no-any-return]
 
     async def update(self, id: str, body: Optional[s.UpdateQuickReplyBody] = None, *, options: Optional[Options] = None) -> s.QuickReply:
-        """Change a quick reply. Its shortcut, its text, or both. Needs the scope `config:write`."""
+        """Update a quick reply. Its shortcut, its text, or both. Needs the scope `config:write`."""
         return await self._send(Call("PATCH", f"/quick-replies/{segment(id)}", body=body or {}, options=options))  # type: ignore[no-any-return]
 
     async def delete(self, id: str, *, options: Optional[Options] = None) -> None:
@@ -2548,11 +2548,11 @@ class AsyncBotChannelPolicies:
         self._send = send
 
     async def get(self, *, options: Optional[Options] = None) -> s.GetChannelPoliciesResult:
-        """When the bot answers, by channel. One row a channel: always, never, or only while nobody of the team works. Needs a team member's session, at least as `agent`."""
+        """Get when the bot replies. One row a channel: always, never, or only while nobody of the team works. Needs a team member's session, at least as `agent`."""
         return await self._send(Call("GET", "/bot/channel-policies", options=options))  # type: ignore[no-any-return]
 
     async def replace(self, body: s.ReplaceChannelPoliciesBody, *, options: Optional[Options] = None) -> s.ReplaceChannelPoliciesResult:
-        """Change when the bot answers. All three channels at once. Needs a team member's session, at least as `admin`."""
+        """Update when the bot replies. All three channels at once. Needs a team member's session, at least as `admin`."""
         return await self._send(Call("PUT", "/bot/channel-policies", body=body, options=options))  # type: ignore[no-any-return]
 
 
@@ -2562,15 +2562,15 @@ class AsyncBot:
         self.channel_policies = AsyncBotChannelPolicies(send)
 
     async def get(self, *, options: Optional[Options] = None) -> s.Bot:
-        """The bot. How it speaks, what it may do, and when it calls a person. Needs the scope `config:read`."""
+        """Get the bot. How it speaks, what it may do, and when it calls a person. Needs the scope `config:read`."""
         return await self._send(Call("GET", "/bot", options=options))  # type: ignore[no-any-return]
 
     async def replace(self, body: s.ReplaceBotBody, *, options: Optional[Options] = None) -> s.Bot:
-        """Change the bot. The whole of it; every change makes a new `version`. Needs the scope `config:write`."""
+        """Update the bot. The whole of it; every change makes a new `version`. Needs the scope `config:write`."""
         return await self._send(Call("PUT", "/bot", body=body, options=options))  # type: ignore[no-any-return]
 
     async def simulate(self, body: s.SimulateBotBody, *, options: Optional[Options] = None) -> s.SimulateBotResult:
-        """Talk to the bot without effect. It looks at the real catalog, calendar and knowledge, and holds, books and changes nothing. Needs a team member's session, at least as `agent`."""
+        """Test the bot. It looks at the real catalog, calendar and knowledge, and holds, books and changes nothing. Needs a team member's session, at least as `agent`."""
         return await self._send(Call("POST", "/bot/simulate", body=body, options=options))  # type: ignore[no-any-return]
 
 
@@ -2596,7 +2596,7 @@ class AsyncKnowledgeSourcesPages:
         self._send = send
 
     async def list(self, id: str, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.KnowledgeSitePagePage:
-        """What came of each page of a site. Each page with what was read of it, or the cause why nothing was. Needs a team member's session, at least as `agent`."""
+        """List a website's pages. Each page with what was read of it, or the cause why nothing was. Needs a team member's session, at least as `agent`."""
         return await self._send(Call("GET", f"/knowledge/sources/{segment(id)}/pages", query={"limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
 
     def list_all(self, id: str, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> AsyncIterator[s.KnowledgeSitePage]:
@@ -2610,7 +2610,7 @@ class AsyncKnowledgeSources:
         self.pages = AsyncKnowledgeSourcesPages(send)
 
     async def list(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.KnowledgeSourcePage:
-        """List sites. Oldest first, with how the last reading went. Needs a team member's session, at least as `agent`."""
+        """List websites. Oldest first, with how the last reading went. Needs a team member's session, at least as `agent`."""
         return await self._send(Call("GET", "/knowledge/sources", query={"limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
 
     def list_all(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> AsyncIterator[s.KnowledgeSource]:
@@ -2618,27 +2618,27 @@ class AsyncKnowledgeSources:
         return every_async(self._send, Call("GET", "/knowledge/sources", query={"limit": limit, "cursor": cursor}, options=options))
 
     async def create(self, body: s.CreateKnowledgeSourceBody, *, options: Optional[Options] = None) -> s.KnowledgeSource:
-        """Add a site. It is read page by page, beginning now, within the same host (with or without www), as its robots.txt and sitemap say, and again every week. Refused with 422: `url_not_https`, `url_not_public`, `url_userinfo`, `invalid_url`, `too_many_sources`. Needs a team member's session, at least as `admin`."""
+        """Add a website. It is read page by page, beginning now, within the same host (with or without www), as its robots.txt and sitemap say, and again every week. Refused with 422: `url_not_https`, `url_not_public`, `url_userinfo`, `invalid_url`, `too_many_sources`. Needs a team member's session, at least as `admin`."""
         return await self._send(Call("POST", "/knowledge/sources", body=body, options=options))  # type: ignore[no-any-return]
 
     async def get(self, id: str, *, options: Optional[Options] = None) -> s.KnowledgeSource:
-        """One site. With how its last reading went, and when the next one is due. Needs a team member's session, at least as `agent`."""
+        """Get a website. With how its last reading went, and when the next one is due. Needs a team member's session, at least as `agent`."""
         return await self._send(Call("GET", f"/knowledge/sources/{segment(id)}", options=options))  # type: ignore[no-any-return]
 
     async def update(self, id: str, body: Optional[s.UpdateKnowledgeSourceBody] = None, *, options: Optional[Options] = None) -> s.KnowledgeSource:
-        """Change a site. With another address or limit it is read again. Needs a team member's session, at least as `admin`."""
+        """Update a website. With another address or limit it is read again. Needs a team member's session, at least as `admin`."""
         return await self._send(Call("PATCH", f"/knowledge/sources/{segment(id)}", body=body or {}, options=options))  # type: ignore[no-any-return]
 
     async def delete(self, id: str, *, options: Optional[Options] = None) -> None:
-        """Remove a site. Nothing of it is found any more. For a day it can be had back by `restore`. Needs a team member's session, at least as `admin`."""
+        """Delete a website. Nothing of it is found any more. For a day it can be had back by `restore`. Needs a team member's session, at least as `admin`."""
         return await self._send(Call("DELETE", f"/knowledge/sources/{segment(id)}", options=options))  # type: ignore[no-any-return]
 
     async def crawl(self, id: str, *, options: Optional[Options] = None) -> s.KnowledgeSource:
-        """Read a site again, now. It goes on after the answer; `status` tells when it is done. Needs a team member's session, at least as `admin`."""
+        """Refresh a website. It goes on after the answer; `status` tells when it is done. Needs a team member's session, at least as `admin`."""
         return await self._send(Call("POST", f"/knowledge/sources/{segment(id)}/crawl", options=options))  # type: ignore[no-any-return]
 
     async def restore(self, id: str, *, options: Optional[Options] = None) -> s.KnowledgeSource:
-        """Have a site back. Within a day after it was deleted. Needs a team member's session, at least as `admin`."""
+        """Restore a website. Within a day after it was deleted. Needs a team member's session, at least as `admin`."""
         return await self._send(Call("POST", f"/knowledge/sources/{segment(id)}/restore", options=options))  # type: ignore[no-any-return]
 
 
@@ -2647,7 +2647,7 @@ class AsyncKnowledgeFile:
         self._send = send
 
     async def get(self, id: str, *, options: Optional[Options] = None) -> RawAnswer:
-        """The file as it was uploaded. Always saved, never shown. Needs the scope `config:read`."""
+        """Download an uploaded file. Always saved, never shown. Needs the scope `config:read`."""
         return await self._send(Call("GET", f"/knowledge/{segment(id)}/file", raw=True, options=options))  # type: ignore[no-any-return]
 
 
@@ -2667,27 +2667,27 @@ class AsyncKnowledge:
         return every_async(self._send, Call("GET", "/knowledge", query={"kind": kind, "q": q, "status": status, "limit": limit, "cursor": cursor}, options=options))
 
     async def create(self, body: s.CreateKnowledgeBody, *, idempotency_key: Optional[str] = None, options: Optional[Options] = None) -> s.Knowledge:
-        """Add a text, or a question with its answer. It can be found at once. `kind` decides which fields are needed: `title` and `content`, or `question` and `answer`. Needs the scope `config:write`."""
+        """Add a text or an FAQ. It can be found at once. `kind` decides which fields are needed: `title` and `content`, or `question` and `answer`. Needs the scope `config:write`."""
         return await self._send(Call("POST", "/knowledge", body=body, keyed=True, idempotency_key=idempotency_key, options=options))  # type: ignore[no-any-return]
 
     async def search(self, body: s.SearchKnowledgeBody, *, options: Optional[Options] = None) -> s.KnowledgeHits:
-        """Ask what is known. The pieces that fit a question best, as the bot finds them. Portuguese, Spanish and English are searched at once; accents and capitals do not matter, and a misspelt word is still found. A question of which too little is found has no hits. Needs the scope `config:read`."""
+        """Search knowledge. The pieces that fit a question best, as the bot finds them. Portuguese, Spanish and English are searched at once; accents and capitals do not matter, and a misspelt word is still found. A question of which too little is found has no hits. Needs the scope `config:read`."""
         return await self._send(Call("POST", "/knowledge/search", body=body, options=options))  # type: ignore[no-any-return]
 
     async def get(self, id: str, *, options: Optional[Options] = None) -> s.Knowledge:
-        """One text, question or file. With its text, or with the facts of its file. Needs the scope `config:read`."""
+        """Get a knowledge item. With its text, or with the facts of its file. Needs the scope `config:read`."""
         return await self._send(Call("GET", f"/knowledge/{segment(id)}", options=options))  # type: ignore[no-any-return]
 
     async def update(self, id: str, body: Optional[s.UpdateKnowledgeBody] = None, *, options: Optional[Options] = None) -> s.Knowledge:
-        """Change it. Of a file, the title alone. New words are found from then on, and the old ones no more. Needs the scope `config:write`."""
+        """Update a knowledge item. Of a file, the title alone. New words are found from then on, and the old ones no more. Needs the scope `config:write`."""
         return await self._send(Call("PATCH", f"/knowledge/{segment(id)}", body=body or {}, options=options))  # type: ignore[no-any-return]
 
     async def delete(self, id: str, *, options: Optional[Options] = None) -> None:
-        """Remove it. Nothing of it is found any more. For a day it can be had back by `restore`. Needs the scope `config:write`."""
+        """Delete a knowledge item. Nothing of it is found any more. For a day it can be had back by `restore`. Needs the scope `config:write`."""
         return await self._send(Call("DELETE", f"/knowledge/{segment(id)}", options=options))  # type: ignore[no-any-return]
 
     async def restore(self, id: str, *, options: Optional[Options] = None) -> s.Knowledge:
-        """Have it back. Within a day after it was deleted. Needs the scope `config:write`."""
+        """Restore a knowledge item. Within a day after it was deleted. Needs the scope `config:write`."""
         return await self._send(Call("POST", f"/knowledge/{segment(id)}/restore", options=options))  # type: ignore[no-any-return]
 
 
@@ -2696,7 +2696,7 @@ class AsyncAutomationsRuns:
         self._send = send
 
     async def list(self, id: str, *, status: Optional[Literal["planned", "waiting", "succeeded", "failed", "skipped", "dropped"]] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.AutomationRunPage:
-        """What an automation did. Newest first, each run with its steps. Needs the scope `config:read`."""
+        """List an automation's runs. Newest first, each run with its steps. Needs the scope `config:read`."""
         return await self._send(Call("GET", f"/automations/{segment(id)}/runs", query={"status": status, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
 
     def list_all(self, id: str, *, status: Optional[Literal["planned", "waiting", "succeeded", "failed", "skipped", "dropped"]] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> AsyncIterator[s.AutomationRun]:
@@ -2722,11 +2722,11 @@ class AsyncAutomations:
         return await self._send(Call("POST", "/automations", body=body, options=options))  # type: ignore[no-any-return]
 
     async def get(self, id: str, *, options: Optional[Options] = None) -> s.Automation:
-        """One automation. With its last run. Needs the scope `config:read`."""
+        """Get an automation. With its last run. Needs the scope `config:read`."""
         return await self._send(Call("GET", f"/automations/{segment(id)}", options=options))  # type: ignore[no-any-return]
 
     async def update(self, id: str, body: Optional[s.UpdateAutomationBody] = None, *, options: Optional[Options] = None) -> s.Automation:
-        """Change an automation. Runs that have begun go on as they were. Needs the scope `config:write`."""
+        """Update an automation. Runs that have begun go on as they were. Needs the scope `config:write`."""
         return await self._send(Call("PATCH", f"/automations/{segment(id)}", body=body or {}, options=options))  # type: ignore[no-any-return]
 
     async def delete(self, id: str, *, options: Optional[Options] = None) -> None:
@@ -2739,7 +2739,7 @@ class AsyncWebhookEndpointsDeliveries:
         self._send = send
 
     async def list(self, id: str, *, status: Optional[str] = None, event_type: Optional[str] = None, from_: Optional[str] = None, to: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.WebhookDeliveryPage:
-        """The delivery log. Newest first, with every attempt. It is kept for 30 days. Needs the scope `webhooks:manage`."""
+        """List deliveries. Newest first, with every attempt. It is kept for 30 days. Needs the scope `webhooks:manage`."""
         return await self._send(Call("GET", f"/webhook-endpoints/{segment(id)}/deliveries", query={"status": status, "event_type": event_type, "from": from_, "to": to, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
 
     def list_all(self, id: str, *, status: Optional[str] = None, event_type: Optional[str] = None, from_: Optional[str] = None, to: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> AsyncIterator[s.WebhookDelivery]:
@@ -2747,11 +2747,11 @@ class AsyncWebhookEndpointsDeliveries:
         return every_async(self._send, Call("GET", f"/webhook-endpoints/{segment(id)}/deliveries", query={"status": status, "event_type": event_type, "from": from_, "to": to, "limit": limit, "cursor": cursor}, options=options))
 
     async def get(self, id: str, delivery_id: str, *, options: Optional[Options] = None) -> s.WebhookDelivery:
-        """One delivery. With every attempt, and the very bytes that were sent. Needs the scope `webhooks:manage`."""
+        """Get a delivery. With every attempt, and the very bytes that were sent. Needs the scope `webhooks:manage`."""
         return await self._send(Call("GET", f"/webhook-endpoints/{segment(id)}/deliveries/{segment(delivery_id)}", options=options))  # type: ignore[no-any-return]
 
     async def resend(self, id: str, delivery_id: str, *, options: Optional[Options] = None) -> s.WebhookDelivery:
-        """Send a delivery again. One more attempt of the same event under the same delivery id, now. The schedule of retries stays as it is; what was skipped takes up its schedule. An inactive endpoint is refused with 409. Needs the scope `webhooks:manage`."""
+        """Resend a delivery. One more attempt of the same event under the same delivery id, now. The schedule of retries stays as it is; what was skipped takes up its schedule. An inactive endpoint is refused with 409. Needs the scope `webhooks:manage`."""
         return await self._send(Call("POST", f"/webhook-endpoints/{segment(id)}/deliveries/{segment(delivery_id)}/resend", options=options))  # type: ignore[no-any-return]
 
 
@@ -2769,15 +2769,15 @@ class AsyncWebhookEndpoints:
         return every_async(self._send, Call("GET", "/webhook-endpoints", query={"limit": limit, "cursor": cursor}, options=options))
 
     async def create(self, body: s.CreateWebhookEndpointBody, *, options: Optional[Options] = None) -> s.WebhookEndpointWithSecret:
-        """Register a webhook endpoint. Events of the given types are posted to the URL from now on. The answer carries the signing secret, this once, and therefore no `Idempotency-Key` is accepted. The URL must be https and every address of its host must be public; it is checked now and at each attempt. A host without an address is accepted with the warning `unresolved`. Refused with 422 and `errors[].code`: `url_not_https`, `url_not_public`, `url_userinfo`, `invalid_url`, `reserved_event_type`, `unknown_event_type`, `too_many_endpoints` (there can be 10), `idempotency_not_accepted`. Needs the scope `webhooks:manage`."""
+        """Create a webhook endpoint. Events of the given types are posted to the URL from now on. The answer carries the signing secret, this once, and therefore no `Idempotency-Key` is accepted. The URL must be https and every address of its host must be public; it is checked now and at each attempt. A host without an address is accepted with the warning `unresolved`. Refused with 422 and `errors[].code`: `url_not_https`, `url_not_public`, `url_userinfo`, `invalid_url`, `reserved_event_type`, `unknown_event_type`, `too_many_endpoints` (there can be 10), `idempotency_not_accepted`. Needs the scope `webhooks:manage`."""
         return await self._send(Call("POST", "/webhook-endpoints", body=body, options=options))  # type: ignore[no-any-return]
 
     async def get(self, id: str, *, options: Optional[Options] = None) -> s.WebhookEndpoint:
-        """One webhook endpoint. With its last attempts. The secret is never shown again. Needs the scope `webhooks:manage`."""
+        """Get a webhook endpoint. With its last attempts. The secret is never shown again. Needs the scope `webhooks:manage`."""
         return await self._send(Call("GET", f"/webhook-endpoints/{segment(id)}", options=options))  # type: ignore[no-any-return]
 
     async def update(self, id: str, body: Optional[s.UpdateWebhookEndpointBody] = None, *, options: Optional[Options] = None) -> s.WebhookEndpoint:
-        """Change a webhook endpoint. `active: true` switches an endpoint on again and begins a new count of failures. While it is inactive it gets no attempts; what it would have got is logged as `skipped` and can be resent afterwards. Needs the scope `webhooks:manage`."""
+        """Update a webhook endpoint. `active: true` switches an endpoint on again and begins a new count of failures. While it is inactive it gets no attempts; what it would have got is logged as `skipped` and can be resent afterwards. Needs the scope `webhooks:manage`."""
         return await self._send(Call("PATCH", f"/webhook-endpoints/{segment(id)}", body=body or {}, options=options))  # type: ignore[no-any-return]
 
     async def delete(self, id: str, *, options: Optional[Options] = None) -> None:
@@ -2789,11 +2789,11 @@ class AsyncWebhookEndpoints:
         return await self._send(Call("POST", f"/webhook-endpoints/{segment(id)}/ping", options=options))  # type: ignore[no-any-return]
 
     async def resend_skipped(self, id: str, body: s.ResendSkippedDeliveriesBody, *, options: Optional[Options] = None) -> s.ResentDeliveries:
-        """Send everything that was skipped. What was logged as `skipped` since a time goes out now, the oldest first. Needs the scope `webhooks:manage`."""
+        """Resend skipped deliveries. What was logged as `skipped` since a time goes out now, the oldest first. Needs the scope `webhooks:manage`."""
         return await self._send(Call("POST", f"/webhook-endpoints/{segment(id)}/resend-skipped", body=body, options=options))  # type: ignore[no-any-return]
 
     async def rotate_secret(self, id: str, *, options: Optional[Options] = None) -> s.WebhookEndpointWithSecret:
-        """Make a new signing secret. It is answered this once, and every attempt from now on is signed with it: the old one stops at once. Needs the scope `webhooks:manage`."""
+        """Rotate the signing secret. It is answered this once, and every attempt from now on is signed with it: the old one stops at once. Needs the scope `webhooks:manage`."""
         return await self._send(Call("POST", f"/webhook-endpoints/{segment(id)}/rotate-secret", options=options))  # type: ignore[no-any-return]
 
 
@@ -2802,7 +2802,7 @@ class AsyncAgentCalls:
         self._send = send
 
     async def list(self, *, key_id: Optional[str] = None, tool: Optional[str] = None, outcome: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.AgentCallPage:
-        """What agents called through the tool server. Newest first, for a month. The arguments are shortened and hold nothing personal or secret. Needs a team member's session, at least as `admin`."""
+        """List agent calls. Newest first, for a month. The arguments are shortened and hold nothing personal or secret. Needs a team member's session, at least as `admin`."""
         return await self._send(Call("GET", "/agent-calls", query={"key_id": key_id, "tool": tool, "outcome": outcome, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
 
     def list_all(self, *, key_id: Optional[str] = None, tool: Optional[str] = None, outcome: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> AsyncIterator[s.AgentCall]:
@@ -2815,11 +2815,11 @@ class AsyncMeNotificationPreferences:
         self._send = send
 
     async def get(self, *, options: Optional[Options] = None) -> s.NotificationPreferences:
-        """What I am told of, and where. Of this workspace alone. Needs a team member's session, at least as `agent`."""
+        """Get my notification settings. Of this workspace alone. Needs a team member's session, at least as `agent`."""
         return await self._send(Call("GET", "/me/notification-preferences", options=options))  # type: ignore[no-any-return]
 
     async def update(self, body: Optional[s.UpdateNotificationPreferencesBody] = None, *, options: Optional[Options] = None) -> s.NotificationPreferences:
-        """Change what I am told of. What the body does not mention stays. Needs a team member's session, at least as `agent`."""
+        """Update my notification settings. What the body does not mention stays. Needs a team member's session, at least as `agent`."""
         return await self._send(Call("PATCH", "/me/notification-preferences", body=body or {}, options=options))  # type: ignore[no-any-return]
 
 
@@ -2828,7 +2828,7 @@ class AsyncMeTelegram:
         self._send = send
 
     async def get(self, *, options: Optional[Options] = None) -> s.MyTelegram:
-        """Whether notices reach me by Telegram. Of the member who asks, in this workspace. Needs a team member's session, at least as `agent`."""
+        """Get my Telegram link. Of the member who asks, in this workspace. Needs a team member's session, at least as `agent`."""
         return await self._send(Call("GET", "/me/telegram", options=options))  # type: ignore[no-any-return]
 
     async def link(self, *, options: Optional[Options] = None) -> s.MyTelegramLink:
@@ -2847,11 +2847,11 @@ class AsyncMe:
         self.telegram = AsyncMeTelegram(send)
 
     async def get(self, *, options: Optional[Options] = None) -> s.Me:
-        """Who am I. The project and the key, or the member, that this call is made as."""
+        """Get the current caller. The project and the key, or the member, that this call is made as."""
         return await self._send(Call("GET", "/me", options=options))  # type: ignore[no-any-return]
 
     async def update(self, body: s.UpdateMeBody, *, options: Optional[Options] = None) -> s.Me:
-        """Change my profile. Your name, in every workspace of yours. Needs a team member's session, at least as `agent`."""
+        """Update my profile. Your name, in every workspace of yours. Needs a team member's session, at least as `agent`."""
         return await self._send(Call("PATCH", "/me", body=body, options=options))  # type: ignore[no-any-return]
 
     async def password(self, body: s.ChangeMyPasswordBody, *, options: Optional[Options] = None) -> None:
@@ -2859,7 +2859,7 @@ class AsyncMe:
         return await self._send(Call("POST", "/me/password", body=body, options=options))  # type: ignore[no-any-return]
 
     async def sign_out_everywhere(self, *, options: Optional[Options] = None) -> None:
-        """End all my sessions. This session too: every browser has to sign in again. Needs a team member's session, at least as `agent`."""
+        """Sign out everywhere. This session too: every browser has to sign in again. Needs a team member's session, at least as `agent`."""
         return await self._send(Call("POST", "/me/sign-out-everywhere", options=options))  # type: ignore[no-any-return]
 
 
@@ -2877,7 +2877,7 @@ class AsyncChannelsPauses:
         self._send = send
 
     async def list(self, *, channel: Optional[Literal["whatsapp", "telegram", "webchat"]] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.ChannelPausePage:
-        """When channels were paused, by whom and why. The newest first. Needs a team member's session, at least as `agent`."""
+        """List channel pauses. The newest first. Needs a team member's session, at least as `agent`."""
         return await self._send(Call("GET", "/channels/pauses", query={"channel": channel, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
 
     def list_all(self, *, channel: Optional[Literal["whatsapp", "telegram", "webchat"]] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> AsyncIterator[s.ChannelPause]:
@@ -2890,7 +2890,7 @@ class AsyncChannelsServiceStatus:
         self._send = send
 
     async def get(self, *, options: Optional[Options] = None) -> s.GetServiceStatusResult:
-        """How each channel is doing. From what really happened: the last message that was taken, the last that came, failures within the hour, and what waits. A channel is `down` when it refuses the credentials, or when three messages failed and none was sent since. Needs a team member's session, at least as `agent`."""
+        """Get channel health. From what really happened: the last message that was taken, the last that came, failures within the hour, and what waits. A channel is `down` when it refuses the credentials, or when three messages failed and none was sent since. Needs a team member's session, at least as `agent`."""
         return await self._send(Call("GET", "/channels/service-status", options=options))  # type: ignore[no-any-return]
 
 
@@ -2899,7 +2899,7 @@ class AsyncChannelsTelegram:
         self._send = send
 
     async def get(self, *, options: Optional[Options] = None) -> s.TelegramConnection:
-        """The connection with Telegram. Which bot it is and how it fares; the token is never shown again. Needs a team member's session, at least as `admin`."""
+        """Get the Telegram connection. Which bot it is and how it fares; the token is never shown again. Needs a team member's session, at least as `admin`."""
         return await self._send(Call("GET", "/channels/telegram", options=options))  # type: ignore[no-any-return]
 
     async def connect(self, body: s.ConnectTelegramBotBody, *, options: Optional[Options] = None) -> s.TelegramConnection:
@@ -2916,7 +2916,7 @@ class AsyncChannelsWhatsapp:
         self._send = send
 
     async def get(self, *, options: Optional[Options] = None) -> s.WhatsAppConnection:
-        """The connection with WhatsApp. Which number it is and how it fares; secrets are never shown again. Needs a team member's session, at least as `admin`."""
+        """Get the WhatsApp connection. Which number it is and how it fares; secrets are never shown again. Needs a team member's session, at least as `admin`."""
         return await self._send(Call("GET", "/channels/whatsapp", options=options))  # type: ignore[no-any-return]
 
     async def connect(self, body: s.ConnectWhatsAppNumberBody, *, options: Optional[Options] = None) -> s.WhatsAppConnection:
@@ -2937,7 +2937,7 @@ class AsyncChannels:
         self.whatsapp = AsyncChannelsWhatsapp(send)
 
     async def list(self, *, options: Optional[Options] = None) -> s.ListChannelsResult:
-        """The channels and what is known of them. All three, connected or not, with what went in and out last and whether they are paused. Needs a team member's session, at least as `agent`."""
+        """List channels. All three, connected or not, with what went in and out last and whether they are paused. Needs a team member's session, at least as `agent`."""
         return await self._send(Call("GET", "/channels", options=options))  # type: ignore[no-any-return]
 
     async def pause(self, channel: str, body: s.PauseChannelBody, *, options: Optional[Options] = None) -> s.Channel:
@@ -2954,7 +2954,7 @@ class AsyncAutomationFlowsRuns:
         self._send = send
 
     async def list(self, id: str, *, status: Optional[Literal["planned", "waiting", "succeeded", "failed", "skipped", "dropped"]] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.FlowRunPage:
-        """What a flow did. Newest first, each run with its steps. Needs a team member's session, at least as `agent`."""
+        """List a flow's runs. Newest first, each run with its steps. Needs a team member's session, at least as `agent`."""
         return await self._send(Call("GET", f"/automation-flows/{segment(id)}/runs", query={"status": status, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
 
     def list_all(self, id: str, *, status: Optional[Literal["planned", "waiting", "succeeded", "failed", "skipped", "dropped"]] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> AsyncIterator[s.FlowRun]:
@@ -2980,11 +2980,11 @@ class AsyncAutomationFlows:
         return await self._send(Call("POST", "/automation-flows", body=body, options=options))  # type: ignore[no-any-return]
 
     async def get(self, id: str, *, options: Optional[Options] = None) -> s.Flow:
-        """One flow. With its graph and its last run. Needs a team member's session, at least as `agent`."""
+        """Get a flow. With its graph and its last run. Needs a team member's session, at least as `agent`."""
         return await self._send(Call("GET", f"/automation-flows/{segment(id)}", options=options))  # type: ignore[no-any-return]
 
     async def update(self, id: str, body: Optional[s.UpdateFlowBody] = None, *, options: Optional[Options] = None) -> s.Flow:
-        """Change a flow. Runs that wait go on by the flow as it is then; one whose next step is gone, or whose flow is switched off, ends and its log says why. Needs a team member's session, at least as `admin`."""
+        """Update a flow. Runs that wait go on by the flow as it is then; one whose next step is gone, or whose flow is switched off, ends and its log says why. Needs a team member's session, at least as `admin`."""
         return await self._send(Call("PATCH", f"/automation-flows/{segment(id)}", body=body or {}, options=options))  # type: ignore[no-any-return]
 
     async def delete(self, id: str, *, options: Optional[Options] = None) -> None:
@@ -2992,7 +2992,7 @@ class AsyncAutomationFlows:
         return await self._send(Call("DELETE", f"/automation-flows/{segment(id)}", options=options))  # type: ignore[no-any-return]
 
     async def dry_run(self, id: str, body: s.DryRunFlowBody, *, options: Optional[Options] = None) -> s.DryRun:
-        """Try a flow on a booking. The way that the flow would take with this booking as it is now: what each condition sees, what each message says, until when it waits. Nothing is written and nothing is sent. Needs a team member's session, at least as `agent`."""
+        """Test a flow with a booking. The way that the flow would take with this booking as it is now: what each condition sees, what each message says, until when it waits. Nothing is written and nothing is sent. Needs a team member's session, at least as `agent`."""
         return await self._send(Call("POST", f"/automation-flows/{segment(id)}/dry-run", body=body, options=options))  # type: ignore[no-any-return]
 
 
@@ -3001,7 +3001,7 @@ class AsyncAiNotices:
         self._send = send
 
     async def list(self, *, options: Optional[Options] = None) -> s.ListAiNoticesResult:
-        """What somebody should know about the models. Newest first, until dismissed: the budget nearly or wholly spent, a model that fails again and again and is left alone for a while, that it is back, somebody held back by the guard, a pause. Needs a team member's session, at least as `admin`."""
+        """List AI notices. Newest first, until dismissed: the budget nearly or wholly spent, a model that fails again and again and is left alone for a while, that it is back, somebody held back by the guard, a pause. Needs a team member's session, at least as `admin`."""
         return await self._send(Call("GET", "/ai/notices", options=options))  # type: ignore[no-any-return]
 
     async def dismiss(self, id: str, *, options: Optional[Options] = None) -> None:
@@ -3014,11 +3014,11 @@ class AsyncAiSpamGuard:
         self._send = send
 
     async def get(self, *, options: Optional[Options] = None) -> s.SpamGuard:
-        """How the bot is guarded. Its limits and rules, and the latest messages that it left without an answer because of them. Needs a team member's session, at least as `admin`."""
+        """Get spam protection. Its limits and rules, and the latest messages that it left without an answer because of them. Needs a team member's session, at least as `admin`."""
         return await self._send(Call("GET", "/ai/spam-guard", options=options))  # type: ignore[no-any-return]
 
     async def put(self, body: s.PutSpamGuardBody, *, options: Optional[Options] = None) -> s.SpamGuard:
-        """Change how the bot is guarded. The whole of it. It holds for answers by models and by rules; what is held back waits in the conversation for a person. Needs a team member's session, at least as `admin`."""
+        """Update spam protection. The whole of it. It holds for answers by models and by rules; what is held back waits in the conversation for a person. Needs a team member's session, at least as `admin`."""
         return await self._send(Call("PUT", "/ai/spam-guard", body=body, options=options))  # type: ignore[no-any-return]
 
 
@@ -3027,7 +3027,7 @@ class AsyncAiUsage:
         self._send = send
 
     async def get(self, *, from_: Optional[str] = None, to: Optional[str] = None, options: Optional[Options] = None) -> s.AiUsage:
-        """What the models were used for, and what it cost. By day, by channel and by model, at most 366 days; with whether the models are paused, which of them fail and are left alone for a while, and what is left of the month's budget. Needs a team member's session, at least as `admin`."""
+        """Get AI usage and cost. By day, by channel and by model, at most 366 days; with whether the models are paused, which of them fail and are left alone for a while, and what is left of the month's budget. Needs a team member's session, at least as `admin`."""
         return await self._send(Call("GET", "/ai/usage", query={"from": from_, "to": to}, options=options))  # type: ignore[no-any-return]
 
 
@@ -3039,7 +3039,7 @@ class AsyncAi:
         self.usage = AsyncAiUsage(send)
 
     async def budget(self, body: s.PutAiBudgetBody, *, options: Optional[Options] = None) -> s.AiStatus:
-        """Change the month's budget. In money, in tokens, or in both: whichever is spent first. At 80 % and at the end a notice says so; after it the bot answers by its rules until the next month. Needs a team member's session, at least as `admin`."""
+        """Update the monthly AI budget. In money, in tokens, or in both: whichever is spent first. At 80 % and at the end a notice says so; after it the bot answers by its rules until the next month. Needs a team member's session, at least as `admin`."""
         return await self._send(Call("PUT", "/ai/budget", body=body, options=options))  # type: ignore[no-any-return]
 
     async def pause(self, body: s.PauseAiBody, *, options: Optional[Options] = None) -> s.AiStatus:
@@ -3047,7 +3047,7 @@ class AsyncAi:
         return await self._send(Call("POST", "/ai/pause", body=body, options=options))  # type: ignore[no-any-return]
 
     async def resume(self, *, options: Optional[Options] = None) -> s.AiStatus:
-        """Let the models go on. The bot's next answer is a model's again, where one is configured and the budget lasts. Needs a team member's session, at least as `admin`."""
+        """Resume the models. The bot's next answer is a model's again, where one is configured and the budget lasts. Needs a team member's session, at least as `admin`."""
         return await self._send(Call("POST", "/ai/resume", options=options))  # type: ignore[no-any-return]
 
 
@@ -3056,11 +3056,11 @@ class AsyncAssistantMessages:
         self._send = send
 
     async def list(self, *, language: Optional[Literal["pt-BR", "es", "en"]] = None, options: Optional[Options] = None) -> s.SetupConversation:
-        """The conversation with the setup assistant. What was said so far, and in `asking` the question that waits, with its ready answers. Needs a team member's session, at least as `admin`."""
+        """Get the setup conversation. What was said so far, and in `asking` the question that waits, with its ready answers. Needs a team member's session, at least as `admin`."""
         return await self._send(Call("GET", "/assistant/messages", query={"language": language}, options=options))  # type: ignore[no-any-return]
 
     async def create(self, body: s.CreateAssistantMessageBody, *, options: Optional[Options] = None) -> s.SetupConversation:
-        """Tell the setup assistant something. A text in Portuguese, Spanish or English, or one of the choices of `asking`. What is understood goes into the plan; what is not is asked again. The address of a website is read, that one page of it. Where a model is configured it reads them too and proposes parts of the plan, named in its `by_model`; without an answer of use the rules read alone. `restart` begins anew, with an applied plan only once it can no longer be undone. Needs a team member's session, at least as `admin`."""
+        """Send a message to the setup assistant. A text in Portuguese, Spanish or English, or one of the choices of `asking`. What is understood goes into the plan; what is not is asked again. The address of a website is read, that one page of it. Where a model is configured it reads them too and proposes parts of the plan, named in its `by_model`; without an answer of use the rules read alone. `restart` begins anew, with an applied plan only once it can no longer be undone. Needs a team member's session, at least as `admin`."""
         return await self._send(Call("POST", "/assistant/messages", body=body, options=options))  # type: ignore[no-any-return]
 
 
@@ -3069,11 +3069,11 @@ class AsyncAssistantPlan:
         self._send = send
 
     async def get(self, *, options: Optional[Options] = None) -> s.SetupPlan:
-        """The plan of the setup assistant. What would be made, what stands in its way, and what the last application made. Needs a team member's session, at least as `admin`."""
+        """Get the setup plan. What would be made, what stands in its way, and what the last application made. Needs a team member's session, at least as `admin`."""
         return await self._send(Call("GET", "/assistant/plan", options=options))  # type: ignore[no-any-return]
 
     async def update(self, body: Optional[s.UpdateAssistantPlanBody] = None, *, options: Optional[Options] = None) -> s.SetupPlan:
-        """Change the plan. Each part that is sent replaces that part whole. The plan may be unfinished: `problems` says what has to be mended before it can be applied. Refused while it is applied. Needs a team member's session, at least as `admin`."""
+        """Update the setup plan. Each part that is sent replaces that part whole. The plan may be unfinished: `problems` says what has to be mended before it can be applied. Refused while it is applied. Needs a team member's session, at least as `admin`."""
         return await self._send(Call("PATCH", "/assistant/plan", body=body or {}, options=options))  # type: ignore[no-any-return]
 
     async def apply(self, body: Optional[s.ApplyAssistantPlanBody] = None, *, idempotency_key: Optional[str] = None, options: Optional[Options] = None) -> s.SetupPlan:
@@ -3097,7 +3097,7 @@ class AsyncInvites:
         self._send = send
 
     async def get(self, token: str, *, options: Optional[Options] = None) -> s.Invitation:
-        """What a link invites to. 409 when it was accepted or has expired."""
+        """Get an invitation. 409 when it was accepted or has expired."""
         return await self._send(Call("GET", f"/invites/{segment(token)}", options=options))  # type: ignore[no-any-return]
 
     async def accept(self, token: str, body: Optional[s.AcceptInviteBody] = None, *, options: Optional[Options] = None) -> s.AcceptedInvite:
@@ -3118,7 +3118,7 @@ class AsyncApiKeys:
         return every_async(self._send, Call("GET", "/api-keys", query={"limit": limit, "cursor": cursor}, options=options))
 
     async def create(self, body: s.CreateApiKeyBody, *, options: Optional[Options] = None) -> s.CreatedApiKey:
-        """Make an API key. The key is answered once. It may do no more than the member who makes it. Needs a team member's session, at least as `admin`."""
+        """Create an API key. The key is answered once. It may do no more than the member who makes it. Needs a team member's session, at least as `admin`."""
         return await self._send(Call("POST", "/api-keys", body=body, options=options))  # type: ignore[no-any-return]
 
     async def update(self, id: str, body: Optional[s.UpdateApiKeyBody] = None, *, options: Optional[Options] = None) -> s.ApiKey:
@@ -3147,15 +3147,15 @@ class AsyncWorkspaces:
         return await self._send(Call("POST", "/workspaces", body=body, options=options))  # type: ignore[no-any-return]
 
     async def get(self, id: str, *, options: Optional[Options] = None) -> s.Workspace:
-        """One of my workspaces. With the role that the caller has in it. Needs a team member's session, at least as `agent`."""
+        """Get a workspace. With the role that the caller has in it. Needs a team member's session, at least as `agent`."""
         return await self._send(Call("GET", f"/workspaces/{segment(id)}", options=options))  # type: ignore[no-any-return]
 
     async def update(self, id: str, body: Optional[s.UpdateWorkspaceBody] = None, *, options: Optional[Options] = None) -> s.Workspace:
-        """Change a workspace. Needs the role admin in that workspace. A new slug changes the address of its booking page. Needs a team member's session, at least as `agent`."""
+        """Update a workspace. Needs the role admin in that workspace. A new slug changes the address of its booking page. Needs a team member's session, at least as `agent`."""
         return await self._send(Call("PATCH", f"/workspaces/{segment(id)}", body=body or {}, options=options))  # type: ignore[no-any-return]
 
     async def switch(self, id: str, *, options: Optional[Options] = None) -> s.Workspace:
-        """Work in another workspace. Holds for all your sessions. A single tab can stay elsewhere with the header `X-Workspace-Id`. Needs a team member's session, at least as `agent`."""
+        """Switch workspace. Holds for all your sessions. A single tab can stay elsewhere with the header `X-Workspace-Id`. Needs a team member's session, at least as `agent`."""
         return await self._send(Call("POST", f"/workspaces/{segment(id)}/switch", options=options))  # type: ignore[no-any-return]
 
 
@@ -3164,11 +3164,11 @@ class AsyncPassword:
         self._send = send
 
     async def forgot(self, body: s.ForgotPasswordBody, *, options: Optional[Options] = None) -> s.ForgottenPassword:
-        """Ask for a new password. Answers the same whether or not the address has an account. The link holds for an hour, once."""
+        """Request a password reset. Answers the same whether or not the address has an account. The link holds for an hour, once."""
         return await self._send(Call("POST", "/password/forgot", body=body, options=options))  # type: ignore[no-any-return]
 
     async def reset(self, body: s.ResetPasswordBody, *, options: Optional[Options] = None) -> s.ResetPassword:
-        """Choose a new password by a link. Ends every session of the account. Answers the address to sign in with."""
+        """Reset a password with a link. Ends every session of the account. Answers the address to sign in with."""
         return await self._send(Call("POST", "/password/reset", body=body, options=options))  # type: ignore[no-any-return]
 
 
@@ -3177,7 +3177,7 @@ class AsyncEventsStream:
         self._send = send
 
     async def stream(self, *, last_event_id: Optional[str] = None, workspace: Optional[str] = None, options: Optional[Options] = None) -> RawAnswer:
-        """What changes, as it changes. Server-sent events with kinds and ids only: `ready` first, then a `change` for each. A client that comes back with its last event's id gets what it missed, or `reset` when that was more than 500 changes, or longer ago than the 30 days that they are kept. Needs a team member's session, at least as `agent`."""
+        """Stream workspace events. Server-sent events with kinds and ids only: `ready` first, then a `change` for each. A client that comes back with its last event's id gets what it missed, or `reset` when that was more than 500 changes, or longer ago than the 30 days that they are kept. Needs a team member's session, at least as `agent`."""
         return await self._send(Call("GET", "/events/stream", query={"last_event_id": last_event_id, "workspace": workspace}, raw=True, options=options))  # type: ignore[no-any-return]
 
 
@@ -3192,7 +3192,7 @@ class AsyncCalendar:
         self._send = send
 
     async def get(self, *, from_: str, to: str, options: Optional[Options] = None) -> s.Calendar:
-        """What the calendar shows. Resources with their open hours and time off, and the bookings that overlap the window: holds that still stand and what ended included, released, expired and moved ones left out. Needs a team member's session, at least as `agent`."""
+        """Get calendar entries. Resources with their open hours and time off, and the bookings that overlap the window: holds that still stand and what ended included, released, expired and moved ones left out. Needs a team member's session, at least as `agent`."""
         return await self._send(Call("GET", "/calendar", query={"from": from_, "to": to}, options=options))  # type: ignore[no-any-return]
 
 
@@ -3201,7 +3201,7 @@ class AsyncOperationsFunctions:
         self._send = send
 
     async def list(self, *, options: Optional[Options] = None) -> s.ListBackgroundFunctionsResult:
-        """The background functions and how they fare. With the runs of each by how they ended, the next one and the last failure. Needs a team member's session, at least as `admin`."""
+        """List background functions. With the runs of each by how they ended, the next one and the last failure. Needs a team member's session, at least as `admin`."""
         return await self._send(Call("GET", "/operations/functions", options=options))  # type: ignore[no-any-return]
 
 
@@ -3210,7 +3210,7 @@ class AsyncOperationsOutbox:
         self._send = send
 
     async def get(self, *, options: Optional[Options] = None) -> s.Outbox:
-        """How far the events lag behind. How many events wait to be handed on, how long the oldest has waited, and who does the work. Needs a team member's session, at least as `admin`."""
+        """Get the event lag. How many events wait to be handed on, how long the oldest has waited, and who does the work. Needs a team member's session, at least as `admin`."""
         return await self._send(Call("GET", "/operations/outbox", options=options))  # type: ignore[no-any-return]
 
 
@@ -3219,7 +3219,7 @@ class AsyncOperationsRuns:
         self._send = send
 
     async def list(self, *, status: Optional[Literal["queued", "running", "waiting", "completed", "failed", "cancelled"]] = None, function: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.BackgroundRunPage:
-        """Runs of background functions. Newest first: this project's, and the installation's own without their content. Needs a team member's session, at least as `admin`."""
+        """List background runs. Newest first: this project's, and the installation's own without their content. Needs a team member's session, at least as `admin`."""
         return await self._send(Call("GET", "/operations/runs", query={"status": status, "function": function, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
 
     def list_all(self, *, status: Optional[Literal["queued", "running", "waiting", "completed", "failed", "cancelled"]] = None, function: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> AsyncIterator[s.BackgroundRun]:
@@ -3227,7 +3227,7 @@ class AsyncOperationsRuns:
         return every_async(self._send, Call("GET", "/operations/runs", query={"status": status, "function": function, "limit": limit, "cursor": cursor}, options=options))
 
     async def retry(self, id: str, *, options: Optional[Options] = None) -> s.BackgroundRun:
-        """Run a failed run again. It goes on from the step that failed; the steps that are done are not done again. Needs a team member's session, at least as `admin`."""
+        """Retry a failed run. It goes on from the step that failed; the steps that are done are not done again. Needs a team member's session, at least as `admin`."""
         return await self._send(Call("POST", f"/operations/runs/{segment(id)}/retry", options=options))  # type: ignore[no-any-return]
 
 
@@ -3244,11 +3244,11 @@ class AsyncBookingPage:
         self._send = send
 
     async def get(self, *, options: Optional[Options] = None) -> s.HostedPage:
-        """How the booking page is set up. With the address that customers open. Needs a team member's session, at least as `agent`."""
+        """Get the booking page settings. With the address that customers open. Needs a team member's session, at least as `agent`."""
         return await self._send(Call("GET", "/booking-page", options=options))  # type: ignore[no-any-return]
 
     async def update(self, body: s.UpdateBookingPageBody, *, options: Optional[Options] = None) -> s.HostedPage:
-        """Set the booking page up. What is left out stays. Needs a team member's session, at least as `admin`."""
+        """Update the booking page settings. What is left out stays. Needs a team member's session, at least as `admin`."""
         return await self._send(Call("PUT", "/booking-page", body=body, options=options))  # type: ignore[no-any-return]
 
 
@@ -3257,7 +3257,7 @@ class AsyncPublicBookingsCalendarIcs:
         self._send = send
 
     async def get(self, token: str, *, options: Optional[Options] = None) -> RawAnswer:
-        """One's own booking as a calendar file. RFC 5545, with the same identity after a move."""
+        """Get a booking as a calendar file. RFC 5545, with the same identity after a move."""
         return await self._send(Call("GET", f"/public/bookings/{segment(token)}/calendar.ics", raw=True, options=options))  # type: ignore[no-any-return]
 
 
@@ -3266,7 +3266,7 @@ class AsyncPublicBookingsSlots:
         self._send = send
 
     async def list(self, token: str, *, from_: Optional[str] = None, days: Optional[int] = None, options: Optional[Options] = None) -> s.DaySlots:
-        """Times that the customer's booking could move to. By local days of the business, within the notice of the service."""
+        """List times to reschedule to. By local days of the business, within the notice of the service."""
         return await self._send(Call("GET", f"/public/bookings/{segment(token)}/slots", query={"from": from_, "days": days}, options=options))  # type: ignore[no-any-return]
 
 
@@ -3277,15 +3277,15 @@ class AsyncPublicBookings:
         self.slots = AsyncPublicBookingsSlots(send)
 
     async def get(self, token: str, *, options: Optional[Options] = None) -> s.CustomerBooking:
-        """A booking, for its customer. By the token of the customer's own link. One that is wrong, or 30 days past the booking, is not found."""
+        """Get a booking by its customer link. By the token of the customer's own link. One that is wrong, or 30 days past the booking, is not found."""
         return await self._send(Call("GET", f"/public/bookings/{segment(token)}", options=options))  # type: ignore[no-any-return]
 
     async def cancel(self, token: str, body: Optional[s.CancelOwnBookingBody] = None, *, options: Optional[Options] = None) -> s.CustomerBooking:
-        """Cancel one's own booking. Until its start."""
+        """Cancel a booking by its customer link. Until its start."""
         return await self._send(Call("POST", f"/public/bookings/{segment(token)}/cancel", body=body or {}, options=options))  # type: ignore[no-any-return]
 
     async def reschedule(self, token: str, body: s.RescheduleOwnBookingBody, *, options: Optional[Options] = None) -> s.CustomerBooking:
-        """Move one's own booking. Until the service's notice before its start. The link stays the same."""
+        """Reschedule a booking by its customer link. Until the service's notice before its start. The link stays the same."""
         return await self._send(Call("POST", f"/public/bookings/{segment(token)}/reschedule", body=body, options=options))  # type: ignore[no-any-return]
 
 
@@ -3294,15 +3294,15 @@ class AsyncPublicPagesHolds:
         self._send = send
 
     async def create(self, slug: str, body: s.CreatePageHoldBody, *, options: Optional[Options] = None) -> s.PageHold:
-        """Hold a time on the booking page. At most three live holds per address and page, and per phone: a fourth is `rate_limited`. The booking's `source` is `webchat`, as of everything that visitors book by themselves."""
+        """Create a hold on the booking page. At most three live holds per address and page, and per phone: a fourth is `rate_limited`. The booking's `source` is `webchat`, as of everything that visitors book by themselves."""
         return await self._send(Call("POST", f"/public/pages/{segment(slug)}/holds", body=body, options=options))  # type: ignore[no-any-return]
 
     async def release(self, slug: str, hold_id: str, body: s.ReleasePageHoldBody, *, options: Optional[Options] = None) -> None:
-        """Give a time held on the booking page back. With the token that the hold came with."""
+        """Release a hold on the booking page. With the token that the hold came with."""
         return await self._send(Call("DELETE", f"/public/pages/{segment(slug)}/holds/{segment(hold_id)}", body=body, options=options))  # type: ignore[no-any-return]
 
     async def confirm(self, slug: str, hold_id: str, body: s.ConfirmPageHoldBody, *, options: Optional[Options] = None) -> s.CustomerBooking:
-        """Confirm a time held on the booking page. Needs the hold's token. A phone that is known links its customer, and neither shows nor changes anything of them. Asked again after a success, it answers the booking as it stands, until 30 days after its end."""
+        """Confirm a hold on the booking page. Needs the hold's token. A phone that is known links its customer, and neither shows nor changes anything of them. Asked again after a success, it answers the booking as it stands, until 30 days after its end."""
         return await self._send(Call("POST", f"/public/pages/{segment(slug)}/holds/{segment(hold_id)}/confirm", body=body, options=options))  # type: ignore[no-any-return]
 
 
@@ -3311,7 +3311,7 @@ class AsyncPublicPagesSlots:
         self._send = send
 
     async def list(self, slug: str, *, service_id: str, from_: Optional[str] = None, days: Optional[int] = None, party_size: Optional[int] = None, resource_id: Optional[str] = None, options: Optional[Options] = None) -> s.DaySlots:
-        """Free times of a service, by day. Days are those of the workspace's zone."""
+        """List a service's available times by day. Days are those of the workspace's zone."""
         return await self._send(Call("GET", f"/public/pages/{segment(slug)}/slots", query={"service_id": service_id, "from": from_, "days": days, "party_size": party_size, "resource_id": resource_id}, options=options))  # type: ignore[no-any-return]
 
 
@@ -3320,7 +3320,7 @@ class AsyncPublicPagesTasks:
         self._send = send
 
     async def create(self, slug: str, body: s.CreatePageTaskBody, *, options: Optional[Options] = None) -> s.CustomerBooking:
-        """Ask for a service that has no times. The task waits in the service's queue. At most three per phone within ten minutes: a fourth is `rate_limited`. The booking's `source` is `webchat`, as of everything that visitors book by themselves."""
+        """Request a queue service. The task waits in the service's queue. At most three per phone within ten minutes: a fourth is `rate_limited`. The booking's `source` is `webchat`, as of everything that visitors book by themselves."""
         return await self._send(Call("POST", f"/public/pages/{segment(slug)}/tasks", body=body, options=options))  # type: ignore[no-any-return]
 
 
@@ -3332,7 +3332,7 @@ class AsyncPublicPages:
         self.tasks = AsyncPublicPagesTasks(send)
 
     async def get(self, slug: str, *, options: Optional[Options] = None) -> s.PublicPage:
-        """A workspace's booking page. What anybody may see without a key. A page that is switched off is not found."""
+        """Get a public booking page. What anybody may see without a key. A page that is switched off is not found."""
         return await self._send(Call("GET", f"/public/pages/{segment(slug)}", options=options))  # type: ignore[no-any-return]
 
 
@@ -3341,7 +3341,7 @@ class AsyncPublicWebchatConfig:
         self._send = send
 
     async def get(self, *, options: Optional[Options] = None) -> s.WebchatConfig:
-        """How a site's chat looks. Name, colours, greeting, languages and hours of the site whose key is used."""
+        """Get the web chat configuration. Name, colours, greeting, languages and hours of the site whose key is used."""
         return await self._send(Call("GET", "/public/webchat/config", options=options))  # type: ignore[no-any-return]
 
 
@@ -3354,7 +3354,7 @@ class AsyncPublicWebchatFiles:
         return await self._send(Call("POST", "/public/webchat/files", body=body, options=options))  # type: ignore[no-any-return]
 
     async def get(self, id: str, *, signed: str, options: Optional[Options] = None) -> RawAnswer:
-        """A file of the conversation, by its signed address. The address is signed for its conversation and ends with the session."""
+        """Download a conversation file by its signed URL. The address is signed for its conversation and ends with the session."""
         return await self._send(Call("GET", f"/public/webchat/files/{segment(id)}", query={"signed": signed}, raw=True, options=options))  # type: ignore[no-any-return]
 
 
@@ -3363,15 +3363,15 @@ class AsyncPublicWebchatHolds:
         self._send = send
 
     async def create(self, body: s.CreateWebchatHoldBody, *, idempotency_key: Optional[str] = None, options: Optional[Options] = None) -> s.WebchatBooking:
-        """Hold a time. In the visitor's own conversation, two at most at once."""
+        """Create a hold. In the visitor's own conversation, two at most at once."""
         return await self._send(Call("POST", "/public/webchat/holds", body=body, keyed=True, idempotency_key=idempotency_key, options=options))  # type: ignore[no-any-return]
 
     async def release(self, id: str, *, options: Optional[Options] = None) -> None:
-        """Give a held time back. Only one of the visitor's own conversation."""
+        """Release a hold. Only one of the visitor's own conversation."""
         return await self._send(Call("DELETE", f"/public/webchat/holds/{segment(id)}", options=options))  # type: ignore[no-any-return]
 
     async def confirm(self, id: str, body: Optional[s.ConfirmWebchatHoldBody] = None, *, idempotency_key: Optional[str] = None, options: Optional[Options] = None) -> s.WebchatBooking:
-        """Confirm a held time. The confirmation is said in the conversation too."""
+        """Confirm a hold. The confirmation is said in the conversation too."""
         return await self._send(Call("POST", f"/public/webchat/holds/{segment(id)}/confirm", body=body or {}, keyed=True, idempotency_key=idempotency_key, options=options))  # type: ignore[no-any-return]
 
 
@@ -3380,7 +3380,7 @@ class AsyncPublicWebchatMessages:
         self._send = send
 
     async def list(self, *, after: Optional[int] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.WebchatMessagePage:
-        """What was said in the visitor's conversation. Newest first; with `after`, what came after it, oldest first."""
+        """List a visitor's messages. Newest first; with `after`, what came after it, oldest first."""
         return await self._send(Call("GET", "/public/webchat/messages", query={"after": after, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
 
     def list_all(self, *, after: Optional[int] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> AsyncIterator[s.WebchatMessage]:
@@ -3388,7 +3388,7 @@ class AsyncPublicWebchatMessages:
         return every_async(self._send, Call("GET", "/public/webchat/messages", query={"after": after, "limit": limit, "cursor": cursor}, options=options))
 
     async def create(self, body: s.CreateWebchatMessageBody, *, options: Optional[Options] = None) -> s.WebchatMessage:
-        """Say something. Exactly one of a text, a location or a file (with `text` as its caption). With a `client_id` of the browser's own it can be sent again without being said twice."""
+        """Send a visitor message. Exactly one of a text, a location or a file (with `text` as its caption). With a `client_id` of the browser's own it can be sent again without being said twice."""
         return await self._send(Call("POST", "/public/webchat/messages", body=body, options=options))  # type: ignore[no-any-return]
 
 
@@ -3397,7 +3397,7 @@ class AsyncPublicWebchatServices:
         self._send = send
 
     async def list(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.WebchatServicePage:
-        """What a visitor can book. The active services, without what is the team's business."""
+        """List services for a visitor. The active services, without what is the team's business."""
         return await self._send(Call("GET", "/public/webchat/services", query={"limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
 
     def list_all(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> AsyncIterator[s.WebchatService]:
@@ -3410,7 +3410,7 @@ class AsyncPublicWebchatSessions:
         self._send = send
 
     async def create(self, body: Optional[s.CreateWebchatSessionBody] = None, *, options: Optional[Options] = None) -> s.WebchatSession:
-        """Enter the conversation. A visitor_id or an identity finds the conversation it was in before. The token lasts 30 days and opens this one conversation and nothing else."""
+        """Start a visitor session. A visitor_id or an identity finds the conversation it was in before. The token lasts 30 days and opens this one conversation and nothing else."""
         return await self._send(Call("POST", "/public/webchat/sessions", body=body or {}, options=options))  # type: ignore[no-any-return]
 
 
@@ -3419,7 +3419,7 @@ class AsyncPublicWebchatSlots:
         self._send = send
 
     async def list(self, *, service_id: str, from_: Optional[str] = None, to: Optional[str] = None, around: Optional[str] = None, party_size: Optional[int] = None, resource_id: Optional[str] = None, limit: Optional[int] = None, options: Optional[Options] = None) -> s.WebchatSlotList:
-        """Times that a visitor can book. The same times as `GET /slots`."""
+        """List available times for a visitor. The same times as `GET /slots`."""
         return await self._send(Call("GET", "/public/webchat/slots", query={"service_id": service_id, "from": from_, "to": to, "around": around, "party_size": party_size, "resource_id": resource_id, "limit": limit}, options=options))  # type: ignore[no-any-return]
 
 
@@ -3428,7 +3428,7 @@ class AsyncPublicWebchatStream:
         self._send = send
 
     async def stream(self, *, key: Optional[str] = None, token: Optional[str] = None, last_event_id: Optional[str] = None, options: Optional[Options] = None) -> RawAnswer:
-        """The conversation as it goes on. Server-sent events: `ready` first, a `message` for each new one with its `n` as the event's id, and `seen` when the team has read everything or no longer has. Who comes back with the last id gets what it missed, each once, in order."""
+        """Stream conversation events. Server-sent events: `ready` first, a `message` for each new one with its `n` as the event's id, and `seen` when the team has read everything or no longer has. Who comes back with the last id gets what it missed, each once, in order."""
         return await self._send(Call("GET", "/public/webchat/stream", query={"key": key, "token": token, "last_event_id": last_event_id}, raw=True, options=options))  # type: ignore[no-any-return]
 
 
@@ -3458,19 +3458,19 @@ class AsyncWebchatSite:
         self._send = send
 
     async def get(self, *, options: Optional[Options] = None) -> s.WebchatSite:
-        """The workspace's chat. Its key, its look, its allowed origins and its hours. Needs a team member's session, at least as `agent`."""
+        """Get the web chat settings. Its key, its look, its allowed origins and its hours. Needs a team member's session, at least as `agent`."""
         return await self._send(Call("GET", "/webchat-site", options=options))  # type: ignore[no-any-return]
 
     async def put(self, body: s.PutWebchatSiteBody, *, options: Optional[Options] = None) -> s.WebchatSite:
-        """Set up the workspace's chat. The whole of it; what is left out gets its default. The first time it gets a key. Needs a team member's session, at least as `admin`."""
+        """Set up web chat. The whole of it; what is left out gets its default. The first time it gets a key. Needs a team member's session, at least as `admin`."""
         return await self._send(Call("PUT", "/webchat-site", body=body, options=options))  # type: ignore[no-any-return]
 
     async def rotate_identity_secret(self, *, options: Optional[Options] = None) -> s.WebchatIdentitySecret:
-        """Make a new identity secret. It is answered this once. With it the site's server proves who a visitor is; what an older one signed is refused. Needs a team member's session, at least as `admin`."""
+        """Rotate the identity secret. It is answered this once. With it the site's server proves who a visitor is; what an older one signed is refused. Needs a team member's session, at least as `admin`."""
         return await self._send(Call("POST", "/webchat-site/rotate-identity-secret", options=options))  # type: ignore[no-any-return]
 
     async def rotate_key(self, *, options: Optional[Options] = None) -> s.WebchatSite:
-        """Make a new publishable key. The old one stops at once: pages that carry it have no chat until they carry the new one. Needs a team member's session, at least as `admin`."""
+        """Rotate the publishable key. The old one stops at once: pages that carry it have no chat until they carry the new one. Needs a team member's session, at least as `admin`."""
         return await self._send(Call("POST", "/webchat-site/rotate-key", options=options))  # type: ignore[no-any-return]
 
 
@@ -3514,5 +3514,5 @@ class AsyncApi:
         self.webchat_site = AsyncWebchatSite(send)
 
     async def sign_up(self, body: s.SignUpBody, *, options: Optional[Options] = None) -> s.SignedUp:
-        """Make an account and its first workspace. Sign in at `/api/auth` afterwards. An address that has an account is refused with `email_taken`."""
+        """Create an account and its first workspace. Sign in at `/api/auth` afterwards. An address that has an account is refused with `email_taken`."""
         return await self._send(Call("POST", "/sign-up", body=body, options=options))  # type: ignore[no-any-return]

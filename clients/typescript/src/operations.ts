@@ -286,48 +286,48 @@ export const operations = (send: Send) => ({
     /** Every item of `list`, page after page. */
     listAll: (query: ListBookingsQuery = {}, options?: CallOptions) =>
       everyItem<Booking>(query, (page) => send<BookingPage>({ method: "GET", path: "/bookings", query: page, options })),
-    /** Book a time, or put a task into a queue. Hold and confirmation in one call. A queue service has no start. Needs the scope `bookings:write`. */
+    /** Create a booking or a queue task. Hold and confirmation in one call. A queue service has no start. Needs the scope `bookings:write`. */
     create: (body: CreateBookingBody, options?: IdempotentCallOptions) =>
       send<Booking>({ method: "POST", path: "/bookings", body, keyed: true, options }),
-    /** One booking. A hold is a booking too, with the status `held`. Needs the scope `bookings:read`. */
+    /** Get a booking. A hold is a booking too, with the status `held`. Needs the scope `bookings:read`. */
     get: (id: string, options?: CallOptions) =>
       send<Booking>({ method: "GET", path: `/bookings/${segment(id)}`, options }),
-    /** Change a booking's notes or intake. Only the fields that are given change. Needs the scope `bookings:write`. */
+    /** Update a booking's notes or intake answers. Only the fields that are given change. Needs the scope `bookings:write`. */
     update: (id: string, body: UpdateBookingBody = {}, options?: CallOptions) =>
       send<Booking>({ method: "PATCH", path: `/bookings/${segment(id)}`, body, options }),
     /** Cancel a booking. Frees its time. Allowed until the booking has ended; else `invalid_transition`. Needs the scope `bookings:write`. */
     cancel: (id: string, body: CancelBookingBody = {}, options?: CallOptions) =>
       send<Booking>({ method: "POST", path: `/bookings/${segment(id)}/cancel`, body, options }),
-    /** The customer is here. Allowed from `confirmed`; the status becomes `checked_in`. Needs the scope `bookings:write`. */
+    /** Check in a booking. Allowed from `confirmed`; the status becomes `checked_in`. Needs the scope `bookings:write`. */
     checkIn: (id: string, body: CheckInBookingBody = {}, options?: CallOptions) =>
       send<Booking>({ method: "POST", path: `/bookings/${segment(id)}/check-in`, body, options }),
-    /** The work is done. Allowed from `confirmed` and `checked_in`; the status becomes `completed`. Needs the scope `bookings:write`. */
+    /** Complete a booking. Allowed from `confirmed` and `checked_in`; the status becomes `completed`. Needs the scope `bookings:write`. */
     complete: (id: string, body: CompleteBookingBody = {}, options?: CallOptions) =>
       send<Booking>({ method: "POST", path: `/bookings/${segment(id)}/complete`, body, options }),
     customerLink: {
-      /** The customer's own link to a booking. Whoever has it may see, move or cancel this booking and nothing else. It follows the booking when that moves, and holds until 30 days after its end. Needs the scope `bookings:write`. */
+      /** Create a customer link to a booking. Whoever has it may see, move or cancel this booking and nothing else. It follows the booking when that moves, and holds until 30 days after its end. Needs the scope `bookings:write`. */
       create: (id: string, options?: CallOptions) =>
         send<CustomerLink>({ method: "POST", path: `/bookings/${segment(id)}/customer-link`, options }),
     },
-    /** The deposit has come: confirm the booking. Allowed from `pending_payment`; the status becomes `confirmed`. Needs a team member's session, at least as `agent`. */
+    /** Mark a deposit as received. Allowed from `pending_payment`; the status becomes `confirmed`. Needs a team member's session, at least as `agent`. */
     depositReceived: (id: string, body: ReceiveDepositBody = {}, options?: CallOptions) =>
       send<Booking>({ method: "POST", path: `/bookings/${segment(id)}/deposit-received`, body, options }),
-    /** The work could not be done. Allowed from `confirmed` and `checked_in`; the status becomes `failed`, and `reason` is kept as the outcome. Needs the scope `bookings:write`. */
+    /** Mark a booking as failed. Allowed from `confirmed` and `checked_in`; the status becomes `failed`, and `reason` is kept as the outcome. Needs the scope `bookings:write`. */
     fail: (id: string, body: FailBookingBody = {}, options?: CallOptions) =>
       send<Booking>({ method: "POST", path: `/bookings/${segment(id)}/fail`, body, options }),
-    /** The customer did not come. Allowed from `confirmed`; the status becomes `no_show` and the time is freed. Needs the scope `bookings:write`. */
+    /** Mark a booking as no-show. Allowed from `confirmed`; the status becomes `no_show` and the time is freed. Needs the scope `bookings:write`. */
     noShow: (id: string, body: MarkNoShowBody = {}, options?: CallOptions) =>
       send<Booking>({ method: "POST", path: `/bookings/${segment(id)}/no-show`, body, options }),
-    /** Move a booking to another time. Answers the new booking; the old one becomes `rescheduled`. Both happen or neither. Needs the scope `bookings:write`. */
+    /** Reschedule a booking. Answers the new booking; the old one becomes `rescheduled`. Both happen or neither. Needs the scope `bookings:write`. */
     reschedule: (id: string, body: RescheduleBookingBody, options?: IdempotentCallOptions) =>
       send<Booking>({ method: "POST", path: `/bookings/${segment(id)}/reschedule`, body, keyed: true, options }),
     actions: {
-      /** Run an action of the stage configuration on a task. Moves the task to the action's stage and carries out its effect. Of any number of simultaneous takes exactly one wins and the others answer `already_claimed`; a take by who has the task already changes nothing. Needs the scope `bookings:write`. */
+      /** Run a stage action on a task. Moves the task to the action's stage and carries out its effect. Of any number of simultaneous takes exactly one wins and the others answer `already_claimed`; a take by who has the task already changes nothing. Needs the scope `bookings:write`. */
       run: (id: string, key: string, body: RunActionBody = {}, options?: IdempotentCallOptions) =>
         send<Booking>({ method: "POST", path: `/bookings/${segment(id)}/actions/${segment(key)}`, body, keyed: true, options }),
     },
     attachments: {
-      /** Photos and documents of a booking. Newest first; with those of the bookings that this one was before it was rescheduled. Needs the scope `bookings:read`. */
+      /** List a booking's attachments. Newest first; with those of the bookings that this one was before it was rescheduled. Needs the scope `bookings:read`. */
       list: (id: string, query: ListAttachmentsQuery = {}, options?: CallOptions) =>
         send<AttachmentPage>({ method: "GET", path: `/bookings/${segment(id)}/attachments`, query, options }),
       /** Every item of `list`, page after page. */
@@ -336,50 +336,50 @@ export const operations = (send: Send) => ({
       /** Attach a photo or a document. PNG, JPEG, WebP, GIF, HEIC or PDF of at most 10 MiB. The content decides what it is: `unsupported_file`, `broken_image`, `image_too_large` and `empty_file` are refusals of it. Needs the scope `bookings:write`. */
       create: (id: string, body: FormData | Blob, options?: IdempotentCallOptions) =>
         send<Attachment>({ method: "POST", path: `/bookings/${segment(id)}/attachments`, body, keyed: true, options }),
-      /** One photo or document, without its content. Its name, size, media type and who added it; the bytes are under `/file`. Needs the scope `bookings:read`. */
+      /** Get an attachment's details. Its name, size, media type and who added it; the bytes are under `/file`. Needs the scope `bookings:read`. */
       get: (id: string, attachmentId: string, options?: CallOptions) =>
         send<Attachment>({ method: "GET", path: `/bookings/${segment(id)}/attachments/${segment(attachmentId)}`, options }),
-      /** Remove a photo or a document. Its author or an admin may. Needs the scope `bookings:write`. */
+      /** Delete an attachment. Its author or an admin may. Needs the scope `bookings:write`. */
       delete: (id: string, attachmentId: string, options?: CallOptions) =>
         send<void>({ method: "DELETE", path: `/bookings/${segment(id)}/attachments/${segment(attachmentId)}`, options }),
       file: {
-        /** The file itself. The bytes as they were uploaded. Needs the scope `bookings:read`. */
+        /** Download an attachment. The bytes as they were uploaded. Needs the scope `bookings:read`. */
         get: (id: string, attachmentId: string, options?: CallOptions) =>
           send<Response>({ method: "GET", path: `/bookings/${segment(id)}/attachments/${segment(attachmentId)}/file`, raw: true, options }),
       },
       thumbnail: {
-        /** A small picture of the file. At most 480 pixels on a side, upright, and without where or by what it was taken. Needs the scope `bookings:read`. */
+        /** Get a thumbnail of a message file. At most 480 pixels on a side, upright, and without where or by what it was taken. Needs the scope `bookings:read`. */
         get: (id: string, attachmentId: string, options?: CallOptions) =>
           send<Response>({ method: "GET", path: `/bookings/${segment(id)}/attachments/${segment(attachmentId)}/thumbnail`, raw: true, options }),
       },
     },
     comments: {
-      /** Comments on a booking. Newest first; with those of the bookings that this one was before it was rescheduled. Needs the scope `bookings:read`. */
+      /** List comments on a booking. Newest first; with those of the bookings that this one was before it was rescheduled. Needs the scope `bookings:read`. */
       list: (id: string, query: ListBookingCommentsQuery = {}, options?: CallOptions) =>
         send<CommentPage>({ method: "GET", path: `/bookings/${segment(id)}/comments`, query, options }),
       /** Every item of `list`, page after page. */
       listAll: (id: string, query: ListBookingCommentsQuery = {}, options?: CallOptions) =>
         everyItem<Comment>(query, (page) => send<CommentPage>({ method: "GET", path: `/bookings/${segment(id)}/comments`, query: page, options })),
-      /** Comment on a booking. `@` before a member's name mentions them. Needs the scope `bookings:write`. */
+      /** Add a comment to a booking. `@` before a member's name mentions them. Needs the scope `bookings:write`. */
       create: (id: string, body: CreateBookingCommentBody, options?: IdempotentCallOptions) =>
         send<Comment>({ method: "POST", path: `/bookings/${segment(id)}/comments`, body, keyed: true, options }),
-      /** Remove a comment. Its author or an admin may. Needs the scope `bookings:write`. */
+      /** Delete a comment. Its author or an admin may. Needs the scope `bookings:write`. */
       delete: (id: string, commentId: string, options?: CallOptions) =>
         send<void>({ method: "DELETE", path: `/bookings/${segment(id)}/comments/${segment(commentId)}`, options }),
     },
     locationEvents: {
-      /** Where the work of a booking was done. Newest first; with those of the bookings that this one was before it was rescheduled. Needs the scope `bookings:read`. */
+      /** List a booking's locations. Newest first; with those of the bookings that this one was before it was rescheduled. Needs the scope `bookings:read`. */
       list: (id: string, query: ListLocationEventsQuery = {}, options?: CallOptions) =>
         send<LocationEventPage>({ method: "GET", path: `/bookings/${segment(id)}/location-events`, query, options }),
       /** Every item of `list`, page after page. */
       listAll: (id: string, query: ListLocationEventsQuery = {}, options?: CallOptions) =>
         everyItem<LocationEvent>(query, (page) => send<LocationEventPage>({ method: "GET", path: `/bookings/${segment(id)}/location-events`, query: page, options })),
-      /** Note a place. A position on the way to, at or after the work, kept as evidence; it moves nothing. Needs the scope `bookings:write`. */
+      /** Record a location. A position on the way to, at or after the work, kept as evidence; it moves nothing. Needs the scope `bookings:write`. */
       create: (id: string, body: CreateLocationEventBody, options?: IdempotentCallOptions) =>
         send<LocationEvent>({ method: "POST", path: `/bookings/${segment(id)}/location-events`, body, keyed: true, options }),
     },
     stageHistory: {
-      /** Every stage a task was in. Oldest first. Needs the scope `bookings:read`. */
+      /** List a task's stage history. Oldest first. Needs the scope `bookings:read`. */
       list: (id: string, query: ListStageHistoryQuery = {}, options?: CallOptions) =>
         send<StageMovePage>({ method: "GET", path: `/bookings/${segment(id)}/stage-history`, query, options }),
       /** Every item of `list`, page after page. */
@@ -387,7 +387,7 @@ export const operations = (send: Send) => ({
         everyItem<StageMove>(query, (page) => send<StageMovePage>({ method: "GET", path: `/bookings/${segment(id)}/stage-history`, query: page, options })),
     },
     timeline: {
-      /** Everything that happened to a booking. Newest first: changes, stages, comments, files and places, also from before it was rescheduled. Needs the scope `bookings:read`. */
+      /** List a booking's timeline. Newest first: changes, stages, comments, files and places, also from before it was rescheduled. Needs the scope `bookings:read`. */
       list: (id: string, query: ListBookingTimelineQuery = {}, options?: CallOptions) =>
         send<TimelineEntryPage>({ method: "GET", path: `/bookings/${segment(id)}/timeline`, query, options }),
       /** Every item of `list`, page after page. */
@@ -396,24 +396,24 @@ export const operations = (send: Send) => ({
     },
   },
   holds: {
-    /** Hold a time. Reserves the time until `hold_expires_at`. The hold and the booking it becomes have the same id. Needs the scope `bookings:write`. */
+    /** Create a hold. Reserves the time until `hold_expires_at`. The hold and the booking it becomes have the same id. Needs the scope `bookings:write`. */
     create: (body: CreateHoldBody, options?: IdempotentCallOptions) =>
       send<Booking>({ method: "POST", path: "/holds", body, keyed: true, options }),
-    /** Give a held time back. The time can be taken by others at once. A hold that has expired answers `hold_expired`. Needs the scope `bookings:write`. */
+    /** Release a hold. The time can be taken by others at once. A hold that has expired answers `hold_expired`. Needs the scope `bookings:write`. */
     release: (id: string, options?: CallOptions) =>
       send<void>({ method: "DELETE", path: `/holds/${segment(id)}`, options }),
-    /** Confirm a held time. The hold becomes a booking: `confirmed`, or `pending_payment` when the service asks for a deposit. After ten minutes it answers `hold_expired`. Needs the scope `bookings:write`. */
+    /** Confirm a hold. The hold becomes a booking: `confirmed`, or `pending_payment` when the service asks for a deposit. After ten minutes it answers `hold_expired`. Needs the scope `bookings:write`. */
     confirm: (id: string, body: ConfirmHoldBody = {}, options?: IdempotentCallOptions) =>
       send<Booking>({ method: "POST", path: `/holds/${segment(id)}/confirm`, body, keyed: true, options }),
   },
   slots: {
-    /** Times that can be booked. A time is here if and only if booking it at once would succeed. Starts lie on the service's grid, counted on the wall's clock from local midnight. The service must fit into the opening hours; the buffer after it only has to be free. Needs the scope `slots:read`. */
+    /** List available times. A time is here if and only if booking it at once would succeed. Starts lie on the service's grid, counted on the wall's clock from local midnight. The service must fit into the opening hours; the buffer after it only has to be free. Needs the scope `slots:read`. */
     list: (query: ListSlotsQuery, options?: CallOptions) =>
       send<SlotList>({ method: "GET", path: "/slots", query, options }),
   },
   conversations: {
     workItems: {
-      /** Tasks that came of a conversation. Newest first. Needs the scope `bookings:read`. */
+      /** List a conversation's tasks. Newest first. Needs the scope `bookings:read`. */
       list: (id: string, query: ListConversationWorkItemsQuery = {}, options?: CallOptions) =>
         send<BookingPage>({ method: "GET", path: `/conversations/${segment(id)}/work-items`, query, options }),
       /** Every item of `list`, page after page. */
@@ -426,27 +426,27 @@ export const operations = (send: Send) => ({
     /** Every item of `list`, page after page. */
     listAll: (query: ListConversationsQuery = {}, options?: CallOptions) =>
       everyItem<Conversation>(query, (page) => send<ConversationPage>({ method: "GET", path: "/conversations", query: page, options })),
-    /** One conversation. Who answers, who it is assigned to, its last message, and until when WhatsApp takes free words. Needs the scope `messages:read`. */
+    /** Get a conversation. Who answers, who it is assigned to, its last message, and until when WhatsApp takes free words. Needs the scope `messages:read`. */
     get: (id: string, options?: CallOptions) =>
       send<Conversation>({ method: "GET", path: `/conversations/${segment(id)}`, options }),
-    /** Give a conversation to a member of the team. It says whose it is; `mode` says who answers. Needs the scope `messages:write`. */
+    /** Assign a conversation. It says whose it is; `mode` says who answers. Needs the scope `messages:write`. */
     assign: (id: string, body: AssignConversationBody, options?: CallOptions) =>
       send<Conversation>({ method: "POST", path: `/conversations/${segment(id)}/assign`, body, options }),
     files: {
       /** Upload a file to send. At most 16 MiB. A message with its id as `attachment_id` sends it. Needs the scope `messages:write`. */
       create: (id: string, body: FormData | Blob, options?: CallOptions) =>
         send<MessageFile>({ method: "POST", path: `/conversations/${segment(id)}/files`, body, options }),
-      /** A file that was sent. As it was sent; only pictures and sounds are shown in a browser, anything else is saved. Needs the scope `messages:read`. */
+      /** Download a message file. As it was sent; only pictures and sounds are shown in a browser, anything else is saved. Needs the scope `messages:read`. */
       get: (id: string, fileId: string, options?: CallOptions) =>
         send<Response>({ method: "GET", path: `/conversations/${segment(id)}/files/${segment(fileId)}`, raw: true, options }),
       thumbnail: {
-        /** A small picture of it. At most 480 pixels on a side; not found where none could be made. Needs the scope `messages:read`. */
+        /** Get a thumbnail. At most 480 pixels on a side; not found where none could be made. Needs the scope `messages:read`. */
         get: (id: string, fileId: string, options?: CallOptions) =>
           send<Response>({ method: "GET", path: `/conversations/${segment(id)}/files/${segment(fileId)}/thumbnail`, raw: true, options }),
       },
     },
     messages: {
-      /** What was said. Newest first; with `after`, what came after it, oldest first. Needs the scope `messages:read`. */
+      /** List messages. Newest first; with `after`, what came after it, oldest first. Needs the scope `messages:read`. */
       list: (id: string, query: ListMessagesQuery = {}, options?: CallOptions) =>
         send<MessagePage>({ method: "GET", path: `/conversations/${segment(id)}/messages`, query, options }),
       /** Every item of `list`, page after page. */
@@ -457,21 +457,21 @@ export const operations = (send: Send) => ({
         send<Message>({ method: "POST", path: `/conversations/${segment(id)}/messages`, body, keyed: true, options }),
     },
     mode: {
-      /** Let the bot answer, or a person. `human` silences the bot at once; `bot` lets it answer the next message. Needs the scope `messages:write`. */
+      /** Switch a conversation between bot and team. `human` silences the bot at once; `bot` lets it answer the next message. Needs the scope `messages:write`. */
       set: (id: string, body: SetConversationModeBody, options?: CallOptions) =>
         send<Conversation>({ method: "POST", path: `/conversations/${segment(id)}/mode`, body, options }),
     },
-    /** Nothing of it is unread any more. Sets `unread_count` to 0. Needs the scope `messages:write`. */
+    /** Mark a conversation as read. Sets `unread_count` to 0. Needs the scope `messages:write`. */
     read: (id: string, options?: CallOptions) =>
       send<Conversation>({ method: "POST", path: `/conversations/${segment(id)}/read`, options }),
-    /** Open a resolved conversation again. For one that was resolved by mistake; an open one stays as it is. Needs the scope `messages:write`. */
+    /** Reopen a conversation. For one that was resolved by mistake; an open one stays as it is. Needs the scope `messages:write`. */
     reopen: (id: string, options?: CallOptions) =>
       send<Conversation>({ method: "POST", path: `/conversations/${segment(id)}/reopen`, options }),
-    /** Close a conversation. The contact's next message opens it again, and the bot answers first. Needs the scope `messages:write`. */
+    /** Resolve a conversation. The contact's next message opens it again, and the bot answers first. Needs the scope `messages:write`. */
     resolve: (id: string, options?: CallOptions) =>
       send<Conversation>({ method: "POST", path: `/conversations/${segment(id)}/resolve`, options }),
     botTurns: {
-      /** What the bot understood, asked and said. Newest first. Needs a team member's session, at least as `agent`. */
+      /** Get a bot reply's trace. Newest first. Needs a team member's session, at least as `agent`. */
       list: (id: string, query: ListBotTurnsQuery = {}, options?: CallOptions) =>
         send<BotTurnPage>({ method: "GET", path: `/conversations/${segment(id)}/bot-turns`, query, options }),
       /** Every item of `list`, page after page. */
@@ -481,7 +481,7 @@ export const operations = (send: Send) => ({
   },
   resources: {
     stats: {
-      /** How a resource's time was used. Minutes open and booked, and how the bookings ended, in a time that is asked for. Needs the scope `bookings:read`. */
+      /** Get a resource's statistics. Minutes open and booked, and how the bookings ended, in a time that is asked for. Needs the scope `bookings:read`. */
       get: (id: string, query: GetResourceStatsQuery = {}, options?: CallOptions) =>
         send<ResourceStats>({ method: "GET", path: `/resources/${segment(id)}/stats`, query, options }),
     },
@@ -494,10 +494,10 @@ export const operations = (send: Send) => ({
     /** Create a resource. A person, a piece of equipment, a room or a vehicle that services need. Needs the scope `config:write`. */
     create: (body: CreateResourceBody, options?: CallOptions) =>
       send<Resource>({ method: "POST", path: "/resources", body, options }),
-    /** One resource. With its groups, its schedule and the member that it is. Needs the scope `config:read`. */
+    /** Get a resource. With its groups, its schedule and the member that it is. Needs the scope `config:read`. */
     get: (id: string, options?: CallOptions) =>
       send<Resource>({ method: "GET", path: `/resources/${segment(id)}`, options }),
-    /** Change a resource. `group_ids` replaces all its memberships. Bookings that already stand keep it. Needs the scope `config:write`. */
+    /** Update a resource. `group_ids` replaces all its memberships. Bookings that already stand keep it. Needs the scope `config:write`. */
     update: (id: string, body: UpdateResourceBody = {}, options?: CallOptions) =>
       send<Resource>({ method: "PATCH", path: `/resources/${segment(id)}`, body, options }),
     /** Delete a resource. Refused while a service asks for it or a live booking has it; `held_by` names them. It leaves its groups. Needs the scope `config:write`. */
@@ -510,22 +510,22 @@ export const operations = (send: Send) => ({
       /** Every item of `list`, page after page. */
       listAll: (id: string, query: ListTimeOffQuery = {}, options?: CallOptions) =>
         everyItem<TimeOff>(query, (page) => send<TimeOffPage>({ method: "GET", path: `/resources/${segment(id)}/time-off`, query: page, options })),
-      /** Give a resource time off. Blocks the resource like a booking. Where live bookings lie in that time it is refused with their list in `conflicts`; with `force` it is made and the answer lists them. Needs the scope `config:write`. */
+      /** Add time off. Blocks the resource like a booking. Where live bookings lie in that time it is refused with their list in `conflicts`; with `force` it is made and the answer lists them. Needs the scope `config:write`. */
       create: (id: string, body: CreateTimeOffBody, options?: CallOptions) =>
         send<TimeOff>({ method: "POST", path: `/resources/${segment(id)}/time-off`, body, options }),
-      /** Take a time off back. The resource can be booked in that time again. Needs the scope `config:write`. */
+      /** Remove time off. The resource can be booked in that time again. Needs the scope `config:write`. */
       delete: (id: string, timeOffId: string, options?: CallOptions) =>
         send<void>({ method: "DELETE", path: `/resources/${segment(id)}/time-off/${segment(timeOffId)}`, options }),
     },
   },
   team: {
     overview: {
-      /** What everybody in the team is at. A row for each active person, by name: now, today, and when there is time again. Needs the scope `bookings:read`. */
+      /** Get the team overview. A row for each active person, by name: now, today, and when there is time again. Needs the scope `bookings:read`. */
       get: (options?: CallOptions) =>
         send<TeamOverview>({ method: "GET", path: "/team/overview", options }),
     },
     auditLog: {
-      /** Who changed what. Newest first. Needs a team member's session, at least as `admin`. */
+      /** List audit log entries. Newest first. Needs a team member's session, at least as `admin`. */
       list: (query: ListAuditLogQuery = {}, options?: CallOptions) =>
         send<AuditEntryPage>({ method: "GET", path: "/team/audit-log", query, options }),
       /** Every item of `list`, page after page. */
@@ -533,13 +533,13 @@ export const operations = (send: Send) => ({
         everyItem<AuditEntry>(query, (page) => send<AuditEntryPage>({ method: "GET", path: "/team/audit-log", query: page, options })),
     },
     invites: {
-      /** List open invitations. Newest first; expired ones are marked, accepted ones are members. Needs a team member's session, at least as `admin`. */
+      /** List pending invitations. Newest first; expired ones are marked, accepted ones are members. Needs a team member's session, at least as `admin`. */
       list: (query: ListInvitesQuery = {}, options?: CallOptions) =>
         send<InvitePage>({ method: "GET", path: "/team/invites", query, options }),
       /** Every item of `list`, page after page. */
       listAll: (query: ListInvitesQuery = {}, options?: CallOptions) =>
         everyItem<Invite>(query, (page) => send<InvitePage>({ method: "GET", path: "/team/invites", query: page, options })),
-      /** Invite somebody. The link is answered once, and sent by e-mail where that works; it holds for seven days. A new invitation to the same address replaces the older one. Only owners invite owners. Needs a team member's session, at least as `admin`. */
+      /** Invite a member. The link is answered once, and sent by e-mail where that works; it holds for seven days. A new invitation to the same address replaces the older one. Only owners invite owners. Needs a team member's session, at least as `admin`. */
       create: (body: CreateInviteBody, options?: CallOptions) =>
         send<CreatedInvite>({ method: "POST", path: "/team/invites", body, options }),
       /** Withdraw an invitation. The link that was sent leads nowhere from then on. Needs a team member's session, at least as `admin`. */
@@ -547,7 +547,7 @@ export const operations = (send: Send) => ({
         send<void>({ method: "DELETE", path: `/team/invites/${segment(id)}`, options }),
     },
     members: {
-      /** List the team. The first to join first. Needs a team member's session, at least as `agent`. */
+      /** List members. The first to join first. Needs a team member's session, at least as `agent`. */
       list: (query: ListMembersQuery = {}, options?: CallOptions) =>
         send<MemberPage>({ method: "GET", path: "/team/members", query, options }),
       /** Every item of `list`, page after page. */
@@ -559,19 +559,19 @@ export const operations = (send: Send) => ({
       /** Remove a member. Their sessions end at once, and so do the invitations they made. Resources linked to them stay, without the link. Only owners remove owners; the last owner stays. Needs a team member's session, at least as `admin`. */
       remove: (id: string, options?: CallOptions) =>
         send<void>({ method: "DELETE", path: `/team/members/${segment(id)}`, options }),
-      /** Make a link to a new password for a member. For an hour, once, and until they join another workspace. Where e-mail works it is sent to the member; else it is answered here, unless they also work in a workspace of somebody else's. Needs a team member's session, at least as `owner`. */
+      /** Create a password link for a member. For an hour, once, and until they join another workspace. Where e-mail works it is sent to the member; else it is answered here, unless they also work in a workspace of somebody else's. Needs a team member's session, at least as `owner`. */
       passwordLink: (id: string, options?: CallOptions) =>
         send<PasswordLink>({ method: "POST", path: `/team/members/${segment(id)}/password-link`, options }),
     },
   },
   workItems: {
-    /** Tasks: what waits, what is for today, what comes. The bookings as tasks. Filters combine. The inbox is ordered by due date; the other lists by start, or by due date where the start is not what brought the task into the list. Tasks without a time come last. Needs the scope `bookings:read`. */
+    /** List tasks: unassigned, today or upcoming. The bookings as tasks. Filters combine. The inbox is ordered by due date; the other lists by start, or by due date where the start is not what brought the task into the list. Tasks without a time come last. Needs the scope `bookings:read`. */
     list: (query: ListWorkItemsQuery = {}, options?: CallOptions) =>
       send<BookingPage>({ method: "GET", path: "/work-items", query, options }),
     /** Every item of `list`, page after page. */
     listAll: (query: ListWorkItemsQuery = {}, options?: CallOptions) =>
       everyItem<Booking>(query, (page) => send<BookingPage>({ method: "GET", path: "/work-items", query: page, options })),
-    /** Change a task's priority, tags or due date. Only the fields that are given change. With `expected_version` the change is refused with `version_conflict` when someone else was first. Needs the scope `bookings:write`. */
+    /** Update a task's priority, tags or due date. Only the fields that are given change. With `expected_version` the change is refused with `version_conflict` when someone else was first. Needs the scope `bookings:write`. */
     update: (id: string, body: UpdateWorkItemBody = {}, options?: CallOptions) =>
       send<Booking>({ method: "PATCH", path: `/work-items/${segment(id)}`, body, options }),
   },
@@ -585,10 +585,10 @@ export const operations = (send: Send) => ({
     /** Create a resource group. A service may ask for any member of a group. A queue belongs to a group, and its members take the tasks. Needs the scope `config:write`. */
     create: (body: CreateResourceGroupBody, options?: CallOptions) =>
       send<ResourceGroup>({ method: "POST", path: "/resource-groups", body, options }),
-    /** One resource group. With the ids of its members. Needs the scope `config:read`. */
+    /** Get a resource group. With the ids of its members. Needs the scope `config:read`. */
     get: (id: string, options?: CallOptions) =>
       send<ResourceGroup>({ method: "GET", path: `/resource-groups/${segment(id)}`, options }),
-    /** Change a resource group. `resource_ids` replaces all members. Needs the scope `config:write`. */
+    /** Update a resource group. `resource_ids` replaces all members. Needs the scope `config:write`. */
     update: (id: string, body: UpdateResourceGroupBody = {}, options?: CallOptions) =>
       send<ResourceGroup>({ method: "PATCH", path: `/resource-groups/${segment(id)}`, body, options }),
     /** Delete a resource group. Refused while a service needs it or live tasks wait in its queue; `held_by` names them. Needs the scope `config:write`. */
@@ -596,7 +596,7 @@ export const operations = (send: Send) => ({
       send<void>({ method: "DELETE", path: `/resource-groups/${segment(id)}`, options }),
   },
   scheduleOverrides: {
-    /** List the overrides of all schedules. By date, then schedule. `from` and `to` are both included. Needs the scope `config:read`. */
+    /** List date overrides. By date, then schedule. `from` and `to` are both included. Needs the scope `config:read`. */
     list: (query: ListScheduleOverridesQuery = {}, options?: CallOptions) =>
       send<ScheduleOverridePage>({ method: "GET", path: "/schedule-overrides", query, options }),
     /** Every item of `list`, page after page. */
@@ -613,20 +613,20 @@ export const operations = (send: Send) => ({
     /** Create a schedule. Weekly hours by the wall clock of a time zone. Overrides change single dates. Needs the scope `config:write`. */
     create: (body: CreateScheduleBody, options?: CallOptions) =>
       send<Schedule>({ method: "POST", path: "/schedules", body, options }),
-    /** One schedule. With its weekly hours; the hours of single dates are under `/schedule-overrides`. Needs the scope `config:read`. */
+    /** Get a schedule. With its weekly hours; the hours of single dates are under `/schedule-overrides`. Needs the scope `config:read`. */
     get: (id: string, options?: CallOptions) =>
       send<Schedule>({ method: "GET", path: `/schedules/${segment(id)}`, options }),
-    /** Change a schedule. `weekly` replaces all rows. Bookings that already stand keep their times. Needs the scope `config:write`. */
+    /** Update a schedule. `weekly` replaces all rows. Bookings that already stand keep their times. Needs the scope `config:write`. */
     update: (id: string, body: UpdateScheduleBody = {}, options?: CallOptions) =>
       send<Schedule>({ method: "PATCH", path: `/schedules/${segment(id)}`, body, options }),
     /** Delete a schedule. Refused while a service or a resource uses it; `held_by` names them. Needs the scope `config:write`. */
     delete: (id: string, options?: CallOptions) =>
       send<void>({ method: "DELETE", path: `/schedules/${segment(id)}`, options }),
     overrides: {
-      /** Set the hours of one date. Replaces what the date had. No intervals means closed all day. Needs the scope `config:write`. */
+      /** Set a date override. Replaces what the date had. No intervals means closed all day. Needs the scope `config:write`. */
       set: (id: string, body: SetScheduleOverrideBody, options?: CallOptions) =>
         send<ScheduleOverride>({ method: "POST", path: `/schedules/${segment(id)}/overrides`, body, options }),
-      /** Give a date its weekday's hours again. Removes the exception of that date. Needs the scope `config:write`. */
+      /** Remove a date override. Removes the exception of that date. Needs the scope `config:write`. */
       delete: (id: string, date: string, options?: CallOptions) =>
         send<void>({ method: "DELETE", path: `/schedules/${segment(id)}/overrides/${segment(date)}`, options }),
     },
@@ -641,10 +641,10 @@ export const operations = (send: Send) => ({
     /** Create a service. An `appointment` has a duration and needs everything in `requirements` at once. A `queue` has no times: its tasks wait until a member of `group_id` takes them, so it has neither requirements nor a schedule, and its duration is an estimate. Needs the scope `config:write`. */
     create: (body: CreateServiceBody, options?: CallOptions) =>
       send<Service>({ method: "POST", path: "/services", body, options }),
-    /** One service. With its durations, limits, requirements and intake fields. Needs the scope `config:read`. */
+    /** Get a service. With its durations, limits, requirements and intake fields. Needs the scope `config:read`. */
     get: (id: string, options?: CallOptions) =>
       send<Service>({ method: "GET", path: `/services/${segment(id)}`, options }),
-    /** Change a service. `requirements` and `intake_fields` are replaced whole. Bookings that already stand keep their times and price; `kind` cannot change while there are live ones. Needs the scope `config:write`. */
+    /** Update a service. `requirements` and `intake_fields` are replaced whole. Bookings that already stand keep their times and price; `kind` cannot change while there are live ones. Needs the scope `config:write`. */
     update: (id: string, body: UpdateServiceBody = {}, options?: CallOptions) =>
       send<Service>({ method: "PATCH", path: `/services/${segment(id)}`, body, options }),
     /** Delete a service. Refused while it has live bookings; `held_by` names them. Past bookings keep its id and name. Needs the scope `config:write`. */
@@ -652,10 +652,10 @@ export const operations = (send: Send) => ({
       send<void>({ method: "DELETE", path: `/services/${segment(id)}`, options }),
   },
   stageConfig: {
-    /** The stages and actions in force. A project that never changed them has the default configuration as version 1. Needs the scope `config:read`. */
+    /** Get the current stages and actions. A project that never changed them has the default configuration as version 1. Needs the scope `config:read`. */
     get: (options?: CallOptions) =>
       send<StageConfig>({ method: "GET", path: "/stage-config", options }),
-    /** Write the stages and actions. Makes a new version; the earlier ones stay. A stage in which live tasks stand can neither vanish nor become one that ends tasks (`done`, `failed`) unless `migrate` says where they go: 422 with the code `stage_in_use`, which names the stage and the count. The tasks move with the change. Needs the scope `settings:write`. */
+    /** Update the stages and actions. Makes a new version; the earlier ones stay. A stage in which live tasks stand can neither vanish nor become one that ends tasks (`done`, `failed`) unless `migrate` says where they go: 422 with the code `stage_in_use`, which names the stage and the count. The tasks move with the change. Needs the scope `settings:write`. */
     put: (body: PutStageConfigBody, options?: CallOptions) =>
       send<StageConfig>({ method: "PUT", path: "/stage-config", body, options }),
     versions: {
@@ -665,10 +665,10 @@ export const operations = (send: Send) => ({
       /** Every item of `list`, page after page. */
       listAll: (query: ListStageConfigVersionsQuery = {}, options?: CallOptions) =>
         everyItem<StageConfigVersion>(query, (page) => send<StageConfigVersionPage>({ method: "GET", path: "/stage-config/versions", query: page, options })),
-      /** One version of the stages. As it was written then; the versions are never changed. Needs the scope `config:read`. */
+      /** Get a version of the stages. As it was written then; the versions are never changed. Needs the scope `config:read`. */
       get: (version: string, options?: CallOptions) =>
         send<StageConfig>({ method: "GET", path: `/stage-config/versions/${segment(version)}`, options }),
-      /** Go back to an earlier version of the stages. Copies its content into a new version. `migrate` is needed as when stages are written. Needs the scope `settings:write`. */
+      /** Restore an earlier version of the stages. Copies its content into a new version. `migrate` is needed as when stages are written. Needs the scope `settings:write`. */
       revert: (version: string, body: RevertStageConfigBody = {}, options?: IdempotentCallOptions) =>
         send<StageConfig>({ method: "POST", path: `/stage-config/versions/${segment(version)}/revert`, body, keyed: true, options }),
     },
@@ -684,32 +684,32 @@ export const operations = (send: Send) => ({
     create: (body: CreateCustomerBody, options?: IdempotentCallOptions) =>
       send<Customer>({ method: "POST", path: "/customers", body, keyed: true, options }),
     export: {
-      /** The customers as a CSV file. Those that `q` and `tag` leave, newest first. An apostrophe stands before what a spreadsheet would run; an import takes it off again. Needs a team member's session, at least as `admin`. */
+      /** Export customers as CSV. Those that `q` and `tag` leave, newest first. An apostrophe stands before what a spreadsheet would run; an import takes it off again. Needs a team member's session, at least as `admin`. */
       download: (query: DownloadCustomersQuery = {}, options?: CallOptions) =>
         send<Response>({ method: "GET", path: "/customers/export", query, raw: true, options }),
-      /** Everything that is kept about a person. One JSON document, as the law gives every person a right to. Needs a team member's session, at least as `agent`. */
+      /** Export a customer's personal data. One JSON document, as the law gives every person a right to. Needs a team member's session, at least as `agent`. */
       get: (id: string, options?: CallOptions) =>
         send<Response>({ method: "GET", path: `/customers/${segment(id)}/export`, raw: true, options }),
     },
     import: {
-      /** Take in a list of customers. All rows without a fault, in one transaction. The same list a second time makes nobody twice. Needs a team member's session, at least as `admin`. */
+      /** Import customers. All rows without a fault, in one transaction. The same list a second time makes nobody twice. Needs a team member's session, at least as `admin`. */
       create: (body: FormData | Blob, options?: IdempotentCallOptions) =>
         send<CustomerImportResult>({ method: "POST", path: "/customers/import", body, keyed: true, options }),
-      /** What a list of customers would bring. Reads a CSV, changes nothing: columns, what they seem to hold, the first rows as they would be, and every fault by row. Needs a team member's session, at least as `admin`. */
+      /** Preview a customer import. Reads a CSV, changes nothing: columns, what they seem to hold, the first rows as they would be, and every fault by row. Needs a team member's session, at least as `admin`. */
       preview: (body: FormData | Blob, options?: CallOptions) =>
         send<CustomerImportPreview>({ method: "POST", path: "/customers/import/preview", body, options }),
     },
-    /** One customer. With the identities on each channel. Somebody who was merged into another is not found; `merged_into` names whom they are now. Needs the scope `customers:read`. */
+    /** Get a customer. With the identities on each channel. Somebody who was merged into another is not found; `merged_into` names whom they are now. Needs the scope `customers:read`. */
     get: (id: string, options?: CallOptions) =>
       send<Customer>({ method: "GET", path: `/customers/${segment(id)}`, options }),
-    /** Change a customer. Only the fields that are given change. A phone that another customer has answers `customer_exists`. Needs the scope `customers:write`. */
+    /** Update a customer. Only the fields that are given change. A phone that another customer has answers `customer_exists`. Needs the scope `customers:write`. */
     update: (id: string, body: UpdateCustomerBody = {}, options?: CallOptions) =>
       send<Customer>({ method: "PATCH", path: `/customers/${segment(id)}`, body, options }),
-    /** Forget a person for good. Name, phone, e-mail, company, address, notes, tags, identities, comments, photos, and what was noted or answered in their bookings go; the bookings stay, for the figures. There is no way back. Needs a team member's session, at least as `admin`. */
+    /** Anonymise a customer. Name, phone, e-mail, company, address, notes, tags, identities, comments, photos, and what was noted or answered in their bookings go; the bookings stay, for the figures. There is no way back. Needs a team member's session, at least as `admin`. */
     anonymise: (id: string, options?: CallOptions) =>
       send<Customer>({ method: "POST", path: `/customers/${segment(id)}/anonymise`, options }),
     bookings: {
-      /** A customer's bookings. By start; those without one come last. Needs the scope `customers:read`. */
+      /** List a customer's bookings. By start; those without one come last. Needs the scope `customers:read`. */
       list: (id: string, query: ListCustomerBookingsQuery = {}, options?: CallOptions) =>
         send<BookingPage>({ method: "GET", path: `/customers/${segment(id)}/bookings`, query, options }),
       /** Every item of `list`, page after page. */
@@ -717,36 +717,36 @@ export const operations = (send: Send) => ({
         everyItem<Booking>(query, (page) => send<BookingPage>({ method: "GET", path: `/customers/${segment(id)}/bookings`, query: page, options })),
     },
     comments: {
-      /** Comments on a customer. Newest first. Needs the scope `customers:read`. */
+      /** List comments on a customer. Newest first. Needs the scope `customers:read`. */
       list: (id: string, query: ListCustomerCommentsQuery = {}, options?: CallOptions) =>
         send<CommentPage>({ method: "GET", path: `/customers/${segment(id)}/comments`, query, options }),
       /** Every item of `list`, page after page. */
       listAll: (id: string, query: ListCustomerCommentsQuery = {}, options?: CallOptions) =>
         everyItem<Comment>(query, (page) => send<CommentPage>({ method: "GET", path: `/customers/${segment(id)}/comments`, query: page, options })),
-      /** Comment on a customer. `@` before a member's name mentions them. Needs the scope `customers:write`. */
+      /** Add a comment to a customer. `@` before a member's name mentions them. Needs the scope `customers:write`. */
       create: (id: string, body: CreateCustomerCommentBody, options?: IdempotentCallOptions) =>
         send<Comment>({ method: "POST", path: `/customers/${segment(id)}/comments`, body, keyed: true, options }),
-      /** Remove a comment on a customer. Its author or an admin may. Needs the scope `customers:write`. */
+      /** Delete a comment on a customer. Its author or an admin may. Needs the scope `customers:write`. */
       delete: (id: string, commentId: string, options?: CallOptions) =>
         send<void>({ method: "DELETE", path: `/customers/${segment(id)}/comments/${segment(commentId)}`, options }),
     },
-    /** Make two customers one. Everything of the other becomes this one's; empty fields are filled and tags united. The other's id answers 404 with `merged_into` from then on, their phone leads here, and `unmerge` brings them back. Needs the scope `customers:write`. */
+    /** Merge two customers. Everything of the other becomes this one's; empty fields are filled and tags united. The other's id answers 404 with `merged_into` from then on, their phone leads here, and `unmerge` brings them back. Needs the scope `customers:write`. */
     merge: (id: string, body: MergeCustomersBody, options?: IdempotentCallOptions) =>
       send<Customer>({ method: "POST", path: `/customers/${segment(id)}/merge`, body, keyed: true, options }),
     summary: {
-      /** A customer in figures. Bookings by status, the next and the last one, no-shows and money booked, counted now. Needs the scope `customers:read`. */
+      /** Get a customer's statistics. Bookings by status, the next and the last one, no-shows and money booked, counted now. Needs the scope `customers:read`. */
       get: (id: string, options?: CallOptions) =>
         send<CustomerSummary>({ method: "GET", path: `/customers/${segment(id)}/summary`, options }),
     },
     timeline: {
-      /** Everything that happened with a customer. Newest first: their bookings' life, files, comments and changes of their data. Needs the scope `customers:read`. */
+      /** List a customer's timeline. Newest first: their bookings' life, files, comments and changes of their data. Needs the scope `customers:read`. */
       list: (id: string, query: ListCustomerTimelineQuery = {}, options?: CallOptions) =>
         send<TimelineEntryPage>({ method: "GET", path: `/customers/${segment(id)}/timeline`, query, options }),
       /** Every item of `list`, page after page. */
       listAll: (id: string, query: ListCustomerTimelineQuery = {}, options?: CallOptions) =>
         everyItem<TimelineEntry>(query, (page) => send<TimelineEntryPage>({ method: "GET", path: `/customers/${segment(id)}/timeline`, query: page, options })),
     },
-    /** Tell two merged customers apart again. The other comes back as they were, with every row that went over. What was changed on this one since the merge stays; of several merges in a row the last is undone first. Needs the scope `customers:write`. */
+    /** Undo a customer merge. The other comes back as they were, with every row that went over. What was changed on this one since the merge stays; of several merges in a row the last is undone first. Needs the scope `customers:write`. */
     unmerge: (id: string, body: UnmergeCustomersBody, options?: IdempotentCallOptions) =>
       send<UnmergedCustomers>({ method: "POST", path: `/customers/${segment(id)}/unmerge`, body, keyed: true, options }),
   },
@@ -757,10 +757,10 @@ export const operations = (send: Send) => ({
     /** Every item of `list`, page after page. */
     listAll: (query: ListQuickRepliesQuery = {}, options?: CallOptions) =>
       everyItem<QuickReply>(query, (page) => send<QuickReplyPage>({ method: "GET", path: "/quick-replies", query: page, options })),
-    /** Keep a quick reply. A text that the team writes with `/` and its shortcut. Needs the scope `config:write`. */
+    /** Create a quick reply. A text that the team writes with `/` and its shortcut. Needs the scope `config:write`. */
     create: (body: CreateQuickReplyBody, options?: CallOptions) =>
       send<QuickReply>({ method: "POST", path: "/quick-replies", body, options }),
-    /** Change a quick reply. Its shortcut, its text, or both. Needs the scope `config:write`. */
+    /** Update a quick reply. Its shortcut, its text, or both. Needs the scope `config:write`. */
     update: (id: string, body: UpdateQuickReplyBody = {}, options?: CallOptions) =>
       send<QuickReply>({ method: "PATCH", path: `/quick-replies/${segment(id)}`, body, options }),
     /** Delete a quick reply. Messages that were sent with it stay. Needs the scope `config:write`. */
@@ -768,21 +768,21 @@ export const operations = (send: Send) => ({
       send<void>({ method: "DELETE", path: `/quick-replies/${segment(id)}`, options }),
   },
   bot: {
-    /** The bot. How it speaks, what it may do, and when it calls a person. Needs the scope `config:read`. */
+    /** Get the bot. How it speaks, what it may do, and when it calls a person. Needs the scope `config:read`. */
     get: (options?: CallOptions) =>
       send<Bot>({ method: "GET", path: "/bot", options }),
-    /** Change the bot. The whole of it; every change makes a new `version`. Needs the scope `config:write`. */
+    /** Update the bot. The whole of it; every change makes a new `version`. Needs the scope `config:write`. */
     replace: (body: ReplaceBotBody, options?: CallOptions) =>
       send<Bot>({ method: "PUT", path: "/bot", body, options }),
     channelPolicies: {
-      /** When the bot answers, by channel. One row a channel: always, never, or only while nobody of the team works. Needs a team member's session, at least as `agent`. */
+      /** Get when the bot replies. One row a channel: always, never, or only while nobody of the team works. Needs a team member's session, at least as `agent`. */
       get: (options?: CallOptions) =>
         send<GetChannelPoliciesResult>({ method: "GET", path: "/bot/channel-policies", options }),
-      /** Change when the bot answers. All three channels at once. Needs a team member's session, at least as `admin`. */
+      /** Update when the bot replies. All three channels at once. Needs a team member's session, at least as `admin`. */
       replace: (body: ReplaceChannelPoliciesBody, options?: CallOptions) =>
         send<ReplaceChannelPoliciesResult>({ method: "PUT", path: "/bot/channel-policies", body, options }),
     },
-    /** Talk to the bot without effect. It looks at the real catalog, calendar and knowledge, and holds, books and changes nothing. Needs a team member's session, at least as `agent`. */
+    /** Test the bot. It looks at the real catalog, calendar and knowledge, and holds, books and changes nothing. Needs a team member's session, at least as `agent`. */
     simulate: (body: SimulateBotBody, options?: CallOptions) =>
       send<SimulateBotResult>({ method: "POST", path: "/bot/simulate", body, options }),
   },
@@ -793,7 +793,7 @@ export const operations = (send: Send) => ({
     /** Every item of `list`, page after page. */
     listAll: (query: ListKnowledgeQuery = {}, options?: CallOptions) =>
       everyItem<Knowledge>(query, (page) => send<KnowledgePage>({ method: "GET", path: "/knowledge", query: page, options })),
-    /** Add a text, or a question with its answer. It can be found at once. `kind` decides which fields are needed: `title` and `content`, or `question` and `answer`. Needs the scope `config:write`. */
+    /** Add a text or an FAQ. It can be found at once. `kind` decides which fields are needed: `title` and `content`, or `question` and `answer`. Needs the scope `config:write`. */
     create: (body: CreateKnowledgeBody, options?: IdempotentCallOptions) =>
       send<Knowledge>({ method: "POST", path: "/knowledge", body, keyed: true, options }),
     files: {
@@ -807,58 +807,58 @@ export const operations = (send: Send) => ({
       create: (body: FormData | Blob, options?: IdempotentCallOptions) =>
         send<Knowledge>({ method: "POST", path: "/knowledge/files", body, keyed: true, options }),
     },
-    /** Ask what is known. The pieces that fit a question best, as the bot finds them. Portuguese, Spanish and English are searched at once; accents and capitals do not matter, and a misspelt word is still found. A question of which too little is found has no hits. Needs the scope `config:read`. */
+    /** Search knowledge. The pieces that fit a question best, as the bot finds them. Portuguese, Spanish and English are searched at once; accents and capitals do not matter, and a misspelt word is still found. A question of which too little is found has no hits. Needs the scope `config:read`. */
     search: (body: SearchKnowledgeBody, options?: CallOptions) =>
       send<KnowledgeHits>({ method: "POST", path: "/knowledge/search", body, options }),
     sources: {
-      /** List sites. Oldest first, with how the last reading went. Needs a team member's session, at least as `agent`. */
+      /** List websites. Oldest first, with how the last reading went. Needs a team member's session, at least as `agent`. */
       list: (query: ListKnowledgeSourcesQuery = {}, options?: CallOptions) =>
         send<KnowledgeSourcePage>({ method: "GET", path: "/knowledge/sources", query, options }),
       /** Every item of `list`, page after page. */
       listAll: (query: ListKnowledgeSourcesQuery = {}, options?: CallOptions) =>
         everyItem<KnowledgeSource>(query, (page) => send<KnowledgeSourcePage>({ method: "GET", path: "/knowledge/sources", query: page, options })),
-      /** Add a site. It is read page by page, beginning now, within the same host (with or without www), as its robots.txt and sitemap say, and again every week. Refused with 422: `url_not_https`, `url_not_public`, `url_userinfo`, `invalid_url`, `too_many_sources`. Needs a team member's session, at least as `admin`. */
+      /** Add a website. It is read page by page, beginning now, within the same host (with or without www), as its robots.txt and sitemap say, and again every week. Refused with 422: `url_not_https`, `url_not_public`, `url_userinfo`, `invalid_url`, `too_many_sources`. Needs a team member's session, at least as `admin`. */
       create: (body: CreateKnowledgeSourceBody, options?: CallOptions) =>
         send<KnowledgeSource>({ method: "POST", path: "/knowledge/sources", body, options }),
-      /** One site. With how its last reading went, and when the next one is due. Needs a team member's session, at least as `agent`. */
+      /** Get a website. With how its last reading went, and when the next one is due. Needs a team member's session, at least as `agent`. */
       get: (id: string, options?: CallOptions) =>
         send<KnowledgeSource>({ method: "GET", path: `/knowledge/sources/${segment(id)}`, options }),
-      /** Change a site. With another address or limit it is read again. Needs a team member's session, at least as `admin`. */
+      /** Update a website. With another address or limit it is read again. Needs a team member's session, at least as `admin`. */
       update: (id: string, body: UpdateKnowledgeSourceBody = {}, options?: CallOptions) =>
         send<KnowledgeSource>({ method: "PATCH", path: `/knowledge/sources/${segment(id)}`, body, options }),
-      /** Remove a site. Nothing of it is found any more. For a day it can be had back by `restore`. Needs a team member's session, at least as `admin`. */
+      /** Delete a website. Nothing of it is found any more. For a day it can be had back by `restore`. Needs a team member's session, at least as `admin`. */
       delete: (id: string, options?: CallOptions) =>
         send<void>({ method: "DELETE", path: `/knowledge/sources/${segment(id)}`, options }),
-      /** Read a site again, now. It goes on after the answer; `status` tells when it is done. Needs a team member's session, at least as `admin`. */
+      /** Refresh a website. It goes on after the answer; `status` tells when it is done. Needs a team member's session, at least as `admin`. */
       crawl: (id: string, options?: CallOptions) =>
         send<KnowledgeSource>({ method: "POST", path: `/knowledge/sources/${segment(id)}/crawl`, options }),
       pages: {
-        /** What came of each page of a site. Each page with what was read of it, or the cause why nothing was. Needs a team member's session, at least as `agent`. */
+        /** List a website's pages. Each page with what was read of it, or the cause why nothing was. Needs a team member's session, at least as `agent`. */
         list: (id: string, query: ListKnowledgeSourcePagesQuery = {}, options?: CallOptions) =>
           send<KnowledgeSitePagePage>({ method: "GET", path: `/knowledge/sources/${segment(id)}/pages`, query, options }),
         /** Every item of `list`, page after page. */
         listAll: (id: string, query: ListKnowledgeSourcePagesQuery = {}, options?: CallOptions) =>
           everyItem<KnowledgeSitePage>(query, (page) => send<KnowledgeSitePagePage>({ method: "GET", path: `/knowledge/sources/${segment(id)}/pages`, query: page, options })),
       },
-      /** Have a site back. Within a day after it was deleted. Needs a team member's session, at least as `admin`. */
+      /** Restore a website. Within a day after it was deleted. Needs a team member's session, at least as `admin`. */
       restore: (id: string, options?: CallOptions) =>
         send<KnowledgeSource>({ method: "POST", path: `/knowledge/sources/${segment(id)}/restore`, options }),
     },
-    /** One text, question or file. With its text, or with the facts of its file. Needs the scope `config:read`. */
+    /** Get a knowledge item. With its text, or with the facts of its file. Needs the scope `config:read`. */
     get: (id: string, options?: CallOptions) =>
       send<Knowledge>({ method: "GET", path: `/knowledge/${segment(id)}`, options }),
-    /** Change it. Of a file, the title alone. New words are found from then on, and the old ones no more. Needs the scope `config:write`. */
+    /** Update a knowledge item. Of a file, the title alone. New words are found from then on, and the old ones no more. Needs the scope `config:write`. */
     update: (id: string, body: UpdateKnowledgeBody = {}, options?: CallOptions) =>
       send<Knowledge>({ method: "PATCH", path: `/knowledge/${segment(id)}`, body, options }),
-    /** Remove it. Nothing of it is found any more. For a day it can be had back by `restore`. Needs the scope `config:write`. */
+    /** Delete a knowledge item. Nothing of it is found any more. For a day it can be had back by `restore`. Needs the scope `config:write`. */
     delete: (id: string, options?: CallOptions) =>
       send<void>({ method: "DELETE", path: `/knowledge/${segment(id)}`, options }),
     file: {
-      /** The file as it was uploaded. Always saved, never shown. Needs the scope `config:read`. */
+      /** Download an uploaded file. Always saved, never shown. Needs the scope `config:read`. */
       get: (id: string, options?: CallOptions) =>
         send<Response>({ method: "GET", path: `/knowledge/${segment(id)}/file`, raw: true, options }),
     },
-    /** Have it back. Within a day after it was deleted. Needs the scope `config:write`. */
+    /** Restore a knowledge item. Within a day after it was deleted. Needs the scope `config:write`. */
     restore: (id: string, options?: CallOptions) =>
       send<Knowledge>({ method: "POST", path: `/knowledge/${segment(id)}/restore`, options }),
   },
@@ -872,17 +872,17 @@ export const operations = (send: Send) => ({
     /** Create an automation. A trigger, conditions that must all hold, and actions one after the other. For the same cause it runs once. What is relative to a booking's time moves with it, and is dropped when the booking is cancelled. Needs the scope `config:write`. */
     create: (body: CreateAutomationBody, options?: CallOptions) =>
       send<Automation>({ method: "POST", path: "/automations", body, options }),
-    /** One automation. With its last run. Needs the scope `config:read`. */
+    /** Get an automation. With its last run. Needs the scope `config:read`. */
     get: (id: string, options?: CallOptions) =>
       send<Automation>({ method: "GET", path: `/automations/${segment(id)}`, options }),
-    /** Change an automation. Runs that have begun go on as they were. Needs the scope `config:write`. */
+    /** Update an automation. Runs that have begun go on as they were. Needs the scope `config:write`. */
     update: (id: string, body: UpdateAutomationBody = {}, options?: CallOptions) =>
       send<Automation>({ method: "PATCH", path: `/automations/${segment(id)}`, body, options }),
     /** Delete an automation. With its runs; what it has planned does not happen. Needs the scope `config:write`. */
     delete: (id: string, options?: CallOptions) =>
       send<void>({ method: "DELETE", path: `/automations/${segment(id)}`, options }),
     runs: {
-      /** What an automation did. Newest first, each run with its steps. Needs the scope `config:read`. */
+      /** List an automation's runs. Newest first, each run with its steps. Needs the scope `config:read`. */
       list: (id: string, query: ListAutomationRunsQuery = {}, options?: CallOptions) =>
         send<AutomationRunPage>({ method: "GET", path: `/automations/${segment(id)}/runs`, query, options }),
       /** Every item of `list`, page after page. */
@@ -897,44 +897,44 @@ export const operations = (send: Send) => ({
     /** Every item of `list`, page after page. */
     listAll: (query: ListWebhookEndpointsQuery = {}, options?: CallOptions) =>
       everyItem<WebhookEndpoint>(query, (page) => send<WebhookEndpointPage>({ method: "GET", path: "/webhook-endpoints", query: page, options })),
-    /** Register a webhook endpoint. Events of the given types are posted to the URL from now on. The answer carries the signing secret, this once, and therefore no `Idempotency-Key` is accepted. The URL must be https and every address of its host must be public; it is checked now and at each attempt. A host without an address is accepted with the warning `unresolved`. Refused with 422 and `errors[].code`: `url_not_https`, `url_not_public`, `url_userinfo`, `invalid_url`, `reserved_event_type`, `unknown_event_type`, `too_many_endpoints` (there can be 10), `idempotency_not_accepted`. Needs the scope `webhooks:manage`. */
+    /** Create a webhook endpoint. Events of the given types are posted to the URL from now on. The answer carries the signing secret, this once, and therefore no `Idempotency-Key` is accepted. The URL must be https and every address of its host must be public; it is checked now and at each attempt. A host without an address is accepted with the warning `unresolved`. Refused with 422 and `errors[].code`: `url_not_https`, `url_not_public`, `url_userinfo`, `invalid_url`, `reserved_event_type`, `unknown_event_type`, `too_many_endpoints` (there can be 10), `idempotency_not_accepted`. Needs the scope `webhooks:manage`. */
     create: (body: CreateWebhookEndpointBody, options?: CallOptions) =>
       send<WebhookEndpointWithSecret>({ method: "POST", path: "/webhook-endpoints", body, options }),
-    /** One webhook endpoint. With its last attempts. The secret is never shown again. Needs the scope `webhooks:manage`. */
+    /** Get a webhook endpoint. With its last attempts. The secret is never shown again. Needs the scope `webhooks:manage`. */
     get: (id: string, options?: CallOptions) =>
       send<WebhookEndpoint>({ method: "GET", path: `/webhook-endpoints/${segment(id)}`, options }),
-    /** Change a webhook endpoint. `active: true` switches an endpoint on again and begins a new count of failures. While it is inactive it gets no attempts; what it would have got is logged as `skipped` and can be resent afterwards. Needs the scope `webhooks:manage`. */
+    /** Update a webhook endpoint. `active: true` switches an endpoint on again and begins a new count of failures. While it is inactive it gets no attempts; what it would have got is logged as `skipped` and can be resent afterwards. Needs the scope `webhooks:manage`. */
     update: (id: string, body: UpdateWebhookEndpointBody = {}, options?: CallOptions) =>
       send<WebhookEndpoint>({ method: "PATCH", path: `/webhook-endpoints/${segment(id)}`, body, options }),
     /** Delete a webhook endpoint. With its delivery log. What is pending is not sent any more. Needs the scope `webhooks:manage`. */
     delete: (id: string, options?: CallOptions) =>
       send<void>({ method: "DELETE", path: `/webhook-endpoints/${segment(id)}`, options }),
     deliveries: {
-      /** The delivery log. Newest first, with every attempt. It is kept for 30 days. Needs the scope `webhooks:manage`. */
+      /** List deliveries. Newest first, with every attempt. It is kept for 30 days. Needs the scope `webhooks:manage`. */
       list: (id: string, query: ListWebhookDeliveriesQuery = {}, options?: CallOptions) =>
         send<WebhookDeliveryPage>({ method: "GET", path: `/webhook-endpoints/${segment(id)}/deliveries`, query, options }),
       /** Every item of `list`, page after page. */
       listAll: (id: string, query: ListWebhookDeliveriesQuery = {}, options?: CallOptions) =>
         everyItem<WebhookDelivery>(query, (page) => send<WebhookDeliveryPage>({ method: "GET", path: `/webhook-endpoints/${segment(id)}/deliveries`, query: page, options })),
-      /** One delivery. With every attempt, and the very bytes that were sent. Needs the scope `webhooks:manage`. */
+      /** Get a delivery. With every attempt, and the very bytes that were sent. Needs the scope `webhooks:manage`. */
       get: (id: string, deliveryId: string, options?: CallOptions) =>
         send<WebhookDelivery>({ method: "GET", path: `/webhook-endpoints/${segment(id)}/deliveries/${segment(deliveryId)}`, options }),
-      /** Send a delivery again. One more attempt of the same event under the same delivery id, now. The schedule of retries stays as it is; what was skipped takes up its schedule. An inactive endpoint is refused with 409. Needs the scope `webhooks:manage`. */
+      /** Resend a delivery. One more attempt of the same event under the same delivery id, now. The schedule of retries stays as it is; what was skipped takes up its schedule. An inactive endpoint is refused with 409. Needs the scope `webhooks:manage`. */
       resend: (id: string, deliveryId: string, options?: CallOptions) =>
         send<WebhookDelivery>({ method: "POST", path: `/webhook-endpoints/${segment(id)}/deliveries/${segment(deliveryId)}/resend`, options }),
     },
     /** Send a test event. A `webhook.ping` is sent once. How it ends counts neither for nor against the endpoint; read it in the delivery log, with the addresses, certificate and times that were found. An inactive endpoint is refused with 409. Needs the scope `webhooks:manage`. */
     ping: (id: string, options?: CallOptions) =>
       send<WebhookDelivery>({ method: "POST", path: `/webhook-endpoints/${segment(id)}/ping`, options }),
-    /** Send everything that was skipped. What was logged as `skipped` since a time goes out now, the oldest first. Needs the scope `webhooks:manage`. */
+    /** Resend skipped deliveries. What was logged as `skipped` since a time goes out now, the oldest first. Needs the scope `webhooks:manage`. */
     resendSkipped: (id: string, body: ResendSkippedDeliveriesBody, options?: CallOptions) =>
       send<ResentDeliveries>({ method: "POST", path: `/webhook-endpoints/${segment(id)}/resend-skipped`, body, options }),
-    /** Make a new signing secret. It is answered this once, and every attempt from now on is signed with it: the old one stops at once. Needs the scope `webhooks:manage`. */
+    /** Rotate the signing secret. It is answered this once, and every attempt from now on is signed with it: the old one stops at once. Needs the scope `webhooks:manage`. */
     rotateSecret: (id: string, options?: CallOptions) =>
       send<WebhookEndpointWithSecret>({ method: "POST", path: `/webhook-endpoints/${segment(id)}/rotate-secret`, options }),
   },
   agentCalls: {
-    /** What agents called through the tool server. Newest first, for a month. The arguments are shortened and hold nothing personal or secret. Needs a team member's session, at least as `admin`. */
+    /** List agent calls. Newest first, for a month. The arguments are shortened and hold nothing personal or secret. Needs a team member's session, at least as `admin`. */
     list: (query: ListAgentCallsQuery = {}, options?: CallOptions) =>
       send<AgentCallPage>({ method: "GET", path: "/agent-calls", query, options }),
     /** Every item of `list`, page after page. */
@@ -942,28 +942,28 @@ export const operations = (send: Send) => ({
       everyItem<AgentCall>(query, (page) => send<AgentCallPage>({ method: "GET", path: "/agent-calls", query: page, options })),
   },
   me: {
-    /** Who am I. The project and the key, or the member, that this call is made as. */
+    /** Get the current caller. The project and the key, or the member, that this call is made as. */
     get: (options?: CallOptions) =>
       send<Me>({ method: "GET", path: "/me", options }),
-    /** Change my profile. Your name, in every workspace of yours. Needs a team member's session, at least as `agent`. */
+    /** Update my profile. Your name, in every workspace of yours. Needs a team member's session, at least as `agent`. */
     update: (body: UpdateMeBody, options?: CallOptions) =>
       send<Me>({ method: "PATCH", path: "/me", body, options }),
     notificationPreferences: {
-      /** What I am told of, and where. Of this workspace alone. Needs a team member's session, at least as `agent`. */
+      /** Get my notification settings. Of this workspace alone. Needs a team member's session, at least as `agent`. */
       get: (options?: CallOptions) =>
         send<NotificationPreferences>({ method: "GET", path: "/me/notification-preferences", options }),
-      /** Change what I am told of. What the body does not mention stays. Needs a team member's session, at least as `agent`. */
+      /** Update my notification settings. What the body does not mention stays. Needs a team member's session, at least as `agent`. */
       update: (body: UpdateNotificationPreferencesBody = {}, options?: CallOptions) =>
         send<NotificationPreferences>({ method: "PATCH", path: "/me/notification-preferences", body, options }),
     },
     /** Change my password. Ends every session, this one too: sign in again with the new password. Needs a team member's session, at least as `agent`. */
     password: (body: ChangeMyPasswordBody, options?: CallOptions) =>
       send<void>({ method: "POST", path: "/me/password", body, options }),
-    /** End all my sessions. This session too: every browser has to sign in again. Needs a team member's session, at least as `agent`. */
+    /** Sign out everywhere. This session too: every browser has to sign in again. Needs a team member's session, at least as `agent`. */
     signOutEverywhere: (options?: CallOptions) =>
       send<void>({ method: "POST", path: "/me/sign-out-everywhere", options }),
     telegram: {
-      /** Whether notices reach me by Telegram. Of the member who asks, in this workspace. Needs a team member's session, at least as `agent`. */
+      /** Get my Telegram link. Of the member who asks, in this workspace. Needs a team member's session, at least as `agent`. */
       get: (options?: CallOptions) =>
         send<MyTelegram>({ method: "GET", path: "/me/telegram", options }),
       /** Link my Telegram. A code that works once, for 15 minutes. Open the link and press Start: notices come to that chat from then on. What is written there makes no conversation with a customer. Needs a team member's session, at least as `agent`. */
@@ -980,11 +980,11 @@ export const operations = (send: Send) => ({
       send<GetDescriptionResult>({ method: "GET", path: "/openapi.json", options }),
   },
   channels: {
-    /** The channels and what is known of them. All three, connected or not, with what went in and out last and whether they are paused. Needs a team member's session, at least as `agent`. */
+    /** List channels. All three, connected or not, with what went in and out last and whether they are paused. Needs a team member's session, at least as `agent`. */
     list: (options?: CallOptions) =>
       send<ListChannelsResult>({ method: "GET", path: "/channels", options }),
     pauses: {
-      /** When channels were paused, by whom and why. The newest first. Needs a team member's session, at least as `agent`. */
+      /** List channel pauses. The newest first. Needs a team member's session, at least as `agent`. */
       list: (query: ListChannelPausesQuery = {}, options?: CallOptions) =>
         send<ChannelPausePage>({ method: "GET", path: "/channels/pauses", query, options }),
       /** Every item of `list`, page after page. */
@@ -992,12 +992,12 @@ export const operations = (send: Send) => ({
         everyItem<ChannelPause>(query, (page) => send<ChannelPausePage>({ method: "GET", path: "/channels/pauses", query: page, options })),
     },
     serviceStatus: {
-      /** How each channel is doing. From what really happened: the last message that was taken, the last that came, failures within the hour, and what waits. A channel is `down` when it refuses the credentials, or when three messages failed and none was sent since. Needs a team member's session, at least as `agent`. */
+      /** Get channel health. From what really happened: the last message that was taken, the last that came, failures within the hour, and what waits. A channel is `down` when it refuses the credentials, or when three messages failed and none was sent since. Needs a team member's session, at least as `agent`. */
       get: (options?: CallOptions) =>
         send<GetServiceStatusResult>({ method: "GET", path: "/channels/service-status", options }),
     },
     telegram: {
-      /** The connection with Telegram. Which bot it is and how it fares; the token is never shown again. Needs a team member's session, at least as `admin`. */
+      /** Get the Telegram connection. Which bot it is and how it fares; the token is never shown again. Needs a team member's session, at least as `admin`. */
       get: (options?: CallOptions) =>
         send<TelegramConnection>({ method: "GET", path: "/channels/telegram", options }),
       /** Connect a Telegram bot. The token is tried at once, and Telegram is told where to send what contacts write; `APP_URL` must be an https address that it can reach. A refusal is answered with 422 (`refused_by_telegram`). Needs a team member's session, at least as `admin`. */
@@ -1008,7 +1008,7 @@ export const operations = (send: Send) => ({
         send<void>({ method: "DELETE", path: "/channels/telegram", options }),
     },
     whatsapp: {
-      /** The connection with WhatsApp. Which number it is and how it fares; secrets are never shown again. Needs a team member's session, at least as `admin`. */
+      /** Get the WhatsApp connection. Which number it is and how it fares; secrets are never shown again. Needs a team member's session, at least as `admin`. */
       get: (options?: CallOptions) =>
         send<WhatsAppConnection>({ method: "GET", path: "/channels/whatsapp", options }),
       /** Connect a WhatsApp number. The credentials are tried at once against the Cloud API: the number, the business account it belongs to, the app's secret. What WhatsApp refuses is answered with 422 at the field it is about (`refused_by_whatsapp`, `not_its_number`). Tokens and secrets are kept encrypted and never shown again. Enter `callback_url` and `verify_token` in the app's webhook settings and subscribe to `messages`. Needs a team member's session, at least as `admin`. */
@@ -1035,20 +1035,20 @@ export const operations = (send: Send) => ({
     /** Create a flow. A trigger, and a graph of conditions and actions behind it. All nodes must be reachable from `trigger`, without circles; a condition goes on by `yes` and by `no`, an action by one edge. Without nodes it can only be disabled. Needs a team member's session, at least as `admin`. */
     create: (body: CreateFlowBody, options?: CallOptions) =>
       send<Flow>({ method: "POST", path: "/automation-flows", body, options }),
-    /** One flow. With its graph and its last run. Needs a team member's session, at least as `agent`. */
+    /** Get a flow. With its graph and its last run. Needs a team member's session, at least as `agent`. */
     get: (id: string, options?: CallOptions) =>
       send<Flow>({ method: "GET", path: `/automation-flows/${segment(id)}`, options }),
-    /** Change a flow. Runs that wait go on by the flow as it is then; one whose next step is gone, or whose flow is switched off, ends and its log says why. Needs a team member's session, at least as `admin`. */
+    /** Update a flow. Runs that wait go on by the flow as it is then; one whose next step is gone, or whose flow is switched off, ends and its log says why. Needs a team member's session, at least as `admin`. */
     update: (id: string, body: UpdateFlowBody = {}, options?: CallOptions) =>
       send<Flow>({ method: "PATCH", path: `/automation-flows/${segment(id)}`, body, options }),
     /** Delete a flow. With its runs; what it has planned does not happen. Needs a team member's session, at least as `admin`. */
     delete: (id: string, options?: CallOptions) =>
       send<void>({ method: "DELETE", path: `/automation-flows/${segment(id)}`, options }),
-    /** Try a flow on a booking. The way that the flow would take with this booking as it is now: what each condition sees, what each message says, until when it waits. Nothing is written and nothing is sent. Needs a team member's session, at least as `agent`. */
+    /** Test a flow with a booking. The way that the flow would take with this booking as it is now: what each condition sees, what each message says, until when it waits. Nothing is written and nothing is sent. Needs a team member's session, at least as `agent`. */
     dryRun: (id: string, body: DryRunFlowBody, options?: CallOptions) =>
       send<DryRun>({ method: "POST", path: `/automation-flows/${segment(id)}/dry-run`, body, options }),
     runs: {
-      /** What a flow did. Newest first, each run with its steps. Needs a team member's session, at least as `agent`. */
+      /** List a flow's runs. Newest first, each run with its steps. Needs a team member's session, at least as `agent`. */
       list: (id: string, query: ListFlowRunsQuery = {}, options?: CallOptions) =>
         send<FlowRunPage>({ method: "GET", path: `/automation-flows/${segment(id)}/runs`, query, options }),
       /** Every item of `list`, page after page. */
@@ -1057,11 +1057,11 @@ export const operations = (send: Send) => ({
     },
   },
   ai: {
-    /** Change the month's budget. In money, in tokens, or in both: whichever is spent first. At 80 % and at the end a notice says so; after it the bot answers by its rules until the next month. Needs a team member's session, at least as `admin`. */
+    /** Update the monthly AI budget. In money, in tokens, or in both: whichever is spent first. At 80 % and at the end a notice says so; after it the bot answers by its rules until the next month. Needs a team member's session, at least as `admin`. */
     budget: (body: PutAiBudgetBody, options?: CallOptions) =>
       send<AiStatus>({ method: "PUT", path: "/ai/budget", body, options }),
     notices: {
-      /** What somebody should know about the models. Newest first, until dismissed: the budget nearly or wholly spent, a model that fails again and again and is left alone for a while, that it is back, somebody held back by the guard, a pause. Needs a team member's session, at least as `admin`. */
+      /** List AI notices. Newest first, until dismissed: the budget nearly or wholly spent, a model that fails again and again and is left alone for a while, that it is back, somebody held back by the guard, a pause. Needs a team member's session, at least as `admin`. */
       list: (options?: CallOptions) =>
         send<ListAiNoticesResult>({ method: "GET", path: "/ai/notices", options }),
       /** Dismiss a notice. It is said no more, to anybody of the team. Needs a team member's session, at least as `admin`. */
@@ -1071,37 +1071,37 @@ export const operations = (send: Send) => ({
     /** Pause the models. At once, with who paused and why; an answer that a model is just giving is not used. The bot goes on by its rules; to silence it, switch it off. Paused twice, the first stays. Needs a team member's session, at least as `admin`. */
     pause: (body: PauseAiBody, options?: CallOptions) =>
       send<AiStatus>({ method: "POST", path: "/ai/pause", body, options }),
-    /** Let the models go on. The bot's next answer is a model's again, where one is configured and the budget lasts. Needs a team member's session, at least as `admin`. */
+    /** Resume the models. The bot's next answer is a model's again, where one is configured and the budget lasts. Needs a team member's session, at least as `admin`. */
     resume: (options?: CallOptions) =>
       send<AiStatus>({ method: "POST", path: "/ai/resume", options }),
     spamGuard: {
-      /** How the bot is guarded. Its limits and rules, and the latest messages that it left without an answer because of them. Needs a team member's session, at least as `admin`. */
+      /** Get spam protection. Its limits and rules, and the latest messages that it left without an answer because of them. Needs a team member's session, at least as `admin`. */
       get: (options?: CallOptions) =>
         send<SpamGuard>({ method: "GET", path: "/ai/spam-guard", options }),
-      /** Change how the bot is guarded. The whole of it. It holds for answers by models and by rules; what is held back waits in the conversation for a person. Needs a team member's session, at least as `admin`. */
+      /** Update spam protection. The whole of it. It holds for answers by models and by rules; what is held back waits in the conversation for a person. Needs a team member's session, at least as `admin`. */
       put: (body: PutSpamGuardBody, options?: CallOptions) =>
         send<SpamGuard>({ method: "PUT", path: "/ai/spam-guard", body, options }),
     },
     usage: {
-      /** What the models were used for, and what it cost. By day, by channel and by model, at most 366 days; with whether the models are paused, which of them fail and are left alone for a while, and what is left of the month's budget. Needs a team member's session, at least as `admin`. */
+      /** Get AI usage and cost. By day, by channel and by model, at most 366 days; with whether the models are paused, which of them fail and are left alone for a while, and what is left of the month's budget. Needs a team member's session, at least as `admin`. */
       get: (query: GetAiUsageQuery = {}, options?: CallOptions) =>
         send<AiUsage>({ method: "GET", path: "/ai/usage", query, options }),
     },
   },
   assistant: {
     messages: {
-      /** The conversation with the setup assistant. What was said so far, and in `asking` the question that waits, with its ready answers. Needs a team member's session, at least as `admin`. */
+      /** Get the setup conversation. What was said so far, and in `asking` the question that waits, with its ready answers. Needs a team member's session, at least as `admin`. */
       list: (query: ListAssistantMessagesQuery = {}, options?: CallOptions) =>
         send<SetupConversation>({ method: "GET", path: "/assistant/messages", query, options }),
-      /** Tell the setup assistant something. A text in Portuguese, Spanish or English, or one of the choices of `asking`. What is understood goes into the plan; what is not is asked again. The address of a website is read, that one page of it. Where a model is configured it reads them too and proposes parts of the plan, named in its `by_model`; without an answer of use the rules read alone. `restart` begins anew, with an applied plan only once it can no longer be undone. Needs a team member's session, at least as `admin`. */
+      /** Send a message to the setup assistant. A text in Portuguese, Spanish or English, or one of the choices of `asking`. What is understood goes into the plan; what is not is asked again. The address of a website is read, that one page of it. Where a model is configured it reads them too and proposes parts of the plan, named in its `by_model`; without an answer of use the rules read alone. `restart` begins anew, with an applied plan only once it can no longer be undone. Needs a team member's session, at least as `admin`. */
       create: (body: CreateAssistantMessageBody, options?: CallOptions) =>
         send<SetupConversation>({ method: "POST", path: "/assistant/messages", body, options }),
     },
     plan: {
-      /** The plan of the setup assistant. What would be made, what stands in its way, and what the last application made. Needs a team member's session, at least as `admin`. */
+      /** Get the setup plan. What would be made, what stands in its way, and what the last application made. Needs a team member's session, at least as `admin`. */
       get: (options?: CallOptions) =>
         send<SetupPlan>({ method: "GET", path: "/assistant/plan", options }),
-      /** Change the plan. Each part that is sent replaces that part whole. The plan may be unfinished: `problems` says what has to be mended before it can be applied. Refused while it is applied. Needs a team member's session, at least as `admin`. */
+      /** Update the setup plan. Each part that is sent replaces that part whole. The plan may be unfinished: `problems` says what has to be mended before it can be applied. Refused while it is applied. Needs a team member's session, at least as `admin`. */
       update: (body: UpdateAssistantPlanBody = {}, options?: CallOptions) =>
         send<SetupPlan>({ method: "PATCH", path: "/assistant/plan", body, options }),
       /** Apply the plan. Makes everything of it at once or nothing. What is there already under the same name is left as it is and listed in `applied.existing`. Applying an applied plan changes nothing. Needs a team member's session, at least as `admin`. */
@@ -1113,7 +1113,7 @@ export const operations = (send: Send) => ({
     },
   },
   invites: {
-    /** What a link invites to. 409 when it was accepted or has expired. */
+    /** Get an invitation. 409 when it was accepted or has expired. */
     get: (token: string, options?: CallOptions) =>
       send<Invitation>({ method: "GET", path: `/invites/${segment(token)}`, options }),
     /** Accept an invitation. With the session of the invited address an empty body does; without one, `name` and `password` make the account, or `password` alone is that of the account there is. The workspace becomes the current one. */
@@ -1127,7 +1127,7 @@ export const operations = (send: Send) => ({
     /** Every item of `list`, page after page. */
     listAll: (query: ListApiKeysQuery = {}, options?: CallOptions) =>
       everyItem<ApiKey>(query, (page) => send<ApiKeyPage>({ method: "GET", path: "/api-keys", query: page, options })),
-    /** Make an API key. The key is answered once. It may do no more than the member who makes it. Needs a team member's session, at least as `admin`. */
+    /** Create an API key. The key is answered once. It may do no more than the member who makes it. Needs a team member's session, at least as `admin`. */
     create: (body: CreateApiKeyBody, options?: CallOptions) =>
       send<CreatedApiKey>({ method: "POST", path: "/api-keys", body, options }),
     /** Rename an API key. The scopes and the expiry of a key never change: make another one. Needs a team member's session, at least as `admin`. */
@@ -1147,121 +1147,121 @@ export const operations = (send: Send) => ({
     /** Create a workspace. You become its owner and work in it from the next call on. Needs a team member's session, at least as `agent`. */
     create: (body: CreateWorkspaceBody, options?: CallOptions) =>
       send<Workspace>({ method: "POST", path: "/workspaces", body, options }),
-    /** One of my workspaces. With the role that the caller has in it. Needs a team member's session, at least as `agent`. */
+    /** Get a workspace. With the role that the caller has in it. Needs a team member's session, at least as `agent`. */
     get: (id: string, options?: CallOptions) =>
       send<Workspace>({ method: "GET", path: `/workspaces/${segment(id)}`, options }),
-    /** Change a workspace. Needs the role admin in that workspace. A new slug changes the address of its booking page. Needs a team member's session, at least as `agent`. */
+    /** Update a workspace. Needs the role admin in that workspace. A new slug changes the address of its booking page. Needs a team member's session, at least as `agent`. */
     update: (id: string, body: UpdateWorkspaceBody = {}, options?: CallOptions) =>
       send<Workspace>({ method: "PATCH", path: `/workspaces/${segment(id)}`, body, options }),
-    /** Work in another workspace. Holds for all your sessions. A single tab can stay elsewhere with the header `X-Workspace-Id`. Needs a team member's session, at least as `agent`. */
+    /** Switch workspace. Holds for all your sessions. A single tab can stay elsewhere with the header `X-Workspace-Id`. Needs a team member's session, at least as `agent`. */
     switch: (id: string, options?: CallOptions) =>
       send<Workspace>({ method: "POST", path: `/workspaces/${segment(id)}/switch`, options }),
   },
   password: {
-    /** Ask for a new password. Answers the same whether or not the address has an account. The link holds for an hour, once. */
+    /** Request a password reset. Answers the same whether or not the address has an account. The link holds for an hour, once. */
     forgot: (body: ForgotPasswordBody, options?: CallOptions) =>
       send<ForgottenPassword>({ method: "POST", path: "/password/forgot", body, options }),
-    /** Choose a new password by a link. Ends every session of the account. Answers the address to sign in with. */
+    /** Reset a password with a link. Ends every session of the account. Answers the address to sign in with. */
     reset: (body: ResetPasswordBody, options?: CallOptions) =>
       send<ResetPassword>({ method: "POST", path: "/password/reset", body, options }),
   },
-  /** Make an account and its first workspace. Sign in at `/api/auth` afterwards. An address that has an account is refused with `email_taken`. */
+  /** Create an account and its first workspace. Sign in at `/api/auth` afterwards. An address that has an account is refused with `email_taken`. */
   signUp: (body: SignUpBody, options?: CallOptions) =>
     send<SignedUp>({ method: "POST", path: "/sign-up", body, options }),
   events: {
     stream: {
-      /** What changes, as it changes. Server-sent events with kinds and ids only: `ready` first, then a `change` for each. A client that comes back with its last event's id gets what it missed, or `reset` when that was more than 500 changes, or longer ago than the 30 days that they are kept. Needs a team member's session, at least as `agent`. */
+      /** Stream workspace events. Server-sent events with kinds and ids only: `ready` first, then a `change` for each. A client that comes back with its last event's id gets what it missed, or `reset` when that was more than 500 changes, or longer ago than the 30 days that they are kept. Needs a team member's session, at least as `agent`. */
       stream: (query: StreamChangesQuery = {}, options?: CallOptions) =>
         send<Response>({ method: "GET", path: "/events/stream", query, raw: true, options }),
     },
   },
   calendar: {
-    /** What the calendar shows. Resources with their open hours and time off, and the bookings that overlap the window: holds that still stand and what ended included, released, expired and moved ones left out. Needs a team member's session, at least as `agent`. */
+    /** Get calendar entries. Resources with their open hours and time off, and the bookings that overlap the window: holds that still stand and what ended included, released, expired and moved ones left out. Needs a team member's session, at least as `agent`. */
     get: (query: GetCalendarQuery, options?: CallOptions) =>
       send<Calendar>({ method: "GET", path: "/calendar", query, options }),
   },
   operations: {
     functions: {
-      /** The background functions and how they fare. With the runs of each by how they ended, the next one and the last failure. Needs a team member's session, at least as `admin`. */
+      /** List background functions. With the runs of each by how they ended, the next one and the last failure. Needs a team member's session, at least as `admin`. */
       list: (options?: CallOptions) =>
         send<ListBackgroundFunctionsResult>({ method: "GET", path: "/operations/functions", options }),
     },
     outbox: {
-      /** How far the events lag behind. How many events wait to be handed on, how long the oldest has waited, and who does the work. Needs a team member's session, at least as `admin`. */
+      /** Get the event lag. How many events wait to be handed on, how long the oldest has waited, and who does the work. Needs a team member's session, at least as `admin`. */
       get: (options?: CallOptions) =>
         send<Outbox>({ method: "GET", path: "/operations/outbox", options }),
     },
     runs: {
-      /** Runs of background functions. Newest first: this project's, and the installation's own without their content. Needs a team member's session, at least as `admin`. */
+      /** List background runs. Newest first: this project's, and the installation's own without their content. Needs a team member's session, at least as `admin`. */
       list: (query: ListBackgroundRunsQuery = {}, options?: CallOptions) =>
         send<BackgroundRunPage>({ method: "GET", path: "/operations/runs", query, options }),
       /** Every item of `list`, page after page. */
       listAll: (query: ListBackgroundRunsQuery = {}, options?: CallOptions) =>
         everyItem<BackgroundRun>(query, (page) => send<BackgroundRunPage>({ method: "GET", path: "/operations/runs", query: page, options })),
-      /** Run a failed run again. It goes on from the step that failed; the steps that are done are not done again. Needs a team member's session, at least as `admin`. */
+      /** Retry a failed run. It goes on from the step that failed; the steps that are done are not done again. Needs a team member's session, at least as `admin`. */
       retry: (id: string, options?: CallOptions) =>
         send<BackgroundRun>({ method: "POST", path: `/operations/runs/${segment(id)}/retry`, options }),
     },
   },
   bookingPage: {
-    /** How the booking page is set up. With the address that customers open. Needs a team member's session, at least as `agent`. */
+    /** Get the booking page settings. With the address that customers open. Needs a team member's session, at least as `agent`. */
     get: (options?: CallOptions) =>
       send<HostedPage>({ method: "GET", path: "/booking-page", options }),
-    /** Set the booking page up. What is left out stays. Needs a team member's session, at least as `admin`. */
+    /** Update the booking page settings. What is left out stays. Needs a team member's session, at least as `admin`. */
     update: (body: UpdateBookingPageBody, options?: CallOptions) =>
       send<HostedPage>({ method: "PUT", path: "/booking-page", body, options }),
   },
   public: {
     bookings: {
-      /** A booking, for its customer. By the token of the customer's own link. One that is wrong, or 30 days past the booking, is not found. */
+      /** Get a booking by its customer link. By the token of the customer's own link. One that is wrong, or 30 days past the booking, is not found. */
       get: (token: string, options?: CallOptions) =>
         send<CustomerBooking>({ method: "GET", path: `/public/bookings/${segment(token)}`, options }),
       calendarIcs: {
-        /** One's own booking as a calendar file. RFC 5545, with the same identity after a move. */
+        /** Get a booking as a calendar file. RFC 5545, with the same identity after a move. */
         get: (token: string, options?: CallOptions) =>
           send<Response>({ method: "GET", path: `/public/bookings/${segment(token)}/calendar.ics`, raw: true, options }),
       },
-      /** Cancel one's own booking. Until its start. */
+      /** Cancel a booking by its customer link. Until its start. */
       cancel: (token: string, body: CancelOwnBookingBody = {}, options?: CallOptions) =>
         send<CustomerBooking>({ method: "POST", path: `/public/bookings/${segment(token)}/cancel`, body, options }),
-      /** Move one's own booking. Until the service's notice before its start. The link stays the same. */
+      /** Reschedule a booking by its customer link. Until the service's notice before its start. The link stays the same. */
       reschedule: (token: string, body: RescheduleOwnBookingBody, options?: CallOptions) =>
         send<CustomerBooking>({ method: "POST", path: `/public/bookings/${segment(token)}/reschedule`, body, options }),
       slots: {
-        /** Times that the customer's booking could move to. By local days of the business, within the notice of the service. */
+        /** List times to reschedule to. By local days of the business, within the notice of the service. */
         list: (token: string, query: ListOwnBookingSlotsQuery = {}, options?: CallOptions) =>
           send<DaySlots>({ method: "GET", path: `/public/bookings/${segment(token)}/slots`, query, options }),
       },
     },
     pages: {
-      /** A workspace's booking page. What anybody may see without a key. A page that is switched off is not found. */
+      /** Get a public booking page. What anybody may see without a key. A page that is switched off is not found. */
       get: (slug: string, options?: CallOptions) =>
         send<PublicPage>({ method: "GET", path: `/public/pages/${segment(slug)}`, options }),
       holds: {
-        /** Hold a time on the booking page. At most three live holds per address and page, and per phone: a fourth is `rate_limited`. The booking's `source` is `webchat`, as of everything that visitors book by themselves. */
+        /** Create a hold on the booking page. At most three live holds per address and page, and per phone: a fourth is `rate_limited`. The booking's `source` is `webchat`, as of everything that visitors book by themselves. */
         create: (slug: string, body: CreatePageHoldBody, options?: CallOptions) =>
           send<PageHold>({ method: "POST", path: `/public/pages/${segment(slug)}/holds`, body, options }),
-        /** Give a time held on the booking page back. With the token that the hold came with. */
+        /** Release a hold on the booking page. With the token that the hold came with. */
         release: (slug: string, holdId: string, body: ReleasePageHoldBody, options?: CallOptions) =>
           send<void>({ method: "DELETE", path: `/public/pages/${segment(slug)}/holds/${segment(holdId)}`, body, options }),
-        /** Confirm a time held on the booking page. Needs the hold's token. A phone that is known links its customer, and neither shows nor changes anything of them. Asked again after a success, it answers the booking as it stands, until 30 days after its end. */
+        /** Confirm a hold on the booking page. Needs the hold's token. A phone that is known links its customer, and neither shows nor changes anything of them. Asked again after a success, it answers the booking as it stands, until 30 days after its end. */
         confirm: (slug: string, holdId: string, body: ConfirmPageHoldBody, options?: CallOptions) =>
           send<CustomerBooking>({ method: "POST", path: `/public/pages/${segment(slug)}/holds/${segment(holdId)}/confirm`, body, options }),
       },
       slots: {
-        /** Free times of a service, by day. Days are those of the workspace's zone. */
+        /** List a service's available times by day. Days are those of the workspace's zone. */
         list: (slug: string, query: ListPageSlotsQuery, options?: CallOptions) =>
           send<DaySlots>({ method: "GET", path: `/public/pages/${segment(slug)}/slots`, query, options }),
       },
       tasks: {
-        /** Ask for a service that has no times. The task waits in the service's queue. At most three per phone within ten minutes: a fourth is `rate_limited`. The booking's `source` is `webchat`, as of everything that visitors book by themselves. */
+        /** Request a queue service. The task waits in the service's queue. At most three per phone within ten minutes: a fourth is `rate_limited`. The booking's `source` is `webchat`, as of everything that visitors book by themselves. */
         create: (slug: string, body: CreatePageTaskBody, options?: CallOptions) =>
           send<CustomerBooking>({ method: "POST", path: `/public/pages/${segment(slug)}/tasks`, body, options }),
       },
     },
     webchat: {
       config: {
-        /** How a site's chat looks. Name, colours, greeting, languages and hours of the site whose key is used. */
+        /** Get the web chat configuration. Name, colours, greeting, languages and hours of the site whose key is used. */
         get: (options?: CallOptions) =>
           send<WebchatConfig>({ method: "GET", path: "/public/webchat/config", options }),
       },
@@ -1269,34 +1269,34 @@ export const operations = (send: Send) => ({
         /** Upload a file to send. At most 16 MiB. A message with its id as `file_id` sends it. */
         create: (body: FormData | Blob, options?: CallOptions) =>
           send<WebchatFile>({ method: "POST", path: "/public/webchat/files", body, options }),
-        /** A file of the conversation, by its signed address. The address is signed for its conversation and ends with the session. */
+        /** Download a conversation file by its signed URL. The address is signed for its conversation and ends with the session. */
         get: (id: string, query: GetWebchatFileQuery, options?: CallOptions) =>
           send<Response>({ method: "GET", path: `/public/webchat/files/${segment(id)}`, query, raw: true, options }),
       },
       holds: {
-        /** Hold a time. In the visitor's own conversation, two at most at once. */
+        /** Create a hold. In the visitor's own conversation, two at most at once. */
         create: (body: CreateWebchatHoldBody, options?: IdempotentCallOptions) =>
           send<WebchatBooking>({ method: "POST", path: "/public/webchat/holds", body, keyed: true, options }),
-        /** Give a held time back. Only one of the visitor's own conversation. */
+        /** Release a hold. Only one of the visitor's own conversation. */
         release: (id: string, options?: CallOptions) =>
           send<void>({ method: "DELETE", path: `/public/webchat/holds/${segment(id)}`, options }),
-        /** Confirm a held time. The confirmation is said in the conversation too. */
+        /** Confirm a hold. The confirmation is said in the conversation too. */
         confirm: (id: string, body: ConfirmWebchatHoldBody = {}, options?: IdempotentCallOptions) =>
           send<WebchatBooking>({ method: "POST", path: `/public/webchat/holds/${segment(id)}/confirm`, body, keyed: true, options }),
       },
       messages: {
-        /** What was said in the visitor's conversation. Newest first; with `after`, what came after it, oldest first. */
+        /** List a visitor's messages. Newest first; with `after`, what came after it, oldest first. */
         list: (query: ListWebchatMessagesQuery = {}, options?: CallOptions) =>
           send<WebchatMessagePage>({ method: "GET", path: "/public/webchat/messages", query, options }),
         /** Every item of `list`, page after page. */
         listAll: (query: ListWebchatMessagesQuery = {}, options?: CallOptions) =>
           everyItem<WebchatMessage>(query, (page) => send<WebchatMessagePage>({ method: "GET", path: "/public/webchat/messages", query: page, options })),
-        /** Say something. Exactly one of a text, a location or a file (with `text` as its caption). With a `client_id` of the browser's own it can be sent again without being said twice. */
+        /** Send a visitor message. Exactly one of a text, a location or a file (with `text` as its caption). With a `client_id` of the browser's own it can be sent again without being said twice. */
         create: (body: CreateWebchatMessageBody, options?: CallOptions) =>
           send<WebchatMessage>({ method: "POST", path: "/public/webchat/messages", body, options }),
       },
       services: {
-        /** What a visitor can book. The active services, without what is the team's business. */
+        /** List services for a visitor. The active services, without what is the team's business. */
         list: (query: ListWebchatServicesQuery = {}, options?: CallOptions) =>
           send<WebchatServicePage>({ method: "GET", path: "/public/webchat/services", query, options }),
         /** Every item of `list`, page after page. */
@@ -1304,33 +1304,33 @@ export const operations = (send: Send) => ({
           everyItem<WebchatService>(query, (page) => send<WebchatServicePage>({ method: "GET", path: "/public/webchat/services", query: page, options })),
       },
       sessions: {
-        /** Enter the conversation. A visitor_id or an identity finds the conversation it was in before. The token lasts 30 days and opens this one conversation and nothing else. */
+        /** Start a visitor session. A visitor_id or an identity finds the conversation it was in before. The token lasts 30 days and opens this one conversation and nothing else. */
         create: (body: CreateWebchatSessionBody = {}, options?: CallOptions) =>
           send<WebchatSession>({ method: "POST", path: "/public/webchat/sessions", body, options }),
       },
       slots: {
-        /** Times that a visitor can book. The same times as `GET /slots`. */
+        /** List available times for a visitor. The same times as `GET /slots`. */
         list: (query: ListWebchatSlotsQuery, options?: CallOptions) =>
           send<WebchatSlotList>({ method: "GET", path: "/public/webchat/slots", query, options }),
       },
       stream: {
-        /** The conversation as it goes on. Server-sent events: `ready` first, a `message` for each new one with its `n` as the event's id, and `seen` when the team has read everything or no longer has. Who comes back with the last id gets what it missed, each once, in order. */
+        /** Stream conversation events. Server-sent events: `ready` first, a `message` for each new one with its `n` as the event's id, and `seen` when the team has read everything or no longer has. Who comes back with the last id gets what it missed, each once, in order. */
         stream: (query: StreamWebchatQuery = {}, options?: CallOptions) =>
           send<Response>({ method: "GET", path: "/public/webchat/stream", query, raw: true, options }),
       },
     },
   },
   webchatSite: {
-    /** The workspace's chat. Its key, its look, its allowed origins and its hours. Needs a team member's session, at least as `agent`. */
+    /** Get the web chat settings. Its key, its look, its allowed origins and its hours. Needs a team member's session, at least as `agent`. */
     get: (options?: CallOptions) =>
       send<WebchatSite>({ method: "GET", path: "/webchat-site", options }),
-    /** Set up the workspace's chat. The whole of it; what is left out gets its default. The first time it gets a key. Needs a team member's session, at least as `admin`. */
+    /** Set up web chat. The whole of it; what is left out gets its default. The first time it gets a key. Needs a team member's session, at least as `admin`. */
     put: (body: PutWebchatSiteBody, options?: CallOptions) =>
       send<WebchatSite>({ method: "PUT", path: "/webchat-site", body, options }),
-    /** Make a new identity secret. It is answered this once. With it the site's server proves who a visitor is; what an older one signed is refused. Needs a team member's session, at least as `admin`. */
+    /** Rotate the identity secret. It is answered this once. With it the site's server proves who a visitor is; what an older one signed is refused. Needs a team member's session, at least as `admin`. */
     rotateIdentitySecret: (options?: CallOptions) =>
       send<WebchatIdentitySecret>({ method: "POST", path: "/webchat-site/rotate-identity-secret", options }),
-    /** Make a new publishable key. The old one stops at once: pages that carry it have no chat until they carry the new one. Needs a team member's session, at least as `admin`. */
+    /** Rotate the publishable key. The old one stops at once: pages that carry it have no chat until they carry the new one. Needs a team member's session, at least as `admin`. */
     rotateKey: (options?: CallOptions) =>
       send<WebchatSite>({ method: "POST", path: "/webchat-site/rotate-key", options }),
   },

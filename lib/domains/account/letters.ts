@@ -11,12 +11,12 @@ const line = (text: string): string => text.replace(/\s+/g, " ").trim();
 
 const reset = (link: string): Record<Language, Words> => ({
   en: {
-    subject: "A new password for Turnero",
-    text: `Choose a new password here, within one hour:\n\n${link}\n\nIf you did not ask for this, do nothing: your password stays as it is.\n`,
+    subject: "Reset your Turnero password",
+    text: `Use this link within one hour to choose a new password:\n\n${link}\n\nIf you didn’t request this, ignore this email. Your password won’t change.\n`,
   },
   es: {
     subject: "Una contraseña nueva para Turnero",
-    text: `Elegí una contraseña nueva acá, dentro de una hora:\n\n${link}\n\nSi no la pediste, no hagas nada: tu contraseña sigue igual.\n`,
+    text: `Con este enlace se elige una contraseña nueva. Vale por una hora:\n\n${link}\n\nSi no la pediste, no hace falta hacer nada: tu contraseña sigue igual.\n`,
   },
   pt: {
     subject: "Uma senha nova para o Turnero",
@@ -26,12 +26,12 @@ const reset = (link: string): Record<Language, Words> => ({
 
 const invitation = (link: string, workspace: string, inviter: string): Record<Language, Words> => ({
   en: {
-    subject: `${inviter} invites you to ${workspace}`,
-    text: `${inviter} invites you to work in ${workspace} on Turnero. Accept within seven days:\n\n${link}\n`,
+    subject: `${inviter} invited you to ${workspace}`,
+    text: `${inviter} invited you to join ${workspace} on Turnero. Accept within seven days:\n\n${link}\n`,
   },
   es: {
     subject: `${inviter} te invita a ${workspace}`,
-    text: `${inviter} te invita a trabajar en ${workspace} con Turnero. Aceptá dentro de siete días:\n\n${link}\n`,
+    text: `${inviter} te invita a trabajar en ${workspace} con Turnero. La invitación vale por siete días:\n\n${link}\n`,
   },
   pt: {
     subject: `${inviter} convida você para ${workspace}`,

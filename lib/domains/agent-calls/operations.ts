@@ -11,7 +11,7 @@ export const listAgentCalls = operation({
   path: "/agent-calls",
   access: session("admin"),
   tag: "Platform",
-  summary: "What agents called through the tool server",
+  summary: "List agent calls",
   description: "Newest first, for a month. The arguments are shortened and hold nothing personal or secret.",
   query: AgentCallQuery,
   output: AgentCallPage,

@@ -24,7 +24,7 @@ export const getAiUsage = operation({
   path: "/ai/usage",
   access,
   tag,
-  summary: "What the models were used for, and what it cost",
+  summary: "Get AI usage and cost",
   description:
     "By day, by channel and by model, at most 366 days; with whether the models are paused, which of them fail and are left alone for a while, and what is left of the month's budget.",
   query: AiUsageQuery,
@@ -52,7 +52,7 @@ export const resumeAi = operation({
   path: "/ai/resume",
   access,
   tag,
-  summary: "Let the models go on",
+  summary: "Resume the models",
   description: "The bot's next answer is a model's again, where one is configured and the budget lasts.",
   output: AiStatus,
   handle: ({ actor }) => resume(actor),
@@ -64,7 +64,7 @@ export const putAiBudget = operation({
   path: "/ai/budget",
   access,
   tag,
-  summary: "Change the month's budget",
+  summary: "Update the monthly AI budget",
   description:
     "In money, in tokens, or in both: whichever is spent first. At 80 % and at the end a notice says so; after it the bot answers by its rules until the next month.",
   body: PutAiBudgetBody,
@@ -78,7 +78,7 @@ export const getSpamGuard = operation({
   path: "/ai/spam-guard",
   access,
   tag,
-  summary: "How the bot is guarded",
+  summary: "Get spam protection",
   description: "Its limits and rules, and the latest messages that it left without an answer because of them.",
   output: SpamGuard,
   handle: ({ actor }) => readGuard(actor),
@@ -90,7 +90,7 @@ export const putSpamGuard = operation({
   path: "/ai/spam-guard",
   access,
   tag,
-  summary: "Change how the bot is guarded",
+  summary: "Update spam protection",
   description:
     "The whole of it. It holds for answers by models and by rules; what is held back waits in the conversation for a person.",
   body: SpamGuardSettings,
@@ -104,7 +104,7 @@ export const listAiNotices = operation({
   path: "/ai/notices",
   access,
   tag,
-  summary: "What somebody should know about the models",
+  summary: "List AI notices",
   description:
     "Newest first, until dismissed: the budget nearly or wholly spent, a model that fails again and again and is left alone for a while, that it is back, somebody held back by the guard, a pause.",
   output: AiNoticeList,

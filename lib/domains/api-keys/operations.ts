@@ -41,7 +41,7 @@ export const createApiKey = operation({
   access: session("admin"),
   idempotency: "refused",
   tag,
-  summary: "Make an API key",
+  summary: "Create an API key",
   description: "The key is answered once. It may do no more than the member who makes it.",
   body: CreateApiKeyBody,
   output: CreatedApiKey,

@@ -19,47 +19,47 @@ export type Saying =
 const questions: Record<Topic, Words> = {
   business: words(
     "Olá! Vamos preparar a sua agenda. Conte em poucas frases o que é o seu negócio (ou cole o endereço do site). Quanto mais contar, menos eu pergunto.",
-    "¡Hola! Vamos a preparar tu agenda. Contame en pocas frases qué es tu negocio (o pegá la dirección de tu sitio). Cuanto más cuentes, menos pregunto.",
-    "Hello! Let us set up your calendar. Tell me in a few sentences what your business is (or paste your website's address). The more you tell, the less I ask.",
+    "¡Hola! Vamos a preparar tu agenda. ¿De qué se trata tu negocio, en pocas frases? También sirve la dirección de tu sitio. Cuantos más datos, menos preguntas.",
+    "Hi! Let’s set up your calendar. Describe your business in a few sentences, or paste the link to your website. The more you tell me, the fewer questions I’ll ask.",
   ),
   services: words(
     "Quais serviços você oferece, com a duração e o preço? Por exemplo: corte 30 min R$ 50, barba 20 min R$ 30.",
-    "¿Qué servicios ofrecés, con la duración y el precio? Por ejemplo: corte 30 min $ 5000, barba 20 min $ 3000.",
-    "Which services do you offer, with minutes and price? For example: haircut 30 min $ 20, beard 20 min $ 12.",
+    "¿Qué servicios hay, con la duración y el precio? Por ejemplo: corte 30 min $ 5000, barba 20 min $ 3000.",
+    "Which services do you offer, how long do they take and what do they cost? For example: haircut 30 min $ 20, beard 20 min $ 12.",
   ),
   people: words(
-    "Quem atende? E há salas, máquinas ou veículos? Por exemplo: Ana, Bruno e 2 salas.",
-    "¿Quiénes atienden? ¿Hay salas, máquinas o vehículos? Por ejemplo: Ana, Bruno y 2 salas.",
-    "Who works there? Any rooms, machines or vehicles? For example: Ana, Bruno and 2 rooms.",
+    "Quem atende? E há salas, equipamentos ou veículos? Por exemplo: Ana, Bruno e 2 salas.",
+    "¿Quiénes atienden? ¿Hay salas, equipos o vehículos? Por ejemplo: Ana, Bruno y 2 salas.",
+    "Who provides them? Do you have rooms, equipment or vehicles? For example: Ana, Bruno and 2 rooms.",
   ),
   hours: words(
     "Qual é o horário de funcionamento? Por exemplo: segunda a sexta das 8 às 18, sábado até 12.",
     "¿Cuál es el horario de atención? Por ejemplo: lunes a viernes de 8 a 18, sábado hasta las 12.",
-    "What are the opening hours? For example: Monday to Friday from 8 to 18, Saturday until noon.",
+    "What are your opening hours? For example: Monday to Friday from 8 to 18, Saturday until noon.",
   ),
   queue: words(
     "Há trabalho sem hora marcada, que espera numa fila até alguém assumir?",
     "¿Hay trabajo sin turno, que espera en una cola hasta que alguien lo toma?",
-    "Is there work without a set time that waits in a queue until somebody takes it?",
+    "Do you have work without a fixed time that waits in a queue until someone claims it?",
   ),
   deposit: words(
     "Você pede um sinal para reservar? Pode ser uma parte (30%) ou um valor.",
-    "¿Pedís una seña para reservar? Puede ser una parte (30%) o un monto.",
-    "Do you ask for a deposit? It can be a share (30%) or an amount.",
+    "¿Hace falta una seña para reservar? Puede ser una parte (30%) o un monto.",
+    "Do you ask for a deposit? It can be a percentage (30%) or an amount.",
   ),
   page: words(
     "Quer uma página pública em que os clientes agendam sozinhos?",
-    "¿Querés una página pública donde los clientes reserven solos?",
-    "Do you want a public page where customers book by themselves?",
+    "¿Te sirve una página pública donde los clientes reserven solos?",
+    "Do you want a public page where customers can book online?",
   ),
   done: words(
     "O plano está pronto. Confira, mude o que quiser e aplique. Se algo mudou, é só me dizer.",
-    "El plan está listo. Revisalo, cambiá lo que quieras y aplicalo. Si algo cambió, decime.",
-    "The plan is ready. Look it over, change what you like and apply it. If anything is different, just tell me.",
+    "El plan está listo para revisar, cambiar y aplicar. Si algo es distinto, lo corrijo.",
+    "Your plan is ready. Review it, change anything you like and apply it. If something is wrong, just tell me.",
   ),
 };
 
-const notUnderstood = words("Não entendi bem.", "No lo entendí bien.", "I did not quite get that.");
+const notUnderstood = words("Não entendi bem.", "No lo entendí bien.", "Sorry, I didn’t understand that.");
 
 const businessNames: Record<Business, Words> = {
   clinic: words("Clínica", "Clínica", "Clinic"),
@@ -70,7 +70,7 @@ const businessNames: Record<Business, Words> = {
   other: words("Outro", "Otro", "Other"),
 };
 
-const skip = words("Usar o de costume", "Usar lo habitual", "Use what is usual");
+const skip = words("Usar o de costume", "Usar lo habitual", "Use the default");
 const yes = words("Sim", "Sí", "Yes");
 const no = words("Não", "No", "No");
 
@@ -168,44 +168,44 @@ function plain(saying: Extract<Saying, { say: "usual" | "already" | "by_model" |
   if (saying.say === "by_model")
     return words(
       "Um modelo propôs isto: confira antes de aplicar.",
-      "Un modelo propuso esto: revísalo antes de aplicarlo.",
-      "A model proposed this: look it over before you apply it.",
+      "Un modelo propuso esto: conviene revisarlo antes de aplicarlo.",
+      "AI suggested this. Review it before you apply it.",
     );
   if (saying.say === "no_model")
     return words(
       "O modelo não deu uma resposta que servisse; segui as regras.",
       "El modelo no dio una respuesta útil; seguí las reglas.",
-      "The model gave no answer of use; I went by the rules.",
+      "The AI model gave no useful answer, so I used the built-in rules.",
     );
   if (saying.say === "usual")
-    return words("Certo, fica como é de costume.", "Bien, queda como es habitual.", "Fine, as is usual.");
+    return words("Certo, fica como é de costume.", "Bien, queda como es habitual.", "OK, I’ll use the default.");
   return words(
     "O plano já foi aplicado. Desfaça primeiro para mudar ou começar de novo.",
-    "El plan ya fue aplicado. Deshacelo primero para cambiarlo o empezar de nuevo.",
-    "The plan has been applied. Undo it first to change it or to start over.",
+    "El plan ya fue aplicado. Para cambiarlo o empezar de nuevo, primero hay que deshacerlo.",
+    "The plan has already been applied. Undo it first to change it or start over.",
   );
 }
 
 function site(saying: Extract<Saying, { host: string }>): Words {
   const { host } = saying;
-  if (saying.say === "site_read") return words(`Li ${host}.`, `Leí ${host}.`, `I have read ${host}.`);
+  if (saying.say === "site_read") return words(`Li ${host}.`, `Leí ${host}.`, `I read ${host}.`);
   if (saying.say === "site_nothing")
     return words(
       `Li ${host}, mas não achei serviços nem horários.`,
       `Leí ${host}, pero no encontré servicios ni horarios.`,
-      `I have read ${host} but found neither services nor hours.`,
+      `I read ${host} but found no services or hours.`,
     );
   return words(
     `Não consegui abrir ${host}. Conte com as suas palavras.`,
-    `No pude abrir ${host}. Contame con tus palabras.`,
-    `I could not open ${host}. Tell me in your own words.`,
+    `No pude abrir ${host}. Con tus palabras también sirve.`,
+    `I couldn’t open ${host}. Describe it in your own words.`,
   );
 }
 
 const named = {
   services: words("Serviços", "Servicios", "Services"),
   people: words("Pessoas", "Personas", "People"),
-  places: words("Salas, máquinas e veículos", "Salas, máquinas y vehículos", "Rooms, machines and vehicles"),
+  places: words("Salas, equipamentos e veículos", "Salas, equipos y vehículos", "Rooms, equipment and vehicles"),
 };
 
 /** One of the assistant's sentences in a language. */

@@ -8,7 +8,7 @@ export const getCalendar = operation({
   path: "/calendar",
   access: session("agent"),
   tag: "Dashboard",
-  summary: "What the calendar shows",
+  summary: "Get calendar entries",
   description:
     "Resources with their open hours and time off, and the bookings that overlap the window: holds that still stand " +
     "and what ended included, released, expired and moved ones left out.",

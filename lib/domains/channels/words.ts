@@ -10,12 +10,12 @@ type Words = {
 };
 
 const english: Words = {
-  unsupported: "The contact sent something that cannot be shown here ({what}).",
+  unsupported: "The customer sent something that can’t be shown here ({what}).",
   reaction: "Reacted with {what}",
   contact: "Contact: {what}",
-  media: "The file could not be fetched: {what}",
-  notices: "This chat gets the notices of {what}. To write as a customer, unlink it in your profile first.",
-  linked: "Linked: the notices of {what} come here from now on.",
+  media: "Couldn’t download the file: {what}",
+  notices: "This chat receives notifications for {what}. To write as a customer, unlink it in your profile first.",
+  linked: "Linked. Notifications for {what} will arrive here.",
 };
 
 const words: Record<string, Words> = {
@@ -33,7 +33,8 @@ const words: Record<string, Words> = {
     reaction: "Reaccionó con {what}",
     contact: "Contacto: {what}",
     media: "No se pudo descargar el archivo: {what}",
-    notices: "Este chat recibe los avisos de {what}. Para escribir como cliente, desvinculalo antes en tu perfil.",
+    notices:
+      "Este chat recibe los avisos de {what}. Para escribir como cliente, hay que desvincularlo antes en el perfil.",
     linked: "Vinculado: desde ahora los avisos de {what} llegan acá.",
   },
 };

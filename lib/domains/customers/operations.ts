@@ -66,7 +66,7 @@ export const getCustomer = operation({
   path: "/customers/{id}",
   access: scope("customers:read"),
   tag,
-  summary: "One customer",
+  summary: "Get a customer",
   description:
     "With the identities on each channel. Somebody who was merged into another is not found; `merged_into` names whom " +
     "they are now.",
@@ -86,7 +86,7 @@ export const updateCustomer = operation({
   path: "/customers/{id}",
   access: scope("customers:write"),
   tag,
-  summary: "Change a customer",
+  summary: "Update a customer",
   description: "Only the fields that are given change. A phone that another customer has answers `customer_exists`.",
   params: CustomerParams,
   body: UpdateCustomerBody,

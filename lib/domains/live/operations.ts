@@ -8,7 +8,7 @@ export const streamChanges = operation({
   path: "/events/stream",
   access: session("agent"),
   tag: "Live",
-  summary: "What changes, as it changes",
+  summary: "Stream workspace events",
   description:
     "Server-sent events with kinds and ids only: `ready` first, then a `change` for each. A client that comes back with its last event's id gets what it missed, or `reset` when that was more than 500 changes, or longer ago than the 30 days that they are kept.",
   query: StreamQuery,

@@ -8,7 +8,7 @@ export const listSlots = operation({
   path: "/slots",
   access: scope("slots:read"),
   tag: "Schedule",
-  summary: "Times that can be booked",
+  summary: "List available times",
   description:
     "A time is here if and only if booking it at once would succeed. Starts lie on the service's grid, counted on the " +
     "wall's clock from local midnight. The service must fit into the opening hours; the buffer after it only has to be free.",

@@ -20,7 +20,7 @@ export const defaultStages: StageContent = {
   actions: [
     {
       key: "take",
-      label: "Take",
+      label: "Claim",
       from: ["queued"],
       to: "assigned",
       effect: "take",
@@ -29,7 +29,7 @@ export const defaultStages: StageContent = {
     },
     {
       key: "release",
-      label: "Put back",
+      label: "Release",
       from: ["assigned"],
       to: "queued",
       effect: "release",
@@ -65,7 +65,7 @@ export const defaultStages: StageContent = {
     },
     {
       key: "fail",
-      label: "Could not be done",
+      label: "Mark as failed",
       from: ["scheduled", "queued", "assigned", "in_progress"],
       to: "failed",
       effect: "fail",

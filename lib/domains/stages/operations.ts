@@ -22,7 +22,7 @@ export const getStageConfig = operation({
   path: "/stage-config",
   access: scope("config:read"),
   tag,
-  summary: "The stages and actions in force",
+  summary: "Get the current stages and actions",
   description: "A project that never changed them has the default configuration as version 1.",
   output: StageConfig,
   tool: {
@@ -39,7 +39,7 @@ export const putStageConfig = operation({
   path: "/stage-config",
   access: scope("settings:write"),
   tag,
-  summary: "Write the stages and actions",
+  summary: "Update the stages and actions",
   description:
     "Makes a new version; the earlier ones stay. A stage in which live tasks stand can neither vanish nor become one that ends tasks " +
     "(`done`, `failed`) unless `migrate` says where they go: 422 with the code `stage_in_use`, which names the stage and the count. The tasks move with the change.",
@@ -85,7 +85,7 @@ export const getStageConfigVersion = operation({
   path: "/stage-config/versions/{version}",
   access: scope("config:read"),
   tag,
-  summary: "One version of the stages",
+  summary: "Get a version of the stages",
   description: "As it was written then; the versions are never changed.",
   params: StageConfigVersionParams,
   output: StageConfig,
@@ -107,7 +107,7 @@ export const revertStageConfig = operation({
   access: scope("settings:write"),
   idempotency: "optional",
   tag,
-  summary: "Go back to an earlier version of the stages",
+  summary: "Restore an earlier version of the stages",
   description: "Copies its content into a new version. `migrate` is needed as when stages are written.",
   params: StageConfigVersionParams,
   body: RevertStageConfigBody,

@@ -60,7 +60,7 @@ const confirmation: Record<Language, (what: string, when: string) => string> = {
   es: (what, when) => `Reservado: ${what}, ${when}. ¡Nos vemos!`,
 };
 const waiting: Record<Language, (what: string, when: string) => string> = {
-  en: (what, when) => `Reserved: ${what}, ${when}. It is confirmed as soon as the deposit arrives.`,
+  en: (what, when) => `Reserved: ${what}, ${when}. We’ll confirm it once we receive the deposit.`,
   "pt-BR": (what, when) => `Reservado: ${what}, ${when}. Confirmamos assim que o sinal for pago.`,
   es: (what, when) => `Reservado: ${what}, ${when}. Lo confirmamos cuando llegue la seña.`,
 };

@@ -16,10 +16,10 @@ export function deactivatedLetter({ locale, ...about }: About): Omit<Letter, "to
   if (locale.startsWith("es"))
     return {
       subject: `${workspace}: se desactivó un webhook`,
-      text: `Fallaron diez intentos seguidos a ${url} y Turnero dejó de enviar. El último: ${reason}\n\nNo se perdió nada: lo que no se envió está en el registro. Corregí el destino, activalo de nuevo y reenviá:\n\n${link}\n`,
+      text: `Fallaron diez intentos seguidos a ${url} y Turnero dejó de enviar. El último: ${reason}\n\nNo se perdió nada: lo que no se envió está en el registro. Hay que corregir el destino, activarlo de nuevo y reenviar:\n\n${link}\n`,
     };
   return {
-    subject: `${workspace}: a webhook was switched off`,
-    text: `Ten attempts in a row to ${url} failed, and Turnero stopped sending. The last one: ${reason}\n\nNothing is lost: what was not sent is in the log. Fix the receiver, switch it on again and resend:\n\n${link}\n`,
+    subject: `${workspace}: a webhook endpoint was disabled`,
+    text: `Ten attempts in a row to ${url} failed, so Turnero stopped sending. Last error: ${reason}\n\nNothing is lost: skipped events are in the delivery log. Fix your receiver, enable the endpoint and resend them:\n\n${link}\n`,
   };
 }

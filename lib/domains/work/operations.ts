@@ -22,7 +22,7 @@ export const runAction = operation({
   access: write,
   idempotency: "required",
   tag,
-  summary: "Run an action of the stage configuration on a task",
+  summary: "Run a stage action on a task",
   description:
     "Moves the task to the action's stage and carries out its effect. Of any number of simultaneous takes exactly one " +
     "wins and the others answer `already_claimed`; a take by who has the task already changes nothing.",
@@ -45,7 +45,7 @@ export const listWorkItems = operation({
   path: "/work-items",
   access: scope("bookings:read"),
   tag,
-  summary: "Tasks: what waits, what is for today, what comes",
+  summary: "List tasks: unassigned, today or upcoming",
   description:
     "The bookings as tasks. Filters combine. The inbox is ordered by due date; the other lists by start, or by due date " +
     "where the start is not what brought the task into the list. Tasks without a time come last.",
@@ -72,7 +72,7 @@ export const updateWorkItem = operation({
   path: "/work-items/{id}",
   access: write,
   tag,
-  summary: "Change a task's priority, tags or due date",
+  summary: "Update a task's priority, tags or due date",
   description:
     "Only the fields that are given change. With `expected_version` the change is refused with `version_conflict` when someone else was first.",
   params: WorkItemParams,

@@ -21,7 +21,7 @@ export default async function ProblemPage({ params }: Props) {
   return (
     <article className="max-w-[720px] leading-relaxed">
       <p className="text-ink-soft">
-        <TextLink href="/docs/problems">Problems</TextLink> · {problem.status}
+        <TextLink href="/docs/problems">Error codes</TextLink> · {problem.status}
       </p>
       <h1 className="break-words font-mono font-semibold text-xl">{code}</h1>
       <p className="mt-1 text-lg">{problem.title}.</p>
@@ -29,14 +29,14 @@ export default async function ProblemPage({ params }: Props) {
       <p className="mt-1">
         <Words text={page.cause} />
       </p>
-      <h2 className="mt-6 font-semibold text-lg">Cure</h2>
+      <h2 className="mt-6 font-semibold text-lg">How to fix it</h2>
       <p className="mt-1">
         <Words text={page.cure} />
       </p>
       <p className="mt-2 text-ink-soft">{retryWords[page.retry]}</p>
       {answering.length > 0 && answering.length <= mostListed && (
         <>
-          <h2 className="mt-6 font-semibold text-lg">Where it comes from</h2>
+          <h2 className="mt-6 font-semibold text-lg">Returned by</h2>
           <ul className="mt-1">
             {answering.map((endpoint) => (
               <li key={endpoint.operationId} className="flex min-h-11 flex-wrap items-center gap-x-2 md:min-h-0">

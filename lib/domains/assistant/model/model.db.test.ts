@@ -70,7 +70,7 @@ const pets = {
   schedules: [{ key: "open", name: "Aberto", weekly: [{ weekday: 2, from: "10:00", to: "19:00" }] }],
 };
 const story = "Petshop da Lia e do Rui: banho por 80 reais e tosa, de terça, das dez às sete da noite.";
-const byRules = /The model gave no answer of use; I went by the rules\./;
+const byRules = /The AI model gave no useful answer, so I used the built-in rules\./;
 
 describe("the setup assistant with a model", () => {
   it("takes a whole plan from a few sentences, marks it, and makes it in one go", async () => {
@@ -119,7 +119,7 @@ describe("the setup assistant with a model", () => {
 
   it("needs no name for the kind of business", async () => {
     expect(await say({ text: "hmm" }, { status: 500 })).toMatch(
-      /^The model gave no answer.*\nI did not quite get that/,
+      /^The AI model gave no useful answer.*\nSorry, I didn’t understand that/,
     );
     await say({ text: "A gente dá banho em cachorro" }, proposes({ services: [washing] }));
     expect(await plan()).toMatchObject({ business: "other", services: [{ name: "Banho" }], problems: [] });
@@ -239,7 +239,7 @@ describe("a website that gives orders", () => {
 
   it("is quoted as data, and a model that obeys changes only the draft of what the page may speak of", async () => {
     expect(await say({ text: site }, proposes({ ...cheap, booking_page: false }), proposes(cheap))).toContain(
-      "I have read 127.0.0.1",
+      "I read 127.0.0.1",
     );
     const [system, page, person] = model.asked[0]?.messages ?? [];
     expect(system?.content).not.toContain(orders);

@@ -26,18 +26,18 @@ const failed: Stage = ["failed", "failed", "#dc2626", words("Não realizado", "N
 const noShow: Stage = ["no_show", "failed", "#ea580c", words("Não compareceu", "No se presentó", "Did not show up")];
 
 const take: Action = {
-  ...{ key: "take", label: words("Assumir", "Tomar", "Take"), from: ["queued"], to: "assigned", effect: "take" },
+  ...{ key: "take", label: words("Assumir", "Tomar", "Claim"), from: ["queued"], to: "assigned", effect: "take" },
   resource: true,
 };
 const release: Action = {
-  ...{ key: "release", label: words("Devolver", "Devolver", "Put back"), from: ["assigned"], to: "queued" },
+  ...{ key: "release", label: words("Devolver", "Devolver", "Release"), from: ["assigned"], to: "queued" },
   effect: "release",
 };
 const complete = (from: string[], label = words("Concluir", "Completar", "Complete")): Action => ({
   ...{ key: "complete", label, from, to: "done", effect: "complete", outcome: "completed" },
 });
 const fail = (from: string[]): Action => ({
-  ...{ key: "fail", label: words("Não foi possível", "No se pudo hacer", "Could not be done"), from, to: "failed" },
+  ...{ key: "fail", label: words("Não foi possível", "No se pudo hacer", "Mark as failed"), from, to: "failed" },
   effect: "fail",
   outcome: "failed",
 });

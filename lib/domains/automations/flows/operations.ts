@@ -68,7 +68,7 @@ export const getFlow = operation({
   path: "/automation-flows/{id}",
   access: session("agent"),
   tag,
-  summary: "One flow",
+  summary: "Get a flow",
   description: "With its graph and its last run.",
   params: FlowParams,
   output: Flow,
@@ -81,7 +81,7 @@ export const updateFlow = operation({
   path: "/automation-flows/{id}",
   access: session("admin"),
   tag,
-  summary: "Change a flow",
+  summary: "Update a flow",
   description:
     "Runs that wait go on by the flow as it is then; one whose next step is gone, or whose flow is switched off, ends " +
     "and its log says why.",
@@ -110,7 +110,7 @@ export const dryRunFlow = operation({
   path: "/automation-flows/{id}/dry-run",
   access: session("agent"),
   tag,
-  summary: "Try a flow on a booking",
+  summary: "Test a flow with a booking",
   description:
     "The way that the flow would take with this booking as it is now: what each condition sees, what each message says, " +
     "until when it waits. Nothing is written and nothing is sent.",
@@ -127,7 +127,7 @@ export const listFlowRuns = operation({
   path: "/automation-flows/{id}/runs",
   access: session("agent"),
   tag,
-  summary: "What a flow did",
+  summary: "List a flow's runs",
   description: "Newest first, each run with its steps.",
   params: FlowParams,
   query: AutomationRunQuery,

@@ -67,7 +67,7 @@ export const getService = operation({
   path: "/services/{id}",
   access: scope("config:read"),
   tag,
-  summary: "One service",
+  summary: "Get a service",
   description: "With its durations, limits, requirements and intake fields.",
   params: ServiceParams,
   output: Service,
@@ -88,7 +88,7 @@ export const updateService = operation({
   path: "/services/{id}",
   access: scope("config:write"),
   tag,
-  summary: "Change a service",
+  summary: "Update a service",
   description:
     "`requirements` and `intake_fields` are replaced whole. Bookings that already stand keep their times and price; `kind` cannot change while there are live ones.",
   params: ServiceParams,

@@ -25,7 +25,7 @@ export function brokenLetter({ locale, channel, reason, link, ...about }: About)
     };
   return {
     subject: `${workspace}: ${channel} no longer accepts the credentials`,
-    text: `Nothing is sent on ${channel} until it is connected again. What it said: ${reason}\n\nThe messages wait and are sent afterwards:\n\n${link}\n`,
+    text: `Nothing is sent on ${channel} until you reconnect it. Error: ${reason}\n\nMessages are waiting and will be sent once you do:\n\n${link}\n`,
   };
 }
 

@@ -13,7 +13,7 @@ export const mergeCustomers = operation({
   access: scope("customers:write"),
   idempotency: "optional",
   tag,
-  summary: "Make two customers one",
+  summary: "Merge two customers",
   description:
     "Everything of the other becomes this one's; empty fields are filled and tags united. The other's id answers 404 with `merged_into` from then on, their phone leads here, and `unmerge` brings them back.",
   params: CustomerParams,
@@ -36,7 +36,7 @@ export const unmergeCustomers = operation({
   access: scope("customers:write"),
   idempotency: "optional",
   tag,
-  summary: "Tell two merged customers apart again",
+  summary: "Undo a customer merge",
   description:
     "The other comes back as they were, with every row that went over. What was changed on this one since the merge stays; of several merges in a row the last is undone first.",
   params: CustomerParams,

@@ -12,7 +12,7 @@ export const anonymiseCustomer = operation({
   path: "/customers/{id}/anonymise",
   access: session("admin"),
   tag,
-  summary: "Forget a person for good",
+  summary: "Anonymise a customer",
   description:
     "Name, phone, e-mail, company, address, notes, tags, identities, comments, photos, and what was noted or answered in their bookings go; the bookings stay, for the figures. There is no way back.",
   params: CustomerParams,
@@ -26,7 +26,7 @@ export const getCustomerExport = operation({
   path: "/customers/{id}/export",
   access: session("agent"),
   tag,
-  summary: "Everything that is kept about a person",
+  summary: "Export a customer's personal data",
   description: "One JSON document, as the law gives every person a right to.",
   params: CustomerParams,
   output: FileOut,

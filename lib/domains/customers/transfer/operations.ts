@@ -19,7 +19,7 @@ export const previewCustomerImport = operation({
   path: "/customers/import/preview",
   access: session("admin"),
   tag,
-  summary: "What a list of customers would bring",
+  summary: "Preview a customer import",
   description:
     "Reads a CSV, changes nothing: columns, what they seem to hold, the first rows as they would be, and every fault by row.",
   body: ImportBody,
@@ -35,7 +35,7 @@ export const createCustomerImport = operation({
   access: session("admin"),
   idempotency: "optional",
   tag,
-  summary: "Take in a list of customers",
+  summary: "Import customers",
   description: "All rows without a fault, in one transaction. The same list a second time makes nobody twice.",
   body: ImportBody,
   form: { largestFile: largestList },
@@ -49,7 +49,7 @@ export const downloadCustomers = operation({
   path: "/customers/export",
   access: session("admin"),
   tag,
-  summary: "The customers as a CSV file",
+  summary: "Export customers as CSV",
   description:
     "Those that `q` and `tag` leave, newest first. An apostrophe stands before what a spreadsheet would run; an import takes it off again.",
   query: ExportQuery,

@@ -33,7 +33,7 @@ export const getWebchatConfig = operation({
   path: "/public/webchat/config",
   access: widget,
   tag,
-  summary: "How a site's chat looks",
+  summary: "Get the web chat configuration",
   description: "Name, colours, greeting, languages and hours of the site whose key is used.",
   output: WebchatConfig,
   errors: ["not_found"],
@@ -47,7 +47,7 @@ export const createWebchatSession = operation({
   access: widget,
   idempotency: "refused",
   tag,
-  summary: "Enter the conversation",
+  summary: "Start a visitor session",
   description:
     "A visitor_id or an identity finds the conversation it was in before. The token lasts 30 days and opens this one " +
     "conversation and nothing else.",
@@ -64,7 +64,7 @@ export const listWebchatMessages = operation({
   path: "/public/webchat/messages",
   access: visitor,
   tag,
-  summary: "What was said in the visitor's conversation",
+  summary: "List a visitor's messages",
   description: "Newest first; with `after`, what came after it, oldest first.",
   query: WebchatMessageQuery,
   output: WebchatMessagePage,
@@ -87,7 +87,7 @@ export const createWebchatMessage = operation({
   path: "/public/webchat/messages",
   access: visitor,
   tag,
-  summary: "Say something",
+  summary: "Send a visitor message",
   description:
     "Exactly one of a text, a location or a file (with `text` as its caption). With a `client_id` of the browser's own it can " +
     "be sent again without being said twice.",
@@ -104,7 +104,7 @@ export const streamWebchat = operation({
   path: "/public/webchat/stream",
   access: visitor,
   tag,
-  summary: "The conversation as it goes on",
+  summary: "Stream conversation events",
   description:
     "Server-sent events: `ready` first, a `message` for each new one with its `n` as the event's id, and `seen` when the " +
     "team has read everything or no longer has. Who comes back with the last id gets what it missed, each once, in order.",
@@ -135,7 +135,7 @@ export const getWebchatFile = operation({
   path: "/public/webchat/files/{id}",
   access: open,
   tag,
-  summary: "A file of the conversation, by its signed address",
+  summary: "Download a conversation file by its signed URL",
   description: "The address is signed for its conversation and ends with the session.",
   params: WebchatFileParams,
   query: WebchatFileQuery,

@@ -12,7 +12,7 @@ export const getTeamOverview = operation({
   path: "/team/overview",
   access: read,
   tag,
-  summary: "What everybody in the team is at",
+  summary: "Get the team overview",
   description: "A row for each active person, by name: now, today, and when there is time again.",
   output: TeamOverview,
   tool: {
@@ -28,7 +28,7 @@ export const getResourceStats = operation({
   path: "/resources/{id}/stats",
   access: read,
   tag,
-  summary: "How a resource's time was used",
+  summary: "Get a resource's statistics",
   description: "Minutes open and booked, and how the bookings ended, in a time that is asked for.",
   params: StatsParams,
   query: StatsQuery,
