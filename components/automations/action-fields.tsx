@@ -15,6 +15,7 @@ import {
   priorities,
   type TriggerType,
 } from "@/components/automations/vocabulary";
+import { Choice } from "@/components/forms/choice";
 import { FaultLine } from "@/components/forms/fault-line";
 import { Field } from "@/components/ui/field";
 import { Input, TextArea } from "@/components/ui/input";
@@ -74,31 +75,25 @@ function RunFields({ at, action, onChange }: Props<Of<"run_action">>) {
   return (
     <>
       <Field name={`${at}-key`} pointer={`${at}/key`} label={t("stage_action")} hint={t("stage_action_hint")}>
-        <Select
+        <Choice
+          options={(actions ?? []).map((each) => ({
+            value: each.key,
+            label: needsPerson(each) ? t("needs_person", { name: each.label }) : each.label,
+            disabled: needsPerson(each),
+          }))}
           value={action.key}
-          onChange={({ target }) => onChange({ ...action, key: target.value, resource_id: null })}
-        >
-          {!chosen && <option value={action.key}>{action.key === "" ? t("choose") : t("gone_name")}</option>}
-          {actions?.map((each) => (
-            <option key={each.key} value={each.key} disabled={needsPerson(each)}>
-              {needsPerson(each) ? t("needs_person", { name: each.label }) : each.label}
-            </option>
-          ))}
-        </Select>
+          placeholder={action.key === "" ? t("choose") : t("gone_name")}
+          onChoose={(key) => onChange({ ...action, key, resource_id: null })}
+        />
       </Field>
       {chosen?.requires.resource && (
         <Field name={`${at}-resource`} pointer={`${at}/resource_id`} label={t("who_does")}>
-          <Select
+          <Choice
+            options={resources ?? []}
             value={action.resource_id ?? ""}
-            onChange={({ target }) => onChange({ ...action, resource_id: target.value || null })}
-          >
-            <option value="">{t("choose")}</option>
-            {resources?.map(({ value, label }) => (
-              <option key={value} value={value}>
-                {label}
-              </option>
-            ))}
-          </Select>
+            placeholder={t("choose")}
+            onChoose={(resource_id) => onChange({ ...action, resource_id })}
+          />
         </Field>
       )}
     </>
@@ -108,7 +103,6 @@ function RunFields({ at, action, onChange }: Props<Of<"run_action">>) {
 function AssignField({ at, action, onChange }: Props<Of<"assign">>) {
   const t = useTranslations("automations");
   const { members } = useNames();
-  const gone = members?.some(({ value }) => value === action.member_id) !== true;
   return (
     <Field
       name={`${at}-member`}
@@ -117,14 +111,12 @@ function AssignField({ at, action, onChange }: Props<Of<"assign">>) {
       hint={t("assign_hint")}
       faults={{ too_small: t("choose_member") }}
     >
-      <Select value={action.member_id} onChange={({ target }) => onChange({ ...action, member_id: target.value })}>
-        {gone && <option value={action.member_id}>{action.member_id === "" ? t("choose") : t("gone_name")}</option>}
-        {members?.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </Select>
+      <Choice
+        options={members ?? []}
+        value={action.member_id}
+        placeholder={action.member_id === "" ? t("choose") : t("gone_name")}
+        onChoose={(member_id) => onChange({ ...action, member_id })}
+      />
     </Field>
   );
 }

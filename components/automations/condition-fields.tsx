@@ -24,6 +24,7 @@ import {
   statuses,
   type TriggerType,
 } from "@/components/automations/vocabulary";
+import { Choice } from "@/components/forms/choice";
 import { FaultLine } from "@/components/forms/fault-line";
 import { NumberInput } from "@/components/forms/number-input";
 import { Button } from "@/components/ui/button";
@@ -59,7 +60,7 @@ function useOptions(field: ConditionField, chosen: readonly string[]): Named[] {
   return [...known, ...lost.map((value) => ({ value, label: words.choice(field, value) }))];
 }
 
-function Choice({ at, condition, onChange }: Props) {
+function ChosenValues({ at, condition, onChange }: Props) {
   const t = useTranslations("automations");
   const chosen = askedOf(condition);
   const options = useOptions(condition.field, chosen);
@@ -107,16 +108,11 @@ export function ConditionFields(props: Props) {
     <div className="flex flex-col gap-3">
       <div className="grid grid-cols-2 gap-3">
         <Field name={`${at}-field`} pointer={`${at}/field`} label={t("about")}>
-          <Select
+          <Choice
+            options={fields.map((field) => ({ value: field, label: t(`fields.${keyed(field)}`) }))}
             value={condition.field}
-            onChange={({ target }) => onChange(newCondition(target.value as ConditionField))}
-          >
-            {fields.map((field) => (
-              <option key={field} value={field}>
-                {t(`fields.${keyed(field)}`)}
-              </option>
-            ))}
-          </Select>
+            onChoose={(field) => onChange(newCondition(field as ConditionField))}
+          />
         </Field>
         <Field name={`${at}-op`} pointer={`${at}/op`} label={t("holds_when")}>
           <Select value={reading} onChange={({ target }) => onChange(reread(condition, target.value as Reading))}>
@@ -130,7 +126,7 @@ export function ConditionFields(props: Props) {
           </Select>
         </Field>
       </div>
-      {asksFor && shape === "choice" && <Choice {...props} />}
+      {asksFor && shape === "choice" && <ChosenValues {...props} />}
       {asksFor && (shape === "tags" || shape === "text") && <Words {...props} />}
       {asksFor && shape === "number" && <Count {...props} />}
       {asksFor && shape !== "number" && askedOf(condition).length === 0 && (

@@ -13,6 +13,7 @@ import {
   type TriggerType,
   triggerGroups,
 } from "@/components/automations/vocabulary";
+import { Choice } from "@/components/forms/choice";
 import { FaultLine } from "@/components/forms/fault-line";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
@@ -82,18 +83,15 @@ function StageField({ at, trigger, onChange }: Props<Extract<Trigger, { type: "s
   const gone = trigger.stage !== null && stages !== null && !stages.some(({ value }) => value === trigger.stage);
   return (
     <Field name={`${at}-stage`} pointer={`${at}/stage`} label={t("to_stage")}>
-      <Select
+      <Choice
+        options={[
+          { value: "", label: t("any_stage") },
+          ...(gone ? [{ value: trigger.stage ?? "", label: t("gone_name") }] : []),
+          ...(stages ?? []),
+        ]}
         value={trigger.stage ?? ""}
-        onChange={({ target }) => onChange({ ...trigger, stage: target.value === "" ? null : target.value })}
-      >
-        <option value="">{t("any_stage")}</option>
-        {gone && <option value={trigger.stage ?? ""}>{t("gone_name")}</option>}
-        {stages?.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </Select>
+        onChoose={(stage) => onChange({ ...trigger, stage: stage === "" ? null : stage })}
+      />
     </Field>
   );
 }
@@ -134,17 +132,17 @@ export function TriggerFields({
   return (
     <div className="flex flex-col gap-3">
       <Field name={`${at}-type`} pointer={`${at}/type`} label={t("begins")}>
-        <Select value={trigger.type} onChange={({ target }) => onChange(newTrigger(target.value as TriggerType))}>
-          {groups.map((group) => (
-            <optgroup key={group} label={t(`trigger_groups.${group}`)}>
-              {triggerGroups[group].map((type) => (
-                <option key={type} value={type}>
-                  {t(`triggers.${keyed(type)}`)}
-                </option>
-              ))}
-            </optgroup>
-          ))}
-        </Select>
+        <Choice
+          options={groups.flatMap((group) =>
+            triggerGroups[group].map((type) => ({
+              value: type,
+              label: t(`triggers.${keyed(type)}`),
+              group: t(`trigger_groups.${group}`),
+            })),
+          )}
+          value={trigger.type}
+          onChoose={(type) => onChange(newTrigger(type as TriggerType))}
+        />
       </Field>
       {trigger.type === "time_relative" && <RelativeFields at={at} trigger={trigger} onChange={onChange} />}
       {trigger.type === "stage.changed" && <StageField at={at} trigger={trigger} onChange={onChange} />}

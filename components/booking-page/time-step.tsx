@@ -10,10 +10,10 @@ import { Taken } from "@/components/booking-page/taken";
 import { type Time, TimePicker } from "@/components/booking-page/time-picker";
 import { Countdown } from "@/components/calendar/countdown";
 import { addDays } from "@/components/calendar/zone";
+import { Choice, namedOptions } from "@/components/forms/choice";
 import { useProblemWords } from "@/components/forms/words";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
-import { Select } from "@/components/ui/select";
 import { Notice } from "@/components/ui/states";
 
 type Change = (part: Partial<Draft>) => void;
@@ -51,28 +51,23 @@ function Choices({ service, draft, change }: { service: PageService; draft: Draf
     <div className="grid gap-4 md:grid-cols-2">
       {people.length > 0 && (
         <Field name="person" label={t("person")}>
-          <Select
+          <Choice
+            options={namedOptions(people, t("anyone"))}
             value={draft.person ?? ""}
-            onChange={({ target }) => change({ person: target.value || null, day: null })}
-          >
-            <option value="">{t("anyone")}</option>
-            {people.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </Select>
+            onChoose={(id) => change({ person: id || null, day: null })}
+          />
         </Field>
       )}
       {most > 1 && (
         <Field name="party" label={t("party")}>
-          <Select value={draft.party} onChange={({ target }) => change({ party: Number(target.value), day: null })}>
-            {Array.from({ length: Math.min(most, 50) }, (_, n) => n + 1).map((count) => (
-              <option key={count} value={count}>
-                {t("party_of", { count })}
-              </option>
-            ))}
-          </Select>
+          <Choice
+            options={Array.from({ length: Math.min(most, 50) }, (_, n) => ({
+              value: String(n + 1),
+              label: t("party_of", { count: n + 1 }),
+            }))}
+            value={String(draft.party)}
+            onChoose={(party) => change({ party: Number(party), day: null })}
+          />
         </Field>
       )}
     </div>

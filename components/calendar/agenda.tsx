@@ -12,7 +12,7 @@ import { Countdown } from "@/components/calendar/countdown";
 import type { Stretch } from "@/components/calendar/layout";
 import { StatusBadge } from "@/components/calendar/status";
 import { clockOf, instantOf } from "@/components/calendar/zone";
-import { Select } from "@/components/ui/select";
+import { Choice, namedOptions } from "@/components/forms/choice";
 import { clockTime } from "@/components/ui/spoken-time";
 
 function Row({
@@ -108,18 +108,12 @@ export function Agenda({ calendar, calendars }: { calendar: Calendar; calendars:
       onTouchEnd={lift}
     >
       <div className="border-line border-b px-4 pb-3">
-        <Select
+        <Choice
           aria-label={t("resource")}
+          options={namedOptions(calendar.resources, t("everyone"))}
           value={resource?.id ?? ""}
-          onChange={({ target }) => go({ resource: target.value || null })}
-        >
-          <option value="">{t("everyone")}</option>
-          {calendar.resources.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </Select>
+          onChoose={(id) => go({ resource: id || null })}
+        />
       </div>
       {lines.length === 0 && <p className="px-4 py-12 text-center text-ink-soft">{t("empty_day")}</p>}
       <ul>

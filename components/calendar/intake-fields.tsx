@@ -3,9 +3,9 @@
 import { useTranslations } from "next-intl";
 import type { IntakeField } from "@/clients/typescript/src/client";
 import { nameOf } from "@/components/calendar/booking-body";
+import { Choice } from "@/components/forms/choice";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
-import { Select } from "@/components/ui/select";
 
 function Control({ field }: { field: IntakeField }) {
   const t = useTranslations("calendar");
@@ -14,16 +14,7 @@ function Control({ field }: { field: IntakeField }) {
       field.type === "boolean"
         ? [["true", t("yes")] as const, ["false", t("no")] as const]
         : field.options.map((each) => [each, each] as const);
-    return (
-      <Select defaultValue="">
-        <option value="">–</option>
-        {options.map(([value, label]) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </Select>
-    );
+    return <Choice options={[{ value: "", label: "–" }, ...options.map(([value, label]) => ({ value, label }))]} />;
   }
   return (
     <Input

@@ -18,6 +18,7 @@ import { useRefusalWords } from "@/components/calendar/refusal-words";
 import { ServiceChoice, uses } from "@/components/calendar/service-choice";
 import { useWish } from "@/components/calendar/wish";
 import { resources as resourceList, services as serviceList } from "@/components/catalog/queries";
+import { Choice, namedOptions } from "@/components/forms/choice";
 import { Failed } from "@/components/forms/failed";
 import { Form, textOf, useApiForm } from "@/components/forms/form";
 import { instantOf } from "@/components/forms/local-time";
@@ -26,7 +27,6 @@ import { Checkbox } from "@/components/ui/checkbox";
 import { DrawerBody, DrawerHeader } from "@/components/ui/drawer";
 import { Field } from "@/components/ui/field";
 import { Input, TextArea } from "@/components/ui/input";
-import { Select } from "@/components/ui/select";
 import { Skeleton } from "@/components/ui/skeleton";
 import { useToast } from "@/components/ui/toast";
 
@@ -169,14 +169,11 @@ function BookingForm({ services, resources }: { services: readonly Service[]; re
       />
       {service && timed && fitting.length > 1 && (
         <Field name="with" label={t("with")}>
-          <Select value={resource?.id ?? ""} onChange={({ target }) => change(() => setWith(target.value))}>
-            <option value="">{t("anyone")}</option>
-            {fitting.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </Select>
+          <Choice
+            options={namedOptions(fitting, t("anyone"))}
+            value={resource?.id ?? ""}
+            onChoose={(id) => change(() => setWith(id))}
+          />
         </Field>
       )}
       {service && service.max_party_size > 1 && (

@@ -2,8 +2,8 @@
 
 import { useTranslations } from "next-intl";
 import type { Resource, Service } from "@/clients/typescript/src/client";
+import { Choice } from "@/components/forms/choice";
 import { Field } from "@/components/ui/field";
-import { Select } from "@/components/ui/select";
 
 /** Whether the service can use the resource. */
 export const uses = ({ requirements }: Service, { id, group_ids }: Resource): boolean =>
@@ -27,26 +27,25 @@ export function ServiceChoice({
   const offered = services.filter(({ active }) => active);
   const fitting = resource ? offered.filter((each) => uses(each, resource)) : [];
   const others = offered.filter((each) => !fitting.includes(each));
-  const option = ({ id, name, duration_minutes }: Service) => (
-    <option key={id} value={id}>
-      {name} · {t("minutes", { count: duration_minutes })}
-    </option>
-  );
+  const grouped = resource !== null && fitting.length > 0;
+  const optionOf = ({ id, name, duration_minutes }: Service, group: string | undefined) => ({
+    value: id,
+    label: name,
+    aside: t("minutes", { count: duration_minutes }),
+    group,
+  });
   return (
     <Field name="service_id" label={t("service")}>
-      <Select value={value} onChange={({ target }) => onChoose(target.value)} autoFocus>
-        <option value="" disabled>
-          {t("choose_service")}
-        </option>
-        {resource && fitting.length > 0 ? (
-          <>
-            <optgroup label={resource.name}>{fitting.map(option)}</optgroup>
-            <optgroup label={t("other_services")}>{others.map(option)}</optgroup>
-          </>
-        ) : (
-          others.map(option)
-        )}
-      </Select>
+      <Choice
+        options={[
+          ...fitting.map((each) => optionOf(each, resource?.name)),
+          ...others.map((each) => optionOf(each, grouped ? t("other_services") : undefined)),
+        ]}
+        value={value}
+        placeholder={t("choose_service")}
+        onChoose={onChoose}
+        autoFocus
+      />
     </Field>
   );
 }

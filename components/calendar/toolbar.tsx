@@ -5,6 +5,7 @@ import { useLocale, useTranslations } from "next-intl";
 import type { Calendar } from "@/clients/typescript/src/client";
 import type { CalendarAddress, Calendars } from "@/components/calendar/address";
 import { addDays } from "@/components/calendar/zone";
+import { Choice, namedOptions } from "@/components/forms/choice";
 import { Button } from "@/components/ui/button";
 import { cx } from "@/components/ui/classes";
 import { OpenedLater } from "@/components/ui/opened-later";
@@ -79,39 +80,28 @@ function Filters({ calendar, address, go }: { calendar: Calendar; address: Calen
         ))}
       </Select>
       {calendar.groups.length > 0 && (
-        <Select
+        <Choice
           aria-label={t("group")}
+          options={namedOptions(calendar.groups, t("all_groups"))}
           value={address.group ?? ""}
-          onChange={({ target }) => go({ group: target.value || null, resource: null })}
+          onChoose={(group) => go({ group: group || null, resource: null })}
           className="w-[168px]"
-        >
-          <option value="">{t("all_groups")}</option>
-          {calendar.groups.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </Select>
+        />
       )}
       {address.view === "week" && (
-        <Select
+        <Choice
           aria-label={t("resource")}
-          value={address.resource ?? ""}
-          onChange={({ target }) => go({ resource: target.value || null })}
-          className="w-[196px]"
-        >
-          <option value="">{t("everyone")}</option>
-          {calendar.resources
-            .filter(
+          options={namedOptions(
+            calendar.resources.filter(
               ({ kind, group_ids }) =>
                 (!address.kind || kind === address.kind) && (!address.group || group_ids.includes(address.group)),
-            )
-            .map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-        </Select>
+            ),
+            t("everyone"),
+          )}
+          value={address.resource ?? ""}
+          onChoose={(id) => go({ resource: id || null })}
+          className="w-[196px]"
+        />
       )}
     </>
   );

@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import type { Columns, Settings } from "@/components/customers/import-queries";
+import { Choice } from "@/components/forms/choice";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
 import { type CallingCode, callingCodes } from "@/lib/core/phone";
@@ -35,35 +36,30 @@ export function ImportColumns({
               label={t(`fields.${field}`)}
               hint={sampleOf(mapping[field]) && <span className="block truncate">{sampleOf(mapping[field])}</span>}
             >
-              <Select
+              <Choice
+                options={[
+                  { value: "", label: t("none") },
+                  ...preview.columns.map(({ index, header }) => ({
+                    value: String(index),
+                    label: header || `${index + 1}`,
+                  })),
+                ]}
                 value={String(mapping[field] ?? "")}
-                onChange={({ target }) =>
-                  onChange({ mapping: { ...mapping, [field]: target.value === "" ? null : Number(target.value) } })
+                onChoose={(column) =>
+                  onChange({ mapping: { ...mapping, [field]: column === "" ? null : Number(column) } })
                 }
-              >
-                <option value="">{t("none")}</option>
-                {preview.columns.map(({ index, header }) => (
-                  <option key={index} value={index}>
-                    {header || `${index + 1}`}
-                  </option>
-                ))}
-              </Select>
+              />
             </Field>
           ))}
         </div>
       </section>
       <div className="grid items-end gap-3 md:grid-cols-2">
         <Field name="calling_code" label={t("country")}>
-          <Select
+          <Choice
+            options={callingCodes.map((code) => ({ value: code, label: t(`countries.c${code}`) }))}
             value={settings.calling_code ?? preview.calling_code}
-            onChange={({ target }) => onChange({ calling_code: target.value as CallingCode })}
-          >
-            {callingCodes.map((code) => (
-              <option key={code} value={code}>
-                {t(`countries.c${code}`)}
-              </option>
-            ))}
-          </Select>
+            onChoose={(code) => onChange({ calling_code: code as CallingCode })}
+          />
         </Field>
         <Field name="policy" label={t("policy")}>
           <Select value={settings.policy} onChange={({ target }) => onChange({ policy: target.value as Policy })}>

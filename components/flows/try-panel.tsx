@@ -10,12 +10,12 @@ import { useChoiceWords, useSay } from "@/components/automations/say";
 import { type Draft, nodeOf } from "@/components/flows/draft";
 import { triedBookings } from "@/components/flows/queries";
 import { useStepSentence } from "@/components/flows/step-look";
+import { Choice } from "@/components/forms/choice";
 import { useProblemWords } from "@/components/forms/words";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { useNow } from "@/components/ui/now";
-import { Select } from "@/components/ui/select";
 import { spokenTime } from "@/components/ui/spoken-time";
 import { Notice } from "@/components/ui/states";
 import { When } from "@/components/ui/time";
@@ -159,14 +159,12 @@ export function TryPanel({
       </Field>
       {found.error && <Notice tone="trouble">{problemWords(found.error)}</Notice>}
       <Field name="try-booking" pointer="#/booking_id" label={t("booking")}>
-        <Select value={booking} onChange={({ target }) => setChosen(target.value)}>
-          <option value="">{found.data?.data.length === 0 ? t("no_bookings") : t("choose_booking")}</option>
-          {found.data?.data.map((task) => (
-            <option key={task.id} value={task.id}>
-              {nameOf(task)}
-            </option>
-          ))}
-        </Select>
+        <Choice
+          options={found.data?.data.map((task) => ({ value: task.id, label: nameOf(task) })) ?? []}
+          value={booking}
+          placeholder={found.data?.data.length === 0 ? t("no_bookings") : t("choose_booking")}
+          onChoose={setChosen}
+        />
       </Field>
       <Button
         look="primary"

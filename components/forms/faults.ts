@@ -9,8 +9,14 @@ export type Faults = {
   faultAt: (pointer: string, name: string) => Fault | undefined;
   /** A field says which pointer it shows; faults that nobody claims are shown above the buttons. */
   claim: (pointer: string) => () => void;
+  /** What is being corrected is no longer shown as wrong. */
+  correct: (pointer: string) => void;
 };
 
-export const FaultsContext = createContext<Faults>({ faultAt: () => undefined, claim: () => () => {} });
+export const FaultsContext = createContext<Faults>({
+  faultAt: () => undefined,
+  claim: () => () => {},
+  correct: () => {},
+});
 
 export const useFaults = (): Faults => useContext(FaultsContext);

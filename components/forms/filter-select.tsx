@@ -1,7 +1,7 @@
 "use client";
 
+import { Choice } from "@/components/forms/choice";
 import { cx } from "@/components/ui/classes";
-import { Select } from "@/components/ui/select";
 
 type Props = {
   label: string;
@@ -17,18 +17,12 @@ type Props = {
 /** One of the choices that narrow a list. */
 export function FilterSelect({ label, every, value, options, onChoose, className }: Props) {
   return (
-    <Select
+    <Choice
       aria-label={label}
       className={cx("min-w-0 flex-1", className)}
+      options={[{ value: "", label: every }, ...options.map(([each, words]) => ({ value: each, label: words }))]}
       value={value ?? ""}
-      onChange={({ target }) => onChoose(target.value)}
-    >
-      <option value="">{every}</option>
-      {options.map(([each, words]) => (
-        <option key={each} value={each}>
-          {words}
-        </option>
-      ))}
-    </Select>
+      onChoose={onChoose}
+    />
   );
 }

@@ -65,6 +65,7 @@ export function Form({
         return rest;
       });
   }, []);
+  const correct = useCallback((pointer: string) => setCorrected((known) => new Set(known).add(pointer)), []);
   const faultAt = useCallback(
     (pointer: string, name: string) => {
       const fault = corrected.has(pointer) ? undefined : faults.find((each) => each.pointer === pointer);
@@ -82,16 +83,16 @@ export function Form({
   const homeless = faults.filter(({ pointer }) => !claimed.has(pointer));
   const general = error !== null && (faults.length === 0 || homeless.length > 0);
   return (
-    <FaultsContext value={useMemo(() => ({ faultAt, claim }), [faultAt, claim])}>
+    <FaultsContext value={useMemo(() => ({ faultAt, claim, correct }), [faultAt, claim, correct])}>
       <form
         ref={element}
         aria-label={label}
         noValidate
         className={cx("flex flex-col gap-4", className)}
-        onInput={({ target }) => {
-          // What is being corrected is no longer shown as wrong.
+        // Not onInput: a select fires `input` before `change`, and a render between the two puts its old value back.
+        onChange={({ target }) => {
           const { pointer } = (target as HTMLElement).closest<HTMLElement>("[data-pointer]")?.dataset ?? {};
-          if (pointer) setCorrected((known) => new Set(known).add(pointer));
+          if (pointer) correct(pointer);
         }}
         onSubmit={(event) => {
           event.preventDefault();

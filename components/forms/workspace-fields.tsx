@@ -43,7 +43,7 @@ export function WorkspaceFields({
       </Field>
       <div className="grid grid-cols-[1fr_112px] gap-3">
         <Field name="timezone" pointer={`${at}/timezone`} label={words.zone}>
-          <ZoneSelect value={zone ?? here} onChange={({ target }) => setZone(target.value)} />
+          <ZoneSelect value={zone ?? here} onChoose={setZone} />
         </Field>
         <Field name="currency" pointer={`${at}/currency`} label={words.currency}>
           <Select value={chosen ?? currencyOf(zone ?? here)} onChange={({ target }) => setChosen(target.value)}>

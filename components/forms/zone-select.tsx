@@ -1,7 +1,7 @@
 "use client";
 
-import { type ComponentProps, useSyncExternalStore } from "react";
-import { Select } from "@/components/ui/select";
+import { useSyncExternalStore } from "react";
+import { Choice } from "@/components/forms/choice";
 
 const never = () => () => {};
 const fallback = "America/Sao_Paulo";
@@ -28,22 +28,11 @@ let known: readonly string[] | undefined;
 const zones = (): readonly string[] => (known ??= Intl.supportedValuesOf("timeZone"));
 
 /** Every zone this browser knows. The full list comes after the first paint; the chosen one is always in it. */
-export function ZoneSelect({ value, ...rest }: ComponentProps<"select"> & { value: string }) {
+export function ZoneSelect({ value, onChoose }: { value: string; onChoose: (zone: string) => void }) {
   const all = useSyncExternalStore(never, zones, () => emptyList);
-  const others = all.filter((zone) => !nearby.includes(zone) && zone !== value);
-  const name = (zone: string) => zone.replaceAll("_", " ");
-  return (
-    <Select value={value} {...rest}>
-      {[...new Set([value, ...nearby])].map((zone) => (
-        <option key={zone} value={zone}>
-          {name(zone)}
-        </option>
-      ))}
-      {others.map((zone) => (
-        <option key={zone} value={zone}>
-          {name(zone)}
-        </option>
-      ))}
-    </Select>
-  );
+  const options = [...new Set([value, ...nearby, ...all])].map((zone) => ({
+    value: zone,
+    label: zone.replaceAll("_", " "),
+  }));
+  return <Choice options={options} value={value} onChoose={onChoose} />;
 }

@@ -4,12 +4,12 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { ChevronRight, History } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import { Choice } from "@/components/forms/choice";
 import { Failed } from "@/components/forms/failed";
 import { LoadMore } from "@/components/forms/load-more";
 import { type AuditFilter, auditLog, type Page } from "@/components/settings/queries";
 import { Section } from "@/components/settings/section";
 import { Badge } from "@/components/ui/badge";
-import { Select } from "@/components/ui/select";
 import { EmptyState } from "@/components/ui/states";
 import { When } from "@/components/ui/time";
 import type { AuditEntry } from "@/lib/domains/team/schema";
@@ -100,19 +100,16 @@ export function AuditLog({ first }: { first: Page<AuditEntry> }) {
       text={t("audit_text")}
       flush
       action={
-        <Select
+        <Choice
           aria-label={t("audit_filter")}
           className="w-[160px]"
+          options={[
+            { value: "", label: t("audit_all") },
+            ...subjects.map((each) => ({ value: each, label: t(`subjects.${each}`) })),
+          ]}
           value={subject}
-          onChange={({ target }) => setSubject(target.value)}
-        >
-          <option value="">{t("audit_all")}</option>
-          {subjects.map((each) => (
-            <option key={each} value={each}>
-              {t(`subjects.${each}`)}
-            </option>
-          ))}
-        </Select>
+          onChoose={setSubject}
+        />
       }
     >
       <Entries filter={subject ? { action: subject } : {}} first={subject ? null : first} />

@@ -76,7 +76,7 @@ export function WorkspaceSettings({ workspace, currencies, host, editable }: Pro
               <Input defaultValue={slug} autoComplete="off" spellCheck={false} />
             </Field>
             <Field name="timezone" label={t("zone")} hint={t("zone_hint")}>
-              <ZoneSelect value={zone} onChange={({ target }) => setZone(target.value)} />
+              <ZoneSelect value={zone} onChoose={setZone} />
             </Field>
             <div className="grid gap-4 md:grid-cols-2">
               <Field name="currency" label={t("currency")}>

@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { Choice } from "@/components/forms/choice";
 import { FaultLine } from "@/components/forms/fault-line";
 import { QuestionFields } from "@/components/forms/question-fields";
 import { Dot } from "@/components/stages/category";
@@ -50,14 +51,12 @@ function Move({ draft, index, action, onChange }: Props) {
       </Chips>
       <div className="grid gap-4 md:grid-cols-2">
         <Field name={`action-${index}-to`} pointer={`${at}/to`} label={t("to")} faults={words}>
-          <Select value={known ? action.to : ""} onChange={({ target }) => set({ to: target.value })}>
-            {!known && <option value="">{t("choose_stage")}</option>}
-            {draft.stages.map(({ key, name }) => (
-              <option key={key} value={key}>
-                {name || t("unnamed_stage")}
-              </option>
-            ))}
-          </Select>
+          <Choice
+            options={draft.stages.map(({ key, name }) => ({ value: key, label: name || t("unnamed_stage") }))}
+            value={known ? action.to : ""}
+            placeholder={t("choose_stage")}
+            onChoose={(to) => set({ to })}
+          />
         </Field>
         <Field
           name={`action-${index}-effect`}

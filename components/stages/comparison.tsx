@@ -3,11 +3,11 @@
 import { useQuery } from "@tanstack/react-query";
 import { Minus, PencilLine, Plus } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { Choice } from "@/components/forms/choice";
 import { Failed } from "@/components/forms/failed";
 import { type Difference, differences } from "@/components/stages/difference";
 import { stageVersion } from "@/components/stages/queries";
 import { Field } from "@/components/ui/field";
-import { Select } from "@/components/ui/select";
 import { Skeleton } from "@/components/ui/skeleton";
 
 const looks = {
@@ -75,13 +75,11 @@ export function Comparison({ versions, from, to }: { versions: readonly number[]
   const options = [...new Set([...versions, from, to])].sort((a, b) => b - a);
   const select = (name: string, label: string, value: number, onChange: (version: number) => void) => (
     <Field name={name} label={label} className="flex-1">
-      <Select value={value} onChange={({ target }) => onChange(Number(target.value))}>
-        {options.map((version) => (
-          <option key={version} value={version}>
-            {t("version", { number: version })}
-          </option>
-        ))}
-      </Select>
+      <Choice
+        options={options.map((version) => ({ value: String(version), label: t("version", { number: version }) }))}
+        value={String(value)}
+        onChoose={(version) => onChange(Number(version))}
+      />
     </Field>
   );
   return (

@@ -2,9 +2,9 @@
 
 import { useTranslations } from "next-intl";
 import type { Fault } from "@/components/api";
+import { Choice } from "@/components/forms/choice";
 import type { Draft, Stage } from "@/components/stages/draft";
 import { Field } from "@/components/ui/field";
-import { Select } from "@/components/ui/select";
 import { Notice } from "@/components/ui/states";
 
 const pointerOf = (stage: string): string => `#/migrate/${stage}`;
@@ -52,17 +52,12 @@ export function MoveTasks({
             pointer={pointerOf(stage.key)}
             label={t("move_to", { stage: stage.name })}
           >
-            <Select
+            <Choice
+              options={open.map(({ key, name }) => ({ value: key, label: name }))}
               value={migrate[stage.key] ?? ""}
-              onChange={({ target }) => onChange({ ...migrate, [stage.key]: target.value })}
-            >
-              <option value="">{t("choose_stage")}</option>
-              {open.map(({ key, name }) => (
-                <option key={key} value={key}>
-                  {name}
-                </option>
-              ))}
-            </Select>
+              placeholder={t("choose_stage")}
+              onChoose={(to) => onChange({ ...migrate, [stage.key]: to })}
+            />
           </Field>
         ))}
       </div>

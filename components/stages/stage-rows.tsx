@@ -2,6 +2,7 @@
 
 import { Plus } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { Choice } from "@/components/forms/choice";
 import { FaultLine } from "@/components/forms/fault-line";
 import { RowButtons } from "@/components/forms/row-buttons";
 import { Dot } from "@/components/stages/category";
@@ -151,17 +152,12 @@ function Beginnings({ draft, edit }: { draft: Draft; edit: Edit }) {
               category_mismatch: t("fault.open_stage"),
             }}
           >
-            <Select
+            <Choice
+              options={open.map(({ key, name }) => ({ value: key, label: name || t("unnamed_stage") }))}
               value={open.some(({ key }) => key === chosen) ? chosen : ""}
-              onChange={({ target }) => edit({ ...draft, initial: { ...draft.initial, [kind]: target.value } })}
-            >
-              {!open.some(({ key }) => key === chosen) && <option value="">{t("choose_stage")}</option>}
-              {open.map(({ key, name }) => (
-                <option key={key} value={key}>
-                  {name || t("unnamed_stage")}
-                </option>
-              ))}
-            </Select>
+              placeholder={t("choose_stage")}
+              onChoose={(stage) => edit({ ...draft, initial: { ...draft.initial, [kind]: stage } })}
+            />
           </Field>
         );
       })}

@@ -6,6 +6,7 @@ import * as Radix from "radix-ui/dialog";
 import { type ReactNode, useLayoutEffect, useRef } from "react";
 import { Button, buttonClass } from "@/components/ui/button";
 import { cx } from "@/components/ui/classes";
+import { keepForOpenList } from "@/components/ui/escape";
 import { openerNow } from "@/components/ui/opener";
 
 export const DialogClose = Radix.Close;
@@ -39,6 +40,7 @@ export function Dialog({
       <Radix.Portal>
         <Radix.Overlay className="fixed inset-0 z-40 animate-fade bg-overlay" />
         <Radix.Content
+          onEscapeKeyDown={keepForOpenList}
           onCloseAutoFocus={(event) => {
             // Without a button of its own the dialog would leave the focus nowhere.
             if (trigger) return;

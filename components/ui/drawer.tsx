@@ -6,6 +6,7 @@ import { useTranslations } from "next-intl";
 import * as Radix from "radix-ui/dialog";
 import { type ReactNode, useRef } from "react";
 import { buttonClass } from "@/components/ui/button";
+import { keepForOpenList } from "@/components/ui/escape";
 
 /**
  * The right-hand panel of an area. It stands in the layout of the area's `@drawer` slot and is open while the
@@ -25,6 +26,7 @@ export function RouteDrawer({ list, label, children }: { list: string; label: st
         aria-describedby={undefined}
         className="fixed inset-0 z-30 flex animate-slide flex-col bg-canvas pb-[env(safe-area-inset-bottom)] outline-none md:left-auto md:w-[480px] md:border-line md:border-l md:bg-raised md:shadow-float"
         onInteractOutside={(event) => event.preventDefault()}
+        onEscapeKeyDown={keepForOpenList}
         onOpenAutoFocus={(event) => {
           event.preventDefault();
           const before = document.activeElement;

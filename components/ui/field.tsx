@@ -6,7 +6,13 @@ import { useFaults } from "@/components/forms/faults";
 import { useFaultWords } from "@/components/forms/words";
 import { cx } from "@/components/ui/classes";
 
-type Wiring = { id: string; name: string; describedBy: string | undefined; invalid: boolean };
+type Wiring = {
+  id: string;
+  name: string;
+  describedBy: string | undefined;
+  invalid: boolean;
+  correct: () => void;
+};
 
 const FieldContext = createContext<Wiring | null>(null);
 
@@ -21,6 +27,9 @@ export function useField(): { id?: string; name?: string; "aria-describedby"?: s
     ...(field.invalid ? { "aria-invalid": true } : {}),
   };
 }
+
+/** For a control that is no native one: says that the person is correcting it, as a native `change` does by itself. */
+export const useCorrected = (): (() => void) => useContext(FieldContext)?.correct ?? (() => {});
 
 /**
  * Label, control, hint and error. The error is the form's: the fault that the API found at this field's
@@ -49,14 +58,14 @@ export function Field({
   children: ReactNode;
 }) {
   const id = useId();
-  const { faultAt, claim } = useFaults();
+  const { faultAt, claim, correct } = useFaults();
   const words = useFaultWords();
   useEffect(() => claim(pointer), [claim, pointer]);
   const fault = faultAt(pointer, name);
   const error = fault && (faults[fault.code] ?? words(fault));
   const describedBy = [hint && !error && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ") || undefined;
   return (
-    <FieldContext value={{ id, name, describedBy, invalid: error !== undefined }}>
+    <FieldContext value={{ id, name, describedBy, invalid: error !== undefined, correct: () => correct(pointer) }}>
       <div data-pointer={pointer} className={cx("flex flex-col gap-1", className)}>
         <div className="flex items-baseline justify-between gap-3">
           <label htmlFor={id} className="font-medium text-sm">

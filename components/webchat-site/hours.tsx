@@ -39,10 +39,7 @@ export function HoursFields({
         {hours && (
           <>
             <Field name="timezone" pointer="#/business_hours/timezone" label={t("zone")}>
-              <ZoneSelect
-                value={hours.timezone}
-                onChange={({ target }) => onChange({ ...hours, timezone: target.value })}
-              />
+              <ZoneSelect value={hours.timezone} onChoose={(timezone) => onChange({ ...hours, timezone })} />
             </Field>
             <WeeklyFields
               week={weekOf(hours.weekly)}

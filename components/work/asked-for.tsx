@@ -4,11 +4,11 @@ import { LocateFixed } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import type { RunActionBody } from "@/clients/typescript/src/client";
+import { Choice, namedOptions } from "@/components/forms/choice";
 import { FaultLine } from "@/components/forms/fault-line";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input, TextArea } from "@/components/ui/input";
-import { Select } from "@/components/ui/select";
 import { useBook, useMe } from "@/components/work/book";
 import {
   type Action,
@@ -66,14 +66,11 @@ function Control({ field, value, onChange }: { field: ActionField; value: string
         ? [["true", t("yes")] as const, ["false", t("no")] as const]
         : field.options.map((each) => [each, each] as const);
     return (
-      <Select value={value} onChange={({ target }) => onChange(target.value)}>
-        <option value="">–</option>
-        {options.map(([option, label]) => (
-          <option key={option} value={option}>
-            {label}
-          </option>
-        ))}
-      </Select>
+      <Choice
+        options={[{ value: "", label: "–" }, ...options.map(([option, label]) => ({ value: option, label }))]}
+        value={value}
+        onChoose={onChange}
+      />
     );
   }
   if (field.type === "long_text") {
@@ -157,17 +154,11 @@ function Who({ task, action, answers, onChange }: Props) {
   if (me.role === "agent") return answers.resource_id ? null : <p className="text-trouble-text">{t("not_linked")}</p>;
   return (
     <Field name="resource" pointer="#/resource_id" label={t("who")}>
-      <Select
+      <Choice
+        options={namedOptions(workersFor(task, resources), t("choose_who"))}
         value={answers.resource_id ?? ""}
-        onChange={({ target }) => onChange((known) => ({ ...known, resource_id: target.value || null }))}
-      >
-        <option value="">{t("choose_who")}</option>
-        {workersFor(task, resources).map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </Select>
+        onChoose={(id) => onChange((known) => ({ ...known, resource_id: id || null }))}
+      />
     </Field>
   );
 }

@@ -6,6 +6,7 @@ import { ActiveRow } from "@/components/catalog/active-row";
 import { Part } from "@/components/catalog/drawer-form";
 import { groups, members, schedules } from "@/components/catalog/queries";
 import { type Kind, kinds } from "@/components/catalog/resources/kind";
+import { Choice, namedOptions } from "@/components/forms/choice";
 import { NumberInput } from "@/components/forms/number-input";
 import { Chips } from "@/components/ui/chips";
 import { Field } from "@/components/ui/field";
@@ -47,14 +48,11 @@ function LinkedMember({ draft, edit }: Props) {
   const team = useQuery(members).data ?? [];
   return (
     <Field name="member_id" label={t("member")} optional={optional} hint={t("member_hint")}>
-      <Select value={draft.member_id ?? ""} onChange={({ target }) => edit({ member_id: target.value || null })}>
-        <option value="">{t("no_member")}</option>
-        {team.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </Select>
+      <Choice
+        options={namedOptions(team, t("no_member"))}
+        value={draft.member_id ?? ""}
+        onChoose={(id) => edit({ member_id: id || null })}
+      />
     </Field>
   );
 }
@@ -96,17 +94,11 @@ export function ResourceFields({ draft, edit }: Props) {
       </Part>
       <Part title={t("hours")}>
         <Field name="schedule_id" label={t("schedule")} hint={t("schedule_hint")}>
-          <Select
+          <Choice
+            options={namedOptions(known.schedules, t("always_open"))}
             value={draft.schedule_id ?? ""}
-            onChange={({ target }) => edit({ schedule_id: target.value || null })}
-          >
-            <option value="">{t("always_open")}</option>
-            {known.schedules.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </Select>
+            onChoose={(id) => edit({ schedule_id: id || null })}
+          />
         </Field>
       </Part>
       {known.groups.length > 0 && (

@@ -110,7 +110,7 @@ export function SchedulePage({ first }: { first: Schedule | null }) {
               />
             </Field>
             <Field name="timezone" label={t("zone")} hint={t("zone_hint")}>
-              <ZoneSelect value={draft.timezone} onChange={({ target }) => set({ timezone: target.value })} />
+              <ZoneSelect value={draft.timezone} onChoose={(timezone) => set({ timezone })} />
             </Field>
           </div>
           <section aria-labelledby="week-head">

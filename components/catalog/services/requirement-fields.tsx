@@ -5,12 +5,12 @@ import { Plus } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { groups, resources } from "@/components/catalog/queries";
 import { useNeeds } from "@/components/catalog/services/needs";
+import { Choice } from "@/components/forms/choice";
 import { FaultLine } from "@/components/forms/fault-line";
 import { NumberInput } from "@/components/forms/number-input";
 import { RowButtons } from "@/components/forms/row-buttons";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
-import { Select } from "@/components/ui/select";
 import type { Requirement } from "@/lib/domains/catalog/services/schema";
 
 function Row({
@@ -52,35 +52,22 @@ function Row({
           className="min-w-0 flex-1"
           faults={{ duplicate: t("fault.asked_twice") }}
         >
-          <Select
+          <Choice
+            options={[
+              ...known.groups.map(({ id, name }) => ({ value: `group ${id}`, label: name, group: t("anyone_of") })),
+              ...known.resources.map(({ id, name }) => ({ value: `resource ${id}`, label: name, group: t("exactly") })),
+            ]}
             value={value}
-            onChange={({ target }) => {
-              const [kind, id = ""] = target.value.split(" ");
+            placeholder={t("choose_need")}
+            onChoose={(chosen) => {
+              const [kind, id = ""] = chosen.split(" ");
               onChange(
                 kind === "group"
                   ? { group_id: id, resource_id: null, quantity }
                   : { group_id: null, resource_id: id || null, quantity: 1 },
               );
             }}
-          >
-            {value === "" && <option value="">{t("choose_need")}</option>}
-            {known.groups.length > 0 && (
-              <optgroup label={t("anyone_of")}>
-                {known.groups.map(({ id, name }) => (
-                  <option key={id} value={`group ${id}`}>
-                    {name}
-                  </option>
-                ))}
-              </optgroup>
-            )}
-            <optgroup label={t("exactly")}>
-              {known.resources.map(({ id, name }) => (
-                <option key={id} value={`resource ${id}`}>
-                  {name}
-                </option>
-              ))}
-            </optgroup>
-          </Select>
+          />
         </Field>
         <span className="flex h-11 items-center md:h-9">
           <RowButtons

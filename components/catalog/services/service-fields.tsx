@@ -7,6 +7,7 @@ import { Part } from "@/components/catalog/drawer-form";
 import { groups, schedules } from "@/components/catalog/queries";
 import { RequirementFields } from "@/components/catalog/services/requirement-fields";
 import type { ServiceDraft } from "@/components/catalog/services/service-draft";
+import { Choice, namedOptions } from "@/components/forms/choice";
 import { MoneyInput } from "@/components/forms/money-input";
 import { NumberInput } from "@/components/forms/number-input";
 import { QuestionFields } from "@/components/forms/question-fields";
@@ -63,14 +64,11 @@ function Who({ draft, edit }: Props) {
     return (
       <Part title={t("who")}>
         <Field name="group_id" label={t("queue_group")} hint={t("queue_group_hint")}>
-          <Select value={draft.group_id ?? ""} onChange={({ target }) => edit({ group_id: target.value || null })}>
-            <option value="">{t("choose_group")}</option>
-            {known.groups.map(({ id, name }) => (
-              <option key={id} value={id}>
-                {name}
-              </option>
-            ))}
-          </Select>
+          <Choice
+            options={namedOptions(known.groups, t("choose_group"))}
+            value={draft.group_id ?? ""}
+            onChoose={(id) => edit({ group_id: id || null })}
+          />
         </Field>
       </Part>
     );
@@ -82,14 +80,11 @@ function Who({ draft, edit }: Props) {
         onChange={(requirements, moved) => edit({ requirements }, moved)}
       />
       <Field name="schedule_id" label={t("own_hours")} hint={t("own_hours_hint")}>
-        <Select value={draft.schedule_id ?? ""} onChange={({ target }) => edit({ schedule_id: target.value || null })}>
-          <option value="">{t("no_own_hours")}</option>
-          {known.schedules.map(({ id, name }) => (
-            <option key={id} value={id}>
-              {name}
-            </option>
-          ))}
-        </Select>
+        <Choice
+          options={namedOptions(known.schedules, t("no_own_hours"))}
+          value={draft.schedule_id ?? ""}
+          onChoose={(id) => edit({ schedule_id: id || null })}
+        />
       </Field>
     </Part>
   );
