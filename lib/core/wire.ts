@@ -50,7 +50,10 @@ export const Phone = z
       "`(11) 98765-4321`: that is the country of its time zone. Answers have the international form.",
   );
 /** What the workspace's time zone tells. */
-export const HomeCountry = z.string().describe("Whose phones are read without a calling code, such as `BR`.");
+export const HomeCountry = z
+  .string()
+  .describe("The country whose phones are read without a calling code.")
+  .meta({ examples: ["BR"] });
 export const Email = z.email().max(254);
 export const Locale = z
   .string()

@@ -2419,7 +2419,7 @@ class MeProject(TypedDict):
     slug: str
     timezone: str
     currency: str
-    # Whose phones are read without a calling code, such as `BR`.
+    # The country whose phones are read without a calling code.
     country: str
     locale: str
 
@@ -2671,7 +2671,7 @@ class PublicPage(TypedDict):
     slug: str
     timezone: str
     currency: Literal["BRL", "ARS", "PYG", "USD"]
-    # Whose phones are read without a calling code, such as `BR`.
+    # The country whose phones are read without a calling code.
     country: str
     locale: str
     headline: Optional[str]
@@ -4117,7 +4117,7 @@ class WebchatConfig(TypedDict):
     away_message: Optional[str]
     timezone: str
     currency: Literal["BRL", "ARS", "PYG", "USD"]
-    # Whose phones are read without a calling code, such as `BR`.
+    # The country whose phones are read without a calling code.
     country: str
 
 

@@ -1875,7 +1875,7 @@ export type Me = {
     slug: string;
     timezone: string;
     currency: string;
-    /** Whose phones are read without a calling code, such as `BR`. */
+    /** The country whose phones are read without a calling code. */
     country: string;
     locale: string;
   };
@@ -2092,7 +2092,7 @@ export type PublicPage = {
   slug: string;
   timezone: string;
   currency: "BRL" | "ARS" | "PYG" | "USD";
-  /** Whose phones are read without a calling code, such as `BR`. */
+  /** The country whose phones are read without a calling code. */
   country: string;
   locale: string;
   headline: string | null;
@@ -3211,7 +3211,7 @@ export type WebchatConfig = {
   away_message: string | null;
   timezone: string;
   currency: "BRL" | "ARS" | "PYG" | "USD";
-  /** Whose phones are read without a calling code, such as `BR`. */
+  /** The country whose phones are read without a calling code. */
   country: string;
 };
 

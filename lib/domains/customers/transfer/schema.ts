@@ -96,7 +96,10 @@ export const ImportPreview = z
       .record(z.enum(importFields), z.int().nullable())
       .describe("Which column each field is read from; null for none.")
       .meta({ examples: [Object.fromEntries(importFields.map((field, i) => [field, i < 2 ? i : null]))] }),
-    calling_code: z.string().describe("The country of phones without one."),
+    calling_code: z
+      .string()
+      .describe("The country of phones without one.")
+      .meta({ examples: ["55"] }),
     policy: z.enum(policies),
     counts: z.object(Counts),
     rows: z
