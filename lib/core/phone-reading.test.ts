@@ -76,6 +76,7 @@ describe("a phone as people write it", () => {
       expect(readPhone("(+55) 11 98765-4321", home)).toBe("+5511987654321");
       expect(readPhone("+595 (0981) 123-456", home)).toBe("+595981123456");
       expect(readPhone("+55 (011) 98765-4321", home)).toBe("+5511987654321");
+      expect(readPhone("+54 (011) 15 2345-6789", home)).toBe("+5491123456789");
       expect(readPhone("+106000000000", home)).toBe("+106000000000");
     }
   });

@@ -40,6 +40,7 @@ export const countries: readonly string[] = [...codes.keys()];
 export const callingCodeOf = (country: string): string => codes.get(country) ?? "";
 
 const longestCodeFirst = [...new Set(codes.values())].sort((a, b) => b.length - a.length);
+
 /** Of the countries that share a code, the one with most of its numbers. */
 export const mainCountry = (code: string): string => countries.find((country) => codes.get(country) === code) ?? "";
 
@@ -63,14 +64,14 @@ function nationalDigits(digits: string, country: string): string | null {
 /** International digits, without the 0 that is dialled at home alone and that some write all the same: +595 (0981) … */
 function international(digits: string): string {
   const country = countryOfPhone(`+${digits}`);
-  const code = country === null ? "" : callingCodeOf(country);
+  if (country === null) return `+${digits}`;
+  const code = callingCodeOf(country);
   const rest = digits.slice(code.length);
-  const isHome = country !== null && rest.startsWith("0") && !isOf(country, rest) && isOf(country, rest.slice(1));
-  return `+${code}${isHome ? rest.slice(1) : rest}`;
+  return `+${code}${(rest.startsWith("0") && nationalDigits(rest, country)) || rest}`;
 }
 
 /** Signs that stand in a number as people write it. */
-const writing = /^[\d\s+().\-/–\u00a0]*$/;
+const writing = /^[\d\s+().\-/–]*$/;
 
 /** A phone as people write it, in the international form; without a country's code it is of the given country. */
 export function readPhone(text: string, home: string): string | null {
