@@ -51,7 +51,9 @@ describe("a phone as it is written in the workspace's country", () => {
     expect(JSON.stringify(refused.body)).toContain("no number of Brazil");
     expect(await world.call("/customers?phone=8888-7777")).toMatchObject(refusal("?phone"));
     expect(await world.call("/customers?phone=abcdef")).toMatchObject(refusal("?phone"));
-    const service = await catalogOf(world).service({ name: "Task", kind: "queue", requirements: [] });
+    const catalog = catalogOf(world);
+    const group = await catalog.group({ resource_ids: [] });
+    const service = await catalog.service({ name: "Task", kind: "queue", group_id: group.id, requirements: [] });
     const booking = { service_id: service.id, customer: body };
     expect(
       await world.call("/bookings", { method: "POST", body: booking, idempotencyKey: "national-1" }),
