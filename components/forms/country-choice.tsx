@@ -15,32 +15,27 @@ export type CountryChoiceProps = {
   "aria-label"?: string | undefined;
 };
 
-export const shortCountry = (country: string): string => `${country} +${callingCodeOf(country)}`;
-
-/** Every country with its calling code, searched by either. The workspace's neighbours come first. */
+/** Every country with its calling code, searched by either; the chosen one comes first, then the nearest. */
 export default function CountryChoice({ country, onChoose, short = false, ...rest }: CountryChoiceProps) {
   const t = useTranslations("common");
   const locale = useLocale();
   const [open, setOpen] = useState(false);
   const [words, setWords] = useState<string | null>(null);
-  const options = useMemo(() => {
-    const names = new Intl.DisplayNames(locale, { type: "region" });
-    return countries.map((each) => ({
-      value: each,
-      label: names.of(each) ?? each,
-      aside: `+${callingCodeOf(each)}`,
-    }));
-  }, [locale]);
+  const names = useMemo(() => new Intl.DisplayNames(locale, { type: "region" }), [locale]);
+  const labelOf = (each: string) => names.of(each) ?? each;
+  const codeOf = (each: string) => `+${callingCodeOf(each)}`;
+  // Only while it is open: hundreds of rows that nobody sees are not painted, and browsers know other names than servers.
+  const listed = open ? [...new Set([country, ...countries])] : [];
+  const options = listed.map((each) => ({ value: each, label: labelOf(each), aside: codeOf(each) }));
   const toggle = (next: boolean) => {
     setOpen(next);
     if (!next) setWords(null);
   };
-  const name = options.find(({ value }) => value === country)?.label ?? country;
   return (
     <Combobox
       options={words === null ? options : matchingOptions(options, words)}
       chosen={country}
-      text={words ?? (short ? shortCountry(country) : `${name} (+${callingCodeOf(country)})`)}
+      text={words ?? `${short ? country : labelOf(country)} ${codeOf(country)}`}
       onText={setWords}
       open={open}
       onOpen={toggle}

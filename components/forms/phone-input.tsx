@@ -10,7 +10,7 @@ import { BesideField, useCorrected, useField } from "@/components/ui/field";
 import { controlClass, Input } from "@/components/ui/input";
 
 const CountryChoice = dynamic(() => import("@/components/forms/country-choice"), {
-  loading: () => <div className={cx(controlClass, "h-11 w-[112px] shrink-0 md:h-9")} />,
+  loading: () => <div className={cx(controlClass, "h-11 w-[120px] shrink-0 md:h-9")} />,
 });
 
 /**
@@ -48,7 +48,7 @@ export function PhoneInput({
             corrected();
             change(settlePhone({ ...typed, country }));
           }}
-          className="w-[112px] shrink-0"
+          className="w-[120px] shrink-0"
           aria-label={t("country_code")}
         />
       </BesideField>
