@@ -3,6 +3,7 @@
 import { MutationCache, QueryCache, QueryClient, QueryClientProvider } from "@tanstack/react-query";
 import { type ReactNode, useState } from "react";
 import { standIn, TurneroProblem } from "@/components/api";
+import { HomeCountry } from "@/components/forms/home-country";
 import { Toaster } from "@/components/ui/toaster";
 
 /** A session that ended elsewhere leads to the sign-in, and from there back here. */
@@ -29,11 +30,19 @@ const makeClient = (workspace: string | null): QueryClient => {
 };
 
 /** What client leaves stand on. There is no workspace where nobody is signed in yet; another one is another key. */
-export function Providers({ workspace, children }: { workspace: string | null; children: ReactNode }) {
+export function Providers({
+  workspace,
+  country = "BR",
+  children,
+}: {
+  workspace: string | null;
+  country?: string;
+  children: ReactNode;
+}) {
   const [client] = useState(() => makeClient(workspace));
   return (
     <QueryClientProvider client={client}>
-      {children}
+      <HomeCountry value={country}>{children}</HomeCountry>
       <Toaster />
     </QueryClientProvider>
   );

@@ -10,6 +10,7 @@ import { AiTrouble } from "@/components/shell/ai-trouble";
 import { Shell } from "@/components/shell/shell";
 import { WebhookTrouble } from "@/components/shell/webhook-trouble";
 import { load } from "@/lib/api/execute";
+import { homeCountry } from "@/lib/core/workspace-phone";
 import { listAiNotices } from "@/lib/domains/ai/operations";
 import { isBareFor } from "@/lib/domains/assistant/read";
 import { presentPlace } from "@/lib/domains/live/stream";
@@ -32,7 +33,7 @@ export default async function DashboardLayout({ children }: { children: ReactNod
   const theme = jar.get("theme")?.value;
   return (
     <Spoken areas={["common", "shell"]} timeZone={actor.project.timezone}>
-      <Providers key={actor.project.id} workspace={actor.project.id}>
+      <Providers key={actor.project.id} workspace={actor.project.id} country={homeCountry(actor.project)}>
         <Live from={place}>
           <Shell
             member={{ name: member.name, email: member.email, role: member.role }}

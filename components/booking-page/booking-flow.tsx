@@ -26,7 +26,7 @@ const empty = ({ name, phone }: Pick<Wished, "name" | "phone">): Draft => ({
 });
 
 /** What stays in the form for the next booking. */
-const contact = new Set(["name", "phone", "dial_code", "email"]);
+const contact = new Set(["name", "phone", "email"]);
 
 /** Where one can be, given what is chosen: an address that runs ahead leads back. */
 function reached(step: Step, service: PageService | undefined, { hold, done }: Draft): Step {
@@ -39,7 +39,7 @@ function reached(step: Step, service: PageService | undefined, { hold, done }: D
 /** From a service to a confirmed booking, a step at a time. */
 export function BookingFlow({ page, wished }: { page: PublicPage; wished: Wished }) {
   const t = useTranslations("booking");
-  const { draft, change, ready } = useDraft(page.slug, empty(wished));
+  const { draft, change, note, ready } = useDraft(page.slug, empty(wished));
   const { step: asked, go } = useStep();
   const [over, setOver] = useState(false);
   const service = page.services.find(({ id }) => id === draft.service);
@@ -116,7 +116,7 @@ export function BookingFlow({ page, wished }: { page: PublicPage; wished: Wished
             page={page}
             service={service}
             draft={draft}
-            change={change}
+            onTyped={note}
             onExpired={() => setOver(true)}
             onDone={(done) => {
               const again = Object.entries(draft.typed).filter(([name]) => contact.has(name));

@@ -3,48 +3,16 @@
 import { useLocale, useTranslations } from "next-intl";
 import type { CustomerBooking, PageService, PublicPage } from "@/clients/typescript/src/client";
 import { TurneroProblem, turnero } from "@/components/api";
-import { dialCodeOf, dialCodes, joinPhone, splitPhone } from "@/components/booking-page/dial-codes";
 import type { Draft } from "@/components/booking-page/draft";
 import { intakeOf, nameOf } from "@/components/calendar/booking-body";
 import { Form, textOf, useApiForm } from "@/components/forms/form";
+import { PhoneInput } from "@/components/forms/phone-input";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input, TextArea } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 
 type Typed = Draft["typed"];
-
-function PhoneField({ typed, currency }: { typed: Typed; currency: string }) {
-  const t = useTranslations("booking");
-  const locale = useLocale();
-  const countries = new Intl.DisplayNames(locale, { type: "region" });
-  const begun = splitPhone(typed.phone ?? "", typed.dial_code ?? dialCodeOf(currency));
-  return (
-    <Field name="phone" pointer="#/customer/phone" label={t("phone")} faults={{ invalid_format: t("phone_fault") }}>
-      <div className="flex gap-2">
-        <Select
-          id="dial_code"
-          name="dial_code"
-          aria-label={t("country")}
-          defaultValue={begun.code}
-          className="w-[124px] shrink-0"
-          autoComplete="tel-country-code"
-        >
-          {dialCodes.map(([country, code]) => (
-            <option key={country} value={code}>{`+${code} ${countries.of(country)}`}</option>
-          ))}
-        </Select>
-        <Input
-          type="tel"
-          inputMode="tel"
-          autoComplete="tel-national"
-          defaultValue={begun.number}
-          className="flex-1 tabular-nums"
-        />
-      </div>
-    </Field>
-  );
-}
 
 function Questions({ service, typed }: { service: PageService; typed: Typed }) {
   const t = useTranslations();
@@ -92,14 +60,14 @@ export function DetailsForm({
   page,
   service,
   draft,
-  change,
+  onTyped,
   onDone,
   onExpired,
 }: {
   page: PublicPage;
   service: PageService;
   draft: Draft;
-  change: (part: Partial<Draft>) => void;
+  onTyped: (name: string, value: string) => void;
   onDone: (booking: CustomerBooking) => void;
   onExpired: () => void;
 }) {
@@ -112,7 +80,7 @@ export function DetailsForm({
       const body = {
         customer: {
           name: textOf(data, "name") ?? "",
-          phone: joinPhone(String(data.get("dial_code") ?? ""), String(data.get("phone") ?? "")),
+          phone: textOf(data, "phone") ?? "",
           email: textOf(data, "email"),
           locale,
         },
@@ -137,9 +105,10 @@ export function DetailsForm({
   });
   return (
     <div
-      onInput={({ target }) => {
-        const { name, value } = target as HTMLInputElement;
-        if (name) change({ typed: { ...typed, [name]: value } });
+      // Not onInput: a select fires `input` before `change`, and a render between the two puts its old value back.
+      onChange={({ target }) => {
+        const { name, value } = target as unknown as HTMLInputElement;
+        if (name) onTyped(name, value);
       }}
     >
       <Form
@@ -155,7 +124,19 @@ export function DetailsForm({
         <Field name="name" pointer="#/customer/name" label={t("booking.name")}>
           <Input defaultValue={typed.name ?? ""} autoComplete="name" maxLength={200} />
         </Field>
-        <PhoneField typed={typed} currency={page.currency} />
+        <Field
+          name="phone"
+          pointer="#/customer/phone"
+          label={t("booking.phone")}
+          faults={{ invalid_format: t("booking.phone_fault") }}
+        >
+          <PhoneInput
+            defaultValue={typed.phone ?? ""}
+            home={page.country}
+            onPhone={(phone) => onTyped("phone", phone)}
+            autoComplete="tel"
+          />
+        </Field>
         <Field name="email" pointer="#/customer/email" label={t("booking.email")} optional={optional}>
           <Input type="email" inputMode="email" defaultValue={typed.email ?? ""} autoComplete="email" />
         </Field>

@@ -46,7 +46,11 @@ export function useDraft(slug: string, first: Draft) {
     }
   }, [key, draft, ready]);
   const change = useCallback((part: Partial<Draft>) => setDraft((now) => ({ ...now, ...part })), []);
-  return { draft, change, ready };
+  const note = useCallback(
+    (name: string, value: string) => setDraft((now) => ({ ...now, typed: { ...now.typed, [name]: value } })),
+    [],
+  );
+  return { draft, change, note, ready };
 }
 
 const stepNow = (): Step => steps.find((step) => `#${step}` === window.location.hash) ?? "service";

@@ -9,7 +9,7 @@ export function customerOf(chosen: Chosen, data: FormData) {
   if (chosen?.kind !== "new") return null;
   return {
     name: String(data.get("name") ?? "").trim(),
-    phone: String(data.get("phone") ?? "").replace(/[\s().-]/g, ""),
+    phone: String(data.get("phone") ?? ""),
   };
 }
 

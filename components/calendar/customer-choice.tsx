@@ -6,6 +6,7 @@ import { useTranslations } from "next-intl";
 import { useDeferredValue, useState } from "react";
 import type { Chosen } from "@/components/calendar/booking-body";
 import { customerSearch } from "@/components/customers/queries";
+import { PhoneInput } from "@/components/forms/phone-input";
 import { Avatar } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
 import { Combobox } from "@/components/ui/combobox";
@@ -98,16 +99,9 @@ export default function CustomerChoice({ chosen, onChoose }: { chosen: Chosen; o
           name="phone"
           pointer="#/customer/phone"
           label={t("customers.phone")}
-          hint={t("customers.phone_hint")}
           faults={{ invalid_format: t("customers.phone_fault") }}
         >
-          <Input
-            type="tel"
-            inputMode="tel"
-            defaultValue={phone ? chosen.words : "+"}
-            autoComplete="off"
-            autoFocus={!phone}
-          />
+          <PhoneInput defaultValue={phone ? chosen.words : ""} autoFocus={!phone} />
         </Field>
       </fieldset>
     );

@@ -4,7 +4,7 @@ import type { Customer } from "@/lib/domains/customers/schema";
 
 const filled = (fields: Record<string, string>): FormData => {
   const data = new FormData();
-  for (const [name, value] of Object.entries({ name: "Ana", phone: "+", ...fields })) data.set(name, value);
+  for (const [name, value] of Object.entries({ name: "Ana", phone: "", ...fields })) data.set(name, value);
   return data;
 };
 const at = (address: Customer["address"]) => ({ address }) as Customer;

@@ -2,17 +2,12 @@
 
 import { useTranslations } from "next-intl";
 import { textOf } from "@/components/forms/form";
+import { PhoneInput } from "@/components/forms/phone-input";
 import { localesWith } from "@/components/locales";
 import { Field } from "@/components/ui/field";
 import { Input, TextArea } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import type { Customer } from "@/lib/domains/customers/schema";
-
-/** People type blanks and dashes in a phone; the wire has none. A plus alone is what the field began with. */
-const phoneOf = (data: FormData): string | null => {
-  const phone = String(data.get("phone") ?? "").replace(/[\s().-]/g, "");
-  return phone === "" || phone === "+" ? null : phone;
-};
 
 const addressOf = (data: FormData, known: Customer["address"]): Customer["address"] => {
   const formatted = textOf(data, "address");
@@ -24,7 +19,7 @@ const addressOf = (data: FormData, known: Customer["address"]): Customer["addres
 /** The body of a create or a change from what the form holds. */
 export const customerBody = (data: FormData, known: Customer | null) => ({
   name: textOf(data, "name") ?? "",
-  phone: phoneOf(data),
+  phone: textOf(data, "phone"),
   email: textOf(data, "email"),
   company: textOf(data, "company"),
   locale: textOf(data, "locale"),
@@ -40,14 +35,8 @@ export function CustomerFields({ customer }: { customer: Customer | null }) {
       <Field name="name" label={t("name")}>
         <Input defaultValue={customer?.name} autoComplete="off" autoFocus required />
       </Field>
-      <Field
-        name="phone"
-        label={t("phone")}
-        optional={optional}
-        hint={t("phone_hint")}
-        faults={{ invalid_format: t("phone_fault") }}
-      >
-        <Input type="tel" inputMode="tel" defaultValue={customer?.phone ?? "+"} autoComplete="off" />
+      <Field name="phone" label={t("phone")} optional={optional} faults={{ invalid_format: t("phone_fault") }}>
+        <PhoneInput defaultValue={customer?.phone ?? ""} />
       </Field>
       <Field name="email" label={t("email")} optional={optional} faults={{ invalid_format: t("email_fault") }}>
         <Input type="email" inputMode="email" defaultValue={customer?.email ?? ""} autoComplete="off" />

@@ -3,9 +3,10 @@
 import { useTranslations } from "next-intl";
 import type { Columns, Settings } from "@/components/customers/import-queries";
 import { Choice } from "@/components/forms/choice";
+import CountryChoice from "@/components/forms/country-choice";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
-import { type CallingCode, callingCodes } from "@/lib/core/phone";
+import { callingCodeOf, mainCountry } from "@/lib/core/phone";
 import type { ImportField, ImportPreview, Policy } from "@/lib/domains/customers/transfer/schema";
 
 /** Which column holds what, and how the rows are read. */
@@ -55,10 +56,9 @@ export function ImportColumns({
       </section>
       <div className="grid items-end gap-3 md:grid-cols-2">
         <Field name="calling_code" label={t("country")}>
-          <Choice
-            options={callingCodes.map((code) => ({ value: code, label: t(`countries.c${code}`) }))}
-            value={settings.calling_code ?? preview.calling_code}
-            onChoose={(code) => onChange({ calling_code: code as CallingCode })}
+          <CountryChoice
+            country={mainCountry(settings.calling_code ?? preview.calling_code)}
+            onChoose={(country) => onChange({ calling_code: callingCodeOf(country) })}
           />
         </Field>
         <Field name="policy" label={t("policy")}>

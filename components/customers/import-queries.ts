@@ -1,10 +1,9 @@
 import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import { turnero } from "@/components/api";
-import type { CallingCode } from "@/lib/core/phone";
 import type { ImportField, Policy } from "@/lib/domains/customers/transfer/schema";
 
 export type Columns = Record<ImportField, number | null>;
-export type Settings = { mapping: Columns | null; calling_code: CallingCode | null; policy: Policy };
+export type Settings = { mapping: Columns | null; calling_code: string | null; policy: Policy };
 export type Chosen = { file: File; key: number };
 
 export function formOf({ file }: Chosen, { mapping, calling_code, policy }: Settings): FormData {

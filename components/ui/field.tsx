@@ -90,3 +90,8 @@ export function Field({
     </FieldContext>
   );
 }
+
+/** A second control within a field, with a name of its own. */
+export const BesideField = ({ children }: { children: ReactNode }) => (
+  <FieldContext value={null}>{children}</FieldContext>
+);

@@ -22,7 +22,10 @@ export const bodyOf = ({ origins, ...draft }: Draft): PutWebchatSiteBody => ({
   allowed_origins: origins.map(({ text }) => text.trim().replace(/\/$/, "")),
 });
 
-export const configOf = (draft: Draft, place: { timezone: string; currency: string }): WebchatConfig => ({
+export const configOf = (
+  draft: Draft,
+  place: { timezone: string; currency: string; country: string },
+): WebchatConfig => ({
   name: draft.name,
   greeting: draft.greeting,
   colors: draft.colors,
@@ -31,4 +34,5 @@ export const configOf = (draft: Draft, place: { timezone: string; currency: stri
   away_message: draft.business_hours?.away_message || null,
   timezone: place.timezone,
   currency: place.currency as WebchatConfig["currency"],
+  country: place.country,
 });

@@ -16,7 +16,7 @@ import { Origins } from "@/components/webchat-site/origins";
 import { Preview } from "@/components/webchat-site/preview";
 import type { WebchatSite } from "@/lib/domains/webchat/schema";
 
-type Place = { timezone: string; currency: string };
+type Place = { timezone: string; currency: string; country: string };
 
 /** The workspace's chat: what it looks like, where it may be, and how it gets onto a site. */
 export function SiteScreen({

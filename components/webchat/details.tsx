@@ -2,13 +2,11 @@ import { type FormEvent, useEffect, useState } from "react";
 import { intakeOf } from "@/components/calendar/booking-body";
 import { useFrame } from "@/components/webchat/context";
 import { Line } from "@/components/webchat/line";
+import { Phone } from "@/components/webchat/phone";
 import { Questions } from "@/components/webchat/questions";
 import { clockTime, countdown, longDay } from "@/components/webchat/times";
 import { type Held, Refusal } from "@/components/webchat/widget-client";
 import type { ConfirmWebchatHoldBody, WebchatBooking, WebchatService } from "@/lib/domains/webchat/booking/schema";
-
-/** Digits and the plus, whatever people write between them. */
-const plainPhone = (typed: string): string => typed.replace(/[^\d+]/g, "").replace(/^00/, "+");
 
 /** What is left of so many milliseconds. Nothing ends with them: whether a hold is over, the service says. */
 function useCountdown(lasts: number): number {
@@ -48,7 +46,7 @@ export function Details({
     event.preventDefault();
     const data = new FormData(event.currentTarget);
     const name = String(data.get("name") ?? "").trim();
-    const phone = plainPhone(String(data.get("phone") ?? ""));
+    const phone = String(data.get("phone") ?? "");
     setPending(true);
     try {
       const customer = { name, phone, email: null };
@@ -71,7 +69,14 @@ export function Details({
     }
   };
   return (
-    <form className="wc-details" noValidate onSubmit={submit} onInput={() => setFaults({})}>
+    <form
+      className="wc-details"
+      noValidate
+      onSubmit={submit}
+      onChange={() => setFaults({})}
+      // A select fires `input` before `change`, and a render between the two puts its old value back.
+      onInput={({ target }) => target instanceof HTMLSelectElement || setFaults({})}
+    >
       <div className="wc-held">
         <p className="wc-strong">{service.name}</p>
         <p>
@@ -82,15 +87,7 @@ export function Details({
         </p>
       </div>
       <Line label={say("name")} name="name" autoComplete="name" maxLength={120} fault={faults.name} data-first />
-      <Line
-        label={say("phone")}
-        name="phone"
-        type="tel"
-        autoComplete="tel"
-        maxLength={40}
-        hint={say("phone_hint")}
-        fault={faults.phone}
-      />
+      <Phone fault={faults.phone} />
       <Questions fields={service.intake_fields} wrong={faults.answers ?? []} />
       {faults.form && (
         <p role="alert" className="wc-trouble">

@@ -15,7 +15,7 @@ test.describe("customers", () => {
     await drawer.getByLabel("Name").fill("Ana Souza");
     await drawer.getByLabel("Phone").fill("12345");
     await drawer.getByRole("button", { name: "Create customer" }).click();
-    await expect(drawer.getByLabel("Phone")).toHaveAccessibleDescription(/Include the country code/);
+    await expect(drawer.getByLabel("Phone")).toHaveAccessibleDescription(/with its area code/);
     await drawer.getByLabel("Phone").fill("+55 11 98765-4321");
     await drawer.getByRole("button", { name: "Create customer" }).click();
     await expect(page).toHaveURL(/\/customers\/cus_/);

@@ -46,7 +46,7 @@ export const parameterWords: Record<string, string> = {
   limit: "How many at most.",
   mode: "Only those that the bot answers, or only those that a person does.",
   party_size: "For how many people.",
-  phone: "Exactly this phone, in international form.",
+  phone: "Exactly this phone, in international form or as it is written in the workspace's country.",
   resource_id: "Only those that use this resource.",
   schedule_id: "Only those of this schedule.",
   service_id: "Of this service.",

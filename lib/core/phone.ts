@@ -1,3 +1,5 @@
+import { areas, codes, planOf, withNine } from "@/lib/core/phone-plans";
+
 export const phonePattern = /^\+[1-9]\d{6,14}$/;
 
 /**
@@ -33,34 +35,60 @@ export function phoneForms(typed: string): string[] {
   return [...new Set(forms)].filter((form) => form.length >= 3);
 }
 
-/** Countries whose numbers are read as people write them at home. */
-export const callingCodes = ["55", "54", "595", "1"] as const;
-export type CallingCode = (typeof callingCodes)[number];
+/** By their ISO 3166 names, the nearest first. */
+export const countries: readonly string[] = [...codes.keys()];
+export const callingCodeOf = (country: string): string => codes.get(country) ?? "";
 
-const national: Record<CallingCode, RegExp> = {
-  "55": /^[1-9]{2}9?\d{8}$/,
-  "54": /^9?[1-9]\d{9}$/,
-  "595": /^[1-9]\d{6,8}$/,
-  "1": /^[2-9]\d{9}$/,
-};
+const longestCodeFirst = [...new Set(codes.values())].sort((a, b) => b.length - a.length);
 
-/** International digits, without the 0 that is dialled at home alone and that some write all the same: +595 (0981) … */
-function withoutTrunk(digits: string): string {
-  const code = (["55", "54", "595"] as const).find((each) => digits.startsWith(`${each}0`));
-  const rest = code && digits.slice(code.length + 1);
-  return code && rest && national[code].test(rest) ? `+${code}${rest}` : `+${digits}`;
+/** Of the countries that share a code, the one with most of its numbers. */
+export const mainCountry = (code: string): string => countries.find((country) => codes.get(country) === code) ?? "";
+
+/** Whose number it is; null while nothing tells. */
+export function countryOfPhone(phone: string): string | null {
+  const code = longestCodeFirst.find((each) => phone.startsWith(`+${each}`));
+  return code === undefined ? null : (areas.find(([, area]) => area.test(phone))?.[0] ?? mainCountry(code));
 }
 
-/** A phone as it stands in a list, in the international form; without a country code it is of the given country. */
-export function readPhone(text: string, home: CallingCode): string | null {
-  if (/[^\d\s+().\-/–\u00a0]/.test(text)) return null;
+const isOf = (country: string, digits: string): boolean => planOf(country).forms.some(([form]) => form.test(digits));
+
+/** The number without the country's code, from how it is dialled at home. */
+function nationalDigits(digits: string, country: string): string | null {
+  const { trunk } = planOf(country);
+  const code = callingCodeOf(country);
+  const plain = trunk ? digits.replace(trunk, "") : digits;
+  const tried = [digits, plain, ...(digits.startsWith(code) ? [digits.slice(code.length)] : [])];
+  return tried.map((each) => (country === "AR" ? withNine(each) : each)).find((each) => isOf(country, each)) ?? null;
+}
+
+/** International digits, without the 0 that is dialled at home alone and that some write all the same: +595 (0981) … */
+function international(digits: string): string {
+  const country = countryOfPhone(`+${digits}`);
+  if (country === null) return `+${digits}`;
+  const code = callingCodeOf(country);
+  const rest = digits.slice(code.length);
+  return `+${code}${(rest.startsWith("0") && nationalDigits(rest, country)) || rest}`;
+}
+
+/** Signs that stand in a number as people write it. */
+const writing = /^[\d\s+().\-/–]*$/;
+
+/** A phone as people write it, in the international form; without a country's code it is of the given country. */
+export function readPhone(text: string, home: string): string | null {
+  if (phonePattern.test(text)) return text;
+  if (!writing.test(text) || text.lastIndexOf("+") > text.search(/[^\s(]/)) return null;
   const digits = digitsOf(text);
-  const checked = (phone: string): string | null => (phonePattern.test(phone) ? phone : null);
-  if (text.trim().startsWith("+")) return checked(withoutTrunk(digits));
-  if (digits.startsWith("00")) return checked(withoutTrunk(digits.slice(2)));
-  const plain = digits.replace(/^0/, "");
-  const local = home === "54" ? plain.replace(withFifteen, "9$1$2") : plain;
-  if (national[home].test(local)) return checked(`+${home}${local}`);
-  const rest = plain.startsWith(home) ? plain.slice(home.length) : "";
-  return national[home].test(rest) ? checked(`+${home}${rest}`) : null;
+  const abroad = text.includes("+") ? digits : digits.startsWith("00") ? digits.slice(2) : null;
+  const national = abroad === null ? nationalDigits(digits, home) : null;
+  const phone = abroad !== null ? international(abroad) : national !== null ? `+${callingCodeOf(home)}${national}` : "";
+  return phonePattern.test(phone) ? phone : null;
+}
+
+/** As people of its country write it at home, which `readPhone` reads back with that country; else as it stands. */
+export function writePhone(phone: string): string {
+  const country = phonePattern.test(phone) ? countryOfPhone(phone) : null;
+  if (country === null) return phone;
+  const digits = phone.slice(1 + callingCodeOf(country).length);
+  const form = planOf(country).forms.find(([pattern]) => pattern.test(digits));
+  return form ? digits.replace(form[0], form[1]) : phone;
 }

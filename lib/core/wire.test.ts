@@ -98,9 +98,11 @@ describe("the smaller words of the wire", () => {
     expect("#2563EB").toMatch(new RegExp(pattern));
   });
 
-  it("takes a phone in international form only", () => {
-    expect(accepts(Phone, "+5511987654321")).toBe(true);
-    expect(accepts(Phone, "11987654321")).toBe(false);
+  it("takes a phone as people write it", () => {
+    for (const phone of ["+5511987654321", "+1234567", "+123456789012345", "(11) 98765-4321", "011 4321-5678"])
+      expect([phone, accepts(Phone, phone)]).toEqual([phone, true]);
+    for (const phone of ["", "+", "1234", "11 98765-4321 ramal 3", "1".repeat(41)])
+      expect([phone, accepts(Phone, phone)]).toEqual([phone, false]);
   });
 
   it("takes a place on the globe, or half of one", () => {

@@ -1,6 +1,5 @@
 import { z } from "zod";
 import { isLocale } from "@/lib/core/locale";
-import { phonePattern } from "@/lib/core/phone";
 
 /** The wire's own words, shared by every domain's schema. Isomorphic: the browser validates with the same shapes. */
 
@@ -41,7 +40,20 @@ export const DateOnly = z.iso
 export const Name = z.string().trim().min(1).max(200);
 export const longestText = 5000;
 export const Text = z.string().trim().max(longestText);
-export const Phone = z.string().regex(phonePattern, { error: "must be in international form, such as +5511987654321" });
+/** As people write it. `workspacePhone` reads it: without a calling code it is of the workspace's country. */
+export const Phone = z
+  .string()
+  .trim()
+  .regex(/^[+(\d][\d\s+().\-/–]{4,39}$/, { error: "must be a phone number, such as +5511987654321" })
+  .describe(
+    "In international form, such as `+5511987654321`, or as it is written in the workspace's country, such as " +
+      "`(11) 98765-4321`: that is the country of its time zone. Answers have the international form.",
+  );
+/** What the workspace's time zone tells. */
+export const HomeCountry = z
+  .string()
+  .describe("The country whose phones are read without a calling code.")
+  .meta({ examples: ["BR"] });
 export const Email = z.email().max(254);
 export const Locale = z
   .string()

@@ -982,6 +982,7 @@ class ConfirmHoldBodyCustomer(TypedDict):
 
 class _ConfirmHoldBodyCustomer2Always(TypedDict):
     name: str
+    # In international form, such as `+5511987654321`, or as it is written in the workspace's country, such as `(11) 98765-4321`: that is the country of its time zone. Answers have the international form.
     phone: str
 
 
@@ -1000,6 +1001,7 @@ class ConfirmHoldBody(TypedDict, total=False):
 
 class _ConfirmPageHoldBodyCustomerAlways(TypedDict):
     name: str
+    # In international form, such as `+5511987654321`, or as it is written in the workspace's country, such as `(11) 98765-4321`: that is the country of its time zone. Answers have the international form.
     phone: str
 
 
@@ -1028,6 +1030,7 @@ class ConfirmPageHoldBody(_ConfirmPageHoldBodyAlways, _ConfirmPageHoldBodySometi
 
 class _ConfirmWebchatHoldBodyCustomerAlways(TypedDict):
     name: str
+    # In international form, such as `+5511987654321`, or as it is written in the workspace's country, such as `(11) 98765-4321`: that is the country of its time zone. Answers have the international form.
     phone: str
 
 
@@ -1164,6 +1167,7 @@ class CreateBookingBodyCustomer(TypedDict):
 
 class _CreateBookingBodyCustomer2Always(TypedDict):
     name: str
+    # In international form, such as `+5511987654321`, or as it is written in the workspace's country, such as `(11) 98765-4321`: that is the country of its time zone. Answers have the international form.
     phone: str
 
 
@@ -1222,6 +1226,7 @@ class CreateCustomerBodyAddress(TypedDict, total=False):
 
 class _CreateCustomerBodyAlways(TypedDict):
     name: str
+    # In international form, such as `+5511987654321`, or as it is written in the workspace's country, such as `(11) 98765-4321`: that is the country of its time zone. Answers have the international form.
     phone: Optional[str]
 
 
@@ -1250,8 +1255,8 @@ class CreateCustomerImportBody(TypedDict, total=False):
     text: str
     # JSON: which column holds which field. Left out, the names of the columns decide.
     mapping: str
-    # The country of phones without one; left out, the workspace's currency decides.
-    calling_code: Literal["1", "54", "55", "595"]
+    # The country of phones without one; left out, it is that of the workspace's time zone.
+    calling_code: str
     # What becomes of customers who are there already.
     policy: Literal["skip", "update"]
 
@@ -1277,6 +1282,7 @@ class CreateHoldBodyCustomer(TypedDict):
 
 class _CreateHoldBodyCustomer2Always(TypedDict):
     name: str
+    # In international form, such as `+5511987654321`, or as it is written in the workspace's country, such as `(11) 98765-4321`: that is the country of its time zone. Answers have the international form.
     phone: str
 
 
@@ -1380,6 +1386,7 @@ class CreateMessageFileBody(TypedDict):
 
 class _CreatePageHoldBodyCustomerAlways(TypedDict):
     name: str
+    # In international form, such as `+5511987654321`, or as it is written in the workspace's country, such as `(11) 98765-4321`: that is the country of its time zone. Answers have the international form.
     phone: str
 
 
@@ -1410,6 +1417,7 @@ class CreatePageHoldBody(_CreatePageHoldBodyAlways, _CreatePageHoldBodySometimes
 
 class _CreatePageTaskBodyCustomerAlways(TypedDict):
     name: str
+    # In international form, such as `+5511987654321`, or as it is written in the workspace's country, such as `(11) 98765-4321`: that is the country of its time zone. Answers have the international form.
     phone: str
 
 
@@ -1816,7 +1824,8 @@ class CustomerImportPreview(TypedDict):
     columns: List[CustomerImportPreviewColumns]
     # Which column each field is read from; null for none.
     mapping: CustomerImportPreviewMapping
-    calling_code: Literal["1", "54", "55", "595"]
+    # The country of phones without one.
+    calling_code: str
     policy: Literal["skip", "update"]
     counts: CustomerImportPreviewCounts
     # The first 20 without a fault, as they would be.
@@ -2410,6 +2419,8 @@ class MeProject(TypedDict):
     slug: str
     timezone: str
     currency: str
+    # The country whose phones are read without a calling code.
+    country: str
     locale: str
 
 
@@ -2649,8 +2660,8 @@ class PreviewCustomerImportBody(TypedDict, total=False):
     text: str
     # JSON: which column holds which field. Left out, the names of the columns decide.
     mapping: str
-    # The country of phones without one; left out, the workspace's currency decides.
-    calling_code: Literal["1", "54", "55", "595"]
+    # The country of phones without one; left out, it is that of the workspace's time zone.
+    calling_code: str
     # What becomes of customers who are there already.
     policy: Literal["skip", "update"]
 
@@ -2660,6 +2671,8 @@ class PublicPage(TypedDict):
     slug: str
     timezone: str
     currency: Literal["BRL", "ARS", "PYG", "USD"]
+    # The country whose phones are read without a calling code.
+    country: str
     locale: str
     headline: Optional[str]
     text: Optional[str]
@@ -3865,6 +3878,7 @@ class UpdateCustomerBodyAddress(TypedDict, total=False):
 
 class UpdateCustomerBody(TypedDict, total=False):
     name: str
+    # In international form, such as `+5511987654321`, or as it is written in the workspace's country, such as `(11) 98765-4321`: that is the country of its time zone. Answers have the international form.
     phone: Optional[str]
     locale: Optional[str]
     email: Optional[str]
@@ -4103,6 +4117,8 @@ class WebchatConfig(TypedDict):
     away_message: Optional[str]
     timezone: str
     currency: Literal["BRL", "ARS", "PYG", "USD"]
+    # The country whose phones are read without a calling code.
+    country: str
 
 
 class WebchatFile(TypedDict):

@@ -797,6 +797,7 @@ export type ConfirmHoldBody = {
     id: string;
   } | {
     name: string;
+    /** In international form, such as `+5511987654321`, or as it is written in the workspace's country, such as `(11) 98765-4321`: that is the country of its time zone. Answers have the international form. */
     phone: string;
     locale?: string | null | undefined;
     email?: string | null | undefined;
@@ -807,6 +808,7 @@ export type ConfirmPageHoldBody = {
   token: string;
   customer: {
     name: string;
+    /** In international form, such as `+5511987654321`, or as it is written in the workspace's country, such as `(11) 98765-4321`: that is the country of its time zone. Answers have the international form. */
     phone: string;
     email?: string | null | undefined;
     locale?: string | null | undefined;
@@ -819,6 +821,7 @@ export type ConfirmWebchatHoldBody = {
   /** May be left out by a visitor whose phone is known. */
   customer?: {
     name: string;
+    /** In international form, such as `+5511987654321`, or as it is written in the workspace's country, such as `(11) 98765-4321`: that is the country of its time zone. Answers have the international form. */
     phone: string;
     email?: string | null | undefined;
   } | null | undefined;
@@ -913,6 +916,7 @@ export type CreateBookingBody = {
     id: string;
   } | {
     name: string;
+    /** In international form, such as `+5511987654321`, or as it is written in the workspace's country, such as `(11) 98765-4321`: that is the country of its time zone. Answers have the international form. */
     phone: string;
     locale?: string | null | undefined;
     email?: string | null | undefined;
@@ -942,6 +946,7 @@ export type CreateBookingCommentBody = {
 
 export type CreateCustomerBody = {
   name: string;
+  /** In international form, such as `+5511987654321`, or as it is written in the workspace's country, such as `(11) 98765-4321`: that is the country of its time zone. Answers have the international form. */
   phone: string | null;
   locale?: string | null | undefined;
   email?: string | null | undefined;
@@ -967,8 +972,8 @@ export type CreateCustomerImportBody = {
   text?: string | undefined;
   /** JSON: which column holds which field. Left out, the names of the columns decide. */
   mapping?: string | undefined;
-  /** The country of phones without one; left out, the workspace's currency decides. */
-  calling_code?: "1" | "54" | "55" | "595" | undefined;
+  /** The country of phones without one; left out, it is that of the workspace's time zone. */
+  calling_code?: string | undefined;
   /** What becomes of customers who are there already. */
   policy?: "skip" | "update" | undefined;
 };
@@ -990,6 +995,7 @@ export type CreateHoldBody = {
     id: string;
   } | {
     name: string;
+    /** In international form, such as `+5511987654321`, or as it is written in the workspace's country, such as `(11) 98765-4321`: that is the country of its time zone. Answers have the international form. */
     phone: string;
     locale?: string | null | undefined;
     email?: string | null | undefined;
@@ -1050,6 +1056,7 @@ export type CreatePageHoldBody = {
   resource_id?: string | null | undefined;
   customer?: {
     name: string;
+    /** In international form, such as `+5511987654321`, or as it is written in the workspace's country, such as `(11) 98765-4321`: that is the country of its time zone. Answers have the international form. */
     phone: string;
     email?: string | null | undefined;
     locale?: string | null | undefined;
@@ -1060,6 +1067,7 @@ export type CreatePageTaskBody = {
   service_id: string;
   customer: {
     name: string;
+    /** In international form, such as `+5511987654321`, or as it is written in the workspace's country, such as `(11) 98765-4321`: that is the country of its time zone. Answers have the international form. */
     phone: string;
     email?: string | null | undefined;
     locale?: string | null | undefined;
@@ -1327,7 +1335,8 @@ export type CustomerImportPreview = {
     lng: number | null;
     notes: number | null;
   };
-  calling_code: "1" | "54" | "55" | "595";
+  /** The country of phones without one. */
+  calling_code: string;
   policy: "skip" | "update";
   counts: {
     rows: number;
@@ -1866,6 +1875,8 @@ export type Me = {
     slug: string;
     timezone: string;
     currency: string;
+    /** The country whose phones are read without a calling code. */
+    country: string;
     locale: string;
   };
   key: {
@@ -2070,8 +2081,8 @@ export type PreviewCustomerImportBody = {
   text?: string | undefined;
   /** JSON: which column holds which field. Left out, the names of the columns decide. */
   mapping?: string | undefined;
-  /** The country of phones without one; left out, the workspace's currency decides. */
-  calling_code?: "1" | "54" | "55" | "595" | undefined;
+  /** The country of phones without one; left out, it is that of the workspace's time zone. */
+  calling_code?: string | undefined;
   /** What becomes of customers who are there already. */
   policy?: "skip" | "update" | undefined;
 };
@@ -2081,6 +2092,8 @@ export type PublicPage = {
   slug: string;
   timezone: string;
   currency: "BRL" | "ARS" | "PYG" | "USD";
+  /** The country whose phones are read without a calling code. */
+  country: string;
   locale: string;
   headline: string | null;
   text: string | null;
@@ -2985,6 +2998,7 @@ export type UpdateBookingPageBody = {
 
 export type UpdateCustomerBody = {
   name?: string | undefined;
+  /** In international form, such as `+5511987654321`, or as it is written in the workspace's country, such as `(11) 98765-4321`: that is the country of its time zone. Answers have the international form. */
   phone?: string | null | undefined;
   locale?: string | null | undefined;
   email?: string | null | undefined;
@@ -3197,6 +3211,8 @@ export type WebchatConfig = {
   away_message: string | null;
   timezone: string;
   currency: "BRL" | "ARS" | "PYG" | "USD";
+  /** The country whose phones are read without a calling code. */
+  country: string;
 };
 
 export type WebchatFile = {
@@ -3724,7 +3740,7 @@ export type ListStageConfigVersionsQuery = {
 export type ListCustomersQuery = {
   /** Name, e-mail, company, tag or phone; accents and capitals do not matter. */
   q?: string | undefined;
-  /** Exactly this phone, in international form. */
+  /** Exactly this phone, in international form or as it is written in the workspace's country. */
   phone?: string | undefined;
   /** Exactly this tag. */
   tag?: string | undefined;

@@ -1,13 +1,15 @@
 import type { Actor } from "@/lib/core/actor";
 import { newId } from "@/lib/core/ids";
 import { phoneKey } from "@/lib/core/phone";
+import { workspacePhone } from "@/lib/core/workspace-phone";
 import type { CustomerRef } from "@/lib/domains/bookings/schema";
 import type { Authorship, CustomerAsk } from "@/lib/domains/bookings/taking/store";
 
 /** The customer that a body means, as the database is asked for it. */
-export function customerAsk(ref: CustomerRef | null): CustomerAsk | null {
+export function customerAsk({ project }: Actor, ref: CustomerRef | null): CustomerAsk | null {
   if (ref === null || "id" in ref) return ref;
-  return { ...ref, id: newId("cus"), phone_key: phoneKey(ref.phone) };
+  const phone = workspacePhone(project, ref.phone);
+  return { ...ref, phone, id: newId("cus"), phone_key: phoneKey(phone) };
 }
 
 export const authorship = (actor: Actor): Authorship => ({

@@ -197,7 +197,7 @@ async function askAgain(actor: Actor, newcomer: Newcomer): Promise<CustomerAsk> 
  */
 export async function takeNew(actor: Actor, wanted: NewBooking): Promise<Booking> {
   assertOverride(actor, wanted);
-  const wish = customerAsk(wanted.customer);
+  const wish = customerAsk(actor, wanted.customer);
   let ask = wish;
   const source = wanted.source ?? (await sourceFor(actor, wanted.conversation_id));
   const refusals: Refusals = new Map();

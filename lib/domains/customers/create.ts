@@ -3,11 +3,14 @@ import { audit } from "@/lib/core/audit";
 import { inTransaction } from "@/lib/core/db";
 import { newId } from "@/lib/core/ids";
 import { Problem } from "@/lib/core/problem";
+import { workspacePhone } from "@/lib/core/workspace-phone";
 import type { CreateCustomerBody, Customer } from "@/lib/domains/customers/schema";
 import { findCustomerByPhone, insertCustomer } from "@/lib/domains/customers/store";
 
-export const create = (actor: Actor, body: CreateCustomerBody): Promise<Customer> =>
+export const create = (actor: Actor, given: CreateCustomerBody): Promise<Customer> =>
   inTransaction(actor, async (tx) => {
+    const phone = given.phone && workspacePhone(actor.project, given.phone, "#/phone");
+    const body = { ...given, phone };
     const customer = await insertCustomer(tx, actor.project.id, newId("cus"), body);
     if (!customer) {
       const other = body.phone && (await findCustomerByPhone(tx, actor.project.id, body.phone));

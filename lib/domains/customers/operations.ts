@@ -1,6 +1,7 @@
 import { operation, scope } from "@/lib/api/operation";
 import { paginate } from "@/lib/api/pagination";
 import { reader } from "@/lib/core/db";
+import { workspacePhone } from "@/lib/core/workspace-phone";
 import { create } from "@/lib/domains/customers/create";
 import { customerOr404 } from "@/lib/domains/customers/missing";
 import {
@@ -31,11 +32,14 @@ export const listCustomers = operation({
     description:
       "Use it to find a person by name, phone or e-mail with q, before you create one. Answers customers, newest first; an id goes into customer: { id } of a booking.",
   },
-  handle: ({ actor, query }) =>
-    paginate(actor, "customers", query, {
-      fetch: (after, take) => selectCustomers(reader(actor), actor.project.id, query, after?.[0] ?? null, take),
+  handle: ({ actor, query }) => {
+    const { phone, ...rest } = query;
+    const asked = phone === undefined ? query : { ...rest, phone: workspacePhone(actor.project, phone, "?phone") };
+    return paginate(actor, "customers", query, {
+      fetch: (after, take) => selectCustomers(reader(actor), actor.project.id, asked, after?.[0] ?? null, take),
       position: ({ id }) => [id],
-    }),
+    });
+  },
 });
 
 export const createCustomer = operation({

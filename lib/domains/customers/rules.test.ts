@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { phoneForms, phoneKey, readPhone } from "@/lib/core/phone";
+import { phoneForms, phoneKey } from "@/lib/core/phone";
 import { searched } from "@/lib/domains/customers/rules";
 
 /** Whether a search finds a customer with this phone, as the database looks. */
@@ -50,37 +50,5 @@ describe("a search for a phone", () => {
       }),
     );
     expect(phoneForms("12")).toEqual([]);
-  });
-});
-
-describe("a phone in a list", () => {
-  it("is read with its country, or as of the workspace's", () => {
-    expect(readPhone("+55 (11) 98765-4321", "54")).toBe("+5511987654321");
-    expect(readPhone("0055 11 98765 4321", "54")).toBe("+5511987654321");
-    expect(readPhone("+595 (0981) 123-456", "55")).toBe("+595981123456");
-    expect(readPhone("+55 (011) 98765-4321", "54")).toBe("+5511987654321");
-    expect(readPhone("(11) 98765-4321", "55")).toBe("+5511987654321");
-    expect(readPhone("011 98765-4321", "55")).toBe("+5511987654321");
-    expect(readPhone("5511987654321", "55")).toBe("+5511987654321");
-    expect(readPhone("011 15 2345-6789", "54")).toBe("+5491123456789");
-    expect(readPhone("(011) 4345-6789", "54")).toBe("+541143456789");
-    expect(readPhone("0981 123 456", "595")).toBe("+595981123456");
-    expect(readPhone("(415) 555-0123", "1")).toBe("+14155550123");
-  });
-
-  it("is no phone when it is too short, too long or has letters", () => {
-    for (const text of ["", "123", "5,51199E+12", "98765-4321 ramal 3", "+0 11 98765", "1".repeat(20)])
-      expect([text, readPhone(text, "55")]).toEqual([text, null]);
-  });
-
-  it("comes back as it was from an international form", () => {
-    // No number of these countries begins with a 0: one that is written there is left out.
-    const international = fc.stringMatching(/^\+[1-9]\d{6,14}$/).filter((phone) => !/^\+(55|54|595)0/.test(phone));
-    fc.assert(
-      fc.property(international, (phone) => {
-        expect(readPhone(phone, "55")).toBe(phone);
-      }),
-    );
-    expect(readPhone("+106000000000", "55")).toBe("+106000000000");
   });
 });

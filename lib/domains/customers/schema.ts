@@ -49,7 +49,8 @@ export const CustomerQuery = z.strictObject({
     .describe("Name, e-mail, company, tag or phone; accents and capitals do not matter."),
   phone: z
     .string()
-    .transform((value) => value.replace(" ", "+"))
+    // In a query string a `+` arrives as a space.
+    .transform((value) => value.replace(/^ /, "+"))
     .pipe(Phone)
     .optional(),
   tag: Tag.optional(),

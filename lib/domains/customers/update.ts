@@ -2,6 +2,7 @@ import type { Actor } from "@/lib/core/actor";
 import { audit } from "@/lib/core/audit";
 import { inTransaction, isUniqueViolation } from "@/lib/core/db";
 import { Problem } from "@/lib/core/problem";
+import { workspacePhone } from "@/lib/core/workspace-phone";
 import { missing } from "@/lib/domains/customers/missing";
 import type { Customer, UpdateCustomerBody } from "@/lib/domains/customers/schema";
 import { isAnothers, lockCustomers, updateCustomer } from "@/lib/domains/customers/store";
@@ -9,7 +10,9 @@ import { isAnothers, lockCustomers, updateCustomer } from "@/lib/domains/custome
 const taken = (phone: string | null | undefined): Problem =>
   new Problem("customer_exists", { detail: `${phone} belongs to another customer.` });
 
-export async function update(actor: Actor, id: string, body: UpdateCustomerBody): Promise<Customer> {
+export async function update(actor: Actor, id: string, given: UpdateCustomerBody): Promise<Customer> {
+  const phone = given.phone && workspacePhone(actor.project, given.phone, "#/phone");
+  const body = phone ? { ...given, phone } : given;
   try {
     return await inTransaction(actor, async (tx) => {
       const [before] = await lockCustomers(tx, actor.project.id, [id]);

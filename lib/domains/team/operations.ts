@@ -2,6 +2,7 @@ import { anyKey, operation, session } from "@/lib/api/operation";
 import { paginate } from "@/lib/api/pagination";
 import type { Actor } from "@/lib/core/actor";
 import { reader } from "@/lib/core/db";
+import { homeCountry } from "@/lib/core/workspace-phone";
 import { PasswordLink } from "@/lib/domains/account/schema";
 import { changeRole } from "@/lib/domains/team/change-role";
 import { makePasswordLink } from "@/lib/domains/team/password-link";
@@ -24,7 +25,7 @@ const tag = "Team";
 
 const describeSelf = ({ identity, project, scopes }: Actor): Me => ({
   type: identity.type === "member" ? "session" : "key",
-  project,
+  project: { ...project, country: homeCountry(project) },
   key: identity.type === "key" ? { id: identity.id, name: identity.name, scopes: [...scopes] } : null,
   member:
     identity.type === "member"

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { roles, scopes } from "@/lib/core/scopes";
-import { DateTimeOut, DateTimeQuery, Id, Name, Page, pageOf } from "@/lib/core/wire";
+import { DateTimeOut, DateTimeQuery, HomeCountry, Id, Name, Page, pageOf } from "@/lib/core/wire";
 
 export const Me = z
   .object({
@@ -11,6 +11,7 @@ export const Me = z
       slug: z.string(),
       timezone: z.string(),
       currency: z.string(),
+      country: HomeCountry,
       locale: z.string(),
     }),
     key: z.object({ id: z.string(), name: z.string(), scopes: z.array(z.enum(scopes)) }).nullable(),

@@ -4,6 +4,7 @@ import { Spoken } from "@/app/spoken";
 import { PageHeader } from "@/components/shell/page-header";
 import { SiteScreen } from "@/components/webchat-site/site-screen";
 import { env } from "@/lib/core/env";
+import { homeCountry } from "@/lib/core/workspace-phone";
 import { getWebchatSite } from "@/lib/domains/webchat/operations";
 import type { WebchatSite } from "@/lib/domains/webchat/schema";
 
@@ -20,7 +21,7 @@ export default async function WebchatPage() {
       <SiteScreen
         first={site}
         home={new URL(env().APP_URL).origin}
-        place={{ timezone, currency }}
+        place={{ timezone, currency, country: homeCountry(actor.project) }}
         editable={member.role !== "agent"}
       />
     </Spoken>

@@ -2,6 +2,7 @@ import type { Actor } from "@/lib/core/actor";
 import { inSql, inTransaction, sqlOf } from "@/lib/core/db";
 import { phoneKey } from "@/lib/core/phone";
 import { notFound } from "@/lib/core/problem";
+import { workspacePhone } from "@/lib/core/workspace-phone";
 import { customerBooking } from "@/lib/domains/booking-page/links/customer-booking";
 import { isLinkOver } from "@/lib/domains/booking-page/links/rules";
 import type { CustomerBooking } from "@/lib/domains/booking-page/links/schema";
@@ -58,7 +59,7 @@ export async function queue(actor: Actor, slug: string, body: CreatePageTaskBody
   const { visitor } = await serviceAt(actor, slug, body.service_id);
   const { service_id, customer, intake, notes, party_size, address } = body;
   const task = await inSql(visitor, async (sql) => {
-    await assertTaskRoom(sql, visitor.project.id, actor.now, phoneKey(customer.phone));
+    await assertTaskRoom(sql, visitor.project.id, actor.now, phoneKey(workspacePhone(visitor.project, customer.phone)));
     return book(
       { ...visitor, sql },
       {

@@ -3,6 +3,7 @@ import { inSql } from "@/lib/core/db";
 import { networkOf } from "@/lib/core/network";
 import { phoneKey } from "@/lib/core/phone";
 import { invalid } from "@/lib/core/problem";
+import { workspacePhone } from "@/lib/core/workspace-phone";
 import { addressKey, holdToken } from "@/lib/domains/booking-page/tokens";
 import { assertHoldRoom } from "@/lib/domains/booking-page/visitors/room";
 import type { CreatePageHoldBody, PageHold } from "@/lib/domains/booking-page/visitors/schema";
@@ -19,7 +20,7 @@ export async function hold(actor: Actor, slug: string, body: CreatePageHoldBody)
   const project = visitor.project.id;
   const by = {
     address: addressKey(networkOf(actor.address ?? "unknown")),
-    phone: body.customer ? phoneKey(body.customer.phone) : null,
+    phone: body.customer ? phoneKey(workspacePhone(visitor.project, body.customer.phone)) : null,
   };
   return inSql(visitor, async (sql) => {
     await assertHoldRoom(sql, project, actor.now, by);

@@ -1,5 +1,6 @@
 import type { Actor } from "@/lib/core/actor";
 import { reader } from "@/lib/core/db";
+import { homeCountry } from "@/lib/core/workspace-phone";
 import type { PublicPage } from "@/lib/domains/booking-page/visitors/schema";
 import { selectPageServices } from "@/lib/domains/booking-page/visitors/store";
 import { pageAt } from "@/lib/domains/booking-page/visitors/visitor";
@@ -13,6 +14,7 @@ export async function read(actor: Actor, slug: string): Promise<PublicPage> {
     slug: project.slug,
     timezone,
     currency: currency as PublicPage["currency"],
+    country: homeCountry(project),
     locale,
     headline: settings.headline,
     text: settings.text,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Currency, DateTimeIn, DateTimeOut, Email, Id, Locale, Name, Phone, Text } from "@/lib/core/wire";
+import { Currency, DateTimeIn, DateTimeOut, Email, HomeCountry, Id, Locale, Name, Phone, Text } from "@/lib/core/wire";
 import { days } from "@/lib/domains/booking-page/schema";
 import { Intake } from "@/lib/domains/bookings/schema";
 import { IntakeField, serviceKinds } from "@/lib/domains/catalog/services/schema";
@@ -30,6 +30,7 @@ export const PublicPage = z
     slug: z.string(),
     timezone: z.string(),
     currency: Currency,
+    country: HomeCountry,
     locale: z.string(),
     headline: z.string().nullable(),
     text: z.string().nullable(),

@@ -11,7 +11,7 @@ import { customerFor } from "@/lib/domains/bookings/taking/store";
 export const confirm = (actor: Actor, id: string, body: ConfirmHoldBody): Promise<Booking> =>
   inTransaction(actor, async (tx) => {
     // The customer before the booking's resources: one order of locks everywhere.
-    const ask = customerAsk(body.customer);
+    const ask = customerAsk(actor, body.customer);
     const customer = ask && (await customerFor(sqlOf({ tx }), actor.project.id, ask, authorship(actor)));
     if (ask && !customer) throw notFound("customer", ask.id);
     const before = await lockFor(tx, actor, id, "confirm");

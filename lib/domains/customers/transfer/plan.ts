@@ -1,7 +1,8 @@
 import type { Actor } from "@/lib/core/actor";
 import type { Tx } from "@/lib/core/db";
-import type { CallingCode } from "@/lib/core/phone";
+import { mainCountry } from "@/lib/core/phone";
 import { invalid } from "@/lib/core/problem";
+import { homeCountry } from "@/lib/core/workspace-phone";
 import type { Customer } from "@/lib/domains/customers/schema";
 import { decoded, readTable, type Table } from "@/lib/domains/customers/transfer/csv";
 import { recogniseColumns, wholeMapping } from "@/lib/domains/customers/transfer/headers";
@@ -18,13 +19,11 @@ export type Step =
 export type Plan = {
   table: Table;
   mapping: Record<ImportField, number | null>;
-  home: CallingCode;
+  /** Whose numbers stand without a country. */
+  home: string;
   steps: Step[];
   faults: RowFault[];
 };
-
-/** Whose numbers stand without a country: the workspace's, which its currency tells. */
-const homes: Record<string, CallingCode> = { BRL: "55", ARS: "54", PYG: "595", USD: "1" };
 
 function stepOf(draft: Draft, known: Customer | undefined, policy: ImportBody["policy"]): Step {
   if (!known) return { draft, outcome: "created" };
@@ -40,7 +39,7 @@ export async function planned(tx: Tx, actor: Actor, body: ImportBody, held: bool
   const beyond = Object.entries(mapping).find(([, column]) => column !== null && column >= table.headers.length);
   if (beyond)
     throw invalid({ pointer: `#/mapping/${beyond[0]}`, detail: "There is no such column.", code: "unknown_column" });
-  const home = body.calling_code ?? homes[actor.project.currency] ?? "1";
+  const home = body.calling_code ? mainCountry(body.calling_code) : homeCountry(actor.project);
   const { drafts, faults } = draftsOf(table, mapping, home, torn);
   const meant = await findMeant(tx, actor.project.id, drafts, held);
   const steps = drafts.map((draft) => stepOf(draft, meant.get(markOf(draft)), body.policy));

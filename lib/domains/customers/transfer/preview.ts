@@ -1,5 +1,6 @@
 import type { Actor } from "@/lib/core/actor";
 import { reader } from "@/lib/core/db";
+import { callingCodeOf } from "@/lib/core/phone";
 import { countsOf, faultsOf, planned } from "@/lib/domains/customers/transfer/plan";
 import type { ImportBody, ImportPreview } from "@/lib/domains/customers/transfer/schema";
 
@@ -14,7 +15,7 @@ export async function preview(actor: Actor, body: ImportBody): Promise<ImportPre
   return {
     columns: table.headers.map((header, index) => ({ index, header, samples: samples(index) })),
     mapping,
-    calling_code: home,
+    calling_code: callingCodeOf(home),
     policy: body.policy,
     counts: countsOf(plan),
     rows: steps.slice(0, shownRows).map((step) => {

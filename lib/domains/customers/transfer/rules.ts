@@ -1,4 +1,4 @@
-import { type CallingCode, phoneKey, readPhone } from "@/lib/core/phone";
+import { phoneKey, readPhone } from "@/lib/core/phone";
 import { Email, Locale } from "@/lib/core/wire";
 import type { Customer } from "@/lib/domains/customers/schema";
 import type { Table } from "@/lib/domains/customers/transfer/csv";
@@ -52,7 +52,7 @@ const degrees = (cell: string, most: number): number | null => {
 
 type Reading = { draft: Draft; faults: RowFault[] };
 
-function read(row: number, text: (field: ImportField) => string, home: CallingCode, torn: boolean): Reading {
+function read(row: number, text: (field: ImportField) => string, home: string, torn: boolean): Reading {
   const faults: RowFault[] = [];
   const fault = (field: ImportField, code: RowFault["code"], detail: string) =>
     faults.push({ row, field, code, detail });
@@ -107,7 +107,7 @@ export const markOf = ({ phone, email }: Pick<Draft, "phone" | "email">): string
 export function draftsOf(
   { rows }: Table,
   mapping: Record<ImportField, number | null>,
-  home: CallingCode,
+  home: string,
   torn = false,
 ): { drafts: Draft[]; faults: RowFault[] } {
   const drafts: Draft[] = [];

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { callingCodes } from "@/lib/core/phone";
+import { mainCountry } from "@/lib/core/phone";
 import { UploadIn } from "@/lib/core/upload";
 import { CustomerQuery } from "@/lib/domains/customers/schema";
 
@@ -54,9 +54,11 @@ export const ImportBody = z
       "JSON: which column holds which field. Left out, the names of the columns decide.",
     ),
     calling_code: z
-      .enum(callingCodes)
+      .string()
+      .regex(/^[1-9]\d{0,2}$/, { abort: true })
+      .refine((code) => mainCountry(code) !== "", { error: "must be a country's calling code, such as 55" })
       .optional()
-      .describe("The country of phones without one; left out, the workspace's currency decides."),
+      .describe("The country of phones without one; left out, it is that of the workspace's time zone."),
     policy: z.enum(policies).default("skip").describe("What becomes of customers who are there already."),
   })
   .refine(({ file, text }) => (file === undefined) !== (text === undefined), {
@@ -94,7 +96,10 @@ export const ImportPreview = z
       .record(z.enum(importFields), z.int().nullable())
       .describe("Which column each field is read from; null for none.")
       .meta({ examples: [Object.fromEntries(importFields.map((field, i) => [field, i < 2 ? i : null]))] }),
-    calling_code: z.enum(callingCodes),
+    calling_code: z
+      .string()
+      .describe("The country of phones without one.")
+      .meta({ examples: ["55"] }),
     policy: z.enum(policies),
     counts: z.object(Counts),
     rows: z

@@ -2,6 +2,7 @@ import { type Actor, asVisitor, type VisitorIdentity } from "@/lib/core/actor";
 import { inTransaction, sqlOf, type Tx } from "@/lib/core/db";
 import { phoneKey } from "@/lib/core/phone";
 import { notFound, Problem } from "@/lib/core/problem";
+import { workspacePhone } from "@/lib/core/workspace-phone";
 import { confirm } from "@/lib/domains/bookings/holds/confirm";
 import { release } from "@/lib/domains/bookings/holds/release";
 import { lockCount } from "@/lib/domains/bookings/holds/store";
@@ -78,7 +79,8 @@ async function customerOf(
 ): Promise<CustomerRef | null> {
   const project = actor.project.id;
   if (!customer) return (await phoneOf(tx, project, visitor.id)) === null ? null : { id: visitor.id };
-  const { name, phone, email } = customer;
+  const { name, email } = customer;
+  const phone = workspacePhone(actor.project, customer.phone);
   await nameVisitor(tx, project, visitor.id, { name, phone, phone_key: phoneKey(phone) });
   await callVisitor(tx, project, visitor.conversation_id, name);
   return { name, phone, email, locale: languageFor(visitor.locale, ["en", "pt-BR", "es"]) };

@@ -1,6 +1,7 @@
 import type { Actor } from "@/lib/core/actor";
 import { prisma, reader } from "@/lib/core/db";
 import { notFound } from "@/lib/core/problem";
+import { homeCountry } from "@/lib/core/workspace-phone";
 import { isSiteKey } from "@/lib/domains/webchat/key";
 import { isOpen } from "@/lib/domains/webchat/rules";
 import type { WebchatSite } from "@/lib/domains/webchat/schema";
@@ -18,6 +19,7 @@ const configOf = (site: WebchatSite, { timezone, currency }: Where, now: Date): 
     away_message: away,
     timezone,
     currency: currency as WebchatConfig["currency"],
+    country: homeCountry({ timezone, currency }),
   };
 };
 

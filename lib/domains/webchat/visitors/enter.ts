@@ -6,6 +6,7 @@ import { newId } from "@/lib/core/ids";
 import { networkOf } from "@/lib/core/network";
 import { invalid, notFound, Problem } from "@/lib/core/problem";
 import { box } from "@/lib/core/secret-box";
+import { workspacePhone } from "@/lib/core/workspace-phone";
 import { conversationOf } from "@/lib/domains/conversations/messages/receive";
 import { lockConversation } from "@/lib/domains/conversations/store";
 import { claimPhone } from "@/lib/domains/customers/store";
@@ -38,8 +39,10 @@ async function contactId(tx: Tx, actor: Actor, { identity, visitor_id }: CreateW
 }
 
 /** A phone is only claimed here: it is kept where nobody answers to it, and makes the visitor one with nobody. */
-async function noteClaim(tx: Tx, actor: Actor, customer: string, phone: string | null): Promise<void> {
-  if (phone === null || !(await claimPhone(tx, actor.project.id, customer, phone, actor.now))) return;
+async function noteClaim(tx: Tx, actor: Actor, customer: string, typed: string | undefined): Promise<void> {
+  if (typed === undefined) return;
+  const phone = workspacePhone(actor.project, typed, "#/phone");
+  if (!(await claimPhone(tx, actor.project.id, customer, phone, actor.now))) return;
   await audit(tx, actor, "customer.updated", customer, { phone: null }, { phone });
 }
 
@@ -64,7 +67,7 @@ export async function enter(actor: Actor, body: CreateWebchatSessionBody): Promi
     const conversation = await lockConversation(tx, project, conversation_id);
     if (conversation) {
       await introduce(tx, project, conversation.customer_id, { email: body.email ?? null, locale }, now);
-      await noteClaim(tx, actor, conversation.customer_id, body.phone ?? null);
+      await noteClaim(tx, actor, conversation.customer_id, body.phone);
     }
     const expires_at = new Date(now.getTime() + sessionDays * 86_400_000);
     await insertSession(tx, project, {

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { UploadIn } from "@/lib/core/upload";
-import { Currency, DateTimeOut, Email, Id, Locale, Name, Page, Phone, pageOf } from "@/lib/core/wire";
+import { Currency, DateTimeOut, Email, HomeCountry, Id, Locale, Name, Page, Phone, pageOf } from "@/lib/core/wire";
 import { messageKinds, SharedLocation } from "@/lib/domains/conversations/messages/schema";
 import { Colors, webchatLanguages } from "@/lib/domains/webchat/schema";
 
@@ -14,6 +14,7 @@ export const WebchatConfig = z
     away_message: z.string().nullable(),
     timezone: z.string(),
     currency: Currency,
+    country: HomeCountry,
   })
   .meta({ id: "WebchatConfig" });
 export type WebchatConfig = z.output<typeof WebchatConfig>;

@@ -1,0 +1,72 @@
+"use client";
+
+import dynamic from "next/dynamic";
+import { useTranslations } from "next-intl";
+import { type ComponentProps, useState } from "react";
+import { useHomeCountry } from "@/components/forms/home-country";
+import { isPasted, sentPhone, settlePhone, type TypedPhone, typedPhone } from "@/components/forms/typed-phone";
+import { cx } from "@/components/ui/classes";
+import { BesideField, useCorrected, useField } from "@/components/ui/field";
+import { controlClass, Input } from "@/components/ui/input";
+
+const CountryChoice = dynamic(() => import("@/components/forms/country-choice"), {
+  loading: () => <div className={cx(controlClass, "h-11 w-[120px] shrink-0 md:h-9")} />,
+});
+
+/**
+ * A phone with its country. It may be typed as at home or pasted with any calling code; it is shown as people of its
+ * country write it, and the form gets it in international form under the field's name.
+ */
+export function PhoneInput({
+  defaultValue = "",
+  home,
+  onPhone,
+  ...rest
+}: Pick<ComponentProps<"input">, "autoFocus" | "autoComplete"> & {
+  defaultValue?: string;
+  /** Where there is no workspace around it. */
+  home?: string;
+  onPhone?: (phone: string) => void;
+}) {
+  const t = useTranslations("common");
+  const workspace = useHomeCountry();
+  const corrected = useCorrected();
+  const { name } = useField();
+  const [typed, setTyped] = useState(() => typedPhone(defaultValue, home ?? workspace));
+  const change = (next: TypedPhone) => {
+    if (next.country === typed.country && next.text === typed.text) return;
+    setTyped(next);
+    onPhone?.(sentPhone(next));
+  };
+  return (
+    <div className="flex gap-2">
+      <BesideField>
+        <CountryChoice
+          short
+          country={typed.country}
+          onChoose={(country) => {
+            corrected();
+            change(settlePhone({ ...typed, country }));
+          }}
+          className="w-[120px] shrink-0"
+          aria-label={t("country_code")}
+        />
+      </BesideField>
+      <input type="hidden" name={name} value={sentPhone(typed)} />
+      <Input
+        name=""
+        type="tel"
+        inputMode="tel"
+        value={typed.text}
+        onChange={({ target: { value: text } }) => {
+          const next = { ...typed, text };
+          change(isPasted(typed.text, text) ? settlePhone(next) : next);
+        }}
+        onBlur={() => change(settlePhone(typed))}
+        className="flex-1 tabular-nums"
+        autoComplete="off"
+        {...rest}
+      />
+    </div>
+  );
+}

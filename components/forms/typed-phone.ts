@@ -1,0 +1,25 @@
+import { callingCodeOf, countryOfPhone, readPhone, writePhone } from "@/lib/core/phone";
+
+/** A phone while it is being typed: the chosen country, and the number as it stands in the box. */
+export type TypedPhone = { country: string; text: string };
+
+/** What is typed in the form that people of its country write; a number with a calling code says its country itself. */
+export function settlePhone({ country, text }: TypedPhone): TypedPhone {
+  const phone = readPhone(text, country);
+  if (phone === null) return { country, text };
+  const found = countryOfPhone(phone) ?? country;
+  // Several countries share a code: the chosen one stays.
+  const isShared = callingCodeOf(found) === callingCodeOf(country);
+  return { country: isShared ? country : found, text: writePhone(phone) };
+}
+
+/** What a box begins with: a known phone, one as somebody wrote it, or nothing. */
+export const typedPhone = (phone: string, home: string): TypedPhone => settlePhone({ country: home, text: phone });
+
+/** A whole number that was pasted or filled in by the browser; one that grows by single keys is not finished yet. */
+export const isPasted = (before: string, after: string): boolean =>
+  /^[\s(]*(?:\+|00)/.test(after) && after.length > before.length + 1;
+
+/** The phone to send. One that cannot be read goes with its country's name, which the API refuses. */
+export const sentPhone = ({ country, text }: TypedPhone): string =>
+  text.trim() === "" ? "" : (readPhone(text, country) ?? `${country} ${text.trim()}`);

@@ -1,0 +1,114 @@
+import { expect, test } from "../browser";
+import { tabTo } from "../tab-to";
+import { expectAccessible } from "./axe";
+import { openBookingPage } from "./booking-page-world";
+import { at, day } from "./calendar-world";
+import { call, visit } from "./people";
+import { speaker } from "./signed-in";
+
+test.use({ locale: "en", timezoneId: "America/Sao_Paulo" });
+
+const say = speaker("en");
+
+type Made = { data: { intake: object; customer: { name: string; phone: string } }[] };
+
+test("the booking page is completed with keys alone", async ({ page, browser, baseURL }) => {
+  const { owner, address } = await openBookingPage(browser, baseURL);
+  await visit(page, address);
+  const { keyboard } = page;
+  await tabTo(page, page.getByRole("button", { name: /Haircut/ }));
+  await keyboard.press("Enter");
+  await tabTo(page, page.getByLabel(say("booking.person")));
+  await keyboard.press("ArrowDown");
+  await keyboard.press("ArrowDown");
+  await expect(page.getByLabel(say("booking.person")).locator("option:checked")).toHaveText("Bruno Reis");
+  await tabTo(page, page.getByLabel(say("booking.party")));
+  await keyboard.press("ArrowDown");
+  await expect(page.getByLabel(say("booking.party")).locator("option:checked")).toHaveText(/^2 /);
+  await tabTo(page, page.locator(`[data-date="${day}"]`));
+  await keyboard.press("Enter");
+  await tabTo(page, page.locator(`[data-start="${at(10)}"]`));
+  await keyboard.press("Enter");
+
+  const [name, country, phone] = [
+    page.getByLabel(say("booking.name")),
+    page.getByRole("combobox", { name: say("common.country_code") }),
+    page.getByLabel(say("booking.phone")),
+  ];
+  await tabTo(page, name);
+  await keyboard.type("Carla Neves");
+  await tabTo(page, country);
+  await expect(country).toHaveValue("BR +55");
+  await keyboard.type("paragu");
+  await expect(page.getByRole("option", { name: "Paraguay" })).toBeVisible();
+  await keyboard.press("Enter");
+  await expect(country).toHaveValue("PY +595");
+  await tabTo(page, phone);
+  await keyboard.type("981123456");
+  await tabTo(page, page.getByLabel(say("booking.email")));
+  await expect(phone).toHaveValue("0981 123 456");
+
+  // A whole number that is pasted says its country itself.
+  await tabTo(page, page.getByLabel(say("booking.notes")));
+  await keyboard.type("+55 11 98888-7777");
+  await keyboard.press("Control+A");
+  await keyboard.press("Control+X");
+  await tabTo(page, phone, "Shift+Tab");
+  await keyboard.press("Control+A");
+  await keyboard.press("Control+V");
+  await expect(country).toHaveValue("BR +55");
+  await expect(phone).toHaveValue("(11) 98888-7777");
+
+  // With a fault on show, the choice that mends another field stays.
+  await keyboard.press("Control+A");
+  await keyboard.type("8888-7777");
+  await keyboard.press("Enter");
+  await expect(phone).toHaveAccessibleDescription(say("booking.phone_fault"));
+  await expect(phone).toBeFocused();
+  await expectAccessible(page, "booking page phone fault");
+  await tabTo(page, page.getByLabel("Kind of hair"));
+  await keyboard.press("ArrowDown");
+  await keyboard.press("ArrowDown");
+  await expect(page.getByLabel("Kind of hair")).toHaveValue("Short");
+  await tabTo(page, phone, "Shift+Tab");
+  await keyboard.press("Control+A");
+  await keyboard.type("11 98888-7777");
+  await tabTo(page, page.getByRole("button", { name: say("booking.confirm") }));
+  await keyboard.press("Enter");
+  await expect(page.getByRole("heading", { name: say("booking.done_title") })).toBeVisible();
+  const { data } = await call<Made>(owner, "GET", `/bookings?from=${at(9)}&to=${at(11)}`);
+  expect(data).toMatchObject([
+    { intake: { hair: "Short" }, customer: { name: "Carla Neves", phone: "+5511988887777" } },
+  ]);
+});
+
+test("the booking page is completed with the mouse alone, but for what is typed", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const { owner, address } = await openBookingPage(browser, baseURL);
+  await visit(page, address);
+  const { keyboard } = page;
+  await page.getByRole("button", { name: /Haircut/ }).click();
+  await page.locator(`[data-date="${day}"]`).click();
+  await page.locator(`[data-start="${at(10)}"]`).click();
+  await page.getByLabel(say("booking.name")).click();
+  await keyboard.type("Eva Lima");
+  const country = page.getByRole("combobox", { name: say("common.country_code") });
+  await country.click();
+  await page.getByRole("option", { name: "Argentina" }).click();
+  await expect(country).toHaveValue("AR +54");
+  await page.getByLabel(say("booking.phone")).click();
+  await keyboard.type("011 15 2345 6789");
+  // The list of a select is the browser's own: after the click, keys stand for the pointer in it.
+  await page.getByLabel("Kind of hair").click();
+  await keyboard.press("ArrowDown");
+  await keyboard.press("Enter");
+  await expect(page.getByLabel("Kind of hair")).toHaveValue("Long");
+  await expect(page.getByLabel(say("booking.phone"))).toHaveValue("011 15-2345-6789");
+  await page.getByRole("button", { name: say("booking.confirm") }).click();
+  await expect(page.getByRole("heading", { name: say("booking.done_title") })).toBeVisible();
+  const { data } = await call<Made>(owner, "GET", `/bookings?from=${at(9)}&to=${at(11)}`);
+  expect(data).toMatchObject([{ intake: { hair: "Long" }, customer: { phone: "+5491123456789" } }]);
+});

@@ -1,0 +1,23 @@
+import type { Browser, Page } from "playwright/test";
+import { openSalon, type World } from "./calendar-world";
+import { call, otherBrowser } from "./people";
+
+/** A salon whose owner works in a browser of their own; the test's page is a stranger's. */
+export async function openBookingPage(
+  browser: Browser,
+  baseURL: string | undefined,
+): Promise<{ owner: Page; world: World; address: string }> {
+  const owner = await otherBrowser(browser, baseURL);
+  const world = await openSalon(owner);
+  const questions = [
+    { key: "hair", label: "Kind of hair", type: "select", required: true, options: ["Long", "Short"] },
+  ];
+  await call(owner, "PATCH", `/services/${world.service}`, {
+    description: "Wash, cut and dry.",
+    price_cents: 9000,
+    max_party_size: 3,
+    intake_fields: questions,
+  });
+  const { project } = await call<{ project: { slug: string } }>(owner, "GET", "/me");
+  return { owner, world, address: `/b/${project.slug}` };
+}

@@ -1,0 +1,12 @@
+import type { Locator, Page } from "playwright/test";
+import { expect } from "./browser";
+
+/** Goes to a control as a hand on the keyboard does; how many times Tab was pressed tells how far it is. */
+export async function tabTo(page: Page, control: Locator, key: "Tab" | "Shift+Tab" = "Tab"): Promise<number> {
+  await expect(control).toBeVisible();
+  for (let pressed = 1; pressed <= 80; pressed++) {
+    await page.keyboard.press(key);
+    if (await control.evaluate((element) => element === element.ownerDocument.activeElement)) return pressed;
+  }
+  throw new Error("Tab does not lead there.");
+}
