@@ -15,19 +15,18 @@ export function standIn(workspace: string | null): void {
 
 let leaving = false;
 if (typeof window !== "undefined") {
-  window.addEventListener("pagehide", () => {
-    leaving = true;
-  });
-  window.addEventListener("pageshow", () => {
-    leaving = false;
-  });
+  // Captured, so that it is known before anybody sends their last words.
+  for (const name of ["pagehide", "pageshow", "visibilitychange"]) {
+    const look = () => {
+      leaving = name === "pagehide" || document.visibilityState === "hidden";
+    };
+    window.addEventListener(name, look, true);
+  }
 }
 
 /** What is sent while the page goes away must outlive it. A browser lets only small bodies do so. */
-const send = (url: string, init: RequestInit): Promise<Response> => {
-  const last = (leaving || document.visibilityState === "hidden") && typeof init.body === "string";
-  return fetchTelling(url, last ? { ...init, keepalive: true } : init);
-};
+const send = (url: string, init: RequestInit): Promise<Response> =>
+  fetchTelling(url, leaving && typeof init.body === "string" ? { ...init, keepalive: true } : init);
 
 /** The one client of the browser: same origin, by the member's session. */
 export const turnero = createTurnero({ fetch: send, headers: pageHeaders });

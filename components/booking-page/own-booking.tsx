@@ -72,7 +72,7 @@ function Move({ booking, onDone, onBack }: { booking: CustomerBooking; onDone: C
         onGoTo={(date) => setShown({ first: date, day: date })}
         onPick={({ start }) => setPicked(start === booking.start ? null : start)}
       />
-      <StickyActions className="mb-0">
+      <StickyActions>
         <Button
           look="primary"
           disabled={!picked}

@@ -25,7 +25,10 @@ import { useShell } from "@/components/shell/shell-state";
 import { buttonClass } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/states";
 
-const ClosedDay = dynamic(() => import("@/components/calendar/closed-day"), { ssr: false });
+const ClosedDay = dynamic(() => import("@/components/calendar/closed-day"), {
+  ssr: false,
+  loading: () => <div className="min-h-11 border-line border-t bg-well md:min-h-9" />,
+});
 const Refused = dynamic(() => import("@/components/calendar/refused"), { ssr: false });
 
 /** The days beside this one are there before they are asked for. */

@@ -43,8 +43,7 @@ export default function ClosedDay({ ids, calendars }: { ids: readonly string[]; 
   const t = useTranslations("calendar");
   const locale = useLocale();
   const { zone, address, go } = calendars;
-  const { data: next, isPending } = useNextOpening(ids, zone, address.date);
-  if (isPending) return null;
+  const { data: next } = useNextOpening(ids, zone, address.date);
   return (
     <p className="flex min-h-11 items-center gap-2 border-line border-t bg-well px-4 text-ink-soft md:min-h-9 md:px-6">
       <DoorClosed aria-hidden className="size-4 shrink-0" />

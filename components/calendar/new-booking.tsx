@@ -163,7 +163,7 @@ function BookingForm({ services, resources }: { services: readonly Service[]; re
       label={t("new")}
       problems={{ slot_taken: words(form.error, wanted), hold_expired: t("hold_over") }}
       actions={
-        <StickyActions>
+        <StickyActions floor>
           <Button type="submit" look="primary" pending={form.pending}>
             {t("confirm_booking")}
           </Button>

@@ -4,11 +4,13 @@ import { usePathname } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import { Toaster, toast } from "sonner";
-import { isTyping } from "@/components/ui/row-keys";
 import { onSaying, onUnsaid, takeSayings } from "@/components/ui/sayings";
 
 /** Long enough to read it and to reach the button. */
 const longer = 8000;
+
+/** What is being written has an undo of its own. */
+const written = "input:not([type='checkbox']), textarea, [contenteditable='true']";
 
 type Shown = { id: number; at: number; undo: (() => void) | null };
 
@@ -58,8 +60,10 @@ function useLeaving(): void {
       for (const name of events) window.removeEventListener(name, touch, true);
     };
   }, []);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: it is the change of the path that counts.
+  const before = useRef(path);
   useEffect(() => {
+    if (before.current === path) return;
+    before.current = path;
     for (const { id, at, undo } of shown) if (!undo && at < touched.current) close(id);
   }, [path]);
 }
@@ -69,7 +73,8 @@ function useUndoKey(): void {
   useEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       const last = shown.findLast(({ undo }) => undo !== null);
-      if (!last || event.key !== "z" || !(event.ctrlKey || event.metaKey) || event.shiftKey || isTyping(event)) return;
+      const asked = event.key === "z" && (event.ctrlKey || event.metaKey) && !event.shiftKey;
+      if (!last || !asked || (event.target as HTMLElement | null)?.closest(written)) return;
       event.preventDefault();
       close(last.id);
       last.undo?.();

@@ -130,6 +130,11 @@ test.describe("an end that comes too early", () => {
     await button(page, "common.undo").click();
     await expect(block(page, `Carla Neves, Haircut, ${say("calendar.status.confirmed")}`)).toBeVisible();
     await expect(button(drawer, "calendar.do.check_in")).toBeVisible();
+    await button(drawer, "calendar.do.no_show").click();
+    await button(question, "calendar.do.no_show").click();
+    await expect(button(page, "common.undo")).toBeVisible();
+    await page.keyboard.press("Control+z");
+    await expect(button(drawer, "calendar.do.check_in")).toBeVisible();
     await page.waitForTimeout(7000);
     expect(await statusOf(page, id)).toBe("confirmed");
 
