@@ -2,7 +2,7 @@ import type { Locator, Page } from "playwright/test";
 import type { Booking } from "@/lib/domains/bookings/schema";
 import { expect, test } from "../browser";
 import { at, book, day, openSalon, send } from "./calendar-world";
-import { call, settled, visit } from "./people";
+import { call, visit } from "./people";
 import { speaker } from "./signed-in";
 
 test.use({ locale: "en", timezoneId: "America/Sao_Paulo" });
@@ -227,7 +227,7 @@ test("a booking is made with keys alone, and the focus comes back", async ({ pag
   await page.keyboard.type("5511977771234");
   await page.keyboard.press("Enter");
   await expect(drawer.getByRole("heading", { name: "Diana Melo" })).toBeVisible();
-  await settled(page);
+  await expect(drawer).toBeFocused();
   await page.keyboard.press("Escape");
   await expect(drawer).toHaveCount(0);
   await expect(opener).toBeFocused();
