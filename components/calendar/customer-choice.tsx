@@ -159,6 +159,8 @@ export default function CustomerChoice({ chosen, onChoose }: { chosen: Chosen; o
             defaultValue={phone ? chosen.words : "+"}
             autoComplete="off"
             autoFocus={!phone}
+            // Typed digits go behind the plus, however the field was reached.
+            onFocus={({ target }) => target.setSelectionRange(target.value.length, target.value.length)}
           />
         </Field>
       </fieldset>
