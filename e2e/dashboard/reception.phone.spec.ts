@@ -21,7 +21,7 @@ test.describe("the main button of a long form on a phone", () => {
     const owner = await otherBrowser(browser, baseURL);
     const world = await openSalon(owner);
     const { id } = await book(owner, world, "Carla Neves", at(10));
-    const { url } = await call<{ url: string }>(owner, "GET", `/bookings/${id}/customer-link`);
+    const { url } = await call<{ url: string }>(owner, "POST", `/bookings/${id}/customer-link`, {});
     await visit(page, new URL(url).pathname);
     await page.getByRole("button", { name: say("booking.move") }).tap();
     await page.locator(`[data-date="${day}"]`).tap();
