@@ -19,6 +19,7 @@ import { Button } from "@/components/ui/button";
 import { DrawerBody } from "@/components/ui/drawer";
 import { SaveBar } from "@/components/ui/save-bar";
 import { Notice } from "@/components/ui/states";
+import { StickyActions } from "@/components/ui/sticky-actions";
 import { useToast } from "@/components/ui/toast";
 import type { Automation } from "@/lib/domains/automations/schema";
 
@@ -115,9 +116,11 @@ export function AutomationCard({ first, start }: { first: Automation | null; sta
                   words={{ unsaved: t("form.unsaved"), save: t("form.save"), discard: t("form.discard") }}
                 />
               ) : (
-                <Button type="submit" look="primary" pending={pending} className="md:self-start">
-                  {t("form.create")}
-                </Button>
+                <StickyActions floor>
+                  <Button type="submit" look="primary" pending={pending}>
+                    {t("form.create")}
+                  </Button>
+                </StickyActions>
               )}
             </>
           }

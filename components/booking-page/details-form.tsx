@@ -11,6 +11,7 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input, TextArea } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
+import { StickyActions } from "@/components/ui/sticky-actions";
 
 type Typed = Draft["typed"];
 
@@ -116,9 +117,11 @@ export function DetailsForm({
         label={t("booking.details")}
         problems={{ hold_expired: t("booking.hold_over"), invalid_transition: t("booking.hold_over") }}
         actions={
-          <Button type="submit" look="primary" pending={form.pending} className="h-12 w-full text-lg md:h-12">
-            {service.kind === "queue" ? t("booking.send") : t("booking.confirm")}
-          </Button>
+          <StickyActions>
+            <Button type="submit" look="primary" pending={form.pending} className="h-12 w-full text-lg md:h-12">
+              {service.kind === "queue" ? t("booking.send") : t("booking.confirm")}
+            </Button>
+          </StickyActions>
         }
       >
         <Field name="name" pointer="#/customer/name" label={t("booking.name")}>

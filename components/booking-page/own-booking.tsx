@@ -17,6 +17,7 @@ import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { TextArea } from "@/components/ui/input";
 import { Notice } from "@/components/ui/states";
+import { StickyActions } from "@/components/ui/sticky-actions";
 
 type Change = (booking: CustomerBooking) => void;
 
@@ -71,7 +72,7 @@ function Move({ booking, onDone, onBack }: { booking: CustomerBooking; onDone: C
         onGoTo={(date) => setShown({ first: date, day: date })}
         onPick={({ start }) => setPicked(start === booking.start ? null : start)}
       />
-      <div className="flex flex-col gap-2 md:flex-row">
+      <StickyActions>
         <Button
           look="primary"
           disabled={!picked}
@@ -81,7 +82,7 @@ function Move({ booking, onDone, onBack }: { booking: CustomerBooking; onDone: C
           {time ? t("booking.move_to", { day: time.day, time: time.clock }) : t("booking.pick_first")}
         </Button>
         <Button onClick={onBack}>{t("booking.keep_time")}</Button>
-      </div>
+      </StickyActions>
     </section>
   );
 }

@@ -4,6 +4,7 @@ import { Banknote, CalendarDays, Clock, MapPin, Phone, Tag, UserRound, Users } f
 import { useLocale, useTimeZone, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import type { Booking, Service } from "@/clients/typescript/src/client";
+import { cameBy } from "@/components/bookings/came-by";
 import { ResourceFace } from "@/components/calendar/column-head";
 import { cx, thumb } from "@/components/ui/classes";
 import { Money } from "@/components/ui/money";
@@ -51,7 +52,7 @@ export function Facts({
   resources: Named;
 }) {
   const t = useTranslations("calendar");
-  const { customer, start, end, price_cents, currency, location, party_size, source, due_at } = booking;
+  const { customer, start, end, price_cents, currency, location, party_size, due_at } = booking;
   return (
     <dl>
       <Fact icon={<CalendarDays aria-hidden className={icon} />} name={t("when")}>
@@ -99,7 +100,7 @@ export function Facts({
         </Fact>
       )}
       <Fact icon={<Tag aria-hidden className={icon} />} name={t("source")}>
-        <span className="text-ink-soft">{t(`sources.${source}`)}</span>
+        <span className="text-ink-soft">{t(`sources.${cameBy(booking)}`)}</span>
       </Fact>
       {booking.allocations.map(({ resource_id }) => {
         const own = booking.assignee?.resource_id === resource_id ? booking.assignee.name : resource_id;

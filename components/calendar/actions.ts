@@ -11,8 +11,10 @@ type Action = {
   name: ActionName;
   from: readonly Status[];
   to: Status;
-  /** Asked first, because there is no way back. `reason` asks for one too. */
-  ask: "no" | "yes" | "reason";
+  /** Asked first, because there is no way back. `reason` asks for one too; `early` is asked only before the start. */
+  ask: "no" | "yes" | "reason" | "early";
+  /** Sent some seconds later, so that it can be taken back. */
+  delayed?: true;
   look: "primary" | "secondary" | "danger";
   send: (id: string, body: MoveBody) => Promise<Booking>;
 };
@@ -38,7 +40,8 @@ export const actions: readonly Action[] = [
     name: "complete",
     from: ["confirmed", "checked_in"],
     to: "completed",
-    ask: "yes",
+    ask: "early",
+    delayed: true,
     look: "primary",
     send: (id, body) => turnero.bookings.complete(id, body),
   },
@@ -46,7 +49,8 @@ export const actions: readonly Action[] = [
     name: "no_show",
     from: ["confirmed"],
     to: "no_show",
-    ask: "yes",
+    ask: "early",
+    delayed: true,
     look: "secondary",
     send: (id, body) => turnero.bookings.noShow(id, body),
   },

@@ -3,7 +3,7 @@
 import { Plus } from "lucide-react";
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
-import { type TouchEvent, useMemo, useRef } from "react";
+import { type TouchEvent, useEffect, useMemo, useRef } from "react";
 import type { Calendar, CalendarBooking } from "@/clients/typescript/src/client";
 import type { Calendars } from "@/components/calendar/address";
 import { type Line, linesOf } from "@/components/calendar/agenda-lines";
@@ -82,10 +82,24 @@ function Gap({ gap, start, search, resource }: { gap: Stretch; start: string; se
 }
 
 /** The calendar on a phone: a day as a list, a finger's width a row, the next day a swipe away. */
-export function Agenda({ calendar, calendars }: { calendar: Calendar; calendars: Calendars }) {
+export function Agenda({
+  calendar,
+  calendars,
+  openId,
+}: {
+  calendar: Calendar;
+  calendars: Calendars;
+  openId: string | null;
+}) {
   const t = useTranslations("calendar");
   const { address, zone, search, go, step } = calendars;
   const resource = calendar.resources.find(({ id }) => id === address.resource) ?? null;
+  const list = useRef<HTMLUListElement>(null);
+  // Behind the page of a booking the list waits where that booking stands.
+  const listed = calendar.bookings.some(({ id }) => id === openId);
+  useEffect(() => {
+    if (listed) list.current?.querySelector(`a[href^="/calendar/${openId}"]`)?.scrollIntoView({ block: "center" });
+  }, [openId, listed]);
   const lines = useMemo<Line[]>(() => {
     if (resource) return linesOf(calendar, calendars, resource);
     return calendar.bookings.filter((each) => isShown(each, calendars.address)).map((booking, at) => ({ at, booking }));
@@ -116,7 +130,7 @@ export function Agenda({ calendar, calendars }: { calendar: Calendar; calendars:
         />
       </div>
       {lines.length === 0 && <p className="px-4 py-12 text-center text-ink-soft">{t("empty_day")}</p>}
-      <ul>
+      <ul ref={list}>
         {lines.map(({ at, booking, gap }) => (
           <li key={booking?.id ?? `gap-${at}`} className="[contain-intrinsic-size:auto_86px] [content-visibility:auto]">
             {booking && <Row booking={booking} calendar={calendar} zone={zone} search={search} />}

@@ -5,6 +5,7 @@ import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import type { Booking } from "@/clients/typescript/src/client";
+import { useDelayedEnd } from "@/components/bookings/delayed-end";
 import { type Action, actionsFrom } from "@/components/calendar/actions";
 import { bookAgain, isFinal, useBookingAction, useBookingKeeper } from "@/components/calendar/booking-change";
 import { isMovable } from "@/components/calendar/status";
@@ -14,15 +15,31 @@ import { Dialog, DialogActions, DialogClose } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { TextArea } from "@/components/ui/input";
 import { say } from "@/components/ui/sayings";
+import { When } from "@/components/ui/time";
 import { useToast } from "@/components/ui/toast";
+
+/** What it means, and when it would have been where it has not begun. */
+function Meaning({ action, start }: { action: Action; start: string | null }) {
+  const t = useTranslations("calendar");
+  return (
+    <>
+      {action.ask === "early" && start && (
+        <>{t.rich("starts_later", { when: () => <When at={start} inside className="font-medium" /> })} </>
+      )}
+      {t(`ask_text.${action.name}`)}
+    </>
+  );
+}
 
 function Ask({
   action,
+  booking,
   run: { pending, error },
   onSure,
   onClose,
 }: {
   action: Action;
+  booking: Booking;
   run: { pending: boolean; error: unknown };
   onSure: (reason: string | null) => void;
   onClose: () => void;
@@ -34,7 +51,7 @@ function Ask({
       open
       onOpenChange={(open) => open || onClose()}
       title={t(`calendar.ask.${action.name}`)}
-      description={t(`calendar.ask_text.${action.name}`)}
+      description={<Meaning action={action} start={booking.start} />}
     >
       <Form
         form={{ submit: () => onSure(reason.trim() || null), pending, error }}
@@ -92,16 +109,31 @@ export function BookingActions({ booking, search, onMove }: { booking: Booking; 
   const allowed = actionsFrom(booking.status);
   const main = allowed.find(({ look }) => look === "primary");
   const rest = allowed.filter((action) => action !== main);
+  const delayedEnd = useDelayedEnd();
+  const end = (action: Action, reason: string | null) =>
+    delayedEnd({
+      booking,
+      after: { ...booking, status: action.to },
+      text: t(`did.${action.name}`),
+      send: () => action.send(booking.id, { reason }),
+    });
   const start = (action: Action) => {
     run.reset();
-    if (action.ask === "no") run.mutate({ action, reason: null });
-    else setAsked(action);
+    const early = booking.start !== null && Date.parse(booking.start) > Date.now();
+    if (action.ask === "early" ? early : action.ask !== "no") setAsked(action);
+    else if (action.delayed) end(action, null);
+    else run.mutate({ action, reason: null });
   };
-  const sure = (action: Action, reason: string | null) =>
+  const sure = (action: Action, reason: string | null) => {
+    if (action.delayed) {
+      setAsked(null);
+      return end(action, reason);
+    }
     run.mutate(
       { action, reason },
       { onSuccess: () => setAsked(null), onError: (error) => isFinal(error) && setAsked(null) },
     );
+  };
   // The dialog outlives the buttons: until the server has answered, the booking is shown as if it had agreed.
   if (allowed.length === 0 && !asked) return null;
   return (
@@ -130,6 +162,7 @@ export function BookingActions({ booking, search, onMove }: { booking: Booking; 
       {asked && (
         <Ask
           action={asked}
+          booking={booking}
           run={{ pending: run.isPending, error: run.error }}
           onClose={() => setAsked(null)}
           onSure={(reason) => sure(asked, reason)}

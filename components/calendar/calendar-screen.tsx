@@ -6,14 +6,15 @@ import dynamic from "next/dynamic";
 import Link from "next/link";
 import { usePathname } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { useEffect } from "react";
+import { useEffect, useMemo } from "react";
 import type { Calendar } from "@/clients/typescript/src/client";
 import { type Calendars, useCalendarAddress } from "@/components/calendar/address";
 import { Agenda } from "@/components/calendar/agenda";
 import { Grid } from "@/components/calendar/grid";
 import { useCalendarKeys } from "@/components/calendar/keys";
 import { useMove } from "@/components/calendar/move";
-import { calendarOf } from "@/components/calendar/queries";
+import { closedOn } from "@/components/calendar/opening";
+import { calendarOf, windowOf } from "@/components/calendar/queries";
 import { GridSkeleton } from "@/components/calendar/skeleton";
 import { Toolbar } from "@/components/calendar/toolbar";
 import { useIsWide } from "@/components/calendar/wide";
@@ -24,6 +25,10 @@ import { useShell } from "@/components/shell/shell-state";
 import { buttonClass } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/states";
 
+const ClosedDay = dynamic(() => import("@/components/calendar/closed-day"), {
+  ssr: false,
+  loading: () => <div className="min-h-11 border-line border-t bg-well md:min-h-9" />,
+});
 const Refused = dynamic(() => import("@/components/calendar/refused"), { ssr: false });
 
 /** The days beside this one are there before they are asked for. */
@@ -43,6 +48,11 @@ function Content({ calendar, calendars }: { calendar: Calendar; calendars: Calen
   const openId = usePathname().split("/")[2] ?? null;
   const { move, refusal, dismiss } = useMove();
   const { bare } = useShell().workspace;
+  const { address, zone } = calendars;
+  const closed = useMemo(
+    () => (address.view === "day" ? closedOn(calendar, address, zone) : null),
+    [calendar, address, zone],
+  );
   if (calendar.resources.length === 0) {
     return (
       <EmptyState
@@ -62,6 +72,7 @@ function Content({ calendar, calendars }: { calendar: Calendar; calendars: Calen
   }
   return (
     <>
+      {closed && <ClosedDay ids={closed} calendars={calendars} />}
       {wide !== false && (
         <div className="hidden min-h-0 flex-1 flex-col md:flex">
           <Grid calendar={calendar} calendars={calendars} openId={openId} onMove={move} />
@@ -69,7 +80,7 @@ function Content({ calendar, calendars }: { calendar: Calendar; calendars: Calen
       )}
       {wide !== true && (
         <div className="md:hidden">
-          <Agenda calendar={calendar} calendars={calendars} />
+          <Agenda calendar={calendar} calendars={calendars} openId={openId} />
         </div>
       )}
       {refusal && <Refused key={refusal.move.start} refusal={refusal} onMove={move} onDismiss={dismiss} />}
@@ -81,10 +92,11 @@ export function CalendarScreen({ first }: { first: Calendar }) {
   const t = useTranslations();
   const calendars = useCalendarAddress();
   const { zone, search } = calendars;
-  const options = calendarOf(zone, calendars.first, calendars.days);
-  const fits = (options.queryKey[1] as { calendar: { from: string } }).calendar.from === first.from;
+  const window = windowOf(zone, calendars.first, calendars.days);
+  // A day and the week that begins with it share their start.
+  const fits = window.from === first.from && window.to === first.to;
   const { data, error, isError, refetch } = useQuery({
-    ...options,
+    ...calendarOf(zone, calendars.first, calendars.days),
     ...(fits ? { initialData: first } : {}),
   });
   usePrefetch(calendars);

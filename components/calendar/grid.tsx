@@ -14,9 +14,23 @@ import { Axis, Ghost, scale } from "@/components/calendar/grid-parts";
 import { axisWidth, useGridWindow } from "@/components/calendar/grid-window";
 import { snap, spanAt, startMoved } from "@/components/calendar/layout";
 import type { Move } from "@/components/calendar/move";
+import { beginningOf, topOf } from "@/components/calendar/opening";
 import { clockOf, wallMinute } from "@/components/calendar/zone";
 
 const headHeight = 56;
+/** As wide as the drawer that is open over the grid. */
+const covered = 480;
+const least = 120;
+
+/** Scrolls as little as it takes to see the box beside the drawer; what is in sight stays where it is. */
+function revealIn(element: HTMLElement, box: { left: number; width: number; top: number; height: number }): void {
+  const [width, height] = [element.clientWidth - axisWidth - covered, element.clientHeight - headHeight];
+  const needed = Math.min(box.width, least);
+  const { scrollLeft, scrollTop } = element;
+  if (box.left < scrollLeft || box.left + needed > scrollLeft + width)
+    element.scrollLeft = Math.max(0, box.left - Math.max(0, width - box.width));
+  if (box.top < scrollTop || box.top + box.height > scrollTop + height) element.scrollTop = box.top - height / 3;
+}
 const step = 15;
 
 /** The day by resource, or the week by date: columns beside each other under one clock. */
@@ -93,6 +107,10 @@ export function Grid({
   };
 
   const wallNow = wallMinute(zone, now.getTime());
+  const working = columns.some(
+    ({ date, open }) =>
+      date === today && open.some(({ from, to }) => to - from < 1440 && from <= wallNow && to > wallNow),
+  );
   const todays = columns.findIndex(({ date }) => date === today);
   const nowShown = todays >= 0 && wallNow > hours.from && wallNow < hours.to;
   const nowLine =
@@ -102,17 +120,32 @@ export function Grid({
 
   const scrolledFor = useRef("");
   useEffect(() => {
-    // Once for each day and view: what happens now stands a third down the screen, on other days the morning does.
+    // Once for each day and view.
     const shown = `${address.date} ${address.view}`;
     const element = scroller.current;
     if (!element || scrolledFor.current === shown) return;
     scrolledFor.current = shown;
-    const morning = Math.min(
-      480,
-      ...columns.flatMap(({ open }) => open.map(({ from }) => from)).filter((from) => from > 0),
-    );
-    const aim = nowShown ? wallNow : morning;
-    element.scrollTop = Math.max(0, (aim - hours.from) * scale - (nowShown ? element.clientHeight / 3 : 16));
+    const beginning = beginningOf(calendar, address, zone, [...new Set(columns.map(({ date }) => date))]);
+    const room = (element.clientHeight - headHeight) / scale;
+    const top = topOf(beginning, working ? wallNow : null, room);
+    element.scrollTop = (top - hours.from) * scale - 16;
+  });
+
+  // Where the open booking stands, and again when it goes elsewhere.
+  const openAt = columns.findIndex(({ blocks }) => blocks.some(({ item }) => item.id === openId));
+  const opened = columns[openAt]?.blocks.find(({ item }) => item.id === openId);
+  const openSpot = opened ? `${openId} ${openAt} ${opened.from} ${seen.width}` : "";
+  const revealed = useRef("");
+  useEffect(() => {
+    const element = scroller.current;
+    if (!element || !opened || revealed.current === openSpot) return;
+    revealed.current = openSpot;
+    revealIn(element, {
+      left: openAt * seen.width,
+      width: seen.width,
+      top: (opened.from - hours.from) * scale,
+      height: (opened.to - opened.from) * scale,
+    });
   });
 
   return (

@@ -13,6 +13,7 @@ import CustomerChoice from "@/components/calendar/customer-choice";
 import { Form, useApiForm } from "@/components/forms/form";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/states";
+import { StickyActions } from "@/components/ui/sticky-actions";
 import { useToast } from "@/components/ui/toast";
 
 /** A time that is only held: confirmed for its customer, or for the one that is named now, or given back. */
@@ -45,14 +46,14 @@ export default function HeldBooking({ booking, until, search }: { booking: Booki
       label={t("confirm_booking")}
       problems={{ hold_expired: t("hold_over") }}
       actions={
-        <div className="flex flex-wrap gap-2">
+        <StickyActions>
           <Button type="submit" look="primary" pending={form.pending} disabled={release.isPending}>
             {t("confirm_booking")}
           </Button>
           <Button pending={release.isPending} disabled={form.pending} onClick={() => release.mutate()}>
             {t("do.release")}
           </Button>
-        </div>
+        </StickyActions>
       }
     >
       <Notice tone="held">

@@ -7,6 +7,8 @@ import { useCallback, useState } from "react";
 import type { Booking, Calendar, CalendarBooking } from "@/clients/typescript/src/client";
 import { TurneroProblem, turnero } from "@/components/api";
 import { bookingCard, isCalendar } from "@/components/calendar/queries";
+import { dateAt } from "@/components/calendar/zone";
+import { queryText } from "@/components/forms/query-text";
 import { useNow } from "@/components/ui/now";
 import { spokenTime } from "@/components/ui/spoken-time";
 import { useToast } from "@/components/ui/toast";
@@ -60,9 +62,20 @@ const settled = (booking: CalendarBooking, real: Booking): CalendarBooking => ({
   version: real.version,
 });
 
-/** Where an open drawer goes when its booking moves, which makes another booking of it; null where another page is open. */
-export const drawerAfter = (old: string, id: string, { pathname, search }: Pick<Location, "pathname" | "search">) =>
-  pathname === `/calendar/${old}` ? `/calendar/${id}${search}` : null;
+/**
+ * Where an open drawer goes when its booking moves, which makes another booking of it, perhaps on another date; null
+ * where another page is open.
+ */
+export function drawerAfter(
+  old: string,
+  { id, date }: { id: string; date: string | null },
+  { pathname, search }: Pick<Location, "pathname" | "search">,
+): string | null {
+  if (pathname !== `/calendar/${old}`) return null;
+  const rest = new URLSearchParams(search);
+  if (date) rest.set("date", date);
+  return `/calendar/${id}${queryText(rest)}`;
+}
 
 /** Moves a booking at once on the screen and then on the server; what the server refuses goes back where it was. */
 export function useMove() {
@@ -77,7 +90,8 @@ export function useMove() {
     queries.setQueryData(bookingCard(real.id).queryKey, real);
     void queries.invalidateQueries({ queryKey: ["bookings"] });
     // As the address is now: an undo comes when the page has long gone on.
-    const drawer = drawerAfter(old, real.id, window.location);
+    const date = real.start && dateAt(zone, Date.parse(real.start));
+    const drawer = drawerAfter(old, { id: real.id, date }, window.location);
     if (drawer) router.replace(drawer, { scroll: false });
   };
   const { mutate, isPending } = useMutation({

@@ -6,17 +6,19 @@ import { useRouter, useSearchParams } from "next/navigation";
 import { useTimeZone, useTranslations } from "next-intl";
 import { useState } from "react";
 import type { Booking, Resource, Service } from "@/clients/typescript/src/client";
-import { turnero } from "@/components/api";
+import { TurneroProblem, turnero } from "@/components/api";
 import { passing } from "@/components/calendar/address";
 import { customerOf, intakeOf } from "@/components/calendar/booking-body";
 import { useGivenCustomer } from "@/components/calendar/given-customer";
 import { useHold } from "@/components/calendar/hold";
 import { IntakeFields } from "@/components/calendar/intake-fields";
+import { missingOf } from "@/components/calendar/missing";
 import { NothingToBook } from "@/components/calendar/nothing-to-book";
 import { bookingCard } from "@/components/calendar/queries";
 import { useRefusalWords } from "@/components/calendar/refusal-words";
 import { ServiceChoice, uses } from "@/components/calendar/service-choice";
 import { useWish } from "@/components/calendar/wish";
+import { dateAt } from "@/components/calendar/zone";
 import { resources as resourceList, services as serviceList } from "@/components/catalog/queries";
 import { Choice, namedOptions } from "@/components/forms/choice";
 import { Failed } from "@/components/forms/failed";
@@ -28,6 +30,7 @@ import { DrawerBody, DrawerHeader } from "@/components/ui/drawer";
 import { Field } from "@/components/ui/field";
 import { Input, TextArea } from "@/components/ui/input";
 import { Skeleton } from "@/components/ui/skeleton";
+import { StickyActions } from "@/components/ui/sticky-actions";
 import { useToast } from "@/components/ui/toast";
 
 /** What comes after the service is loaded when there is one. */
@@ -78,7 +81,9 @@ function BookingForm({ services, resources }: { services: readonly Service[]; re
   const zone = useTimeZone() ?? "UTC";
   const clickedAt = given.get("start");
   const wish = clickedAt !== null && Date.parse(clickedAt) > 0 ? clickedAt : null;
-  const [serviceId, setService] = useState(given.get("service") ?? "");
+  const offered = services.filter(({ active }) => active);
+  const only = offered.length === 1 ? offered[0]?.id : undefined;
+  const [serviceId, setService] = useState(given.get("service") ?? only ?? "");
   const [withId, setWith] = useState(given.get("with") ?? "");
   const [party, setParty] = useState(1);
   const conversation = given.get("conversation");
@@ -115,6 +120,8 @@ function BookingForm({ services, resources }: { services: readonly Service[]; re
 
   const form = useApiForm({
     send: async (data): Promise<Booking> => {
+      const errors = missingOf({ service, walkIn, hold, chosen, data });
+      if (errors.length > 0) throw new TurneroProblem({ code: "validation_error", errors });
       const customer = customerOf(chosen, data);
       const notes = textOf(data, "notes");
       const intake = service ? intakeOf(service.intake_fields, data) : null;
@@ -145,20 +152,22 @@ function BookingForm({ services, resources }: { services: readonly Service[]; re
       if (conversation) return router.replace(`/conversations/${conversation}`);
       const rest = new URLSearchParams(given);
       for (const name of passing) rest.delete(name);
+      if (booking.start) rest.set("date", dateAt(zone, Date.parse(booking.start)));
       router.replace(`/calendar/${booking.id}${rest.size > 0 ? `?${rest}` : ""}`, { scroll: false });
     },
   });
 
-  const ready = service && (!timed || walkIn || hold);
   return (
     <Form
       form={form}
       label={t("new")}
       problems={{ slot_taken: words(form.error, wanted), hold_expired: t("hold_over") }}
       actions={
-        <Button type="submit" look="primary" pending={form.pending} disabled={!ready} className="mt-1 md:self-start">
-          {t("confirm_booking")}
-        </Button>
+        <StickyActions floor>
+          <Button type="submit" look="primary" pending={form.pending}>
+            {t("confirm_booking")}
+          </Button>
+        </StickyActions>
       }
     >
       <ServiceChoice

@@ -5,9 +5,15 @@ import { addDays, instantOf } from "@/components/calendar/zone";
 
 const wire = (at: number): string => new Date(at).toISOString();
 
-/** So many days from midnight of the first. What changes of any booking touches it. */
+/** So many days from midnight of the first. */
+export const windowOf = (zone: string, first: string, days: number) => ({
+  from: wire(instantOf(zone, first, 0)),
+  to: wire(instantOf(zone, addDays(first, days), 0)),
+});
+
+/** The days of a window. What changes of any booking touches it. */
 export const calendarOf = (zone: string, first: string, days: number) => {
-  const window = { from: wire(instantOf(zone, first, 0)), to: wire(instantOf(zone, addDays(first, days), 0)) };
+  const window = windowOf(zone, first, days);
   return queryOptions({
     queryKey: ["bookings", { calendar: window }],
     queryFn: ({ signal }) => turnero.calendar.get(window, { signal }),

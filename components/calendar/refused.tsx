@@ -22,7 +22,7 @@ export default function Refused({
   const { words, timeWords } = useRefusalWords();
   const [reason, setReason] = useState("");
   return (
-    <div className="fixed inset-x-3 bottom-[calc(72px+env(safe-area-inset-bottom))] z-40 mx-auto max-w-[480px] animate-rise rounded-md border border-line bg-raised p-4 shadow-float md:bottom-6">
+    <div className="fixed inset-x-3 bottom-[calc(72px+env(safe-area-inset-bottom))] z-40 animate-rise rounded-md border border-line bg-raised p-4 shadow-float md:right-6 md:bottom-6 md:left-auto md:w-[356px]">
       <div className="flex items-start gap-3">
         <p role="alert" className="flex-1">
           <span className="font-medium">{words(problem, move.start)}</span>{" "}

@@ -8,6 +8,7 @@ import { useRefusalWords } from "@/components/calendar/refusal-words";
 import { SlotPicker } from "@/components/calendar/slot-picker";
 import { WalkIn } from "@/components/calendar/walk-in";
 import { clockOf, dateAt, instantOf, isDate, wallMinute } from "@/components/calendar/zone";
+import { FaultLine } from "@/components/forms/fault-line";
 import { Button } from "@/components/ui/button";
 import { useNow } from "@/components/ui/now";
 import { Notice } from "@/components/ui/states";
@@ -102,6 +103,7 @@ export default function TimeChoice({
       {missed && wish && !hold && !error && (
         <p className="text-ink-soft text-sm">{t("wish_taken", { time: clockOf(wallMinute(zone, start)) })}</p>
       )}
+      <FaultLine pointers={["#/start"]} faults={{ required: t("need_time") }} />
       {error ? (
         <Notice tone="trouble">
           {words(error, wanted)}

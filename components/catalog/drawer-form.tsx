@@ -8,6 +8,7 @@ import { useShell } from "@/components/shell/shell-state";
 import { Button } from "@/components/ui/button";
 import { SaveBar } from "@/components/ui/save-bar";
 import { Notice } from "@/components/ui/states";
+import { StickyActions } from "@/components/ui/sticky-actions";
 
 type DraftForm = { submit: () => void; pending: boolean; done: boolean; error: unknown };
 
@@ -41,9 +42,11 @@ export function DrawerForm({
       actions={
         create ? (
           mayEdit && (
-            <Button type="submit" look="primary" pending={pending} className="md:self-start">
-              {create}
-            </Button>
+            <StickyActions floor>
+              <Button type="submit" look="primary" pending={pending}>
+                {create}
+              </Button>
+            </StickyActions>
           )
         ) : (
           <SaveBar

@@ -9,6 +9,7 @@ import { customerCard } from "@/components/customers/queries";
 import { Form, useApiForm } from "@/components/forms/form";
 import { Button } from "@/components/ui/button";
 import { DrawerBody, DrawerHeader } from "@/components/ui/drawer";
+import { StickyActions } from "@/components/ui/sticky-actions";
 import { useToast } from "@/components/ui/toast";
 
 export function NewCustomer() {
@@ -33,9 +34,11 @@ export function NewCustomer() {
           form={form}
           label={t("new")}
           actions={
-            <Button type="submit" look="primary" pending={form.pending} className="mt-2 md:self-start">
-              {t("create")}
-            </Button>
+            <StickyActions floor>
+              <Button type="submit" look="primary" pending={form.pending}>
+                {t("create")}
+              </Button>
+            </StickyActions>
           }
         >
           <CustomerFields customer={null} />

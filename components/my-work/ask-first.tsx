@@ -2,6 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import type { RunActionBody } from "@/clients/typescript/src/client";
 import { type Fault, TurneroProblem } from "@/components/api";
 import { FaultLine } from "@/components/forms/fault-line";
 import { Form } from "@/components/forms/form";
@@ -29,7 +30,13 @@ function faultsOf({ requires }: Action, answers: Answers, photos: number): Fault
   ];
 }
 
-type Props = { task: Task; action: Action; outbox: Outbox; onClose: () => void };
+type Props = {
+  task: Task;
+  action: Action;
+  outbox: Outbox;
+  onSure: (body: RunActionBody) => void;
+  onClose: () => void;
+};
 
 function OwnPhotos({ task, outbox }: Pick<Props, "task" | "outbox">) {
   const t = useTranslations("work");
@@ -51,7 +58,7 @@ function OwnPhotos({ task, outbox }: Pick<Props, "task" | "outbox">) {
 }
 
 /** Asks for what the action requires, then lets it wait for its turn. */
-export function AskFirst({ task, action, outbox, onClose }: Props) {
+export function AskFirst({ task, action, outbox, onSure, onClose }: Props) {
   const me = useMe();
   const [answers, setAnswers] = useState<Answers>(noAnswers);
   const [error, setError] = useState<TurneroProblem | null>(null);
@@ -59,9 +66,8 @@ export function AskFirst({ task, action, outbox, onClose }: Props) {
     const errors = faultsOf(action, answers, photosOf(outbox.entries, task.id).length);
     if (errors.length > 0) return setError(new TurneroProblem({ code: "validation_error", errors }));
     const { data } = sentOf(answers, action, me);
-    const who = task.customer?.name ?? "";
     onClose();
-    void outbox.add({ kind: "action", task: task.id, who, action: action.key, label: action.label, body: { data } });
+    onSure({ data });
   };
   return (
     <Dialog open onOpenChange={(open) => open || onClose()} title={action.label} description={task.customer?.name}>

@@ -3,6 +3,7 @@
 import { HardHat, LocateFixed, WifiOff } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
+import type { RunActionBody } from "@/clients/typescript/src/client";
 import { Failed } from "@/components/forms/failed";
 import { AskFirst } from "@/components/my-work/ask-first";
 import { useCamera } from "@/components/my-work/camera";
@@ -15,10 +16,11 @@ import { type Outbox, useOutbox } from "@/components/my-work/use-outbox";
 import { PageHeader } from "@/components/shell/page-header";
 import { useShell } from "@/components/shell/shell-state";
 import { Button } from "@/components/ui/button";
+import { say } from "@/components/ui/sayings";
 import { Skeleton } from "@/components/ui/skeleton";
 import { EmptyState, Notice } from "@/components/ui/states";
 import { useBook } from "@/components/work/book";
-import { type Action, endsBadly, isOpen, type Task } from "@/components/work/moves";
+import { type Action, endsBadly, endsTask, isOpen, type Task } from "@/components/work/moves";
 import { metresBetween, type Position, usePosition } from "@/components/work/position";
 
 const distanceTo = ({ location }: Task, here: Position | null): number | null =>
@@ -33,7 +35,8 @@ const nearestFirst = (tasks: readonly Task[], here: Position | null): Task[] =>
 
 function Connection({ outbox }: { outbox: Outbox }) {
   const t = useTranslations("work.mine");
-  const count = outbox.entries.filter(({ state }) => state === "waiting").length;
+  const now = Date.now();
+  const count = outbox.entries.filter(({ state, not_before = 0 }) => state === "waiting" && not_before <= now).length;
   const words = [
     ...(outbox.online ? [] : [t("offline")]),
     ...(count > 0 ? [outbox.sending ? t("sending_count", { count }) : t("waiting_count", { count })] : []),
@@ -62,17 +65,33 @@ const asksFirst = ({ requires, ...action }: Action, photos: number): boolean =>
   (requires.photo && photos === 0) ||
   endsBadly({ requires, ...action });
 
+/** Runs an action; one that takes the card away can be taken back for a moment. */
+function useRun(outbox: Outbox) {
+  const t = useTranslations();
+  return async (task: Task, action: Action, body: RunActionBody) => {
+    const who = task.customer?.name ?? t("work.nobody");
+    const entry = { kind: "action", task: task.id, who, action: action.key, label: action.label, body } as const;
+    if (!endsTask(action)) return outbox.add(entry);
+    let unsay = () => {};
+    const takeBack = await outbox.addLater(entry, () => unsay());
+    unsay = say({
+      text: t("work.did", { action: action.label, who }),
+      stays: true,
+      action: { label: t("common.undo"), act: takeBack, undo: true },
+    });
+  };
+}
+
 type Lists = { title: string; tasks: Task[] }[];
 
 /** The lists of the day. A card moves between them, so what is open over it belongs to all of them. */
 function Tasks({ lists, here, outbox }: { lists: Lists; here: Position | null; outbox: Outbox }) {
-  const t = useTranslations("work");
+  const run = useRun(outbox);
   const { camera, open } = useCamera(outbox);
   const [asked, setAsked] = useState<{ task: Task; action: Action } | null>(null);
   const begin = (task: Task, action: Action) => {
     if (asksFirst(action, photosOf(outbox.entries, task.id).length)) return setAsked({ task, action });
-    const who = task.customer?.name ?? t("nobody");
-    void outbox.add({ kind: "action", task: task.id, who, action: action.key, label: action.label, body: {} });
+    void run(task, action, {});
   };
   return (
     <>
@@ -99,7 +118,14 @@ function Tasks({ lists, here, outbox }: { lists: Lists; here: Position | null; o
             </section>
           ),
       )}
-      {asked && <AskFirst {...asked} outbox={outbox} onClose={() => setAsked(null)} />}
+      {asked && (
+        <AskFirst
+          {...asked}
+          outbox={outbox}
+          onSure={(body) => void run(asked.task, asked.action, body)}
+          onClose={() => setAsked(null)}
+        />
+      )}
     </>
   );
 }

@@ -1,6 +1,7 @@
 "use client";
 
 import { useEffect, useSyncExternalStore } from "react";
+import { loadToasts } from "@/components/ui/toaster";
 
 const place = "turnero.my-work";
 
@@ -15,8 +16,9 @@ const made = (): string[] =>
 export function useKeptScreen(): void {
   useEffect(() => {
     if (process.env.NODE_ENV !== "production" || !("serviceWorker" in navigator)) return;
-    void navigator.serviceWorker
-      .register("/my-work-worker.js", { scope: "/my-work" })
+    // An undo is said in a toast, with or without a connection.
+    void loadToasts()
+      .then(() => navigator.serviceWorker.register("/my-work-worker.js", { scope: "/my-work" }))
       .then(() => navigator.serviceWorker.ready)
       .then(({ active }) => active?.postMessage({ keep: made() }))
       .catch(() => {}); // Without it the screen still works for as long as it is open.

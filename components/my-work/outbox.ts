@@ -13,6 +13,8 @@ type Kept = {
   state: "waiting" | "refused" | "sent";
   /** Why the server said no, in words. */
   reason: string | null;
+  /** Until then it can be taken back. */
+  not_before?: number;
 };
 export type ActionEntry = Kept & { kind: "action"; action: string; label: string; body: RunActionBody };
 export type PhotoEntry = Kept & { kind: "photo"; file: Blob; name: string; attachment: string | null };
@@ -20,11 +22,12 @@ export type Entry = ActionEntry | PhotoEntry;
 
 export const inOrder = (entries: readonly Entry[]): Entry[] => [...entries].sort((a, b) => a.order - b.order);
 
-/** The next to send: in order, but nothing of a task behind something that was refused. */
-export function nextOf(entries: readonly Entry[]): Entry | null {
+/** The next to send: in order, but nothing of a task behind something that was refused or may still be taken back. */
+export function nextOf(entries: readonly Entry[], now: number): Entry | null {
   const stuck = new Set<string>();
   for (const entry of inOrder(entries)) {
-    if (entry.state === "refused") stuck.add(entry.task);
+    if (entry.state === "refused" || (entry.state === "waiting" && (entry.not_before ?? 0) > now))
+      stuck.add(entry.task);
     else if (entry.state === "waiting" && !stuck.has(entry.task)) return entry;
   }
   return null;

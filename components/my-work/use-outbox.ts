@@ -15,6 +15,7 @@ import {
   type PhotoEntry,
 } from "@/components/my-work/outbox";
 import { dropEntries, entriesOf, putEntry } from "@/components/my-work/outbox-store";
+import { actLater, undoMs } from "@/components/ui/undoable";
 import { useRefusals } from "@/components/work/run";
 import { upload } from "@/components/work/upload";
 
@@ -62,7 +63,7 @@ function useSender(owner: string, refreshEntries: () => Promise<void>) {
     alone(async () => {
       for (;;) {
         const entries = await entriesOf(owner);
-        const entry = nextOf(entries);
+        const entry = nextOf(entries, Date.now());
         if (!entry) return;
         setSending(entry.id);
         try {
@@ -102,6 +103,9 @@ export function useOutbox(owner: string) {
       kick();
     };
     void begin();
+    // What could still be taken back when the page was left goes now.
+    const timer = setTimeout(() => void refreshEntries().then(kick), undoMs);
+    return () => clearTimeout(timer);
   }, [owner, refreshEntries, kick]);
   const waits = entries.some(({ state }) => state === "waiting");
   useEffect(() => {
@@ -112,11 +116,16 @@ export function useOutbox(owner: string) {
   }, [online, waits, kick]);
 
   const last = useRef(0);
-  const add = async (entry: NewEntry) => {
+  const keep = async (entry: NewEntry, not_before: number) => {
     // Two taps in one millisecond still have an order.
     last.current = Math.max(Date.now(), last.current + 1);
-    await putEntry(made(owner, last.current, entry));
+    const kept = { ...made(owner, last.current, entry), not_before };
+    await putEntry(kept);
     await refreshEntries();
+    return kept;
+  };
+  const add = async (entry: NewEntry) => {
+    await keep(entry, 0);
     kick();
   };
   /** After a refusal nothing has happened, so another try is another call, with a key of its own. */
@@ -129,7 +138,21 @@ export function useOutbox(owner: string) {
     await dropEntries(givenUp(await entriesOf(owner), entry).map(({ id }) => id));
     await refreshEntries();
   };
-  return { entries, sending, online, add, again, giveUp };
+  /** Kept like everything else, so that it is not lost, but not sent while it can be taken back. */
+  const addLater = async (entry: NewEntry, onSent: () => void): Promise<() => void> => {
+    const kept = await keep(entry, Date.now() + undoMs);
+    const stop = actLater(() => {
+      onSent();
+      void putEntry({ ...kept, not_before: 0 })
+        .then(refreshEntries)
+        .then(kick);
+    });
+    return () => {
+      stop();
+      void giveUp(kept);
+    };
+  };
+  return { entries, sending, online, add, addLater, again, giveUp };
 }
 
 export type Outbox = ReturnType<typeof useOutbox>;

@@ -10,6 +10,7 @@ const everywhere = [
   { keys: "mod+k", name: "palette" },
   { keys: "/", name: "find" },
   { keys: "[", name: "rail" },
+  { keys: "mod+z", name: "undo" },
   { keys: "?", name: "help" },
 ] as const;
 

@@ -2,9 +2,11 @@
 
 import { turnero } from "@/components/api";
 import { forgetScreen } from "@/components/my-work/offline";
+import { sendWaiting } from "@/components/ui/undoable";
 
 /** Ends the session and starts from a clean page, so that nothing of it stays in memory. */
 export async function signOutHere(): Promise<void> {
+  sendWaiting();
   const { signOut } = await import("next-auth/react");
   await signOut({ redirect: false });
   await forgetScreen();
@@ -13,6 +15,7 @@ export async function signOutHere(): Promise<void> {
 
 /** Another workspace is another world: everything is loaded afresh. */
 export async function switchWorkspace(id: string): Promise<void> {
+  sendWaiting();
   await turnero.workspaces.switch(id);
   await forgetScreen();
   window.location.assign("/");

@@ -74,11 +74,11 @@ export function Dialog({
   );
 }
 
-/** What can be done, at the end; with `cancel` also nothing. */
+/** What can be done, at the end and always in sight; with `cancel` also nothing. */
 export function DialogActions({ cancel = false, children }: { cancel?: boolean; children: ReactNode }) {
   const t = useTranslations("common");
   return (
-    <div className="mt-5 flex flex-col-reverse gap-2 md:flex-row md:justify-end">
+    <div className="sticky bottom-0 -mx-5 mt-2 -mb-5 flex flex-col-reverse gap-2 bg-raised px-5 pt-3 pb-5 md:flex-row md:justify-end">
       {cancel && (
         <DialogClose asChild>
           <Button>{t("cancel")}</Button>

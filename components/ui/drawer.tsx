@@ -4,7 +4,7 @@ import { ArrowLeft, X } from "lucide-react";
 import { usePathname, useRouter, useSearchParams, useSelectedLayoutSegment } from "next/navigation";
 import { useTranslations } from "next-intl";
 import * as Radix from "radix-ui/dialog";
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { buttonClass } from "@/components/ui/button";
 import { keepForOpenList } from "@/components/ui/escape";
 
@@ -18,10 +18,19 @@ export function RouteDrawer({ list, label, children }: { list: string; label: st
   const filters = useSearchParams().toString();
   const path = usePathname();
   const opener = useRef<HTMLElement | null>(null);
+  const content = useRef<HTMLDivElement>(null);
+  const shown = useRef(path);
+  useEffect(() => {
+    if (shown.current === path) return;
+    shown.current = path;
+    // What had the focus went with the page before it, as a form does when it is done.
+    if (open && document.activeElement === document.body) content.current?.focus();
+  }, [path, open]);
   const close = () => router.push(filters ? `${list}?${filters}` : list, { scroll: false });
   return (
     <Radix.Root open={open} onOpenChange={(next) => next || close()} modal={false}>
       <Radix.Content
+        ref={content}
         aria-label={label}
         aria-describedby={undefined}
         className="fixed inset-0 z-30 flex animate-slide flex-col bg-canvas pb-[env(safe-area-inset-bottom)] outline-none md:left-auto md:w-[480px] md:border-line md:border-l md:bg-raised md:shadow-float"
@@ -66,5 +75,5 @@ export function DrawerHeader({ title, children }: { title: ReactNode; children?:
 }
 
 export const DrawerBody = ({ children }: { children: ReactNode }) => (
-  <div className="min-h-0 flex-1 overflow-y-auto px-4 py-5 md:px-5">{children}</div>
+  <div className="min-h-0 flex-1 scroll-pb-24 overflow-y-auto px-4 py-5 md:px-5">{children}</div>
 );

@@ -1,10 +1,20 @@
 "use client";
 
 /** One thing to be said in a toast. */
-export type Saying = { text: string; trouble?: boolean; action?: { label: string; act: () => void } };
+export type Saying = {
+  text: string;
+  trouble?: boolean;
+  /** `undo`: takes back what is said; it outlives the page it was said on, and Ctrl+Z does it too. */
+  action?: { label: string; act: () => void; undo?: boolean };
+  /** It stays until it is unsaid. */
+  stays?: boolean;
+};
+type Said = Saying & { id: number };
 
-const waiting: Saying[] = [];
+const waiting: Said[] = [];
 const listeners = new Set<() => void>();
+const unsaid = new Set<(id: number) => void>();
+let last = 0;
 
 /** A button that fades away can still be pressed. */
 function once(act: () => void): () => void {
@@ -16,16 +26,28 @@ function once(act: () => void): () => void {
   };
 }
 
-/** Kept until the toaster takes it: that is loaded when there is something to say, not before. */
-export function say(saying: Saying): void {
-  waiting.push(saying.action ? { ...saying, action: { ...saying.action, act: once(saying.action.act) } } : saying);
+/** Kept until the toaster takes it: that is loaded when there is something to say, not before. The answer unsays it. */
+export function say(saying: Saying): () => void {
+  const id = ++last;
+  const action = saying.action && { ...saying.action, act: once(saying.action.act) };
+  waiting.push({ ...saying, id, ...(action ? { action } : {}) });
   for (const listener of listeners) listener();
+  return () => {
+    const at = waiting.findIndex((each) => each.id === id);
+    if (at >= 0) waiting.splice(at, 1);
+    for (const listener of unsaid) listener(id);
+  };
 }
 
-export const takeSayings = (): Saying[] => waiting.splice(0);
+export const takeSayings = (): Said[] => waiting.splice(0);
 export const isAnythingSaid = (): boolean => waiting.length > 0;
 
 export function onSaying(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
+}
+
+export function onUnsaid(listener: (id: number) => void): () => void {
+  unsaid.add(listener);
+  return () => unsaid.delete(listener);
 }

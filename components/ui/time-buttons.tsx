@@ -40,10 +40,13 @@ export function DayButton({
   );
 }
 
+/** Disabled it keeps the focus, which a button that the browser disables would lose. */
 export function TimeButton({
   start,
   zone,
   chosen,
+  disabled = false,
+  onClick,
   className,
   ...button
 }: { start: string; zone: string; chosen: boolean } & Button) {
@@ -57,9 +60,11 @@ export function TimeButton({
         "h-11 rounded-md border font-medium tabular-nums transition-colors",
         chosen
           ? "border-accent bg-accent text-on-accent"
-          : "border-line-control bg-canvas hover:bg-well disabled:opacity-60",
+          : "border-line-control bg-canvas hover:bg-well aria-disabled:opacity-60",
         className,
       )}
+      aria-disabled={disabled || undefined}
+      onClick={disabled ? undefined : onClick}
       {...button}
     >
       {clockTime(new Date(start), locale, zone)}

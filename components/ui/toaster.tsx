@@ -4,7 +4,10 @@ import dynamic from "next/dynamic";
 import { useEffect, useState } from "react";
 import { isAnythingSaid, onSaying } from "@/components/ui/sayings";
 
-const Toasts = dynamic(() => import("@/components/ui/toasts"), { ssr: false });
+/** Also called ahead, where there may be no connection when there is something to say. */
+export const loadToasts = () => import("@/components/ui/toasts");
+
+const Toasts = dynamic(() => loadToasts().catch(() => ({ default: () => null })), { ssr: false });
 
 /** Where toasts appear, once there is one. */
 export function Toaster() {

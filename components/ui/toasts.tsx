@@ -1,19 +1,87 @@
 "use client";
 
+import { usePathname } from "next/navigation";
 import { useTranslations } from "next-intl";
-import { useEffect } from "react";
+import { useEffect, useRef } from "react";
 import { Toaster, toast } from "sonner";
-import { onSaying, takeSayings } from "@/components/ui/sayings";
+import { onSaying, onUnsaid, takeSayings } from "@/components/ui/sayings";
 
 /** Long enough to read it and to reach the button. */
 const longer = 8000;
 
+/** What is being written has an undo of its own. */
+const written = "input:not([type='checkbox']), textarea, [contenteditable='true']";
+
+type Shown = { id: number; at: number; undo: (() => void) | null };
+
+let shown: Shown[] = [];
+
+function close(id: number): void {
+  toast.dismiss(id);
+  shown = shown.filter((each) => each.id !== id);
+}
+
 function show(): void {
-  for (const { text, trouble, action } of takeSayings()) {
-    const options = action ? { duration: longer, action: { label: action.label, onClick: action.act } } : {};
-    if (trouble) toast.error(text, { duration: longer });
+  for (const { id, text, trouble, action, stays } of takeSayings()) {
+    const gone = () => {
+      shown = shown.filter((each) => each.id !== id);
+    };
+    const act = () => {
+      gone();
+      action?.act();
+    };
+    const options = {
+      id,
+      onAutoClose: gone,
+      onDismiss: gone,
+      ...(stays ? { duration: Number.POSITIVE_INFINITY } : trouble || action ? { duration: longer } : {}),
+      ...(action ? { action: { label: action.label, onClick: act } } : {}),
+    };
+    shown.push({ id, at: performance.now(), undo: action?.undo ? act : null });
+    if (trouble) toast.error(text, options);
     else toast(text, options);
   }
+}
+
+/**
+ * What was said goes when its reader goes on to another page; an undo stays while it is good. Where the page changes by
+ * itself, as after a form, nobody has touched anything since: then it is news there.
+ */
+function useLeaving(): void {
+  const path = usePathname();
+  const touched = useRef(0);
+  useEffect(() => {
+    const touch = () => {
+      touched.current = performance.now();
+    };
+    const events = ["pointerdown", "keydown", "popstate"] as const;
+    for (const name of events) window.addEventListener(name, touch, true);
+    return () => {
+      for (const name of events) window.removeEventListener(name, touch, true);
+    };
+  }, []);
+  const before = useRef(path);
+  useEffect(() => {
+    if (before.current === path) return;
+    before.current = path;
+    for (const { id, at, undo } of shown) if (!undo && at < touched.current) close(id);
+  }, [path]);
+}
+
+/** Ctrl+Z takes the latest back: a toast is far away for whoever has only keys. */
+function useUndoKey(): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      const last = shown.findLast(({ undo }) => undo !== null);
+      const asked = event.key === "z" && (event.ctrlKey || event.metaKey) && !event.shiftKey;
+      if (!last || !asked || (event.target as HTMLElement | null)?.closest(written)) return;
+      event.preventDefault();
+      close(last.id);
+      last.undo?.();
+    };
+    document.addEventListener("keydown", onKey);
+    return () => document.removeEventListener("keydown", onKey);
+  }, []);
 }
 
 /** Below on the right, above the bottom bar on a phone. */
@@ -21,11 +89,18 @@ export default function Toasts() {
   const t = useTranslations("common");
   useEffect(() => {
     show();
-    return onSaying(show);
+    const ends = [onSaying(show), onUnsaid(close)];
+    return () => {
+      for (const end of ends) end();
+    };
   }, []);
+  useLeaving();
+  useUndoKey();
   return (
     <Toaster
       position="bottom-right"
+      // Sonner brings a typeface of its own.
+      style={{ fontFamily: "inherit" }}
       containerAriaLabel={t("notices")}
       mobileOffset={{ bottom: "calc(72px + env(safe-area-inset-bottom))", left: 12, right: 12 }}
       toastOptions={{

@@ -59,6 +59,9 @@ export const workersFor = <Each extends Worker>(task: Task, resources: readonly 
 const sorry: readonly Action["effect"][] = ["fail", "no_show", "cancel"];
 export const endsBadly = ({ effect }: Action): boolean => sorry.includes(effect);
 
+/** There is no way back from these once the server knows. */
+export const endsTask = (action: Action): boolean => action.effect === "complete" || endsBadly(action);
+
 /** Whether the action must be asked about before it is run. */
 export function asks(action: Action, task: Task, resources: readonly Worker[], me: Me): boolean {
   const { comment, photo, location, fields } = action.requires;

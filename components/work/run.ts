@@ -5,11 +5,12 @@ import { useTranslations } from "next-intl";
 import { useCallback, useState } from "react";
 import type { RunActionBody } from "@/clients/typescript/src/client";
 import { TurneroProblem, turnero } from "@/components/api";
+import { useDelayedEnd } from "@/components/bookings/delayed-end";
 import { isFinal, useBookingKeeper } from "@/components/calendar/booking-change";
 import type { ProblemWords } from "@/components/forms/words";
 import { useToast } from "@/components/ui/toast";
 import { useBook, useMe } from "@/components/work/book";
-import { type Action, actingAs, afterAction, asks, type Task } from "@/components/work/moves";
+import { type Action, actingAs, afterAction, asks, endsTask, type Task } from "@/components/work/moves";
 
 export type Run = { task: Task; action: Action; body: RunActionBody };
 
@@ -59,16 +60,35 @@ function useRun(asked: string | null) {
   });
 }
 
+/** Ends a task, and lets that be taken back for a moment. */
+function useEnd() {
+  const t = useTranslations("work");
+  const me = useMe();
+  const { resources } = useBook();
+  const refusals = useRefusals();
+  const delayedEnd = useDelayedEnd();
+  return (task: Task, action: Action) =>
+    delayedEnd({
+      booking: task,
+      after: afterAction(task, action, actingAs(task, resources, me)),
+      text: t("did", { action: action.label, who: task.customer?.name ?? t("nobody") }),
+      send: () => turnero.bookings.actions.run(task.id, action.key, { expected_version: task.version }),
+      refusals,
+    });
+}
+
 /** Begins an action: at once when nothing is to be asked, else with the dialog that asks. */
 export function useRunner() {
   const me = useMe();
   const { resources } = useBook();
   const [asked, setAsked] = useState<{ task: Task; actions: readonly Action[] } | null>(null);
   const run = useRun(asked?.task.id ?? null);
+  const end = useEnd();
   const begin = (task: Task, actions: readonly Action[]) => {
     const [action] = actions;
     if (!action) return;
     if (actions.length > 1 || asks(action, task, resources, me)) setAsked({ task, actions });
+    else if (endsTask(action)) end(task, action);
     else run.mutate({ task, action, body: {} });
   };
   return { begin, run, asked, close: () => setAsked(null), pending: run.isPending };

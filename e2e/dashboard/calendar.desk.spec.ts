@@ -103,7 +103,7 @@ test.describe("the calendar at a desk", () => {
     await expect(complete).toBeEnabled();
     await complete.press("Enter");
     await page
-      .getByRole("dialog", { name: "Complete this booking?" })
+      .getByRole("dialog", { name: "Complete it before it starts?" })
       .getByRole("button", { name: "Complete" })
       .press("Enter");
     await expect(block(page, "15:30 to 16:30, Carla Neves, Haircut, Completed")).toBeVisible();

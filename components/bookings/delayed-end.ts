@@ -1,0 +1,67 @@
+"use client";
+
+import { useQueryClient } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import type { Booking } from "@/clients/typescript/src/client";
+import { useBookingKeeper } from "@/components/calendar/booking-change";
+import { bookingCard } from "@/components/calendar/queries";
+import type { ProblemWords } from "@/components/forms/words";
+import { useToast } from "@/components/ui/toast";
+
+type Change = Pick<Booking, "status" | "stage" | "assignee">;
+
+export type End = {
+  booking: Booking;
+  /** As it will be if the server agrees. */
+  after: Booking;
+  text: string;
+  send: () => Promise<Booking>;
+  refusals?: (error: unknown) => ProblemWords;
+};
+
+const changeOf = ({ status, stage, assignee }: Booking): Change => ({ status, stage, assignee });
+
+/**
+ * Ends a booking so that it can be taken back: shown at once, sent some seconds later. The server has no way back from
+ * an end, and with it the time may go to others and the customer may be told.
+ */
+export function useDelayedEnd(): (end: End) => void {
+  const t = useTranslations("common");
+  const queries = useQueryClient();
+  const toast = useToast();
+  const { show, refresh } = useBookingKeeper();
+  return ({ booking, after, text, send, refusals }) => {
+    const showAs = (change: Change) =>
+      show({ ...(queries.getQueryData(bookingCard(booking.id).queryKey) ?? booking), ...change });
+    showAs(changeOf(after));
+    // What is read again meanwhile does not know of it yet.
+    const unwatch = queries.getQueryCache().subscribe((event) => {
+      const read = event.type === "updated" && event.action.type === "success" && !event.action.manual;
+      if (read && event.query.queryKey[0] === "bookings") showAs(changeOf(after));
+    });
+    const back = () => {
+      unwatch();
+      showAs(changeOf(booking));
+      refresh();
+    };
+    const finish = async () => {
+      try {
+        const real = await send();
+        unwatch();
+        show(real);
+        refresh();
+      } catch (error) {
+        back();
+        toast.failed(error, refusals?.(error));
+      }
+    };
+    toast.delayed(
+      text,
+      () => void finish(),
+      () => {
+        back();
+        toast.done(t("undone"));
+      },
+    );
+  };
+}

@@ -1,0 +1,67 @@
+"use client";
+
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import { DoorClosed } from "lucide-react";
+import { useLocale, useTranslations } from "next-intl";
+import type { Calendars } from "@/components/calendar/address";
+import { openingIn } from "@/components/calendar/opening";
+import { calendarOf } from "@/components/calendar/queries";
+import { addDays, dateAt } from "@/components/calendar/zone";
+import { clockTime } from "@/components/ui/spoken-time";
+
+const week = 7;
+/** Over the holidays a place may be closed for weeks. */
+const most = 6;
+
+/** When those who are closed on this date work again. */
+function useNextOpening(ids: readonly string[], zone: string, date: string) {
+  const queries = useQueryClient();
+  return useQuery({
+    queryKey: ["bookings", { opening: { ids, date } }],
+    queryFn: async () => {
+      for (let n = 0; n < most; n++) {
+        const first = addDays(date, 1 + n * week);
+        const calendar = await queries.fetchQuery(calendarOf(zone, first, week));
+        const at = openingIn(calendar, ids, zone, first, week);
+        if (at !== null) return at;
+      }
+      return null;
+    },
+  });
+}
+
+/** "Tue 10:00", with its date when that is a week away or more. */
+function shortTime(at: number, from: string, locale: string, zone: string): string {
+  const far = dateAt(zone, at) >= addDays(from, week);
+  const date = far ? ({ day: "numeric", month: "short" } as const) : {};
+  const day = new Intl.DateTimeFormat(locale, { weekday: "short", ...date, timeZone: zone }).format(at);
+  return `${day} ${clockTime(new Date(at), locale, zone)}`;
+}
+
+/** A day without work says so, and leads to the next one that has some. */
+export default function ClosedDay({ ids, calendars }: { ids: readonly string[]; calendars: Calendars }) {
+  const t = useTranslations("calendar");
+  const locale = useLocale();
+  const { zone, address, go } = calendars;
+  const { data: next } = useNextOpening(ids, zone, address.date);
+  return (
+    <p className="flex min-h-11 items-center gap-2 border-line border-t bg-well px-4 text-ink-soft md:min-h-9 md:px-6">
+      <DoorClosed aria-hidden className="size-4 shrink-0" />
+      <span>
+        {next
+          ? t.rich("closed_until", {
+              when: () => (
+                <button
+                  type="button"
+                  className="py-2 font-medium text-confirmed-text underline-offset-4 hover:underline md:py-1"
+                  onClick={() => go({ date: dateAt(zone, next) })}
+                >
+                  {shortTime(next, address.date, locale, zone)}
+                </button>
+              ),
+            })
+          : t("closed")}
+      </span>
+    </p>
+  );
+}

@@ -1,0 +1,76 @@
+import type { Locator, Page } from "playwright/test";
+import { expect, test } from "../browser";
+import { at, book, day, openSalon } from "./calendar-world";
+import { call, otherBrowser, visit } from "./people";
+import { speaker } from "./signed-in";
+import { movesOf, openDepot, queueUp } from "./work-world";
+
+test.use({ locale: "en", timezoneId: "America/Sao_Paulo" });
+
+const say = speaker("en");
+
+/** Whole and above the fold, without scrolling. */
+async function expectInSight(page: Page, target: Locator): Promise<void> {
+  await expect(target).toBeInViewport({ ratio: 1 });
+  const box = await target.boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBeLessThanOrEqual(page.viewportSize()?.height ?? 0);
+}
+
+test.describe("the main button of a long form on a phone", () => {
+  test("is in sight when a customer moves their own booking", async ({ page, browser, baseURL }) => {
+    const owner = await otherBrowser(browser, baseURL);
+    const world = await openSalon(owner);
+    const { id } = await book(owner, world, "Carla Neves", at(10));
+    const { url } = await call<{ url: string }>(owner, "POST", `/bookings/${id}/customer-link`, {});
+    await visit(page, new URL(url).pathname);
+    await page.getByRole("button", { name: say("booking.move") }).tap();
+    await page.locator(`[data-date="${day}"]`).tap();
+    await page.locator(`[data-start="${at(11)}"]`).tap();
+    const move = page.getByRole("button", { name: /11:00/ }).last();
+    await expectInSight(page, move);
+    await move.tap();
+    await expect(page.getByText(say("booking.moved"))).toBeVisible();
+  });
+
+  test("is in sight in a new booking from the first field on", async ({ page }) => {
+    const world = await openSalon(page);
+    await page.setViewportSize({ width: 320, height: 568 });
+    await visit(page, `/calendar/new?date=${day}&service=${world.service}`);
+    await expect(page.getByRole("button", { name: "10:00" })).toBeVisible();
+    await expectInSight(page, page.getByRole("button", { name: say("calendar.confirm_booking") }));
+  });
+});
+
+test("a driver takes back what was completed by mistake; what stays is sent once", async ({ page }) => {
+  const depot = await openDepot(page);
+  const task = await queueUp(page, depot, "Ana Souza");
+  await visit(page, "/my-work");
+  const card = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "Ana Souza" }) });
+  await card.getByRole("button", { name: "Take" }).tap();
+  await card.getByRole("button", { name: "Start" }).tap();
+  await card.getByRole("button", { name: "Complete" }).tap();
+  await expect(card).toHaveCount(0);
+  await page.getByRole("button", { name: say("common.undo") }).tap();
+  await expect(card.getByRole("button", { name: "Complete" })).toBeVisible();
+  await page.waitForTimeout(7000);
+  expect(await movesOf(page, task.id)).toEqual(["created", "take", "start"]);
+
+  await card.getByRole("button", { name: "Complete" }).tap();
+  await expect.poll(() => movesOf(page, task.id)).toEqual(["created", "take", "start", "complete"]);
+  await expect(card).toHaveCount(0);
+  await expect(page.getByRole("button", { name: say("common.undo") })).toHaveCount(0);
+});
+
+test("what was booked on the booking page says so", async ({ page }) => {
+  const world = await openSalon(page);
+  const { project } = await call<{ project: { slug: string } }>(page, "GET", "/me");
+  const held = await call<{ id: string; token: string }>(page, "POST", `/public/pages/${project.slug}/holds`, {
+    service_id: world.service,
+    start: at(10),
+  });
+  const { id, token } = held;
+  const customer = { name: "Rita Paz", phone: "+5511977770001" };
+  await call(page, "POST", `/public/pages/${project.slug}/holds/${id}/confirm`, { token, customer });
+  await visit(page, `/calendar/${id}?date=${day}`);
+  await expect(page.getByRole("dialog").getByText(say("calendar.sources.booking_page"))).toBeVisible();
+});
