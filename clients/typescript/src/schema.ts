@@ -3728,6 +3728,8 @@ export type ListCustomersQuery = {
   phone?: string | undefined;
   /** Exactly this tag. */
   tag?: string | undefined;
+  /** False leaves out visitors of the chat of whom nothing is known, neither name, phone nor e-mail; true answers only them. */
+  anonymous?: boolean | undefined;
   /** How many at most. */
   limit?: number | undefined;
   /** The `next_cursor` of the page before. */
