@@ -28,6 +28,7 @@ export const configOf = (draft: Draft, place: { timezone: string; currency: stri
   colors: draft.colors,
   languages: draft.languages,
   open: draft.business_hours === null,
+  bot: false,
   away_message: draft.business_hours?.away_message || null,
   timezone: place.timezone,
   currency: place.currency as WebchatConfig["currency"],

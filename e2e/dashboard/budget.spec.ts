@@ -1,42 +1,14 @@
-import { readdirSync } from "node:fs";
-import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import type { Page, Request } from "playwright/test";
 import { expect, test } from "../browser";
-import { at, book, openSalon } from "./calendar-world";
-import { projectOf, says, somebodyOn } from "./chat-world";
-import { addCustomer, call, visit } from "./people";
+import { visit } from "./people";
+import { before, documentation, everyPath } from "./routes";
 
 test.use({ locale: "en" });
 
 const most = 250_000;
 /** React and Next alone are 132 kB of it. */
 const mostForCustomers = 180_000;
-const before = ["/sign-in", "/sign-up", "/forgot-password", "/reset-password/x", "/invite/x"];
-const documentation = [
-  "/docs",
-  "/docs/guides/first-booking",
-  "/docs/operations/createBooking",
-  "/docs/problems/slot_taken",
-];
-
-type Listed = { data: { id: string }[] };
-const firstOf = async (page: Page, path: string): Promise<string> =>
-  (await call<Listed>(page, "GET", path)).data[0]?.id ?? "";
-
-const dashboard = join(import.meta.dirname, "../../app/(dashboard)");
-
-/** Every page of the dashboard as its folders name it: "/calendar/[id]". */
-const routes = (readdirSync(dashboard, { recursive: true }) as string[])
-  .filter((file) => file.endsWith("page.tsx"))
-  .map(
-    (file) =>
-      `/${file
-        .split("/")
-        .filter((part) => part !== "page.tsx" && !/^[@(]/.test(part))
-        .join("/")}`,
-  );
-
 test("no screen loads more than 250 kB of compressed script", async ({ page, context }) => {
   const weights = new Map<string, Promise<number>>();
   const weigh = async (url: string): Promise<number> => {
@@ -73,47 +45,8 @@ test("no screen loads more than 250 kB of compressed script", async ({ page, con
   };
   await expectWithin([...before, ...documentation], most);
 
-  const world = await openSalon(page);
-  const booking = await book(page, world, "Carla Neves", at(10));
-  await addCustomer(page, { name: "Ana Souza", phone: "+5511900000001" });
-  const hook = { url: "http://127.0.0.1:9/hook", events: ["booking.created"] };
-  const endpoint = await call<{ id: string }>(page, "POST", "/webhook-endpoints", hook);
-  const chat = await says(await projectOf(page), somebodyOn("webchat"), "Hello");
-  const faq = { kind: "faq", question: "Parking?", answer: "Behind the house." };
-  const known = await call<{ id: string }>(page, "POST", "/knowledge", faq);
-  const rule = { name: "Tell", trigger: { type: "booking.created" }, actions: [{ type: "wait", minutes: 5 }] };
-  const automation = await call<{ id: string }>(page, "POST", "/automations", rule);
-  const flow = { name: "Reminder", trigger: { type: "booking.created" } };
-  const drawn = await call<{ id: string }>(page, "POST", "/automation-flows", flow);
-  const ids: Record<string, string> = {
-    "/automations/flows/[id]": drawn.id,
-    "/conversations/[id]": chat.conversation_id,
-    "/calendar/[id]": booking.id,
-    "/board/[id]": booking.id,
-    "/inbox/[id]": booking.id,
-    "/settings/webhooks/[id]": endpoint.id,
-    "/automations/[id]": automation.id,
-    "/automations/[id]/runs": automation.id,
-    "/automations/new/[recipe]": "reminder",
-    "/knowledge/[id]": known.id,
-    "/knowledge/new/[kind]": "faq",
-    "/customers/[id]": await firstOf(page, "/customers"),
-    "/catalog/services/[id]": world.service,
-    "/catalog/resources/[id]": world.chair,
-    "/catalog/groups/[id]": await firstOf(page, "/resource-groups"),
-    "/team/[id]": world.chair,
-    "/catalog/schedules/[id]": await firstOf(page, "/schedules"),
-  };
+  const { open, named } = await everyPath(page);
   // Customers have phones and slow networks: their pages weigh less.
-  const { project } = await call<{ project: { slug: string } }>(page, "GET", "/me");
-  const { url } = await call<{ url: string }>(page, "POST", `/bookings/${booking.id}/customer-link`);
-  const open = [`/b/${project.slug}?service=${world.service}`, new URL(url).pathname];
   await expectWithin(open, mostForCustomers, (path) => path.slice(0, 3));
-  const named = new Map<string, string>();
-  for (const route of routes) {
-    const path = route.includes("[") ? route.replace(/\[\w+\]/, ids[route] ?? "") : route;
-    expect(path, `${route} has an example here`).not.toMatch(/\/$/);
-    named.set(path, route);
-  }
   await expectWithin(named.keys(), most, (path) => named.get(path) ?? path);
 });
