@@ -3194,6 +3194,8 @@ export type WebchatConfig = {
   languages: ("en" | "pt-BR" | "es")[];
   /** Whether it is within the business hours now. */
   open: boolean;
+  /** Whether the bot answers now what a visitor writes. */
+  bot: boolean;
   away_message: string | null;
   timezone: string;
   currency: "BRL" | "ARS" | "PYG" | "USD";
