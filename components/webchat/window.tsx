@@ -17,8 +17,6 @@ const watchNetwork = (changed: () => void) => {
   };
 };
 
-const lines = { bot: "bot_here", team: "here", away: "not_here" } as const;
-
 function usePresence(): Presence {
   const { chat, config } = useFrame();
   return useSyncExternalStore(chat.watch, () => presenceOf(config, chat.get().messages));
@@ -34,6 +32,7 @@ function AwayLine({ className }: { className: string }) {
 
 function Header({ onBack, onClose }: { onBack: (() => void) | null; onClose: () => void }) {
   const { config, say } = useFrame();
+  const presence = usePresence();
   return (
     <header className="wc-header">
       {onBack && (
@@ -43,7 +42,7 @@ function Header({ onBack, onClose }: { onBack: (() => void) | null; onClose: () 
       )}
       <div className="wc-title">
         <h1>{config.name}</h1>
-        <p>{say(lines[usePresence()])}</p>
+        <p>{presence === "bot" ? say("bot_here") : say(presence === "team" ? "here" : "not_here")}</p>
       </div>
       <button type="button" className="wc-icon" aria-label={say("close")} onClick={onClose}>
         <CloseIcon />
