@@ -26,5 +26,7 @@ export function proxy(request: NextRequest): NextResponse {
 
 /** Every page. The API, the chat's frame and plain files say for themselves what they are. */
 export const config = {
-  matcher: ["/((?!api/|v1/|embed/|_next/|(?:widget|embed|my-work-worker)\\.js$|embed\\.css$|icon\\.svg$).*)"],
+  matcher: [
+    "/((?!api/|v1/|embed/|_next/|(?:widget|embed|my-work-worker|offline-worker)\\.js$|embed\\.css$|icon\\.svg$).*)",
+  ],
 };

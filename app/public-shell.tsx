@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Spoken } from "@/app/spoken";
 import { LanguageLinks } from "@/components/booking-page/language-links";
 import { QueryProvider } from "@/components/booking-page/query-provider";
+import { OfflineBanner } from "@/components/ui/offline-banner";
 
 /** The frame of the pages for customers: a heading, one column, and the languages. */
 export async function PublicShell({
@@ -22,6 +23,7 @@ export async function PublicShell({
     <Spoken areas={["common", "booking"]}>
       <QueryProvider>
         <div className="flex min-h-dvh flex-col bg-rail">
+          <OfflineBanner />
           <header className="mx-auto w-full max-w-[640px] px-4 pt-6 md:pt-12">
             <h1 className="break-words font-semibold text-2xl">{title}</h1>
             {headline && <p className="mt-1 break-words text-ink-soft text-lg">{headline}</p>}

@@ -4,6 +4,7 @@ import { savePreference } from "@/app/preferences";
 import { Spoken } from "@/app/spoken";
 import { LanguageChoice } from "@/components/auth/language-choice";
 import { Providers } from "@/components/providers";
+import { OfflineBanner } from "@/components/ui/offline-banner";
 import { Wordmark } from "@/components/ui/wordmark";
 
 /** The screens before anybody is signed in: one quiet column. */
@@ -12,6 +13,7 @@ export default async function AuthLayout({ children }: { children: ReactNode }) 
   return (
     <Spoken areas={["common", "auth"]}>
       <Providers workspace={null}>
+        <OfflineBanner />
         <div className="flex min-h-dvh flex-col items-center bg-rail px-4 py-8 md:py-16">
           <header>
             <Wordmark />

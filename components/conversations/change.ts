@@ -37,8 +37,13 @@ export function useConversationChanges(conversation: Conversation) {
       showConversation(queries, open);
     };
     return {
-      setMode: (next: Conversation["mode"]) =>
-        void change({ mode: next }, () => turnero.conversations.mode.set(id, { mode: next })),
+      /** Whoever takes over has it, so that the team sees who answers. */
+      takeOver: (me: NonNullable<Conversation["assignee"]>) =>
+        void change({ mode: "human", assignee: me }, async () => {
+          const taken = await turnero.conversations.mode.set(id, { mode: "human" });
+          return taken.assignee?.id === me.id ? taken : turnero.conversations.assign(id, { member_id: me.id });
+        }),
+      handBack: () => void change({ mode: "bot" }, () => turnero.conversations.mode.set(id, { mode: "bot" })),
       assign: (member: Conversation["assignee"]) =>
         void change({ assignee: member }, () => turnero.conversations.assign(id, { member_id: member?.id ?? null })),
       resolve: async () => {

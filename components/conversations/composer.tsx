@@ -9,7 +9,7 @@ import { useIsWide } from "@/components/calendar/wide";
 import { type Attachments, Tray } from "@/components/conversations/attachments";
 import { draftOf, keepDraft, type Sender } from "@/components/conversations/outgoing";
 import { addedTo, askedIn, QuickReplyBox, useQuickReplies } from "@/components/conversations/quick-reply-box";
-import { type Reach, ReachLine } from "@/components/conversations/reach";
+import { type Reach, ReachLine, UnconnectedLine } from "@/components/conversations/reach";
 import { Button } from "@/components/ui/button";
 import { cx } from "@/components/ui/classes";
 import { controlClass } from "@/components/ui/input";
@@ -145,6 +145,7 @@ export function Composer({
   ];
   return (
     <div className="shrink-0">
+      <UnconnectedLine channel={conversation.channel} />
       <ReachLine conversation={conversation} reach={reach} onTemplate={() => setDialog("template")} />
       <div className="relative flex flex-col gap-2 border-line border-t px-3 py-2 pb-[calc(8px+env(safe-area-inset-bottom))]">
         {asked !== null && (

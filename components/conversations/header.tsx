@@ -8,6 +8,7 @@ import type { Conversation } from "@/clients/typescript/src/client";
 import { members } from "@/components/catalog/queries";
 import { useConversationChanges } from "@/components/conversations/change";
 import { ChannelMark } from "@/components/conversations/channel-mark";
+import { useShell } from "@/components/shell/shell-state";
 import { Avatar } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
 import { choice, Menu, type MenuEntry } from "@/components/ui/menu";
@@ -49,14 +50,16 @@ export function Header({
   const t = useTranslations("conversations");
   const back = useTranslations("common")("back");
   const { customer, channel, mode, status, assignee } = conversation;
-  const { setMode, assign, resolve, reopen } = useConversationChanges(conversation);
+  const { takeOver, handBack, assign, resolve, reopen } = useConversationChanges(conversation);
   const [near, setNear] = useState(false);
   const assignees = useAssignees(conversation, near, assign);
   const hands = { onPointerEnter: () => setNear(true), onFocus: () => setNear(true) };
   const open = status === "open";
   const modeWords = mode === "bot" ? t("take_over") : t("hand_back");
   const ModeIcon = mode === "bot" ? Hand : Bot;
-  const toggle = () => setMode(mode === "bot" ? "human" : "bot");
+  const { id } = useMe();
+  const { name } = useShell().member;
+  const toggle = () => (mode === "bot" ? takeOver({ id, name }) : handBack());
   const phone: MenuEntry[] = [
     { do: modeWords, icon: <ModeIcon aria-hidden className="size-4" />, onSelect: toggle },
     { do: t("customer"), icon: <UserRound aria-hidden className="size-4" />, onSelect: onPanel },

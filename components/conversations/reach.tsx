@@ -1,9 +1,11 @@
 "use client";
 
-import { CirclePause, Clock } from "lucide-react";
+import { useQuery } from "@tanstack/react-query";
+import { CirclePause, Clock, Unplug } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import type { Conversation } from "@/clients/typescript/src/client";
+import { channelList } from "@/components/channels/queries";
 import { Button } from "@/components/ui/button";
 import { useNow } from "@/components/ui/now";
 import { TextLink } from "@/components/ui/text-link";
@@ -34,6 +36,22 @@ function Line({ tone, icon, children }: { tone: "held" | "plain"; icon: ReactNod
       {icon}
       {children}
     </div>
+  );
+}
+
+/** Said before anything is written: without credentials a message fails the moment it is sent. */
+export function UnconnectedLine({ channel }: Pick<Conversation, "channel">) {
+  const t = useTranslations("conversations");
+  const own = channel === "webchat";
+  const { data } = useQuery({ ...channelList, enabled: !own, refetchInterval: false });
+  if (own || data?.data.find((each) => each.channel === channel)?.connected !== false) return null;
+  return (
+    <Line tone="held" icon={<Unplug aria-hidden className="size-4 shrink-0" />}>
+      <p className="min-w-0 flex-1">
+        {t("unconnected", { channel: t(`channels.${channel}`) })}{" "}
+        <TextLink href="/channels">{t("unconnected_link")}</TextLink>
+      </p>
+    </Line>
   );
 }
 

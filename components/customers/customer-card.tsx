@@ -1,7 +1,19 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import { Building2, Globe, Languages, Mail, MapPin, MessageCircle, Pencil, Phone, Send } from "lucide-react";
+import {
+  Building2,
+  CalendarPlus,
+  Globe,
+  Languages,
+  Mail,
+  MapPin,
+  MessageCircle,
+  Pencil,
+  Phone,
+  Send,
+} from "lucide-react";
+import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useState } from "react";
 import { ConversationsOfCustomer } from "@/components/conversations/of-customer";
@@ -17,7 +29,7 @@ import { Tags } from "@/components/customers/tags";
 import { Form, useApiForm } from "@/components/forms/form";
 import { locales } from "@/components/locales";
 import { Badge } from "@/components/ui/badge";
-import { Button } from "@/components/ui/button";
+import { Button, buttonClass } from "@/components/ui/button";
 import { cx, thumb } from "@/components/ui/classes";
 import { CopyButton } from "@/components/ui/copy";
 import { DrawerBody, DrawerHeader } from "@/components/ui/drawer";
@@ -155,9 +167,16 @@ export function CustomerCard({
         ) : (
           !editing && (
             <>
+              <Link
+                href={`/calendar/new?customer=${customer.id}`}
+                className={buttonClass({ look: "primary", size: "sm" })}
+              >
+                <CalendarPlus aria-hidden className="size-4" />
+                {t("book")}
+              </Link>
               <Button size="sm" look="secondary" onClick={() => setEditing(true)}>
                 <Pencil aria-hidden className="size-4" />
-                {t("edit")}
+                <span className="max-md:sr-only">{t("edit")}</span>
               </Button>
               <CardMenu customer={customer} admin={reader.admin} />
             </>

@@ -1,7 +1,7 @@
 "use client";
 
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { Download, Ellipsis, Upload, UserPlus, Users } from "lucide-react";
+import { Download, Ellipsis, Ghost, Upload, UserPlus, Users } from "lucide-react";
 import Link from "next/link";
 import { usePathname, useRouter, useSearchParams } from "next/navigation";
 import { useTranslations } from "next-intl";
@@ -17,22 +17,27 @@ import { Menu } from "@/components/ui/menu";
 import { EmptyState } from "@/components/ui/states";
 import { Table, TableSkeleton } from "@/components/ui/table";
 
-/** The words of the search live in the address, so that a list can be shared as it is seen. */
-function useWordsInAddress(): [string, (words: string) => void] {
-  const words = useSearchParams().get("q") ?? "";
+type Shown = { q: string; visitors: boolean };
+
+const searchOf = ({ q, visitors }: Shown): string => {
+  const parts = [...(q ? [`q=${encodeURIComponent(q)}`] : []), ...(visitors ? ["visitors=1"] : [])];
+  return parts.length > 0 ? `?${parts.join("&")}` : "";
+};
+
+/** What is shown lives in the address, so that a list can be shared as it is seen. */
+function useShownInAddress() {
+  const given = useSearchParams();
+  const shown: Shown = { q: given.get("q") ?? "", visitors: given.get("visitors") === "1" };
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const search = (next: string) => {
+  const show = (change: Partial<Shown>) => {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => {
-      const { pathname } = window.location;
-      window.history.replaceState(
-        null,
-        "",
-        next.trim() ? `${pathname}?q=${encodeURIComponent(next.trim())}` : pathname,
-      );
-    }, 200);
+    window.history.replaceState(null, "", `${window.location.pathname}${searchOf({ ...shown, ...change })}`);
   };
-  return [words, search];
+  const search = (words: string) => {
+    clearTimeout(timer.current);
+    timer.current = setTimeout(() => show({ q: words.trim() }), 200);
+  };
+  return { shown, show, search };
 }
 
 function NewCustomer({ look }: { look: "primary" | "secondary" }) {
@@ -45,14 +50,19 @@ function NewCustomer({ look }: { look: "primary" | "secondary" }) {
   );
 }
 
-function Rows({ words, first }: { words: string; first: { q: string; page: CustomerPage } }) {
+type First = Shown & { page: CustomerPage };
+
+function Rows({ shown, first }: { shown: Shown; first: First }) {
+  const { q: words, visitors } = shown;
   const t = useTranslations();
   const columns = useCustomerColumns();
   const path = usePathname();
-  const options = customerList(words);
+  const options = customerList(words, visitors);
   const list = useInfiniteQuery({
     ...options,
-    ...(first.q === words ? { initialData: { pages: [first.page], pageParams: [null] } } : {}),
+    ...(first.q === words && first.visitors === visitors
+      ? { initialData: { pages: [first.page], pageParams: [null] } }
+      : {}),
   });
   if (list.isPending) return <TableSkeleton columns={columns} />;
   if (list.isError) {
@@ -64,13 +74,17 @@ function Rows({ words, first }: { words: string; first: { q: string; page: Custo
       <EmptyState icon={Users} title={t("customers.none_found")}>
         {t("customers.none_found_text", { words })}
       </EmptyState>
+    ) : visitors ? (
+      <EmptyState icon={Users} title={t("customers.no_visitors")}>
+        {t("customers.no_visitors_text")}
+      </EmptyState>
     ) : (
       <EmptyState icon={Users} title={t("customers.empty")} action={<NewCustomer look="primary" />}>
         {t("customers.empty_text")}
       </EmptyState>
     );
   }
-  const search = words ? `?q=${encodeURIComponent(words)}` : "";
+  const search = searchOf(shown);
   return (
     <>
       <Table
@@ -115,17 +129,17 @@ function Transfer({ words }: { words: string }) {
   );
 }
 
-export function CustomerList({ first, admin }: { first: { q: string; page: CustomerPage }; admin: boolean }) {
+export function CustomerList({ first, admin }: { first: First; admin: boolean }) {
   const t = useTranslations("customers");
-  const [words, search] = useWordsInAddress();
-  const [typed, setTyped] = useState(words);
+  const { shown, show, search } = useShownInAddress();
+  const [typed, setTyped] = useState(shown.q);
   return (
     <>
       <PageHeader
         title={t("title")}
         action={
           <div className="flex gap-2">
-            {admin && <Transfer words={words} />}
+            {admin && <Transfer words={shown.q} />}
             <NewCustomer look="primary" />
           </div>
         }
@@ -140,8 +154,16 @@ export function CustomerList({ first, admin }: { first: { q: string; page: Custo
           }}
           className="w-full md:w-[400px]"
         />
+        <Button
+          aria-pressed={shown.visitors}
+          className={shown.visitors ? "bg-chosen" : ""}
+          onClick={() => show({ visitors: !shown.visitors })}
+        >
+          <Ghost aria-hidden className="size-4" />
+          {t("visitors")}
+        </Button>
       </PageHeader>
-      <Rows words={words} first={first} />
+      <Rows shown={shown} first={first} />
     </>
   );
 }

@@ -4,11 +4,17 @@ import type { Customer } from "@/lib/domains/customers/schema";
 
 export type CustomerPage = { data: Customer[]; next_cursor: string | null };
 
-export const customerList = (q: string) =>
+/** Who is looked for is found, known or not; else visitors of whom nothing is known stay out until they are wanted. */
+export const listQuery = (q: string, visitors: boolean): { q?: string; anonymous?: "true" | "false" } => ({
+  ...(q && { q }),
+  ...(visitors ? { anonymous: "true" } : q ? {} : { anonymous: "false" }),
+});
+
+export const customerList = (q: string, visitors: boolean) =>
   infiniteQueryOptions({
-    queryKey: ["customers", { q }],
+    queryKey: ["customers", listQuery(q, visitors)],
     queryFn: ({ pageParam, signal }) =>
-      turnero.customers.list({ ...(q && { q }), ...(pageParam && { cursor: pageParam }) }, { signal }),
+      turnero.customers.list({ ...listQuery(q, visitors), ...(pageParam && { cursor: pageParam }) }, { signal }),
     initialPageParam: null as string | null,
     getNextPageParam: (page) => page.next_cursor,
     placeholderData: keepPreviousData,

@@ -8,6 +8,7 @@ import { useProblemWords } from "@/components/forms/words";
 import { formatMoney } from "@/components/ui/money";
 import { Skeleton } from "@/components/ui/skeleton";
 import { Notice } from "@/components/ui/states";
+import { TextLink } from "@/components/ui/text-link";
 import { When } from "@/components/ui/time";
 import type { CustomerSummary } from "@/lib/domains/timeline/schema";
 
@@ -25,6 +26,12 @@ function Figure({ name, children, under }: { name: string; children: ReactNode; 
 
 const gridClass = "grid grid-cols-2 gap-px overflow-hidden rounded-md border border-line bg-line";
 
+const Opened = ({ id, at }: { id: string; at: string }) => (
+  <TextLink href={`/calendar/${id}`} prefetch={false}>
+    <When at={at} />
+  </TextLink>
+);
+
 function Figures({ summary }: { summary: CustomerSummary }) {
   const t = useTranslations("customers.summary");
   const locale = useLocale();
@@ -34,10 +41,10 @@ function Figures({ summary }: { summary: CustomerSummary }) {
   return (
     <dl className={gridClass}>
       <Figure name={t("next")} under={next?.service_name}>
-        {next?.start ? <When at={next.start} /> : t("none")}
+        {next?.start ? <Opened id={next.id} at={next.start} /> : t("none")}
       </Figure>
       <Figure name={t("last")} under={last?.service_name}>
-        {last?.start ? <When at={last.start} /> : t("none")}
+        {last?.start ? <Opened id={last.id} at={last.start} /> : t("none")}
       </Figure>
       <Figure name={t("bookings")} under={t("done", { count: bookings.by_status.completed })}>
         {bookings.total}

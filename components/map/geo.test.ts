@@ -4,6 +4,7 @@ import {
   boxAround,
   boxIn,
   boxText,
+  bulkOf,
   clusters,
   distance,
   flat,
@@ -62,6 +63,36 @@ describe("a box", () => {
       north: -23,
     });
     expect(onOneGlobe({ west: -400, south: -95, east: 300, north: 95 })).toEqual(world);
+  });
+});
+
+describe("the bulk of the points", () => {
+  const city = Array.from({ length: 8 }, (_, i) => ({ lat: -23.5 - i / 50, lng: -46.6 - i / 50 }));
+  const salvador = { lat: -12.97, lng: -38.5 };
+
+  it("leaves out the few that lie far from all others, so that they do not make the map tiny", () => {
+    expect(bulkOf([salvador, ...city])).toEqual(city);
+    expect(bulkOf([salvador, ...city, { lat: 40.7, lng: -74 }])).toEqual(city);
+  });
+
+  it("is everything where two places are both real, where few are known, and where all are near", () => {
+    const twoCities = [...city, ...city.map(({ lat, lng }) => ({ lat: lat + 10.5, lng: lng + 8 }))];
+    expect(bulkOf(twoCities)).toEqual(twoCities);
+    expect(bulkOf([paulista, pinheiros, salvador])).toEqual([paulista, pinheiros, salvador]);
+    expect(bulkOf([...city, { lat: -22.9, lng: -47.06 }])).toHaveLength(9);
+    // All at one door, and one in the next street.
+    const doors = [...Array.from({ length: 9 }, () => paulista), pinheiros];
+    expect(bulkOf(doors)).toEqual(doors);
+  });
+
+  it("is most of them, in their order, whatever they are", () => {
+    fc.assert(
+      fc.property(points, (list) => {
+        const bulk = bulkOf(list);
+        expect(bulk.length).toBeGreaterThanOrEqual(list.length * 0.75);
+        expect(list.filter((each) => bulk.includes(each))).toEqual(bulk);
+      }),
+    );
   });
 });
 

@@ -43,6 +43,24 @@ export function boxAround(points: readonly Point[]): Box | null {
   };
 }
 
+const middleOf = (sorted: readonly number[]): number => sorted[Math.floor(sorted.length / 2)] ?? 0;
+const median = (values: readonly number[]): number => middleOf([...values].sort((a, b) => a - b));
+
+/** A day's round may go this far, in metres. */
+const near = 100_000;
+
+/**
+ * All but the few that lie far from the rest: one task in another state would make the map too small to work with. What
+ * is more than a quarter is no exception, and of fewer than five none is.
+ */
+export function bulkOf<Each extends Point>(points: readonly Each[]): readonly Each[] {
+  if (points.length < 5) return points;
+  const middle = { lat: median(points.map(({ lat }) => lat)), lng: median(points.map(({ lng }) => lng)) };
+  const reach = Math.max(near, 8 * median(points.map((point) => distance(middle, point))));
+  const bulk = points.filter((point) => distance(middle, point) <= reach);
+  return bulk.length >= points.length * 0.75 ? bulk : points;
+}
+
 /** As the API and the address write it; four places are eleven metres. */
 export const boxText = ({ west, south, east, north }: Box): string =>
   [west, south, east, north].map((degrees) => String(Number(degrees.toFixed(4)))).join(",");

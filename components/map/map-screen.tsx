@@ -8,7 +8,7 @@ import type { BookingPage } from "@/clients/typescript/src/client";
 import { Failed } from "@/components/forms/failed";
 import { type MapAddress, useMapAddress, viewIn } from "@/components/map/address";
 import { type Engine, useEngine } from "@/components/map/engine";
-import { type Box, boxAround, boxText, type Point } from "@/components/map/geo";
+import { type Box, boxAround, boxText, bulkOf, type Point } from "@/components/map/geo";
 import { Rows } from "@/components/map/map-skeleton";
 import { type Position, usePosition } from "@/components/map/position";
 import { type Place, placed, placesOf } from "@/components/map/queries";
@@ -40,6 +40,29 @@ function useSettledBox(go: (change: Partial<MapAddress>) => void): (box: Box) =>
   };
 }
 
+/** The map begins with where most tasks are: it is said that there are others, and one press shows them. */
+function FarAway({
+  places,
+  address,
+  go,
+}: {
+  places: readonly Place[];
+  address: MapAddress;
+  go: (change: Partial<MapAddress>) => void;
+}) {
+  const t = useTranslations("map");
+  const count = places.length - bulkOf(places).length;
+  if (count === 0 || address.box) return null;
+  return (
+    <div className="absolute top-3 right-16 left-3 flex justify-center">
+      <Button className="shadow-float" onClick={() => go({ box: boxAround(places) })}>
+        <Maximize aria-hidden className="size-4" />
+        {t("far_away", { count })}
+      </Button>
+    </div>
+  );
+}
+
 function Picture({
   engine: View,
   styleUrl,
@@ -64,7 +87,7 @@ function Picture({
         <div className="flex size-full flex-col gap-2 p-3">
           <Notice>{t("no_webgl")}</Notice>
           <div className="min-h-0 flex-1">
-            <Scatter places={places} chosen={address.task} position={position} />
+            <Scatter places={places} box={address.box} chosen={address.task} position={position} />
           </div>
         </div>
       ) : View ? (
@@ -86,6 +109,7 @@ function Picture({
           <Notice tone="held">{t("no_tiles")}</Notice>
         </div>
       )}
+      <FarAway places={places} address={address} go={go} />
       {View !== "missing" && (
         <p className="pointer-events-none absolute right-2 bottom-2 flex gap-3 rounded-sm bg-canvas px-2 py-1 text-ink-soft text-xs">
           <span className="flex items-center gap-1">

@@ -6,7 +6,7 @@ import { Minus, Plus } from "lucide-react";
 import { Map as Globe, Marker, ScaleControl, setWorkerUrl } from "maplibre-gl";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
-import { type Box, boxAround, boxText, onOneGlobe, type Point } from "@/components/map/geo";
+import { type Box, boxAround, boxText, bulkOf, onOneGlobe, type Point } from "@/components/map/geo";
 import { drawLines, onThemeChange, paintGround, plainGround } from "@/components/map/ground";
 import { pinsOn } from "@/components/map/pins";
 import type { Place } from "@/components/map/queries";
@@ -48,7 +48,7 @@ function useGlobe({ styleUrl, places, box, onBox, onTrouble }: MapViewProps) {
   const latest = useRef({ onBox, onTrouble });
   latest.current = { onBox, onTrouble };
   const words = { region: t("region") };
-  const begin = useRef({ box: box ?? boxAround(places), styleUrl, words });
+  const begin = useRef({ box: box ?? boxAround(bulkOf(places)), styleUrl, words });
   useEffect(() => {
     const container = element.current;
     if (!container) return;
@@ -124,7 +124,7 @@ export default function MapView(props: MapViewProps) {
     const text = box && boxText(box);
     if (!globe || text === known.current) return;
     known.current = text;
-    const next = box ?? boxAround(latest.current.places);
+    const next = box ?? boxAround(bulkOf(latest.current.places));
     if (next) globe.fitBounds(corners(next), { padding: 32, maxZoom: 16 });
   }, [globe, box, known]);
 

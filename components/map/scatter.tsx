@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { type Box, boxAround, clusters, flat, type Point } from "@/components/map/geo";
+import { type Box, boxAround, bulkOf, clusters, flat, type Point } from "@/components/map/geo";
 import type { Place } from "@/components/map/queries";
 import { cx } from "@/components/ui/classes";
 
@@ -29,15 +29,18 @@ function projection(box: Box): { zoom: number; at: (point: Point) => { x: number
 /** Where the tasks lie to each other, drawn without a map; what each is, the list says. */
 export function Scatter({
   places,
+  box: wanted,
   chosen,
   position,
 }: {
   places: readonly Place[];
+  box: Box | null;
   chosen: string | null;
   position: Point | null;
 }) {
   const t = useTranslations("map");
-  const box = boxAround(position ? [...places, position] : places);
+  const bulk = bulkOf(places);
+  const box = wanted ?? boxAround(position ? [...bulk, position] : bulk);
   if (!box) return null;
   const { zoom, at } = projection(box);
   const you = position && at(position);

@@ -28,10 +28,13 @@ const distanceTo = ({ location }: Task, here: Position | null): number | null =>
     ? metresBetween(here, { lat: location.lat, lng: location.lng })
     : null;
 
-const nearestFirst = (tasks: readonly Task[], here: Position | null): Task[] =>
-  here
-    ? [...tasks].sort((a, b) => (distanceTo(a, here) ?? Number.MAX_VALUE) - (distanceTo(b, here) ?? Number.MAX_VALUE))
-    : [...tasks];
+/** Nearest first, but what is urgent stays before everything else. */
+function nearestFirst(tasks: readonly Task[], here: Position | null): Task[] {
+  if (!here) return [...tasks];
+  const away = (task: Task) => distanceTo(task, here) ?? Number.MAX_VALUE;
+  const rush = ({ priority }: Task) => Number(priority === "urgent");
+  return [...tasks].sort((a, b) => rush(b) - rush(a) || away(a) - away(b));
+}
 
 function Connection({ outbox }: { outbox: Outbox }) {
   const t = useTranslations("work.mine");

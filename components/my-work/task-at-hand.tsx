@@ -2,10 +2,14 @@
 
 import { Camera, Clock, LoaderCircle, MapPin, Navigation, Phone } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
+
 import { photosOf } from "@/components/my-work/outbox";
+import { TaskAnswers } from "@/components/my-work/task-answers";
+import { TaskComments } from "@/components/my-work/task-comments";
 import type { Outbox } from "@/components/my-work/use-outbox";
 import { Button, buttonClass } from "@/components/ui/button";
 import { cx } from "@/components/ui/classes";
+import { TextLink } from "@/components/ui/text-link";
 import { useBook } from "@/components/work/book";
 import { type Action, actionsFrom, endsBadly, type Task } from "@/components/work/moves";
 import { Priority } from "@/components/work/priority";
@@ -107,21 +111,31 @@ export function TaskAtHand({
   const [main, ...rest] = actions;
   const who = task.customer?.name ?? t("nobody");
   const stage = book.stage(task.stage);
+  const service = book.service(task.service_id);
   return (
     <li className="flex flex-col gap-3 rounded-md border border-line bg-canvas p-4">
       <div>
         <div className="flex items-center gap-2">
           <h3 className="min-w-0 flex-1 truncate font-semibold text-lg">{who}</h3>
-          <Priority level={task.priority} />
+          <Priority level={task.priority} word={task.priority === "urgent" || task.priority === "high"} />
         </div>
-        <p className="text-ink-soft">{book.service(task.service_id)?.name ?? t("service_gone")}</p>
+        <p className="text-ink-soft">{service?.name ?? t("service_gone")}</p>
         <p className="mt-1 flex flex-wrap items-center justify-between gap-2 text-sm">
           <StageName name={stage.name} color={stage.color} />
-          <DueTime task={task} />
+          {task.group_id !== null && task.due_at ? (
+            <span>{t.rich("mine.due", { when: () => <DueTime task={task} inside /> })}</span>
+          ) : (
+            <DueTime task={task} />
+          )}
         </p>
       </div>
       <Where task={task} metres={metres} />
+      <TaskAnswers task={task} service={service} />
       {task.notes && <p className="whitespace-pre-wrap rounded-md bg-well p-2 text-sm">{task.notes}</p>}
+      {task.assignee && <TaskComments id={task.id} />}
+      <TextLink href={`/inbox/${task.id}`} prefetch={false} className="self-start text-sm">
+        {t("mine.open")}
+      </TextLink>
       <Waiting task={task} outbox={outbox} />
       <div className="mt-auto flex gap-2">
         {main && (

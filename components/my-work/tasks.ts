@@ -6,7 +6,7 @@ import type { BookingPage, ListWorkItemsQuery } from "@/clients/typescript/src/c
 import { keepSnapshot, readSnapshot } from "@/components/my-work/offline";
 import { useBook, useMe } from "@/components/work/book";
 import { myQueries } from "@/components/work/mine";
-import { isOpen, mine, type Task, timeOf } from "@/components/work/moves";
+import { isOpen, mine, type Task, urgentFirst } from "@/components/work/moves";
 import { workPage } from "@/components/work/queries";
 
 /** Without a connection the page is as it was when it was kept; what was seen later is put back into it. */
@@ -34,7 +34,7 @@ function useSnapshot(
   }, [owner, asked, whole, pages]);
 }
 
-/** My tasks and the queue of my groups, each by its time. */
+/** My tasks and the queue of my groups, each in the order in which it is done. */
 export function useMyTasks(owner: string) {
   const me = useMe();
   const { resources } = useBook();
@@ -54,7 +54,7 @@ export function useMyTasks(owner: string) {
     for (const task of lists.pages.flatMap((page) => page?.data ?? [])) {
       if ((known.get(task.id)?.version ?? 0) <= task.version) known.set(task.id, task);
     }
-    return [...known.values()].filter(isOpen).sort((a, b) => ((timeOf(a) ?? "~") < (timeOf(b) ?? "~") ? -1 : 1));
+    return [...known.values()].filter(isOpen).sort(urgentFirst);
   }, [lists.pages]);
   return { ...lists, tasks, own };
 }

@@ -58,7 +58,7 @@ function Ask({ scopes, onDone }: { scopes: Scopes; onDone: (key: CreatedApiKey) 
       </Field>
       <ScopeChoice scopes={scopes} />
       <Field name="life" pointer="#/expires_at" label={t("key_life")}>
-        <Select defaultValue="0">
+        <Select defaultValue="90">
           <option value="0">{t("key_forever")}</option>
           {lives.map((days) => (
             <option key={days} value={days}>

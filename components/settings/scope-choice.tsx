@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { useFaults } from "@/components/forms/faults";
+import { presets } from "@/components/settings/key-presets";
 import { Button } from "@/components/ui/button";
 import { Checkbox } from "@/components/ui/checkbox";
 import type { ApiKey } from "@/lib/domains/api-keys/schema";
@@ -14,7 +15,7 @@ const pointer = "#/scopes";
 /** What a key may do, scope by scope, with what each one opens in words. */
 export function ScopeChoice({ scopes }: { scopes: readonly Scope[] }) {
   const t = useTranslations("settings");
-  const [chosen, setChosen] = useState<ReadonlySet<Scope>>(new Set(scopes));
+  const [chosen, setChosen] = useState<ReadonlySet<Scope>>(() => new Set(presets(scopes)[0].scopes));
   const { faultAt, claim } = useFaults();
   useEffect(() => claim(pointer), [claim]);
   const fault = faultAt(pointer, "scopes");
@@ -24,14 +25,23 @@ export function ScopeChoice({ scopes }: { scopes: readonly Scope[] }) {
     else next.delete(scope);
     setChosen(next);
   };
-  const all = chosen.size === scopes.length;
+  const isChosen = (preset: readonly Scope[]) =>
+    preset.length === chosen.size && preset.every((each) => chosen.has(each));
   return (
     <fieldset data-pointer={pointer} {...(fault ? { "aria-describedby": "scopes-error" } : {})}>
-      <div className="flex items-center justify-between">
-        <legend className="float-left font-medium text-sm">{t("scopes")}</legend>
-        <Button look="ghost" size="sm" onClick={() => setChosen(new Set(all ? [] : scopes))}>
-          {all ? t("no_scopes") : t("all_scopes")}
-        </Button>
+      <legend className="mb-1 font-medium text-sm">{t("scopes")}</legend>
+      <div className="mb-1 flex flex-wrap gap-2">
+        {presets(scopes).map(({ name, scopes: preset }) => (
+          <Button
+            key={name}
+            size="sm"
+            aria-pressed={isChosen(preset)}
+            className={isChosen(preset) ? "bg-chosen" : ""}
+            onClick={() => setChosen(new Set(preset))}
+          >
+            {t(`key_presets.${name}`)}
+          </Button>
+        ))}
       </div>
       <div className="grid md:grid-cols-2 md:gap-x-4">
         {scopes.map((scope) => (

@@ -14,6 +14,7 @@ import { areasOf, creationsOf } from "@/components/shell/areas";
 import { signOutHere } from "@/components/shell/leave";
 import { useShell } from "@/components/shell/shell-state";
 import { Kbd } from "@/components/ui/kbd";
+import type { Customer } from "@/lib/domains/customers/schema";
 
 const itemClass =
   "flex min-h-11 cursor-pointer select-none items-center gap-3 rounded-sm px-3 data-[selected=true]:bg-well md:min-h-9";
@@ -39,26 +40,24 @@ function Item({ icon, hint, children, ...rest }: ItemProps) {
   );
 }
 
-/** Customers by name or phone, from the API; cmdk's own filter does not judge what the API found. */
-function Found({
-  words,
-  visit,
-  choose,
-}: {
-  words: string;
-  visit: (href: string) => void;
-  choose: (id: string) => void;
-}) {
-  const t = useTranslations("shell");
-  const { data } = useQuery(customerSearch(words));
-  const first = data?.data[0]?.id;
+/** Customers by name or phone, from the API; null while they are looked for. */
+function useFound(words: string, choose: (id: string) => void): Customer[] | null {
+  const wanted = words.length >= 2;
+  const { data, isFetching } = useQuery({ ...customerSearch(words), enabled: wanted });
+  const found = wanted ? data?.data : [];
+  const first = found?.[0]?.id;
   useEffect(() => {
     if (first) choose(first);
   }, [first, choose]);
-  if (!data || data.data.length === 0) return null;
+  return found?.length || !isFetching ? (found ?? []) : null;
+}
+
+/** cmdk's own filter does not judge what the API found. */
+function Found({ customers, visit }: { customers: readonly Customer[]; visit: (href: string) => void }) {
+  const t = useTranslations("shell");
   return (
     <Command.Group heading={t("areas.customers")} forceMount className={groupClass}>
-      {data.data.map(({ id, name, phone }) => (
+      {customers.map(({ id, name, phone }) => (
         <Command.Item key={id} value={id} forceMount className={itemClass} onSelect={() => visit(`/customers/${id}`)}>
           <UserRound aria-hidden className="size-4 shrink-0 text-ink-faint" />
           <span className="min-w-0 flex-1 truncate">{name}</span>
@@ -124,7 +123,7 @@ export default function Palette({ onOpenChange }: { onOpenChange: (open: boolean
   const { member, workspace } = useShell();
   const [words, setWords] = useState("");
   const [chosen, setChosen] = useState("");
-  const asked = useDeferredValue(words.trim());
+  const found = useFound(useDeferredValue(words.trim()), setChosen);
   const act = (run: () => void) => () => {
     onOpenChange(false);
     run();
@@ -152,8 +151,11 @@ export default function Palette({ onOpenChange }: { onOpenChange: (open: boolean
               <Kbd keys="esc" />
             </div>
             <Command.List label={t("search")} className="max-h-[min(60vh,420px)] overflow-y-auto p-1 pb-2">
-              <Command.Empty className="px-3 py-8 text-center text-ink-soft">{t("search_empty")}</Command.Empty>
-              {asked.length >= 2 && <Found words={asked} visit={visit} choose={setChosen} />}
+              {/* cmdk does not count what it did not filter, and would say so above a found customer. */}
+              {found?.length === 0 && (
+                <Command.Empty className="px-3 py-8 text-center text-ink-soft">{t("search_empty")}</Command.Empty>
+              )}
+              {found && found.length > 0 && <Found customers={found} visit={visit} />}
               <Command.Group heading={t("go_to")} className={groupClass}>
                 {areasOf(workspace).map(({ name, href, icon: Icon, keys }) => (
                   <Item

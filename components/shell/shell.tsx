@@ -9,6 +9,7 @@ import { useGlobalKeys } from "@/components/shell/global-keys";
 import { useOneWorkspace } from "@/components/shell/one-workspace";
 import { Rail } from "@/components/shell/rail";
 import { ShellContext, type ShellStart, type ShellState } from "@/components/shell/shell-state";
+import { OfflineBanner } from "@/components/ui/offline-banner";
 
 const loadPalette = () => import("@/components/shell/palette");
 const Palette = dynamic(loadPalette, { ssr: false });
@@ -72,6 +73,7 @@ export function Shell({ save, children, ...start }: ShellStart & { children: Rea
           tabIndex={-1}
           className="min-w-0 flex-1 pb-[calc(64px+env(safe-area-inset-bottom))] outline-none md:pb-0"
         >
+          <OfflineBanner />
           {children}
         </main>
       </div>

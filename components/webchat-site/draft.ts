@@ -31,6 +31,7 @@ export const configOf = (
   colors: draft.colors,
   languages: draft.languages,
   open: draft.business_hours === null,
+  bot: false,
   away_message: draft.business_hours?.away_message || null,
   timezone: place.timezone,
   currency: place.currency as WebchatConfig["currency"],

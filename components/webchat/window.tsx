@@ -4,11 +4,35 @@ import { Composer } from "@/components/webchat/composer";
 import { useFrame } from "@/components/webchat/context";
 import { BackIcon, ClockIcon, CloseIcon, TalkIcon } from "@/components/webchat/icons";
 import { Messages } from "@/components/webchat/messages";
+import { type Presence, presenceOf } from "@/components/webchat/presence";
 
 type Place = "home" | "talk" | "book";
 
+const watchNetwork = (changed: () => void) => {
+  addEventListener("online", changed);
+  addEventListener("offline", changed);
+  return () => {
+    removeEventListener("online", changed);
+    removeEventListener("offline", changed);
+  };
+};
+
+function usePresence(): Presence {
+  const { chat, config } = useFrame();
+  return useSyncExternalStore(chat.watch, () => presenceOf(config, chat.get().messages));
+}
+
+/** When a person will read it, where none is there now. */
+function AwayLine({ className }: { className: string }) {
+  const { config, say } = useFrame();
+  const presence = usePresence();
+  if (config.open || presence === "team") return null;
+  return <p className={className}>{presence === "bot" ? say("bot_away") : config.away_message || say("away")}</p>;
+}
+
 function Header({ onBack, onClose }: { onBack: (() => void) | null; onClose: () => void }) {
   const { config, say } = useFrame();
+  const presence = usePresence();
   return (
     <header className="wc-header">
       {onBack && (
@@ -18,7 +42,7 @@ function Header({ onBack, onClose }: { onBack: (() => void) | null; onClose: () 
       )}
       <div className="wc-title">
         <h1>{config.name}</h1>
-        <p>{say(config.open ? "here" : "not_here")}</p>
+        <p>{presence === "bot" ? say("bot_here") : say(presence === "team" ? "here" : "not_here")}</p>
       </div>
       <button type="button" className="wc-icon" aria-label={say("close")} onClick={onClose}>
         <CloseIcon />
@@ -42,22 +66,17 @@ function Home({ go, begun }: { go: (place: Place) => void; begun: boolean }) {
         <span className="wc-strong">{say("book")}</span>
         <span className="wc-soft">{say("book_hint")}</span>
       </button>
-      {!config.open && <p className="wc-away">{config.away_message || say("away")}</p>}
+      <AwayLine className="wc-away" />
     </section>
   );
 }
 
 function Talk({ onBook }: { onBook: () => void }) {
-  const { chat, config, say } = useFrame();
+  const { chat, say } = useFrame();
   const state = useSyncExternalStore(chat.watch, chat.get);
   return (
     <>
-      {!state.online && (
-        <p className="wc-note" role="status">
-          {say("offline")}
-        </p>
-      )}
-      {!config.open && <p className="wc-note">{config.away_message || say("away")}</p>}
+      <AwayLine className="wc-note" />
       {state.loading ? <p className="wc-empty wc-fill">{say("loading")}</p> : <Messages {...state} />}
       <div className="wc-quick">
         <button type="button" className="wc-chip" onClick={onBook}>
@@ -67,6 +86,19 @@ function Talk({ onBook }: { onBook: () => void }) {
       </div>
       <Composer />
     </>
+  );
+}
+
+/** Wherever in the chat one is: what is written waits, and goes out by itself. */
+function Offline() {
+  const { chat, say } = useFrame();
+  const online = useSyncExternalStore(chat.watch, () => chat.get().online);
+  const connected = useSyncExternalStore(watchNetwork, () => navigator.onLine);
+  if (online && connected) return null;
+  return (
+    <p className="wc-note" role="status">
+      {say("offline")}
+    </p>
   );
 }
 
@@ -83,6 +115,7 @@ export function ChatWindow({ opened, onClose }: { opened: boolean; onClose: () =
   return (
     <main className="wc-window" data-place={place}>
       <Header onBack={place === "home" ? null : () => setPlace("home")} onClose={onClose} />
+      <Offline />
       {place === "home" && <Home go={setPlace} begun={begun} />}
       {place === "talk" && <Talk onBook={() => setPlace("book")} />}
       {place === "book" && <Booking onDone={() => setPlace("talk")} />}

@@ -9,6 +9,8 @@ import {
   asks,
   type Me,
   type Task,
+  timeOf,
+  urgentFirst,
 } from "@/components/work/moves";
 import { metresBetween } from "@/components/work/position";
 
@@ -98,5 +100,27 @@ describe("near me", () => {
     const metres = metresBetween({ lat: -23.55, lng: -46.63 }, { lat: -22.91, lng: -43.17 });
     expect(metres / 1000).toBeGreaterThan(355);
     expect(metres / 1000).toBeLessThan(365);
+  });
+});
+
+describe("when a task wants attention", () => {
+  const at = "2026-03-02T13:00:00Z";
+  const taken = "2026-03-01T09:00:00Z";
+  it("is when a task of a queue is due, whenever somebody took it", () => {
+    expect(timeOf(task({ group_id: "g", start: taken, due_at: at }))).toBe(at);
+    expect(timeOf(task({ group_id: "g", start: taken, due_at: null }))).toBeNull();
+  });
+  it("is when a booking with a time starts", () => {
+    expect(timeOf(task({ group_id: null, start: taken, due_at: at }))).toBe(taken);
+    expect(timeOf(task({ group_id: null, start: null, due_at: at }))).toBe(at);
+  });
+  it("is first where it is urgent, else by its time; what has none comes last", () => {
+    const list = [
+      task({ id: "undated", priority: "high", due_at: null }),
+      task({ id: "later", priority: "normal", due_at: at }),
+      task({ id: "sooner", priority: "low", due_at: taken }),
+      task({ id: "urgent", priority: "urgent", due_at: at }),
+    ];
+    expect(list.sort(urgentFirst).map(({ id }) => id)).toEqual(["urgent", "sooner", "later", "undated"]);
   });
 });

@@ -89,8 +89,14 @@ export function afterAction(task: Task, action: Action, worker: Pick<Worker, "id
   return { ...task, stage: action.to, status };
 }
 
-/** When a task wants attention: its time, else the date it is due. */
-export const timeOf = ({ start, due_at }: Task): string | null => start ?? due_at;
+/** When a task wants attention: its time, else the date it is due. What a queue's task starts at is when it was taken. */
+export const timeOf = ({ start, due_at, group_id }: Task): string | null =>
+  group_id === null ? (start ?? due_at) : due_at;
+
+const rankOf = (task: Task): string => `${task.priority === "urgent" ? 0 : 1}${timeOf(task) ?? "~"}`;
+
+/** The order in which a worker's tasks are done: what is urgent, then by time; what has none comes last. */
+export const urgentFirst = (a: Task, b: Task): number => (rankOf(a) < rankOf(b) ? -1 : 1);
 
 /** Late: past its due date and not done. */
 export const isLate = (task: Task, now: number): boolean =>

@@ -16,17 +16,17 @@ import { Priority } from "@/components/work/priority";
 import { lineColumns } from "@/components/work/row-shape";
 
 /** When it is due or starts; what is late says so in words. */
-export function DueTime({ task }: { task: Task }) {
+export function DueTime({ task, inside = false }: { task: Task; inside?: boolean }) {
   const t = useTranslations("work");
   const now = useNow();
   const at = timeOf(task);
   if (at === null) return <span className="text-ink-faint">{t("no_date")}</span>;
-  if (!isLate(task, now.getTime())) return <When at={at} className="text-ink-soft" />;
+  if (!isLate(task, now.getTime())) return <When at={at} inside={inside} className="text-ink-soft" />;
   return (
     <span className="inline-flex items-center gap-1 text-trouble-text">
       <AlarmClock aria-hidden className="size-4 shrink-0" />
       <span className="sr-only">{t("late")}</span>
-      <When at={task.due_at ?? at} />
+      <When at={task.due_at ?? at} inside={inside} />
     </span>
   );
 }

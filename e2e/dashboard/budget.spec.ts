@@ -1,22 +1,14 @@
 import { gzipSync } from "node:zlib";
 import type { Page, Request } from "playwright/test";
 import { expect, test } from "../browser";
-import { everyScreen } from "./every-screen";
 import { visit } from "./people";
+import { before, documentation, everyPath } from "./routes";
 
 test.use({ locale: "en" });
 
 const most = 250_000;
 /** React and Next alone are 132 kB of it. */
 const mostForCustomers = 180_000;
-const before = ["/sign-in", "/sign-up", "/forgot-password", "/reset-password/x", "/invite/x"];
-const documentation = [
-  "/docs",
-  "/docs/guides/first-booking",
-  "/docs/operations/createBooking",
-  "/docs/problems/slot_taken",
-];
-
 test("no screen loads more than 250 kB of compressed script", async ({ page, context }) => {
   const weights = new Map<string, Promise<number>>();
   const weigh = async (url: string): Promise<number> => {
@@ -53,8 +45,8 @@ test("no screen loads more than 250 kB of compressed script", async ({ page, con
   };
   await expectWithin([...before, ...documentation], most);
 
-  const { dashboard, customers } = await everyScreen(page);
+  const { open, named } = await everyPath(page);
   // Customers have phones and slow networks: their pages weigh less.
-  await expectWithin(customers, mostForCustomers, (path) => path.slice(0, 3));
-  await expectWithin(dashboard.keys(), most, (path) => dashboard.get(path) ?? path);
+  await expectWithin(open, mostForCustomers, (path) => path.slice(0, 3));
+  await expectWithin(named.keys(), most, (path) => named.get(path) ?? path);
 });

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "playwright/test";
 import { expect, test } from "../browser";
-import { everyScreen } from "./every-screen";
 import { visit } from "./people";
+import { everyPath } from "./routes";
 
 test.use({ locale: "en" });
 
@@ -26,10 +26,10 @@ const choices = (page: Page): Locator =>
     .and(page.locator(":not([aria-label^='Role of'])"));
 
 test("every list on every screen keeps what is chosen with keys", async ({ page }) => {
-  const { dashboard, customers } = await everyScreen(page);
+  const { open, named } = await everyPath(page);
   const news = ["/calendar/new", "/catalog/services/new", "/catalog/resources/new", "/catalog/schedules/new"];
   let tried = 0;
-  for (const path of [...new Set([...dashboard.keys(), ...customers, ...news])]) {
+  for (const path of [...new Set([...named.keys(), ...open, ...news])]) {
     await visit(page, path);
     const count = await choices(page).count();
     for (let index = 0; index < count; index++) {

@@ -1,13 +1,23 @@
 import { expect, test } from "../browser";
 import { signUp, visit } from "./people";
+import { speaker } from "./signed-in";
 
 test.use({ locale: "en" });
+const say = speaker("en");
 
 test("a key is made, calls the API, and is refused from the moment it is revoked", async ({ page, request }) => {
   await signUp(page);
   await visit(page, "/settings/developers");
   await page.getByRole("button", { name: "New API key" }).click();
   const dialog = page.getByRole("dialog");
+  // It begins with what changes nothing, and ends by itself.
+  const preset = (name: string) => dialog.getByRole("button", { name: say(`settings.key_presets.${name}`) });
+  await expect(preset("read")).toHaveAttribute("aria-pressed", "true");
+  await expect(dialog.getByRole("checkbox", { name: /bookings:write/ })).not.toBeChecked();
+  await expect(dialog.getByLabel(say("settings.key_life"))).toHaveValue("90");
+  await preset("booking").click();
+  await expect(dialog.getByRole("checkbox", { name: /bookings:write/ })).toBeChecked();
+  await expect(dialog.getByRole("checkbox", { name: /settings:write/ })).not.toBeChecked();
   await dialog.getByRole("button", { name: "Create API key" }).click();
   await expect(dialog.getByLabel("Name")).toHaveAccessibleDescription(/This field is required/);
   await dialog.getByLabel("Name").fill("Website");

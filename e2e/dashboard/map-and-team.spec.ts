@@ -109,6 +109,25 @@ for (const language of languages) {
   });
 }
 
+test("one task in another state does not make the map tiny, and a press shows it too", async ({ page }) => {
+  const say = speaker("en");
+  await newWorkspace(page, "en");
+  const { service } = await openDepot(page);
+  await fourDeliveries(page, service);
+  await deliver(page, service, "Elisa", -23.57, -46.66);
+  await deliver(page, service, "Fabio", -12.97, -38.5);
+  await visit(page, "/map");
+  await expect(rows(page)).toHaveCount(6);
+  await expect(page.locator("[data-map=drawn]")).toBeVisible();
+  const scale = page.locator(".maplibregl-ctrl-scale");
+  await expect(scale).toHaveText(/^([1-9]\d?|\d{3}) ?m$|^[1-3]?\d ?km$/);
+  await page.getByRole("button", { name: say("map.far_away", { count: 1 }) }).click();
+  await expect(scale).toHaveText(/^\d{3,} ?km$/);
+  await expect(rows(page)).toHaveCount(6);
+  await page.getByRole("button", { name: say("map.show_all") }).click();
+  await expect(scale).toHaveText(/^[1-3]?\d ?km$/);
+});
+
 test.describe("without WebGL", () => {
   test("the tasks are drawn plainly, with distances, and it is said why", async ({ page }) => {
     const say = speaker("pt-BR");

@@ -1,18 +1,21 @@
 import { getTranslations } from "next-intl/server";
 import { loadOr404, requireMember } from "@/app/(dashboard)/member";
 import { CustomerList } from "@/components/customers/customer-list";
-import type { CustomerPage } from "@/components/customers/queries";
+import { type CustomerPage, listQuery } from "@/components/customers/queries";
 import { reaches } from "@/lib/core/scopes";
 import { listCustomers } from "@/lib/domains/customers/operations";
 
 export const generateMetadata = async () => ({ title: (await getTranslations("customers"))("title") });
 
-export default async function CustomersPage({ searchParams }: { searchParams?: Promise<{ q?: string | string[] }> }) {
-  const given = (await searchParams)?.q;
-  const q = typeof given === "string" ? given.slice(0, 200) : "";
+type Given = { q?: string | string[]; visitors?: string | string[] };
+
+export default async function CustomersPage({ searchParams }: { searchParams?: Promise<Given> }) {
+  const given = await searchParams;
+  const q = typeof given?.q === "string" ? given.q.slice(0, 200) : "";
+  const visitors = given?.visitors === "1";
   const [{ member }, page] = await Promise.all([
     requireMember(),
-    loadOr404<CustomerPage>(listCustomers, { query: q ? { q } : {} }),
+    loadOr404<CustomerPage>(listCustomers, { query: listQuery(q, visitors) }),
   ]);
-  return <CustomerList first={{ q, page }} admin={reaches(member.role, "admin")} />;
+  return <CustomerList first={{ q, visitors, page }} admin={reaches(member.role, "admin")} />;
 }

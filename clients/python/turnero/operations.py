@@ -730,13 +730,13 @@ class Customers:
         self.summary = CustomersSummary(send)
         self.timeline = CustomersTimeline(send)
 
-    def list(self, *, q: Optional[str] = None, phone: Optional[str] = None, tag: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.CustomerPage:
+    def list(self, *, q: Optional[str] = None, phone: Optional[str] = None, tag: Optional[str] = None, anonymous: Optional[bool] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.CustomerPage:
         """List and search customers. Newest first. Needs the scope `customers:read`."""
-        return self._send(Call("GET", "/customers", query={"q": q, "phone": phone, "tag": tag, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+        return self._send(Call("GET", "/customers", query={"q": q, "phone": phone, "tag": tag, "anonymous": anonymous, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
 
-    def list_all(self, *, q: Optional[str] = None, phone: Optional[str] = None, tag: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> Iterator[s.Customer]:
+    def list_all(self, *, q: Optional[str] = None, phone: Optional[str] = None, tag: Optional[str] = None, anonymous: Optional[bool] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> Iterator[s.Customer]:
         """Every item of `list`, page after page."""
-        return every(self._send, Call("GET", "/customers", query={"q": q, "phone": phone, "tag": tag, "limit": limit, "cursor": cursor}, options=options))
+        return every(self._send, Call("GET", "/customers", query={"q": q, "phone": phone, "tag": tag, "anonymous": anonymous, "limit": limit, "cursor": cursor}, options=options))
 
     def create(self, body: s.CreateCustomerBody, *, idempotency_key: Optional[str] = None, options: Optional[Options] = None) -> s.Customer:
         """Create a customer. A phone belongs to one customer of a project: a known one answers `customer_exists`. Needs the scope `customers:write`."""
@@ -2485,13 +2485,13 @@ class AsyncCustomers:
         self.summary = AsyncCustomersSummary(send)
         self.timeline = AsyncCustomersTimeline(send)
 
-    async def list(self, *, q: Optional[str] = None, phone: Optional[str] = None, tag: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.CustomerPage:
+    async def list(self, *, q: Optional[str] = None, phone: Optional[str] = None, tag: Optional[str] = None, anonymous: Optional[bool] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.CustomerPage:
         """List and search customers. Newest first. Needs the scope `customers:read`."""
-        return await self._send(Call("GET", "/customers", query={"q": q, "phone": phone, "tag": tag, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+        return await self._send(Call("GET", "/customers", query={"q": q, "phone": phone, "tag": tag, "anonymous": anonymous, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
 
-    def list_all(self, *, q: Optional[str] = None, phone: Optional[str] = None, tag: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> AsyncIterator[s.Customer]:
+    def list_all(self, *, q: Optional[str] = None, phone: Optional[str] = None, tag: Optional[str] = None, anonymous: Optional[bool] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> AsyncIterator[s.Customer]:
         """Every item of `list`, page after page."""
-        return every_async(self._send, Call("GET", "/customers", query={"q": q, "phone": phone, "tag": tag, "limit": limit, "cursor": cursor}, options=options))
+        return every_async(self._send, Call("GET", "/customers", query={"q": q, "phone": phone, "tag": tag, "anonymous": anonymous, "limit": limit, "cursor": cursor}, options=options))
 
     async def create(self, body: s.CreateCustomerBody, *, idempotency_key: Optional[str] = None, options: Optional[Options] = None) -> s.Customer:
         """Create a customer. A phone belongs to one customer of a project: a known one answers `customer_exists`. Needs the scope `customers:write`."""

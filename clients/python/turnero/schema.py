@@ -4114,6 +4114,8 @@ class WebchatConfig(TypedDict):
     languages: List[Literal["en", "pt-BR", "es"]]
     # Whether it is within the business hours now.
     open: bool
+    # Whether the bot answers now what a visitor writes.
+    bot: bool
     away_message: Optional[str]
     timezone: str
     currency: Literal["BRL", "ARS", "PYG", "USD"]

@@ -3208,6 +3208,8 @@ export type WebchatConfig = {
   languages: ("en" | "pt-BR" | "es")[];
   /** Whether it is within the business hours now. */
   open: boolean;
+  /** Whether the bot answers now what a visitor writes. */
+  bot: boolean;
   away_message: string | null;
   timezone: string;
   currency: "BRL" | "ARS" | "PYG" | "USD";
@@ -3744,6 +3746,8 @@ export type ListCustomersQuery = {
   phone?: string | undefined;
   /** Exactly this tag. */
   tag?: string | undefined;
+  /** False leaves out visitors of the chat of whom nothing is known, neither name, phone nor e-mail; true answers only them. */
+  anonymous?: boolean | undefined;
   /** How many at most. */
   limit?: number | undefined;
   /** The `next_cursor` of the page before. */

@@ -12,6 +12,7 @@ import { changedFields } from "@/components/catalog/changed-fields";
 import { DeleteThing } from "@/components/catalog/delete-thing";
 import { DrawerForm } from "@/components/catalog/drawer-form";
 import { kinds } from "@/components/catalog/resources/kind";
+import { useMainSchedule } from "@/components/catalog/resources/main-schedule";
 import {
   newResource,
   type ResourceDraft,
@@ -35,7 +36,9 @@ export function ResourceCard({ first }: { first: Resource | null }) {
   const asked = useSearchParams().get("kind");
   const kind = kinds.find((each) => each === asked) ?? "person";
   const [saved, setSaved] = useState(first);
-  const [draft, setDraft] = useState<ResourceDraft>(() => (first ? resourceDraft(first) : newResource(kind)));
+  const [edits, setEdits] = useState<Partial<ResourceDraft>>({});
+  const main = useMainSchedule();
+  const draft: ResourceDraft = { ...(saved ? resourceDraft(saved) : newResource(kind, main)), ...edits };
   // A number that was left empty goes as it is: the API says what is missing, and the form shows it there.
   const put = (draft: Partial<ResourceDraft>) => {
     const body = draft as CreateResourceBody;
@@ -43,7 +46,7 @@ export function ResourceCard({ first }: { first: Resource | null }) {
   };
   const settle = (resource: Resource) => {
     setSaved(resource);
-    setDraft(resourceDraft(resource));
+    setEdits({});
     void queries.invalidateQueries({ queryKey: ["catalog"] });
   };
   const form = useDraftForm({
@@ -79,9 +82,9 @@ export function ResourceCard({ first }: { first: Resource | null }) {
           label={title}
           create={saved ? null : t("create.resources")}
           dirty={saved !== null && JSON.stringify(draft) !== JSON.stringify(resourceDraft(saved))}
-          onDiscard={() => saved && setDraft(resourceDraft(saved))}
+          onDiscard={() => setEdits({})}
         >
-          <ResourceFields draft={draft} edit={(change) => setDraft((now) => ({ ...now, ...change }))} />
+          <ResourceFields draft={draft} edit={(change) => setEdits((now) => ({ ...now, ...change }))} />
         </DrawerForm>
       </DrawerBody>
     </>

@@ -18,11 +18,11 @@ export type ResourceDraft = Omit<Resource, "id" | "created_at" | "updated_at" | 
   capacity: number | null;
 };
 
-export const newResource = (kind: Kind): ResourceDraft => ({
+export const newResource = (kind: Kind, schedule_id: string | null): ResourceDraft => ({
   name: "",
   kind,
   capacity: 1,
-  schedule_id: null,
+  schedule_id,
   group_ids: [],
   member_id: null,
   location: null,
@@ -93,7 +93,11 @@ export function ResourceFields({ draft, edit }: Props) {
         </Field>
       </Part>
       <Part title={t("hours")}>
-        <Field name="schedule_id" label={t("schedule")} hint={t("schedule_hint")}>
+        <Field
+          name="schedule_id"
+          label={t("schedule")}
+          hint={t(draft.schedule_id === null ? "always_open_hint" : "schedule_hint")}
+        >
           <Choice
             options={namedOptions(known.schedules, t("always_open"))}
             value={draft.schedule_id ?? ""}

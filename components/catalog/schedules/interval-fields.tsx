@@ -9,7 +9,7 @@ import { Input } from "@/components/ui/input";
 
 function TimeInput({ label, value, onChange }: { label: string; value: string; onChange: (value: string) => void }) {
   return (
-    <div className="w-[76px] shrink-0">
+    <div className="w-[76px] min-w-14">
       <Input
         aria-label={label}
         value={value}

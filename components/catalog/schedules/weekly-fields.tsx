@@ -51,7 +51,7 @@ export function WeeklyFields({ week, onChange }: { week: Week; onChange: (week: 
         return (
           <li
             key={day}
-            className="grid grid-cols-[1fr_auto] items-start gap-x-4 gap-y-2 border-line border-b px-4 py-3 last:border-b-0 md:grid-cols-[148px_1fr_auto] lg:grid-cols-[148px_264px_1fr_auto]"
+            className="grid grid-cols-[minmax(0,1fr)_auto] items-start gap-x-4 gap-y-2 border-line border-b px-4 py-3 last:border-b-0 md:grid-cols-[148px_1fr_auto] lg:grid-cols-[148px_264px_1fr_auto]"
           >
             <div className="flex h-11 items-center gap-3 md:h-9">
               <Switch

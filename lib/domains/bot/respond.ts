@@ -10,9 +10,9 @@ import type { Dialogue } from "@/lib/domains/bot/dialogue/state";
 import type { Tools } from "@/lib/domains/bot/dialogue/tools";
 import { guard } from "@/lib/domains/bot/guard";
 import { heardIn, historyOf, isSaid, unanswered } from "@/lib/domains/bot/heard";
-import { isOpen } from "@/lib/domains/bot/hours";
+import { mayAnswer } from "@/lib/domains/bot/may-answer";
 import { type Deed, realTools } from "@/lib/domains/bot/real-tools";
-import type { Bot, BotTrace, ChannelPolicy } from "@/lib/domains/bot/schema";
+import type { Bot, BotTrace } from "@/lib/domains/bot/schema";
 import { findBot, findDialogue, findProject, keepTurn, putDialogue, selectPolicies } from "@/lib/domains/bot/store";
 import { reply } from "@/lib/domains/conversations/messages/send";
 import { changeConversation, lockConversation } from "@/lib/domains/conversations/store";
@@ -30,11 +30,6 @@ export const botActor = (project: Project, bot: Bot, now: Date): Actor => ({
 });
 
 export type Search = (project: ProjectId) => Tools["search"];
-
-async function mayAnswer(project: ProjectId, bot: Bot, policy: ChannelPolicy | undefined, now: Date): Promise<boolean> {
-  if (!bot.enabled || policy?.policy === "off") return false;
-  return policy?.policy !== "outside_hours" || !(await isOpen(project, now));
-}
 
 /**
  * Answers what a contact said last. Whoever speaks while it thinks makes its answer worthless: it is dropped, and what

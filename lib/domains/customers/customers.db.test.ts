@@ -109,6 +109,32 @@ describe("the list of customers", () => {
     expect((await other.call<Page>("/customers")).body.data).toEqual([{ ...alone, tags: [], address: null }]);
   });
 
+  it("leaves out visitors of the chat who said nothing of themselves, or shows them alone, where it is asked to", async () => {
+    const other = await makeProject();
+    const visit = async (name: string, external_id: string, change: object = {}) => {
+      const at = new Date("2026-01-02");
+      await prisma().customer.create({ data: { project_id: other.id, id: external_id, name, tags: [], ...change } });
+      await prisma().customerIdentity.create({
+        data: {
+          ...{ project_id: other.id, customer_id: external_id, channel: "webchat", external_id },
+          ...{ display_name: name, created_at: at },
+        },
+      });
+    };
+    await visit("Visitor 3F2A", "anon:0000000000003f2a");
+    await visit("Visitante B7C1", "anon:000000000000b7c1");
+    await visit("Visitor 1111", "anon:0000000000001111", { email: "said@example.com" });
+    await visit("Ana Souza", "anon:0000000000002222");
+    await visit("Visitor 3333", "user:0000000000003333");
+    const names = async (query: string) =>
+      (await other.call<Page>(`/customers${query}`)).body.data.map(({ name }) => name).sort();
+    const unknown = ["Visitante B7C1", "Visitor 3F2A"];
+    const known = ["Ana Souza", "Visitor 1111", "Visitor 3333"];
+    expect(await names("")).toEqual([...known, ...unknown].sort());
+    expect(await names("?anonymous=false")).toEqual(known);
+    expect(await names("?anonymous=true")).toEqual(unknown);
+  });
+
   it("is not taken for ended when somebody is merged away while a page is read", async () => {
     const other = await makeProject();
     for (let i = 0; i < 3; i++)

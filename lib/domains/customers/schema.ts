@@ -1,5 +1,19 @@
 import { z } from "zod";
-import { DateTimeOut, Email, Id, Locale, Name, Page, Phone, Place, pageOf, Tag, Tags, Text } from "@/lib/core/wire";
+import {
+  DateTimeOut,
+  Email,
+  Flag,
+  Id,
+  Locale,
+  Name,
+  Page,
+  Phone,
+  Place,
+  pageOf,
+  Tag,
+  Tags,
+  Text,
+} from "@/lib/core/wire";
 
 export const channels = ["whatsapp", "telegram", "webchat"] as const;
 
@@ -54,6 +68,9 @@ export const CustomerQuery = z.strictObject({
     .pipe(Phone)
     .optional(),
   tag: Tag.optional(),
+  anonymous: Flag.optional().describe(
+    "False leaves out visitors of the chat of whom nothing is known, neither name, phone nor e-mail; true answers only them.",
+  ),
   ...Page,
 });
 export type CustomerQuery = z.output<typeof CustomerQuery>;

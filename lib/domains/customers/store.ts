@@ -94,6 +94,11 @@ const literal = (text: string): string => text.replace(/[\\%_]/g, "\\$&");
 
 const holds = (word: string) => Prisma.sql`search_text LIKE '%' || fold(${literal(word)}) || '%'`;
 
+/** Whose only name is the one that the chat made up for a visitor. */
+const isAnonymous = Prisma.sql`(phone IS NULL AND email IS NULL AND EXISTS (SELECT FROM customer_identity i
+  WHERE i.project_id = c.project_id AND i.customer_id = c.id AND i.channel = 'webchat' AND i.external_id LIKE 'anon:%'
+    AND i.display_name = c.name AND c.name ~ '^(Visitor|Visitante) ' AND right(c.name, 5) = ' ' || upper(right(i.external_id, 4))))`;
+
 type Identity = Row["identities"][number];
 /** As the table has it: Prisma would make a list of missing tags, and dates of JSON's texts. */
 type Listed = Omit<Row, "identities" | "tags"> & {
@@ -108,7 +113,7 @@ type Listed = Omit<Row, "identities" | "tags"> & {
 export async function selectCustomers(
   tx: Tx,
   project: ProjectId,
-  { q, phone, tag }: Pick<CustomerQuery, "q" | "phone" | "tag">,
+  { q, phone, tag, anonymous }: Pick<CustomerQuery, "q" | "phone" | "tag" | "anonymous">,
   after: string | null,
   take: number,
 ): Promise<Customer[]> {
@@ -120,6 +125,7 @@ export async function selectCustomers(
     }),
     ...(phone === undefined ? [] : [Prisma.sql`id = customer_of_phone(${project}, ${phoneKey(phone)})`]),
     ...(tag === undefined ? [] : [Prisma.sql`tags @> ARRAY[${tag}]::text[]`]),
+    ...(anonymous === undefined ? [] : [anonymous ? isAnonymous : Prisma.sql`NOT ${isAnonymous}`]),
     ...(after === null ? [] : [Prisma.sql`id < ${after}`]),
   ];
   const rows = await tx.$queryRaw<Listed[]>`

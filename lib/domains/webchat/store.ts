@@ -1,3 +1,4 @@
+import type { Project } from "@/lib/core/actor";
 import { json, pool, type Tx } from "@/lib/core/db";
 import type { ProjectId } from "@/lib/core/ids";
 import { iso } from "@/lib/core/wire";
@@ -65,10 +66,10 @@ export async function sealedIdentitySecret(tx: Tx, project: ProjectId): Promise<
 export async function siteOfKey(
   tx: Tx,
   key: string,
-): Promise<{ site: WebchatSite; project: { id: ProjectId; timezone: string; currency: string } } | null> {
+): Promise<{ site: WebchatSite; project: Pick<Project, "id" | "name" | "locale" | "timezone" | "currency"> } | null> {
   const row = await tx.webchatSite.findUnique({
     where: { key },
-    include: { project: { select: { id: true, timezone: true, currency: true } } },
+    include: { project: { select: { id: true, name: true, locale: true, timezone: true, currency: true } } },
   });
   if (!row) return null;
   const { project, ...site } = row;

@@ -53,6 +53,28 @@ describe("the site's key", () => {
     expect(written.status).toBe(403);
   });
 
+  it("says whether the bot answers now: by its own switch, by the channel's, and outside the hours", async () => {
+    const bots = async () => (await config(site.key, site.from(shop))).body.bot;
+    const { body: bot } = await site.owner.call<object>("/bot");
+    const put = (enabled: boolean) => site.owner.call("/bot", { method: "PUT", body: { ...bot, enabled } });
+    const follow = (policy: string) =>
+      site.owner.call("/bot/channel-policies", {
+        method: "PUT",
+        body: {
+          data: ["whatsapp", "telegram", "webchat"].map((channel) => ({ channel, policy, handoff_after: null })),
+        },
+      });
+    await put(true);
+    expect(await bots()).toBe(true);
+    await follow("off");
+    expect(await bots()).toBe(false);
+    // There is no schedule by which anybody works.
+    await follow("outside_hours");
+    expect(await bots()).toBe(true);
+    await put(false);
+    expect(await bots()).toBe(false);
+  });
+
   it("tells browsers of allowed origins that they may read, before and with the answer, and others nothing", async () => {
     const asked = { "access-control-request-method": "POST", "access-control-request-headers": "x-webchat-token" };
     const before = await call("/public/webchat/messages", {

@@ -1,21 +1,24 @@
-import type { Actor } from "@/lib/core/actor";
+import type { Actor, Project } from "@/lib/core/actor";
 import { prisma, reader } from "@/lib/core/db";
 import { notFound } from "@/lib/core/problem";
 import { homeCountry } from "@/lib/core/workspace-phone";
+import { botAnswersOn } from "@/lib/domains/bot/may-answer";
 import { isSiteKey } from "@/lib/domains/webchat/key";
 import { isOpen } from "@/lib/domains/webchat/rules";
 import type { WebchatSite } from "@/lib/domains/webchat/schema";
 import { findSite, siteOfKey } from "@/lib/domains/webchat/store";
 import type { WebchatConfig } from "@/lib/domains/webchat/visitors/schema";
 
-type Where = { timezone: string; currency: string };
+type Where = Pick<Project, "id" | "name" | "locale" | "timezone" | "currency">;
 
-const configOf = (site: WebchatSite, { timezone, currency }: Where, now: Date): WebchatConfig => {
+const configOf = async (site: WebchatSite, project: Where, now: Date): Promise<WebchatConfig> => {
+  const { timezone, currency } = project;
   const { name, greeting, colors, languages, business_hours } = site;
   const open = isOpen(business_hours, now);
   const away = open ? null : business_hours?.away_message || null;
   return {
     ...{ name, greeting, colors, languages, open },
+    bot: await botAnswersOn("webchat", project, now),
     away_message: away,
     timezone,
     currency: currency as WebchatConfig["currency"],
@@ -33,5 +36,5 @@ export async function configure(actor: Actor): Promise<WebchatConfig> {
 export async function frameOf(key: string, now: Date): Promise<{ config: WebchatConfig; origins: string[] } | null> {
   const found = isSiteKey(key) ? await siteOfKey(prisma(), key) : null;
   if (!found?.site.enabled) return null;
-  return { config: configOf(found.site, found.project, now), origins: found.site.allowed_origins };
+  return { config: await configOf(found.site, found.project, now), origins: found.site.allowed_origins };
 }

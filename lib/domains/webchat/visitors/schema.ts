@@ -11,6 +11,7 @@ export const WebchatConfig = z
     colors: Colors,
     languages: z.array(z.enum(webchatLanguages)),
     open: z.boolean().describe("Whether it is within the business hours now."),
+    bot: z.boolean().describe("Whether the bot answers now what a visitor writes."),
     away_message: z.string().nullable(),
     timezone: z.string(),
     currency: Currency,

@@ -1,18 +1,27 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
-import { expect, type Page } from "playwright/test";
+import type { Page } from "playwright/test";
+import { expect } from "../browser";
 import { at, book, openSalon } from "./calendar-world";
 import { projectOf, says, somebodyOn } from "./chat-world";
 import { addCustomer, call } from "./people";
+
+export const before = ["/sign-in", "/sign-up", "/forgot-password", "/reset-password/x", "/invite/x"];
+export const documentation = [
+  "/docs",
+  "/docs/guides/first-booking",
+  "/docs/operations/createBooking",
+  "/docs/problems/slot_taken",
+];
 
 type Listed = { data: { id: string }[] };
 const firstOf = async (page: Page, path: string): Promise<string> =>
   (await call<Listed>(page, "GET", path)).data[0]?.id ?? "";
 
-const folder = join(import.meta.dirname, "../../app/(dashboard)");
+const dashboard = join(import.meta.dirname, "../../app/(dashboard)");
 
 /** Every page of the dashboard as its folders name it: "/calendar/[id]". */
-const routes = (readdirSync(folder, { recursive: true }) as string[])
+const routes = (readdirSync(dashboard, { recursive: true }) as string[])
   .filter((file) => file.endsWith("page.tsx"))
   .map(
     (file) =>
@@ -22,15 +31,8 @@ const routes = (readdirSync(folder, { recursive: true }) as string[])
         .join("/")}`,
   );
 
-export type Screens = {
-  /** Every address of the dashboard, with the route that it is an example of. */
-  dashboard: Map<string, string>;
-  /** What a customer opens: the booking page and their own booking. */
-  customers: string[];
-};
-
-/** A workspace in which every screen has something to show. */
-export async function everyScreen(page: Page): Promise<Screens> {
+/** A workspace in which every page has something to show: the customers' addresses, and the dashboard's with their routes. */
+export async function everyPath(page: Page): Promise<{ open: string[]; named: Map<string, string> }> {
   const world = await openSalon(page);
   const booking = await book(page, world, "Carla Neves", at(10));
   await addCustomer(page, { name: "Ana Souza", phone: "+5511900000001" });
@@ -64,12 +66,12 @@ export async function everyScreen(page: Page): Promise<Screens> {
   };
   const { project } = await call<{ project: { slug: string } }>(page, "GET", "/me");
   const { url } = await call<{ url: string }>(page, "POST", `/bookings/${booking.id}/customer-link`);
-  const customers = [`/b/${project.slug}?service=${world.service}`, new URL(url).pathname];
-  const dashboard = new Map<string, string>();
+  const open = [`/b/${project.slug}?service=${world.service}`, new URL(url).pathname];
+  const named = new Map<string, string>();
   for (const route of routes) {
     const path = route.includes("[") ? route.replace(/\[\w+\]/, ids[route] ?? "") : route;
     expect(path, `${route} has an example here`).not.toMatch(/\/$/);
-    dashboard.set(path, route);
+    named.set(path, route);
   }
-  return { dashboard, customers };
+  return { open, named };
 }

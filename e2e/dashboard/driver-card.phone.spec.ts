@@ -1,0 +1,41 @@
+import { expect, test } from "../browser";
+import { send } from "./calendar-world";
+import { call, visit } from "./people";
+import { speaker } from "./signed-in";
+import { openDepot, queueUp } from "./work-world";
+
+test.use({ locale: "en" });
+const say = speaker("en");
+
+const due = (day: number, hour: number) => {
+  const at = new Date(Date.now() + day * 86_400_000);
+  at.setUTCHours(hour, 30, 0, 0);
+  return at.toISOString();
+};
+
+test("the driver's card says what the desk knows: due time, order, comments, and what is urgent comes first", async ({
+  page,
+}) => {
+  const depot = await openDepot(page);
+  await call(page, "PATCH", `/services/${depot.service}`, {
+    intake_fields: [{ key: "order", label: "Order", type: "text", required: false, options: [] }],
+  });
+  const soon = await queueUp(page, depot, "Ana Souza", { due_at: due(2, 16), intake: { order: "F-20417" } });
+  await queueUp(page, depot, "Bruno Reis", { due_at: due(4, 16), priority: "urgent" });
+  await send(page, `/bookings/${soon.id}/comments`, { body: "The bell is broken, knock." });
+  await visit(page, "/my-work");
+
+  const names = page.getByRole("heading", { level: 3 });
+  await expect(names).toHaveText(["Bruno Reis", "Ana Souza"]);
+  const card = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "Ana Souza" }) });
+  await expect(card.getByText("F-20417")).toBeVisible();
+  await card.getByRole("button", { name: "Take" }).tap();
+  await expect(card.getByRole("button", { name: "Start" })).toBeVisible();
+  await page.reload();
+
+  // Half past one in São Paulo, whenever it was taken.
+  await expect(card.locator(`time[datetime="${soon.due_at}"]`)).toHaveText(/1:30|13:30/);
+  await expect(card.getByRole("listitem").getByText("The bell is broken, knock.")).toBeVisible();
+  await card.getByRole("link", { name: say("work.mine.open") }).tap();
+  await expect(page).toHaveURL(new RegExp(`/inbox/${soon.id}`));
+});

@@ -1,0 +1,44 @@
+import type { Conversation } from "@/clients/typescript/src/client";
+import { expect, test } from "../browser";
+import { projectOf, says, somebodyOn } from "./chat-world";
+import { call, signUp, visit } from "./people";
+import { speaker } from "./signed-in";
+
+test.use({ locale: "en" });
+const say = speaker("en");
+
+test("whoever takes a conversation over has it, and learns before writing that its channel is not connected", async ({
+  page,
+  isMobile,
+}) => {
+  await signUp(page);
+  const { member } = await call<{ member: { id: string; name: string } }>(page, "GET", "/me");
+  const project = await projectOf(page);
+  const { conversation_id: id } = await says(project, somebodyOn("telegram"), "Is anybody there?");
+  await call(page, "POST", `/conversations/${id}/mode`, { mode: "bot" });
+  await visit(page, `/conversations/${id}`);
+
+  const warning = page
+    .getByRole("status")
+    .filter({ hasText: say("conversations.unconnected", { channel: "Telegram" }) });
+  await expect(warning).toBeVisible();
+  await expect(warning.getByRole("link")).toHaveAttribute("href", "/channels");
+
+  if (isMobile) {
+    await page.getByRole("button", { name: say("conversations.actions") }).tap();
+    await page.getByRole("menuitem", { name: say("conversations.take_over") }).tap();
+  } else {
+    await page.getByRole("button", { name: say("conversations.take_over") }).click();
+    const assigned = say("conversations.assigned_to", { name: member.name });
+    await expect(page.getByRole("button", { name: assigned })).toBeVisible();
+  }
+  await expect
+    .poll(() => call<Conversation>(page, "GET", `/conversations/${id}`))
+    .toMatchObject({ mode: "human", assignee: { id: member.id } });
+
+  // A channel of our own needs nobody's credentials.
+  const own = await says(project, somebodyOn("webchat", "Bia Reis"), "Hello");
+  await visit(page, `/conversations/${own.conversation_id}`);
+  await expect(page.getByRole("textbox", { name: say("conversations.write") })).toBeVisible();
+  await expect(page.getByText(say("conversations.unconnected", { channel: "" }).trim())).toHaveCount(0);
+});

@@ -1,0 +1,53 @@
+import type { Page } from "playwright/test";
+import { expect, test } from "../browser";
+import { visit } from "./people";
+import { before, documentation, everyPath } from "./routes";
+
+test.use({ locale: "en" });
+
+const widths = [320, 390, 768, 1440, 2560] as const;
+const height = 844;
+
+/** What is wider than the window, and whether the bar under the thumb is where the thumb is. */
+const faultsAt = (page: Page, wide: number): Promise<string[]> =>
+  page.evaluate((width) => {
+    const { scrollWidth } = document.documentElement;
+    const bar = document.querySelector("body > * nav.fixed, nav.fixed")?.getBoundingClientRect();
+    const lost = bar && bar.width > 0 && (bar.bottom > window.innerHeight + 1 || bar.right > width + 1);
+    return [
+      ...(scrollWidth > width ? [`${scrollWidth} px wide at ${width}`] : []),
+      ...(lost ? [`the bottom bar ends at ${bar.right}, ${bar.bottom}`] : []),
+      ...(width < 768 && document.querySelector("#content") && !(bar && bar.width > 0) ? ["no bottom bar"] : []),
+    ];
+  }, wide);
+
+/** A screen may still be on its way to its new shape. */
+async function settledFaults(page: Page, width: number): Promise<string[]> {
+  await page.setViewportSize({ width, height });
+  for (let tries = 0; tries < 10; tries++) {
+    if ((await faultsAt(page, width)).length === 0) return [];
+    await page.waitForTimeout(150);
+  }
+  return faultsAt(page, width);
+}
+
+test("no screen is wider than its window, from the smallest phone to the widest desk", async ({ page, context }) => {
+  const faults: string[] = [];
+  const walk = async (paths: Iterable<string>) => {
+    const queue = [...paths];
+    const next = async (tab: Page) => {
+      for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
+        await tab.setViewportSize({ width: widths[0], height });
+        await visit(tab, path);
+        for (const width of widths)
+          faults.push(...(await settledFaults(tab, width)).map((fault) => `${path}: ${fault}`));
+      }
+    };
+    await Promise.all(tabs.map(next));
+  };
+  const tabs = [page, await context.newPage()];
+  await walk([...before.slice(0, 3), ...documentation]);
+  const { open, named } = await everyPath(page);
+  await walk([...open, ...named.keys()]);
+  expect(faults).toEqual([]);
+});
