@@ -44,8 +44,8 @@ export function SiteScreen({
       toast.done(t("saved"));
     },
   });
-  const { timezone, currency } = place;
-  const config = useMemo(() => configOf(draft, { timezone, currency }), [draft, timezone, currency]);
+  const { timezone, currency, country } = place;
+  const config = useMemo(() => configOf(draft, { timezone, currency, country }), [draft, timezone, currency, country]);
   return (
     <div className="grid gap-x-8 px-4 pt-2 md:px-6 lg:grid-cols-[minmax(0,1fr)_384px]">
       <div className="min-w-0 max-w-[760px]">

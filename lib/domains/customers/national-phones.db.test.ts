@@ -80,7 +80,7 @@ describe("a phone as it is written in the workspace's country", () => {
     expect(confirmed.body.customer?.id).toBe(booked.body.customer?.id);
   });
 
-  it("is taken on the booking page and in the chat, which say whose numbers they take", async () => {
+  it("is taken on the booking page and in the chat", async () => {
     const shop = await salon();
     const held = await shop.visitor.hold(at("09:00"));
     const typed = { name: "Ana", phone: "(11) 98888-7777" };
