@@ -4,7 +4,7 @@ import type { Status } from "@/components/calendar/status";
 
 type MoveBody = { reason?: string | null; note?: string | null };
 
-/** What can be done with a booking, as the status machine has it; nothing of it can be taken back but a move. */
+/** What can be done with a booking, as the status machine has it; the server takes nothing of it back but a move. */
 export type ActionName = "deposit" | "check_in" | "complete" | "no_show" | "fail" | "cancel";
 
 type Action = {
