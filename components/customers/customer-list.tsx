@@ -24,20 +24,27 @@ const searchOf = ({ q, visitors }: Shown): string => {
   return parts.length > 0 ? `?${parts.join("&")}` : "";
 };
 
+const shownIn = (given: Pick<URLSearchParams, "get">): Shown => ({
+  q: given.get("q") ?? "",
+  visitors: given.get("visitors") === "1",
+});
+
+/** Taken from the address as it is now: words that are still being typed change it a moment later. */
+const show = (change: Partial<Shown>): void => {
+  const { pathname, search } = window.location;
+  const next = { ...shownIn(new URLSearchParams(search)), ...change };
+  window.history.replaceState(null, "", `${pathname}${searchOf(next)}`);
+};
+
 /** What is shown lives in the address, so that a list can be shared as it is seen. */
 function useShownInAddress() {
-  const given = useSearchParams();
-  const shown: Shown = { q: given.get("q") ?? "", visitors: given.get("visitors") === "1" };
+  const shown = shownIn(useSearchParams());
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  const show = (change: Partial<Shown>) => {
-    clearTimeout(timer.current);
-    window.history.replaceState(null, "", `${window.location.pathname}${searchOf({ ...shown, ...change })}`);
-  };
   const search = (words: string) => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => show({ q: words.trim() }), 200);
   };
-  return { shown, show, search };
+  return { shown, search };
 }
 
 function NewCustomer({ look }: { look: "primary" | "secondary" }) {
@@ -131,7 +138,7 @@ function Transfer({ words }: { words: string }) {
 
 export function CustomerList({ first, admin }: { first: First; admin: boolean }) {
   const t = useTranslations("customers");
-  const { shown, show, search } = useShownInAddress();
+  const { shown, search } = useShownInAddress();
   const [typed, setTyped] = useState(shown.q);
   return (
     <>

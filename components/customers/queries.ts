@@ -5,9 +5,9 @@ import type { Customer } from "@/lib/domains/customers/schema";
 export type CustomerPage = { data: Customer[]; next_cursor: string | null };
 
 /** Who is looked for is found, known or not; else visitors of whom nothing is known stay out until they are wanted. */
-export const listQuery = (q: string, visitors: boolean): { q?: string; anonymous?: "true" | "false" } => ({
+export const listQuery = (q: string, visitors: boolean): { q?: string; anonymous?: boolean } => ({
   ...(q && { q }),
-  ...(visitors ? { anonymous: "true" } : q ? {} : { anonymous: "false" }),
+  ...(visitors ? { anonymous: true } : q ? {} : { anonymous: false }),
 });
 
 export const customerList = (q: string, visitors: boolean) =>

@@ -54,8 +54,8 @@ function FarAway({
   const count = places.length - bulkOf(places).length;
   if (count === 0 || address.box) return null;
   return (
-    <div className="absolute top-3 right-16 left-3 flex justify-center">
-      <Button className="shadow-float" onClick={() => go({ box: boxAround(places) })}>
+    <div className="pointer-events-none absolute inset-x-3 bottom-10 flex justify-center">
+      <Button className="pointer-events-auto shadow-float" onClick={() => go({ box: boxAround(places) })}>
         <Maximize aria-hidden className="size-4" />
         {t("far_away", { count })}
       </Button>

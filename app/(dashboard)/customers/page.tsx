@@ -13,9 +13,9 @@ export default async function CustomersPage({ searchParams }: { searchParams?: P
   const given = await searchParams;
   const q = typeof given?.q === "string" ? given.q.slice(0, 200) : "";
   const visitors = given?.visitors === "1";
-  const [{ member }, page] = await Promise.all([
-    requireMember(),
-    loadOr404<CustomerPage>(listCustomers, { query: listQuery(q, visitors) }),
-  ]);
+  const query = Object.fromEntries(
+    Object.entries(listQuery(q, visitors)).map(([name, value]) => [name, String(value)]),
+  );
+  const [{ member }, page] = await Promise.all([requireMember(), loadOr404<CustomerPage>(listCustomers, { query })]);
   return <CustomerList first={{ q, visitors, page }} admin={reaches(member.role, "admin")} />;
 }
