@@ -47,5 +47,9 @@ export const authOptions = (): AuthOptions => ({
       return token;
     },
   },
-  logger: { error: (code, metadata) => code !== "JWT_SESSION_ERROR" && log.error("next-auth", { code, metadata }) },
+  logger: {
+    error: (code, metadata) => code !== "JWT_SESSION_ERROR" && log.error("next-auth", { code, metadata }),
+    warn: (code) => log.warn("next-auth", { code }),
+    debug: () => {},
+  },
 });
