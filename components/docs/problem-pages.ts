@@ -76,6 +76,12 @@ export const problemPages: Record<string, ProblemPage> = {
     cure: "Use a new key for a new wish. If you meant to repeat the old call, send exactly the body of the first time.",
     retry: "changed",
   },
+  sign_up_closed: {
+    cause:
+      "The installation makes accounts by invitation (`SIGN_UP=invite`), or it proves addresses by e-mail and was asked without, or the other way round. `GET /sign-up-way` says which way is open.",
+    cure: "Ask an owner or admin of a workspace for an invitation, or sign up in the way that `GET /sign-up-way` names.",
+    retry: "never",
+  },
   rate_limited: {
     cause:
       "More calls than the key's bucket, or the project's, allows: by default a burst of 120, filled up again with two a second.",
@@ -88,7 +94,8 @@ export const problemPages: Record<string, ProblemPage> = {
     retry: "never",
   },
   payload_too_large: {
-    cause: "The body is larger than 1 MiB, or a file larger than 10 MiB.",
+    cause:
+      "The body is larger than 1 MiB, than 64 KiB where no key or session is asked for, or than 16 KiB at the sign-in; or a file is larger than its own limit.",
     cure: "Send less at once: smaller pictures, fewer items.",
     retry: "changed",
   },

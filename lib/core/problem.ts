@@ -4,6 +4,7 @@ export const problems = {
   invalid_api_key: { status: 401, title: "The API key is missing, wrong or revoked" },
   idempotency_key_required: { status: 400, title: "This operation needs an Idempotency-Key header" },
   insufficient_scope: { status: 403, title: "The caller may not do this" },
+  sign_up_closed: { status: 403, title: "Accounts are not made this way here" },
   not_found: { status: 404, title: "Not found" },
   slot_taken: { status: 409, title: "That time was just taken" },
   already_claimed: { status: 409, title: "Someone else took this task first" },
