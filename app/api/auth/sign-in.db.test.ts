@@ -177,7 +177,13 @@ describe("signing in", () => {
   it("lets in who chose a password by a mailed link, from a place where all tries are used up", async () => {
     const [ana, other] = [await makeAccount(), await makeAccount()];
     const here = someAddress();
-    for (let i = 0; i < 60; i++) await signIn(i < 12 ? ana.email : someone(), "guess", here).catch(() => {});
+    const empty = [
+      `sign_in_address:${here}`,
+      `sign_in_pair:${here} ${ana.email}`,
+      `sign_in_pair:${here} ${other.email}`,
+    ];
+    const data = empty.map((id) => ({ id, tokens: -1000, updated_at: new Date() }));
+    await prisma().rateBucket.createMany({ data });
     await expect(signIn(ana.email, goodPassword, here)).rejects.toMatchObject({ code: "rate_limited" });
     const { token, hash } = mintToken();
     await insertReset(prisma(), ana.user.id, hash, new Date(), new Date(Date.now() + 60_000));
