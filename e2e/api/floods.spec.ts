@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { connect } from "node:net";
 import { join } from "node:path";
-import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from "vitest";
 import { copyOf } from "@/e2e/api/own-database";
 import { authSecret } from "@/e2e/api/tenants";
 import { freePort } from "@/scripts/postgres.mjs";
@@ -29,7 +29,7 @@ beforeAll(async () => {
   });
   let output = "";
   for (const stream of [child.stdout, child.stderr]) stream?.on("data", (part) => (output += part));
-  await expect.poll(() => output, { timeout: 120_000 }).toMatch(/"message":"serving"/);
+  await vi.waitFor(() => expect(output).toContain('"message":"serving"'), { timeout: 120_000, interval: 100 });
   await answered(); // The first page takes longer than any other.
 });
 afterAll(() => child.kill("SIGKILL"));
@@ -46,59 +46,58 @@ async function answered(): Promise<number> {
 /** Many small values: read as JSON they take thirty times their own room. */
 const piece = Buffer.from(`"k":[[[[1]]]],`.repeat(4096));
 
-/** Streams until the other side has said what it has to say; gives what it said, and how much it took. */
-const stream = (path: string, bytes: number, chunked: boolean): Promise<{ said: string; taken: number }> =>
+/** Streams until it is answered, or all is sent; gives what the other side said. */
+const stream = (path: string, bytes: number, chunked: boolean): Promise<string> =>
   new Promise((done) => {
     const socket = connect(port, "127.0.0.1");
     let [said, sent] = ["", 0];
     socket.on("data", (part) => {
       said += part;
+      if (said.endsWith("}")) socket.destroy();
     });
     socket.on("error", () => {});
-    socket.on("close", () => done({ said, taken: socket.bytesWritten }));
+    socket.on("close", () => done(said));
     const length = chunked ? "Transfer-Encoding: chunked" : `Content-Length: ${bytes}`;
     socket.write(`POST ${path} HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n${length}\r\n\r\n`);
     const framed = chunked
       ? Buffer.concat([Buffer.from(`${piece.length.toString(16)}\r\n`), piece, Buffer.from("\r\n")])
       : piece;
     const next = () => {
-      while (!socket.destroyed && !said && sent < bytes) {
+      while (!socket.destroyed && sent < bytes) {
         sent += piece.length;
         if (!socket.write(framed)) return void socket.once("drain", next);
       }
-      if (said) setTimeout(() => socket.end(), 500);
     };
-    socket.on("data", () => setTimeout(() => socket.destroy(), 1000));
     next();
   });
 
-describe.each([
-  ["/api/auth/callback/credentials", 413],
-  ["/api/auth/_log", 413],
-  ["/api/v1/password/forgot", 413],
-])("60 MB to %s", (path, status) => {
-  it.each([
-    ["with a length", false],
-    ["in chunks", true],
-  ])("%s, eight times at once, are refused while others are served", async (_how, chunked) => {
-    let [peak, slowest, flooding] = [0, 0, true];
-    const others = (async () => {
-      while (flooding) {
-        slowest = Math.max(slowest, await answered());
-        peak = Math.max(peak, residentMegabytes());
+describe.each([["/api/auth/callback/credentials"], ["/api/auth/_log"], ["/api/v1/password/forgot"]])(
+  "60 MB to %s",
+  (path) => {
+    it.each([
+      ["with a length", false],
+      ["in chunks", true],
+    ])("%s, eight times at once, are refused while others are served", async (how, chunked) => {
+      let [peak, slowest, flooding] = [0, 0, true];
+      const others = (async () => {
+        while (flooding) {
+          slowest = Math.max(slowest, await answered());
+          peak = Math.max(peak, residentMegabytes());
+        }
+      })();
+      const before = residentMegabytes();
+      const replies = await Promise.all(Array.from({ length: 8 }, () => stream(path, 60 * megabyte, chunked)));
+      flooding = false;
+      await others;
+      for (const said of replies) {
+        expect(said).toMatch(/^HTTP\/1\.1 413 /);
+        expect(said).toContain('"code":"payload_too_large"');
       }
-    })();
-    const before = residentMegabytes();
-    const replies = await Promise.all(Array.from({ length: 8 }, () => stream(path, 60 * megabyte, chunked)));
-    flooding = false;
-    await others;
-    for (const { said } of replies) {
-      expect(said).toMatch(new RegExp(`^HTTP/1.1 ${status} `));
-      expect(said).toContain('"code":"payload_too_large"');
-    }
-    expect(child.exitCode).toBeNull();
-    expect(peak - before).toBeLessThan(150);
-    expect(slowest).toBeLessThan(3000);
-    console.log(`${path} ${_how}: slowest answer ${Math.round(slowest)} ms, peak ${Math.round(peak)} MB`);
-  });
-});
+      expect(child.exitCode).toBeNull();
+      const seen = `slowest answer ${Math.round(slowest)} ms, memory ${Math.round(before)} → ${Math.round(peak)} MB`;
+      expect(peak - before, seen).toBeLessThan(150);
+      expect(slowest, seen).toBeLessThan(10_000);
+      if (process.env.FIGURES) console.log(`${path} ${how}: ${seen}`);
+    });
+  },
+);
