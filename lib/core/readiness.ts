@@ -25,9 +25,10 @@ async function tryWrites(): Promise<Pick<Checks, "writes" | "files">> {
 const writeEvery = 1000;
 
 /** Anybody may ask, so that however many do, one writes, once a second. */
-function writable(): Promise<Pick<Checks, "writes" | "files">> {
-  const last = processWide("readiness", () => ({ at: 0, found: Promise.resolve({ writes: false, files: false }) }));
-  if (performance.now() - last.at >= writeEvery) Object.assign(last, { at: performance.now(), found: tryWrites() });
+function writable(): ReturnType<typeof tryWrites> {
+  const begin = () => ({ at: performance.now(), found: tryWrites() });
+  const last = processWide("readiness", begin);
+  if (performance.now() - last.at >= writeEvery) Object.assign(last, begin());
   return last.found;
 }
 

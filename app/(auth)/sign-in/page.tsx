@@ -12,7 +12,11 @@ export const generateMetadata = async () => ({ title: (await getTranslations("au
 export default async function SignInPage({ searchParams }: { searchParams: Promise<{ next?: string | string[] }> }) {
   const t = await getTranslations("auth");
   const { next } = await searchParams;
-  const { way } = await load<SignUpWay>(getSignUpWay, nobody());
+  // A database that is away is told by the form, not by a page that fails.
+  const way = await load<SignUpWay>(getSignUpWay, nobody()).then(
+    (here) => here.way,
+    () => null,
+  );
   return (
     <>
       <AuthTitle title={t("sign_in_title")} />

@@ -10,6 +10,9 @@ import type { SignUpWay } from "@/lib/domains/account/schema";
 
 export const generateMetadata = async () => ({ title: (await getTranslations("auth"))("sign_up") });
 
+/** How accounts are made is known where it runs, not where it is built. */
+export const dynamic = "force-dynamic";
+
 export default async function SignUpPage() {
   const t = await getTranslations("auth");
   const { way } = await load<SignUpWay>(getSignUpWay, nobody());
