@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse, STATUS_CODES }
 import type { Socket } from "node:net";
 import next from "next";
 import { startWorker } from "@/inngest/worker";
+import { authProblem, isAuth, readAuthBody } from "@/lib/api/auth-door";
 import { answerTo, dispatch, isAgents } from "@/lib/api/dispatch";
 import { pool } from "@/lib/core/db";
 import { env } from "@/lib/core/env";
@@ -10,13 +11,26 @@ import { log } from "@/lib/core/log";
 import { lettersGone } from "@/lib/core/mail";
 import { observe } from "@/lib/core/metrics";
 import { startTracing } from "@/scripts/start-tracing";
-import { addressHeader, addressOf, answer, targetOf, toIncoming, toRequest } from "@/scripts/web-request";
+import {
+  addressHeader,
+  addressOf,
+  answer,
+  hasBody,
+  isDecodable,
+  targetOf,
+  toIncoming,
+  toRequest,
+  withBody,
+} from "@/scripts/web-request";
 
 const pathOf = (url: string): string => url.split("?")[0] ?? "";
 const isApi = (url: string): boolean => /^(\/api)?\/v1(\/|\?|$)/.test(url) || isAgents(url);
 
 /** Next would redirect these, or answer them without a body; the API answers every request itself. */
-const beyondNext = (url: string): boolean => /\/\/|\/$|\/\.|%2e/i.test(pathOf(url));
+const beyondNext = (url: string): boolean => /\/\/|\/$|\/\.|%2e/i.test(pathOf(url)) || !isDecodable(url);
+
+/** A page that is not there, for an address that no page can have. */
+const nowhere = "/not-found";
 
 const known = new Set(["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS"]);
 
@@ -24,6 +38,16 @@ const known = new Set(["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS
 function asRefused(message: IncomingMessage): IncomingMessage {
   message.method = "OPTIONS";
   return message;
+}
+
+/** What Next is given of a request to next-auth, whose body is read here within its limit; null once it was refused. */
+async function boundedForAuth(message: IncomingMessage, reply: ServerResponse): Promise<IncomingMessage | null> {
+  try {
+    return withBody(message, await readAuthBody(toIncoming(message)));
+  } catch (error) {
+    await answer(authProblem(error), message, reply);
+    return null;
+  }
 }
 
 /** What Next answers is counted here; the API counts itself, whichever door it came through. */
@@ -71,7 +95,9 @@ async function main(): Promise<void> {
       } else {
         message.headers[addressHeader] = addressOf(message);
         if (!isApi(url)) countPage(url, reply);
-        await pages(message, reply);
+        if (!isDecodable(url)) message.url = nowhere;
+        const asked = isAuth(url) && hasBody(message) ? await boundedForAuth(message, reply) : message;
+        if (asked) await pages(asked, reply);
       }
     } catch (error) {
       log.error("request failed", { path: message.url, error });

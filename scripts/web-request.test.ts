@@ -1,8 +1,8 @@
 import type { IncomingMessage } from "node:http";
 import { Readable } from "node:stream";
-import { expect, it } from "vitest";
+import { afterEach, describe, expect, it } from "vitest";
 import { setEnv } from "@/lib/testing/environment";
-import { addressHeader, toIncoming } from "@/scripts/web-request";
+import { addressHeader, addressOf, isDecodable, toIncoming } from "@/scripts/web-request";
 
 setEnv("DATABASE_URL", "postgresql://nowhere/nothing");
 setEnv("AUTH_SECRET", "a secret that is long enough for a test");
@@ -31,4 +31,39 @@ it("has the whole address and the body in its parts", async () => {
   const read: string[] = [];
   for await (const part of body as AsyncIterable<Buffer>) read.push(part.toString());
   expect(read).toEqual(["ab", "cd"]);
+});
+
+describe("behind a proxy", () => {
+  afterEach(() => setEnv("TRUST_PROXY", undefined));
+  const seen = (forwarded: string, trusted = "1") => {
+    setEnv("TRUST_PROXY", trusted);
+    return addressOf(message({ "x-forwarded-for": forwarded }));
+  };
+
+  it.each([
+    ["203.0.113.7", "203.0.113.7"],
+    ["198.51.100.1, 203.0.113.7:51234", "203.0.113.7"],
+    ["[2001:db8::7]:443", "2001:db8::7"],
+    ["[2001:db8::7]", "2001:db8::7"],
+    ["2001:db8::7", "2001:db8::7"],
+  ])("the caller of %s is %s, without a port", (forwarded, address) => {
+    expect(seen(forwarded)).toBe(address);
+  });
+
+  it.each(["unknown", "_hidden", "203.0.113.7.9", "203.0.113.7:x", "a:1", "<script>", ""])(
+    "%j is no address: the connection's own counts",
+    (forwarded) => {
+      expect(seen(forwarded)).toBe("127.0.0.9");
+    },
+  );
+
+  it("a word that is no address moves nobody into its place", () => {
+    expect(seen("198.51.100.1, unknown")).toBe("127.0.0.9");
+    expect(seen("198.51.100.1, unknown", "2")).toBe("198.51.100.1");
+  });
+});
+
+it("knows an address that no page can have", () => {
+  expect(["/b/caf%C3%A9", "/b/100%25?q=%", "/"].map(isDecodable)).toEqual([true, true, true]);
+  expect(["/b/%E0%A4%A", "/b/caf%E9", "/b/100%"].map(isDecodable)).toEqual([false, false, false]);
 });

@@ -1,5 +1,6 @@
 import { once } from "node:events";
-import type { IncomingMessage, ServerResponse } from "node:http";
+import { IncomingMessage, type ServerResponse } from "node:http";
+import { isIP } from "node:net";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { setTimeout as pause } from "node:timers/promises";
@@ -10,10 +11,16 @@ import { answerEvents } from "@/scripts/event-reply";
 
 export const addressHeader = "x-turnero-address";
 
-/** The address that counts: the socket's, or the hop that TRUST_PROXY names in X-Forwarded-For. */
+/** An address as a proxy wrote it down, some of them with the port; null for what is none. */
+function addressIn(hop: string): string | null {
+  const bare = /^\[([^\]]+)\](?::\d+)?$/.exec(hop)?.[1] ?? /^([\d.]+):\d+$/.exec(hop)?.[1] ?? hop;
+  return isIP(bare) === 0 ? null : bare;
+}
+
+/** The address that counts: the socket's, or the hop that TRUST_PROXY names in X-Forwarded-For, where that is one. */
 export function addressOf(message: IncomingMessage): string {
   const { TRUST_PROXY } = env();
-  const trusted = TRUST_PROXY > 0 ? hopsOf(message).at(-TRUST_PROXY) : undefined;
+  const trusted = TRUST_PROXY > 0 ? addressIn(hopsOf(message).at(-TRUST_PROXY) ?? "") : null;
   return trusted ?? message.socket.remoteAddress ?? "unknown";
 }
 
@@ -31,7 +38,17 @@ export function targetOf(message: IncomingMessage): string {
   return whole ? `${whole.pathname}${whole.search}` : "/";
 }
 
-const hasBody = ({ method, headers }: IncomingMessage): boolean =>
+/** Whether every `%` of a path stands for something: Next fails on one that does not. */
+export function isDecodable(url: string): boolean {
+  try {
+    decodeURIComponent(url.split("?")[0] ?? "");
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export const hasBody = ({ method, headers }: IncomingMessage): boolean =>
   method !== "GET" &&
   method !== "HEAD" &&
   (headers["transfer-encoding"] !== undefined || Number(headers["content-length"] ?? 0) > 0);
@@ -100,6 +117,25 @@ export function toRequest(message: IncomingMessage): Request {
     body: hasBody(message) ? bodyOf(message) : null,
     duplex: "half",
   } as RequestInit);
+}
+
+/** The same request with its body already read, for whoever would read more than is allowed. */
+export function withBody(message: IncomingMessage, bytes: Uint8Array): IncomingMessage {
+  const copy = new IncomingMessage(message.socket);
+  const { "transfer-encoding": _chunks, ...headers } = message.headers;
+  Object.assign(copy, {
+    method: message.method,
+    url: message.url,
+    httpVersion: message.httpVersion,
+    httpVersionMajor: message.httpVersionMajor,
+    httpVersionMinor: message.httpVersionMinor,
+    rawHeaders: message.rawHeaders,
+    headers: { ...headers, "content-length": String(bytes.byteLength) },
+    complete: true,
+  });
+  copy.push(bytes);
+  copy.push(null);
+  return copy;
 }
 
 const mostDrained = 16 * 1024 * 1024;

@@ -9,10 +9,10 @@ export function safeNext(next: string | undefined, origin: string): string {
   return page?.origin === origin ? page.href : `${origin}/`;
 }
 
-/** Opens a session, or says why not in the same shape as every other refusal. */
-export async function enter(email: string, password: string): Promise<void> {
+/** Opens a session, or says why not in the same shape as every other refusal. A pass comes of a mailed link. */
+export async function enter(email: string, password: string, pass = ""): Promise<void> {
   const { signIn } = await import("next-auth/react");
-  const answer = await signIn("credentials", { redirect: false, email, password });
+  const answer = await signIn("credentials", { redirect: false, email, password, pass });
   if (answer?.ok && !answer.error) return;
   const limited = answer?.status === 429 || answer?.error === "rate_limited";
   if (limited) throw new TurneroProblem({ status: 429, code: "rate_limited" });

@@ -4,6 +4,7 @@ import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { turnero } from "@/components/api";
+import { enter } from "@/components/auth/enter";
 import { Form, useApiForm } from "@/components/forms/form";
 import { Button, buttonClass } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
@@ -14,8 +15,16 @@ export function ResetForm({ token }: { token: string }) {
   const t = useTranslations("auth");
   const [done, setDone] = useState(false);
   const form = useApiForm({
-    send: (data) => turnero.password.reset({ token, password: String(data.get("password")) }),
-    onDone: () => setDone(true),
+    send: async (data) => {
+      const password = String(data.get("password"));
+      const { email, pass } = await turnero.password.reset({ token, password });
+      // The password is changed either way; whoever is not let in at once still can sign in.
+      return enter(email, password, pass).then(
+        () => true,
+        () => false,
+      );
+    },
+    onDone: (entered) => (entered ? window.location.assign("/") : setDone(true)),
   });
   if (done) {
     return (

@@ -19,6 +19,7 @@ export function SignInForm({ next }: { next?: string }) {
     <Form
       form={form}
       label={t("sign_in")}
+      problems={{ rate_limited: t("sign_in_limited") }}
       actions={
         <Button type="submit" look="primary" pending={form.pending} className="mt-2">
           {t("sign_in")}

@@ -1,6 +1,7 @@
 "use client";
 
 import { useLocale, useTranslations } from "next-intl";
+import { useState } from "react";
 import { turnero } from "@/components/api";
 import { enter } from "@/components/auth/enter";
 import { Form, useApiForm } from "@/components/forms/form";
@@ -9,20 +10,32 @@ import { useHomeZone } from "@/components/forms/zone-select";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
+import { Notice } from "@/components/ui/states";
 
 const text = (data: FormData, name: string): string => String(data.get(name) ?? "").trim();
 
-export function SignUpForm({ currencies }: { currencies: readonly string[] }) {
+export function SignUpForm({ currencies, byMail }: { currencies: readonly string[]; byMail: boolean }) {
   const t = useTranslations("auth");
   const locale = useLocale();
+  const zone = useHomeZone();
+  const [sent, setSent] = useState(false);
   const form = useApiForm({
     send: async (data) => {
       const [email, password] = [text(data, "email"), String(data.get("password"))];
-      await turnero.signUp({ name: text(data, "name"), email, password, workspace: workspaceOf(data, locale) });
+      const body = { name: text(data, "name"), email, password, workspace: workspaceOf(data, locale) };
+      if (byMail) return void (await turnero.signUpRequests.create(body));
+      await turnero.signUp(body);
       await enter(email, password);
     },
-    onDone: () => window.location.assign("/assistant"),
+    onDone: () => (byMail ? setSent(true) : window.location.assign("/assistant")),
   });
+  if (sent) {
+    return (
+      <div role="status">
+        <Notice>{t("sign_up_sent")}</Notice>
+      </div>
+    );
+  }
   return (
     <Form
       form={form}
@@ -51,7 +64,7 @@ export function SignUpForm({ currencies }: { currencies: readonly string[] }) {
         at="#/workspace"
         words={{ name: t("business"), hint: t("business_hint"), zone: t("zone"), currency: t("currency") }}
         currencies={currencies}
-        zone={useHomeZone()}
+        zone={zone}
       />
     </Form>
   );

@@ -76,6 +76,12 @@ export const problemPages: Record<string, ProblemPage> = {
     cure: "Use a new key for a new request. To retry the earlier one, send exactly the same body.",
     retry: "changed",
   },
+  sign_up_closed: {
+    cause:
+      "The installation makes accounts by invitation (`SIGN_UP=invite`), or it proves addresses by e-mail and was asked without, or the other way round. `GET /sign-up-way` says which way is open.",
+    cure: "Ask an owner or admin of a workspace for an invitation, or sign up in the way that `GET /sign-up-way` names.",
+    retry: "never",
+  },
   rate_limited: {
     cause: "The key or the workspace sent too many requests: by default a burst of 120, refilled at two per second.",
     cure: "Wait for the number of seconds in `Retry-After`. Watch `RateLimit-Remaining` to slow down earlier. The clients wait automatically.",
@@ -87,7 +93,8 @@ export const problemPages: Record<string, ProblemPage> = {
     retry: "never",
   },
   payload_too_large: {
-    cause: "The body is larger than 1 MiB, or a file larger than 10 MiB.",
+    cause:
+      "The body is larger than 1 MiB, 64 KiB for public operations or 16 KiB for sign-in, or a file exceeds its own limit.",
     cure: "Send less at once: smaller images or fewer items.",
     retry: "changed",
   },

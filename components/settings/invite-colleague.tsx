@@ -75,7 +75,8 @@ export function InviteColleague({ me }: { me: Me }) {
         </Button>
       }
     >
-      {made ? <CopyBox text={made.link} label={t("invite_link")} /> : <Ask me={me} onDone={setMade} />}
+      {!made && <Ask me={me} onDone={setMade} />}
+      {made && made.link !== "" && <CopyBox text={made.link} label={t("invite_link")} />}
     </Dialog>
   );
 }

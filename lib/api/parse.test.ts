@@ -85,3 +85,40 @@ describe("the input of an operation", () => {
     ]);
   });
 });
+
+describe("a request with faults by the hundred thousand", () => {
+  const many = 110_000;
+  const refusal = (body: unknown) => {
+    try {
+      parse({ body });
+    } catch (error) {
+      if (isProblem(error)) return error;
+      throw error;
+    }
+    throw new Error("it was taken");
+  };
+  const times = <T>(make: (i: number) => T): T[] => Array.from({ length: many }, (_, i) => make(i));
+  it.each([
+    ["unknown fields", Object.fromEntries(times((i) => [i.toString(36), 1]))],
+    ["texts that cannot be kept", { name: "x", data: { all: times(() => "\0") } }],
+    ["items of a wrong type", { name: "x", parts: times(() => 1) }],
+    ["names that cannot be kept", { name: "x", data: Object.fromEntries(times((i) => [`\0${i}`, 1])) }],
+  ])("lists the first fifty %s and says so", (_what, body) => {
+    const { extra } = refusal(body);
+    expect(extra.errors).toHaveLength(50);
+    expect(extra.detail).toMatch(/Only the first 50 faults are listed\.$/);
+    expect(JSON.stringify(extra).length).toBeLessThan(32 * 1024);
+  });
+
+  it("repeats the beginning of a long name", () => {
+    const { extra } = refusal({ name: "x", ["k".repeat(900_000)]: 1, data: { ["\ud800".repeat(900_000)]: 1 } });
+    expect(extra.errors).toMatchObject([{ code: "invalid_character" }, { code: "unknown_field" }]);
+    expect(JSON.stringify(extra).length).toBeLessThan(8 * 1024);
+  });
+
+  it("says nothing of more where there are fifty", () => {
+    const { extra } = refusal({ name: "x", ...Object.fromEntries(Array.from({ length: 50 }, (_, i) => [`k${i}`, 1])) });
+    expect(extra.errors).toHaveLength(50);
+    expect(extra.detail).not.toContain("Only the first");
+  });
+});

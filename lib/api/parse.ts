@@ -1,35 +1,39 @@
 import { z } from "zod";
 import type { Operation } from "@/lib/api/operation";
-import { type Fault, invalid } from "@/lib/core/problem";
+import { type Fault, invalidAll, mostFaults } from "@/lib/core/problem";
 import { Upload } from "@/lib/core/upload";
 
 type Place = "path" | "query" | "body";
 
+/** A name may be as long as the body: an answer repeats its beginning. */
+const longestPointer = 300;
+const longestName = 100;
+
 function pointer(place: Place, path: readonly PropertyKey[]): string {
-  const steps = path.map((step) => String(step).replaceAll("~", "~0").replaceAll("/", "~1"));
-  if (place === "body") return steps.length === 0 ? "#" : `#/${steps.join("/")}`;
-  return place === "query" ? `?${steps.join(".")}` : `/${steps.join("/")}`;
+  const steps = path.map((step) => String(step).slice(0, longestPointer).replaceAll("~", "~0").replaceAll("/", "~1"));
+  const whole =
+    place === "body" ? ["#", ...steps].join("/") : place === "query" ? `?${steps.join(".")}` : `/${steps.join("/")}`;
+  return whole.slice(0, longestPointer);
 }
 
-function faults(place: Place, error: z.ZodError): Fault[] {
-  return error.issues.flatMap((issue): Fault[] => {
+/** Faults one after the other, so that whoever has enough of them stops. */
+function* faults(place: Place, error: z.ZodError): Generator<Fault> {
+  for (const issue of error.issues) {
     if (issue.code === "unrecognized_keys") {
-      return issue.keys.map((key) => ({
-        pointer: pointer(place, [...issue.path, key]),
-        detail: `There is no field "${key}" here.`,
-        code: "unknown_field",
-      }));
+      for (const key of issue.keys) {
+        const detail = `There is no field "${key.slice(0, longestName)}" here.`;
+        yield { pointer: pointer(place, [...issue.path, key]), detail, code: "unknown_field" };
+      }
+      continue;
     }
     const missing = issue.code === "invalid_type" && issue.input === undefined;
     const given = issue.code === "custom" ? (issue.params?.code as string | undefined) : undefined;
-    return [
-      {
-        pointer: pointer(place, issue.path),
-        detail: missing ? "This field is required." : sentence(issue.message),
-        code: missing ? "required" : (given ?? issue.code),
-      },
-    ];
-  });
+    yield {
+      pointer: pointer(place, issue.path),
+      detail: missing ? "This field is required." : sentence(issue.message),
+      code: missing ? "required" : (given ?? issue.code),
+    };
+  }
 }
 
 const sentence = (text: string): string => {
@@ -54,18 +58,20 @@ const withoutUnderscored = (query: Record<string, string | string[]>) =>
 
 const unstorable = /[\0\p{Surrogate}]/u;
 
-/** Postgres keeps neither NUL nor half a surrogate pair: refused here, wherever they stand. */
-function unstorableText(place: Place, value: unknown, path: string[] = []): Fault[] {
-  if (typeof value === "string" && unstorable.test(value)) {
-    const detail = "The text holds a NUL character or half of a surrogate pair.";
-    return [{ pointer: pointer(place, path), detail, code: "invalid_character" }];
+/** Postgres keeps neither NUL nor half a surrogate pair: refused here, wherever they stand. `path` is where `value` stands. */
+function eachUnstorable(value: unknown, path: string[], tell: (path: readonly string[]) => void): void {
+  if (typeof value === "string") {
+    if (unstorable.test(value)) tell(path);
+    return;
   }
   // A file's bytes are no text, and its name is cleaned where it is kept.
-  if (typeof value !== "object" || value === null || value instanceof Upload) return [];
-  return Object.entries(value).flatMap(([name, item]) => [
-    ...(unstorable.test(name) ? unstorableText(place, name, [...path, name]) : []),
-    ...unstorableText(place, item, [...path, name]),
-  ]);
+  if (typeof value !== "object" || value === null || value instanceof Upload) return;
+  for (const name of Object.keys(value)) {
+    path.push(name);
+    if (unstorable.test(name)) tell(path);
+    eachUnstorable((value as Record<string, unknown>)[name], path, tell);
+    path.pop();
+  }
 }
 
 const repeated = (query: Record<string, unknown>): Fault[] =>
@@ -86,22 +92,43 @@ const nothing = z.strictObject({});
 const isEmpty = (value: unknown): boolean =>
   typeof value === "object" && value !== null && !Array.isArray(value) && Object.keys(value).length === 0;
 
-/** Path, query and body as the operation declares them, or every fault at once. */
+/** The faults of a request; the first that is not listed ends the search. */
+class Faults {
+  private readonly found: Fault[] = [];
+
+  add(fault: Fault): void {
+    this.found.push(fault);
+    if (this.found.length > mostFaults) throw invalidAll(this.found);
+  }
+
+  addAll(more: Iterable<Fault>): void {
+    for (const fault of more) this.add(fault);
+  }
+
+  assertNone(): void {
+    if (this.found.length > 0) throw invalidAll(this.found);
+  }
+}
+
+/** Path, query and body as the operation declares them, or their faults at once. */
 export function parseInput(operation: Operation, input: Input): { params: unknown; query: unknown; body: unknown } {
-  const found: Fault[] = [];
+  const found = new Faults();
   const read = (place: Place, schema: z.ZodType | undefined, value: unknown): unknown => {
     if (!schema && isEmpty(value)) return {};
-    found.push(...unstorableText(place, value));
+    const detail = "The text holds a NUL character or half of a surrogate pair.";
+    eachUnstorable(value, [], (path) =>
+      found.add({ pointer: pointer(place, path), detail, code: "invalid_character" }),
+    );
     const result = (schema ?? nothing).safeParse(value, { reportInput: true });
     if (result.success) return result.data;
-    found.push(...faults(place, result.error));
+    found.addAll(faults(place, result.error));
     return undefined;
   };
   const params = read("path", operation.params, input.params);
   const named = withoutUnderscored(input.query);
-  found.push(...repeated(named));
+  found.addAll(repeated(named));
   const query = read("query", operation.query, single(named));
   const body = read("body", operation.body, withoutReadOnly(operation, input.body));
-  if (found.length > 0) throw invalid(...found);
+  found.assertNone();
   return { params, query, body };
 }

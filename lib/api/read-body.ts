@@ -2,6 +2,8 @@ import type { Incoming } from "@/lib/api/incoming";
 import { invalid, isProblem, Problem } from "@/lib/core/problem";
 
 export const largestBody = 1024 * 1024;
+/** Of operations that ask for no key or session: what a person types into a form is far smaller. */
+export const largestPublicBody = 64 * 1024;
 
 /** The whole body, within its limit. */
 export async function readBytes(request: Incoming, most: number): Promise<Uint8Array> {

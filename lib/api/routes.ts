@@ -8,7 +8,7 @@ import { largestForm, readForm } from "@/lib/api/multipart";
 import type { Deprecated, Method, Operation } from "@/lib/api/operation";
 import { paramsOf, pathnameOf, relativePath } from "@/lib/api/path";
 import { limitHeaders } from "@/lib/api/rate-limit";
-import { largestBody, readBytes, readJson } from "@/lib/api/read-body";
+import { largestBody, largestPublicBody, readBytes, readJson } from "@/lib/api/read-body";
 import { safeHeaders } from "@/lib/api/safe-headers";
 import { type Answered, AnswerHeaders, EventResponse, TextResponse, webResponse } from "@/lib/api/text-response";
 import { preflight } from "@/lib/api/visitor";
@@ -39,8 +39,15 @@ function readQuery(search: URLSearchParams): Record<string, string | string[]> {
 
 const noBody = () => ({});
 
+function largestOf({ access, form }: Operation): number {
+  if (form) return largestForm(form.largestFile);
+  return access.kind === "public" || access.kind === "widget" ? largestPublicBody : largestBody;
+}
+
 /** The HTTP side of an operation's calls: parameters from the address, the body read late and within its limits. */
-function callsOf({ path: template, form }: Operation): (request: Incoming) => Call {
+function callsOf(operation: Operation): (request: Incoming) => Call {
+  const { path: template, form } = operation;
+  const largest = largestOf(operation);
   const paramsIn = paramsOf(template);
   const expected = form ? "multipart/form-data" : "application/json";
   return (request) => {
@@ -53,7 +60,7 @@ function callsOf({ path: template, form }: Operation): (request: Incoming) => Ca
     const contentType = headers.get("content-type") ?? "";
     let bytes: Uint8Array = new Uint8Array();
     const read = async () => {
-      bytes = await readBytes(request, form ? largestForm(form.largestFile) : largestBody);
+      bytes = await readBytes(request, largest);
       const type = contentType.split(";")[0]?.trim().toLowerCase();
       if (bytes.byteLength > 0 && type !== expected) {
         throw new Problem("unsupported_media_type", { detail: `Send the body as ${expected}.` });

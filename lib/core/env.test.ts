@@ -29,6 +29,18 @@ describe("the environment", () => {
     });
   });
 
+  it("opens sign-up at home, closes it elsewhere, and opens it there only where letters prove addresses", () => {
+    expect(readEnv(least).SIGN_UP).toBe("open");
+    expect(readEnv({ ...least, APP_URL: "http://127.0.0.1:3000" }).SIGN_UP).toBe("open");
+    expect(readEnv({ ...least, SIGN_UP: "invite" }).SIGN_UP).toBe("invite");
+    const APP_URL = "https://agenda.example";
+    expect(readEnv({ ...least, APP_URL }).SIGN_UP).toBe("invite");
+    const open = { ...least, APP_URL, SIGN_UP: "open" };
+    expect(readEnv({ ...open, SMTP_URL: "smtp://mail.example" }).SIGN_UP).toBe("open");
+    expect(sentences(open)).toEqual([expect.stringMatching(/^The environment variable SIGN_UP is wrong: .*SMTP_URL/)]);
+    expect(sentences({ ...least, SIGN_UP: "maybe" })).toEqual([expect.stringContaining("SIGN_UP")]);
+  });
+
   it("gives the address of the port when none is set", () => {
     expect(readEnv({ ...least, PORT: "4100" }).APP_URL).toBe("http://localhost:4100");
     expect(readEnv({ ...least, PORT: "4100", APP_URL: "https://agenda.example" }).APP_URL).toBe(

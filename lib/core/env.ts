@@ -159,6 +159,7 @@ const Environment = z
     WHATSAPP_API_URL: companyUrl.default("https://graph.facebook.com/v23.0"),
     TELEGRAM_API_URL: companyUrl.default("https://api.telegram.org"),
     API_DOOR: z.enum(["direct", "next"]).default("direct"),
+    SIGN_UP: z.enum(["open", "invite"]).optional(),
     TRUST_PROXY: whole(0).default(0),
     METRICS_TOKEN: z
       .string()
@@ -188,12 +189,18 @@ const Environment = z
       const message = "it lets webhooks reach this machine itself, so it needs an APP_URL on localhost";
       context.addIssue({ code: "custom", path: ["WEBHOOK_ALLOW_LOOPBACK"], message });
     }
+    // Without letters the answer itself would have to tell who has an account.
+    if (env.SIGN_UP === "open" && !isLocal(env.APP_URL) && env.SMTP_URL === undefined) {
+      const message = "open sign-up proves addresses by e-mail, so it needs SMTP_URL where APP_URL is not on localhost";
+      context.addIssue({ code: "custom", path: ["SIGN_UP"], message });
+    }
   })
   .transform(({ ENCRYPTION_KEY_PREVIOUS: previous = [], ...env }) => ({
     ...env,
     // The first one seals, every one opens.
     ENCRYPTION_KEY: [...env.ENCRYPTION_KEY, ...previous],
     APP_URL: env.APP_URL ?? `http://localhost:${env.PORT}`,
+    SIGN_UP: env.SIGN_UP ?? (isLocal(env.APP_URL) ? ("open" as const) : ("invite" as const)),
   }));
 
 export type Env = z.output<typeof Environment>;

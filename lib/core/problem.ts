@@ -4,6 +4,7 @@ export const problems = {
   invalid_api_key: { status: 401, title: "The API key is missing, wrong or revoked" },
   idempotency_key_required: { status: 400, title: "This operation requires an Idempotency-Key header" },
   insufficient_scope: { status: 403, title: "The API key or role does not allow this" },
+  sign_up_closed: { status: 403, title: "Sign-up is not open this way" },
   not_found: { status: 404, title: "Not found" },
   slot_taken: { status: 409, title: "That time was just taken" },
   already_claimed: { status: 409, title: "Someone else claimed this task first" },
@@ -53,11 +54,18 @@ export class Problem extends Error {
 export const isProblem = (error: unknown): error is Problem =>
   typeof error === "object" && error !== null && mark in error;
 
-export const invalid = (...errors: Fault[]): Problem =>
-  new Problem("validation_error", {
-    detail: errors.map(({ pointer, detail }) => `${pointer}: ${detail}`).join(" "),
-    errors,
-  });
+/** Enough to correct a request by: one body has room for faults by the hundred thousand. */
+export const mostFaults = 50;
+
+/** The faults of a request; of very many the first. */
+export function invalidAll(errors: readonly Fault[]): Problem {
+  const listed = errors.slice(0, mostFaults);
+  const sentences = listed.map(({ pointer, detail }) => `${pointer}: ${detail}`);
+  if (errors.length > mostFaults) sentences.push(`Only the first ${mostFaults} faults are listed.`);
+  return new Problem("validation_error", { detail: sentences.join(" "), errors: listed });
+}
+
+export const invalid = (...errors: Fault[]): Problem => invalidAll(errors);
 
 export const notFound = (what: string, id: string): Problem =>
   new Problem("not_found", { detail: `There is no ${what} ${id}.` });

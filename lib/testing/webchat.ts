@@ -27,11 +27,15 @@ export async function openShop(body: object = {}) {
     const headers = { ...from(shop), "x-turnero-address": at };
     return call<WebchatSession>("/public/webchat/sessions", { method: "POST", body: said, key, headers });
   };
-  const visitor = async (said: object = {}) => {
-    const { body: session, status } = await enter(said, someAddress());
+  const visitor = async (said: object = {}, at = someAddress()) => {
+    const { body: session, status } = await enter(said, at);
     expect(status).toBe(201);
     const ask = <T = never>(path: string, options: { method?: string; body?: unknown; idempotencyKey?: string } = {}) =>
-      call<T>(`/public/webchat${path}`, { ...options, key, headers: from(shop, session.token) });
+      call<T>(`/public/webchat${path}`, {
+        ...options,
+        key,
+        headers: from(shop, session.token, { "x-turnero-address": at }),
+      });
     const say = (content: object) => ask<WebchatMessage>("/messages", { method: "POST", body: content });
     return { ...session, ask, say };
   };

@@ -1,12 +1,14 @@
 import { encode } from "next-auth/jwt";
 import { dispatch } from "@/lib/api/dispatch";
 import { memberActor, sessionCookieName } from "@/lib/api/session";
-import type { Actor } from "@/lib/core/actor";
+import { type Actor, anonymous } from "@/lib/core/actor";
 import { clock } from "@/lib/core/clock";
-import { prisma } from "@/lib/core/db";
+import { inTransaction, prisma } from "@/lib/core/db";
 import { env } from "@/lib/core/env";
 import { newId, type ProjectId } from "@/lib/core/ids";
 import { scopes as allScopes, type Role, type Scope } from "@/lib/core/scopes";
+import { hashPassword } from "@/lib/domains/account/password";
+import { insertAccount } from "@/lib/domains/account/sign-up";
 import { hashKey, mintKey } from "@/lib/domains/api-keys/key";
 import { differences } from "@/lib/testing/conformance";
 
@@ -137,17 +139,15 @@ export const someAddress = (): string => `test-${newId("req")}`;
 
 export const goodPassword = "cuatro gatos en la luna";
 
-/** A person who signed up by the front door, with the workspace they made. */
+/** A person as a sign-up leaves them, with the workspace they made, however sign-ups are made here. */
 export async function makeAccount(name = "Ana Souza", email = `${newId("usr").toLowerCase()}@example.com`) {
-  const workspace = { name: "Clínica", timezone: "America/Sao_Paulo", currency: "BRL", locale: "pt-BR" };
-  const reply = await call<{ user: { id: string }; workspace: { id: string; slug: string } }>("/sign-up", {
-    method: "POST",
-    body: { name, email, password: goodPassword, workspace },
-    headers: { "x-turnero-address": someAddress() },
-  });
-  if (reply.status !== 201) throw new Error(`sign-up answered ${reply.status}`);
-  const cookie = await cookieOf(reply.body.user.id);
-  return { email, ...reply.body, cookie, call: sessionCall(cookie) };
+  const workspace = { name: "Clínica", timezone: "America/Sao_Paulo", currency: "BRL" as const, locale: "pt-BR" };
+  const password_hash = await hashPassword(goodPassword);
+  const actor = anonymous(clock.now(), newId("req"), someAddress());
+  const made = await inTransaction(actor, (tx) => insertAccount(tx, actor, { name, email, password_hash, workspace }));
+  if (!made) throw new Error(`${email} has an account already`);
+  const cookie = await cookieOf(made.user.id);
+  return { email, ...made, cookie, call: sessionCall(cookie) };
 }
 
 /** A seat for the user in the project, with a session to call by. */

@@ -1,18 +1,19 @@
 import type { Tx } from "@/lib/core/db";
 import { newId, type ProjectId } from "@/lib/core/ids";
 import type { Role } from "@/lib/core/scopes";
+import { demoDomain } from "@/lib/domains/account/rules";
 
 type Person = { name: string; email: string; role: Role };
 
-export const owner: Person = { name: "Helena Prado", email: "helena@jacaranda.example.com", role: "owner" };
+export const owner: Person = { name: "Helena Prado", email: `helena@${demoDomain}`, role: "owner" };
 
 /** The owner runs the place; everyone else is also a resource of the same name. */
 const people: readonly Person[] = [
   owner,
-  { name: "Marina Tavares", email: "marina@jacaranda.example.com", role: "admin" },
-  { name: "Rafael Nogueira", email: "rafael@jacaranda.example.com", role: "agent" },
-  { name: "Camila Duarte", email: "camila@jacaranda.example.com", role: "agent" },
-  { name: "Wesley Barros", email: "wesley@jacaranda.example.com", role: "agent" },
+  { name: "Marina Tavares", email: `marina@${demoDomain}`, role: "admin" },
+  { name: "Rafael Nogueira", email: `rafael@${demoDomain}`, role: "agent" },
+  { name: "Camila Duarte", email: `camila@${demoDomain}`, role: "agent" },
+  { name: "Wesley Barros", email: `wesley@${demoDomain}`, role: "agent" },
 ];
 
 /** Members by name. All sign in with the installation's one password, so that each role can be tried. */

@@ -1,17 +1,31 @@
 import { getTranslations } from "next-intl/server";
+import { nobody } from "@/app/public-caller";
 import { AuthTitle } from "@/components/auth/auth-title";
 import { SignUpForm } from "@/components/auth/sign-up-form";
 import { TextLink } from "@/components/ui/text-link";
+import { load } from "@/lib/api/execute";
 import { currencies } from "@/lib/core/wire";
+import { getSignUpWay } from "@/lib/domains/account/operations";
+import type { SignUpWay } from "@/lib/domains/account/schema";
 
 export const generateMetadata = async () => ({ title: (await getTranslations("auth"))("sign_up") });
 
+/** How accounts are made is known where it runs, not where it is built. */
+export const dynamic = "force-dynamic";
+
 export default async function SignUpPage() {
   const t = await getTranslations("auth");
+  const { way } = await load<SignUpWay>(getSignUpWay, nobody());
   return (
     <>
-      <AuthTitle title={t("sign_up_title")}>{t("sign_up_text")}</AuthTitle>
-      <SignUpForm currencies={currencies} />
+      {way === "invite" ? (
+        <AuthTitle title={t("invite_only_title")}>{t("invite_only_text")}</AuthTitle>
+      ) : (
+        <>
+          <AuthTitle title={t("sign_up_title")}>{t("sign_up_text")}</AuthTitle>
+          <SignUpForm currencies={currencies} byMail={way === "by_mail"} />
+        </>
+      )}
       <p className="mt-6 text-center text-ink-soft">
         {t("have_account")} <TextLink href="/sign-in">{t("sign_in")}</TextLink>
       </p>

@@ -17,7 +17,7 @@ async function authorize(given: Record<string, string> | undefined, address: str
   const password = GivenPassword.safeParse(given?.password);
   if (!email.success || !password.success) return null;
   try {
-    const account = await signIn(email.data, password.data, address);
+    const account = await signIn(email.data, password.data, address, given?.pass);
     if (account) await noteSignIn(account.id, address, clock.now());
     return account && { id: account.id, name: account.name, email: account.email, epoch: account.session_epoch };
   } catch (error) {
@@ -35,7 +35,7 @@ export const authOptions = (): AuthOptions => ({
   pages: { signIn: "/sign-in", error: "/sign-in" },
   providers: [
     Credentials({
-      credentials: { email: { type: "email" }, password: { type: "password" } },
+      credentials: { email: { type: "email" }, password: { type: "password" }, pass: {} },
       authorize: (given, request) => authorize(given, String(request.headers?.["x-turnero-address"] ?? "unknown")),
     }),
   ],
@@ -47,5 +47,9 @@ export const authOptions = (): AuthOptions => ({
       return token;
     },
   },
-  logger: { error: (code, metadata) => code !== "JWT_SESSION_ERROR" && log.error("next-auth", { code, metadata }) },
+  logger: {
+    error: (code, metadata) => code !== "JWT_SESSION_ERROR" && log.error("next-auth", { code, metadata }),
+    warn: (code) => log.warn("next-auth", { code }),
+    debug: () => {},
+  },
 });

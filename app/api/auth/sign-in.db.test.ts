@@ -1,9 +1,12 @@
 import NextAuth from "next-auth";
 import { describe, expect, it } from "vitest";
 import { authOptions } from "@/app/api/auth/options";
+import { prisma } from "@/lib/core/db";
 import { newId } from "@/lib/core/ids";
+import { mintToken } from "@/lib/domains/account/one-time";
 import { signIn } from "@/lib/domains/account/sign-in";
-import { goodPassword, makeAccount, sessionCall, someAddress } from "@/lib/testing/world";
+import { insertReset } from "@/lib/domains/account/store";
+import { call, goodPassword, makeAccount, sessionCall, someAddress } from "@/lib/testing/world";
 
 type Jar = Map<string, string>;
 type Answer = { status: number; body: Record<string, unknown>; cookies: string[] };
@@ -49,9 +52,9 @@ async function auth(
   return answer;
 }
 
-async function enter(email: string, password: string, address = someAddress(), jar: Jar = new Map()) {
+async function enter(email: string, password: string, address = someAddress(), jar: Jar = new Map(), pass = "") {
   const { csrfToken } = (await auth(jar, "GET", ["csrf"])).body as { csrfToken: string };
-  const answer = await auth(jar, "POST", ["callback", "credentials"], { email, password, csrfToken }, address);
+  const answer = await auth(jar, "POST", ["callback", "credentials"], { email, password, pass, csrfToken }, address);
   return { ...answer, jar };
 }
 
@@ -135,11 +138,12 @@ describe("signing in", () => {
     expect(Math.abs(a - b) / Math.max(a, b)).toBeLessThan(0.25);
   });
 
-  it("is limited by account, known or not, and by where it comes from", async () => {
+  it("is limited by account and place together, known or not, and by place", async () => {
     const ana = await makeAccount();
     for (const email of [ana.email, someone()]) {
-      for (let i = 0; i < 10; i++) expect(errorOf(await enter(email, `guess ${i}`))).toBe("CredentialsSignin");
-      const eleventh = await enter(email, goodPassword);
+      const here = someAddress();
+      for (let i = 0; i < 10; i++) expect(errorOf(await enter(email, `guess ${i}`, here))).toBe("CredentialsSignin");
+      const eleventh = await enter(email, goodPassword, here);
       expect(eleventh.status).toBe(401);
       expect(errorOf(eleventh)).toBe("rate_limited");
       expect(eleventh.jar.has(session)).toBe(false);
@@ -155,10 +159,47 @@ describe("signing in", () => {
 
   it("forgets the wrong tries after a right one", async () => {
     const ana = await makeAccount();
+    const here = someAddress();
     for (let round = 0; round < 2; round++) {
-      for (let i = 0; i < 9; i++) await signIn(ana.email, `guess ${i}`, someAddress());
-      expect((await signIn(ana.email, goodPassword, someAddress()))?.id).toBe(ana.user.id);
+      for (let i = 0; i < 9; i++) await signIn(ana.email, `guess ${i}`, here);
+      expect((await signIn(ana.email, goodPassword, here))?.id).toBe(ana.user.id);
     }
+  });
+
+  it("stays open to the owner while others guess from elsewhere, as often as they like", async () => {
+    const ana = await makeAccount();
+    for (let i = 0; i < 40; i++) await signIn(ana.email, `guess ${i}`, `203.0.113.${i}`);
+    const { status, jar } = await enter(ana.email, goodPassword, "198.51.100.1");
+    expect(status).toBe(200);
+    expect(jar.has(session)).toBe(true);
+  });
+
+  it("lets in who chose a password by a mailed link, from a place where all tries are used up", async () => {
+    const [ana, other] = [await makeAccount(), await makeAccount()];
+    const here = someAddress();
+    const empty = [
+      `sign_in_address:${here}`,
+      `sign_in_pair:${here} ${ana.email}`,
+      `sign_in_pair:${here} ${other.email}`,
+    ];
+    const data = empty.map((id) => ({ id, tokens: -1000, updated_at: new Date() }));
+    await prisma().rateBucket.createMany({ data });
+    await expect(signIn(ana.email, goodPassword, here)).rejects.toMatchObject({ code: "rate_limited" });
+    const { token, hash } = mintToken();
+    await insertReset(prisma(), ana.user.id, hash, new Date(), new Date(Date.now() + 60_000));
+    const reset = await call<{ email: string; pass: string }>("/password/reset", {
+      method: "POST",
+      body: { token, password: "seis loros verdes" },
+    });
+    const { email, pass } = reset.body;
+    await expect(signIn(email, "seis loros verdes", here)).rejects.toMatchObject({ code: "rate_limited" });
+    await expect(signIn(other.email, goodPassword, here, pass), "a pass is one account's").rejects.toThrow();
+    const late = `${Date.now() - 1}.${pass.split(".")[1]}`;
+    await expect(signIn(email, "seis loros verdes", here, late), "a pass ends").rejects.toThrow();
+    expect(await signIn(email, "not this", here, pass), "a pass is no password").toBeNull();
+    const { status, jar } = await enter(email, "seis loros verdes", here, new Map(), pass);
+    expect(status).toBe(200);
+    expect(jar.has(session)).toBe(true);
   });
 });
 

@@ -1028,6 +1028,12 @@ class ConfirmPageHoldBody(_ConfirmPageHoldBodyAlways, _ConfirmPageHoldBodySometi
     pass
 
 
+class ConfirmSignUpRequestBody(TypedDict):
+    token: str
+    # The one that was chosen with the request: the link alone opens nothing.
+    password: str
+
+
 class _ConfirmWebchatHoldBodyCustomerAlways(TypedDict):
     name: str
     # In international form, such as `+5511987654321`, or as it is written in the workspace's country, such as `(11) 98765-4321`: that is the country of its time zone. Answers have the international form.
@@ -1573,6 +1579,27 @@ class CreateServiceBody(_CreateServiceBodyAlways, _CreateServiceBodySometimes):
     pass
 
 
+class _CreateSignUpRequestBodyWorkspaceAlways(TypedDict):
+    name: str
+    timezone: str
+    currency: Literal["BRL", "ARS", "PYG", "USD"]
+
+
+class _CreateSignUpRequestBodyWorkspaceSometimes(TypedDict, total=False):
+    locale: str
+
+
+class CreateSignUpRequestBodyWorkspace(_CreateSignUpRequestBodyWorkspaceAlways, _CreateSignUpRequestBodyWorkspaceSometimes):
+    pass
+
+
+class CreateSignUpRequestBody(TypedDict):
+    name: str
+    email: str
+    password: str
+    workspace: CreateSignUpRequestBodyWorkspace
+
+
 class _CreateTimeOffBodyAlways(TypedDict):
     start: str
     end: str
@@ -1699,7 +1726,7 @@ class CreatedInvite(TypedDict):
     expired: bool
     expires_at: str
     created_at: str
-    # Shown this once.
+    # Shown this once. Empty when it was sent by e-mail instead.
     link: str
     # Whether it also goes out by e-mail.
     sent: bool
@@ -2948,8 +2975,11 @@ class ResentDeliveries(TypedDict):
     count: int
 
 
-class ResetPassword(TypedDict):
-    email: str
+ResetPassword = TypedDict("ResetPassword", {
+    "email": "str",
+    # With it and the new password, a sign-in within ten minutes works however many were tried before.
+    "pass": "str",
+}, total=True)
 
 
 class ResetPasswordBody(TypedDict):
@@ -3416,6 +3446,15 @@ class SignUpBody(TypedDict):
     email: str
     password: str
     workspace: SignUpBodyWorkspace
+
+
+class SignUpRequested(TypedDict):
+    message: str
+
+
+class SignUpWay(TypedDict):
+    # `direct`: `POST /sign-up`; `by_mail`: `POST /sign-up-requests`, and the link in the letter; `invite`: only by an invitation.
+    way: Literal["direct", "by_mail", "invite"]
 
 
 class SignedUp(TypedDict):
@@ -4479,6 +4518,7 @@ ProblemCode = Literal[
     "payload_too_large",
     "rate_limited",
     "service_unavailable",
+    "sign_up_closed",
     "slot_taken",
     "unsupported_media_type",
     "validation_error",

@@ -817,6 +817,12 @@ export type ConfirmPageHoldBody = {
   notes?: string | null | undefined;
 };
 
+export type ConfirmSignUpRequestBody = {
+  token: string;
+  /** The one that was chosen with the request: the link alone opens nothing. */
+  password: string;
+};
+
 export type ConfirmWebchatHoldBody = {
   /** May be left out by a visitor whose phone is known. */
   customer?: {
@@ -1161,6 +1167,18 @@ export type CreateServiceBody = {
   active?: boolean | undefined;
 };
 
+export type CreateSignUpRequestBody = {
+  name: string;
+  email: string;
+  password: string;
+  workspace: {
+    name: string;
+    timezone: string;
+    currency: "BRL" | "ARS" | "PYG" | "USD";
+    locale?: string | undefined;
+  };
+};
+
 export type CreateTimeOffBody = {
   start: string;
   end: string;
@@ -1251,7 +1269,7 @@ export type CreatedInvite = {
   expired: boolean;
   expires_at: string;
   created_at: string;
-  /** Shown this once. */
+  /** Shown this once. Empty when it was sent by e-mail instead. */
   link: string;
   /** Whether it also goes out by e-mail. */
   sent: boolean;
@@ -2287,6 +2305,8 @@ export type ResentDeliveries = {
 
 export type ResetPassword = {
   email: string;
+  /** With it and the new password, a sign-in within ten minutes works however many were tried before. */
+  pass: string;
 };
 
 export type ResetPasswordBody = {
@@ -2641,6 +2661,15 @@ export type SignUpBody = {
     currency: "BRL" | "ARS" | "PYG" | "USD";
     locale?: string | undefined;
   };
+};
+
+export type SignUpRequested = {
+  message: string;
+};
+
+export type SignUpWay = {
+  /** `direct`: `POST /sign-up`; `by_mail`: `POST /sign-up-requests`, and the link in the letter; `invite`: only by an invitation. */
+  way: "direct" | "by_mail" | "invite";
 };
 
 export type SignedUp = {
@@ -3531,6 +3560,7 @@ export type ProblemCode =
   | "payload_too_large"
   | "rate_limited"
   | "service_unavailable"
+  | "sign_up_closed"
   | "slot_taken"
   | "unsupported_media_type"
   | "validation_error"

@@ -24,6 +24,38 @@ const reset = (link: string): Record<Language, Words> => ({
   },
 });
 
+const signUp = (link: string): Record<Language, Words> => ({
+  en: {
+    subject: "Your account on Turnero",
+    text: `Finish your account here, within a day, with the password that you chose:\n\n${link}\n\nIf you did not ask for this, do nothing: no account is made.\n`,
+  },
+  es: {
+    subject: "Tu cuenta en Turnero",
+    text: `Terminá de crear tu cuenta acá, dentro de un día, con la contraseña que elegiste:\n\n${link}\n\nSi no la pediste, no hagas nada: no se crea ninguna cuenta.\n`,
+  },
+  pt: {
+    subject: "Sua conta no Turnero",
+    text: `Termine de criar sua conta aqui, em até um dia, com a senha que você escolheu:\n\n${link}\n\nSe você não pediu, não faça nada: nenhuma conta é criada.\n`,
+  },
+});
+
+type KnownLinks = { signIn: string; forgot: string };
+
+const knownAddress = ({ signIn, forgot }: KnownLinks): Record<Language, Words> => ({
+  en: {
+    subject: "You already have an account on Turnero",
+    text: `Somebody wanted to create an account with this address, and you have one already. Sign in:\n\n${signIn}\n\nForgot the password? Choose a new one:\n\n${forgot}\n\nIf it was not you, do nothing: nothing has changed.\n`,
+  },
+  es: {
+    subject: "Ya tenés una cuenta en Turnero",
+    text: `Alguien quiso crear una cuenta con esta dirección, y ya tenés una. Ingresá:\n\n${signIn}\n\n¿Olvidaste la contraseña? Elegí una nueva:\n\n${forgot}\n\nSi no fuiste vos, no hagas nada: nada cambió.\n`,
+  },
+  pt: {
+    subject: "Você já tem uma conta no Turnero",
+    text: `Alguém quis criar uma conta com este endereço, e você já tem uma. Entre:\n\n${signIn}\n\nEsqueceu a senha? Escolha uma nova:\n\n${forgot}\n\nSe não foi você, não faça nada: nada mudou.\n`,
+  },
+});
+
 const invitation = (link: string, workspace: string, inviter: string): Record<Language, Words> => ({
   en: {
     subject: `${inviter} invited you to ${workspace}`,
@@ -42,6 +74,16 @@ const invitation = (link: string, workspace: string, inviter: string): Record<La
 export const resetLetter = (to: string, locale: string, link: string): Letter => ({
   to,
   ...reset(link)[languageOf(locale)],
+});
+
+export const signUpLetter = (to: string, locale: string, link: string): Letter => ({
+  to,
+  ...signUp(link)[languageOf(locale)],
+});
+
+export const knownAddressLetter = (to: string, locale: string, links: KnownLinks): Letter => ({
+  to,
+  ...knownAddress(links)[languageOf(locale)],
 });
 
 export const inviteLetter = (

@@ -40,10 +40,23 @@ describe("with e-mail", () => {
       method: "POST",
       body: { email: "bia@example.com" },
     });
-    expect(body.sent).toBe(true);
+    expect(body).toMatchObject({ sent: true, link: "" });
     const letter = await letterTo("bia@example.com");
-    expect(letter).toContain(body.link);
+    expect(letter).toMatch(/\/invite\/[\w-]{43}/);
     expect(letter).toContain("convida");
+  });
+
+  it("an invitation tells nobody but its mailbox whether the address has an account", async () => {
+    const world = await makeProject();
+    const admin = await makeMember(world.id, "admin");
+    const ana = await makeAccount();
+    const invite = (email: string) =>
+      admin.call<CreatedInvite>("/team/invites", { method: "POST", body: { email, role: "agent" } });
+    const [known, unknown] = [await invite(ana.email), await invite("nobody-yet@example.com")];
+    const plain = ({ status, body: { id, email, created_at, expires_at, ...rest } }: typeof known) => [status, rest];
+    expect(plain(known)).toEqual(plain(unknown));
+    const token = /invite\/([\w-]{43})/.exec(await letterTo(ana.email))?.[1];
+    expect((await call<{ has_account: boolean }>(`/invites/${token}`)).body.has_account).toBe(true);
   });
 
   it("a process that ends waits for the letters it promised, and not for ever", async () => {

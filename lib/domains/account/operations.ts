@@ -1,10 +1,12 @@
 import { open, operation, session } from "@/lib/api/operation";
+import { reader } from "@/lib/core/db";
 import { changePassword } from "@/lib/domains/account/change-password";
 import { forgot } from "@/lib/domains/account/forgot";
 import { changePreferences, preferencesOf } from "@/lib/domains/account/notifications";
 import { reset } from "@/lib/domains/account/reset";
 import {
   ChangePasswordBody,
+  ConfirmSignUpBody,
   ForgotPasswordBody,
   ForgottenPassword,
   NotificationPreferences,
@@ -12,10 +14,13 @@ import {
   ResetPasswordBody,
   SignedUp,
   SignUpBody,
+  SignUpRequested,
+  SignUpWay,
   UpdateNotificationPreferencesBody,
 } from "@/lib/domains/account/schema";
 import { signOutEverywhere as endAll } from "@/lib/domains/account/sign-out-everywhere";
-import { signUp as create } from "@/lib/domains/account/sign-up";
+import { signUp as create, signUpWay } from "@/lib/domains/account/sign-up";
+import { confirmSignUp, requestSignUp } from "@/lib/domains/account/sign-up-by-mail";
 
 const tag = "Account";
 
@@ -26,12 +31,59 @@ export const signUp = operation({
   access: open,
   tag,
   summary: "Create an account and its first workspace",
-  description: "Sign in at `/api/auth` afterwards. An address that has an account is refused with `email_taken`.",
+  description:
+    "Sign in at `/api/auth` afterwards. Where `GET /sign-up-way` says `direct`; elsewhere it is `sign_up_closed`. An address that has an account is refused with `email_taken`.",
   body: SignUpBody,
   output: SignedUp,
   success: 201,
   location: ({ workspace }) => `/workspaces/${workspace.id}`,
+  errors: ["sign_up_closed"],
   handle: ({ actor, body }) => create(actor, body),
+});
+
+export const getSignUpWay = operation({
+  id: "getSignUpWay",
+  method: "GET",
+  path: "/sign-up-way",
+  access: open,
+  tag,
+  summary: "How accounts are made here",
+  description: "The first account of an installation can always be made directly.",
+  output: SignUpWay,
+  handle: async ({ actor }) => ({ way: await signUpWay(reader(actor)) }),
+});
+
+export const createSignUpRequest = operation({
+  id: "createSignUpRequest",
+  method: "POST",
+  path: "/sign-up-requests",
+  access: open,
+  tag,
+  summary: "Ask for an account by e-mail",
+  description:
+    "Answers the same whether or not the address has an account; the letter says which. Its link holds for a day.",
+  body: SignUpBody,
+  output: SignUpRequested,
+  success: 202,
+  errors: ["sign_up_closed"],
+  handle: ({ actor, body }) => requestSignUp(actor, body),
+});
+
+export const confirmSignUpRequest = operation({
+  id: "confirmSignUpRequest",
+  method: "POST",
+  path: "/sign-up-requests/confirm",
+  access: open,
+  tag,
+  summary: "Make the account that was asked for",
+  description:
+    "With the token of the letter's link and the password that was chosen. Sign in at `/api/auth` afterwards.",
+  body: ConfirmSignUpBody,
+  output: SignedUp,
+  success: 201,
+  location: ({ workspace }) => `/workspaces/${workspace.id}`,
+  errors: ["sign_up_closed"],
+  handle: ({ actor, body }) => confirmSignUp(actor, body),
 });
 
 export const forgotPassword = operation({
@@ -55,7 +107,8 @@ export const resetPassword = operation({
   access: open,
   tag,
   summary: "Reset a password with a link",
-  description: "Ends every session of the account. Answers the address to sign in with.",
+  description:
+    "Ends every session of the account. Answers the address to sign in with, and a pass for the first sign-in.",
   body: ResetPasswordBody,
   output: ResetPassword,
   handle: ({ actor, body }) => reset(actor, body),

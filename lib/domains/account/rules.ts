@@ -1,12 +1,23 @@
 export const minutes = (n: number): number => n * 60_000;
 
 export const resetLinkLife = minutes(60);
+export const signUpLinkLife = minutes(24 * 60);
+/** How long whoever just chose a password by a link has to sign in with it, however many tries were counted before. */
+export const passLife = minutes(10);
 
-/** Token buckets in front of what a guesser would try: so many at once, then so many a second. */
+/** The demo's people are nobody: their accounts do not make an installation anybody's. */
+export const demoDomain = "jacaranda.example.com";
+
+/**
+ * Token buckets in front of what a guesser would try: so many at once, then so many a second. None that anybody may
+ * draw from is an account's alone: whoever emptied it would lock its owner out.
+ */
 export const attempts = {
-  sign_in_email: { burst: 10, refill: 1 / 60 },
+  sign_in_pair: { burst: 10, refill: 1 / 60 },
   sign_in_address: { burst: 50, refill: 1 / 6 },
+  password_change: { burst: 10, refill: 1 / 60 },
   sign_up_address: { burst: 20, refill: 1 / 10 },
+  sign_up_email: { burst: 3, refill: 1 / 300 },
   forgot_email: { burst: 3, refill: 1 / 300 },
   forgot_address: { burst: 20, refill: 1 / 30 },
   invite_project: { burst: 50, refill: 1 / 60 },

@@ -32,6 +32,26 @@ export type SignUpBody = z.output<typeof SignUpBody>;
 export const SignedUp = z.object({ user: User, workspace: Workspace }).meta({ id: "SignedUp" });
 export type SignedUp = z.output<typeof SignedUp>;
 
+export const SignUpWay = z
+  .object({
+    way: z
+      .enum(["direct", "by_mail", "invite"])
+      .describe(
+        "`direct`: `POST /sign-up`; `by_mail`: `POST /sign-up-requests`, and the link in the letter; `invite`: only by an invitation.",
+      ),
+  })
+  .meta({ id: "SignUpWay" });
+export type SignUpWay = z.output<typeof SignUpWay>;
+
+export const SignUpRequested = z.object({ message: z.string() }).meta({ id: "SignUpRequested" });
+export type SignUpRequested = z.output<typeof SignUpRequested>;
+
+export const ConfirmSignUpBody = z.strictObject({
+  token: z.string().min(1).max(200),
+  password: GivenPassword.describe("The one that was chosen with the request: the link alone opens nothing."),
+});
+export type ConfirmSignUpBody = z.output<typeof ConfirmSignUpBody>;
+
 export const ForgotPasswordBody = z.strictObject({ email: AccountEmail });
 
 export const ForgottenPassword = z
@@ -47,7 +67,15 @@ export type ForgottenPassword = z.output<typeof ForgottenPassword>;
 export const ResetPasswordBody = z.strictObject({ token: z.string().min(1).max(200), password: NewPassword });
 export type ResetPasswordBody = z.output<typeof ResetPasswordBody>;
 
-export const ResetPassword = z.object({ email: z.string() }).meta({ id: "ResetPassword" });
+export const ResetPassword = z
+  .object({
+    email: z.string(),
+    pass: z
+      .string()
+      .describe("With it and the new password, a sign-in within ten minutes works however many were tried before."),
+  })
+  .meta({ id: "ResetPassword" });
+export type ResetPassword = z.output<typeof ResetPassword>;
 
 export const ChangePasswordBody = z.strictObject({ current: GivenPassword, new: NewPassword });
 export type ChangePasswordBody = z.output<typeof ChangePasswordBody>;

@@ -1,18 +1,29 @@
+import { clock } from "@/lib/core/clock";
 import { reader } from "@/lib/core/db";
 import { networkOf } from "@/lib/core/network";
 import { bucketOf, countAttempt } from "@/lib/domains/account/attempt";
+import { isPass } from "@/lib/domains/account/pass";
 import { isPassword } from "@/lib/domains/account/password";
 import { type Account, findAccount, refill } from "@/lib/domains/account/store";
 
+const pairOf = (email: string, address: string): string => `${networkOf(address)} ${email}`;
+
+/** The wrong tries of one place at one account are forgotten. */
+export const forgetTries = (email: string, address: string): Promise<void> =>
+  refill([bucketOf("sign_in_pair", pairOf(email, address))]);
+
 /**
  * The account, if the password is its own. An unknown address and a wrong password take the same steps, the
- * same time and the same words. Guesses are counted by the account and by where they come from.
+ * same time and the same words. Guesses are counted by where they come from, and by that and the account together:
+ * what others try elsewhere keeps nobody out. A pass from a mailed link is not counted.
  */
-export async function signIn(email: string, password: string, address: string): Promise<Account | null> {
-  await countAttempt("sign_in_address", networkOf(address));
-  await countAttempt("sign_in_email", email);
+export async function signIn(email: string, password: string, address: string, pass = ""): Promise<Account | null> {
   const account = await findAccount(reader({}), email);
+  if (!account || !isPass(account, pass, clock.now())) {
+    await countAttempt("sign_in_address", networkOf(address));
+    await countAttempt("sign_in_pair", pairOf(email, address));
+  }
   if (!(await isPassword(account?.password_hash ?? null, password)) || !account) return null;
-  await refill([bucketOf("sign_in_email", email)]);
+  await forgetTries(email, address);
   return account;
 }

@@ -2,6 +2,7 @@ import { pool, type Tx } from "@/lib/core/db";
 import type { ProjectId } from "@/lib/core/ids";
 import type { PreferenceChange } from "@/lib/domains/account/rules";
 import type { User } from "@/lib/domains/account/schema";
+import type { CreateWorkspaceBody } from "@/lib/domains/workspaces/schema";
 import type { Prisma } from "@/lib/generated/prisma/client";
 
 type Bytes = Uint8Array<ArrayBuffer>;
@@ -22,6 +23,35 @@ export async function insertUser(tx: Tx, user: User & { password_hash: string; c
 
 export async function renameUser(tx: Tx, id: string, name: string): Promise<void> {
   await tx.user.update({ where: { id }, data: { name } });
+}
+
+/** Whether nobody has an account but the demo's people. */
+export async function isNobodys(tx: Tx, demoDomain: string): Promise<boolean> {
+  const where = { NOT: { email: { endsWith: `@${demoDomain}` } } };
+  return (await tx.user.findFirst({ where, select: { id: true } })) === null;
+}
+
+/** Those who would be the first wait for each other. */
+export async function lockFirstAccount(tx: Tx): Promise<void> {
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtext('turnero.first_account'))`;
+}
+
+type PendingSignUp = Omit<Prisma.SignUpUncheckedCreateInput, "workspace"> & { workspace: CreateWorkspaceBody };
+
+/** Keeps what was asked for until its link is used or too old. */
+export async function insertSignUp(tx: Tx, pending: PendingSignUp, now: Date): Promise<void> {
+  await tx.signUp.deleteMany({ where: { expires_at: { lte: now } } });
+  await tx.signUp.create({ data: pending });
+}
+
+export async function findSignUp(tx: Tx, token_hash: Bytes, now: Date) {
+  const row = await tx.signUp.findUnique({ where: { token_hash } });
+  return row && row.expires_at > now ? { ...row, workspace: row.workspace as CreateWorkspaceBody } : null;
+}
+
+/** Every link to an address goes with the first that is used. */
+export async function deleteSignUps(tx: Tx, email: string): Promise<void> {
+  await tx.signUp.deleteMany({ where: { email } });
 }
 
 /** Every session of the user ends with the next request. */

@@ -2,7 +2,7 @@ import { type Actor, Replay } from "@/lib/core/actor";
 import { sqlOf } from "@/lib/core/db";
 import { env } from "@/lib/core/env";
 import { newId } from "@/lib/core/ids";
-import { invalid, notFound, Problem } from "@/lib/core/problem";
+import { invalid, invalidAll, notFound, Problem } from "@/lib/core/problem";
 import { wireTime } from "@/lib/core/wire-time";
 import { chooseFor, noteRefusal, type Refusals, type Wish } from "@/lib/domains/bookings/choose";
 import { authorship, customerAsk } from "@/lib/domains/bookings/customer";
@@ -179,7 +179,7 @@ async function queued(actor: Actor, wanted: NewBooking, customer: CustomerKey | 
 
 function assertIntake(service: CatalogService, intake: NewBooking["intake"]): void {
   const faults = intake ? intakeFaults(service.intakeFields, intake) : [];
-  if (faults.length > 0) throw invalid(...faults);
+  if (faults.length > 0) throw invalidAll(faults);
 }
 
 const keyOf = (ask: CustomerAsk | null): CustomerKey | undefined =>

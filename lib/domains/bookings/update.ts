@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { Actor } from "@/lib/core/actor";
 import { audit } from "@/lib/core/audit";
 import { inTransaction, sqlOf } from "@/lib/core/db";
-import { invalid, notFound } from "@/lib/core/problem";
+import { invalidAll, notFound } from "@/lib/core/problem";
 import { intakeFaults } from "@/lib/domains/bookings/intake";
 import type { Booking, UpdateBookingBody } from "@/lib/domains/bookings/schema";
 import { changeBooking, findBooking, intakeColumn, intakeFieldsOf } from "@/lib/domains/bookings/store";
@@ -23,7 +23,7 @@ export const update = (actor: Actor, id: string, body: UpdateBookingBody): Promi
     if (!before) throw notFound("booking", id);
     if (body.intake) {
       const faults = intakeFaults(await intakeFieldsOf(tx, project, before.service_id), body.intake);
-      if (faults.length > 0) throw invalid(...faults);
+      if (faults.length > 0) throw invalidAll(faults);
     }
     const change = changeOf(before, body);
     if (Object.keys(change).length === 0) return before;

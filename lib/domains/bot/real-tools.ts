@@ -1,9 +1,11 @@
 import { Temporal } from "temporal-polyfill";
 import type { Actor } from "@/lib/core/actor";
 import { cut } from "@/lib/core/cut";
-import { reader, sqlOf } from "@/lib/core/db";
+import { inSql, reader, sqlOf } from "@/lib/core/db";
 import { isProblem } from "@/lib/core/problem";
 import { longestText } from "@/lib/core/wire";
+import { assertHoldRoom } from "@/lib/domains/booking-page/visitors/room";
+import { noteHold } from "@/lib/domains/booking-page/visitors/store";
 import { book } from "@/lib/domains/bookings/book";
 import { confirm } from "@/lib/domains/bookings/holds/confirm";
 import { release } from "@/lib/domains/bookings/holds/release";
@@ -18,6 +20,7 @@ import { selectResources } from "@/lib/domains/catalog/resources/store";
 import { selectServices } from "@/lib/domains/catalog/services/store";
 import type { Channel } from "@/lib/domains/conversations/schema";
 import { list as listSlots } from "@/lib/domains/slots/list";
+import { visitorAddress } from "@/lib/domains/webchat/booking/store";
 
 /** Whom the bot serves: everything it does is for this contact, in this turn of this conversation. */
 export type Served = { conversation: string; channel: Channel; customer: string; turn: number };
@@ -30,6 +33,7 @@ async function orLost<T>(work: () => Promise<T>): Promise<T | Lost> {
   try {
     return await work();
   } catch (error) {
+    if (isProblem(error) && error.code === "rate_limited") return { lost: true, alternatives: [], crowded: true };
     if (!isProblem(error) || !["slot_taken", "validation_error"].includes(error.code)) throw error;
     return { lost: true, alternatives: (error.extra.alternatives ?? []).map(({ start }) => start) };
   }
@@ -112,7 +116,13 @@ export function realTools(
           ...{ service_id: service, start: offer.start, party_size: party, resource_ids: offer.resource_ids },
           ...{ customer: { id: customer }, conversation_id: conversation },
         });
-        return { id: (await takeNew(actor, { ...wish, held: true })).id };
+        return inSql(actor, async (sql) => {
+          const address = await visitorAddress(sql, project.id, conversation);
+          if (address !== null) await assertHoldRoom(sql, project.id, actor.now, { address, phone: null });
+          const { id } = await takeNew({ ...actor, sql }, { ...wish, held: true });
+          if (address !== null) await noteHold(sql, project.id, id, address);
+          return { id };
+        });
       }),
     confirm: async (hold) => {
       try {

@@ -38,5 +38,6 @@ export async function create(actor: Actor, body: CreateInviteBody): Promise<Crea
   });
   const link = inviteLink(token);
   post(inviteLetter(invite.email, actor.project.locale, { link, workspace: actor.project.name, inviter: me.name }));
-  return { ...invite, link, sent: mailWorks() };
+  // Whoever invites must not see what the link shows: whether the address has an account.
+  return { ...invite, link: mailWorks() ? "" : link, sent: mailWorks() };
 }

@@ -46,7 +46,7 @@ export const createInvite = operation({
   tag,
   summary: "Invite a member",
   description:
-    "The link is answered once, and sent by e-mail where that works; it holds for seven days. A new invitation to the same address replaces the older one. Only owners invite owners.",
+    "The link is sent by e-mail where that works, and answered once where it does not; it holds for seven days. A new invitation to the same address replaces the older one. Only owners invite owners.",
   body: CreateInviteBody,
   output: CreatedInvite,
   success: 201,

@@ -19,7 +19,7 @@ export const Invite = z
 export type Invite = z.output<typeof Invite>;
 
 export const CreatedInvite = Invite.extend({
-  link: z.string().describe("Shown this once."),
+  link: z.string().describe("Shown this once. Empty when it was sent by e-mail instead."),
   sent: z.boolean().describe("Whether it also goes out by e-mail."),
 }).meta({ id: "CreatedInvite" });
 export type CreatedInvite = z.output<typeof CreatedInvite>;

@@ -1,7 +1,7 @@
 import type { Actor } from "@/lib/core/actor";
 import { audit } from "@/lib/core/audit";
 import { inTransaction, type Tx } from "@/lib/core/db";
-import { assertCurrent, invalid } from "@/lib/core/problem";
+import { assertCurrent, invalidAll } from "@/lib/core/problem";
 import { type Migration, moveFlaws, pointerTo } from "@/lib/domains/stages/rules";
 import type { PutStageConfigBody, StageConfig, StageContent } from "@/lib/domains/stages/schema";
 import { insertStages, lockStages, migrateTasks, standingTasks } from "@/lib/domains/stages/store";
@@ -20,7 +20,7 @@ export async function makeCurrent(tx: Tx, actor: Actor, change: Change): Promise
   const project = actor.project.id;
   const standing = await standingTasks(tx, project);
   const flaws = moveFlaws({ current, next: content, migrate }, standing);
-  if (flaws.length > 0) throw invalid(...flaws.map(({ path, ...rest }) => ({ pointer: pointerTo(path), ...rest })));
+  if (flaws.length > 0) throw invalidAll(flaws.map(({ path, ...rest }) => ({ pointer: pointerTo(path), ...rest })));
   const version = current.version + 1;
   const made = await insertStages(tx, project, { version, content, reverted_from, by: actor.identity, at: actor.now });
   await migrateTasks(tx, project, migrate, { by: actor.identity, at: actor.now });

@@ -1,7 +1,7 @@
 import type { Actor } from "@/lib/core/actor";
 import { audit } from "@/lib/core/audit";
 import { inTransaction, sqlOf, type Tx } from "@/lib/core/db";
-import { invalid, notFound } from "@/lib/core/problem";
+import { invalidAll, notFound } from "@/lib/core/problem";
 import { addStageMove } from "@/lib/domains/bookings/moves/store";
 import { carryOut } from "@/lib/domains/bookings/moves/transition";
 import { assertMove, invalidTransition } from "@/lib/domains/bookings/rules";
@@ -112,7 +112,7 @@ export const act = (actor: Actor, id: string, key: string, body: RunActionBody):
     if (!action) throw notFound("action", key);
     const acting = await workerFor(tx, actor, before, body.resource_id);
     const faults = actionFaults(action, { data: body.data, ...acting }, before.group_id);
-    if (faults.length > 0) throw invalid(...faults);
+    if (faults.length > 0) throw invalidAll(faults);
     await assertPhotos(tx, actor, id, body.data);
     assertTask(before);
     if (action.effect === "take" && isClaimedBy(before, acting.worker)) return before;

@@ -1,7 +1,7 @@
 import type { Actor } from "@/lib/core/actor";
 import { audit } from "@/lib/core/audit";
 import { inTransaction, sqlOf, type Tx } from "@/lib/core/db";
-import { assertCurrent, invalid, notFound } from "@/lib/core/problem";
+import { assertCurrent, invalidAll, notFound } from "@/lib/core/problem";
 import { assertActions } from "@/lib/domains/automations/change";
 import { faultsOf } from "@/lib/domains/automations/flows/rules";
 import type { CreateFlowBody, Flow, Graph, UpdateFlowBody } from "@/lib/domains/automations/flows/schema";
@@ -12,7 +12,7 @@ import { planForUpcoming } from "@/lib/domains/automations/runs/store";
 export async function assertGraph(tx: Tx, actor: Actor, graph: Graph, enabled: boolean, root = "#"): Promise<void> {
   const faults = faultsOf(graph, enabled);
   if (faults.length > 0) {
-    throw invalid(...faults.map((fault) => ({ ...fault, pointer: fault.pointer.replace("#", root) })));
+    throw invalidAll(faults.map((fault) => ({ ...fault, pointer: fault.pointer.replace("#", root) })));
   }
   const acting = graph.nodes.flatMap((node, i) => (node.kind === "action" ? [{ action: node.action, i }] : []));
   const actions = acting.map(({ action }) => action);

@@ -1,5 +1,6 @@
 import type { Actor } from "@/lib/core/actor";
 import { inSql, inTransaction, sqlOf } from "@/lib/core/db";
+import { networkOf } from "@/lib/core/network";
 import { phoneKey } from "@/lib/core/phone";
 import { notFound } from "@/lib/core/problem";
 import { workspacePhone } from "@/lib/core/workspace-phone";
@@ -8,7 +9,7 @@ import { isLinkOver } from "@/lib/domains/booking-page/links/rules";
 import type { CustomerBooking } from "@/lib/domains/booking-page/links/schema";
 import { followBooking } from "@/lib/domains/booking-page/links/store";
 import { isHoldToken } from "@/lib/domains/booking-page/tokens";
-import { assertTaskRoom } from "@/lib/domains/booking-page/visitors/room";
+import { assertTaskPace, assertTaskRoom } from "@/lib/domains/booking-page/visitors/room";
 import type { ConfirmPageHoldBody, CreatePageTaskBody } from "@/lib/domains/booking-page/visitors/schema";
 import { pageAt, serviceAt, visitorIn } from "@/lib/domains/booking-page/visitors/visitor";
 import { book } from "@/lib/domains/bookings/book";
@@ -58,6 +59,7 @@ export async function release(actor: Actor, slug: string, id: string, token: str
 export async function queue(actor: Actor, slug: string, body: CreatePageTaskBody): Promise<CustomerBooking> {
   const { visitor } = await serviceAt(actor, slug, body.service_id);
   const { service_id, customer, intake, notes, party_size, address } = body;
+  await assertTaskPace(visitor.project.id, networkOf(actor.address ?? "unknown"));
   const task = await inSql(visitor, async (sql) => {
     await assertTaskRoom(sql, visitor.project.id, actor.now, phoneKey(workspacePhone(visitor.project, customer.phone)));
     return book(

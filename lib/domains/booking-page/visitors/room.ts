@@ -1,7 +1,7 @@
 import type { Sql } from "@/lib/core/db";
 import type { ProjectId } from "@/lib/core/ids";
 import { Problem } from "@/lib/core/problem";
-import { liveHolds, recentTasks } from "@/lib/domains/booking-page/visitors/store";
+import { drawTask, liveHolds, recentTasks } from "@/lib/domains/booking-page/visitors/store";
 import { lockCount } from "@/lib/domains/bookings/holds/store";
 
 const most = 3;
@@ -29,7 +29,21 @@ export async function assertHoldRoom(sql: Sql, project: ProjectId, now: Date, by
   }
 }
 
-/** Refuses more tasks of one phone at a stretch. An address is not counted by: a shop's own tablet hands out turns to many. */
+/** A shop's own tablet hands out turns to many: one every ten seconds, and a queue of people at the door. */
+const taskPace = { burst: 60, refill: 1 / 10 };
+
+/** Refuses an address from which far more is asked for than people at one place would. */
+export async function assertTaskPace(project: ProjectId, address: string): Promise<void> {
+  const left = await drawTask(project, address, taskPace.burst, taskPace.refill);
+  if (left >= 0) return;
+  const wait = Math.max(1, Math.ceil(-left / taskPace.refill));
+  throw new Problem("rate_limited", {
+    detail: `Too many were asked for from here: wait ${wait} seconds.`,
+    retry_after: wait,
+  });
+}
+
+/** Refuses more tasks of one phone at a stretch. */
 export async function assertTaskRoom(sql: Sql, project: ProjectId, now: Date, phone: string): Promise<void> {
   await lockCount(sql, project, phone);
   const made = await recentTasks(sql, project, phone, new Date(now.getTime() - taskWindow));

@@ -1,4 +1,4 @@
-import type { Sql, Tx } from "@/lib/core/db";
+import { pool, type Sql, type Tx } from "@/lib/core/db";
 import type { ProjectId } from "@/lib/core/ids";
 import type { PageSettings } from "@/lib/domains/booking-page/store";
 import type { PageService } from "@/lib/domains/booking-page/visitors/schema";
@@ -86,6 +86,13 @@ export async function recentTasks(sql: Sql, project: ProjectId, phone: string, s
     [project, phone, since],
   );
   return rows.map(({ at }) => at);
+}
+
+/** One token of those that an address has for tasks of a project; below nothing means no. */
+export async function drawTask(project: ProjectId, address: string, burst: number, refill: number): Promise<number> {
+  const bucket = `tasks:${project} ${address}`;
+  const { rows } = await pool().query<{ left: number }>("SELECT draw($1, $2, $3) AS left", [bucket, burst, refill]);
+  return rows[0]?.left ?? -1;
 }
 
 export async function noteHold(sql: Sql, project: ProjectId, booking: string, address: string): Promise<void> {

@@ -97,6 +97,21 @@ describe("a visitor", () => {
     expect((await ask(ana)).status).toBe(201);
   });
 
+  it("asks as often as a shop's tablet would from one address, and not without end", async () => {
+    const shop = await salon();
+    const queue = await shop.catalog.service({ name: "Entrega", kind: "queue", group_id: shop.group.id });
+    const ask = (n: number, from = shop.visitor) =>
+      from.ask({ service_id: queue.id, customer: { name: "Rui", phone: `+55119876${String(n).padStart(5, "0")}` } });
+    const replies = await Promise.all(Array.from({ length: 75 }, (_, n) => ask(n)));
+    const taken = replies.filter(({ status }) => status === 201).length;
+    expect(taken).toBeGreaterThanOrEqual(60);
+    expect(taken, "one comes back in ten seconds").toBeLessThan(75);
+    const refused = replies.find(({ status }) => status !== 201);
+    expect(refused).toMatchObject({ status: 429, body: { code: "rate_limited" } });
+    expect(Number(refused?.headers.get("retry-after"))).toBeLessThanOrEqual(10);
+    expect((await ask(99, shop.from())).status, "another address has its own").toBe(201);
+  });
+
   it("loses a race for the last chair to exactly one other, and is told what is free", async () => {
     const shop = await salon();
     const pick = { resource_id: shop.people[0]?.id };

@@ -70,9 +70,10 @@ function offer(turn: Turn, offers: readonly Offer[], words: string): void {
   turn.reply(`${words}\n${lines}\n${turn.say.other_day}`, "offered");
 }
 
-export function offerInstead(turn: Turn, { alternatives }: Lost): void {
+export function offerInstead(turn: Turn, { alternatives, crowded }: Lost): void {
   const offers = alternatives.map((start) => ({ start, resource_ids: [] }));
-  if (offers.length === 0) turn.reply(turn.say.none_then, "none_free");
+  if (crowded) turn.reply(turn.say.crowded, "none_free");
+  else if (offers.length === 0) turn.reply(turn.say.none_then, "none_free");
   else offer(turn, offers, turn.say.lost);
 }
 

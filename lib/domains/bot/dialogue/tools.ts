@@ -6,8 +6,8 @@ export type ServiceFacts = Named & { kind: "appointment" | "queue"; asks_place: 
 export type BookingFacts = { id: string; service_id: string; service: string; start: string | null; status: string };
 export type Answer = { text: string; source: { id: string; title: string } };
 
-/** A time was lost to somebody else; these are free instead. */
-export type Lost = { lost: true; alternatives: string[] };
+/** A time was lost to somebody else; these are free instead. `crowded`: too many are held from where the contact is. */
+export type Lost = { lost: true; alternatives: string[]; crowded?: true };
 
 /** All that the dialogue can do in the world. The same for a real contact and for a try that changes nothing. */
 export type Tools = {

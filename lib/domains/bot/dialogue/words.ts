@@ -13,6 +13,7 @@ type Sentences = {
   booked: (service: string, when: string) => string;
   pending: (service: string, when: string) => string;
   lost: string;
+  crowded: string;
   hold_over: string;
   released: string;
   ask_when: string;
@@ -51,6 +52,7 @@ export const words: Record<Spoken, Sentences> = {
     booked: (service, when) => `Confirmado: ${service}, ${when}. Até lá!`,
     pending: (service, when) => `Reservado: ${service}, ${when}. Falta o sinal para confirmar.`,
     lost: "Esse horário acabou de ser ocupado. Estes estão livres:",
+    crowded: "Já há vários horários reservados a partir daqui. Espere alguns minutos e tente de novo.",
     hold_over: "Os 10 minutos passaram e o horário voltou a ficar livre. Vou procurar de novo.",
     released: "Tudo bem, soltei o horário. Que dia ou hora você prefere?",
     ask_when: "Que dia ou hora você prefere?",
@@ -86,6 +88,7 @@ export const words: Record<Spoken, Sentences> = {
     booked: (service, when) => `Confirmado: ${service}, ${when}. ¡Te esperamos!`,
     pending: (service, when) => `Reservado: ${service}, ${when}. Falta la seña para confirmarlo.`,
     lost: "Ese horario se acaba de ocupar. Estos están libres:",
+    crowded: "Ya hay varios horarios apartados desde acá. Esperá unos minutos y probá de nuevo.",
     hold_over: "Pasaron los 10 minutos y el horario quedó libre otra vez. Busco de nuevo.",
     released: "De acuerdo, solté el horario. ¿Qué día u hora te queda mejor?",
     ask_when: "¿Qué día u hora te queda mejor?",
@@ -122,6 +125,7 @@ export const words: Record<Spoken, Sentences> = {
     booked: (service, when) => `Confirmed: ${service}, ${when}. See you then!`,
     pending: (service, when) => `Reserved: ${service}, ${when}. We’ll confirm it once we receive the deposit.`,
     lost: "That time was just taken. These are available:",
+    crowded: "There are already several holds from here. Please wait a few minutes and try again.",
     hold_over: "The 10-minute hold has expired. Let me look again.",
     released: "OK, I released that time. Which day or time works better for you?",
     ask_when: "Which day or time works for you?",

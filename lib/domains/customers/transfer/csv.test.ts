@@ -3,7 +3,25 @@ import { describe, expect, it } from "vitest";
 import { decoded, delimiterOf, lineOf, readTable } from "@/lib/domains/customers/transfer/csv";
 import { headersIn, recogniseColumns } from "@/lib/domains/customers/transfer/headers";
 
-const pieces = ["=1+1", "+1-2", "-x", "@a", "'", '"', ";", " ", "\t", ",", "+5511987654321", "a", "\r\n", "\n", "\r"];
+const fullWidth = ["＝1+1", "＋1", "－x", "＠a"];
+const pieces = [
+  ...fullWidth,
+  "=1+1",
+  "+1-2",
+  "-x",
+  "@a",
+  "'",
+  '"',
+  ";",
+  " ",
+  "\t",
+  ",",
+  "+5511987654321",
+  "a",
+  "\r\n",
+  "\n",
+  "\r",
+];
 const hostile = fc.array(fc.constantFrom(...pieces), { maxLength: 8 }).map((some) => some.join(""));
 
 describe("a list", () => {
@@ -22,17 +40,22 @@ describe("a list", () => {
 
   it("holds no cell that a spreadsheet would run", () => {
     fc.assert(
-      fc.property(fc.constantFrom("=", "+", "-", "@", "'=", "\t", "\r"), fc.string(), (begin, rest) => {
-        const [first = ""] = lineOf([begin + rest]).replace(/^"/, "");
-        expect(first === "'" || /^\+[1-9]\d{6,14}\r\n$/.test(lineOf([begin + rest]))).toBe(true);
-      }),
+      fc.property(
+        fc.constantFrom("=", "+", "-", "@", "＝", "＋", "－", "＠", "'=", "\t", "\r"),
+        fc.string(),
+        (begin, rest) => {
+          const [first = ""] = lineOf([begin + rest]).replace(/^"/, "");
+          expect(first === "'" || /^\+[1-9]\d{6,14}\r\n$/.test(lineOf([begin + rest]))).toBe(true);
+        },
+      ),
     );
   });
 
   it("holds no such cell either for a spreadsheet whose separator is another, and to which quotes within a cell are none", () => {
     fc.assert(
       fc.property(hostile, (cell) => {
-        for (const part of lineOf(["x", cell]).split(/[;\t\r\n]/)) expect(part).not.toMatch(/^[ \u00a0"]*[=+\-@]/);
+        for (const part of lineOf(["x", cell]).split(/[;\t\r\n]/))
+          expect(part).not.toMatch(/^[ \u00a0"]*[=+\-@＝＋－＠]/);
       }),
     );
   });

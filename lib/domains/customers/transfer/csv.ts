@@ -39,10 +39,10 @@ const refuse = (detail: string, code: string) => invalid({ pointer: "#/file", de
 
 /**
  * What a spreadsheet would run: at the beginning of a cell, and where one begins to a spreadsheet whose separator is not the
- * comma. An apostrophe stands before it in the list, and is no part of it.
+ * comma. Some read the full-width signs as the plain ones. An apostrophe stands before it in the list, and is no part of it.
  */
-const formula = /(?<=^|[;\t\r\n])(?=[ \u00a0"']*[=+\-@]|'*[\t\r])/g;
-const guarded = /(?<=^|[;\t\r\n])'(?=[ \u00a0"']*[=+\-@]|'*[\t\r])/g;
+const formula = /(?<=^|[;\t\r\n])(?=[ \u00a0"']*[=+\-@＝＋－＠]|'*[\t\r])/g;
+const guarded = /(?<=^|[;\t\r\n])'(?=[ \u00a0"']*[=+\-@＝＋－＠]|'*[\t\r])/g;
 
 const cleaned = (cell: string): string =>
   cell

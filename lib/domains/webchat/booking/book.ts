@@ -1,8 +1,12 @@
 import { type Actor, asVisitor, type VisitorIdentity } from "@/lib/core/actor";
 import { inTransaction, sqlOf, type Tx } from "@/lib/core/db";
+import { networkOf } from "@/lib/core/network";
 import { phoneKey } from "@/lib/core/phone";
 import { notFound, Problem } from "@/lib/core/problem";
 import { workspacePhone } from "@/lib/core/workspace-phone";
+import { addressKey } from "@/lib/domains/booking-page/tokens";
+import { assertHoldRoom } from "@/lib/domains/booking-page/visitors/room";
+import { noteHold } from "@/lib/domains/booking-page/visitors/store";
 import { confirm } from "@/lib/domains/bookings/holds/confirm";
 import { release } from "@/lib/domains/bookings/holds/release";
 import { lockCount } from "@/lib/domains/bookings/holds/store";
@@ -51,6 +55,8 @@ export const holdTime = (actor: Actor, body: CreateWebchatHoldBody): Promise<Web
       const detail = `At most ${mostHolds} times can be held at once: confirm one, or give one back.`;
       throw new Problem("rate_limited", { detail, retry_after: 60 });
     }
+    const address = addressKey(networkOf(actor.address ?? "unknown"));
+    await assertHoldRoom(sqlOf({ tx }), project, actor.now, { address, phone: null });
     const booking = await takeNew(
       { ...actor, tx },
       {
@@ -59,6 +65,7 @@ export const holdTime = (actor: Actor, body: CreateWebchatHoldBody): Promise<Web
         ...{ priority: "normal", tags: [], due_at: null, location: null, conversation_id, source: "webchat" },
       },
     );
+    await noteHold(sqlOf({ tx }), project, booking.id, address);
     return shown(booking);
   });
 

@@ -4,6 +4,7 @@ import type { WebchatBooking } from "@/lib/domains/webchat/booking/schema";
 import type { WebchatMessage } from "@/lib/domains/webchat/visitors/schema";
 import { catalogOf } from "@/lib/testing/catalog";
 import { openShop } from "@/lib/testing/webchat";
+import { someAddress } from "@/lib/testing/world";
 
 type Site = Awaited<ReturnType<typeof openShop>>;
 
@@ -132,5 +133,23 @@ describe("booking in the chat", () => {
     const replies = await Promise.all([17, 18, 19, 20, 21, 22].map(hold));
     expect(replies.map(({ status }) => status).sort()).toEqual([201, 201, 429, 429, 429, 429]);
     expect((await hold(23)).status).toBe(429);
+  });
+
+  it("holds three times at most from one address, however many visitors it has, until one is given back", async () => {
+    const catalog = catalogOf(site.world);
+    const room = await catalog.resource({ name: "Hall", kind: "room", capacity: 20 });
+    const wide = (await catalog.service({ name: "Class", requirements: [{ resource_id: room.id }] })).id;
+    const address = someAddress();
+    const visitors = await Promise.all(Array.from({ length: 6 }, () => site.visitor({}, address)));
+    const body = { service_id: wide, start: start(12) };
+    const hold = (who: (typeof visitors)[number]) => who.ask<WebchatBooking>("/holds", { method: "POST", body });
+    const replies = await Promise.all(visitors.map(async (who) => ({ who, ...(await hold(who)) })));
+    expect(replies.map(({ status }) => status).sort()).toEqual([201, 201, 201, 429, 429, 429]);
+    const refused = replies.find(({ status }) => status === 429);
+    expect(refused?.body).toMatchObject({ code: "rate_limited" });
+    expect((await hold(await site.visitor())).status, "another address has its own").toBe(201);
+    const kept = replies.find(({ status }) => status === 201);
+    await kept?.who.ask(`/holds/${kept.body.id}`, { method: "DELETE" });
+    expect((await hold(refused?.who ?? (visitors[0] as never))).status).toBe(201);
   });
 });

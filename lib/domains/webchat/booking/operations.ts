@@ -55,7 +55,8 @@ export const createWebchatHold = operation({
   idempotency: "optional",
   tag,
   summary: "Create a hold",
-  description: "In the visitor's own conversation, two at most at once.",
+  description:
+    "In the visitor's own conversation, two at most at once, and three from one address, with those of the booking page: more is `rate_limited`.",
   body: CreateWebchatHoldBody,
   output: WebchatBooking,
   success: 201,

@@ -1,4 +1,4 @@
-import type { Tx } from "@/lib/core/db";
+import type { Sql, Tx } from "@/lib/core/db";
 import type { ProjectId } from "@/lib/core/ids";
 import type { WebchatService } from "@/lib/domains/webchat/booking/schema";
 
@@ -67,6 +67,16 @@ export async function countHolds(tx: Tx, project: ProjectId, conversation_id: st
   return tx.booking.count({
     where: { project_id: project, conversation_id, status: "held", hold_expires_at: { gt: now } },
   });
+}
+
+/** Where the visitor of a conversation last came from, as it is counted by; null for another channel's. */
+export async function visitorAddress(sql: Sql, project: ProjectId, conversation: string): Promise<string | null> {
+  const [row] = await sql<{ address_key: string | null }>(
+    `SELECT address_key FROM webchat_session WHERE project_id = $1 AND conversation_id = $2
+     ORDER BY created_at DESC LIMIT 1`,
+    [project, conversation],
+  );
+  return row?.address_key ?? null;
 }
 
 /** Which conversation a booking came of. */

@@ -7,6 +7,7 @@ import { networkOf } from "@/lib/core/network";
 import { invalid, notFound, Problem } from "@/lib/core/problem";
 import { box } from "@/lib/core/secret-box";
 import { workspacePhone } from "@/lib/core/workspace-phone";
+import { addressKey } from "@/lib/domains/booking-page/tokens";
 import { conversationOf } from "@/lib/domains/conversations/messages/receive";
 import { lockConversation } from "@/lib/domains/conversations/store";
 import { claimPhone } from "@/lib/domains/customers/store";
@@ -73,6 +74,7 @@ export async function enter(actor: Actor, body: CreateWebchatSessionBody): Promi
     await insertSession(tx, project, {
       ...{ id: newId("vis"), token_hash: hashToken(token), conversation_id, locale, expires_at, now },
       ...{ name: contact.display_name, page: body.page ?? null, verified: body.identity !== undefined },
+      address_key: addressKey(networkOf(actor.address ?? "unknown")),
     });
     return { token, conversation_id, expires_at: expires_at.toISOString() };
   });

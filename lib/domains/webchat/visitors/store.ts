@@ -30,6 +30,7 @@ export async function insertSession(
     locale: string;
     page: string | null;
     verified: boolean;
+    address_key: string;
     expires_at: Date;
     now: Date;
   },
