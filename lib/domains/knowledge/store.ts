@@ -135,6 +135,29 @@ export async function changeKnowledge(tx: Tx, project: ProjectId, id: string, ch
   return toKnowledge(await tx.knowledge.update({ where, data: defined(change), select: columns }));
 }
 
+type Owner = { project_id: string; version: number; language: string | null } & (
+  | { knowledge_id: string }
+  | { source_id: string; page_n: number }
+);
+
+/** A statement carries all its rows at once: neither this process nor the database should hold a whole book. */
+const together = 250;
+
+export async function insertChunks(tx: Tx, owner: Owner, chunks: readonly Chunk[]): Promise<void> {
+  for (let first = 0; first < chunks.length; first += together)
+    await tx.knowledgeChunk.createMany({
+      data: chunks.slice(first, first + together).map(({ heading, body }, i) => ({
+        ...owner,
+        n: first + i,
+        body,
+        heading: [...heading],
+      })),
+    });
+}
+
+/** Enough of a text to tell its language by. */
+const sample = 100;
+
 /** Puts new chunks in the place of the old ones, in the transaction of the change. */
 export async function replaceChunks(
   tx: Tx,
@@ -144,13 +167,9 @@ export async function replaceChunks(
   chunks: readonly Chunk[],
 ): Promise<Knowledge> {
   await tx.knowledgeChunk.deleteMany({ where: { project_id: project, knowledge_id: id } });
-  const language = languageOf(chunks.map(({ heading, body }) => `${heading.at(-1) ?? ""} ${body}`).join(" "));
-  await tx.knowledgeChunk.createMany({
-    data: chunks.map(({ heading, body }, n) => ({
-      ...{ project_id: project, knowledge_id: id, version, n, body, language },
-      heading: [...heading],
-    })),
-  });
+  const beginning = chunks.slice(0, sample).map(({ heading, body }) => `${heading.at(-1) ?? ""} ${body}`);
+  const language = languageOf(beginning.join(" "));
+  await insertChunks(tx, { project_id: project, knowledge_id: id, version, language }, chunks);
   const where = { project_id_id: { project_id: project, id } };
   const data = { chunks: chunks.length, language };
   return toKnowledge(await tx.knowledge.update({ where, data, select: columns }));

@@ -2,6 +2,7 @@ import { json, pool, type Tx } from "@/lib/core/db";
 import type { ProjectId } from "@/lib/core/ids";
 import { iso, isoOrNull } from "@/lib/core/wire";
 import type { KnowledgeError, KnowledgeSource, SitePage } from "@/lib/domains/knowledge/schema";
+import { insertChunks } from "@/lib/domains/knowledge/store";
 import type { Chunk } from "@/lib/domains/knowledge/text/chunk";
 import type { Prisma } from "@/lib/generated/prisma/client";
 
@@ -197,12 +198,7 @@ export async function settlePage(
   const owner = { project_id: project, source_id: source, page_n: page.n };
   if (chunks) {
     await tx.knowledgeChunk.deleteMany({ where: owner });
-    await tx.knowledgeChunk.createMany({
-      data: chunks.map(({ heading, body }, n) => ({
-        ...{ ...owner, version: page.crawl, n, body, language: outcome.language ?? null },
-        heading: [...heading],
-      })),
-    });
+    await insertChunks(tx, { ...owner, version: page.crawl, language: outcome.language ?? null }, chunks);
   }
   await tx.knowledgePage.updateMany({
     where: { project_id: project, source_id: source, n: page.n },
