@@ -6,4 +6,6 @@ export const outOfMemory = 12;
 
 /** As V8, pdf.js and libvips say it. */
 export const isRefusedMemory = (error: unknown): boolean =>
-  /allocation failed|out of memory|unable to allocate|invalid (array|string|typed array) length/i.test(String(error));
+  /allocation failed|out of memory|insufficient memory|unable to allocate|invalid (array|string|typed array) length/i.test(
+    String(error),
+  );

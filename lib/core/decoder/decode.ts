@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync } from "node:fs";
-import { setPriority } from "node:os";
 import { join } from "node:path";
 import { type Decoded, outOfMemory } from "@/lib/core/decoder/answer";
 import { Queue } from "@/lib/core/decoder/queue";
@@ -89,7 +88,6 @@ function ask(decoding: Decoding): Promise<Decoded | Undone> {
     };
     const timer = setTimeout(end, decoding.withinMs, "time");
     child.once("error", fail);
-    child.once("spawn", () => lower(child));
     child.stdin?.on("error", () => {}); // It ended before it read everything, and says why by its end.
     child.stdin?.end(decoding.bytes);
     child.stdio[3]?.on("data", (part: Buffer) => {
@@ -110,13 +108,6 @@ function ask(decoding: Decoding): Promise<Decoded | Undone> {
       else fail(new Error(`The decoder ended with ${code}: ${said}`));
     });
   });
-}
-
-/** Whoever waits for an answer of this process comes first. */
-function lower({ pid }: ChildProcess): void {
-  try {
-    if (pid !== undefined) setPriority(pid, 5);
-  } catch {} // It has ended already.
 }
 
 /** What the file holds, or why nobody can tell: no place was free, or it took too much time or memory. */

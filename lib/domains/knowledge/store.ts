@@ -181,6 +181,19 @@ export async function fileText(tx: Tx, project: ProjectId, id: string): Promise<
   return (await tx.knowledge.findUnique({ where, select: { content: true } }))?.content ?? null;
 }
 
+/** Notes that the reading of a file begins, and answers how often it had begun before and never ended. */
+export async function beginReading(project: ProjectId, id: string): Promise<number> {
+  const { rows } = await pool().query<{ before: number }>(
+    `UPDATE knowledge SET unfinished = unfinished + 1 WHERE project_id = $1 AND id = $2 RETURNING unfinished - 1 AS before`,
+    [project, id],
+  );
+  return rows[0]?.before ?? 0;
+}
+
+export async function endReading(project: ProjectId, id: string): Promise<void> {
+  await pool().query("UPDATE knowledge SET unfinished = 0 WHERE project_id = $1 AND id = $2", [project, id]);
+}
+
 /** Files that wait to be read for longer than reading takes, over all projects: an event was lost on the way. */
 export async function forgottenFiles(before: Date): Promise<{ project_id: ProjectId; id: string }[]> {
   const { rows } = await pool().query<{ project_id: ProjectId; id: string }>(
