@@ -68,17 +68,20 @@ function start({ kind, about, memoryMb, processorSeconds, limiter = usualLimiter
   return spawn(file, args, { env, stdio: ["pipe", "ignore", "pipe", "pipe"], windowsHide: true });
 }
 
-/** The first four bytes say how long the JSON is; what follows it is the bytes. */
+/** The first four bytes say how long the JSON is; what follows it is the bytes. Null for half an answer, or none. */
 function parse(sent: Buffer): Decoded | null {
-  if (sent.length < 4) return null;
-  const end = 4 + sent.readUInt32BE(0);
-  if (sent.length < end) return null;
-  return { answer: JSON.parse(sent.toString("utf8", 4, end)), bytes: new Uint8Array(sent.subarray(end)) };
+  try {
+    const end = 4 + sent.readUInt32BE(0);
+    return { answer: JSON.parse(sent.toString("utf8", 4, end)), bytes: new Uint8Array(sent.subarray(end)) };
+  } catch {
+    return null;
+  }
 }
 
 function ask(decoding: Decoding): Promise<Decoded | Undone> {
   const child = start(decoding);
   children.add(child);
+  let timer: NodeJS.Timeout | undefined;
   return new Promise<Decoded | Undone>((done, fail) => {
     const parts: Buffer[] = [];
     let [size, said] = [0, ""];
@@ -86,7 +89,7 @@ function ask(decoding: Decoding): Promise<Decoded | Undone> {
       child.kill("SIGKILL");
       done(why);
     };
-    const timer = setTimeout(end, decoding.withinMs, "time");
+    timer = setTimeout(end, decoding.withinMs, "time");
     child.once("error", fail);
     child.stdin?.on("error", () => {}); // It ended before it read everything, and says why by its end.
     child.stdin?.end(decoding.bytes);
@@ -99,14 +102,15 @@ function ask(decoding: Decoding): Promise<Decoded | Undone> {
       said = `${said}${part}`.slice(0, 2000);
     });
     child.once("close", (code, signal) => {
-      clearTimeout(timer);
-      children.delete(child);
       const decoded = parse(Buffer.concat(parts));
       if (decoded) done(decoded);
       // What runs into a limit of memory dies in many ways: by an abort, a trap or a fault.
       else if (signal !== null || code === outOfMemory) done(signal === "SIGXCPU" ? "time" : "memory");
       else fail(new Error(`The decoder ended with ${code}: ${said}`));
     });
+  }).finally(() => {
+    clearTimeout(timer);
+    children.delete(child);
   });
 }
 

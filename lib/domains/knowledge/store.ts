@@ -26,6 +26,8 @@ const columns = {
   content: true,
 } satisfies Prisma.KnowledgeSelect;
 type Row = Prisma.KnowledgeGetPayload<{ select: typeof columns }>;
+/** A page of files would bring hundreds of megabytes that nobody is shown. */
+const { content: _, ...listed } = columns;
 
 const toKnowledge = ({ file_name, media_type, size, pages, ...row }: Row): Knowledge => ({
   id: row.id,
@@ -78,8 +80,14 @@ export async function selectKnowledge(
     ...(after === null ? {} : { id: { lt: after } }),
     ...(q ? searched(q) : {}),
   };
-  const rows = await tx.knowledge.findMany({ where, select: columns, orderBy: { id: "desc" }, take });
-  return rows.map(toKnowledge);
+  const rows = await tx.knowledge.findMany({ where, select: listed, orderBy: { id: "desc" }, take });
+  const texts = rows.flatMap((row) => (row.kind === "text" ? [row.id] : []));
+  const contents = await tx.knowledge.findMany({
+    where: { project_id: project, id: { in: texts } },
+    select: { id: true, content: true },
+  });
+  const contentOf = new Map(contents.map(({ id, content }) => [id, content]));
+  return rows.map((row) => toKnowledge({ ...row, content: contentOf.get(row.id) ?? null }));
 }
 
 export async function findKnowledge(tx: Tx, project: ProjectId, id: string): Promise<Knowledge | null> {

@@ -8,7 +8,7 @@ const longest = 900;
 const enough = 600;
 
 /** Of one text, file or page, titles above each piece included: all of it is inserted and searched together. */
-export const most = { chunks: 5000, characters: 4_000_000 };
+export const most = { chunks: 5000, characters: 2_000_000 };
 
 /** Cuts at the last place where `boundary` ends, as long as something is left on both sides. */
 function cutAt(text: string, boundary: RegExp): number {
