@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
+import type { Readable } from "node:stream";
 import { type Decoded, outOfMemory } from "@/lib/core/decoder/answer";
 import { Queue } from "@/lib/core/decoder/queue";
 import { processWide } from "@/lib/core/process-wide";
@@ -16,9 +17,9 @@ export type Decoding = {
   bytes: Uint8Array;
   /** How long to wait for a place. */
   patienceMs: number;
-  /** By the clock, and of processor time: a busy machine is slow, a hostile file is work. */
-  withinMs: number;
+  /** Not by the clock, which on a busy machine runs out for everybody; that is only for what hangs. */
   processorSeconds: number;
+  withinMs?: number;
   memoryMb: number;
   limiter?: Limiter;
 };
@@ -81,6 +82,7 @@ function parse(sent: Buffer): Decoded | null {
 function ask(decoding: Decoding): Promise<Decoded | Undone> {
   const child = start(decoding);
   children.add(child);
+  const { withinMs = decoding.processorSeconds * 10_000 } = decoding;
   let timer: NodeJS.Timeout | undefined;
   return new Promise<Decoded | Undone>((done, fail) => {
     const parts: Buffer[] = [];
@@ -89,11 +91,11 @@ function ask(decoding: Decoding): Promise<Decoded | Undone> {
       child.kill("SIGKILL");
       done(why);
     };
-    timer = setTimeout(end, decoding.withinMs, "time");
+    timer = setTimeout(end, withinMs, "time");
     child.once("error", fail);
     child.stdin?.on("error", () => {}); // It ended before it read everything, and says why by its end.
     child.stdin?.end(decoding.bytes);
-    child.stdio[3]?.on("data", (part: Buffer) => {
+    (child.stdio[3] as Readable | null)?.on("data", (part: Buffer) => {
       size += part.length;
       if (size > mostAnswered) end("memory");
       else parts.push(part);

@@ -40,13 +40,11 @@ export function again(run: HeldRun, node: FlowNode | null, detail: string | null
 }
 
 /** Where a run stands that ends here by a fault of ours, whatever its next node is. */
-export const failed = (run: HeldRun, detail: string, now: Date): Progress => ({
-  ...{ status: "failed", position: run.position, node: run.node, due_at: null, tries: 0 },
-  steps: [
-    ...run.steps,
-    stepAt(run, run.actions[run.position]?.type ?? nameOf(null), { result: "failed", detail }, now),
-  ],
-});
+export const failed = (run: HeldRun, detail: string, now: Date): Progress => {
+  const { position, node, steps, actions } = run;
+  const step = stepAt(run, actions[position]?.type ?? nameOf(null), { result: "failed", detail }, now);
+  return { status: "failed", position, node, steps: [...steps, step], due_at: null, tries: 0 };
+};
 
 /** Where a run stands after one node. */
 export function after(run: HeldRun, graph: Graph, node: FlowNode, did: Did, now: Date): Progress {

@@ -8,7 +8,7 @@ export type Picture = { width: number; height: number; thumbnail: Uint8Array };
 /** A small file can unfold into a huge picture; past this one it is not opened. */
 const mostPixels = 60_000_000;
 /** Somebody waits for the answer. */
-const limits = { patienceMs: 30_000, withinMs: 60_000, processorSeconds: 10, memoryMb: 384 };
+const limits = { patienceMs: 30_000, processorSeconds: 10, memoryMb: 384 };
 
 const tooLarge = (detail: string): Problem => invalid({ pointer: "#/file", detail, code: "image_too_large" });
 const faults = {

@@ -4,7 +4,7 @@ import type { Document, DocumentAnswer } from "@/lib/domains/knowledge/text/docu
 import { Unreadable } from "@/lib/domains/knowledge/text/unreadable";
 
 /** Whoever asks for a file to be read has done with it: it may wait for those before it. */
-const limits = { patienceMs: 600_000, withinMs: 60_000, processorSeconds: 30, memoryMb: 512 };
+const limits = { patienceMs: 600_000, processorSeconds: 30, memoryMb: 512 };
 
 const reasons: Record<Exclude<Undone, "busy">, () => Unreadable> = {
   time: () => new Unreadable("timeout", "The file takes too long to be read: divide it."),
@@ -15,9 +15,9 @@ const reasons: Record<Exclude<Undone, "busy">, () => Unreadable> = {
 export async function readDocument(
   bytes: Uint8Array,
   media: KnowledgeMedia,
-  withinMs = limits.withinMs,
+  tighter: { withinMs?: number } = {},
 ): Promise<Document> {
-  const decoded = await decode({ kind: "document", about: { media }, bytes, ...limits, withinMs });
+  const decoded = await decode({ kind: "document", about: { media }, bytes, ...limits, ...tighter });
   if (decoded === "busy") throw new Error("No decoder was free.");
   if (typeof decoded === "string") throw reasons[decoded]();
   const answer = decoded.answer as DocumentAnswer;
