@@ -59,6 +59,7 @@ export async function bundle() {
   await build({
     absWorkingDir: root,
     entryPoints: {
+      decode: "scripts/decode.ts",
       environment: "scripts/check-environment.ts",
       reseal: "scripts/reseal.ts",
       seed: "prisma/seed.ts",

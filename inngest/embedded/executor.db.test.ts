@@ -279,12 +279,32 @@ describe("a worker that is killed", () => {
     expect(await marksOf(id)).toEqual({ first: 1, second: 2, third: 1 });
   });
 
-  it("by its own step, again and again, is not followed by all the others", async () => {
-    const id = await start(project, "test.steps");
-    await prisma().backgroundRun.update({ where: { id }, data: { lease: 3, attempt: 3, worker: "lost" } });
-    await runExecutor();
+  it("by a step three times is followed by no fourth: that run fails, and those beside it and after it go on", async () => {
+    const beside = await start(project, "test.slow", { key: "deadly" });
+    const id = await start(project, "test.deadly", { key: beside });
+    for (let deaths = 1; deaths <= 3; deaths++) {
+      const { child } = await spawnWorker();
+      await Promise.all([leaseEnds(beside), leaseEnds(id)]);
+      await until(`death ${deaths}`, async () => child.signalCode === "SIGKILL");
+      if (deaths === 2) await mark("gate", "deadly"); // What was beside it, taken for a suspect too, may end.
+      expect((await marksOf(id)).died).toBe(deaths);
+    }
+    const { child } = await spawnWorker();
+    await Promise.all([leaseEnds(beside), leaseEnds(id)]);
     expect(await ended(id)).toMatchObject({ status: "failed", error: { name: "WorkerLost" } });
-    expect(await marksOf(id)).toEqual({});
+    expect((await ended(beside)).status).toBe("completed");
+    expect((await ended(await start(project, "test.steps"))).status).toBe("completed");
+    await until("what follows the failure", async () => (await marksOf(id))["mourned WorkerLost"] === 1);
+    expect(child.exitCode ?? child.signalCode).toBeNull();
+    expect((await marksOf(id)).died).toBe(3);
+    await kill(child);
+  });
+
+  it("three times beside others that got on is no reason to fail them", async () => {
+    const id = await start(project, "test.steps");
+    await prisma().backgroundRun.update({ where: { id }, data: { lease: 3, unfinished: 1, worker: "lost" } });
+    await runExecutor();
+    expect(await ended(id)).toMatchObject({ status: "completed", unfinished: 0 });
   });
 
   it("amid a sleep loses nothing: another wakes the run", async () => {

@@ -2,7 +2,16 @@ import { randomUUID } from "node:crypto";
 import type { Catalog } from "@/inngest/embedded/catalog";
 import { chosen, type Limits, roomIn } from "@/inngest/embedded/limits";
 import type { Protocol } from "@/inngest/embedded/protocol";
-import { claimRuns, type Run, releaseRun, renewLeases, waitingRuns } from "@/inngest/embedded/store";
+import {
+  claimRuns,
+  type Run,
+  releaseRun,
+  renewLeases,
+  suspicious,
+  type Waiting,
+  waitingRuns,
+  waitingSuspects,
+} from "@/inngest/embedded/store";
 import { enrol, tick } from "@/inngest/embedded/timetable/tick";
 import { type Timing, usualTiming } from "@/inngest/embedded/timing";
 import { take } from "@/inngest/embedded/turn";
@@ -67,9 +76,20 @@ export async function startExecutor(options: Options): Promise<Executor> {
     for (const run of await claimRuns({ ...own, ids, most: ids.length })) begin(run);
   }
 
+  /** What may take this worker down is held one at a time: it alone is then unfinished again, not those beside it. */
+  async function claimSuspect(): Promise<void> {
+    if ([...held.keys()].some((run) => run.unfinished >= suspicious)) return;
+    const waiting = await waitingSuspects([...catalog.keys()]);
+    const hasPlace = (run: Waiting) =>
+      !limits.has(run.function_id) || chosen(limits, heldWhere(true), [run]).length > 0;
+    const next = waiting.find(hasPlace);
+    if (next) for (const run of await claimRuns({ ...own, ids: [next.id], most: 1 })) begin(run);
+  }
+
   const claiming: Loop = loop("executor", timing.idleMs, claimShared);
   const limiting: Loop = loop("places", timing.idleMs, async () => {
     await claimLimited();
+    await claimSuspect();
     return false;
   });
   const wake = (): void => {

@@ -10,6 +10,8 @@ export type Run = {
   project_id: string | null;
   events: FunctionEvent[];
   attempt: number;
+  /** How often a worker went silent in the middle of it since it last got on. */
+  unfinished: number;
   lease: number;
 };
 
@@ -84,20 +86,28 @@ export async function cancelRuns(
 /** Either of these functions, or these very runs. */
 export type Claim = { worker: string; leaseMs: number; most: number } & ({ functions: string[] } | { ids: string[] });
 
-const claimBy = (column: "function_id" | "id"): string => `
-  UPDATE background_run SET lease = lease + 1, worker = $1, started_at = coalesce(started_at, now()),
-    attempt = attempt + CASE WHEN worker IS NULL THEN 0 ELSE 1 END, due_at = now() + $2 * interval '1 millisecond'
-  WHERE id = ANY (ARRAY(
-    SELECT id FROM background_run WHERE status = 'active' AND due_at <= now() AND ${column} = ANY ($3)
-    ORDER BY due_at LIMIT $4 FOR UPDATE SKIP LOCKED))
-  RETURNING id, function_id, project_id, events, attempt, lease`;
+/** A run that a worker still has when it is due was left unfinished by it. */
+const unfinished = "unfinished + (worker IS NOT NULL)::int";
+/** So often unfinished, it may be what takes its workers down. */
+export const suspicious = 2;
+const unsuspected = `${unfinished} < ${suspicious}`;
 
-/** Takes runs that are due and that nobody holds, or whose holder went silent, which counts as a failed attempt. */
+const claimBy = (which: string): string => `
+  UPDATE background_run SET lease = lease + 1, worker = $1, started_at = coalesce(started_at, now()),
+    unfinished = ${unfinished}, due_at = now() + $2 * interval '1 millisecond'
+  WHERE id = ANY (ARRAY(
+    SELECT id FROM background_run WHERE status = 'active' AND due_at <= now() AND ${which}
+    ORDER BY due_at LIMIT $4 FOR UPDATE SKIP LOCKED))
+  RETURNING id, function_id, project_id, events, attempt, unfinished, lease`;
+const claimIds = claimBy("id = ANY ($3)");
+const claimFunctions = claimBy(`function_id = ANY ($3) AND ${unsuspected}`);
+
+/** Takes runs that are due and that nobody holds, or whose holder went silent. Of suspects only those that are named. */
 export async function claimRuns({ worker, leaseMs, most, ...which }: Claim): Promise<Run[]> {
   const { rows } = await pool().query<Run>(
     "ids" in which
-      ? { name: "background_claim_ids", text: claimBy("id"), values: [worker, leaseMs, which.ids, most] }
-      : { name: "background_claim", text: claimBy("function_id"), values: [worker, leaseMs, which.functions, most] },
+      ? { name: "background_claim_ids", text: claimIds, values: [worker, leaseMs, which.ids, most] }
+      : { name: "background_claim", text: claimFunctions, values: [worker, leaseMs, which.functions, most] },
   );
   return rows;
 }
@@ -115,10 +125,23 @@ export async function waitingRuns(functions: string[], without: string[], most =
       SELECT r.id, f.id AS function_id, r.project_id FROM unnest($1::text[]) AS f(id) CROSS JOIN LATERAL (
         SELECT id, project_id, due_at FROM background_run
         WHERE status = 'active' AND (function_id, due_at) >= (f.id, '-infinity') AND (function_id, due_at) <= (f.id, now())
-          AND f.id || ' ' || coalesce(project_id, '') <> ALL ($2)
+          AND f.id || ' ' || coalesce(project_id, '') <> ALL ($2) AND ${unsuspected}
         ORDER BY function_id, due_at LIMIT $3) r
       ORDER BY r.due_at`,
     values: [functions, without, most],
+  });
+  return rows;
+}
+
+/** Those that left a worker silent twice. */
+export async function waitingSuspects(functions: string[], most = 20): Promise<Waiting[]> {
+  const { rows } = await pool().query<Waiting>({
+    name: "background_suspects",
+    text: `
+      SELECT id, function_id, project_id FROM background_run
+      WHERE status = 'active' AND unfinished > 0 AND due_at <= now() AND function_id = ANY ($1) AND NOT ${unsuspected}
+      ORDER BY due_at LIMIT $2`,
+    values: [functions, most],
   });
   return rows;
 }
@@ -151,13 +174,14 @@ async function fenced(run: Run, statement: { name: string; text: string; values:
   if (rowCount === 0) throw new LeaseLost(run.id);
 }
 
-/** Writes down steps as they now stand; the run's own attempts start afresh. */
+/** Writes down steps as they now stand; the run got on, and its own attempts start afresh. */
 export const saveSteps = (run: Run, steps: readonly Step[]): Promise<void> =>
   fenced(run, {
     name: "background_save_steps",
     text: `
       WITH held AS (
-        UPDATE background_run SET attempt = 0 WHERE id = $1 AND lease = $2 AND status = 'active' RETURNING id)
+        UPDATE background_run SET attempt = 0, unfinished = 0
+        WHERE id = $1 AND lease = $2 AND status = 'active' RETURNING id)
       INSERT INTO background_step (run_id, id, name, kind, status, attempt, due_at, data, error, position, finished_at)
       SELECT held.id, s.id, s.name, s.kind, s.status, s.attempt, s.due_at, s.data, s.error, s.position,
         CASE WHEN s.status = 'planned' THEN NULL ELSE now() END

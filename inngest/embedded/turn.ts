@@ -26,6 +26,9 @@ import { log } from "@/lib/core/log";
 export type Turn = { entry: Entry; protocol: Protocol; timing: Timing; stopping: () => boolean };
 
 const widest = 4;
+const mostUnfinished = 3;
+/** The name of the failure of a run whose process ended in the middle of it, again and again. */
+export const workerLost = "WorkerLost";
 
 function memoryOf(steps: Map<string, Step>): Memory {
   const finished = [...steps.values()]
@@ -66,7 +69,7 @@ class Hold {
   ) {}
 
   async advance(): Promise<void> {
-    if (this.run.attempt >= this.turn.entry.attempts) return this.lost();
+    if (this.run.unfinished >= mostUnfinished) return this.lost();
     for (const step of await loadSteps(this.run)) this.steps.set(step.id, step);
     for (;;) {
       if (this.turn.stopping()) return releaseRun(this.run, null, this.run.attempt);
@@ -79,8 +82,8 @@ class Hold {
 
   /** A step that takes its worker down with it must not take down every worker, one after the other. */
   private async lost(): Promise<void> {
-    const message = "Its worker was lost at every attempt.";
-    await this.failed({ name: "WorkerLost", message }, false, null);
+    const message = `Its process ended in the middle of it ${mostUnfinished} times; it is not tried again.`;
+    await this.failed({ name: workerLost, message }, false, null);
   }
 
   private planned(): Step[] {
@@ -108,6 +111,7 @@ class Hold {
   private async save(...changed: Step[]): Promise<void> {
     await saveSteps(this.run, changed);
     this.run.attempt = 0;
+    this.run.unfinished = 0;
     for (const step of changed) this.steps.set(step.id, step);
   }
 

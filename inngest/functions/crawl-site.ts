@@ -1,7 +1,8 @@
 import { inngest } from "@/inngest/client";
+import { workerLost } from "@/inngest/embedded/turn";
 import { on } from "@/inngest/events";
 import type { ProjectId } from "@/lib/core/ids";
-import { beginCrawl, finishCrawl, readRound } from "@/lib/domains/knowledge/sites/crawl";
+import { beginCrawl, finishCrawl, giveUpCrawl, readRound } from "@/lib/domains/knowledge/sites/crawl";
 
 /** Reads a site, a round of pages at a time: what a crash interrupts goes on at the page where it was. */
 export const crawlSite = inngest.createFunction(
@@ -12,6 +13,13 @@ export const crawlSite = inngest.createFunction(
     retries: 4,
     // A slow site takes long, and a workspace may have twenty; between its rounds each gives its place to the next.
     concurrency: [{ limit: 3 }, { limit: 1, key: "event.data.project_id" }],
+    onFailure: async ({ event, step }) => {
+      // After any other fault of ours the hourly sweep begins anew; this one would only end the same way.
+      if (event.data.error.name !== workerLost) return;
+      const { project_id, subject_id, data } = event.data.event.data;
+      const at = { project: project_id as ProjectId, source: subject_id, crawl: data.crawl };
+      await step.run("give-up", () => giveUpCrawl(at));
+    },
   },
   async ({ event, step }) => {
     const { project_id, subject_id: source, data } = event.data;

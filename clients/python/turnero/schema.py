@@ -2295,8 +2295,8 @@ class Knowledge(TypedDict):
 
 
 class KnowledgeError(TypedDict):
-    # `page_limit` is a note: what was read can be found.
-    cause: Literal["dns", "connect", "tls", "timeout", "http_status", "robots", "redirect_loop", "blocked_address", "too_large", "unsupported_type", "empty", "page_limit"]
+    # `page_limit` is a note: what was read can be found. `interrupted`: reading it broke off three times, and it is not tried again.
+    cause: Literal["dns", "connect", "tls", "timeout", "http_status", "robots", "redirect_loop", "blocked_address", "too_large", "unsupported_type", "empty", "page_limit", "interrupted"]
     message: str
 
 

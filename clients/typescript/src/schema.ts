@@ -1750,8 +1750,8 @@ export type Knowledge = {
 };
 
 export type KnowledgeError = {
-  /** `page_limit` is a note: what was read can be found. */
-  cause: "dns" | "connect" | "tls" | "timeout" | "http_status" | "robots" | "redirect_loop" | "blocked_address" | "too_large" | "unsupported_type" | "empty" | "page_limit";
+  /** `page_limit` is a note: what was read can be found. `interrupted`: reading it broke off three times, and it is not tried again. */
+  cause: "dns" | "connect" | "tls" | "timeout" | "http_status" | "robots" | "redirect_loop" | "blocked_address" | "too_large" | "unsupported_type" | "empty" | "page_limit" | "interrupted";
   message: string;
 };
 

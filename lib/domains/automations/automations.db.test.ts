@@ -6,6 +6,7 @@ import { inTransaction, prisma, sqlOf } from "@/lib/core/db";
 import { newId } from "@/lib/core/ids";
 import { beginRuns } from "@/lib/domains/automations/begin";
 import { runDue } from "@/lib/domains/automations/run";
+import { claimDue, countBegun } from "@/lib/domains/automations/runs/store";
 import type { Automation, AutomationRun } from "@/lib/domains/automations/schema";
 import { projectsWithAutomations } from "@/lib/domains/automations/store";
 import { type Contact, receive } from "@/lib/domains/conversations/messages/receive";
@@ -265,6 +266,33 @@ describe("an automation", () => {
     expect(await results()).toEqual(["done", "failed"]);
     expect(await runsOf(automation)).toMatchObject([{ status: "failed", due_at: null }]);
     expect((await taskNow(id)).tags).toEqual(["one"]);
+  });
+
+  it("whose worker is lost in the middle of it three times has failed; one that was only claimed with it goes on", async () => {
+    const automation = await automate({
+      trigger: { type: "booking.created" },
+      actions: [
+        { type: "wait", minutes: 5 },
+        { type: "add_tag", tag: "one" },
+      ],
+    });
+    const tasks = [await task(), await task()];
+    await settle();
+    const ids = (await runsOf(automation)).map(({ id }) => id);
+    const [culprit = "", beside = ""] = ids;
+    const started = Date.now();
+    for (let deaths = 1; deaths <= 3; deaths++) {
+      const [held] = (await claimDue(sqlOf({}), new Date(started + deaths * 600_000), 1, 20)).filter(
+        ({ id }) => id === culprit,
+      );
+      if (held && held.unfinished > 0) await countBegun(prisma(), held);
+    }
+    at(new Date(started + 3_600_000));
+    await runDue(new Date(0));
+    const statuses = Object.fromEntries((await runsOf(automation)).map(({ id, status }) => [id, status]));
+    expect(statuses).toEqual({ [culprit]: "failed", [beside]: "succeeded" });
+    const tags = await Promise.all(tasks.map(async ({ id }) => (await taskNow(id)).tags));
+    expect(tags.flat()).toEqual(["one"]);
   });
 
   it("refuses what it could never do", async () => {

@@ -14,6 +14,7 @@ const node: FlowNode = {
 } as never;
 const graph: Graph = { nodes: [node], edges: [] };
 const run: HeldRun = {
+  unfinished: 0,
   ...{ project_id: "p", id: "r", automation_id: "a", subject_id: "b", message_id: null, actions: [], node: null },
   ...{ cause: `b@${from(-24).toISOString()}`, position: 0, steps: [], tries: 0, lease: 1, created_at: from(-24 * 14) },
 };

@@ -39,6 +39,13 @@ export function again(run: HeldRun, node: FlowNode | null, detail: string | null
   return { ...stands, status: "waiting", due_at: later(now, pause), tries: tries + 1 };
 }
 
+/** Where a run stands that ends here by a fault of ours, whatever its next node is. */
+export const failed = (run: HeldRun, detail: string, now: Date): Progress => {
+  const { position, node, steps, actions } = run;
+  const step = stepAt(run, actions[position]?.type ?? nameOf(null), { result: "failed", detail }, now);
+  return { status: "failed", position, node, steps: [...steps, step], due_at: null, tries: 0 };
+};
+
 /** Where a run stands after one node. */
 export function after(run: HeldRun, graph: Graph, node: FlowNode, did: Did, now: Date): Progress {
   const { position, tries } = run;

@@ -7,10 +7,11 @@ import { carryOut } from "@/lib/domains/automations/act";
 import { factsOf, type Subject, subjectOf } from "@/lib/domains/automations/facts";
 import { nextOf, nodeOf, start, straight } from "@/lib/domains/automations/flows/rules";
 import type { FlowNode } from "@/lib/domains/automations/flows/schema";
-import { after, again, type Did, endOf, isFirst, isTimed } from "@/lib/domains/automations/progress";
+import { after, again, type Did, endOf, failed, isFirst, isTimed } from "@/lib/domains/automations/progress";
 import { allHold, holds } from "@/lib/domains/automations/rules";
 import {
   claimDue,
+  countBegun,
   type HeldRun,
   holdRun,
   keepProgress,
@@ -103,8 +104,23 @@ async function stepOf(run: HeldRun): Promise<Progress | null> {
   }).catch((error: unknown) => noteBroken(held, node, error, now));
 }
 
+const mostUnfinished = 3;
+
+/** A run whose worker was lost in the middle of it so often may be what takes it down: it ends, and its log says so. */
+async function giveUp(run: HeldRun): Promise<void> {
+  const now = clock.now();
+  log.error("an automation's run was given up", { run: run.id });
+  await inTransaction({}, async (tx) => {
+    if (!(await holdRun(tx, run))) return;
+    const over = "It was broken off three times and is not tried again.";
+    await keepProgress(tx, run, failed(run, over, now), now);
+  });
+}
+
 /** Takes a held run as far as it goes now. */
 async function goOn(run: HeldRun): Promise<void> {
+  if (run.unfinished >= mostUnfinished) return giveUp(run);
+  if (run.unfinished > 0) await countBegun(reader({}), run);
   let held = run;
   for (;;) {
     const progress = await stepOf(held);

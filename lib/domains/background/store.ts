@@ -115,7 +115,7 @@ export async function findRun(tx: Tx, project: ProjectId, id: string, now: Date)
 export async function reviveRun(tx: Tx, project: ProjectId, id: string, now: Date): Promise<boolean> {
   const { count } = await tx.backgroundRun.updateMany({
     where: { id, project_id: project, status: "failed" },
-    data: { status: "active", attempt: 0, due_at: now, finished_at: null, worker: null },
+    data: { status: "active", attempt: 0, unfinished: 0, due_at: now, finished_at: null, worker: null },
   });
   if (count === 0) return false;
   await tx.backgroundStep.deleteMany({ where: { run_id: id, status: { in: ["failed", "planned"] }, kind: "run" } });

@@ -1,4 +1,4 @@
-import { describe, expect, it } from "vitest";
+import { describe, expect, it, vi } from "vitest";
 import { prisma } from "@/lib/core/db";
 import { storage } from "@/lib/core/storage";
 import { sweepFiles } from "@/lib/domains/evidence/sweep";
@@ -6,6 +6,7 @@ import { findForgottenFiles, giveUpFile, readFile } from "@/lib/domains/knowledg
 import { eraseRemoved } from "@/lib/domains/knowledge/remove";
 import type { Knowledge } from "@/lib/domains/knowledge/schema";
 import { search } from "@/lib/domains/knowledge/search";
+import { beginReading } from "@/lib/domains/knowledge/store";
 import { docxOf, pdfOf } from "@/lib/testing/documents";
 import { download, makeProject } from "@/lib/testing/world";
 
@@ -73,7 +74,30 @@ describe("an uploaded file", () => {
     const where = { project_id: world.id, type: "knowledge.file_added" };
     expect(await prisma().event.count({ where })).toBe(2);
     await giveUpFile(world.id, body.id);
-    expect((await world.call<Knowledge>(`/knowledge/${body.id}`)).body.status).toBe("failed");
+    expect((await world.call<Knowledge>(`/knowledge/${body.id}`)).body).toMatchObject({
+      status: "failed",
+      error: { cause: "interrupted" },
+    });
+  });
+
+  it("whose reading takes the process down three times fails with its cause, whoever asks for it again", async () => {
+    const world = await makeProject();
+    const { body } = await send(world, Buffer.from("Oi"), "a.txt");
+    for (let times = 0; times < 3; times++) expect(await beginReading(world.id, body.id)).toBe(times);
+    expect(await readFile(world.id, body.id)).toEqual({ status: "failed" });
+    const { status, error } = (await world.call<Knowledge>(`/knowledge/${body.id}`)).body;
+    expect([status, error?.cause]).toEqual(["failed", "interrupted"]);
+    expect(await findForgottenFiles(new Date(Date.now() + 3_600_000))).toBe(0);
+  });
+
+  it("whose reading failed by a fault that was told is read again as if for the first time", async () => {
+    const world = await makeProject();
+    const { body } = await send(world, Buffer.from("Oi"), "a.txt");
+    vi.spyOn(storage(), "get").mockRejectedValueOnce(new Error("away"));
+    await expect(readFile(world.id, body.id)).rejects.toThrow("away");
+    vi.restoreAllMocks();
+    expect(await beginReading(world.id, body.id)).toBe(0);
+    expect(await readFile(world.id, body.id)).toEqual({ status: "ready" });
   });
 
   it("goes for good a day after it was removed, original and all", async () => {

@@ -4,9 +4,11 @@ import type { ProjectId } from "@/lib/core/ids";
 import { record } from "@/lib/core/outbox";
 import { storage } from "@/lib/core/storage";
 import { fileKey } from "@/lib/domains/evidence/file-keys";
-import type { KnowledgeError } from "@/lib/domains/knowledge/schema";
+import type { KnowledgeError, KnowledgeMedia } from "@/lib/domains/knowledge/schema";
 import {
+  beginReading,
   changeKnowledge,
+  endReading,
   findKnowledge,
   forgottenFiles,
   lockKnowledge,
@@ -46,10 +48,23 @@ async function settle(
   });
 }
 
-/** Reads an uploaded file and makes it findable, or says why it cannot. Once it is read, asking again changes nothing. */
+const mostUnfinished = 3;
+
+/**
+ * Reads an uploaded file and makes it findable, or says why it cannot. Once it is read, asking again changes nothing.
+ * Whatever engine asks: one whose reading takes the process down is not read a fourth time.
+ */
 export async function readFile(project: ProjectId, id: string): Promise<{ status: string }> {
   const item = await findKnowledge(reader({}), project, id);
   if (!item?.file || item.status !== "processing") return { status: item?.status ?? "gone" };
+  if ((await beginReading(project, id)) >= mostUnfinished) {
+    await giveUpFile(project, id);
+    return { status: "failed" };
+  }
+  return readStored(project, id, item.file.media_type).finally(() => endReading(project, id));
+}
+
+async function readStored(project: ProjectId, id: string, media: KnowledgeMedia): Promise<{ status: string }> {
   const stored = await storage().get(fileKey(project, id, "original"));
   if (!stored) {
     await settle(project, id, { error: { cause: "empty", message: "The file is no longer there: upload it again." } });
@@ -57,7 +72,7 @@ export async function readFile(project: ProjectId, id: string): Promise<{ status
   }
   const bytes = new Uint8Array(await new Response(stored.content).arrayBuffer());
   try {
-    await settle(project, id, await readDocument(bytes, item.file.media_type));
+    await settle(project, id, await readDocument(bytes, media));
     return { status: "ready" };
   } catch (error) {
     if (!isUnreadable(error)) throw error;
@@ -68,7 +83,7 @@ export async function readFile(project: ProjectId, id: string): Promise<{ status
 
 /** After the last attempt: the person is not left waiting. */
 export const giveUpFile = (project: ProjectId, id: string): Promise<void> =>
-  settle(project, id, { error: { cause: "unsupported_type", message: "The file could not be read." } });
+  settle(project, id, { error: { cause: "interrupted", message: "Reading the file broke off again and again." } });
 
 const patienceMs = 15 * 60_000;
 

@@ -2,6 +2,7 @@ import { invalid } from "@/lib/core/problem";
 import type { Knowledge, UpdateKnowledgeBody } from "@/lib/domains/knowledge/schema";
 import { type Chunk, chunksOf } from "@/lib/domains/knowledge/text/chunk";
 import { fromMarkdown } from "@/lib/domains/knowledge/text/markdown";
+import { isUnreadable } from "@/lib/domains/knowledge/text/unreadable";
 
 /** How long a deleted item can be had back. */
 export const keptMs = 24 * 60 * 60 * 1000;
@@ -11,10 +12,15 @@ export const weekMs = 7 * 24 * 60 * 60 * 1000;
 type Words = Pick<Knowledge, "kind" | "title" | "content" | "question" | "answer">;
 
 /** An item's words in pieces. An answer stays whole as far as it can: it is read under its question. */
-export const piecesOf = ({ kind, title, content, question, answer }: Words): Chunk[] =>
-  kind === "faq"
-    ? chunksOf([{ heading: [question ?? title], text: answer ?? "" }])
-    : chunksOf(fromMarkdown(content ?? ""), title);
+export function piecesOf({ kind, title, content, question, answer }: Words): Chunk[] {
+  if (kind === "faq") return chunksOf([{ heading: [question ?? title], text: answer ?? "" }]);
+  try {
+    return chunksOf(fromMarkdown(content ?? ""), title);
+  } catch (error) {
+    if (!isUnreadable(error)) throw error;
+    throw invalid({ pointer: kind === "text" ? "#/content" : "#/title", detail: error.message, code: error.reason });
+  }
+}
 
 const fields = { text: ["title", "content"], faq: ["question", "answer"], file: ["title"] } as const;
 

@@ -17,6 +17,7 @@ export const causes = [
   "unsupported_type",
   "empty",
   "page_limit",
+  "interrupted",
 ] as const;
 export type Cause = (typeof causes)[number];
 
@@ -33,7 +34,11 @@ export const largestFile = 10 * 1024 * 1024;
 
 export const KnowledgeError = z
   .object({
-    cause: z.enum(causes).describe("`page_limit` is a note: what was read can be found."),
+    cause: z
+      .enum(causes)
+      .describe(
+        "`page_limit` is a note: what was read can be found. `interrupted`: reading it broke off three times, and it is not tried again.",
+      ),
     message: z.string(),
   })
   .meta({ id: "KnowledgeError" });

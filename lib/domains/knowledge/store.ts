@@ -26,6 +26,8 @@ const columns = {
   content: true,
 } satisfies Prisma.KnowledgeSelect;
 type Row = Prisma.KnowledgeGetPayload<{ select: typeof columns }>;
+/** A page of files would bring hundreds of megabytes that nobody is shown. */
+const { content: _, ...listed } = columns;
 
 const toKnowledge = ({ file_name, media_type, size, pages, ...row }: Row): Knowledge => ({
   id: row.id,
@@ -78,8 +80,14 @@ export async function selectKnowledge(
     ...(after === null ? {} : { id: { lt: after } }),
     ...(q ? searched(q) : {}),
   };
-  const rows = await tx.knowledge.findMany({ where, select: columns, orderBy: { id: "desc" }, take });
-  return rows.map(toKnowledge);
+  const rows = await tx.knowledge.findMany({ where, select: listed, orderBy: { id: "desc" }, take });
+  const texts = rows.flatMap((row) => (row.kind === "text" ? [row.id] : []));
+  const contents = await tx.knowledge.findMany({
+    where: { project_id: project, id: { in: texts } },
+    select: { id: true, content: true },
+  });
+  const contentOf = new Map(contents.map(({ id, content }) => [id, content]));
+  return rows.map((row) => toKnowledge({ ...row, content: contentOf.get(row.id) ?? null }));
 }
 
 export async function findKnowledge(tx: Tx, project: ProjectId, id: string): Promise<Knowledge | null> {
@@ -135,6 +143,29 @@ export async function changeKnowledge(tx: Tx, project: ProjectId, id: string, ch
   return toKnowledge(await tx.knowledge.update({ where, data: defined(change), select: columns }));
 }
 
+type Owner = { project_id: string; version: number; language: string | null } & (
+  | { knowledge_id: string }
+  | { source_id: string; page_n: number }
+);
+
+/** A statement carries all its rows at once: neither this process nor the database should hold a whole book. */
+const together = 250;
+
+export async function insertChunks(tx: Tx, owner: Owner, chunks: readonly Chunk[]): Promise<void> {
+  for (let first = 0; first < chunks.length; first += together)
+    await tx.knowledgeChunk.createMany({
+      data: chunks.slice(first, first + together).map(({ heading, body }, i) => ({
+        ...owner,
+        n: first + i,
+        body,
+        heading: [...heading],
+      })),
+    });
+}
+
+/** Enough of a text to tell its language by. */
+const sample = 100;
+
 /** Puts new chunks in the place of the old ones, in the transaction of the change. */
 export async function replaceChunks(
   tx: Tx,
@@ -144,13 +175,9 @@ export async function replaceChunks(
   chunks: readonly Chunk[],
 ): Promise<Knowledge> {
   await tx.knowledgeChunk.deleteMany({ where: { project_id: project, knowledge_id: id } });
-  const language = languageOf(chunks.map(({ heading, body }) => `${heading.at(-1) ?? ""} ${body}`).join(" "));
-  await tx.knowledgeChunk.createMany({
-    data: chunks.map(({ heading, body }, n) => ({
-      ...{ project_id: project, knowledge_id: id, version, n, body, language },
-      heading: [...heading],
-    })),
-  });
+  const beginning = chunks.slice(0, sample).map(({ heading, body }) => `${heading.at(-1) ?? ""} ${body}`);
+  const language = languageOf(beginning.join(" "));
+  await insertChunks(tx, { project_id: project, knowledge_id: id, version, language }, chunks);
   const where = { project_id_id: { project_id: project, id } };
   const data = { chunks: chunks.length, language };
   return toKnowledge(await tx.knowledge.update({ where, data, select: columns }));
@@ -160,6 +187,19 @@ export async function replaceChunks(
 export async function fileText(tx: Tx, project: ProjectId, id: string): Promise<string | null> {
   const where = { project_id_id: { project_id: project, id } };
   return (await tx.knowledge.findUnique({ where, select: { content: true } }))?.content ?? null;
+}
+
+/** Notes that the reading of a file begins, and answers how often it had begun before and never ended. */
+export async function beginReading(project: ProjectId, id: string): Promise<number> {
+  const { rows } = await pool().query<{ before: number }>(
+    `UPDATE knowledge SET unfinished = unfinished + 1 WHERE project_id = $1 AND id = $2 RETURNING unfinished - 1 AS before`,
+    [project, id],
+  );
+  return rows[0]?.before ?? 0;
+}
+
+export async function endReading(project: ProjectId, id: string): Promise<void> {
+  await pool().query("UPDATE knowledge SET unfinished = 0 WHERE project_id = $1 AND id = $2", [project, id]);
 }
 
 /** Files that wait to be read for longer than reading takes, over all projects: an event was lost on the way. */

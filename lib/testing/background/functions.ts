@@ -131,6 +131,28 @@ const slow = client.createFunction(
   },
 );
 
+/** Takes its process down, three times beside another run that is in the middle of its step. */
+const deadly = client.createFunction(
+  {
+    id: "deadly",
+    triggers: [event("test.deadly")],
+    retries: 9,
+    onFailure: async ({ event, step }) => {
+      await step.run("mourn", () => mark(event.data.run_id, `mourned ${event.data.error.name}`));
+    },
+  },
+  async ({ step, event, runId }) => {
+    await step.run("die", async () => {
+      const deaths = await mark(runId, "died");
+      const beside = [event.data.data.key, Math.min(deaths, 2)];
+      const begun = "SELECT FROM mark WHERE run = $1 AND name = 'began' HAVING count(*) >= $2";
+      while ((await pool().query(begun, beside)).rowCount === 0) await new Promise((done) => setTimeout(done, 15));
+      process.kill(process.pid, "SIGKILL");
+      await new Promise(() => {});
+    });
+  },
+);
+
 const waiter = client.createFunction({ id: "waiter", triggers: [event("test.wait")] }, async ({ step }) => {
   await step.waitForEvent("for ever", { event: "test.never", timeout: "1h" });
 });
@@ -150,6 +172,7 @@ export const functions = [
   cancellable,
   batched,
   slow,
+  deadly,
   waiter,
   yearly,
 ];

@@ -121,6 +121,8 @@ export type HeldRun = {
   node: string | null;
   steps: AutomationStep[];
   tries: number;
+  /** How often it was taken up since it last got on, and its worker never said what came of it. */
+  unfinished: number;
   lease: number;
   created_at: Date;
 };
@@ -128,14 +130,23 @@ export type HeldRun = {
 /** Takes due runs for a while; each worker gets others. */
 export const claimDue = (sql: Sql, now: Date, leaseMs: number, most: number): Promise<HeldRun[]> =>
   sql<HeldRun>(
-    `UPDATE automation_run r SET due_at = $1::timestamptz + make_interval(secs => $2), lease = r.lease + 1
-     FROM (SELECT project_id, id FROM automation_run WHERE due_at <= $1::timestamptz
+    `UPDATE automation_run r SET due_at = $1::timestamptz + make_interval(secs => $2), lease = r.lease + 1,
+       unfinished = greatest(r.unfinished, 1)
+     FROM (SELECT project_id, id, unfinished FROM automation_run WHERE due_at <= $1::timestamptz
            ORDER BY due_at LIMIT $3::integer FOR UPDATE SKIP LOCKED) d
      WHERE r.project_id = d.project_id AND r.id = d.id
      RETURNING r.project_id, r.id, r.automation_id, r.cause, r.subject_id, r.message_id, r.actions, r.position, r.node, r.steps,
-       r.tries, r.lease, r.created_at`,
+       r.tries, d.unfinished, r.lease, r.created_at`,
     [now.toISOString(), leaseMs / 1000, most],
   );
+
+/** One that a worker left unfinished begins again: only now, since those claimed with it may not have begun. */
+export async function countBegun(tx: Tx, { project_id, id, lease }: HeldRun): Promise<void> {
+  await tx.automationRun.updateMany({
+    where: { project_id, id, lease },
+    data: { unfinished: { increment: 1 } },
+  });
+}
 
 export type Progress = {
   status: RunStatus;
@@ -161,7 +172,12 @@ export async function holdRun(tx: Tx, { project_id, id, lease, position, tries }
 export async function keepProgress(tx: Tx, run: HeldRun, { steps, ...rest }: Progress, now: Date): Promise<void> {
   await tx.automationRun.updateMany({
     where: { project_id: run.project_id, id: run.id, lease: run.lease },
-    data: { ...rest, steps: steps as Prisma.InputJsonArray, finished_at: rest.due_at === null ? now : null },
+    data: {
+      ...rest,
+      steps: steps as Prisma.InputJsonArray,
+      unfinished: 0,
+      finished_at: rest.due_at === null ? now : null,
+    },
   });
 }
 
@@ -169,7 +185,7 @@ export async function keepProgress(tx: Tx, run: HeldRun, { steps, ...rest }: Pro
 export async function putOff(tx: Tx, run: HeldRun, { due_at, tries }: Progress): Promise<void> {
   await tx.automationRun.updateMany({
     where: { project_id: run.project_id, id: run.id, lease: run.lease },
-    data: { due_at, tries },
+    data: { due_at, tries, unfinished: 0 },
   });
 }
 

@@ -177,6 +177,17 @@ describe("a file that a contact sent", () => {
   });
 });
 
+describe("a file whose fetching takes the process down", () => {
+  it("is given up after as many tries as any other, and the message says so", async () => {
+    const world = await fresh();
+    await world.hear([waMessage("image", { image: { id: "photo-1" } })]);
+    await prisma().channelMedia.updateMany({ where: { project_id: world.id }, data: { tries: 5 } });
+    await fetchDue();
+    expect((await messagesOf(world.id))[0]).toMatchObject({ file: null, error: { code: "media_unavailable" } });
+    expect(await prisma().channelMedia.count({ where: { project_id: world.id } })).toBe(0);
+  });
+});
+
 describe("what Telegram sends", () => {
   it("may be changed afterwards; a live location moves on", async () => {
     const world = await fresh();

@@ -7,13 +7,15 @@ import { openedSecret } from "@/lib/domains/channels/credentials";
 import { isMediaGone } from "@/lib/domains/channels/door";
 import { doorOf } from "@/lib/domains/channels/doors";
 import { attach, claimMedia, delayMedia, endMedia, type HeldMedia } from "@/lib/domains/channels/media/store";
-import { retryAt } from "@/lib/domains/channels/rules";
+import { retryAt, retrySeconds } from "@/lib/domains/channels/rules";
 import { say } from "@/lib/domains/channels/words";
 import { keepFile } from "@/lib/domains/conversations/messages/files";
 import { kindOfMedia } from "@/lib/domains/conversations/messages/rules";
 
 const leaseMs = 150_000;
 const together = 4;
+/** A try counts when it begins: what takes its process down is not fetched for ever. */
+const mostTries = retrySeconds.length + 1;
 
 const changed = (held: HeldMedia, file: Parameters<typeof attach>[2]): Promise<void> =>
   inTransaction({}, async (tx) => {
@@ -26,7 +28,8 @@ const lost = (held: HeldMedia, why: string): Promise<void> =>
   changed(held, { error: { code: "media_unavailable", message: say(held.locale, "media", why) } });
 
 async function fetchOne(held: HeldMedia): Promise<void> {
-  const { secret, channel, project_id } = held;
+  const { secret, channel, project_id, tries } = held;
+  if (tries > mostTries) return lost(held, "fetching it broke off again and again.");
   if (secret === null) return lost(held, `${channel} is no longer connected.`);
   try {
     const door = doorOf(channel);

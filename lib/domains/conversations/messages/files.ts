@@ -1,7 +1,7 @@
 import type { Actor } from "@/lib/core/actor";
 import { reader } from "@/lib/core/db";
 import { newId, type ProjectId } from "@/lib/core/ids";
-import { invalid, notFound } from "@/lib/core/problem";
+import { invalid, isProblem, notFound } from "@/lib/core/problem";
 import { storage } from "@/lib/core/storage";
 import type { Upload } from "@/lib/core/upload";
 import type { MessageFile } from "@/lib/domains/conversations/messages/schema";
@@ -20,7 +20,8 @@ const unknown = "application/octet-stream";
 async function pictureIfAny(bytes: Uint8Array, media: MediaType | null) {
   try {
     return media && (await pictureOf(bytes, media));
-  } catch {
+  } catch (error) {
+    if (!isProblem(error) || error.code !== "validation_error") throw error;
     return null; // A broken picture is still a file that somebody sent.
   }
 }

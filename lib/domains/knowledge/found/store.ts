@@ -12,6 +12,8 @@ export type Found = Candidate & {
 };
 
 const perSearch = 24;
+/** Every word of what is found is compared; a piece that was cut before there were bounds may be endless. */
+const longest = { title: 500, body: 5000 };
 
 type Row = Places & {
   heading: string[];
@@ -65,7 +67,9 @@ const candidates = `
       min(place) FILTER (WHERE leg = 'embedding')::int AS embedding
     FROM legs GROUP BY id
   )
-  SELECT m.portuguese, m.spanish, m.english, m.trigram, m.embedding, c.heading, c.body, c.language,
+  SELECT m.portuguese, m.spanish, m.english, m.trigram, m.embedding, c.language,
+    ARRAY(SELECT left(title, ${longest.title}) FROM unnest(c.heading) WITH ORDINALITY AS above(title, n) ORDER BY n LIMIT 8) AS heading,
+    left(c.body, ${longest.body}) AS body,
     coalesce(k.kind, 'site') AS kind, coalesce(k.id, s.id) AS id, p.url, coalesce(k.title, p.title, s.title) AS title
   FROM merged m
   JOIN knowledge_chunk c ON c.project_id = $1 AND c.id = m.id

@@ -5,7 +5,7 @@ import { inTransaction, prisma } from "@/lib/core/db";
 import type { KnowledgeSource, SitePage } from "@/lib/domains/knowledge/schema";
 import { search } from "@/lib/domains/knowledge/search";
 import { crawlDue } from "@/lib/domains/knowledge/sites/change";
-import { beginCrawl, finishCrawl, readRound } from "@/lib/domains/knowledge/sites/crawl";
+import { beginCrawl, finishCrawl, giveUpCrawl, readRound } from "@/lib/domains/knowledge/sites/crawl";
 import { addPages, takePage } from "@/lib/domains/knowledge/sites/store";
 import { setEnv } from "@/lib/testing/environment";
 import { makeMember, makeProject } from "@/lib/testing/world";
@@ -252,6 +252,46 @@ describe("a site", () => {
     expect(await readRound(at, 20_000, 0)).toMatchObject({ more: false });
     await finishCrawl(at);
     expect(await outcomes(id)).toEqual({ "/": "ready", "/a": "ready" });
+  });
+
+  it("has a page passed over at which two workers were lost, and keeps what was read of it before", async () => {
+    pages["/robots.txt"] = (reply) => reply.end("User-agent: *\nCrawl-delay: 0");
+    Object.assign(pages, { "/": `${words("Início")}${links("/a")}`, "/a": words("Horário de inverno") });
+    const { id } = await add(site, 2);
+    await read(id);
+    await owner.call(`/knowledge/sources/${id}/crawl`, { method: "POST" });
+    const at = { project: world.id, source: id, crawl: 2 };
+    await beginCrawl(at);
+    await prisma()
+      .$executeRaw`UPDATE knowledge_page SET status = 'reading', unfinished = 2, taken_at = now() - interval '2 minutes'
+      WHERE project_id = ${world.id} AND url LIKE '%/a'`;
+    asked = [];
+    while ((await readRound(at, 20_000, 0)).more);
+    await finishCrawl(at);
+    expect([asked, await outcomes(id)]).toEqual([["/"], { "/": "ready", "/a": "interrupted" }]);
+    expect(await search(world.id, "inverno")).toHaveLength(1);
+  });
+
+  it("whose crawl takes its process down is given up until its next week", async () => {
+    pages["/"] = words("Início");
+    const { id } = await add();
+    const at = { project: world.id, source: id, crawl: 1 };
+    await giveUpCrawl({ ...at, crawl: 7 });
+    expect(await crawlDue(new Date(Date.now() + 2 * 3_600_000))).toBe(1); // Another crawl's end is none of this one's.
+    await giveUpCrawl({ ...at, crawl: 2 });
+    const { status, error } = (await owner.call<KnowledgeSource>(`/knowledge/sources/${id}`)).body;
+    expect([status, error?.cause]).toEqual(["failed", "interrupted"]);
+    expect(await crawlDue(new Date(Date.now() + 2 * 3_600_000))).toBe(0);
+  });
+
+  it("with a page of thousands of parts is read without it", async () => {
+    Object.assign(pages, {
+      "/": `${words("Início")}${links("/a")}`,
+      "/a": `<html><title>${"t".repeat(100_000)}</title>${"<h2>x</h2>y".repeat(6000)}`,
+    });
+    const { id } = await add(site, 2);
+    await read(id);
+    expect(await outcomes(id)).toEqual({ "/": "ready", "/a": "too_large" });
   });
 
   it("that wants long pauses is left between two pages", async () => {

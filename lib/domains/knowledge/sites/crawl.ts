@@ -97,7 +97,8 @@ async function readPage(url: string, mayVisit: (url: string) => boolean): Promis
 
 /** A page that is away for a while keeps what was read of it; one that is gone, or closed to us, does not. */
 const isPassing = (cause: Cause, status: number | null): boolean =>
-  ["dns", "connect", "tls", "timeout"].includes(cause) || (status !== null && (status >= 500 || status === 429));
+  ["dns", "connect", "tls", "timeout", "interrupted"].includes(cause) ||
+  (status !== null && (status >= 500 || status === 429));
 
 async function fail(at: Crawl, page: Taken, error: NotFetched): Promise<void> {
   const failure = { cause: error.reason, message: error.message };
@@ -149,6 +150,10 @@ const pathOf = (url: string): string => {
   return `${pathname}${search}`;
 };
 
+/** Left behind so often, a page is passed over; a third time would be the last of the whole crawl. */
+const mostUnfinished = 2;
+const interrupted: KnowledgeError = { cause: "interrupted", message: "Reading it broke off again and again." };
+
 const forbidden: KnowledgeError = { cause: "robots", message: "The site's robots.txt asks not to read it." };
 
 /** It was never asked for, and so it does not count against the limit. */
@@ -179,6 +184,7 @@ async function readNext(at: Crawl): Promise<Next> {
     return { more: true, restMs: 0 };
   }
   try {
+    if (page.unfinished > mostUnfinished) throw new NotFetched(interrupted.cause, interrupted.message);
     await keep(at, wanted.url, page, await readPage(page.url, mayVisit));
   } catch (error) {
     if (isUnreadable(error)) await fail(at, page, new NotFetched(error.reason, error.message));
@@ -222,6 +228,18 @@ const cutNote = (read: number): KnowledgeError => ({
   cause: "page_limit",
   message: `${read} pages were read; of a site at most ${mostRows} addresses are followed, and there may be more.`,
 });
+
+/** The crawl took its process down again and again: the site keeps what it has until its next week. */
+export async function giveUpCrawl({ project, source, crawl }: Crawl): Promise<void> {
+  await inTransaction({}, async (tx) => {
+    const locked = await lockSource(tx, project, source);
+    if (!locked || locked.crawl !== crawl || locked.status !== "processing") return;
+    const now = clock.now();
+    const next_crawl_at = new Date(now.getTime() + weekMs);
+    await changeSource(tx, project, source, { status: "failed", error: interrupted, next_crawl_at, updated_at: now });
+    await record(tx, project, "knowledge_source.crawled", source);
+  });
+}
 
 /** What this crawl did not see goes, and the site says how it went. */
 export async function finishCrawl({ project, source, crawl }: Crawl): Promise<{ status: string }> {

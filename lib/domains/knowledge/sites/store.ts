@@ -2,6 +2,7 @@ import { json, pool, type Tx } from "@/lib/core/db";
 import type { ProjectId } from "@/lib/core/ids";
 import { iso, isoOrNull } from "@/lib/core/wire";
 import type { KnowledgeError, KnowledgeSource, SitePage } from "@/lib/domains/knowledge/schema";
+import { insertChunks } from "@/lib/domains/knowledge/store";
 import type { Chunk } from "@/lib/domains/knowledge/text/chunk";
 import type { Prisma } from "@/lib/generated/prisma/client";
 
@@ -137,7 +138,14 @@ export async function addPages(
     ORDER BY given.place LIMIT (SELECT greatest(0, ${mostRows} - followed) FROM had)`;
 }
 
-export type Taken = { n: number; url: string; content_hash: string | null; chunks: number };
+export type Taken = {
+  n: number;
+  url: string;
+  content_hash: string | null;
+  chunks: number;
+  /** How often its reading has begun, this time included, since it last came to an end. */
+  unfinished: number;
+};
 
 /** The next page to read, leased for a minute: one that a crash left behind is taken again, also when no new one may be. */
 export async function takePage(
@@ -148,13 +156,13 @@ export async function takePage(
   mayBeNew = true,
 ): Promise<Taken | null> {
   const rows = await tx.$queryRaw<Taken[]>`
-    UPDATE knowledge_page SET status = 'reading', taken_at = now()
+    UPDATE knowledge_page SET status = 'reading', taken_at = now(), unfinished = unfinished + 1
     WHERE project_id = ${project} AND source_id = ${source} AND n = (
       SELECT n FROM knowledge_page
       WHERE project_id = ${project} AND source_id = ${source} AND crawl = ${crawl}
         AND ((status = 'waiting' AND ${mayBeNew}) OR (status = 'reading' AND taken_at < now() - interval '1 minute'))
       ORDER BY n LIMIT 1 FOR UPDATE SKIP LOCKED)
-    RETURNING n, url, content_hash, chunks`;
+    RETURNING n, url, content_hash, chunks, unfinished`;
   return rows[0] ?? null;
 }
 
@@ -197,17 +205,13 @@ export async function settlePage(
   const owner = { project_id: project, source_id: source, page_n: page.n };
   if (chunks) {
     await tx.knowledgeChunk.deleteMany({ where: owner });
-    await tx.knowledgeChunk.createMany({
-      data: chunks.map(({ heading, body }, n) => ({
-        ...{ ...owner, version: page.crawl, n, body, language: outcome.language ?? null },
-        heading: [...heading],
-      })),
-    });
+    await insertChunks(tx, { ...owner, version: page.crawl, language: outcome.language ?? null }, chunks);
   }
   await tx.knowledgePage.updateMany({
     where: { project_id: project, source_id: source, n: page.n },
     data: {
       duplicate_of: null,
+      unfinished: 0,
       ...outcome,
       error: json(error),
       read_at: page.at,

@@ -1,6 +1,21 @@
 /** A document as it is cut: pieces of text, each under the titles that stand above it. */
 export type Block = { heading: readonly string[]; text: string };
 
+/** Every piece repeats the titles above it, so that they must be short. */
+export const longestTitle = 200;
+
+/** The beginning of a title that is too long, without the half of a word at its end where it has words. */
+export function shortTitle(text: string): string {
+  const words = text
+    .slice(0, longestTitle + 1)
+    .replace(/\s+/g, " ")
+    .trim();
+  if (words.length <= longestTitle) return words;
+  const cut = words.slice(0, longestTitle - 1);
+  const gap = cut.lastIndexOf(" ");
+  return `${gap > longestTitle / 2 ? cut.slice(0, gap) : cut.replace(/\p{Surrogate}$/u, "")}…`;
+}
+
 /** Collects blocks while titles come and go. */
 export class Outline {
   private readonly blocks: Block[] = [];
@@ -18,6 +33,12 @@ export class Outline {
   title(level: number, text: string): void {
     const words = text.replace(/\s+/g, " ").trim();
     if (words === "") return;
+    this.begin(level, shortTitle(words));
+    // A whole paragraph that looks like a title is read as both: none of its words is lost.
+    if (words.length > longestTitle) this.paragraph(words);
+  }
+
+  private begin(level: number, words: string): void {
     this.close();
     const last = this.titles.at(-1);
     // A title with nothing under it is all there is to find of it.

@@ -1,10 +1,14 @@
 import type { Block } from "@/lib/domains/knowledge/text/blocks";
+import { Unreadable } from "@/lib/domains/knowledge/text/unreadable";
 
 export type Chunk = { heading: string[]; body: string };
 
 /** Long enough to answer, short enough to be about one thing. */
 const longest = 900;
 const enough = 600;
+
+/** Of one text, file or page, titles above each piece included: all of it is inserted and searched together. */
+export const most = { chunks: 5000, characters: 2_000_000 };
 
 /** Cuts at the last place where `boundary` ends, as long as something is left on both sides. */
 function cutAt(text: string, boundary: RegExp): number {
@@ -28,8 +32,8 @@ function firstCut(text: string): number {
   }
   const end = cutAt(text, gap);
   if (end > 0) return end;
-  const next = /\s/.exec(text);
-  return next ? next.index : text.length; // One word longer than a chunk stays whole.
+  // What is longer than a chunk is no word; only a character of two halves stays whole.
+  return /\p{Surrogate}$/u.test(text.slice(0, longest)) ? longest - 1 : longest;
 }
 
 function pieces(paragraph: string): string[] {
@@ -59,12 +63,21 @@ function packed(texts: readonly string[]): string[] {
 
 /**
  * A document in pieces that can be found: by titles, then by paragraphs. Nothing is lost, nothing stands in two chunks,
- * and no word is cut.
+ * and no word is cut. Throws an Unreadable for one that would have too many.
  */
 export function chunksOf(blocks: readonly Block[], title: string | null = null): Chunk[] {
-  return blocks.flatMap(({ heading, text }) => {
+  const chunks: Chunk[] = [];
+  let characters = 0;
+  for (const { heading, text } of blocks) {
     const above = title === null || heading[0] === title ? [...heading] : [title, ...heading];
+    const repeated = above.reduce((sum, { length }) => sum + length, 0);
     const paragraphs = text.split(/\n[^\S\n]*\n\s*/).flatMap(pieces);
-    return packed(paragraphs).map((body) => ({ heading: above, body }));
-  });
+    for (const body of packed(paragraphs)) {
+      characters += repeated + body.length;
+      if (chunks.length >= most.chunks || characters > most.characters)
+        throw new Unreadable("too_large", "It has too many parts under too many titles: divide it.");
+      chunks.push({ heading: above, body });
+    }
+  }
+  return chunks;
 }

@@ -1,5 +1,5 @@
 import { Parser } from "htmlparser2";
-import { type Block, Outline } from "@/lib/domains/knowledge/text/blocks";
+import { type Block, Outline, shortTitle } from "@/lib/domains/knowledge/text/blocks";
 import { Unreadable } from "@/lib/domains/knowledge/text/unreadable";
 
 export type HtmlPage = {
@@ -133,7 +133,7 @@ class Reader {
     });
     const title = this.page.title?.replace(/\s+/g, " ").trim();
     const blocks = main && main.length > 0 ? main : (whole ?? []);
-    return { ...this.page, title: title ? title.slice(0, 300) : null, blocks };
+    return { ...this.page, title: title ? shortTitle(title) : null, blocks };
   }
 }
 

@@ -1,6 +1,5 @@
 import { describe, expect, it } from "vitest";
 import { decodeHtml, fromHtml } from "@/lib/domains/knowledge/text/html";
-import { fromPdf } from "@/lib/domains/knowledge/text/pdf";
 import { readDocument } from "@/lib/domains/knowledge/text/read";
 import { recognise } from "@/lib/domains/knowledge/text/recognise";
 import { docxOf, pdfOf, zipOf } from "@/lib/testing/documents";
@@ -57,7 +56,7 @@ describe("a file", () => {
   });
 
   it("that takes too long is given up", async () => {
-    await expect(fromPdf(pdfOf(["Oi"]), 1000, 1)).rejects.toMatchObject({ reason: "timeout" });
+    await expect(readDocument(pdfOf(["Oi"]), "application/pdf", { withinMs: 1 })).rejects.toMatchObject({ reason: "timeout" });
   });
 });
 

@@ -1,0 +1,121 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import type { Readable } from "node:stream";
+import { type Decoded, outOfMemory } from "@/lib/core/decoder/answer";
+import { Queue } from "@/lib/core/decoder/queue";
+import { processWide } from "@/lib/core/process-wide";
+
+/**
+ * Files of strangers are decoded in a process of their own, one for each file: it has no secrets in its environment, and
+ * the operating system ends it when it takes too much memory or time. scripts/decode.ts is what runs there.
+ */
+export type Decoding = {
+  kind: "document" | "picture";
+  /** What the kind wants to know beside the bytes, as JSON. */
+  about: unknown;
+  bytes: Uint8Array;
+  /** How long to wait for a place. */
+  patienceMs: number;
+  /** Not by the clock, which on a busy machine runs out for everybody; that is only for what hangs. */
+  processorSeconds: number;
+  withinMs?: number;
+  memoryMb: number;
+  limiter?: Limiter;
+};
+
+/** `system`: a limit of the operating system on what the process may write to. `thread`: one in it looks every moment. */
+export type Limiter = "system" | "thread";
+
+export type Undone = "busy" | "time" | "memory";
+
+const mostAnswered = 32 * 1024 * 1024;
+const shell = "/bin/sh";
+const usualLimiter = (): Limiter => (process.platform === "linux" && existsSync(shell) ? "system" : "thread");
+
+const queue = (): Queue => processWide("decoder-queue", () => new Queue(2, 16));
+
+/** None outlives the process that wants its answer, unless that is killed; then its processor time ends it. */
+const children = processWide("decoders", () => {
+  const alive = new Set<ChildProcess>();
+  process.once("exit", () => {
+    for (const child of alive) child.kill("SIGKILL");
+  });
+  return alive;
+});
+
+const program = (): string[] =>
+  process.env.NODE_ENV === "production"
+    ? [join(process.cwd(), "dist", "decode.mjs")]
+    : ["--import", "tsx", join(process.cwd(), "scripts", "decode.ts")];
+
+function start({ kind, about, memoryMb, processorSeconds, limiter = usualLimiter() }: Decoding): ChildProcess {
+  const own = limiter === "thread" ? [String(memoryMb)] : [];
+  const node = [
+    process.execPath,
+    `--max-old-space-size=${Math.floor(memoryMb * 0.6)}`,
+    "--v8-pool-size=1",
+    ...program(),
+    kind,
+    JSON.stringify(about),
+    ...own,
+  ];
+  // `-d` counts what is writable, not the gigabytes of addresses that Node and WebAssembly only reserve (`-v` would).
+  const limited = ["-c", 'ulimit -d "$1" && ulimit -S -t "$2" && shift 2 && exec "$@"', "sh"];
+  const limits = [String(memoryMb * 1024), String(processorSeconds)];
+  const [file = "", ...args] = limiter === "system" ? [shell, ...limited, ...limits, ...node] : node;
+  const { NODE_ENV, TMPDIR } = process.env;
+  const env = { NODE_ENV, ...(TMPDIR ? { TMPDIR } : {}), UV_THREADPOOL_SIZE: "1", VIPS_CONCURRENCY: "1" };
+  return spawn(file, args, { env, stdio: ["pipe", "ignore", "pipe", "pipe"], windowsHide: true });
+}
+
+/** The first four bytes say how long the JSON is; what follows it is the bytes. Null for half an answer, or none. */
+function parse(sent: Buffer): Decoded | null {
+  try {
+    const end = 4 + sent.readUInt32BE(0);
+    return { answer: JSON.parse(sent.toString("utf8", 4, end)), bytes: new Uint8Array(sent.subarray(end)) };
+  } catch {
+    return null;
+  }
+}
+
+function ask(decoding: Decoding): Promise<Decoded | Undone> {
+  const child = start(decoding);
+  children.add(child);
+  const { withinMs = decoding.processorSeconds * 10_000 } = decoding;
+  let timer: NodeJS.Timeout | undefined;
+  return new Promise<Decoded | Undone>((done, fail) => {
+    const parts: Buffer[] = [];
+    let [size, said] = [0, ""];
+    const end = (why: Undone) => {
+      child.kill("SIGKILL");
+      done(why);
+    };
+    timer = setTimeout(end, withinMs, "time");
+    child.once("error", fail);
+    child.stdin?.on("error", () => {}); // It ended before it read everything, and says why by its end.
+    child.stdin?.end(decoding.bytes);
+    (child.stdio[3] as Readable | null)?.on("data", (part: Buffer) => {
+      size += part.length;
+      if (size > mostAnswered) end("memory");
+      else parts.push(part);
+    });
+    child.stderr?.on("data", (part: Buffer) => {
+      said = `${said}${part}`.slice(0, 2000);
+    });
+    child.once("close", (code, signal) => {
+      const decoded = parse(Buffer.concat(parts));
+      if (decoded) done(decoded);
+      // What runs into a limit of memory dies in many ways: by an abort, a trap or a fault.
+      else if (signal !== null || code === outOfMemory) done(signal === "SIGXCPU" ? "time" : "memory");
+      else fail(new Error(`The decoder ended with ${code}: ${said}`));
+    });
+  }).finally(() => {
+    clearTimeout(timer);
+    children.delete(child);
+  });
+}
+
+/** What the file holds, or why nobody can tell: no place was free, or it took too much time or memory. */
+export const decode = async (decoding: Decoding): Promise<Decoded | Undone> =>
+  (await queue().run(decoding.patienceMs, () => ask(decoding))) ?? "busy";
