@@ -163,7 +163,7 @@ function makeCluster(data, secret, { initdb, account, durable }) {
  * Starts the server over `folder` and resolves once it answers. `durable: false` is for tests: no fsync.
  * Returns the administrator's address for a database name, and `stop`.
  */
-export async function startPostgres(folder, { durable = true, settings = {}, port: wanted } = {}) {
+export async function startPostgres(folder, { durable = true, settings = {}, port: wanted, env = {} } = {}) {
   const { initdb, postgres } = binaries();
   const account = unprivileged();
   const data = join(resolve(folder), "cluster");
@@ -189,7 +189,12 @@ export async function startPostgres(folder, { durable = true, settings = {}, por
   const args = ["-D", data, ...Object.entries(options).flatMap(([name, value]) => ["-c", `${name}=${value}`])];
   const [file, list, spawnOptions] = command(postgres, args, account, data);
   // Its own process group: a Ctrl-C at the terminal reaches the supervisor, which stops the server last.
-  const server = spawn(file, list, { ...spawnOptions, detached: true, stdio: ["ignore", "ignore", "pipe"] });
+  const server = spawn(file, list, {
+    ...spawnOptions,
+    env: { ...process.env, ...env },
+    detached: true,
+    stdio: ["ignore", "ignore", "pipe"],
+  });
   // Whoever started it and ends without having stopped it, because something was thrown, leaves nothing behind.
   const stopWith = () => server.kill("SIGINT");
   process.once("exit", stopWith);
@@ -200,7 +205,7 @@ export async function startPostgres(folder, { durable = true, settings = {}, por
     server.once("exit", () => fail(new Error(`Postgres did not start: ${log.trim().split("\n").slice(-3).join(" ")}`)));
     server.stderr.on("data", (chunk) => {
       log = (log + chunk).slice(-4000);
-      if (log.includes("ready to accept connections")) ready();
+      if (/ready to accept (read-only )?connections/.test(log)) ready();
     });
   });
   const password = readFileSync(secret, "utf8");
