@@ -20,13 +20,13 @@ async function asking<T>(server: Server, work: (client: pg.Client) => Promise<T>
 const inSync = ({ server }: Node): Promise<void> =>
   asking(server, async (client) => {
     const { rows } = await client.query("SELECT pg_current_wal_insert_lsn()::text AS lsn");
-    for (;;) {
+    for (const until = performance.now() + 120_000; ; await pause(50)) {
       const { rowCount } = await client.query(
         "SELECT FROM pg_stat_replication WHERE state = 'streaming' AND sync_state = 'sync' AND flush_lsn >= $1",
         [rows[0].lsn],
       );
       if (rowCount === 1) return;
-      await pause(50);
+      if (performance.now() > until) throw new Error("The standby does not follow.");
     }
   });
 

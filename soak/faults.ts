@@ -49,6 +49,9 @@ export function faultsOf(installation: Installation, random: Random): Fault[] {
       },
     },
     { name: "database killed −9", strike: () => database.kill() },
+    ...(installation.hasStandby
+      ? [{ name: "database lost, its standby promoted", strike: () => database.promote() }]
+      : []),
     {
       name: "web process ended by SIGTERM, in the middle of requests",
       async strike() {
@@ -75,9 +78,6 @@ export function faultsOf(installation: Installation, random: Random): Fault[] {
     },
     { name: "file writes failing (2 s)", strike: () => withoutStorage(folder, 2000) },
     { name: "every connection to the database cut", strike: async () => databaseDoor.cutAll() },
-    ...(installation.hasStandby
-      ? [{ name: "database lost, its standby promoted", strike: () => database.promote() }]
-      : []),
     {
       name: "worker ended by SIGTERM, in the middle of its work",
       async strike() {
