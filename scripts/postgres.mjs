@@ -163,7 +163,7 @@ function makeCluster(data, secret, { initdb, account, durable }) {
  * Starts the server over `folder` and resolves once it answers. `durable: false` is for tests: no fsync.
  * Returns the administrator's address for a database name, and `stop`.
  */
-export async function startPostgres(folder, { durable = true, settings = {}, port: wanted, env = {} } = {}) {
+export async function startPostgres(folder, { durable = true, settings = {}, port: wanted = 0, env = {} } = {}) {
   const { initdb, postgres } = binaries();
   const account = unprivileged();
   const data = join(resolve(folder), "cluster");
@@ -175,7 +175,7 @@ export async function startPostgres(folder, { durable = true, settings = {}, por
       `${secret} is missing, without which the database beside it cannot be opened: bring the file back from where this folder was copied. To begin with an empty database, move ${data} elsewhere.`,
     );
   await stopOrphan(data);
-  const port = wanted ?? (await freePort());
+  const port = wanted || (await freePort());
   const options = {
     listen_addresses: "127.0.0.1",
     port,

@@ -24,7 +24,13 @@ async function supervised(...texts: string[]) {
   const script = `const { supervise } = await import(${JSON.stringify(join(import.meta.dirname, "supervise.mjs"))});
     await supervise({ processes: ${JSON.stringify(files.map((file) => ({ file })))}, onReady: () => console.log("all up") });`;
   const { DATABASE_URL = "", PATH = "" } = process.env;
-  const env = { DATABASE_URL, PATH, DATA_DIR: join(home, "data"), PORT: String(await freePort()) };
+  const env = {
+    NODE_ENV: "test" as const,
+    DATABASE_URL,
+    PATH,
+    DATA_DIR: join(home, "data"),
+    PORT: String(await freePort()),
+  };
   const child = spawn(process.execPath, ["--input-type=module", "-e", script], { env });
   started.push(child);
   let output = "";

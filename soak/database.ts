@@ -52,7 +52,7 @@ export async function startDatabase(
       }
     : {};
   let made = 0;
-  const start = (node: Pick<Node, "folder" | "settings">, port?: number): Promise<Server> =>
+  const start = (node: Pick<Node, "folder" | "settings">, port = 0): Promise<Server> =>
     patiently(() => startPostgres(node.folder, { settings: node.settings, port, env }));
   const first = { folder: join(folder, "postgres-0"), settings: {} };
   let primary: Node = { ...first, server: await start(first) };

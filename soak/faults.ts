@@ -94,14 +94,14 @@ export function faultsOf(installation: Installation, random: Random): Fault[] {
   ];
 }
 
-/** One fault after the other, with a breath between them, until the time is over. */
+/** One fault after the other, with a breath between them, until the time is over; where it begins differs by seed. */
 export async function strikeInTurn(
   faults: readonly Fault[],
   isOver: () => boolean,
   random: Random,
 ): Promise<Map<string, number>> {
   const struck = new Map(faults.map(({ name }) => [name, 0]));
-  for (let n = 0; ; n++) {
+  for (let n = Math.floor(random() * faults.length); ; n++) {
     await pause(600 + random() * 1200);
     if (isOver()) return struck;
     const fault = faults[n % faults.length] as Fault;

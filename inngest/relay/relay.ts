@@ -44,12 +44,12 @@ export function streams(): (count: number, now: number) => boolean {
 export const toInngest =
   (client: Pick<Inngest, "send">, wanted: readonly string[], isStream = streams()): Hand =>
   async (_client, rows) => {
-    const events = rows
-      .filter(({ type }) => wanted.some((name) => means(name, type)))
-      .map((row) => arrivalOf(row).event);
-    if (events.length === 0) return;
-    if (isStream(events.length, clock.now().getTime()))
-      for (const { data } of events) Object.assign(data, { streamed: true });
+    const chosen = rows.filter(({ type }) => wanted.some((name) => means(name, type)));
+    if (chosen.length === 0) return;
+    const mark = isStream(chosen.length, clock.now().getTime()) ? { streamed: true } : {};
+    const events = chosen
+      .map((row) => arrivalOf(row).event)
+      .map((event) => ({ ...event, data: { ...Object(event.data), ...mark } }));
     await client.send(events as Parameters<Inngest["send"]>[0]);
   };
 
