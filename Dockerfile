@@ -17,7 +17,8 @@ RUN node scripts/build-once.mjs \
 
 FROM node:20-bookworm-slim
 WORKDIR /app
-ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 PORT=3000 DATA_DIR=/data
+# All addresses: what reaches the container is for whoever publishes its port to decide.
+ENV NODE_ENV=production NEXT_TELEMETRY_DISABLED=1 HOST=:: PORT=3000 DATA_DIR=/data
 RUN mkdir /data && chown node:node /data
 # Owned by root: the process that serves can change nothing of what it runs.
 COPY --from=build /app /app

@@ -20,16 +20,17 @@ export type Installation = {
   baseUrl: string;
   dataDir: string;
   port: number;
-  /** The supervisor, and the process that serves. */
+  /** The supervisor, and the latest process that serves and that works in the background. */
   pid: number;
-  servingPid: number;
+  readonly servingPid: number;
+  readonly workerPid: number;
   demo: Demo | null;
   databaseUrl: string;
   output: () => string;
   /** As Ctrl-C does; removes the data folder unless it was given. */
   stop: () => Promise<number | null>;
-  /** kill −9 of the process that serves; resolves when the supervisor has ended because of it. */
-  killServing: () => Promise<number | null>;
+  /** kill −9 of the process that serves; resolves when another serves in its place. */
+  killServing: () => Promise<void>;
   /** kill −9 of the supervisor itself. */
   killSupervisor: () => Promise<number | null>;
 };
@@ -93,18 +94,29 @@ async function startOnce(options: Options): Promise<Installation> {
     return exited(child);
   };
   const demoFile = join(dataDir, "demo.json");
-  const servingPid = Number(/"message":"serving".*"pid":(\d+)/.exec(output())?.[1]);
+  const latest = (message: string) =>
+    Number([...output().matchAll(new RegExp(`"message":"${message}".*"pid":(\\d+)`, "g"))].at(-1)?.[1]);
+  const servingPid = () => latest("serving");
   const pid = child.pid as number;
   return {
     baseUrl: `http://127.0.0.1:${port}`,
     dataDir,
     port,
     pid,
-    servingPid,
+    get servingPid() {
+      return servingPid();
+    },
+    get workerPid() {
+      return latest("background work runs");
+    },
     demo: existsSync(demoFile) ? JSON.parse(readFileSync(demoFile, "utf8")) : null,
     databaseUrl: options.env?.DATABASE_URL ?? embeddedDatabase(dataDir),
     output,
-    killServing: () => signal(servingPid, "SIGKILL"),
+    async killServing() {
+      const killed = servingPid();
+      process.kill(killed, "SIGKILL");
+      while (servingPid() === killed && child.exitCode === null) await new Promise((done) => setTimeout(done, 50));
+    },
     killSupervisor: () => signal(pid, "SIGKILL"),
     async stop() {
       const code = child.exitCode !== null || child.signalCode !== null ? child.exitCode : await signal(pid, "SIGINT");

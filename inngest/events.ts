@@ -9,6 +9,12 @@ export type OutboxEvent<Data = Record<string, unknown>> = {
 };
 
 /**
+ * Events that come one by one start their runs at once; a stream of them, which the relay marks, is gathered for a second.
+ * The embedded executor gathers what one claim of its relay brings, and never waits.
+ */
+export const gathered = { maxSize: 100, timeout: "1s", if: "event.data.streamed == true" } as const;
+
+/**
  * An outbox event as a trigger: `triggers: [on<{ expires_at: string }>("booking.held")]`.
  * The name is the outbox type; "booking.*" stands for every event of bookings.
  */

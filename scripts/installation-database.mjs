@@ -1,9 +1,11 @@
 // For commands beside a running service: where its database is, and the secrets that go with it.
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { occupy } from "./occupy.mjs";
 import { alive } from "./other-process.mjs";
 import { servesFolder, startPostgres } from "./postgres.mjs";
-import { dataDir, keptSecrets, occupy } from "./settings.mjs";
+import { giveToService } from "./service-role.mjs";
+import { dataDir, keptSecrets } from "./settings.mjs";
 
 const given = () => Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ""));
 
@@ -18,20 +20,30 @@ function runningUrl() {
   return `postgresql://turnero:${password}@127.0.0.1:${port}/turnero`;
 }
 
-/** Calls `work` with the installation's environment: DATABASE_URL as set, or the embedded server, started if need be. */
-export async function withInstallation(work) {
+/**
+ * Calls `work` with the installation's environment: DATABASE_URL as set, or the embedded server's administrator, started
+ * if need be. A backup needs no `secrets`, and must be possible where they are lost.
+ */
+export async function withInstallation(work, { secrets = false } = {}) {
   if (process.env.DATABASE_URL) {
     const env = given();
     return work({ ...env, DATABASE_URL: env.DATABASE_DIRECT_URL ?? env.DATABASE_URL });
   }
+  const isNew = () => !existsSync(join(dataDir(), "postgres", "cluster"));
+  const over = async (DATABASE_URL) => {
+    const kept = secrets ? keptSecrets() : {};
+    const result = await work({ DATA_DIR: dataDir(), ...kept, ...given(), DATABASE_URL });
+    await giveToService(DATABASE_URL);
+    return result;
+  };
   const running = runningUrl();
-  const about = { DATA_DIR: dataDir(), ...keptSecrets(), ...given() };
-  if (running) return work({ ...about, DATABASE_URL: running });
+  if (running) return over(running);
   const place = occupy();
   let postgres = null;
   try {
+    if (secrets || isNew()) keptSecrets();
     postgres = await startPostgres(join(dataDir(), "postgres"));
-    return await work({ ...about, DATABASE_URL: postgres.url() });
+    return await over(postgres.url());
   } finally {
     await postgres?.stop();
     place.release();

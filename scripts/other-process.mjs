@@ -20,3 +20,17 @@ export function commandOf(pid, platform = process.platform) {
     return null;
   }
 }
+
+/** When a process began, as the machine says it: a number given anew has another beginning. Null where it does not tell. */
+export function startOf(pid, platform = process.platform) {
+  try {
+    if (platform === "win32") return null;
+    if (platform !== "linux")
+      return execFileSync("ps", ["-o", "lstart=", "-p", String(pid)], { encoding: "utf8", stdio: "pipe" }).trim();
+    // The name in the second field may hold anything; what follows its bracket does not.
+    const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ").at(-1).split(" ");
+    return `${fields[19]} ${readFileSync("/proc/sys/kernel/random/boot_id", "utf8").trim()}`;
+  } catch {
+    return null;
+  }
+}

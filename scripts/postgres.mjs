@@ -13,13 +13,13 @@ import {
   rmSync,
   statSync,
   symlinkSync,
-  writeFileSync,
 } from "node:fs";
 import { createRequire } from "node:module";
 import { createServer } from "node:net";
 import { arch, platform } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import { alive, commandOf } from "./other-process.mjs";
+import { syncFolder, writeWhole } from "./whole-file.mjs";
 
 const user = "turnero";
 
@@ -150,19 +150,20 @@ function makeCluster(data, secret, { initdb, account, durable }) {
   const fresh = `${data}.new`;
   rmSync(fresh, { recursive: true, force: true });
   mkdirSync(fresh, { recursive: true, mode: 0o700 });
-  writeFileSync(secret, randomBytes(18).toString("base64url"), { mode: 0o600 });
+  writeWhole(secret, randomBytes(18).toString("base64url"));
   if (account) for (const path of [fresh, secret]) chownSync(path, account.uid, account.gid);
   const locale = ["--locale-provider=builtin", "--builtin-locale=C.UTF-8", "--locale=C", "--encoding=UTF8"];
   const access = ["--auth=scram-sha-256", `--username=${user}`, `--pwfile=${secret}`];
   run(initdb, ["-D", fresh, ...access, ...locale, ...(durable ? [] : ["--no-sync"])], account, fresh);
   renameSync(fresh, data);
+  if (durable) syncFolder(dirname(data));
 }
 
 /**
  * Starts the server over `folder` and resolves once it answers. `durable: false` is for tests: no fsync.
- * Returns its address for a database name, and `stop`.
+ * Returns the administrator's address for a database name, and `stop`.
  */
-export async function startPostgres(folder, { durable = true, settings = {} } = {}) {
+export async function startPostgres(folder, { durable = true, settings = {}, port: wanted = 0, env = {} } = {}) {
   const { initdb, postgres } = binaries();
   const account = unprivileged();
   const data = join(resolve(folder), "cluster");
@@ -174,7 +175,7 @@ export async function startPostgres(folder, { durable = true, settings = {} } = 
       `${secret} is missing, without which the database beside it cannot be opened: bring the file back from where this folder was copied. To begin with an empty database, move ${data} elsewhere.`,
     );
   await stopOrphan(data);
-  const port = await freePort();
+  const port = wanted || (await freePort());
   const options = {
     listen_addresses: "127.0.0.1",
     port,
@@ -188,7 +189,12 @@ export async function startPostgres(folder, { durable = true, settings = {} } = 
   const args = ["-D", data, ...Object.entries(options).flatMap(([name, value]) => ["-c", `${name}=${value}`])];
   const [file, list, spawnOptions] = command(postgres, args, account, data);
   // Its own process group: a Ctrl-C at the terminal reaches the supervisor, which stops the server last.
-  const server = spawn(file, list, { ...spawnOptions, detached: true, stdio: ["ignore", "ignore", "pipe"] });
+  const server = spawn(file, list, {
+    ...spawnOptions,
+    env: { ...process.env, ...env },
+    detached: true,
+    stdio: ["ignore", "ignore", "pipe"],
+  });
   // Whoever started it and ends without having stopped it, because something was thrown, leaves nothing behind.
   const stopWith = () => server.kill("SIGINT");
   process.once("exit", stopWith);
@@ -199,12 +205,13 @@ export async function startPostgres(folder, { durable = true, settings = {} } = 
     server.once("exit", () => fail(new Error(`Postgres did not start: ${log.trim().split("\n").slice(-3).join(" ")}`)));
     server.stderr.on("data", (chunk) => {
       log = (log + chunk).slice(-4000);
-      if (log.includes("ready to accept connections")) ready();
+      if (/ready to accept (read-only )?connections/.test(log)) ready();
     });
   });
   const password = readFileSync(secret, "utf8");
   return {
     pid: server.pid,
+    port,
     process: server,
     url: (database = "turnero") => `postgresql://${user}:${password}@127.0.0.1:${port}/${database}`,
     async stop() {

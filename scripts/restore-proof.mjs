@@ -47,28 +47,31 @@ const scratch = mkdtempSync(join(tmpdir(), "turnero-restore-"));
 let postgres = null;
 try {
   await ensureBuilt();
-  await withInstallation(async (env) => {
-    let [file] = process.argv.slice(2);
-    if (!file) {
-      file = join(scratch, "backup.jsonl.gz");
-      await writeBackup(env.DATABASE_URL, file);
-    }
-    const expected = await describeBackup(file);
-    postgres = await startPostgres(join(scratch, "postgres"), { durable: false });
-    const url = postgres.url("restored");
-    await ensureDatabase(url);
-    await migrate(url);
-    await loadBackup(url, file);
-    const found = await inventory(url);
-    show(expected, found);
-    const faults = differences(expected, found);
-    const { DATABASE_DIRECT_URL: _, ...others } = env;
-    const { checks } = await askReady({ ...others, DATABASE_URL: url, DATA_DIR: scratch });
-    if (!checks.database || !checks.migrations) faults.push(`/api/ready answered ${JSON.stringify(checks)}.`);
-    if (faults.length > 0) throw new Error(faults.join("\n"));
-    console.log(`${found.migrations.length} migrations in order; /api/ready: database and migrations are good.`);
-    console.log(`The backup of ${expected.at} can be restored: every table is as it was.`);
-  });
+  await withInstallation(
+    async (env) => {
+      let [file] = process.argv.slice(2);
+      if (!file) {
+        file = join(scratch, "backup.jsonl.gz");
+        await writeBackup(env.DATABASE_URL, file);
+      }
+      const expected = await describeBackup(file);
+      postgres = await startPostgres(join(scratch, "postgres"), { durable: false });
+      const url = postgres.url("restored");
+      await ensureDatabase(url);
+      await migrate(url);
+      await loadBackup(url, file);
+      const found = await inventory(url);
+      show(expected, found);
+      const faults = differences(expected, found);
+      const { DATABASE_DIRECT_URL: _, ...others } = env;
+      const { checks } = await askReady({ ...others, DATABASE_URL: url, DATA_DIR: scratch });
+      if (!checks.database || !checks.migrations) faults.push(`/api/ready answered ${JSON.stringify(checks)}.`);
+      if (faults.length > 0) throw new Error(faults.join("\n"));
+      console.log(`${found.migrations.length} migrations in order; /api/ready: database and migrations are good.`);
+      console.log(`The backup of ${expected.at} can be restored: every table is as it was.`);
+    },
+    { secrets: true },
+  );
 } catch (error) {
   console.error(`The restore is not proved: ${error.message || error}`);
   process.exitCode = 1;

@@ -9,10 +9,13 @@ const { ensureBuilt } = await import("./build.mjs");
 const { withInstallation } = await import("./installation-database.mjs");
 await ensureBuilt();
 try {
-  process.exitCode = await withInstallation((env) => {
-    const child = spawn(process.execPath, [join(root, "dist", "reseal.mjs")], { cwd: root, stdio: "inherit", env });
-    return new Promise((done) => child.once("exit", (code) => done(code ?? 1)));
-  });
+  process.exitCode = await withInstallation(
+    (env) => {
+      const child = spawn(process.execPath, [join(root, "dist", "reseal.mjs")], { cwd: root, stdio: "inherit", env });
+      return new Promise((done) => child.once("exit", (code) => done(code ?? 1)));
+    },
+    { secrets: true },
+  );
 } catch (error) {
   console.error(`Nothing was sealed again: ${error.message || error}`);
   process.exitCode = 1;

@@ -69,7 +69,7 @@ function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
 }
 
 async function main(): Promise<void> {
-  const { PORT, API_DOOR, NODE_ENV, APP_URL } = env();
+  const { HOST, PORT, API_DOOR, NODE_ENV, APP_URL } = env();
   const overTls = APP_URL.startsWith("https:");
   const dev = NODE_ENV === "development";
   const stopTracing = await startTracing("web");
@@ -113,8 +113,9 @@ async function main(): Promise<void> {
     process.stderr.write(`${sentence}\n`);
     process.exit(1);
   });
-  server.listen(PORT, () => {
-    log.info("serving", { port: PORT, door: API_DOOR, pid: process.pid });
+  // Without a host Node listens on all addresses, also where the machine has no IPv6.
+  server.listen({ port: PORT, host: HOST === "::" ? undefined : HOST }, () => {
+    log.info("serving", { port: PORT, host: HOST, door: API_DOOR, pid: process.pid });
     process.send?.({ ready: true });
   });
 

@@ -1,56 +1,63 @@
-import { type ChildProcess, spawn } from "node:child_process";
-import { once } from "node:events";
-import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { setEnv } from "@/lib/testing/environment";
-import { occupy } from "@/scripts/settings.mjs";
+import { keptSecrets } from "@/scripts/settings.mjs";
 
 let folder: string;
-let other: ChildProcess | null;
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), "turnero-place-"));
-  other = null;
+  folder = mkdtempSync(join(tmpdir(), "turnero-settings-"));
   setEnv("DATA_DIR", folder);
+  setEnv("AUTH_SECRET", undefined);
+  setEnv("ENCRYPTION_KEY", undefined);
 });
-afterEach(() => {
-  other?.kill("SIGKILL");
-  rmSync(folder, { recursive: true, force: true });
-});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-const place = () => join(folder, "running.pid");
+const file = () => join(folder, "secrets.json");
+const makeCluster = () => mkdirSync(join(folder, "postgres", "cluster"), { recursive: true });
 
-/** A process that holds the folder as a command of that name would. */
-async function held(script: string): Promise<void> {
-  writeFileSync(join(folder, script), "process.stdout.write('.'); setInterval(() => {}, 1000);");
-  other = spawn(process.execPath, [join(folder, script)], { stdio: ["ignore", "pipe", "ignore"] });
-  if (other.stdout) await once(other.stdout, "data");
-  writeFileSync(place(), String(other.pid));
-}
-
-describe("a data folder", () => {
-  it.each(["backup", "restore", "restore-proof", "rotate-key", "migrate"])("is not taken from %s", async (name) => {
-    await held(`${name}.mjs`);
-    expect(occupy).toThrow(`\`npm run ${name}\` is at work`);
-    expect(readFileSync(place(), "utf8")).toBe(String(other?.pid));
+describe("kept secrets", () => {
+  it("are made once, for the owner's eyes only, and nothing is left beside them", () => {
+    const made = keptSecrets();
+    expect(made).toEqual({ AUTH_SECRET: expect.stringMatching(/^\w{64}$/), ENCRYPTION_KEY: expect.any(String) });
+    expect(statSync(file()).mode & 0o777).toBe(0o600);
+    expect(readdirSync(folder)).toEqual(["secrets.json"]);
+    makeCluster();
+    expect(keptSecrets()).toEqual(made);
   });
 
-  it("is not taken from a start, but from a stranger with an old number", async () => {
-    await held("start.mjs");
-    expect(occupy).toThrow("already runs from this folder");
-    other?.kill("SIGKILL");
-    await held("stranger.mjs");
-    expect(occupy().cutOff).toBe(true);
+  it("are not made anew beside a database: the start stops with a sentence", () => {
+    makeCluster();
+    expect(keptSecrets).toThrow(`${file()} is missing, with the keys of the database beside it`);
+    expect(existsSync(file())).toBe(false);
+    writeFileSync(file(), JSON.stringify({ AUTH_SECRET: "a".repeat(64) }));
+    expect(keptSecrets).toThrow(`${file()} has no ENCRYPTION_KEY`);
   });
 
-  it("is given back only by the one who has it", () => {
-    const { release } = occupy();
-    writeFileSync(place(), "1");
-    release();
-    expect(existsSync(place())).toBe(true);
-    writeFileSync(place(), String(process.pid));
-    release();
-    expect(existsSync(place())).toBe(false);
+  it("are not asked for where the environment has them", () => {
+    makeCluster();
+    setEnv("AUTH_SECRET", "a".repeat(32));
+    setEnv("ENCRYPTION_KEY", "e".repeat(32));
+    expect(keptSecrets()).toEqual({});
+  });
+
+  it.each([
+    ["", "is empty"],
+    ['{ "AUTH_SECRET": "a', "is damaged: it is not JSON"],
+    ["[]", "is damaged: it holds no object"],
+  ])("in a file with %j are not replaced: the file is named", (text, fault) => {
+    writeFileSync(file(), text);
+    expect(keptSecrets).toThrow(`${file()} ${fault}.`);
+    expect(readFileSync(file(), "utf8")).toBe(text);
   });
 });

@@ -1,10 +1,13 @@
-// Brings up the database and the processes over it, and takes all of it down again.
+// Brings up the database and the processes over it, keeps them up, and takes all of it down again.
 import { fork } from "node:child_process";
 import { createServer } from "node:net";
 import { basename, join } from "node:path";
+import { keepUp } from "./keep-up.mjs";
 import { migrate } from "./migrations.mjs";
+import { occupy } from "./occupy.mjs";
 import { ensureDatabase, startPostgres } from "./postgres.mjs";
-import { dataDir, keptSecrets, occupy } from "./settings.mjs";
+import { prepareService } from "./service-role.mjs";
+import { dataDir, keptSecrets } from "./settings.mjs";
 
 /** A refused connection to a name with several addresses comes as a bundle without a message of its own. */
 const sentence = (error) => error?.message || error?.errors?.[0]?.message || String(error);
@@ -13,22 +16,25 @@ const pause = (ms) => new Promise((done) => setTimeout(done, ms));
 
 /** After a start that was cut off, its server may need a moment to see that it is alone and go. */
 async function assertPortFree(port, patience) {
+  const host = process.env.HOST || "127.0.0.1";
   for (const until = Date.now() + patience; ; await pause(200)) {
     const probe = createServer();
-    const error = await new Promise((done) => probe.once("error", done).listen(port, () => probe.close(() => done())));
+    const error = await new Promise((done) =>
+      probe.once("error", done).listen(port, host, () => probe.close(() => done())),
+    );
     if (!error) return;
-    if (error.code !== "EADDRINUSE") throw error;
+    if (error.code === "EACCES") throw error;
+    if (error.code !== "EADDRINUSE") throw new Error(`HOST is no address of this machine: ${host}.`);
     if (Date.now() >= until) throw new Error(`Port ${port} is taken: stop what uses it, or set PORT to another.`);
   }
 }
 
 /** The environment of the processes: what was set, completed for an installation on one machine. */
-async function environment(embedded) {
+function environment(secrets) {
   const port = process.env.PORT || "3000";
   const base = { NEXT_TELEMETRY_DISABLED: "1", PORT: port, APP_URL: `http://localhost:${port}`, DATA_DIR: dataDir() };
   const given = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ""));
-  if (!embedded) return { ...base, ...given };
-  return { ...base, ...keptSecrets(), ...given, DATABASE_URL: embedded.url() };
+  return { ...base, ...secrets, ...given };
 }
 
 async function reach(url) {
@@ -46,21 +52,22 @@ async function reach(url) {
 }
 
 /**
- * `processes` run one after the other, each until it says it is ready (or, with `once`, has ended).
- * Resolves when all stand; Ctrl-C, or the end of any of them, stops everything, the database last.
+ * `processes` run one after the other, each until it says it is ready (or, with `once`, has ended). Resolves when all
+ * stand. From then on one that ends by itself is started again, the database too; Ctrl-C, or one that ends again and
+ * again, stops everything, the database last.
  */
 export async function supervise({ processes, onReady }) {
   let release = () => {};
   let starting = null;
   let migrating = null;
-  const children = [];
+  const children = new Set();
   let ending = null;
+  const isEnding = () => ending !== null;
   const end = (code, reason) => {
     ending ??= (async () => {
       if (reason) console.error(reason);
       await Promise.all(
-        children.map(async (child) => {
-          if (child.exitCode !== null || child.signalCode !== null) return;
+        [...children].map(async (child) => {
           const gone = new Promise((done) => child.once("exit", done));
           child.kill("SIGTERM");
           const patience = setTimeout(() => child.kill("SIGKILL"), 15_000);
@@ -79,39 +86,57 @@ export async function supervise({ processes, onReady }) {
   process.on("SIGINT", () => end(0, "\nStopping…"));
   process.on("SIGTERM", () => end(0));
   process.on("SIGHUP", () => end(0));
+  const kept = (name, launch) => keepUp({ name, launch, isEnding, giveUp: (reason) => end(1, reason) });
+
+  /** Where it was before: the processes know its address. What a killed one left may need a moment to go. */
+  async function launchPostgres() {
+    const before = await starting;
+    const until = Date.now() + (before ? 8000 : 0);
+    const start = () =>
+      startPostgres(join(dataDir(), "postgres"), { port: before?.port }).catch(async (error) => {
+        if (Date.now() >= until || isEnding()) throw error;
+        await pause(200);
+        return start();
+      });
+    const started = start();
+    starting = started.catch(() => before);
+    return (await started).process;
+  }
+
+  const launch = ({ file, args = [], execArgv = [], once = false, extra = {} }, env) =>
+    new Promise((ready, fail) => {
+      const child = fork(file, args, { env: { ...env, ...extra }, execArgv, stdio: "inherit", detached: true });
+      children.add(child);
+      child.once("message", () => once || ready(child));
+      child.once("exit", (code, signal) => {
+        children.delete(child);
+        if (once && code === 0) ready(child);
+        // Code 1 means that the process has said why.
+        else fail(Object.assign(new Error(`${basename(file)} ended.`), { how: signal ?? code, told: code === 1 }));
+      });
+    });
 
   try {
     const place = occupy();
     release = place.release;
     await assertPortFree(Number(process.env.PORT || 3000), place.cutOff ? 15_000 : 0);
-    if (!process.env.DATABASE_URL) {
+    const embedded = !process.env.DATABASE_URL;
+    const env = environment(embedded ? keptSecrets() : {});
+    if (embedded) {
       console.log("Starting the embedded Postgres…");
-      starting = startPostgres(join(dataDir(), "postgres"));
-      (await starting).process.once("exit", () =>
-        end(1, "The embedded Postgres ended; start again, nothing that was saved is lost."),
-      );
-    }
-    const env = await environment(await starting);
-    await reach(env.DATABASE_URL);
+      await kept("The embedded Postgres", launchPostgres);
+      env.DATABASE_URL = await prepareService((await starting).url());
+    } else await reach(env.DATABASE_URL);
     migrating = migrate(env.DATABASE_DIRECT_URL ?? env.DATABASE_URL);
     const applied = await migrating;
     if (applied.length > 0) console.log(`Applied ${applied.length} migration${applied.length === 1 ? "" : "s"}.`);
-    for (const { file, args = [], execArgv = [], once = false, extra = {} } of processes) {
+    for (const spec of processes) {
       if (ending) return;
-      const child = fork(file, args, { env: { ...env, ...extra }, execArgv, stdio: "inherit", detached: true });
-      children.push(child);
-      await new Promise((ready, fail) => {
-        child.once("message", () => once || ready());
-        // Code 1 means that the process has said why.
-        child.once("exit", (code) =>
-          once && code === 0 ? ready() : fail(code === 1 ? null : new Error(`${basename(file)} ended.`)),
-        );
-      });
-      if (!once)
-        child.once("exit", (code) => end(code || 1, `A process ended by itself (${basename(file)}): stopping.`));
+      if (spec.once) await launch(spec, env);
+      else await kept(basename(spec.file), () => launch(spec, env));
     }
     await onReady(env);
   } catch (error) {
-    await end(1, error && sentence(error));
+    await end(1, error?.told ? null : sentence(error));
   }
 }

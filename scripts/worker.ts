@@ -20,7 +20,7 @@ async function start(): Promise<Worker> {
 }
 
 const worker = await start();
-log.info("background work runs", { worker: worker.id });
+log.info("background work runs", { worker: worker.id, pid: process.pid });
 process.send?.({ ready: true });
 
 let stopping = false;

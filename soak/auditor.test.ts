@@ -3,7 +3,7 @@ import { linesOf } from "@/soak/failures";
 import type { Row } from "@/soak/finding";
 import { keys, repeats, unsettled } from "@/soak/keys";
 import type { Entry, Told } from "@/soak/ledger";
-import { contention } from "@/soak/outcome";
+import { contention, summed } from "@/soak/outcome";
 import { arrivals, files } from "@/soak/outside";
 import { acknowledgedMoves, lastWords, madeThings, versions } from "@/soak/promises";
 
@@ -106,6 +106,17 @@ describe("the contention", () => {
       ["invalid_transition", "1", "4"],
       ["twins of a key in flight", "2", "5"],
     ]);
+  });
+});
+
+describe("the sum of a run", () => {
+  it("tells what was promised, lost and done twice", async () => {
+    const entries = [made, entry("createCustomer", [ok({}, 409)]), entry("createCustomer", [])];
+    const effect = { mark: "m1" };
+    const findings = [await madeThings(rows(), entries), await keys(rows(effect, effect), [made])];
+    expect(summed({ entries }, findings, 12.4)).toBe(
+      "Acknowledged: 1 of 3 writes. Of them lost: 1; done twice: 1. 12 s in all.",
+    );
   });
 });
 

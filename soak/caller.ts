@@ -1,5 +1,5 @@
-import { pause } from "@/soak/installation";
 import { type Entry, isFinal, type Ledger, type Told } from "@/soak/ledger";
+import { pause } from "@/soak/process";
 import type { Project } from "@/soak/world";
 
 export type Random = () => number;

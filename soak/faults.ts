@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Random } from "@/soak/caller";
-import { type Installation, pause } from "@/soak/installation";
+import type { Installation } from "@/soak/installation";
+import { pause } from "@/soak/process";
 
 /** Where files are kept there stands something else: every write at the storage's door fails, until it is put right. */
 async function withoutStorage(folder: string, ms: number): Promise<void> {
@@ -18,13 +19,18 @@ async function withoutStorage(folder: string, ms: number): Promise<void> {
 type Fault = { name: string; strike: () => Promise<void> };
 
 export function faultsOf(installation: Installation, random: Random): Fault[] {
-  const { webs, worker, databaseDoor, folder } = installation;
+  const { webs, worker, database, databaseDoor, pooler, folder } = installation;
   const some = <T>(items: readonly T[]): T => items[Math.floor(random() * items.length)] as T;
-  const moveClock = async (seconds: number) => {
-    worker.tell({ seconds });
-    await pause(2500);
-    worker.tell({ seconds: 0 });
-  };
+  /** A clock that jumps, stays wrong for a while and jumps back. */
+  const jumps = (whose: string, move: (seconds: number) => void): Fault[] =>
+    [45, -45].map((seconds) => ({
+      name: `${whose} clock 45 s ${seconds > 0 ? "ahead" : "behind"}`,
+      async strike() {
+        move(seconds);
+        await pause(2500);
+        move(0);
+      },
+    }));
   return [
     {
       name: "web process killed −9",
@@ -42,7 +48,18 @@ export function faultsOf(installation: Installation, random: Random): Fault[] {
         for (const { door } of webs) door.heal();
       },
     },
-    { name: "database killed −9", strike: () => installation.killDatabase() },
+    { name: "database killed −9", strike: () => database.kill() },
+    ...(installation.hasStandby
+      ? [{ name: "database lost, its standby promoted", strike: () => database.promote() }]
+      : []),
+    {
+      name: "web process ended by SIGTERM, in the middle of requests",
+      async strike() {
+        const { process } = some(webs);
+        await process.end("SIGTERM");
+        await process.start();
+      },
+    },
     { name: "every connection to the web process cut", strike: async () => some(webs).door.cutAll() },
     {
       name: "worker killed −9",
@@ -61,19 +78,30 @@ export function faultsOf(installation: Installation, random: Random): Fault[] {
     },
     { name: "file writes failing (2 s)", strike: () => withoutStorage(folder, 2000) },
     { name: "every connection to the database cut", strike: async () => databaseDoor.cutAll() },
-    { name: "worker's clock 45 s ahead", strike: () => moveClock(45) },
-    { name: "worker's clock 45 s behind", strike: () => moveClock(-45) },
+    {
+      name: "worker ended by SIGTERM, in the middle of its work",
+      async strike() {
+        await worker.end("SIGTERM");
+        await worker.start();
+      },
+    },
+    ...(pooler ? [{ name: "pooler killed −9", strike: () => pooler.kill() }] : []),
+    ...jumps("worker's", (seconds) => worker.moveClock(seconds)),
+    ...jumps("web process's", (seconds) => {
+      for (const { process } of webs) process.moveClock(seconds);
+    }),
+    ...(database.moveClock ? jumps("database's", database.moveClock) : []),
   ];
 }
 
-/** One fault after the other, with a breath between them, until the time is over. */
+/** One fault after the other, with a breath between them, until the time is over; where it begins differs by seed. */
 export async function strikeInTurn(
   faults: readonly Fault[],
   isOver: () => boolean,
   random: Random,
 ): Promise<Map<string, number>> {
   const struck = new Map(faults.map(({ name }) => [name, 0]));
-  for (let n = 0; ; n++) {
+  for (let n = Math.floor(random() * faults.length); ; n++) {
     await pause(600 + random() * 1200);
     if (isOver()) return struck;
     const fault = faults[n % faults.length] as Fault;

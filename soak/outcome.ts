@@ -1,6 +1,6 @@
 import { table } from "@/bench/report";
 import type { Finding } from "@/soak/finding";
-import { type Entry, finalOf, isSuccess, type Ledger } from "@/soak/ledger";
+import { acknowledged, type Entry, finalOf, isSuccess, type Ledger } from "@/soak/ledger";
 
 type Outcome = { ledger: Ledger; struck: ReadonlyMap<string, number>; findings: readonly Finding[]; received: number };
 
@@ -47,6 +47,22 @@ export function contention(entries: readonly Entry[]): string[][] {
   const keyed = entries.filter(({ key }) => key !== null);
   const twins = keyed.reduce((sum, entry) => sum + entry.twins, 0);
   return [...rows, text(["twins of a key in flight", twins, keyed.length])];
+}
+
+/** The rules that only a lost answer breaks; what was done twice shows as a key with several effects. */
+const losses = [
+  "every acknowledged making is there, as it was told",
+  "every acknowledged move left its trace",
+  "no booking is behind what was told of it",
+  "the last word about a customer stands",
+];
+
+/** The run in one line: what was promised, and what of it was lost or done twice. */
+export function summed({ entries }: Pick<Ledger, "entries">, findings: readonly Finding[], seconds: number): string {
+  const granted = entries.filter(acknowledged).length;
+  const lost = findings.filter(({ name }) => losses.includes(name)).flatMap(({ broken }) => broken).length;
+  const twice = findings.flatMap(({ broken }) => broken.filter((what) => / had \d+ effects$/.test(what))).length;
+  return `Acknowledged: ${granted} of ${entries.length} writes. Of them lost: ${lost}; done twice: ${twice}. ${Math.round(seconds)} s in all.`;
 }
 
 const examples = 5;

@@ -1,48 +1,47 @@
-// npm run soak [-- --seconds 300 --clients 64 --web 1 --seed 1]: load and faults together, then an audit.
+// npm run soak [-- --seconds 300 --clients 64 --web 1 --seed 1 --standby --pgbouncer]: load and faults together, then an audit.
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { parseArgs } from "node:util";
 import pg from "pg";
 import { audit } from "@/soak/auditor";
 import { Caller, randomFrom } from "@/soak/caller";
 import { live } from "@/soak/errands";
 import { keepFailures } from "@/soak/failures";
 import { faultsOf, strikeInTurn } from "@/soak/faults";
-import { pause, startInstallation } from "@/soak/installation";
+import { startInstallation } from "@/soak/installation";
 import { Ledger } from "@/soak/ledger";
-import { printed } from "@/soak/outcome";
+import { type Options, optionsOf } from "@/soak/options";
+import { printed, summed } from "@/soak/outcome";
+import { pause } from "@/soak/process";
 import { startReceivers } from "@/soak/receivers";
 import { holdSeconds, makeWorld } from "@/soak/world";
 
-const { values } = parseArgs({
-  options: {
-    seconds: { type: "string", default: "300" },
-    clients: { type: "string", default: "64" },
-    web: { type: "string", default: "1" },
-    seed: { type: "string", default: String(Date.now() % 100_000) },
-    keep: { type: "boolean", default: false },
-  },
-});
-const [seconds, clients, web, seed] = [values.seconds, values.clients, values.web, values.seed].map(Number) as [
-  number,
-  number,
-  number,
-  number,
-];
-if (
-  ![seconds, clients].every((n) => Number.isInteger(n) && n >= 1) ||
-  ![1, 2].includes(web) ||
-  !Number.isInteger(seed)
-) {
-  console.error("Usage: npm run soak -- --seconds 300 --clients 64 --web 1|2 --seed 1");
-  process.exit(1);
+const { seconds, clients, web, seed, keep, ...middle } = chosen();
+function chosen(): Options {
+  try {
+    return optionsOf(process.argv.slice(2));
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exit(1);
+  }
 }
 
 /** A delivery that a killed worker held is another's after 45 seconds; retries and the clock's next minute come on top. */
 const patienceSeconds = 180;
 
-console.log(`Soak: ${seconds} s, ${clients} clients, ${web} web process${web === 1 ? "" : "es"}, seed ${seed}.`);
-const installation = await startInstallation({ web, holdSeconds });
+const began = performance.now();
+const between = [
+  middle.standby && "a standby",
+  middle.pgbouncer && "PgBouncer in transaction mode",
+  middle.inngest && `Inngest at ${Object.values(middle.inngest)[0]}`,
+].filter(Boolean);
+console.log(
+  `Soak: ${[`${seconds} s`, `${clients} clients`, `${web} web process${web === 1 ? "" : "es"}`, ...between].join(", ")}, seed ${seed}.`,
+);
+if (!middle.faketime)
+  console.log(
+    "The database's clock is left alone: there is no libfaketime here (Debian: apt-get install libfaketime).",
+  );
+const installation = await startInstallation({ web, holdSeconds, ...middle });
 for (const signal of ["SIGINT", "SIGTERM"] as const)
   process.once(signal, () => installation.stop().then(() => process.exit(130)));
 const receivers = await startReceivers(randomFrom(seed + 1));
@@ -97,10 +96,11 @@ console.log(printed({ ledger, struck, findings, received: receivers.received.len
 if (ledger.failures.length > 0)
   console.log(keepFailures(installation.log, ledger.failures, join(import.meta.dirname, "../artifacts"), seed));
 if (!quiet) console.log(`After ${patienceSeconds} s something was still under way.`);
+console.log(`\n${summed(ledger, findings, (performance.now() - began) / 1000)}`);
 console.log(
   lost === 0
     ? "\nLost: nothing."
     : `\nLost or wrong: ${lost}. Seed ${seed}; the processes' log is kept in ${installation.folder}.`,
 );
-await installation.stop({ keep: lost > 0 || values.keep });
+await installation.stop({ keep: lost > 0 || keep });
 process.exit(lost === 0 ? 0 : 1);

@@ -1,7 +1,7 @@
 import { idOf, keyed, paper, someone } from "@/soak/acts";
 import type { Caller } from "@/soak/caller";
-import { pause } from "@/soak/installation";
 import type { Told } from "@/soak/ledger";
+import { pause } from "@/soak/process";
 import { holdSeconds } from "@/soak/world";
 
 const hourMs = 3_600_000;

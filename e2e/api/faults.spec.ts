@@ -1,4 +1,6 @@
+import { readFileSync, renameSync } from "node:fs";
 import { createServer } from "node:net";
+import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { clientOf } from "@/e2e/api/client";
 import { afterwards, cleanUp, folder, newKey, started, withDatabase } from "@/e2e/api/own-installation";
@@ -39,6 +41,9 @@ function createAll(installation: Installation, key: string, onAnswer: () => void
   );
 }
 
+const postgresPid = (): number =>
+  Number(readFileSync(join(dataDir, "postgres", "cluster", "postmaster.pid"), "utf8").split("\n")[0]);
+
 const sentences = (output: string): string[] => output.split("\n").filter((line) => line.trim() !== "");
 
 describe("a start that cannot be", () => {
@@ -75,10 +80,28 @@ describe("a start that cannot be", () => {
   });
 });
 
-describe("kill −9", () => {
-  let healed: Installation;
+describe("a start with a demo workspace", () => {
+  it("shows the password once, stops where the keys of its database are gone, and listens to this machine alone", async () => {
+    const dataDir = folder();
+    const options = { dataDir, env: { DEMO: "1" } };
+    const shown = await started(options);
+    const { password = "", api_key = "" } = shown.demo ?? {};
+    expect(password.length).toBeGreaterThan(8);
+    expect(shown.output()).toContain(`password: ${password}`);
+    expect(shown.output()).toContain('"host":"127.0.0.1"');
+    await shown.stop();
+    const again = await started(options);
+    expect(again.output()).toContain(join(dataDir, "demo.json"));
+    for (const secret of [password, api_key]) expect(again.output()).not.toContain(secret);
+    await again.stop();
+    renameSync(join(dataDir, "secrets.json"), join(dataDir, "elsewhere.json"));
+    const { code, output } = await failingStart(options);
+    expect([code, sentences(output)]).toEqual([1, [expect.stringContaining("secrets.json is missing")]]);
+  });
+});
 
-  it("of the serving process loses nothing and does nothing twice", async () => {
+describe("kill −9", () => {
+  it("of the serving process loses nothing and does nothing twice, and another serves in its place", async () => {
     const key = await newKey(first);
     let answered = 0;
     const ended: Promise<unknown>[] = [];
@@ -90,11 +113,10 @@ describe("kill −9", () => {
     expect(kept.length).toBeGreaterThanOrEqual(60);
     expect(kept.length, "the kill came in the middle").toBeLessThan(200);
 
-    const second = await started({ dataDir, port: first.port });
-    const after = await createAll(second, key);
+    const after = await createAll(first, key);
     expect(after.map((reply) => reply?.status)).toEqual(Array(200).fill(201));
     for (const [n, reply] of before.entries()) if (reply) expect(after[n]?.json).toEqual(reply.json);
-    const counted = await withDatabase(second, async (database) => {
+    const counted = await withDatabase(first, async (database) => {
       const { rows } = await database.query(
         `SELECT (SELECT count(*)::int FROM customer) AS customers, (SELECT count(DISTINCT id)::int FROM customer) AS ids,
                 (SELECT count(*)::int FROM audit_entry) AS audits, (SELECT count(*)::int FROM event) AS events,
@@ -103,23 +125,49 @@ describe("kill −9", () => {
       return rows[0];
     });
     expect(counted).toEqual({ customers: 200, ids: 200, audits: 200, events: 200, answers: 200 });
-    healed = second;
+  });
+
+  it("of the worker and of the embedded Postgres is healed too, each alone", async () => {
+    const key = await newKey(first);
+    const call = clientOf(first.baseUrl);
+    const [serving, worker] = [first.servingPid, first.workerPid];
+    process.kill(worker, "SIGKILL");
+    await expect.poll(() => first.workerPid, { timeout: 60_000 }).not.toBe(worker);
+    expect(first.output()).toContain("worker.mjs ended with SIGKILL; starting it again.");
+
+    process.kill(postgresPid(), "SIGKILL");
+    const body = { name: "Ana", phone: "+595981000008" };
+    const create = () => call("/customers", { method: "POST", key, body, idempotencyKey: "after-postgres" });
+    await expect.poll(async () => (await create()).status, { timeout: 60_000 }).toBe(201);
+    expect(first.output()).toContain("The embedded Postgres ended with SIGKILL; starting it again.");
+    expect(first.servingPid).toBe(serving);
+    const roles = await withDatabase(first, async (database) => {
+      const { rows } = await database.query(
+        `SELECT DISTINCT rolname, rolsuper FROM pg_stat_activity JOIN pg_roles ON rolname = usename
+         WHERE datname = current_database() AND pid <> pg_backend_pid()`,
+      );
+      return rows;
+    });
+    expect(roles).toEqual([{ rolname: "turnero_service", rolsuper: false }]);
   });
 
   it("of the supervisor is healed by the next start, on the same port and folder", async () => {
-    const key = await newKey(healed);
-    await clientOf(healed.baseUrl)("/customers", {
+    const key = await newKey(first);
+    await clientOf(first.baseUrl)("/customers", {
       method: "POST",
       key,
       body: { name: "Ana", phone: "+595981000009" },
     });
-    await healed.killSupervisor();
+    const { servingPid } = first;
+    await first.killSupervisor();
     const second = await started({ dataDir, port: first.port });
     const reply = await clientOf(second.baseUrl)("/customers", { key });
     expect(reply.json.data).toHaveLength(1);
     const gone = { timeout: 60_000, message: "the killed one's server is gone" };
-    await expect.poll(() => alive(healed.servingPid), gone).toBe(false);
+    await expect.poll(() => alive(servingPid), gone).toBe(false);
+    const from = performance.now();
     expect(await second.stop()).toBe(0);
+    expect(performance.now() - from, "Ctrl-C ends everything quickly").toBeLessThan(20_000);
     expect(alive(second.servingPid)).toBe(false);
   });
 });

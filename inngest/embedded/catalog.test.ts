@@ -63,6 +63,7 @@ describe("the catalogue of functions", () => {
     ["triggers.if", { triggers: [{ event: "a.b", if: "event.data.x == 1" }] }],
     ["cancelOn.timeout", { cancelOn: [{ event: "a.c", timeout: "1h" }] }],
     ["cancelOn.if", { cancelOn: [{ event: "a.c", if: "async.data.x == 1" }] }],
+    ["batchEvents.if", { batchEvents: { maxSize: 2, timeout: "1s", if: "event.data.x == 1" } }],
     ["batchEvents.key", { batchEvents: { maxSize: 2, timeout: "1s", key: "event.data.id" } }],
     ["the timetable 61 * * * *", { triggers: [{ cron: "61 * * * *" }] }],
     ["the trigger a*", { triggers: [{ event: "a*" }] }],

@@ -1,6 +1,7 @@
 import type { InngestFunction } from "inngest";
 import { readCron, type Timetable } from "@/inngest/embedded/cron";
 import type { Limit } from "@/inngest/embedded/limits";
+import { gathered } from "@/inngest/events";
 
 /** A function as the executor knows it. */
 export type Entry = {
@@ -76,7 +77,7 @@ function readCancellations(given: Given[], faults: Faults): Entry["cancel"] {
 
 function readBatch(given: Given | undefined, faults: Faults): number {
   if (!given) return 1;
-  extra(given, ["maxSize", "timeout"], "batchEvents", faults);
+  extra(given, given.if === gathered.if ? ["maxSize", "timeout", "if"] : ["maxSize", "timeout"], "batchEvents", faults);
   return Number(given.maxSize);
 }
 

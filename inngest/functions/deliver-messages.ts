@@ -1,5 +1,5 @@
 import { inngest } from "@/inngest/client";
-import { on } from "@/inngest/events";
+import { gathered, on } from "@/inngest/events";
 import { deliverMessages, messageRound } from "@/lib/domains/channels/delivery/deliver";
 
 /** What was written is sent at once, and what waited when a channel can be used again; one run stays for a retry soon. */
@@ -8,7 +8,7 @@ export const deliverQueued = inngest.createFunction(
     id: "deliver-messages",
     name: "Deliver messages",
     triggers: [on("message.sent"), on("channel.resumed"), on("channel.connected"), on("channel.disconnected")],
-    batchEvents: { maxSize: 100, timeout: "1s" },
+    batchEvents: gathered,
     retries: 5,
   },
   async ({ step }) => {

@@ -1,5 +1,5 @@
 import { inngest } from "@/inngest/client";
-import { on } from "@/inngest/events";
+import { gathered, on } from "@/inngest/events";
 import { deliverDue, deliveryRound, fanOut, fanOutForgotten } from "@/lib/domains/webhooks/delivery/deliver";
 import type { EventRef } from "@/lib/domains/webhooks/delivery/store";
 import { eventTypes } from "@/lib/domains/webhooks/schema";
@@ -10,7 +10,7 @@ export const deliverWebhooks = inngest.createFunction(
     id: "deliver-webhooks",
     name: "Deliver webhooks",
     triggers: [...eventTypes.map((type) => on(type)), on("webhook.due")],
-    batchEvents: { maxSize: 100, timeout: "1s" },
+    batchEvents: gathered,
     retries: 5,
   },
   async ({ events, step }) => {

@@ -1,5 +1,5 @@
 import { inngest } from "@/inngest/client";
-import { on } from "@/inngest/events";
+import { gathered, on } from "@/inngest/events";
 import { fetchDue } from "@/lib/domains/channels/media/fetch";
 
 /** Files that contacts sent are fetched from their channel as soon as the message is there. */
@@ -8,7 +8,7 @@ export const fetchMedia = inngest.createFunction(
     id: "fetch-media",
     name: "Fetch media",
     triggers: [on("message.received")],
-    batchEvents: { maxSize: 100, timeout: "1s" },
+    batchEvents: gathered,
     retries: 3,
     concurrency: 2,
   },

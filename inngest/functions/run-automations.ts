@@ -1,5 +1,5 @@
 import { inngest } from "@/inngest/client";
-import { on } from "@/inngest/events";
+import { gathered, on } from "@/inngest/events";
 import { beginRuns } from "@/lib/domains/automations/begin";
 import { runDue } from "@/lib/domains/automations/run";
 
@@ -9,7 +9,7 @@ export const runAutomations = inngest.createFunction(
     id: "run-automations",
     name: "Run automations",
     triggers: [on("booking.*"), on("message.received")],
-    batchEvents: { maxSize: 100, timeout: "1s" },
+    batchEvents: gathered,
     retries: 5,
     // An action may call a stranger's server, which may take its time.
     concurrency: 4,

@@ -3,6 +3,7 @@ import { type Catalog, means } from "@/inngest/embedded/catalog";
 import { type Arrival, takeIn, type Wanted } from "@/inngest/embedded/intake";
 import { type Loop, loop } from "@/inngest/loop";
 import { type OutboxRow, relayBatch } from "@/inngest/relay/store";
+import { clock } from "@/lib/core/clock";
 
 const most = 200;
 const idleMs = 250;
@@ -24,17 +25,32 @@ export const toExecutor =
     await takeIn(client, catalog, rows.map(arrivalOf), wanted);
   };
 
+const streamMs = 1000;
+const fewAtOnce = 4;
+
+/** Tells whether so many events, now, make a stream: more than a few within a second. Few, and each is worth a run of its own. */
+export function streams(): (count: number, now: number) => boolean {
+  let lately: { at: number; count: number }[] = [];
+  return (count, now) => {
+    lately = [...lately.filter(({ at }) => at > now - streamMs), { at: now, count }];
+    return lately.reduce((sum, each) => sum + each.count, 0) > fewAtOnce;
+  };
+}
+
 /**
  * A real Inngest: events are sent under their own ids before the commit, so one that was sent twice, because the relay
  * died in between, is taken once. Only what some function waits for leaves the house.
  */
 export const toInngest =
-  (client: Pick<Inngest, "send">, wanted: readonly string[]): Hand =>
+  (client: Pick<Inngest, "send">, wanted: readonly string[], isStream = streams()): Hand =>
   async (_client, rows) => {
-    const events = rows
-      .filter(({ type }) => wanted.some((name) => means(name, type)))
-      .map((row) => arrivalOf(row).event);
-    if (events.length > 0) await client.send(events as Parameters<Inngest["send"]>[0]);
+    const chosen = rows.filter(({ type }) => wanted.some((name) => means(name, type)));
+    if (chosen.length === 0) return;
+    const mark = isStream(chosen.length, clock.now().getTime()) ? { streamed: true } : {};
+    const events = chosen
+      .map((row) => arrivalOf(row).event)
+      .map((event) => ({ ...event, data: { ...Object(event.data), ...mark } }));
+    await client.send(events as Parameters<Inngest["send"]>[0]);
   };
 
 /** Every event that some function starts or stops at. */

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { isUnavailable, pool } from "@/lib/core/db";
+import { isUnavailable, pool, sqlOf } from "@/lib/core/db";
+import { shelf } from "@/lib/core/process-wide";
+import { setEnv } from "@/lib/testing/environment";
 
 describe("a connection that breaks between two statements of its holder", () => {
   it("does not end the process, is told as a database out of reach, and goes back to no pool", async () => {
@@ -16,3 +18,29 @@ describe("a connection that breaks between two statements of its holder", () => 
     expect(answers.every((answer) => answer.rows[0].one === 1)).toBe(true);
   });
 });
+
+describe("a hand-written statement", () => {
+  const kept = async (): Promise<number> => {
+    const connection = await pool().connect();
+    const { rows } = await connection.query("SELECT count(*)::int AS n FROM pg_prepared_statements WHERE NOT from_sql");
+    connection.release();
+    return rows[0].n;
+  };
+
+  it("is prepared once a connection, save behind a pooler, where the next one may meet another connection", async () => {
+    setEnv("DATABASE_POOL", "1");
+    await forgetPool();
+    await sqlOf({})("SELECT 1 AS behind_nothing", []);
+    expect(await kept()).toBe(1);
+    setEnv("DATABASE_DIRECT_URL", process.env.DATABASE_URL);
+    await forgetPool();
+    expect(await sqlOf({})("SELECT $1::int AS behind_a_pooler", [1])).toEqual([{ behind_a_pooler: 1 }]);
+    expect(await kept()).toBe(0);
+  });
+});
+
+/** The next one has the settings of this moment. */
+async function forgetPool(): Promise<void> {
+  await pool().end();
+  shelf.delete("pool");
+}

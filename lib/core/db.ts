@@ -8,7 +8,7 @@ import { processWide } from "@/lib/core/process-wide";
 import { tracing } from "@/lib/core/tracing";
 import { Prisma, PrismaClient } from "@/lib/generated/prisma/client";
 
-type Statement = string | { text?: string; submit?: unknown };
+type Statement = string | { text?: string; name?: string | undefined; submit?: unknown };
 type Query = (statement: Statement, ...rest: unknown[]) => unknown;
 
 /** A span for each statement of the pool, Prisma's included; in both of pg's styles, a callback or a promise. */
@@ -38,6 +38,17 @@ function traceStatements(made: pg.Pool): void {
   });
 }
 
+/** Behind a pooler no statement has a name: the connection that was told it may be another's by the next statement. */
+function dropNames(made: pg.Pool): void {
+  made.on("connect", (client) => {
+    const query = client.query.bind(client) as Query;
+    client.query = ((statement: Statement, ...rest: unknown[]) => {
+      const named = typeof statement !== "string" && !statement.submit;
+      return query(named ? { ...statement, name: undefined } : statement, ...rest);
+    }) as typeof client.query;
+  });
+}
+
 /** The one pool: Prisma's queries and the hand-written statements share it. */
 export const pool = (): pg.Pool =>
   processWide("pool", () => {
@@ -50,6 +61,7 @@ export const pool = (): pg.Pool =>
     made.on("error", () => {}); // An idle connection that the server closed; the next query opens another.
     // One that breaks between two statements of its holder: the next statement says so. Unheard, it would end the process.
     made.on("connect", (connection) => connection.on("error", () => {}));
+    if (env().DATABASE_DIRECT_URL) dropNames(made);
     if (tracing()) traceStatements(made);
     return made;
   });

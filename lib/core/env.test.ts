@@ -62,6 +62,17 @@ describe("the environment", () => {
     expect(sentences({ ...least, APP_URL, WEBHOOK_ALLOW_LOOPBACK: "1" })[0]).toMatch(sentence);
   });
 
+  it("listens to this machine alone while its address is local, and to all others otherwise", () => {
+    const hostOf = (given: Record<string, string>) => readEnv({ ...least, ...given }).HOST;
+    expect(hostOf({})).toBe("127.0.0.1");
+    expect(hostOf({ APP_URL: "http://127.0.0.2:3000" })).toBe("127.0.0.2");
+    expect(hostOf({ APP_URL: "http://[::1]:3000" })).toBe("::1");
+    expect(hostOf({ APP_URL: "https://agenda.example" })).toBe("::");
+    expect(hostOf({ APP_URL: "https://agenda.example", HOST: "127.0.0.1" })).toBe("127.0.0.1");
+    expect(hostOf({ HOST: "0.0.0.0" })).toBe("0.0.0.0");
+    expect(sentences({ ...least, HOST: "my-laptop" })).toEqual([expect.stringContaining("HOST is wrong")]);
+  });
+
   it("takes an address with a slash at its end", () => {
     expect(readEnv({ ...least, APP_URL: "https://agenda.example/" }).APP_URL).toBe("https://agenda.example");
   });

@@ -114,6 +114,13 @@ const companyUrl = z
   })
   .transform((url) => url.replace(/\/+$/, ""));
 
+/** What is for this machine's own people is not for its network; :: stands for all addresses. */
+const listenAddress = (appUrl: string): string => {
+  const { hostname } = new URL(appUrl);
+  if (!isLocal(appUrl)) return "::";
+  return hostname === "localhost" ? "127.0.0.1" : hostname.replace(/^\[|\]$/g, "");
+};
+
 const appUrlFault = "must be the http or https address of the service alone, such as https://agenda.example.com";
 
 /** Where people reach the service: pages, cookies and links stand at the top of it. */
@@ -132,6 +139,11 @@ const keys = z
 const Environment = z
   .object({
     NODE_ENV: z.string().default("development"),
+    HOST: z
+      .union([z.ipv4(), z.ipv6()], {
+        error: "must be an address of this machine such as 127.0.0.1, or :: for all of them",
+      })
+      .optional(),
     PORT: whole(0).max(65535).default(3000),
     APP_URL: appUrl.optional(),
     DATABASE_URL: z.string().regex(/^postgres(ql)?:\/\//, "must begin with postgresql://"),
@@ -195,13 +207,17 @@ const Environment = z
       context.addIssue({ code: "custom", path: ["SIGN_UP"], message });
     }
   })
-  .transform(({ ENCRYPTION_KEY_PREVIOUS: previous = [], ...env }) => ({
-    ...env,
-    // The first one seals, every one opens.
-    ENCRYPTION_KEY: [...env.ENCRYPTION_KEY, ...previous],
-    APP_URL: env.APP_URL ?? `http://localhost:${env.PORT}`,
-    SIGN_UP: env.SIGN_UP ?? (isLocal(env.APP_URL) ? ("open" as const) : ("invite" as const)),
-  }));
+  .transform(({ ENCRYPTION_KEY_PREVIOUS: previous = [], ...env }) => {
+    const APP_URL = env.APP_URL ?? `http://localhost:${env.PORT}`;
+    return {
+      ...env,
+      // The first one seals, every one opens.
+      ENCRYPTION_KEY: [...env.ENCRYPTION_KEY, ...previous],
+      APP_URL,
+      HOST: env.HOST ?? listenAddress(APP_URL),
+      SIGN_UP: env.SIGN_UP ?? (isLocal(APP_URL) ? ("open" as const) : ("invite" as const)),
+    };
+  });
 
 export type Env = z.output<typeof Environment>;
 

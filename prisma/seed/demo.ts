@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { chmodSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from "node:fs";
+import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { hash } from "@node-rs/argon2";
 import { prisma, type Tx } from "@/lib/core/db";
@@ -15,6 +15,7 @@ import { addKnowledge } from "@/prisma/seed/knowledge";
 import { addPeople, owner } from "@/prisma/seed/people";
 import { addProject } from "@/prisma/seed/project";
 import { addWebchat } from "@/prisma/seed/webchat";
+import { readKept, writeWhole } from "@/scripts/whole-file.mjs";
 
 type Installation = { folder: string; address: string; now: Date };
 type Demo = {
@@ -29,20 +30,20 @@ type Demo = {
 const fileIn = (folder: string): string => join(folder, "demo.json");
 const baseUrl = (address: string): string => `${address.replace(/\/$/, "")}/api/v1`;
 
-/** Whole or not at all: whoever reads the file never sees half of it. */
 function keep(folder: string, demo: Demo): void {
   mkdirSync(folder, { recursive: true });
-  const draft = `${fileIn(folder)}.new`;
-  writeFileSync(draft, `${JSON.stringify(demo, null, 2)}\n`, { mode: 0o600 });
-  chmodSync(draft, 0o600); // A draft that a killed start left behind keeps its old mode.
-  renameSync(draft, fileIn(folder));
+  writeWhole(fileIn(folder), `${JSON.stringify(demo, null, 2)}\n`);
 }
 
 /** A later start may serve elsewhere; the rest of the file stays as it was. */
 function moveTo(address: string, folder: string): void {
-  if (!existsSync(fileIn(folder))) return;
-  const demo = JSON.parse(readFileSync(fileIn(folder), "utf8")) as Demo;
-  if (demo.base_url !== baseUrl(address)) keep(folder, { ...demo, base_url: baseUrl(address) });
+  try {
+    const demo = readKept(fileIn(folder)) as Demo | null;
+    if (demo && demo.base_url !== baseUrl(address)) keep(folder, { ...demo, base_url: baseUrl(address) });
+  } catch (error) {
+    // The workspace works without it, so that this stops no start.
+    console.error(`${(error as Error).message} The demo workspace's password stood there: remove the file.`);
+  }
 }
 
 /** One seed at a time; the second finds the first one's project. */

@@ -82,6 +82,15 @@ describe("the demo seed", () => {
     expect(await counts()).toEqual(had);
   });
 
+  it("names a file that holds nothing, and goes on", async () => {
+    const before = readFileSync(file, "utf8");
+    writeFileSync(file, "");
+    const { stderr } = await run();
+    expect(stderr).toContain(`${file} is empty.`);
+    expect(readFileSync(file, "utf8")).toBe("");
+    writeFileSync(file, before);
+  });
+
   it("offers services that need several things at once, seats and a queue", async () => {
     const { body } = await call<{ data: Service[] }>("/services?limit=200", { key: demo().api_key });
     const needs = body.data.map(({ requirements }) => requirements.length);

@@ -1,0 +1,83 @@
+// One command at a time per data folder.
+import { randomBytes } from "node:crypto";
+import { linkSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { alive, commandOf, startOf } from "./other-process.mjs";
+import { dataDir } from "./settings.mjs";
+
+const fileOf = (number) => join(dataDir(), number === 0 ? "running.pid" : `running.${number}.pid`);
+
+/** Each start claims the number after the last one; the highest counts. 0 is how earlier versions did it. */
+const claims = () =>
+  readdirSync(dataDir())
+    .map((name) => (name === "running.pid" ? "0" : /^running\.(\d+)\.pid$/.exec(name)?.[1]))
+    .filter((number) => number !== undefined)
+    .map(Number);
+
+/** A link appears with all that the file says, and only where there is none: two can never make the same one. */
+function claim(number, text) {
+  const draft = join(dataDir(), `running.${process.pid}-${randomBytes(4).toString("hex")}.new`);
+  writeFileSync(draft, text);
+  try {
+    linkSync(draft, fileOf(number));
+    return true;
+  } catch (error) {
+    if (error.code === "EEXIST") return false;
+    throw error;
+  } finally {
+    rmSync(draft, { force: true });
+  }
+}
+
+const read = (number) => {
+  try {
+    return readFileSync(fileOf(number), "utf8");
+  } catch (error) {
+    if (error.code === "ENOENT") return "";
+    throw error;
+  }
+};
+
+/** Returns a function that gives the place back, and whether the last start was cut off. */
+export function occupy() {
+  mkdirSync(dataDir(), { recursive: true });
+  const mine = `${process.pid}\n${startOf(process.pid) ?? ""}`;
+  for (;;) {
+    const last = Math.max(-1, ...claims());
+    const said = last < 0 ? "" : read(last); // Nothing is said by one who gave the place back.
+    refuseIfHeld(said);
+    const number = Math.max(last, 0) + 1;
+    if (!claim(number, mine)) continue;
+    // The highest is never removed, so that a claim by an old count shows here.
+    const others = claims().filter((other) => other !== number);
+    if (others.some((other) => other > number)) {
+      rmSync(fileOf(number));
+      continue;
+    }
+    for (const other of others) rmSync(fileOf(other), { force: true });
+    return { cutOff: said !== "", release: () => read(number) === mine && writeFileSync(fileOf(number), "") };
+  }
+}
+
+function refuseIfHeld(said) {
+  const [pid, started] = said.split("\n");
+  const command = holding(Number(pid), started);
+  if (command === null) return;
+  throw new Error(
+    command === "start" || command === "dev"
+      ? `Turnero already runs from this folder (process ${pid}): stop it first, or set DATA_DIR and PORT for a second one.`
+      : `\`npm run ${command}\` is at work on this folder (process ${pid}): let it end first.`,
+  );
+}
+
+const commands = ["start", "dev", "backup", "restore", "restore-proof", "rotate-key", "migrate"];
+
+/** The command that holds the folder, null if it is gone and its number nobody's or a stranger's. */
+function holding(pid, started) {
+  if (!pid || !alive(pid)) return null;
+  const words = commandOf(pid)?.split(" ") ?? [];
+  const command = commands.find((name) => words.some((word) => basename(word) === `${name}.mjs`)) ?? null;
+  if (started) return started === startOf(pid) ? (command ?? "start") : null;
+  if (pid === process.pid) return null;
+  return process.platform === "win32" ? "start" : command; // Windows tells nothing of another process.
+}
