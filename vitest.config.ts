@@ -19,7 +19,9 @@ const db = {
   ...patience,
 };
 /** Installations and processes that a test starts, floods or kills itself; the others share one, one file after the other. */
-const apart = ["faults", "booking-faults", "limits", "rotate-key", "shutdown"].map((name) => `e2e/api/${name}.spec.ts`);
+const apart = ["faults", "booking-faults", "limits", "memory", "rotate-key", "shutdown"].map(
+  (name) => `e2e/api/${name}.spec.ts`,
+);
 const api = { env, ...patience, fileParallelism: false, isolate: false };
 /** What starts background work, or changes what a process reads once, has a process to itself. */
 const alone = ["inngest/**/*.db.test.ts", "lib/core/tracing.db.test.ts", "lib/api/secure-session.db.test.ts"];
