@@ -72,6 +72,10 @@ class Killable {
     await gone;
   }
 
+  get pid(): number | undefined {
+    return this.child?.pid;
+  }
+
   tell(message: object): void {
     this.child?.send(message);
   }
@@ -110,7 +114,7 @@ export async function startInstallation({ web, holdSeconds }: { web: number; hol
   for (let i = 0; i < web; i++) {
     const port = await freePort();
     const env = { ...shared, PORT: String(port), APP_URL: `http://localhost:${port}` };
-    const process = new Killable("dist/serve.mjs", env, log, ["--enable-source-maps"]);
+    const process = new Killable("dist/serve.mjs", env, log, []);
     await process.start();
     webs.push({ process, door: await cutter(() => port) });
   }
@@ -128,6 +132,10 @@ export async function startInstallation({ web, holdSeconds }: { web: number; hol
       const all = [worker, ...webs.map(({ process }) => process)];
       return { count: all.length, ownEnds: all.flatMap(({ ownEnds }) => ownEnds) };
     },
+    watched: () => [
+      ...webs.map(({ process }, n) => ({ name: `web ${n + 1}`, pid: process.pid })),
+      { name: "worker", pid: worker.pid },
+    ],
     doors: webs.map(({ door }) => `http://127.0.0.1:${door.port}`),
     /** The database itself, past the door that is cut. */
     databaseUrl: () => postgres.url(),

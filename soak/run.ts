@@ -1,4 +1,4 @@
-// npm run soak [-- --seconds 300 --clients 64 --web 1 --seed 1]: load and faults together, then an audit.
+// npm run soak [-- --seconds 300 --clients 64 --web 1 --seed 1 --calm]: load and faults together, then an audit.
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
@@ -10,6 +10,7 @@ import { keepFailures } from "@/soak/failures";
 import { faultsOf, strikeInTurn } from "@/soak/faults";
 import { pause, startInstallation } from "@/soak/installation";
 import { Ledger } from "@/soak/ledger";
+import { watchMemory } from "@/soak/memory";
 import { printed } from "@/soak/outcome";
 import { startReceivers } from "@/soak/receivers";
 import { holdSeconds, makeWorld } from "@/soak/world";
@@ -21,6 +22,8 @@ const { values } = parseArgs({
     web: { type: "string", default: "1" },
     seed: { type: "string", default: String(Date.now() % 100_000) },
     keep: { type: "boolean", default: false },
+    /** Load without faults: a process that nothing kills grows old enough to show what it holds. */
+    calm: { type: "boolean", default: false },
   },
 });
 const [seconds, clients, web, seed] = [values.seconds, values.clients, values.web, values.seed].map(Number) as [
@@ -34,7 +37,7 @@ if (
   ![1, 2].includes(web) ||
   !Number.isInteger(seed)
 ) {
-  console.error("Usage: npm run soak -- --seconds 300 --clients 64 --web 1|2 --seed 1");
+  console.error("Usage: npm run soak -- --seconds 300 --clients 64 --web 1|2 --seed 1 [--calm]");
   process.exit(1);
 }
 
@@ -61,10 +64,13 @@ const callers = Array.from({ length: clients }, (_, n) => {
   const project = projects[n % projects.length] as (typeof projects)[number];
   return new Caller(project, `c${n}`, installation.doors, ledger, randomFrom(seed * 1000 + n), isOver);
 });
+const memory = watchMemory(installation.watched);
+const faults = values.calm ? [] : faultsOf(installation, randomFrom(seed));
 const [struck] = await Promise.all([
-  strikeInTurn(faultsOf(installation, randomFrom(seed)), isOver, randomFrom(seed + 2)),
+  strikeInTurn(faults, isOver, randomFrom(seed + 2)),
   ...callers.map((caller) => live(caller, isOver)),
 ]);
+memory.stop();
 
 console.log("The faults are over; every open question is asked once more, and what is under way comes to its end…");
 receivers.calm();
@@ -94,6 +100,7 @@ const findings = await withDatabase((database) =>
 receivers.stop();
 const lost = findings.reduce((sum, { broken }) => sum + broken.length, 0);
 console.log(printed({ ledger, struck, findings, received: receivers.received.length }));
+console.log(`\nMemory\n\n${memory.printed()}`);
 if (ledger.failures.length > 0)
   console.log(keepFailures(installation.log, ledger.failures, join(import.meta.dirname, "../artifacts"), seed));
 if (!quiet) console.log(`After ${patienceSeconds} s something was still under way.`);
