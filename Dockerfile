@@ -30,4 +30,4 @@ EXPOSE 3000
 HEALTHCHECK --interval=10s --timeout=5s --start-period=30s \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/api/health`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # Node itself gets the signals: it finishes what it answers, and goes.
-CMD ["node", "--enable-source-maps", "dist/serve.mjs"]
+CMD ["node", "dist/serve.mjs"]

@@ -1,13 +1,20 @@
-import createNextIntlPlugin from "next-intl/plugin";
+import { PHASE_PRODUCTION_SERVER } from "next/constants.js";
 
-const withWords = createNextIntlPlugin({
-  requestConfig: "./app/words.ts",
-  // Messages are compiled when the app is built, so that no browser loads a parser of them.
-  experimental: { messages: { path: "./messages", format: "json", locales: "infer", precompile: true } },
-});
+async function withWords(config) {
+  const { default: createNextIntlPlugin } = await import("next-intl/plugin");
+  const plugin = createNextIntlPlugin({
+    requestConfig: "./app/words.ts",
+    // Messages are compiled when the app is built, so that no browser loads a parser of them.
+    experimental: { messages: { path: "./messages", format: "json", locales: "infer", precompile: true } },
+  });
+  return plugin(config);
+}
+
+/** The plugin only changes how the app is built, and loads a compiler that a serving process would keep in memory. */
+export default (phase) => (phase === PHASE_PRODUCTION_SERVER ? config : withWords(config));
 
 /** @type {import("next").NextConfig} */
-export default withWords({
+const config = {
   poweredByHeader: false,
   // Types are checked once, by `npm test`; a build does not check them again.
   typescript: { ignoreBuildErrors: true },
@@ -43,4 +50,4 @@ export default withWords({
   async rewrites() {
     return [{ source: "/v1/:path*", destination: "/api/v1/:path*" }];
   },
-});
+};

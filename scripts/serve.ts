@@ -10,6 +10,7 @@ import { stopLive } from "@/lib/core/live";
 import { log } from "@/lib/core/log";
 import { lettersGone } from "@/lib/core/mail";
 import { observe } from "@/lib/core/metrics";
+import { shareFormats } from "@/lib/core/shared-formats";
 import { startTracing } from "@/scripts/start-tracing";
 import {
   addressHeader,
@@ -69,6 +70,7 @@ function refuseUnreadable(error: NodeJS.ErrnoException, socket: Socket): void {
 }
 
 async function main(): Promise<void> {
+  shareFormats();
   const { HOST, PORT, API_DOOR, NODE_ENV, APP_URL } = env();
   const overTls = APP_URL.startsWith("https:");
   const dev = NODE_ENV === "development";

@@ -25,8 +25,8 @@ await supervise({
   processes: [
     { file: join(root, "dist", "environment.mjs"), once: true, extra: { NODE_ENV: "production" } },
     { file: join(root, "dist", "seed.mjs"), once: true, extra: { NODE_ENV: "production" } },
-    { file: join(root, "dist", "worker.mjs"), execArgv: ["--enable-source-maps"], extra: { NODE_ENV: "production" } },
-    { file: join(root, "dist", "serve.mjs"), execArgv: ["--enable-source-maps"], extra: { NODE_ENV: "production" } },
+    { file: join(root, "dist", "worker.mjs"), extra: { NODE_ENV: "production" } },
+    { file: join(root, "dist", "serve.mjs"), extra: { NODE_ENV: "production" } },
   ],
   onReady(env) {
     const now = demo();

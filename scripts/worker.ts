@@ -4,6 +4,7 @@ import { env } from "@/lib/core/env";
 import { stopLive } from "@/lib/core/live";
 import { log } from "@/lib/core/log";
 import { lettersGone } from "@/lib/core/mail";
+import { shareFormats } from "@/lib/core/shared-formats";
 import { startTracing } from "@/scripts/start-tracing";
 
 let stopTracing = async (): Promise<void> => {};
@@ -11,6 +12,7 @@ let stopTracing = async (): Promise<void> => {};
 async function start(): Promise<Worker> {
   try {
     env();
+    shareFormats();
     stopTracing = await startTracing("worker");
     return await startWorker();
   } catch (error) {

@@ -104,7 +104,8 @@ export async function strikeInTurn(
   for (let n = Math.floor(random() * faults.length); ; n++) {
     await pause(600 + random() * 1200);
     if (isOver()) return struck;
-    const fault = faults[n % faults.length] as Fault;
+    const fault = faults[n % faults.length];
+    if (!fault) continue;
     await fault.strike();
     struck.set(fault.name, (struck.get(fault.name) ?? 0) + 1);
   }

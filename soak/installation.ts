@@ -74,6 +74,10 @@ export async function startInstallation({ web, holdSeconds, standby, pgbouncer, 
       const all = [worker, ...webs.map(({ process }) => process)];
       return { count: all.length, ownEnds: all.flatMap(({ ownEnds }) => ownEnds) };
     },
+    watched: () => [
+      ...webs.map(({ process }, n) => ({ name: `web ${n + 1}`, pid: process.pid })),
+      { name: "worker", pid: worker.pid },
+    ],
     doors: webs.map(({ door }) => `http://127.0.0.1:${door.port}`),
     /** The database itself, past the door that is cut. */
     databaseUrl: database.url,

@@ -8,6 +8,8 @@ export type Options = {
   web: number;
   seed: number;
   keep: boolean;
+  /** Load without faults: a process that nothing kills grows old enough to show what it holds. */
+  calm: boolean;
   /** A physical standby, promoted again and again. */
   standby: boolean;
   /** The file of PgBouncer, in transaction mode between the service and the database. */
@@ -19,7 +21,7 @@ export type Options = {
 };
 
 export const usage =
-  "Usage: npm run soak -- --seconds 300 --clients 64 --web 1|2 --seed 1 [--standby] [--pgbouncer] [--inngest URL] [--faketime FILE] [--keep]";
+  "Usage: npm run soak -- --seconds 300 --clients 64 --web 1|2 --seed 1 [--standby] [--pgbouncer] [--inngest URL] [--faketime FILE] [--calm] [--keep]";
 
 type Machine = {
   env: Record<string, string | undefined>;
@@ -61,6 +63,7 @@ export function optionsOf(args: string[], machine: Machine = thisMachine): Optio
       web: { type: "string", default: "1" },
       seed: { type: "string", default: String(Date.now() % 100_000) },
       keep: { type: "boolean", default: false },
+      calm: { type: "boolean", default: false },
       standby: { type: "boolean", default: false },
       pgbouncer: { type: "boolean", default: false },
       faketime: { type: "string" },
@@ -90,6 +93,7 @@ export function optionsOf(args: string[], machine: Machine = thisMachine): Optio
     web: whole("web", 1, 2),
     seed: whole("seed", 0),
     keep: values.keep,
+    calm: values.calm,
     standby: values.standby,
     pgbouncer,
     faketime: values.faketime ?? machine.faketime(),

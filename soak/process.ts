@@ -67,6 +67,10 @@ export class Killable {
     if (signal === "SIGTERM" && code !== 0) this.ownEnds.push(`${this.file} ended with ${code} when asked to end`);
   }
 
+  get pid(): number | undefined {
+    return this.child?.pid;
+  }
+
   /** Its clock is so many seconds wrong from now on. */
   moveClock(seconds: number): void {
     this.child?.send({ seconds });

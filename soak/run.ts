@@ -1,4 +1,4 @@
-// npm run soak [-- --seconds 300 --clients 64 --web 1 --seed 1 --standby --pgbouncer]: load and faults together, then an audit.
+// npm run soak [-- --seconds 300 --clients 64 --web 1 --seed 1 --standby --pgbouncer --calm]: load and faults together, then an audit.
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import pg from "pg";
@@ -9,13 +9,14 @@ import { keepFailures } from "@/soak/failures";
 import { faultsOf, strikeInTurn } from "@/soak/faults";
 import { startInstallation } from "@/soak/installation";
 import { Ledger } from "@/soak/ledger";
+import { watchMemory } from "@/soak/memory";
 import { type Options, optionsOf } from "@/soak/options";
 import { printed, summed } from "@/soak/outcome";
 import { pause } from "@/soak/process";
 import { startReceivers } from "@/soak/receivers";
 import { holdSeconds, makeWorld } from "@/soak/world";
 
-const { seconds, clients, web, seed, keep, ...middle } = chosen();
+const { seconds, clients, web, seed, keep, calm, ...middle } = chosen();
 function chosen(): Options {
   try {
     return optionsOf(process.argv.slice(2));
@@ -60,10 +61,13 @@ const callers = Array.from({ length: clients }, (_, n) => {
   const project = projects[n % projects.length] as (typeof projects)[number];
   return new Caller(project, `c${n}`, installation.doors, ledger, randomFrom(seed * 1000 + n), isOver);
 });
+const memory = watchMemory(installation.watched);
+const faults = calm ? [] : faultsOf(installation, randomFrom(seed));
 const [struck] = await Promise.all([
-  strikeInTurn(faultsOf(installation, randomFrom(seed)), isOver, randomFrom(seed + 2)),
+  strikeInTurn(faults, isOver, randomFrom(seed + 2)),
   ...callers.map((caller) => live(caller, isOver)),
 ]);
+memory.stop();
 
 console.log("The faults are over; every open question is asked once more, and what is under way comes to its end…");
 receivers.calm();
@@ -93,6 +97,7 @@ const findings = await withDatabase((database) =>
 receivers.stop();
 const lost = findings.reduce((sum, { broken }) => sum + broken.length, 0);
 console.log(printed({ ledger, struck, findings, received: receivers.received.length }));
+console.log(`\nMemory\n\n${memory.printed()}`);
 if (ledger.failures.length > 0)
   console.log(keepFailures(installation.log, ledger.failures, join(import.meta.dirname, "../artifacts"), seed));
 if (!quiet) console.log(`After ${patienceSeconds} s something was still under way.`);

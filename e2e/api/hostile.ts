@@ -1,7 +1,8 @@
 import fc from "fast-check";
-import type { Sent } from "@/e2e/api/client";
-import { sampleBody, sampleQuery } from "@/e2e/api/samples";
-import { addressOf, caller, needed, parameters } from "@/e2e/api/subjects";
+import { Form, type Sent } from "@/e2e/api/client";
+import { boundariesOf, headers, large, rawQueries, rawSteps, spellings, texts, values } from "@/e2e/api/hostile-values";
+import { fieldsOf, sampleBody, sampleQuery } from "@/e2e/api/samples";
+import { caller, needed, parameters } from "@/e2e/api/subjects";
 import { exampleBodyOf } from "@/lib/api/openapi-examples";
 import type { Operation } from "@/lib/api/operation";
 import { description } from "@/lib/api/registry";
@@ -11,38 +12,6 @@ type Described = { parameters: { name?: string; in?: string; schema?: { enum?: u
 
 const isObject = (value: unknown): value is Json =>
   typeof value === "object" && value !== null && !Array.isArray(value);
-
-/** Texts that break what was not written with care. */
-const texts = fc.oneof(
-  fc.constantFrom(
-    "",
-    " ",
-    "\0",
-    "\ud800",
-    "\u202e",
-    "'; DROP TABLE booking; --",
-    "../../etc/passwd",
-    "%00",
-    "null",
-    "NaN",
-  ),
-  fc.constantFrom(
-    "2026-02-30T25:00:00Z",
-    "0000-00-00",
-    "9999-12-31T23:59:59-14:00",
-    "0001-01-01T00:00:00Z",
-    "-1",
-    "1e400",
-  ),
-  fc.constantFrom("cus_1111111111111111111111", "+595981000000", "a".repeat(6000), "é".repeat(300), "true", "1,2,,3"),
-  fc.string({ unit: "binary", maxLength: 80 }),
-);
-const values = fc.oneof(
-  texts,
-  fc.constantFrom(null, true, false, 0, -1, 1.5, 2 ** 31, 2 ** 53, -(2 ** 63), 1e308, [], {}),
-  fc.double({ noNaN: true, noDefaultInfinity: true }),
-  fc.jsonValue({ maxDepth: 3 }),
-);
 
 /** Where in a value something else can be put: every field and every item, to the bottom. */
 function placesIn(value: unknown, path: string[] = []): string[][] {
@@ -59,19 +28,59 @@ function changed(value: unknown, [step, ...rest]: string[], to: unknown): unknow
   return to === undefined ? others : { ...others, [step]: to };
 }
 
+type Spoil = { path: readonly string[]; to: unknown };
+
+/** Values on both sides of what the description says of a field. */
+function edges(operation: Operation): fc.Arbitrary<Spoil>[] {
+  const fields = operation.body ? fieldsOf(operation.body) : [];
+  const found = fields.flatMap(({ path, schema }) => boundariesOf(schema).map((to) => ({ path, to })));
+  return found.length > 0 ? [fc.constantFrom(...found)] : [];
+}
+
+/** Files that begin as what is wanted, and go on as something else. */
+const forms = fc
+  .record({
+    name: fc.constantFrom("file", "file", "file", "surprise", "__proto__"),
+    start: fc.constantFrom(
+      "",
+      "%PDF-1.7\n",
+      "\x89PNG\r\n\x1a\n",
+      "PK\x03\x04",
+      "\xff\xd8\xff\xe0",
+      "GIF89a",
+      "RIFF",
+      "name;phone\n",
+    ),
+    rest: fc.oneof(
+      fc.uint8Array({ maxLength: 400 }).map((bytes) => Buffer.from(bytes)),
+      texts.map((text) => Buffer.from(text)),
+      fc.constantFrom(";".repeat(50_000), "a,b\n".repeat(20_000), '"'.repeat(20_001)).map((text) => Buffer.from(text)),
+    ),
+    fileName: fc.option(texts, { nil: undefined, freq: 8 }),
+  })
+  .map(
+    ({ name, start, rest, fileName }) => new Form(name, Buffer.concat([Buffer.from(start, "latin1"), rest]), fileName),
+  );
+
 /** A body that nearly fits: the description's example or the smallest one, spoiled in up to three places. */
 function bodies(operation: Operation): fc.Arbitrary<unknown> {
-  if (!operation.body || operation.form) return fc.option(values, { nil: undefined, freq: 8 });
+  if (operation.form) return forms;
+  if (!operation.body) return fc.option(values, { nil: undefined, freq: 8 });
   const bases = [exampleBodyOf(description(), operation.id), sampleBody(operation)];
   return fc.constantFrom(...bases).chain((base) => {
-    const spoil = fc.record({
+    const anywhere = fc.record({
       path: fc.constantFrom(...placesIn(base), ["surprise"]),
-      to: fc.oneof({ weight: 5, arbitrary: values }, { weight: 1, arbitrary: fc.constant(undefined) }),
+      to: fc.oneof(
+        { weight: 20, arbitrary: values },
+        { weight: 4, arbitrary: fc.constant(undefined) },
+        { weight: 1, arbitrary: large },
+      ),
     });
+    const spoil = fc.oneof(anywhere, ...edges(operation));
     return fc.array(spoil, { maxLength: 3 }).map((spoils) =>
       spoils.reduce((body, { path, to }) => {
         try {
-          return changed(body, path, to);
+          return changed(body, [...path], to);
         } catch {
           return body; // An earlier change took the place away.
         }
@@ -80,8 +89,10 @@ function bodies(operation: Operation): fc.Arbitrary<unknown> {
   });
 }
 
+/** Half of a letter has no form in an address. */
+const written = texts.map((text) => text.replace(/\p{Surrogate}/gu, "\ufffd"));
+
 function queries(operation: Operation, described: Described): fc.Arbitrary<Record<string, string>> {
-  const written = texts.map((text) => text.replaceAll("\ud800", "\ufffd"));
   const names = described.parameters.filter((each) => each.in === "query").map(({ name = "" }) => name);
   const some = fc.record(Object.fromEntries([...names, "surprise"].map((name) => [name, written])), {
     requiredKeys: [],
@@ -100,31 +111,52 @@ function queries(operation: Operation, described: Described): fc.Arbitrary<Recor
 
 export type Attack = { path: string; sent: Sent };
 
+/** The ids that exist, or steps that lead nowhere; some as no program would write them. */
+function addresses(operation: Operation, own: Record<string, string>): fc.Arbitrary<Record<string, string>> {
+  const strange = written.filter((text) => !/^\.{0,2}$/.test(text));
+  const step = (known: string | undefined) =>
+    fc.oneof(
+      { weight: known ? 12 : 0, arbitrary: fc.constant(encodeURIComponent(known ?? "")) },
+      { weight: 3, arbitrary: strange.map(encodeURIComponent) },
+      { weight: 1, arbitrary: rawSteps },
+    );
+  return fc.record(Object.fromEntries(parameters(operation.path).map((name) => [name, step(own[name])])));
+}
+
+const rarely = <T>(arbitrary: fc.Arbitrary<T>): fc.Arbitrary<T | null> =>
+  fc.oneof({ weight: 9, arbitrary: fc.constant(null) }, { weight: 1, arbitrary });
+
 /** Requests that an operation should refuse, or take, without ever failing. `own`: ids that exist. */
 export function attacksOn(operation: Operation, own: Record<string, string>): fc.Arbitrary<Attack> {
   const { paths } = description() as { paths: Record<string, Record<string, Described>> };
   const described = paths[operation.path]?.[operation.method.toLowerCase()] ?? { parameters: [] };
-  const strange = texts.map((text) => text.replaceAll("\ud800", "\ufffd")).filter((text) => !/^\.{0,2}$/.test(text));
-  const params = fc.record(
-    Object.fromEntries(
-      parameters(operation.path).map((name) => {
-        const known = own[name];
-        return [name, known ? fc.oneof({ weight: 3, arbitrary: fc.constant(known) }, strange) : strange];
-      }),
-    ),
-  );
-  const key = fc.option(
-    fc.string({ maxLength: 300 }).map((text) => text.replace(/[^\x21-\x7e]/g, "")),
-    { freq: 3 },
-  );
-  return fc.record({ params, query: queries(operation, described), body: bodies(operation), key }).map((made) => ({
-    path: addressOf(operation, made.params as Record<string, string>, made.query),
-    sent: {
-      method: operation.method,
-      ...(operation.method === "GET" ? {} : { body: JSON.stringify(made.body) }),
-      ...needed(operation),
-      ...(made.key === null ? {} : { idempotencyKey: made.key }),
-      ...caller(operation),
-    },
-  }));
+  const printable = fc.string({ maxLength: 300 }).map((text) => text.replace(/[^\x21-\x7e]/g, ""));
+  const about = {
+    steps: addresses(operation, own),
+    query: queries(operation, described),
+    raw: rarely(rawQueries),
+    body: bodies(operation),
+    spelling: rarely(spellings),
+    key: fc.option(printable, { freq: 3 }),
+    headers: rarely(headers),
+    head: rarely(fc.constant("HEAD")),
+  };
+  return fc.record(about).map((made) => {
+    const path = operation.path.replace(/\{(\w+)\}/g, (_, name: string) => made.steps[name] ?? "");
+    const search = [new URLSearchParams(made.query).toString(), made.raw ?? ""].filter((part) => part !== "").join("&");
+    const json = made.body instanceof Form ? made.body : JSON.stringify(made.body);
+    const body = typeof json === "string" && made.spelling ? made.spelling(json) : json;
+    const asked = caller(operation);
+    return {
+      path: search === "" ? path : `${path}?${search}`,
+      sent: {
+        method: operation.method === "GET" ? (made.head ?? "GET") : operation.method,
+        ...(operation.method === "GET" ? {} : { body }),
+        ...needed(operation),
+        ...(made.key === null ? {} : { idempotencyKey: made.key }),
+        ...asked,
+        headers: { ...made.headers, ...asked.headers },
+      },
+    };
+  });
 }

@@ -1,3 +1,7 @@
+import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
 import pg from "pg";
 import type { TestProject } from "vitest/node";
 import { copyOf } from "@/e2e/api/own-database";
@@ -11,6 +15,8 @@ declare module "vitest" {
     /** The service through the direct door, and through Next's, over one database. */
     doors: { direct: string; next: string };
     databaseUrl: string;
+    /** Where the process behind the direct door notes that its event loop stood still. */
+    stallsFile: string;
     tenants: Tenants;
   }
 }
@@ -37,8 +43,15 @@ export default async function setup(project: TestProject) {
     WHATSAPP_API_URL: graph.url,
     TELEGRAM_API_URL: telegram.url,
   };
+  const notes = mkdtempSync(join(tmpdir(), "turnero-stalls-"));
+  const stallsFile = join(notes, "stalls");
+  writeFileSync(stallsFile, "");
+  const watched = {
+    STALLS_FILE: stallsFile,
+    NODE_OPTIONS: `--import=${pathToFileURL(join(import.meta.dirname, "note-stalls.mjs"))}`,
+  };
   const [direct, next] = await Promise.all([
-    startInstallation({ env: shared }),
+    startInstallation({ env: { ...shared, ...watched } }),
     startInstallation({ env: { ...shared, API_DOOR: "next" } }),
   ]);
   const database = new pg.Client({ connectionString: databaseUrl });
@@ -47,8 +60,10 @@ export default async function setup(project: TestProject) {
   await database.end();
   project.provide("doors", { direct: direct.baseUrl, next: next.baseUrl });
   project.provide("databaseUrl", databaseUrl);
+  project.provide("stallsFile", stallsFile);
   return async () => {
     await Promise.all([next.stop(), direct.stop()]);
     await Promise.all([graph.stop(), telegram.stop(), stopServer()]);
+    rmSync(notes, { recursive: true, force: true });
   };
 }

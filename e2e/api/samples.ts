@@ -2,7 +2,7 @@ import { z } from "zod";
 import { bodies, ids } from "@/e2e/api/examples";
 import type { Operation } from "@/lib/api/operation";
 
-type Schema = {
+export type Schema = {
   $ref?: string;
   $defs?: Record<string, Schema>;
   type?: string;
@@ -11,9 +11,12 @@ type Schema = {
   enum?: unknown[];
   const?: unknown;
   minLength?: number;
+  maxLength?: number;
   minimum?: number;
+  maximum?: number;
   exclusiveMinimum?: number;
   minItems?: number;
+  maxItems?: number;
   properties?: Record<string, Schema>;
   required?: string[];
   items?: Schema;
@@ -97,6 +100,22 @@ function pathsOf(schema: Schema, root: Schema, depth = 0): FieldPath[] {
   const items = schema.items ? pathsOf(schema.items, root, depth + 1).map((rest) => ["*", ...rest]) : [];
   const all = [...inside, ...named, ...items];
   return all.length > 0 ? [...new Map(all.map((path) => [path.join(), path])).values()] : [[]];
+}
+
+/** Every field of a schema with what is said of it; of a list, the list and its first item. */
+export function fieldsOf(schema: z.ZodType): { path: FieldPath; schema: Schema }[] {
+  const root = schemaOf(schema);
+  const walk = (at: Schema, path: FieldPath): { path: FieldPath; schema: Schema }[] => {
+    if (path.length > 8) return [];
+    if (at.$ref) return walk(root.$defs?.[at.$ref.replace("#/$defs/", "")] ?? {}, path);
+    return [
+      { path, schema: at },
+      ...(at.anyOf ?? at.oneOf ?? at.allOf ?? []).flatMap((one) => walk(one, path)),
+      ...Object.entries(at.properties ?? {}).flatMap(([name, one]) => walk(one, [...path, name])),
+      ...(at.items ? walk(at.items, [...path, "0"]) : []),
+    ];
+  };
+  return walk(root, []);
 }
 
 const nameOf = (path: FieldPath): string => path.filter((step) => step !== "*").at(-1) ?? "";

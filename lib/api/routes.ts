@@ -27,14 +27,14 @@ export type Handlers = ByMethod<Handler>;
 const methods = ["GET", "POST", "PUT", "PATCH", "DELETE", "HEAD", "OPTIONS"] as const;
 
 /** A name that is given twice keeps both values, to be refused where the query is checked. */
-function readQuery(search: URLSearchParams): Record<string, string | string[]> {
-  const names = [...new Set(search.keys())];
-  return Object.fromEntries(
-    names.map((name) => {
-      const [first = "", ...more] = search.getAll(name);
-      return [name, more.length === 0 ? first : [first, ...more]];
-    }),
-  );
+export function readQuery(search: URLSearchParams): Record<string, string | string[]> {
+  const values = new Map<string, string[]>();
+  for (const [name, value] of search) {
+    const known = values.get(name);
+    if (known) known.push(value);
+    else values.set(name, [value]);
+  }
+  return Object.fromEntries([...values].map(([name, all]) => [name, all.length === 1 ? (all[0] as string) : all]));
 }
 
 const noBody = () => ({});

@@ -1,10 +1,18 @@
 import { redact } from "@/lib/core/redact";
+import { sourceStack } from "@/lib/core/source-stack";
 
 type Level = "info" | "warn" | "error";
 
 const readable = process.stdout.isTTY && process.env.NODE_ENV !== "test";
 
+function locate(error: unknown, depth = 0): void {
+  if (!(error instanceof Error) || depth > 5) return;
+  if (error.stack) error.stack = sourceStack(error.stack);
+  locate(error.cause, depth + 1);
+}
+
 const line = (level: Level, message: string, fields: Record<string, unknown>): string => {
+  locate(fields.error);
   const clean = redact(fields) as Record<string, unknown>;
   const words = redact(message);
   if (!readable) return JSON.stringify({ at: new Date().toISOString(), level, message: words, ...clean });

@@ -1,0 +1,21 @@
+import { describe, expect, it } from "vitest";
+import { plateau, watchMemory } from "@/soak/memory";
+
+describe("the memory of the processes", () => {
+  it("settles at the middle of the last quarter, whatever came before", () => {
+    expect(plateau([900, 900, 900, 300, 310, 305, 100, 320])).toBe(320);
+    expect(plateau([...Array(12).fill(900), 300, 310, 2000, 305])).toBe(310);
+    expect(plateau([])).toBeNaN();
+  });
+
+  it.runIf(process.platform === "linux")("is looked at while they live", async () => {
+    const watch = watchMemory(() => [
+      { name: "web", pid: process.pid },
+      { name: "gone", pid: undefined },
+    ]);
+    await new Promise((done) => setTimeout(done, 1200));
+    watch.stop();
+    expect(watch.printed()).toMatch(/web\W+\d{2,}\W+\d{2,}/);
+    expect(watch.printed()).not.toContain("gone");
+  });
+});

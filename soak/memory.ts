@@ -1,0 +1,40 @@
+import { readFileSync } from "node:fs";
+import { table } from "@/bench/report";
+
+export type Watched = { name: string; pid: number | undefined };
+
+/** Linux tells it under /proc; elsewhere, and of a process that is just gone, nothing is known. */
+function residentMegabytes(pid: number): number | null {
+  try {
+    const found = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
+    return found === undefined ? null : Number(found) / 1024;
+  } catch {
+    return null;
+  }
+}
+
+/** The middle of the last quarter: what a process settles at, whatever it needed for a moment. */
+export function plateau(seen: readonly number[]): number {
+  const last = seen.slice(-Math.ceil(seen.length / 4)).sort((a, b) => a - b);
+  return last[Math.floor(last.length / 2)] ?? Number.NaN;
+}
+
+/** Looks every half second at how much memory the processes hold. */
+export function watchMemory(processes: () => Watched[]) {
+  const seen = new Map<string, number[]>();
+  const look = () => {
+    for (const { name, pid } of processes()) {
+      const megabytes = pid === undefined ? null : residentMegabytes(pid);
+      if (megabytes !== null) seen.set(name, (seen.get(name) ?? []).concat(megabytes));
+    }
+  };
+  const timer = setInterval(look, 500);
+  return {
+    stop: () => clearInterval(timer),
+    printed: (): string =>
+      table(
+        ["process", "peak, MB", "plateau, MB"],
+        [...seen].map(([name, all]) => [name, Math.max(...all).toFixed(0), plateau(all).toFixed(0)]),
+      ),
+  };
+}
