@@ -8,7 +8,7 @@ import { Combobox } from "@/components/ui/combobox";
 
 /** A long list that is searched by typing; what was typed and not chosen is dropped when the list closes. */
 export default function SearchedChoice({ options, chosen, onChoose, ...rest }: ChosenProps) {
-  const t = useTranslations("forms");
+  const t = useTranslations("common");
   const [open, setOpen] = useState(false);
   const [words, setWords] = useState<string | null>(null);
   const label = options.find(({ value }) => value === chosen)?.label ?? "";
@@ -29,7 +29,7 @@ export default function SearchedChoice({ options, chosen, onChoose, ...rest }: C
         onChoose(value);
       }}
       empty={t("nothing_matches")}
-      label={t("options")}
+      label={t("choices")}
       {...rest}
     />
   );

@@ -23,7 +23,7 @@ export function Chips<Value extends string>({
   onChange: (chosen: Value[]) => void;
   children?: ReactNode;
 }) {
-  const t = useTranslations("forms");
+  const t = useTranslations("common");
   const [words, setWords] = useState("");
   const offered = options.length > mostUnsearched ? matchingOptions(options, words) : options;
   const toggle = (value: Value) =>

@@ -430,7 +430,7 @@ class TeamInvites:
         return every(self._send, Call("GET", "/team/invites", query={"limit": limit, "cursor": cursor}, options=options))
 
     def create(self, body: s.CreateInviteBody, *, options: Optional[Options] = None) -> s.CreatedInvite:
-        """Invite a member. The link is answered once, and sent by e-mail where that works; it holds for seven days. A new invitation to the same address replaces the older one. Only owners invite owners. Needs a team member's session, at least as `admin`."""
+        """Invite a member. The link is sent by e-mail where that works, and answered once where it does not; it holds for seven days. A new invitation to the same address replaces the older one. Only owners invite owners. Needs a team member's session, at least as `admin`."""
         return self._send(Call("POST", "/team/invites", body=body, options=options))  # type: ignore[no-any-return]
 
     def withdraw(self, id: str, *, options: Optional[Options] = None) -> None:
@@ -1413,8 +1413,30 @@ class Password:
         return self._send(Call("POST", "/password/forgot", body=body, options=options))  # type: ignore[no-any-return]
 
     def reset(self, body: s.ResetPasswordBody, *, options: Optional[Options] = None) -> s.ResetPassword:
-        """Reset a password with a link. Ends every session of the account. Answers the address to sign in with."""
+        """Reset a password with a link. Ends every session of the account. Answers the address to sign in with, and a pass for the first sign-in."""
         return self._send(Call("POST", "/password/reset", body=body, options=options))  # type: ignore[no-any-return]
+
+
+class SignUpRequests:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+
+    def create(self, body: s.CreateSignUpRequestBody, *, options: Optional[Options] = None) -> s.SignUpRequested:
+        """Ask for an account by e-mail. Answers the same whether or not the address has an account; the letter says which. Its link holds for a day."""
+        return self._send(Call("POST", "/sign-up-requests", body=body, options=options))  # type: ignore[no-any-return]
+
+    def confirm(self, body: s.ConfirmSignUpRequestBody, *, options: Optional[Options] = None) -> s.SignedUp:
+        """Make the account that was asked for. With the token of the letter's link and the password that was chosen. Sign in at `/api/auth` afterwards."""
+        return self._send(Call("POST", "/sign-up-requests/confirm", body=body, options=options))  # type: ignore[no-any-return]
+
+
+class SignUpWay:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+
+    def get(self, *, options: Optional[Options] = None) -> s.SignUpWay:
+        """How accounts are made here. The first account of an installation can always be made directly."""
+        return self._send(Call("GET", "/sign-up-way", options=options))  # type: ignore[no-any-return]
 
 
 class EventsStream:
@@ -1539,7 +1561,7 @@ class PublicPagesHolds:
         self._send = send
 
     def create(self, slug: str, body: s.CreatePageHoldBody, *, options: Optional[Options] = None) -> s.PageHold:
-        """Create a hold on the booking page. At most three live holds per address and page, and per phone: a fourth is `rate_limited`. The booking's `source` is `webchat`, as of everything that visitors book by themselves."""
+        """Create a hold on the booking page. At most three live holds per address, here and in the chat together, and per phone: a fourth is `rate_limited`. The booking's `source` is `webchat`, as of everything that visitors book by themselves."""
         return self._send(Call("POST", f"/public/pages/{segment(slug)}/holds", body=body, options=options))  # type: ignore[no-any-return]
 
     def release(self, slug: str, hold_id: str, body: s.ReleasePageHoldBody, *, options: Optional[Options] = None) -> None:
@@ -1565,7 +1587,7 @@ class PublicPagesTasks:
         self._send = send
 
     def create(self, slug: str, body: s.CreatePageTaskBody, *, options: Optional[Options] = None) -> s.CustomerBooking:
-        """Request a queue service. The task waits in the service's queue. At most three per phone within ten minutes: a fourth is `rate_limited`. The booking's `source` is `webchat`, as of everything that visitors book by themselves."""
+        """Request a queue service. The task waits in the service's queue. At most three per phone within ten minutes, and per address sixty at once, then one in ten seconds: more is `rate_limited`. The booking's `source` is `webchat`, as of everything that visitors book by themselves."""
         return self._send(Call("POST", f"/public/pages/{segment(slug)}/tasks", body=body, options=options))  # type: ignore[no-any-return]
 
 
@@ -1608,7 +1630,7 @@ class PublicWebchatHolds:
         self._send = send
 
     def create(self, body: s.CreateWebchatHoldBody, *, idempotency_key: Optional[str] = None, options: Optional[Options] = None) -> s.WebchatBooking:
-        """Create a hold. In the visitor's own conversation, two at most at once."""
+        """Create a hold. In the visitor's own conversation, two at most at once, and three from one address, with those of the booking page: more is `rate_limited`."""
         return self._send(Call("POST", "/public/webchat/holds", body=body, keyed=True, idempotency_key=idempotency_key, options=options))  # type: ignore[no-any-return]
 
     def release(self, id: str, *, options: Optional[Options] = None) -> None:
@@ -1751,6 +1773,8 @@ class Api:
         self.api_keys = ApiKeys(send)
         self.workspaces = Workspaces(send)
         self.password = Password(send)
+        self.sign_up_requests = SignUpRequests(send)
+        self.sign_up_way = SignUpWay(send)
         self.events = Events(send)
         self.calendar = Calendar(send)
         self.operations = Operations(send)
@@ -1759,7 +1783,7 @@ class Api:
         self.webchat_site = WebchatSite(send)
 
     def sign_up(self, body: s.SignUpBody, *, options: Optional[Options] = None) -> s.SignedUp:
-        """Create an account and its first workspace. Sign in at `/api/auth` afterwards. An address that has an account is refused with `email_taken`."""
+        """Create an account and its first workspace. Sign in at `/api/auth` afterwards. Where `GET /sign-up-way` says `direct`; elsewhere it is `sign_up_closed`. An address that has an account is refused with `email_taken`."""
         return self._send(Call("POST", "/sign-up", body=body, options=options))  # type: ignore[no-any-return]
 
 
@@ -2185,7 +2209,7 @@ class AsyncTeamInvites:
         return every_async(self._send, Call("GET", "/team/invites", query={"limit": limit, "cursor": cursor}, options=options))
 
     async def create(self, body: s.CreateInviteBody, *, options: Optional[Options] = None) -> s.CreatedInvite:
-        """Invite a member. The link is answered once, and sent by e-mail where that works; it holds for seven days. A new invitation to the same address replaces the older one. Only owners invite owners. Needs a team member's session, at least as `admin`."""
+        """Invite a member. The link is sent by e-mail where that works, and answered once where it does not; it holds for seven days. A new invitation to the same address replaces the older one. Only owners invite owners. Needs a team member's session, at least as `admin`."""
         return await self._send(Call("POST", "/team/invites", body=body, options=options))  # type: ignore[no-any-return]
 
     async def withdraw(self, id: str, *, options: Optional[Options] = None) -> None:
@@ -3168,8 +3192,30 @@ class AsyncPassword:
         return await self._send(Call("POST", "/password/forgot", body=body, options=options))  # type: ignore[no-any-return]
 
     async def reset(self, body: s.ResetPasswordBody, *, options: Optional[Options] = None) -> s.ResetPassword:
-        """Reset a password with a link. Ends every session of the account. Answers the address to sign in with."""
+        """Reset a password with a link. Ends every session of the account. Answers the address to sign in with, and a pass for the first sign-in."""
         return await self._send(Call("POST", "/password/reset", body=body, options=options))  # type: ignore[no-any-return]
+
+
+class AsyncSignUpRequests:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+
+    async def create(self, body: s.CreateSignUpRequestBody, *, options: Optional[Options] = None) -> s.SignUpRequested:
+        """Ask for an account by e-mail. Answers the same whether or not the address has an account; the letter says which. Its link holds for a day."""
+        return await self._send(Call("POST", "/sign-up-requests", body=body, options=options))  # type: ignore[no-any-return]
+
+    async def confirm(self, body: s.ConfirmSignUpRequestBody, *, options: Optional[Options] = None) -> s.SignedUp:
+        """Make the account that was asked for. With the token of the letter's link and the password that was chosen. Sign in at `/api/auth` afterwards."""
+        return await self._send(Call("POST", "/sign-up-requests/confirm", body=body, options=options))  # type: ignore[no-any-return]
+
+
+class AsyncSignUpWay:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+
+    async def get(self, *, options: Optional[Options] = None) -> s.SignUpWay:
+        """How accounts are made here. The first account of an installation can always be made directly."""
+        return await self._send(Call("GET", "/sign-up-way", options=options))  # type: ignore[no-any-return]
 
 
 class AsyncEventsStream:
@@ -3294,7 +3340,7 @@ class AsyncPublicPagesHolds:
         self._send = send
 
     async def create(self, slug: str, body: s.CreatePageHoldBody, *, options: Optional[Options] = None) -> s.PageHold:
-        """Create a hold on the booking page. At most three live holds per address and page, and per phone: a fourth is `rate_limited`. The booking's `source` is `webchat`, as of everything that visitors book by themselves."""
+        """Create a hold on the booking page. At most three live holds per address, here and in the chat together, and per phone: a fourth is `rate_limited`. The booking's `source` is `webchat`, as of everything that visitors book by themselves."""
         return await self._send(Call("POST", f"/public/pages/{segment(slug)}/holds", body=body, options=options))  # type: ignore[no-any-return]
 
     async def release(self, slug: str, hold_id: str, body: s.ReleasePageHoldBody, *, options: Optional[Options] = None) -> None:
@@ -3320,7 +3366,7 @@ class AsyncPublicPagesTasks:
         self._send = send
 
     async def create(self, slug: str, body: s.CreatePageTaskBody, *, options: Optional[Options] = None) -> s.CustomerBooking:
-        """Request a queue service. The task waits in the service's queue. At most three per phone within ten minutes: a fourth is `rate_limited`. The booking's `source` is `webchat`, as of everything that visitors book by themselves."""
+        """Request a queue service. The task waits in the service's queue. At most three per phone within ten minutes, and per address sixty at once, then one in ten seconds: more is `rate_limited`. The booking's `source` is `webchat`, as of everything that visitors book by themselves."""
         return await self._send(Call("POST", f"/public/pages/{segment(slug)}/tasks", body=body, options=options))  # type: ignore[no-any-return]
 
 
@@ -3363,7 +3409,7 @@ class AsyncPublicWebchatHolds:
         self._send = send
 
     async def create(self, body: s.CreateWebchatHoldBody, *, idempotency_key: Optional[str] = None, options: Optional[Options] = None) -> s.WebchatBooking:
-        """Create a hold. In the visitor's own conversation, two at most at once."""
+        """Create a hold. In the visitor's own conversation, two at most at once, and three from one address, with those of the booking page: more is `rate_limited`."""
         return await self._send(Call("POST", "/public/webchat/holds", body=body, keyed=True, idempotency_key=idempotency_key, options=options))  # type: ignore[no-any-return]
 
     async def release(self, id: str, *, options: Optional[Options] = None) -> None:
@@ -3506,6 +3552,8 @@ class AsyncApi:
         self.api_keys = AsyncApiKeys(send)
         self.workspaces = AsyncWorkspaces(send)
         self.password = AsyncPassword(send)
+        self.sign_up_requests = AsyncSignUpRequests(send)
+        self.sign_up_way = AsyncSignUpWay(send)
         self.events = AsyncEvents(send)
         self.calendar = AsyncCalendar(send)
         self.operations = AsyncOperations(send)
@@ -3514,5 +3562,5 @@ class AsyncApi:
         self.webchat_site = AsyncWebchatSite(send)
 
     async def sign_up(self, body: s.SignUpBody, *, options: Optional[Options] = None) -> s.SignedUp:
-        """Create an account and its first workspace. Sign in at `/api/auth` afterwards. An address that has an account is refused with `email_taken`."""
+        """Create an account and its first workspace. Sign in at `/api/auth` afterwards. Where `GET /sign-up-way` says `direct`; elsewhere it is `sign_up_closed`. An address that has an account is refused with `email_taken`."""
         return await self._send(Call("POST", "/sign-up", body=body, options=options))  # type: ignore[no-any-return]

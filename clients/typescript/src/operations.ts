@@ -39,6 +39,7 @@ import type {
   CompleteBookingBody,
   ConfirmHoldBody,
   ConfirmPageHoldBody,
+  ConfirmSignUpRequestBody,
   ConfirmWebchatHoldBody,
   ConnectTelegramBotBody,
   ConnectWhatsAppNumberBody,
@@ -64,6 +65,7 @@ import type {
   CreateResourceGroupBody,
   CreateScheduleBody,
   CreateServiceBody,
+  CreateSignUpRequestBody,
   CreateTimeOffBody,
   CreateWebchatHoldBody,
   CreateWebchatMessageBody,
@@ -215,6 +217,8 @@ import type {
   SetupConversation,
   SetupPlan,
   SignUpBody,
+  SignUpRequested,
+  SignUpWay,
   SignedUp,
   SimulateBotBody,
   SimulateBotResult,
@@ -539,7 +543,7 @@ export const operations = (send: Send) => ({
       /** Every item of `list`, page after page. */
       listAll: (query: ListInvitesQuery = {}, options?: CallOptions) =>
         everyItem<Invite>(query, (page) => send<InvitePage>({ method: "GET", path: "/team/invites", query: page, options })),
-      /** Invite a member. The link is answered once, and sent by e-mail where that works; it holds for seven days. A new invitation to the same address replaces the older one. Only owners invite owners. Needs a team member's session, at least as `admin`. */
+      /** Invite a member. The link is sent by e-mail where that works, and answered once where it does not; it holds for seven days. A new invitation to the same address replaces the older one. Only owners invite owners. Needs a team member's session, at least as `admin`. */
       create: (body: CreateInviteBody, options?: CallOptions) =>
         send<CreatedInvite>({ method: "POST", path: "/team/invites", body, options }),
       /** Withdraw an invitation. The link that was sent leads nowhere from then on. Needs a team member's session, at least as `admin`. */
@@ -1161,13 +1165,26 @@ export const operations = (send: Send) => ({
     /** Request a password reset. Answers the same whether or not the address has an account. The link holds for an hour, once. */
     forgot: (body: ForgotPasswordBody, options?: CallOptions) =>
       send<ForgottenPassword>({ method: "POST", path: "/password/forgot", body, options }),
-    /** Reset a password with a link. Ends every session of the account. Answers the address to sign in with. */
+    /** Reset a password with a link. Ends every session of the account. Answers the address to sign in with, and a pass for the first sign-in. */
     reset: (body: ResetPasswordBody, options?: CallOptions) =>
       send<ResetPassword>({ method: "POST", path: "/password/reset", body, options }),
   },
-  /** Create an account and its first workspace. Sign in at `/api/auth` afterwards. An address that has an account is refused with `email_taken`. */
+  /** Create an account and its first workspace. Sign in at `/api/auth` afterwards. Where `GET /sign-up-way` says `direct`; elsewhere it is `sign_up_closed`. An address that has an account is refused with `email_taken`. */
   signUp: (body: SignUpBody, options?: CallOptions) =>
     send<SignedUp>({ method: "POST", path: "/sign-up", body, options }),
+  signUpRequests: {
+    /** Ask for an account by e-mail. Answers the same whether or not the address has an account; the letter says which. Its link holds for a day. */
+    create: (body: CreateSignUpRequestBody, options?: CallOptions) =>
+      send<SignUpRequested>({ method: "POST", path: "/sign-up-requests", body, options }),
+    /** Make the account that was asked for. With the token of the letter's link and the password that was chosen. Sign in at `/api/auth` afterwards. */
+    confirm: (body: ConfirmSignUpRequestBody, options?: CallOptions) =>
+      send<SignedUp>({ method: "POST", path: "/sign-up-requests/confirm", body, options }),
+  },
+  signUpWay: {
+    /** How accounts are made here. The first account of an installation can always be made directly. */
+    get: (options?: CallOptions) =>
+      send<SignUpWay>({ method: "GET", path: "/sign-up-way", options }),
+  },
   events: {
     stream: {
       /** Stream workspace events. Server-sent events with kinds and ids only: `ready` first, then a `change` for each. A client that comes back with its last event's id gets what it missed, or `reset` when that was more than 500 changes, or longer ago than the 30 days that they are kept. Needs a team member's session, at least as `agent`. */
@@ -1238,7 +1255,7 @@ export const operations = (send: Send) => ({
       get: (slug: string, options?: CallOptions) =>
         send<PublicPage>({ method: "GET", path: `/public/pages/${segment(slug)}`, options }),
       holds: {
-        /** Create a hold on the booking page. At most three live holds per address and page, and per phone: a fourth is `rate_limited`. The booking's `source` is `webchat`, as of everything that visitors book by themselves. */
+        /** Create a hold on the booking page. At most three live holds per address, here and in the chat together, and per phone: a fourth is `rate_limited`. The booking's `source` is `webchat`, as of everything that visitors book by themselves. */
         create: (slug: string, body: CreatePageHoldBody, options?: CallOptions) =>
           send<PageHold>({ method: "POST", path: `/public/pages/${segment(slug)}/holds`, body, options }),
         /** Release a hold on the booking page. With the token that the hold came with. */
@@ -1254,7 +1271,7 @@ export const operations = (send: Send) => ({
           send<DaySlots>({ method: "GET", path: `/public/pages/${segment(slug)}/slots`, query, options }),
       },
       tasks: {
-        /** Request a queue service. The task waits in the service's queue. At most three per phone within ten minutes: a fourth is `rate_limited`. The booking's `source` is `webchat`, as of everything that visitors book by themselves. */
+        /** Request a queue service. The task waits in the service's queue. At most three per phone within ten minutes, and per address sixty at once, then one in ten seconds: more is `rate_limited`. The booking's `source` is `webchat`, as of everything that visitors book by themselves. */
         create: (slug: string, body: CreatePageTaskBody, options?: CallOptions) =>
           send<CustomerBooking>({ method: "POST", path: `/public/pages/${segment(slug)}/tasks`, body, options }),
       },
@@ -1274,7 +1291,7 @@ export const operations = (send: Send) => ({
           send<Response>({ method: "GET", path: `/public/webchat/files/${segment(id)}`, query, raw: true, options }),
       },
       holds: {
-        /** Create a hold. In the visitor's own conversation, two at most at once. */
+        /** Create a hold. In the visitor's own conversation, two at most at once, and three from one address, with those of the booking page: more is `rate_limited`. */
         create: (body: CreateWebchatHoldBody, options?: IdempotentCallOptions) =>
           send<WebchatBooking>({ method: "POST", path: "/public/webchat/holds", body, keyed: true, options }),
         /** Release a hold. Only one of the visitor's own conversation. */

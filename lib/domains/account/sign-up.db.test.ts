@@ -54,7 +54,11 @@ describe("by invitation", () => {
     const ana = await makeAccount();
     setEnv("SIGN_UP", "invite");
     expect(await wayNow()).toBe("invite");
-    const gist = ({ status, body }: { status: number; body: object }) => ({ status, ...body, instance: "" });
+    const gist = ({ status, body }: { status: number; body: unknown }) => ({
+      status,
+      ...(body as object),
+      instance: "",
+    });
     const known = gist(await signUp(ana.email));
     expect(known).toMatchObject({ status: 403, code: "sign_up_closed", detail: expect.stringContaining("invitation") });
     expect(gist(await signUp(someone()))).toEqual(known);
