@@ -1,3 +1,4 @@
+import "@/scripts/output.mjs";
 import { createServer, type IncomingMessage, type ServerResponse, STATUS_CODES } from "node:http";
 import type { Socket } from "node:net";
 import next from "next";

@@ -1,4 +1,5 @@
 // Brings up the database and the processes over it, keeps them up, and takes all of it down again.
+import "./output.mjs";
 import { fork } from "node:child_process";
 import { createServer } from "node:net";
 import { basename, join } from "node:path";

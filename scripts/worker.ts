@@ -1,3 +1,4 @@
+import "@/scripts/output.mjs";
 import { startWorker, type Worker } from "@/inngest/worker";
 import { pool } from "@/lib/core/db";
 import { env } from "@/lib/core/env";

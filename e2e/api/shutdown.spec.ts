@@ -145,6 +145,17 @@ describe("SIGTERM", () => {
     await post.stop();
   });
 
+  it.each(["serve", "worker"] as const)("ends %s though nobody is left who reads what it says", async (entry) => {
+    const { child, ended, says } = launch(entry, { PORT: String(await freePort()) });
+    await says(entry === "serve" ? /"serving"/ : /"background work runs"/);
+    child.stdout?.destroy();
+    child.stderr?.destroy();
+    child.kill("SIGTERM");
+    const patience = setTimeout(() => child.kill("SIGKILL"), 60_000);
+    expect(await ended).toBe(0);
+    clearTimeout(patience);
+  });
+
   it("lets the worker finish its step, give back what it holds and take its name off the list", async () => {
     const worker = launch("worker");
     await worker.says(/"background work runs"/);
