@@ -44,7 +44,10 @@ export const Text = z.string().trim().max(longestText);
 export const Phone = z
   .string()
   .trim()
-  .regex(/^[+(\d][\d\s+().\-/–]{4,39}$/, { error: "must be a phone number, such as +5511987654321" })
+  .refine((phone) => /^[+(\d][\d\s+().\-/–]{4,39}$/.test(phone), {
+    error: "must be a phone number, such as +5511987654321",
+    params: { code: "invalid_format" },
+  })
   .describe(
     "In international form, such as `+5511987654321`, or as it is written in the workspace's country, such as " +
       "`(11) 98765-4321`: that is the country of its time zone. Answers have the international form.",

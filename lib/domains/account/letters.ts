@@ -31,7 +31,7 @@ const signUp = (link: string): Record<Language, Words> => ({
   },
   es: {
     subject: "Tu cuenta en Turnero",
-    text: `Terminá de crear tu cuenta acá, dentro de un día, con la contraseña que elegiste:\n\n${link}\n\nSi no la pediste, no hagas nada: no se crea ninguna cuenta.\n`,
+    text: `Con este enlace, válido por un día, y la contraseña elegida se termina de crear tu cuenta:\n\n${link}\n\nSi no la pediste, no hace falta hacer nada: no se crea ninguna cuenta.\n`,
   },
   pt: {
     subject: "Sua conta no Turnero",
@@ -47,8 +47,8 @@ const knownAddress = ({ signIn, forgot }: KnownLinks): Record<Language, Words> =
     text: `Somebody wanted to create an account with this address, and you have one already. Sign in:\n\n${signIn}\n\nForgot the password? Choose a new one:\n\n${forgot}\n\nIf it was not you, do nothing: nothing has changed.\n`,
   },
   es: {
-    subject: "Ya tenés una cuenta en Turnero",
-    text: `Alguien quiso crear una cuenta con esta dirección, y ya tenés una. Ingresá:\n\n${signIn}\n\n¿Olvidaste la contraseña? Elegí una nueva:\n\n${forgot}\n\nSi no fuiste vos, no hagas nada: nada cambió.\n`,
+    subject: "Tu cuenta en Turnero ya existe",
+    text: `Alguien quiso crear una cuenta con esta dirección, que ya tiene una. Para ingresar:\n\n${signIn}\n\n¿Olvidaste la contraseña? Acá se elige una nueva:\n\n${forgot}\n\nSi no fue un pedido tuyo, no hace falta hacer nada: nada cambió.\n`,
   },
   pt: {
     subject: "Você já tem uma conta no Turnero",

@@ -88,7 +88,7 @@ export const words: Record<Spoken, Sentences> = {
     booked: (service, when) => `Confirmado: ${service}, ${when}. ¡Te esperamos!`,
     pending: (service, when) => `Reservado: ${service}, ${when}. Falta la seña para confirmarlo.`,
     lost: "Ese horario se acaba de ocupar. Estos están libres:",
-    crowded: "Ya hay varios horarios apartados desde acá. Esperá unos minutos y probá de nuevo.",
+    crowded: "Ya hay varios horarios apartados desde acá. En unos minutos se puede intentar otra vez.",
     hold_over: "Pasaron los 10 minutos y el horario quedó libre otra vez. Busco de nuevo.",
     released: "De acuerdo, solté el horario. ¿Qué día u hora te queda mejor?",
     ask_when: "¿Qué día u hora te queda mejor?",
