@@ -58,19 +58,24 @@ const withoutUnderscored = (query: Record<string, string | string[]>) =>
 
 const unstorable = /[\0\p{Surrogate}]/u;
 
+const canHoldText = (value: unknown): boolean => typeof value === "string" || typeof value === "object";
+
 /** Postgres keeps neither NUL nor half a surrogate pair: refused here, wherever they stand. `path` is where `value` stands. */
-function eachUnstorable(value: unknown, path: string[], tell: (path: readonly string[]) => void): void {
+function eachUnstorable(value: unknown, path: readonly string[], tell: (path: readonly string[]) => void): void {
   if (typeof value === "string") {
     if (unstorable.test(value)) tell(path);
     return;
   }
   // A file's bytes are no text, and its name is cleaned where it is kept.
   if (typeof value !== "object" || value === null || value instanceof Upload) return;
+  if (Array.isArray(value)) {
+    for (const [i, item] of value.entries()) if (canHoldText(item)) eachUnstorable(item, [...path, String(i)], tell);
+    return;
+  }
   for (const name of Object.keys(value)) {
-    path.push(name);
-    if (unstorable.test(name)) tell(path);
-    eachUnstorable((value as Record<string, unknown>)[name], path, tell);
-    path.pop();
+    const item = (value as Record<string, unknown>)[name];
+    if (unstorable.test(name)) tell([...path, name]);
+    if (canHoldText(item)) eachUnstorable(item, [...path, name], tell);
   }
 }
 

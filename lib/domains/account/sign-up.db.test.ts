@@ -19,7 +19,7 @@ const post = <T>(path: string, body: object) =>
   call<T>(path, { method: "POST", body, headers: { "x-turnero-address": someAddress() } });
 const wanted = (email: string, password = goodPassword) => ({ name: "Ana", email, password, workspace });
 const signUp = (email: string) => post<SignedUp & { code?: string }>("/sign-up", wanted(email));
-const request = (email: string, password?: string) => post("/sign-up-requests", wanted(email, password));
+const request = (email: string, password?: string) => post<object>("/sign-up-requests", wanted(email, password));
 const confirm = (token: string | undefined, password: string) =>
   post<SignedUp>("/sign-up-requests/confirm", { token, password });
 const wayNow = async () => (await call<{ way: string }>("/sign-up-way")).body.way;
