@@ -284,13 +284,12 @@ describe("a worker that is killed", () => {
     const id = await start(project, "test.deadly", { key: beside });
     for (let deaths = 1; deaths <= 3; deaths++) {
       const { child } = await spawnWorker();
-      await Promise.all([leaseEnds(beside), leaseEnds(id)]);
       await until(`death ${deaths}`, async () => child.signalCode === "SIGKILL");
+      await Promise.all([leaseEnds(beside), leaseEnds(id)]);
       if (deaths === 2) await mark("gate", "deadly"); // What was beside it, taken for a suspect too, may end.
       expect((await marksOf(id)).died).toBe(deaths);
     }
     const { child } = await spawnWorker();
-    await Promise.all([leaseEnds(beside), leaseEnds(id)]);
     expect(await ended(id)).toMatchObject({ status: "failed", error: { name: "WorkerLost" } });
     expect((await ended(beside)).status).toBe("completed");
     expect((await ended(await start(project, "test.steps"))).status).toBe("completed");

@@ -56,7 +56,9 @@ describe("a file", () => {
   });
 
   it("that takes too long is given up", async () => {
-    await expect(readDocument(pdfOf(["Oi"]), "application/pdf", { withinMs: 1 })).rejects.toMatchObject({ reason: "timeout" });
+    await expect(readDocument(pdfOf(["Oi"]), "application/pdf", { withinMs: 1 })).rejects.toMatchObject({
+      reason: "timeout",
+    });
   });
 });
 
