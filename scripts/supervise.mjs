@@ -1,6 +1,7 @@
 // Brings up the database and the processes over it, keeps them up, and takes all of it down again.
 import "./output.mjs";
 import { fork } from "node:child_process";
+import { existsSync } from "node:fs";
 import { createServer } from "node:net";
 import { basename, join } from "node:path";
 import { keepUp } from "./keep-up.mjs";
@@ -92,6 +93,8 @@ export async function supervise({ processes, onReady }) {
   /** Where it was before: the processes know its address. What a killed one left may need a moment to go. */
   async function launchPostgres() {
     const before = await starting;
+    // Never a new one in place of one that was in use.
+    if (before && !existsSync(join(dataDir(), "postgres", "cluster"))) throw new Error("its folder gone");
     const until = Date.now() + (before ? 8000 : 0);
     const start = () =>
       startPostgres(join(dataDir(), "postgres"), { port: before?.port }).catch(async (error) => {
