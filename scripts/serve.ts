@@ -5,6 +5,7 @@ import next from "next";
 import { startWorker } from "@/inngest/worker";
 import { authProblem, isAuth, readAuthBody } from "@/lib/api/auth-door";
 import { answerTo, dispatch, isAgents } from "@/lib/api/dispatch";
+import { description } from "@/lib/api/registry";
 import { pool } from "@/lib/core/db";
 import { env } from "@/lib/core/env";
 import { stopLive } from "@/lib/core/live";
@@ -79,6 +80,7 @@ async function main(): Promise<void> {
   const app = next({ dev, dir: process.cwd(), port: PORT, hostname: "localhost" });
   const pages = app.getRequestHandler();
   await app.prepare();
+  if (!dev) description(); // It takes half a second to make: the first who asks for it would hold up all others.
   const worker = dev ? await startWorker() : null; // `npm start` gives background work a process of its own.
   let stopping = false;
   const answering = new Set<ServerResponse>();

@@ -12,7 +12,8 @@ const given = process.env.HOSTILE_SEED;
 const seeds = given === undefined ? [1, Math.floor(Math.random() * 2 ** 31)] : [Number(given)];
 const each = 24;
 const longestStall = 250;
-const clients = 16;
+/** Few: on a machine that is short of time the answers of many come together, and their work would count as one stall. */
+const clients = 6;
 
 const database = new pg.Client({ connectionString: inject("databaseUrl") });
 beforeAll(() => database.connect());

@@ -86,6 +86,14 @@ describe("a list", () => {
     expect(rows.map(({ cells }) => cells.join())).toEqual(["A,1", "B,2", "C,3", "D,4"]);
   });
 
+  it("may have rows shorter and longer than its first line, and leaves the traces of errors as they were", () => {
+    const { stackTraceLimit } = Error;
+    const { rows } = readTable("a;b\n1\n1;2;3\n");
+    expect(rows.map(({ cells }) => cells)).toEqual([["1"], ["1", "2", "3"]]);
+    expect(() => readTable('a\n"')).toThrow();
+    expect(Error.stackTraceLimit).toBe(stackTraceLimit);
+  });
+
   it("counts rows as a spreadsheet does, empty ones too", () => {
     expect(readTable("a,b\n\n1,2\n,\n3,4\n").rows).toEqual([
       { row: 3, cells: ["1", "2"] },

@@ -50,10 +50,12 @@ const cleaned = (cell: string): string =>
     .replace(/[^\P{Control}\t\n\r]/gu, "")
     .trim();
 
-export function readTable(text: string): Table {
-  let records: string[][];
+/** The parser makes an error of every row that is shorter or longer than the first, only to drop it: its stack is the dear part. */
+function recordsOf(text: string): string[][] {
+  const { stackTraceLimit } = Error;
+  Error.stackTraceLimit = 0;
   try {
-    records = parse(text, {
+    return parse(text, {
       bom: true,
       delimiter: delimiterOf(text),
       record_delimiter: ["\r\n", "\n", "\r"],
@@ -61,6 +63,15 @@ export function readTable(text: string): Table {
       relax_quotes: true,
       to: mostRows + 2,
     });
+  } finally {
+    Error.stackTraceLimit = stackTraceLimit;
+  }
+}
+
+export function readTable(text: string): Table {
+  let records: string[][];
+  try {
+    records = recordsOf(text);
   } catch {
     throw refuse("The list cannot be read: a quote is opened and never closed.", "unreadable_list");
   }
