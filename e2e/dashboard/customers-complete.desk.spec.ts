@@ -110,7 +110,7 @@ test("a person takes their data with them, and is forgotten when the name is typ
   });
   await menu.click();
   await page.getByRole("menuitem", { name: "Anonymize…" }).click();
-  const dialog = page.getByRole("dialog", { name: "Anonymise Ana Souza" });
+  const dialog = page.getByRole("dialog", { name: "Anonymize Ana Souza" });
   const erase = dialog.getByRole("button", { name: "Erase permanently" });
   await expect(erase).toBeDisabled();
   await dialog.getByLabel("Type Ana Souza to confirm").fill("Ana Souza");

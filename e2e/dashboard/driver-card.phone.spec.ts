@@ -29,7 +29,7 @@ test("the driver's card says what the desk knows: due time, order, comments, and
   await expect(names).toHaveText(["Bruno Reis", "Ana Souza"]);
   const card = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "Ana Souza" }) });
   await expect(card.getByText("F-20417")).toBeVisible();
-  await card.getByRole("button", { name: "Take" }).tap();
+  await card.getByRole("button", { name: "Claim" }).tap();
   await expect(card.getByRole("button", { name: "Start" })).toBeVisible();
   await page.reload();
 

@@ -84,7 +84,7 @@ export async function signIn(page: Page, { email, password }: Pick<Person, "emai
 export async function openUserMenu(page: Page, { name }: Pick<Person, "name">): Promise<void> {
   const more = page.getByRole("button", { name: "More" });
   if (await more.isVisible()) await more.click();
-  await page.getByRole("button", { name: `Menu of ${name}` }).click();
+  await page.getByRole("button", { name: `User menu, ${name}` }).click();
 }
 
 /** A second browser that shares nothing with the first. */

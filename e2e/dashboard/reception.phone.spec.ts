@@ -46,7 +46,7 @@ test("a driver takes back what was completed by mistake; what stays is sent once
   const task = await queueUp(page, depot, "Ana Souza");
   await visit(page, "/my-work");
   const card = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "Ana Souza" }) });
-  await card.getByRole("button", { name: "Take" }).tap();
+  await card.getByRole("button", { name: "Claim" }).tap();
   await card.getByRole("button", { name: "Start" }).tap();
   await card.getByRole("button", { name: "Complete" }).tap();
   await expect(card).toHaveCount(0);
