@@ -6,7 +6,7 @@ export async function tabTo(page: Page, control: Locator, key: "Tab" | "Shift+Ta
   await expect(control).toBeVisible();
   for (let pressed = 1; pressed <= 80; pressed++) {
     await page.keyboard.press(key);
-    if (await control.evaluate((element) => element === element.ownerDocument.activeElement)) return pressed;
+    if (await control.evaluate((element) => element.matches(":focus"))) return pressed;
   }
   throw new Error("Tab does not lead there.");
 }

@@ -1,16 +1,20 @@
 "use client";
 
 import { ArrowLeft } from "lucide-react";
+import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef, useState } from "react";
 import type { PageService, PublicPage } from "@/clients/typescript/src/client";
-import { DetailsForm } from "@/components/booking-page/details-form";
 import { type Draft, type Step, useDraft, useStep } from "@/components/booking-page/draft";
 import { Finished } from "@/components/booking-page/finished";
 import { HeldTime } from "@/components/booking-page/held-time";
 import { ServiceList } from "@/components/booking-page/service-list";
 import { TimeStep, useTake } from "@/components/booking-page/time-step";
 import { Button } from "@/components/ui/button";
+
+/** Phones and questions are needed only once a time is held: their script comes while it is being held. */
+const loadDetails = () => import("@/components/booking-page/details-form").then(({ DetailsForm }) => DetailsForm);
+const DetailsForm = dynamic(loadDetails, { ssr: false });
 
 type Wished = { service: string | null; name: string | null; phone: string | null };
 
@@ -48,6 +52,9 @@ export function BookingFlow({ page, wished }: { page: PublicPage; wished: Wished
     setOver(false);
     go("details", asked === "details");
   });
+  useEffect(() => {
+    if (take.isPending) void loadDetails();
+  }, [take.isPending]);
   const wish = useRef(wished.service);
   const choose = ({ id, kind }: PageService, replace = false) => {
     take.reset();

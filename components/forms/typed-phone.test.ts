@@ -15,6 +15,7 @@ describe("a phone that is being typed", () => {
     });
     expect(settlePhone({ country: "CA", text: "+1 415 555 0123" })).toEqual({ country: "CA", text: "(415) 555-0123" });
     expect(isPasted("", "+55 11 98888-7777")).toBe(true);
+    expect(isPasted("(11) 98888-7777", "+81 90-1234-5678")).toBe(true);
     expect(isPasted("+5", "+55")).toBe(false);
     expect(isPasted("", "98888-7777")).toBe(false);
   });

@@ -16,9 +16,19 @@ export function settlePhone({ country, text }: TypedPhone): TypedPhone {
 /** What a box begins with: a known phone, one as somebody wrote it, or nothing. */
 export const typedPhone = (phone: string, home: string): TypedPhone => settlePhone({ country: home, text: phone });
 
+/** How many characters came in at once, by what both texts share at either end. */
+function inserted(before: string, after: string): number {
+  const shortest = Math.min(before.length, after.length);
+  let start = 0;
+  while (start < shortest && before[start] === after[start]) start++;
+  let end = 0;
+  while (end < shortest - start && before.at(-1 - end) === after.at(-1 - end)) end++;
+  return after.length - start - end;
+}
+
 /** A whole number that was pasted or filled in by the browser; one that grows by single keys is not finished yet. */
 export const isPasted = (before: string, after: string): boolean =>
-  /^[\s(]*(?:\+|00)/.test(after) && after.length > before.length + 1;
+  /^[\s(]*(?:\+|00)/.test(after) && inserted(before, after) > 1;
 
 /** The phone to send. One that cannot be read goes with its country's name, which the API refuses. */
 export const sentPhone = ({ country, text }: TypedPhone): string =>

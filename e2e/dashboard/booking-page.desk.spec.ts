@@ -38,7 +38,7 @@ test("the booking page is set up, seen at night in another language, and switche
   await stranger.getByRole("button", { name: "Voltar" }).click();
   await stranger.getByRole("button", { name: /Delivery/ }).click();
   await expect(stranger.getByLabel("Seu nome")).toHaveValue("Rita");
-  await expect(stranger.getByLabel("Código do país")).toHaveValue("595");
+  await expect(stranger.getByLabel("Código do país")).toHaveValue("PY +595");
   await stranger.getByLabel("Endereço").fill("Calle Palma 1");
   await expectAccessible(stranger, "booking page request");
   await stranger.getByRole("button", { name: "Enviar pedido" }).click();

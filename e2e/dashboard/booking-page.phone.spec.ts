@@ -68,7 +68,7 @@ test.describe("the booking page on a phone", () => {
     await expect(page.getByText(/Held for you for/)).toBeVisible();
     await expect(page.getByLabel("Your name")).toHaveValue(hostile);
     await page.goBack();
-    await expect(page.getByText(/10:00 is held for you/)).toBeVisible();
+    await expect(page.getByText(/We’re holding 10:00 for you/)).toBeVisible();
     await page.getByRole("button", { name: "Continue" }).tap();
     await page.getByRole("button", { name: "Confirm booking" }).tap();
     await expect(page.getByRole("heading", { name: "Booked" })).toBeVisible();

@@ -22,7 +22,7 @@ test("an owner connects a number and a bot, pauses one with a reason, and resume
   await dialog.getByLabel("App secret").fill(waSecret.app_secret);
   await dialog.getByRole("button", { name: "Connect", exact: true }).click();
   await expect(dialog.getByLabel("Permanent access token")).toHaveAttribute("aria-invalid");
-  await expect(dialog.getByText("WhatsApp refuses this.", { exact: false })).toBeVisible();
+  await expect(dialog.getByText("WhatsApp rejected these credentials.", { exact: false })).toBeVisible();
   await expectAccessible(page, "a refused token");
   await keepPicture(page, "channels-refused");
   await dialog.getByLabel("Permanent access token").fill(waSecret.access_token);

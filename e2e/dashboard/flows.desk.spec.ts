@@ -57,7 +57,7 @@ test("a flow with a branch and a wait is drawn, tried on a booking, saved and sw
   await trial.getByRole("button", { name: say("flows.try"), exact: true }).click();
   await expect(trial.getByRole("list", { name: say("flows.path") }).getByRole("listitem")).toHaveCount(3);
   await expect(trial.getByText("“Not confirmed yet: call.”", { exact: true })).toBeVisible();
-  await expect(trial.getByText("1 step is not reached")).toBeVisible();
+  await expect(trial.getByText("1 step isn’t reached")).toBeVisible();
   await expectAccessible(page, "/automations/flows/tried");
 
   await page.getByRole("switch", { name: say("flows.on") }).click();

@@ -61,7 +61,7 @@ for (const language of languages) {
       });
       await newWorkspace(page, language);
       await visit(page, "/map");
-      await expect(page.getByText(say("map.empty"))).toBeVisible();
+      await expect(page.getByRole("heading", { name: say("map.empty") })).toBeVisible();
       await expect(page.locator("[data-map=drawn]")).toBeVisible();
       const { service } = await openDepot(page);
       await fourDeliveries(page, service);
@@ -120,12 +120,12 @@ test("one task in another state does not make the map tiny, and a press shows it
   await expect(rows(page)).toHaveCount(6);
   await expect(page.locator("[data-map=drawn]")).toBeVisible();
   const scale = page.locator(".maplibregl-ctrl-scale");
-  await expect(scale).toHaveText(/^([1-9]\d?|\d{3}) ?m$|^[1-3]?\d ?km$/);
+  await expect(scale).toHaveText(/^([1-9]\d?|\d{3})\s?m$|^[1-3]?\d\s?km$/);
   await page.getByRole("button", { name: say("map.far_away", { count: 1 }) }).click();
-  await expect(scale).toHaveText(/^\d{3,} ?km$/);
+  await expect(scale).toHaveText(/^\d{3,}\s?km$/);
   await expect(rows(page)).toHaveCount(6);
   await page.getByRole("button", { name: say("map.show_all") }).click();
-  await expect(scale).toHaveText(/^[1-3]?\d ?km$/);
+  await expect(scale).toHaveText(/^[1-3]?\d\s?km$/);
 });
 
 test.describe("without WebGL", () => {

@@ -78,7 +78,7 @@ test.describe("the desk", () => {
     await page.keyboard.press("j");
     await page.keyboard.press("x");
     const bar = page.getByRole("region", { name: "Edit selected tasks" });
-    await expect(bar.getByText("2 chosen")).toBeVisible();
+    await expect(bar.getByText("2 selected")).toBeVisible();
     await expectAccessible(page, "two chosen");
     await bar.getByRole("button", { name: "Priority" }).click();
     await page.getByRole("menuitem", { name: "Urgent" }).click();

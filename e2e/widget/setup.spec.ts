@@ -24,7 +24,7 @@ test("an owner sets up the chat and sees it as it will be", async ({ page, baseU
   await expect(page.getByLabel("Origin 1", { exact: true })).toHaveAccessibleDescription(/Enter an origin such as/);
   await page.getByLabel("Origin 1", { exact: true }).fill("https://www.example.com");
   await page.getByRole("switch", { name: "Show an away message outside business hours" }).click();
-  await page.getByLabel("Away message").fill("Back soon");
+  await page.getByLabel("Away message", { exact: true }).fill("Back soon");
   await expect(preview.getByText("Back soon")).toBeVisible();
   await page.getByRole("button", { name: "Save", exact: true }).click();
   const snippet = page.getByRole("region", { name: "Snippet" });
