@@ -50,6 +50,8 @@ self.addEventListener("message", ({ data }) => {
 self.addEventListener("fetch", (event) => {
   const { request } = event;
   if (request.mode !== "navigate" || request.method !== "GET") return;
-  if (new URL(request.url).origin !== self.location.origin) return;
+  const { origin, pathname } = new URL(request.url);
+  // A download is no page: the browser fetches it by itself.
+  if (origin !== self.location.origin || /^\/(api|v1)\//.test(pathname)) return;
   event.respondWith(fetch(request).catch(() => page(request)));
 });

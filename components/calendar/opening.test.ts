@@ -54,6 +54,10 @@ describe("where a day begins", () => {
     expect(begins(calendarOf([ana, always], night))).toBe(600);
   });
 
+  it("is not dragged there by a task of the night either", () => {
+    expect(begins(calendarOf([ana], [booking("t", monday, "01:10", ["ana"])]))).toBe(600);
+  });
+
   it("is the first booking where nobody keeps hours", () => {
     expect(begins(calendarOf([always], [booking("n", monday, "14:00", ["van"])]))).toBe(840);
     expect(begins(calendarOf([always]))).toBeNull();

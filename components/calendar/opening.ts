@@ -17,6 +17,9 @@ const keepsHours = (zone: string, date: string, { open }: CalendarResource): boo
   return begins.length === 0 || begins.some((from) => from > 0);
 };
 
+/** A booking so long before the first opening is work of the night, and does not tell when the day begins. */
+const early = 180;
+
 const earliest = (walls: readonly number[]): number | null => (walls.length > 0 ? Math.min(...walls) : null);
 
 /** The wall minute of the first opening or booking of those who keep hours; of the first booking where nobody does. */
@@ -30,7 +33,10 @@ export function beginningOf(calendar: Calendar, address: CalendarAddress, zone: 
   const told = dates.flatMap((date) => {
     const keepers = resources.filter((each) => keepsHours(zone, date, each));
     const opened = keepers.flatMap((each) => workOn(zone, date, each).map(({ from }) => from));
-    return [...opened.filter((from) => from > 0), ...bookedBy(date, new Set(keepers.map(({ id }) => id)))];
+    const openings = opened.filter((from) => from > 0);
+    const soonest = (earliest(openings) ?? 0) - early;
+    const booked = bookedBy(date, new Set(keepers.map(({ id }) => id)));
+    return [...openings, ...booked.filter((from) => from >= soonest)];
   });
   const all = new Set(resources.map(({ id }) => id));
   return earliest(told) ?? earliest(dates.flatMap((date) => bookedBy(date, all)));

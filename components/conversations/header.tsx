@@ -82,11 +82,11 @@ export function Header({
         </p>
       </div>
       <span {...hands} className="contents">
-        <Button size="sm" onClick={toggle} className="max-md:hidden">
+        <Button size="sm" onClick={toggle} className="max-lg:hidden">
           <ModeIcon aria-hidden className="size-4" />
           {modeWords}
         </Button>
-        <span className="max-md:hidden">
+        <span className="max-lg:hidden">
           <Menu
             label={t("assign")}
             align="end"
@@ -102,20 +102,20 @@ export function Header({
         {open ? (
           <Button size="sm" look="primary" aria-label={t("resolve")} onClick={() => void resolve()}>
             <Check aria-hidden className="size-4" />
-            <span className="max-md:sr-only">{t("resolve")}</span>
+            <span className="max-lg:sr-only">{t("resolve")}</span>
           </Button>
         ) : (
           <Button size="sm" aria-label={t("reopen")} onClick={reopen}>
             <RotateCcw aria-hidden className="size-4" />
-            <span className="max-md:sr-only">{t("reopen")}</span>
+            <span className="max-lg:sr-only">{t("reopen")}</span>
           </Button>
         )}
         {!roomy && (
-          <Button size="icon-sm" look="ghost" aria-label={t("customer")} onClick={onPanel} className="max-md:hidden">
+          <Button size="icon-sm" look="ghost" aria-label={t("customer")} onClick={onPanel} className="max-lg:hidden">
             <PanelRight aria-hidden className="size-4" />
           </Button>
         )}
-        <span className="md:hidden">
+        <span className="lg:hidden">
           <Menu
             label={t("actions")}
             align="end"

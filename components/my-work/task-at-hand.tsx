@@ -48,7 +48,7 @@ function Where({ task, metres }: { task: Task; metres: number | null }) {
           {metres !== null && <Distance metres={metres} />}
         </p>
       )}
-      <div className="flex gap-2">
+      <div className="flex flex-wrap gap-2">
         {way && (
           <a href={way} target="_blank" rel="noreferrer" className={cx(buttonClass({ size: "md" }), "flex-1")}>
             <Navigation aria-hidden className="size-4" />
@@ -113,7 +113,7 @@ export function TaskAtHand({
   const stage = book.stage(task.stage);
   const service = book.service(task.service_id);
   return (
-    <li className="flex flex-col gap-3 rounded-md border border-line bg-canvas p-4">
+    <li className="flex min-w-0 flex-col gap-3 rounded-md border border-line bg-canvas p-4">
       <div>
         <div className="flex items-center gap-2">
           <h3 className="min-w-0 flex-1 truncate font-semibold text-lg">{who}</h3>
@@ -137,7 +137,7 @@ export function TaskAtHand({
         {t("mine.open")}
       </TextLink>
       <Waiting task={task} outbox={outbox} />
-      <div className="mt-auto flex gap-2">
+      <div className="mt-auto flex flex-wrap gap-2">
         {main && (
           <Button look="primary" className="h-12 flex-[2] text-lg md:h-11" onClick={() => onAction(main)}>
             {main.label}

@@ -41,7 +41,7 @@ test("from the list into a conversation, and a booking out of it", async ({ page
   await expect(page.getByText("Ana Souza")).toBeVisible();
   // In the evening today has no time left, and a time of today may begin while it is chosen.
   await page
-    .getByRole("button", { name: /: [1-9]\d* free times?$/ })
+    .getByRole("button", { name: /: [1-9]\d* times? available$/ })
     .nth(1)
     .tap();
   await page

@@ -38,7 +38,7 @@ test("a question, a file and a site are learned, tried out, and one is taken bac
   await drawer.getByRole("textbox", { name: "Answer" }).fill("Yes, on Saturdays until noon.");
   await drawer.getByRole("button", { name: /^Save/ }).click();
   await page.waitForURL(/\/knowledge\/kno_/);
-  await expect(drawer.getByText("1 piece")).toBeVisible();
+  await expect(drawer.getByText("1 section")).toBeVisible();
   await drawer.getByRole("textbox", { name: "Answer" }).fill("Yes, on Saturdays until one.");
   await drawer.getByRole("button", { name: /^Save/ }).click();
   await expect(page.getByText("” saved")).toBeVisible();

@@ -41,6 +41,6 @@ export function workspacePhone(
   const phone = readPhone(typed, home);
   if (phone !== null) return phone;
   const name = new Intl.DisplayNames("en", { type: "region" }).of(home);
-  const detail = `This is no number of ${name}. Write it with its area code, or with its country, such as +5511987654321.`;
+  const detail = `This isn’t a phone number in ${name}. Include the area code, or write it with its country code, such as +5511987654321.`;
   throw invalid({ pointer, detail, code: "invalid_format" });
 }

@@ -95,7 +95,7 @@ describe("the setup assistant", () => {
     expect((await post("/assistant/messages", { choice: "skip", text: "x" })).status).toBe(422);
     expect((await post("/assistant/messages", { choice: "nonsense" })).status).toBe(422);
     const english = await owner.call<SetupConversation>("/assistant/messages?language=en");
-    expect(english.body.asking.text).toMatch(/^Who works there/);
+    expect(english.body.asking.text).toMatch(/^Who provides them/);
   });
 
   it("reads services and hours off a website, and says when it cannot", async () => {

@@ -74,7 +74,7 @@ const byRules = /The AI model gave no useful answer, so I used the built-in rule
 
 describe("the setup assistant with a model", () => {
   it("takes a whole plan from a few sentences, marks it, and makes it in one go", async () => {
-    expect(await say({ text: story }, proposes(pets))).toMatch(/A model proposed this.*Services: Banho and Tosa\./s);
+    expect(await say({ text: story }, proposes(pets))).toMatch(/AI suggested this.*Services: Banho and Tosa\./s);
     const draft = await plan();
     expect(draft).toMatchObject({
       services: [
