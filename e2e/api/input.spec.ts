@@ -60,7 +60,7 @@ describe("a body", () => {
   });
 
   it.concurrent.each(cases(writing))("that is not JSON is refused: %s", async (_name, operation) => {
-    const deep = `${"[".repeat(200_000)}${"]".repeat(200_000)}`;
+    const deep = `${"[".repeat(30_000)}${"]".repeat(30_000)}`;
     const bad = ["{", "nul", '{"a":1}}', "\u0000", Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0x31, 0x7d]), deep];
     for (const body of bad) {
       const reply = await send(operation, body);

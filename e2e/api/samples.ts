@@ -8,6 +8,7 @@ export type Schema = {
   type?: string;
   format?: string;
   pattern?: string;
+  examples?: unknown[];
   enum?: unknown[];
   const?: unknown;
   minLength?: number;
@@ -46,7 +47,8 @@ const texts = [
   "1",
 ];
 
-function sampleText({ format, pattern, minLength = 0 }: Schema): string {
+function sampleText({ format, pattern, examples, minLength = 0 }: Schema): string {
+  if (typeof examples?.[0] === "string") return examples[0];
   const known = format === undefined ? undefined : formats[format];
   if (known) return known;
   const fitting = pattern ? texts.find((text) => new RegExp(pattern, "u").test(text)) : "sample";

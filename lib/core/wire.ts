@@ -51,7 +51,8 @@ export const Phone = z
   .describe(
     "In international form, such as `+5511987654321`, or as it is written in the workspace's country, such as " +
       "`(11) 98765-4321`: that is the country of its time zone. Answers have the international form.",
-  );
+  )
+  .meta({ examples: ["+5511987654321"] });
 /** What the workspace's time zone tells. */
 export const HomeCountry = z
   .string()
