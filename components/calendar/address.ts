@@ -3,9 +3,9 @@
 import { usePathname, useSearchParams } from "next/navigation";
 import { useTimeZone } from "next-intl";
 import { useCallback, useEffect, useMemo } from "react";
-import { useIsWide } from "@/components/calendar/wide";
 import { addDays, dateAt, isDate, mondayOf } from "@/components/calendar/zone";
 import { queryText } from "@/components/forms/query-text";
+import { useIsWide } from "@/components/ui/media-query";
 import { useNow } from "@/components/ui/now";
 
 export type CalendarAddress = {

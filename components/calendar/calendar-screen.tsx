@@ -17,12 +17,12 @@ import { closedOn } from "@/components/calendar/opening";
 import { calendarOf, windowOf } from "@/components/calendar/queries";
 import { GridSkeleton } from "@/components/calendar/skeleton";
 import { Toolbar } from "@/components/calendar/toolbar";
-import { useIsWide } from "@/components/calendar/wide";
 import { addDays } from "@/components/calendar/zone";
 import { Failed } from "@/components/forms/failed";
 import { PageHeader } from "@/components/shell/page-header";
 import { useShell } from "@/components/shell/shell-state";
 import { buttonClass } from "@/components/ui/button";
+import { useIsWide } from "@/components/ui/media-query";
 import { EmptyState } from "@/components/ui/states";
 
 const ClosedDay = dynamic(() => import("@/components/calendar/closed-day"), {

@@ -5,7 +5,6 @@ import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import type { Conversation, QuickReply } from "@/clients/typescript/src/client";
-import { useIsWide } from "@/components/calendar/wide";
 import { type Attachments, Tray } from "@/components/conversations/attachments";
 import { draftOf, keepDraft, type Sender } from "@/components/conversations/outgoing";
 import { addedTo, askedIn, QuickReplyBox, useQuickReplies } from "@/components/conversations/quick-reply-box";
@@ -13,6 +12,7 @@ import { type Reach, ReachLine, UnconnectedLine } from "@/components/conversatio
 import { Button } from "@/components/ui/button";
 import { cx } from "@/components/ui/classes";
 import { controlClass } from "@/components/ui/input";
+import { useIsWide } from "@/components/ui/media-query";
 import { Menu, type MenuEntry } from "@/components/ui/menu";
 import { useMe } from "@/components/work/book";
 

@@ -6,7 +6,6 @@ import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { type DragEvent, useCallback, useEffect, useState } from "react";
 import type { Conversation, MessagePage } from "@/clients/typescript/src/client";
-import { useIsRoomy } from "@/components/calendar/wide";
 import { useAttachments } from "@/components/conversations/attachments";
 import { useReading } from "@/components/conversations/change";
 import { Composer } from "@/components/conversations/composer";
@@ -16,6 +15,7 @@ import { useOutgoing } from "@/components/conversations/outgoing";
 import { oneConversation } from "@/components/conversations/queries";
 import { useReach } from "@/components/conversations/reach";
 import { ThreadView } from "@/components/conversations/thread-view";
+import { useIsRoomy } from "@/components/ui/media-query";
 import { isTyping } from "@/components/ui/row-keys";
 import { Skeleton } from "@/components/ui/skeleton";
 

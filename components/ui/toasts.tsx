@@ -4,6 +4,7 @@ import { usePathname } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import { Toaster, toast } from "sonner";
+import { useIsWide } from "@/components/ui/media-query";
 import { onSaying, onUnsaid, takeSayings } from "@/components/ui/sayings";
 
 /** Long enough to read it and to reach the button. */
@@ -84,9 +85,10 @@ function useUndoKey(): void {
   }, []);
 }
 
-/** Below on the right, above the bottom bar on a phone. */
+/** Below on the right; on a phone above, where neither the main button of a form nor the bottom bar is. */
 export default function Toasts() {
   const t = useTranslations("common");
+  const isWide = useIsWide();
   useEffect(() => {
     show();
     const ends = [onSaying(show), onUnsaid(close)];
@@ -98,11 +100,11 @@ export default function Toasts() {
   useUndoKey();
   return (
     <Toaster
-      position="bottom-right"
+      position={isWide === false ? "top-center" : "bottom-right"}
       // Sonner brings a typeface of its own.
       style={{ fontFamily: "inherit" }}
       containerAriaLabel={t("notices")}
-      mobileOffset={{ bottom: "calc(72px + env(safe-area-inset-bottom))", left: 12, right: 12 }}
+      mobileOffset={{ top: "calc(12px + env(safe-area-inset-top))", left: 12, right: 12 }}
       toastOptions={{
         unstyled: true,
         classNames: {

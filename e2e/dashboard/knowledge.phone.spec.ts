@@ -85,7 +85,7 @@ test("a question, a file and a site are learned, tried out, and one is taken bac
   await drawer.getByRole("button", { name: "Back" }).click();
 
   await page.getByRole("link", { name: /Are you open on Saturdays/ }).click();
-  await drawer.getByRole("button", { name: /^Remove/ }).click();
+  await drawer.getByRole("button", { name: /^Delete/ }).click();
   await expect(page.getByRole("link", { name: /Are you open on Saturdays/ })).toHaveCount(0);
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByRole("link", { name: /Are you open on Saturdays/ })).toBeVisible();

@@ -2,7 +2,7 @@
 
 import { useSyncExternalStore } from "react";
 
-const media = (query: string) => ({
+const mediaQuery = (query: string) => ({
   subscribe: (changed: () => void): (() => void) => {
     const list = window.matchMedia(query);
     list.addEventListener("change", changed);
@@ -11,8 +11,8 @@ const media = (query: string) => ({
   matches: () => window.matchMedia(query).matches,
 });
 
-const wide = media("(min-width: 768px)");
-const roomy = media("(min-width: 1280px)");
+const wide = mediaQuery("(min-width: 768px)");
+const roomy = mediaQuery("(min-width: 1280px)");
 const unknown = () => null;
 
 /** Whether the screen is wide; null while the server paints, which draws for both and lets the style decide. */
