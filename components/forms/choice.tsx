@@ -18,6 +18,8 @@ export type ChoiceProps = {
   value?: string | undefined;
   defaultValue?: string | undefined;
   onChoose?: (value: string) => void;
+  /** Searched however many there are now: more come later, and a control that turns into another loses the focus. */
+  isLong?: boolean;
   placeholder?: string | undefined;
   autoFocus?: boolean | undefined;
   disabled?: boolean | undefined;
@@ -35,7 +37,7 @@ export const namedOptions = (
 ];
 
 /** One of a list: the platform's own select while it is short, a searched list beyond that. */
-export function Choice({ value, defaultValue = "", onChoose, ...rest }: ChoiceProps) {
+export function Choice({ value, defaultValue = "", onChoose, isLong = false, ...rest }: ChoiceProps) {
   const [own, setOwn] = useState(defaultValue);
   const corrected = useCorrected();
   const { name } = useField();
@@ -45,7 +47,8 @@ export function Choice({ value, defaultValue = "", onChoose, ...rest }: ChoicePr
     corrected();
     onChoose?.(next);
   };
-  if (rest.options.length <= mostUnsearched) return <ShortChoice chosen={chosen} onChoose={choose} {...rest} />;
+  if (!isLong && rest.options.length <= mostUnsearched)
+    return <ShortChoice chosen={chosen} onChoose={choose} {...rest} />;
   return (
     <>
       {name && <input type="hidden" name={name} value={chosen} />}
@@ -54,7 +57,7 @@ export function Choice({ value, defaultValue = "", onChoose, ...rest }: ChoicePr
   );
 }
 
-export type ChosenProps = Omit<ChoiceProps, "value" | "defaultValue"> & {
+export type ChosenProps = Omit<ChoiceProps, "value" | "defaultValue" | "isLong"> & {
   chosen: string;
   onChoose: (value: string) => void;
 };

@@ -34,5 +34,5 @@ export function ZoneSelect({ value, onChoose }: { value: string; onChoose: (zone
     value: zone,
     label: zone.replaceAll("_", " "),
   }));
-  return <Choice options={options} value={value} onChoose={onChoose} />;
+  return <Choice options={options} value={value} onChoose={onChoose} isLong />;
 }

@@ -46,12 +46,12 @@ test.describe("a driver on a phone", () => {
     await page.getByRole("dialog").getByRole("button", { name: "Not at home" }).tap();
     // And one more is taken.
     await card("Carla Dias").getByRole("button", { name: "Claim" }).tap();
-    await expect(page.getByText("6 things wait to be sent.")).toBeVisible();
+    await expect(page.getByText("6 changes waiting to be sent.")).toBeVisible();
     await expectAccessible(page, "my work without a connection");
 
     // The page itself comes back from the browser's own keeping, with what waits.
     await page.reload();
-    await expect(page.getByText("6 things wait to be sent.")).toBeVisible();
+    await expect(page.getByText("6 changes waiting to be sent.")).toBeVisible();
 
     await context.setOffline(false);
     await expect.poll(() => movesOf(page, third.id), { timeout: 90_000 }).toEqual(["created", "take"]);
