@@ -20,6 +20,7 @@ const choices = (page: Page): Locator =>
     .and(page.locator(":not([aria-label^='Role of'])"));
 
 test("every list on every screen keeps what is chosen with keys", async ({ page: first, context }) => {
+  test.slow();
   const { open, named } = await everyPath(first);
   const news = ["/calendar/new", "/catalog/services/new", "/catalog/resources/new", "/catalog/schedules/new"];
   let tried = 0;
