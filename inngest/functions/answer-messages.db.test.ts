@@ -177,7 +177,9 @@ describe.concurrent("from the first word to a booking", () => {
     const john = await clinic.webchat();
     expect(await tell(john, "hi, I need a haircut tomorrow at 10am")).toMatch(/holding Haircut.*10:00/);
     expect(await tell(john, "yes please")).toMatch(/^Confirmed: Haircut.*10:00/);
-    expect(await tell(john, "can we move it to tomorrow at 4pm?")).toMatch(/Reschedule Haircut from .*10:00 to .*16:00/);
+    expect(await tell(john, "can we move it to tomorrow at 4pm?")).toMatch(
+      /Reschedule Haircut from .*10:00 to .*16:00/,
+    );
     expect(await tell(john, "ok")).toMatch(/^Done: Haircut is now .*16:00/);
     expect(await clinic.bookings(await john.id(), "rescheduled")).toHaveLength(1);
     const [moved] = await clinic.bookings(await john.id(), "confirmed");
