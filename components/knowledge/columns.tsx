@@ -3,6 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useMemo } from "react";
 import { type Kind, kindIcons, StateBadge } from "@/components/knowledge/state";
+import { foldedText } from "@/components/ui/folded-text";
 import type { Column } from "@/components/ui/table";
 import { Ago } from "@/components/ui/time";
 import type { Knowledge, KnowledgeError, KnowledgeSource } from "@/lib/domains/knowledge/schema";
@@ -18,12 +19,6 @@ export type Row = {
   updated_at: string;
 };
 
-const plain = (text: string): string =>
-  text
-    .normalize("NFD")
-    .replace(/\p{Mark}/gu, "")
-    .toLowerCase();
-
 /** Texts, questions, files and sites in one list, what changed last first. */
 export const rowsOf = (items: readonly Knowledge[], sites: readonly KnowledgeSource[]): Row[] =>
   [
@@ -33,9 +28,9 @@ export const rowsOf = (items: readonly Knowledge[], sites: readonly KnowledgeSou
 
 export const fits = (row: Row, words: string, kind: string): boolean =>
   (kind === "" || row.kind === kind) &&
-  plain(words)
+  foldedText(words)
     .split(/\s+/)
-    .every((word) => plain(row.words).includes(word));
+    .every((word) => foldedText(row.words).includes(word));
 
 export function useColumns(): readonly Column<Row>[] {
   const t = useTranslations("knowledge");
