@@ -30,12 +30,13 @@ await supervise({
   ],
   onReady(env) {
     const now = demo();
-    console.log(`\nTurnero is ready at ${env.APP_URL}`);
+    const lines = [`\nTurnero is ready at ${env.APP_URL}`];
     // Once: logs are kept longer, and read by more people, than a password should be.
     if (now && now.password !== before?.password) {
-      console.log(`  Sign in:  ${now.email}   password: ${now.password}`);
-      console.log(`  API key:  ${now.api_key}   (shown this once; both are in ${file})`);
-    } else if (now) console.log(`  Sign in:  ${now.email}   password and API key: ${file}`);
-    console.log("  Press Ctrl-C to stop. Your data is kept.\n");
+      lines.push(`  Sign in:  ${now.email}   password: ${now.password}`);
+      lines.push(`  API key:  ${now.api_key}   (shown this once; both are in ${file})`);
+    } else if (now) lines.push(`  Sign in:  ${now.email}   password and API key: ${file}`);
+    // In one write: who waits for the first line can read the others at once.
+    console.log([...lines, "  Press Ctrl-C to stop. Your data is kept.\n"].join("\n"));
   },
 });
