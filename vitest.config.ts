@@ -24,7 +24,11 @@ const apart = ["faults", "floods", "booking-faults", "limits", "rotate-key", "sh
 );
 const api = { env, ...patience, fileParallelism: false, isolate: false };
 /** What starts background work, or changes what a process reads once, has a process to itself. */
-const alone = ["inngest/**/*.db.test.ts", "lib/core/tracing.db.test.ts", "lib/api/secure-session.db.test.ts"];
+const alone = [
+  "inngest/**/*.db.test.ts",
+  "lib/core/monitoring/tracing.db.test.ts",
+  "lib/api/access/secure-session.db.test.ts",
+];
 
 export default defineConfig({
   resolve: { alias },

@@ -1,6 +1,6 @@
 import { Inngest } from "inngest";
 import { type Engine, engine } from "@/lib/core/env";
-import { log } from "@/lib/core/log";
+import { log } from "@/lib/core/monitoring/log";
 
 const line =
   (level: "info" | "warn") =>

@@ -1,4 +1,4 @@
-import { log } from "@/lib/core/log";
+import { log } from "@/lib/core/monitoring/log";
 
 export type Loop = { wake(): void; stop(): Promise<void>; failures(): number; lastError(): string | null };
 

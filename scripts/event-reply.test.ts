@@ -2,8 +2,8 @@ import { once } from "node:events";
 import { createServer, get, type IncomingMessage, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, describe, expect, it } from "vitest";
+import { AnswerHeaders, EventResponse } from "@/lib/api/http/text-response";
 import type { StreamEvent } from "@/lib/api/operation";
-import { AnswerHeaders, EventResponse } from "@/lib/api/text-response";
 import { answerEvents } from "@/scripts/event-reply";
 
 let server: Server;

@@ -1,7 +1,7 @@
 import type { ServerResponse } from "node:http";
-import { heartbeat, heartbeatMs, wire } from "@/lib/api/event-stream";
-import type { EventResponse } from "@/lib/api/text-response";
-import { log } from "@/lib/core/log";
+import { heartbeat, heartbeatMs, wire } from "@/lib/api/http/event-stream";
+import type { EventResponse } from "@/lib/api/http/text-response";
+import { log } from "@/lib/core/monitoring/log";
 
 /** Until the reader has taken what was written, or is gone. */
 const taken = (reply: ServerResponse): Promise<void> =>

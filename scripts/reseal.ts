@@ -1,6 +1,6 @@
 import { pool } from "@/lib/core/db";
 import { env } from "@/lib/core/env";
-import { box } from "@/lib/core/secret-box";
+import { box } from "@/lib/core/secrets/secret-box";
 import { reseal } from "@/lib/domains/sealed/reseal";
 
 // npm run rotate-key: seals every secret again with the first key of ENCRYPTION_KEY.

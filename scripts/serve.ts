@@ -3,16 +3,16 @@ import { createServer, type IncomingMessage, type ServerResponse, STATUS_CODES }
 import type { Socket } from "node:net";
 import next from "next";
 import { startWorker } from "@/inngest/worker";
-import { authProblem, isAuth, readAuthBody } from "@/lib/api/auth-door";
-import { answerTo, dispatch, isAgents } from "@/lib/api/dispatch";
+import { authProblem, isAuth, readAuthBody } from "@/lib/api/access/auth-door";
+import { answerTo, dispatch, isAgents } from "@/lib/api/http/dispatch";
 import { description } from "@/lib/api/registry";
 import { pool } from "@/lib/core/db";
 import { env } from "@/lib/core/env";
 import { stopLive } from "@/lib/core/live";
-import { log } from "@/lib/core/log";
 import { lettersGone } from "@/lib/core/mail";
-import { observe } from "@/lib/core/metrics";
-import { shareFormats } from "@/lib/core/shared-formats";
+import { log } from "@/lib/core/monitoring/log";
+import { observe } from "@/lib/core/monitoring/metrics";
+import { shareFormats } from "@/lib/core/text/shared-formats";
 import { startTracing } from "@/scripts/start-tracing";
 import {
   addressHeader,

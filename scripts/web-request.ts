@@ -4,8 +4,8 @@ import { isIP } from "node:net";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { setTimeout as pause } from "node:timers/promises";
-import type { Incoming, IncomingHeaders } from "@/lib/api/incoming";
-import { type Answered, EventResponse, TextResponse } from "@/lib/api/text-response";
+import type { Incoming, IncomingHeaders } from "@/lib/api/http/incoming";
+import { type Answered, EventResponse, TextResponse } from "@/lib/api/http/text-response";
 import { env } from "@/lib/core/env";
 import { answerEvents } from "@/scripts/event-reply";
 

@@ -3,9 +3,9 @@ import { startWorker, type Worker } from "@/inngest/worker";
 import { pool } from "@/lib/core/db";
 import { env } from "@/lib/core/env";
 import { stopLive } from "@/lib/core/live";
-import { log } from "@/lib/core/log";
 import { lettersGone } from "@/lib/core/mail";
-import { shareFormats } from "@/lib/core/shared-formats";
+import { log } from "@/lib/core/monitoring/log";
+import { shareFormats } from "@/lib/core/text/shared-formats";
 import { startTracing } from "@/scripts/start-tracing";
 
 let stopTracing = async (): Promise<void> => {};

@@ -10,7 +10,7 @@ import { AiTrouble } from "@/components/shell/ai-trouble";
 import { Shell } from "@/components/shell/shell";
 import { WebhookTrouble } from "@/components/shell/webhook-trouble";
 import { load } from "@/lib/api/execute";
-import { homeCountry } from "@/lib/core/workspace-phone";
+import { homeCountry } from "@/lib/core/phone/workspace-phone";
 import { listAiNotices } from "@/lib/domains/ai/operations";
 import { isBareFor } from "@/lib/domains/assistant/read";
 import { presentPlace } from "@/lib/domains/live/stream";

@@ -2,9 +2,9 @@ import "server-only";
 import { headers } from "next/headers";
 import { notFound, redirect } from "next/navigation";
 import { cache } from "react";
+import { pageActor } from "@/lib/api/access/session";
 import { load } from "@/lib/api/execute";
 import type { Operation } from "@/lib/api/operation";
-import { pageActor } from "@/lib/api/session";
 import { type Actor, asMember, type MemberIdentity } from "@/lib/core/actor";
 import { isProblem } from "@/lib/core/problem";
 

@@ -6,7 +6,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { useSay } from "@/components/assistant/change";
 import { setupConversation } from "@/components/assistant/queries";
-import { Speech, Words } from "@/components/conversations/speech";
+import { Speech, Words } from "@/components/conversations/thread/speech";
 import { useProblemWords } from "@/components/forms/words";
 import { Button } from "@/components/ui/button";
 import { cx } from "@/components/ui/classes";

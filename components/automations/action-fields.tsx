@@ -15,7 +15,7 @@ import {
   priorities,
   type TriggerType,
 } from "@/components/automations/vocabulary";
-import { Choice } from "@/components/forms/choice";
+import { Choice } from "@/components/forms/choices/choice";
 import { FaultLine } from "@/components/forms/fault-line";
 import { Field } from "@/components/ui/field";
 import { Input, TextArea } from "@/components/ui/input";

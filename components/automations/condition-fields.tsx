@@ -24,7 +24,7 @@ import {
   statuses,
   type TriggerType,
 } from "@/components/automations/vocabulary";
-import { Choice } from "@/components/forms/choice";
+import { Choice } from "@/components/forms/choices/choice";
 import { FaultLine } from "@/components/forms/fault-line";
 import { NumberInput } from "@/components/forms/number-input";
 import { Button } from "@/components/ui/button";

@@ -13,7 +13,7 @@ import {
   type TriggerType,
   triggerGroups,
 } from "@/components/automations/vocabulary";
-import { Choice } from "@/components/forms/choice";
+import { Choice } from "@/components/forms/choices/choice";
 import { FaultLine } from "@/components/forms/fault-line";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";

@@ -11,19 +11,19 @@ import { Column } from "@/components/board/column";
 import { columnQuery, columnsOf } from "@/components/board/columns";
 import { useCardDrag } from "@/components/board/drag";
 import { useLift } from "@/components/board/lift";
-import { dateAt, instantOf } from "@/components/calendar/zone";
 import { Failed } from "@/components/forms/failed";
 import { SearchWords } from "@/components/forms/search-words";
 import { PageHeader } from "@/components/shell/page-header";
+import { dateAt, instantOf } from "@/components/time/zone";
 import { useNow } from "@/components/ui/now";
 import { say } from "@/components/ui/sayings";
 import { EmptyState } from "@/components/ui/states";
 import { useFilters } from "@/components/work/address";
-import { type Book, useBook } from "@/components/work/book";
 import { type Action, actionsBetween, actionsFrom, type Task } from "@/components/work/moves";
 import { NewTask } from "@/components/work/new-task";
 import { workPage } from "@/components/work/queries";
 import { useRunner } from "@/components/work/run";
+import { type Book, useBook } from "@/components/work/task-context";
 
 const ActionDialog = dynamic(() => import("@/components/work/action-dialog"), { ssr: false });
 

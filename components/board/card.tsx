@@ -9,10 +9,10 @@ import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { cx } from "@/components/ui/classes";
 import { Menu } from "@/components/ui/menu";
-import type { Book } from "@/components/work/book";
 import { type Action, actionsFrom, endsBadly, type Task } from "@/components/work/moves";
 import { Priority } from "@/components/work/priority";
 import { likeliestFirst } from "@/components/work/task-actions";
+import type { Book } from "@/components/work/task-context";
 import { DueTime } from "@/components/work/task-line";
 
 export function CardFace({ task, service }: { task: Task; service: string }) {

@@ -9,8 +9,8 @@ import { categoryLook, Dot } from "@/components/stages/category";
 import { Button } from "@/components/ui/button";
 import { cx } from "@/components/ui/classes";
 import { Skeleton } from "@/components/ui/skeleton";
-import type { Book } from "@/components/work/book";
 import type { Action, Task } from "@/components/work/moves";
+import type { Book } from "@/components/work/task-context";
 
 type Props = {
   stage: Book["stages"][number];

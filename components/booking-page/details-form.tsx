@@ -4,7 +4,7 @@ import { useLocale, useTranslations } from "next-intl";
 import type { CustomerBooking, PageService, PublicPage } from "@/clients/typescript/src/client";
 import { TurneroProblem, turnero } from "@/components/api";
 import type { Draft } from "@/components/booking-page/draft";
-import { intakeOf, nameOf } from "@/components/calendar/booking-body";
+import { intakeOf, nameOf } from "@/components/bookings/booking-body";
 import { Form, textOf, useApiForm } from "@/components/forms/form";
 import { PhoneInput } from "@/components/forms/phone-input";
 import { Button } from "@/components/ui/button";

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import type { PageHold, PublicPage } from "@/clients/typescript/src/client";
 import { useWhen } from "@/components/booking-page/facts";
-import { Countdown, useSecondsLeft } from "@/components/calendar/countdown";
+import { Countdown, useSecondsLeft } from "@/components/time/countdown";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/states";
 

@@ -3,8 +3,8 @@
 import { useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import type { Booking } from "@/clients/typescript/src/client";
-import { useBookingKeeper } from "@/components/calendar/booking-change";
-import { bookingCard } from "@/components/calendar/queries";
+import { useBookingKeeper } from "@/components/bookings/booking-change";
+import { bookingCard } from "@/components/bookings/queries";
 import type { ProblemWords } from "@/components/forms/words";
 import { useToast } from "@/components/ui/toast";
 

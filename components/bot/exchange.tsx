@@ -3,7 +3,7 @@
 import { Bot, CircleAlert, Lightbulb, RotateCw } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { Exchange } from "@/components/bot/rehearsal";
-import { Speech, Words } from "@/components/conversations/speech";
+import { Speech, Words } from "@/components/conversations/thread/speech";
 import { useProblemWords } from "@/components/forms/words";
 import { Button } from "@/components/ui/button";
 import { cx } from "@/components/ui/classes";

@@ -3,8 +3,8 @@
 import { usePathname, useSearchParams } from "next/navigation";
 import { useTimeZone } from "next-intl";
 import { useCallback, useEffect, useMemo } from "react";
-import { addDays, dateAt, isDate, mondayOf } from "@/components/calendar/zone";
 import { queryText } from "@/components/forms/query-text";
+import { addDays, dateAt, isDate, mondayOf } from "@/components/time/zone";
 import { useIsWide } from "@/components/ui/media-query";
 import { useNow } from "@/components/ui/now";
 

@@ -1,8 +1,8 @@
 import type { Calendar, CalendarBooking, CalendarResource } from "@/clients/typescript/src/client";
 import type { Calendars } from "@/components/calendar/address";
 import { columnsOf } from "@/components/calendar/columns";
-import { gaps, type Stretch } from "@/components/calendar/layout";
-import { wallMinute } from "@/components/calendar/zone";
+import { gaps, type Stretch } from "@/components/time/day-layout";
+import { wallMinute } from "@/components/time/zone";
 
 export type Line = { at: number; booking?: CalendarBooking; gap?: Stretch };
 

@@ -5,14 +5,14 @@ import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import { type TouchEvent, useEffect, useMemo, useRef } from "react";
 import type { Calendar, CalendarBooking } from "@/clients/typescript/src/client";
+import { StatusBadge } from "@/components/bookings/status";
 import type { Calendars } from "@/components/calendar/address";
 import { type Line, linesOf } from "@/components/calendar/agenda-lines";
 import { isShown } from "@/components/calendar/columns";
-import { Countdown } from "@/components/calendar/countdown";
-import type { Stretch } from "@/components/calendar/layout";
-import { StatusBadge } from "@/components/calendar/status";
-import { clockOf, instantOf } from "@/components/calendar/zone";
-import { Choice, namedOptions } from "@/components/forms/choice";
+import { Choice, namedOptions } from "@/components/forms/choices/choice";
+import { Countdown } from "@/components/time/countdown";
+import type { Stretch } from "@/components/time/day-layout";
+import { clockOf, instantOf } from "@/components/time/zone";
 import { clockTime } from "@/components/ui/spoken-time";
 
 function Row({

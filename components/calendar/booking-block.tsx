@@ -5,9 +5,9 @@ import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import { memo, type PointerEvent } from "react";
 import type { CalendarBooking } from "@/clients/typescript/src/client";
-import { Countdown } from "@/components/calendar/countdown";
-import type { Laned } from "@/components/calendar/layout";
-import { isMovable, looks } from "@/components/calendar/status";
+import { isMovable, looks } from "@/components/bookings/status";
+import { Countdown } from "@/components/time/countdown";
+import type { Laned } from "@/components/time/day-layout";
 import { cx } from "@/components/ui/classes";
 import { clockTime } from "@/components/ui/spoken-time";
 

@@ -8,19 +8,19 @@ import { usePathname } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useEffect, useMemo } from "react";
 import type { Calendar } from "@/clients/typescript/src/client";
+import { useMove } from "@/components/bookings/move";
+import { calendarOf, windowOf } from "@/components/bookings/queries";
 import { type Calendars, useCalendarAddress } from "@/components/calendar/address";
 import { Agenda } from "@/components/calendar/agenda";
 import { Grid } from "@/components/calendar/grid";
 import { useCalendarKeys } from "@/components/calendar/keys";
-import { useMove } from "@/components/calendar/move";
 import { closedOn } from "@/components/calendar/opening";
-import { calendarOf, windowOf } from "@/components/calendar/queries";
 import { GridSkeleton } from "@/components/calendar/skeleton";
 import { Toolbar } from "@/components/calendar/toolbar";
-import { addDays } from "@/components/calendar/zone";
 import { Failed } from "@/components/forms/failed";
 import { PageHeader } from "@/components/shell/page-header";
 import { useShell } from "@/components/shell/shell-state";
+import { addDays } from "@/components/time/zone";
 import { buttonClass } from "@/components/ui/button";
 import { useIsWide } from "@/components/ui/media-query";
 import { EmptyState } from "@/components/ui/states";
@@ -29,7 +29,7 @@ const ClosedDay = dynamic(() => import("@/components/calendar/closed-day"), {
   ssr: false,
   loading: () => <div className="min-h-11 border-line border-t bg-well md:min-h-9" />,
 });
-const Refused = dynamic(() => import("@/components/calendar/refused"), { ssr: false });
+const Refused = dynamic(() => import("@/components/bookings/refused"), { ssr: false });
 
 /** The days beside this one are there before they are asked for. */
 function usePrefetch({ zone, first, days }: Calendars): void {

@@ -3,10 +3,10 @@
 import { useQuery, useQueryClient } from "@tanstack/react-query";
 import { DoorClosed } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
+import { calendarOf } from "@/components/bookings/queries";
 import type { Calendars } from "@/components/calendar/address";
 import { openingIn } from "@/components/calendar/opening";
-import { calendarOf } from "@/components/calendar/queries";
-import { addDays, dateAt } from "@/components/calendar/zone";
+import { addDays, dateAt } from "@/components/time/zone";
 import { clockTime } from "@/components/ui/spoken-time";
 
 const week = 7;

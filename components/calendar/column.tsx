@@ -5,7 +5,7 @@ import { memo, type PointerEvent } from "react";
 import type { CalendarBooking } from "@/clients/typescript/src/client";
 import { BookingBlock } from "@/components/calendar/booking-block";
 import { type Column, closedOf } from "@/components/calendar/columns";
-import type { Laned, Stretch } from "@/components/calendar/layout";
+import type { Laned, Stretch } from "@/components/time/day-layout";
 import { cx } from "@/components/ui/classes";
 
 type Props = {

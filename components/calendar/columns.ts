@@ -1,7 +1,7 @@
 import type { Calendar, CalendarBooking, CalendarResource } from "@/clients/typescript/src/client";
 import type { CalendarAddress } from "@/components/calendar/address";
-import { gaps, hoursToDraw, inLanes, joined, type Laned, type Stretch, stretchOn } from "@/components/calendar/layout";
-import { addDays } from "@/components/calendar/zone";
+import { gaps, hoursToDraw, inLanes, joined, type Laned, type Stretch, stretchOn } from "@/components/time/day-layout";
+import { addDays } from "@/components/time/zone";
 
 export type Off = Stretch & { id: string; reason: string | null };
 

@@ -9,9 +9,9 @@ import {
   useState,
 } from "react";
 import type { CalendarBooking } from "@/clients/typescript/src/client";
+import { isMovable } from "@/components/bookings/status";
 import type { Column } from "@/components/calendar/columns";
-import { type Laned, type Spot, snap } from "@/components/calendar/layout";
-import { isMovable } from "@/components/calendar/status";
+import { type Laned, type Spot, snap } from "@/components/time/day-layout";
 import { followDrag } from "@/components/ui/follow-drag";
 
 export type Drag = {

@@ -3,8 +3,8 @@
 import { useTranslations } from "next-intl";
 import { type Column, obstacleAt } from "@/components/calendar/columns";
 import type { Drag } from "@/components/calendar/drag";
-import type { Stretch } from "@/components/calendar/layout";
-import { clockOf } from "@/components/calendar/zone";
+import type { Stretch } from "@/components/time/day-layout";
+import { clockOf } from "@/components/time/zone";
 import { cx } from "@/components/ui/classes";
 
 /** Pixels of a minute: a visit of half an hour has two lines. */

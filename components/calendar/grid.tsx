@@ -4,6 +4,7 @@ import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { type MouseEvent, type PointerEvent, useCallback, useEffect, useMemo, useRef } from "react";
 import type { Calendar } from "@/clients/typescript/src/client";
+import type { Move } from "@/components/bookings/move";
 import type { Calendars } from "@/components/calendar/address";
 import { BusyHours } from "@/components/calendar/busy-hours";
 import { GridColumn } from "@/components/calendar/column";
@@ -12,10 +13,9 @@ import { busyHours, columnsOf, hoursOf, isCrowded } from "@/components/calendar/
 import { type Drag, type Under, useDrag } from "@/components/calendar/drag";
 import { Axis, Ghost, scale } from "@/components/calendar/grid-parts";
 import { axisWidth, useGridWindow } from "@/components/calendar/grid-window";
-import { snap, spanAt, startMoved } from "@/components/calendar/layout";
-import type { Move } from "@/components/calendar/move";
 import { beginningOf, topOf } from "@/components/calendar/opening";
-import { clockOf, wallMinute } from "@/components/calendar/zone";
+import { snap, spanAt, startMoved } from "@/components/time/day-layout";
+import { clockOf, wallMinute } from "@/components/time/zone";
 
 const headHeight = 56;
 /** As wide as the drawer that is open over the grid. */

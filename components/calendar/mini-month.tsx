@@ -4,7 +4,7 @@ import { ChevronLeft, ChevronRight } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import * as Radix from "radix-ui/popover";
 import { type KeyboardEvent, type ReactElement, useState } from "react";
-import { addDays, mondayOf } from "@/components/calendar/zone";
+import { addDays, mondayOf } from "@/components/time/zone";
 import { Button } from "@/components/ui/button";
 import { cx } from "@/components/ui/classes";
 

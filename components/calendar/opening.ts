@@ -1,8 +1,8 @@
 import type { Calendar, CalendarResource } from "@/clients/typescript/src/client";
 import type { CalendarAddress } from "@/components/calendar/address";
 import { isShown, shownResources } from "@/components/calendar/columns";
-import { gaps, type Stretch, stretchOn } from "@/components/calendar/layout";
-import { addDays, instantOf } from "@/components/calendar/zone";
+import { gaps, type Stretch, stretchOn } from "@/components/time/day-layout";
+import { addDays, instantOf } from "@/components/time/zone";
 
 /** When the resource works on a date, without its time off. */
 const workOn = (zone: string, date: string, { open, time_off }: CalendarResource): Stretch[] => {

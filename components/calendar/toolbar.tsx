@@ -4,8 +4,8 @@ import { ChevronDown, ChevronLeft, ChevronRight, SlidersHorizontal } from "lucid
 import { useLocale, useTranslations } from "next-intl";
 import type { Calendar } from "@/clients/typescript/src/client";
 import type { CalendarAddress, Calendars } from "@/components/calendar/address";
-import { addDays } from "@/components/calendar/zone";
-import { Choice, namedOptions } from "@/components/forms/choice";
+import { Choice, namedOptions } from "@/components/forms/choices/choice";
+import { addDays } from "@/components/time/zone";
 import { Button } from "@/components/ui/button";
 import { cx } from "@/components/ui/classes";
 import { OpenedLater } from "@/components/ui/opened-later";

@@ -12,7 +12,7 @@ import { useShell } from "@/components/shell/shell-state";
 import { Avatar } from "@/components/ui/avatar";
 import { Button } from "@/components/ui/button";
 import { choice, Menu, type MenuEntry } from "@/components/ui/menu";
-import { useMe } from "@/components/work/book";
+import { useMe } from "@/components/work/task-context";
 
 const nobody = "";
 

@@ -2,7 +2,7 @@
 
 import { useSelectedLayoutSegment } from "next/navigation";
 import { type ReactNode, useRef } from "react";
-import { useAboveKeyboard } from "@/components/conversations/above-keyboard";
+import { useAboveKeyboard } from "@/components/conversations/composer/above-keyboard";
 import { cx } from "@/components/ui/classes";
 
 /** Beside the list on a desk; on a phone a page of its own above it. */

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { Conversation, QuickReply } from "@/clients/typescript/src/client";
+import { askedIn, matching } from "@/components/conversations/composer/quick-reply-box";
 import { filtersIn, queryOf, searchOf } from "@/components/conversations/filters";
-import { askedIn, matching } from "@/components/conversations/quick-reply-box";
 import { reachOf } from "@/components/conversations/reach";
 
 const now = Date.UTC(2026, 0, 15, 12);

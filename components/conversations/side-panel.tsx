@@ -6,7 +6,7 @@ import Link from "next/link";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import type { Booking, BookingPage, Conversation } from "@/clients/typescript/src/client";
-import { StatusBadge } from "@/components/calendar/status";
+import { StatusBadge } from "@/components/bookings/status";
 import { services } from "@/components/catalog/queries";
 import { bookingsOfCustomer, tasksOf } from "@/components/conversations/queries";
 import { Facts } from "@/components/customers/customer-card";

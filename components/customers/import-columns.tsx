@@ -2,11 +2,11 @@
 
 import { useTranslations } from "next-intl";
 import type { Columns, Settings } from "@/components/customers/import-queries";
-import { Choice } from "@/components/forms/choice";
-import CountryChoice from "@/components/forms/country-choice";
+import { Choice } from "@/components/forms/choices/choice";
+import CountryChoice from "@/components/forms/choices/country-choice";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
-import { callingCodeOf, mainCountry } from "@/lib/core/phone";
+import { callingCodeOf, mainCountry } from "@/lib/core/phone/phone";
 import type { ImportField, ImportPreview, Policy } from "@/lib/domains/customers/transfer/schema";
 
 /** Which column holds what, and how the rows are read. */

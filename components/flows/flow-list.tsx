@@ -9,7 +9,7 @@ import { useRef } from "react";
 import { turnero } from "@/components/api";
 import { AutomationsHeader } from "@/components/automations/header";
 import { ListSkeleton } from "@/components/automations/list-skeleton";
-import { Outcome } from "@/components/automations/outcome";
+import { Outcome } from "@/components/automations/runs/outcome";
 import { useSay } from "@/components/automations/say";
 import { flowList } from "@/components/flows/queries";
 import { Failed } from "@/components/forms/failed";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useInfiniteQuery } from "@tanstack/react-query";
-import { RunRows } from "@/components/automations/run-rows";
+import { RunRows } from "@/components/automations/runs/run-rows";
 import { flowRuns } from "@/components/flows/queries";
 import type { Flow } from "@/lib/domains/automations/flows/schema";
 

@@ -10,7 +10,7 @@ import { useChoiceWords, useSay } from "@/components/automations/say";
 import { type Draft, nodeOf } from "@/components/flows/draft";
 import { triedBookings } from "@/components/flows/queries";
 import { useStepSentence } from "@/components/flows/step-look";
-import { Choice } from "@/components/forms/choice";
+import { Choice } from "@/components/forms/choices/choice";
 import { useProblemWords } from "@/components/forms/words";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";

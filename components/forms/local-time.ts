@@ -1,4 +1,4 @@
-import { instantOf as instantAt } from "@/components/calendar/zone";
+import { instantOf as instantAt } from "@/components/time/zone";
 
 /** The instant at which clocks in `zone` show "2026-11-20T09:00"; null when that is no time. */
 export function instantOf(local: string, zone: string): string | null {

@@ -9,7 +9,7 @@ import { cx } from "@/components/ui/classes";
 import { BesideField, useCorrected, useField } from "@/components/ui/field";
 import { controlClass, Input } from "@/components/ui/input";
 
-const CountryChoice = dynamic(() => import("@/components/forms/country-choice"), {
+const CountryChoice = dynamic(() => import("@/components/forms/choices/country-choice"), {
   loading: () => <div className={cx(controlClass, "h-11 w-[120px] shrink-0 md:h-9")} />,
 });
 

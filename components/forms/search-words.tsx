@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import { resting } from "@/components/forms/resting";
+import { resting } from "@/components/forms/debounce";
 import { SearchInput } from "@/components/ui/input";
 
 type Props = { label: string; q: string; go: (change: { q: string }) => void; className?: string };

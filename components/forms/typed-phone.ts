@@ -1,4 +1,4 @@
-import { callingCodeOf, countryOfPhone, readPhone, writePhone } from "@/lib/core/phone";
+import { callingCodeOf, countryOfPhone, readPhone, writePhone } from "@/lib/core/phone/phone";
 
 /** A phone while it is being typed: the chosen country, and the number as it stands in the box. */
 export type TypedPhone = { country: string; text: string };

@@ -1,8 +1,8 @@
 "use client";
 
 import { useState } from "react";
+import { currencyOf, ZoneSelect } from "@/components/forms/choices/zone-select";
 import { textOf } from "@/components/forms/form";
-import { currencyOf, ZoneSelect } from "@/components/forms/zone-select";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";

@@ -4,7 +4,7 @@ import { ArrowUpRight } from "lucide-react";
 import Link from "next/link";
 import { useFormatter, useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
-import { StatusBadge } from "@/components/calendar/status";
+import { StatusBadge } from "@/components/bookings/status";
 import { distance, type Point } from "@/components/map/geo";
 import type { Place } from "@/components/map/queries";
 import { Badge } from "@/components/ui/badge";

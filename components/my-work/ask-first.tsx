@@ -11,10 +11,10 @@ import type { Outbox } from "@/components/my-work/use-outbox";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogActions } from "@/components/ui/dialog";
 import { type Answers, AskedFor, noAnswers, sentOf } from "@/components/work/asked-for";
-import { useMe } from "@/components/work/book";
+import { PickFiles } from "@/components/work/evidence/photo-picker";
+import { photosOnly } from "@/components/work/evidence/upload";
 import type { Action, Task } from "@/components/work/moves";
-import { PickFiles } from "@/components/work/photo-picker";
-import { photosOnly } from "@/components/work/upload";
+import { useMe } from "@/components/work/task-context";
 
 const missing = (pointer: string): Fault => ({ pointer, detail: "", code: "required" });
 

@@ -3,8 +3,8 @@
 import { useTranslations } from "next-intl";
 import { useRef } from "react";
 import type { Outbox } from "@/components/my-work/use-outbox";
+import { photosOnly } from "@/components/work/evidence/upload";
 import type { Task } from "@/components/work/moves";
-import { photosOnly } from "@/components/work/upload";
 
 /** One camera for the whole screen: a card may move to another list while it is open, and the photo must not go with it. */
 export function useCamera(outbox: Outbox) {

@@ -19,9 +19,9 @@ import { Button } from "@/components/ui/button";
 import { say } from "@/components/ui/sayings";
 import { Skeleton } from "@/components/ui/skeleton";
 import { EmptyState, Notice } from "@/components/ui/states";
-import { useBook } from "@/components/work/book";
 import { type Action, endsBadly, endsTask, isOpen, type Task } from "@/components/work/moves";
 import { metresBetween, type Position, usePosition } from "@/components/work/position";
+import { useBook } from "@/components/work/task-context";
 
 const distanceTo = ({ location }: Task, here: Position | null): number | null =>
   here && location?.lat != null && location.lng != null

@@ -10,10 +10,10 @@ import type { Outbox } from "@/components/my-work/use-outbox";
 import { Button, buttonClass } from "@/components/ui/button";
 import { cx } from "@/components/ui/classes";
 import { TextLink } from "@/components/ui/text-link";
-import { useBook } from "@/components/work/book";
 import { type Action, actionsFrom, endsBadly, type Task } from "@/components/work/moves";
 import { Priority } from "@/components/work/priority";
 import { likeliestFirst } from "@/components/work/task-actions";
+import { useBook } from "@/components/work/task-context";
 import { DueTime, StageName } from "@/components/work/task-line";
 
 /** How far away: metres near by, kilometres beyond. */

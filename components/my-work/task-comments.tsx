@@ -3,7 +3,7 @@
 import { useInfiniteQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { CommentRow } from "@/components/ui/comment-row";
-import { taskComments } from "@/components/work/evidence-queries";
+import { taskComments } from "@/components/work/evidence/evidence-queries";
 
 const shown = 3;
 

@@ -4,10 +4,10 @@ import { useQueries, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useMemo } from "react";
 import type { BookingPage, ListWorkItemsQuery } from "@/clients/typescript/src/client";
 import { keepSnapshot, readSnapshot } from "@/components/my-work/offline";
-import { useBook, useMe } from "@/components/work/book";
 import { myQueries } from "@/components/work/mine";
 import { isOpen, mine, type Task, urgentFirst } from "@/components/work/moves";
 import { workPage } from "@/components/work/queries";
+import { useBook, useMe } from "@/components/work/task-context";
 
 /** Without a connection the page is as it was when it was kept; what was seen later is put back into it. */
 function useSnapshot(

@@ -2,7 +2,7 @@
 
 import { useCallback, useEffect, useRef, useState } from "react";
 import { TurneroProblem, turnero } from "@/components/api";
-import { useBookingKeeper } from "@/components/calendar/booking-change";
+import { useBookingKeeper } from "@/components/bookings/booking-change";
 import { useProblemWords } from "@/components/forms/words";
 import { useOnline } from "@/components/my-work/offline";
 import {
@@ -16,8 +16,8 @@ import {
 } from "@/components/my-work/outbox";
 import { dropEntries, entriesOf, putEntry } from "@/components/my-work/outbox-store";
 import { actLater, undoMs } from "@/components/ui/undoable";
+import { upload } from "@/components/work/evidence/upload";
 import { useRefusals } from "@/components/work/run";
-import { upload } from "@/components/work/upload";
 
 const retryMs = 10_000;
 const oldMs = 24 * 3_600_000;

@@ -4,7 +4,7 @@ import { useInfiniteQuery } from "@tanstack/react-query";
 import { ChevronRight, History } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { Choice } from "@/components/forms/choice";
+import { Choice } from "@/components/forms/choices/choice";
 import { Failed } from "@/components/forms/failed";
 import { LoadMore } from "@/components/forms/load-more";
 import { type AuditFilter, auditLog, type Page } from "@/components/settings/queries";

@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { Choice } from "@/components/forms/choice";
+import { Choice } from "@/components/forms/choices/choice";
 import { FaultLine } from "@/components/forms/fault-line";
 import { QuestionFields } from "@/components/forms/question-fields";
 import { Dot } from "@/components/stages/category";

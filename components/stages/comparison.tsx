@@ -3,7 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Minus, PencilLine, Plus } from "lucide-react";
 import { useTranslations } from "next-intl";
-import { Choice } from "@/components/forms/choice";
+import { Choice } from "@/components/forms/choices/choice";
 import { Failed } from "@/components/forms/failed";
 import { type Difference, differences } from "@/components/stages/difference";
 import { stageVersion } from "@/components/stages/queries";

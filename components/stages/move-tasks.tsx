@@ -2,7 +2,7 @@
 
 import { useTranslations } from "next-intl";
 import type { Fault } from "@/components/api";
-import { Choice } from "@/components/forms/choice";
+import { Choice } from "@/components/forms/choices/choice";
 import type { Draft, Stage } from "@/components/stages/draft";
 import { Field } from "@/components/ui/field";
 import { Notice } from "@/components/ui/states";

@@ -3,9 +3,9 @@
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import type { CalendarBooking, CalendarResource } from "@/clients/typescript/src/client";
-import { gaps, inLanes, joined, type Stretch, stretchOn } from "@/components/calendar/layout";
-import { looks } from "@/components/calendar/status";
-import { clockOf } from "@/components/calendar/zone";
+import { looks } from "@/components/bookings/status";
+import { gaps, inLanes, joined, type Stretch, stretchOn } from "@/components/time/day-layout";
+import { clockOf } from "@/components/time/zone";
 import { cx } from "@/components/ui/classes";
 
 const gone = new Set(["cancelled", "rescheduled", "expired", "released", "no_show", "failed"]);

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { turnero } from "@/components/api";
-import { addDays, instantOf } from "@/components/calendar/zone";
+import { addDays, instantOf } from "@/components/time/zone";
 
 /** What changes of any booking touches it; the clock alone changes it too, by the minute. */
 export const teamOverview = queryOptions({

@@ -2,7 +2,7 @@
 
 import { useFormatter, useTranslations } from "next-intl";
 import type { ResourceStats } from "@/clients/typescript/src/client";
-import { StatusBadge } from "@/components/calendar/status";
+import { StatusBadge } from "@/components/bookings/status";
 import { statusMeaning } from "@/components/ui/badge";
 import { statuses } from "@/lib/domains/bookings/schema";
 

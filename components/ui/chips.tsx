@@ -3,7 +3,7 @@
 import { Check } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useState } from "react";
-import { matchingOptions, mostUnsearched } from "@/components/forms/matching-options";
+import { matchingOptions, mostUnsearched } from "@/components/forms/choices/matching-options";
 import { cx } from "@/components/ui/classes";
 import { SearchInput } from "@/components/ui/input";
 

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { weeklyOf, weekOf } from "@/components/catalog/schedules/week";
 import { WeeklyFields } from "@/components/catalog/schedules/weekly-fields";
-import { ZoneSelect } from "@/components/forms/zone-select";
+import { ZoneSelect } from "@/components/forms/choices/zone-select";
 import { Section } from "@/components/settings/section";
 import { Field } from "@/components/ui/field";
 import { TextArea } from "@/components/ui/input";

@@ -10,7 +10,7 @@ import { Field } from "@/components/ui/field";
 import { Input, TextArea } from "@/components/ui/input";
 import { Switch } from "@/components/ui/switch";
 import type { Draft } from "@/components/webchat-site/draft";
-import { contrast, leastContrast } from "@/lib/core/contrast";
+import { contrast, leastContrast } from "@/lib/core/text/contrast";
 
 type Props = { draft: Draft; change: (part: Partial<Draft>) => void };
 

@@ -1,5 +1,5 @@
 import { type FormEvent, useEffect, useState } from "react";
-import { intakeOf } from "@/components/calendar/booking-body";
+import { intakeOf } from "@/components/bookings/booking-body";
 import { useFrame } from "@/components/webchat/context";
 import { Line } from "@/components/webchat/line";
 import { Phone } from "@/components/webchat/phone";

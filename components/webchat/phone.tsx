@@ -2,7 +2,7 @@ import { useState } from "react";
 import { isPasted, sentPhone, settlePhone, typedPhone } from "@/components/forms/typed-phone";
 import { useFrame } from "@/components/webchat/context";
 import { Field } from "@/components/webchat/line";
-import { callingCodeOf, countries } from "@/lib/core/phone";
+import { callingCodeOf, countries } from "@/lib/core/phone/phone";
 
 /** As many as are found without a search; a number of any other country is written with its calling code. */
 const mostOffered = 10;

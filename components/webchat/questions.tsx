@@ -1,4 +1,4 @@
-import { nameOf } from "@/components/calendar/booking-body";
+import { nameOf } from "@/components/bookings/booking-body";
 import { useFrame } from "@/components/webchat/context";
 import { Field, Line } from "@/components/webchat/line";
 import type { WebchatService } from "@/lib/domains/webchat/booking/schema";

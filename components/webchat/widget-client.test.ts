@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { byDay, countdown, dayOf, lastsFor } from "@/components/webchat/times";
 import { readEvents } from "@/components/webchat/widget-client";
 import { speaker } from "@/components/webchat/words";
-import { wire } from "@/lib/api/event-stream";
+import { wire } from "@/lib/api/http/event-stream";
 
 describe("a stream of events", () => {
   it("is read the same however it is cut on the way", () => {

@@ -2,15 +2,15 @@
 
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { isFinal } from "@/components/calendar/booking-change";
+import { isFinal } from "@/components/bookings/booking-change";
 import { Form } from "@/components/forms/form";
 import { Dot } from "@/components/stages/category";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogActions } from "@/components/ui/dialog";
 import { type Answers, AskedFor, noAnswers, sentOf } from "@/components/work/asked-for";
-import { useBook, useMe } from "@/components/work/book";
 import { type Action, actingAs, type Task } from "@/components/work/moves";
 import type { Runner } from "@/components/work/run";
+import { useBook, useMe } from "@/components/work/task-context";
 
 function Choose({ actions, onChoose }: { actions: readonly Action[]; onChoose: (action: Action) => void }) {
   const { stage } = useBook();

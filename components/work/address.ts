@@ -3,7 +3,7 @@
 import { useSearchParams } from "next/navigation";
 import { useTimeZone } from "next-intl";
 import { useCallback, useMemo } from "react";
-import { type Filters, filtersIn, queryOf, searchOf } from "@/components/work/filters";
+import { type Filters, filtersIn, queryOf, searchOf } from "@/components/work/filters/filters";
 
 /** The filters live in the address, so that a list can be shared as it is seen. */
 export function useFilters() {

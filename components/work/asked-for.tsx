@@ -4,12 +4,13 @@ import { LocateFixed } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import type { RunActionBody } from "@/clients/typescript/src/client";
-import { Choice, namedOptions } from "@/components/forms/choice";
+import { Choice, namedOptions } from "@/components/forms/choices/choice";
 import { FaultLine } from "@/components/forms/fault-line";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
 import { Input, TextArea } from "@/components/ui/input";
-import { useBook, useMe } from "@/components/work/book";
+import { PickFiles, SendingFiles, Thumbnail, useUploads } from "@/components/work/evidence/photo-picker";
+import { photosOnly } from "@/components/work/evidence/upload";
 import {
   type Action,
   endsBadly,
@@ -19,9 +20,8 @@ import {
   type Task,
   workersFor,
 } from "@/components/work/moves";
-import { PickFiles, SendingFiles, Thumbnail, useUploads } from "@/components/work/photo-picker";
 import { type Position, usePosition } from "@/components/work/position";
-import { photosOnly } from "@/components/work/upload";
+import { useBook, useMe } from "@/components/work/task-context";
 import type { Attachment } from "@/lib/domains/evidence/schema";
 
 export type Answers = {

@@ -5,12 +5,12 @@ import { useTranslations } from "next-intl";
 import { useCallback, useState } from "react";
 import type { RunActionBody } from "@/clients/typescript/src/client";
 import { TurneroProblem, turnero } from "@/components/api";
+import { isFinal, useBookingKeeper } from "@/components/bookings/booking-change";
 import { useDelayedEnd } from "@/components/bookings/delayed-end";
-import { isFinal, useBookingKeeper } from "@/components/calendar/booking-change";
 import type { ProblemWords } from "@/components/forms/words";
 import { useToast } from "@/components/ui/toast";
-import { useBook, useMe } from "@/components/work/book";
 import { type Action, actingAs, afterAction, asks, endsTask, type Task } from "@/components/work/moves";
+import { useBook, useMe } from "@/components/work/task-context";
 
 export type Run = { task: Task; action: Action; body: RunActionBody };
 

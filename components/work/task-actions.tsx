@@ -2,9 +2,9 @@
 
 import dynamic from "next/dynamic";
 import { Button } from "@/components/ui/button";
-import { useBook } from "@/components/work/book";
 import { type Action, actionsFrom, endsBadly, type Task } from "@/components/work/moves";
 import { useRunner } from "@/components/work/run";
+import { useBook } from "@/components/work/task-context";
 
 const ActionDialog = dynamic(() => import("@/components/work/action-dialog"), { ssr: false });
 

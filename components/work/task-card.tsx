@@ -7,23 +7,23 @@ import Link from "next/link";
 import { useTranslations } from "next-intl";
 import type { Booking, StageMovePage } from "@/clients/typescript/src/client";
 import { Answers, Facts } from "@/components/bookings/booking-facts";
-import { BookingHistory } from "@/components/calendar/booking-history";
-import { BookingNotes } from "@/components/calendar/booking-notes";
-import { bookingCard } from "@/components/calendar/queries";
-import { StatusBadge } from "@/components/calendar/status";
+import { BookingHistory } from "@/components/bookings/booking-history";
+import { BookingNotes } from "@/components/bookings/booking-notes";
+import { bookingCard } from "@/components/bookings/queries";
+import { StatusBadge } from "@/components/bookings/status";
 import { buttonClass } from "@/components/ui/button";
 import { DrawerBody, DrawerHeader } from "@/components/ui/drawer";
 import { Skeleton } from "@/components/ui/skeleton";
 import { Notice } from "@/components/ui/states";
 import { Tooltip } from "@/components/ui/tooltip";
-import { useBook } from "@/components/work/book";
 import { isOpen } from "@/components/work/moves";
 import { Priority } from "@/components/work/priority";
 import { TaskActions } from "@/components/work/task-actions";
+import { useBook } from "@/components/work/task-context";
 import { TaskFields } from "@/components/work/task-fields";
 import { StageName } from "@/components/work/task-line";
 
-const Evidence = dynamic(() => import("@/components/work/evidence").then(({ Evidence }) => Evidence), {
+const Evidence = dynamic(() => import("@/components/work/evidence/evidence").then(({ Evidence }) => Evidence), {
   ssr: false,
   loading: () => <Skeleton className="h-24 rounded-md" />,
 });

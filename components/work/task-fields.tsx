@@ -8,7 +8,7 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { useTaskChange } from "@/components/work/change";
-import { priorities } from "@/components/work/filters";
+import { priorities } from "@/components/work/filters/filters";
 import type { Task } from "@/components/work/moves";
 
 /** "2026-11-15T09:30" on the wall of the zone, as a date field shows it. */

@@ -10,10 +10,10 @@ import { Badge } from "@/components/ui/badge";
 import { cx } from "@/components/ui/classes";
 import { useNow } from "@/components/ui/now";
 import { When } from "@/components/ui/time";
-import type { Book } from "@/components/work/book";
 import { isLate, type Task, timeOf } from "@/components/work/moves";
 import { Priority } from "@/components/work/priority";
 import { lineColumns } from "@/components/work/row-shape";
+import type { Book } from "@/components/work/task-context";
 
 /** When it is due or starts; what is late says so in words. */
 export function DueTime({ task, inside = false }: { task: Task; inside?: boolean }) {

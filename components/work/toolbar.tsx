@@ -7,10 +7,10 @@ import { Button } from "@/components/ui/button";
 import { cx } from "@/components/ui/classes";
 import { OpenedLater } from "@/components/ui/opened-later";
 import type { Address } from "@/components/work/address";
-import { filterCount, views } from "@/components/work/filters";
+import { filterCount, views } from "@/components/work/filters/filters";
 
-const loadPanel = () => import("@/components/work/filter-panel");
-const loadSaved = () => import("@/components/work/saved-filters");
+const loadPanel = () => import("@/components/work/filters/filter-panel");
+const loadSaved = () => import("@/components/work/filters/saved-filters");
 
 /** Which of the three lists, the words, the filters, and those kept for later. */
 export function Toolbar({ address }: { address: Address }) {

@@ -2,9 +2,9 @@
 
 import { useEffect } from "react";
 import { isTyping } from "@/components/ui/row-keys";
-import type { Book } from "@/components/work/book";
 import { actionsFrom, type Task } from "@/components/work/moves";
 import type { Runner } from "@/components/work/run";
+import type { Book } from "@/components/work/task-context";
 
 type Hands = {
   tasks: readonly Task[];

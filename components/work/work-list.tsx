@@ -16,22 +16,22 @@ import { useRowKeys } from "@/components/ui/row-keys";
 import { useRowWindow } from "@/components/ui/row-window";
 import { EmptyState } from "@/components/ui/states";
 import { type Address, useFilters } from "@/components/work/address";
-import { useBook } from "@/components/work/book";
-import { type Bulk, useBulk } from "@/components/work/bulk";
-import { type Filters, isFiltered, noFilters } from "@/components/work/filters";
+import { type Bulk, useBulk } from "@/components/work/bulk/bulk";
+import { type Filters, isFiltered, noFilters } from "@/components/work/filters/filters";
 import { LinesSkeleton } from "@/components/work/list-skeleton";
 import type { Task } from "@/components/work/moves";
 import { NewTask } from "@/components/work/new-task";
 import { workList } from "@/components/work/queries";
 import { phoneRow, wideRow } from "@/components/work/row-shape";
 import { useRunner } from "@/components/work/run";
+import { useBook } from "@/components/work/task-context";
 import { TaskLine } from "@/components/work/task-line";
 import { Toolbar } from "@/components/work/toolbar";
 import { useWorkKeys } from "@/components/work/work-keys";
 
 const ActionDialog = dynamic(() => import("@/components/work/action-dialog"), { ssr: false });
-const BulkBar = dynamic(() => import("@/components/work/bulk-bar"), { ssr: false });
-const BulkFailures = dynamic(() => import("@/components/work/bulk-failures"), { ssr: false });
+const BulkBar = dynamic(() => import("@/components/work/bulk/bulk-bar"), { ssr: false });
+const BulkFailures = dynamic(() => import("@/components/work/bulk/bulk-failures"), { ssr: false });
 
 function Nothing({ filters, go }: { filters: Filters; go: Address["go"] }) {
   const t = useTranslations("work");

@@ -1,6 +1,6 @@
 import type { Client } from "pg";
 import { Form } from "@/e2e/api/client";
-import { bodyExamples } from "@/lib/api/examples";
+import { bodyExamples } from "@/lib/api/openapi/examples";
 import { newId } from "@/lib/core/ids";
 
 const taking = { type: "run_action", key: "take", resource_id: "" };
@@ -12,7 +12,7 @@ const oneStep = (action: object) => ({
 
 /**
  * What cannot be made from an operation's schema: a test names the operation when an entry is missing here or in
- * lib/api/examples.ts, whose bodies the description shows too. The tests put ids of their own in. "operation field" is
+ * lib/api/openapi/examples.ts, whose bodies the description shows too. The tests put ids of their own in. "operation field" is
  * the body for a reference in that field alone.
  */
 export const bodies: Record<string, unknown> = {

@@ -3,7 +3,7 @@ import { Form, type Sent } from "@/e2e/api/client";
 import { boundariesOf, headers, large, rawQueries, rawSteps, spellings, texts, values } from "@/e2e/api/hostile-values";
 import { fieldsOf, sampleBody, sampleQuery } from "@/e2e/api/samples";
 import { caller, needed, parameters } from "@/e2e/api/subjects";
-import { exampleBodyOf } from "@/lib/api/openapi-examples";
+import { exampleBodyOf } from "@/lib/api/openapi/described-examples";
 import type { Operation } from "@/lib/api/operation";
 import { description } from "@/lib/api/registry";
 

@@ -5,7 +5,7 @@ import pg from "pg";
 import { afterAll, beforeAll, describe, expect, inject, it } from "vitest";
 import { copyOf } from "@/e2e/api/own-database";
 import { authSecret, insertProject } from "@/e2e/api/tenants";
-import { secretBox } from "@/lib/core/secret-box";
+import { secretBox } from "@/lib/core/secrets/secret-box";
 import { secretPlace } from "@/lib/domains/webhooks/rules";
 
 /** Without stopping this process meanwhile, whom the test runner waits for. */

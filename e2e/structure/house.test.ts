@@ -1,6 +1,7 @@
-import { basename } from "node:path";
+import { basename, dirname } from "node:path";
 import { describe, expect, it } from "vitest";
 import { filesUnder, isCode, textOf } from "@/e2e/structure/sources";
+import { groupBy } from "@/lib/core/group-by";
 import { migratedSchema, schemaText } from "@/scripts/migrations.mjs";
 
 const code = filesUnder("app", "components", "lib", "inngest", "scripts", "e2e", "prisma", "bench", "soak").filter(
@@ -15,6 +16,15 @@ describe("the house", () => {
       code.filter((file) => /^(utils?|helpers?|common|types|index|misc)\.(tsx?|mjs)$/.test(basename(file))),
     ).toEqual([]);
     expect(code.filter((file) => /\/(utils?|helpers?|common|misc)\//.test(file))).toEqual([]);
+  });
+
+  it("has folders that can be read at a glance", () => {
+    const product = filesUnder("app", "components", "lib", "inngest", "prisma").filter(
+      (file) => isCode(file) && !file.startsWith("lib/generated/"),
+    );
+    const sizes = groupBy(product, dirname);
+    const crowded = [...sizes].filter(([folder, files]) => folder !== "components/ui" && files.length > 30);
+    expect(crowded.map(([folder]) => folder)).toEqual([]);
   });
 
   it("leaves no test out", () => {

@@ -26,7 +26,7 @@ describe("imports", () => {
   it("are read from every file", () => {
     expect(files.length).toBeGreaterThan(40);
     expect(imports.length).toBeGreaterThan(100);
-    expect(imports.map(show)).toContain("lib/api/dispatch.ts → lib/api/registry.ts");
+    expect(imports.map(show)).toContain("lib/api/http/dispatch.ts → lib/api/registry.ts");
   });
 
   it("run down only", () => {
@@ -63,7 +63,7 @@ describe("imports", () => {
 
   it("show components the client and the wire's shapes, nothing else of ours", () => {
     const seen =
-      /^(components\/|clients\/typescript|lib\/domains\/.+\/schema\.ts$|lib\/core\/(wire|scopes|phone|contrast)\.ts$)/;
+      /^(components\/|clients\/typescript|lib\/domains\/.+\/schema\.ts$|lib\/core\/(scopes|wire\/wire|phone\/phone|text\/contrast)\.ts$)/;
     const wrong = imports.filter(
       ({ from, to }) =>
         from.startsWith("components/") &&
@@ -80,7 +80,7 @@ describe("imports", () => {
 
 describe("the database", () => {
   const atHome =
-    /(^|\/)store\.ts$|^lib\/core\/(db|audit|outbox|readiness|live)\.ts$|^lib\/api\/(admission|authenticate|idempotency|session|visitor)\.ts$/;
+    /(^|\/)store\.ts$|^lib\/core\/(db|audit|outbox|live|monitoring\/readiness)\.ts$|^lib\/api\/(idempotency|access\/(admission|authenticate|session|visitor))\.ts$/;
   const away = product.filter((file) => !atHome.test(file) && !file.startsWith("scripts/"));
 
   it("is spoken to in stores and the few files that every call passes", () => {

@@ -16,8 +16,8 @@ import { enrol, tick } from "@/inngest/embedded/timetable/tick";
 import { type Timing, usualTiming } from "@/inngest/embedded/timing";
 import { take } from "@/inngest/embedded/turn";
 import { type Loop, loop } from "@/inngest/loop";
-import { log } from "@/lib/core/log";
-import { traced } from "@/lib/core/tracing";
+import { log } from "@/lib/core/monitoring/log";
+import { traced } from "@/lib/core/monitoring/tracing";
 import { within } from "@/lib/core/within";
 
 export type Executor = { wake(): void; stop(patienceMs?: number): Promise<void> };

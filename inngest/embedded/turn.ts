@@ -21,7 +21,7 @@ import {
 import { retryTime, type Timing, wakeTime } from "@/inngest/embedded/timing";
 import { clock } from "@/lib/core/clock";
 import { newId } from "@/lib/core/ids";
-import { log } from "@/lib/core/log";
+import { log } from "@/lib/core/monitoring/log";
 
 export type Turn = { entry: Entry; protocol: Protocol; timing: Timing; stopping: () => boolean };
 

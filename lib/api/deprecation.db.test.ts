@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
+import { routes } from "@/lib/api/http/routes";
 import { open, operation } from "@/lib/api/operation";
-import { routes } from "@/lib/api/routes";
 import { Problem } from "@/lib/core/problem";
 
 const leaving = operation({

@@ -2,9 +2,9 @@ import { type Answer, once } from "@/lib/api/idempotency";
 import type { Access, FileAnswer, Operation, StreamEvent } from "@/lib/api/operation";
 import { parseInput } from "@/lib/api/parse";
 import { type Actor, asVisitor } from "@/lib/core/actor";
+import { traced } from "@/lib/core/monitoring/tracing";
 import { invalid, Problem } from "@/lib/core/problem";
 import { reaches } from "@/lib/core/scopes";
-import { traced } from "@/lib/core/tracing";
 
 /** What a door hands in. `read` may refuse the body's size or type, `body` its syntax: the order of refusals is fixed here. */
 export type Call = {

@@ -3,7 +3,7 @@ import type { Operation } from "@/lib/api/operation";
 import { type Actor, isReplay, type KeptAnswer, type Receipt } from "@/lib/core/actor";
 import { inSql, inTransaction, type Sql, sqlOf } from "@/lib/core/db";
 import { isProblem, Problem, problemBody } from "@/lib/core/problem";
-import { Upload } from "@/lib/core/upload";
+import { Upload } from "@/lib/core/wire/upload";
 
 /** What a call answered, in the form that can be kept and given again. */
 export type Answer = { status: number; body: string | null; location: string | null; replayed: boolean };

@@ -1,7 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { metricsAnswer } from "@/lib/api/metrics";
 import { pool } from "@/lib/core/db";
-import { latencyBounds, observe } from "@/lib/core/metrics";
+import { latencyBounds, observe } from "@/lib/core/monitoring/metrics";
 import { announceFunctions } from "@/lib/domains/background/store";
 import { setEnv } from "@/lib/testing/environment";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Operation } from "@/lib/api/operation";
 import { type Fault, invalidAll, mostFaults } from "@/lib/core/problem";
-import { Upload } from "@/lib/core/upload";
+import { Upload } from "@/lib/core/wire/upload";
 
 type Place = "path" | "query" | "body";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { describe } from "@/lib/api/openapi";
+import { describe } from "@/lib/api/openapi/openapi";
 import { type Operation, open, operation } from "@/lib/api/operation";
 import * as account from "@/lib/domains/account/operations";
 import * as agentCalls from "@/lib/domains/agent-calls/operations";

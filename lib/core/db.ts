@@ -4,8 +4,8 @@ import type { Transaction } from "@prisma/driver-adapter-utils";
 import pg from "pg";
 import type { Actor } from "@/lib/core/actor";
 import { env } from "@/lib/core/env";
+import { tracing } from "@/lib/core/monitoring/tracing";
 import { processWide } from "@/lib/core/process-wide";
-import { tracing } from "@/lib/core/tracing";
 import { Prisma, PrismaClient } from "@/lib/generated/prisma/client";
 
 type Statement = string | { text?: string; name?: string | undefined; submit?: unknown };

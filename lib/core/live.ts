@@ -1,6 +1,6 @@
 import pg from "pg";
 import { env } from "@/lib/core/env";
-import { log } from "@/lib/core/log";
+import { log } from "@/lib/core/monitoring/log";
 import { Problem } from "@/lib/core/problem";
 import { processWide } from "@/lib/core/process-wide";
 

@@ -1,6 +1,6 @@
 import nodemailer, { type Transporter } from "nodemailer";
 import { env } from "@/lib/core/env";
-import { log } from "@/lib/core/log";
+import { log } from "@/lib/core/monitoring/log";
 import { processWide } from "@/lib/core/process-wide";
 import { within } from "@/lib/core/within";
 

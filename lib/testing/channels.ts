@@ -1,4 +1,4 @@
-import { delivered, verified } from "@/lib/api/channel-routes";
+import { delivered, verified } from "@/lib/api/http/channel-routes";
 import { prisma } from "@/lib/core/db";
 import type { ProjectId } from "@/lib/core/ids";
 import { botToken, waDelivery, waNumber, waSecret, waSignature } from "@/lib/testing/companies";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import Ajv, { type ValidateFunction } from "ajv/dist/2020";
 import addFormats from "ajv-formats";
-import { relativePath } from "@/lib/api/path";
+import { relativePath } from "@/lib/api/http/path";
 import { problems } from "@/lib/core/problem";
 
 type Response = {

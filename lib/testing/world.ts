@@ -1,6 +1,6 @@
 import { encode } from "next-auth/jwt";
-import { dispatch } from "@/lib/api/dispatch";
-import { memberActor, sessionCookieName } from "@/lib/api/session";
+import { memberActor, sessionCookieName } from "@/lib/api/access/session";
+import { dispatch } from "@/lib/api/http/dispatch";
 import { type Actor, anonymous } from "@/lib/core/actor";
 import { clock } from "@/lib/core/clock";
 import { inTransaction, prisma } from "@/lib/core/db";

@@ -1,7 +1,7 @@
 import type { Actor } from "@/lib/core/actor";
 import { json, reader } from "@/lib/core/db";
 import { newId } from "@/lib/core/ids";
-import { storage } from "@/lib/core/storage";
+import { storage } from "@/lib/core/storage/storage";
 import type { Message } from "@/lib/domains/conversations/messages/schema";
 import type { Channel } from "@/lib/domains/conversations/schema";
 import { fileKey } from "@/lib/domains/evidence/file-keys";

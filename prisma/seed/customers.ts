@@ -1,6 +1,6 @@
 import type { Tx } from "@/lib/core/db";
 import { newId, type ProjectId } from "@/lib/core/ids";
-import { phoneKey } from "@/lib/core/phone";
+import { phoneKey } from "@/lib/core/phone/phone";
 import { companies, notes, portuguese, spanish, tags } from "@/prisma/seed/names";
 import { type Area, asuncion, buenosAires, saoPaulo } from "@/prisma/seed/places";
 import { makeRandom, type Random } from "@/prisma/seed/random";

@@ -1,7 +1,7 @@
 import type { Actor } from "@/lib/core/actor";
 import { reader } from "@/lib/core/db";
 import { newId } from "@/lib/core/ids";
-import { storage } from "@/lib/core/storage";
+import { storage } from "@/lib/core/storage/storage";
 import { fileKey } from "@/lib/domains/evidence/file-keys";
 import type { Author } from "@/lib/domains/evidence/schema";
 import type { Prisma } from "@/lib/generated/prisma/client";

@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import { verify } from "@node-rs/argon2";
 import { afterAll, describe, expect, it } from "vitest";
 import { prisma } from "@/lib/core/db";
-import { phoneKey } from "@/lib/core/phone";
+import { phoneKey } from "@/lib/core/phone/phone";
 import { scopes } from "@/lib/core/scopes";
 import type { Service } from "@/lib/domains/catalog/services/schema";
 import { search } from "@/lib/domains/knowledge/search";

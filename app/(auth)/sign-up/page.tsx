@@ -4,7 +4,7 @@ import { AuthTitle } from "@/components/auth/auth-title";
 import { SignUpForm } from "@/components/auth/sign-up-form";
 import { TextLink } from "@/components/ui/text-link";
 import { load } from "@/lib/api/execute";
-import { currencies } from "@/lib/core/wire";
+import { currencies } from "@/lib/core/wire/wire";
 import { getSignUpWay } from "@/lib/domains/account/operations";
 import type { SignUpWay } from "@/lib/domains/account/schema";
 

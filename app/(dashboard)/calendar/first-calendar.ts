@@ -1,6 +1,6 @@
 import { loadOr404, requireMember } from "@/app/(dashboard)/member";
 import type { Calendar } from "@/clients/typescript/src/client";
-import { addDays, dateAt, dayBounds, isDate, mondayOf } from "@/components/calendar/zone";
+import { addDays, dateAt, dayBounds, isDate, mondayOf } from "@/components/time/zone";
 import { getCalendar } from "@/lib/domains/calendar/operations";
 
 /** What the calendar shows at first: the day or the week that the address names. */

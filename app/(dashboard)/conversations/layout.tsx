@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { requireMember } from "@/app/(dashboard)/member";
 import { Spoken } from "@/app/spoken";
-import { MeProvider } from "@/components/work/book";
+import { MeProvider } from "@/components/work/task-context";
 
 /** The list stays where it is while one conversation after the other opens beside it. */
 export default async function ConversationsLayout({ children, pane }: { children: ReactNode; pane: ReactNode }) {

@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { loadOr404, requireMember } from "@/app/(dashboard)/member";
 import type { BookingPage } from "@/clients/typescript/src/client";
-import { filtersIn, queryOf } from "@/components/work/filters";
+import { filtersIn, queryOf } from "@/components/work/filters/filters";
 import { WorkList } from "@/components/work/work-list";
 import { listWorkItems } from "@/lib/domains/work/operations";
 

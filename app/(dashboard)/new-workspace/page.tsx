@@ -3,7 +3,7 @@ import { requireMember } from "@/app/(dashboard)/member";
 import { Spoken } from "@/app/spoken";
 import { NewWorkspace } from "@/components/settings/new-workspace";
 import { Section } from "@/components/settings/section";
-import { currencies } from "@/lib/core/wire";
+import { currencies } from "@/lib/core/wire/wire";
 
 export const generateMetadata = async () => ({ title: (await getTranslations("settings"))("new_workspace") });
 

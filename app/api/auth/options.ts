@@ -1,9 +1,9 @@
 import type { AuthOptions } from "next-auth";
 import Credentials from "next-auth/providers/credentials";
-import { type Claims, isAlive, secureCookies } from "@/lib/api/session";
+import { type Claims, isAlive, secureCookies } from "@/lib/api/access/session";
 import { clock } from "@/lib/core/clock";
 import { env } from "@/lib/core/env";
-import { log } from "@/lib/core/log";
+import { log } from "@/lib/core/monitoring/log";
 import { isProblem } from "@/lib/core/problem";
 import { AccountEmail, GivenPassword } from "@/lib/domains/account/schema";
 import { signIn } from "@/lib/domains/account/sign-in";

@@ -1,4 +1,4 @@
-import { readiness } from "@/lib/core/readiness";
+import { readiness } from "@/lib/core/monitoring/readiness";
 
 /** Ready for traffic: 200 or 503, with what was checked. */
 export async function GET() {

@@ -1,6 +1,6 @@
 import { saysTu } from "@/app/spanish";
 import { negotiate } from "@/components/locales";
-import { pageActor } from "@/lib/api/session";
+import { pageActor } from "@/lib/api/access/session";
 import { clock } from "@/lib/core/clock";
 import { languageFor } from "@/lib/domains/webchat/rules";
 import { frameOf } from "@/lib/domains/webchat/visitors/configure";

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { dispatch } from "@/lib/api/dispatch";
+import { dispatch } from "@/lib/api/http/dispatch";
 import { prisma } from "@/lib/core/db";
 import { makeKey, makeProject } from "@/lib/testing/world";
 import { createTurnero, type Settings, TurneroProblem } from "./client";

@@ -6,7 +6,7 @@ import { ActiveRow } from "@/components/catalog/active-row";
 import { Part } from "@/components/catalog/drawer-form";
 import { groups, members, schedules } from "@/components/catalog/queries";
 import { type Kind, kinds } from "@/components/catalog/resources/kind";
-import { Choice, namedOptions } from "@/components/forms/choice";
+import { Choice, namedOptions } from "@/components/forms/choices/choice";
 import { NumberInput } from "@/components/forms/number-input";
 import { Chips } from "@/components/ui/chips";
 import { Field } from "@/components/ui/field";

@@ -5,7 +5,7 @@ import { Plus } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { groups, resources } from "@/components/catalog/queries";
 import { useNeeds } from "@/components/catalog/services/needs";
-import { Choice } from "@/components/forms/choice";
+import { Choice } from "@/components/forms/choices/choice";
 import { FaultLine } from "@/components/forms/fault-line";
 import { NumberInput } from "@/components/forms/number-input";
 import { RowButtons } from "@/components/forms/row-buttons";

@@ -7,7 +7,7 @@ import { Part } from "@/components/catalog/drawer-form";
 import { groups, schedules } from "@/components/catalog/queries";
 import { RequirementFields } from "@/components/catalog/services/requirement-fields";
 import type { ServiceDraft } from "@/components/catalog/services/service-draft";
-import { Choice, namedOptions } from "@/components/forms/choice";
+import { Choice, namedOptions } from "@/components/forms/choices/choice";
 import { MoneyInput } from "@/components/forms/money-input";
 import { NumberInput } from "@/components/forms/number-input";
 import { QuestionFields } from "@/components/forms/question-fields";

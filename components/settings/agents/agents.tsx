@@ -1,7 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
-import { FilterSelect } from "@/components/forms/filter-select";
+import { FilterSelect } from "@/components/forms/choices/filter-select";
 import { Calls, type FirstCalls } from "@/components/settings/agents/calls";
 import { type CallFilter, callFilter, outcomes } from "@/components/settings/agents/filter";
 import { ScopeToolList, type ScopeTools } from "@/components/settings/agents/scope-tools";

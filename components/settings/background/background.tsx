@@ -2,7 +2,7 @@
 
 import { useQuery } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { FilterSelect } from "@/components/forms/filter-select";
+import { FilterSelect } from "@/components/forms/choices/filter-select";
 import { Figures } from "@/components/settings/background/figures";
 import { type RunFilter, runFilter, runStatuses } from "@/components/settings/background/filter";
 import { Functions } from "@/components/settings/background/functions";

@@ -4,7 +4,7 @@ import { useQuery } from "@tanstack/react-query";
 import { ArrowLeft } from "lucide-react";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
-import { FilterSelect } from "@/components/forms/filter-select";
+import { FilterSelect } from "@/components/forms/choices/filter-select";
 import { useFilterInAddress } from "@/components/settings/filter-in-address";
 import { Section } from "@/components/settings/section";
 import { Deliveries, type FirstDeliveries } from "@/components/settings/webhooks/deliveries";

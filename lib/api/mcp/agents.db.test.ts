@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, describe, expect, it } from "vitest";
-import { dispatch } from "@/lib/api/dispatch";
+import { dispatch } from "@/lib/api/http/dispatch";
 import { tools } from "@/lib/api/mcp/tools";
 import { pool, prisma } from "@/lib/core/db";
 import { env } from "@/lib/core/env";

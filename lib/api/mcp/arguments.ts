@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Json } from "@/lib/api/json-schema";
+import type { Json } from "@/lib/api/openapi/json-schema";
 import type { Operation } from "@/lib/api/operation";
 
 type Shape = { properties?: Record<string, Json>; required?: string[] };

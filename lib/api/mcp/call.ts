@@ -7,9 +7,9 @@ import { asPointer, type Given, split } from "@/lib/api/mcp/arguments";
 import { dryRun } from "@/lib/api/mcp/dry-run";
 import { type Tool, tools } from "@/lib/api/mcp/tools";
 import type { Actor } from "@/lib/core/actor";
-import { cut } from "@/lib/core/cut";
-import { log } from "@/lib/core/log";
+import { log } from "@/lib/core/monitoring/log";
 import { type Fault, invalid, isProblem, Problem, problemBody } from "@/lib/core/problem";
+import { cut } from "@/lib/core/text/cut";
 import { forTheLog, reasonForTheLog } from "@/lib/domains/agent-calls/rules";
 import { insertCall } from "@/lib/domains/agent-calls/store";
 

@@ -1,17 +1,17 @@
 import { randomUUID } from "node:crypto";
-import { admitKey } from "@/lib/api/authenticate";
+import { admitKey } from "@/lib/api/access/authenticate";
+import { limitHeaders } from "@/lib/api/access/rate-limit";
 import { problemOf } from "@/lib/api/failure";
+import { largestBody, readBytes, readJson } from "@/lib/api/http/read-body";
+import { safeHeaders } from "@/lib/api/http/safe-headers";
 import type { Caller } from "@/lib/api/mcp/call";
 import { converse } from "@/lib/api/mcp/server";
-import { limitHeaders } from "@/lib/api/rate-limit";
-import { largestBody, readBytes, readJson } from "@/lib/api/read-body";
-import { safeHeaders } from "@/lib/api/safe-headers";
 import { env } from "@/lib/core/env";
 import { newId } from "@/lib/core/ids";
-import { log } from "@/lib/core/log";
-import { observe } from "@/lib/core/metrics";
+import { log } from "@/lib/core/monitoring/log";
+import { observe } from "@/lib/core/monitoring/metrics";
+import { isLoopback } from "@/lib/core/network/public-address";
 import { invalid, isProblem, Problem, problemBody } from "@/lib/core/problem";
-import { isLoopback } from "@/lib/core/public-address";
 
 const hostOf = (url: URL): string => url.hostname.replace(/^\[|\]$/g, "");
 const isLocal = (url: URL): boolean => url.hostname === "localhost" || isLoopback(hostOf(url));

@@ -10,11 +10,11 @@ import {
   ReadResourceRequestSchema,
 } from "@modelcontextprotocol/sdk/types.js";
 import { problemOf } from "@/lib/api/failure";
+import { largestBody } from "@/lib/api/http/read-body";
 import { type Caller, callTool } from "@/lib/api/mcp/call";
 import { readResource, resourcesFor, templatesFor } from "@/lib/api/mcp/catalog";
 import { isOpenTo, tools } from "@/lib/api/mcp/tools";
-import { largestBody } from "@/lib/api/read-body";
-import { log } from "@/lib/core/log";
+import { log } from "@/lib/core/monitoring/log";
 import { isProblem, problemBody } from "@/lib/core/problem";
 import { version } from "@/package.json";
 

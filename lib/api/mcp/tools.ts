@@ -1,6 +1,6 @@
-import type { Json } from "@/lib/api/json-schema";
 import { argumentsOf, jsonSchema } from "@/lib/api/mcp/arguments";
-import { problemCodes } from "@/lib/api/openapi-responses";
+import type { Json } from "@/lib/api/openapi/json-schema";
+import { problemCodes } from "@/lib/api/openapi/responses";
 import type { Operation } from "@/lib/api/operation";
 import { registry } from "@/lib/api/registry";
 import type { Scope } from "@/lib/core/scopes";

@@ -3,9 +3,9 @@ import { createReadStream } from "node:fs";
 import { mkdir, open, readdir, rename, rm, stat } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import { Readable } from "node:stream";
-import { log } from "@/lib/core/log";
+import { log } from "@/lib/core/monitoring/log";
 import { Problem } from "@/lib/core/problem";
-import type { Storage } from "@/lib/core/storage";
+import type { Storage } from "@/lib/core/storage/storage";
 
 /** Half-written files; what is left of a crash is swept like any file that nobody owns. */
 const unfinished = "unfinished/parts";

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { AwsClient } from "aws4fetch";
-import { log } from "@/lib/core/log";
+import { log } from "@/lib/core/monitoring/log";
 import { Problem } from "@/lib/core/problem";
-import type { Storage } from "@/lib/core/storage";
+import type { Storage } from "@/lib/core/storage/storage";
 
 type Bucket = { endpoint: string; region: string; bucket: string; accessKeyId: string; secretAccessKey: string };
 

@@ -1,7 +1,7 @@
 import type { Actor } from "@/lib/core/actor";
 import { reader } from "@/lib/core/db";
 import { mailWorks, post } from "@/lib/core/mail";
-import { networkOf } from "@/lib/core/network";
+import { networkOf } from "@/lib/core/network/network";
 import { countAttempt, waitFor } from "@/lib/domains/account/attempt";
 import { resetLetter } from "@/lib/domains/account/letters";
 import { resetLink } from "@/lib/domains/account/links";

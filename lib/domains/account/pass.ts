@@ -1,4 +1,4 @@
-import { isSigned, sign } from "@/lib/core/signature";
+import { isSigned, sign } from "@/lib/core/secrets/signature";
 import { passLife } from "@/lib/domains/account/rules";
 import type { Account } from "@/lib/domains/account/store";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { DateTimeOut, Email, Name } from "@/lib/core/wire";
+import { DateTimeOut, Email, Name } from "@/lib/core/wire/wire";
 import { isCommon, notificationChannels, notificationKinds } from "@/lib/domains/account/rules";
 import { CreateWorkspaceBody, Workspace } from "@/lib/domains/workspaces/schema";
 

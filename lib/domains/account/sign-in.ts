@@ -1,6 +1,6 @@
 import { clock } from "@/lib/core/clock";
 import { reader } from "@/lib/core/db";
-import { networkOf } from "@/lib/core/network";
+import { networkOf } from "@/lib/core/network/network";
 import { bucketOf, countAttempt } from "@/lib/domains/account/attempt";
 import { isPass } from "@/lib/domains/account/pass";
 import { isPassword } from "@/lib/domains/account/password";

@@ -1,7 +1,7 @@
 import type { Actor } from "@/lib/core/actor";
 import { inTransaction, reader } from "@/lib/core/db";
 import { post } from "@/lib/core/mail";
-import { networkOf } from "@/lib/core/network";
+import { networkOf } from "@/lib/core/network/network";
 import { invalid } from "@/lib/core/problem";
 import { countAttempt, waitFor } from "@/lib/domains/account/attempt";
 import { knownAddressLetter, signUpLetter } from "@/lib/domains/account/letters";

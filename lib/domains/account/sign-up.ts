@@ -3,7 +3,7 @@ import { inTransaction, reader, type Tx } from "@/lib/core/db";
 import { env } from "@/lib/core/env";
 import { newId } from "@/lib/core/ids";
 import { mailWorks } from "@/lib/core/mail";
-import { networkOf } from "@/lib/core/network";
+import { networkOf } from "@/lib/core/network/network";
 import { invalid, Problem } from "@/lib/core/problem";
 import { countAttempt } from "@/lib/domains/account/attempt";
 import { hashPassword } from "@/lib/domains/account/password";

@@ -1,5 +1,5 @@
-import { cut } from "@/lib/core/cut";
-import { redact } from "@/lib/core/redact";
+import { redact } from "@/lib/core/secrets/redact";
+import { cut } from "@/lib/core/text/cut";
 
 /** What a log that many people read must not hold: who somebody is, what they said, and secrets. */
 const personal = new Set([

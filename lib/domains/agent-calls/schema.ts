@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { DateTimeOut, Id, Page, pageOf } from "@/lib/core/wire";
+import { DateTimeOut, Id, Page, pageOf } from "@/lib/core/wire/wire";
 
 export const AgentCall = z
   .object({

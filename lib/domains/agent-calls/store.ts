@@ -1,6 +1,6 @@
 import { pool, type Tx } from "@/lib/core/db";
 import { newId, type ProjectId } from "@/lib/core/ids";
-import { iso } from "@/lib/core/wire";
+import { iso } from "@/lib/core/wire/wire";
 import type { AgentCall, AgentCallQuery } from "@/lib/domains/agent-calls/schema";
 
 export type NewCall = Omit<AgentCall, "id" | "at" | "key"> & { key_id: string; at: Date };

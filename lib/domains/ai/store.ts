@@ -1,6 +1,6 @@
 import { type Sql, sqlOf, type Tx } from "@/lib/core/db";
 import { newId, type ProjectId } from "@/lib/core/ids";
-import { iso } from "@/lib/core/wire";
+import { iso } from "@/lib/core/wire/wire";
 import { defaultGuard, type Limits, type Spent } from "@/lib/domains/ai/rules";
 import type {
   AiNotice,

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { scopes } from "@/lib/core/scopes";
-import { DateTimeIn, DateTimeOut, Id, Name, Page, pageOf } from "@/lib/core/wire";
+import { DateTimeIn, DateTimeOut, Id, Name, Page, pageOf } from "@/lib/core/wire/wire";
 
 export const ApiKey = z
   .object({

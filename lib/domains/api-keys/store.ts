@@ -1,7 +1,7 @@
 import type { Tx } from "@/lib/core/db";
 import type { ProjectId } from "@/lib/core/ids";
 import type { Scope } from "@/lib/core/scopes";
-import { iso, isoOrNull } from "@/lib/core/wire";
+import { iso, isoOrNull } from "@/lib/core/wire/wire";
 import type { ApiKey } from "@/lib/domains/api-keys/schema";
 import type { Prisma } from "@/lib/generated/prisma/client";
 

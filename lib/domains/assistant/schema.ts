@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Cents, Currency, DateTimeOut } from "@/lib/core/wire";
+import { Cents, Currency, DateTimeOut } from "@/lib/core/wire/wire";
 import { resourceKinds } from "@/lib/domains/catalog/resources/schema";
 import { serviceKinds } from "@/lib/domains/catalog/services/schema";
 import { StageContent } from "@/lib/domains/stages/schema";

@@ -1,6 +1,6 @@
 import { json, type Tx } from "@/lib/core/db";
 import { newId, type ProjectId } from "@/lib/core/ids";
-import { iso } from "@/lib/core/wire";
+import { iso } from "@/lib/core/wire/wire";
 import { Answers, noAnswers } from "@/lib/domains/assistant/answers";
 import { nothing } from "@/lib/domains/assistant/propose";
 import type { Saying } from "@/lib/domains/assistant/sayings";

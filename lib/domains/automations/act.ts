@@ -1,8 +1,8 @@
 import type { Actor } from "@/lib/core/actor";
 import { sqlOf, type Tx } from "@/lib/core/db";
 import { env } from "@/lib/core/env";
+import { callOutside, isOutsideError } from "@/lib/core/network/outside";
 import { record } from "@/lib/core/outbox";
-import { callOutside, isOutsideError } from "@/lib/core/outside";
 import { isProblem } from "@/lib/core/problem";
 import { customerOf, type Subject } from "@/lib/domains/automations/facts";
 import { messageFor, type SendMessage } from "@/lib/domains/automations/message";

@@ -1,6 +1,6 @@
 import type { Actor } from "@/lib/core/actor";
 import type { Tx } from "@/lib/core/db";
-import { writtenIn } from "@/lib/core/locale";
+import { writtenIn } from "@/lib/core/text/locale";
 import { customerOf, type Subject } from "@/lib/domains/automations/facts";
 import { filledIn } from "@/lib/domains/automations/rules";
 import type { AutomationAction } from "@/lib/domains/automations/schema";

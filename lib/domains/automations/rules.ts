@@ -1,4 +1,4 @@
-import { folded } from "@/lib/core/fold";
+import { folded } from "@/lib/core/text/fold";
 import type { Condition, Trigger } from "@/lib/domains/automations/schema";
 import type { Booking } from "@/lib/domains/bookings/schema";
 

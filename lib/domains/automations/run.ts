@@ -2,7 +2,7 @@ import type { Actor } from "@/lib/core/actor";
 import { clock } from "@/lib/core/clock";
 import { inTransaction, reader, sqlOf, type Tx } from "@/lib/core/db";
 import { newId, type ProjectId } from "@/lib/core/ids";
-import { log } from "@/lib/core/log";
+import { log } from "@/lib/core/monitoring/log";
 import { carryOut } from "@/lib/domains/automations/act";
 import { factsOf, type Subject, subjectOf } from "@/lib/domains/automations/facts";
 import { nextOf, nodeOf, start, straight } from "@/lib/domains/automations/flows/rules";

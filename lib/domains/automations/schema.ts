@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { DateTimeOut, Id, Name, Page, pageOf, Tag } from "@/lib/core/wire";
+import { DateTimeOut, Id, Name, Page, pageOf, Tag } from "@/lib/core/wire/wire";
 import { priorities } from "@/lib/domains/bookings/schema";
 import { Template } from "@/lib/domains/conversations/messages/schema";
 import { Channel } from "@/lib/domains/conversations/schema";

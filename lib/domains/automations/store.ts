@@ -1,6 +1,6 @@
 import type { Sql, Tx } from "@/lib/core/db";
 import { newId, type ProjectId } from "@/lib/core/ids";
-import { iso } from "@/lib/core/wire";
+import { iso } from "@/lib/core/wire/wire";
 import type { FlowEdge, FlowNode, Graph } from "@/lib/domains/automations/flows/schema";
 import { toRun } from "@/lib/domains/automations/runs/store";
 import type { Automation, CreateAutomationBody, UpdateAutomationBody } from "@/lib/domains/automations/schema";

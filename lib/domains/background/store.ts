@@ -1,6 +1,6 @@
 import { pool, type Tx } from "@/lib/core/db";
 import type { ProjectId } from "@/lib/core/ids";
-import { iso, isoOrNull } from "@/lib/core/wire";
+import { iso, isoOrNull } from "@/lib/core/wire/wire";
 import { standing } from "@/lib/domains/background/rules";
 import type { BackgroundFunction, BackgroundRun, BackgroundRunQuery, Outbox } from "@/lib/domains/background/schema";
 import type { Prisma } from "@/lib/generated/prisma/client";

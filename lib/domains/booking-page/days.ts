@@ -1,6 +1,6 @@
 import type { Actor } from "@/lib/core/actor";
 import { invalid } from "@/lib/core/problem";
-import { wireTime } from "@/lib/core/wire-time";
+import { wireTime } from "@/lib/core/wire/wire-time";
 import type { DaySlots } from "@/lib/domains/booking-page/schema";
 import { list } from "@/lib/domains/slots/list";
 import type { SlotQuery } from "@/lib/domains/slots/schema";

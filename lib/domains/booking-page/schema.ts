@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { DateOnly, DateTimeOut, Id } from "@/lib/core/wire";
+import { DateOnly, DateTimeOut, Id } from "@/lib/core/wire/wire";
 import { reasons } from "@/lib/domains/slots/snapshot";
 
 /** How a workspace has set its page up. */

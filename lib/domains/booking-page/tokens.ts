@@ -1,6 +1,6 @@
 import { env } from "@/lib/core/env";
 import type { ProjectId } from "@/lib/core/ids";
-import { isSigned, sign } from "@/lib/core/signature";
+import { isSigned, sign } from "@/lib/core/secrets/signature";
 
 const linkUse = "customer link";
 const holdUse = "visitor hold";

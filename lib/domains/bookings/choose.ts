@@ -1,6 +1,6 @@
 import type { Actor } from "@/lib/core/actor";
 import { type Fault, invalid, notFound, Problem } from "@/lib/core/problem";
-import { wireTime } from "@/lib/core/wire-time";
+import { wireTime } from "@/lib/core/wire/wire-time";
 import { faultOf, offGrid } from "@/lib/domains/bookings/rules";
 import { gridStarts } from "@/lib/domains/slots/grid";
 import { type Beside, look, type View } from "@/lib/domains/slots/look";

@@ -1,7 +1,7 @@
 import type { Actor } from "@/lib/core/actor";
 import { newId } from "@/lib/core/ids";
-import { phoneKey } from "@/lib/core/phone";
-import { workspacePhone } from "@/lib/core/workspace-phone";
+import { phoneKey } from "@/lib/core/phone/phone";
+import { workspacePhone } from "@/lib/core/phone/workspace-phone";
 import type { CustomerRef } from "@/lib/domains/bookings/schema";
 import type { Authorship, CustomerAsk } from "@/lib/domains/bookings/taking/store";
 

@@ -1,5 +1,5 @@
 import type { Fault } from "@/lib/core/problem";
-import { DateOnly } from "@/lib/core/wire";
+import { DateOnly } from "@/lib/core/wire/wire";
 
 /** A question with a typed answer: a service asks the customer, an action whoever runs it. */
 export type Field = {

@@ -2,7 +2,7 @@ import { type Actor, Replay } from "@/lib/core/actor";
 import { sqlOf } from "@/lib/core/db";
 import { newId } from "@/lib/core/ids";
 import { invalid, notFound } from "@/lib/core/problem";
-import { wireTime } from "@/lib/core/wire-time";
+import { wireTime } from "@/lib/core/wire/wire-time";
 import { chooseFor, noteRefusal, type Refusals } from "@/lib/domains/bookings/choose";
 import { faultOf, invalidTransition, movable } from "@/lib/domains/bookings/rules";
 import type { Booking, RescheduleBody } from "@/lib/domains/bookings/schema";

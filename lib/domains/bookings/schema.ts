@@ -14,7 +14,7 @@ import {
   pageOf,
   Tags,
   Text,
-} from "@/lib/core/wire";
+} from "@/lib/core/wire/wire";
 
 export const statuses = [
   "held",

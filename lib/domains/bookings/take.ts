@@ -3,7 +3,7 @@ import { sqlOf } from "@/lib/core/db";
 import { env } from "@/lib/core/env";
 import { newId } from "@/lib/core/ids";
 import { invalid, invalidAll, notFound, Problem } from "@/lib/core/problem";
-import { wireTime } from "@/lib/core/wire-time";
+import { wireTime } from "@/lib/core/wire/wire-time";
 import { chooseFor, noteRefusal, type Refusals, type Wish } from "@/lib/domains/bookings/choose";
 import { authorship, customerAsk } from "@/lib/domains/bookings/customer";
 import { intakeFaults } from "@/lib/domains/bookings/intake";

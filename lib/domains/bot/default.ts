@@ -1,4 +1,4 @@
-import { cut } from "@/lib/core/cut";
+import { cut } from "@/lib/core/text/cut";
 import type { Bot, ChannelPolicy } from "@/lib/domains/bot/schema";
 import { channels } from "@/lib/domains/customers/schema";
 

@@ -1,9 +1,9 @@
 import { Temporal } from "temporal-polyfill";
 import type { Actor } from "@/lib/core/actor";
-import { cut } from "@/lib/core/cut";
 import { inSql, reader, sqlOf } from "@/lib/core/db";
 import { isProblem } from "@/lib/core/problem";
-import { longestText } from "@/lib/core/wire";
+import { cut } from "@/lib/core/text/cut";
+import { longestText } from "@/lib/core/wire/wire";
 import { assertHoldRoom } from "@/lib/domains/booking-page/visitors/room";
 import { noteHold } from "@/lib/domains/booking-page/visitors/store";
 import { book } from "@/lib/domains/bookings/book";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { DateTimeOut, Id, Page, pageOf, Text } from "@/lib/core/wire";
+import { DateTimeOut, Id, Page, pageOf, Text } from "@/lib/core/wire/wire";
 import { channels } from "@/lib/domains/customers/schema";
 
 export const languages = ["pt-BR", "es", "en"] as const;

@@ -1,7 +1,7 @@
 import type { Project } from "@/lib/core/actor";
 import type { Tx } from "@/lib/core/db";
 import { newId, type ProjectId } from "@/lib/core/ids";
-import { iso } from "@/lib/core/wire";
+import { iso } from "@/lib/core/wire/wire";
 import { defaultBot, defaultPolicies } from "@/lib/domains/bot/default";
 import { beginning, type Dialogue } from "@/lib/domains/bot/dialogue/state";
 import type { Bot, BotTrace, ChannelPolicy } from "@/lib/domains/bot/schema";

@@ -1,4 +1,4 @@
-import { cut } from "@/lib/core/cut";
+import { cut } from "@/lib/core/text/cut";
 import type { Tools } from "@/lib/domains/bot/dialogue/tools";
 import type { BotTrace } from "@/lib/domains/bot/schema";
 

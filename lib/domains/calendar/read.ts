@@ -1,7 +1,7 @@
 import type { Actor } from "@/lib/core/actor";
 import { sqlOf } from "@/lib/core/db";
 import { invalid } from "@/lib/core/problem";
-import { wireTime } from "@/lib/core/wire-time";
+import { wireTime } from "@/lib/core/wire/wire-time";
 import type { Calendar, CalendarQuery, CalendarResource } from "@/lib/domains/calendar/schema";
 import { type ResourceRow, selectBookings, selectGroups, selectResources } from "@/lib/domains/calendar/store";
 import { hoursFrom, openIntervals } from "@/lib/domains/slots/open-hours";

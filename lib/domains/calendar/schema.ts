@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { DateTimeOut, DateTimeQuery } from "@/lib/core/wire";
+import { DateTimeOut, DateTimeQuery } from "@/lib/core/wire/wire";
 import { statuses } from "@/lib/domains/bookings/schema";
 
 export const CalendarQuery = z.strictObject({

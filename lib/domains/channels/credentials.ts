@@ -1,4 +1,4 @@
-import { box } from "@/lib/core/secret-box";
+import { box } from "@/lib/core/secrets/secret-box";
 import type { Connection } from "@/lib/domains/channels/store";
 
 type Place = Pick<Connection, "project_id" | "channel">;

@@ -1,7 +1,7 @@
 import { operation, session } from "@/lib/api/operation";
 import { paginate } from "@/lib/api/pagination";
 import { reader } from "@/lib/core/db";
-import { iso } from "@/lib/core/wire";
+import { iso } from "@/lib/core/wire/wire";
 import { makeLink, myTelegram, unlink } from "@/lib/domains/channels/notices/link";
 import { pause, resume } from "@/lib/domains/channels/pause";
 import {

@@ -1,4 +1,4 @@
-import { cut } from "@/lib/core/cut";
+import { cut } from "@/lib/core/text/cut";
 import type { SharedLocation } from "@/lib/domains/conversations/messages/schema";
 
 /** Reads what another company sent: anything may be missing or of another kind. */

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { DateTimeIn, DateTimeOut, Id, Page, pageOf } from "@/lib/core/wire";
+import { DateTimeIn, DateTimeOut, Id, Page, pageOf } from "@/lib/core/wire/wire";
 import { Channel as ChannelName, type Channel as Name } from "@/lib/domains/conversations/schema";
 import { Author } from "@/lib/domains/evidence/schema";
 

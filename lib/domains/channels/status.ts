@@ -1,6 +1,6 @@
 import type { Actor } from "@/lib/core/actor";
 import { reader, type Tx } from "@/lib/core/db";
-import { iso, isoOrNull } from "@/lib/core/wire";
+import { iso, isoOrNull } from "@/lib/core/wire/wire";
 import { failuresLastHour, stateOf } from "@/lib/domains/channels/rules";
 import type { Channel, ServiceStatus } from "@/lib/domains/channels/schema";
 import {

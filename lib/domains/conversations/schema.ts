@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { DateTimeOut, Flag, Id, Page, pageOf } from "@/lib/core/wire";
+import { DateTimeOut, Flag, Id, Page, pageOf } from "@/lib/core/wire/wire";
 import { Message } from "@/lib/domains/conversations/messages/schema";
 import { channels } from "@/lib/domains/customers/schema";
 

@@ -1,7 +1,7 @@
 import type { Tx } from "@/lib/core/db";
-import { folded } from "@/lib/core/fold";
 import { newId, type ProjectId } from "@/lib/core/ids";
-import { iso, isoOrNull } from "@/lib/core/wire";
+import { folded } from "@/lib/core/text/fold";
+import { iso, isoOrNull } from "@/lib/core/wire/wire";
 import { messageShape, toMessage } from "@/lib/domains/conversations/messages/store";
 import { windowEnd } from "@/lib/domains/conversations/rules";
 import type { Channel, Conversation, ConversationQuery } from "@/lib/domains/conversations/schema";

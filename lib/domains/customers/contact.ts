@@ -1,7 +1,7 @@
 import { type Author, audit } from "@/lib/core/audit";
 import type { Tx } from "@/lib/core/db";
 import { newId, type ProjectId } from "@/lib/core/ids";
-import { phonePattern } from "@/lib/core/phone";
+import { phonePattern } from "@/lib/core/phone/phone";
 import { mergeInto } from "@/lib/domains/customers/merging/merge";
 import {
   claimPhone,

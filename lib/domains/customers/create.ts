@@ -2,8 +2,8 @@ import type { Actor } from "@/lib/core/actor";
 import { audit } from "@/lib/core/audit";
 import { inTransaction } from "@/lib/core/db";
 import { newId } from "@/lib/core/ids";
+import { workspacePhone } from "@/lib/core/phone/workspace-phone";
 import { Problem } from "@/lib/core/problem";
-import { workspacePhone } from "@/lib/core/workspace-phone";
 import type { CreateCustomerBody, Customer } from "@/lib/domains/customers/schema";
 import { findCustomerByPhone, insertCustomer } from "@/lib/domains/customers/store";
 

@@ -1,7 +1,7 @@
 import { operation, scope } from "@/lib/api/operation";
 import { paginate } from "@/lib/api/pagination";
 import { reader } from "@/lib/core/db";
-import { workspacePhone } from "@/lib/core/workspace-phone";
+import { workspacePhone } from "@/lib/core/phone/workspace-phone";
 import { create } from "@/lib/domains/customers/create";
 import { customerOr404 } from "@/lib/domains/customers/missing";
 import {

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { phoneForms, phoneKey } from "@/lib/core/phone";
+import { phoneForms, phoneKey } from "@/lib/core/phone/phone";
 import { searched } from "@/lib/domains/customers/rules";
 
 /** Whether a search finds a customer with this phone, as the database looks. */

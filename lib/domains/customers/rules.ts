@@ -1,4 +1,4 @@
-import { phoneForms } from "@/lib/core/phone";
+import { phoneForms } from "@/lib/core/phone/phone";
 
 /** Words that could be pieces of one phone: "(11)", "98765-4321". */
 const pieceOfPhone = /^[+(]?[\d()./-]*\d[\d()./-]*$/;

@@ -13,7 +13,7 @@ import {
   Tag,
   Tags,
   Text,
-} from "@/lib/core/wire";
+} from "@/lib/core/wire/wire";
 
 export const channels = ["whatsapp", "telegram", "webchat"] as const;
 

@@ -1,7 +1,7 @@
 import { json, type Tx } from "@/lib/core/db";
 import type { ProjectId } from "@/lib/core/ids";
-import { phoneKey } from "@/lib/core/phone";
-import { iso, isoOrNull } from "@/lib/core/wire";
+import { phoneKey } from "@/lib/core/phone/phone";
+import { iso, isoOrNull } from "@/lib/core/wire/wire";
 import { searched } from "@/lib/domains/customers/rules";
 import type { Customer, CustomerQuery, UpdateCustomerBody } from "@/lib/domains/customers/schema";
 import { Prisma } from "@/lib/generated/prisma/client";

@@ -1,8 +1,8 @@
 import type { Actor } from "@/lib/core/actor";
 import { audit } from "@/lib/core/audit";
 import { inTransaction, isUniqueViolation } from "@/lib/core/db";
+import { workspacePhone } from "@/lib/core/phone/workspace-phone";
 import { Problem } from "@/lib/core/problem";
-import { workspacePhone } from "@/lib/core/workspace-phone";
 import { missing } from "@/lib/domains/customers/missing";
 import type { Customer, UpdateCustomerBody } from "@/lib/domains/customers/schema";
 import { isAnothers, lockCustomers, updateCustomer } from "@/lib/domains/customers/store";

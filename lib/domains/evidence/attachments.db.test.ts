@@ -4,7 +4,7 @@ import sharp from "sharp";
 import { beforeAll, describe, expect, it } from "vitest";
 import { prisma } from "@/lib/core/db";
 import { env } from "@/lib/core/env";
-import { storage } from "@/lib/core/storage";
+import { storage } from "@/lib/core/storage/storage";
 import type { Attachment } from "@/lib/domains/evidence/schema";
 import { sweepFiles } from "@/lib/domains/evidence/sweep";
 import { bookingRow, makeChairs } from "@/lib/testing/catalog";

@@ -1,7 +1,7 @@
 import { operation, scope } from "@/lib/api/operation";
 import { newestFirst } from "@/lib/api/pagination";
 import { reader } from "@/lib/core/db";
-import { FileOut } from "@/lib/core/upload";
+import { FileOut } from "@/lib/core/wire/upload";
 import { attach } from "@/lib/domains/evidence/attach";
 import { locate } from "@/lib/domains/evidence/locate";
 import { bookingsOf, readAttachment, readFile } from "@/lib/domains/evidence/read";

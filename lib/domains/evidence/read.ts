@@ -1,7 +1,7 @@
 import type { Actor } from "@/lib/core/actor";
 import { reader } from "@/lib/core/db";
 import { notFound } from "@/lib/core/problem";
-import { storage } from "@/lib/core/storage";
+import { storage } from "@/lib/core/storage/storage";
 import { downloadName, isShown } from "@/lib/domains/evidence/content";
 import { type FilePart, fileKey } from "@/lib/domains/evidence/file-keys";
 import type { Attachment } from "@/lib/domains/evidence/schema";

@@ -1,9 +1,9 @@
 import type { Actor } from "@/lib/core/actor";
 import { audit } from "@/lib/core/audit";
 import { inTransaction } from "@/lib/core/db";
-import { log } from "@/lib/core/log";
+import { log } from "@/lib/core/monitoring/log";
 import { notFound, Problem } from "@/lib/core/problem";
-import { storage } from "@/lib/core/storage";
+import { storage } from "@/lib/core/storage/storage";
 import { filesOf } from "@/lib/domains/evidence/file-keys";
 import { mayRemove } from "@/lib/domains/evidence/rules";
 import type { Author } from "@/lib/domains/evidence/schema";

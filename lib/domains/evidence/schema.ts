@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { UploadIn } from "@/lib/core/upload";
-import { DateTimeOut, Id, Page, pageOf } from "@/lib/core/wire";
+import { UploadIn } from "@/lib/core/wire/upload";
+import { DateTimeOut, Id, Page, pageOf } from "@/lib/core/wire/wire";
 
 export const Author = z
   .object({ type: z.string().meta({ examples: ["member", "key"] }), id: z.string(), name: z.string() })

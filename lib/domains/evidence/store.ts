@@ -1,6 +1,6 @@
 import { pool, type Tx } from "@/lib/core/db";
 import type { ProjectId } from "@/lib/core/ids";
-import { iso } from "@/lib/core/wire";
+import { iso } from "@/lib/core/wire/wire";
 import type { Attachment, Author, LocationEvent } from "@/lib/domains/evidence/schema";
 import type { Prisma } from "@/lib/generated/prisma/client";
 

@@ -1,4 +1,4 @@
-import { storage } from "@/lib/core/storage";
+import { storage } from "@/lib/core/storage/storage";
 import { ownerOf } from "@/lib/domains/evidence/file-keys";
 import { selectOwned } from "@/lib/domains/evidence/store";
 

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { roles } from "@/lib/core/scopes";
-import { DateTimeOut, Id, Name, Page, pageOf } from "@/lib/core/wire";
+import { DateTimeOut, Id, Name, Page, pageOf } from "@/lib/core/wire/wire";
 import { AccountEmail, User } from "@/lib/domains/account/schema";
 import { Member } from "@/lib/domains/team/schema";
 import { Workspace } from "@/lib/domains/workspaces/schema";

@@ -1,7 +1,7 @@
 import type { Tx } from "@/lib/core/db";
 import type { ProjectId } from "@/lib/core/ids";
 import type { Role } from "@/lib/core/scopes";
-import { iso } from "@/lib/core/wire";
+import { iso } from "@/lib/core/wire/wire";
 import type { Invite } from "@/lib/domains/invites/schema";
 import type { Prisma } from "@/lib/generated/prisma/client";
 

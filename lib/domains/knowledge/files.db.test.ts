@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from "vitest";
 import { prisma } from "@/lib/core/db";
-import { storage } from "@/lib/core/storage";
+import { storage } from "@/lib/core/storage/storage";
 import { sweepFiles } from "@/lib/domains/evidence/sweep";
 import { findForgottenFiles, giveUpFile, readFile } from "@/lib/domains/knowledge/read-file";
 import { eraseRemoved } from "@/lib/domains/knowledge/remove";

@@ -3,7 +3,7 @@ import { paginate } from "@/lib/api/pagination";
 import type { Actor } from "@/lib/core/actor";
 import { reader } from "@/lib/core/db";
 import { notFound } from "@/lib/core/problem";
-import { FileOut } from "@/lib/core/upload";
+import { FileOut } from "@/lib/core/wire/upload";
 import { create } from "@/lib/domains/knowledge/create";
 import { meaningOf } from "@/lib/domains/knowledge/embed";
 import { remove, restore } from "@/lib/domains/knowledge/remove";

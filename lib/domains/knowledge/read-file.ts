@@ -2,7 +2,7 @@ import { clock } from "@/lib/core/clock";
 import { inTransaction, reader } from "@/lib/core/db";
 import type { ProjectId } from "@/lib/core/ids";
 import { record } from "@/lib/core/outbox";
-import { storage } from "@/lib/core/storage";
+import { storage } from "@/lib/core/storage/storage";
 import { fileKey } from "@/lib/domains/evidence/file-keys";
 import type { KnowledgeError, KnowledgeMedia } from "@/lib/domains/knowledge/schema";
 import {

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { UploadIn } from "@/lib/core/upload";
-import { DateTimeOut, Id, listOf, Name, Page, pageOf } from "@/lib/core/wire";
+import { UploadIn } from "@/lib/core/wire/upload";
+import { DateTimeOut, Id, listOf, Name, Page, pageOf } from "@/lib/core/wire/wire";
 
 export const kinds = ["text", "faq", "file"] as const;
 export const statuses = ["ready", "processing", "failed"] as const;

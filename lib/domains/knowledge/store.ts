@@ -1,6 +1,6 @@
 import { json, pool, type Tx } from "@/lib/core/db";
 import type { ProjectId } from "@/lib/core/ids";
-import { iso } from "@/lib/core/wire";
+import { iso } from "@/lib/core/wire/wire";
 import type { Knowledge, KnowledgeError, KnowledgeQuery } from "@/lib/domains/knowledge/schema";
 import type { Chunk } from "@/lib/domains/knowledge/text/chunk";
 import { folded, languageOf } from "@/lib/domains/knowledge/text/words";

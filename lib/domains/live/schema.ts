@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Id } from "@/lib/core/wire";
+import { Id } from "@/lib/core/wire/wire";
 
 export const Change = z
   .object({

@@ -1,5 +1,5 @@
-import { log } from "@/lib/core/log";
-import { eventLoopDelay, type Latency, latencies, latencyBounds } from "@/lib/core/metrics";
+import { log } from "@/lib/core/monitoring/log";
+import { eventLoopDelay, type Latency, latencies, latencyBounds } from "@/lib/core/monitoring/metrics";
 import { type Backlog, poolState, readBacklog } from "@/lib/domains/monitoring/store";
 import { version } from "@/package.json";
 

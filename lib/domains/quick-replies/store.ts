@@ -1,6 +1,6 @@
 import { isUniqueViolation, type Tx } from "@/lib/core/db";
 import type { ProjectId } from "@/lib/core/ids";
-import { iso } from "@/lib/core/wire";
+import { iso } from "@/lib/core/wire/wire";
 import type { CreateQuickReplyBody, QuickReply, UpdateQuickReplyBody } from "@/lib/domains/quick-replies/schema";
 import type { Prisma } from "@/lib/generated/prisma/client";
 

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { pool } from "@/lib/core/db";
-import { type Box, secretBox } from "@/lib/core/secret-box";
+import { type Box, secretBox } from "@/lib/core/secrets/secret-box";
 import { reseal } from "@/lib/domains/sealed/reseal";
 import { type SealedColumn, sealedColumns } from "@/lib/domains/sealed/store";
 

@@ -1,4 +1,4 @@
-import type { Box } from "@/lib/core/secret-box";
+import type { Box } from "@/lib/core/secrets/secret-box";
 import { nextSealed, replaceSealed, type Sealed, type SealedColumn, sealedColumns } from "@/lib/domains/sealed/store";
 
 export type Resealed = {

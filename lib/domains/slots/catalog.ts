@@ -1,5 +1,5 @@
 import { groupBy } from "@/lib/core/group-by";
-import type { currencies } from "@/lib/core/wire";
+import type { currencies } from "@/lib/core/wire/wire";
 import { type Hours, hoursFrom } from "@/lib/domains/slots/open-hours";
 import type { Resource, Service } from "@/lib/domains/slots/snapshot";
 

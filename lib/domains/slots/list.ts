@@ -1,6 +1,6 @@
 import type { Actor } from "@/lib/core/actor";
 import { invalid, notFound } from "@/lib/core/problem";
-import { wireTime } from "@/lib/core/wire-time";
+import { wireTime } from "@/lib/core/wire/wire-time";
 import { look } from "@/lib/domains/slots/look";
 import { availability } from "@/lib/domains/slots/rules";
 import type { SlotList, SlotQuery } from "@/lib/domains/slots/schema";

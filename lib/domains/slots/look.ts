@@ -1,6 +1,6 @@
 import type { Actor } from "@/lib/core/actor";
+import { gathering } from "@/lib/core/batch-by-key";
 import { sqlOf } from "@/lib/core/db";
-import { gathering } from "@/lib/core/gather";
 import type { Minute } from "@/lib/core/intervals";
 import { processWide } from "@/lib/core/process-wide";
 import type { Catalog, CatalogService } from "@/lib/domains/slots/catalog";

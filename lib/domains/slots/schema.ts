@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { DateTimeOut, DateTimeQuery, Id } from "@/lib/core/wire";
+import { DateTimeOut, DateTimeQuery, Id } from "@/lib/core/wire/wire";
 import { reasons } from "@/lib/domains/slots/snapshot";
 
 export const Slot = z

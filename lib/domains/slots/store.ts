@@ -1,7 +1,7 @@
 import type { Sql } from "@/lib/core/db";
 import type { ProjectId } from "@/lib/core/ids";
 import type { Minute } from "@/lib/core/intervals";
-import { wireTime } from "@/lib/core/wire-time";
+import { wireTime } from "@/lib/core/wire/wire-time";
 import { type Catalog, type CatalogRow, compile } from "@/lib/domains/slots/catalog";
 import type { Load } from "@/lib/domains/slots/snapshot";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Color, DateTimeOut, Id, Page, pageOf } from "@/lib/core/wire";
+import { Color, DateTimeOut, Id, Page, pageOf } from "@/lib/core/wire/wire";
 import {
   categories,
   configFlaws,

@@ -1,7 +1,7 @@
 import type { Identity } from "@/lib/core/actor";
 import type { Tx } from "@/lib/core/db";
 import type { ProjectId } from "@/lib/core/ids";
-import { iso } from "@/lib/core/wire";
+import { iso } from "@/lib/core/wire/wire";
 import { defaultStages } from "@/lib/domains/stages/default";
 import type { Migration } from "@/lib/domains/stages/rules";
 import type { StageConfig, StageConfigVersion, StageContent } from "@/lib/domains/stages/schema";

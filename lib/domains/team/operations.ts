@@ -2,7 +2,7 @@ import { anyKey, operation, session } from "@/lib/api/operation";
 import { paginate } from "@/lib/api/pagination";
 import type { Actor } from "@/lib/core/actor";
 import { reader } from "@/lib/core/db";
-import { homeCountry } from "@/lib/core/workspace-phone";
+import { homeCountry } from "@/lib/core/phone/workspace-phone";
 import { PasswordLink } from "@/lib/domains/account/schema";
 import { changeRole } from "@/lib/domains/team/change-role";
 import { makePasswordLink } from "@/lib/domains/team/password-link";

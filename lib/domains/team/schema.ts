@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { roles, scopes } from "@/lib/core/scopes";
-import { DateTimeOut, DateTimeQuery, HomeCountry, Id, Name, Page, pageOf } from "@/lib/core/wire";
+import { DateTimeOut, DateTimeQuery, HomeCountry, Id, Name, Page, pageOf } from "@/lib/core/wire/wire";
 
 export const Me = z
   .object({

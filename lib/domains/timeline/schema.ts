@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Currency, DateTimeOut, Id, Page, pageOf } from "@/lib/core/wire";
+import { Currency, DateTimeOut, Id, Page, pageOf } from "@/lib/core/wire/wire";
 import { statuses } from "@/lib/domains/bookings/schema";
 import { Author } from "@/lib/domains/evidence/schema";
 

@@ -1,6 +1,6 @@
 import type { Sql } from "@/lib/core/db";
 import type { ProjectId } from "@/lib/core/ids";
-import { iso, isoOrNull } from "@/lib/core/wire";
+import { iso, isoOrNull } from "@/lib/core/wire/wire";
 import { titleOf } from "@/lib/domains/timeline/rules";
 import type { CustomerSummary, TimelineEntry } from "@/lib/domains/timeline/schema";
 

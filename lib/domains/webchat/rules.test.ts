@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { contrast } from "@/lib/core/contrast";
+import { contrast } from "@/lib/core/text/contrast";
 import {
   allows,
   confirmationText,

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { contrast, leastContrast } from "@/lib/core/contrast";
-import { Color, DateTimeOut, Name, Timezone } from "@/lib/core/wire";
+import { contrast, leastContrast } from "@/lib/core/text/contrast";
+import { Color, DateTimeOut, Name, Timezone } from "@/lib/core/wire/wire";
 import { Weekly } from "@/lib/domains/catalog/schedules/schema";
 import { isOriginPattern } from "@/lib/domains/webchat/rules";
 

@@ -2,7 +2,7 @@ import type { Actor } from "@/lib/core/actor";
 import { audit } from "@/lib/core/audit";
 import { inTransaction, reader } from "@/lib/core/db";
 import { notFound } from "@/lib/core/problem";
-import { box } from "@/lib/core/secret-box";
+import { box } from "@/lib/core/secrets/secret-box";
 import { identityPlace, mintIdentitySecret, mintSiteKey } from "@/lib/domains/webchat/key";
 import type { PutWebchatSiteBody, WebchatIdentitySecret, WebchatSite } from "@/lib/domains/webchat/schema";
 import { changeSite, findSite, lockSite, putSite } from "@/lib/domains/webchat/store";

@@ -1,7 +1,7 @@
 import type { Project } from "@/lib/core/actor";
 import { json, pool, type Tx } from "@/lib/core/db";
 import type { ProjectId } from "@/lib/core/ids";
-import { iso } from "@/lib/core/wire";
+import { iso } from "@/lib/core/wire/wire";
 import { patternsFor } from "@/lib/domains/webchat/rules";
 import type { PutWebchatSiteBody, WebchatSite } from "@/lib/domains/webchat/schema";
 import type { Prisma } from "@/lib/generated/prisma/client";

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { dispatch } from "@/lib/api/dispatch";
+import { dispatch } from "@/lib/api/http/dispatch";
 import { env } from "@/lib/core/env";
 import { stopLive } from "@/lib/core/live";
 import type { WebchatSite } from "@/lib/domains/webchat/schema";

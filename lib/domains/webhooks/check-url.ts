@@ -1,5 +1,5 @@
 import { env } from "@/lib/core/env";
-import { isOutsideError, publicAddresses, urlFault } from "@/lib/core/outside";
+import { isOutsideError, publicAddresses, urlFault } from "@/lib/core/network/outside";
 import { invalid } from "@/lib/core/problem";
 import { within } from "@/lib/core/within";
 import type { WebhookEndpoint } from "@/lib/domains/webhooks/schema";

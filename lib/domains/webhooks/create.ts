@@ -3,7 +3,7 @@ import { audit } from "@/lib/core/audit";
 import { inTransaction } from "@/lib/core/db";
 import { newId } from "@/lib/core/ids";
 import { invalid } from "@/lib/core/problem";
-import { box } from "@/lib/core/secret-box";
+import { box } from "@/lib/core/secrets/secret-box";
 import { checkUrl } from "@/lib/domains/webhooks/check-url";
 import { mintSecret, mostEndpoints, secretPlace } from "@/lib/domains/webhooks/rules";
 import type { CreateWebhookEndpointBody, WebhookEndpointWithSecret } from "@/lib/domains/webhooks/schema";

@@ -2,7 +2,7 @@ import type { Actor } from "@/lib/core/actor";
 import { audit } from "@/lib/core/audit";
 import { inTransaction } from "@/lib/core/db";
 import { notFound } from "@/lib/core/problem";
-import { box } from "@/lib/core/secret-box";
+import { box } from "@/lib/core/secrets/secret-box";
 import { mintSecret, secretPlace } from "@/lib/domains/webhooks/rules";
 import type { WebhookEndpointWithSecret } from "@/lib/domains/webhooks/schema";
 import { changeEndpoint, lockEndpoint } from "@/lib/domains/webhooks/store";

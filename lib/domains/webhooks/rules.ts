@@ -11,7 +11,7 @@ export const keptBytes = 4096;
 
 export const mintSecret = (): string => `whsec_${randomBytes(32).toString("base64url")}`;
 
-/** Where an endpoint's secret is sealed for; see lib/core/secret-box. */
+/** Where an endpoint's secret is sealed for; see lib/core/secrets/secret-box. */
 export const secretPlace = (project: string, id: string): string => `webhook_endpoint/${project}/${id}`;
 
 /** `t=<unix seconds>,v1=<hex>`, over the raw bytes. The key is the whole secret, `whsec_` included. */

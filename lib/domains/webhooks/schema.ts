@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { DateTimeIn, DateTimeOut, DateTimeQuery, Id, listOf, Page, pageOf } from "@/lib/core/wire";
+import { DateTimeIn, DateTimeOut, DateTimeQuery, Id, listOf, Page, pageOf } from "@/lib/core/wire/wire";
 import { sources, statuses } from "@/lib/domains/bookings/schema";
 
 /** What an endpoint can subscribe to. */

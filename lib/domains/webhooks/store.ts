@@ -1,6 +1,6 @@
 import type { Tx } from "@/lib/core/db";
 import type { ProjectId } from "@/lib/core/ids";
-import { iso, isoOrNull } from "@/lib/core/wire";
+import { iso, isoOrNull } from "@/lib/core/wire/wire";
 import { endpointChannel, mostEndpoints } from "@/lib/domains/webhooks/rules";
 import type { EventType, WebhookEndpoint } from "@/lib/domains/webhooks/schema";
 import { Prisma } from "@/lib/generated/prisma/client";

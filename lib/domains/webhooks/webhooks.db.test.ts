@@ -2,7 +2,7 @@ import { Resolver } from "node:dns/promises";
 import { afterAll, beforeEach, describe, expect, it, vi } from "vitest";
 import { prisma } from "@/lib/core/db";
 import { newId } from "@/lib/core/ids";
-import type { Target } from "@/lib/core/outside";
+import type { Target } from "@/lib/core/network/outside";
 import { forgottenEvents } from "@/lib/domains/webhooks/delivery/store";
 import type { WebhookEndpoint, WebhookEndpointWithSecret } from "@/lib/domains/webhooks/schema";
 import { makeMember, makeProject } from "@/lib/testing/world";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { DateTimeIn, DateTimeQuery, Flag, Id, listOf, Page, Tags, Text } from "@/lib/core/wire";
+import { DateTimeIn, DateTimeQuery, Flag, Id, listOf, Page, Tags, Text } from "@/lib/core/wire/wire";
 import { priorities, sources, statuses } from "@/lib/domains/bookings/schema";
 
 const expected_version = z

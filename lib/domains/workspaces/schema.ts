@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { roles } from "@/lib/core/scopes";
-import { Currency, DateTimeOut, Id, Locale, Name, Page, pageOf, Timezone } from "@/lib/core/wire";
+import { Currency, DateTimeOut, Id, Locale, Name, Page, pageOf, Timezone } from "@/lib/core/wire/wire";
 
 export const Slug = z
   .string()

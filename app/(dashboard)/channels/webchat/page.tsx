@@ -4,7 +4,7 @@ import { Spoken } from "@/app/spoken";
 import { PageHeader } from "@/components/shell/page-header";
 import { SiteScreen } from "@/components/webchat-site/site-screen";
 import { env } from "@/lib/core/env";
-import { homeCountry } from "@/lib/core/workspace-phone";
+import { homeCountry } from "@/lib/core/phone/workspace-phone";
 import { getWebchatSite } from "@/lib/domains/webchat/operations";
 import type { WebchatSite } from "@/lib/domains/webchat/schema";
 

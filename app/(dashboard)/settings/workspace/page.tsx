@@ -1,7 +1,7 @@
 import { loadOr404, requireMember } from "@/app/(dashboard)/member";
 import { WorkspaceSettings } from "@/components/settings/workspace-settings";
 import { env } from "@/lib/core/env";
-import { currencies } from "@/lib/core/wire";
+import { currencies } from "@/lib/core/wire/wire";
 import { getWorkspace } from "@/lib/domains/workspaces/operations";
 import type { Workspace } from "@/lib/domains/workspaces/schema";
 

@@ -1,8 +1,8 @@
 import { loadOr404, requireMember } from "@/app/(dashboard)/member";
 import type { Resource, ResourceStats } from "@/clients/typescript/src/client";
-import { addDays, dateAt } from "@/components/calendar/zone";
 import { lengthIn, rangeEnding } from "@/components/team/queries";
 import { StatsScreen } from "@/components/team/stats-screen";
+import { addDays, dateAt } from "@/components/time/zone";
 import { getResource } from "@/lib/domains/catalog/resources/operations";
 import { getResourceStats } from "@/lib/domains/work/occupancy/operations";
 

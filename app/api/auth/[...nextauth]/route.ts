@@ -1,8 +1,8 @@
 import { NextRequest } from "next/server";
 import NextAuth from "next-auth";
 import { authOptions } from "@/app/api/auth/options";
-import { assertAuthCall, authProblem, readAuthBody } from "@/lib/api/auth-door";
-import { webResponse } from "@/lib/api/text-response";
+import { assertAuthCall, authProblem, readAuthBody } from "@/lib/api/access/auth-door";
+import { webResponse } from "@/lib/api/http/text-response";
 import { isProblem } from "@/lib/core/problem";
 
 type Context = { params: Promise<{ nextauth: string[] }> };

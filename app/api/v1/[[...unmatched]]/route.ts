@@ -1,3 +1,3 @@
-import { unmatched } from "@/lib/api/routes";
+import { unmatched } from "@/lib/api/http/routes";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = unmatched;

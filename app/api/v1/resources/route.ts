@@ -1,4 +1,4 @@
-import { routes } from "@/lib/api/routes";
+import { routes } from "@/lib/api/http/routes";
 import { createResource, listResources } from "@/lib/domains/catalog/resources/operations";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = routes(listResources, createResource);

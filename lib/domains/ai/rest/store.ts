@@ -1,6 +1,6 @@
 import { type Sql, sqlOf } from "@/lib/core/db";
 import type { ProjectId } from "@/lib/core/ids";
-import { iso } from "@/lib/core/wire";
+import { iso } from "@/lib/core/wire/wire";
 import { rest } from "@/lib/domains/ai/rules";
 import type { AiStatus } from "@/lib/domains/ai/schema";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { DateTimeOut, Id, Name, Page, pageOf } from "@/lib/core/wire";
+import { DateTimeOut, Id, Name, Page, pageOf } from "@/lib/core/wire/wire";
 import { AutomationAction, AutomationRun, AutomationStep, Condition, Trigger } from "@/lib/domains/automations/schema";
 
 export const mostNodes = 50;

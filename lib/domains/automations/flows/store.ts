@@ -1,6 +1,6 @@
 import type { Tx } from "@/lib/core/db";
 import { newId, type ProjectId } from "@/lib/core/ids";
-import { iso, isoOrNull } from "@/lib/core/wire";
+import { iso, isoOrNull } from "@/lib/core/wire/wire";
 import type { CreateFlowBody, Flow, FlowRun, FlowStep, UpdateFlowBody } from "@/lib/domains/automations/flows/schema";
 import type { RunStatus } from "@/lib/domains/automations/schema";
 import { Prisma } from "@/lib/generated/prisma/client";

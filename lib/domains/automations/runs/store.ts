@@ -1,6 +1,6 @@
 import type { Sql, Tx } from "@/lib/core/db";
 import { newId, type ProjectId } from "@/lib/core/ids";
-import { iso, isoOrNull } from "@/lib/core/wire";
+import { iso, isoOrNull } from "@/lib/core/wire/wire";
 import { plannedFor } from "@/lib/domains/automations/rules";
 import type { AutomationAction, AutomationRun, AutomationStep, RunStatus } from "@/lib/domains/automations/schema";
 import type { Recipe } from "@/lib/domains/automations/store";

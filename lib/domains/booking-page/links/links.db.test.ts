@@ -1,6 +1,6 @@
 import ICAL from "ical.js";
 import { describe, expect, it } from "vitest";
-import { dispatch } from "@/lib/api/dispatch";
+import { dispatch } from "@/lib/api/http/dispatch";
 import { prisma } from "@/lib/core/db";
 import type { ProjectId } from "@/lib/core/ids";
 import type { CustomerBooking } from "@/lib/domains/booking-page/links/schema";

@@ -1,5 +1,5 @@
 import { type FileAnswer, open, operation, scope } from "@/lib/api/operation";
-import { FileOut } from "@/lib/core/upload";
+import { FileOut } from "@/lib/core/wire/upload";
 import { readOwn } from "@/lib/domains/booking-page/links/customer-booking";
 import { linkOf } from "@/lib/domains/booking-page/links/link";
 import { calendarOf, cancel, movesOf, moveTo } from "@/lib/domains/booking-page/links/own";

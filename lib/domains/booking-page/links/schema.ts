@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Currency, DateTimeIn, DateTimeOut, Id } from "@/lib/core/wire";
+import { Currency, DateTimeIn, DateTimeOut, Id } from "@/lib/core/wire/wire";
 import { days } from "@/lib/domains/booking-page/schema";
 import { statuses } from "@/lib/domains/bookings/schema";
 

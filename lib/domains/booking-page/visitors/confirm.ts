@@ -1,9 +1,9 @@
 import type { Actor } from "@/lib/core/actor";
 import { inSql, inTransaction, sqlOf } from "@/lib/core/db";
-import { networkOf } from "@/lib/core/network";
-import { phoneKey } from "@/lib/core/phone";
+import { networkOf } from "@/lib/core/network/network";
+import { phoneKey } from "@/lib/core/phone/phone";
+import { workspacePhone } from "@/lib/core/phone/workspace-phone";
 import { notFound } from "@/lib/core/problem";
-import { workspacePhone } from "@/lib/core/workspace-phone";
 import { customerBooking } from "@/lib/domains/booking-page/links/customer-booking";
 import { isLinkOver } from "@/lib/domains/booking-page/links/rules";
 import type { CustomerBooking } from "@/lib/domains/booking-page/links/schema";

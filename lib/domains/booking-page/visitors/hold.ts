@@ -1,9 +1,9 @@
 import type { Actor } from "@/lib/core/actor";
 import { inSql } from "@/lib/core/db";
-import { networkOf } from "@/lib/core/network";
-import { phoneKey } from "@/lib/core/phone";
+import { networkOf } from "@/lib/core/network/network";
+import { phoneKey } from "@/lib/core/phone/phone";
+import { workspacePhone } from "@/lib/core/phone/workspace-phone";
 import { invalid } from "@/lib/core/problem";
-import { workspacePhone } from "@/lib/core/workspace-phone";
 import { addressKey, holdToken } from "@/lib/domains/booking-page/tokens";
 import { assertHoldRoom } from "@/lib/domains/booking-page/visitors/room";
 import type { CreatePageHoldBody, PageHold } from "@/lib/domains/booking-page/visitors/schema";

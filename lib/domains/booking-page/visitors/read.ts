@@ -1,6 +1,6 @@
 import type { Actor } from "@/lib/core/actor";
 import { reader } from "@/lib/core/db";
-import { homeCountry } from "@/lib/core/workspace-phone";
+import { homeCountry } from "@/lib/core/phone/workspace-phone";
 import type { PublicPage } from "@/lib/domains/booking-page/visitors/schema";
 import { selectPageServices } from "@/lib/domains/booking-page/visitors/store";
 import { pageAt } from "@/lib/domains/booking-page/visitors/visitor";

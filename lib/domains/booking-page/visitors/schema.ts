@@ -1,5 +1,16 @@
 import { z } from "zod";
-import { Currency, DateTimeIn, DateTimeOut, Email, HomeCountry, Id, Locale, Name, Phone, Text } from "@/lib/core/wire";
+import {
+  Currency,
+  DateTimeIn,
+  DateTimeOut,
+  Email,
+  HomeCountry,
+  Id,
+  Locale,
+  Name,
+  Phone,
+  Text,
+} from "@/lib/core/wire/wire";
 import { days } from "@/lib/domains/booking-page/schema";
 import { Intake } from "@/lib/domains/bookings/schema";
 import { IntakeField, serviceKinds } from "@/lib/domains/catalog/services/schema";

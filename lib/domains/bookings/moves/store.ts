@@ -1,7 +1,7 @@
 import type { Identity } from "@/lib/core/actor";
 import { json, type Sql, type Tx } from "@/lib/core/db";
 import { newId, type ProjectId } from "@/lib/core/ids";
-import { iso } from "@/lib/core/wire";
+import { iso } from "@/lib/core/wire/wire";
 import type { StageMove } from "@/lib/domains/bookings/schema";
 import type { EventType } from "@/lib/domains/webhooks/schema";
 import type { Prisma } from "@/lib/generated/prisma/client";

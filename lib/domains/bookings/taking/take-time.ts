@@ -1,7 +1,7 @@
 import type { Actor } from "@/lib/core/actor";
+import { gathering } from "@/lib/core/batch-by-key";
 import { isUnavailable, sqlOf, sqlState } from "@/lib/core/db";
-import { gathering } from "@/lib/core/gather";
-import { log } from "@/lib/core/log";
+import { log } from "@/lib/core/monitoring/log";
 import { type Taken, type Taking, takeAlone, takeTogether } from "@/lib/domains/bookings/taking/store";
 
 const day = 86_400_000;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { DateOnly, DateTimeIn } from "@/lib/core/wire";
+import { DateOnly, DateTimeIn } from "@/lib/core/wire/wire";
 import { spoken } from "@/lib/domains/bot/understanding/language";
 
 /** An id, and nothing that a database would choke on: a state can come from outside. */

@@ -1,6 +1,6 @@
-import { cut } from "@/lib/core/cut";
 import type { ProjectId } from "@/lib/core/ids";
 import { isProblem } from "@/lib/core/problem";
+import { cut } from "@/lib/core/text/cut";
 import type { ChatMessage, ToolCall } from "@/lib/domains/ai/chat";
 import { ask, modelOf, type Taken } from "@/lib/domains/ai/door";
 import { isModelFailure } from "@/lib/domains/ai/failure";

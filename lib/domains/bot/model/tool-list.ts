@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { DateOnly, DateTimeIn, Id } from "@/lib/core/wire";
+import { DateOnly, DateTimeIn, Id } from "@/lib/core/wire/wire";
 import { accept, refuse } from "@/lib/domains/bot/dialogue/engine";
 import { withBooking } from "@/lib/domains/bot/dialogue/mine";
 import { type Dialogue, emptyWish, type Offer, type Open, type Wish } from "@/lib/domains/bot/dialogue/state";

@@ -1,4 +1,4 @@
-import { folded } from "@/lib/core/fold";
+import { folded } from "@/lib/core/text/fold";
 
 /** A text as it is read: lower case, no accents, one space between words. */
 export const fold = (text: string): string => folded(text).replace(/[’`´]/g, "'").replace(/\s+/g, " ").trim();

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { DateTimeOut, Id, Name, Page, pageOf } from "@/lib/core/wire";
+import { DateTimeOut, Id, Name, Page, pageOf } from "@/lib/core/wire/wire";
 
 export const ResourceGroup = z
   .object({

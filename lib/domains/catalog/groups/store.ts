@@ -1,6 +1,6 @@
 import type { Tx } from "@/lib/core/db";
 import type { ProjectId } from "@/lib/core/ids";
-import { iso } from "@/lib/core/wire";
+import { iso } from "@/lib/core/wire/wire";
 import type { ResourceGroup } from "@/lib/domains/catalog/groups/schema";
 import type { Holder } from "@/lib/domains/catalog/in-use";
 import { liveBookings, lockRow } from "@/lib/domains/catalog/store";

@@ -1,5 +1,16 @@
 import { z } from "zod";
-import { DateTimeIn, DateTimeOut, DateTimeQuery, Flag, Id, Name, Page, Place, pageOf, Text } from "@/lib/core/wire";
+import {
+  DateTimeIn,
+  DateTimeOut,
+  DateTimeQuery,
+  Flag,
+  Id,
+  Name,
+  Page,
+  Place,
+  pageOf,
+  Text,
+} from "@/lib/core/wire/wire";
 
 export const resourceKinds = ["person", "equipment", "room", "vehicle"] as const;
 

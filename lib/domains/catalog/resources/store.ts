@@ -1,6 +1,6 @@
 import { json, type Tx } from "@/lib/core/db";
 import type { ProjectId } from "@/lib/core/ids";
-import { iso } from "@/lib/core/wire";
+import { iso } from "@/lib/core/wire/wire";
 import type { Holder } from "@/lib/domains/catalog/in-use";
 import type {
   CreateResourceBody,

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { DateOnly, DateTimeOut, Id, Name, Page, pageOf, Text, Timezone } from "@/lib/core/wire";
+import { DateOnly, DateTimeOut, Id, Name, Page, pageOf, Text, Timezone } from "@/lib/core/wire/wire";
 import { rowFaults } from "@/lib/domains/catalog/schedules/rules";
 
 const From = z

@@ -1,6 +1,6 @@
 import type { Tx } from "@/lib/core/db";
 import type { ProjectId } from "@/lib/core/ids";
-import { iso } from "@/lib/core/wire";
+import { iso } from "@/lib/core/wire/wire";
 import type { Holder } from "@/lib/domains/catalog/in-use";
 import type { OverrideQuery, Schedule, ScheduleOverride, Weekly } from "@/lib/domains/catalog/schedules/schema";
 import { lockRow } from "@/lib/domains/catalog/store";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Cents, Color, Currency, DateTimeOut, Flag, Id, Name, Page, pageOf, Text } from "@/lib/core/wire";
+import { Cents, Color, Currency, DateTimeOut, Flag, Id, Name, Page, pageOf, Text } from "@/lib/core/wire/wire";
 
 export const serviceKinds = ["appointment", "queue"] as const;
 export const serviceUses = ["unit", "seats"] as const;

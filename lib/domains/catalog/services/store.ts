@@ -1,6 +1,6 @@
 import type { Tx } from "@/lib/core/db";
 import type { ProjectId } from "@/lib/core/ids";
-import { iso } from "@/lib/core/wire";
+import { iso } from "@/lib/core/wire/wire";
 import type { IntakeField, Requirement, Service, ServiceQuery } from "@/lib/domains/catalog/services/schema";
 import { lockRow } from "@/lib/domains/catalog/store";
 import type { Prisma } from "@/lib/generated/prisma/client";

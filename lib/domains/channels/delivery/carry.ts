@@ -1,8 +1,8 @@
 import { clock } from "@/lib/core/clock";
 import { inTransaction, type Tx } from "@/lib/core/db";
-import { log } from "@/lib/core/log";
+import { log } from "@/lib/core/monitoring/log";
 import { record } from "@/lib/core/outbox";
-import { storage } from "@/lib/core/storage";
+import { storage } from "@/lib/core/storage/storage";
 import { isCompanyError } from "@/lib/domains/channels/company";
 import { openedSecret } from "@/lib/domains/channels/credentials";
 import { begin, draw, type Held, settle } from "@/lib/domains/channels/delivery/store";

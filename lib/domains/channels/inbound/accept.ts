@@ -1,5 +1,5 @@
 import { inTransaction, reader } from "@/lib/core/db";
-import { log } from "@/lib/core/log";
+import { log } from "@/lib/core/monitoring/log";
 import { invalid, notFound, Problem } from "@/lib/core/problem";
 import { openedSecret } from "@/lib/domains/channels/credentials";
 import { doorOf } from "@/lib/domains/channels/doors";

@@ -116,7 +116,7 @@ describe("half a character, as a program leaves it that cuts a name", () => {
 });
 
 async function fetchLike(url: string, body: string): Promise<number> {
-  const { delivered } = await import("@/lib/api/channel-routes");
+  const { delivered } = await import("@/lib/api/http/channel-routes");
   return (await delivered("whatsapp")(new Request(url, { method: "POST", body }))).status;
 }
 

@@ -1,5 +1,5 @@
 import { inTransaction, reader } from "@/lib/core/db";
-import { log } from "@/lib/core/log";
+import { log } from "@/lib/core/monitoring/log";
 import { hashToken } from "@/lib/domains/account/one-time";
 import type { Item } from "@/lib/domains/channels/door";
 import { adopt } from "@/lib/domains/channels/inbound/store";

@@ -1,8 +1,8 @@
 import { clock } from "@/lib/core/clock";
 import { inTransaction, reader } from "@/lib/core/db";
-import { log } from "@/lib/core/log";
+import { log } from "@/lib/core/monitoring/log";
 import { record } from "@/lib/core/outbox";
-import { Upload } from "@/lib/core/upload";
+import { Upload } from "@/lib/core/wire/upload";
 import { openedSecret } from "@/lib/domains/channels/credentials";
 import { isMediaGone } from "@/lib/domains/channels/door";
 import { doorOf } from "@/lib/domains/channels/doors";

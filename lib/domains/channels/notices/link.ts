@@ -2,7 +2,7 @@ import { type Actor, asMember } from "@/lib/core/actor";
 import { audit } from "@/lib/core/audit";
 import { inTransaction, reader } from "@/lib/core/db";
 import { Problem } from "@/lib/core/problem";
-import { iso, isoOrNull } from "@/lib/core/wire";
+import { iso, isoOrNull } from "@/lib/core/wire/wire";
 import { hashToken, mintToken } from "@/lib/domains/account/one-time";
 import { deleteLink, findLink, putCode } from "@/lib/domains/channels/notices/store";
 import type { MyTelegram, MyTelegramLink } from "@/lib/domains/channels/schema";

@@ -1,6 +1,6 @@
 import { reader } from "@/lib/core/db";
 import type { ProjectId } from "@/lib/core/ids";
-import { log } from "@/lib/core/log";
+import { log } from "@/lib/core/monitoring/log";
 import { openedSecret } from "@/lib/domains/channels/credentials";
 import { unlinkChat } from "@/lib/domains/channels/notices/store";
 import { findConnection } from "@/lib/domains/channels/store";

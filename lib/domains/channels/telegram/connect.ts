@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Actor } from "@/lib/core/actor";
 import { reader } from "@/lib/core/db";
 import { env } from "@/lib/core/env";
-import { log } from "@/lib/core/log";
+import { log } from "@/lib/core/monitoring/log";
 import { invalid } from "@/lib/core/problem";
 import { asked, callbackUrl, forget, keep, mintRouteKey } from "@/lib/domains/channels/connect";
 import { last4, openedSecret } from "@/lib/domains/channels/credentials";

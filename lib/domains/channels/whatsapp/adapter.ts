@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { env } from "@/lib/core/env";
-import { callOutside } from "@/lib/core/outside";
+import { callOutside } from "@/lib/core/network/outside";
 import { type Door, MediaGone, type MediaReference } from "@/lib/domains/channels/door";
 import { numberOf, textOf } from "@/lib/domains/channels/reading";
 import { sameText } from "@/lib/domains/channels/same-text";

@@ -1,4 +1,4 @@
-import { cut } from "@/lib/core/cut";
+import { cut } from "@/lib/core/text/cut";
 import type { Sent } from "@/lib/domains/channels/door";
 import { type Loose, numberOf, objectOf, textOf } from "@/lib/domains/channels/reading";
 import type { Message } from "@/lib/domains/conversations/messages/schema";

@@ -1,4 +1,4 @@
-import { phonePattern } from "@/lib/core/phone";
+import { phonePattern } from "@/lib/core/phone/phone";
 import type { Item, MediaReference, Parsed } from "@/lib/domains/channels/door";
 import { type Loose, listOf, locationOf, objectOf, textOf } from "@/lib/domains/channels/reading";
 import { faultOf } from "@/lib/domains/channels/whatsapp/faults";

@@ -1,7 +1,7 @@
 import { operation, scope } from "@/lib/api/operation";
 import { paginate } from "@/lib/api/pagination";
 import { reader } from "@/lib/core/db";
-import { FileOut } from "@/lib/core/upload";
+import { FileOut } from "@/lib/core/wire/upload";
 import { readMessageFile, upload } from "@/lib/domains/conversations/messages/files";
 import {
   FileParams,

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { UploadIn } from "@/lib/core/upload";
-import { DateTimeOut, Id, Page, pageOf } from "@/lib/core/wire";
+import { UploadIn } from "@/lib/core/wire/upload";
+import { DateTimeOut, Id, Page, pageOf } from "@/lib/core/wire/wire";
 import { Author } from "@/lib/domains/evidence/schema";
 
 export const messageKinds = ["text", "image", "file", "audio", "location", "template", "system"] as const;

@@ -1,6 +1,6 @@
 import { json, type Tx } from "@/lib/core/db";
 import { newId, type ProjectId } from "@/lib/core/ids";
-import { iso, isoOrNull } from "@/lib/core/wire";
+import { iso, isoOrNull } from "@/lib/core/wire/wire";
 import type { Message } from "@/lib/domains/conversations/messages/schema";
 import type { Channel } from "@/lib/domains/conversations/schema";
 import type { Locked } from "@/lib/domains/conversations/store";

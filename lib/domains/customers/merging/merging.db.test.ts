@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { beforeAll, describe, expect, it } from "vitest";
 import { inTransaction, prisma } from "@/lib/core/db";
 import { newId } from "@/lib/core/ids";
-import { phoneKey } from "@/lib/core/phone";
+import { phoneKey } from "@/lib/core/phone/phone";
 import { type Contact, customerOfContact } from "@/lib/domains/customers/contact";
 import { mergeInto } from "@/lib/domains/customers/merging/merge";
 import type { Unmerged } from "@/lib/domains/customers/merging/schema";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Id } from "@/lib/core/wire";
+import { Id } from "@/lib/core/wire/wire";
 import { Customer } from "@/lib/domains/customers/schema";
 
 export const MergeBody = z.strictObject({ other_id: Id.describe("Who goes: what is theirs becomes the survivor's.") });

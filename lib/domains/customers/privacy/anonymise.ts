@@ -1,8 +1,8 @@
 import type { Actor } from "@/lib/core/actor";
 import { audit } from "@/lib/core/audit";
 import { inTransaction } from "@/lib/core/db";
-import { log } from "@/lib/core/log";
-import { storage } from "@/lib/core/storage";
+import { log } from "@/lib/core/monitoring/log";
+import { storage } from "@/lib/core/storage/storage";
 import { customerOr404, missing } from "@/lib/domains/customers/missing";
 import { forget } from "@/lib/domains/customers/privacy/store";
 import type { Customer } from "@/lib/domains/customers/schema";

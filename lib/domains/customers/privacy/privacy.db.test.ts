@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { dispatch } from "@/lib/api/dispatch";
+import { dispatch } from "@/lib/api/http/dispatch";
 import { inTransaction, pool, prisma } from "@/lib/core/db";
 import { respond } from "@/lib/domains/bot/respond";
 import { receive } from "@/lib/domains/conversations/messages/receive";

@@ -1,5 +1,5 @@
 import { operation, session } from "@/lib/api/operation";
-import { FileOut } from "@/lib/core/upload";
+import { FileOut } from "@/lib/core/wire/upload";
 import { exportList } from "@/lib/domains/customers/transfer/export";
 import { importCustomers } from "@/lib/domains/customers/transfer/import";
 import { preview } from "@/lib/domains/customers/transfer/preview";

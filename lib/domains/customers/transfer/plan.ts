@@ -1,8 +1,8 @@
 import type { Actor } from "@/lib/core/actor";
 import type { Tx } from "@/lib/core/db";
-import { mainCountry } from "@/lib/core/phone";
+import { mainCountry } from "@/lib/core/phone/phone";
+import { homeCountry } from "@/lib/core/phone/workspace-phone";
 import { invalid } from "@/lib/core/problem";
-import { homeCountry } from "@/lib/core/workspace-phone";
 import type { Customer } from "@/lib/domains/customers/schema";
 import { decoded, readTable, type Table } from "@/lib/domains/customers/transfer/csv";
 import { recogniseColumns, wholeMapping } from "@/lib/domains/customers/transfer/headers";

@@ -1,6 +1,6 @@
 import type { Actor } from "@/lib/core/actor";
 import { reader } from "@/lib/core/db";
-import { callingCodeOf } from "@/lib/core/phone";
+import { callingCodeOf } from "@/lib/core/phone/phone";
 import { countsOf, faultsOf, planned } from "@/lib/domains/customers/transfer/plan";
 import type { ImportBody, ImportPreview } from "@/lib/domains/customers/transfer/schema";
 

@@ -1,5 +1,5 @@
-import { phoneKey, readPhone } from "@/lib/core/phone";
-import { Email, Locale } from "@/lib/core/wire";
+import { phoneKey, readPhone } from "@/lib/core/phone/phone";
+import { Email, Locale } from "@/lib/core/wire/wire";
 import type { Customer } from "@/lib/domains/customers/schema";
 import type { Table } from "@/lib/domains/customers/transfer/csv";
 import { type ImportField, importFields, type RowFault } from "@/lib/domains/customers/transfer/schema";

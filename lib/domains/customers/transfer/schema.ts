@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { mainCountry } from "@/lib/core/phone";
-import { UploadIn } from "@/lib/core/upload";
+import { mainCountry } from "@/lib/core/phone/phone";
+import { UploadIn } from "@/lib/core/wire/upload";
 import { CustomerQuery } from "@/lib/domains/customers/schema";
 
 /** What a column of a list can hold. */

@@ -1,6 +1,6 @@
 import type { Tx } from "@/lib/core/db";
 import { newId, type ProjectId } from "@/lib/core/ids";
-import { phoneKey } from "@/lib/core/phone";
+import { phoneKey } from "@/lib/core/phone/phone";
 import type { Customer } from "@/lib/domains/customers/schema";
 import { toCustomer } from "@/lib/domains/customers/store";
 import { type Change, type Draft, markOf } from "@/lib/domains/customers/transfer/rules";

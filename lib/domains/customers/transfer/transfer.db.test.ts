@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { dispatch } from "@/lib/api/dispatch";
+import { dispatch } from "@/lib/api/http/dispatch";
 import { prisma } from "@/lib/core/db";
 import type { Customer } from "@/lib/domains/customers/schema";
 import type { ImportPreview, ImportResult } from "@/lib/domains/customers/transfer/schema";

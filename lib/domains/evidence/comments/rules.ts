@@ -1,4 +1,4 @@
-import { folded } from "@/lib/core/fold";
+import { folded } from "@/lib/core/text/fold";
 
 type Person = { id: string; name: string; email: string };
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { DateTimeOut, Id, pageOf } from "@/lib/core/wire";
+import { DateTimeOut, Id, pageOf } from "@/lib/core/wire/wire";
 import { Author } from "@/lib/domains/evidence/schema";
 
 export const Comment = z

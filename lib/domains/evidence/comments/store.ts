@@ -1,6 +1,6 @@
 import type { Tx } from "@/lib/core/db";
 import type { ProjectId } from "@/lib/core/ids";
-import { iso } from "@/lib/core/wire";
+import { iso } from "@/lib/core/wire/wire";
 import type { Comment } from "@/lib/domains/evidence/comments/schema";
 import type { Author } from "@/lib/domains/evidence/schema";
 import { before, type New, newestFirst, written } from "@/lib/domains/evidence/store";

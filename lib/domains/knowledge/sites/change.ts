@@ -3,8 +3,8 @@ import { audit, auditEntry } from "@/lib/core/audit";
 import { inTransaction, type Tx } from "@/lib/core/db";
 import { env } from "@/lib/core/env";
 import { newId, type ProjectId } from "@/lib/core/ids";
+import { urlFault } from "@/lib/core/network/outside";
 import { record } from "@/lib/core/outbox";
-import { urlFault } from "@/lib/core/outside";
 import { invalid, notFound } from "@/lib/core/problem";
 import {
   type CreateKnowledgeSourceBody,

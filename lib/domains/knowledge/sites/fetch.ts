@@ -1,5 +1,5 @@
 import { env } from "@/lib/core/env";
-import { callOutside, isOutsideError } from "@/lib/core/outside";
+import { callOutside, isOutsideError } from "@/lib/core/network/outside";
 import type { Cause } from "@/lib/domains/knowledge/schema";
 import { isSameSite } from "@/lib/domains/knowledge/sites/address";
 import { agent } from "@/lib/domains/knowledge/sites/robots";

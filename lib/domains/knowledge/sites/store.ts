@@ -1,6 +1,6 @@
 import { json, pool, type Tx } from "@/lib/core/db";
 import type { ProjectId } from "@/lib/core/ids";
-import { iso, isoOrNull } from "@/lib/core/wire";
+import { iso, isoOrNull } from "@/lib/core/wire/wire";
 import type { KnowledgeError, KnowledgeSource, SitePage } from "@/lib/domains/knowledge/schema";
 import { insertChunks } from "@/lib/domains/knowledge/store";
 import type { Chunk } from "@/lib/domains/knowledge/text/chunk";

@@ -1,9 +1,9 @@
 import { type Actor, asVisitor, type VisitorIdentity } from "@/lib/core/actor";
 import { inTransaction, sqlOf, type Tx } from "@/lib/core/db";
-import { networkOf } from "@/lib/core/network";
-import { phoneKey } from "@/lib/core/phone";
+import { networkOf } from "@/lib/core/network/network";
+import { phoneKey } from "@/lib/core/phone/phone";
+import { workspacePhone } from "@/lib/core/phone/workspace-phone";
 import { notFound, Problem } from "@/lib/core/problem";
-import { workspacePhone } from "@/lib/core/workspace-phone";
 import { addressKey } from "@/lib/domains/booking-page/tokens";
 import { assertHoldRoom } from "@/lib/domains/booking-page/visitors/room";
 import { noteHold } from "@/lib/domains/booking-page/visitors/store";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Currency, DateTimeIn, DateTimeOut, Email, Id, Name, Page, Phone, pageOf } from "@/lib/core/wire";
+import { Currency, DateTimeIn, DateTimeOut, Email, Id, Name, Page, Phone, pageOf } from "@/lib/core/wire/wire";
 import { Intake, statuses } from "@/lib/domains/bookings/schema";
 import { IntakeField } from "@/lib/domains/catalog/services/schema";
 import { reasons } from "@/lib/domains/slots/snapshot";

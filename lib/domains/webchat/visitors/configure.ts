@@ -1,7 +1,7 @@
 import type { Actor, Project } from "@/lib/core/actor";
 import { prisma, reader } from "@/lib/core/db";
+import { homeCountry } from "@/lib/core/phone/workspace-phone";
 import { notFound } from "@/lib/core/problem";
-import { homeCountry } from "@/lib/core/workspace-phone";
 import { botAnswersOn } from "@/lib/domains/bot/may-answer";
 import { isSiteKey } from "@/lib/domains/webchat/key";
 import { isOpen } from "@/lib/domains/webchat/rules";

@@ -2,7 +2,7 @@ import { open, operation, visitor, widget } from "@/lib/api/operation";
 import { paginate } from "@/lib/api/pagination";
 import { asVisitor } from "@/lib/core/actor";
 import { reader } from "@/lib/core/db";
-import { FileOut } from "@/lib/core/upload";
+import { FileOut } from "@/lib/core/wire/upload";
 import { largestMessageFile } from "@/lib/domains/conversations/messages/schema";
 import { configure } from "@/lib/domains/webchat/visitors/configure";
 import { enter } from "@/lib/domains/webchat/visitors/enter";

@@ -1,6 +1,6 @@
 import { z } from "zod";
-import { UploadIn } from "@/lib/core/upload";
-import { Currency, DateTimeOut, Email, HomeCountry, Id, Locale, Name, Page, Phone, pageOf } from "@/lib/core/wire";
+import { UploadIn } from "@/lib/core/wire/upload";
+import { Currency, DateTimeOut, Email, HomeCountry, Id, Locale, Name, Page, Phone, pageOf } from "@/lib/core/wire/wire";
 import { messageKinds, SharedLocation } from "@/lib/domains/conversations/messages/schema";
 import { Colors, webchatLanguages } from "@/lib/domains/webchat/schema";
 

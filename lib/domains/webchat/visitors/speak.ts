@@ -1,7 +1,7 @@
 import { type Actor, asVisitor } from "@/lib/core/actor";
 import { inTransaction, reader, type Tx } from "@/lib/core/db";
 import { invalid, notFound } from "@/lib/core/problem";
-import type { Upload } from "@/lib/core/upload";
+import type { Upload } from "@/lib/core/wire/upload";
 import { readMessageFile, upload } from "@/lib/domains/conversations/messages/files";
 import { type Inbound, say } from "@/lib/domains/conversations/messages/receive";
 import { kindOfMedia } from "@/lib/domains/conversations/messages/rules";

@@ -1,6 +1,6 @@
 import { pool, type Tx } from "@/lib/core/db";
 import type { ProjectId } from "@/lib/core/ids";
-import { iso } from "@/lib/core/wire";
+import { iso } from "@/lib/core/wire/wire";
 import { signedUrl } from "@/lib/domains/webchat/key";
 import type { WebchatMessage } from "@/lib/domains/webchat/visitors/schema";
 import type { Prisma } from "@/lib/generated/prisma/client";

@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 import { afterAll, afterEach, beforeAll, describe, expect, it } from "vitest";
-import { dispatch } from "@/lib/api/dispatch";
+import { dispatch } from "@/lib/api/http/dispatch";
 import { prisma } from "@/lib/core/db";
 import { env } from "@/lib/core/env";
 import { stopLive } from "@/lib/core/live";

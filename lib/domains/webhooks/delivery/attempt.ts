@@ -1,7 +1,7 @@
 import { clock } from "@/lib/core/clock";
-import { callOutside, isOutsideError, type OutsideAnswer, type OutsideCall } from "@/lib/core/outside";
-import { nothingFound } from "@/lib/core/outside-found";
-import { box } from "@/lib/core/secret-box";
+import { callOutside, isOutsideError, type OutsideAnswer, type OutsideCall } from "@/lib/core/network/outside";
+import { nothingFound } from "@/lib/core/network/outside-found";
+import { box } from "@/lib/core/secrets/secret-box";
 import type { Held, Outcome } from "@/lib/domains/webhooks/delivery/store";
 import { answerWithinMs, excerptOf, headersOf, keptBytes, secretPlace, verdictOf } from "@/lib/domains/webhooks/rules";
 import { pingType } from "@/lib/domains/webhooks/schema";

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { pool, prisma } from "@/lib/core/db";
 import { listen } from "@/lib/core/live";
 import { record } from "@/lib/core/outbox";
-import { box } from "@/lib/core/secret-box";
+import { box } from "@/lib/core/secrets/secret-box";
 import { Courier } from "@/lib/domains/webhooks/delivery/courier";
 import { endpointChannel, secretPlace, signatureOf } from "@/lib/domains/webhooks/rules";
 import type { WebhookEndpoint, WebhookEndpointWithSecret } from "@/lib/domains/webhooks/schema";

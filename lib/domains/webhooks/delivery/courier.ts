@@ -1,7 +1,7 @@
 import { env } from "@/lib/core/env";
 import { groupBy } from "@/lib/core/group-by";
 import { type Ear, listen } from "@/lib/core/live";
-import { log } from "@/lib/core/log";
+import { log } from "@/lib/core/monitoring/log";
 import { processWide } from "@/lib/core/process-wide";
 import type { Reach } from "@/lib/domains/webhooks/delivery/attempt";
 import { freshRoom, Lane, usualRoom } from "@/lib/domains/webhooks/delivery/lane";

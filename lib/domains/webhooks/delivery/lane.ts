@@ -1,6 +1,6 @@
 import { env } from "@/lib/core/env";
-import { log } from "@/lib/core/log";
-import { keptLines } from "@/lib/core/outside-lines";
+import { log } from "@/lib/core/monitoring/log";
+import { keptLines } from "@/lib/core/network/outside-lines";
 import { attempt, openSecret, type Reach } from "@/lib/domains/webhooks/delivery/attempt";
 import { type Held, type Outcome, recordAttempts, releaseDeliveries } from "@/lib/domains/webhooks/delivery/store";
 import { mostFailures } from "@/lib/domains/webhooks/rules";

@@ -1,5 +1,5 @@
 import { pool, sqlOf } from "@/lib/core/db";
-import type { Found } from "@/lib/core/outside-found";
+import type { Found } from "@/lib/core/network/outside-found";
 import { eventTypes, type WebhookAttempt } from "@/lib/domains/webhooks/schema";
 
 // The courier works for every project at once: each row it touches carries its own.

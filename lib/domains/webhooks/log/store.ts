@@ -1,6 +1,6 @@
 import type { Tx } from "@/lib/core/db";
 import type { ProjectId } from "@/lib/core/ids";
-import { iso, isoOrNull } from "@/lib/core/wire";
+import { iso, isoOrNull } from "@/lib/core/wire/wire";
 import type { WebhookAttempt, WebhookDelivery, WebhookDeliveryQuery } from "@/lib/domains/webhooks/schema";
 import type { Prisma } from "@/lib/generated/prisma/client";
 

@@ -1,7 +1,7 @@
 import type { Actor } from "@/lib/core/actor";
 import { freshSqlOf, reader } from "@/lib/core/db";
 import { notFound } from "@/lib/core/problem";
-import { wireTime } from "@/lib/core/wire-time";
+import { wireTime } from "@/lib/core/wire/wire-time";
 import { resourceExists } from "@/lib/domains/bookings/store";
 import { boundsOfDay, localDay } from "@/lib/domains/slots/zones";
 import { type Asked, type Listed, selectWorkItems, wordsOf } from "@/lib/domains/work/items/store";

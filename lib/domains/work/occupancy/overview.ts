@@ -1,6 +1,6 @@
 import type { Actor } from "@/lib/core/actor";
 import { sqlOf } from "@/lib/core/db";
-import { wireTime } from "@/lib/core/wire-time";
+import { wireTime } from "@/lib/core/wire/wire-time";
 import { hoursFrom } from "@/lib/domains/slots/open-hours";
 import { boundsOfDay, localDay } from "@/lib/domains/slots/zones";
 import { covers, intervalsOf, lengthOf, nextFree, type Span, workingTimes } from "@/lib/domains/work/occupancy/rules";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { DateTimeOut, DateTimeQuery, Id } from "@/lib/core/wire";
+import { DateTimeOut, DateTimeQuery, Id } from "@/lib/core/wire/wire";
 import { statuses } from "@/lib/domains/bookings/schema";
 
 const Minutes = z.int().describe("Whole minutes.");

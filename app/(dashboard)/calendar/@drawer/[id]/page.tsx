@@ -1,8 +1,8 @@
 import { redirect } from "next/navigation";
 import { loadEvery, loadOr404, requireMember } from "@/app/(dashboard)/member";
 import type { Booking, Resource, Service, StageConfig, StageMovePage } from "@/clients/typescript/src/client";
-import { BookingCard } from "@/components/calendar/booking-card";
-import { dateAt } from "@/components/calendar/zone";
+import { BookingCard } from "@/components/bookings/booking-card";
+import { dateAt } from "@/components/time/zone";
 import { load } from "@/lib/api/execute";
 import { isProblem } from "@/lib/core/problem";
 import { listStageHistory } from "@/lib/domains/bookings/moves/operations";

@@ -1,3 +1,3 @@
-import { NewBooking } from "@/components/calendar/new-booking";
+import { NewBooking } from "@/components/bookings/new/new-booking";
 
 export default NewBooking;

@@ -1,4 +1,4 @@
-import { delivered } from "@/lib/api/channel-routes";
+import { delivered } from "@/lib/api/http/channel-routes";
 
 export const POST = delivered("telegram");
 export const dynamic = "force-dynamic";

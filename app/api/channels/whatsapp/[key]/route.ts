@@ -1,4 +1,4 @@
-import { delivered, verified } from "@/lib/api/channel-routes";
+import { delivered, verified } from "@/lib/api/http/channel-routes";
 
 export const GET = verified;
 export const POST = delivered("whatsapp");

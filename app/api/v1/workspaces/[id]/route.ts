@@ -1,4 +1,4 @@
-import { routes } from "@/lib/api/routes";
+import { routes } from "@/lib/api/http/routes";
 import { getWorkspace, updateWorkspace } from "@/lib/domains/workspaces/operations";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = routes(getWorkspace, updateWorkspace);

@@ -1,6 +1,6 @@
 import type { Tx } from "@/lib/core/db";
 import type { ProjectId } from "@/lib/core/ids";
-import { iso } from "@/lib/core/wire";
+import { iso } from "@/lib/core/wire/wire";
 import { overlaps } from "@/lib/domains/catalog/resources/rules";
 import type { Conflict, TimeOff, TimeOffQuery } from "@/lib/domains/catalog/resources/schema";
 import { isLive } from "@/lib/domains/catalog/store";

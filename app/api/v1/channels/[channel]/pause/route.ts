@@ -1,4 +1,4 @@
-import { routes } from "@/lib/api/routes";
+import { routes } from "@/lib/api/http/routes";
 import { pauseChannel } from "@/lib/domains/channels/operations";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = routes(pauseChannel);

@@ -1,4 +1,4 @@
-import { routes } from "@/lib/api/routes";
+import { routes } from "@/lib/api/http/routes";
 import {
   deleteKnowledgeSource,
   getKnowledgeSource,

@@ -1,4 +1,4 @@
-import { routes } from "@/lib/api/routes";
+import { routes } from "@/lib/api/http/routes";
 import { getOwnBooking } from "@/lib/domains/booking-page/links/operations";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = routes(getOwnBooking);

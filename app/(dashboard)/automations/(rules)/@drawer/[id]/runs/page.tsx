@@ -1,6 +1,6 @@
 import { AutomationData } from "@/app/(dashboard)/automations/automation-data";
 import { loadOr404 } from "@/app/(dashboard)/member";
-import { type FirstRuns, RunLog } from "@/components/automations/run-log";
+import { type FirstRuns, RunLog } from "@/components/automations/runs/run-log";
 import { getAutomation, listAutomationRuns } from "@/lib/domains/automations/operations";
 import { type Automation, runStatuses } from "@/lib/domains/automations/schema";
 

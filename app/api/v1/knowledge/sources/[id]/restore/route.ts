@@ -1,4 +1,4 @@
-import { routes } from "@/lib/api/routes";
+import { routes } from "@/lib/api/http/routes";
 import { restoreKnowledgeSource } from "@/lib/domains/knowledge/sites/operations";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = routes(restoreKnowledgeSource);

@@ -1,0 +1,78 @@
+import type { Booking } from "@/clients/typescript/src/client";
+import { turnero } from "@/components/api";
+import type { Status } from "@/components/bookings/status";
+
+type MoveBody = { reason?: string | null; note?: string | null };
+
+/** What can be done with a booking, as the status machine has it; the server takes nothing of it back but a move. */
+export type ActionName = "deposit" | "check_in" | "complete" | "no_show" | "fail" | "cancel";
+
+type Action = {
+  name: ActionName;
+  from: readonly Status[];
+  to: Status;
+  /** Asked first, because there is no way back. `reason` asks for one too; `early` is asked only before the start. */
+  ask: "no" | "yes" | "reason" | "early";
+  /** Sent some seconds later, so that it can be taken back. */
+  delayed?: true;
+  look: "primary" | "secondary" | "danger";
+  send: (id: string, body: MoveBody) => Promise<Booking>;
+};
+
+export const actions: readonly Action[] = [
+  {
+    name: "deposit",
+    from: ["pending_payment"],
+    to: "confirmed",
+    ask: "yes",
+    look: "primary",
+    send: (id, body) => turnero.bookings.depositReceived(id, body),
+  },
+  {
+    name: "check_in",
+    from: ["confirmed"],
+    to: "checked_in",
+    ask: "no",
+    look: "primary",
+    send: (id, body) => turnero.bookings.checkIn(id, body),
+  },
+  {
+    name: "complete",
+    from: ["confirmed", "checked_in"],
+    to: "completed",
+    ask: "early",
+    delayed: true,
+    look: "primary",
+    send: (id, body) => turnero.bookings.complete(id, body),
+  },
+  {
+    name: "no_show",
+    from: ["confirmed"],
+    to: "no_show",
+    ask: "early",
+    delayed: true,
+    look: "secondary",
+    send: (id, body) => turnero.bookings.noShow(id, body),
+  },
+  {
+    name: "fail",
+    from: ["confirmed", "checked_in"],
+    to: "failed",
+    ask: "reason",
+    look: "secondary",
+    send: (id, body) => turnero.bookings.fail(id, body),
+  },
+  {
+    name: "cancel",
+    from: ["pending_payment", "confirmed", "checked_in"],
+    to: "cancelled",
+    ask: "reason",
+    look: "danger",
+    send: (id, body) => turnero.bookings.cancel(id, body),
+  },
+];
+
+export type { Action };
+
+/** The allowed ones, the likeliest first. */
+export const actionsFrom = (status: Status): Action[] => actions.filter(({ from }) => from.includes(status));

@@ -1,0 +1,173 @@
+"use client";
+
+import { CalendarClock } from "lucide-react";
+import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import type { Booking } from "@/clients/typescript/src/client";
+import { type Action, actionsFrom } from "@/components/bookings/actions";
+import { bookAgain, isFinal, useBookingAction, useBookingKeeper } from "@/components/bookings/booking-change";
+import { useDelayedEnd } from "@/components/bookings/delayed-end";
+import { isMovable } from "@/components/bookings/status";
+import { Form } from "@/components/forms/form";
+import { Button } from "@/components/ui/button";
+import { Dialog, DialogActions, DialogClose } from "@/components/ui/dialog";
+import { Field } from "@/components/ui/field";
+import { TextArea } from "@/components/ui/input";
+import { say } from "@/components/ui/sayings";
+import { When } from "@/components/ui/time";
+import { useToast } from "@/components/ui/toast";
+
+/** What it means, and when it would have been where it has not begun. */
+function Meaning({ action, start }: { action: Action; start: string | null }) {
+  const t = useTranslations("calendar");
+  return (
+    <>
+      {action.ask === "early" && start && (
+        <>{t.rich("starts_later", { when: () => <When at={start} inside className="font-medium" /> })} </>
+      )}
+      {t(`ask_text.${action.name}`)}
+    </>
+  );
+}
+
+function Ask({
+  action,
+  booking,
+  run: { pending, error },
+  onSure,
+  onClose,
+}: {
+  action: Action;
+  booking: Booking;
+  run: { pending: boolean; error: unknown };
+  onSure: (reason: string | null) => void;
+  onClose: () => void;
+}) {
+  const t = useTranslations();
+  const [reason, setReason] = useState("");
+  return (
+    <Dialog
+      open
+      onOpenChange={(open) => open || onClose()}
+      title={t(`calendar.ask.${action.name}`)}
+      description={<Meaning action={action} start={booking.start} />}
+    >
+      <Form
+        form={{ submit: () => onSure(reason.trim() || null), pending, error }}
+        actions={
+          <DialogActions>
+            <DialogClose asChild>
+              <Button>{t("common.back")}</Button>
+            </DialogClose>
+            <Button type="submit" look={action.look === "secondary" ? "danger" : action.look} pending={pending}>
+              {t(`calendar.do.${action.name}`)}
+            </Button>
+          </DialogActions>
+        }
+      >
+        {action.ask === "reason" && (
+          <Field name="reason" label={t("calendar.reason")} optional={t("common.optional")}>
+            <TextArea
+              rows={3}
+              maxLength={500}
+              value={reason}
+              onChange={({ target }) => setReason(target.value)}
+              autoFocus
+            />
+          </Field>
+        )}
+      </Form>
+    </Dialog>
+  );
+}
+
+/** Every action that the booking's status allows, and no other. */
+export function BookingActions({ booking, search, onMove }: { booking: Booking; search: string; onMove: () => void }) {
+  const t = useTranslations("calendar");
+  const router = useRouter();
+  const toast = useToast();
+  const { refresh } = useBookingKeeper();
+  const [asked, setAsked] = useState<Action | null>(null);
+  const again = async (cancelled: Booking) => {
+    try {
+      const fresh = await bookAgain(cancelled);
+      refresh();
+      toast.done(t("booked_again"));
+      router.push(`/calendar/${fresh.id}${search}`, { scroll: false });
+    } catch (error) {
+      toast.failed(error, { slot_taken: t("taken_none") });
+    }
+  };
+  const run = useBookingAction(booking, asked !== null, (cancelled) => {
+    const canRepeat = cancelled.start !== null && Date.parse(cancelled.start) > Date.now() && cancelled.customer;
+    say({
+      text: t("did.cancel"),
+      ...(canRepeat ? { action: { label: t("book_again"), act: () => void again(cancelled) } } : {}),
+    });
+  });
+  const allowed = actionsFrom(booking.status);
+  const main = allowed.find(({ look }) => look === "primary");
+  const rest = allowed.filter((action) => action !== main);
+  const delayedEnd = useDelayedEnd();
+  const end = (action: Action, reason: string | null) =>
+    delayedEnd({
+      booking,
+      after: { ...booking, status: action.to },
+      text: t(`did.${action.name}`),
+      send: () => action.send(booking.id, { reason }),
+    });
+  const start = (action: Action) => {
+    run.reset();
+    const early = booking.start !== null && Date.parse(booking.start) > Date.now();
+    if (action.ask === "early" ? early : action.ask !== "no") setAsked(action);
+    else if (action.delayed) end(action, null);
+    else run.mutate({ action, reason: null });
+  };
+  const sure = (action: Action, reason: string | null) => {
+    if (action.delayed) {
+      setAsked(null);
+      return end(action, reason);
+    }
+    run.mutate(
+      { action, reason },
+      { onSuccess: () => setAsked(null), onError: (error) => isFinal(error) && setAsked(null) },
+    );
+  };
+  // The dialog outlives the buttons: until the server has answered, the booking is shown as if it had agreed.
+  if (allowed.length === 0 && !asked) return null;
+  return (
+    <div className="flex flex-wrap gap-2">
+      {main && (
+        <Button look="primary" disabled={run.isPending} onClick={() => start(main)}>
+          {t(`do.${main.name}`)}
+        </Button>
+      )}
+      {isMovable(booking.status) && booking.start && (
+        <Button onClick={onMove}>
+          <CalendarClock aria-hidden className="size-4" />
+          {t("move")}
+        </Button>
+      )}
+      {rest.map((action) => (
+        <Button
+          key={action.name}
+          className={action.name === "cancel" ? "text-trouble-text" : undefined}
+          disabled={run.isPending}
+          onClick={() => start(action)}
+        >
+          {t(`do.${action.name}`)}
+        </Button>
+      ))}
+      {asked && (
+        <Ask
+          action={asked}
+          booking={booking}
+          run={{ pending: run.isPending, error: run.error }}
+          onClose={() => setAsked(null)}
+          onSure={(reason) => sure(asked, reason)}
+        />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,102 @@
+"use client";
+
+import { useQuery } from "@tanstack/react-query";
+import dynamic from "next/dynamic";
+import Link from "next/link";
+import { useSearchParams } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import type { Booking, Service, StageMovePage } from "@/clients/typescript/src/client";
+import { BookingActions } from "@/components/bookings/booking-actions";
+import { Answers, Facts, type Named } from "@/components/bookings/booking-facts";
+import { BookingHistory, type StageWords } from "@/components/bookings/booking-history";
+import { BookingNotes } from "@/components/bookings/booking-notes";
+import { CopyCustomerLink } from "@/components/bookings/copy-link";
+import { bookingCard } from "@/components/bookings/queries";
+import { StatusBadge } from "@/components/bookings/status";
+import { DrawerBody, DrawerHeader } from "@/components/ui/drawer";
+import { Skeleton } from "@/components/ui/skeleton";
+import { Notice } from "@/components/ui/states";
+import type { Me } from "@/components/work/moves";
+import { MeProvider } from "@/components/work/task-context";
+
+const HeldBooking = dynamic(() => import("@/components/bookings/new/held-booking"), {
+  ssr: false,
+  loading: () => <Skeleton className="h-24 rounded-md" />,
+});
+const Evidence = dynamic(() => import("@/components/work/evidence/evidence").then(({ Evidence }) => Evidence), {
+  ssr: false,
+  loading: () => <Skeleton className="h-24 rounded-md" />,
+});
+const MoveBooking = dynamic(() => import("@/components/bookings/move-booking"), { ssr: false });
+
+const linked = new Set<Booking["status"]>(["pending_payment", "confirmed", "checked_in"]);
+
+/** One booking: who, when, with what, what happened to it, and everything that can be done with it now. */
+export function BookingCard({
+  first,
+  service,
+  history,
+  stages,
+  resources,
+  me,
+}: {
+  first: Booking;
+  service: Service | null;
+  history: StageMovePage;
+  stages: StageWords;
+  resources: Named;
+  me: Me;
+}) {
+  const t = useTranslations("calendar");
+  const given = useSearchParams().toString();
+  const search = given ? `?${given}` : "";
+  const { data: booking } = useQuery({ ...bookingCard(first.id), initialData: first });
+  const [moving, setMoving] = useState(false);
+  return (
+    <>
+      <DrawerHeader title={booking.customer?.name ?? t("nobody")} />
+      <DrawerBody>
+        <div className="flex flex-col gap-5">
+          <div className="flex items-center gap-2">
+            <StatusBadge status={booking.status} />
+            {service && (
+              <span className="flex min-w-0 items-center gap-2 truncate">
+                <span aria-hidden className="size-2 shrink-0 rounded-full" style={{ background: service.color }} />
+                <span className="truncate font-medium">{service.name}</span>
+              </span>
+            )}
+          </div>
+          {booking.status === "held" && booking.hold_expires_at && (
+            <HeldBooking booking={booking} until={booking.hold_expires_at} search={search} />
+          )}
+          {booking.rescheduled_to_id && (
+            <Notice>
+              {t("was_moved")}{" "}
+              <Link
+                href={`/calendar/${booking.rescheduled_to_id}${search}`}
+                scroll={false}
+                className="font-medium underline"
+              >
+                {t("see_new")}
+              </Link>
+            </Notice>
+          )}
+          {booking.cancel_reason && booking.status === "cancelled" && <Notice>{booking.cancel_reason}</Notice>}
+          {moving ? (
+            <MoveBooking booking={booking} onDone={() => setMoving(false)} />
+          ) : (
+            <BookingActions booking={booking} search={search} onMove={() => setMoving(true)} />
+          )}
+          {linked.has(booking.status) && <CopyCustomerLink id={booking.id} />}
+          <Facts booking={booking} service={service} resources={resources} />
+          <BookingNotes booking={booking} />
+          <Answers booking={booking} service={service} />
+          <MeProvider me={me}>
+            <Evidence id={booking.id} stages={<BookingHistory id={booking.id} first={history} words={stages} />} />
+          </MeProvider>
+        </div>
+      </DrawerBody>
+    </>
+  );
+}

@@ -1,0 +1,66 @@
+"use client";
+
+import { useMutation, useQueryClient } from "@tanstack/react-query";
+import { useTranslations } from "next-intl";
+import type { Booking, CalendarBooking } from "@/clients/typescript/src/client";
+import { TurneroProblem, turnero } from "@/components/api";
+import type { Action } from "@/components/bookings/actions";
+import { sameAgain } from "@/components/bookings/booking-body";
+import { patchCalendars } from "@/components/bookings/move";
+import { bookingCard } from "@/components/bookings/queries";
+import { useToast } from "@/components/ui/toast";
+import { patchWork } from "@/components/work/queries";
+
+/** Shows a changed booking everywhere at once. */
+export function useBookingKeeper() {
+  const queries = useQueryClient();
+  return {
+    show: (booking: Booking) => {
+      queries.setQueryData(bookingCard(booking.id).queryKey, booking);
+      patchWork(queries, (known) => (known.id === booking.id ? booking : known));
+      patchCalendars(queries, booking.id, (known: CalendarBooking) => ({
+        ...known,
+        status: booking.status,
+        stage: booking.stage,
+        has_notes: Boolean(booking.notes),
+        version: booking.version,
+      }));
+    },
+    refresh: () => void queries.invalidateQueries({ queryKey: ["bookings"] }),
+  };
+}
+
+const final = new Set(["already_claimed", "invalid_transition", "version_conflict", "not_found"]);
+
+/** Whether sending the same again is of no use, because the booking is no longer what it was. */
+export const isFinal = (error: unknown): boolean => error instanceof TurneroProblem && final.has(error.code);
+
+/**
+ * An action of the status machine: seen at once, put back when the server says no. While its dialog is open, that says
+ * what can be tried again.
+ */
+export function useBookingAction(booking: Booking, asking: boolean, onCancelled: (cancelled: Booking) => void) {
+  const t = useTranslations("calendar");
+  const toast = useToast();
+  const { show, refresh } = useBookingKeeper();
+  return useMutation({
+    mutationFn: ({ action, reason }: { action: Action; reason: string | null }) => action.send(booking.id, { reason }),
+    onMutate: ({ action }) => {
+      show({ ...booking, status: action.to });
+      return booking;
+    },
+    onSuccess: (real, { action }) => {
+      show(real);
+      if (action.name === "cancel") onCancelled(real);
+      else toast.done(t(`did.${action.name}`));
+    },
+    onError: (error, _sent, before) => {
+      if (before) show(before);
+      if (!asking || isFinal(error)) toast.failed(error);
+    },
+    onSettled: refresh,
+  });
+}
+
+/** A cancelled booking has no way back; the same time booked anew is the next best thing. */
+export const bookAgain = (cancelled: Booking) => turnero.bookings.create(sameAgain(cancelled));

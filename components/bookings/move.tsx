@@ -1,0 +1,136 @@
+"use client";
+
+import { type QueryClient, useMutation, useQueryClient } from "@tanstack/react-query";
+import { useRouter } from "next/navigation";
+import { useLocale, useTimeZone, useTranslations } from "next-intl";
+import { useCallback, useState } from "react";
+import type { Booking, Calendar, CalendarBooking } from "@/clients/typescript/src/client";
+import { TurneroProblem, turnero } from "@/components/api";
+import { bookingCard, isCalendar } from "@/components/bookings/queries";
+import { queryText } from "@/components/forms/query-text";
+import { dateAt } from "@/components/time/zone";
+import { useNow } from "@/components/ui/now";
+import { spokenTime } from "@/components/ui/spoken-time";
+import { useToast } from "@/components/ui/toast";
+
+/** A booking goes to another time, and perhaps from one resource's column to another's. */
+export type Move = {
+  booking: CalendarBooking;
+  start: string;
+  from: string;
+  to: string | null;
+  /** Outside the hours, the grid or the notice, because a member says so. */
+  override?: string;
+};
+
+export type Refusal = { move: Move; problem: TurneroProblem };
+
+/** Changes one booking in every calendar that shows it. */
+export function patchCalendars(
+  queries: QueryClient,
+  id: string,
+  change: (booking: CalendarBooking) => CalendarBooking | null,
+): void {
+  queries.setQueriesData<Calendar>({ predicate: ({ queryKey }) => isCalendar(queryKey) }, (known) => {
+    if (!known?.bookings.some((each) => each.id === id)) return known;
+    return { ...known, bookings: known.bookings.flatMap((each) => (each.id === id ? (change(each) ?? []) : [each])) };
+  });
+}
+
+const later = (at: string, by: number): string => new Date(Date.parse(at) + by).toISOString();
+
+/** As it will be if the server agrees. */
+function moved({ booking, start, from, to }: Move): CalendarBooking {
+  const by = Date.parse(start) - Date.parse(booking.start);
+  return {
+    ...booking,
+    start,
+    end: later(booking.end, by),
+    busy_until: later(booking.busy_until, by),
+    resource_ids: to ? booking.resource_ids.map((id) => (id === from ? to : id)) : booking.resource_ids,
+  };
+}
+
+const settled = (booking: CalendarBooking, real: Booking): CalendarBooking => ({
+  ...booking,
+  id: real.id,
+  status: real.status,
+  start: real.start ?? booking.start,
+  end: real.end ?? booking.end,
+  busy_until: real.allocations[0]?.end ?? booking.busy_until,
+  resource_ids: real.allocations.map(({ resource_id }) => resource_id),
+  version: real.version,
+});
+
+/**
+ * Where an open drawer goes when its booking moves, which makes another booking of it, perhaps on another date; null
+ * where another page is open.
+ */
+export function drawerAfter(
+  old: string,
+  { id, date }: { id: string; date: string | null },
+  { pathname, search }: Pick<Location, "pathname" | "search">,
+): string | null {
+  if (pathname !== `/calendar/${old}`) return null;
+  const rest = new URLSearchParams(search);
+  if (date) rest.set("date", date);
+  return `/calendar/${id}${queryText(rest)}`;
+}
+
+/** Moves a booking at once on the screen and then on the server; what the server refuses goes back where it was. */
+export function useMove() {
+  const t = useTranslations("calendar");
+  const queries = useQueryClient();
+  const router = useRouter();
+  const toast = useToast();
+  const [locale, zone, now] = [useLocale(), useTimeZone() ?? "UTC", useNow()];
+  const [refusal, setRefusal] = useState<Refusal | null>(null);
+
+  const follow = (old: string, real: Booking) => {
+    queries.setQueryData(bookingCard(real.id).queryKey, real);
+    void queries.invalidateQueries({ queryKey: ["bookings"] });
+    // As the address is now: an undo comes when the page has long gone on.
+    const date = real.start && dateAt(zone, Date.parse(real.start));
+    const drawer = drawerAfter(old, { id: real.id, date }, window.location);
+    if (drawer) router.replace(drawer, { scroll: false });
+  };
+  const { mutate, isPending } = useMutation({
+    mutationFn: ({ booking, start, to, override }: Move) =>
+      turnero.bookings.reschedule(booking.id, {
+        start,
+        ...(to ? { resource_ids: [to] } : {}),
+        ...(override ? { override: true, reason: override } : {}),
+      }),
+    onMutate: async (move) => {
+      setRefusal(null);
+      await queries.cancelQueries({ predicate: ({ queryKey }) => isCalendar(queryKey) });
+      patchCalendars(queries, move.booking.id, (known) => moved({ ...move, booking: known }));
+    },
+    onSuccess: (real, { booking }) => {
+      patchCalendars(queries, booking.id, (known) => settled(known, real));
+      follow(booking.id, real);
+      const when = spokenTime(new Date(real.start ?? booking.start), now, locale, zone, true);
+      toast.undoable(t("moved", { when }), async () => {
+        // Back to a time that may be inside the notice by now: nobody else is hurt by that.
+        const back = {
+          start: booking.start,
+          resource_ids: booking.resource_ids,
+          override: true,
+          reason: t("undo_reason"),
+        };
+        const again = await turnero.bookings.reschedule(real.id, back);
+        patchCalendars(queries, real.id, (known) => settled(known, again));
+        follow(real.id, again);
+      });
+    },
+    onError: (problem, move) => {
+      const { start, end, busy_until, resource_ids } = move.booking;
+      patchCalendars(queries, move.booking.id, (known) => ({ ...known, start, end, busy_until, resource_ids }));
+      void queries.invalidateQueries({ queryKey: ["bookings"] });
+      if (problem instanceof TurneroProblem && ["slot_taken", "validation_error"].includes(problem.code)) {
+        setRefusal({ move, problem });
+      } else toast.failed(problem);
+    },
+  });
+  return { move: mutate, isPending, refusal, dismiss: useCallback(() => setRefusal(null), []) };
+}

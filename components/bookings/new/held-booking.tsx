@@ -1,0 +1,65 @@
+"use client";
+
+import { useMutation } from "@tanstack/react-query";
+import { useRouter } from "next/navigation";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import type { Booking } from "@/clients/typescript/src/client";
+import { turnero } from "@/components/api";
+import { type Chosen, customerOf } from "@/components/bookings/booking-body";
+import { useBookingKeeper } from "@/components/bookings/booking-change";
+import CustomerChoice from "@/components/bookings/new/customer-choice";
+import { Form, useApiForm } from "@/components/forms/form";
+import { Countdown } from "@/components/time/countdown";
+import { Button } from "@/components/ui/button";
+import { Notice } from "@/components/ui/states";
+import { StickyActions } from "@/components/ui/sticky-actions";
+import { useToast } from "@/components/ui/toast";
+
+/** A time that is only held: confirmed for its customer, or for the one that is named now, or given back. */
+export default function HeldBooking({ booking, until, search }: { booking: Booking; until: string; search: string }) {
+  const t = useTranslations("calendar");
+  const router = useRouter();
+  const toast = useToast();
+  const { show, refresh } = useBookingKeeper();
+  const [chosen, setChosen] = useState<Chosen>(null);
+  const form = useApiForm({
+    send: (data) => turnero.holds.confirm(booking.id, { customer: customerOf(chosen, data) }),
+    onDone: (confirmed) => {
+      show(confirmed);
+      refresh();
+      toast.done(t("booked_for", { name: confirmed.customer?.name ?? "" }));
+    },
+  });
+  const release = useMutation({
+    mutationFn: () => turnero.holds.release(booking.id),
+    onSuccess: () => {
+      refresh();
+      toast.done(t("did.release"));
+      router.push(`/calendar${search}`, { scroll: false });
+    },
+    onError: (error) => toast.failed(error, { hold_expired: t("hold_over") }),
+  });
+  return (
+    <Form
+      form={form}
+      label={t("confirm_booking")}
+      problems={{ hold_expired: t("hold_over") }}
+      actions={
+        <StickyActions>
+          <Button type="submit" look="primary" pending={form.pending} disabled={release.isPending}>
+            {t("confirm_booking")}
+          </Button>
+          <Button pending={release.isPending} disabled={form.pending} onClick={() => release.mutate()}>
+            {t("do.release")}
+          </Button>
+        </StickyActions>
+      }
+    >
+      <Notice tone="held">
+        {t("held_for")} <Countdown until={until} />
+      </Notice>
+      {!booking.customer && <CustomerChoice chosen={chosen} onChoose={setChosen} />}
+    </Form>
+  );
+}

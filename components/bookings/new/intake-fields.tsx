@@ -1,0 +1,42 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import type { IntakeField } from "@/clients/typescript/src/client";
+import { nameOf } from "@/components/bookings/booking-body";
+import { Choice } from "@/components/forms/choices/choice";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+
+function Control({ field }: { field: IntakeField }) {
+  const t = useTranslations("calendar");
+  if (field.type === "boolean" || field.type === "select") {
+    const options =
+      field.type === "boolean"
+        ? [["true", t("yes")] as const, ["false", t("no")] as const]
+        : field.options.map((each) => [each, each] as const);
+    return <Choice options={[{ value: "", label: "–" }, ...options.map(([value, label]) => ({ value, label }))]} />;
+  }
+  return (
+    <Input
+      type={field.type}
+      {...(field.type === "number" ? { step: "any", inputMode: "decimal" as const } : {})}
+      autoComplete="off"
+    />
+  );
+}
+
+/** The service's own questions. */
+export function IntakeFields({ fields }: { fields: readonly IntakeField[] }) {
+  const optional = useTranslations("common")("optional");
+  return fields.map((field) => (
+    <Field
+      key={field.key}
+      name={nameOf(field.key)}
+      pointer={`#/intake/${field.key}`}
+      label={field.label}
+      {...(field.required ? {} : { optional })}
+    >
+      <Control field={field} />
+    </Field>
+  ));
+}

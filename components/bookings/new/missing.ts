@@ -1,0 +1,32 @@
+import type { Booking, Service } from "@/clients/typescript/src/client";
+import type { Fault } from "@/components/api";
+import { type Chosen, nameOf } from "@/components/bookings/booking-body";
+
+type Draft = { service: Service | null; walkIn: boolean; hold: Booking | null; chosen: Chosen; data: FormData };
+
+/** Shorter than any phone on earth: whether a longer one is right, the server knows. */
+const shortest = 6;
+
+/** Everything that is missing, in the order of the form: the server would tell one thing after the other. */
+export function missingOf({ service, walkIn, hold, chosen, data }: Draft): Fault[] {
+  const faults: Fault[] = [];
+  const miss = (pointer: string, code = "required") => faults.push({ pointer, detail: "", code });
+  const isEmpty = (name: string) => String(data.get(name) ?? "").trim() === "";
+  if (!service) {
+    miss("#/service_id");
+    return faults;
+  }
+  if (service.kind === "appointment" && walkIn) {
+    if (isEmpty("walk_date")) miss("#/start");
+    if (isEmpty("walk_time")) miss("#/time");
+    if (isEmpty("reason")) miss("#/reason");
+  } else if (service.kind === "appointment" && !hold) miss("#/start");
+  if (!chosen) miss("#/customer");
+  if (chosen?.kind === "new") {
+    const digits = String(data.get("phone") ?? "").replace(/\D/g, "").length;
+    if (isEmpty("name")) miss("#/customer/name");
+    if (digits < shortest) miss("#/customer/phone", digits === 0 ? "required" : "invalid_format");
+  }
+  for (const { key, required } of service.intake_fields) if (required && isEmpty(nameOf(key))) miss(`#/intake/${key}`);
+  return faults;
+}

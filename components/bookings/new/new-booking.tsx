@@ -1,0 +1,236 @@
+"use client";
+
+import { useQuery, useQueryClient } from "@tanstack/react-query";
+import dynamic from "next/dynamic";
+import { useRouter, useSearchParams } from "next/navigation";
+import { useTimeZone, useTranslations } from "next-intl";
+import { useState } from "react";
+import type { Booking, Resource, Service } from "@/clients/typescript/src/client";
+import { TurneroProblem, turnero } from "@/components/api";
+import { customerOf, intakeOf } from "@/components/bookings/booking-body";
+import { useGivenCustomer } from "@/components/bookings/new/given-customer";
+import { useHold } from "@/components/bookings/new/hold";
+import { IntakeFields } from "@/components/bookings/new/intake-fields";
+import { missingOf } from "@/components/bookings/new/missing";
+import { NothingToBook } from "@/components/bookings/new/nothing-to-book";
+import { ServiceChoice, uses } from "@/components/bookings/new/service-choice";
+import { useWish } from "@/components/bookings/new/wanted-time";
+import { bookingCard } from "@/components/bookings/queries";
+import { useRefusalWords } from "@/components/bookings/refusal-words";
+import { passing } from "@/components/calendar/address";
+import { resources as resourceList, services as serviceList } from "@/components/catalog/queries";
+import { Choice, namedOptions } from "@/components/forms/choices/choice";
+import { Failed } from "@/components/forms/failed";
+import { Form, textOf, useApiForm } from "@/components/forms/form";
+import { instantOf } from "@/components/forms/local-time";
+import { dateAt } from "@/components/time/zone";
+import { Button } from "@/components/ui/button";
+import { Checkbox } from "@/components/ui/checkbox";
+import { DrawerBody, DrawerHeader } from "@/components/ui/drawer";
+import { Field } from "@/components/ui/field";
+import { Input, TextArea } from "@/components/ui/input";
+import { Skeleton } from "@/components/ui/skeleton";
+import { StickyActions } from "@/components/ui/sticky-actions";
+import { useToast } from "@/components/ui/toast";
+
+/** What comes after the service is loaded when there is one. */
+const TimeChoice = dynamic(() => import("@/components/bookings/new/time-choice"), {
+  ssr: false,
+  loading: () => <Skeleton className="h-32 rounded-md" />,
+});
+const CustomerChoice = dynamic(() => import("@/components/bookings/new/customer-choice"), {
+  ssr: false,
+  loading: () => <Skeleton className="h-11 rounded-md md:h-9" />,
+});
+
+/** One after the other: what, when, who. The time is held as soon as it is chosen. */
+export function NewBooking() {
+  const t = useTranslations("calendar");
+  const [serviceQuery, resourceQuery] = [useQuery(serviceList), useQuery(resourceList)];
+  const [services, resources] = [serviceQuery.data, resourceQuery.data];
+  const failed = [serviceQuery, resourceQuery].find(({ isLoadingError }) => isLoadingError);
+  return (
+    <>
+      <DrawerHeader title={t("new")} />
+      <DrawerBody>
+        {failed ? (
+          <Failed error={failed.error} retry={failed.refetch} />
+        ) : services?.length === 0 ? (
+          <NothingToBook />
+        ) : services && resources ? (
+          <BookingForm services={services} resources={resources} />
+        ) : (
+          <div className="flex flex-col gap-4">
+            <Skeleton className="h-11 rounded-md md:h-9" />
+            <Skeleton className="h-32 rounded-md" />
+            <Skeleton className="h-11 rounded-md md:h-9" />
+          </div>
+        )}
+      </DrawerBody>
+    </>
+  );
+}
+
+function BookingForm({ services, resources }: { services: readonly Service[]; resources: readonly Resource[] }) {
+  const t = useTranslations("calendar");
+  const optional = useTranslations("common")("optional");
+  const router = useRouter();
+  const queries = useQueryClient();
+  const toast = useToast();
+  const given = useSearchParams();
+  const zone = useTimeZone() ?? "UTC";
+  const clickedAt = given.get("start");
+  const wish = clickedAt !== null && Date.parse(clickedAt) > 0 ? clickedAt : null;
+  const offered = services.filter(({ active }) => active);
+  const only = offered.length === 1 ? offered[0]?.id : undefined;
+  const [serviceId, setService] = useState(given.get("service") ?? only ?? "");
+  const [withId, setWith] = useState(given.get("with") ?? "");
+  const [party, setParty] = useState(1);
+  const conversation = given.get("conversation");
+  const [chosen, setChosen] = useGivenCustomer(given.get("customer"));
+  const [walkIn, setWalkIn] = useState(false);
+  const { hold, pending, error, take, drop, done } = useHold();
+  const { words } = useRefusalWords();
+  const [wanted, setWanted] = useState("");
+
+  const service = services.find(({ id }) => id === serviceId) ?? null;
+  const clicked = resources.find(({ id }) => id === withId) ?? null;
+  const resource = service && clicked && uses(service, clicked) ? clicked : null;
+  const fitting = service ? resources.filter((each) => each.active && uses(service, each)) : [];
+  const timed = service?.kind === "appointment";
+
+  const choose = (start: string) => {
+    if (!service) return;
+    setWanted(start);
+    const resource_ids = resource ? [resource.id] : [];
+    void take({ service_id: service.id, start, party_size: party, resource_ids, conversation_id: conversation });
+  };
+  const missed = useWish({
+    wish,
+    query:
+      service && timed
+        ? { service_id: service.id, party_size: party, ...(resource ? { resource_id: resource.id } : {}) }
+        : null,
+    take: choose,
+  });
+  const change = (act: () => void) => {
+    act();
+    drop();
+  };
+
+  const form = useApiForm({
+    send: async (data): Promise<Booking> => {
+      const errors = missingOf({ service, walkIn, hold, chosen, data });
+      if (errors.length > 0) throw new TurneroProblem({ code: "validation_error", errors });
+      const customer = customerOf(chosen, data);
+      const notes = textOf(data, "notes");
+      const intake = service ? intakeOf(service.intake_fields, data) : null;
+      if (hold && timed && !walkIn) {
+        if (notes || intake) await turnero.bookings.update(hold.id, { notes, ...(intake ? { intake } : {}) });
+        return turnero.holds.confirm(hold.id, { customer });
+      }
+      const override = walkIn && timed;
+      // What is no time goes as nothing: the API asks for it at its field.
+      const start = timed ? (instantOf(`${data.get("walk_date")}T${data.get("walk_time")}`, zone) ?? "") : null;
+      return turnero.bookings.create({
+        service_id: serviceId,
+        party_size: party,
+        customer,
+        notes,
+        intake,
+        start,
+        resource_ids: resource ? [resource.id] : [],
+        conversation_id: conversation,
+        ...(override ? { override, reason: textOf(data, "reason") } : {}),
+      });
+    },
+    onDone: (booking) => {
+      done();
+      queries.setQueryData(bookingCard(booking.id).queryKey, booking);
+      void queries.invalidateQueries({ queryKey: ["bookings"] });
+      toast.done(t("booked_for", { name: booking.customer?.name ?? "" }));
+      if (conversation) return router.replace(`/conversations/${conversation}`);
+      const rest = new URLSearchParams(given);
+      for (const name of passing) rest.delete(name);
+      if (booking.start) rest.set("date", dateAt(zone, Date.parse(booking.start)));
+      router.replace(`/calendar/${booking.id}${rest.size > 0 ? `?${rest}` : ""}`, { scroll: false });
+    },
+  });
+
+  return (
+    <Form
+      form={form}
+      label={t("new")}
+      problems={{ slot_taken: words(form.error, wanted), hold_expired: t("hold_over") }}
+      actions={
+        <StickyActions floor>
+          <Button type="submit" look="primary" pending={form.pending}>
+            {t("confirm_booking")}
+          </Button>
+        </StickyActions>
+      }
+    >
+      <ServiceChoice
+        services={services}
+        resource={clicked}
+        value={serviceId}
+        onChoose={(id) => change(() => setService(id))}
+      />
+      {service && timed && fitting.length > 1 && (
+        <Field name="with" label={t("with")}>
+          <Choice
+            options={namedOptions(fitting, t("anyone"))}
+            value={resource?.id ?? ""}
+            onChoose={(id) => change(() => setWith(id))}
+          />
+        </Field>
+      )}
+      {service && service.max_party_size > 1 && (
+        <Field name="party_size" label={t("party")}>
+          <Input
+            type="number"
+            min={1}
+            max={service.max_party_size}
+            value={party}
+            onChange={({ target }) =>
+              change(() => setParty(Math.max(1, Math.min(service.max_party_size, Number(target.value) || 1))))
+            }
+            className="w-24"
+          />
+        </Field>
+      )}
+      {service && timed && (
+        <section aria-label={t("when")} className="flex flex-col gap-3">
+          <div className="flex items-center justify-between">
+            <h3 className="font-medium text-sm">{t("when")}</h3>
+            <Checkbox
+              label={t("walk_in")}
+              checked={walkIn}
+              onCheckedChange={(on) => change(() => setWalkIn(on === true))}
+            />
+          </div>
+          <TimeChoice
+            service={service}
+            partySize={party}
+            resource={resource}
+            wish={wish}
+            missed={missed}
+            walkIn={walkIn}
+            held={{ hold, pending, error }}
+            wanted={wanted}
+            onChoose={choose}
+          />
+        </section>
+      )}
+      {service && (
+        <>
+          <CustomerChoice chosen={chosen} onChoose={setChosen} />
+          <IntakeFields key={service.id} fields={service.intake_fields} />
+          <Field name="notes" label={t("notes")} optional={optional}>
+            <TextArea rows={2} />
+          </Field>
+        </>
+      )}
+    </Form>
+  );
+}

@@ -1,0 +1,116 @@
+"use client";
+
+import { useSearchParams } from "next/navigation";
+import { useTimeZone, useTranslations } from "next-intl";
+import type { Booking, Resource, Service } from "@/clients/typescript/src/client";
+import { WalkIn } from "@/components/bookings/new/walk-in";
+import { useRefusalWords } from "@/components/bookings/refusal-words";
+import { SlotPicker } from "@/components/bookings/slot-picker";
+import { FaultLine } from "@/components/forms/fault-line";
+import { Countdown, useSecondsLeft } from "@/components/time/countdown";
+import { clockOf, dateAt, instantOf, isDate, wallMinute } from "@/components/time/zone";
+import { Button } from "@/components/ui/button";
+import { useNow } from "@/components/ui/now";
+import { Notice } from "@/components/ui/states";
+import { When } from "@/components/ui/time";
+
+function Held({ hold, onAgain }: { hold: Booking; onAgain: () => void }) {
+  const t = useTranslations("calendar");
+  const left = useSecondsLeft(hold.hold_expires_at);
+  if (left === 0) {
+    return (
+      <Notice tone="trouble">
+        {t("hold_over")}{" "}
+        <button type="button" className="font-medium underline" onClick={onAgain}>
+          {t("hold_again")}
+        </button>
+      </Notice>
+    );
+  }
+  return (
+    <Notice tone="held">
+      {hold.start && <When at={hold.start} className="font-medium" />} · {t("held_for")}{" "}
+      {hold.hold_expires_at && <Countdown until={hold.hold_expires_at} />}
+    </Notice>
+  );
+}
+
+function Alternatives({
+  error,
+  say,
+  onChoose,
+}: {
+  error: unknown;
+  say: (start: string) => string;
+  onChoose: (start: string) => void;
+}) {
+  const times = (error as { alternatives?: readonly { start: string }[] }).alternatives ?? [];
+  if (times.length === 0) return null;
+  return (
+    <span className="mt-2 flex flex-wrap gap-2">
+      {times.map(({ start }) => (
+        <Button key={start} size="sm" onClick={() => onChoose(start)}>
+          {say(start)}
+        </Button>
+      ))}
+    </span>
+  );
+}
+
+/** When: one of the free times, which is held at once, or any time for somebody who walked in. */
+export default function TimeChoice({
+  service,
+  partySize,
+  resource,
+  wish,
+  missed,
+  walkIn,
+  held: { hold, pending, error },
+  wanted,
+  onChoose,
+}: {
+  service: Service;
+  partySize: number;
+  resource: Resource | null;
+  wish: string | null;
+  missed: boolean;
+  walkIn: boolean;
+  held: { hold: Booking | null; pending: boolean; error: unknown };
+  wanted: string;
+  onChoose: (start: string) => void;
+}) {
+  const t = useTranslations("calendar");
+  const [zone, now] = [useTimeZone() ?? "UTC", useNow()];
+  const { words, timeWords } = useRefusalWords();
+  // Without a clicked time, the day that the calendar shows.
+  const shown = useSearchParams().get("date");
+  const shownDay = isDate(shown) ? new Date(instantOf(zone, shown, 720)).toISOString() : null;
+  const start = wish ? Date.parse(wish) : now.getTime();
+  if (walkIn) return <WalkIn date={dateAt(zone, start)} wall={wallMinute(zone, start)} />;
+  return (
+    <>
+      <SlotPicker
+        key={`${service.id} ${partySize} ${resource?.id ?? ""}`}
+        serviceId={service.id}
+        partySize={partySize}
+        resourceId={resource?.id ?? null}
+        around={wish ?? shownDay}
+        chosen={hold?.start ?? null}
+        frozen={hold !== null || pending}
+        pending={pending}
+        onChoose={(slot) => onChoose(slot.start)}
+      />
+      {missed && wish && !hold && !error && (
+        <p className="text-ink-soft text-sm">{t("wish_taken", { time: clockOf(wallMinute(zone, start)) })}</p>
+      )}
+      <FaultLine pointers={["#/start"]} faults={{ required: t("need_time") }} />
+      {error ? (
+        <Notice tone="trouble">
+          {words(error, wanted)}
+          <Alternatives error={error} say={(at) => timeWords(at, wanted)} onChoose={onChoose} />
+        </Notice>
+      ) : null}
+      {hold?.start && <Held hold={hold} onAgain={() => hold.start && onChoose(hold.start)} />}
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { clockOf, nextFive } from "@/components/time/zone";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+
+/** Any time at all, because somebody stands at the desk; why is kept. */
+export function WalkIn({ date, wall }: { date: string; wall: number }) {
+  const t = useTranslations("calendar");
+  const faults = { closed: t("reasons.closed"), off_grid: t("reasons.off_grid") };
+  return (
+    <div className="flex flex-col gap-3 rounded-md border border-line p-3">
+      <div className="grid grid-cols-2 gap-3">
+        <Field name="walk_date" pointer="#/start" label={t("date")} faults={faults}>
+          <Input type="date" defaultValue={date} required />
+        </Field>
+        <Field name="walk_time" pointer="#/time" label={t("time")}>
+          <Input type="time" defaultValue={clockOf(nextFive(wall))} required />
+        </Field>
+      </div>
+      <Field name="reason" label={t("reason")} hint={t("walk_in_hint")}>
+        <Input maxLength={500} placeholder={t("walk_in_example")} />
+      </Field>
+    </div>
+  );
+}

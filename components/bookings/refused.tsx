@@ -1,0 +1,66 @@
+"use client";
+
+import { X } from "lucide-react";
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import type { Move, Refusal } from "@/components/bookings/move";
+import { isSoft, useRefusalWords } from "@/components/bookings/refusal-words";
+import { Button } from "@/components/ui/button";
+import { Input } from "@/components/ui/input";
+
+/** Why the booking went back where it was, with the free times to take instead, or the way to insist. */
+export default function Refused({
+  refusal: { move, problem },
+  onMove,
+  onDismiss,
+}: {
+  refusal: Refusal;
+  onMove: (move: Move) => void;
+  onDismiss: () => void;
+}) {
+  const t = useTranslations();
+  const { words, timeWords } = useRefusalWords();
+  const [reason, setReason] = useState("");
+  return (
+    <div className="fixed inset-x-3 bottom-[calc(72px+env(safe-area-inset-bottom))] z-40 animate-rise rounded-md border border-line bg-raised p-4 shadow-float md:right-6 md:bottom-6 md:left-auto md:w-[356px]">
+      <div className="flex items-start gap-3">
+        <p role="alert" className="flex-1">
+          <span className="font-medium">{words(problem, move.start)}</span>{" "}
+          <span className="text-ink-soft">{t("calendar.went_back")}</span>
+        </p>
+        <Button look="ghost" size="icon-sm" aria-label={t("common.close")} onClick={onDismiss}>
+          <X aria-hidden className="size-4" />
+        </Button>
+      </div>
+      {problem.alternatives.length > 0 && (
+        <div className="mt-3 flex flex-wrap gap-2">
+          {problem.alternatives.map(({ start }) => (
+            <Button key={start} size="sm" onClick={() => onMove({ ...move, start })}>
+              <span className="tabular-nums">{timeWords(start, move.start)}</span>
+            </Button>
+          ))}
+        </div>
+      )}
+      {isSoft(problem) && (
+        <form
+          className="mt-3 flex gap-2"
+          onSubmit={(event) => {
+            event.preventDefault();
+            if (reason.trim()) onMove({ ...move, override: reason.trim() });
+          }}
+        >
+          <Input
+            aria-label={t("calendar.reason")}
+            placeholder={t("calendar.override_reason")}
+            value={reason}
+            onChange={({ target }) => setReason(target.value)}
+            maxLength={500}
+          />
+          <Button type="submit" disabled={!reason.trim()}>
+            {t("calendar.move_anyway")}
+          </Button>
+        </form>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,229 @@
+"use client";
+
+import { LayoutTemplate, MapPin, Paperclip, Plus, SendHorizontal, Zap } from "lucide-react";
+import dynamic from "next/dynamic";
+import { useTranslations } from "next-intl";
+import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
+import type { Conversation, QuickReply } from "@/clients/typescript/src/client";
+import { addedTo, askedIn, QuickReplyBox, useQuickReplies } from "@/components/conversations/composer/quick-reply-box";
+import { type Reach, ReachLine, UnconnectedLine } from "@/components/conversations/reach";
+import { type Attachments, Tray } from "@/components/conversations/thread/attachments";
+import { draftOf, keepDraft, type Sender } from "@/components/conversations/thread/outgoing";
+import { Button } from "@/components/ui/button";
+import { cx } from "@/components/ui/classes";
+import { controlClass } from "@/components/ui/input";
+import { useIsWide } from "@/components/ui/media-query";
+import { Menu, type MenuEntry } from "@/components/ui/menu";
+import { useMe } from "@/components/work/task-context";
+
+const TemplateDialog = dynamic(() => import("@/components/conversations/composer/template-dialog"), { ssr: false });
+const LocationDialog = dynamic(() => import("@/components/conversations/composer/location-dialog"), { ssr: false });
+const QuickReplyDialog = dynamic(() => import("@/components/conversations/composer/quick-reply-dialog"), {
+  ssr: false,
+});
+
+type Asked = "template" | "location" | "quick" | null;
+
+/** The words that are being written, kept while one looks elsewhere; a slash looks for a quick reply. */
+function useWriting(conversation: string) {
+  const [text, setText] = useState("");
+  const [aside, setAside] = useState("");
+  const [left, setLeft] = useState(false);
+  const [at, setAt] = useState(0);
+  useEffect(() => {
+    setText(draftOf(conversation));
+    setAside("");
+  }, [conversation]);
+  const put = (next: string, before: string) => {
+    setText(next);
+    setAside(before);
+    setLeft(false);
+    setAt(0);
+    keepDraft(conversation, before === "" ? next : before);
+  };
+  const add = (words: string) => put(addedTo(aside, words), "");
+  const write = (next: string) => (askedIn(next) === null ? add(next) : put(next, aside));
+  /** Looks for a quick reply; what stands there is laid aside until it is found or given up. */
+  const look = () => put("/", addedTo(aside, askedIn(text) === null ? text : ""));
+  const leave = () => (aside === "" ? setLeft(true) : add(""));
+  const asked = left ? null : askedIn(text);
+  const { offered, empty } = useQuickReplies(asked);
+  return { text, write, add, look, asked, offered, empty, at, setAt, leave };
+}
+
+/** Where the answer is written. Enter sends, Shift and Enter begin a line; on a phone the button sends. */
+export function Composer({
+  conversation,
+  sender,
+  attachments,
+  reach,
+}: {
+  conversation: Conversation;
+  sender: Sender;
+  attachments: Attachments;
+  reach: Reach;
+}) {
+  const t = useTranslations("conversations");
+  const me = useMe();
+  const wide = useIsWide();
+  const listId = useId();
+  const box = useRef<HTMLTextAreaElement>(null);
+  const picker = useRef<HTMLInputElement>(null);
+  const [dialog, setDialog] = useState<Asked>(null);
+  const { text, write, add, look, asked, offered, empty, at, setAt, leave } = useWriting(conversation.id);
+  const mayKeep = me.role !== "agent";
+  const closed = reach.kind === "paused" || reach.kind === "closed";
+  const words = text.trim();
+  const nothing = words === "" && attachments.chosen.length === 0;
+
+  const send = () => {
+    if (closed || nothing || !attachments.whole) return;
+    const [first, ...rest] = attachments.ready;
+    if (first) sender.send({ attachment_id: first.id, ...(words ? { text: words } : {}) }, first);
+    else sender.send({ text: words });
+    for (const file of rest) sender.send({ attachment_id: file.id }, file);
+    attachments.clear();
+    write("");
+    box.current?.focus();
+  };
+  const take = ({ text: ready }: QuickReply) => {
+    add(ready);
+    box.current?.focus();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.nativeEvent.isComposing) return;
+    if (asked !== null && offered.length > 0) {
+      const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+      const chosen = offered[at];
+      if (step) setAt((at + step + offered.length) % offered.length);
+      else if ((event.key === "Enter" || event.key === "Tab") && chosen) take(chosen);
+      else if (event.key === "Escape") leave();
+      else return;
+      return event.preventDefault();
+    }
+    if (event.key === "Escape") {
+      event.preventDefault();
+      if (asked === null) return box.current?.blur();
+      return leave();
+    }
+    if (event.key !== "Enter" || event.shiftKey || wide === false) return;
+    event.preventDefault();
+    send();
+  };
+  const onPaste = (event: ClipboardEvent) => {
+    const files = [...event.clipboardData.files];
+    if (files.length === 0) return;
+    event.preventDefault();
+    attachments.add(files);
+  };
+  const entries: MenuEntry[] = [
+    {
+      do: t("attach"),
+      icon: <Paperclip aria-hidden className="size-4" />,
+      onSelect: () => picker.current?.click(),
+    },
+    {
+      do: t("location_send"),
+      icon: <MapPin aria-hidden className="size-4" />,
+      onSelect: () => setDialog("location"),
+    },
+    {
+      do: t("quick_replies"),
+      icon: <Zap aria-hidden className="size-4" />,
+      onSelect: () => {
+        look();
+        requestAnimationFrame(() => box.current?.focus());
+      },
+    },
+    ...(conversation.channel === "whatsapp"
+      ? [
+          {
+            do: t("template_send"),
+            icon: <LayoutTemplate aria-hidden className="size-4" />,
+            onSelect: () => setDialog("template"),
+          },
+        ]
+      : []),
+  ];
+  return (
+    <div className="shrink-0">
+      <UnconnectedLine channel={conversation.channel} />
+      <ReachLine conversation={conversation} reach={reach} onTemplate={() => setDialog("template")} />
+      <div className="relative flex flex-col gap-2 border-line border-t px-3 py-2 pb-[calc(8px+env(safe-area-inset-bottom))]">
+        {asked !== null && (
+          <QuickReplyBox
+            id={listId}
+            offered={offered}
+            empty={empty}
+            at={at}
+            mayKeep={mayKeep}
+            onTake={take}
+            onManage={() => setDialog("quick")}
+          />
+        )}
+        <Tray attachments={attachments} />
+        <div className="flex items-end gap-2">
+          <input
+            ref={picker}
+            type="file"
+            multiple
+            aria-label={t("attach")}
+            tabIndex={-1}
+            className="sr-only"
+            onChange={({ target }) => {
+              attachments.add([...(target.files ?? [])]);
+              target.value = "";
+            }}
+          />
+          <Menu
+            label={t("add")}
+            side="top"
+            entries={entries}
+            trigger={
+              <Button size="icon" look="ghost" aria-label={t("add")} disabled={closed}>
+                <Plus aria-hidden className="size-5" />
+              </Button>
+            }
+          />
+          <textarea
+            ref={box}
+            rows={1}
+            value={text}
+            maxLength={4096}
+            disabled={closed}
+            aria-label={t("write")}
+            placeholder={closed ? t("write_closed") : t("write")}
+            {...(asked !== null
+              ? {
+                  "aria-controls": listId,
+                  "aria-autocomplete": "list" as const,
+                  ...(offered.length > 0 ? { "aria-activedescendant": `${listId}-${at}` } : {}),
+                }
+              : {})}
+            onChange={({ target }) => write(target.value)}
+            onKeyDown={onKeyDown}
+            onPaste={onPaste}
+            className={cx(
+              controlClass,
+              "max-h-40 min-h-11 resize-none py-[10px] [field-sizing:content] md:min-h-9 md:py-[7px]",
+            )}
+          />
+          <Button
+            size="icon"
+            look="primary"
+            aria-label={t("send")}
+            disabled={closed || nothing || !attachments.whole}
+            onClick={send}
+          >
+            <SendHorizontal aria-hidden className="size-4" />
+          </Button>
+        </div>
+      </div>
+      {dialog === "template" && (
+        <TemplateDialog locale={conversation.customer.locale} onSend={sender.send} onClose={() => setDialog(null)} />
+      )}
+      {dialog === "location" && <LocationDialog onSend={sender.send} onClose={() => setDialog(null)} />}
+      {dialog === "quick" && <QuickReplyDialog onClose={() => setDialog(null)} />}
+    </div>
+  );
+}

@@ -1,0 +1,97 @@
+import { addDays, dateAt, dayBounds, instantOf, wallMinute } from "@/components/time/zone";
+
+/** Where something stands in a day's column, in wall minutes. */
+export type Stretch = { from: number; to: number };
+
+const whole = 1440;
+
+/** What a span takes of one day by the wall's clock; null where it does not touch it. */
+export function stretchOn(zone: string, date: string, start: string, end: string): Stretch | null {
+  const [from, to] = [Date.parse(start), Date.parse(end)];
+  const day = dayBounds(zone, date);
+  if (to <= day.from || from >= day.to) return null;
+  const first = from <= day.from ? 0 : wallMinute(zone, from);
+  const last = to >= day.to ? whole : wallMinute(zone, to);
+  // Over the hour that is put back, an end may show an earlier time than its start.
+  return { from: first, to: last > first ? last : Math.min(whole, first + (to - from) / 60_000) };
+}
+
+export type Laned<T> = { item: T; from: number; to: number; lane: number; lanes: number };
+
+/** Puts what overlaps side by side: each takes the first lane that is free, and a cluster shares its width. */
+export function inLanes<T>(items: readonly { item: T; from: number; to: number }[]): Laned<T>[] {
+  const sorted = [...items].sort((a, b) => a.from - b.from || b.to - a.to);
+  const out: Laned<T>[] = [];
+  let cluster: Laned<T>[] = [];
+  let ends: number[] = [];
+  const close = () => {
+    for (const each of cluster) each.lanes = ends.length;
+    cluster = [];
+    ends = [];
+  };
+  for (const each of sorted) {
+    if (ends.every((end) => end <= each.from)) close();
+    const free = ends.findIndex((end) => end <= each.from);
+    const lane = free === -1 ? ends.length : free;
+    ends[lane] = each.to;
+    const laned = { ...each, lane, lanes: 1 };
+    cluster.push(laned);
+    out.push(laned);
+  }
+  close();
+  return out;
+}
+
+/** Joins what overlaps or touches. */
+export function joined(stretches: readonly Stretch[]): Stretch[] {
+  const out: Stretch[] = [];
+  for (const { from, to } of [...stretches].sort((a, b) => a.from - b.from)) {
+    const last = out.at(-1);
+    if (last && from <= last.to) last.to = Math.max(last.to, to);
+    else out.push({ from, to });
+  }
+  return out;
+}
+
+/** What is left of the range without these. */
+export function gaps(stretches: readonly Stretch[], { from, to }: Stretch): Stretch[] {
+  const out: Stretch[] = [];
+  let open = from;
+  for (const each of joined(stretches)) {
+    if (each.from > open) out.push({ from: open, to: Math.min(each.from, to) });
+    open = Math.max(open, each.to);
+    if (open >= to) break;
+  }
+  if (open < to) out.push({ from: open, to });
+  return out.filter((each) => each.from < each.to);
+}
+
+/** The nearest start on the service's grid, which counts from local midnight. */
+export const snap = (wall: number, interval: number): number =>
+  Math.min(Math.floor((whole - 1) / interval), Math.max(0, Math.round(wall / interval))) * interval;
+
+/** The hours worth drawing: what is open or booked, with an hour around it. All-day openings say nothing. */
+export function hoursToDraw(stretches: readonly Stretch[]): Stretch {
+  const telling = stretches.filter(({ from, to }) => to - from < whole);
+  const from = Math.min(480, ...telling.map((each) => each.from));
+  const to = Math.max(1080, ...telling.map((each) => each.to));
+  return { from: Math.max(0, Math.floor(from / 60) * 60 - 60), to: Math.min(whole, Math.ceil(to / 60) * 60 + 60) };
+}
+
+/** A start and an end a given number of real minutes apart, from where it was dropped. */
+export function spanAt(zone: string, date: string, wall: number, length: number): { start: string; end: string } {
+  const start = instantOf(zone, date, wall);
+  return { start: new Date(start).toISOString(), end: new Date(start + length).toISOString() };
+}
+
+/** A part of a booking in a day's column: where it stands. */
+export type Spot = { date: string; from: number };
+
+const dayNumber = (date: string): number => Date.parse(`${date}T00:00:00Z`) / 86_400_000;
+
+/** When a booking begins once the part of it that stood at `held` is put to `dropped`; it may have begun days before. */
+export function startMoved(zone: string, start: string, held: Spot, dropped: Spot): string {
+  const at = Date.parse(start);
+  const date = addDays(dropped.date, dayNumber(dateAt(zone, at)) - dayNumber(held.date));
+  return new Date(instantOf(zone, date, wallMinute(zone, at) + dropped.from - held.from)).toISOString();
+}

@@ -1,0 +1,152 @@
+"use client";
+
+import { useTimeZone, useTranslations } from "next-intl";
+import { type ReactNode, useState } from "react";
+import { instantOf } from "@/components/forms/local-time";
+import { Button } from "@/components/ui/button";
+import { Dialog, DialogActions } from "@/components/ui/dialog";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import { Notice } from "@/components/ui/states";
+import { type Answers, AskedFor, noAnswers, sentOf } from "@/components/work/asked-for";
+import type { Bulk } from "@/components/work/bulk/bulk";
+import { type Action, actingAs, type Task } from "@/components/work/moves";
+import { useBook, useMe } from "@/components/work/task-context";
+
+type Props = { chosen: readonly Task[]; bulk: Bulk; onClose: () => void };
+
+function Ask({
+  title,
+  confirm,
+  onClose,
+  onConfirm,
+  children,
+}: {
+  title: string;
+  confirm: string;
+  onClose: () => void;
+  onConfirm: () => void;
+  children: ReactNode;
+}) {
+  return (
+    <Dialog open onOpenChange={(open) => open || onClose()} title={title}>
+      <form
+        className="flex flex-col gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          onClose();
+          onConfirm();
+        }}
+      >
+        {children}
+        <DialogActions cancel>
+          <Button type="submit" look="primary">
+            {confirm}
+          </Button>
+        </DialogActions>
+      </form>
+    </Dialog>
+  );
+}
+
+const wordsOf = (text: string): string[] => [
+  ...new Set(
+    text
+      .split(",")
+      .map((each) => each.trim())
+      .filter((each) => each !== ""),
+  ),
+];
+
+export function BulkTags({ chosen, bulk, onClose }: Props) {
+  const t = useTranslations("work");
+  const [add, setAdd] = useState("");
+  const [remove, setRemove] = useState("");
+  const changed = ({ tags }: Task) => {
+    const gone = wordsOf(remove);
+    return { tags: [...new Set([...tags.filter((tag) => !gone.includes(tag)), ...wordsOf(add)])] };
+  };
+  return (
+    <Ask
+      title={t("tags_of", { count: chosen.length })}
+      confirm={t("change_tags")}
+      onClose={onClose}
+      onConfirm={() => void bulk.change(chosen, changed)}
+    >
+      <Field name="add-tags" label={t("add_tags")} hint={t("tags_hint")}>
+        <Input value={add} autoComplete="off" onChange={({ target }) => setAdd(target.value)} autoFocus />
+      </Field>
+      <Field name="remove-tags" label={t("remove_tags")}>
+        <Input
+          value={remove}
+          autoComplete="off"
+          list="tags-in-use"
+          onChange={({ target }) => setRemove(target.value)}
+        />
+      </Field>
+      <datalist id="tags-in-use">
+        {[...new Set(chosen.flatMap(({ tags }) => tags))].map((tag) => (
+          <option key={tag} value={tag} />
+        ))}
+      </datalist>
+    </Ask>
+  );
+}
+
+export function BulkDue({ chosen, bulk, onClose }: Props) {
+  const t = useTranslations("work");
+  const zone = useTimeZone() ?? "UTC";
+  const [local, setLocal] = useState("");
+  return (
+    <Ask
+      title={t("due_of", { count: chosen.length })}
+      confirm={local === "" ? t("remove_due") : t("set_due")}
+      onClose={onClose}
+      onConfirm={() => void bulk.change(chosen, () => ({ due_at: instantOf(local, zone) }))}
+    >
+      <Field name="due" label={t("due")} hint={t("due_hint")}>
+        <Input type="datetime-local" value={local} onChange={({ target }) => setLocal(target.value)} autoFocus />
+      </Field>
+    </Ask>
+  );
+}
+
+/** One set of answers for all of them. A photo belongs to one task, so an action that needs one is run one by one. */
+export function BulkAction({
+  action,
+  tasks,
+  bulk,
+  onClose,
+}: {
+  action: Action;
+  tasks: readonly Task[];
+  bulk: Bulk;
+  onClose: () => void;
+}) {
+  const t = useTranslations("work");
+  const me = useMe();
+  const { resources } = useBook();
+  const [first] = tasks;
+  const [answers, setAnswers] = useState<Answers>(() => ({
+    ...noAnswers,
+    resource_id: (first && actingAs(first, resources, me)?.id) ?? null,
+  }));
+  if (!first) return null;
+  if (action.requires.photo) {
+    return (
+      <Dialog open onOpenChange={(open) => open || onClose()} title={action.label}>
+        <Notice>{t("one_by_one")}</Notice>
+      </Dialog>
+    );
+  }
+  return (
+    <Ask
+      title={t("run_on", { action: action.label, count: tasks.length })}
+      confirm={action.label}
+      onClose={onClose}
+      onConfirm={() => void bulk.act(tasks, action, sentOf(answers, action, me))}
+    >
+      <AskedFor task={first} action={action} answers={answers} onChange={setAnswers} />
+    </Ask>
+  );
+}

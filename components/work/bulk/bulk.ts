@@ -1,0 +1,83 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import type { RunActionBody } from "@/clients/typescript/src/client";
+import { turnero } from "@/components/api";
+import { useBookingKeeper } from "@/components/bookings/booking-change";
+import { useProblemWords } from "@/components/forms/words";
+import { useToast } from "@/components/ui/toast";
+import { before, type TaskChange } from "@/components/work/change";
+import type { Action, Task } from "@/components/work/moves";
+import { useRefusals } from "@/components/work/run";
+
+export type Failure = { task: Task; words: string };
+type Outcome = { done: { task: Task; real: Task }[]; failures: Failure[] };
+
+const atOnce = 4;
+
+/** Each task on its own, a few at a time: one that is refused does not stop the others. */
+async function each(
+  tasks: readonly Task[],
+  send: (task: Task) => Promise<Task>,
+  wordsFor: (error: unknown) => string,
+  onStep: (count: number) => void,
+): Promise<Outcome> {
+  const outcome: Outcome = { done: [], failures: [] };
+  const waiting = [...tasks];
+  let count = 0;
+  const work = async () => {
+    for (let task = waiting.shift(); task; task = waiting.shift()) {
+      try {
+        outcome.done.push({ task, real: await send(task) });
+      } catch (error) {
+        outcome.failures.push({ task, words: wordsFor(error) });
+      }
+      onStep(++count);
+    }
+  };
+  await Promise.all(Array.from({ length: atOnce }, work));
+  return outcome;
+}
+
+/** Changes to many tasks at once: how far it is, what failed and why, and the way back. */
+export function useBulk() {
+  const t = useTranslations("work");
+  const toast = useToast();
+  const problemWords = useProblemWords();
+  const refusals = useRefusals();
+  const { show, refresh } = useBookingKeeper();
+  const [progress, setProgress] = useState<{ count: number; of: number } | null>(null);
+  const [failures, setFailures] = useState<Failure[]>([]);
+
+  const run = async (tasks: readonly Task[], send: (task: Task) => Promise<Task>): Promise<Outcome> => {
+    setProgress({ count: 0, of: tasks.length });
+    const wordsFor = (error: unknown) => problemWords(error, refusals(error));
+    const outcome = await each(tasks, send, wordsFor, (count) => setProgress({ count, of: tasks.length }));
+    for (const { real } of outcome.done) show(real);
+    setProgress(null);
+    setFailures(outcome.failures);
+    refresh();
+    return outcome;
+  };
+
+  const change = async (tasks: readonly Task[], changeOf: (task: Task) => TaskChange) => {
+    const { done } = await run(tasks, (task) =>
+      turnero.workItems.update(task.id, { ...changeOf(task), expected_version: task.version }),
+    );
+    if (done.length === 0) return;
+    toast.undoable(t("changed", { count: done.length }), async () => {
+      const back = done.map(({ task }) => task);
+      await run(back, (task) => turnero.workItems.update(task.id, before(task, changeOf(task))));
+    });
+  };
+  const act = async (tasks: readonly Task[], action: Action, body: RunActionBody) => {
+    const { done } = await run(tasks, (task) =>
+      turnero.bookings.actions.run(task.id, action.key, { ...body, expected_version: task.version }),
+    );
+    if (done.length > 0) toast.done(t("ran", { action: action.label, count: done.length }));
+  };
+  return { change, act, progress, failures, dismiss: () => setFailures([]) };
+}
+
+export type Bulk = ReturnType<typeof useBulk>;

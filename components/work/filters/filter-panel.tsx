@@ -1,0 +1,114 @@
+"use client";
+
+import { useTranslations } from "next-intl";
+import { useState } from "react";
+import { Dot } from "@/components/stages/category";
+import { Button } from "@/components/ui/button";
+import { Checkbox } from "@/components/ui/checkbox";
+import { Chips } from "@/components/ui/chips";
+import { Dialog, DialogActions } from "@/components/ui/dialog";
+import { Field } from "@/components/ui/field";
+import { Input } from "@/components/ui/input";
+import type { Trigger } from "@/components/ui/opened-later";
+import type { Address } from "@/components/work/address";
+import {
+  type Filters,
+  type ListFilter,
+  noFilters,
+  priorities,
+  shownStatuses,
+  sources,
+} from "@/components/work/filters/filters";
+import { useBook } from "@/components/work/task-context";
+
+type Props = { filters: Filters; go: Address["go"]; trigger: Trigger };
+
+function Dates({ filters, go }: Omit<Props, "trigger">) {
+  const t = useTranslations("work");
+  return (
+    <div className="grid grid-cols-2 gap-3">
+      {(["from", "to"] as const).map((name) => (
+        <Field key={name} name={name} label={t(`dates.${name}`)}>
+          <Input
+            type="date"
+            value={filters[name] ?? ""}
+            onChange={({ target }) => go({ [name]: target.value || null })}
+          />
+        </Field>
+      ))}
+    </div>
+  );
+}
+
+/** Every filter at once; each shows its effect as it is set. */
+export default function FilterPanel({ filters, go, trigger }: Props) {
+  const t = useTranslations("work");
+  const { stages } = useBook();
+  const [open, setOpen] = useState(true);
+  const [tags, setTags] = useState(filters.tag.join(", "));
+  const set = (name: ListFilter) => (chosen: string[]) => go({ [name]: chosen });
+  return (
+    <Dialog open={open} onOpenChange={setOpen} trigger={trigger} title={t("filters")} wide>
+      <div className="flex flex-col gap-5">
+        <Chips
+          label={t("stage")}
+          options={stages
+            .filter(({ category }) => category === "todo" || category === "doing")
+            .map(({ key, name, color }) => ({ value: key, label: name, mark: <Dot color={color} /> }))}
+          chosen={filters.stage}
+          onChange={set("stage")}
+        />
+        <Chips
+          label={t("priority")}
+          options={priorities.map((value) => ({ value: value as string, label: t(`priorities.${value}`) }))}
+          chosen={filters.priority}
+          onChange={set("priority")}
+        />
+        <Chips
+          label={t("status")}
+          options={shownStatuses.map((value) => ({ value: value as string, label: t(`statuses.${value}`) }))}
+          chosen={filters.status}
+          onChange={set("status")}
+        />
+        <Chips
+          label={t("origin")}
+          options={sources.map((value) => ({ value: value as string, label: t(`origins.${value}`) }))}
+          chosen={filters.origin}
+          onChange={set("origin")}
+        />
+        <Field name="tag" label={t("tags")} hint={t("tags_hint")}>
+          <Input
+            value={tags}
+            autoComplete="off"
+            onChange={({ target }) => {
+              setTags(target.value);
+              const tag = target.value.split(",").map((each) => each.trim());
+              go({ tag: tag.filter((each) => each !== "") });
+            }}
+          />
+        </Field>
+        <Dates filters={filters} go={go} />
+        {filters.view !== "inbox" && (
+          <Checkbox
+            label={t("only_unassigned")}
+            checked={filters.unassigned}
+            onCheckedChange={(checked) => go({ unassigned: checked === true })}
+          />
+        )}
+      </div>
+      <DialogActions>
+        <Button
+          onClick={() => {
+            setTags("");
+            go({ ...noFilters, q: filters.q });
+          }}
+        >
+          {t("clear_filters")}
+        </Button>
+        <Button look="primary" onClick={() => setOpen(false)}>
+          {t("show_tasks")}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}

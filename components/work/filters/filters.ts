@@ -1,0 +1,109 @@
+import type { Booking, ListWorkItemsQuery } from "@/clients/typescript/src/client";
+import { queryText } from "@/components/forms/query-text";
+import { addDays, instantOf, isDate } from "@/components/time/zone";
+
+// Written out, because the schemas would bring their validator along to every screen.
+export const views = ["inbox", "today", "upcoming"] as const;
+export type WorkView = (typeof views)[number];
+export const priorities = ["low", "normal", "high", "urgent"] as const satisfies readonly Booking["priority"][];
+export const sources = [
+  "api",
+  "dashboard",
+  "whatsapp",
+  "telegram",
+  "webchat",
+  "agent",
+  "automation",
+] as const satisfies readonly Booking["source"][];
+export const shownStatuses = [
+  "pending_payment",
+  "confirmed",
+  "checked_in",
+] as const satisfies readonly Booking["status"][];
+
+const lists = ["status", "stage", "priority", "tag", "origin"] as const;
+export type ListFilter = (typeof lists)[number];
+
+/** What the list shows. Dates are days of the workspace, both included. */
+export type Filters = Record<ListFilter, string[]> & {
+  view: WorkView;
+  unassigned: boolean;
+  q: string;
+  from: string | null;
+  to: string | null;
+};
+
+const known: Partial<Record<ListFilter, readonly string[]>> = {
+  status: shownStatuses,
+  priority: priorities,
+  origin: sources,
+};
+
+export const noFilters: Omit<Filters, "view"> = {
+  status: [],
+  stage: [],
+  priority: [],
+  tag: [],
+  origin: [],
+  unassigned: false,
+  q: "",
+  from: null,
+  to: null,
+};
+
+type Given = Pick<URLSearchParams, "get">;
+const dateIn = (given: Given, name: string): string | null => {
+  const date = given.get(name);
+  return isDate(date) ? date : null;
+};
+
+/** The filters of an address; what makes no sense in it is left out. */
+export function filtersIn(given: Given): Filters {
+  const listed = (name: ListFilter): string[] =>
+    (given.get(name) ?? "")
+      .split(",")
+      .map((each) => each.trim())
+      .filter((each) => each !== "" && each.length <= 60 && (known[name]?.includes(each) ?? true));
+  return {
+    view: views.find((each) => each === given.get("view")) ?? "inbox",
+    status: listed("status"),
+    stage: listed("stage"),
+    priority: listed("priority"),
+    tag: listed("tag"),
+    origin: listed("origin"),
+    unassigned: given.get("unassigned") === "true",
+    q: (given.get("q") ?? "").slice(0, 200),
+    from: dateIn(given, "from"),
+    to: dateIn(given, "to"),
+  };
+}
+
+/** The address of the filters, with its question mark; empty when there is nothing to say. */
+export function searchOf({ view, unassigned, q, from, to, ...rest }: Filters): string {
+  const search = new URLSearchParams();
+  if (view !== "inbox") search.set("view", view);
+  for (const name of lists) if (rest[name].length > 0) search.set(name, rest[name].join(","));
+  if (unassigned) search.set("unassigned", "true");
+  for (const [name, value] of Object.entries({ q: q.trim(), from, to })) if (value) search.set(name, value);
+  return queryText(search);
+}
+
+export const isFiltered = (filters: Filters): boolean => searchOf({ ...filters, view: "inbox" }) !== "";
+
+/** How many filters are set besides the words. */
+export const filterCount = ({ unassigned, from, to, ...rest }: Filters): number =>
+  lists.filter((name) => rest[name].length > 0).length + Number(unassigned) + Number(from !== null || to !== null);
+
+/** The filters as the API takes them. */
+export function queryOf(filters: Filters, zone: string): ListWorkItemsQuery {
+  const { view, unassigned, q, from, to } = filters;
+  const instant = (date: string) => new Date(instantOf(zone, date, 0)).toISOString();
+  return {
+    view,
+    ...Object.fromEntries(lists.flatMap((name) => (filters[name].length > 0 ? [[name, filters[name].join(",")]] : []))),
+    ...(unassigned && view !== "inbox" ? { unassigned: true } : {}),
+    ...(q.trim() ? { q: q.trim() } : {}),
+    ...(from ? { from: instant(from) } : {}),
+    ...(to ? { to: instant(addDays(to, 1)) } : {}),
+  };
+}

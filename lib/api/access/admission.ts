@@ -1,0 +1,58 @@
+import { type ProjectColumns, projectOf } from "@/lib/api/access/project-columns";
+import { keyLimits, type Limit, limitOf } from "@/lib/api/access/rate-limit";
+import type { Actor } from "@/lib/core/actor";
+import { gathering } from "@/lib/core/batch-by-key";
+import { pool } from "@/lib/core/db";
+import { networkOf } from "@/lib/core/network/network";
+import type { Scope } from "@/lib/core/scopes";
+import { hashKey } from "@/lib/domains/api-keys/key";
+
+/** Whose key it is, or null for nobody's; one for all calls of a question. */
+export type KeyHolder = Pick<Actor, "identity" | "project" | "scopes">;
+
+export type Admission = { holder: KeyHolder | null; limit: Limit };
+
+type Row = ProjectColumns & {
+  level: number;
+  admitted: number;
+  key_id: string | null;
+  key_name: string;
+  scopes: Scope[];
+};
+
+const holderOf = (row: Row): KeyHolder | null =>
+  row.key_id === null
+    ? null
+    : {
+        identity: { type: "key", id: row.key_id, name: row.key_name },
+        project: projectOf(row),
+        scopes: new Set(row.scopes),
+      };
+
+type Call = { key: string | null; address: string };
+
+/** One question for many calls: the key, and a token for each from both of its buckets. The first come are admitted. */
+async function ask(calls: readonly Call[]): Promise<Admission[]> {
+  const [{ key, address }] = calls as [Call];
+  const { burst, refill } = keyLimits();
+  // In one column: every answer describes all of its columns anew, which costs more than their contents.
+  const { rows } = await pool().query<{ row: Row }>({
+    name: "admit_calls",
+    text: "SELECT to_json(a) AS row FROM admit_calls($1, $2, $3, $4, $5) a",
+    values: [key === null ? null : hashKey(key), networkOf(address), calls.length, burst, refill],
+  });
+  const { row } = rows[0] as { row: Row };
+  const { level, admitted } = row;
+  const holder = holderOf(row);
+  return calls.map((_, i) => {
+    // A refused call took nothing: what it lacks is counted from what the admitted ones left.
+    const tokens = i < admitted ? level - i - 1 : Math.min(level - admitted - 1, -1e-9);
+    return { holder, limit: limitOf(tokens, burst, refill) };
+  });
+}
+
+const askInTurn = gathering(ask);
+
+/** Who holds the key, and whether this call may go on. Calls of one key that come close together ask together. */
+export const admit = (key: string | null, address: string): Promise<Admission> =>
+  askInTurn(key ?? networkOf(address), { key, address });

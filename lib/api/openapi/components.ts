@@ -1,0 +1,113 @@
+import type { Json } from "@/lib/api/openapi/json-schema";
+
+/** The parts of the description that every operation shares and no zod schema says. */
+
+const header = (description: string, schema: Json, required = false): Json => ({ description, required, schema });
+
+const count = { type: "integer", minimum: 0 };
+const always = {
+  "RateLimit-Limit": header("The size of the bucket.", { ...count, examples: [120] }, true),
+  "RateLimit-Remaining": header("Calls left in the emptier of the buckets.", { ...count, examples: [119] }, true),
+  "RateLimit-Reset": header(
+    "Seconds until that bucket is full; on a 429, until one call is allowed.",
+    { ...count, examples: [1] },
+    true,
+  ),
+  "X-Request-Id": header("Quote it when you report a fault.", { type: "string", pattern: "^req_\\w{22}$" }, true),
+};
+
+const sometimes = {
+  "Retry-After": header("Seconds to wait.", { ...count, examples: [5] }, true),
+  "Idempotency-Replayed": header("Present when this answer was given before.", { type: "string", const: "true" }),
+  Location: header("The address of what was made.", { type: "string", pattern: "^/api/v1/" }, true),
+};
+
+const leaving = {
+  Deprecation: header("Since when the operation is deprecated: `@` and seconds since 1970.", { type: "string" }, true),
+  Sunset: header("When it ends, as an HTTP date.", { type: "string" }, true),
+};
+
+export type HeaderName = keyof typeof always | keyof typeof sometimes | keyof typeof leaving;
+
+export const headerRefs = (...names: HeaderName[]): Json =>
+  Object.fromEntries(
+    [...(Object.keys(always) as HeaderName[]), ...names].map((name) => [
+      name,
+      { $ref: `#/components/headers/${name}` },
+    ]),
+  );
+
+const idempotencyKey = (required: boolean): Json => ({
+  name: "Idempotency-Key",
+  in: "header",
+  required,
+  description:
+    "Repeating a call with the same key within 24 hours answers what the first one answered, and does nothing twice.",
+  schema: { type: "string", minLength: 1, maxLength: 255, examples: ["order-1042"] },
+});
+
+export const problemSchema: Json = {
+  type: "object",
+  description: "A refusal (RFC 9457).",
+  required: ["type", "title", "status", "code", "detail", "instance"],
+  properties: {
+    type: { type: "string", format: "uri" },
+    title: { type: "string" },
+    status: { type: "integer" },
+    code: { type: "string", description: "Branch on this, never on the title." },
+    detail: { type: "string" },
+    instance: { type: "string", description: "The request's id." },
+    errors: {
+      type: "array",
+      description: "With `validation_error`: every fault, and where it stands.",
+      items: {
+        type: "object",
+        required: ["pointer", "detail", "code"],
+        properties: {
+          pointer: { type: "string", examples: ["#/customer/phone", "?from", "/id"] },
+          detail: { type: "string" },
+          code: { type: "string" },
+        },
+      },
+    },
+    alternatives: {
+      type: "array",
+      description: "With `slot_taken`: free times near the one that was lost.",
+      items: {
+        type: "object",
+        required: ["start", "end"],
+        properties: { start: { type: "string", format: "date-time" }, end: { type: "string", format: "date-time" } },
+      },
+    },
+  },
+};
+
+/** `announcing`: some operation is on its way out; `widget`: some is called by the chat widget. */
+export const sharedComponents = ({ announcing, widget }: { announcing: boolean; widget: boolean }): Json => ({
+  parameters: { IdempotencyKey: idempotencyKey(true), IdempotencyKeyOptional: idempotencyKey(false) },
+  headers: { ...always, ...sometimes, ...(announcing ? leaving : {}) },
+  securitySchemes: {
+    apiKey: {
+      type: "http",
+      scheme: "bearer",
+      description: "An API key, `tk_live_…`, made under Settings, Developers.",
+    },
+    session: {
+      type: "apiKey",
+      in: "cookie",
+      name: "next-auth.session-token",
+      description: "A team member's session; same-origin only. Over https its name begins with `__Secure-`.",
+    },
+    ...(widget
+      ? {
+          widgetKey: { type: "http", scheme: "bearer", description: "A site's publishable key, `pk_…`." },
+          visitorToken: {
+            type: "apiKey",
+            in: "header",
+            name: "X-Webchat-Token",
+            description: "The token of `POST /public/webchat/sessions`.",
+          },
+        }
+      : {}),
+  },
+});

@@ -1,0 +1,53 @@
+import { Resolver } from "node:dns/promises";
+import { readFileSync } from "node:fs";
+import { isIP } from "node:net";
+import type { Resolve, Target } from "@/lib/core/network/outside";
+
+/** The second question waits twice as long as the first; both together leave time for the call. */
+const patience = { timeout: 2000, tries: 2 };
+
+type Source = { /** Instead of the machine's own name servers. */ servers?: string[]; hostsFile?: string };
+
+const bare = (name: string): string => name.replace(/\.$/, "").toLowerCase();
+
+/** What the machine's own list says of a name. */
+function listed(host: string, file: string): Target[] {
+  let text = "";
+  try {
+    text = readFileSync(file, "utf8");
+  } catch {
+    return []; // A machine without a list knows what DNS knows.
+  }
+  return text.split("\n").flatMap((line) => {
+    const [address = "", ...names] = line.replace(/#.*/, "").trim().split(/\s+/);
+    const family = isIP(address);
+    return family !== 0 && names.some((name) => bare(name) === bare(host)) ? [{ address, family }] : [];
+  });
+}
+
+/**
+ * All addresses of a name: those of the machine's own list, else those of DNS. DNS is asked directly and not through
+ * getaddrinfo, which waits in the few threads of the process: names whose servers keep silent would hold up all others.
+ * Each question has a resolver of its own, which costs little and knows what the machine's settings are by then.
+ */
+export const namesFrom =
+  ({ servers, hostsFile = "/etc/hosts" }: Source = {}): Resolve =>
+  async (host) => {
+    const own = listed(host, hostsFile);
+    if (own.length > 0) return own;
+    const resolver = new Resolver(patience);
+    if (servers) resolver.setServers(servers);
+    const errors: NodeJS.ErrnoException[] = [];
+    const ask = (answer: Promise<string[]>, family: number): Promise<Target[]> =>
+      answer.then(
+        (addresses) => addresses.map((address) => ({ address, family })),
+        (error) => {
+          errors.push(error);
+          return [];
+        },
+      );
+    const found = await Promise.all([ask(resolver.resolve4(host), 4), ask(resolver.resolve6(host), 6)]);
+    if (found.flat().length > 0) return found.flat();
+    // That there is no such name is said of all its kinds; that it has none of one kind says nothing of the other.
+    throw errors.find(({ code }) => code === "ENOTFOUND") ?? errors.find(({ code }) => code !== "ENODATA") ?? errors[0];
+  };
