@@ -30,10 +30,10 @@ async function prepare(url: string): Promise<pg.Client> {
 const database = await freshDatabase();
 const bare = await prepare(database.env.DATABASE_URL);
 const recorded = recorder();
-const { receive } = await import("@/lib/domains/conversations/messages/receive");
-const { respond } = await import("@/lib/domains/bot/respond");
+const { receiveMessage } = await import("@/lib/domains/conversations/messages/receive");
+const { respondToCustomer } = await import("@/lib/domains/bot/respond");
 const { knowledge } = await import("@/lib/domains/bot/knowledge");
-const { search } = await import("@/lib/domains/knowledge/search");
+const { searchKnowledge } = await import("@/lib/domains/knowledge/search");
 const { selectNearest } = await import("@/lib/domains/knowledge/nearest/store");
 const { sqlOf } = await import("@/lib/core/db");
 
@@ -88,9 +88,11 @@ async function talk(n: number): Promise<void> {
     // Every round asks for another hour: ten chairs would soon be taken.
     const said = text.replace("amanhã às 10h", `em ${1 + (n % 20)} dias às ${7 + (n % 12)}h`);
     const inbound = { external_id: newId("req"), kind: "text" as const, text: said };
-    const { result: heard, sent } = await recorded(() => receive(workspace, contact, inbound, new Date()));
+    const { result: heard, sent } = await recorded(() => receiveMessage(workspace, contact, inbound, new Date()));
     await replay(bare, sent);
-    const outcome = await measure(`a turn: ${what}`, () => respond(workspace, heard?.conversation_id ?? "", knowledge));
+    const outcome = await measure(`a turn: ${what}`, () =>
+      respondToCustomer(workspace, heard?.conversation_id ?? "", knowledge),
+    );
     if (outcome !== "sent") throw new Error(`The bot did not answer "${said}": ${outcome}.`);
   }
 }
@@ -101,7 +103,7 @@ const simplest: number[] = [];
 
 async function ask(n: number): Promise<void> {
   const question = questions[n % questions.length] ?? "";
-  const hits = await measure(`knowledge, ${chunks} pieces`, () => search(workspace, question));
+  const hits = await measure(`knowledge, ${chunks} pieces`, () => searchKnowledge(workspace, question));
   if (hits.length === 0) throw new Error(`Nothing is known about "${question}".`);
   simplest.push(
     (await timed(() => bare.query({ name: "simplest", text: fullText, values: [workspace, question] }))).ms,
@@ -116,7 +118,7 @@ async function askByMeaning(n: number): Promise<void> {
   const question = questions[n % questions.length] ?? "";
   const asked = { meaning: { model: meanings.model, vector } };
   await measure(`knowledge by meaning too, ${meanings.dimensions} numbers a piece`, () =>
-    search(workspace, question, asked),
+    searchKnowledge(workspace, question, asked),
   );
   // The words of the question may outweigh it among the answers.
   const nearest = await selectNearest(sqlOf({}), workspace, asked.meaning, null);

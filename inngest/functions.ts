@@ -1,5 +1,5 @@
 import type { InngestFunction } from "inngest";
-import type { Wanted } from "@/inngest/embedded/intake";
+import type { Wanted } from "@/inngest/embedded/intake-events";
 import { answerMessages } from "@/inngest/functions/answer-messages";
 import { crawlSite } from "@/inngest/functions/crawl-site";
 import { deliverQueued, retryQueued } from "@/inngest/functions/deliver-messages";

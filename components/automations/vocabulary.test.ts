@@ -11,7 +11,7 @@ import {
   readingsFor,
   reread,
 } from "@/components/automations/vocabulary";
-import { type Facts, holds } from "@/lib/domains/automations/rules";
+import { conditionHolds, type Facts } from "@/lib/domains/automations/rules";
 import { conditionFields, type operators } from "@/lib/domains/automations/schema";
 
 const word = fc.constantFrom("a", "b", "c");
@@ -26,7 +26,7 @@ describe("a condition on the screen", () => {
       fc.property(fc.constantFrom(...wordy), fc.constantFrom(...ops), asked, known, (field, op, value, actual) => {
         const written = { field, op, value };
         const facts: Facts = { [field]: actual };
-        expect(holds(reread(written, readingOf(written)), facts)).toBe(holds(written, facts));
+        expect(conditionHolds(reread(written, readingOf(written)), facts)).toBe(conditionHolds(written, facts));
       }),
     );
   });

@@ -16,14 +16,14 @@ import { SearchWords } from "@/components/forms/search-words";
 import { PageHeader } from "@/components/shell/page-header";
 import { dateAt, instantOf } from "@/components/time/zone";
 import { useNow } from "@/components/ui/now";
-import { say } from "@/components/ui/sayings";
 import { EmptyState } from "@/components/ui/states";
+import { showToast } from "@/components/ui/toast-queue";
 import { useFilters } from "@/components/work/address";
 import { type Action, actionsBetween, actionsFrom, type Task } from "@/components/work/moves";
 import { NewTask } from "@/components/work/new-task";
 import { workPage } from "@/components/work/queries";
 import { useRunner } from "@/components/work/run";
-import { type Book, useBook } from "@/components/work/task-context";
+import { type TaskContext, useTaskContext } from "@/components/work/task-context";
 
 const ActionDialog = dynamic(() => import("@/components/work/action-dialog"), { ssr: false });
 
@@ -33,7 +33,7 @@ const most = 200;
 const moment = 3000;
 
 /** Every column's tasks; a column that is asked for more gets more. */
-function useColumns(book: Book, q: string, zone: string) {
+function useColumns(book: TaskContext, q: string, zone: string) {
   const now = useNow();
   const midnight = new Date(instantOf(zone, dateAt(zone, now.getTime()), 0)).toISOString();
   const [limits, setLimits] = useState<Record<string, number>>({});
@@ -54,7 +54,7 @@ function useColumns(book: Book, q: string, zone: string) {
 }
 
 /** Runs the action that leads to the column; asks where there are several, and says why where there is none. */
-function useDrop(book: Book) {
+function useDrop(book: TaskContext) {
   const t = useTranslations("work");
   const runner = useRunner();
   const { begin } = runner;
@@ -77,7 +77,7 @@ function useDrop(book: Book) {
     const ways = actionsFrom(book, task).map(({ label }) => label);
     const names = { from: book.stage(task.stage).name, to: book.stage(to).name };
     const rest = ways.length > 0 ? t("ways", { ways: ways.join(", ") }) : t("no_ways");
-    say({ text: `${t("no_way", names)} ${rest}`, trouble: true });
+    showToast({ text: `${t("no_way", names)} ${rest}`, trouble: true });
   };
   return { runner, drop, run: (task: Task, action: Action) => run(task, [action]), last };
 }
@@ -94,7 +94,7 @@ function useSteady<Args extends unknown[]>(act: (...args: Args) => void): (...ar
 function Board({ q, zone, search }: { q: string; zone: string; search: string }) {
   const t = useTranslations();
   const hint = useId();
-  const book = useBook();
+  const book = useTaskContext();
   const openId = usePathname().split("/")[2] ?? null;
   const { lists, columns, more, isFull } = useColumns(book, q, zone);
   const { runner, drop, run, last } = useDrop(book);

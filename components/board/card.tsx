@@ -12,7 +12,7 @@ import { Menu } from "@/components/ui/menu";
 import { type Action, actionsFrom, endsBadly, type Task } from "@/components/work/moves";
 import { Priority } from "@/components/work/priority";
 import { likeliestFirst } from "@/components/work/task-actions";
-import type { Book } from "@/components/work/task-context";
+import type { TaskContext } from "@/components/work/task-context";
 import { DueTime } from "@/components/work/task-line";
 
 export function CardFace({ task, service }: { task: Task; service: string }) {
@@ -56,7 +56,7 @@ export function CardFace({ task, service }: { task: Task; service: string }) {
 
 type Props = {
   task: Task;
-  book: Book;
+  book: TaskContext;
   search: string;
   open: boolean;
   held: boolean;

@@ -10,10 +10,10 @@ import { Button } from "@/components/ui/button";
 import { cx } from "@/components/ui/classes";
 import { Skeleton } from "@/components/ui/skeleton";
 import type { Action, Task } from "@/components/work/moves";
-import type { Book } from "@/components/work/task-context";
+import type { TaskContext } from "@/components/work/task-context";
 
 type Props = {
-  stage: Book["stages"][number];
+  stage: TaskContext["stages"][number];
   tasks: readonly Task[];
   pending: boolean;
   hasMore: boolean;
@@ -21,7 +21,7 @@ type Props = {
   onMore: () => void;
   /** Whether what is in the hand may be dropped here; null when nothing is held above it. */
   drop: "yes" | "no" | null;
-  book: Book;
+  book: TaskContext;
   search: string;
   openId: string | null;
   heldId: string | null;

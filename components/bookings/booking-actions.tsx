@@ -14,9 +14,9 @@ import { Button } from "@/components/ui/button";
 import { Dialog, DialogActions, DialogClose } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { TextArea } from "@/components/ui/input";
-import { say } from "@/components/ui/sayings";
 import { When } from "@/components/ui/time";
 import { useToast } from "@/components/ui/toast";
+import { showToast } from "@/components/ui/toast-queue";
 
 /** What it means, and when it would have been where it has not begun. */
 function Meaning({ action, start }: { action: Action; start: string | null }) {
@@ -101,7 +101,7 @@ export function BookingActions({ booking, search, onMove }: { booking: Booking; 
   };
   const run = useBookingAction(booking, asked !== null, (cancelled) => {
     const canRepeat = cancelled.start !== null && Date.parse(cancelled.start) > Date.now() && cancelled.customer;
-    say({
+    showToast({
       text: t("did.cancel"),
       ...(canRepeat ? { action: { label: t("book_again"), act: () => void again(cancelled) } } : {}),
     });

@@ -6,8 +6,8 @@ import { useTranslations } from "next-intl";
 import { turnero } from "@/components/api";
 import { Button } from "@/components/ui/button";
 import { copy, NotCopied } from "@/components/ui/clipboard";
-import { say } from "@/components/ui/sayings";
 import { useToast } from "@/components/ui/toast";
+import { showToast } from "@/components/ui/toast-queue";
 
 /** The customer's own link, into the clipboard, for whoever is on the phone with them. */
 export function CopyCustomerLink({ id }: { id: string }) {
@@ -18,7 +18,7 @@ export function CopyCustomerLink({ id }: { id: string }) {
     onSuccess: () => toast.done(t("link_copied")),
     onError: (error) =>
       error instanceof NotCopied
-        ? say({ text: t("link_not_copied", { link: error.text }), trouble: true })
+        ? showToast({ text: t("link_not_copied", { link: error.text }), trouble: true })
         : toast.failed(error),
   });
   return (

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { resting } from "@/components/forms/debounce";
+import { debounce } from "@/components/forms/debounce";
 
 describe("words that are typed into a search", () => {
   beforeEach(() => void vi.useFakeTimers());
@@ -7,7 +7,7 @@ describe("words that are typed into a search", () => {
 
   const typing = () => {
     const sent: string[] = [];
-    const rest = resting(200);
+    const rest = debounce(200);
     return { sent, rest, type: (words: string) => rest.ask(() => sent.push(words)) };
   };
 

@@ -1,5 +1,5 @@
 /** Does the last thing that was asked for, once nothing else has been for so long; nothing after the end. */
-export function resting(ms: number) {
+export function debounce(ms: number) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const end = () => clearTimeout(timer);
   return {

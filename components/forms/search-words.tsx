@@ -1,7 +1,7 @@
 "use client";
 
 import { useEffect, useRef, useState } from "react";
-import { resting } from "@/components/forms/debounce";
+import { debounce } from "@/components/forms/debounce";
 import { SearchInput } from "@/components/ui/input";
 
 type Props = { label: string; q: string; go: (change: { q: string }) => void; className?: string };
@@ -9,7 +9,7 @@ type Props = { label: string; q: string; go: (change: { q: string }) => void; cl
 /** The words that are searched for; they go into the address when the typing rests. */
 export function SearchWords({ label, q, go, className = "min-w-0 flex-1" }: Props) {
   const [typed, setTyped] = useState(q);
-  const [rest] = useState(() => resting(200));
+  const [rest] = useState(() => debounce(200));
   const sent = useRef(q);
   useEffect(() => {
     // Words that came from elsewhere: a saved filter, a shared address, or the back button.

@@ -16,12 +16,12 @@ import { type Outbox, useOutbox } from "@/components/my-work/use-outbox";
 import { PageHeader } from "@/components/shell/page-header";
 import { useShell } from "@/components/shell/shell-state";
 import { Button } from "@/components/ui/button";
-import { say } from "@/components/ui/sayings";
 import { Skeleton } from "@/components/ui/skeleton";
 import { EmptyState, Notice } from "@/components/ui/states";
+import { showToast } from "@/components/ui/toast-queue";
 import { type Action, endsBadly, endsTask, isOpen, type Task } from "@/components/work/moves";
 import { metresBetween, type Position, usePosition } from "@/components/work/position";
-import { useBook } from "@/components/work/task-context";
+import { useTaskContext } from "@/components/work/task-context";
 
 const distanceTo = ({ location }: Task, here: Position | null): number | null =>
   here && location?.lat != null && location.lng != null
@@ -77,7 +77,7 @@ function useRun(outbox: Outbox) {
     if (!endsTask(action)) return outbox.add(entry);
     let unsay = () => {};
     const takeBack = await outbox.addLater(entry, () => unsay());
-    unsay = say({
+    unsay = showToast({
       text: t("work.did", { action: action.label, who }),
       stays: true,
       action: { label: t("common.undo"), act: takeBack, undo: true },
@@ -135,7 +135,7 @@ function Tasks({ lists, here, outbox }: { lists: Lists; here: Position | null; o
 
 function Content({ owner, here }: { owner: string; here: Position | null }) {
   const t = useTranslations();
-  const { actions } = useBook();
+  const { actions } = useTaskContext();
   const outbox = useOutbox(owner);
   const { tasks, own, pending, failed } = useMyTasks(owner);
   const groups = new Set(own.flatMap(({ group_ids }) => group_ids));

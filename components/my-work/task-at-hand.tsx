@@ -13,7 +13,7 @@ import { TextLink } from "@/components/ui/text-link";
 import { type Action, actionsFrom, endsBadly, type Task } from "@/components/work/moves";
 import { Priority } from "@/components/work/priority";
 import { likeliestFirst } from "@/components/work/task-actions";
-import { useBook } from "@/components/work/task-context";
+import { useTaskContext } from "@/components/work/task-context";
 import { DueTime, StageName } from "@/components/work/task-line";
 
 /** How far away: metres near by, kilometres beyond. */
@@ -106,7 +106,7 @@ export function TaskAtHand({
   onPhoto: () => void;
 }) {
   const t = useTranslations("work");
-  const book = useBook();
+  const book = useTaskContext();
   const actions = likeliestFirst(actionsFrom(book, task));
   const [main, ...rest] = actions;
   const who = task.customer?.name ?? t("nobody");

@@ -7,7 +7,7 @@ import { keepSnapshot, readSnapshot } from "@/components/my-work/offline";
 import { myQueries } from "@/components/work/mine";
 import { isOpen, mine, type Task, urgentFirst } from "@/components/work/moves";
 import { workPage } from "@/components/work/queries";
-import { useBook, useMe } from "@/components/work/task-context";
+import { useMe, useTaskContext } from "@/components/work/task-context";
 
 /** Without a connection the page is as it was when it was kept; what was seen later is put back into it. */
 function useSnapshot(
@@ -37,7 +37,7 @@ function useSnapshot(
 /** My tasks and the queue of my groups, each in the order in which it is done. */
 export function useMyTasks(owner: string) {
   const me = useMe();
-  const { resources } = useBook();
+  const { resources } = useTaskContext();
   const own = useMemo(() => mine(resources, me), [resources, me]);
   const asked = useMemo(() => myQueries(own), [own]);
   const lists = useQueries({

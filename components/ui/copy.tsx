@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
 import { copy } from "@/components/ui/clipboard";
-import { say } from "@/components/ui/sayings";
+import { showToast } from "@/components/ui/toast-queue";
 
 /** Copies, and says so where it was pressed; says too when it could not. */
 export function CopyButton({ text, label }: { text: string; label?: string }) {
@@ -17,7 +17,7 @@ export function CopyButton({ text, label }: { text: string; label?: string }) {
       setCopied(true);
       setTimeout(() => setCopied(false), 2000);
     } catch {
-      say({ text: t("copy_failed"), trouble: true });
+      showToast({ text: t("copy_failed"), trouble: true });
     }
   };
   const Icon = copied ? Check : Copy;

@@ -3,7 +3,7 @@
 import { useTranslations } from "next-intl";
 import { useMemo } from "react";
 import { type ProblemWords, useProblemWords } from "@/components/forms/words";
-import { say } from "@/components/ui/sayings";
+import { showToast } from "@/components/ui/toast-queue";
 import { actLater } from "@/components/ui/undoable";
 
 /** What just happened, said once, with a way back where there is one. */
@@ -11,10 +11,11 @@ export function useToast() {
   const t = useTranslations("common");
   const problemWords = useProblemWords();
   return useMemo(() => {
-    const failed = (error: unknown, here?: ProblemWords) => say({ text: problemWords(error, here), trouble: true });
-    const done = (text: string) => say({ text });
+    const failed = (error: unknown, here?: ProblemWords) =>
+      showToast({ text: problemWords(error, here), trouble: true });
+    const done = (text: string) => showToast({ text });
     const undoable = (text: string, undo: () => Promise<unknown>) =>
-      say({
+      showToast({
         text,
         action: { label: t("undo"), act: () => void undo().then(() => done(t("undone")), failed), undo: true },
       });
@@ -28,7 +29,7 @@ export function useToast() {
         stop();
         undo();
       };
-      const unsay = say({ text, stays: true, action: { label: t("undo"), act, undo: true } });
+      const unsay = showToast({ text, stays: true, action: { label: t("undo"), act, undo: true } });
     };
     return { done, failed, undoable, delayed };
   }, [t, problemWords]);

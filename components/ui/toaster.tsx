@@ -2,7 +2,7 @@
 
 import dynamic from "next/dynamic";
 import { useEffect, useState } from "react";
-import { isAnythingSaid, onSaying } from "@/components/ui/sayings";
+import { hasToasts, onToast } from "@/components/ui/toast-queue";
 
 /** Also called ahead, where there may be no connection when there is something to say. */
 export const loadToasts = () => import("@/components/ui/toasts");
@@ -12,6 +12,6 @@ const Toasts = dynamic(() => loadToasts().catch(() => ({ default: () => null }))
 /** Where toasts appear, once there is one. */
 export function Toaster() {
   const [needed, setNeeded] = useState(false);
-  useEffect(() => onSaying(() => setNeeded((known) => known || isAnythingSaid())), []);
+  useEffect(() => onToast(() => setNeeded((known) => known || hasToasts())), []);
   return needed && <Toasts />;
 }

@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import { useEffect, useRef } from "react";
 import { Toaster, toast } from "sonner";
 import { useIsWide } from "@/components/ui/media-query";
-import { onSaying, onUnsaid, takeSayings } from "@/components/ui/sayings";
+import { nextToasts, onToast, onToastWithdrawn } from "@/components/ui/toast-queue";
 
 /** Long enough to read it and to reach the button. */
 const longer = 8000;
@@ -23,7 +23,7 @@ function close(id: number): void {
 }
 
 function show(): void {
-  for (const { id, text, trouble, action, stays } of takeSayings()) {
+  for (const { id, text, trouble, action, stays } of nextToasts()) {
     const gone = () => {
       shown = shown.filter((each) => each.id !== id);
     };
@@ -91,7 +91,7 @@ export default function Toasts() {
   const isWide = useIsWide();
   useEffect(() => {
     show();
-    const ends = [onSaying(show), onUnsaid(close)];
+    const ends = [onToast(show), onToastWithdrawn(close)];
     return () => {
       for (const end of ends) end();
     };

@@ -10,10 +10,10 @@ import { Dialog, DialogActions } from "@/components/ui/dialog";
 import { type Answers, AskedFor, noAnswers, sentOf } from "@/components/work/asked-for";
 import { type Action, actingAs, type Task } from "@/components/work/moves";
 import type { Runner } from "@/components/work/run";
-import { useBook, useMe } from "@/components/work/task-context";
+import { useMe, useTaskContext } from "@/components/work/task-context";
 
 function Choose({ actions, onChoose }: { actions: readonly Action[]; onChoose: (action: Action) => void }) {
-  const { stage } = useBook();
+  const { stage } = useTaskContext();
   return (
     <ul className="flex flex-col gap-2">
       {actions.map((action) => (
@@ -30,7 +30,7 @@ function Choose({ actions, onChoose }: { actions: readonly Action[]; onChoose: (
 
 function Ask({ task, action, runner }: { task: Task; action: Action; runner: Runner }) {
   const me = useMe();
-  const { resources } = useBook();
+  const { resources } = useTaskContext();
   const [answers, setAnswers] = useState<Answers>(() => ({
     ...noAnswers,
     resource_id: actingAs(task, resources, me)?.id ?? null,
@@ -67,7 +67,7 @@ function Ask({ task, action, runner }: { task: Task; action: Action; runner: Run
 /** Asks which action is meant where several are possible, and for everything that it requires. */
 export default function ActionDialog({ runner }: { runner: Runner }) {
   const t = useTranslations("work");
-  const { stage } = useBook();
+  const { stage } = useTaskContext();
   const [chosen, setChosen] = useState<Action | null>(null);
   if (!runner.asked) return null;
   const { task, actions } = runner.asked;

@@ -21,7 +21,7 @@ import {
   workersFor,
 } from "@/components/work/moves";
 import { type Position, usePosition } from "@/components/work/position";
-import { useBook, useMe } from "@/components/work/task-context";
+import { useMe, useTaskContext } from "@/components/work/task-context";
 import type { Attachment } from "@/lib/domains/evidence/schema";
 
 export type Answers = {
@@ -149,7 +149,7 @@ type Props = {
 function Who({ task, action, answers, onChange }: Props) {
   const t = useTranslations("work");
   const me = useMe();
-  const { resources } = useBook();
+  const { resources } = useTaskContext();
   if (!needsWorker(action)) return null;
   if (me.role === "agent") return answers.resource_id ? null : <p className="text-trouble-text">{t("not_linked")}</p>;
   return (

@@ -10,7 +10,7 @@ import { useDelayedEnd } from "@/components/bookings/delayed-end";
 import type { ProblemWords } from "@/components/forms/words";
 import { useToast } from "@/components/ui/toast";
 import { type Action, actingAs, afterAction, asks, endsTask, type Task } from "@/components/work/moves";
-import { useBook, useMe } from "@/components/work/task-context";
+import { useMe, useTaskContext } from "@/components/work/task-context";
 
 export type Run = { task: Task; action: Action; body: RunActionBody };
 
@@ -37,7 +37,7 @@ export function useRefusals(): (error: unknown) => ProblemWords {
 function useRun(asked: string | null) {
   const t = useTranslations("work");
   const me = useMe();
-  const { resources } = useBook();
+  const { resources } = useTaskContext();
   const toast = useToast();
   const refusals = useRefusals();
   const { show, refresh } = useBookingKeeper();
@@ -64,7 +64,7 @@ function useRun(asked: string | null) {
 function useEnd() {
   const t = useTranslations("work");
   const me = useMe();
-  const { resources } = useBook();
+  const { resources } = useTaskContext();
   const refusals = useRefusals();
   const delayedEnd = useDelayedEnd();
   return (task: Task, action: Action) =>
@@ -80,7 +80,7 @@ function useEnd() {
 /** Begins an action: at once when nothing is to be asked, else with the dialog that asks. */
 export function useRunner() {
   const me = useMe();
-  const { resources } = useBook();
+  const { resources } = useTaskContext();
   const [asked, setAsked] = useState<{ task: Task; actions: readonly Action[] } | null>(null);
   const run = useRun(asked?.task.id ?? null);
   const end = useEnd();

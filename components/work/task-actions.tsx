@@ -4,7 +4,7 @@ import dynamic from "next/dynamic";
 import { Button } from "@/components/ui/button";
 import { type Action, actionsFrom, endsBadly, type Task } from "@/components/work/moves";
 import { useRunner } from "@/components/work/run";
-import { useBook } from "@/components/work/task-context";
+import { useTaskContext } from "@/components/work/task-context";
 
 const ActionDialog = dynamic(() => import("@/components/work/action-dialog"), { ssr: false });
 
@@ -15,7 +15,7 @@ const rank = ({ effect }: Action): number => (order.includes(effect) ? order.ind
 export const likeliestFirst = (actions: readonly Action[]): Action[] => [...actions].sort((a, b) => rank(a) - rank(b));
 
 export function TaskActions({ task }: { task: Task }) {
-  const book = useBook();
+  const book = useTaskContext();
   const runner = useRunner();
   const actions = likeliestFirst(actionsFrom(book, task));
   // The dialog outlives the buttons: until the server has answered, the task is shown as if it had agreed.

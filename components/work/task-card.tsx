@@ -19,7 +19,7 @@ import { Tooltip } from "@/components/ui/tooltip";
 import { isOpen } from "@/components/work/moves";
 import { Priority } from "@/components/work/priority";
 import { TaskActions } from "@/components/work/task-actions";
-import { useBook } from "@/components/work/task-context";
+import { useTaskContext } from "@/components/work/task-context";
 import { TaskFields } from "@/components/work/task-fields";
 import { StageName } from "@/components/work/task-line";
 
@@ -31,7 +31,7 @@ const Evidence = dynamic(() => import("@/components/work/evidence/evidence").the
 /** One task: where it stands, everything that can be done with it, and all that happened. */
 export function TaskCard({ first, history }: { first: Booking; history: StageMovePage }) {
   const t = useTranslations("work");
-  const book = useBook();
+  const book = useTaskContext();
   const { data: task } = useQuery({ ...bookingCard(first.id), initialData: first });
   const service = book.service(task.service_id);
   const stage = book.stage(task.stage);

@@ -22,7 +22,7 @@ export function useMe(): Me {
 const said = (key: string): string => key.charAt(0).toUpperCase() + key.slice(1).replaceAll("_", " ");
 
 /** What stands behind the ids and keys of a task. The page brought it along, and changes keep it fresh. */
-export function useBook() {
+export function useTaskContext() {
   const { data: config } = useQuery(stageConfig());
   const { data: services } = useQuery(serviceList);
   const { data: resources } = useQuery(resourceList);
@@ -39,4 +39,4 @@ export function useBook() {
   }, [config, services, resources]);
 }
 
-export type Book = ReturnType<typeof useBook>;
+export type TaskContext = ReturnType<typeof useTaskContext>;

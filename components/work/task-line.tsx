@@ -13,7 +13,7 @@ import { When } from "@/components/ui/time";
 import { isLate, type Task, timeOf } from "@/components/work/moves";
 import { Priority } from "@/components/work/priority";
 import { lineColumns } from "@/components/work/row-shape";
-import type { Book } from "@/components/work/task-context";
+import type { TaskContext } from "@/components/work/task-context";
 
 /** When it is due or starts; what is late says so in words. */
 export function DueTime({ task, inside = false }: { task: Task; inside?: boolean }) {
@@ -54,7 +54,7 @@ function TagsOf({ tags }: { tags: readonly string[] }) {
 type Props = {
   task: Task;
   index: number;
-  book: Book;
+  book: TaskContext;
   search: string;
   open: boolean;
   chosen: boolean;

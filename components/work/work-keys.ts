@@ -4,11 +4,11 @@ import { useEffect } from "react";
 import { isTyping } from "@/components/ui/row-keys";
 import { actionsFrom, type Task } from "@/components/work/moves";
 import type { Runner } from "@/components/work/run";
-import type { Book } from "@/components/work/task-context";
+import type { TaskContext } from "@/components/work/task-context";
 
 type Hands = {
   tasks: readonly Task[];
-  book: Book;
+  book: TaskContext;
   runner: Runner;
   choose: (id: string, chosen: boolean) => void;
   has: (id: string) => boolean;

@@ -24,7 +24,7 @@ import { NewTask } from "@/components/work/new-task";
 import { workList } from "@/components/work/queries";
 import { phoneRow, wideRow } from "@/components/work/row-shape";
 import { useRunner } from "@/components/work/run";
-import { useBook } from "@/components/work/task-context";
+import { useTaskContext } from "@/components/work/task-context";
 import { TaskLine } from "@/components/work/task-line";
 import { Toolbar } from "@/components/work/toolbar";
 import { useWorkKeys } from "@/components/work/work-keys";
@@ -79,7 +79,7 @@ type Listed = {
 
 function Lines({ tasks, search, bulk, pages }: Listed) {
   const t = useTranslations();
-  const book = useBook();
+  const book = useTaskContext();
   const openId = usePathname().split("/")[2] ?? null;
   const list = useRef<HTMLUListElement>(null);
   const rowHeight = useIsWide() === false ? phoneRow : wideRow;

@@ -2,7 +2,7 @@ import type { Page } from "playwright/test";
 import type { Message } from "@/clients/typescript/src/client";
 import { pool } from "@/lib/core/db";
 import type { ProjectId } from "@/lib/core/ids";
-import { type Contact, type Inbound, receive } from "@/lib/domains/conversations/messages/receive";
+import { type Contact, type Inbound, receiveMessage } from "@/lib/domains/conversations/messages/receive";
 import { call, silenceBot } from "./people";
 
 // The contact's side: what an adapter does with what a channel brings, in the installation's own database.
@@ -36,7 +36,12 @@ export async function says(
   agoMs = 0,
 ): Promise<Message> {
   const inbound = typeof said === "string" ? { kind: "text" as const, text: said } : said;
-  const message = await receive(project, contact, { external_id: null, ...inbound }, new Date(Date.now() - agoMs));
+  const message = await receiveMessage(
+    project,
+    contact,
+    { external_id: null, ...inbound },
+    new Date(Date.now() - agoMs),
+  );
   if (!message) throw new Error("It was said before.");
   return message;
 }

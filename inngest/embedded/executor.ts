@@ -14,11 +14,11 @@ import {
 } from "@/inngest/embedded/store";
 import { enrol, tick } from "@/inngest/embedded/timetable/tick";
 import { type Timing, usualTiming } from "@/inngest/embedded/timing";
-import { take } from "@/inngest/embedded/turn";
+import { runTurn } from "@/inngest/embedded/turn";
 import { type Loop, loop } from "@/inngest/loop";
 import { log } from "@/lib/core/monitoring/log";
 import { traced } from "@/lib/core/monitoring/tracing";
-import { within } from "@/lib/core/within";
+import { withTimeout } from "@/lib/core/timeout";
 
 export type Executor = { wake(): void; stop(patienceMs?: number): Promise<void> };
 
@@ -47,7 +47,7 @@ export async function startExecutor(options: Options): Promise<Executor> {
       name: `run ${run.function_id}`,
       attributes: { "turnero.run": run.id, "turnero.attempt": run.attempt },
     };
-    const turn = () => take(run, { entry, protocol, timing, stopping: () => stopping });
+    const turn = () => runTurn(run, { entry, protocol, timing, stopping: () => stopping });
     const done = traced(span, turn).finally(() => {
       held.delete(run);
       wake();
@@ -110,7 +110,7 @@ export async function startExecutor(options: Options): Promise<Executor> {
     async stop(patienceMs = 10_000) {
       stopping = true;
       await Promise.all([claiming.stop(), limiting.stop(), timetables.stop()]);
-      await within(Promise.allSettled(held.values()), patienceMs);
+      await withTimeout(Promise.allSettled(held.values()), patienceMs);
       await renewing.stop();
       // A step that outlasts our patience dies with the process; its run goes to another worker at once.
       await Promise.allSettled([...held.keys()].map((run) => releaseRun(run, null, run.attempt)));

@@ -201,7 +201,7 @@ class Hold {
 }
 
 /** Takes a claimed run as far as it goes. Never throws: what cannot even be written down is left to the lease's end. */
-export async function take(run: Run, turn: Turn): Promise<void> {
+export async function runTurn(run: Run, turn: Turn): Promise<void> {
   const hold = new Hold(run, turn);
   try {
     await hold.advance();

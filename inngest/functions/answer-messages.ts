@@ -1,7 +1,7 @@
 import { inngest } from "@/inngest/client";
 import { on } from "@/inngest/events";
 import { knowledge } from "@/lib/domains/bot/knowledge";
-import { respond } from "@/lib/domains/bot/respond";
+import { respondToCustomer } from "@/lib/domains/bot/respond";
 
 /** The bot's answer to what a contact said. What was answered before is not answered again. */
 export const answerMessages = inngest.createFunction(
@@ -14,6 +14,6 @@ export const answerMessages = inngest.createFunction(
     concurrency: [{ limit: 5 }, { limit: 3, key: "event.data.project_id" }],
   },
   async ({ event: { data }, step }) => ({
-    outcome: await step.run("respond", () => respond(data.project_id, data.subject_id, knowledge)),
+    outcome: await step.run("respond", () => respondToCustomer(data.project_id, data.subject_id, knowledge)),
   }),
 );

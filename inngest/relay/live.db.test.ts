@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { open } from "@/lib/api/execute";
+import { openStream } from "@/lib/api/execute";
 import { dispatch } from "@/lib/api/http/dispatch";
 import { eventStream } from "@/lib/api/http/event-stream";
 import type { StreamEvent } from "@/lib/api/operation";
@@ -39,7 +39,7 @@ async function listen(lastEventId: string | null = null, actor = member) {
   const gone = new AbortController();
   leaving.push(gone);
   const call = { path: "/events/stream", params: {}, query: {}, idempotencyKey: null, body: () => ({}) };
-  const events = await open(streamChanges, actor, { ...call, lastEventId, signal: gone.signal });
+  const events = await openStream(streamChanges, actor, { ...call, lastEventId, signal: gone.signal });
   const source = events[Symbol.asyncIterator]();
   const next = async (): Promise<StreamEvent> => (await source.next()).value;
   return {
@@ -212,7 +212,7 @@ describe("server-sent events over HTTP", () => {
       const gone = new AbortController();
       left = gone.signal;
       const call = { path: "/events/stream", params: {}, query: {}, idempotencyKey: null, body: () => ({}) };
-      const events = await open(streamChanges, member, { ...call, lastEventId: null, signal: gone.signal });
+      const events = await openStream(streamChanges, member, { ...call, lastEventId: null, signal: gone.signal });
       reply.setHeader("content-type", "text/event-stream");
       await pipeline(Readable.fromWeb(eventStream(events, gone, 100) as never), reply).catch(() => {});
     });

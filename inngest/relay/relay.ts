@@ -1,6 +1,6 @@
 import type { Inngest } from "inngest";
 import { type Catalog, means } from "@/inngest/embedded/catalog";
-import { type Arrival, takeIn, type Wanted } from "@/inngest/embedded/intake";
+import { type Arrival, intakeEvents, type Wanted } from "@/inngest/embedded/intake-events";
 import { type Loop, loop } from "@/inngest/loop";
 import { type OutboxRow, relayBatch } from "@/inngest/relay/store";
 import { clock } from "@/lib/core/clock";
@@ -22,7 +22,7 @@ type Hand = Parameters<typeof relayBatch>[1];
 export const toExecutor =
   (catalog: Catalog, wanted?: Wanted): Hand =>
   async (client, rows) => {
-    await takeIn(client, catalog, rows.map(arrivalOf), wanted);
+    await intakeEvents(client, catalog, rows.map(arrivalOf), wanted);
   };
 
 const streamMs = 1000;

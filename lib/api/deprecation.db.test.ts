@@ -1,14 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { routes } from "@/lib/api/http/routes";
-import { open, operation } from "@/lib/api/operation";
+import { openAccess, operation } from "@/lib/api/operation";
 import { Problem } from "@/lib/core/problem";
 
 const leaving = operation({
   id: "doThing",
   method: "GET",
   path: "/things",
-  access: open,
+  access: openAccess,
   tag: "Things",
   summary: "Do",
   deprecated: { since: "2026-12-01", sunset: "2027-12-01", instead: "Use doOther." },

@@ -41,7 +41,7 @@ function allow(access: Access, actor: Actor): void {
 }
 
 /** The way into a stream: the same access and input checks, then events until either side has had enough. */
-export async function open(
+export async function openStream(
   operation: Operation,
   actor: Actor,
   call: Call & { lastEventId: string | null; signal: AbortSignal },

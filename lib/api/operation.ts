@@ -17,7 +17,7 @@ export const session = (role: Role): Access => ({ kind: "session", role });
 export const anyKey: Access = { kind: "anyKey" };
 export const widget: Access = { kind: "widget", visitor: false };
 export const visitor: Access = { kind: "widget", visitor: true };
-export const open: Access = { kind: "public" };
+export const openAccess: Access = { kind: "public" };
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { open, operation } from "@/lib/api/operation";
+import { openAccess, operation } from "@/lib/api/operation";
 import { type Input, parseInput } from "@/lib/api/parse";
 import { isProblem } from "@/lib/core/problem";
 
@@ -8,7 +8,7 @@ const writeThing = operation({
   id: "writeThing",
   method: "PUT",
   path: "/things/{id}",
-  access: open,
+  access: openAccess,
   tag: "Things",
   summary: "Write a thing",
   params: z.strictObject({ id: z.string().max(5) }),

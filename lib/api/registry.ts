@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { describe } from "@/lib/api/openapi/openapi";
-import { type Operation, open, operation } from "@/lib/api/operation";
+import { type Operation, openAccess, operation } from "@/lib/api/operation";
 import * as account from "@/lib/domains/account/operations";
 import * as agentCalls from "@/lib/domains/agent-calls/operations";
 import * as ai from "@/lib/domains/ai/operations";
@@ -53,7 +53,7 @@ export const getDescription = operation({
   id: "getDescription",
   method: "GET",
   path: "/openapi.json",
-  access: open,
+  access: openAccess,
   tag: "Platform",
   summary: "This description",
   description: "The whole API as OpenAPI 3.1, made from the same definitions that serve it.",

@@ -1,11 +1,11 @@
 import { describe, expect, it, vi } from "vitest";
-import { gathering } from "@/lib/core/batch-by-key";
+import { batchByKey } from "@/lib/core/batch-by-key";
 
 /** A question that waits to be answered by hand, and what was asked by it. */
 function slow(ways: { most?: number; dear?: boolean } = {}) {
   const asked: string[][] = [];
   const waiting: { answer: () => void; fail: (error: Error) => void }[] = [];
-  const ask = gathering<string, string>(
+  const ask = batchByKey<string, string>(
     (asks) =>
       new Promise((resolve, reject) => {
         asked.push([...asks]);

@@ -23,7 +23,7 @@ async function untilSettled(line: readonly unknown[]): Promise<void> {
  * same step: then the next one goes out before the answer is given on, since what the callers do with it takes a while.
  * An answer may be a promise still: then one that fails is no other's.
  */
-export function gathering<Ask, Answer>(
+export function batchByKey<Ask, Answer>(
   askAll: (asks: readonly Ask[]) => Promise<readonly (Answer | Promise<Answer>)[]>,
   { most = Number.POSITIVE_INFINITY, dear = false } = {},
 ): (key: string, ask: Ask) => Promise<Answer> {

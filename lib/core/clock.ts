@@ -1,8 +1,8 @@
-import { processWide } from "@/lib/core/process-wide";
+import { singleton } from "@/lib/core/singleton";
 
 export type Clock = { now(): Date };
 
-const shared = () => processWide("clock", () => ({ current: { now: () => new Date() } as Clock }));
+const shared = () => singleton("clock", () => ({ current: { now: () => new Date() } as Clock }));
 
 /** The process's clock; rules never read it, they are given the time. */
 export const clock: Clock = { now: () => shared().current.now() };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { isUnavailable, pool, sqlOf } from "@/lib/core/db";
-import { shelf } from "@/lib/core/process-wide";
+import { singletons } from "@/lib/core/singleton";
 import { setEnv } from "@/lib/testing/environment";
 
 describe("a connection that breaks between two statements of its holder", () => {
@@ -42,5 +42,5 @@ describe("a hand-written statement", () => {
 /** The next one has the settings of this moment. */
 async function forgetPool(): Promise<void> {
   await pool().end();
-  shelf.delete("pool");
+  singletons.delete("pool");
 }

@@ -5,7 +5,7 @@ import pg from "pg";
 import type { Actor } from "@/lib/core/actor";
 import { env } from "@/lib/core/env";
 import { tracing } from "@/lib/core/monitoring/tracing";
-import { processWide } from "@/lib/core/process-wide";
+import { singleton } from "@/lib/core/singleton";
 import { Prisma, PrismaClient } from "@/lib/generated/prisma/client";
 
 type Statement = string | { text?: string; name?: string | undefined; submit?: unknown };
@@ -51,7 +51,7 @@ function dropNames(made: pg.Pool): void {
 
 /** The one pool: Prisma's queries and the hand-written statements share it. */
 export const pool = (): pg.Pool =>
-  processWide("pool", () => {
+  singleton("pool", () => {
     const made = new pg.Pool({
       connectionString: env().DATABASE_URL,
       max: env().DATABASE_POOL,
@@ -92,7 +92,7 @@ class Adapter extends PrismaPg {
 }
 
 export const prisma = (): PrismaClient =>
-  processWide("prisma", () => new PrismaClient({ adapter: new Adapter(pool(), { disposeExternalPool: false }) }));
+  singleton("prisma", () => new PrismaClient({ adapter: new Adapter(pool(), { disposeExternalPool: false }) }));
 
 export type Tx = Prisma.TransactionClient;
 
@@ -174,7 +174,7 @@ export type Sql = <Row>(text: string, values: readonly unknown[]) => Promise<Row
 
 /** Each text is prepared once a connection, under a short name that all copies of this module agree on. */
 const nameOf = (text: string): string => {
-  const names = processWide("statements", () => new Map<string, string>());
+  const names = singleton("statements", () => new Map<string, string>());
   const known = names.get(text) ?? `s${names.size}`;
   names.set(text, known);
   return known;

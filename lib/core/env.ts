@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { processWide } from "@/lib/core/process-wide";
+import { singleton } from "@/lib/core/singleton";
 
 const flag = z.enum(["0", "1", "true", "false"]).transform((value) => value === "1" || value === "true");
 const whole = (least: number) => z.coerce.number().int().min(least);
@@ -250,7 +250,7 @@ export function engine(source: Record<string, string | undefined> = process.env)
 }
 
 export const env = (): Env =>
-  processWide("env", () => {
+  singleton("env", () => {
     const read = readEnv(process.env);
     // next-auth knows these two only by its own names.
     process.env.NEXTAUTH_URL = read.APP_URL;

@@ -2,7 +2,7 @@ import pg from "pg";
 import { env } from "@/lib/core/env";
 import { log } from "@/lib/core/monitoring/log";
 import { Problem } from "@/lib/core/problem";
-import { processWide } from "@/lib/core/process-wide";
+import { singleton } from "@/lib/core/singleton";
 
 /** A published event as the relay announces it. `seq` is its place in the order of publication. */
 export type Change = { project: string; seq: number; kind: string; id: string };
@@ -61,18 +61,18 @@ class Listener implements Subscription {
 }
 
 /** Who is told what is said on a channel of the database. `miss`: something may have been said that nobody heard. */
-export type Ear = { readonly channel: string; hear(payload: string): void; miss(): void };
+export type EventListener = { readonly channel: string; hear(payload: string): void; miss(): void };
 
 /** One listening connection a process, opened with the first ear and kept up through restarts of the database. */
 class Line {
-  private readonly ears = new Set<Ear>();
+  private readonly ears = new Set<EventListener>();
   /** What the connection listens to. */
   private channels = new Set<string>();
   private client: pg.Client | null = null;
   private starting: Promise<void> | null = null;
   private stopped = false;
 
-  async add(ear: Ear): Promise<void> {
+  async add(ear: EventListener): Promise<void> {
     if (this.stopped) throw new Problem("service_unavailable", { detail: "This process is stopping: ask again." });
     this.ears.add(ear);
     await this.connected();
@@ -80,7 +80,7 @@ class Line {
     this.channels.add(ear.channel);
   }
 
-  remove(ear: Ear): void {
+  remove(ear: EventListener): void {
     this.ears.delete(ear);
   }
 
@@ -136,10 +136,10 @@ class Line {
   }
 }
 
-const line = (): Line => processWide("listening", () => new Line());
+const line = (): Line => singleton("listening", () => new Line());
 
 /** Every project's changes, each told to those who follow the project. */
-class Hub implements Ear {
+class Hub implements EventListener {
   readonly channel = "turnero_live";
   private readonly listeners = new Set<Listener>();
 
@@ -177,12 +177,12 @@ class Hub implements Ear {
   }
 }
 
-const hub = (): Hub => processWide("live", () => new Hub());
+const hub = (): Hub => singleton("live", () => new Hub());
 
 export const subscribe = (project: string): Promise<Subscription> => hub().subscribe(project);
 
 /** Has an ear told from now on; throws where it cannot be. */
-export async function listen(ear: Ear): Promise<void> {
+export async function listen(ear: EventListener): Promise<void> {
   try {
     await line().add(ear);
   } catch (error) {

@@ -1,8 +1,8 @@
 import nodemailer, { type Transporter } from "nodemailer";
 import { env } from "@/lib/core/env";
 import { log } from "@/lib/core/monitoring/log";
-import { processWide } from "@/lib/core/process-wide";
-import { within } from "@/lib/core/within";
+import { singleton } from "@/lib/core/singleton";
+import { withTimeout } from "@/lib/core/timeout";
 
 export type Letter = { to: string; subject: string; text: string };
 
@@ -10,12 +10,12 @@ export type Letter = { to: string; subject: string; text: string };
 export const mailWorks = (): boolean => env().SMTP_URL !== undefined;
 
 const door = (): Transporter =>
-  processWide("mail", () => nodemailer.createTransport(env().SMTP_URL, { from: env().MAIL_FROM }));
+  singleton("mail", () => nodemailer.createTransport(env().SMTP_URL, { from: env().MAIL_FROM }));
 
-const underWay = (): Set<Promise<void>> => processWide("letters", () => new Set());
+const underWay = (): Set<Promise<void>> => singleton("letters", () => new Set());
 
 /** Sends it while the caller waits; false, and a line in the log, when the server did not take it. */
-export async function send(letter: Letter): Promise<boolean> {
+export async function sendMail(letter: Letter): Promise<boolean> {
   try {
     await door().sendMail(letter);
     return true;
@@ -26,15 +26,15 @@ export async function send(letter: Letter): Promise<boolean> {
 }
 
 /** Sends after the change has been committed; nobody waits for it but a process that ends. */
-export function post(letter: Letter): void {
+export function queueMail(letter: Letter): void {
   if (!mailWorks()) return;
-  const sending = send(letter).then(() => void underWay().delete(sending));
+  const sending = sendMail(letter).then(() => void underWay().delete(sending));
   underWay().add(sending);
 }
 
 /** For a process that ends: resolves when the letters it promised have gone, or with false after so long. */
 export async function lettersGone(patienceMs = 3000): Promise<boolean> {
-  const gone = await within(Promise.all(underWay()), patienceMs);
+  const gone = await withTimeout(Promise.all(underWay()), patienceMs);
   if (!gone) log.error("letters were left behind", { letters: underWay().size });
   return gone;
 }

@@ -1,7 +1,7 @@
 import type { Actor } from "@/lib/core/actor";
 import { reader } from "@/lib/core/db";
 import { newId } from "@/lib/core/ids";
-import { create } from "@/lib/domains/automations/change";
+import { createAutomation } from "@/lib/domains/automations/change";
 import type { Automation, AutomationStep, CreateAutomationBody, RunStatus } from "@/lib/domains/automations/schema";
 import type { Prisma } from "@/lib/generated/prisma/client";
 
@@ -101,7 +101,7 @@ function runOf(actor: Actor, { id, actions }: Automation, { back }: Rule, { stat
 export async function addAutomations(actor: Actor): Promise<void> {
   const tx = reader(actor);
   for (const rule of rules) {
-    const automation = await create(actor, rule.body);
+    const automation = await createAutomation(actor, rule.body);
     const until = new Date(actor.now.getTime() - 3 * 60 * minute);
     const bookings = await tx.booking.findMany({
       where: { project_id: actor.project.id, status: rule.of, end_at: { lt: until }, customer_id: { not: null } },

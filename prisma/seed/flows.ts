@@ -1,5 +1,5 @@
 import type { Actor } from "@/lib/core/actor";
-import { create } from "@/lib/domains/automations/flows/change";
+import { createFlow } from "@/lib/domains/automations/flows/change";
 import type { CreateFlowBody } from "@/lib/domains/automations/flows/schema";
 
 /** No channel is connected in the demo, so that it is drawn and can be tried, and is switched off. */
@@ -37,5 +37,5 @@ const reminder: CreateFlowBody = {
 };
 
 export const addFlows = async (actor: Actor): Promise<void> => {
-  await create(actor, reminder);
+  await createFlow(actor, reminder);
 };

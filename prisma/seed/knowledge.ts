@@ -1,5 +1,5 @@
 import type { Actor } from "@/lib/core/actor";
-import { create } from "@/lib/domains/knowledge/create";
+import { createKnowledge } from "@/lib/domains/knowledge/create";
 
 const texts = [
   [
@@ -51,6 +51,6 @@ const questions = [
 
 /** What the clinic's customers ask most. */
 export async function addKnowledge(actor: Actor): Promise<void> {
-  for (const [title, content] of texts) await create(actor, { kind: "text", title, content });
-  for (const [question, answer] of questions) await create(actor, { kind: "faq", question, answer });
+  for (const [title, content] of texts) await createKnowledge(actor, { kind: "text", title, content });
+  for (const [question, answer] of questions) await createKnowledge(actor, { kind: "faq", question, answer });
 }

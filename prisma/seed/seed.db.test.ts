@@ -9,7 +9,7 @@ import { prisma } from "@/lib/core/db";
 import { phoneKey } from "@/lib/core/phone/phone";
 import { scopes } from "@/lib/core/scopes";
 import type { Service } from "@/lib/domains/catalog/services/schema";
-import { search } from "@/lib/domains/knowledge/search";
+import { searchKnowledge } from "@/lib/domains/knowledge/search";
 import { call } from "@/lib/testing/world";
 import { seedDemo } from "@/prisma/seed/demo";
 
@@ -181,7 +181,7 @@ describe("the demo seed", () => {
 
   it("knows what its customers ask", async () => {
     const { project_id } = demo();
-    const first = async (query: string) => (await search(project_id, query))[0]?.source.title;
+    const first = async (query: string) => (await searchKnowledge(project_id, query))[0]?.source.title;
     expect(await first("vocês abrem aos sábados?")).toBe("Vocês abrem aos sábados?");
     expect(await first("preciso de jejum pro exame de sangue")).toBe("Preparo para exames");
     expect(await first("posso cancelar minha consulta")).toBe("Política de cancelamento e remarcação");

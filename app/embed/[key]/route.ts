@@ -3,7 +3,7 @@ import { negotiate } from "@/components/locales";
 import { pageActor } from "@/lib/api/access/session";
 import { clock } from "@/lib/core/clock";
 import { languageFor } from "@/lib/domains/webchat/rules";
-import { frameOf } from "@/lib/domains/webchat/visitors/configure";
+import { frameOf } from "@/lib/domains/webchat/visitors/read-widget";
 
 const everything = ["en", "pt-BR", "es"];
 

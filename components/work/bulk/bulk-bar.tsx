@@ -10,12 +10,15 @@ import { BulkAction, BulkDue, BulkTags } from "@/components/work/bulk/bulk-dialo
 import { priorities } from "@/components/work/filters/filters";
 import { type Action, actionsFrom, asks, type Task } from "@/components/work/moves";
 import { Priority } from "@/components/work/priority";
-import { useBook, useMe } from "@/components/work/task-context";
+import { useMe, useTaskContext } from "@/components/work/task-context";
 
 type Asked = "tags" | "due" | { action: Action } | null;
 
 /** The actions that some of the chosen tasks allow, with those tasks. */
-function offered(book: ReturnType<typeof useBook>, chosen: readonly Task[]): { action: Action; tasks: Task[] }[] {
+function offered(
+  book: ReturnType<typeof useTaskContext>,
+  chosen: readonly Task[],
+): { action: Action; tasks: Task[] }[] {
   return book.actions
     .map((action) => ({ action, tasks: chosen.filter((task) => actionsFrom(book, task).includes(action)) }))
     .filter(({ tasks }) => tasks.length > 0);
@@ -37,7 +40,7 @@ export default function BulkBar({
 }) {
   const t = useTranslations("work");
   const me = useMe();
-  const book = useBook();
+  const book = useTaskContext();
   const [asked, setAsked] = useState<Asked>(null);
   const busy = bulk.progress !== null;
   const begin = (action: Action, tasks: readonly Task[]) => {

@@ -11,7 +11,7 @@ import { Notice } from "@/components/ui/states";
 import { type Answers, AskedFor, noAnswers, sentOf } from "@/components/work/asked-for";
 import type { Bulk } from "@/components/work/bulk/bulk";
 import { type Action, actingAs, type Task } from "@/components/work/moves";
-import { useBook, useMe } from "@/components/work/task-context";
+import { useMe, useTaskContext } from "@/components/work/task-context";
 
 type Props = { chosen: readonly Task[]; bulk: Bulk; onClose: () => void };
 
@@ -125,7 +125,7 @@ export function BulkAction({
 }) {
   const t = useTranslations("work");
   const me = useMe();
-  const { resources } = useBook();
+  const { resources } = useTaskContext();
   const [first] = tasks;
   const [answers, setAnswers] = useState<Answers>(() => ({
     ...noAnswers,

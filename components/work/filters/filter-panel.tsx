@@ -19,7 +19,7 @@ import {
   shownStatuses,
   sources,
 } from "@/components/work/filters/filters";
-import { useBook } from "@/components/work/task-context";
+import { useTaskContext } from "@/components/work/task-context";
 
 type Props = { filters: Filters; go: Address["go"]; trigger: Trigger };
 
@@ -43,7 +43,7 @@ function Dates({ filters, go }: Omit<Props, "trigger">) {
 /** Every filter at once; each shows its effect as it is set. */
 export default function FilterPanel({ filters, go, trigger }: Props) {
   const t = useTranslations("work");
-  const { stages } = useBook();
+  const { stages } = useTaskContext();
   const [open, setOpen] = useState(true);
   const [tags, setTags] = useState(filters.tag.join(", "));
   const set = (name: ListFilter) => (chosen: string[]) => go({ [name]: chosen });

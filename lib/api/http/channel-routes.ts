@@ -3,7 +3,7 @@ import { problemResponse } from "@/lib/api/http/routes";
 import { AnswerHeaders, webResponse } from "@/lib/api/http/text-response";
 import { clock } from "@/lib/core/clock";
 import { newId } from "@/lib/core/ids";
-import { accept, verify } from "@/lib/domains/channels/inbound/accept";
+import { acceptDelivery, verifyEndpoint } from "@/lib/domains/channels/inbound/accept";
 import type { ForeignChannel } from "@/lib/domains/channels/schema";
 
 /** Meta sends at most 3 MB. */
@@ -27,12 +27,14 @@ export const delivered =
   (request: Request): Promise<Response> =>
     answered(`${channel} delivery`, async () => {
       const bytes = await readBytes(request, largestDelivery);
-      return Response.json(await accept(channel, keyOf(request), { headers: request.headers, bytes }, clock.now()));
+      return Response.json(
+        await acceptDelivery(channel, keyOf(request), { headers: request.headers, bytes }, clock.now()),
+      );
     });
 
 /** Meta's question whether the address is ours. */
 export const verified = (request: Request): Promise<Response> =>
   answered("whatsapp verification", async () => {
-    const challenge = await verify(keyOf(request), new URL(request.url).searchParams, clock.now());
+    const challenge = await verifyEndpoint(keyOf(request), new URL(request.url).searchParams, clock.now());
     return new Response(challenge, { headers: { "content-type": "text/plain" } });
   });

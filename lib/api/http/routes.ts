@@ -1,7 +1,7 @@
 import { addressOf, authenticate, type Caller } from "@/lib/api/access/authenticate";
 import { limitHeaders } from "@/lib/api/access/rate-limit";
 import { preflight } from "@/lib/api/access/visitor";
-import { type Call, execute, fetchFile, open } from "@/lib/api/execute";
+import { type Call, execute, fetchFile, openStream } from "@/lib/api/execute";
 import { problemOf } from "@/lib/api/failure";
 import { fileResponse } from "@/lib/api/http/file-response";
 import type { Incoming } from "@/lib/api/http/incoming";
@@ -86,7 +86,7 @@ async function streamResponse(
   headers: AnswerHeaders,
 ): Promise<EventResponse> {
   const leaving = new AbortController();
-  const events = await open(operation, actor, { ...call, signal: leaving.signal });
+  const events = await openStream(operation, actor, { ...call, signal: leaving.signal });
   headers.set("content-type", "text/event-stream");
   headers.set("cache-control", "no-cache, no-transform"); // A proxy that compresses would hold events back.
   headers.set("x-accel-buffering", "no");

@@ -5,7 +5,7 @@ import { problemOf } from "@/lib/api/failure";
 import { largestBody, readBytes, readJson } from "@/lib/api/http/read-body";
 import { safeHeaders } from "@/lib/api/http/safe-headers";
 import type { Caller } from "@/lib/api/mcp/call";
-import { converse } from "@/lib/api/mcp/server";
+import { serveAgent } from "@/lib/api/mcp/server";
 import { env } from "@/lib/core/env";
 import { newId } from "@/lib/core/ids";
 import { log } from "@/lib/core/monitoring/log";
@@ -95,7 +95,7 @@ async function answer(request: Request, headers: Headers, requestId: string): Pr
   const session = sessionOf(request.headers);
   const client = clientOf(session, request.headers);
   const caller: Caller = { actor: { ...actor, through: "agent" }, session, client, refusal };
-  const response = await converse(request, message, caller);
+  const response = await serveAgent(request, message, caller);
   if (method === "initialize" && response.ok) headers.set("Mcp-Session-Id", newSession(message));
   return response;
 }

@@ -67,7 +67,7 @@ function serverFor(caller: Caller): Server {
 }
 
 /** One message, answered by a server of its own: any process can take the next one. */
-export async function converse(request: Request, message: unknown, caller: Caller): Promise<Response> {
+export async function serveAgent(request: Request, message: unknown, caller: Caller): Promise<Response> {
   const transport = new WebStandardStreamableHTTPServerTransport({
     enableJsonResponse: true,
     maxRequestBodySize: largestBody,

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import { describe as describeApi } from "@/lib/api/openapi/openapi";
-import { type Described, open, operation } from "@/lib/api/operation";
+import { type Described, openAccess, operation } from "@/lib/api/operation";
 import { description, registry } from "@/lib/api/registry";
 
 type Json = Record<string, unknown>;
@@ -12,7 +12,7 @@ const make = (extra: Partial<Described<z.ZodType, z.ZodType, z.ZodType, z.ZodTyp
     id: "doThing",
     method: "POST",
     path: "/things",
-    access: open,
+    access: openAccess,
     tag: "Things",
     summary: "Do",
     handle: async () => ({}),

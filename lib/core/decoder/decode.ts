@@ -4,7 +4,7 @@ import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { type Decoded, outOfMemory } from "@/lib/core/decoder/answer";
 import { Queue } from "@/lib/core/decoder/queue";
-import { processWide } from "@/lib/core/process-wide";
+import { singleton } from "@/lib/core/singleton";
 
 /**
  * Files of strangers are decoded in a process of their own, one for each file: it has no secrets in its environment, and
@@ -33,10 +33,10 @@ const mostAnswered = 32 * 1024 * 1024;
 const shell = "/bin/sh";
 const usualLimiter = (): Limiter => (process.platform === "linux" && existsSync(shell) ? "system" : "thread");
 
-const queue = (): Queue => processWide("decoder-queue", () => new Queue(2, 16));
+const queue = (): Queue => singleton("decoder-queue", () => new Queue(2, 16));
 
 /** None outlives the process that wants its answer, unless that is killed; then its processor time ends it. */
-const children = processWide("decoders", () => {
+const children = singleton("decoders", () => {
   const alive = new Set<ChildProcess>();
   process.once("exit", () => {
     for (const child of alive) child.kill("SIGKILL");

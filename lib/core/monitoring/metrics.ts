@@ -1,5 +1,5 @@
 import { type IntervalHistogram, monitorEventLoopDelay } from "node:perf_hooks";
-import { processWide } from "@/lib/core/process-wide";
+import { singleton } from "@/lib/core/singleton";
 
 /** Upper bounds in seconds; what takes longer than the last counts under +Inf alone. */
 export const latencyBounds = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10] as const;
@@ -10,7 +10,7 @@ type Series = { operation: string; status: string; buckets: number[]; count: num
 const classes = ["1xx", "2xx", "3xx", "4xx", "5xx"] as const;
 
 /** Both doors count into the same series: one map lookup and a few additions a request. */
-const series = () => processWide("metrics", () => new Map<string, (Series | undefined)[]>());
+const series = () => singleton("metrics", () => new Map<string, (Series | undefined)[]>());
 
 const fresh = (operation: string, status: string): Series => ({
   operation,
@@ -40,7 +40,7 @@ export const latencies = (): Latency[] =>
 const resolution = 20;
 
 const loopDelay = (): IntervalHistogram =>
-  processWide("loop-delay", () => {
+  singleton("loop-delay", () => {
     const made = monitorEventLoopDelay({ resolution });
     made.enable();
     return made;

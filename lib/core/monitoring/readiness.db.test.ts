@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { afterAll, beforeEach, describe, expect, it } from "vitest";
 import { pool } from "@/lib/core/db";
 import { readiness } from "@/lib/core/monitoring/readiness";
-import { shelf } from "@/lib/core/process-wide";
+import { singletons } from "@/lib/core/singleton";
 import { setEnv } from "@/lib/testing/environment";
 
 const folder = mkdtempSync(join(tmpdir(), "turnero-ready-"));
@@ -19,7 +19,7 @@ const see = (ago: string) =>
   );
 
 /** As if the second between two writes were over. */
-const aSecondLater = () => shelf.delete("readiness");
+const aSecondLater = () => singletons.delete("readiness");
 beforeEach(() => void aSecondLater());
 
 const good = { database: true, writes: true, files: true, migrations: true, executor: true };

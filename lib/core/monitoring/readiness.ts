@@ -1,6 +1,6 @@
 import { pool } from "@/lib/core/db";
 import { env } from "@/lib/core/env";
-import { processWide } from "@/lib/core/process-wide";
+import { singleton } from "@/lib/core/singleton";
 import { storage } from "@/lib/core/storage/storage";
 
 type Checks = { database: boolean; writes: boolean; files: boolean; migrations: boolean; executor: boolean };
@@ -27,7 +27,7 @@ const writeEvery = 1000;
 /** Anybody may ask, so that however many do, one writes, once a second. */
 function writable(): ReturnType<typeof tryWrites> {
   const begin = () => ({ at: performance.now(), found: tryWrites() });
-  const last = processWide("readiness", begin);
+  const last = singleton("readiness", begin);
   if (performance.now() - last.at >= writeEvery) Object.assign(last, begin());
   return last.found;
 }

@@ -1,7 +1,7 @@
 // Spans, where somebody collects them. This file knows no package: the process that starts tracing puts it on the shelf,
 // and both copies of the code, Next's and the direct door's, find it there. Without it a span costs one look.
 
-import { shelf } from "@/lib/core/process-wide";
+import { singletons } from "@/lib/core/singleton";
 
 type Attributes = Record<string, string | number>;
 
@@ -21,9 +21,9 @@ export type Tracing = {
   statement(text: string): (error?: unknown) => void;
 };
 
-export const tracing = (): Tracing | undefined => shelf.get("tracing") as Tracing | undefined;
+export const tracing = (): Tracing | undefined => singletons.get("tracing") as Tracing | undefined;
 export const putTracing = (made: Tracing | undefined): void => {
-  shelf.set("tracing", made);
+  singletons.set("tracing", made);
 };
 
 export const traced = <T>(span: SpanOf<T>, work: () => Promise<T>): Promise<T> => tracing()?.run(span, work) ?? work();

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from "node:crypto";
 import { env } from "@/lib/core/env";
-import { processWide } from "@/lib/core/process-wide";
+import { singleton } from "@/lib/core/singleton";
 
 /**
  * Encryption at rest for what must be read back: signing secrets, channel credentials. ENCRYPTION_KEY holds one key or
@@ -64,4 +64,4 @@ export function secretBox(keys: readonly string[]): Box {
 }
 
 /** The installation's own box, by ENCRYPTION_KEY. */
-export const box = (): Box => processWide("secret-box", () => secretBox(env().ENCRYPTION_KEY));
+export const box = (): Box => singleton("secret-box", () => secretBox(env().ENCRYPTION_KEY));

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { type Env, env } from "@/lib/core/env";
-import { processWide } from "@/lib/core/process-wide";
+import { singleton } from "@/lib/core/singleton";
 import { localStorage } from "@/lib/core/storage/local";
 import { s3Storage } from "@/lib/core/storage/s3";
 
@@ -47,4 +47,4 @@ export function storageOf(settings: Env): Storage {
   return guarded(bucket ?? localStorage(resolve(settings.DATA_DIR, "files")));
 }
 
-export const storage = (): Storage => processWide("storage", () => storageOf(env()));
+export const storage = (): Storage => singleton("storage", () => storageOf(env()));

@@ -1,6 +1,6 @@
 import type { Actor } from "@/lib/core/actor";
 import { reader } from "@/lib/core/db";
-import { mailWorks, post } from "@/lib/core/mail";
+import { mailWorks, queueMail } from "@/lib/core/mail";
 import { networkOf } from "@/lib/core/network/network";
 import { countAttempt, waitFor } from "@/lib/domains/account/attempt";
 import { resetLetter } from "@/lib/domains/account/letters";
@@ -23,7 +23,7 @@ export async function forgot(actor: Actor, email: string): Promise<ForgottenPass
     const { token, hash } = mintToken();
     const expires = new Date(actor.now.getTime() + resetLinkLife);
     const found = await insertResetFor(reader(actor), email, hash, actor.now, expires);
-    if (found) post(resetLetter(email, found.locale, resetLink(token)));
+    if (found) queueMail(resetLetter(email, found.locale, resetLink(token)));
   }
   return { delivery: "email", message: answers.email };
 }

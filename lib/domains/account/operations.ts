@@ -1,4 +1,4 @@
-import { open, operation, session } from "@/lib/api/operation";
+import { openAccess, operation, session } from "@/lib/api/operation";
 import { reader } from "@/lib/core/db";
 import { changePassword } from "@/lib/domains/account/change-password";
 import { forgot } from "@/lib/domains/account/forgot";
@@ -28,7 +28,7 @@ export const signUp = operation({
   id: "signUp",
   method: "POST",
   path: "/sign-up",
-  access: open,
+  access: openAccess,
   tag,
   summary: "Create an account and its first workspace",
   description:
@@ -45,7 +45,7 @@ export const getSignUpWay = operation({
   id: "getSignUpWay",
   method: "GET",
   path: "/sign-up-way",
-  access: open,
+  access: openAccess,
   tag,
   summary: "How accounts are made here",
   description: "The first account of an installation can always be made directly.",
@@ -57,7 +57,7 @@ export const createSignUpRequest = operation({
   id: "createSignUpRequest",
   method: "POST",
   path: "/sign-up-requests",
-  access: open,
+  access: openAccess,
   tag,
   summary: "Ask for an account by e-mail",
   description:
@@ -73,7 +73,7 @@ export const confirmSignUpRequest = operation({
   id: "confirmSignUpRequest",
   method: "POST",
   path: "/sign-up-requests/confirm",
-  access: open,
+  access: openAccess,
   tag,
   summary: "Make the account that was asked for",
   description:
@@ -90,7 +90,7 @@ export const forgotPassword = operation({
   id: "forgotPassword",
   method: "POST",
   path: "/password/forgot",
-  access: open,
+  access: openAccess,
   tag,
   summary: "Request a password reset",
   description: "Answers the same whether or not the address has an account. The link holds for an hour, once.",
@@ -104,7 +104,7 @@ export const resetPassword = operation({
   id: "resetPassword",
   method: "POST",
   path: "/password/reset",
-  access: open,
+  access: openAccess,
   tag,
   summary: "Reset a password with a link",
   description:

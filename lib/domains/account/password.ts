@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { hash, verify } from "@node-rs/argon2";
-import { processWide } from "@/lib/core/process-wide";
+import { singleton } from "@/lib/core/singleton";
 
 /** argon2id, with the memory and passes that OWASP asks for; written down so that every hash costs the same. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
@@ -8,7 +8,7 @@ const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 export const hashPassword = (password: string): Promise<string> => hash(password, cost);
 
 const nobodys = (): Promise<string> =>
-  processWide("nobodys-password", () => hashPassword(randomBytes(16).toString("hex")));
+  singleton("nobodys-password", () => hashPassword(randomBytes(16).toString("hex")));
 
 /** Compares; where there is no account it compares with nobody's password, so that both take the same time. */
 export async function isPassword(stored: string | null, given: string): Promise<boolean> {

@@ -1,6 +1,6 @@
 import type { Actor } from "@/lib/core/actor";
 import { inTransaction, reader } from "@/lib/core/db";
-import { post } from "@/lib/core/mail";
+import { queueMail } from "@/lib/core/mail";
 import { networkOf } from "@/lib/core/network/network";
 import { invalid } from "@/lib/core/problem";
 import { countAttempt, waitFor } from "@/lib/domains/account/attempt";
@@ -29,7 +29,7 @@ export async function requestSignUp(actor: Actor, { password, ...body }: SignUpB
     return (await findAccount(tx, body.email)) !== null;
   });
   const { locale } = body.workspace;
-  post(
+  queueMail(
     known
       ? knownAddressLetter(body.email, locale, { signIn: signInLink(), forgot: forgotLink() })
       : signUpLetter(body.email, locale, signUpLink(token)),

@@ -9,9 +9,9 @@ import type { AiStatus, PutAiBudgetBody, SpamGuard, SpamGuardSettings } from "@/
 import {
   type Control,
   deleteNotices,
-  dismissNotice,
   findControl,
   lockControl,
+  markDismissed,
   putControl,
   selectHeldBack,
 } from "@/lib/domains/ai/store";
@@ -29,7 +29,7 @@ const change = (actor: Actor, action: string, to: (before: Control) => Control):
   });
 
 /** Stops the models. Whoever paused first, with their reason, stays. */
-export const pause = (actor: Actor, reason: string): Promise<AiStatus> =>
+export const pauseModel = (actor: Actor, reason: string): Promise<AiStatus> =>
   inTransaction(actor, async (tx) => {
     const inside = { ...actor, tx };
     const since = actor.now.toISOString();
@@ -40,7 +40,7 @@ export const pause = (actor: Actor, reason: string): Promise<AiStatus> =>
     return statusOf(inside);
   });
 
-export const resume = (actor: Actor): Promise<AiStatus> =>
+export const resumeModel = (actor: Actor): Promise<AiStatus> =>
   inTransaction(actor, async (tx) => {
     const inside = { ...actor, tx };
     await change(inside, "ai.resumed", (before) => ({ ...before, paused: null }));
@@ -72,9 +72,9 @@ export const putGuard = (actor: Actor, guard: SpamGuardSettings): Promise<SpamGu
     return readGuard(inside);
   });
 
-export const dismiss = (actor: Actor, id: string): Promise<undefined> =>
+export const dismissNotice = (actor: Actor, id: string): Promise<undefined> =>
   inTransaction(actor, async (tx) => {
-    if (!(await dismissNotice(tx, actor.project.id, id, actor.now))) throw notFound("notice", id);
+    if (!(await markDismissed(tx, actor.project.id, id, actor.now))) throw notFound("notice", id);
     await audit(tx, actor, "ai.notice_dismissed", id, null, null);
     return undefined;
   });

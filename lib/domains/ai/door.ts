@@ -107,7 +107,7 @@ async function through<Result>(
 }
 
 /** Asks a model once, for a whole answer. */
-export async function ask(
+export async function askModel(
   project: ProjectId,
   { purpose, channel, model, ...request }: Asking & Omit<ChatRequest, "model"> & { model: string | null },
 ): Promise<Answered & { taken: Taken }> {
@@ -123,7 +123,7 @@ export async function ask(
 }
 
 /** The embeddings of texts, or null where no model makes them; within so many seconds, where somebody waits. */
-export async function embed(
+export async function embedTexts(
   project: ProjectId,
   texts: readonly string[],
   seconds?: number,

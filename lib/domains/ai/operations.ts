@@ -1,7 +1,7 @@
 import { operation, session } from "@/lib/api/operation";
 import { reader } from "@/lib/core/db";
-import { dismiss, pause, putBudget, putGuard, readGuard, resume } from "@/lib/domains/ai/control";
-import { usage } from "@/lib/domains/ai/read";
+import { dismissNotice, pauseModel, putBudget, putGuard, readGuard, resumeModel } from "@/lib/domains/ai/control";
+import { readUsage } from "@/lib/domains/ai/read";
 import {
   AiNoticeList,
   AiNoticeParams,
@@ -29,7 +29,7 @@ export const getAiUsage = operation({
     "By day, by channel and by model, at most 366 days; with whether the models are paused, which of them fail and are left alone for a while, and what is left of the month's budget.",
   query: AiUsageQuery,
   output: AiUsage,
-  handle: ({ actor, query }) => usage(actor, query),
+  handle: ({ actor, query }) => readUsage(actor, query),
 });
 
 export const pauseAi = operation({
@@ -43,7 +43,7 @@ export const pauseAi = operation({
     "At once, with who paused and why; an answer that a model is just giving is not used. The bot goes on by its rules; to silence it, switch it off. Paused twice, the first stays.",
   body: PauseAiBody,
   output: AiStatus,
-  handle: ({ actor, body }) => pause(actor, body.reason),
+  handle: ({ actor, body }) => pauseModel(actor, body.reason),
 });
 
 export const resumeAi = operation({
@@ -55,7 +55,7 @@ export const resumeAi = operation({
   summary: "Resume the models",
   description: "The bot's next answer is a model's again, where one is configured and the budget lasts.",
   output: AiStatus,
-  handle: ({ actor }) => resume(actor),
+  handle: ({ actor }) => resumeModel(actor),
 });
 
 export const putAiBudget = operation({
@@ -120,5 +120,5 @@ export const dismissAiNotice = operation({
   summary: "Dismiss a notice",
   description: "It is said no more, to anybody of the team.",
   params: AiNoticeParams,
-  handle: ({ actor, params }) => dismiss(actor, params.id),
+  handle: ({ actor, params }) => dismissNotice(actor, params.id),
 });

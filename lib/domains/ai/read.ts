@@ -54,7 +54,7 @@ function grouped<Row extends Figures, About extends object>(rows: readonly Row[]
     .sort((a, b) => b.calls - a.calls);
 }
 
-export async function usage(actor: Actor, query: AiUsageQuery): Promise<AiUsage> {
+export async function readUsage(actor: Actor, query: AiUsageQuery): Promise<AiUsage> {
   const today = Temporal.Instant.fromEpochMilliseconds(actor.now.getTime())
     .toZonedDateTimeISO(actor.project.timezone)
     .toPlainDate();

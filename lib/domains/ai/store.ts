@@ -149,7 +149,7 @@ export async function selectNotices(tx: Tx, project: ProjectId): Promise<AiNotic
 }
 
 /** False when there is no such notice; one that was dismissed before stays so. */
-export async function dismissNotice(tx: Tx, project: ProjectId, id: string, now: Date): Promise<boolean> {
+export async function markDismissed(tx: Tx, project: ProjectId, id: string, now: Date): Promise<boolean> {
   const found = await tx.aiNotice.findUnique({ where: { project_id_id: { project_id: project, id } } });
   if (!found) return false;
   await tx.aiNotice.updateMany({ where: { project_id: project, id, dismissed_at: null }, data: { dismissed_at: now } });

@@ -9,7 +9,7 @@ import { insertKey } from "@/lib/domains/api-keys/store";
 import { assertStanding } from "@/lib/domains/team/seat-change";
 
 /** Makes a key that may do no more than who makes it. The key itself is answered here and nowhere else. */
-export function create(actor: Actor, body: CreateApiKeyBody): Promise<CreatedApiKey> {
+export function createApiKey(actor: Actor, body: CreateApiKeyBody): Promise<CreatedApiKey> {
   const beyond = body.scopes.filter((scope) => !actor.scopes.has(scope));
   if (beyond.length > 0) {
     throw new Problem("insufficient_scope", { detail: `You may not give what you lack: ${beyond.join(", ")}.` });

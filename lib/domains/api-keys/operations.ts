@@ -1,9 +1,9 @@
 import { operation, session } from "@/lib/api/operation";
 import { paginate } from "@/lib/api/pagination";
 import { reader } from "@/lib/core/db";
-import { create } from "@/lib/domains/api-keys/create";
-import { rename } from "@/lib/domains/api-keys/rename";
-import { revoke } from "@/lib/domains/api-keys/revoke";
+import { createApiKey as create } from "@/lib/domains/api-keys/create";
+import { renameApiKey } from "@/lib/domains/api-keys/rename";
+import { revokeApiKey as revoke } from "@/lib/domains/api-keys/revoke";
 import {
   ApiKey,
   ApiKeyPage,
@@ -61,7 +61,7 @@ export const updateApiKey = operation({
   params: ApiKeyParams,
   body: UpdateApiKeyBody,
   output: ApiKey,
-  handle: ({ actor, params, body }) => rename(actor, params.id, body),
+  handle: ({ actor, params, body }) => renameApiKey(actor, params.id, body),
 });
 
 export const revokeApiKey = operation({

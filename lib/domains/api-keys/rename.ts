@@ -6,7 +6,7 @@ import type { ApiKey, UpdateApiKeyBody } from "@/lib/domains/api-keys/schema";
 import { lockKey, updateKey } from "@/lib/domains/api-keys/store";
 
 /** Only the name: what a key may do is settled when it is made. */
-export const rename = (actor: Actor, id: string, { name }: UpdateApiKeyBody): Promise<ApiKey> =>
+export const renameApiKey = (actor: Actor, id: string, { name }: UpdateApiKeyBody): Promise<ApiKey> =>
   inTransaction(actor, async (tx) => {
     const before = await lockKey(tx, actor.project.id, id);
     if (!before) throw notFound("API key", id);

@@ -5,7 +5,7 @@ import { notFound } from "@/lib/core/problem";
 import { lockKey, updateKey } from "@/lib/domains/api-keys/store";
 
 /** The key is read on each request, so the next one is refused. Revoking again changes nothing. */
-export const revoke = (actor: Actor, id: string): Promise<void> =>
+export const revokeApiKey = (actor: Actor, id: string): Promise<void> =>
   inTransaction(actor, async (tx) => {
     const before = await lockKey(tx, actor.project.id, id);
     if (!before) throw notFound("API key", id);

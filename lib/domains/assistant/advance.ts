@@ -2,9 +2,9 @@ import { type Actor, asMember } from "@/lib/core/actor";
 import type { Cause } from "@/lib/domains/ai/failure";
 import type { Answers } from "@/lib/domains/assistant/answers";
 import { type Proposal, type Sections, sectionsOf, toldBy, withSections } from "@/lib/domains/assistant/model/proposal";
-import { propose } from "@/lib/domains/assistant/propose";
+import { proposePlan } from "@/lib/domains/assistant/propose";
+import { chosenTexts, type Saying } from "@/lib/domains/assistant/questions";
 import { keepEdits, languageOf, nextTopic, relevant, sectionsToldBy, topicsOf } from "@/lib/domains/assistant/rules";
-import { chosenTexts, type Saying } from "@/lib/domains/assistant/sayings";
 import type { Business, SayBody, Section, Topic } from "@/lib/domains/assistant/schema";
 import type { State } from "@/lib/domains/assistant/store";
 import { templates } from "@/lib/domains/assistant/templates/templates";
@@ -97,7 +97,7 @@ export const withoutModel = (heard: Heard, failed: Cause): Heard =>
     : heard;
 
 /** What a message makes of the plan, and what is answered. */
-export function advance(
+export function advanceSetup(
   state: State,
   { told, said, skipped, given = {} }: Heard,
   actor: Actor,
@@ -119,7 +119,7 @@ export function advance(
   const stays = (section: string) => !fresh.has(section as Section) && !own.includes(section as Section);
   const edited = state.edited.filter(stays);
   const before = state.by_model.filter(stays);
-  const proposed = propose(answers, { language, currency: actor.project.currency, me });
+  const proposed = proposePlan(answers, { language, currency: actor.project.currency, me });
   const kept = keepEdits(proposed, state.content, [...edited, ...before], told);
   // What the rules propose knows nothing of a model's groups and hours.
   const whole = own.length + before.length > 0 ? withSections(kept, given, answers.deposit) : kept;

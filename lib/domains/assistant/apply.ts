@@ -8,21 +8,21 @@ import { planProblems } from "@/lib/domains/assistant/rules";
 import type { Part, PlanContent, SetupPlan } from "@/lib/domains/assistant/schema";
 import { shapeOf } from "@/lib/domains/assistant/shape";
 import { type Application, lockState, saveState } from "@/lib/domains/assistant/store";
-import { change as changePage } from "@/lib/domains/booking-page/settings";
+import { changeBookingPage as changePage } from "@/lib/domains/booking-page/settings";
 import { findSettings } from "@/lib/domains/booking-page/store";
 import { fold } from "@/lib/domains/bot/understanding/text";
-import { create as createGroup } from "@/lib/domains/catalog/groups/create";
+import { createGroup } from "@/lib/domains/catalog/groups/create";
 import { selectGroups } from "@/lib/domains/catalog/groups/store";
-import { create as createResource } from "@/lib/domains/catalog/resources/create";
+import { createResource } from "@/lib/domains/catalog/resources/create";
 import { CreateResourceBody } from "@/lib/domains/catalog/resources/schema";
 import { selectResources } from "@/lib/domains/catalog/resources/store";
-import { create as createSchedule } from "@/lib/domains/catalog/schedules/create";
+import { createSchedule } from "@/lib/domains/catalog/schedules/create";
 import { CreateScheduleBody } from "@/lib/domains/catalog/schedules/schema";
 import { selectSchedules } from "@/lib/domains/catalog/schedules/store";
-import { create as createService } from "@/lib/domains/catalog/services/create";
+import { createService } from "@/lib/domains/catalog/services/create";
 import { CreateServiceBody } from "@/lib/domains/catalog/services/schema";
 import { selectServices } from "@/lib/domains/catalog/services/store";
-import { change as changeStages } from "@/lib/domains/stages/change";
+import { changeStages } from "@/lib/domains/stages/change";
 import { lockStages } from "@/lib/domains/stages/store";
 
 type Thing = { id: string; name: string };
@@ -117,7 +117,7 @@ async function makePage(actor: Actor, tx: Tx, plan: PlanContent, maker: Maker): 
 }
 
 /** Makes everything of the plan in one transaction. Once more changes nothing more. */
-export const apply = (actor: Actor, expected?: number): Promise<SetupPlan> =>
+export const applyPlan = (actor: Actor, expected?: number): Promise<SetupPlan> =>
   inTransaction(actor, async (tx) => {
     const { id: project } = actor.project;
     const within = { ...actor, tx };

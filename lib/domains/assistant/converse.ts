@@ -2,12 +2,12 @@ import type { Actor } from "@/lib/core/actor";
 import { inTransaction, reader } from "@/lib/core/db";
 import { record } from "@/lib/core/outbox";
 import { invalid } from "@/lib/core/problem";
-import { advance, type Heard, hear, withoutModel, withProposal } from "@/lib/domains/assistant/advance";
+import { advanceSetup, type Heard, hear, withoutModel, withProposal } from "@/lib/domains/assistant/advance";
 import { noAnswers } from "@/lib/domains/assistant/answers";
 import { askModel } from "@/lib/domains/assistant/model/ask";
 import type { Proposal } from "@/lib/domains/assistant/model/proposal";
+import { choicesOf, questionOf, spoken } from "@/lib/domains/assistant/questions";
 import { languageOf, planProblems } from "@/lib/domains/assistant/rules";
-import { choicesOf, questionOf, spoken } from "@/lib/domains/assistant/sayings";
 import type { Language, PlanContent, SayBody, SetupConversation, Topic } from "@/lib/domains/assistant/schema";
 import {
   beginning,
@@ -74,9 +74,9 @@ async function listen(actor: Actor, body: SayBody, site: Site | null): Promise<{
   if (body.text === undefined || applied || plain || site?.text === null) return { version, heard };
   const language = languageOf(actor.project.locale);
   const about = { state, text: body.text, site, language, currency: actor.project.currency };
-  const before = advance(state, heard, actor).next.content;
+  const before = advanceSetup(state, heard, actor).next.content;
   const asked = await askModel(actor.project.id, about, (proposal: Proposal) =>
-    faultsOf(advance(state, withProposal(heard, proposal, site, state), actor).next.content, before),
+    faultsOf(advanceSetup(state, withProposal(heard, proposal, site, state), actor).next.content, before),
   );
   if (!asked) return { version, heard };
   if ("failed" in asked) return { version, heard: withoutModel(heard, asked.failed) };
@@ -84,7 +84,7 @@ async function listen(actor: Actor, body: SayBody, site: Site | null): Promise<{
 }
 
 /** One turn: what the person says, what it changes in the plan, and the next question. */
-export async function say(actor: Actor, body: SayBody): Promise<SetupConversation> {
+export async function answerSetup(actor: Actor, body: SayBody): Promise<SetupConversation> {
   const language = languageFor(actor, body.language);
   const url = body.text === undefined ? null : siteIn(body.text);
   const site = url === null ? null : await readSite(url); // Before the transaction: a slow site or model must not hold it open.
@@ -112,7 +112,7 @@ export async function say(actor: Actor, body: SayBody): Promise<SetupConversatio
       await saveState(tx, id, { ...beginning, answers: noAnswers, version: state.version + 1 }, actor.now);
     } else {
       const heard = state.version === listened.version ? listened.heard : hear(body, site, state);
-      const { next, said } = advance(state, heard, actor);
+      const { next, said } = advanceSetup(state, heard, actor);
       await saveState(tx, id, next, actor.now);
       await insertMessages(tx, id, [...opening, { author: "member", text }, { author: "assistant", said }], actor.now);
     }

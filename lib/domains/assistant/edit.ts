@@ -7,7 +7,7 @@ import type { EditPlanBody, SetupPlan } from "@/lib/domains/assistant/schema";
 import { lockState, saveState } from "@/lib/domains/assistant/store";
 
 /** Writes parts of the plan by hand; they stay as written until an answer speaks of them again. */
-export const edit = (actor: Actor, { expected_version, ...parts }: EditPlanBody): Promise<SetupPlan> =>
+export const editPlan = (actor: Actor, { expected_version, ...parts }: EditPlanBody): Promise<SetupPlan> =>
   inTransaction(actor, async (tx) => {
     const { id } = actor.project;
     const state = await lockState(tx, id);

@@ -1,7 +1,7 @@
 import { operation, session } from "@/lib/api/operation";
-import { apply } from "@/lib/domains/assistant/apply";
-import { conversationOf, say } from "@/lib/domains/assistant/converse";
-import { edit } from "@/lib/domains/assistant/edit";
+import { applyPlan } from "@/lib/domains/assistant/apply";
+import { answerSetup, conversationOf } from "@/lib/domains/assistant/converse";
+import { editPlan } from "@/lib/domains/assistant/edit";
 import { planOf } from "@/lib/domains/assistant/read";
 import {
   ApplyPlanBody,
@@ -12,7 +12,7 @@ import {
   SetupPlan,
   UndoPlanBody,
 } from "@/lib/domains/assistant/schema";
-import { undo } from "@/lib/domains/assistant/undo";
+import { undoPlan } from "@/lib/domains/assistant/undo";
 
 const tag = "Assistant";
 
@@ -40,7 +40,7 @@ export const createAssistantMessage = operation({
     "A text in Portuguese, Spanish or English, or one of the choices of `asking`. What is understood goes into the plan; what is not is asked again. The address of a website is read, that one page of it. Where a model is configured it reads them too and proposes parts of the plan, named in its `by_model`; without an answer of use the rules read alone. `restart` begins anew, with an applied plan only once it can no longer be undone.",
   body: SayBody,
   output: SetupConversation,
-  handle: ({ actor, body }) => say(actor, body),
+  handle: ({ actor, body }) => answerSetup(actor, body),
 });
 
 export const getAssistantPlan = operation({
@@ -67,7 +67,7 @@ export const updateAssistantPlan = operation({
   body: EditPlanBody,
   output: SetupPlan,
   errors: ["version_conflict", "invalid_transition"],
-  handle: ({ actor, body }) => edit(actor, body),
+  handle: ({ actor, body }) => editPlan(actor, body),
 });
 
 export const applyAssistantPlan = operation({
@@ -83,7 +83,7 @@ export const applyAssistantPlan = operation({
   body: ApplyPlanBody,
   output: SetupPlan,
   errors: ["version_conflict"],
-  handle: ({ actor, body }) => apply(actor, body.expected_version),
+  handle: ({ actor, body }) => applyPlan(actor, body.expected_version),
 });
 
 export const undoAssistantPlan = operation({
@@ -99,5 +99,5 @@ export const undoAssistantPlan = operation({
   body: UndoPlanBody,
   output: SetupPlan,
   errors: ["invalid_transition"],
-  handle: ({ actor }) => undo(actor),
+  handle: ({ actor }) => undoPlan(actor),
 });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { noAnswers } from "@/lib/domains/assistant/answers";
-import { propose } from "@/lib/domains/assistant/propose";
+import { proposePlan } from "@/lib/domains/assistant/propose";
+import { choicesOf, chosenTexts, questionOf } from "@/lib/domains/assistant/questions";
 import { keepEdits, nextTopic, planProblems, relevant } from "@/lib/domains/assistant/rules";
-import { choicesOf, chosenTexts, questionOf } from "@/lib/domains/assistant/sayings";
 import { businesses, languages, PlanContent, topics } from "@/lib/domains/assistant/schema";
 import { answersTopic, understand } from "@/lib/domains/assistant/understanding/understand";
 import { siteIn } from "@/lib/domains/assistant/website";
@@ -19,7 +19,7 @@ describe("a template", () => {
   it.each(each)(
     "$business in $language and $currency makes what the catalog takes",
     ({ business, language, currency }) => {
-      const plan = propose({ ...noAnswers, business }, { language, currency, me: "Lucía" });
+      const plan = proposePlan({ ...noAnswers, business }, { language, currency, me: "Lucía" });
       expect(PlanContent.parse(plan)).toEqual(plan);
       expect(planProblems(plan)).toEqual([]);
       for (const { key: _, needs, group, ...service } of plan.services)
@@ -36,7 +36,8 @@ describe("a template", () => {
 
   it("keeps every stage of the default in which live tasks can stand", () => {
     for (const business of businesses) {
-      const keys = propose({ ...noAnswers, business }, { language: "en", currency: "USD", me: "Ana" }).stages?.stages;
+      const keys = proposePlan({ ...noAnswers, business }, { language: "en", currency: "USD", me: "Ana" }).stages
+        ?.stages;
       if (keys)
         expect(keys.map(({ key }) => key)).toEqual(
           expect.arrayContaining(["scheduled", "queued", "assigned", "in_progress"]),
@@ -48,7 +49,7 @@ describe("a template", () => {
 describe("a proposal", () => {
   const setting = { language: "pt-BR" as const, currency: "BRL", me: "Ana" };
   it("takes what was said before what is usual", () => {
-    const plan = propose(
+    const plan = proposePlan(
       {
         ...noAnswers,
         business: "clinic",
@@ -71,33 +72,33 @@ describe("a proposal", () => {
   });
   it("never asks more ahead than the price", () => {
     const deposit = { percent: null, cents: 50000 };
-    const plan = propose({ ...noAnswers, business: "salon", deposit }, setting);
+    const plan = proposePlan({ ...noAnswers, business: "salon", deposit }, setting);
     for (const { price_cents, deposit_cents } of plan.services)
       expect(deposit_cents ?? 0).toBeLessThanOrEqual(price_cents ?? 0);
   });
   it("keeps what was written by hand, without the groups that are gone", () => {
-    const before = propose({ ...noAnswers, business: "clinic" }, setting);
+    const before = proposePlan({ ...noAnswers, business: "clinic" }, setting);
     const mine = { ...before, services: before.services.slice(0, 1) };
-    const after = propose({ ...noAnswers, business: "clinic", people: ["Bia"], places: [] }, setting);
+    const after = proposePlan({ ...noAnswers, business: "clinic", people: ["Bia"], places: [] }, setting);
     const kept = keepEdits(after, mine, ["services"]);
     expect(kept.services).toEqual([{ ...before.services[0], needs: ["people"] }]);
     expect(kept.resources.map(({ name }) => name)).toEqual(["Bia"]);
   });
   it("changes of services written by hand only what an answer speaks of", () => {
-    const before = propose({ ...noAnswers, business: "salon" }, setting);
+    const before = proposePlan({ ...noAnswers, business: "salon" }, setting);
     const mine = { ...before, services: before.services.slice(0, 1).map((each) => ({ ...each, name: "Meu corte" })) };
     const answers = { ...noAnswers, business: "salon" as const, queue: true };
-    const waiting = keepEdits(propose(answers, setting), mine, ["services"], { queue: true });
+    const waiting = keepEdits(proposePlan(answers, setting), mine, ["services"], { queue: true });
     expect(waiting.services.map(({ name, kind }) => `${name} ${kind}`)).toEqual([
       "Meu corte appointment",
       "Por ordem de chegada queue",
     ]);
     const half = { percent: 50, cents: null };
-    const paid = keepEdits(propose(answers, setting), waiting, ["services"], { deposit: half, queue: false });
+    const paid = keepEdits(proposePlan(answers, setting), waiting, ["services"], { deposit: half, queue: false });
     expect(paid.services).toMatchObject([{ name: "Meu corte", price_cents: 6000, deposit_cents: 3000 }]);
   });
   it("says what is wrong with it, item by item", () => {
-    const plan = propose({ ...noAnswers, business: "salon" }, setting);
+    const plan = proposePlan({ ...noAnswers, business: "salon" }, setting);
     const [first, ...rest] = plan.services;
     const broken = {
       ...plan,

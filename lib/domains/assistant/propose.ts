@@ -90,7 +90,7 @@ function servicesOf(answers: Answers, template: Template, needs: string[], setti
  * The plan that follows from the answers, by rules alone. This is the door for anything that proposes plans: it is
  * given what was understood and answers a whole plan, which the person then edits.
  */
-export function propose(answers: Answers, setting: Setting): PlanContent {
+export function proposePlan(answers: Answers, setting: Setting): PlanContent {
   if (answers.business === null) return nothing;
   const template = templates[answers.business];
   const { language } = setting;

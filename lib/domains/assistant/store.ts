@@ -3,7 +3,7 @@ import { newId, type ProjectId } from "@/lib/core/ids";
 import { iso } from "@/lib/core/wire/wire";
 import { Answers, noAnswers } from "@/lib/domains/assistant/answers";
 import { nothing } from "@/lib/domains/assistant/propose";
-import type { Saying } from "@/lib/domains/assistant/sayings";
+import type { Saying } from "@/lib/domains/assistant/questions";
 import type { Part, PlanContent, Topic } from "@/lib/domains/assistant/schema";
 import type { PageSettings } from "@/lib/domains/booking-page/store";
 import type { Prisma, SetupPlan as Row } from "@/lib/generated/prisma/client";

@@ -7,13 +7,13 @@ import { planOf } from "@/lib/domains/assistant/read";
 import type { Part, SetupPlan } from "@/lib/domains/assistant/schema";
 import { lockedShapeOf } from "@/lib/domains/assistant/shape";
 import { type Application, bookedAmong, exceptedAmong, lockState, saveState } from "@/lib/domains/assistant/store";
-import { change as changePage } from "@/lib/domains/booking-page/settings";
+import { changeBookingPage as changePage } from "@/lib/domains/booking-page/settings";
 import { findSettings } from "@/lib/domains/booking-page/store";
-import { remove as removeGroup } from "@/lib/domains/catalog/groups/remove";
-import { remove as removeResource } from "@/lib/domains/catalog/resources/remove";
-import { remove as removeSchedule } from "@/lib/domains/catalog/schedules/remove";
-import { remove as removeService } from "@/lib/domains/catalog/services/remove";
-import { revert } from "@/lib/domains/stages/revert";
+import { removeGroup } from "@/lib/domains/catalog/groups/remove";
+import { removeResource } from "@/lib/domains/catalog/resources/remove";
+import { removeSchedule } from "@/lib/domains/catalog/schedules/remove";
+import { removeService } from "@/lib/domains/catalog/services/remove";
+import { revertStages } from "@/lib/domains/stages/revert";
 import { lockStages } from "@/lib/domains/stages/store";
 
 type Blocker = Part & { reason: "booked" | "changed" };
@@ -57,7 +57,7 @@ async function takeBack(actor: Actor, { made, stages, page }: Application): Prom
     for (const part of made.filter((each) => each.type === type)) await remove(actor, part.id);
   if (page) await changePage(actor, page.before);
   if (!stages) return;
-  await revert(actor, String(stages.before), {}).catch((error: unknown) => {
+  await revertStages(actor, String(stages.before), {}).catch((error: unknown) => {
     // Tasks of other services may stand in a stage that would vanish.
     if (!isProblem(error) || error.code !== "validation_error") throw error;
     throw new Problem("invalid_transition", { detail: `The stages cannot go back: ${error.message}` });
@@ -65,7 +65,7 @@ async function takeBack(actor: Actor, { made, stages, page }: Application): Prom
 }
 
 /** Takes away exactly what applying made, unless somebody has booked or changed some of it since. */
-export const undo = (actor: Actor): Promise<SetupPlan> =>
+export const undoPlan = (actor: Actor): Promise<SetupPlan> =>
   inTransaction(actor, async (tx) => {
     const { id: project } = actor.project;
     const within = { ...actor, tx };

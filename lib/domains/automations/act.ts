@@ -8,12 +8,12 @@ import { customerOf, type Subject } from "@/lib/domains/automations/facts";
 import { messageFor, type SendMessage } from "@/lib/domains/automations/message";
 import type { AutomationAction } from "@/lib/domains/automations/schema";
 import { findBooking, lockBooking } from "@/lib/domains/bookings/store";
-import { assign } from "@/lib/domains/conversations/change";
-import { type Reply, reply } from "@/lib/domains/conversations/messages/send";
+import { assignConversation } from "@/lib/domains/conversations/change";
+import { type Reply, replyAsMember } from "@/lib/domains/conversations/messages/send";
+import { changeCustomer as updateCustomer } from "@/lib/domains/customers/change";
 import { lockCustomers } from "@/lib/domains/customers/store";
-import { update as updateCustomer } from "@/lib/domains/customers/update";
-import { act as runAction } from "@/lib/domains/work/act";
-import { change as changeTask } from "@/lib/domains/work/items/change";
+import { changeWorkItem as changeTask } from "@/lib/domains/work/items/change";
+import { runStageAction as runAction } from "@/lib/domains/work/run-action";
 import { RunActionBody } from "@/lib/domains/work/schema";
 
 /** What became of an action: done, not possible (and never will be), or to be tried again. */
@@ -30,7 +30,7 @@ async function sendMessage(tx: Tx, actor: Actor, subject: Subject, action: SendM
     return failed("There is no conversation of this booking, nor with its customer on WhatsApp or Telegram.");
   const { conversation, text, template } = message;
   const author = { type: "automation", id: actor.identity.id, name: actor.identity.name };
-  const write = (answer: Reply) => reply(actor.project.id, conversation, author, answer, null, actor.now, tx);
+  const write = (answer: Reply) => replyAsMember(actor.project.id, conversation, author, answer, null, actor.now, tx);
   const sent = await write({ text });
   if (typeof sent !== "string") return done(sent.id);
   if (sent !== "window_closed")
@@ -87,7 +87,7 @@ async function addTag(actor: Actor & { tx: Tx }, subject: Subject, { tag, to }: 
 }
 
 /** Carries out one action on its subject; what the service refuses is a result, told in its own words. */
-export async function carryOut(
+export async function runAutomationAction(
   tx: Tx,
   actor: Actor,
   subject: Subject,
@@ -112,7 +112,7 @@ export async function carryOut(
         return done();
       case "assign":
         if (!conversation) return failed("There is no conversation.");
-        await assign(within, conversation.id, action.member_id);
+        await assignConversation(within, conversation.id, action.member_id);
         return done();
       case "notify_team":
         await record(tx, actor.project.id, "team.notice", booking?.id ?? conversation?.id ?? "", {

@@ -9,7 +9,7 @@ import { runDue } from "@/lib/domains/automations/run";
 import { claimDue, countBegun } from "@/lib/domains/automations/runs/store";
 import type { Automation, AutomationRun } from "@/lib/domains/automations/schema";
 import { projectsWithAutomations } from "@/lib/domains/automations/store";
-import { type Contact, receive } from "@/lib/domains/conversations/messages/receive";
+import { type Contact, receiveMessage } from "@/lib/domains/conversations/messages/receive";
 import type { Message } from "@/lib/domains/conversations/messages/schema";
 import { lockAwaited } from "@/lib/testing/background/harness";
 import { setEnv } from "@/lib/testing/environment";
@@ -472,7 +472,7 @@ describe("a message", () => {
     phone: "+5511987650000",
   };
   const hear = (text: string, when = new Date()) =>
-    receive(world.id, contact, { external_id: newId("req"), kind: "text", text }, when);
+    receiveMessage(world.id, contact, { external_id: newId("req"), kind: "text", text }, when);
   const said = async (conversation: string) =>
     (await world.call<Page<Message>>(`/conversations/${conversation}/messages?after=0`)).body.data;
 
@@ -502,7 +502,7 @@ describe("a message", () => {
 
   it("about a booking goes to no web chat that it did not come of: anybody can claim a phone there", async () => {
     const chat: Contact = { ...contact, channel: "webchat", external_id: "vis_1" };
-    const claimed = await receive(world.id, chat, { external_id: null, kind: "text", text: "Oi" }, new Date());
+    const claimed = await receiveMessage(world.id, chat, { external_id: null, kind: "text", text: "Oi" }, new Date());
     const automation = await automate({
       trigger: { type: "booking.created" },
       actions: [{ type: "send_message", text: "Hi" }],

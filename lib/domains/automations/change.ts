@@ -37,7 +37,7 @@ export async function assertActions(
   }
 }
 
-export const create = (actor: Actor, body: CreateAutomationBody): Promise<Automation> =>
+export const createAutomation = (actor: Actor, body: CreateAutomationBody): Promise<Automation> =>
   inTransaction(actor, async (tx) => {
     await assertActions(tx, actor, body.actions);
     const automation = await insertAutomation(tx, actor.project.id, body, actor.now);
@@ -46,7 +46,7 @@ export const create = (actor: Actor, body: CreateAutomationBody): Promise<Automa
     return automation;
   });
 
-export const change = (actor: Actor, id: string, body: UpdateAutomationBody): Promise<Automation> =>
+export const changeAutomation = (actor: Actor, id: string, body: UpdateAutomationBody): Promise<Automation> =>
   inTransaction(actor, async (tx) => {
     const { expected_version, ...changed } = body;
     const before = await lockAutomation(tx, actor.project.id, id);
@@ -59,7 +59,7 @@ export const change = (actor: Actor, id: string, body: UpdateAutomationBody): Pr
     return after;
   });
 
-export const remove = (actor: Actor, id: string): Promise<undefined> =>
+export const removeAutomation = (actor: Actor, id: string): Promise<undefined> =>
   inTransaction(actor, async (tx) => {
     const before = await lockAutomation(tx, actor.project.id, id);
     if (!before) throw notFound("automation", id);

@@ -3,7 +3,7 @@ import { paginate } from "@/lib/api/pagination";
 import type { Actor } from "@/lib/core/actor";
 import { reader } from "@/lib/core/db";
 import { notFound } from "@/lib/core/problem";
-import { change, create, remove } from "@/lib/domains/automations/change";
+import { changeAutomation, createAutomation as create, removeAutomation } from "@/lib/domains/automations/change";
 import { selectRuns } from "@/lib/domains/automations/runs/store";
 import {
   Automation,
@@ -107,7 +107,7 @@ export const updateAutomation = operation({
     description:
       "Use it to change or switch off (enabled false) an automation; fields left out stay. Runs that have begun go on as they were.",
   },
-  handle: ({ actor, params, body }) => change(actor, params.id, body),
+  handle: ({ actor, params, body }) => changeAutomation(actor, params.id, body),
 });
 
 export const deleteAutomation = operation({
@@ -125,7 +125,7 @@ export const deleteAutomation = operation({
       "Use it to remove an automation with its runs. To stop it for a while, use update_automation with enabled false.",
     destructive: true,
   },
-  handle: ({ actor, params }) => remove(actor, params.id),
+  handle: ({ actor, params }) => removeAutomation(actor, params.id),
 });
 
 export const listAutomationRuns = operation({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { allHold, dueTime, type Facts, filledIn, holds } from "@/lib/domains/automations/rules";
+import { allHold, conditionHolds, dueTime, type Facts, filledIn } from "@/lib/domains/automations/rules";
 import type { Condition } from "@/lib/domains/automations/schema";
 
 const facts: Facts = { stage: "queued", tags: ["vip", "new"], party_size: 4, text: "Olá, bom dia!", source: null };
@@ -22,7 +22,7 @@ describe("a condition", () => {
     ["source", "exists", false, true],
     ["tags", "exists", true, true],
   ])("%s %s %s", (field, op, value, expected) => {
-    expect(holds({ field, op, value }, facts)).toBe(expected);
+    expect(conditionHolds({ field, op, value }, facts)).toBe(expected);
   });
 
   it("is one of several that must all hold; none is no hindrance", () => {

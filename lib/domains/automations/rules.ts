@@ -9,7 +9,7 @@ const listOf = (value: unknown): string[] =>
   Array.isArray(value) ? value.map(String) : value === null || value === undefined ? [] : [String(value)];
 
 /** Whether one condition holds. A list holds `eq` when it has the value. */
-export function holds({ field, op, value }: Condition, facts: Facts): boolean {
+export function conditionHolds({ field, op, value }: Condition, facts: Facts): boolean {
   const actual = facts[field] ?? null;
   const mine = listOf(actual);
   const asked = listOf(value);
@@ -32,7 +32,7 @@ export function holds({ field, op, value }: Condition, facts: Facts): boolean {
 }
 
 export const allHold = (conditions: readonly Condition[], facts: Facts): boolean =>
-  conditions.every((condition) => holds(condition, facts));
+  conditions.every((condition) => conditionHolds(condition, facts));
 
 type Times = { start: string | null; end: string | null; due_at: string | null };
 

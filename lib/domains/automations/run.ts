@@ -3,12 +3,12 @@ import { clock } from "@/lib/core/clock";
 import { inTransaction, reader, sqlOf, type Tx } from "@/lib/core/db";
 import { newId, type ProjectId } from "@/lib/core/ids";
 import { log } from "@/lib/core/monitoring/log";
-import { carryOut } from "@/lib/domains/automations/act";
+import { runAutomationAction } from "@/lib/domains/automations/act";
 import { factsOf, type Subject, subjectOf } from "@/lib/domains/automations/facts";
 import { nextOf, nodeOf, start, straight } from "@/lib/domains/automations/flows/rules";
 import type { FlowNode } from "@/lib/domains/automations/flows/schema";
 import { after, again, type Did, endOf, failed, isFirst, isTimed } from "@/lib/domains/automations/progress";
-import { allHold, holds } from "@/lib/domains/automations/rules";
+import { allHold, conditionHolds } from "@/lib/domains/automations/rules";
 import {
   claimDue,
   countBegun,
@@ -51,9 +51,9 @@ async function aboutNow(tx: Tx, run: HeldRun, now: Date): Promise<Subject> {
 }
 
 async function visit(tx: Tx, actor: Actor, subject: Subject, node: FlowNode, key: string): Promise<Did> {
-  if (node.kind === "action") return carryOut(tx, actor, subject, node.action, key);
+  if (node.kind === "action") return runAutomationAction(tx, actor, subject, node.action, key);
   const facts = await factsOf(tx, actor.project.id, subject);
-  const against = node.conditions.find((condition) => !holds(condition, facts));
+  const against = node.conditions.find((condition) => !conditionHolds(condition, facts));
   return against
     ? { result: "no", detail: `${against.field} ${against.op} ${[against.value].flat().join(", ")}`.trim() }
     : { result: "yes", detail: null };

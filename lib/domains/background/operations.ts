@@ -1,7 +1,7 @@
 import { operation, session } from "@/lib/api/operation";
 import { paginate } from "@/lib/api/pagination";
 import { reader } from "@/lib/core/db";
-import { retry } from "@/lib/domains/background/retry";
+import { retryRun } from "@/lib/domains/background/retry";
 import {
   BackgroundFunctions,
   BackgroundRun,
@@ -55,7 +55,7 @@ export const retryBackgroundRun = operation({
   output: BackgroundRun,
   success: 202,
   errors: ["invalid_transition"],
-  handle: ({ actor, params }) => retry(actor, params.id),
+  handle: ({ actor, params }) => retryRun(actor, params.id),
 });
 
 export const getOutbox = operation({

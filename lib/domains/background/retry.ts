@@ -6,7 +6,7 @@ import type { BackgroundRun } from "@/lib/domains/background/schema";
 import { findRun, reviveRun } from "@/lib/domains/background/store";
 
 /** Runs a failed run of this project again. The installation's own runs come again by their timetables. */
-export const retry = (actor: Actor, id: string): Promise<BackgroundRun> =>
+export const retryRun = (actor: Actor, id: string): Promise<BackgroundRun> =>
   inTransaction(actor, async (tx) => {
     const before = await findRun(tx, actor.project.id, id, actor.now);
     if (!before) throw notFound("run", id);

@@ -2,7 +2,7 @@ import type { Actor } from "@/lib/core/actor";
 import { invalid } from "@/lib/core/problem";
 import { wireTime } from "@/lib/core/wire/wire-time";
 import type { DaySlots } from "@/lib/domains/booking-page/schema";
-import { list } from "@/lib/domains/slots/list";
+import { listSlots } from "@/lib/domains/slots/list";
 import type { SlotQuery } from "@/lib/domains/slots/schema";
 import { boundsOfDay, localDay } from "@/lib/domains/slots/zones";
 
@@ -28,7 +28,7 @@ export async function freeDays(actor: Actor, wish: Wish, span: Span, except?: st
   const end = first + span.days;
   const ask = (from: number, to: number, limit: number) => {
     const query: SlotQuery = { ...wish, from: wireTime(from), to: wireTime(to), limit };
-    return list(actor, query, except);
+    return listSlots(actor, query, except);
   };
   const [begins, ends] = [boundsOfDay(zone, first).from, boundsOfDay(zone, end - 1).to];
   const found = await ask(begins, ends, span.days * 1440);

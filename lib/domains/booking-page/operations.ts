@@ -1,6 +1,6 @@
 import { operation, session } from "@/lib/api/operation";
 import { HostedPage, UpdateHostedPageBody } from "@/lib/domains/booking-page/schema";
-import { change, settingsOf } from "@/lib/domains/booking-page/settings";
+import { changeBookingPage, settingsOf } from "@/lib/domains/booking-page/settings";
 
 const tag = "Booking page";
 
@@ -27,5 +27,5 @@ export const updateBookingPage = operation({
   body: UpdateHostedPageBody,
   output: HostedPage,
   errors: ["not_found"],
-  handle: ({ actor, body }) => change(actor, body),
+  handle: ({ actor, body }) => changeBookingPage(actor, body),
 });

@@ -11,7 +11,7 @@ export const settingsOf = async (actor: Actor): Promise<HostedPage> => ({
   url: pageUrl(actor.project.slug),
 });
 
-export const change = (actor: Actor, body: UpdateHostedPageBody): Promise<HostedPage> =>
+export const changeBookingPage = (actor: Actor, body: UpdateHostedPageBody): Promise<HostedPage> =>
   inTransaction(actor, async (tx) => {
     const { id, slug } = actor.project;
     const [stranger] = await unknownServices(tx, id, body.service_ids ?? []);

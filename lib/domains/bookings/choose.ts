@@ -3,7 +3,7 @@ import { type Fault, invalid, notFound, Problem } from "@/lib/core/problem";
 import { wireTime } from "@/lib/core/wire/wire-time";
 import { faultOf, offGrid } from "@/lib/domains/bookings/rules";
 import { gridStarts } from "@/lib/domains/slots/grid";
-import { type Beside, look, type View } from "@/lib/domains/slots/look";
+import { type Beside, readAvailability, type View } from "@/lib/domains/slots/read-availability";
 import { availability } from "@/lib/domains/slots/rules";
 import type { Question, Reason, Slot } from "@/lib/domains/slots/snapshot";
 import type { CustomerKey } from "@/lib/domains/slots/store";
@@ -48,7 +48,7 @@ const besideOf = ({ moving, customer }: Wish): Beside => ({
 async function alternatives(actor: Actor, wish: Wish): Promise<{ start: string; end: string }[]> {
   const around = Math.floor(Date.parse(wish.start) / 60_000);
   const span = { from: Math.max(around - week, Math.floor(actor.now.getTime() / 60_000)), to: around + week };
-  const view = await look(actor, wish.serviceId, span, besideOf(wish));
+  const view = await readAvailability(actor, wish.serviceId, span, besideOf(wish));
   if (!view) return [];
   const question = { ...questionAt(actor, wish, new Set()), ...span, around, override: false, limit: most };
   return availability(view.snapshot, question).slots.map(({ start, end }) => ({
@@ -88,7 +88,7 @@ function faultOfTime({ snapshot }: View, wish: Wish, question: Question, reason:
 /** The resources for a time, or the refusal: a fault of the time itself (422), or `slot_taken` with alternatives. */
 export async function chooseFor(actor: Actor, wish: Wish, refusals: Refusals): Promise<{ view: View; slot: Slot }> {
   const question = questionAt(actor, wish, leftOut(refusals));
-  const view = await look(actor, wish.serviceId, question, besideOf(wish));
+  const view = await readAvailability(actor, wish.serviceId, question, besideOf(wish));
   if (!view) throw notFound("service", wish.serviceId);
   assertKnown(view, question.picks);
   if (!Number.isInteger(question.from)) throw invalid(offGrid);

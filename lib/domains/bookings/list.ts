@@ -6,7 +6,7 @@ import { type BookingFilter, resourceExists, selectBookings, serviceExists } fro
 import { customerOr404 } from "@/lib/domains/customers/missing";
 
 /** A page of bookings; an id in the filters that nobody has is not found, rather than an empty list. */
-export async function list(
+export async function listBookings(
   actor: Actor,
   query: BookingFilter,
   after: readonly (string | null)[] | null,

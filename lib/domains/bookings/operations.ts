@@ -2,9 +2,10 @@ import { operation, scope } from "@/lib/api/operation";
 import { paginate } from "@/lib/api/pagination";
 import { sqlOf } from "@/lib/core/db";
 import { notFound } from "@/lib/core/problem";
-import { book } from "@/lib/domains/bookings/book";
-import { list } from "@/lib/domains/bookings/list";
-import { reschedule } from "@/lib/domains/bookings/reschedule";
+import { changeBooking } from "@/lib/domains/bookings/change";
+import { createBooking as book } from "@/lib/domains/bookings/create";
+import { listBookings as list } from "@/lib/domains/bookings/list";
+import { rescheduleBooking as reschedule } from "@/lib/domains/bookings/reschedule";
 import {
   Booking,
   BookingPage,
@@ -16,7 +17,6 @@ import {
   UpdateBookingBody,
 } from "@/lib/domains/bookings/schema";
 import { findBooking } from "@/lib/domains/bookings/store";
-import { update } from "@/lib/domains/bookings/update";
 
 const tag = "Schedule";
 const write = scope("bookings:write");
@@ -108,7 +108,7 @@ export const updateBooking = operation({
     description:
       "Use it to change a booking's notes or intake answers. Its time is changed with reschedule_booking, its priority or tags with update_work_item.",
   },
-  handle: ({ actor, params, body }) => update(actor, params.id, body),
+  handle: ({ actor, params, body }) => changeBooking(actor, params.id, body),
 });
 
 export const rescheduleBooking = operation({

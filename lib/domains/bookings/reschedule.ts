@@ -3,14 +3,14 @@ import { sqlOf } from "@/lib/core/db";
 import { newId } from "@/lib/core/ids";
 import { invalid, notFound } from "@/lib/core/problem";
 import { wireTime } from "@/lib/core/wire/wire-time";
+import { allocationsOf, assertOverride, assigneeOf, auditOf, nameIn, timeOf } from "@/lib/domains/bookings/book-time";
 import { chooseFor, noteRefusal, type Refusals } from "@/lib/domains/bookings/choose";
 import { faultOf, invalidTransition, movable } from "@/lib/domains/bookings/rules";
 import type { Booking, RescheduleBody } from "@/lib/domains/bookings/schema";
 import { findBooking } from "@/lib/domains/bookings/store";
-import { allocationsOf, assertOverride, assigneeOf, auditOf, nameIn, timeOf } from "@/lib/domains/bookings/take";
 import type { Taking } from "@/lib/domains/bookings/taking/store";
 import { takeTime } from "@/lib/domains/bookings/taking/take-time";
-import type { View } from "@/lib/domains/slots/look";
+import type { View } from "@/lib/domains/slots/read-availability";
 import type { Slot } from "@/lib/domains/slots/snapshot";
 import { placesFor } from "@/lib/domains/slots/team";
 
@@ -63,7 +63,7 @@ function takingOf(actor: Actor, old: Booking, body: RescheduleBody, { view, slot
   return { booking, taking };
 }
 
-export async function reschedule(actor: Actor, id: string, body: RescheduleBody): Promise<Booking> {
+export async function rescheduleBooking(actor: Actor, id: string, body: RescheduleBody): Promise<Booking> {
   assertOverride(actor, body);
   const sql = sqlOf(actor);
   const refusals: Refusals = new Map();

@@ -165,7 +165,7 @@ export async function lockBooking(
 }
 
 /** Sets columns of a locked booking and raises its version. */
-export async function changeBooking(
+export async function updateBookingRow(
   tx: Tx,
   project: ProjectId,
   id: string,

@@ -5,7 +5,7 @@ import { assertCurrent } from "@/lib/core/problem";
 import type { Bot, ChannelPolicy, PutBotBody } from "@/lib/domains/bot/schema";
 import { findBot, lockBot, putBot, putPolicies, selectPolicies } from "@/lib/domains/bot/store";
 
-export const change = (actor: Actor, { expected_version, ...settings }: PutBotBody): Promise<Bot> =>
+export const changeBot = (actor: Actor, { expected_version, ...settings }: PutBotBody): Promise<Bot> =>
   inTransaction(actor, async (tx) => {
     const project = actor.project.id;
     await lockBot(tx, project);

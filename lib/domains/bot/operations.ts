@@ -2,7 +2,7 @@ import { operation, scope, session } from "@/lib/api/operation";
 import { paginate } from "@/lib/api/pagination";
 import { reader } from "@/lib/core/db";
 import { notFound } from "@/lib/core/problem";
-import { change, changePolicies } from "@/lib/domains/bot/change";
+import { changeBot, changePolicies } from "@/lib/domains/bot/change";
 import { knowledge } from "@/lib/domains/bot/knowledge";
 import {
   Bot,
@@ -15,7 +15,7 @@ import {
   SimulateBody,
   Simulated,
 } from "@/lib/domains/bot/schema";
-import { simulate } from "@/lib/domains/bot/simulate";
+import { simulateBot as simulate } from "@/lib/domains/bot/simulate";
 import { findBot, selectPolicies, selectTurns } from "@/lib/domains/bot/store";
 import { findConversation } from "@/lib/domains/conversations/store";
 
@@ -53,7 +53,7 @@ export const replaceBot = operation({
     description:
       "Use it with everything that get_bot gave, changed where needed, and expected_version from its version.",
   },
-  handle: ({ actor, body }) => change(actor, body),
+  handle: ({ actor, body }) => changeBot(actor, body),
 });
 
 export const getChannelPolicies = operation({

@@ -6,20 +6,20 @@ import { cut } from "@/lib/core/text/cut";
 import { longestText } from "@/lib/core/wire/wire";
 import { assertHoldRoom } from "@/lib/domains/booking-page/visitors/room";
 import { noteHold } from "@/lib/domains/booking-page/visitors/store";
-import { book } from "@/lib/domains/bookings/book";
-import { confirm } from "@/lib/domains/bookings/holds/confirm";
-import { release } from "@/lib/domains/bookings/holds/release";
-import { list as listBookings } from "@/lib/domains/bookings/list";
-import { move } from "@/lib/domains/bookings/moves/transition";
-import { reschedule } from "@/lib/domains/bookings/reschedule";
+import { bookTime } from "@/lib/domains/bookings/book-time";
+import { createBooking } from "@/lib/domains/bookings/create";
+import { confirmHold } from "@/lib/domains/bookings/holds/confirm";
+import { releaseHold } from "@/lib/domains/bookings/holds/release";
+import { listBookings } from "@/lib/domains/bookings/list";
+import { moveBooking } from "@/lib/domains/bookings/moves/transition";
+import { rescheduleBooking } from "@/lib/domains/bookings/reschedule";
 import { CreateBookingBody } from "@/lib/domains/bookings/schema";
 import { findBooking } from "@/lib/domains/bookings/store";
-import { takeNew } from "@/lib/domains/bookings/take";
 import type { Lost, Tools } from "@/lib/domains/bot/dialogue/tools";
 import { selectResources } from "@/lib/domains/catalog/resources/store";
 import { selectServices } from "@/lib/domains/catalog/services/store";
 import type { Channel } from "@/lib/domains/conversations/schema";
-import { list as listSlots } from "@/lib/domains/slots/list";
+import { listSlots } from "@/lib/domains/slots/list";
 import { visitorAddress } from "@/lib/domains/webchat/booking/store";
 
 /** Whom the bot serves: everything it does is for this contact, in this turn of this conversation. */
@@ -119,14 +119,14 @@ export function realTools(
         return inSql(actor, async (sql) => {
           const address = await visitorAddress(sql, project.id, conversation);
           if (address !== null) await assertHoldRoom(sql, project.id, actor.now, { address, phone: null });
-          const { id } = await takeNew({ ...actor, sql }, { ...wish, held: true });
+          const { id } = await bookTime({ ...actor, sql }, { ...wish, held: true });
           if (address !== null) await noteHold(sql, project.id, id, address);
           return { id };
         });
       }),
     confirm: async (hold) => {
       try {
-        const { status } = await confirm(actor, hold, { customer: { id: customer } });
+        const { status } = await confirmHold(actor, hold, { customer: { id: customer } });
         return status === "pending_payment" ? status : "confirmed";
       } catch (error) {
         if (isProblem(error) && ["hold_expired", "invalid_transition"].includes(error.code))
@@ -135,7 +135,7 @@ export function realTools(
       }
     },
     release: async (hold) => {
-      await release(actor, hold).catch((error) => {
+      await releaseHold(actor, hold).catch((error) => {
         if (!isProblem(error)) throw error; // Expired or confirmed meanwhile: nothing is left to give back.
       });
     },
@@ -143,7 +143,7 @@ export function realTools(
       const notes = words && cut(words, longestText);
       const wish = { service_id: service, customer: { id: customer }, conversation_id: conversation, location, notes };
       const body = CreateBookingBody.parse(wish);
-      withAnswer((inside) => book(inside, body));
+      withAnswer((inside) => createBooking(inside, body));
     },
     bookings: async () => {
       const services = await selectServices(tx, project.id, {}, null, 200);
@@ -158,12 +158,12 @@ export function realTools(
       orLost(async () => {
         if (!(await theirs(booking))) return null;
         const wish = { start, resource_ids: [], reason: null, override: false };
-        if (await unlessOver(() => reschedule(actor, booking, wish))) return true as const;
+        if (await unlessOver(() => rescheduleBooking(actor, booking, wish))) return true as const;
         return movedBefore(booking, start);
       }),
     cancel: async (booking) => {
       if (!(await theirs(booking))) return false;
-      if (await unlessOver(() => move(actor, booking, "cancel", { reason: null, note: null }))) return true;
+      if (await unlessOver(() => moveBooking(actor, booking, "cancel", { reason: null, note: null }))) return true;
       return (await theirs(booking))?.status === "cancelled";
     },
     search,

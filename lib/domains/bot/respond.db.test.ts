@@ -4,12 +4,12 @@ import { newId } from "@/lib/core/ids";
 import type { Booking } from "@/lib/domains/bookings/schema";
 import type { Dialogue } from "@/lib/domains/bot/dialogue/state";
 import { realTools } from "@/lib/domains/bot/real-tools";
-import { botActor, respond } from "@/lib/domains/bot/respond";
+import { botActor, respondToCustomer } from "@/lib/domains/bot/respond";
 import type { BotTrace } from "@/lib/domains/bot/schema";
 import { findBot, findProject, keepTurn } from "@/lib/domains/bot/store";
-import { type Contact, type Inbound, receive } from "@/lib/domains/conversations/messages/receive";
+import { type Contact, type Inbound, receiveMessage } from "@/lib/domains/conversations/messages/receive";
 import type { Message } from "@/lib/domains/conversations/messages/schema";
-import { reply } from "@/lib/domains/conversations/messages/send";
+import { replyAsMember } from "@/lib/domains/conversations/messages/send";
 import { catalogOf, daily } from "@/lib/testing/catalog";
 import { makeProject } from "@/lib/testing/world";
 
@@ -33,13 +33,13 @@ beforeEach(async () => {
 });
 
 const hear = async (text: string, kind: Inbound["kind"] = "text"): Promise<void> => {
-  const message = await receive(world.id, contact, { external_id: newId("req"), kind, text }, new Date());
+  const message = await receiveMessage(world.id, contact, { external_id: newId("req"), kind, text }, new Date());
   conversation = message?.conversation_id ?? "";
 };
 const react = () => hear("Reagiu com 👍", "system");
 let known: string | null = null;
 const answer = () =>
-  respond(world.id, conversation, () => async (question) => {
+  respondToCustomer(world.id, conversation, () => async (question) => {
     searched.push(question);
     return known === null ? null : { text: known, source: { id: "kno_1", title: "Casa" } };
   });
@@ -91,9 +91,9 @@ describe("what the bot hears", () => {
   it("is not answered by an automation, only by a person, a key or the bot", async () => {
     await hear("oi");
     const automation = { type: "automation", id: "aut_1", name: "Boas-vindas" };
-    await reply(world.id, conversation, automation, { text: "Recebemos sua mensagem." }, null, new Date());
+    await replyAsMember(world.id, conversation, automation, { text: "Recebemos sua mensagem." }, null, new Date());
     expect(await answer()).toBe("sent");
-    await reply(world.id, conversation, automation, { text: "Até logo." }, null, new Date());
+    await replyAsMember(world.id, conversation, automation, { text: "Até logo." }, null, new Date());
     expect(await answer()).toBe("answered before");
     await hear("tem vaga?");
     await world.call(`/conversations/${conversation}/messages`, { method: "POST", body: { text: "Tem, sim." } });
@@ -112,7 +112,7 @@ describe("a task for a queue", () => {
   const tasks = async () =>
     (await world.call<Page<Booking>>("/work-items")).body.data.map(({ location, notes }) => ({ location, notes }));
   const share = async (location: Inbound["location"]): Promise<void> => {
-    await receive(world.id, contact, { external_id: newId("req"), kind: "location", location }, new Date());
+    await receiveMessage(world.id, contact, { external_id: newId("req"), kind: "location", location }, new Date());
     expect(await answer()).toBe("sent");
   };
 

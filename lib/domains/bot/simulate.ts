@@ -24,7 +24,7 @@ export function dialogueOf(state: string | null): Dialogue {
 }
 
 /** A turn of the bot with somebody who has no bookings; it looks at the real calendar and changes nothing. */
-export async function simulate(actor: Actor, { text, state }: SimulateBody, search: Search): Promise<Simulated> {
+export async function simulateBot(actor: Actor, { text, state }: SimulateBody, search: Search): Promise<Simulated> {
   const bot = await findBot(reader(actor), actor.project);
   const real = realTools(
     botActor(actor.project, bot, actor.now),

@@ -1,5 +1,5 @@
 import { operation, session } from "@/lib/api/operation";
-import { read } from "@/lib/domains/calendar/read";
+import { readCalendar } from "@/lib/domains/calendar/read";
 import { Calendar, CalendarQuery } from "@/lib/domains/calendar/schema";
 
 export const getCalendar = operation({
@@ -14,5 +14,5 @@ export const getCalendar = operation({
     "and what ended included, released, expired and moved ones left out.",
   query: CalendarQuery,
   output: Calendar,
-  handle: ({ actor, query }) => read(actor, query),
+  handle: ({ actor, query }) => readCalendar(actor, query),
 });

@@ -23,7 +23,7 @@ function openSpans({ hours }: ResourceRow, { from, to }: CalendarQuery): Calenda
 }
 
 /** Everything that the calendar's screen draws between two instants. */
-export async function read(actor: Actor, query: CalendarQuery): Promise<Calendar> {
+export async function readCalendar(actor: Actor, query: CalendarQuery): Promise<Calendar> {
   const { from, to } = query;
   const length = Date.parse(to) - Date.parse(from);
   if (length <= 0) throw invalid({ pointer: "?to", detail: "`to` must be after `from`.", code: "invalid_range" });

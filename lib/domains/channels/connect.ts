@@ -30,7 +30,7 @@ export async function asked<T>(company: string, question: () => Promise<T>): Pro
 const shapeOf = (connection: Connection | null) => (connection?.settings ?? null) as Record<string, unknown> | null;
 
 /** Keeps what has been checked. What may be shown is audited, what is secret never. */
-export const keep = (
+export const saveChannel = (
   actor: Actor,
   channel: ForeignChannel,
   given: { settings: Record<string, unknown>; secret: object; route_key: string },
@@ -51,7 +51,7 @@ export const keep = (
   });
 
 /** Forgets the credentials. Conversations stay; what waits to be sent fails, as there is no way for it. */
-export const forget = (
+export const forgetChannel = (
   actor: Actor,
   channel: ForeignChannel,
   also: (tx: Tx) => Promise<void> = async () => {},

@@ -2,8 +2,8 @@ import { operation, session } from "@/lib/api/operation";
 import { paginate } from "@/lib/api/pagination";
 import { reader } from "@/lib/core/db";
 import { iso } from "@/lib/core/wire/wire";
-import { makeLink, myTelegram, unlink } from "@/lib/domains/channels/notices/link";
-import { pause, resume } from "@/lib/domains/channels/pause";
+import { makeLink, myTelegram, unlinkTelegram } from "@/lib/domains/channels/notices/link";
+import { pauseChannel as pause, resumeChannel as resume } from "@/lib/domains/channels/pause";
 import {
   Channel,
   ChannelList,
@@ -226,7 +226,7 @@ export const unlinkMyTelegram = operation({
   summary: "Unlink my Telegram",
   description: "Notices no longer go there.",
   handle: async ({ actor }) => {
-    await unlink(actor);
+    await unlinkTelegram(actor);
     return undefined;
   },
 });

@@ -27,7 +27,7 @@ const shape = async (tx: Tx, actor: Actor, channel: Name) => {
 };
 
 /** From now on nothing is sent on it; what is under way arrives, what was queued waits. */
-export const pause = (actor: Actor, name: string, { reason, until = null }: PauseBody): Promise<Channel> =>
+export const pauseChannel = (actor: Actor, name: string, { reason, until = null }: PauseBody): Promise<Channel> =>
   inTransaction(actor, async (tx) => {
     const channel = known(name);
     const end = until === null ? null : new Date(until);
@@ -42,7 +42,7 @@ export const pause = (actor: Actor, name: string, { reason, until = null }: Paus
   });
 
 /** What waited is sent, the oldest first. */
-export const resume = (actor: Actor, name: string): Promise<Channel> =>
+export const resumeChannel = (actor: Actor, name: string): Promise<Channel> =>
   inTransaction(actor, async (tx) => {
     const channel = known(name);
     const before = await shape(tx, actor, channel);

@@ -39,5 +39,5 @@ const words: Record<string, Words> = {
   },
 };
 
-export const say = (locale: string, key: keyof Words, what: string): string =>
+export const channelSentence = (locale: string, key: keyof Words, what: string): string =>
   (words[locale.slice(0, 2)] ?? english)[key].replace("{what}", () => what);

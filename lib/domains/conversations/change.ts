@@ -46,7 +46,7 @@ export const markRead = (actor: Actor, id: string): Promise<Conversation> =>
   changing(actor, id, null, () => ({ unread_count: 0 }));
 
 /** Done: it goes from the open ones until the contact writes again, and the bot takes that up. */
-export const resolve = (actor: Actor, id: string): Promise<Conversation> =>
+export const resolveConversation = (actor: Actor, id: string): Promise<Conversation> =>
   changing(actor, id, "conversation.resolved", (_tx, { status }) =>
     status === "resolved"
       ? null
@@ -54,12 +54,12 @@ export const resolve = (actor: Actor, id: string): Promise<Conversation> =>
   );
 
 /** Taken back: it is among the open ones without a word of the contact. */
-export const reopen = (actor: Actor, id: string): Promise<Conversation> =>
+export const reopenConversation = (actor: Actor, id: string): Promise<Conversation> =>
   changing(actor, id, "conversation.reopened", (_tx, { status }) =>
     status === "open" ? null : { status: "open", resolved_at: null },
   );
 
-export const assign = (actor: Actor, id: string, member: string | null): Promise<Conversation> =>
+export const assignConversation = (actor: Actor, id: string, member: string | null): Promise<Conversation> =>
   changing(actor, id, "conversation.assigned", async (tx) => {
     if (member !== null && !(await memberExists(tx, actor.project.id, member))) throw notFound("member", member);
     return { assignee_id: member };

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { newId } from "@/lib/core/ids";
-import { type Contact, receive } from "@/lib/domains/conversations/messages/receive";
+import { type Contact, receiveMessage } from "@/lib/domains/conversations/messages/receive";
 import type { Conversation } from "@/lib/domains/conversations/schema";
 import { call, fromOurPage, makeMember, makeProject } from "@/lib/testing/world";
 
@@ -16,7 +16,7 @@ const contact = (channel: Contact["channel"] = "telegram", over: Partial<Contact
   ...over,
 });
 const said = async (who: Contact, text: string) => {
-  const message = await receive(world.id, who, { external_id: newId("req"), kind: "text", text }, new Date());
+  const message = await receiveMessage(world.id, who, { external_id: newId("req"), kind: "text", text }, new Date());
   if (!message) throw new Error("It was stored before.");
   return message;
 };
@@ -67,7 +67,7 @@ describe("a conversation", () => {
     for (const [i, text] of texts.entries()) {
       const at = new Date(Date.UTC(2026, 0, 1, 0, i));
       const inbound = { external_id: text, kind: "text", text } as const;
-      await receive(other.id, contact("telegram"), inbound, at);
+      await receiveMessage(other.id, contact("telegram"), inbound, at);
     }
     const page = await other.call<Page<Conversation>>("/conversations?limit=2");
     expect(page.body.data.map(({ last_message }) => last_message?.text)).toEqual(["c", "b"]);

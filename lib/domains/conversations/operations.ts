@@ -4,7 +4,13 @@ import { reader, sqlOf } from "@/lib/core/db";
 import { notFound } from "@/lib/core/problem";
 import { BookingPage } from "@/lib/domains/bookings/schema";
 import { selectOfConversation } from "@/lib/domains/bookings/store";
-import { assign, markRead, reopen, resolve, setMode } from "@/lib/domains/conversations/change";
+import {
+  assignConversation as assign,
+  markRead,
+  reopenConversation as reopen,
+  resolveConversation as resolve,
+  setMode,
+} from "@/lib/domains/conversations/change";
 import { conversationOr404 } from "@/lib/domains/conversations/missing";
 import {
   AssignBody,

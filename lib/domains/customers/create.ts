@@ -7,7 +7,7 @@ import { Problem } from "@/lib/core/problem";
 import type { CreateCustomerBody, Customer } from "@/lib/domains/customers/schema";
 import { findCustomerByPhone, insertCustomer } from "@/lib/domains/customers/store";
 
-export const create = (actor: Actor, given: CreateCustomerBody): Promise<Customer> =>
+export const createCustomer = (actor: Actor, given: CreateCustomerBody): Promise<Customer> =>
   inTransaction(actor, async (tx) => {
     const phone = given.phone && workspacePhone(actor.project, given.phone, "#/phone");
     const body = { ...given, phone };

@@ -5,7 +5,7 @@ import type { Customer } from "@/lib/domains/customers/schema";
 import { findCustomer, survivorOf } from "@/lib/domains/customers/store";
 
 /** Why there is no such customer: nobody ever was, or they are one with another now. */
-export async function missing(tx: Tx, project: ProjectId, id: string): Promise<Problem> {
+export async function customerNotFound(tx: Tx, project: ProjectId, id: string): Promise<Problem> {
   const survivor = await survivorOf(tx, project, id);
   if (!survivor) return notFound("customer", id);
   return new Problem("not_found", { detail: `Customer ${id} was merged into ${survivor}.`, merged_into: survivor });
@@ -13,6 +13,6 @@ export async function missing(tx: Tx, project: ProjectId, id: string): Promise<P
 
 export async function customerOr404(tx: Tx, project: ProjectId, id: string): Promise<Customer> {
   const customer = await findCustomer(tx, project, id);
-  if (!customer) throw await missing(tx, project, id);
+  if (!customer) throw await customerNotFound(tx, project, id);
   return customer;
 }

@@ -2,7 +2,8 @@ import { operation, scope } from "@/lib/api/operation";
 import { paginate } from "@/lib/api/pagination";
 import { reader } from "@/lib/core/db";
 import { workspacePhone } from "@/lib/core/phone/workspace-phone";
-import { create } from "@/lib/domains/customers/create";
+import { changeCustomer } from "@/lib/domains/customers/change";
+import { createCustomer as create } from "@/lib/domains/customers/create";
 import { customerOr404 } from "@/lib/domains/customers/missing";
 import {
   CreateCustomerBody,
@@ -13,7 +14,6 @@ import {
   UpdateCustomerBody,
 } from "@/lib/domains/customers/schema";
 import { selectCustomers } from "@/lib/domains/customers/store";
-import { update } from "@/lib/domains/customers/update";
 
 const tag = "Customers";
 
@@ -100,5 +100,5 @@ export const updateCustomer = operation({
     title: "Change customer",
     description: "Use it to correct a person's details; fields left out stay. tags are replaced whole.",
   },
-  handle: ({ actor, params, body }) => update(actor, params.id, body),
+  handle: ({ actor, params, body }) => changeCustomer(actor, params.id, body),
 });

@@ -22,7 +22,7 @@ function mediaOf({ bytes }: Upload): MediaType {
 }
 
 /** The row is written once the files are there; files whose row was never written are swept. */
-export async function attach(actor: Actor, booking: string, file: Upload): Promise<Attachment> {
+export async function attachFile(actor: Actor, booking: string, file: Upload): Promise<Attachment> {
   const media = mediaOf(file);
   const project = actor.project.id;
   if ((await chainOf(reader(actor), project, booking)).length === 0) throw notFound("booking", booking);

@@ -5,7 +5,7 @@ import { addLocationEvent } from "@/lib/domains/evidence/record";
 import type { LocationEvent, LocationEventBody } from "@/lib/domains/evidence/schema";
 import { chainOf } from "@/lib/domains/evidence/store";
 
-export const locate = (actor: Actor, booking_id: string, position: LocationEventBody): Promise<LocationEvent> =>
+export const recordPosition = (actor: Actor, booking_id: string, position: LocationEventBody): Promise<LocationEvent> =>
   inTransaction(actor, async (tx) => {
     if ((await chainOf(tx, actor.project.id, booking_id)).length === 0) throw notFound("booking", booking_id);
     return addLocationEvent(tx, actor, { booking_id, ...position });

@@ -2,8 +2,8 @@ import { operation, scope } from "@/lib/api/operation";
 import { newestFirst } from "@/lib/api/pagination";
 import { reader } from "@/lib/core/db";
 import { FileOut } from "@/lib/core/wire/upload";
-import { attach } from "@/lib/domains/evidence/attach";
-import { locate } from "@/lib/domains/evidence/locate";
+import { attachFile } from "@/lib/domains/evidence/attach";
+import { recordPosition } from "@/lib/domains/evidence/locate";
 import { bookingsOf, readAttachment, readFile } from "@/lib/domains/evidence/read";
 import { removeAttachment } from "@/lib/domains/evidence/remove";
 import {
@@ -66,7 +66,7 @@ export const createAttachment = operation({
   output: Attachment,
   success: 201,
   location: ({ booking_id, id }) => `/bookings/${booking_id}/attachments/${id}`,
-  handle: ({ actor, params, body }) => attach(actor, params.id, body.file),
+  handle: ({ actor, params, body }) => attachFile(actor, params.id, body.file),
 });
 
 export const getAttachment = operation({
@@ -162,5 +162,5 @@ export const createLocationEvent = operation({
   output: LocationEvent,
   success: 201,
   location: ({ booking_id }) => `/bookings/${booking_id}/location-events`,
-  handle: ({ actor, params, body }) => locate(actor, params.id, body),
+  handle: ({ actor, params, body }) => recordPosition(actor, params.id, body),
 });

@@ -81,7 +81,7 @@ async function takeSeat(tx: Tx, actor: Actor, offer: Offer, user: User): Promise
 }
 
 /** Of two at once, one takes the seat: the invitation is locked while it is taken. */
-export async function accept(actor: Actor, token: string, body: AcceptInviteBody): Promise<AcceptedInvite> {
+export async function acceptInvite(actor: Actor, token: string, body: AcceptInviteBody): Promise<AcceptedInvite> {
   const hash = hashToken(token);
   const seen = await findOffer(reader(actor), hash, actor.now);
   assertOpen(seen);

@@ -2,7 +2,7 @@ import { type Actor, asMember } from "@/lib/core/actor";
 import { audit } from "@/lib/core/audit";
 import { inTransaction } from "@/lib/core/db";
 import { newId } from "@/lib/core/ids";
-import { mailWorks, post } from "@/lib/core/mail";
+import { mailWorks, queueMail } from "@/lib/core/mail";
 import { Problem } from "@/lib/core/problem";
 import { countAttempt } from "@/lib/domains/account/attempt";
 import { inviteLetter } from "@/lib/domains/account/letters";
@@ -15,7 +15,7 @@ import { assertMayGive } from "@/lib/domains/team/rules";
 import { assertStanding } from "@/lib/domains/team/seat-change";
 import { findMemberByEmail } from "@/lib/domains/team/store";
 
-export async function create(actor: Actor, body: CreateInviteBody): Promise<CreatedInvite> {
+export async function createInvite(actor: Actor, body: CreateInviteBody): Promise<CreatedInvite> {
   const me = asMember(actor);
   assertMayGive(me.role, body.role);
   await countAttempt("invite_project", actor.project.id);
@@ -37,7 +37,9 @@ export async function create(actor: Actor, body: CreateInviteBody): Promise<Crea
     return made;
   });
   const link = inviteLink(token);
-  post(inviteLetter(invite.email, actor.project.locale, { link, workspace: actor.project.name, inviter: me.name }));
+  queueMail(
+    inviteLetter(invite.email, actor.project.locale, { link, workspace: actor.project.name, inviter: me.name }),
+  );
   // Whoever invites must not see what the link shows: whether the address has an account.
   return { ...invite, link: mailWorks() ? "" : link, sent: mailWorks() };
 }

@@ -1,9 +1,9 @@
-import { open, operation, session } from "@/lib/api/operation";
+import { openAccess, operation, session } from "@/lib/api/operation";
 import { paginate } from "@/lib/api/pagination";
 import { reader } from "@/lib/core/db";
-import { accept } from "@/lib/domains/invites/accept";
-import { create } from "@/lib/domains/invites/create";
-import { read } from "@/lib/domains/invites/read";
+import { acceptInvite as accept } from "@/lib/domains/invites/accept";
+import { createInvite as create } from "@/lib/domains/invites/create";
+import { readInvite } from "@/lib/domains/invites/read";
 import {
   AcceptedInvite,
   AcceptInviteBody,
@@ -16,7 +16,7 @@ import {
   InviteTokenParams,
 } from "@/lib/domains/invites/schema";
 import { selectInvites } from "@/lib/domains/invites/store";
-import { withdraw } from "@/lib/domains/invites/withdraw";
+import { withdrawInvite as withdraw } from "@/lib/domains/invites/withdraw";
 
 const tag = "Team";
 
@@ -74,21 +74,21 @@ export const getInvitation = operation({
   id: "getInvitation",
   method: "GET",
   path: "/invites/{token}",
-  access: open,
+  access: openAccess,
   tag,
   summary: "Get an invitation",
   description: "409 when it was accepted or has expired.",
   params: InviteTokenParams,
   output: Invitation,
   errors: ["invalid_transition"],
-  handle: ({ actor, params }) => read(actor, params.token),
+  handle: ({ actor, params }) => readInvite(actor, params.token),
 });
 
 export const acceptInvite = operation({
   id: "acceptInvite",
   method: "POST",
   path: "/invites/{token}/accept",
-  access: open,
+  access: openAccess,
   tag,
   summary: "Accept an invitation",
   description:

@@ -7,7 +7,7 @@ import type { Invitation } from "@/lib/domains/invites/schema";
 import { findOffer } from "@/lib/domains/invites/store";
 
 /** What the holder of a link is invited to. */
-export async function read(actor: Actor, token: string): Promise<Invitation> {
+export async function readInvite(actor: Actor, token: string): Promise<Invitation> {
   const offer = await findOffer(reader(actor), hashToken(token), actor.now);
   assertOpen(offer);
   const { email, role, invited_by, expires_at } = offer.invite;

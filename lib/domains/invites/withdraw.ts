@@ -4,7 +4,7 @@ import { inTransaction } from "@/lib/core/db";
 import { notFound } from "@/lib/core/problem";
 import { deleteInvite } from "@/lib/domains/invites/store";
 
-export const withdraw = (actor: Actor, id: string): Promise<void> =>
+export const withdrawInvite = (actor: Actor, id: string): Promise<void> =>
   inTransaction(actor, async (tx) => {
     const invite = await deleteInvite(tx, actor.project.id, id, actor.now);
     if (!invite) throw notFound("invitation", id);

@@ -7,7 +7,7 @@ import type { CreateKnowledgeBody, Knowledge } from "@/lib/domains/knowledge/sch
 import { insertKnowledge, replaceChunks } from "@/lib/domains/knowledge/store";
 
 /** A text or a question can be found from the moment it is made. */
-export async function create(actor: Actor, body: CreateKnowledgeBody): Promise<Knowledge> {
+export async function createKnowledge(actor: Actor, body: CreateKnowledgeBody): Promise<Knowledge> {
   const { kind, content = null, question = null, answer = null } = body;
   const words = { kind, title: body.title ?? question ?? "", content, question, answer };
   const project = actor.project.id;

@@ -1,7 +1,7 @@
 import { sqlOf } from "@/lib/core/db";
 import { env } from "@/lib/core/env";
 import type { ProjectId } from "@/lib/core/ids";
-import { embed, isConfigured } from "@/lib/domains/ai/door";
+import { embedTexts, isConfigured } from "@/lib/domains/ai/door";
 import { type Cause, isModelFailure } from "@/lib/domains/ai/failure";
 import { textRefusals } from "@/lib/domains/ai/rules";
 import { keepEmbeddings, selectUnembedded, type Unembedded } from "@/lib/domains/knowledge/found/store";
@@ -33,7 +33,7 @@ async function embedSome(model: string, chunks: readonly Unembedded[], seconds: 
   };
   let vectors: number[][] | null;
   try {
-    vectors = await embed(project, chunks.map(textOf), seconds);
+    vectors = await embedTexts(project, chunks.map(textOf), seconds);
   } catch (error) {
     const outcome = outcomeOf(error);
     if (outcome === "refused" && chunks.length === 1) await keep([]);
@@ -80,7 +80,7 @@ export async function meaningOf(project: ProjectId, question: string): Promise<{
   const model = env().AI_EMBEDDING_MODEL;
   if (!isConfigured() || !model) return {};
   try {
-    const [vector] = (await embed(project, [question], patience)) ?? [];
+    const [vector] = (await embedTexts(project, [question], patience)) ?? [];
     return vector ? { meaning: { model, vector } } : {};
   } catch (error) {
     if (!isModelFailure(error)) throw error;

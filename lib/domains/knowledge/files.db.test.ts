@@ -5,7 +5,7 @@ import { sweepFiles } from "@/lib/domains/evidence/sweep";
 import { findForgottenFiles, giveUpFile, readFile } from "@/lib/domains/knowledge/read-file";
 import { eraseRemoved } from "@/lib/domains/knowledge/remove";
 import type { Knowledge } from "@/lib/domains/knowledge/schema";
-import { search } from "@/lib/domains/knowledge/search";
+import { searchKnowledge } from "@/lib/domains/knowledge/search";
 import { beginReading } from "@/lib/domains/knowledge/store";
 import { docxOf, pdfOf } from "@/lib/testing/documents";
 import { download, makeProject } from "@/lib/testing/world";
@@ -36,7 +36,7 @@ describe("an uploaded file", () => {
     expect(asked.map(({ subject_id }) => subject_id)).toEqual([body.id]);
     expect(await readFile(world.id, body.id)).toEqual({ status: "ready" });
     expect(await readFile(world.id, body.id)).toEqual({ status: "ready" }); // Asked twice, read once.
-    const [hit] = await search(world.id, "jejum sangue");
+    const [hit] = await searchKnowledge(world.id, "jejum sangue");
     expect(hit?.source).toEqual({ kind: "file", id: body.id, url: null, title: "preparo" });
     const original = await download(`/knowledge/${body.id}/file`, world.key);
     expect([original.status, original.bytes.equals(content)]).toEqual([200, true]);
@@ -45,7 +45,7 @@ describe("an uploaded file", () => {
       body: { title: "Ultrassom" },
     });
     expect(renamed.body).toMatchObject({ title: "Ultrassom", status: "ready", chunks: 1 });
-    expect((await search(world.id, "ultrassom sangue"))[0]?.source.title).toBe("Ultrassom");
+    expect((await searchKnowledge(world.id, "ultrassom sangue"))[0]?.source.title).toBe("Ultrassom");
   });
 
   it("that is broken fails with its cause; one in disguise is refused", async () => {

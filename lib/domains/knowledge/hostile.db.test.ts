@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { prisma } from "@/lib/core/db";
 import { readFile } from "@/lib/domains/knowledge/read-file";
 import type { Knowledge } from "@/lib/domains/knowledge/schema";
-import { search } from "@/lib/domains/knowledge/search";
+import { searchKnowledge } from "@/lib/domains/knowledge/search";
 import { docxBomb } from "@/lib/testing/attacks";
 import { makeProject } from "@/lib/testing/world";
 
@@ -67,7 +67,7 @@ describe("a search", () => {
         body: `jejum ${words}`,
       })),
     });
-    const hits = await search(world.id, "jejum", { limit: 20 });
+    const hits = await searchKnowledge(world.id, "jejum", { limit: 20 });
     expect(hits.length).toBeGreaterThan(0);
     for (const { heading, text } of hits) {
       expect(heading.join("").length).toBeLessThanOrEqual(500);

@@ -4,9 +4,10 @@ import type { Actor } from "@/lib/core/actor";
 import { reader } from "@/lib/core/db";
 import { notFound } from "@/lib/core/problem";
 import { FileOut } from "@/lib/core/wire/upload";
-import { create } from "@/lib/domains/knowledge/create";
+import { changeKnowledge } from "@/lib/domains/knowledge/change";
+import { createKnowledge as create } from "@/lib/domains/knowledge/create";
 import { meaningOf } from "@/lib/domains/knowledge/embed";
-import { remove, restore } from "@/lib/domains/knowledge/remove";
+import { removeKnowledge, restoreKnowledge as restore } from "@/lib/domains/knowledge/remove";
 import {
   CreateKnowledgeBody,
   Knowledge,
@@ -21,10 +22,9 @@ import {
   SearchBody,
   UpdateKnowledgeBody,
 } from "@/lib/domains/knowledge/schema";
-import { search } from "@/lib/domains/knowledge/search";
+import { searchKnowledge as search } from "@/lib/domains/knowledge/search";
 import { findKnowledge, selectKnowledge } from "@/lib/domains/knowledge/store";
-import { update } from "@/lib/domains/knowledge/update";
-import { readOriginal, upload } from "@/lib/domains/knowledge/upload";
+import { readOriginal, uploadKnowledgeFile } from "@/lib/domains/knowledge/upload";
 
 const tag = "Knowledge";
 const read = scope("config:read");
@@ -114,7 +114,7 @@ export const updateKnowledge = operation({
     title: "Change knowledge",
     description: "Use it to correct a text or an answer; the old words are no longer found.",
   },
-  handle: ({ actor, params, body }) => update(actor, params.id, body),
+  handle: ({ actor, params, body }) => changeKnowledge(actor, params.id, body),
 });
 
 export const deleteKnowledge = operation({
@@ -132,7 +132,7 @@ export const deleteKnowledge = operation({
     destructive: true,
   },
   handle: async ({ actor, params }) => {
-    await remove(actor, params.id);
+    await removeKnowledge(actor, params.id);
     return undefined;
   },
 });
@@ -194,7 +194,7 @@ export const createKnowledgeFile = operation({
   form: { largestFile },
   output: Knowledge,
   success: 202,
-  handle: ({ actor, body }) => upload(actor, body.file),
+  handle: ({ actor, body }) => uploadKnowledgeFile(actor, body.file),
 });
 
 export const searchKnowledge = operation({

@@ -7,12 +7,12 @@ import { fileKey } from "@/lib/domains/evidence/file-keys";
 import type { KnowledgeError, KnowledgeMedia } from "@/lib/domains/knowledge/schema";
 import {
   beginReading,
-  changeKnowledge,
   endReading,
   findKnowledge,
   forgottenFiles,
   lockKnowledge,
   replaceChunks,
+  updateKnowledge,
 } from "@/lib/domains/knowledge/store";
 import type { Block } from "@/lib/domains/knowledge/text/blocks";
 import { chunksOf } from "@/lib/domains/knowledge/text/chunk";
@@ -37,11 +37,11 @@ async function settle(
     if (item?.status !== "processing") return;
     const now = clock.now();
     if ("error" in outcome) {
-      await changeKnowledge(tx, project, id, { status: "failed", error: outcome.error, updated_at: now });
+      await updateKnowledge(tx, project, id, { status: "failed", error: outcome.error, updated_at: now });
     } else {
       const { pages, blocks } = outcome;
       const read = { status: "ready" as const, error: null, pages, content: written(blocks), updated_at: now };
-      await changeKnowledge(tx, project, id, read);
+      await updateKnowledge(tx, project, id, read);
       await replaceChunks(tx, project, id, item.version, chunksOf(blocks, item.title));
     }
     await record(tx, project, "knowledge.read", id);

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { prisma, sqlOf } from "@/lib/core/db";
 import { keepEmbeddings } from "@/lib/domains/knowledge/found/store";
 import type { Knowledge, KnowledgeHit } from "@/lib/domains/knowledge/schema";
-import { search } from "@/lib/domains/knowledge/search";
+import { searchKnowledge } from "@/lib/domains/knowledge/search";
 import { makeMember, makeProject } from "@/lib/testing/world";
 
 let world: Awaited<ReturnType<typeof makeProject>>;
@@ -14,7 +14,7 @@ const add = async (body: object, of = world) => {
 };
 const text = (title: string, content: string) => add({ kind: "text", title, content });
 const faq = (question: string, answer: string) => add({ kind: "faq", question, answer });
-const ask = (query: string, options = {}) => search(world.id, query, options);
+const ask = (query: string, options = {}) => searchKnowledge(world.id, query, options);
 const titles = (hits: KnowledgeHit[]) => hits.map(({ source }) => source.title);
 
 beforeAll(async () => {
@@ -90,8 +90,8 @@ describe("a question", () => {
     const other = await makeProject();
     await add({ kind: "text", title: "Segredo", content: "O cofre tem a senha girassol." }, other);
     expect(await ask("senha girassol")).toEqual([]);
-    expect(titles(await search(other.id, "senha girassol"))).toEqual(["Segredo"]);
-    expect(await search(other.id, "convênios")).toEqual([]);
+    expect(titles(await searchKnowledge(other.id, "senha girassol"))).toEqual(["Segredo"]);
+    expect(await searchKnowledge(other.id, "convênios")).toEqual([]);
   });
 
   it("finds by meaning too, where there are embeddings", async () => {
@@ -170,7 +170,7 @@ describe("what was deleted", () => {
     await Promise.all(old.map(({ id }) => other.call(`/knowledge/${id}`, { method: "DELETE" })));
     await add({ kind: "text", title: "Agora", content: "Chegue em jejum. Temos pão sem glúten todos os dias." }, other);
     for (const question of ["jejum", "pao sem glutten"])
-      expect(titles(await search(other.id, question)), question).toEqual(["Agora"]);
+      expect(titles(await searchKnowledge(other.id, question)), question).toEqual(["Agora"]);
     const vector = [1, -1, 1, -1];
     const chunks = await prisma().knowledgeChunk.findMany({ where: { project_id: other.id }, select: { id: true } });
     await keepEmbeddings(
@@ -180,6 +180,6 @@ describe("what was deleted", () => {
       chunks.map(({ id }) => ({ id: String(id), vector })),
     );
     const meaning = { model: "meaning-1", vector };
-    expect(titles(await search(other.id, "preciso chegar cedo", { meaning }))).toEqual(["Agora"]);
+    expect(titles(await searchKnowledge(other.id, "preciso chegar cedo", { meaning }))).toEqual(["Agora"]);
   });
 });

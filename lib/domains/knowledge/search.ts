@@ -45,7 +45,7 @@ function spread(ranked: readonly Ranked<Found>[], limit: number): Ranked<Found>[
  * What the workspace knows about a question, the best first. Accents, capitals and the forms of a word do not matter and
  * a slip of the pen hardly does; a question of common words alone, or of words that nothing here has, finds nothing.
  */
-export async function search(project: ProjectId, query: string, options: SearchOptions = {}): Promise<Hit[]> {
+export async function searchKnowledge(project: ProjectId, query: string, options: SearchOptions = {}): Promise<Hit[]> {
   const text = query.normalize("NFC");
   const words = contentWords(text);
   if (words.length === 0) return [];

@@ -138,7 +138,7 @@ const defined = (change: Change) => {
   return { ...Object.fromEntries(given), ...(error === undefined ? {} : { error: json(error) }) };
 };
 
-export async function changeKnowledge(tx: Tx, project: ProjectId, id: string, change: Change): Promise<Knowledge> {
+export async function updateKnowledge(tx: Tx, project: ProjectId, id: string, change: Change): Promise<Knowledge> {
   const where = { project_id_id: { project_id: project, id } };
   return toKnowledge(await tx.knowledge.update({ where, data: defined(change), select: columns }));
 }

@@ -23,7 +23,7 @@ function mediaOf({ bytes, name }: Upload): KnowledgeMedia {
 }
 
 /** Keeps the original and has it read behind the answer; files whose row was never written are swept. */
-export async function upload(actor: Actor, file: Upload): Promise<Knowledge> {
+export async function uploadKnowledgeFile(actor: Actor, file: Upload): Promise<Knowledge> {
   const media = mediaOf(file);
   const project = actor.project.id;
   const [id, name] = [newId("kno"), displayName(file.name)];

@@ -9,7 +9,7 @@ import { deleteReply, insertReply, lockReply, updateReply } from "@/lib/domains/
 const taken = () =>
   invalid({ pointer: "#/shortcut", detail: "Another quick reply has this shortcut.", code: "already_used" });
 
-export const create = (actor: Actor, body: CreateQuickReplyBody): Promise<QuickReply> =>
+export const createQuickReply = (actor: Actor, body: CreateQuickReplyBody): Promise<QuickReply> =>
   inTransaction(actor, async (tx) => {
     const made = await insertReply(tx, actor.project.id, newId("qrp"), body, actor.now);
     if (!made) throw taken();
@@ -17,7 +17,7 @@ export const create = (actor: Actor, body: CreateQuickReplyBody): Promise<QuickR
     return made;
   });
 
-export const update = (actor: Actor, id: string, body: UpdateQuickReplyBody): Promise<QuickReply> =>
+export const changeQuickReply = (actor: Actor, id: string, body: UpdateQuickReplyBody): Promise<QuickReply> =>
   inTransaction(actor, async (tx) => {
     const before = await lockReply(tx, actor.project.id, id);
     if (!before) throw notFound("quick reply", id);
@@ -27,7 +27,7 @@ export const update = (actor: Actor, id: string, body: UpdateQuickReplyBody): Pr
     return after;
   });
 
-export const remove = (actor: Actor, id: string): Promise<undefined> =>
+export const removeQuickReply = (actor: Actor, id: string): Promise<undefined> =>
   inTransaction(actor, async (tx) => {
     const before = await lockReply(tx, actor.project.id, id);
     if (!before) throw notFound("quick reply", id);

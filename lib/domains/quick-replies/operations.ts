@@ -1,7 +1,7 @@
 import { operation, scope } from "@/lib/api/operation";
 import { paginate } from "@/lib/api/pagination";
 import { reader } from "@/lib/core/db";
-import { create, remove, update } from "@/lib/domains/quick-replies/keep";
+import { changeQuickReply, createQuickReply as create, removeQuickReply } from "@/lib/domains/quick-replies/keep";
 import {
   CreateQuickReplyBody,
   QuickReply,
@@ -70,7 +70,7 @@ export const updateQuickReply = operation({
     title: "Change quick reply",
     description: "Use it to correct the text or the shortcut of a quick reply; what is left out stays.",
   },
-  handle: ({ actor, params, body }) => update(actor, params.id, body),
+  handle: ({ actor, params, body }) => changeQuickReply(actor, params.id, body),
 });
 
 export const deleteQuickReply = operation({
@@ -87,5 +87,5 @@ export const deleteQuickReply = operation({
     description: "Use it to remove a quick reply. Messages that were sent with it stay as they are.",
     destructive: true,
   },
-  handle: ({ actor, params }) => remove(actor, params.id),
+  handle: ({ actor, params }) => removeQuickReply(actor, params.id),
 });

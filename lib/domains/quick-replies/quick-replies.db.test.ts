@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { receive } from "@/lib/domains/conversations/messages/receive";
+import { receiveMessage } from "@/lib/domains/conversations/messages/receive";
 import type { Conversation } from "@/lib/domains/conversations/schema";
 import type { QuickReply } from "@/lib/domains/quick-replies/schema";
 import { makeMember, makeProject } from "@/lib/testing/world";
@@ -43,7 +43,7 @@ describe("a quick reply", () => {
 describe("a resolved conversation", () => {
   it("is opened again by hand, once", async () => {
     const contact = { channel: "webchat" as const, external_id: "one", display_name: "Ana", phone: null };
-    const said = await receive(world.id, contact, { external_id: null, kind: "text", text: "Hi" }, new Date());
+    const said = await receiveMessage(world.id, contact, { external_id: null, kind: "text", text: "Hi" }, new Date());
     const move = (what: string) =>
       agent.call<Conversation>(`/conversations/${said?.conversation_id}/${what}`, { method: "POST" });
     expect((await move("resolve")).body.status).toBe("resolved");

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { pool } from "@/lib/core/db";
 import { type Box, secretBox } from "@/lib/core/secrets/secret-box";
-import { reseal } from "@/lib/domains/sealed/reseal";
+import { resealAll } from "@/lib/domains/sealed/reseal";
 import { type SealedColumn, sealedColumns } from "@/lib/domains/sealed/store";
 
 const [old, current, lost] = ["o", "c", "l"].map((letter) => letter.repeat(40)) as [string, string, string];
@@ -58,7 +58,7 @@ describe("a new encryption key", () => {
     await insertSite("prj_0001", null);
 
     const during = secretBox([current, old]);
-    const done = await reseal(during);
+    const done = await resealAll(during);
     expect(done).toEqual([
       {
         column: "channel_connection.secret",
@@ -76,7 +76,7 @@ describe("a new encryption key", () => {
       expect(after.open(secret, endpointPlace(project_id, id))).toBe(`whsec_${project_id}_${id}`);
     expect((await sealedText("webchat_site", "identity_secret")).every((text) => !after.isStale(text))).toBe(true);
 
-    const again = await reseal(during);
+    const again = await resealAll(during);
     expect(again.map(({ resealed }) => resealed)).toEqual([0, 0, 0]);
   });
 

@@ -34,7 +34,7 @@ async function resealColumn(column: SealedColumn, box: Box): Promise<Resealed> {
 }
 
 /** Seals every secret with the first key of the box. It may be stopped and run again, and the service runs on beside it. */
-export async function reseal(box: Box): Promise<Resealed[]> {
+export async function resealAll(box: Box): Promise<Resealed[]> {
   const all: Resealed[] = [];
   for (const column of sealedColumns) all.push(await resealColumn(column, box));
   return all;

@@ -1,7 +1,7 @@
 import type { Actor } from "@/lib/core/actor";
 import { invalid, notFound } from "@/lib/core/problem";
 import { wireTime } from "@/lib/core/wire/wire-time";
-import { look } from "@/lib/domains/slots/look";
+import { readAvailability } from "@/lib/domains/slots/read-availability";
 import { availability } from "@/lib/domains/slots/rules";
 import type { SlotList, SlotQuery } from "@/lib/domains/slots/schema";
 
@@ -22,10 +22,10 @@ function spanOf({ from, to, around }: SlotQuery, now: number): { from: number; t
 }
 
 /** The times of a service that can be booked at once, with the resources each would use. `except`: the booking that moves. */
-export async function list(actor: Actor, query: SlotQuery, except?: string): Promise<SlotList> {
+export async function listSlots(actor: Actor, query: SlotQuery, except?: string): Promise<SlotList> {
   const now = actor.now.getTime();
   const span = spanOf(query, now);
-  const view = await look(actor, query.service_id, span, except === undefined ? {} : { except });
+  const view = await readAvailability(actor, query.service_id, span, except === undefined ? {} : { except });
   if (!view) throw notFound("service", query.service_id);
   const { resource_id: pick } = query;
   if (pick !== undefined && !view.catalog.resources.has(pick)) throw notFound("resource", pick);

@@ -47,7 +47,7 @@ function firstOf(quantity: number, first: readonly number[], next: Turns): numbe
  * Taking greedily whatever still leaves a full assignment possible gives the best set (the sets that can be
  * assigned form a matroid). Null when there is no assignment.
  */
-export function choose(
+export function chooseResources(
   needs: readonly Need[],
   masks: ArrayLike<number>,
   first: readonly number[],

@@ -1,5 +1,5 @@
 import { operation, scope } from "@/lib/api/operation";
-import { list } from "@/lib/domains/slots/list";
+import { listSlots as list } from "@/lib/domains/slots/list";
 import { SlotList, SlotQuery } from "@/lib/domains/slots/schema";
 
 export const listSlots = operation({

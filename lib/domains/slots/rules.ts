@@ -8,7 +8,7 @@ import {
   union,
 } from "@/lib/core/intervals";
 import { gridStarts } from "@/lib/domains/slots/grid";
-import { choose } from "@/lib/domains/slots/matching";
+import { chooseResources } from "@/lib/domains/slots/matching";
 import { type Hours, openIntervals } from "@/lib/domains/slots/open-hours";
 import { inOrder, ranking } from "@/lib/domains/slots/ranking";
 import type { Answer, Load, Question, Resource, Slot, Snapshot } from "@/lib/domains/slots/snapshot";
@@ -94,7 +94,7 @@ function slotsOf(snapshot: Snapshot, question: Question, team: Team, found: Foun
   for (const start of starts) {
     if (slots.length === question.limit) break;
     const isFree = (member: number) => includes(found.ranges[member] as Intervals, start);
-    const members = choose(team.needs, team.masks, picks, inOrder(rank(start), isFree));
+    const members = chooseResources(team.needs, team.masks, picks, inOrder(rank(start), isFree));
     if (!members) continue;
     const resources = members.map((member) => team.ids[member] as string);
     slots.push({ start, end: start + snapshot.service.duration, resources });

@@ -90,7 +90,7 @@ function loadsOf(row: Packed): Map<string, Load> {
   return loads;
 }
 
-export type Sight = {
+export type BusySnapshot = {
   version: number;
   now: Date;
   loads: Map<string, Load>;
@@ -98,7 +98,7 @@ export type Sight = {
 };
 
 /** What is asked about: these resources' time in a span, where a booking's own may count as free. */
-export type Scene = {
+export type BusyQuestion = {
   project: ProjectId;
   resources: readonly string[];
   span: { from: Minute; to: Minute };
@@ -106,11 +106,11 @@ export type Scene = {
 };
 
 /** What takes the resources' time, and who these customers are, all of one moment. */
-export async function selectSight(
+export async function selectBusySnapshot(
   sql: Sql,
-  { project, resources, span, except }: Scene,
+  { project, resources, span, except }: BusyQuestion,
   customers: readonly CustomerKey[],
-): Promise<Sight> {
+): Promise<BusySnapshot> {
   const ids = customers.flatMap((key) => ("id" in key ? key.id : []));
   const phones = customers.flatMap((key) => ("id" in key ? [] : key.phone_key));
   const values = [project, resources, wireTime(span.from), wireTime(span.to), except ?? null, ids, phones];

@@ -1,4 +1,4 @@
-import { choose, type Need, turnsOf } from "@/lib/domains/slots/matching";
+import { chooseResources, type Need, turnsOf } from "@/lib/domains/slots/matching";
 import type { Question, Reason, Resource, Snapshot } from "@/lib/domains/slots/snapshot";
 
 /** Members that serve the same requirements. */
@@ -86,7 +86,7 @@ const canServe = (
   { needs, masks }: Pick<Team, "needs" | "masks">,
   picks: readonly number[],
   members: readonly number[],
-): boolean => choose(needs, masks, picks, turnsOf(members)) !== null;
+): boolean => chooseResources(needs, masks, picks, turnsOf(members)) !== null;
 
 /** Why no time can ever do, whatever the hours and the bookings are. */
 export function standingReason({ service }: Snapshot, question: Question, team: Team): Reason | null {

@@ -28,7 +28,7 @@ export async function makeCurrent(tx: Tx, actor: Actor, change: Change): Promise
   return made;
 }
 
-export const change = (actor: Actor, body: PutStageConfigBody): Promise<StageConfig> =>
+export const changeStages = (actor: Actor, body: PutStageConfigBody): Promise<StageConfig> =>
   inTransaction(actor, async (tx) => {
     const { expected_version, migrate = {}, ...content } = body;
     const current = await lockStages(tx, actor.project.id);

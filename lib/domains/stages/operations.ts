@@ -2,8 +2,8 @@ import { operation, scope } from "@/lib/api/operation";
 import { paginate } from "@/lib/api/pagination";
 import { reader } from "@/lib/core/db";
 import { notFound } from "@/lib/core/problem";
-import { change } from "@/lib/domains/stages/change";
-import { revert } from "@/lib/domains/stages/revert";
+import { changeStages } from "@/lib/domains/stages/change";
+import { revertStages } from "@/lib/domains/stages/revert";
 import {
   PutStageConfigBody,
   RevertStageConfigBody,
@@ -53,7 +53,7 @@ export const putStageConfig = operation({
     destructive: true,
     idempotent: false,
   },
-  handle: ({ actor, body }) => change(actor, body),
+  handle: ({ actor, body }) => changeStages(actor, body),
 });
 
 export const listStageConfigVersions = operation({
@@ -121,5 +121,5 @@ export const revertStageConfig = operation({
       "Use it only when asked to go back to an earlier configuration: it copies that one into a new version. Tasks in stages that vanish need migrate.",
     destructive: true,
   },
-  handle: ({ actor, params, body }) => revert(actor, params.version, body),
+  handle: ({ actor, params, body }) => revertStages(actor, params.version, body),
 });

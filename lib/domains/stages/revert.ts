@@ -6,7 +6,7 @@ import type { RevertStageConfigBody, StageConfig } from "@/lib/domains/stages/sc
 import { findStages, lockStages } from "@/lib/domains/stages/store";
 
 /** Copies the content of an earlier version into a new one; nothing between them is lost. */
-export const revert = (
+export const revertStages = (
   actor: Actor,
   number: string,
   { expected_version, migrate = {} }: RevertStageConfigBody,

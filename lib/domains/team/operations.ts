@@ -6,8 +6,8 @@ import { homeCountry } from "@/lib/core/phone/workspace-phone";
 import { PasswordLink } from "@/lib/domains/account/schema";
 import { changeRole } from "@/lib/domains/team/change-role";
 import { makePasswordLink } from "@/lib/domains/team/password-link";
-import { remove } from "@/lib/domains/team/remove";
-import { rename } from "@/lib/domains/team/rename";
+import { removeMember as remove } from "@/lib/domains/team/remove";
+import { renameMember } from "@/lib/domains/team/rename";
 import {
   AuditPage,
   AuditQuery,
@@ -60,7 +60,7 @@ export const updateMe = operation({
   description: "Your name, in every workspace of yours.",
   body: UpdateMeBody,
   output: Me,
-  handle: async ({ actor, body }) => describeSelf(await rename(actor, body.name)),
+  handle: async ({ actor, body }) => describeSelf(await renameMember(actor, body.name)),
 });
 
 export const listMembers = operation({

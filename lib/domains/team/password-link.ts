@@ -1,7 +1,7 @@
 import { type Actor, asMember } from "@/lib/core/actor";
 import { audit } from "@/lib/core/audit";
 import { inTransaction } from "@/lib/core/db";
-import { mailWorks, post } from "@/lib/core/mail";
+import { mailWorks, queueMail } from "@/lib/core/mail";
 import { notFound, Problem } from "@/lib/core/problem";
 import { resetLetter } from "@/lib/domains/account/letters";
 import { resetLink } from "@/lib/domains/account/links";
@@ -32,7 +32,7 @@ export async function makePasswordLink(actor: Actor, id: string): Promise<Passwo
     await audit(tx, actor, "member.password_link_made", id, null, null);
     return found;
   });
-  if (byMail) post(resetLetter(member.email, actor.project.locale, resetLink(token)));
+  if (byMail) queueMail(resetLetter(member.email, actor.project.locale, resetLink(token)));
   return {
     link: byMail ? null : resetLink(token),
     sent_to: byMail ? member.email : null,

@@ -6,7 +6,7 @@ import { changeSeat } from "@/lib/domains/team/seat-change";
 import { deleteMember } from "@/lib/domains/team/store";
 
 /** Takes the member's seat away. All their sessions end with it, so that no open tab writes into another workspace. */
-export const remove = (actor: Actor, id: string): Promise<void> =>
+export const removeMember = (actor: Actor, id: string): Promise<void> =>
   changeSeat(actor, id, async (tx, { mine, member: { user, ...member }, owners }) => {
     assertMayGive(mine, member.role);
     assertOwnerStays(owners, id);

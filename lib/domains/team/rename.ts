@@ -4,7 +4,7 @@ import { inTransaction } from "@/lib/core/db";
 import { renameUser } from "@/lib/domains/account/store";
 
 /** The caller's own name, in every workspace. Answers the actor under the new name. */
-export const rename = (actor: Actor, name: string): Promise<Actor> =>
+export const renameMember = (actor: Actor, name: string): Promise<Actor> =>
   inTransaction(actor, async (tx) => {
     const member = asMember(actor);
     await renameUser(tx, member.user_id, name);

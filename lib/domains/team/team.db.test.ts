@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it } from "vitest";
 import { prisma } from "@/lib/core/db";
 import { newId } from "@/lib/core/ids";
 import { type Role, scopes } from "@/lib/core/scopes";
-import { create as createKey } from "@/lib/domains/api-keys/create";
-import { create as createInvite } from "@/lib/domains/invites/create";
+import { createApiKey as createKey } from "@/lib/domains/api-keys/create";
+import { createInvite } from "@/lib/domains/invites/create";
 import type { AuditEntry, Member } from "@/lib/domains/team/schema";
 import {
   call,

@@ -3,7 +3,7 @@ import { paginate } from "@/lib/api/pagination";
 import type { Actor } from "@/lib/core/actor";
 import { reader, sqlOf } from "@/lib/core/db";
 import { statuses } from "@/lib/domains/bookings/schema";
-import { customerOr404, missing } from "@/lib/domains/customers/missing";
+import { customerNotFound, customerOr404 } from "@/lib/domains/customers/missing";
 import { bookingsOf } from "@/lib/domains/evidence/read";
 import { CustomerSummary, TimelinePage, TimelineParams, TimelineQuery } from "@/lib/domains/timeline/schema";
 import { selectTimeline, summarise, type Whose } from "@/lib/domains/timeline/store";
@@ -75,7 +75,7 @@ export const getCustomerSummary = operation({
   },
   handle: async ({ actor, params }) => {
     const found = await summarise(sqlOf(actor), actor.project.id, params.id, actor.now, statuses);
-    if (!found) throw await missing(reader(actor), actor.project.id, params.id);
+    if (!found) throw await customerNotFound(reader(actor), actor.project.id, params.id);
     return found;
   },
 });

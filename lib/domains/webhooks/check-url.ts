@@ -1,7 +1,7 @@
 import { env } from "@/lib/core/env";
 import { isOutsideError, publicAddresses, urlFault } from "@/lib/core/network/outside";
 import { invalid } from "@/lib/core/problem";
-import { within } from "@/lib/core/within";
+import { withTimeout } from "@/lib/core/timeout";
 import type { WebhookEndpoint } from "@/lib/domains/webhooks/schema";
 
 const patienceMs = 5000;
@@ -15,7 +15,7 @@ export async function checkUrl(url: string): Promise<WebhookEndpoint["warnings"]
   const fault = urlFault(url, rules);
   if (fault) throw invalid({ pointer: "#/url", ...fault });
   try {
-    return (await within(publicAddresses(new URL(url), rules), patienceMs)) ? [] : ["unresolved"];
+    return (await withTimeout(publicAddresses(new URL(url), rules), patienceMs)) ? [] : ["unresolved"];
   } catch (error) {
     if (!isOutsideError(error)) throw error;
     if (error.reason === "dns") return ["unresolved"];

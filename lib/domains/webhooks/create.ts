@@ -10,7 +10,7 @@ import type { CreateWebhookEndpointBody, WebhookEndpointWithSecret } from "@/lib
 import { insertEndpoint } from "@/lib/domains/webhooks/store";
 
 /** The secret is answered here and when it is rotated, and nowhere else. */
-export async function create(actor: Actor, body: CreateWebhookEndpointBody): Promise<WebhookEndpointWithSecret> {
+export async function createWebhook(actor: Actor, body: CreateWebhookEndpointBody): Promise<WebhookEndpointWithSecret> {
   const warnings = await checkUrl(body.url);
   const [id, secret] = [newId("whe"), mintSecret()];
   const sealed = box().seal(secret, secretPlace(actor.project.id, id));

@@ -3,12 +3,13 @@ import { paginate } from "@/lib/api/pagination";
 import type { Actor } from "@/lib/core/actor";
 import { reader } from "@/lib/core/db";
 import { notFound } from "@/lib/core/problem";
-import { create } from "@/lib/domains/webhooks/create";
+import { changeWebhook } from "@/lib/domains/webhooks/change";
+import { createWebhook } from "@/lib/domains/webhooks/create";
 import { findDelivery, selectDeliveries } from "@/lib/domains/webhooks/log/store";
-import { ping } from "@/lib/domains/webhooks/ping";
-import { remove } from "@/lib/domains/webhooks/remove";
-import { resend, resendAllSkipped } from "@/lib/domains/webhooks/resend";
-import { rotate } from "@/lib/domains/webhooks/rotate";
+import { pingWebhook } from "@/lib/domains/webhooks/ping";
+import { removeWebhook } from "@/lib/domains/webhooks/remove";
+import { resendAllSkipped, resendDelivery } from "@/lib/domains/webhooks/resend";
+import { rotateWebhookSecret as rotate } from "@/lib/domains/webhooks/rotate";
 import {
   CreateWebhookEndpointBody,
   ResendSkippedBody,
@@ -25,7 +26,6 @@ import {
   WebhookEndpointWithSecret,
 } from "@/lib/domains/webhooks/schema";
 import { findEndpoint, selectEndpoints } from "@/lib/domains/webhooks/store";
-import { update } from "@/lib/domains/webhooks/update";
 
 const tag = "Webhooks";
 const access = scope("webhooks:manage");
@@ -77,7 +77,7 @@ export const createWebhookEndpoint = operation({
   output: WebhookEndpointWithSecret,
   success: 201,
   location: ({ id }) => `/webhook-endpoints/${id}`,
-  handle: ({ actor, body }) => create(actor, body),
+  handle: ({ actor, body }) => createWebhook(actor, body),
 });
 
 export const getWebhookEndpoint = operation({
@@ -109,7 +109,7 @@ export const updateWebhookEndpoint = operation({
   params: WebhookEndpointParams,
   body: UpdateWebhookEndpointBody,
   output: WebhookEndpoint,
-  handle: ({ actor, params, body }) => update(actor, params.id, body),
+  handle: ({ actor, params, body }) => changeWebhook(actor, params.id, body),
 });
 
 export const deleteWebhookEndpoint = operation({
@@ -122,7 +122,7 @@ export const deleteWebhookEndpoint = operation({
   description: "With its delivery log. What is pending is not sent any more.",
   params: WebhookEndpointParams,
   handle: async ({ actor, params }) => {
-    await remove(actor, params.id);
+    await removeWebhook(actor, params.id);
     return undefined;
   },
 });
@@ -154,7 +154,7 @@ export const pingWebhookEndpoint = operation({
   output: WebhookDelivery,
   success: 202,
   errors: ["invalid_transition"],
-  handle: ({ actor, params }) => ping(actor, params.id),
+  handle: ({ actor, params }) => pingWebhook(actor, params.id),
 });
 
 export const listWebhookDeliveries = operation({
@@ -212,7 +212,7 @@ export const resendWebhookDelivery = operation({
   output: WebhookDelivery,
   success: 202,
   errors: ["invalid_transition"],
-  handle: ({ actor, params }) => resend(actor, params.id, params.delivery_id),
+  handle: ({ actor, params }) => resendDelivery(actor, params.id, params.delivery_id),
 });
 
 export const resendSkippedDeliveries = operation({

@@ -8,7 +8,7 @@ import { pingBody } from "@/lib/domains/webhooks/rules";
 import { pingType, type WebhookDelivery } from "@/lib/domains/webhooks/schema";
 
 /** A test event, sent once and now; how it ends counts neither for nor against the endpoint. */
-export const ping = (actor: Actor, id: string): Promise<WebhookDelivery> =>
+export const pingWebhook = (actor: Actor, id: string): Promise<WebhookDelivery> =>
   inTransaction(actor, async (tx) => {
     await lockActive(tx, actor, id);
     const event = newId("evt");

@@ -5,7 +5,7 @@ import { notFound } from "@/lib/core/problem";
 import { deleteEndpoint, lockEndpoint } from "@/lib/domains/webhooks/store";
 
 /** It goes with its log, and what is pending is not sent. */
-export const remove = (actor: Actor, id: string): Promise<void> =>
+export const removeWebhook = (actor: Actor, id: string): Promise<void> =>
   inTransaction(actor, async (tx) => {
     const before = await lockEndpoint(tx, actor.project.id, id);
     if (!before || !(await deleteEndpoint(tx, actor.project.id, id))) throw notFound("webhook endpoint", id);

@@ -4,15 +4,15 @@ import { inTransaction } from "@/lib/core/db";
 import { record } from "@/lib/core/outbox";
 import { notFound } from "@/lib/core/problem";
 import { lockActive } from "@/lib/domains/webhooks/lock-active";
-import { findDelivery, resendDelivery, resendSkipped } from "@/lib/domains/webhooks/log/store";
+import { findDelivery, resendSkipped, scheduleAgain } from "@/lib/domains/webhooks/log/store";
 import type { WebhookDelivery } from "@/lib/domains/webhooks/schema";
 
-export const resend = (actor: Actor, endpoint: string, id: string): Promise<WebhookDelivery> =>
+export const resendDelivery = (actor: Actor, endpoint: string, id: string): Promise<WebhookDelivery> =>
   inTransaction(actor, async (tx) => {
     await lockActive(tx, actor, endpoint, async () => {
       if (!(await findDelivery(tx, actor.project.id, endpoint, id))) throw notFound("delivery", id);
     });
-    const delivery = await resendDelivery(tx, actor.project.id, endpoint, id);
+    const delivery = await scheduleAgain(tx, actor.project.id, endpoint, id);
     await auditEntry(tx, actor, "webhook_delivery.resent", id, null, null);
     await record(tx, actor.project.id, "webhook.due", endpoint);
     return delivery;

@@ -8,7 +8,7 @@ import type { WebhookEndpointWithSecret } from "@/lib/domains/webhooks/schema";
 import { changeEndpoint, lockEndpoint } from "@/lib/domains/webhooks/store";
 
 /** The next attempt is signed with the new secret; the old one signs nothing more. */
-export const rotate = (actor: Actor, id: string): Promise<WebhookEndpointWithSecret> =>
+export const rotateWebhookSecret = (actor: Actor, id: string): Promise<WebhookEndpointWithSecret> =>
   inTransaction(actor, async (tx) => {
     if (!(await lockEndpoint(tx, actor.project.id, id))) throw notFound("webhook endpoint", id);
     const secret = mintSecret();

@@ -1,9 +1,9 @@
 import { operation, scope } from "@/lib/api/operation";
 import { paginate } from "@/lib/api/pagination";
 import { Booking, BookingPage } from "@/lib/domains/bookings/schema";
-import { act } from "@/lib/domains/work/act";
-import { change } from "@/lib/domains/work/items/change";
-import { list } from "@/lib/domains/work/items/list";
+import { changeWorkItem } from "@/lib/domains/work/items/change";
+import { listWorkItems as list } from "@/lib/domains/work/items/list";
+import { runStageAction } from "@/lib/domains/work/run-action";
 import {
   ActionParams,
   RunActionBody,
@@ -36,7 +36,7 @@ export const runAction = operation({
       "Use it to move a task along its stages: take, start, complete or what the workspace calls it. Find the action's key with get_stage_config and the task with list_work_items. take needs resource_id. Answers the task as it is now; already_claimed means somebody was faster.",
     destructive: true,
   },
-  handle: ({ actor, params, body }) => act(actor, params.id, params.key, body),
+  handle: ({ actor, params, body }) => runStageAction(actor, params.id, params.key, body),
 });
 
 export const listWorkItems = operation({
@@ -84,5 +84,5 @@ export const updateWorkItem = operation({
     description:
       "Use it to change a task's priority, tags or due date. Send expected_version to be refused with version_conflict when somebody changed it meanwhile.",
   },
-  handle: ({ actor, params, body }) => change(actor, params.id, body),
+  handle: ({ actor, params, body }) => changeWorkItem(actor, params.id, body),
 });

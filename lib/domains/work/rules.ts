@@ -6,8 +6,8 @@ import type { Effect } from "@/lib/domains/stages/rules";
 import type { ActionData } from "@/lib/domains/work/schema";
 
 /** What is still to be done. */
-export const open = ["pending_payment", "confirmed", "checked_in"] as const satisfies readonly Status[];
-export const isOpen = (status: Status): boolean => (open as readonly Status[]).includes(status);
+export const openStatuses = ["pending_payment", "confirmed", "checked_in"] as const satisfies readonly Status[];
+export const isOpen = (status: Status): boolean => (openStatuses as readonly Status[]).includes(status);
 
 export type Action = {
   key: string;

@@ -3,6 +3,7 @@ import { paginate } from "@/lib/api/pagination";
 import { asMember } from "@/lib/core/actor";
 import { inTransaction, reader } from "@/lib/core/db";
 import { notFound } from "@/lib/core/problem";
+import { changeWorkspace } from "@/lib/domains/workspaces/change";
 import { createWorkspace as create } from "@/lib/domains/workspaces/create";
 import {
   CreateWorkspaceBody,
@@ -14,7 +15,6 @@ import {
 } from "@/lib/domains/workspaces/schema";
 import { findWorkspace, selectWorkspaces } from "@/lib/domains/workspaces/store";
 import { switchTo } from "@/lib/domains/workspaces/switch";
-import { update } from "@/lib/domains/workspaces/update";
 
 const tag = "Workspaces";
 
@@ -84,7 +84,7 @@ export const updateWorkspace = operation({
   params: WorkspaceParams,
   body: UpdateWorkspaceBody,
   output: Workspace,
-  handle: ({ actor, params, body }) => update(actor, params.id, body),
+  handle: ({ actor, params, body }) => changeWorkspace(actor, params.id, body),
 });
 
 export const switchWorkspace = operation({

@@ -1,5 +1,5 @@
 import type { ProjectId } from "@/lib/core/ids";
-import { ask, isConfigured } from "@/lib/domains/ai/door";
+import { askModel as ask, isConfigured } from "@/lib/domains/ai/door";
 import { type Cause, isModelFailure } from "@/lib/domains/ai/failure";
 import { promptOf, proposePlan } from "@/lib/domains/assistant/model/prompt";
 import { type Proposal, readProposal } from "@/lib/domains/assistant/model/proposal";

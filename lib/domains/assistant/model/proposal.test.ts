@@ -2,10 +2,10 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { noAnswers } from "@/lib/domains/assistant/answers";
 import { readProposal, sectionsOf, withSections } from "@/lib/domains/assistant/model/proposal";
-import { propose } from "@/lib/domains/assistant/propose";
+import { proposePlan } from "@/lib/domains/assistant/propose";
 import { planProblems } from "@/lib/domains/assistant/rules";
 
-const base = propose({ ...noAnswers, business: "clinic" }, { language: "en", currency: "BRL", me: "Ana" });
+const base = proposePlan({ ...noAnswers, business: "clinic" }, { language: "en", currency: "BRL", me: "Ana" });
 
 const key = fc.constantFrom("people", "places", "hours", "a", "b", "strange");
 const name = fc.constantFrom("Cut", "cut", "Beard", "Ana", "Bia", "Room");

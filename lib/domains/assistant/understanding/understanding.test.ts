@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { spokenHours } from "@/lib/domains/assistant/sayings";
+import { spokenHours } from "@/lib/domains/assistant/questions";
 import { agreementIn, depositIn } from "@/lib/domains/assistant/understanding/agree";
 import { businessIn } from "@/lib/domains/assistant/understanding/business";
 import { openingIn } from "@/lib/domains/assistant/understanding/hours";

@@ -22,7 +22,7 @@ export async function assertGraph(tx: Tx, actor: Actor, graph: Graph, enabled: b
 const planned = (tx: Tx, actor: Actor, flow: Flow) =>
   planForUpcoming(sqlOf({ tx }), actor.project.id, { ...flow, actions: [] }, actor.now);
 
-export const create = (actor: Actor, body: CreateFlowBody): Promise<Flow> =>
+export const createFlow = (actor: Actor, body: CreateFlowBody): Promise<Flow> =>
   inTransaction(actor, async (tx) => {
     await assertGraph(tx, actor, body, body.enabled);
     const flow = await insertFlow(tx, actor.project.id, body, actor.now);
@@ -31,7 +31,7 @@ export const create = (actor: Actor, body: CreateFlowBody): Promise<Flow> =>
     return flow;
   });
 
-export const change = (actor: Actor, id: string, body: UpdateFlowBody): Promise<Flow> =>
+export const changeFlow = (actor: Actor, id: string, body: UpdateFlowBody): Promise<Flow> =>
   inTransaction(actor, async (tx) => {
     const { expected_version, ...changed } = body;
     const before = await lockFlow(tx, actor.project.id, id);
@@ -45,7 +45,7 @@ export const change = (actor: Actor, id: string, body: UpdateFlowBody): Promise<
     return after;
   });
 
-export const remove = (actor: Actor, id: string): Promise<undefined> =>
+export const removeFlow = (actor: Actor, id: string): Promise<undefined> =>
   inTransaction(actor, async (tx) => {
     const before = await lockFlow(tx, actor.project.id, id);
     if (!before) throw notFound("flow", id);

@@ -7,7 +7,7 @@ import { walk } from "@/lib/domains/automations/flows/rules";
 import type { DryRun, DryRunBody, DryStep, FlowNode } from "@/lib/domains/automations/flows/schema";
 import { findFlow, memberNames } from "@/lib/domains/automations/flows/store";
 import { messageFor, type SendMessage } from "@/lib/domains/automations/message";
-import { dueTime, holds } from "@/lib/domains/automations/rules";
+import { conditionHolds, dueTime } from "@/lib/domains/automations/rules";
 import type { AutomationAction, Condition } from "@/lib/domains/automations/schema";
 import { findConversation } from "@/lib/domains/conversations/store";
 
@@ -63,7 +63,11 @@ async function foresee(tx: Tx, actor: Actor, subject: Subject, action: Automatio
 
 async function compare(tx: Tx, actor: Actor, subject: Subject, conditions: readonly Condition[]): Promise<Foreseen> {
   const facts = await factsOf(tx, actor.project.id, subject);
-  const seen = conditions.map((each) => ({ ...each, actual: facts[each.field] ?? null, holds: holds(each, facts) }));
+  const seen = conditions.map((each) => ({
+    ...each,
+    actual: facts[each.field] ?? null,
+    holds: conditionHolds(each, facts),
+  }));
   return { outcome: seen.every((each) => each.holds) ? "yes" : "no", conditions: seen };
 }
 

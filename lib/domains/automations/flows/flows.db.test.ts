@@ -5,7 +5,7 @@ import { newId } from "@/lib/core/ids";
 import { beginRuns } from "@/lib/domains/automations/begin";
 import type { DryRun, Flow, FlowRun } from "@/lib/domains/automations/flows/schema";
 import { runDue } from "@/lib/domains/automations/run";
-import { type Contact, receive } from "@/lib/domains/conversations/messages/receive";
+import { type Contact, receiveMessage } from "@/lib/domains/conversations/messages/receive";
 import { makeMember, makeProject } from "@/lib/testing/world";
 
 type Task = { id: string; tags: string[]; priority: string };
@@ -128,8 +128,13 @@ describe("a flow", () => {
     const contact: Contact = {
       ...{ channel: "whatsapp", external_id: "5511987650000", display_name: "Ana", phone: "+5511987650000" },
     };
-    await receive(world.id, contact, { external_id: newId("req"), kind: "text", text: "Qual o preco?" }, new Date());
-    await receive(world.id, contact, { external_id: newId("req"), kind: "text", text: "Oi" }, new Date());
+    await receiveMessage(
+      world.id,
+      contact,
+      { external_id: newId("req"), kind: "text", text: "Qual o preco?" },
+      new Date(),
+    );
+    await receiveMessage(world.id, contact, { external_id: newId("req"), kind: "text", text: "Oi" }, new Date());
     await settle();
     expect((await runsOf(flow)).map(path)).toEqual([["ask no"], ["ask yes", "tell done"]]);
   });
@@ -264,7 +269,7 @@ describe("a dry run", () => {
     const contact: Contact = {
       ...{ channel: "telegram", external_id: "77", display_name: "Ana", phone: "+5511987650000" },
     };
-    await receive(world.id, contact, { external_id: newId("req"), kind: "text", text: "Oi" }, new Date());
+    await receiveMessage(world.id, contact, { external_id: newId("req"), kind: "text", text: "Oi" }, new Date());
     const flow = await make({ trigger, nodes, edges, enabled: false });
     const start = inHours(24 * 7);
     const { id } = await post<Task>("/bookings", { service_id: service, start, customer, priority: "high" });
@@ -296,7 +301,7 @@ describe("a dry run", () => {
 
   it("writes the time for somebody whose language nobody can write", async () => {
     const contact: Contact = { channel: "telegram", external_id: "77", display_name: "Ana", phone: customer.phone };
-    await receive(world.id, contact, { external_id: newId("req"), kind: "text", text: "Oi" }, new Date());
+    await receiveMessage(world.id, contact, { external_id: newId("req"), kind: "text", text: "Oi" }, new Date());
     await prisma().customer.updateMany({ where: { project_id: world.id }, data: { locale: "en-US-US" } });
     const say = act("say", { type: "send_message", text: "{start}" });
     const flow = await make({ trigger: created, nodes: [say], edges: [edge("trigger", "say")], enabled: false });
@@ -309,7 +314,7 @@ describe("a dry run", () => {
       ...{ channel: "whatsapp", external_id: "5511987650000", display_name: "Ana", phone: "+5511987650000" },
     };
     const old = new Date(Date.now() - 30 * 3_600_000);
-    await receive(world.id, contact, { external_id: newId("req"), kind: "text", text: "Oi" }, old);
+    await receiveMessage(world.id, contact, { external_id: newId("req"), kind: "text", text: "Oi" }, old);
     const template = { name: "reminder", language: "pt_BR", params: ["{customer}"] };
     const say = (name: string, more: object) => act(name, { type: "send_message", text: "Oi", ...more });
     const flow = await make({

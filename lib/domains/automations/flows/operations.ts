@@ -3,7 +3,7 @@ import { paginate } from "@/lib/api/pagination";
 import type { Actor } from "@/lib/core/actor";
 import { reader } from "@/lib/core/db";
 import { notFound } from "@/lib/core/problem";
-import { change, create, remove } from "@/lib/domains/automations/flows/change";
+import { changeFlow, createFlow as create, removeFlow } from "@/lib/domains/automations/flows/change";
 import { dryRun } from "@/lib/domains/automations/flows/dry-run";
 import {
   CreateFlowBody,
@@ -89,7 +89,7 @@ export const updateFlow = operation({
   body: UpdateFlowBody,
   output: Flow,
   errors: ["version_conflict", "not_found"],
-  handle: ({ actor, params, body }) => change(actor, params.id, body),
+  handle: ({ actor, params, body }) => changeFlow(actor, params.id, body),
 });
 
 export const deleteFlow = operation({
@@ -101,7 +101,7 @@ export const deleteFlow = operation({
   summary: "Delete a flow",
   description: "With its runs; what it has planned does not happen.",
   params: FlowParams,
-  handle: ({ actor, params }) => remove(actor, params.id),
+  handle: ({ actor, params }) => removeFlow(actor, params.id),
 });
 
 export const dryRunFlow = operation({

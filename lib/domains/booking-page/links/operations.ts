@@ -1,8 +1,8 @@
-import { type FileAnswer, open, operation, scope } from "@/lib/api/operation";
+import { type FileAnswer, openAccess, operation, scope } from "@/lib/api/operation";
 import { FileOut } from "@/lib/core/wire/upload";
 import { readOwn } from "@/lib/domains/booking-page/links/customer-booking";
 import { linkOf } from "@/lib/domains/booking-page/links/link";
-import { calendarOf, cancel, movesOf, moveTo } from "@/lib/domains/booking-page/links/own";
+import { calendarOf, cancelOwnBooking as cancel, movesOf, moveTo } from "@/lib/domains/booking-page/links/own";
 import {
   BookingLinkParams,
   CustomerBooking,
@@ -36,7 +36,7 @@ export const getOwnBooking = operation({
   id: "getOwnBooking",
   method: "GET",
   path: "/public/bookings/{token}",
-  access: open,
+  access: openAccess,
   tag,
   summary: "Get a booking by its customer link",
   description: "By the token of the customer's own link. One that is wrong, or 30 days past the booking, is not found.",
@@ -50,7 +50,7 @@ export const listOwnBookingSlots = operation({
   id: "listOwnBookingSlots",
   method: "GET",
   path: "/public/bookings/{token}/slots",
-  access: open,
+  access: openAccess,
   tag,
   summary: "List times to reschedule to",
   description: "By local days of the business, within the notice of the service.",
@@ -65,7 +65,7 @@ export const rescheduleOwnBooking = operation({
   id: "rescheduleOwnBooking",
   method: "POST",
   path: "/public/bookings/{token}/reschedule",
-  access: open,
+  access: openAccess,
   tag,
   summary: "Reschedule a booking by its customer link",
   description: "Until the service's notice before its start. The link stays the same.",
@@ -80,7 +80,7 @@ export const cancelOwnBooking = operation({
   id: "cancelOwnBooking",
   method: "POST",
   path: "/public/bookings/{token}/cancel",
-  access: open,
+  access: openAccess,
   tag,
   summary: "Cancel a booking by its customer link",
   description: "Until its start.",
@@ -103,7 +103,7 @@ export const getOwnBookingCalendar = operation({
   id: "getOwnBookingCalendar",
   method: "GET",
   path: "/public/bookings/{token}/calendar.ics",
-  access: open,
+  access: openAccess,
   tag,
   summary: "Get a booking as a calendar file",
   description: "RFC 5545, with the same identity after a move.",

@@ -7,8 +7,8 @@ import { cancelRefusal, moveRefusal } from "@/lib/domains/booking-page/links/rul
 import type { CustomerBooking, LinkSlotQuery, Refusal } from "@/lib/domains/booking-page/links/schema";
 import type { DaySlots } from "@/lib/domains/booking-page/schema";
 import { linkToken, linkUrl } from "@/lib/domains/booking-page/tokens";
-import { move as moveStatus } from "@/lib/domains/bookings/moves/transition";
-import { reschedule } from "@/lib/domains/bookings/reschedule";
+import { moveBooking as moveStatus } from "@/lib/domains/bookings/moves/transition";
+import { rescheduleBooking } from "@/lib/domains/bookings/reschedule";
 
 const sentences: Record<Refusal, string> = {
   cancelled: "It is cancelled.",
@@ -22,7 +22,7 @@ function assertAllowed(refusal: Refusal | null): void {
   if (refusal) throw new Problem("invalid_transition", { detail: sentences[refusal], refusal });
 }
 
-export async function cancel(actor: Actor, token: string, reason: string | null): Promise<CustomerBooking> {
+export async function cancelOwnBooking(actor: Actor, token: string, reason: string | null): Promise<CustomerBooking> {
   const { booking, customer } = await ownBooking(actor, token);
   assertAllowed(cancelRefusal(booking, actor.now));
   await moveStatus(customer, booking.id, "cancel", { reason: reason || null, note: null });
@@ -32,7 +32,12 @@ export async function cancel(actor: Actor, token: string, reason: string | null)
 export async function moveTo(actor: Actor, token: string, start: string): Promise<CustomerBooking> {
   const { booking, customer, service } = await ownBooking(actor, token);
   assertAllowed(moveRefusal(booking, service.notice, actor.now));
-  const moved = await reschedule(customer, booking.id, { start, resource_ids: [], reason: null, override: false });
+  const moved = await rescheduleBooking(customer, booking.id, {
+    start,
+    resource_ids: [],
+    reason: null,
+    override: false,
+  });
   return customerBooking(customer, moved.id);
 }
 

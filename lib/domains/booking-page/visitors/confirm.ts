@@ -12,11 +12,11 @@ import { isHoldToken } from "@/lib/domains/booking-page/tokens";
 import { assertTaskPace, assertTaskRoom } from "@/lib/domains/booking-page/visitors/room";
 import type { ConfirmPageHoldBody, CreatePageTaskBody } from "@/lib/domains/booking-page/visitors/schema";
 import { pageAt, serviceAt, visitorIn } from "@/lib/domains/booking-page/visitors/visitor";
-import { book } from "@/lib/domains/bookings/book";
-import { confirm as confirmHold } from "@/lib/domains/bookings/holds/confirm";
-import { release as releaseHold } from "@/lib/domains/bookings/holds/release";
+import { changeBooking } from "@/lib/domains/bookings/change";
+import { createBooking } from "@/lib/domains/bookings/create";
+import { confirmHold } from "@/lib/domains/bookings/holds/confirm";
+import { releaseHold } from "@/lib/domains/bookings/holds/release";
 import type { Booking } from "@/lib/domains/bookings/schema";
-import { update } from "@/lib/domains/bookings/update";
 
 const unfinished: readonly Booking["status"][] = ["held", "expired", "released"];
 
@@ -32,7 +32,7 @@ async function ownHold(actor: Actor, slug: string, id: string, token: string) {
 }
 
 /** Makes the hold a booking. Asked again by whoever lost the first answer, it gives the booking as it stands. */
-export async function confirm(
+export async function confirmForVisitor(
   actor: Actor,
   slug: string,
   id: string,
@@ -43,26 +43,26 @@ export async function confirm(
     await inTransaction(visitor, async (tx) => {
       const inside = { ...visitor, tx };
       // First what is asked of the customer: a hold is not spent on answers that cannot be taken.
-      await update(inside, id, { intake, notes: notes || null });
+      await changeBooking(inside, id, { intake, notes: notes || null });
       await confirmHold(inside, id, { customer });
     });
   }
   return customerBooking(visitor, id);
 }
 
-export async function release(actor: Actor, slug: string, id: string, token: string): Promise<undefined> {
+export async function releaseForVisitor(actor: Actor, slug: string, id: string, token: string): Promise<undefined> {
   const { visitor } = await ownHold(actor, slug, id, token);
   return releaseHold(visitor, id);
 }
 
 /** A service without a time: the task waits in its queue. */
-export async function queue(actor: Actor, slug: string, body: CreatePageTaskBody): Promise<CustomerBooking> {
+export async function queueForVisitor(actor: Actor, slug: string, body: CreatePageTaskBody): Promise<CustomerBooking> {
   const { visitor } = await serviceAt(actor, slug, body.service_id);
   const { service_id, customer, intake, notes, party_size, address } = body;
   await assertTaskPace(visitor.project.id, networkOf(actor.address ?? "unknown"));
   const task = await inSql(visitor, async (sql) => {
     await assertTaskRoom(sql, visitor.project.id, actor.now, phoneKey(workspacePhone(visitor.project, customer.phone)));
-    return book(
+    return createBooking(
       { ...visitor, sql },
       {
         service_id,

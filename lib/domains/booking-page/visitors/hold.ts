@@ -9,11 +9,11 @@ import { assertHoldRoom } from "@/lib/domains/booking-page/visitors/room";
 import type { CreatePageHoldBody, PageHold } from "@/lib/domains/booking-page/visitors/schema";
 import { noteHold } from "@/lib/domains/booking-page/visitors/store";
 import { assertPerson, serviceAt } from "@/lib/domains/booking-page/visitors/visitor";
-import { hold as take } from "@/lib/domains/bookings/holds/hold";
+import { createHold as take } from "@/lib/domains/bookings/holds/create";
 import { faultOf } from "@/lib/domains/bookings/rules";
 
 /** Reserves a time for whoever stands at the page; the token in the answer is theirs alone. */
-export async function hold(actor: Actor, slug: string, body: CreatePageHoldBody): Promise<PageHold> {
+export async function holdForVisitor(actor: Actor, slug: string, body: CreatePageHoldBody): Promise<PageHold> {
   const { visitor, service } = await serviceAt(actor, slug, body.service_id);
   if (service.kind === "queue") throw invalid(faultOf("queue_service"));
   assertPerson(service, body.resource_id);

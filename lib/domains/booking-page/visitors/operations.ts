@@ -1,10 +1,10 @@
-import { open, operation } from "@/lib/api/operation";
+import { openAccess, operation } from "@/lib/api/operation";
 import { freeDays } from "@/lib/domains/booking-page/days";
 import { CustomerBooking } from "@/lib/domains/booking-page/links/schema";
 import { DaySlots } from "@/lib/domains/booking-page/schema";
-import { confirm, queue, release } from "@/lib/domains/booking-page/visitors/confirm";
-import { hold } from "@/lib/domains/booking-page/visitors/hold";
-import { read } from "@/lib/domains/booking-page/visitors/read";
+import { confirmForVisitor, queueForVisitor, releaseForVisitor } from "@/lib/domains/booking-page/visitors/confirm";
+import { holdForVisitor } from "@/lib/domains/booking-page/visitors/hold";
+import { readBookingPage } from "@/lib/domains/booking-page/visitors/read";
 import {
   ConfirmPageHoldBody,
   CreatePageHoldBody,
@@ -25,21 +25,21 @@ export const getPublicPage = operation({
   id: "getPublicPage",
   method: "GET",
   path: "/public/pages/{slug}",
-  access: open,
+  access: openAccess,
   tag,
   summary: "Get a public booking page",
   description: "What anybody may see without a key. A page that is switched off is not found.",
   params: PageParams,
   output: PublicPage,
   errors: ["not_found"],
-  handle: ({ actor, params }) => read(actor, params.slug),
+  handle: ({ actor, params }) => readBookingPage(actor, params.slug),
 });
 
 export const listPageSlots = operation({
   id: "listPageSlots",
   method: "GET",
   path: "/public/pages/{slug}/slots",
-  access: open,
+  access: openAccess,
   tag,
   summary: "List a service's available times by day",
   description: "Days are those of the workspace's zone.",
@@ -59,7 +59,7 @@ export const createPageHold = operation({
   id: "createPageHold",
   method: "POST",
   path: "/public/pages/{slug}/holds",
-  access: open,
+  access: openAccess,
   tag,
   summary: "Create a hold on the booking page",
   description: `At most three live holds per address, here and in the chat together, and per phone: a fourth is \`rate_limited\`. ${source}`,
@@ -68,14 +68,14 @@ export const createPageHold = operation({
   output: PageHold,
   success: 201,
   errors: ["slot_taken", "not_found"],
-  handle: ({ actor, params, body }) => hold(actor, params.slug, body),
+  handle: ({ actor, params, body }) => holdForVisitor(actor, params.slug, body),
 });
 
 export const confirmPageHold = operation({
   id: "confirmPageHold",
   method: "POST",
   path: "/public/pages/{slug}/holds/{hold_id}/confirm",
-  access: open,
+  access: openAccess,
   tag,
   summary: "Confirm a hold on the booking page",
   description:
@@ -85,28 +85,28 @@ export const confirmPageHold = operation({
   body: ConfirmPageHoldBody,
   output: CustomerBooking,
   errors: ["hold_expired", "invalid_transition", "not_found"],
-  handle: ({ actor, params, body }) => confirm(actor, params.slug, params.hold_id, body),
+  handle: ({ actor, params, body }) => confirmForVisitor(actor, params.slug, params.hold_id, body),
 });
 
 export const releasePageHold = operation({
   id: "releasePageHold",
   method: "DELETE",
   path: "/public/pages/{slug}/holds/{hold_id}",
-  access: open,
+  access: openAccess,
   tag,
   summary: "Release a hold on the booking page",
   description: "With the token that the hold came with.",
   params: PageHoldParams,
   body: ReleasePageHoldBody,
   errors: ["hold_expired", "invalid_transition", "not_found"],
-  handle: ({ actor, params, body }) => release(actor, params.slug, params.hold_id, body.token),
+  handle: ({ actor, params, body }) => releaseForVisitor(actor, params.slug, params.hold_id, body.token),
 });
 
 export const createPageTask = operation({
   id: "createPageTask",
   method: "POST",
   path: "/public/pages/{slug}/tasks",
-  access: open,
+  access: openAccess,
   tag,
   summary: "Request a queue service",
   description: `The task waits in the service's queue. At most three per phone within ten minutes, and per address sixty at once, then one in ten seconds: more is \`rate_limited\`. ${source}`,
@@ -115,5 +115,5 @@ export const createPageTask = operation({
   output: CustomerBooking,
   success: 201,
   errors: ["not_found"],
-  handle: ({ actor, params, body }) => queue(actor, params.slug, body),
+  handle: ({ actor, params, body }) => queueForVisitor(actor, params.slug, body),
 });

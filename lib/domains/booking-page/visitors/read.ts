@@ -6,7 +6,7 @@ import { selectPageServices } from "@/lib/domains/booking-page/visitors/store";
 import { pageAt } from "@/lib/domains/booking-page/visitors/visitor";
 
 /** What anybody sees of a workspace's page. */
-export async function read(actor: Actor, slug: string): Promise<PublicPage> {
+export async function readBookingPage(actor: Actor, slug: string): Promise<PublicPage> {
   const { project, settings } = await pageAt(actor, slug);
   const { name, timezone, currency, locale } = project;
   return {

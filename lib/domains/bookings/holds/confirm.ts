@@ -3,12 +3,12 @@ import { inTransaction, sqlOf } from "@/lib/core/db";
 import { invalid, notFound } from "@/lib/core/problem";
 import { authorship, customerAsk } from "@/lib/domains/bookings/customer";
 import { asksDeposit } from "@/lib/domains/bookings/holds/store";
-import { carryOut, lockFor } from "@/lib/domains/bookings/moves/transition";
+import { applyMove, lockFor } from "@/lib/domains/bookings/moves/transition";
 import type { Booking, ConfirmHoldBody } from "@/lib/domains/bookings/schema";
 import { customerFor } from "@/lib/domains/bookings/taking/store";
 
 /** Makes a hold a booking: confirmed, or waiting for the deposit that its service asks. */
-export const confirm = (actor: Actor, id: string, body: ConfirmHoldBody): Promise<Booking> =>
+export const confirmHold = (actor: Actor, id: string, body: ConfirmHoldBody): Promise<Booking> =>
   inTransaction(actor, async (tx) => {
     // The customer before the booking's resources: one order of locks everywhere.
     const ask = customerAsk(actor, body.customer);
@@ -20,5 +20,5 @@ export const confirm = (actor: Actor, id: string, body: ConfirmHoldBody): Promis
       throw invalid({ pointer: "#/customer", detail: "The hold has no customer yet: name one.", code: "required" });
     }
     const name = (await asksDeposit(tx, actor.project.id, before.service_id)) ? "reserve" : "confirm";
-    return carryOut(tx, actor, before, name, { change: { customer_id: customerId, hold_expires_at: null } });
+    return applyMove(tx, actor, before, name, { change: { customer_id: customerId, hold_expires_at: null } });
   });

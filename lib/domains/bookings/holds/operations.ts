@@ -1,7 +1,7 @@
 import { operation, scope } from "@/lib/api/operation";
-import { confirm } from "@/lib/domains/bookings/holds/confirm";
-import { hold } from "@/lib/domains/bookings/holds/hold";
-import { release } from "@/lib/domains/bookings/holds/release";
+import { confirmHold as confirm } from "@/lib/domains/bookings/holds/confirm";
+import { createHold as hold } from "@/lib/domains/bookings/holds/create";
+import { releaseHold as release } from "@/lib/domains/bookings/holds/release";
 import { Booking, BookingParams, ConfirmHoldBody, CreateHoldBody } from "@/lib/domains/bookings/schema";
 
 const tag = "Schedule";

@@ -3,7 +3,7 @@ import { paginate } from "@/lib/api/pagination";
 import { reader, sqlOf } from "@/lib/core/db";
 import { notFound } from "@/lib/core/problem";
 import { selectStageMoves } from "@/lib/domains/bookings/moves/store";
-import { move } from "@/lib/domains/bookings/moves/transition";
+import { moveBooking } from "@/lib/domains/bookings/moves/transition";
 import { Booking, BookingParams, MoveBody, StageMovePage, StageMoveQuery } from "@/lib/domains/bookings/schema";
 import { findBooking } from "@/lib/domains/bookings/store";
 
@@ -29,7 +29,7 @@ export const cancelBooking = operation({
     destructive: true,
     idempotent: true,
   },
-  handle: ({ actor, params, body }) => move(actor, params.id, "cancel", body),
+  handle: ({ actor, params, body }) => moveBooking(actor, params.id, "cancel", body),
 });
 
 export const checkInBooking = operation({
@@ -49,7 +49,7 @@ export const checkInBooking = operation({
     description: "Use it when the customer has arrived. Only confirmed bookings.",
     idempotent: true,
   },
-  handle: ({ actor, params, body }) => move(actor, params.id, "checkIn", body),
+  handle: ({ actor, params, body }) => moveBooking(actor, params.id, "checkIn", body),
 });
 
 export const markNoShow = operation({
@@ -70,7 +70,7 @@ export const markNoShow = operation({
     destructive: true,
     idempotent: true,
   },
-  handle: ({ actor, params, body }) => move(actor, params.id, "noShow", body),
+  handle: ({ actor, params, body }) => moveBooking(actor, params.id, "noShow", body),
 });
 
 export const completeBooking = operation({
@@ -90,7 +90,7 @@ export const completeBooking = operation({
     description: "Use it when the work of a booking is done. Confirmed or checked-in bookings.",
     idempotent: true,
   },
-  handle: ({ actor, params, body }) => move(actor, params.id, "complete", body),
+  handle: ({ actor, params, body }) => moveBooking(actor, params.id, "complete", body),
 });
 
 export const failBooking = operation({
@@ -113,7 +113,7 @@ export const failBooking = operation({
     destructive: true,
     idempotent: true,
   },
-  handle: ({ actor, params, body }) => move(actor, params.id, "fail", body),
+  handle: ({ actor, params, body }) => moveBooking(actor, params.id, "fail", body),
 });
 
 export const receiveDeposit = operation({
@@ -128,7 +128,7 @@ export const receiveDeposit = operation({
   body: MoveBody,
   output: Booking,
   errors: ["invalid_transition", "not_found"],
-  handle: ({ actor, params, body }) => move(actor, params.id, "depositReceived", body),
+  handle: ({ actor, params, body }) => moveBooking(actor, params.id, "depositReceived", body),
 });
 
 export const listStageHistory = operation({

@@ -6,7 +6,7 @@ import { addStageMove, freeTime, keepTime, type Moved, recordBookingEvent } from
 import { assertMove, type MoveName, moveOf } from "@/lib/domains/bookings/rules";
 import type { Booking, MoveBody } from "@/lib/domains/bookings/schema";
 import { stageAfter } from "@/lib/domains/bookings/stage";
-import { changeBooking, findBooking, lockBooking } from "@/lib/domains/bookings/store";
+import { findBooking, lockBooking, updateBookingRow } from "@/lib/domains/bookings/store";
 import { holdStages } from "@/lib/domains/stages/store";
 
 const found = async (tx: Tx, actor: Actor, id: string): Promise<Booking> => {
@@ -24,12 +24,12 @@ export async function lockFor(tx: Tx, actor: Actor, id: string, name: MoveName):
   return found(tx, actor, id);
 }
 
-type Change = Parameters<typeof changeBooking>[3];
+type Change = Parameters<typeof updateBookingRow>[3];
 /** `stage`: where an action of the stage configuration leads; without it, the status decides. */
 export type Along = { change?: Change; data?: Record<string, unknown> | null; stage?: string; action?: string };
 
 /** Carries out a move of a locked booking: status, stage, time, history, event and audit, all in one transaction. */
-export async function carryOut(
+export async function applyMove(
   tx: Tx,
   actor: Actor,
   before: Booking,
@@ -39,7 +39,7 @@ export async function carryOut(
   const move = moveOf(name);
   const project = actor.project.id;
   const to = stage ?? (move.effect ? await stageAfter(tx, project, before.stage, move.effect) : before.stage);
-  await changeBooking(tx, project, before.id, { ...change, status: move.to, stage: to, updated_at: actor.now });
+  await updateBookingRow(tx, project, before.id, { ...change, status: move.to, stage: to, updated_at: actor.now });
   if (move.frees) await freeTime(tx, project, before.id);
   else if (before.status === "held") await keepTime(tx, project, before.id);
   const after = await found(tx, actor, before.id);
@@ -62,9 +62,9 @@ const reasonOf = (name: MoveName, reason: string | null): Change => {
 };
 
 /** A status operation: cancel, check in, no-show, complete, fail, deposit received. */
-export const move = (actor: Actor, id: string, name: MoveName, { reason, note }: MoveBody): Promise<Booking> =>
+export const moveBooking = (actor: Actor, id: string, name: MoveName, { reason, note }: MoveBody): Promise<Booking> =>
   inTransaction(actor, async (tx) => {
     const before = await lockFor(tx, actor, id, name);
     const data = reason === null && note === null ? null : { reason, note };
-    return carryOut(tx, actor, before, name, { change: reasonOf(name, reason), data });
+    return applyMove(tx, actor, before, name, { change: reasonOf(name, reason), data });
   });

@@ -1,5 +1,5 @@
 import type { Actor } from "@/lib/core/actor";
-import { gathering } from "@/lib/core/batch-by-key";
+import { batchByKey } from "@/lib/core/batch-by-key";
 import { isUnavailable, sqlOf, sqlState } from "@/lib/core/db";
 import { log } from "@/lib/core/monitoring/log";
 import { type Taken, type Taking, takeAlone, takeTogether } from "@/lib/domains/bookings/taking/store";
@@ -33,7 +33,7 @@ async function takeAll(takings: readonly Taking[]): Promise<(Taken | Promise<Tak
   }
 }
 
-const together = gathering(takeAll, { most: 32, dear: true });
+const together = batchByKey(takeAll, { most: 32, dear: true });
 
 /** Takes a time, or says why not. Plain bookings of one workspace that come at the same moment are written together. */
 export function takeTime(actor: Pick<Actor, "tx" | "sql">, taking: Taking): Promise<Taken> {

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, it } from "vitest";
 import { pool, prisma } from "@/lib/core/db";
 import { newId } from "@/lib/core/ids";
-import { respond } from "@/lib/domains/bot/respond";
-import { type Contact, receive } from "@/lib/domains/conversations/messages/receive";
+import { respondToCustomer } from "@/lib/domains/bot/respond";
+import { type Contact, receiveMessage } from "@/lib/domains/conversations/messages/receive";
 import type { Message } from "@/lib/domains/conversations/messages/schema";
 import type { Conversation } from "@/lib/domains/conversations/schema";
 import { lockAwaited } from "@/lib/testing/background/harness";
@@ -33,15 +33,20 @@ beforeEach(async () => {
 
 const know =
   () =>
-  async (question: string): ReturnType<ReturnType<Parameters<typeof respond>[2]>> =>
+  async (question: string): ReturnType<ReturnType<Parameters<typeof respondToCustomer>[2]>> =>
     /jejum/.test(question) ? { text: "Não é preciso.", source: { id: "kno_1", title: "Preparo" } } : null;
 
 let conversation = "";
 /** The contact says something, and the bot answers. */
 async function tell(text: string): Promise<string> {
-  const message = await receive(world.id, contact, { external_id: newId("req"), kind: "text", text }, new Date());
+  const message = await receiveMessage(
+    world.id,
+    contact,
+    { external_id: newId("req"), kind: "text", text },
+    new Date(),
+  );
   conversation = message?.conversation_id ?? "";
-  await respond(world.id, conversation, know);
+  await respondToCustomer(world.id, conversation, know);
   return lastWord();
 }
 async function lastWord(): Promise<string> {
@@ -114,22 +119,22 @@ describe("a dialogue", () => {
   });
 
   it("answers a message once, and several in a row together", async () => {
-    await receive(world.id, contact, { external_id: "a", kind: "text", text: "oi" }, new Date());
+    await receiveMessage(world.id, contact, { external_id: "a", kind: "text", text: "oi" }, new Date());
     expect(await tell("quero limpeza de pele amanhã às 14h")).toMatch(/Reservei.*14:00/);
-    expect(await respond(world.id, conversation, know)).toBe("answered before");
+    expect(await respondToCustomer(world.id, conversation, know)).toBe("answered before");
     const turns = await prisma().botTurn.count({ where: { project_id: world.id } });
     expect(turns).toBe(1);
   });
 
   it("drops its answer, and gives back what it held, when a person writes first", async () => {
-    const message = await receive(
+    const message = await receiveMessage(
       world.id,
       contact,
       { external_id: "x", kind: "text", text: "limpeza de pele amanhã às 10h" },
       new Date(),
     );
     conversation = message?.conversation_id ?? "";
-    const answering = respond(world.id, conversation, know);
+    const answering = respondToCustomer(world.id, conversation, know);
     const person = world.call(`/conversations/${conversation}/messages`, {
       method: "POST",
       body: { text: "Oi, Ana!" },
@@ -155,14 +160,14 @@ describe("a dialogue", () => {
     const tasks = () => prisma().booking.count({ where: { project_id: world.id, service_id: queue } });
     expect(await tell("quero uma entrega")).toMatch(/^Registro um pedido de Entrega/);
     const hear = (text: string) =>
-      receive(world.id, contact, { external_id: newId("req"), kind: "text", text }, new Date());
+      receiveMessage(world.id, contact, { external_id: newId("req"), kind: "text", text }, new Date());
     await hear("sim");
     const lock = await pool().connect();
     let answering: Promise<string>;
     // The bot has seen that nobody spoke, and waits for the services to do what it was told.
     await lock.query("BEGIN; LOCK TABLE service IN ACCESS EXCLUSIVE MODE");
     try {
-      answering = respond(world.id, conversation, know);
+      answering = respondToCustomer(world.id, conversation, know);
       await lockAwaited("the bot");
       await hear("por favor");
     } finally {
@@ -170,9 +175,9 @@ describe("a dialogue", () => {
       lock.release();
     }
     expect([await answering, await tasks()]).toEqual(["overtaken", 0]);
-    expect(await respond(world.id, conversation, know)).toBe("sent");
+    expect(await respondToCustomer(world.id, conversation, know)).toBe("sent");
     expect([await lastWord(), await tasks()]).toEqual([expect.stringMatching(/^Pronto, seu pedido/), 1]);
-    expect(await respond(world.id, conversation, know)).toBe("answered before");
+    expect(await respondToCustomer(world.id, conversation, know)).toBe("answered before");
   });
 
   it("is silent where it is switched off", async () => {

@@ -1,5 +1,5 @@
 import { Temporal } from "temporal-polyfill";
-import { choose, list, withBooking } from "@/lib/domains/bot/dialogue/mine";
+import { chooseOwnBooking, listOwnBookings, withBooking } from "@/lib/domains/bot/dialogue/mine";
 import type { Dialogue } from "@/lib/domains/bot/dialogue/state";
 import { offerInstead, offerTimes, picked, settle, wishFor } from "@/lib/domains/bot/dialogue/times";
 import type { Tools } from "@/lib/domains/bot/dialogue/tools";
@@ -57,11 +57,11 @@ async function begin(turn: Turn, intent: Meaning["intent"]): Promise<void> {
     case "availability":
       return able(abilities.book, () => wishFor(turn, turn.merged("book")));
     case "reschedule":
-      return able(abilities.reschedule, () => choose(turn, "move"));
+      return able(abilities.reschedule, () => chooseOwnBooking(turn, "move"));
     case "cancel":
-      return able(abilities.cancel, () => choose(turn, "cancel"));
+      return able(abilities.cancel, () => chooseOwnBooking(turn, "cancel"));
     case "bookings":
-      return list(turn);
+      return listOwnBookings(turn);
     case "thanks":
       return turn.reply(turn.say.welcome, "polite");
     case "bye":

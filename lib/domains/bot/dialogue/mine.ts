@@ -8,7 +8,7 @@ type Purpose = "move" | "cancel";
 const lineOf = (turn: Turn, { service, start }: BookingFacts): string =>
   start === null ? service : `${service}, ${turn.when(start)}`;
 
-export async function list(turn: Turn): Promise<void> {
+export async function listOwnBookings(turn: Turn): Promise<void> {
   const mine = await turn.tools.bookings();
   if (mine.length === 0) return turn.reply(turn.say.no_bookings);
   turn.reply(`${turn.say.your_bookings}\n${mine.map((each) => `• ${lineOf(turn, each)}`).join("\n")}`);
@@ -28,7 +28,7 @@ function meant(turn: Turn, mine: readonly BookingFacts[], purpose: Purpose): rea
 }
 
 /** Which of the contact's bookings it is about: the only one, the one that the words fit, or the one they then name. */
-export async function choose(turn: Turn, purpose: Purpose): Promise<void> {
+export async function chooseOwnBooking(turn: Turn, purpose: Purpose): Promise<void> {
   const fitting = meant(turn, await turn.tools.bookings(), purpose).slice(0, 9);
   const [only, ...others] = fitting;
   if (!only) return turn.reply(turn.say.no_bookings);

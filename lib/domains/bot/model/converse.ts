@@ -2,7 +2,7 @@ import type { ProjectId } from "@/lib/core/ids";
 import { isProblem } from "@/lib/core/problem";
 import { cut } from "@/lib/core/text/cut";
 import type { ChatMessage, ToolCall } from "@/lib/domains/ai/chat";
-import { ask, modelOf, type Taken } from "@/lib/domains/ai/door";
+import { askModel, modelOf, type Taken } from "@/lib/domains/ai/door";
 import { isModelFailure } from "@/lib/domains/ai/failure";
 import { close, hear, type Said } from "@/lib/domains/bot/dialogue/engine";
 import type { Dialogue } from "@/lib/domains/bot/dialogue/state";
@@ -103,7 +103,7 @@ export async function converseByModel(
   const request = { purpose: "bot", channel, model: setting.bot.model, tools: offersOf(setting.bot) } as const;
   try {
     for (let round = 1; round <= most.rounds; round++) {
-      const answer = await ask(project, { ...request, messages, maxTokens: most.tokensAnAnswer });
+      const answer = await askModel(project, { ...request, messages, maxTokens: most.tokensAnAnswer });
       taken.push(answer.taken);
       if (!(await talk.isCurrent())) return "overtaken";
       if (answer.toolCalls.length === 0) return outcome(sayText(turn, answer.text));

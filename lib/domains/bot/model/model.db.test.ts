@@ -4,9 +4,9 @@ import { prisma } from "@/lib/core/db";
 import { newId } from "@/lib/core/ids";
 import { mayAsk } from "@/lib/domains/ai/rest/store";
 import type { AiStatus, AiUsage, SpamGuard } from "@/lib/domains/ai/schema";
-import { respond } from "@/lib/domains/bot/respond";
+import { respondToCustomer } from "@/lib/domains/bot/respond";
 import type { BotTrace } from "@/lib/domains/bot/schema";
-import { type Contact, receive } from "@/lib/domains/conversations/messages/receive";
+import { type Contact, receiveMessage } from "@/lib/domains/conversations/messages/receive";
 import type { Message } from "@/lib/domains/conversations/messages/schema";
 import { metricsText } from "@/lib/domains/monitoring/report";
 import { setEnv } from "@/lib/testing/environment";
@@ -63,9 +63,14 @@ const know = () => async (question: string) =>
 /** The contact says something; the model does as its script says, and the bot answers. */
 async function tell(text: string, ...turns: ModelTurn[]): Promise<string[]> {
   model.script.push(...turns);
-  const message = await receive(world.id, contact, { external_id: newId("req"), kind: "text", text }, new Date());
+  const message = await receiveMessage(
+    world.id,
+    contact,
+    { external_id: newId("req"), kind: "text", text },
+    new Date(),
+  );
   conversation = message?.conversation_id ?? "";
-  await respond(world.id, conversation, know);
+  await respondToCustomer(world.id, conversation, know);
   const { body } = await world.call<Page<Message>>(`/conversations/${conversation}/messages?limit=20`);
   const ours = body.data.findIndex(({ direction }) => direction === "in");
   return body.data
@@ -136,9 +141,9 @@ describe("a dialogue by a model", () => {
   it("is given no reactions as if they had been said", async () => {
     await tell("oi", { text: "Olá!" });
     const reaction = { external_id: newId("req"), kind: "system" as const, text: "Reagiu com 👍" };
-    await receive(world.id, contact, reaction, new Date());
+    await receiveMessage(world.id, contact, reaction, new Date());
     await tell("tudo bem?", { text: "Tudo!" });
-    await receive(world.id, contact, { ...reaction, external_id: newId("req") }, new Date());
+    await receiveMessage(world.id, contact, { ...reaction, external_id: newId("req") }, new Date());
     await tell("que bom", { text: "Pois é." });
     expect(model.asked.map(({ messages }) => messages.slice(1).map(({ content }) => content))).toEqual([
       ["oi"],
@@ -393,7 +398,7 @@ describe("a model that fails three times in a minute", () => {
 
 describe("a turn that is overtaken while the model thinks", () => {
   const hear = (text: string) =>
-    receive(world.id, contact, { external_id: newId("req"), kind: "text", text }, new Date());
+    receiveMessage(world.id, contact, { external_id: newId("req"), kind: "text", text }, new Date());
   /** The contact says something else before the model is done. */
   const meanwhile =
     (turn: ModelTurn): ModelTurn =>
@@ -410,9 +415,9 @@ describe("a turn that is overtaken while the model thinks", () => {
     expect(await tell("sim", meanwhile(turn))).toEqual([]);
     expect([await bookings("held"), await bookings("confirmed")]).toMatchObject([[{ start: three }], []]);
     model.script.push(confirmIt);
-    expect(await respond(world.id, conversation, know)).toBe("sent");
+    expect(await respondToCustomer(world.id, conversation, know)).toBe("sent");
     expect([await bookings("held"), await bookings("confirmed")]).toMatchObject([[], [{ start: three }]]);
-    expect(await respond(world.id, conversation, know)).toBe("answered before");
+    expect(await respondToCustomer(world.id, conversation, know)).toBe("answered before");
   });
 
   it("makes one task of a queue, however many run it at once", async () => {
@@ -436,7 +441,7 @@ describe("a turn that is overtaken while the model thinks", () => {
       return request;
     };
     model.script.push(together, together, together);
-    const runs = await Promise.allSettled([1, 2, 3].map(() => respond(world.id, conversation, know)));
+    const runs = await Promise.allSettled([1, 2, 3].map(() => respondToCustomer(world.id, conversation, know)));
     expect(runs.filter((run) => run.status === "fulfilled" && run.value === "sent")).toHaveLength(1);
     expect(await prisma().booking.count({ where: { project_id: world.id, service_id: queue } })).toBe(1);
     const said = await prisma().message.count({ where: { project_id: world.id, text: { startsWith: "Pronto, seu" } } });

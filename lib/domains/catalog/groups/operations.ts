@@ -2,8 +2,9 @@ import { operation, scope } from "@/lib/api/operation";
 import { paginate } from "@/lib/api/pagination";
 import { reader } from "@/lib/core/db";
 import { notFound } from "@/lib/core/problem";
-import { create } from "@/lib/domains/catalog/groups/create";
-import { remove } from "@/lib/domains/catalog/groups/remove";
+import { changeGroup } from "@/lib/domains/catalog/groups/change";
+import { createGroup } from "@/lib/domains/catalog/groups/create";
+import { removeGroup } from "@/lib/domains/catalog/groups/remove";
 import {
   CreateResourceGroupBody,
   ResourceGroup,
@@ -13,7 +14,6 @@ import {
   UpdateResourceGroupBody,
 } from "@/lib/domains/catalog/groups/schema";
 import { findGroup, selectGroups } from "@/lib/domains/catalog/groups/store";
-import { update } from "@/lib/domains/catalog/groups/update";
 
 const tag = "Catalog";
 
@@ -58,7 +58,7 @@ export const createResourceGroup = operation({
     description:
       "Use it to put resources together that can do the same work. Answers the group; name it in a service's requirements.",
   },
-  handle: ({ actor, body }) => create(actor, body),
+  handle: ({ actor, body }) => createGroup(actor, body),
 });
 
 export const getResourceGroup = operation({
@@ -97,7 +97,7 @@ export const updateResourceGroup = operation({
     title: "Change resource group",
     description: "Use it to rename a group or change its members; resource_ids is replaced whole, so read it first.",
   },
-  handle: ({ actor, params, body }) => update(actor, params.id, body),
+  handle: ({ actor, params, body }) => changeGroup(actor, params.id, body),
 });
 
 export const deleteResourceGroup = operation({
@@ -116,5 +116,5 @@ export const deleteResourceGroup = operation({
       "Use it only when asked to remove a group. Refused while a service or live tasks need it, which held_by names.",
     destructive: true,
   },
-  handle: ({ actor, params }) => remove(actor, params.id),
+  handle: ({ actor, params }) => removeGroup(actor, params.id),
 });

@@ -5,7 +5,7 @@ import { notFound } from "@/lib/core/problem";
 import { deleteGroup, holdersOfGroup, lockGroup } from "@/lib/domains/catalog/groups/store";
 import { refuseWhileHeld } from "@/lib/domains/catalog/in-use";
 
-export const remove = (actor: Actor, id: string): Promise<undefined> =>
+export const removeGroup = (actor: Actor, id: string): Promise<undefined> =>
   inTransaction(actor, async (tx) => {
     const before = await lockGroup(tx, actor.project.id, id);
     if (!before) throw notFound("resource group", id);

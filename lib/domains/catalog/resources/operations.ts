@@ -3,8 +3,9 @@ import { paginate } from "@/lib/api/pagination";
 import { reader } from "@/lib/core/db";
 import { notFound } from "@/lib/core/problem";
 import { findGroup } from "@/lib/domains/catalog/groups/store";
-import { create } from "@/lib/domains/catalog/resources/create";
-import { remove } from "@/lib/domains/catalog/resources/remove";
+import { changeResource } from "@/lib/domains/catalog/resources/change";
+import { createResource as create } from "@/lib/domains/catalog/resources/create";
+import { removeResource } from "@/lib/domains/catalog/resources/remove";
 import {
   CreateResourceBody,
   CreateTimeOffBody,
@@ -19,10 +20,9 @@ import {
   UpdateResourceBody,
 } from "@/lib/domains/catalog/resources/schema";
 import { findResource, selectResources } from "@/lib/domains/catalog/resources/store";
-import { create as takeOff } from "@/lib/domains/catalog/resources/time-off/create";
-import { remove as comeBack } from "@/lib/domains/catalog/resources/time-off/remove";
+import { createTimeOff as takeOff } from "@/lib/domains/catalog/resources/time-off/create";
+import { removeTimeOff as comeBack } from "@/lib/domains/catalog/resources/time-off/remove";
 import { selectTimeOff } from "@/lib/domains/catalog/resources/time-off/store";
-import { update } from "@/lib/domains/catalog/resources/update";
 
 const tag = "Catalog";
 
@@ -111,7 +111,7 @@ export const updateResource = operation({
     description:
       "Use it to change some fields of a resource; those left out stay. For an absence use create_time_off instead.",
   },
-  handle: ({ actor, params, body }) => update(actor, params.id, body),
+  handle: ({ actor, params, body }) => changeResource(actor, params.id, body),
 });
 
 export const deleteResource = operation({
@@ -131,7 +131,7 @@ export const deleteResource = operation({
       "Use it only when asked to remove a resource for good; to pause it, set active to false. Refused while bookings or services need it, which held_by names.",
     destructive: true,
   },
-  handle: ({ actor, params }) => remove(actor, params.id),
+  handle: ({ actor, params }) => removeResource(actor, params.id),
 });
 
 export const listTimeOff = operation({

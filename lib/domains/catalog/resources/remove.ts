@@ -5,7 +5,7 @@ import { notFound } from "@/lib/core/problem";
 import { refuseWhileHeld } from "@/lib/domains/catalog/in-use";
 import { deleteResource, holdersOfResource, lockResource } from "@/lib/domains/catalog/resources/store";
 
-export const remove = (actor: Actor, id: string): Promise<undefined> =>
+export const removeResource = (actor: Actor, id: string): Promise<undefined> =>
   inTransaction(actor, async (tx) => {
     const before = await lockResource(tx, actor.project.id, id);
     if (!before) throw notFound("resource", id);

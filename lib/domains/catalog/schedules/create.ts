@@ -6,7 +6,7 @@ import { inOrder } from "@/lib/domains/catalog/schedules/rules";
 import type { CreateScheduleBody, Schedule } from "@/lib/domains/catalog/schedules/schema";
 import { insertSchedule } from "@/lib/domains/catalog/schedules/store";
 
-export const create = (actor: Actor, { name, timezone, weekly }: CreateScheduleBody): Promise<Schedule> =>
+export const createSchedule = (actor: Actor, { name, timezone, weekly }: CreateScheduleBody): Promise<Schedule> =>
   inTransaction(actor, async (tx) => {
     const schedule = await insertSchedule(tx, actor.project.id, newId("sch"), {
       name,

@@ -2,9 +2,10 @@ import { operation, scope } from "@/lib/api/operation";
 import { paginate } from "@/lib/api/pagination";
 import { reader } from "@/lib/core/db";
 import { notFound } from "@/lib/core/problem";
-import { create } from "@/lib/domains/catalog/schedules/create";
-import { override } from "@/lib/domains/catalog/schedules/override";
-import { remove } from "@/lib/domains/catalog/schedules/remove";
+import { changeSchedule } from "@/lib/domains/catalog/schedules/change";
+import { createSchedule as create } from "@/lib/domains/catalog/schedules/create";
+import { overrideDay } from "@/lib/domains/catalog/schedules/override";
+import { removeSchedule } from "@/lib/domains/catalog/schedules/remove";
 import { removeOverride } from "@/lib/domains/catalog/schedules/remove-override";
 import {
   CreateScheduleBody,
@@ -20,7 +21,6 @@ import {
   UpdateScheduleBody,
 } from "@/lib/domains/catalog/schedules/schema";
 import { findSchedule, selectOverrides, selectSchedules } from "@/lib/domains/catalog/schedules/store";
-import { update } from "@/lib/domains/catalog/schedules/update";
 
 const tag = "Catalog";
 
@@ -103,7 +103,7 @@ export const updateSchedule = operation({
     description:
       "Use it to change weekly hours, name or time zone; `weekly` is replaced whole, so read it first with get_schedule. For one date only, use set_schedule_override.",
   },
-  handle: ({ actor, params, body }) => update(actor, params.id, body),
+  handle: ({ actor, params, body }) => changeSchedule(actor, params.id, body),
 });
 
 export const deleteSchedule = operation({
@@ -122,7 +122,7 @@ export const deleteSchedule = operation({
       "Use it only when asked to remove a schedule. Refused with invalid_transition while a service or resource uses it; the problem names them in held_by.",
     destructive: true,
   },
-  handle: ({ actor, params }) => remove(actor, params.id),
+  handle: ({ actor, params }) => removeSchedule(actor, params.id),
 });
 
 export const setScheduleOverride = operation({
@@ -143,7 +143,7 @@ export const setScheduleOverride = operation({
     description:
       "Use it for holidays and special hours: it replaces the hours of one date; an empty list of intervals means closed. Answers the override.",
   },
-  handle: ({ actor, params, body }) => override(actor, params.id, body),
+  handle: ({ actor, params, body }) => overrideDay(actor, params.id, body),
 });
 
 export const deleteScheduleOverride = operation({

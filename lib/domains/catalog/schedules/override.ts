@@ -8,7 +8,7 @@ import type { ScheduleOverride, SetOverrideBody } from "@/lib/domains/catalog/sc
 import { insertOverride, lockSchedule, takeOverride } from "@/lib/domains/catalog/schedules/store";
 
 /** Sets the hours of one date, in place of what that date had. */
-export const override = (actor: Actor, schedule: string, body: SetOverrideBody): Promise<ScheduleOverride> =>
+export const overrideDay = (actor: Actor, schedule: string, body: SetOverrideBody): Promise<ScheduleOverride> =>
   inTransaction(actor, async (tx) => {
     const project = actor.project.id;
     if (!(await lockSchedule(tx, project, schedule))) throw notFound("schedule", schedule);

@@ -5,7 +5,7 @@ import { notFound } from "@/lib/core/problem";
 import { refuseWhileHeld } from "@/lib/domains/catalog/in-use";
 import { deleteSchedule, holdersOfSchedule, lockSchedule } from "@/lib/domains/catalog/schedules/store";
 
-export const remove = (actor: Actor, id: string): Promise<undefined> =>
+export const removeSchedule = (actor: Actor, id: string): Promise<undefined> =>
   inTransaction(actor, async (tx) => {
     const before = await lockSchedule(tx, actor.project.id, id);
     if (!before) throw notFound("schedule", id);

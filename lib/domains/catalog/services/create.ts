@@ -3,7 +3,7 @@ import { audit } from "@/lib/core/audit";
 import { inTransaction } from "@/lib/core/db";
 import { newId } from "@/lib/core/ids";
 import { invalid } from "@/lib/core/problem";
-import { refer } from "@/lib/domains/catalog/refer";
+import { assertReferences } from "@/lib/domains/catalog/references";
 import { serviceFaults } from "@/lib/domains/catalog/services/rules";
 import type { CreateServiceBody, Service } from "@/lib/domains/catalog/services/schema";
 import { insertService } from "@/lib/domains/catalog/services/store";
@@ -11,11 +11,11 @@ import { insertService } from "@/lib/domains/catalog/services/store";
 /** What a task of a queue is guessed to take when nobody says. */
 const estimate = 30;
 
-export async function create(actor: Actor, body: CreateServiceBody): Promise<Service> {
+export async function createService(actor: Actor, body: CreateServiceBody): Promise<Service> {
   const faults = serviceFaults({ ...body, duration_minutes: body.duration_minutes ?? null });
   if (faults.length > 0) throw invalid(...faults);
   return inTransaction(actor, async (tx) => {
-    await refer(tx, actor.project.id, {
+    await assertReferences(tx, actor.project.id, {
       schedules: [body.schedule_id],
       groups: [body.group_id, ...body.requirements.map(({ group_id }) => group_id)],
       resources: body.requirements.map(({ resource_id }) => resource_id),

@@ -2,8 +2,9 @@ import { operation, scope } from "@/lib/api/operation";
 import { paginate } from "@/lib/api/pagination";
 import { reader } from "@/lib/core/db";
 import { notFound } from "@/lib/core/problem";
-import { create } from "@/lib/domains/catalog/services/create";
-import { remove } from "@/lib/domains/catalog/services/remove";
+import { changeService } from "@/lib/domains/catalog/services/change";
+import { createService as create } from "@/lib/domains/catalog/services/create";
+import { removeService } from "@/lib/domains/catalog/services/remove";
 import {
   CreateServiceBody,
   Service,
@@ -13,7 +14,6 @@ import {
   UpdateServiceBody,
 } from "@/lib/domains/catalog/services/schema";
 import { findService, selectServices } from "@/lib/domains/catalog/services/store";
-import { update } from "@/lib/domains/catalog/services/update";
 
 const tag = "Catalog";
 
@@ -100,7 +100,7 @@ export const updateService = operation({
     description:
       "Use it to change some fields of a service; those left out stay. requirements and intake_fields are replaced whole, so read them first. Bookings that stand keep their times and prices.",
   },
-  handle: ({ actor, params, body }) => update(actor, params.id, body),
+  handle: ({ actor, params, body }) => changeService(actor, params.id, body),
 });
 
 export const deleteService = operation({
@@ -119,5 +119,5 @@ export const deleteService = operation({
       "Use it only when asked to remove a service for good; to stop offering it for a while, set active to false with update_service. Refused while it has live bookings, which held_by names.",
     destructive: true,
   },
-  handle: ({ actor, params }) => remove(actor, params.id),
+  handle: ({ actor, params }) => removeService(actor, params.id),
 });

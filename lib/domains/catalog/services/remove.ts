@@ -6,7 +6,7 @@ import { refuseWhileHeld } from "@/lib/domains/catalog/in-use";
 import { deleteService, lockService } from "@/lib/domains/catalog/services/store";
 import { liveBookings } from "@/lib/domains/catalog/store";
 
-export const remove = (actor: Actor, id: string): Promise<undefined> =>
+export const removeService = (actor: Actor, id: string): Promise<undefined> =>
   inTransaction(actor, async (tx) => {
     const before = await lockService(tx, actor.project.id, id);
     if (!before) throw notFound("service", id);

@@ -1,8 +1,8 @@
 import { clock } from "@/lib/core/clock";
 import { inTransaction } from "@/lib/core/db";
 import { record } from "@/lib/core/outbox";
-import { processWide } from "@/lib/core/process-wide";
-import { carry } from "@/lib/domains/channels/delivery/carry";
+import { singleton } from "@/lib/core/singleton";
+import { sendThroughChannel } from "@/lib/domains/channels/delivery/send";
 import { claimDue, claimLost, fail, nextDue } from "@/lib/domains/channels/delivery/store";
 import { type ForeignChannel, foreignChannels } from "@/lib/domains/channels/schema";
 import { noteTrouble } from "@/lib/domains/channels/store";
@@ -52,7 +52,7 @@ export async function carryDue(channel: ForeignChannel, until: number): Promise<
     const held = room > 0 ? await claimDue(channel, now, new Date(now.getTime() + leaseMs), room) : [];
     taken += held.length;
     for (const each of held) {
-      const going = carry(each).finally(() => under.delete(going));
+      const going = sendThroughChannel(each).finally(() => under.delete(going));
       under.add(going);
     }
     if (held.length > 0 && under.size < sideBySide) continue;
@@ -64,7 +64,7 @@ export async function carryDue(channel: ForeignChannel, until: number): Promise<
   return { taken, more: true };
 }
 
-const state = () => processWide("message-carrier", () => ({ working: false, again: false, expected: 0 }));
+const state = () => singleton("message-carrier", () => ({ working: false, again: false, expected: 0 }));
 
 /** One in a process is at work at a time; whoever comes meanwhile is heard. */
 async function work(): Promise<{ taken: number; more: boolean } | null> {

@@ -1,8 +1,8 @@
 import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
 import { clock, setClock } from "@/lib/core/clock";
 import { pool, prisma } from "@/lib/core/db";
-import { carry } from "@/lib/domains/channels/delivery/carry";
 import { carryDue, deliverMessages, giveUpLost } from "@/lib/domains/channels/delivery/deliver";
+import { sendThroughChannel } from "@/lib/domains/channels/delivery/send";
 import { begin, claimDue, nextDue } from "@/lib/domains/channels/delivery/store";
 import { tellBroken } from "@/lib/domains/channels/notices/broken";
 import type { Channel, ServiceStatus } from "@/lib/domains/channels/schema";
@@ -350,7 +350,7 @@ describe("a paused channel", () => {
     const now = clock.now();
     const [held] = await claimDue("whatsapp", now, new Date(now.getTime() + 90_000), 1);
     await pause(world);
-    if (held) await carry(held);
+    if (held) await sendThroughChannel(held);
     expect(graph.sent.length).toBe(began);
     expect(await world.out()).toMatchObject([{ status: "queued", sending_since: null, tries: 0 }]);
   });
@@ -392,7 +392,7 @@ describe("a carrier that dies", () => {
       { status: "sent" },
     ]);
     // The dead one comes back: the message is no longer its own.
-    if (held) await carry(held);
+    if (held) await sendThroughChannel(held);
     expect(graph.sent.length).toBe(began + 1);
   });
 });

@@ -3,7 +3,7 @@ import { log } from "@/lib/core/monitoring/log";
 import { invalid, notFound, Problem } from "@/lib/core/problem";
 import { openedSecret } from "@/lib/domains/channels/credentials";
 import { doorOf } from "@/lib/domains/channels/doors";
-import { takeIn } from "@/lib/domains/channels/inbound/take-in";
+import { receiveInbound } from "@/lib/domains/channels/inbound/receive";
 import { sameText } from "@/lib/domains/channels/same-text";
 import type { ForeignChannel } from "@/lib/domains/channels/schema";
 import { findByRoute, noteInbound, noteTrouble, type Reached, setSettings } from "@/lib/domains/channels/store";
@@ -29,7 +29,7 @@ function readJson(bytes: Uint8Array): unknown {
  * What a channel delivers. Each item is stored for itself; when one could not be, the channel is told to deliver all of it
  * again, and what is stored already makes no second message.
  */
-export async function accept(
+export async function acceptDelivery(
   channel: ForeignChannel,
   key: string,
   request: { headers: Headers; bytes: Uint8Array },
@@ -42,7 +42,7 @@ export async function accept(
   let failed = 0;
   for (const item of items) {
     try {
-      await takeIn(item, at, now);
+      await receiveInbound(item, at, now);
     } catch (error) {
       failed += 1;
       log.error("something that came in could not be stored", {
@@ -64,7 +64,7 @@ export async function accept(
 }
 
 /** Meta asks once, when the address is entered, whether we know the verify token; the answer is its own challenge. */
-export async function verify(key: string, query: URLSearchParams, now: Date): Promise<string> {
+export async function verifyEndpoint(key: string, query: URLSearchParams, now: Date): Promise<string> {
   const at = await reached("whatsapp", key);
   const { verify_token } = openedSecret<Secret>(at);
   const given = query.get("hub.verify_token") ?? "";

@@ -8,7 +8,7 @@ import { isMediaGone } from "@/lib/domains/channels/door";
 import { doorOf } from "@/lib/domains/channels/doors";
 import { attach, claimMedia, delayMedia, endMedia, type HeldMedia } from "@/lib/domains/channels/media/store";
 import { retryAt, retrySeconds } from "@/lib/domains/channels/rules";
-import { say } from "@/lib/domains/channels/words";
+import { channelSentence } from "@/lib/domains/channels/words";
 import { keepFile } from "@/lib/domains/conversations/messages/files";
 import { kindOfMedia } from "@/lib/domains/conversations/messages/rules";
 
@@ -25,7 +25,7 @@ const changed = (held: HeldMedia, file: Parameters<typeof attach>[2]): Promise<v
   });
 
 const lost = (held: HeldMedia, why: string): Promise<void> =>
-  changed(held, { error: { code: "media_unavailable", message: say(held.locale, "media", why) } });
+  changed(held, { error: { code: "media_unavailable", message: channelSentence(held.locale, "media", why) } });
 
 async function fetchOne(held: HeldMedia): Promise<void> {
   const { secret, channel, project_id, tries } = held;

@@ -41,7 +41,7 @@ export async function makeLink(actor: Actor): Promise<MyTelegramLink> {
   return { code, link: `https://t.me/${bot}?start=${code}`, expires_at: iso(expires) };
 }
 
-export const unlink = (actor: Actor): Promise<void> =>
+export const unlinkTelegram = (actor: Actor): Promise<void> =>
   inTransaction(actor, async (tx) => {
     const { id } = asMember(actor);
     const link = await findLink(tx, actor.project.id, id);

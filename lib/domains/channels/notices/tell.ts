@@ -1,14 +1,14 @@
 import { reader } from "@/lib/core/db";
 import type { ProjectId } from "@/lib/core/ids";
-import { type Letter, mailWorks, send } from "@/lib/core/mail";
+import { type Letter, mailWorks, sendMail } from "@/lib/core/mail";
 import {
   defaultPreferences,
   type PreferenceChange,
   type Preferences,
   withPreferences,
 } from "@/lib/domains/account/rules";
+import { notifyByTelegram } from "@/lib/domains/channels/notices/notify";
 import { selectResponsible } from "@/lib/domains/channels/notices/store";
-import { whisper } from "@/lib/domains/channels/notices/whisper";
 
 type Written = Omit<Letter, "to">;
 export type Told = { letters: number; chats: number };
@@ -32,13 +32,13 @@ export async function tellResponsible(
   const chats = await part("chats", async () => {
     let told = 0;
     for (const { chat, subject, text } of colleagues)
-      if (chat !== null && (await whisper(project, chat, `${subject}\n\n${text}`.trim()))) told += 1;
+      if (chat !== null && (await notifyByTelegram(project, chat, `${subject}\n\n${text}`.trim()))) told += 1;
     return told;
   });
   const letters = await part("letters", async () => {
     if (!mailWorks()) return 0;
     const readers = colleagues.flatMap(({ email, ...letter }) => (email === null ? [] : { to: email, ...letter }));
-    const sent = await Promise.all(readers.map(({ to, subject, text }) => send({ to, subject, text })));
+    const sent = await Promise.all(readers.map(({ to, subject, text }) => sendMail({ to, subject, text })));
     const taken = sent.filter(Boolean).length;
     // Again while there is no e-mail at all; who has a letter does not get it twice for another's sake.
     if (taken === 0 && readers.length > 0) throw new Error("No letter was taken by the mail server.");

@@ -4,8 +4,8 @@ import { type Door, MediaGone, type MediaReference } from "@/lib/domains/channel
 import { numberOf, objectOf, textOf } from "@/lib/domains/channels/reading";
 import { sameText } from "@/lib/domains/channels/same-text";
 import { type Secret, type Settings, tell } from "@/lib/domains/channels/telegram/api";
-import { parse } from "@/lib/domains/channels/telegram/parse";
-import { send } from "@/lib/domains/channels/telegram/send";
+import { parseTelegram } from "@/lib/domains/channels/telegram/parse";
+import { sendTelegram } from "@/lib/domains/channels/telegram/send";
 import { largestMessageFile } from "@/lib/domains/conversations/messages/schema";
 
 const tooLarge = () => new MediaGone(`it is larger than ${largestMessageFile / 1024 / 1024} MiB.`);
@@ -45,8 +45,8 @@ async function fetchMedia({ id, name }: MediaReference, { bot_token }: Secret) {
 export const telegram: Door<Settings, Secret> = {
   genuine: ({ headers }, { secret_token }) =>
     sameText(headers.get("x-telegram-bot-api-secret-token") ?? "", secret_token),
-  parse,
-  send,
+  parse: parseTelegram,
+  send: sendTelegram,
   fetchMedia,
   limits: { overall: { burst: 30, refill: 30 }, each: { burst: 1, refill: 1 } },
 };

@@ -4,7 +4,7 @@ import { reader } from "@/lib/core/db";
 import { env } from "@/lib/core/env";
 import { log } from "@/lib/core/monitoring/log";
 import { invalid } from "@/lib/core/problem";
-import { asked, callbackUrl, forget, keep, mintRouteKey } from "@/lib/domains/channels/connect";
+import { asked, callbackUrl, forgetChannel, mintRouteKey, saveChannel } from "@/lib/domains/channels/connect";
 import { last4, openedSecret } from "@/lib/domains/channels/credentials";
 import { unlinkAll } from "@/lib/domains/channels/notices/store";
 import { objectOf, textOf } from "@/lib/domains/channels/reading";
@@ -59,7 +59,7 @@ export async function connectTelegram(actor: Actor, { bot_token }: ConnectTelegr
   const address = callbackUrl({ channel: "telegram", route_key });
   const settings = await asked("Telegram", () => checked(bot_token, address, secret_token));
   const sameBot = (before?.settings as Settings | undefined)?.bot_id === settings.bot_id;
-  await keep(actor, "telegram", { settings, secret: { bot_token, secret_token }, route_key }, async (tx) => {
+  await saveChannel(actor, "telegram", { settings, secret: { bot_token, secret_token }, route_key }, async (tx) => {
     if (!sameBot) await unlinkAll(tx, actor.project.id); // Another bot may not write to those who know only the old one.
   });
   return telegramOf(actor);
@@ -67,7 +67,7 @@ export async function connectTelegram(actor: Actor, { bot_token }: ConnectTelegr
 
 export async function disconnectTelegram(actor: Actor): Promise<void> {
   const before = await findConnection(reader(actor), actor.project.id, "telegram");
-  await forget(actor, "telegram", (tx) => unlinkAll(tx, actor.project.id));
+  await forgetChannel(actor, "telegram", (tx) => unlinkAll(tx, actor.project.id));
   if (!before) return;
   const { bot_token } = openedSecret<Secret>(before);
   await tell(bot_token, "deleteWebhook", {}).catch((error) =>

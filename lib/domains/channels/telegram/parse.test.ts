@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { refusalOf } from "@/lib/domains/channels/telegram/api";
-import { parse } from "@/lib/domains/channels/telegram/parse";
+import { parseTelegram } from "@/lib/domains/channels/telegram/parse";
 
 const about = { settings: { bot_id: "77" }, locale: "es" };
 const from = { id: 42, is_bot: false, first_name: "Lucía", last_name: "Vera" };
 const message = (content: object) => ({ message_id: 9, from, chat: { id: 42, type: "private" }, date: 1, ...content });
-const only = (content: object) => parse({ update_id: 1, message: message(content) }, about).items[0];
+const only = (content: object) => parseTelegram({ update_id: 1, message: message(content) }, about).items[0];
 
 describe("what a contact of Telegram sends", () => {
   it("is known by bot, chat and number, so that another bot's first message is not taken for this one's", () => {
@@ -70,12 +70,14 @@ describe("what a contact of Telegram sends", () => {
 
   it("in a group, or from another bot, is nobody's conversation", () => {
     const group = { ...message({ text: "x" }), chat: { id: -5, type: "group" } };
-    expect(parse({ message: group }, about)).toEqual({ items: [], faults: [] });
-    expect(parse({ message: { ...message({ text: "x" }), from: { ...from, is_bot: true } } }, about).items).toEqual([]);
+    expect(parseTelegram({ message: group }, about)).toEqual({ items: [], faults: [] });
+    expect(
+      parseTelegram({ message: { ...message({ text: "x" }), from: { ...from, is_bot: true } } }, about).items,
+    ).toEqual([]);
   });
 
   it("may be changed afterwards: words, and a place that moves", () => {
-    const edit = (content: object) => parse({ edited_message: message(content) }, about).items[0];
+    const edit = (content: object) => parseTelegram({ edited_message: message(content) }, about).items[0];
     expect(edit({ text: "Hola!" })).toEqual({ type: "edit", external_id: "77:42:9", change: { text: "Hola!" } });
     expect(edit({ location: { latitude: 1, longitude: 2, live_period: 60 } })).toMatchObject({
       change: { location: { lat: 1, lng: 2 } },
@@ -92,7 +94,7 @@ describe("what a contact of Telegram sends", () => {
   });
 
   it("may be a button, which says its words", () => {
-    const pressed = parse({ callback_query: { id: "5", from, data: "14:30" } }, about).items[0];
+    const pressed = parseTelegram({ callback_query: { id: "5", from, data: "14:30" } }, about).items[0];
     expect(pressed).toMatchObject({ inbound: { kind: "text", text: "14:30", external_id: "77:42:press-5" } });
   });
 
@@ -100,8 +102,8 @@ describe("what a contact of Telegram sends", () => {
     const value = fc.anything({ maxDepth: 3 });
     fc.assert(
       fc.property(value, fc.dictionary(fc.string(), value), (body, content) => {
-        parse(body, about);
-        expect(parse({ message: message(content) }, about).items.length).toBeLessThanOrEqual(1);
+        parseTelegram(body, about);
+        expect(parseTelegram({ message: message(content) }, about).items.length).toBeLessThanOrEqual(1);
       }),
     );
   });

@@ -1,7 +1,7 @@
 import type { Item, MediaReference, Parsed } from "@/lib/domains/channels/door";
 import { type Loose, listOf, locationOf, numberOf, objectOf, textOf } from "@/lib/domains/channels/reading";
 import { externalId } from "@/lib/domains/channels/telegram/api";
-import { say } from "@/lib/domains/channels/words";
+import { channelSentence } from "@/lib/domains/channels/words";
 import type { Inbound } from "@/lib/domains/conversations/messages/receive";
 
 type Content = Omit<Inbound, "external_id"> & { media?: MediaReference };
@@ -60,13 +60,13 @@ function contentOf(message: Loose, locale: string): Content | null {
   if (message.contact) {
     const contact = objectOf(message.contact);
     const card = [nameOf(contact), textOf(contact.phone_number)].filter(Boolean).join(", ");
-    return { kind: "text", text: say(locale, "contact", card) };
+    return { kind: "text", text: channelSentence(locale, "contact", card) };
   }
   const media = mediaOf(message);
   if (media) return media;
   const known = new Set(["message_id", "from", "chat", "date", "edit_date", "reply_to_message", "via_bot", "entities"]);
   const what = Object.keys(message).find((field) => !known.has(field)) ?? "unknown";
-  return service.test(what) ? null : { kind: "system", text: say(locale, "unsupported", what) };
+  return service.test(what) ? null : { kind: "system", text: channelSentence(locale, "unsupported", what) };
 }
 
 /** A phone that Telegram answers for: people's own card, not one of another. */
@@ -125,7 +125,7 @@ function pressedItem(query: Loose, about: About): Item | null | "fault" {
 }
 
 /** One update, as Telegram sends them. */
-export function parse(body: unknown, about: About): Parsed {
+export function parseTelegram(body: unknown, about: About): Parsed {
   const { message, edited_message, callback_query } = objectOf(body);
   const item = message
     ? messageItem(objectOf(message), about)

@@ -40,7 +40,7 @@ export async function requestOf(outgoing: Outgoing): Promise<{ method: string; b
   throw new Error(`Telegram has no way to send a message of kind ${kind}.`);
 }
 
-export async function send(
+export async function sendTelegram(
   outgoing: Outgoing,
   { settings, secret }: { settings: Settings; secret: Secret },
   begin: () => Promise<void>,

@@ -5,8 +5,8 @@ import { type Door, MediaGone, type MediaReference } from "@/lib/domains/channel
 import { numberOf, textOf } from "@/lib/domains/channels/reading";
 import { sameText } from "@/lib/domains/channels/same-text";
 import { graph, type Secret, type Settings } from "@/lib/domains/channels/whatsapp/graph";
-import { parse } from "@/lib/domains/channels/whatsapp/parse";
-import { send } from "@/lib/domains/channels/whatsapp/send";
+import { parseWhatsApp } from "@/lib/domains/channels/whatsapp/parse";
+import { sendWhatsApp } from "@/lib/domains/channels/whatsapp/send";
 import { largestMessageFile } from "@/lib/domains/conversations/messages/schema";
 
 /** The company's own address decides whether this machine may be asked: it is so in tests alone. */
@@ -39,8 +39,8 @@ export const whatsapp: Door<Settings, Secret> = {
       headers.get("x-hub-signature-256") ?? "",
       `sha256=${createHmac("sha256", app_secret).update(bytes).digest("hex")}`,
     ),
-  parse,
-  send,
+  parse: parseWhatsApp,
+  send: sendWhatsApp,
   fetchMedia,
   // Per number; how often one contact may be written to, WhatsApp itself says.
   limits: { overall: { burst: 80, refill: 80 }, each: null },

@@ -3,7 +3,7 @@ import type { Actor } from "@/lib/core/actor";
 import { reader } from "@/lib/core/db";
 import { type Fault, invalid } from "@/lib/core/problem";
 import type { Reply } from "@/lib/domains/channels/company";
-import { asked, callbackUrl, forget, keep, mintRouteKey } from "@/lib/domains/channels/connect";
+import { asked, callbackUrl, forgetChannel, mintRouteKey, saveChannel } from "@/lib/domains/channels/connect";
 import { last4, openedSecret } from "@/lib/domains/channels/credentials";
 import { listOf, objectOf, textOf } from "@/lib/domains/channels/reading";
 import type { ConnectWhatsAppBody, WhatsApp } from "@/lib/domains/channels/schema";
@@ -88,8 +88,8 @@ export async function connectWhatsApp(actor: Actor, body: ConnectWhatsAppBody): 
   };
   const verify_token = kept?.verify_token ?? randomBytes(18).toString("base64url");
   const route_key = before?.route_key ?? mintRouteKey();
-  await keep(actor, "whatsapp", { settings, secret: { access_token, app_secret, verify_token }, route_key });
+  await saveChannel(actor, "whatsapp", { settings, secret: { access_token, app_secret, verify_token }, route_key });
   return whatsappOf(actor);
 }
 
-export const disconnectWhatsApp = (actor: Actor): Promise<void> => forget(actor, "whatsapp");
+export const disconnectWhatsApp = (actor: Actor): Promise<void> => forgetChannel(actor, "whatsapp");

@@ -1,12 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { refusalOf } from "@/lib/domains/channels/whatsapp/faults";
-import { parse } from "@/lib/domains/channels/whatsapp/parse";
+import { parseWhatsApp } from "@/lib/domains/channels/whatsapp/parse";
 import { waDelivery, waMessage, waNumber } from "@/lib/testing/companies";
 
 const about = { settings: waNumber, locale: "pt-BR" };
 const only = (type: string, content: object) => {
-  const { items, faults } = parse(waDelivery([waMessage(type, content)]), about);
+  const { items, faults } = parseWhatsApp(waDelivery([waMessage(type, content)]), about);
   expect(faults).toEqual([]);
   expect(items.length).toBeLessThanOrEqual(1);
   return items[0];
@@ -79,17 +79,17 @@ describe("what a contact of WhatsApp sends", () => {
 
   it("of another number of the same app is not ours", () => {
     const other = { settings: { phone_number_id: "999999" }, locale: "en" };
-    expect(parse(waDelivery([waMessage("text", { text: { body: "x" } })]), other).items).toEqual([]);
+    expect(parseWhatsApp(waDelivery([waMessage("text", { text: { body: "x" } })]), other).items).toEqual([]);
   });
 
   it("without an id or a sender is a fault, and the rest is read", () => {
     const batch = [{ type: "text", text: { body: "?" } }, waMessage("text", { text: { body: "!" } })];
-    const { items, faults } = parse(waDelivery(batch), about);
+    const { items, faults } = parseWhatsApp(waDelivery(batch), about);
     expect([items.length, faults.length]).toEqual([1, 1]);
   });
 
   it("never breaks the reader, whatever it is", () => {
-    fc.assert(fc.property(fc.anything({ maxDepth: 4 }), (body) => void parse(body, about)));
+    fc.assert(fc.property(fc.anything({ maxDepth: 4 }), (body) => void parseWhatsApp(body, about)));
     const value = fc.anything({ maxDepth: 3 });
     const message = fc.record({
       id: value,
@@ -101,7 +101,7 @@ describe("what a contact of WhatsApp sends", () => {
     });
     fc.assert(
       fc.property(fc.array(message), fc.array(fc.record({ id: value, status: value, errors: value })), (some, more) => {
-        const { items, faults } = parse(waDelivery(some, more), about);
+        const { items, faults } = parseWhatsApp(waDelivery(some, more), about);
         expect(items.length + faults.length).toBeLessThanOrEqual(some.length + more.length);
       }),
     );
@@ -119,7 +119,7 @@ describe("what WhatsApp says about a message of ours", () => {
       },
       { id: "wamid.3", status: "deleted" },
     ];
-    expect(parse(waDelivery([], statuses), about).items).toEqual([
+    expect(parseWhatsApp(waDelivery([], statuses), about).items).toEqual([
       { type: "status", external_id: "wamid.1", message_id: "msg_1", status: "delivered", error: null },
       {
         type: "status",

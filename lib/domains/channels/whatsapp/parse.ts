@@ -2,7 +2,7 @@ import { phonePattern } from "@/lib/core/phone/phone";
 import type { Item, MediaReference, Parsed } from "@/lib/domains/channels/door";
 import { type Loose, listOf, locationOf, objectOf, textOf } from "@/lib/domains/channels/reading";
 import { faultOf } from "@/lib/domains/channels/whatsapp/faults";
-import { say } from "@/lib/domains/channels/words";
+import { channelSentence } from "@/lib/domains/channels/words";
 import type { Inbound } from "@/lib/domains/conversations/messages/receive";
 
 type Content = Omit<Inbound, "external_id"> & { media?: MediaReference };
@@ -33,7 +33,10 @@ function choiceOf({ type, interactive, button }: Loose): string | null {
 /** Null: nothing worth a place in the conversation. */
 function contentOf(message: Loose, locale: string): Content | null {
   const type = textOf(message.type) ?? "unknown";
-  const unsupported = (what: string): Content => ({ kind: "system", text: say(locale, "unsupported", what) });
+  const unsupported = (what: string): Content => ({
+    kind: "system",
+    text: channelSentence(locale, "unsupported", what),
+  });
   const words = (text: string | null): Content => (text === null ? unsupported(type) : { kind: "text", text });
   const known = media[type];
   if (known) {
@@ -54,15 +57,20 @@ function contentOf(message: Loose, locale: string): Content | null {
     }
     case "contacts": {
       const cards = listOf(message.contacts).map(cardOf).filter(Boolean);
-      return words(cards.length === 0 ? null : cards.map((card) => say(locale, "contact", card)).join("\n"));
+      return words(
+        cards.length === 0 ? null : cards.map((card) => channelSentence(locale, "contact", card)).join("\n"),
+      );
     }
     case "reaction": {
       // A thumb up may be the answer to a question; one that is taken back says nothing.
       const emoji = textOf(objectOf(message.reaction).emoji);
-      return emoji === null ? null : { kind: "system", text: say(locale, "reaction", emoji) };
+      return emoji === null ? null : { kind: "system", text: channelSentence(locale, "reaction", emoji) };
     }
     case "system":
-      return { kind: "system", text: textOf(objectOf(message.system).body) ?? say(locale, "unsupported", type) };
+      return {
+        kind: "system",
+        text: textOf(objectOf(message.system).body) ?? channelSentence(locale, "unsupported", type),
+      };
     default: {
       const [error] = listOf(message.errors);
       return unsupported(textOf(error?.title) ?? type);
@@ -104,7 +112,7 @@ function statusItem(status: Loose): Item | null | "fault" {
 }
 
 /** Everything of a delivery that concerns this number; Meta puts several changes into one. */
-export function parse(body: unknown, about: { settings: { phone_number_id: string }; locale: string }): Parsed {
+export function parseWhatsApp(body: unknown, about: { settings: { phone_number_id: string }; locale: string }): Parsed {
   const parsed: Parsed = { items: [], faults: [] };
   const add = (item: Item | null | "fault", what: Loose) => {
     if (item === "fault") parsed.faults.push(`A ${textOf(what.type) ?? "thing"} without an id or a sender.`);

@@ -52,7 +52,7 @@ async function upload(file: NonNullable<Outgoing["file"]>, { settings, secret }:
 }
 
 /** A file goes up first: that can be done again without harm, and only then the message begins. */
-export async function send(outgoing: Outgoing, about: About, begin: () => Promise<void>): Promise<Sent> {
+export async function sendWhatsApp(outgoing: Outgoing, about: About, begin: () => Promise<void>): Promise<Sent> {
   const { settings, secret } = about;
   const refusal = captionRefusal(outgoing);
   if (refusal) return refusal;

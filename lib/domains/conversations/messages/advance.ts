@@ -7,7 +7,7 @@ import { changeMessage, lockMessage } from "@/lib/domains/conversations/messages
 import type { Channel } from "@/lib/domains/conversations/schema";
 
 /** What the channel says of a message that went out. A status never goes backwards; false when nothing changed. */
-export const advance = (
+export const advanceStatus = (
   project: ProjectId,
   channel: Channel,
   external: string,

@@ -52,7 +52,7 @@ export async function keepFile(
   });
 }
 
-export async function upload(actor: Actor, id: string, file: Upload): Promise<MessageFile> {
+export async function uploadMessageFile(actor: Actor, id: string, file: Upload): Promise<MessageFile> {
   if (file.bytes.byteLength === 0) {
     throw invalid({ pointer: "#/file", detail: "The file is empty.", code: "empty_file" });
   }

@@ -1,10 +1,10 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { prisma } from "@/lib/core/db";
 import { newId } from "@/lib/core/ids";
-import { advance } from "@/lib/domains/conversations/messages/advance";
-import { amend, type Contact, receive } from "@/lib/domains/conversations/messages/receive";
+import { advanceStatus } from "@/lib/domains/conversations/messages/advance";
+import { amendMessage, type Contact, receiveMessage } from "@/lib/domains/conversations/messages/receive";
 import type { Message } from "@/lib/domains/conversations/messages/schema";
-import { reply } from "@/lib/domains/conversations/messages/send";
+import { replyAsMember } from "@/lib/domains/conversations/messages/send";
 import type { Conversation } from "@/lib/domains/conversations/schema";
 import { call, makeProject } from "@/lib/testing/world";
 
@@ -20,7 +20,7 @@ const contact = (channel: Contact["channel"] = "telegram", over: Partial<Contact
   ...over,
 });
 const said = async (who: Contact, text: string, external_id: string | null = newId("req"), now = new Date()) => {
-  const message = await receive(world.id, who, { external_id, kind: "text", text }, now);
+  const message = await receiveMessage(world.id, who, { external_id, kind: "text", text }, now);
   if (!message) throw new Error("It was stored before.");
   return message;
 };
@@ -53,7 +53,9 @@ describe("what a contact says", () => {
   it("is stored once, however often and however many at once the channel sends it", async () => {
     const who = contact();
     const inbound = { external_id: "twice", kind: "text", text: "Oi" } as const;
-    const stored = await Promise.all(Array.from({ length: 8 }, () => receive(world.id, who, inbound, new Date())));
+    const stored = await Promise.all(
+      Array.from({ length: 8 }, () => receiveMessage(world.id, who, inbound, new Date())),
+    );
     expect(stored.filter((each) => each !== null)).toHaveLength(1);
     const conversations = await prisma().conversation.count({
       where: { project_id: world.id, external_id: who.external_id },
@@ -89,8 +91,8 @@ describe("what a contact says", () => {
   it("can be changed by the contact afterwards", async () => {
     const who = contact();
     const { id, conversation_id } = await said(who, "At 3", "edited");
-    expect(await amend(world.id, "telegram", "edited", { text: "At 4" }, new Date())).toBe(true);
-    expect(await amend(world.id, "telegram", "never seen", { text: "x" }, new Date())).toBe(false);
+    expect(await amendMessage(world.id, "telegram", "edited", { text: "At 4" }, new Date())).toBe(true);
+    expect(await amendMessage(world.id, "telegram", "never seen", { text: "x" }, new Date())).toBe(false);
     const [message] = await messagesOf(conversation_id);
     expect(message).toMatchObject({ id, text: "At 4", edited_at: expect.any(String) });
   });
@@ -129,11 +131,11 @@ describe("what the team says", () => {
     expect(await send(id, { template })).toMatchObject({ status: 201, body: { kind: "template", template } });
     // What the channel delivers a day late was not said just now.
     const late = { external_id: "late", kind: "text" as const, text: "Are you there?", said_at: old };
-    await receive(world.id, who, late, new Date());
+    await receiveMessage(world.id, who, late, new Date());
     expect((await send(id, { text: "Yes" })).status).toBe(422);
     await said(who, "Here I am");
     expect((await send(id, { text: "Hello!" })).status).toBe(201);
-    await receive(world.id, who, { ...late, external_id: "later" }, new Date());
+    await receiveMessage(world.id, who, { ...late, external_id: "later" }, new Date());
     expect((await send(id, { text: "Still here" })).status).toBe(201);
   });
 
@@ -151,7 +153,8 @@ describe("what the team says", () => {
     const { conversation_id: id } = await said(contact(), "Oi");
     const { body } = await send(id, { text: "Hi" });
     await prisma().message.updateMany({ where: { id: body.id }, data: { external_id: "out-1" } });
-    const report = (status: "sent" | "delivered" | "read" | "failed") => advance(world.id, "telegram", "out-1", status);
+    const report = (status: "sent" | "delivered" | "read" | "failed") =>
+      advanceStatus(world.id, "telegram", "out-1", status);
     expect([await report("read"), await report("sent"), await report("failed"), await report("delivered")]).toEqual([
       ...[true, false, false, false],
     ]);
@@ -166,7 +169,7 @@ describe("the bot's answer", () => {
 
   it("is sent when nobody spoke in the meantime", async () => {
     const { conversation_id: id } = await said(contact("webchat"), "Oi");
-    const answer = await reply(world.id, id, bot, { text: "Hello" }, await turnOf(id), new Date());
+    const answer = await replyAsMember(world.id, id, bot, { text: "Hello" }, await turnOf(id), new Date());
     expect(answer).toMatchObject({ direction: "out", status: "sent", author: bot });
   });
 
@@ -175,10 +178,10 @@ describe("the bot's answer", () => {
     const { conversation_id: id } = await said(who, "Oi");
     const turn = await turnOf(id);
     await said(who, "Are you there?");
-    expect(await reply(world.id, id, bot, { text: "Hello" }, turn, new Date())).toBe("overtaken");
+    expect(await replyAsMember(world.id, id, bot, { text: "Hello" }, turn, new Date())).toBe("overtaken");
     const second = await turnOf(id);
     await send(id, { text: "A person here." });
-    expect(await reply(world.id, id, bot, { text: "Hello" }, second, new Date())).toBe("human");
+    expect(await replyAsMember(world.id, id, bot, { text: "Hello" }, second, new Date())).toBe("human");
     expect((await messagesOf(id)).map(({ text }) => text)).toEqual(["Oi", "Are you there?", "A person here."]);
   });
 
@@ -188,7 +191,7 @@ describe("the bot's answer", () => {
       const turn = await turnOf(id);
       const [sent, answer] = await Promise.all([
         send(id, { text: "person" }),
-        reply(world.id, id, bot, { text: "bot" }, turn, new Date()),
+        replyAsMember(world.id, id, bot, { text: "bot" }, turn, new Date()),
       ]);
       expect(sent.status).toBe(201);
       const order = (await messagesOf(id)).map(({ text }) => text);

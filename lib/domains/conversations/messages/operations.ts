@@ -2,7 +2,7 @@ import { operation, scope } from "@/lib/api/operation";
 import { paginate } from "@/lib/api/pagination";
 import { reader } from "@/lib/core/db";
 import { FileOut } from "@/lib/core/wire/upload";
-import { readMessageFile, upload } from "@/lib/domains/conversations/messages/files";
+import { readMessageFile, uploadMessageFile } from "@/lib/domains/conversations/messages/files";
 import {
   FileParams,
   largestMessageFile,
@@ -13,7 +13,7 @@ import {
   MessageQuery,
   SendMessageBody,
 } from "@/lib/domains/conversations/messages/schema";
-import { send } from "@/lib/domains/conversations/messages/send";
+import { sendMessage as send } from "@/lib/domains/conversations/messages/send";
 import { selectMessages } from "@/lib/domains/conversations/messages/store";
 import { conversationOr404 } from "@/lib/domains/conversations/missing";
 import { ConversationParams } from "@/lib/domains/conversations/schema";
@@ -90,7 +90,7 @@ export const createMessageFile = operation({
   output: MessageFile,
   success: 201,
   location: ({ url }) => url.replace("/api/v1", ""),
-  handle: ({ actor, params, body }) => upload(actor, params.id, body.file),
+  handle: ({ actor, params, body }) => uploadMessageFile(actor, params.id, body.file),
 });
 
 export const getMessageFile = operation({

@@ -29,7 +29,7 @@ export async function conversationOf(tx: Tx, project: ProjectId, contact: Contac
 }
 
 /** Stores what a contact said; a resolved conversation is open again. Null for what was stored before. */
-export const receive = (
+export const receiveMessage = (
   project: ProjectId,
   contact: Contact,
   inbound: Inbound,
@@ -38,7 +38,7 @@ export const receive = (
 ): Promise<Message | null> =>
   inTransaction(tx ? { tx } : {}, async (inside) => {
     const id = await conversationOf(inside, project, contact, now);
-    return say(inside, project, id, inbound, contact.display_name, now);
+    return addInbound(inside, project, id, inbound, contact.display_name, now);
   });
 
 /** When the contact last spoke: never in the future, and never earlier than was known. */
@@ -48,7 +48,7 @@ function lastSaid(known: Date | null, said: Date | null, now: Date): Date {
 }
 
 /** The contact's next word in a conversation that is known. */
-export async function say(
+export async function addInbound(
   tx: Tx,
   project: ProjectId,
   conversationId: string,
@@ -78,7 +78,7 @@ export async function say(
 }
 
 /** The contact changed what they had said, or moved on with a live location. False when it is not known here. */
-export const amend = (
+export const amendMessage = (
   project: ProjectId,
   channel: Channel,
   external: string,

@@ -43,7 +43,7 @@ async function put(
 }
 
 /** A person of the team or a key writes: from then on the bot is silent, and what it was about to say is dropped. */
-export const send = (actor: Actor, id: string, body: SendMessageBody): Promise<Message> =>
+export const sendMessage = (actor: Actor, id: string, body: SendMessageBody): Promise<Message> =>
   inTransaction(actor, async (tx) => {
     const project = actor.project.id;
     const conversation = await lockConversation(tx, project, id);
@@ -70,7 +70,7 @@ export type Dropped = "overtaken" | "human" | "paused" | "window_closed" | "gone
  * The bot's answer to the turn it has read. Whoever wrote in the meantime, contact or colleague, makes it worthless;
  * with a person in charge it is not wanted. `turn` null is for automations, which answer nobody.
  */
-export const reply = (
+export const replyAsMember = (
   project: ProjectId,
   conversationId: string,
   author: Author,

@@ -1,7 +1,7 @@
 import { operation, scope } from "@/lib/api/operation";
-import { merge } from "@/lib/domains/customers/merging/merge";
+import { mergeCustomers as merge } from "@/lib/domains/customers/merging/merge";
 import { MergeBody, UnmergeBody, Unmerged } from "@/lib/domains/customers/merging/schema";
-import { unmerge } from "@/lib/domains/customers/merging/unmerge";
+import { unmergeCustomers as unmerge } from "@/lib/domains/customers/merging/unmerge";
 import { Customer, CustomerParams } from "@/lib/domains/customers/schema";
 
 const tag = "Customers";

@@ -6,7 +6,7 @@ import type { Prisma } from "@/lib/generated/prisma/client";
 type Moved = Record<string, unknown[]>;
 
 /** Gives all that names one customer to the other, and removes the first: their row, and which rows went over. */
-export async function absorb(
+export async function moveToSurvivor(
   tx: Tx,
   project: ProjectId,
   survivor: string,
@@ -46,7 +46,7 @@ export async function findMerge(
 }
 
 /** Brings the merged customer back with what was theirs; false when another has their phone by now. */
-export async function restore(tx: Tx, project: ProjectId, survivor: string, other: string): Promise<boolean> {
+export async function restoreMerged(tx: Tx, project: ProjectId, survivor: string, other: string): Promise<boolean> {
   const inserted = await tx.$executeRaw`
     INSERT INTO customer SELECT c.* FROM customer_merge m, jsonb_populate_record(NULL::customer, m.gone) c
     WHERE m.project_id = ${project} AND m.survivor_id = ${survivor} AND m.merged_id = ${other}

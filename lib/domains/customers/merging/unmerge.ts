@@ -3,21 +3,21 @@ import { audit } from "@/lib/core/audit";
 import { inTransaction } from "@/lib/core/db";
 import { Problem } from "@/lib/core/problem";
 import { takenBack, type Unmerged } from "@/lib/domains/customers/merging/schema";
-import { findMerge, restore } from "@/lib/domains/customers/merging/store";
-import { customerOr404, missing } from "@/lib/domains/customers/missing";
+import { findMerge, restoreMerged } from "@/lib/domains/customers/merging/store";
+import { customerNotFound, customerOr404 } from "@/lib/domains/customers/missing";
 import { lockCustomers, updateCustomer } from "@/lib/domains/customers/store";
 
 /** Two customers again. A survivor who was merged on is found under the later survivor: that split comes first. */
-export const unmerge = (actor: Actor, id: string, otherId: string): Promise<Unmerged> =>
+export const unmergeCustomers = (actor: Actor, id: string, otherId: string): Promise<Unmerged> =>
   inTransaction(actor, async (tx) => {
     const project = actor.project.id;
     const [survivor] = await lockCustomers(tx, project, [id]);
-    if (!survivor) throw await missing(tx, project, id);
+    if (!survivor) throw await customerNotFound(tx, project, id);
     const merge = await findMerge(tx, project, id, otherId);
     if (!merge) throw new Problem("not_found", { detail: `Customer ${otherId} is not merged into ${id}.` });
     const change = { ...takenBack(survivor, merge.filled), updated_at: actor.now };
     await updateCustomer(tx, project, id, change);
-    if (!(await restore(tx, project, id, otherId))) {
+    if (!(await restoreMerged(tx, project, id, otherId))) {
       throw new Problem("customer_exists", { detail: "Another customer has got the phone of the one to bring back." });
     }
     await audit(tx, actor, "customer.unmerged", id, null, { other_id: otherId });

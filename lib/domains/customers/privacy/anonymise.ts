@@ -3,8 +3,8 @@ import { audit } from "@/lib/core/audit";
 import { inTransaction } from "@/lib/core/db";
 import { log } from "@/lib/core/monitoring/log";
 import { storage } from "@/lib/core/storage/storage";
-import { customerOr404, missing } from "@/lib/domains/customers/missing";
-import { forget } from "@/lib/domains/customers/privacy/store";
+import { customerNotFound, customerOr404 } from "@/lib/domains/customers/missing";
+import { eraseCustomer } from "@/lib/domains/customers/privacy/store";
 import type { Customer } from "@/lib/domains/customers/schema";
 import { lockCustomers } from "@/lib/domains/customers/store";
 import { filesOf } from "@/lib/domains/evidence/file-keys";
@@ -14,13 +14,13 @@ const nobody: Record<string, string> = { en: "Anonymous", es: "Persona anónima"
 const nameIn = (locale: string): string => nobody[locale.slice(0, 2)] ?? "Anonymous";
 
 /** There is no way back. The files go after the rows: one that nobody names any more is swept. */
-export async function anonymise(actor: Actor, id: string): Promise<Customer> {
+export async function anonymiseCustomer(actor: Actor, id: string): Promise<Customer> {
   const project = actor.project.id;
   const { customer, files } = await inTransaction(actor, async (tx) => {
     const [before] = await lockCustomers(tx, project, [id]);
-    if (!before) throw await missing(tx, project, id);
+    if (!before) throw await customerNotFound(tx, project, id);
     if (before.anonymised_at) return { customer: before, files: [] };
-    const gone = await forget(tx, project, id, nameIn(actor.project.locale), actor.now);
+    const gone = await eraseCustomer(tx, project, id, nameIn(actor.project.locale), actor.now);
     await audit(tx, actor, "customer.anonymised", id, null, null);
     return { customer: await customerOr404(tx, project, id), files: gone };
   });

@@ -1,6 +1,6 @@
 import { operation, session } from "@/lib/api/operation";
 import { FileOut } from "@/lib/core/wire/upload";
-import { anonymise } from "@/lib/domains/customers/privacy/anonymise";
+import { anonymiseCustomer as anonymise } from "@/lib/domains/customers/privacy/anonymise";
 import { personalDocument } from "@/lib/domains/customers/privacy/document";
 import { Customer, CustomerParams } from "@/lib/domains/customers/schema";
 

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { dispatch } from "@/lib/api/http/dispatch";
 import { inTransaction, pool, prisma } from "@/lib/core/db";
-import { respond } from "@/lib/domains/bot/respond";
-import { receive } from "@/lib/domains/conversations/messages/receive";
+import { respondToCustomer } from "@/lib/domains/bot/respond";
+import { receiveMessage } from "@/lib/domains/conversations/messages/receive";
 import { customerOfContact } from "@/lib/domains/customers/contact";
 import type { Customer } from "@/lib/domains/customers/schema";
 import type { CustomerSummary } from "@/lib/domains/timeline/schema";
@@ -83,8 +83,8 @@ async function somebody() {
   await inTransaction({}, (tx) => customerOfContact(tx, world.id, new Date(), { ...contact, phone: null }));
   await inTransaction({}, (tx) => customerOfContact(tx, world.id, new Date(), { ...contact, phone: "+551187612345" }));
   const said = { external_id: "wamid.zarvos", kind: "text", text: "Quintiliana Zarvos quer marcar" } as const;
-  const message = await receive(world.id, { ...contact, phone: "+5511987612345" }, said, new Date());
-  await respond(world.id, message?.conversation_id ?? "", () => async () => null);
+  const message = await receiveMessage(world.id, { ...contact, phone: "+5511987612345" }, said, new Date());
+  await respondToCustomer(world.id, message?.conversation_id ?? "", () => async () => null);
   const twin = await post<Customer>("/customers", {
     name: "Q. Zarvos",
     phone: "+5511987699999",

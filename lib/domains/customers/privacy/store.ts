@@ -14,7 +14,13 @@ async function forgetFormerly(tx: Tx, project: ProjectId, id: string): Promise<v
 }
 
 /** Forgets the person; gives the attachments whose files must go. */
-export async function forget(tx: Tx, project: ProjectId, id: string, name: string, now: Date): Promise<string[]> {
+export async function eraseCustomer(
+  tx: Tx,
+  project: ProjectId,
+  id: string,
+  name: string,
+  now: Date,
+): Promise<string[]> {
   await forgetFormerly(tx, project, id);
   const [row] = await tx.$queryRaw<{ files: string[] }[]>`
     SELECT forget_customer(${project}, ${id}, ${name}, ${now.toISOString()}::timestamptz) AS files`;

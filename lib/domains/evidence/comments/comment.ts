@@ -1,7 +1,7 @@
 import type { Actor } from "@/lib/core/actor";
 import { inTransaction } from "@/lib/core/db";
 import { notFound } from "@/lib/core/problem";
-import { missing } from "@/lib/domains/customers/missing";
+import { customerNotFound } from "@/lib/domains/customers/missing";
 import { lockCustomers } from "@/lib/domains/customers/store";
 import { addComment } from "@/lib/domains/evidence/comments/record";
 import type { Comment } from "@/lib/domains/evidence/comments/schema";
@@ -17,6 +17,6 @@ export const commentCustomer = (actor: Actor, customer_id: string, body: string)
   inTransaction(actor, async (tx) => {
     // Held, so that nobody is merged away between the look and the comment.
     const [customer] = await lockCustomers(tx, actor.project.id, [customer_id]);
-    if (!customer) throw await missing(tx, actor.project.id, customer_id);
+    if (!customer) throw await customerNotFound(tx, actor.project.id, customer_id);
     return addComment(tx, actor, { customer_id, body });
   });

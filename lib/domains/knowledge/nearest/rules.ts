@@ -6,7 +6,7 @@ export const signatureOf = (vector: readonly number[]): string =>
   vector.map((number) => (number > 0 ? "1" : "0")).join("");
 
 /** Of the pieces whose signatures differ least, so many are compared in full, and the best are kept. */
-export const most = { compared: 64, kept: 24 };
+export const mostNeighbours = { compared: 64, kept: 24 };
 const alike = 0.5;
 
 /** The numbers of an array as the server sends it: twenty bytes about it, then each number after its length. */
@@ -31,5 +31,5 @@ export const nearestOf = (vector: readonly number[], near: readonly { id: string
     .map(({ id, sent }) => ({ id, likeness: cosine(vector, sent) }))
     .filter(({ likeness }) => likeness > alike)
     .sort((a, b) => b.likeness - a.likeness || Number(a.id) - Number(b.id))
-    .slice(0, most.kept)
+    .slice(0, mostNeighbours.kept)
     .map(({ id }) => id);

@@ -1,6 +1,6 @@
 import type { Sql } from "@/lib/core/db";
 import type { ProjectId } from "@/lib/core/ids";
-import { type Meaning, most, nearestOf, signatureOf } from "@/lib/domains/knowledge/nearest/rules";
+import { type Meaning, mostNeighbours, nearestOf, signatureOf } from "@/lib/domains/knowledge/nearest/rules";
 
 /**
  * The pieces nearest in meaning, the nearest first. To compare every embedding of a workspace takes seconds: their
@@ -22,7 +22,7 @@ export async function selectNearest(
        SELECT id FROM knowledge_chunk
        WHERE project_id = $1 AND embedding_model = $2 AND signature IS NOT NULL AND length(signature) = length($3::varbit)
          AND ($4::text IS NULL OR language IS NULL OR language = $4) ${isThere}
-       ORDER BY bit_count(signature # $3::varbit), id LIMIT ${most.compared}
+       ORDER BY bit_count(signature # $3::varbit), id LIMIT ${mostNeighbours.compared}
      )
      SELECT c.id::text, array_send(c.embedding) AS sent FROM near JOIN knowledge_chunk c ON c.project_id = $1 AND c.id = near.id`,
     deleted.length > 0 ? [...asked, deleted] : asked,

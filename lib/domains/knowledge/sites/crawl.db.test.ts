@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import { inTransaction, prisma } from "@/lib/core/db";
 import type { KnowledgeSource, SitePage } from "@/lib/domains/knowledge/schema";
-import { search } from "@/lib/domains/knowledge/search";
+import { searchKnowledge } from "@/lib/domains/knowledge/search";
 import { crawlDue } from "@/lib/domains/knowledge/sites/change";
 import { beginCrawl, finishCrawl, giveUpCrawl, readRound } from "@/lib/domains/knowledge/sites/crawl";
 import { addPages, takePage } from "@/lib/domains/knowledge/sites/store";
@@ -106,7 +106,7 @@ describe("a site", () => {
       "/cal?d=1": "robots",
     });
     expect(asked).not.toContain("/admin");
-    const [hit] = await search(world.id, "quanto custa limpeza de pele");
+    const [hit] = await searchKnowledge(world.id, "quanto custa limpeza de pele");
     expect(hit?.source).toEqual({
       ...{ kind: "site", id: source.id, url: `${site}/precos` },
       title: "Limpeza de pele custa 180 reais",
@@ -151,7 +151,7 @@ describe("a site", () => {
     pages["/"] = (reply) => reply.writeHead(503).end();
     await owner.call(`/knowledge/sources/${id}/crawl`, { method: "POST" });
     expect(await read(id)).toMatchObject({ status: "failed", error: { cause: "http_status" }, pages_read: 3 });
-    expect((await search(world.id, "horário comercial")).length).toBe(1);
+    expect((await searchKnowledge(world.id, "horário comercial")).length).toBe(1);
   });
 
   it("asked for again while it is read stops the older crawl; a page left by a crash is read", async () => {
@@ -187,7 +187,7 @@ describe("a site", () => {
     expect(await read(id)).toMatchObject({ status: "ready", error: null, pages_found: 76, pages_read: 76 });
     const { _max } = await prisma().knowledgePage.aggregate({ where: { project_id: world.id }, _max: { n: true } });
     expect(_max.n).toBe(76);
-    expect(await search(world.id, "novidade 35")).not.toEqual([]);
+    expect(await searchKnowledge(world.id, "novidade 35")).not.toEqual([]);
   });
 
   it("has at most a thousand addresses followed, and says that there were more", async () => {
@@ -229,10 +229,10 @@ describe("a site", () => {
     await owner.call(`/knowledge/sources/${id}/crawl`, { method: "POST" });
     const at = { project: world.id, source: id, crawl: 2 };
     await expect(finishCrawl(at)).rejects.toThrow("first page");
-    expect(await search(world.id, "horário de verão")).toHaveLength(1);
+    expect(await searchKnowledge(world.id, "horário de verão")).toHaveLength(1);
     pages["/"] = "<body><nav>menu</nav>";
     expect(await read(id)).toMatchObject({ status: "failed", error: { cause: "empty" }, pages_read: 0 });
-    expect(await search(world.id, "horário de verão")).toEqual([]);
+    expect(await searchKnowledge(world.id, "horário de verão")).toEqual([]);
   });
 
   it("is not over while a page may still be in somebody's hands", async () => {
@@ -269,7 +269,7 @@ describe("a site", () => {
     while ((await readRound(at, 20_000, 0)).more);
     await finishCrawl(at);
     expect([asked, await outcomes(id)]).toEqual([["/"], { "/": "ready", "/a": "interrupted" }]);
-    expect(await search(world.id, "inverno")).toHaveLength(1);
+    expect(await searchKnowledge(world.id, "inverno")).toHaveLength(1);
   });
 
   it("whose crawl takes its process down is given up until its next week", async () => {
@@ -331,10 +331,10 @@ describe("a site", () => {
     const { id } = await add();
     await read(id);
     expect((await owner.call(`/knowledge/sources/${id}`, { method: "DELETE" })).status).toBe(204);
-    expect(await search(world.id, "estacionamento")).toEqual([]);
+    expect(await searchKnowledge(world.id, "estacionamento")).toEqual([]);
     expect((await owner.call(`/knowledge/sources/${id}`)).status).toBe(404);
     await owner.call(`/knowledge/sources/${id}/restore`, { method: "POST" });
-    expect(await search(world.id, "estacionamento")).toHaveLength(1);
+    expect(await searchKnowledge(world.id, "estacionamento")).toHaveLength(1);
     const changed = await owner.call<KnowledgeSource>(`/knowledge/sources/${id}`, {
       method: "PATCH",
       body: { max_pages: 3 },

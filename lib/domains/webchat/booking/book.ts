@@ -7,14 +7,14 @@ import { notFound, Problem } from "@/lib/core/problem";
 import { addressKey } from "@/lib/domains/booking-page/tokens";
 import { assertHoldRoom } from "@/lib/domains/booking-page/visitors/room";
 import { noteHold } from "@/lib/domains/booking-page/visitors/store";
-import { confirm } from "@/lib/domains/bookings/holds/confirm";
-import { release } from "@/lib/domains/bookings/holds/release";
+import { bookTime } from "@/lib/domains/bookings/book-time";
+import { changeBooking } from "@/lib/domains/bookings/change";
+import { confirmHold } from "@/lib/domains/bookings/holds/confirm";
+import { releaseHold } from "@/lib/domains/bookings/holds/release";
 import { lockCount } from "@/lib/domains/bookings/holds/store";
 import type { Booking, CustomerRef } from "@/lib/domains/bookings/schema";
-import { takeNew } from "@/lib/domains/bookings/take";
-import { update } from "@/lib/domains/bookings/update";
-import { reply } from "@/lib/domains/conversations/messages/send";
-import { list } from "@/lib/domains/slots/list";
+import { replyAsMember } from "@/lib/domains/conversations/messages/send";
+import { listSlots } from "@/lib/domains/slots/list";
 import type { SlotQuery } from "@/lib/domains/slots/schema";
 import type {
   ConfirmWebchatHoldBody,
@@ -40,7 +40,7 @@ const shown = (booking: Booking): WebchatBooking => {
 
 /** Free times, without whose they are. */
 export async function freeTimes(actor: Actor, query: SlotQuery): Promise<WebchatSlotList> {
-  const { data, unavailable_reason } = await list(actor, query);
+  const { data, unavailable_reason } = await listSlots(actor, query);
   return { data: data.map(({ start, end }) => ({ start, end })), unavailable_reason };
 }
 
@@ -57,7 +57,7 @@ export const holdTime = (actor: Actor, body: CreateWebchatHoldBody): Promise<Web
     }
     const address = addressKey(networkOf(actor.address ?? "unknown"));
     await assertHoldRoom(sqlOf({ tx }), project, actor.now, { address, phone: null });
-    const booking = await takeNew(
+    const booking = await bookTime(
       { ...actor, tx },
       {
         ...body,
@@ -100,8 +100,8 @@ export const confirmTime = (actor: Actor, id: string, body: ConfirmWebchatHoldBo
     const visitor = await assertOwn(tx, actor, id);
     const customer = await customerOf(tx, actor, visitor, body);
     // First what is asked of the customer: a hold is not spent on answers that cannot be taken.
-    await update({ ...actor, tx }, id, { intake: body.intake });
-    const booking = await confirm({ ...actor, tx }, id, { customer });
+    await changeBooking({ ...actor, tx }, id, { intake: body.intake });
+    const booking = await confirmHold({ ...actor, tx }, id, { customer });
     const service = (await bookableName(tx, project, booking.service_id)) ?? "";
     const text = confirmationText(languageFor(visitor.locale, ["en", "pt-BR", "es"]), {
       service,
@@ -110,12 +110,12 @@ export const confirmTime = (actor: Actor, id: string, body: ConfirmWebchatHoldBo
       confirmed: booking.status === "confirmed",
     });
     const name = (await findSite(tx, project))?.name ?? actor.project.name;
-    await reply(project, visitor.conversation_id, webchatAuthor(name), { text }, null, actor.now, tx);
+    await replyAsMember(project, visitor.conversation_id, webchatAuthor(name), { text }, null, actor.now, tx);
     return shown(booking);
   });
 
 export const releaseTime = (actor: Actor, id: string): Promise<undefined> =>
   inTransaction(actor, async (tx) => {
     await assertOwn(tx, actor, id);
-    return release({ ...actor, tx }, id);
+    return releaseHold({ ...actor, tx }, id);
   });

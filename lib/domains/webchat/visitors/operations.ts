@@ -1,11 +1,10 @@
-import { open, operation, visitor, widget } from "@/lib/api/operation";
+import { openAccess, operation, visitor, widget } from "@/lib/api/operation";
 import { paginate } from "@/lib/api/pagination";
 import { asVisitor } from "@/lib/core/actor";
 import { reader } from "@/lib/core/db";
 import { FileOut } from "@/lib/core/wire/upload";
 import { largestMessageFile } from "@/lib/domains/conversations/messages/schema";
-import { configure } from "@/lib/domains/webchat/visitors/configure";
-import { enter } from "@/lib/domains/webchat/visitors/enter";
+import { readWidget } from "@/lib/domains/webchat/visitors/read-widget";
 import {
   CreateWebchatMessageBody,
   CreateWebchatSessionBody,
@@ -21,7 +20,8 @@ import {
   WebchatSession,
   WebchatStreamQuery,
 } from "@/lib/domains/webchat/visitors/schema";
-import { bring, fetchSigned, speak } from "@/lib/domains/webchat/visitors/speak";
+import { bring, fetchSigned, sendVisitorMessage } from "@/lib/domains/webchat/visitors/send-message";
+import { startSession } from "@/lib/domains/webchat/visitors/start-session";
 import { selectVisitorMessages } from "@/lib/domains/webchat/visitors/store";
 import { news } from "@/lib/domains/webchat/visitors/stream";
 
@@ -37,7 +37,7 @@ export const getWebchatConfig = operation({
   description: "Name, colours, greeting, languages and hours of the site whose key is used.",
   output: WebchatConfig,
   errors: ["not_found"],
-  handle: ({ actor }) => configure(actor),
+  handle: ({ actor }) => readWidget(actor),
 });
 
 export const createWebchatSession = operation({
@@ -55,7 +55,7 @@ export const createWebchatSession = operation({
   output: WebchatSession,
   success: 201,
   errors: ["not_found"],
-  handle: ({ actor, body }) => enter(actor, body),
+  handle: ({ actor, body }) => startSession(actor, body),
 });
 
 export const listWebchatMessages = operation({
@@ -95,7 +95,7 @@ export const createWebchatMessage = operation({
   output: WebchatMessage,
   success: 201,
   errors: ["not_found"],
-  handle: ({ actor, body }) => speak(actor, body),
+  handle: ({ actor, body }) => sendVisitorMessage(actor, body),
 });
 
 export const streamWebchat = operation({
@@ -133,7 +133,7 @@ export const getWebchatFile = operation({
   id: "getWebchatFile",
   method: "GET",
   path: "/public/webchat/files/{id}",
-  access: open,
+  access: openAccess,
   tag,
   summary: "Download a conversation file by its signed URL",
   description: "The address is signed for its conversation and ends with the session.",

@@ -2,7 +2,7 @@ import { type Actor, asVisitor } from "@/lib/core/actor";
 import { clock } from "@/lib/core/clock";
 import { reader } from "@/lib/core/db";
 import { subscribe } from "@/lib/core/live";
-import { processWide } from "@/lib/core/process-wide";
+import { singleton } from "@/lib/core/singleton";
 import type { WebchatNews } from "@/lib/domains/webchat/visitors/schema";
 import { selectVisitorMessages, standOf } from "@/lib/domains/webchat/visitors/store";
 
@@ -14,7 +14,7 @@ const batch = 100;
 /** Tabs of one visitor; with one more, the oldest stream ends and comes back only if somebody still looks at it. */
 const mostStreams = 6;
 
-const openStreams = () => processWide("webchat-streams", () => new Map<string, (() => void)[]>());
+const openStreams = () => singleton("webchat-streams", () => new Map<string, (() => void)[]>());
 
 function crowdOut(conversation: string, leave: () => void): () => void {
   const streams = openStreams();

@@ -20,7 +20,7 @@ export const openSecret = (held: Held): string =>
  * One request to the receiver, signed now. Whatever the receiver does is an outcome; what is thrown is a fault of our
  * own, and nothing was sent.
  */
-export async function attempt(held: Held, reach: Reach, secret = openSecret(held)): Promise<Outcome> {
+export async function attemptDelivery(held: Held, reach: Reach, secret = openSecret(held)): Promise<Outcome> {
   const body = Buffer.from(held.body);
   const at = clock.now();
   const began = performance.now();

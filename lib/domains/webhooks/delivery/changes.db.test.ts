@@ -4,7 +4,7 @@ import { pool, prisma } from "@/lib/core/db";
 import { listen } from "@/lib/core/live";
 import { record } from "@/lib/core/outbox";
 import { box } from "@/lib/core/secrets/secret-box";
-import { Courier } from "@/lib/domains/webhooks/delivery/courier";
+import { Courier } from "@/lib/domains/webhooks/delivery/webhook-sender";
 import { endpointChannel, secretPlace, signatureOf } from "@/lib/domains/webhooks/rules";
 import type { WebhookEndpoint, WebhookEndpointWithSecret } from "@/lib/domains/webhooks/schema";
 import { setEnv } from "@/lib/testing/environment";

@@ -1,7 +1,6 @@
 import { clock } from "@/lib/core/clock";
 import { env } from "@/lib/core/env";
-import { processWide } from "@/lib/core/process-wide";
-import { courier, type Worked } from "@/lib/domains/webhooks/delivery/courier";
+import { singleton } from "@/lib/core/singleton";
 import {
   deleteDeliveries,
   type EventRef,
@@ -9,6 +8,7 @@ import {
   insertDeliveries,
   nextDue,
 } from "@/lib/domains/webhooks/delivery/store";
+import { type Worked, webhookSender } from "@/lib/domains/webhooks/delivery/webhook-sender";
 import { lookAgainAt, waitUntil } from "@/lib/domains/webhooks/rules";
 
 /** How long a step works at most. */
@@ -16,7 +16,7 @@ const patienceMs = 20_000;
 const keptDays = 30;
 
 /** Makes deliveries of events; those for which there is room are on their way at once, the others are due. */
-export const fanOut = (events: readonly EventRef[]): Promise<number> => courier().bring(events);
+export const fanOut = (events: readonly EventRef[]): Promise<number> => webhookSender().bring(events);
 
 /** Events that never reached `fanOut`; with the embedded executor there are none. */
 export async function fanOutForgotten(): Promise<number> {
@@ -25,14 +25,14 @@ export async function fanOutForgotten(): Promise<number> {
 }
 
 /** When a run of this process will look again, so that one is enough. */
-const expected = () => processWide("webhook-look", () => ({ at: 0 }));
+const expected = () => singleton("webhook-look", () => ({ at: 0 }));
 
 /**
  * Sends what is due. `more`: it stopped for the time it took, not because nothing was left. `wake`: a retry is due soon
  * and nobody of this process waits for it yet.
  */
 export async function deliverDue(): Promise<Worked & { wake: string | null }> {
-  const worked = await courier().work(patienceMs);
+  const worked = await webhookSender().work(patienceMs);
   if (worked === null) return { taken: 0, more: false, wake: null };
   if (worked.more) return { ...worked, wake: null };
   const wake = waitUntil(clock.now(), await nextDue(), expected().at);
@@ -42,7 +42,7 @@ export async function deliverDue(): Promise<Worked & { wake: string | null }> {
 
 /** Sends what is due and says when to look again; null once the minute that began at `began` is over. */
 export async function deliveryRound(began: Date): Promise<{ taken: number; wake: string | null }> {
-  const worked = await courier().work(patienceMs);
+  const worked = await webhookSender().work(patienceMs);
   const wake = lookAgainAt(clock.now(), began, await nextDue(), env().WEBHOOK_RETRY_SECONDS);
   if (wake) expected().at = wake.getTime();
   return { taken: worked?.taken ?? 0, wake: wake?.toISOString() ?? null };

@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { inTransaction, pool, prisma } from "@/lib/core/db";
 import { record } from "@/lib/core/outbox";
 import { sentTwice } from "@/lib/domains/webhooks/delivery/attempt";
-import { Courier } from "@/lib/domains/webhooks/delivery/courier";
 import { fanOutForgotten } from "@/lib/domains/webhooks/delivery/deliver";
 import { insertDeliveries } from "@/lib/domains/webhooks/delivery/store";
+import { Courier } from "@/lib/domains/webhooks/delivery/webhook-sender";
 import type { WebhookDelivery, WebhookEndpoint, WebhookEndpointWithSecret } from "@/lib/domains/webhooks/schema";
 import { changeEndpoint, lockEndpoint, skipDeliveries } from "@/lib/domains/webhooks/store";
 import { setEnv } from "@/lib/testing/environment";
@@ -523,10 +523,10 @@ describe("a worker that dies", () => {
     const { id } = await register(one.url);
     await happen();
     const { claimDue, recordAttempts } = await import("@/lib/domains/webhooks/delivery/store");
-    const { attempt } = await import("@/lib/domains/webhooks/delivery/attempt");
+    const { attemptDelivery } = await import("@/lib/domains/webhooks/delivery/attempt");
     const [held] = await claimDue([], 8);
     if (!held) throw new Error("nothing was due");
-    const outcome = await attempt(held, reach);
+    const outcome = await attemptDelivery(held, reach);
     await timePasses(46);
     await deliver();
     expect(one.received).toHaveLength(2);
@@ -542,10 +542,10 @@ describe("a worker that dies", () => {
     const { id } = await register(failing.url);
     await happen();
     const { claimDue, recordAttempts } = await import("@/lib/domains/webhooks/delivery/store");
-    const { attempt } = await import("@/lib/domains/webhooks/delivery/attempt");
+    const { attemptDelivery } = await import("@/lib/domains/webhooks/delivery/attempt");
     const [held] = await claimDue([], 8);
     if (!held) throw new Error("nothing was due");
-    const outcome = await attempt(held, reach);
+    const outcome = await attemptDelivery(held, reach);
     await Promise.all([1, 2].map(() => recordAttempts(held, [outcome], [60], 10)));
     const { attempts, status } = await oneOf(id);
     expect([status, attempts.map(({ status_code }) => status_code)]).toEqual(["pending", [500]]);
@@ -554,7 +554,7 @@ describe("a worker that dies", () => {
     await timePasses(61);
     const [again] = await claimDue([], 8);
     if (!again) throw new Error("nothing was due");
-    const arrived = await attempt(again, reach);
+    const arrived = await attemptDelivery(again, reach);
     await Promise.all([1, 2].map(() => recordAttempts(again, [arrived], [60], 10)));
     expect((await oneOf(id)).attempts.map(({ n, status_code }) => [n, status_code])).toEqual([
       [1, 500],

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { prisma } from "@/lib/core/db";
 import { record } from "@/lib/core/outbox";
-import { Courier } from "@/lib/domains/webhooks/delivery/courier";
 import { insertDeliveries } from "@/lib/domains/webhooks/delivery/store";
+import { Courier } from "@/lib/domains/webhooks/delivery/webhook-sender";
 import type { WebhookDelivery, WebhookEndpoint, WebhookEndpointWithSecret } from "@/lib/domains/webhooks/schema";
 import { selfSigned } from "@/lib/testing/certificate";
 import { setEnv } from "@/lib/testing/environment";

@@ -81,7 +81,7 @@ export async function insertPing(tx: Tx, project: ProjectId, ping: Ping, at: Dat
  * One more attempt, now. What was skipped takes up its schedule where it stood; of anything else the schedule stays as
  * it is. While an attempt is under way its lease stands, and this one follows it.
  */
-export async function resendDelivery(
+export async function scheduleAgain(
   tx: Tx,
   project: ProjectId,
   endpoint: string,

@@ -3,12 +3,12 @@ import { audit } from "@/lib/core/audit";
 import { inTransaction, sqlOf } from "@/lib/core/db";
 import { notFound } from "@/lib/core/problem";
 import type { Booking } from "@/lib/domains/bookings/schema";
-import { changeBooking, findBooking, lockBooking } from "@/lib/domains/bookings/store";
+import { findBooking, lockBooking, updateBookingRow } from "@/lib/domains/bookings/store";
 import { assertVersion } from "@/lib/domains/work/rules";
 import type { UpdateWorkItemBody } from "@/lib/domains/work/schema";
 
 /** Changes how urgent a task is, what it is marked with, and when it is due. */
-export const change = (actor: Actor, id: string, body: UpdateWorkItemBody): Promise<Booking> =>
+export const changeWorkItem = (actor: Actor, id: string, body: UpdateWorkItemBody): Promise<Booking> =>
   inTransaction(actor, async (tx) => {
     const [sql, project] = [sqlOf({ tx }), actor.project.id];
     const before = (await lockBooking(sql, project, id)) && (await findBooking(sql, project, id));
@@ -16,7 +16,7 @@ export const change = (actor: Actor, id: string, body: UpdateWorkItemBody): Prom
     const { expected_version, priority, tags, due_at } = body;
     assertVersion(before, expected_version);
     if (priority === undefined && tags === undefined && due_at === undefined) return before;
-    await changeBooking(tx, project, id, {
+    await updateBookingRow(tx, project, id, {
       ...(priority === undefined ? {} : { priority }),
       ...(tags === undefined ? {} : { tags }),
       ...(due_at === undefined ? {} : { due_at }),

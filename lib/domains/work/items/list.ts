@@ -15,7 +15,7 @@ export function tomorrowOf({ now, project }: Pick<Actor, "now" | "project">): st
 }
 
 /** A page of tasks. */
-export async function list(
+export async function listWorkItems(
   actor: Actor,
   asked: Asked,
   after: readonly (string | null)[] | null,

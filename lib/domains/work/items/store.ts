@@ -3,7 +3,7 @@ import type { ProjectId } from "@/lib/core/ids";
 import type { Booking, Status } from "@/lib/domains/bookings/schema";
 import { type BookingRow, toBooking } from "@/lib/domains/bookings/store";
 import { isEmpty, isUnbounded, leadsOf, type Part, partsOf, type Window } from "@/lib/domains/work/items/rules";
-import { open } from "@/lib/domains/work/rules";
+import { openStatuses } from "@/lib/domains/work/rules";
 import type { Box, WorkItemQuery } from "@/lib/domains/work/schema";
 
 /** A task with its time in the list. */
@@ -50,15 +50,15 @@ function boxed(bind: Bind, { west, south, east, north }: Box): string {
 
 /** The statuses that the list is of, by the indexes that hold them. */
 function statusesOf({ view, status }: Asked): { among: string; asked: Status[] | null }[] {
-  const wanted = status ?? open;
+  const wanted = status ?? openStatuses;
   const some = (of: readonly Status[], among: string) => {
     const asked = wanted.filter((each) => of.includes(each));
     if (asked.length === 0) return [];
     return [{ among, asked: asked.length === of.length && among !== "" ? null : asked }];
   };
-  if (view) return some(open, statusIn(open));
+  if (view) return some(openStatuses, statusIn(openStatuses));
   const others: Status[] = ["held", "expired", "released"];
-  return [...some(open, statusIn(open)), ...some(ended, statusIn(ended)), ...some(others, "")];
+  return [...some(openStatuses, statusIn(openStatuses)), ...some(ended, statusIn(ended)), ...some(others, "")];
 }
 
 /** What every item of the list has to be, whichever part and status it is in. */

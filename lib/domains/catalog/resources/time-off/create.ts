@@ -9,7 +9,7 @@ import { lockResource } from "@/lib/domains/catalog/resources/store";
 import { bookingsDuring, insertTimeOff } from "@/lib/domains/catalog/resources/time-off/store";
 
 /** Blocks the resource for a while. What is booked in that time stops it, unless forced. */
-export async function create(actor: Actor, resource: string, body: CreateTimeOffBody): Promise<TimeOff> {
+export async function createTimeOff(actor: Actor, resource: string, body: CreateTimeOffBody): Promise<TimeOff> {
   const faults = timeOffFaults(body);
   if (faults.length > 0) throw invalid(...faults);
   return inTransaction(actor, async (tx) => {

@@ -5,7 +5,7 @@ import { notFound } from "@/lib/core/problem";
 import { lockResource } from "@/lib/domains/catalog/resources/store";
 import { takeTimeOff } from "@/lib/domains/catalog/resources/time-off/store";
 
-export const remove = (actor: Actor, resource: string, id: string): Promise<undefined> =>
+export const removeTimeOff = (actor: Actor, resource: string, id: string): Promise<undefined> =>
   inTransaction(actor, async (tx) => {
     if (!(await lockResource(tx, actor.project.id, resource))) throw notFound("resource", resource);
     const before = await takeTimeOff(tx, actor.project.id, resource, id);

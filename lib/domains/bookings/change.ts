@@ -5,7 +5,7 @@ import { inTransaction, sqlOf } from "@/lib/core/db";
 import { invalidAll, notFound } from "@/lib/core/problem";
 import { intakeFaults } from "@/lib/domains/bookings/intake";
 import type { Booking, UpdateBookingBody } from "@/lib/domains/bookings/schema";
-import { changeBooking, findBooking, intakeColumn, intakeFieldsOf } from "@/lib/domains/bookings/store";
+import { findBooking, intakeColumn, intakeFieldsOf, updateBookingRow } from "@/lib/domains/bookings/store";
 
 /** What differs from the booking as it is. No answers are none, whether nothing was asked or nothing said. */
 const changeOf = (before: Booking, { notes, intake }: UpdateBookingBody) => ({
@@ -16,7 +16,7 @@ const changeOf = (before: Booking, { notes, intake }: UpdateBookingBody) => ({
 });
 
 /** Changes notes or the answers to the service's questions. */
-export const update = (actor: Actor, id: string, body: UpdateBookingBody): Promise<Booking> =>
+export const changeBooking = (actor: Actor, id: string, body: UpdateBookingBody): Promise<Booking> =>
   inTransaction(actor, async (tx) => {
     const project = actor.project.id;
     const before = await findBooking(sqlOf({ tx }), project, id);
@@ -27,7 +27,7 @@ export const update = (actor: Actor, id: string, body: UpdateBookingBody): Promi
     }
     const change = changeOf(before, body);
     if (Object.keys(change).length === 0) return before;
-    await changeBooking(tx, project, id, { ...change, updated_at: actor.now });
+    await updateBookingRow(tx, project, id, { ...change, updated_at: actor.now });
     const after = (await findBooking(sqlOf({ tx }), project, id)) as Booking;
     await audit(tx, actor, "booking.updated", id, before, after);
     return after;

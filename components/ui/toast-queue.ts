@@ -1,7 +1,7 @@
 "use client";
 
 /** One thing to be said in a toast. */
-export type Saying = {
+export type Toast = {
   text: string;
   trouble?: boolean;
   /** `undo`: takes back what is said; it outlives the page it was said on, and Ctrl+Z does it too. */
@@ -9,7 +9,7 @@ export type Saying = {
   /** It stays until it is unsaid. */
   stays?: boolean;
 };
-type Said = Saying & { id: number };
+type Said = Toast & { id: number };
 
 const waiting: Said[] = [];
 const listeners = new Set<() => void>();
@@ -27,7 +27,7 @@ function once(act: () => void): () => void {
 }
 
 /** Kept until the toaster takes it: that is loaded when there is something to say, not before. The answer unsays it. */
-export function say(saying: Saying): () => void {
+export function showToast(saying: Toast): () => void {
   const id = ++last;
   const action = saying.action && { ...saying.action, act: once(saying.action.act) };
   waiting.push({ ...saying, id, ...(action ? { action } : {}) });
@@ -39,15 +39,15 @@ export function say(saying: Saying): () => void {
   };
 }
 
-export const takeSayings = (): Said[] => waiting.splice(0);
-export const isAnythingSaid = (): boolean => waiting.length > 0;
+export const nextToasts = (): Said[] => waiting.splice(0);
+export const hasToasts = (): boolean => waiting.length > 0;
 
-export function onSaying(listener: () => void): () => void {
+export function onToast(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-export function onUnsaid(listener: (id: number) => void): () => void {
+export function onToastWithdrawn(listener: (id: number) => void): () => void {
   unsaid.add(listener);
   return () => unsaid.delete(listener);
 }

@@ -26,7 +26,7 @@ const configOf = async (site: WebchatSite, project: Where, now: Date): Promise<W
   };
 };
 
-export async function configure(actor: Actor): Promise<WebchatConfig> {
+export async function readWidget(actor: Actor): Promise<WebchatConfig> {
   const site = await findSite(reader(actor), actor.project.id);
   if (!site) throw notFound("chat of the workspace", actor.project.id);
   return configOf(site, actor.project, actor.now);

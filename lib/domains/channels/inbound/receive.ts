@@ -4,12 +4,12 @@ import { hashToken } from "@/lib/domains/account/one-time";
 import type { Item } from "@/lib/domains/channels/door";
 import { adopt } from "@/lib/domains/channels/inbound/store";
 import { insertMedia } from "@/lib/domains/channels/media/store";
+import { notifyByTelegram } from "@/lib/domains/channels/notices/notify";
 import { isLinked, takeCode } from "@/lib/domains/channels/notices/store";
-import { whisper } from "@/lib/domains/channels/notices/whisper";
 import { noteTrouble, type Reached } from "@/lib/domains/channels/store";
-import { say } from "@/lib/domains/channels/words";
-import { advance } from "@/lib/domains/conversations/messages/advance";
-import { amend, receive } from "@/lib/domains/conversations/messages/receive";
+import { channelSentence } from "@/lib/domains/channels/words";
+import { advanceStatus } from "@/lib/domains/conversations/messages/advance";
+import { amendMessage, receiveMessage } from "@/lib/domains/conversations/messages/receive";
 
 type Of<Type extends Item["type"]> = Extract<Item, { type: Type }>;
 
@@ -18,11 +18,11 @@ async function takeMessage(item: Of<"message">, at: Reached, now: Date): Promise
   const chat = item.contact.external_id;
   if (channel === "telegram" && (await isLinked(reader({}), project, chat))) {
     // A colleague's chat for notices is no conversation with a customer.
-    void whisper(project, chat, say(at.project.locale, "notices", at.project.name));
+    void notifyByTelegram(project, chat, channelSentence(at.project.locale, "notices", at.project.name));
     return;
   }
   await inTransaction({}, async (tx) => {
-    const message = await receive(project, { channel, ...item.contact }, item.inbound, now, tx);
+    const message = await receiveMessage(project, { channel, ...item.contact }, item.inbound, now, tx);
     if (message && item.media) await insertMedia(tx, project, message.id, item.media, now);
   });
 }
@@ -30,7 +30,7 @@ async function takeMessage(item: Of<"message">, at: Reached, now: Date): Promise
 async function takeStatus(item: Of<"status">, { project_id: project, channel }: Reached, now: Date): Promise<void> {
   const changed = await inTransaction({}, async (tx) => {
     if (item.message_id !== null) await adopt(tx, project, channel, item.message_id, item.external_id);
-    return advance(project, channel, item.external_id, item.status, item.error, tx);
+    return advanceStatus(project, channel, item.external_id, item.status, item.error, tx);
   });
   if (changed && item.error) await noteTrouble(project, channel, now, item.error, true);
 }
@@ -39,13 +39,13 @@ async function takeLink(item: Of<"link">, at: Reached, now: Date): Promise<void>
   const { project_id: project } = at;
   const chat = { id: item.chat, name: item.name };
   const linked = await inTransaction({}, (tx) => takeCode(tx, project, hashToken(item.code), chat, now));
-  if (linked === null) return takeIn(item.otherwise, at, now);
+  if (linked === null) return receiveInbound(item.otherwise, at, now);
   log.info("a chat was linked for notices", { project, member: linked });
-  void whisper(project, item.chat, say(at.project.locale, "linked", at.project.name));
+  void notifyByTelegram(project, item.chat, channelSentence(at.project.locale, "linked", at.project.name));
 }
 
 /** Stores one thing that came in, in a transaction of its own. What was stored before changes nothing. */
-export async function takeIn(item: Item, at: Reached, now: Date): Promise<void> {
+export async function receiveInbound(item: Item, at: Reached, now: Date): Promise<void> {
   switch (item.type) {
     case "message":
       return takeMessage(item, at, now);
@@ -54,6 +54,6 @@ export async function takeIn(item: Item, at: Reached, now: Date): Promise<void> 
     case "link":
       return takeLink(item, at, now);
     case "edit":
-      await amend(at.project_id, at.channel, item.external_id, item.change, now);
+      await amendMessage(at.project_id, at.channel, item.external_id, item.change, now);
   }
 }

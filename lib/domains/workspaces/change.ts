@@ -8,7 +8,7 @@ import type { UpdateWorkspaceBody, Workspace } from "@/lib/domains/workspaces/sc
 import { findSeat, findWorkspace, updateProject } from "@/lib/domains/workspaces/store";
 
 /** Changes a workspace of the caller's, the current one or another: their role in that one counts. */
-export async function update(actor: Actor, id: string, body: UpdateWorkspaceBody): Promise<Workspace> {
+export async function changeWorkspace(actor: Actor, id: string, body: UpdateWorkspaceBody): Promise<Workspace> {
   const { user_id } = asMember(actor);
   try {
     return await inTransaction(actor, async (tx) => {

@@ -48,7 +48,7 @@ async function noteClaim(tx: Tx, actor: Actor, customer: string, typed: string |
 }
 
 /** Lets a browser into its conversation, which is made where there is none yet. */
-export async function enter(actor: Actor, body: CreateWebchatSessionBody): Promise<WebchatSession> {
+export async function startSession(actor: Actor, body: CreateWebchatSessionBody): Promise<WebchatSession> {
   await admit(actor);
   const token = mintToken();
   return inTransaction(actor, async (tx) => {

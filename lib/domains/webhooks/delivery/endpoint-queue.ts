@@ -1,7 +1,7 @@
 import { env } from "@/lib/core/env";
 import { log } from "@/lib/core/monitoring/log";
 import { keptLines } from "@/lib/core/network/outside-lines";
-import { attempt, openSecret, type Reach } from "@/lib/domains/webhooks/delivery/attempt";
+import { attemptDelivery, openSecret, type Reach } from "@/lib/domains/webhooks/delivery/attempt";
 import { type Held, type Outcome, recordAttempts, releaseDeliveries } from "@/lib/domains/webhooks/delivery/store";
 import { mostFailures } from "@/lib/domains/webhooks/rules";
 
@@ -24,7 +24,7 @@ const troublePauseSeconds = 60;
 const pause = (ms: number) => new Promise<void>((done) => setTimeout(done, ms));
 
 /** One endpoint's deliveries on their way: a queue, a few connections, and what came of them, written down in batches. */
-export class Lane {
+export class EndpointQueue {
   private readonly queue: { held: Held; since: number }[] = [];
   private readonly outcomes: Outcome[] = [];
   private readonly lines = keptLines(widest);
@@ -122,7 +122,7 @@ export class Lane {
   private async send(held: Held): Promise<void> {
     const { changes } = this;
     try {
-      const outcome = await attempt(held, this.reach, this.secretOf(held));
+      const outcome = await attemptDelivery(held, this.reach, this.secretOf(held));
       // A failure under the old URL or secret says nothing about the new.
       if (!outcome.ok && changes !== this.changes) outcome.counts = false;
       this.outcomes.push(outcome);

@@ -1,10 +1,10 @@
 import { env } from "@/lib/core/env";
 import { groupBy } from "@/lib/core/group-by";
-import { type Ear, listen } from "@/lib/core/live";
+import { type EventListener, listen } from "@/lib/core/live";
 import { log } from "@/lib/core/monitoring/log";
-import { processWide } from "@/lib/core/process-wide";
+import { singleton } from "@/lib/core/singleton";
 import type { Reach } from "@/lib/domains/webhooks/delivery/attempt";
-import { freshRoom, Lane, usualRoom } from "@/lib/domains/webhooks/delivery/lane";
+import { EndpointQueue, freshRoom, usualRoom } from "@/lib/domains/webhooks/delivery/endpoint-queue";
 import {
   claimDue,
   type EventRef,
@@ -30,7 +30,7 @@ export type Worked = { taken: number; more: boolean };
  * is at work at a time: whoever calls while it is, wakes it and goes. Any number of processes may share a database.
  */
 export class Courier {
-  private readonly lanes = new Map<string, Lane>();
+  private readonly lanes = new Map<string, EndpointQueue>();
   private working = false;
   private woken = false;
   private interrupt = () => {};
@@ -39,7 +39,7 @@ export class Courier {
   private deafUntil = 0;
   /** For each time that deliveries are being read: the endpoints that have changed since it began. */
   private readonly readings = new Set<Set<string>>();
-  private readonly ear: Ear = {
+  private readonly ear: EventListener = {
     channel: endpointChannel,
     hear: (id) => void this.changed(id),
     miss: () => void this.changed(),
@@ -160,9 +160,9 @@ export class Courier {
     return claimed.length;
   }
 
-  private laneOf(id: string, [first]: Held[], room: number): Lane {
+  private laneOf(id: string, [first]: Held[], room: number): EndpointQueue {
     const endpoint = { project_id: first?.project_id ?? "", endpoint_id: id };
-    const lane = this.lanes.get(id) ?? new Lane(endpoint, this.reach(), () => this.interrupt(), room);
+    const lane = this.lanes.get(id) ?? new EndpointQueue(endpoint, this.reach(), () => this.interrupt(), room);
     this.lanes.set(id, lane);
     return lane;
   }
@@ -181,5 +181,5 @@ export class Courier {
 const byEndpoint = (all: readonly Held[]) => groupBy(all, ({ endpoint_id }) => endpoint_id);
 
 /** The process's own courier. */
-export const courier = (): Courier =>
-  processWide("courier", () => new Courier(() => ({ rules: { allowLoopback: env().WEBHOOK_ALLOW_LOOPBACK } })));
+export const webhookSender = (): Courier =>
+  singleton("courier", () => new Courier(() => ({ rules: { allowLoopback: env().WEBHOOK_ALLOW_LOOPBACK } })));

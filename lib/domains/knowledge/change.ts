@@ -4,12 +4,12 @@ import { inTransaction } from "@/lib/core/db";
 import { notFound, Problem } from "@/lib/core/problem";
 import { fitting, piecesOf } from "@/lib/domains/knowledge/rules";
 import type { Knowledge, UpdateKnowledgeBody } from "@/lib/domains/knowledge/schema";
-import { changeKnowledge, fileText, lockKnowledge, replaceChunks } from "@/lib/domains/knowledge/store";
+import { fileText, lockKnowledge, replaceChunks, updateKnowledge } from "@/lib/domains/knowledge/store";
 
 const facts = ({ title, content, question, answer }: Knowledge) => ({ title, content, question, answer });
 
 /** New words are new chunks, in the same transaction: nobody finds the old ones with the new title, or neither. */
-export async function update(actor: Actor, id: string, body: UpdateKnowledgeBody): Promise<Knowledge> {
+export async function changeKnowledge(actor: Actor, id: string, body: UpdateKnowledgeBody): Promise<Knowledge> {
   const project = actor.project.id;
   return inTransaction(actor, async (tx) => {
     const locked = await lockKnowledge(tx, project, id);
@@ -20,7 +20,7 @@ export async function update(actor: Actor, id: string, body: UpdateKnowledgeBody
     const change = fitting(before, body);
     if (Object.keys(change).length === 0) return before;
     const version = before.version + 1;
-    const after = await changeKnowledge(tx, project, id, { ...change, version, updated_at: actor.now });
+    const after = await updateKnowledge(tx, project, id, { ...change, version, updated_at: actor.now });
     await audit(tx, actor, "knowledge.updated", id, facts(before), facts(after));
     if (after.status !== "ready") return after; // A file that is still being read is cut under its new title.
     const content = after.kind === "file" ? await fileText(tx, project, id) : after.content;

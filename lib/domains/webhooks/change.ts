@@ -16,7 +16,11 @@ function switched(before: WebhookEndpoint, active: boolean | undefined, now: Dat
 
 const facts = ({ url, events, active }: WebhookEndpoint) => ({ url, events, active });
 
-export async function update(actor: Actor, id: string, body: UpdateWebhookEndpointBody): Promise<WebhookEndpoint> {
+export async function changeWebhook(
+  actor: Actor,
+  id: string,
+  body: UpdateWebhookEndpointBody,
+): Promise<WebhookEndpoint> {
   const warnings = body.url === undefined ? undefined : await checkUrl(body.url);
   return inTransaction(actor, async (tx) => {
     const before = await lockEndpoint(tx, actor.project.id, id);

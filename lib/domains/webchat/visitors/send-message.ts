@@ -2,8 +2,8 @@ import { type Actor, asVisitor } from "@/lib/core/actor";
 import { inTransaction, reader, type Tx } from "@/lib/core/db";
 import { invalid, notFound } from "@/lib/core/problem";
 import type { Upload } from "@/lib/core/wire/upload";
-import { readMessageFile, upload } from "@/lib/domains/conversations/messages/files";
-import { type Inbound, say } from "@/lib/domains/conversations/messages/receive";
+import { readMessageFile, uploadMessageFile } from "@/lib/domains/conversations/messages/files";
+import { addInbound, type Inbound } from "@/lib/domains/conversations/messages/receive";
 import { kindOfMedia } from "@/lib/domains/conversations/messages/rules";
 import { findFile } from "@/lib/domains/conversations/messages/store";
 import { placeOf, signedUrl } from "@/lib/domains/webchat/key";
@@ -25,13 +25,13 @@ async function contentOf(
 }
 
 /** The visitor's next word. One that was sent before, by the browser's own id of it, is answered as it was stored. */
-export const speak = (actor: Actor, body: CreateWebchatMessageBody): Promise<WebchatMessage> =>
+export const sendVisitorMessage = (actor: Actor, body: CreateWebchatMessageBody): Promise<WebchatMessage> =>
   inTransaction(actor, async (tx) => {
     const { conversation_id, name } = asVisitor(actor);
     const project = actor.project.id;
     const external_id = body.client_id === undefined ? null : `${conversation_id}:${body.client_id}`;
     const content = await contentOf(tx, actor, conversation_id, body);
-    const said = await say(tx, project, conversation_id, { external_id, ...content }, name, actor.now);
+    const said = await addInbound(tx, project, conversation_id, { external_id, ...content }, name, actor.now);
     const which = said ? { id: said.id } : { external_id: external_id ?? "" };
     const message = await findVisitorMessage(tx, project, which, actor.now);
     if (!message) throw notFound("conversation", conversation_id);
@@ -47,7 +47,7 @@ export async function bring(actor: Actor, file: Upload): Promise<WebchatFile> {
     const detail = `At most ${mostFiles} files a day can be sent in one conversation.`;
     throw invalid({ pointer: "#/file", detail, code: "too_many_files" });
   }
-  const { url: _url, thumbnail_url, ...kept } = await upload(actor, conversation, file);
+  const { url: _url, thumbnail_url, ...kept } = await uploadMessageFile(actor, conversation, file);
   const at = (part: "original" | "thumbnail") => signedUrl({ project, conversation, file: kept.id, part }, actor.now);
   return { ...kept, url: at("original"), thumbnail_url: thumbnail_url === null ? null : at("thumbnail") };
 }

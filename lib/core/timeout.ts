@@ -1,5 +1,5 @@
 /** Whether the work was done in so many milliseconds; it goes on where it was not. */
-export async function within(work: Promise<unknown>, ms: number): Promise<boolean> {
+export async function withTimeout(work: Promise<unknown>, ms: number): Promise<boolean> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<boolean>((done) => {
     timer = setTimeout(done, ms, false);

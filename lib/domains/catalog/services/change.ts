@@ -3,16 +3,16 @@ import { audit } from "@/lib/core/audit";
 import { inTransaction } from "@/lib/core/db";
 import { invalid, notFound } from "@/lib/core/problem";
 import { refuseWhileHeld } from "@/lib/domains/catalog/in-use";
-import { refer } from "@/lib/domains/catalog/refer";
+import { assertReferences } from "@/lib/domains/catalog/references";
 import { serviceFaults } from "@/lib/domains/catalog/services/rules";
 import type { Service, UpdateServiceBody } from "@/lib/domains/catalog/services/schema";
 import { lockService, updateService } from "@/lib/domains/catalog/services/store";
 import { liveBookings } from "@/lib/domains/catalog/store";
 
-export const update = (actor: Actor, id: string, body: UpdateServiceBody): Promise<Service> =>
+export const changeService = (actor: Actor, id: string, body: UpdateServiceBody): Promise<Service> =>
   inTransaction(actor, async (tx) => {
     const project = actor.project.id;
-    await refer(tx, project, {
+    await assertReferences(tx, project, {
       schedules: [body.schedule_id],
       groups: [body.group_id, ...(body.requirements ?? []).map(({ group_id }) => group_id)],
       resources: (body.requirements ?? []).map(({ resource_id }) => resource_id),

@@ -56,7 +56,7 @@ const at = (value: unknown, path: string[]): unknown =>
  * Hands events to the functions that want them, in the relay's transaction: a run for each, and an end to the runs
  * that an event cancels. What one claim of the relay brings is what a batching function gets together.
  */
-export async function takeIn(
+export async function intakeEvents(
   client: Client,
   catalog: Catalog,
   arrivals: readonly Arrival[],

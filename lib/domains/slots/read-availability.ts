@@ -1,23 +1,23 @@
 import type { Actor } from "@/lib/core/actor";
-import { gathering } from "@/lib/core/batch-by-key";
+import { batchByKey } from "@/lib/core/batch-by-key";
 import { sqlOf } from "@/lib/core/db";
 import type { Minute } from "@/lib/core/intervals";
-import { processWide } from "@/lib/core/process-wide";
+import { singleton } from "@/lib/core/singleton";
 import type { Catalog, CatalogService } from "@/lib/domains/slots/catalog";
 import type { Snapshot } from "@/lib/domains/slots/snapshot";
 import {
+  type BusyQuestion,
+  type BusySnapshot,
   type CustomerKey,
   type KnownCustomer,
-  type Scene,
-  type Sight,
+  selectBusySnapshot,
   selectCatalog,
-  selectSight,
 } from "@/lib/domains/slots/store";
 import { boundsOfDay, localDay } from "@/lib/domains/slots/zones";
 
 const mostKept = 500;
 /** The last catalog read of each project; never believed without the version that comes with the busy times. */
-const kept = (): Map<string, Catalog> => processWide("catalogs", () => new Map<string, Catalog>());
+const kept = (): Map<string, Catalog> => singleton("catalogs", () => new Map<string, Catalog>());
 
 async function read(actor: Actor): Promise<Catalog> {
   const catalog = await selectCatalog(sqlOf(actor), actor.project.id);
@@ -52,14 +52,14 @@ export type View = {
 /** What is read beside the busy times, so that a booking needs no further question. */
 export type Beside = { /** A booking whose own time counts as free. */ except?: string; customer?: CustomerKey };
 
-type Ask = { scene: Scene; customer: CustomerKey | undefined };
+type Ask = { scene: BusyQuestion; customer: CustomerKey | undefined };
 
 /** Who looks at the same scene at the same moment shares the sight of it. */
-const shared = gathering(
-  async (asks: readonly Ask[]): Promise<Sight[]> => {
+const shared = batchByKey(
+  async (asks: readonly Ask[]): Promise<BusySnapshot[]> => {
     const [{ scene }] = asks as [Ask];
     const customers = asks.flatMap(({ customer }) => customer ?? []);
-    const sight = await selectSight(sqlOf({}), scene, customers);
+    const sight = await selectBusySnapshot(sqlOf({}), scene, customers);
     return asks.map(() => sight);
   },
   { dear: true },
@@ -69,7 +69,7 @@ const shared = gathering(
  * What availability needs to know about a service between two instants: one query, and a second one only when the
  * catalog has changed. Null when there is no such service.
  */
-export async function look(
+export async function readAvailability(
   actor: Actor,
   serviceId: string,
   span: { from: Minute; to: Minute },
@@ -86,7 +86,7 @@ export async function look(
     };
     const scene = { project: actor.project.id, resources: service?.pool ?? [], span: reach };
     const sight = await (actor.tx || actor.sql || except !== undefined
-      ? selectSight(sqlOf(actor), { ...scene, except }, customer ? [customer] : [])
+      ? selectBusySnapshot(sqlOf(actor), { ...scene, except }, customer ? [customer] : [])
       : shared([scene.project, catalog.version, serviceId, reach.from, reach.to].join(" "), { scene, customer }));
     if (sight.version !== catalog.version) {
       catalog = await read(actor);

@@ -7,7 +7,7 @@ import { findConnection } from "@/lib/domains/channels/store";
 import { type Secret, tell } from "@/lib/domains/channels/telegram/api";
 
 /** Writes to a member's own chat by the workspace's bot; a failure is only logged, and who blocked the bot is let be. */
-export async function whisper(project: ProjectId, chat: string, text: string): Promise<boolean> {
+export async function notifyByTelegram(project: ProjectId, chat: string, text: string): Promise<boolean> {
   try {
     const connection = await findConnection(reader({}), project, "telegram");
     if (!connection || connection.broken_at) return false;

@@ -3,20 +3,20 @@ import { audit } from "@/lib/core/audit";
 import { inTransaction, isUniqueViolation } from "@/lib/core/db";
 import { workspacePhone } from "@/lib/core/phone/workspace-phone";
 import { Problem } from "@/lib/core/problem";
-import { missing } from "@/lib/domains/customers/missing";
+import { customerNotFound } from "@/lib/domains/customers/missing";
 import type { Customer, UpdateCustomerBody } from "@/lib/domains/customers/schema";
 import { isAnothers, lockCustomers, updateCustomer } from "@/lib/domains/customers/store";
 
 const taken = (phone: string | null | undefined): Problem =>
   new Problem("customer_exists", { detail: `${phone} belongs to another customer.` });
 
-export async function update(actor: Actor, id: string, given: UpdateCustomerBody): Promise<Customer> {
+export async function changeCustomer(actor: Actor, id: string, given: UpdateCustomerBody): Promise<Customer> {
   const phone = given.phone && workspacePhone(actor.project, given.phone, "#/phone");
   const body = phone ? { ...given, phone } : given;
   try {
     return await inTransaction(actor, async (tx) => {
       const [before] = await lockCustomers(tx, actor.project.id, [id]);
-      if (!before) throw await missing(tx, actor.project.id, id);
+      if (!before) throw await customerNotFound(tx, actor.project.id, id);
       if (before.anonymised_at) {
         throw new Problem("invalid_transition", { detail: "This customer was anonymised and stays nobody." });
       }

@@ -1,10 +1,10 @@
 import type { Actor } from "@/lib/core/actor";
+import { bookTime } from "@/lib/domains/bookings/book-time";
 import type { Booking, CreateHoldBody, Source } from "@/lib/domains/bookings/schema";
-import { takeNew } from "@/lib/domains/bookings/take";
 
 /** Reserves a time for a while. `source` is the channel, where it is not the caller's own. */
-export const hold = (actor: Actor, body: CreateHoldBody, source?: Source): Promise<Booking> =>
-  takeNew(actor, {
+export const createHold = (actor: Actor, body: CreateHoldBody, source?: Source): Promise<Booking> =>
+  bookTime(actor, {
     ...body,
     held: true,
     notes: null,

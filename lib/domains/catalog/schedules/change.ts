@@ -6,7 +6,7 @@ import { inOrder } from "@/lib/domains/catalog/schedules/rules";
 import type { Schedule, UpdateScheduleBody } from "@/lib/domains/catalog/schedules/schema";
 import { lockSchedule, updateSchedule } from "@/lib/domains/catalog/schedules/store";
 
-export const update = (actor: Actor, id: string, { weekly, ...body }: UpdateScheduleBody): Promise<Schedule> =>
+export const changeSchedule = (actor: Actor, id: string, { weekly, ...body }: UpdateScheduleBody): Promise<Schedule> =>
   inTransaction(actor, async (tx) => {
     const before = await lockSchedule(tx, actor.project.id, id);
     if (!before) throw notFound("schedule", id);

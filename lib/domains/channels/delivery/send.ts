@@ -126,7 +126,7 @@ async function conclude(held: Held, sent: Sent): Promise<void> {
 }
 
 /** Takes one message to its channel and writes down what came of it. */
-export async function carry(held: Held): Promise<void> {
+export async function sendThroughChannel(held: Held): Promise<void> {
   try {
     if (!(await withinLimits(held))) return;
     await conclude(held, await attempt(held));

@@ -3,10 +3,10 @@ import { audit } from "@/lib/core/audit";
 import { inTransaction, sqlOf, type Tx } from "@/lib/core/db";
 import { invalidAll, notFound } from "@/lib/core/problem";
 import { addStageMove } from "@/lib/domains/bookings/moves/store";
-import { carryOut } from "@/lib/domains/bookings/moves/transition";
+import { applyMove } from "@/lib/domains/bookings/moves/transition";
 import { assertMove, invalidTransition } from "@/lib/domains/bookings/rules";
 import type { Booking } from "@/lib/domains/bookings/schema";
-import { changeBooking, findBooking, lockBooking } from "@/lib/domains/bookings/store";
+import { findBooking, lockBooking, updateBookingRow } from "@/lib/domains/bookings/store";
 import { holdStages } from "@/lib/domains/stages/store";
 import { assertPhotos, keepEvidence } from "@/lib/domains/work/evidence";
 import {
@@ -28,13 +28,13 @@ import { type Acting, workerFor } from "@/lib/domains/work/worker";
 /** An action under way: the task is locked, and everything that could forbid it has been looked at. */
 type Run = { tx: Tx; actor: Actor; before: Booking; action: Action; acting: Acting; body: RunActionBody };
 
-type Change = Parameters<typeof changeBooking>[3];
+type Change = Parameters<typeof updateBookingRow>[3];
 
 /** Moves the task along without the status machine: a bare move, a take or a release. */
 async function moveAlong({ tx, actor, before, action, acting, body }: Run, name: string, change: Change) {
   const project = actor.project.id;
   const outcome = action.outcome === null ? {} : { outcome: action.outcome };
-  await changeBooking(tx, project, before.id, { ...outcome, ...change, stage: action.to, updated_at: actor.now });
+  await updateBookingRow(tx, project, before.id, { ...outcome, ...change, stage: action.to, updated_at: actor.now });
   const after = (await findBooking(sqlOf({ tx }), project, before.id)) as Booking;
   const moved = await addStageMove(tx, project, {
     booking: before.id,
@@ -92,7 +92,7 @@ async function carry(run: Run, due: boolean): Promise<Booking> {
   if (action.effect === "none") return moveAlong(run, "booking.moved", {});
   const name = moveOfEffect[action.effect];
   assertMove(name, before.id, before.status, due);
-  return carryOut(tx, actor, before, name, {
+  return applyMove(tx, actor, before, name, {
     change: action.outcome === null ? {} : { outcome: action.outcome },
     data: noted(body.data, acting.worker),
     stage: action.to,
@@ -101,7 +101,7 @@ async function carry(run: Run, due: boolean): Promise<Booking> {
 }
 
 /** Runs an action of the stage configuration on a task. The row's lock settles races: of many takes the first wins. */
-export const act = (actor: Actor, id: string, key: string, body: RunActionBody): Promise<Booking> =>
+export const runStageAction = (actor: Actor, id: string, key: string, body: RunActionBody): Promise<Booking> =>
   inTransaction(actor, async (tx) => {
     const project = actor.project.id;
     const { actions } = await holdStages(tx, project); // Before the task's lock, in the order of those who change the stages.

@@ -14,7 +14,7 @@ import { type Columns, channelOf, toBooking } from "@/lib/domains/bookings/store
 import { type CustomerAsk, customerOfPhone, type Newcomer, type Taking } from "@/lib/domains/bookings/taking/store";
 import { takeTime } from "@/lib/domains/bookings/taking/take-time";
 import type { CatalogService } from "@/lib/domains/slots/catalog";
-import { look, type View } from "@/lib/domains/slots/look";
+import { readAvailability, type View } from "@/lib/domains/slots/read-availability";
 import type { Slot } from "@/lib/domains/slots/snapshot";
 import type { CustomerKey, KnownCustomer } from "@/lib/domains/slots/store";
 import { placesFor } from "@/lib/domains/slots/team";
@@ -165,7 +165,7 @@ function takingOf(actor: Actor, wanted: Sourced, ask: CustomerAsk | null, choice
 /** A service that waits in a queue has no time to choose; what else could be wrong with it still can. */
 async function queued(actor: Actor, wanted: NewBooking, customer: CustomerKey | undefined): Promise<Choice> {
   const now = Math.floor(actor.now.getTime() / 60_000);
-  const view = await look(actor, wanted.service_id, { from: now, to: now }, customer ? { customer } : {});
+  const view = await readAvailability(actor, wanted.service_id, { from: now, to: now }, customer ? { customer } : {});
   if (!view) throw notFound("service", wanted.service_id);
   if (view.service.kind !== "queue") {
     throw invalid({ pointer: "#/start", detail: "This service needs a start.", code: "required" });
@@ -195,7 +195,7 @@ async function askAgain(actor: Actor, newcomer: Newcomer): Promise<CustomerAsk> 
  * Makes a booking: one question to the database, one decision, one step that takes the time. A resource that refuses
  * is left out and the choice made again, until the time is ours or nobody is left who could serve it.
  */
-export async function takeNew(actor: Actor, wanted: NewBooking): Promise<Booking> {
+export async function bookTime(actor: Actor, wanted: NewBooking): Promise<Booking> {
   assertOverride(actor, wanted);
   const wish = customerAsk(actor, wanted.customer);
   let ask = wish;
