@@ -1,6 +1,6 @@
 import "server-only";
-import { load } from "@/lib/api/execute";
-import type { Operation } from "@/lib/api/operation";
+import { type Asked, load } from "@/lib/api/execute";
+import type { Operation, Output, Schema } from "@/lib/api/operation";
 import { anonymous } from "@/lib/core/actor";
 import { clock } from "@/lib/core/clock";
 import { newId } from "@/lib/core/ids";
@@ -9,9 +9,12 @@ import { isProblem } from "@/lib/core/problem";
 export const nobody = () => anonymous(clock.now(), newId("req"), null);
 
 /** A public operation's data, or null where there is none for these words. */
-export async function loadOrNull<Answer>(operation: Operation, params: Record<string, string>): Promise<Answer | null> {
+export async function loadOrNull<P extends Schema, Q extends Schema, B extends Schema, O extends Schema>(
+  operation: Operation<P, Q, B, O>,
+  params: NonNullable<Asked<P, Q>["params"]>,
+): Promise<Output<O> | null> {
   try {
-    return await load<Answer>(operation, nobody(), { params });
+    return await load(operation, nobody(), { params } as Asked<P, Q>);
   } catch (error) {
     if (isProblem(error) && error.status < 500) return null;
     throw error;

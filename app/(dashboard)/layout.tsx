@@ -16,16 +16,15 @@ import { isBareFor } from "@/lib/domains/assistant/read";
 import { presentPlace } from "@/lib/domains/live/stream";
 import { listWebhookEndpoints } from "@/lib/domains/webhooks/operations";
 import { listWorkspaces } from "@/lib/domains/workspaces/operations";
-import type { Workspace } from "@/lib/domains/workspaces/schema";
 
 export default async function DashboardLayout({ children }: { children: ReactNode }) {
   const { actor, member } = await requireMember();
   const mayMend = actor.scopes.has("webhooks:manage");
   const [place, workspaces, endpoints, notices, bare, jar, locale] = await Promise.all([
     presentPlace(actor),
-    load<{ data: Workspace[] }>(listWorkspaces, actor, { query: { limit: "100" } }),
-    mayMend ? load<Parameters<typeof WebhookTrouble>[0]["first"]>(listWebhookEndpoints, actor) : null,
-    mayMend ? load<Parameters<typeof AiTrouble>[0]["first"]>(listAiNotices, actor) : null,
+    load(listWorkspaces, actor, { query: { limit: "100" } }),
+    mayMend ? load(listWebhookEndpoints, actor) : null,
+    mayMend ? load(listAiNotices, actor) : null,
     actor.scopes.has("config:write") && isBareFor(actor),
     cookies(),
     getLocale(),

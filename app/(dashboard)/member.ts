@@ -2,9 +2,10 @@ import "server-only";
 import { headers } from "next/headers";
 import { notFound, redirect } from "next/navigation";
 import { cache } from "react";
+import type { z } from "zod";
 import { pageActor } from "@/lib/api/access/session";
-import { load } from "@/lib/api/execute";
-import type { Operation } from "@/lib/api/operation";
+import { type Asked, load } from "@/lib/api/execute";
+import type { Operation, Output, Schema } from "@/lib/api/operation";
 import { type Actor, asMember, type MemberIdentity } from "@/lib/core/actor";
 import { isProblem } from "@/lib/core/problem";
 
@@ -21,23 +22,30 @@ export const requireMember = cache(async (): Promise<SignedIn> => {
 });
 
 /** An operation's data for the member; what is not there, or not theirs to see, is the 404 page. */
-export async function loadOr404<Answer>(operation: Operation, input: Parameters<typeof load>[2] = {}): Promise<Answer> {
+export async function loadOr404<P extends Schema, Q extends Schema, B extends Schema, O extends Schema>(
+  operation: Operation<P, Q, B, O>,
+  asked: Asked<P, Q> = {},
+): Promise<Output<O>> {
   const { actor } = await requireMember();
   try {
-    return await load<Answer>(operation, actor, input);
+    return await load(operation, actor, asked);
   } catch (error) {
     if (isProblem(error) && (error.status === 404 || error.status === 403)) notFound();
     throw error;
   }
 }
 
-type Page = { data: unknown[]; next_cursor: string | null };
+type PageOf<Item> = z.ZodType<{ data: Item[]; next_cursor: string | null }>;
+type PageQuery = z.ZodType<unknown, { limit?: unknown; cursor?: unknown }>;
 
 /** Every item of a list, for what is small and needed whole. */
-export async function loadEvery(operation: Operation): Promise<unknown[]> {
-  const items: unknown[] = [];
+export async function loadEvery<P extends Schema, Q extends PageQuery, B extends Schema, Item>(
+  operation: Operation<P, Q, B, PageOf<Item>>,
+): Promise<Item[]> {
+  const items: Item[] = [];
   for (let cursor: string | undefined; ; ) {
-    const page = await loadOr404<Page>(operation, { query: { limit: "200", ...(cursor ? { cursor } : {}) } });
+    const query = { limit: "200", ...(cursor ? { cursor } : {}) };
+    const page = await loadOr404(operation, { query } as Asked<P, Q>);
     items.push(...page.data);
     if (page.next_cursor === null) return items;
     cursor = page.next_cursor;

@@ -1,7 +1,6 @@
 import { ClipboardX } from "lucide-react";
 import { getTranslations } from "next-intl/server";
 import { loadOr404 } from "@/app/(dashboard)/member";
-import type { Booking, StageMovePage } from "@/clients/typescript/src/client";
 import { DrawerHeader } from "@/components/ui/drawer";
 import { EmptyState } from "@/components/ui/states";
 import { TaskCard } from "@/components/work/task-card";
@@ -12,8 +11,8 @@ import { getBooking } from "@/lib/domains/bookings/operations";
 export async function TaskPage({ params }: { params: Promise<{ id: string }> }) {
   const { id } = await params;
   const [task, history] = await Promise.all([
-    loadOr404<Booking>(getBooking, { params: { id } }),
-    loadOr404<StageMovePage>(listStageHistory, { params: { id }, query: { limit: "200" } }),
+    loadOr404(getBooking, { params: { id } }),
+    loadOr404(listStageHistory, { params: { id }, query: { limit: "200" } }),
   ]);
   return <TaskCard key={id} first={task} history={history} />;
 }

@@ -10,20 +10,14 @@ import { listServices } from "@/lib/domains/catalog/services/operations";
 import { getStageConfig } from "@/lib/domains/stages/operations";
 import { listMembers } from "@/lib/domains/team/operations";
 
-const lists = [
-  [services, listServices],
-  [resources, listResources],
-  [members, listMembers],
-] as const;
-
 /** The names behind a task's ids and keys, read once for the page and its drawer. */
-const book = cache(async () => {
+const taskNames = cache(async () => {
   const client = new QueryClient();
   await Promise.all([
-    ...lists.map(async ([query, operation]) =>
-      client.setQueryData<unknown>(query.queryKey, await loadEvery(operation)),
-    ),
-    loadOr404<unknown>(getStageConfig).then((config) => client.setQueryData<unknown>(stageConfig().queryKey, config)),
+    loadEvery(listServices).then((all) => client.setQueryData(services.queryKey, all)),
+    loadEvery(listResources).then((all) => client.setQueryData(resources.queryKey, all)),
+    loadEvery(listMembers).then((all) => client.setQueryData(members.queryKey, all)),
+    loadOr404(getStageConfig).then((config) => client.setQueryData(stageConfig().queryKey, config)),
   ]);
   return dehydrate(client);
 });
@@ -33,7 +27,7 @@ export async function WorkData({ children }: { children: ReactNode }) {
   const { member } = await requireMember();
   return (
     <MeProvider me={{ id: member.id, role: member.role }}>
-      <HydrationBoundary state={await book()}>{children}</HydrationBoundary>
+      <HydrationBoundary state={await taskNames()}>{children}</HydrationBoundary>
     </MeProvider>
   );
 }

@@ -1,6 +1,7 @@
+import type { z } from "zod";
 import { type Answer, once } from "@/lib/api/idempotency";
-import type { Access, FileAnswer, Operation, StreamEvent } from "@/lib/api/operation";
-import { parseInput } from "@/lib/api/parse";
+import type { Access, FileAnswer, Operation, Output, Schema, StreamEvent } from "@/lib/api/operation";
+import { type Input, parseInput } from "@/lib/api/parse";
 import { type Actor, asVisitor } from "@/lib/core/actor";
 import { traced } from "@/lib/core/monitoring/tracing";
 import { invalid, Problem } from "@/lib/core/problem";
@@ -95,19 +96,27 @@ function assertKey({ idempotency }: Operation, key: string | null): void {
   }
 }
 
+/** Checks the input, runs the handler and, outside production, checks what it answers. */
+async function perform<P extends Schema, Q extends Schema, B extends Schema, O extends Schema>(
+  operation: Operation<P, Q, B, O>,
+  actor: Actor,
+  given: Input,
+): Promise<Output<O>> {
+  const input = parseInput(operation, given);
+  const span = { name: operation.id, attributes: { "turnero.project": actor.project.id } };
+  const output = await traced(span, () => operation.handle({ actor, ...input }));
+  if (checked) assertOutput(operation, output);
+  return output;
+}
+
 /** The one way into an operation: access, input, idempotency, handler, answer. Every door calls it. */
 export async function execute(operation: Operation, actor: Actor, call: Call): Promise<Answer> {
   allow(operation.access, actor);
   if (call.read) await call.read();
   assertKey(operation, call.idempotencyKey);
   const body = await call.body();
-  const handle = async (as: Actor): Promise<unknown> => {
-    const input = parseInput(operation, { params: call.params, query: call.query, body });
-    const span = { name: operation.id, attributes: { "turnero.project": actor.project.id } };
-    const output = await traced(span, () => operation.handle({ actor: as, ...input }));
-    if (checked) assertOutput(operation, output);
-    return output;
-  };
+  const handle = (as: Actor): Promise<unknown> =>
+    perform(operation, as, { params: call.params, query: call.query, body });
   const answerOf = (output: unknown): Answer => ({
     status: operation.success,
     body: operation.success === 204 ? null : JSON.stringify(output),
@@ -123,19 +132,19 @@ export async function execute(operation: Operation, actor: Actor, call: Call): P
     : answerOf(await handle(actor));
 }
 
-/** For server pages and jobs: the operation's data for this actor, with the same checks as any other door. */
-export async function load<T>(
-  operation: Operation,
+/** What a page gives in: the texts that stand in an address. */
+export type Asked<P, Q> = {
+  params?: P extends z.ZodType ? Readonly<Record<keyof z.input<P> & string, string>> : undefined;
+  query?: Q extends z.ZodType ? Readonly<{ [Name in keyof z.input<Q>]?: string }> : undefined;
+};
+
+/** For server pages: the operation's data for this actor, with the same checks as any other door. */
+export async function load<P extends Schema, Q extends Schema, B extends Schema, O extends Schema>(
+  operation: Operation<P, Q, B, O>,
   actor: Actor,
-  input: { params?: Record<string, string>; query?: Record<string, string>; body?: unknown } = {},
-): Promise<T> {
-  const call = {
-    path: operation.path,
-    params: input.params ?? {},
-    query: input.query ?? {},
-    idempotencyKey: null,
-    body: () => input.body ?? {},
-  };
-  const answer = await execute(operation, actor, call);
-  return (answer.body === null ? null : JSON.parse(answer.body)) as T;
+  { params, query }: Asked<P, Q> = {},
+): Promise<Output<O>> {
+  allow(operation.access, actor);
+  assertKey(operation, null);
+  return perform(operation, actor, { params: params ?? {}, query: query ?? {}, body: {} });
 }

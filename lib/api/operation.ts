@@ -21,7 +21,7 @@ export const openAccess: Access = { kind: "public" };
 
 export type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
-type Output<S> = S extends z.ZodType ? z.output<S> : undefined;
+export type Output<S> = S extends z.ZodType ? z.output<S> : undefined;
 
 /** One message of a stream. With an id, a client that was cut off comes back with it and gets what it missed. */
 export type StreamEvent<Data = unknown> = { event: string; id?: string; data: Data };
@@ -102,18 +102,24 @@ export type Described<P, Q, B, O> = {
   tool?: { title: string; description?: string; destructive?: boolean; idempotent?: boolean };
 };
 
-type Schema = z.ZodType | undefined;
+export type Schema = z.ZodType | undefined;
 
-/** A declared operation with its types folded away, as the registry holds it. */
-export type Operation = Omit<Described<Schema, Schema, Schema, Schema>, "location"> & {
+/**
+ * A declared operation. It keeps the types of its schemas, so that who loads it knows what comes back; without arguments
+ * it is any operation, as the registry holds it (its functions are methods, so that each one fits there).
+ */
+export type Operation<
+  P extends Schema = Schema,
+  Q extends Schema = Schema,
+  B extends Schema = Schema,
+  O extends Schema = Schema,
+> = Omit<Described<P, Q, B, O>, "location"> & {
   success: 200 | 201 | 202 | 204;
-  location?: (output: unknown) => string;
-  handle: (call: { actor: Actor; params: unknown; query: unknown; body: unknown }) => Promise<unknown>;
-  stream?: (
-    call: { actor: Actor; params: unknown; query: unknown; body: unknown } & Opening,
-  ) => AsyncIterable<StreamEvent>;
+  location?(output: Output<O>): string;
+  handle(call: Input<P, Q, B>): Promise<Output<O>>;
+  stream?(call: Input<P, Q, B> & Opening): AsyncIterable<StreamEvent<Output<O>>>;
   media?: readonly string[];
-  file?: (call: { actor: Actor; params: unknown; query: unknown; body: unknown }) => Promise<FileAnswer>;
+  file?(call: Input<P, Q, B>): Promise<FileAnswer>;
 };
 
 /** The policy that the description promises: at least twelve months between the announcement and the end. */
@@ -129,9 +135,9 @@ export function operation<
   Q extends Schema = undefined,
   B extends Schema = undefined,
   O extends Schema = undefined,
->(definition: Definition<P, Q, B, O>): Operation {
+>(definition: Definition<P, Q, B, O>): Operation<P, Q, B, O> {
   if (definition.deprecated) assertNotice(definition.id, definition.deprecated);
   const success = definition.success ?? (definition.output ? 200 : 204);
   const handle = definition.handle ?? (() => Promise.reject(new Error(`${definition.id} answers no document.`)));
-  return { ...definition, success, handle } as unknown as Operation;
+  return { ...definition, success, handle } as Operation<P, Q, B, O>;
 }

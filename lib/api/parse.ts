@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { Operation } from "@/lib/api/operation";
+import type { Operation, Output, Schema } from "@/lib/api/operation";
 import { type Fault, invalidAll, mostFaults } from "@/lib/core/problem";
 import { Upload } from "@/lib/core/wire/upload";
 
@@ -116,18 +116,20 @@ class Faults {
 }
 
 /** Path, query and body as the operation declares them, or their faults at once. */
-export function parseInput(operation: Operation, input: Input): { params: unknown; query: unknown; body: unknown } {
+export function parseInput<P extends Schema, Q extends Schema, B extends Schema>(
+  operation: Operation<P, Q, B>,
+  input: Input,
+): { params: Output<P>; query: Output<Q>; body: Output<B> } {
   const found = new Faults();
-  const read = (place: Place, schema: z.ZodType | undefined, value: unknown): unknown => {
-    if (!schema && isEmpty(value)) return {};
+  const read = <S extends Schema>(place: Place, schema: S | undefined, value: unknown): Output<S> => {
+    if (!schema && isEmpty(value)) return undefined as Output<S>;
     const detail = "The text holds a NUL character or half of a surrogate pair.";
     eachUnstorable(value, [], (path) =>
       found.add({ pointer: pointer(place, path), detail, code: "invalid_character" }),
     );
     const result = (schema ?? nothing).safeParse(value, { reportInput: true });
-    if (result.success) return result.data;
-    found.addAll(faults(place, result.error));
-    return undefined;
+    if (!result.success) found.addAll(faults(place, result.error));
+    return result.data as Output<S>;
   };
   const params = read("path", operation.params, input.params);
   const named = withoutUnderscored(input.query);

@@ -5,7 +5,6 @@ import { SignInForm } from "@/components/auth/sign-in-form";
 import { TextLink } from "@/components/ui/text-link";
 import { load } from "@/lib/api/execute";
 import { getSignUpWay } from "@/lib/domains/account/operations";
-import type { SignUpWay } from "@/lib/domains/account/schema";
 
 export const generateMetadata = async () => ({ title: (await getTranslations("auth"))("sign_in") });
 
@@ -13,7 +12,7 @@ export default async function SignInPage({ searchParams }: { searchParams: Promi
   const t = await getTranslations("auth");
   const { next } = await searchParams;
   // A database that is away is told by the form, not by a page that fails.
-  const way = await load<SignUpWay>(getSignUpWay, nobody()).then(
+  const way = await load(getSignUpWay, nobody()).then(
     (here) => here.way,
     () => null,
   );

@@ -6,7 +6,6 @@ import { TextLink } from "@/components/ui/text-link";
 import { load } from "@/lib/api/execute";
 import { currencies } from "@/lib/core/wire/wire";
 import { getSignUpWay } from "@/lib/domains/account/operations";
-import type { SignUpWay } from "@/lib/domains/account/schema";
 
 export const generateMetadata = async () => ({ title: (await getTranslations("auth"))("sign_up") });
 
@@ -15,7 +14,7 @@ export const dynamic = "force-dynamic";
 
 export default async function SignUpPage() {
   const t = await getTranslations("auth");
-  const { way } = await load<SignUpWay>(getSignUpWay, nobody());
+  const { way } = await load(getSignUpWay, nobody());
   return (
     <>
       {way === "invite" ? (

@@ -2,7 +2,6 @@ import { getLocale, getTranslations } from "next-intl/server";
 import { loadOr404, requireMember } from "@/app/(dashboard)/member";
 import { AssistantScreen } from "@/components/assistant/assistant-screen";
 import { getAssistantPlan, listAssistantMessages } from "@/lib/domains/assistant/operations";
-import type { SetupConversation, SetupPlan } from "@/lib/domains/assistant/schema";
 
 export const generateMetadata = async () => ({ title: (await getTranslations("assistant"))("title") });
 
@@ -10,8 +9,8 @@ export default async function AssistantPage() {
   const { actor } = await requireMember();
   const language = await getLocale();
   const [conversation, plan] = await Promise.all([
-    loadOr404<SetupConversation>(listAssistantMessages, { query: { language } }),
-    loadOr404<SetupPlan>(getAssistantPlan),
+    loadOr404(listAssistantMessages, { query: { language } }),
+    loadOr404(getAssistantPlan),
   ]);
   return <AssistantScreen conversation={conversation} plan={plan} slug={actor.project.slug} />;
 }

@@ -11,24 +11,15 @@ import { listServices } from "@/lib/domains/catalog/services/operations";
 import { getStageConfig } from "@/lib/domains/stages/operations";
 import { listMembers } from "@/lib/domains/team/operations";
 
-const lists = [
-  [automationList, listAutomations],
-  [services, listServices],
-  [resources, listResources],
-  [members, listMembers],
-] as const;
-
 /** The automations and what they name, read once for the page and its drawer. */
 const known = cache(async () => {
   const client = new QueryClient();
-  const stages = loadOr404(getStageConfig).then((config) =>
-    client.setQueryData<unknown>(stageConfig().queryKey, config),
-  );
   await Promise.all([
-    stages,
-    ...lists.map(async ([query, operation]) =>
-      client.setQueryData<unknown>(query.queryKey, await loadEvery(operation)),
-    ),
+    loadEvery(listAutomations).then((all) => client.setQueryData(automationList.queryKey, all)),
+    loadEvery(listServices).then((all) => client.setQueryData(services.queryKey, all)),
+    loadEvery(listResources).then((all) => client.setQueryData(resources.queryKey, all)),
+    loadEvery(listMembers).then((all) => client.setQueryData(members.queryKey, all)),
+    loadOr404(getStageConfig).then((config) => client.setQueryData(stageConfig().queryKey, config)),
   ]);
   return dehydrate(client);
 });

@@ -1,7 +1,6 @@
 import { dehydrate, HydrationBoundary, QueryClient } from "@tanstack/react-query";
 import { getTranslations } from "next-intl/server";
 import { loadOr404, requireMember } from "@/app/(dashboard)/member";
-import type { StageConfig } from "@/clients/typescript/src/client";
 import { BoardScreen } from "@/components/board/board-screen";
 import { columnQuery } from "@/components/board/columns";
 import { dateAt, instantOf } from "@/components/time/zone";
@@ -20,7 +19,7 @@ export default async function BoardPage({ searchParams }: { searchParams: Promis
   const { q } = await searchParams;
   const filters = filtersIn(new URLSearchParams(typeof q === "string" ? { q } : {}));
   const midnight = new Date(instantOf(zone, dateAt(zone, actor.now.getTime()), 0)).toISOString();
-  const { stages } = await loadOr404<StageConfig>(getStageConfig);
+  const { stages } = await loadOr404(getStageConfig);
   const client = new QueryClient();
   await Promise.all(
     stages.map(async (stage) => {

@@ -13,5 +13,5 @@ export async function firstCalendar(search: URLSearchParams): Promise<Calendar> 
   const first = week ? mondayOf(day) : day;
   const from = new Date(dayBounds(zone, first).from).toISOString();
   const to = new Date(dayBounds(zone, addDays(first, week ? 6 : 0)).to).toISOString();
-  return loadOr404<Calendar>(getCalendar, { query: { from, to } });
+  return loadOr404(getCalendar, { query: { from, to } });
 }

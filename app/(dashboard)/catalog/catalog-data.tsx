@@ -9,20 +9,16 @@ import { listSchedules } from "@/lib/domains/catalog/schedules/operations";
 import { listServices } from "@/lib/domains/catalog/services/operations";
 import { listMembers } from "@/lib/domains/team/operations";
 
-const lists = [
-  [services, listServices],
-  [resources, listResources],
-  [groups, listResourceGroups],
-  [schedules, listSchedules],
-  [members, listMembers],
-] as const;
-
 /** The whole catalog, read once for the page and its drawer. */
 const catalog = cache(async () => {
   const client = new QueryClient();
-  await Promise.all(
-    lists.map(async ([query, operation]) => client.setQueryData<unknown>(query.queryKey, await loadEvery(operation))),
-  );
+  await Promise.all([
+    loadEvery(listServices).then((all) => client.setQueryData(services.queryKey, all)),
+    loadEvery(listResources).then((all) => client.setQueryData(resources.queryKey, all)),
+    loadEvery(listResourceGroups).then((all) => client.setQueryData(groups.queryKey, all)),
+    loadEvery(listSchedules).then((all) => client.setQueryData(schedules.queryKey, all)),
+    loadEvery(listMembers).then((all) => client.setQueryData(members.queryKey, all)),
+  ]);
   return dehydrate(client);
 });
 

@@ -1,6 +1,6 @@
 import { getTranslations } from "next-intl/server";
 import { loadOr404, requireMember } from "@/app/(dashboard)/member";
-import { ChannelsScreen, type First } from "@/components/channels/channels-screen";
+import { ChannelsScreen } from "@/components/channels/channels-screen";
 import {
   getServiceStatus,
   getTelegram,
@@ -15,11 +15,11 @@ export default async function ChannelsPage() {
   const { member } = await requireMember();
   const admin = member.role !== "agent";
   const [channels, status, pauses, whatsapp, telegram] = await Promise.all([
-    loadOr404<First["channels"]>(listChannels),
-    loadOr404<First["status"]>(getServiceStatus),
-    loadOr404<First["pauses"]>(listChannelPauses, { query: { limit: "20" } }),
-    admin ? loadOr404<First["whatsapp"]>(getWhatsApp) : null,
-    admin ? loadOr404<First["telegram"]>(getTelegram) : null,
+    loadOr404(listChannels),
+    loadOr404(getServiceStatus),
+    loadOr404(listChannelPauses, { query: { limit: "20" } }),
+    admin ? loadOr404(getWhatsApp) : null,
+    admin ? loadOr404(getTelegram) : null,
   ]);
   return <ChannelsScreen first={{ channels, status, pauses, whatsapp, telegram }} admin={admin} />;
 }

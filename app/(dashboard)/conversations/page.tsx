@@ -1,6 +1,5 @@
 import { getTranslations } from "next-intl/server";
 import { loadOr404 } from "@/app/(dashboard)/member";
-import type { ConversationPage } from "@/clients/typescript/src/client";
 import { ConversationList } from "@/components/conversations/conversation-list";
 import { filtersIn, queryOf } from "@/components/conversations/filters";
 import { listConversations } from "@/lib/domains/conversations/operations";
@@ -15,6 +14,6 @@ export default async function ConversationsPage({ searchParams }: { searchParams
   );
   const query = queryOf(filtersIn(new URLSearchParams(given)));
   const asked = Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)]));
-  const page = await loadOr404<ConversationPage>(listConversations, { query: { limit: "50", ...asked } });
+  const page = await loadOr404(listConversations, { query: { limit: "50", ...asked } });
   return <ConversationList first={{ query, page }} />;
 }

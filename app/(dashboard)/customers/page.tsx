@@ -1,7 +1,7 @@
 import { getTranslations } from "next-intl/server";
 import { loadOr404, requireMember } from "@/app/(dashboard)/member";
 import { CustomerList } from "@/components/customers/customer-list";
-import { type CustomerPage, listQuery } from "@/components/customers/queries";
+import { listQuery } from "@/components/customers/queries";
 import { reaches } from "@/lib/core/scopes";
 import { listCustomers } from "@/lib/domains/customers/operations";
 
@@ -16,6 +16,6 @@ export default async function CustomersPage({ searchParams }: { searchParams?: P
   const query = Object.fromEntries(
     Object.entries(listQuery(q, visitors)).map(([name, value]) => [name, String(value)]),
   );
-  const [{ member }, page] = await Promise.all([requireMember(), loadOr404<CustomerPage>(listCustomers, { query })]);
+  const [{ member }, page] = await Promise.all([requireMember(), loadOr404(listCustomers, { query })]);
   return <CustomerList first={{ q, visitors, page }} admin={reaches(member.role, "admin")} />;
 }

@@ -1,6 +1,5 @@
 import { getTranslations } from "next-intl/server";
 import { loadOr404, requireMember } from "@/app/(dashboard)/member";
-import type { BookingPage } from "@/clients/typescript/src/client";
 import { filtersIn, queryOf } from "@/components/work/filters/filters";
 import { WorkList } from "@/components/work/work-list";
 import { listWorkItems } from "@/lib/domains/work/operations";
@@ -16,6 +15,6 @@ export default async function InboxPage({ searchParams }: { searchParams: Promis
   );
   const query = queryOf(filtersIn(new URLSearchParams(given)), actor.project.timezone);
   const asked = Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)]));
-  const page = await loadOr404<BookingPage>(listWorkItems, { query: { limit: "100", ...asked } });
+  const page = await loadOr404(listWorkItems, { query: { limit: "100", ...asked } });
   return <WorkList first={{ query, page }} />;
 }

@@ -1,6 +1,5 @@
 import { getTranslations } from "next-intl/server";
 import { loadEvery, loadOr404 } from "@/app/(dashboard)/member";
-import type { BookingPage, Service } from "@/clients/typescript/src/client";
 import { boxIn, boxText } from "@/components/map/geo";
 import { MapScreen } from "@/components/map/map-screen";
 import { env } from "@/lib/core/env";
@@ -16,13 +15,12 @@ export default async function MapPage({ searchParams }: { searchParams: Promise<
   const given = await searchParams;
   const view = views.find((each) => each === given.view) ?? null;
   const box = typeof given.box === "string" ? boxIn(given.box) : null;
-  const placed = (bbox: string) =>
-    loadOr404<BookingPage>(listWorkItems, { query: { ...(view && { view }), bbox, limit: "200" } });
+  const placed = (bbox: string) => loadOr404(listWorkItems, { query: { ...(view && { view }), bbox, limit: "200" } });
   const everywhere = placed("-180,-90,180,90");
   const [all, here, services] = await Promise.all([
     everywhere,
     box ? placed(boxText(box)) : everywhere,
-    loadEvery(listServices) as Promise<Service[]>,
+    loadEvery(listServices),
   ]);
   return (
     <MapScreen

@@ -1,16 +1,12 @@
 import { getTranslations } from "next-intl/server";
 import { firstCalendar } from "@/app/(dashboard)/calendar/first-calendar";
 import { loadOr404 } from "@/app/(dashboard)/member";
-import type { TeamOverview } from "@/clients/typescript/src/client";
 import { TeamScreen } from "@/components/team/team-screen";
 import { getTeamOverview } from "@/lib/domains/work/occupancy/operations";
 
 export const generateMetadata = async () => ({ title: (await getTranslations("team"))("title") });
 
 export default async function TeamPage() {
-  const [overview, calendar] = await Promise.all([
-    loadOr404<TeamOverview>(getTeamOverview),
-    firstCalendar(new URLSearchParams()),
-  ]);
+  const [overview, calendar] = await Promise.all([loadOr404(getTeamOverview), firstCalendar(new URLSearchParams())]);
   return <TeamScreen first={{ overview, calendar }} />;
 }

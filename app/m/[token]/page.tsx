@@ -8,7 +8,6 @@ import { buttonClass } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/states";
 import { workspaceOf } from "@/lib/domains/booking-page/links/customer-booking";
 import { getOwnBooking } from "@/lib/domains/booking-page/links/operations";
-import type { CustomerBooking } from "@/lib/domains/booking-page/links/schema";
 
 export const generateMetadata = async (): Promise<Metadata> => ({
   title: { absolute: (await getTranslations("booking"))("own_title") },
@@ -20,7 +19,7 @@ export const generateMetadata = async (): Promise<Metadata> => ({
 export default async function OwnBookingPage({ params }: { params: Promise<{ token: string }> }) {
   const t = await getTranslations("booking");
   const { token } = await params;
-  const booking = await loadOrNull<CustomerBooking>(getOwnBooking, { token });
+  const booking = await loadOrNull(getOwnBooking, { token });
   if (booking) {
     return (
       <PublicShell title={t("own_title")} headline={booking.workspace.name}>

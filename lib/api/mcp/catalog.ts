@@ -88,7 +88,7 @@ async function everything(operation: Operation, actor: Actor): Promise<Listed> {
   let cursor: string | null = null;
   for (let pages = 0; pages < mostPages; pages++) {
     const query: Record<string, string> = { limit: "200", ...(cursor ? { cursor } : {}) };
-    const page: Listed = await load<Listed>(operation, actor, { query });
+    const page = (await load(operation, actor, { query })) as Listed;
     data.push(...page.data);
     cursor = page.next_cursor;
     if (cursor === null) break;

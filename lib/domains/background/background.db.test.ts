@@ -12,7 +12,7 @@ import {
   retryBackgroundRun,
 } from "@/lib/domains/background/operations";
 import { pruneBuckets, pruneEvents, pruneIdempotency, pruneLinks, pruneRuns } from "@/lib/domains/background/prune";
-import type { BackgroundFunction, BackgroundRun, Outbox } from "@/lib/domains/background/schema";
+import type { BackgroundRun } from "@/lib/domains/background/schema";
 import { announceFunctions, beat } from "@/lib/domains/background/store";
 import { makeMember, makeProject } from "@/lib/testing/world";
 
@@ -59,9 +59,7 @@ async function makeRun({
   return id;
 }
 
-type Page = { data: BackgroundRun[]; next_cursor: string | null };
-const list = (query: Record<string, string> = {}, actor = as("admin")) =>
-  load<Page>(listBackgroundRuns, actor, { query });
+const list = (query: Record<string, string> = {}, actor = as("admin")) => load(listBackgroundRuns, actor, { query });
 
 describe("the operators' view of runs", () => {
   it("shows a project its own runs, the installation's without their content, and no one else's", async () => {
@@ -101,7 +99,7 @@ describe("the operators' view of runs", () => {
 });
 
 describe("a retry", () => {
-  const retry = (id: string) => load<BackgroundRun>(retryBackgroundRun, as("admin"), { params: { id } });
+  const retry = (id: string) => load(retryBackgroundRun, as("admin"), { params: { id } });
 
   it("sets a failed run going again from the step that failed, and is audited", async () => {
     const id = await makeRun({ project: world.id });
@@ -132,14 +130,14 @@ describe("the functions", () => {
     const at = ago(6);
     const run_id = await makeRun({ project: world.id, function: id, finished: at });
     await makeRun({ project: other.id, function: id });
-    const { data } = await load<{ data: BackgroundFunction[] }>(listBackgroundFunctions, as("owner"));
+    const { data } = await load(listBackgroundFunctions, as("owner"));
     expect(data.find((each) => each.id === id)).toMatchObject({
       name: "Steps",
       runs: { failed: 2, active: 0 },
       last_failure: { run_id, at: at.toISOString(), message: "a secret of somebody" },
     });
     const system = await makeRun({ project: null, function: id, finished: ago(3) });
-    const again = await load<{ data: BackgroundFunction[] }>(listBackgroundFunctions, as("owner"));
+    const again = await load(listBackgroundFunctions, as("owner"));
     expect(again.data.find((each) => each.id === id)?.last_failure).toMatchObject({
       run_id: system,
       message: null,
@@ -152,7 +150,7 @@ describe("the outbox", () => {
     await record(prisma(), world.id, "customer.updated", "cus_1");
     await record(prisma(), other.id, "customer.updated", "cus_2");
     await beat({ id: "w1", engine: "embedded", relay_failures: 2, relay_error: "no way" });
-    const mine = await load<Outbox>(getOutbox, as("admin"));
+    const mine = await load(getOutbox, as("admin"));
     const waiting = await prisma().event.count({ where: { project_id: world.id, published_at: null } });
     expect(mine).toMatchObject({
       engine: "embedded",

@@ -19,7 +19,7 @@ export const generateMetadata = async () => ({
 
 async function invitationOf(token: string): Promise<Invitation | null> {
   try {
-    return await load<Invitation>(getInvitation, anonymous(clock.now(), newId("req"), null), { params: { token } });
+    return await load(getInvitation, anonymous(clock.now(), newId("req"), null), { params: { token } });
   } catch (error) {
     if (isProblem(error) && error.status < 500) return null;
     throw error;

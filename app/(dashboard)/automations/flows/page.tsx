@@ -10,7 +10,7 @@ export const generateMetadata = async () => ({ title: (await getTranslations("fl
 
 export default async function FlowsPage() {
   const client = new QueryClient();
-  client.setQueryData<unknown>(flowList.queryKey, await loadEvery(listFlows));
+  client.setQueryData(flowList.queryKey, await loadEvery(listFlows));
   return (
     <AutomationData>
       <HydrationBoundary state={dehydrate(client)}>

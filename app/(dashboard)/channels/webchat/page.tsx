@@ -6,14 +6,13 @@ import { SiteScreen } from "@/components/webchat-site/site-screen";
 import { env } from "@/lib/core/env";
 import { homeCountry } from "@/lib/core/phone/workspace-phone";
 import { getWebchatSite } from "@/lib/domains/webchat/operations";
-import type { WebchatSite } from "@/lib/domains/webchat/schema";
 
 export const generateMetadata = async () => ({ title: (await getTranslations("webchat"))("title") });
 
 export default async function WebchatPage() {
   const { actor, member } = await requireMember();
   const t = await getTranslations("webchat");
-  const site = await loadOr404<WebchatSite>(getWebchatSite);
+  const site = await loadOr404(getWebchatSite);
   const { timezone, currency } = actor.project;
   return (
     <Spoken areas={["common", "catalog", "webchat"]} timeZone={timezone}>

@@ -7,7 +7,6 @@ import { env } from "@/lib/core/env";
 import { scopes } from "@/lib/core/scopes";
 import { listAgentCalls } from "@/lib/domains/agent-calls/operations";
 import { listApiKeys } from "@/lib/domains/api-keys/operations";
-import type { ApiKey } from "@/lib/domains/api-keys/schema";
 
 const toolsOf = (scope: ScopeTools["scope"]): ScopeTools["tools"] =>
   [...tools().values()]
@@ -20,13 +19,12 @@ const toolsOf = (scope: ScopeTools["scope"]): ScopeTools["tools"] =>
     }));
 
 type Given = Record<string, string | string[] | undefined>;
-type Props = Parameters<typeof Agents>[0];
 
 export default async function AgentsPage({ searchParams }: { searchParams?: Promise<Given> }) {
   const filter = callFilter((await searchParams) ?? {});
   const [page, keys] = await Promise.all([
-    loadOr404<Props["first"]["page"]>(listAgentCalls, { query: filter }),
-    loadOr404<{ data: ApiKey[] }>(listApiKeys, { query: { limit: "200" } }),
+    loadOr404(listAgentCalls, { query: filter }),
+    loadOr404(listApiKeys, { query: { limit: "200" } }),
   ]);
   return (
     <Agents

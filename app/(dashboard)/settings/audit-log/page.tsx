@@ -3,5 +3,5 @@ import { AuditLog } from "@/components/settings/audit-log";
 import { listAuditLog } from "@/lib/domains/team/operations";
 
 export default async function AuditLogPage() {
-  return <AuditLog first={await loadOr404<Parameters<typeof AuditLog>[0]["first"]>(listAuditLog)} />;
+  return <AuditLog first={await loadOr404(listAuditLog)} />;
 }

@@ -5,6 +5,6 @@ import { scopes } from "@/lib/core/scopes";
 import { listApiKeys } from "@/lib/domains/api-keys/operations";
 
 export default async function DevelopersPage() {
-  const first = await loadOr404<Parameters<typeof Developers>[0]["first"]>(listApiKeys, { query: { limit: "200" } });
+  const first = await loadOr404(listApiKeys, { query: { limit: "200" } });
   return <Developers first={first} scopes={scopes} base={`${env().APP_URL.replace(/\/$/, "")}/api/v1`} />;
 }

@@ -5,10 +5,7 @@ import { getNotificationPreferences } from "@/lib/domains/account/operations";
 import { getMyTelegram } from "@/lib/domains/channels/operations";
 
 export default async function NotificationsPage() {
-  const [preferences, telegram] = await Promise.all([
-    loadOr404<Parameters<typeof Notifications>[0]["first"]>(getNotificationPreferences),
-    loadOr404<Parameters<typeof MyTelegram>[0]["first"]>(getMyTelegram),
-  ]);
+  const [preferences, telegram] = await Promise.all([loadOr404(getNotificationPreferences), loadOr404(getMyTelegram)]);
   return (
     <>
       <Notifications first={preferences} />

@@ -8,8 +8,8 @@ export default async function TeamPage() {
   const admin = member.role !== "agent";
   const query = { limit: "200" };
   const [members, invites] = await Promise.all([
-    loadOr404<Parameters<typeof Team>[0]["members"]>(listMembers, { query }),
-    admin ? loadOr404<Parameters<typeof Team>[0]["invites"]>(listInvites, { query }) : null,
+    loadOr404(listMembers, { query }),
+    admin ? loadOr404(listInvites, { query }) : null,
   ]);
   return <Team me={{ id: member.id, role: member.role }} members={members} invites={invites} />;
 }

@@ -3,5 +3,5 @@ import { Webhooks } from "@/components/settings/webhooks/webhooks";
 import { listWebhookEndpoints } from "@/lib/domains/webhooks/operations";
 
 export default async function WebhooksPage() {
-  return <Webhooks first={await loadOr404<Parameters<typeof Webhooks>[0]["first"]>(listWebhookEndpoints)} />;
+  return <Webhooks first={await loadOr404(listWebhookEndpoints)} />;
 }

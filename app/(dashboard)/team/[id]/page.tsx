@@ -1,5 +1,4 @@
 import { loadOr404, requireMember } from "@/app/(dashboard)/member";
-import type { Resource, ResourceStats } from "@/clients/typescript/src/client";
 import { lengthIn, rangeEnding } from "@/components/team/queries";
 import { StatsScreen } from "@/components/team/stats-screen";
 import { addDays, dateAt } from "@/components/time/zone";
@@ -14,9 +13,9 @@ export default async function StatsPage({ params, searchParams }: Props) {
   const today = dateAt(timezone, actor.now.getTime());
   const length = lengthIn(typeof days === "string" ? days : null);
   const statsOf = (last: string) =>
-    loadOr404<ResourceStats>(getResourceStats, { params: { id }, query: rangeEnding(timezone, last, length) });
+    loadOr404(getResourceStats, { params: { id }, query: rangeEnding(timezone, last, length) });
   const [resource, now, before] = await Promise.all([
-    loadOr404<Resource>(getResource, { params: { id } }),
+    loadOr404(getResource, { params: { id } }),
     statsOf(today),
     statsOf(addDays(today, -length)),
   ]);

@@ -3,7 +3,7 @@ import { load } from "@/lib/api/execute";
 import { prisma } from "@/lib/core/db";
 import { newId } from "@/lib/core/ids";
 import { getResourceStats, getTeamOverview } from "@/lib/domains/work/occupancy/operations";
-import type { ResourceStats, TeamMate, TeamOverview } from "@/lib/domains/work/occupancy/schema";
+import type { TeamMate, } from "@/lib/domains/work/occupancy/schema";
 import { daily, makeResource, makeSchedule, makeService } from "@/lib/testing/catalog";
 import { makeQueue } from "@/lib/testing/queue";
 import { makeProject } from "@/lib/testing/world";
@@ -40,7 +40,7 @@ async function booked(resource: string, start: Date, minutes: number, more: Reco
 const off = (resource_id: string, start_at: Date, end_at: Date) =>
   prisma().timeOff.create({ data: { project_id: world.id, id: newId("off"), resource_id, start_at, end_at } });
 
-const overview = () => load<TeamOverview>(getTeamOverview, { ...world.actor, now });
+const overview = () => load(getTeamOverview, { ...world.actor, now });
 const mate = async (id: string): Promise<TeamMate> =>
   (await overview()).data.find(({ resource_id }) => resource_id === id) as TeamMate;
 
@@ -53,7 +53,7 @@ describe("the team's overview", () => {
     ];
     await makeResource(own.id, { name: "Bob", active: false });
     await makeResource(own.id, { name: "Room", kind: "room" });
-    const seen = await load<TeamOverview>(getTeamOverview, { ...own.actor, now });
+    const seen = await load(getTeamOverview, { ...own.actor, now });
     expect(seen.day).toEqual({ start: "2031-03-03T03:00:00.000Z", end: "2031-03-04T03:00:00.000Z" });
     expect(seen.data.map(({ resource_id }) => resource_id)).toEqual([ana, zoe]);
     expect(seen.data[0]).toEqual({
@@ -143,7 +143,7 @@ describe("the team's overview", () => {
 describe("a resource's statistics", () => {
   const day = { from: at("00:00").toISOString(), to: at("00:00", "2031-03-04").toISOString() };
   const stats = (id: string, query: Record<string, string> = day) =>
-    load<ResourceStats>(getResourceStats, { ...world.actor, now }, { params: { id }, query });
+    load(getResourceStats, { ...world.actor, now }, { params: { id }, query });
 
   it("count by status, and weigh what is booked against what is open", async () => {
     const id = await person("Counted");

@@ -1,6 +1,6 @@
 import { redirect } from "next/navigation";
 import { loadEvery, loadOr404, requireMember } from "@/app/(dashboard)/member";
-import type { Booking, Resource, Service, StageConfig, StageMovePage } from "@/clients/typescript/src/client";
+import type { Booking, Service } from "@/clients/typescript/src/client";
 import { BookingCard } from "@/components/bookings/booking-card";
 import { dateAt } from "@/components/time/zone";
 import { load } from "@/lib/api/execute";
@@ -14,7 +14,7 @@ import { getStageConfig } from "@/lib/domains/stages/operations";
 /** A service that is no longer offered leaves its bookings behind. */
 async function serviceOf({ service_id }: Booking): Promise<Service | null> {
   const { actor } = await requireMember();
-  return load<Service>(getService, actor, { params: { id: service_id } }).catch((error: unknown) => {
+  return load(getService, actor, { params: { id: service_id } }).catch((error: unknown) => {
     if (isProblem(error) && error.status === 404) return null;
     throw error;
   });
@@ -34,13 +34,13 @@ type Props = { params: Promise<{ id: string }>; searchParams: Promise<Search> };
 
 export default async function BookingPage({ params, searchParams }: Props) {
   const { id } = await params;
-  const booking = await loadOr404<Booking>(getBooking, { params: { id } });
+  const booking = await loadOr404(getBooking, { params: { id } });
   await leadToItsDay(booking, await searchParams);
   const [service, history, config, resources] = await Promise.all([
     serviceOf(booking),
-    loadOr404<StageMovePage>(listStageHistory, { params: { id }, query: { limit: "200" } }),
-    loadOr404<StageConfig>(getStageConfig),
-    loadEvery(listResources) as Promise<Resource[]>,
+    loadOr404(listStageHistory, { params: { id }, query: { limit: "200" } }),
+    loadOr404(getStageConfig),
+    loadEvery(listResources),
   ]);
   const names = Object.fromEntries(resources.map(({ id, name, kind }) => [id, { name, kind }]));
   const stages = {

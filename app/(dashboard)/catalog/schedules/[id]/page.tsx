@@ -1,12 +1,10 @@
 import { loadOr404 } from "@/app/(dashboard)/member";
 import { SchedulePage } from "@/components/catalog/schedules/schedule-page";
 import { getSchedule } from "@/lib/domains/catalog/schedules/operations";
-import type { Schedule } from "@/lib/domains/catalog/schedules/schema";
 
 type Params = { params: Promise<{ id: string }> };
 
-const scheduleOf = async ({ params }: Params) =>
-  loadOr404<Schedule>(getSchedule, { params: { id: (await params).id } });
+const scheduleOf = async ({ params }: Params) => loadOr404(getSchedule, { params: { id: (await params).id } });
 
 export const generateMetadata = async (given: Params) => ({ title: (await scheduleOf(given)).name });
 

@@ -1,5 +1,4 @@
 import { loadOr404 } from "@/app/(dashboard)/member";
-import type { Conversation, MessagePage } from "@/clients/typescript/src/client";
 import { ConversationScreen } from "@/components/conversations/conversation-screen";
 import { messagesOnce } from "@/components/conversations/queries";
 import { listMessages } from "@/lib/domains/conversations/messages/operations";
@@ -7,8 +6,8 @@ import { getConversation } from "@/lib/domains/conversations/operations";
 
 export default async function ConversationPage({ params }: { params: Promise<{ id: string }> }) {
   const { id } = await params;
-  const first = await loadOr404<Conversation>(getConversation, { params: { id } });
-  const messages = await loadOr404<MessagePage>(listMessages, {
+  const first = await loadOr404(getConversation, { params: { id } });
+  const messages = await loadOr404(listMessages, {
     params: { id },
     query: { limit: String(messagesOnce) },
   });

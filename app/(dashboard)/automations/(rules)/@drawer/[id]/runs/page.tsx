@@ -1,8 +1,8 @@
 import { AutomationData } from "@/app/(dashboard)/automations/automation-data";
 import { loadOr404 } from "@/app/(dashboard)/member";
-import { type FirstRuns, RunLog } from "@/components/automations/runs/run-log";
+import { RunLog } from "@/components/automations/runs/run-log";
 import { getAutomation, listAutomationRuns } from "@/lib/domains/automations/operations";
-import { type Automation, runStatuses } from "@/lib/domains/automations/schema";
+import { runStatuses } from "@/lib/domains/automations/schema";
 
 type Given = Record<string, string | string[] | undefined>;
 type Props = { params: Promise<{ id: string }>; searchParams?: Promise<Given> };
@@ -13,8 +13,8 @@ export default async function RunsPage({ params, searchParams }: Props) {
   const status = runStatuses.find((each) => each === given);
   const filter = status ? { status } : {};
   const [automation, page] = await Promise.all([
-    loadOr404<Automation>(getAutomation, { params: { id } }),
-    loadOr404<FirstRuns["page"]>(listAutomationRuns, {
+    loadOr404(getAutomation, { params: { id } }),
+    loadOr404(listAutomationRuns, {
       params: { id },
       query: { limit: "20", ...(status && { status }) },
     }),
