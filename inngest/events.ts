@@ -1,9 +1,10 @@
 import { eventType, staticSchema } from "inngest";
+import type { ProjectId } from "@/lib/core/ids";
 
 /** What every outbox event carries to a function: its own id, whose it is, what it is about, and its data. */
 export type OutboxEvent<Data = Record<string, unknown>> = {
   id: string;
-  project_id: string;
+  project_id: ProjectId;
   subject_id: string;
   data: Data;
 };

@@ -76,7 +76,6 @@ export function Form({
 
   useEffect(() => {
     if (!error) return;
-    setCorrected(new Set());
     requestAnimationFrame(() => element.current?.querySelector<HTMLElement>("[aria-invalid]")?.focus());
   }, [error]);
 
@@ -99,6 +98,8 @@ export function Form({
           if (form.pending) return;
           const data = new FormData(event.currentTarget);
           setSent(data);
+          // Now, not when the answer comes: the first faulty field gets the focus, and must be marked by then.
+          setCorrected(new Set());
           form.submit(data);
         }}
       >

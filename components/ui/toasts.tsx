@@ -104,7 +104,8 @@ export default function Toasts() {
       // Sonner brings a typeface of its own.
       style={{ fontFamily: "inherit" }}
       containerAriaLabel={t("notices")}
-      mobileOffset={{ top: "calc(12px + env(safe-area-inset-top))", left: 12, right: 12 }}
+      // Below the bar of a sheet, whose way back must stay within reach.
+      mobileOffset={{ top: "calc(68px + env(safe-area-inset-top))", left: 12, right: 12 }}
       toastOptions={{
         unstyled: true,
         classNames: {

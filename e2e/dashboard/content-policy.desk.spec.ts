@@ -5,7 +5,9 @@ test.use({ locale: "en" });
 
 // Every screen is walked through by budget.spec.ts, and every test of a screen fails when its policy is broken.
 test("a page runs its own scripts and none that was written into it", async ({ browser, baseURL }) => {
-  const page = await (await browser.newContext({ baseURL, locale: "en" })).newPage();
+  // A service worker would fetch the page itself, past the route that writes into it.
+  const context = await browser.newContext({ baseURL, locale: "en", serviceWorkers: "block" });
+  const page = await context.newPage();
   const refused: string[] = [];
   page.on("console", (line) => /Content Security Policy/.test(line.text()) && refused.push(line.text()));
   const answer = await page.goto("/sign-in");

@@ -78,6 +78,16 @@ describe("imports", () => {
   });
 });
 
+describe("a ProjectId", () => {
+  it("is never cast, and made only by authentication, by stores, and by what we signed ourselves", () => {
+    const makers =
+      /(^|\/)store\.ts$|^lib\/core\/(ids|actor)\.ts$|^lib\/api\/access\/|^lib\/domains\/(booking-page\/tokens|webchat\/key|workspaces\/(create|change|switch))\.ts$/;
+    const users = product.filter((file) => /\bprovenProject\b/.test(textOf(file)));
+    expect(users.filter((file) => !makers.test(file))).toEqual([]);
+    expect(product.filter((file) => /\bas ProjectId\b/.test(textOf(file)))).toEqual(["lib/core/ids.ts"]);
+  });
+});
+
 describe("the database", () => {
   const atHome =
     /(^|\/)store\.ts$|^lib\/core\/(db|audit|outbox|live|monitoring\/readiness)\.ts$|^lib\/api\/(idempotency|access\/(admission|authenticate|session|visitor))\.ts$/;

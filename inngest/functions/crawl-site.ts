@@ -1,7 +1,6 @@
 import { inngest } from "@/inngest/client";
 import { workerLost } from "@/inngest/embedded/turn";
 import { on } from "@/inngest/events";
-import type { ProjectId } from "@/lib/core/ids";
 import { beginCrawl, finishCrawl, giveUpCrawl, readRound } from "@/lib/domains/knowledge/sites/crawl";
 
 /** Reads a site, a round of pages at a time: what a crash interrupts goes on at the page where it was. */
@@ -17,13 +16,13 @@ export const crawlSite = inngest.createFunction(
       // After any other fault of ours the hourly sweep begins anew; this one would only end the same way.
       if (event.data.error.name !== workerLost) return;
       const { project_id, subject_id, data } = event.data.event.data;
-      const at = { project: project_id as ProjectId, source: subject_id, crawl: data.crawl };
+      const at = { project: project_id, source: subject_id, crawl: data.crawl };
       await step.run("give-up", () => giveUpCrawl(at));
     },
   },
   async ({ event, step }) => {
     const { project_id, subject_id: source, data } = event.data;
-    const at = { project: project_id as ProjectId, source, crawl: data.crawl };
+    const at = { project: project_id, source, crawl: data.crawl };
     if (!(await step.run("begin", () => beginCrawl(at)))) return { status: "superseded" };
     for (let round = 1; ; round++) {
       const { more, restMs } = await step.run(`read-${round}`, () => readRound(at));

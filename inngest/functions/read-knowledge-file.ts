@@ -1,6 +1,5 @@
 import { inngest } from "@/inngest/client";
 import { on } from "@/inngest/events";
-import type { ProjectId } from "@/lib/core/ids";
 import { giveUpFile, readFile } from "@/lib/domains/knowledge/read-file";
 
 /** An uploaded file becomes findable, or says why it cannot. */
@@ -13,8 +12,8 @@ export const readKnowledgeFile = inngest.createFunction(
     concurrency: [{ limit: 2 }, { limit: 1, key: "event.data.project_id" }],
     onFailure: async ({ event, step }) => {
       const { project_id, subject_id } = event.data.event.data;
-      await step.run("give-up", () => giveUpFile(project_id as ProjectId, subject_id));
+      await step.run("give-up", () => giveUpFile(project_id, subject_id));
     },
   },
-  ({ event, step }) => step.run("read", () => readFile(event.data.project_id as ProjectId, event.data.subject_id)),
+  ({ event, step }) => step.run("read", () => readFile(event.data.project_id, event.data.subject_id)),
 );

@@ -1,5 +1,5 @@
 import type { Sql, Tx } from "@/lib/core/db";
-import type { ProjectId } from "@/lib/core/ids";
+import { type ProjectId, provenProject } from "@/lib/core/ids";
 import { Problem } from "@/lib/core/problem";
 import type { Role, Scope } from "@/lib/core/scopes";
 
@@ -39,7 +39,7 @@ export type Actor = {
 /** Nobody in no project: what public operations are called as. An empty project matches no row. */
 export const anonymous = (now: Date, requestId: string, address: string | null): Actor => ({
   identity: { type: "anonymous", id: "", name: "" },
-  project: { id: "" as ProjectId, name: "", slug: "", timezone: "UTC", currency: "USD", locale: "en" },
+  project: { id: provenProject(""), name: "", slug: "", timezone: "UTC", currency: "USD", locale: "en" },
   scopes: new Set(),
   now,
   requestId,

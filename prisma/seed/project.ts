@@ -1,6 +1,6 @@
 import type { Actor } from "@/lib/core/actor";
 import type { Tx } from "@/lib/core/db";
-import { newId, type ProjectId } from "@/lib/core/ids";
+import { newId, provenProject } from "@/lib/core/ids";
 import { scopes } from "@/lib/core/scopes";
 import { hashKey } from "@/lib/domains/api-keys/key";
 import { defaultStagesIn } from "@/lib/domains/stages/default";
@@ -9,7 +9,7 @@ import { ensureStages } from "@/lib/domains/stages/store";
 /** The workspace, what every workspace starts with, and a key that may do everything. */
 export async function addProject(tx: Tx, now: Date, key: string): Promise<Actor> {
   const project = {
-    id: newId("prj") as ProjectId,
+    id: provenProject(newId("prj")),
     name: "Jacarandá Saúde",
     slug: "jacaranda-saude",
     timezone: "America/Sao_Paulo",

@@ -1,6 +1,7 @@
 "use client";
 
 import { useTranslations } from "next-intl";
+import { useState } from "react";
 import { clockOf, nextFive } from "@/components/time/zone";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
@@ -8,6 +9,8 @@ import { Input } from "@/components/ui/input";
 /** Any time at all, because somebody stands at the desk; why is kept. */
 export function WalkIn({ date, wall }: { date: string; wall: number }) {
   const t = useTranslations("calendar");
+  // Of when it was opened: a default that follows the clock would come back after it was cleared.
+  const [time] = useState(() => clockOf(nextFive(wall)));
   const faults = { closed: t("reasons.closed"), off_grid: t("reasons.off_grid") };
   return (
     <div className="flex flex-col gap-3 rounded-md border border-line p-3">
@@ -16,7 +19,7 @@ export function WalkIn({ date, wall }: { date: string; wall: number }) {
           <Input type="date" defaultValue={date} required />
         </Field>
         <Field name="walk_time" pointer="#/time" label={t("time")}>
-          <Input type="time" defaultValue={clockOf(nextFive(wall))} required />
+          <Input type="time" defaultValue={time} required />
         </Field>
       </div>
       <Field name="reason" label={t("reason")} hint={t("walk_in_hint")}>

@@ -1,5 +1,5 @@
 import type { Project } from "@/lib/core/actor";
-import type { ProjectId } from "@/lib/core/ids";
+import { provenProject } from "@/lib/core/ids";
 
 /** The project in the row of whoever is admitted: a key, a member or a visitor. */
 export type ProjectColumns = {
@@ -12,7 +12,7 @@ export type ProjectColumns = {
 };
 
 export const projectOf = (row: ProjectColumns): Project => ({
-  id: row.project_id as ProjectId,
+  id: provenProject(row.project_id),
   name: row.project_name,
   slug: row.project_slug,
   timezone: row.project_timezone,

@@ -1,5 +1,5 @@
 import { pool, type Tx } from "@/lib/core/db";
-import type { ProjectId } from "@/lib/core/ids";
+import { type ProjectId, provenProject } from "@/lib/core/ids";
 import type { PreferenceChange } from "@/lib/domains/account/rules";
 import type { User } from "@/lib/domains/account/schema";
 import type { CreateWorkspaceBody } from "@/lib/domains/workspaces/schema";
@@ -66,11 +66,13 @@ export async function setPassword(tx: Tx, id: string, password_hash: string): Pr
 }
 
 /** The user's seat in each workspace: what they do to their account is told in all of them. */
-export const findSeats = (tx: Tx, user: string) =>
-  tx.member.findMany({
+export async function findSeats(tx: Tx, user: string) {
+  const rows = await tx.member.findMany({
     where: { user_id: user },
     select: { project_id: true, id: true, role: true, user: { select: { name: true, email: true } } },
   });
+  return rows.map((row) => ({ ...row, project_id: provenProject(row.project_id) }));
+}
 
 /** After a seat is gone: the user goes on in another workspace, or, without one, goes. */
 export async function settleUser(tx: Tx, id: string): Promise<void> {

@@ -1,7 +1,6 @@
 import type { Actor } from "@/lib/core/actor";
 import { auditEntry } from "@/lib/core/audit";
 import { inTransaction, type Tx } from "@/lib/core/db";
-import type { ProjectId } from "@/lib/core/ids";
 import type { Role } from "@/lib/core/scopes";
 import { findSeats } from "@/lib/domains/account/store";
 
@@ -11,7 +10,7 @@ type When = Pick<Actor, "now" | "address"> & { requestId: string | null };
 export async function tellWorkspaces(tx: Tx, user: string, action: string, when: When): Promise<void> {
   for (const { project_id, id, role, user: person } of await findSeats(tx, user)) {
     const identity = { type: "member", id, user_id: user, ...person, role: role as Role } as const;
-    await auditEntry(tx, { ...when, identity, project: { id: project_id as ProjectId } }, action, id, null, null);
+    await auditEntry(tx, { ...when, identity, project: { id: project_id } }, action, id, null, null);
   }
 }
 

@@ -3,7 +3,7 @@ import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { clock } from "@/lib/core/clock";
 import { inTransaction, prisma, sqlOf } from "@/lib/core/db";
-import { newId } from "@/lib/core/ids";
+import { newId, provenProject } from "@/lib/core/ids";
 import { beginRuns } from "@/lib/domains/automations/begin";
 import { runDue } from "@/lib/domains/automations/run";
 import { claimDue, countBegun } from "@/lib/domains/automations/runs/store";
@@ -55,7 +55,12 @@ async function settle(): Promise<void> {
     const happened = events
       .filter(({ project_id }) => wanted.includes(project_id))
       .map(({ id, type, project_id, subject_id, data, created_at }) => ({
-        ...{ id, type, project_id, subject_id, data: data as Record<string, unknown>, at: created_at },
+        id,
+        type,
+        project_id: provenProject(project_id),
+        subject_id,
+        data: data as Record<string, unknown>,
+        at: created_at,
       }));
     await beginRuns(happened);
     await beginRuns(happened); // The relay hands on at least once.

@@ -11,7 +11,7 @@ import type { Moved } from "@/lib/domains/bookings/moves/store";
 export type Happened = {
   id: string;
   type: string;
-  project_id: string;
+  project_id: ProjectId;
   subject_id: string;
   data: Record<string, unknown>;
   at: Date;
@@ -95,7 +95,7 @@ export async function beginRuns(events: readonly Happened[]): Promise<number> {
   for (const event of events) {
     const automations = enabled.get(event.project_id);
     if (!automations) continue;
-    const project = event.project_id as ProjectId;
+    const project = event.project_id;
     begun += await inTransaction({}, async (tx) => {
       let made = 0;
       for (const automation of automations) {

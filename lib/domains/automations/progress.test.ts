@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { provenProject } from "@/lib/core/ids";
 import type { FlowNode, Graph } from "@/lib/domains/automations/flows/schema";
 import { after, endOf } from "@/lib/domains/automations/progress";
 import type { HeldRun } from "@/lib/domains/automations/runs/store";
@@ -14,9 +15,20 @@ const node: FlowNode = {
 } as never;
 const graph: Graph = { nodes: [node], edges: [] };
 const run: HeldRun = {
+  project_id: provenProject("p"),
+  id: "r",
+  automation_id: "a",
+  subject_id: "b",
+  message_id: null,
+  actions: [],
+  node: null,
+  cause: `b@${from(-24).toISOString()}`,
+  position: 0,
+  steps: [],
+  tries: 0,
   unfinished: 0,
-  ...{ project_id: "p", id: "r", automation_id: "a", subject_id: "b", message_id: null, actions: [], node: null },
-  ...{ cause: `b@${from(-24).toISOString()}`, position: 0, steps: [], tries: 0, lease: 1, created_at: from(-24 * 14) },
+  lease: 1,
+  created_at: from(-24 * 14),
 };
 const recipe = {
   ...{ id: "a", name: "A", enabled: true, conditions: [], actions: [], graph: null, since: from(-24 * 30) },

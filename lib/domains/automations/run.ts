@@ -1,7 +1,7 @@
 import type { Actor } from "@/lib/core/actor";
 import { clock } from "@/lib/core/clock";
 import { inTransaction, reader, sqlOf, type Tx } from "@/lib/core/db";
-import { newId, type ProjectId } from "@/lib/core/ids";
+import { newId } from "@/lib/core/ids";
 import { log } from "@/lib/core/monitoring/log";
 import { runAutomationAction } from "@/lib/domains/automations/act";
 import { factsOf, type Subject, subjectOf } from "@/lib/domains/automations/facts";
@@ -43,7 +43,7 @@ async function actorFor(run: HeldRun, recipe: Recipe, now: Date): Promise<Actor 
 
 /** What the run is about now: a booking that was moved in the meantime is the one it became. */
 async function aboutNow(tx: Tx, run: HeldRun, now: Date): Promise<Subject> {
-  const find = (id: string) => subjectOf(tx, run.project_id as ProjectId, id, now, run.message_id);
+  const find = (id: string) => subjectOf(tx, run.project_id, id, now, run.message_id);
   let subject = await find(run.subject_id);
   if (isTimed(run)) return subject; // It is bound to that booking's time; the new time has a run of its own.
   while (subject.booking?.rescheduled_to_id) subject = await find(subject.booking.rescheduled_to_id);
@@ -62,7 +62,7 @@ async function visit(tx: Tx, actor: Actor, subject: Subject, node: FlowNode, key
 /** What was planned long ago is looked at again when its time comes. */
 async function unwanted(tx: Tx, run: HeldRun, recipe: Recipe, subject: Subject): Promise<Progress | null> {
   if (!isTimed(run) || !isFirst(run)) return null;
-  const wanted = recipe.enabled && allHold(recipe.conditions, await factsOf(tx, run.project_id as ProjectId, subject));
+  const wanted = recipe.enabled && allHold(recipe.conditions, await factsOf(tx, run.project_id, subject));
   const { position, node, steps } = run;
   return wanted ? null : { status: "skipped", position, node, steps, due_at: null, tries: 0 };
 }
@@ -84,7 +84,7 @@ async function noteBroken(run: HeldRun, node: FlowNode | null, error: unknown, n
 /** One node of a held run, and the note of it, in one transaction: a crash between the two loses neither. */
 async function stepOf(run: HeldRun): Promise<Progress | null> {
   const now = clock.now();
-  const project = run.project_id as ProjectId;
+  const project = run.project_id;
   const recipe = await findRecipe(reader({}), project, run.automation_id);
   const actor = recipe && (await actorFor(run, recipe, now));
   if (!recipe || !actor) return null;

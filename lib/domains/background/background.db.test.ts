@@ -12,7 +12,6 @@ import {
   retryBackgroundRun,
 } from "@/lib/domains/background/operations";
 import { pruneBuckets, pruneEvents, pruneIdempotency, pruneLinks, pruneRuns } from "@/lib/domains/background/prune";
-import type { BackgroundRun } from "@/lib/domains/background/schema";
 import { announceFunctions, beat } from "@/lib/domains/background/store";
 import { makeMember, makeProject } from "@/lib/testing/world";
 

@@ -1,6 +1,6 @@
 import type { Project } from "@/lib/core/actor";
 import type { Tx } from "@/lib/core/db";
-import type { ProjectId } from "@/lib/core/ids";
+import { type ProjectId, provenProject } from "@/lib/core/ids";
 import type { UpdateHostedPageBody } from "@/lib/domains/booking-page/schema";
 import type { Prisma } from "@/lib/generated/prisma/client";
 
@@ -43,7 +43,7 @@ export type Page = { project: Project; settings: PageSettings };
 
 type ProjectRow = Prisma.ProjectGetPayload<{ include: { booking_page: true } }>;
 const pageOf = ({ booking_page, id, name, slug, timezone, currency, locale }: ProjectRow): Page => ({
-  project: { id: id as ProjectId, name, slug, timezone, currency, locale },
+  project: { id: provenProject(id), name, slug, timezone, currency, locale },
   settings: settingsOf(booking_page),
 });
 

@@ -1,5 +1,5 @@
 import { env } from "@/lib/core/env";
-import type { ProjectId } from "@/lib/core/ids";
+import { type ProjectId, provenProject } from "@/lib/core/ids";
 import { isSigned, sign } from "@/lib/core/secrets/signature";
 
 const linkUse = "customer link";
@@ -20,7 +20,7 @@ export function linkToken({ project, booking }: Linked): string {
 export function readLinkToken(token: string): Linked | null {
   const [, project, booking, mark] = shape.exec(token) ?? [];
   if (!project || !booking || !mark || !isSigned(linkUse, `${project}${booking}`, mark)) return null;
-  return { project: `prj_${project}` as ProjectId, booking: `bkg_${booking}` };
+  return { project: provenProject(`prj_${project}`), booking: `bkg_${booking}` };
 }
 
 /** Whoever took a time on the page has this, and nobody else may confirm it or give it back. */

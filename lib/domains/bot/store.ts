@@ -1,6 +1,6 @@
 import type { Project } from "@/lib/core/actor";
 import type { Tx } from "@/lib/core/db";
-import { newId, type ProjectId } from "@/lib/core/ids";
+import { newId, type ProjectId, provenProject } from "@/lib/core/ids";
 import { iso } from "@/lib/core/wire/wire";
 import { defaultBot, defaultPolicies } from "@/lib/domains/bot/default";
 import { beginning, type Dialogue } from "@/lib/domains/bot/dialogue/state";
@@ -108,5 +108,5 @@ export async function selectTurns(
 /** The project as a caller would have it; for work that no caller began. */
 export async function findProject(tx: Tx, id: string): Promise<Project | null> {
   const row = await tx.project.findUnique({ where: { id } });
-  return row && { ...row, id: row.id as ProjectId };
+  return row && { ...row, id: provenProject(row.id) };
 }

@@ -1,5 +1,5 @@
 import type { Tx } from "@/lib/core/db";
-import type { ProjectId } from "@/lib/core/ids";
+import { type ProjectId, provenProject } from "@/lib/core/ids";
 import type { Role } from "@/lib/core/scopes";
 import { iso } from "@/lib/core/wire/wire";
 import type { Invite } from "@/lib/domains/invites/schema";
@@ -68,7 +68,7 @@ async function offerBy(tx: Tx, hash: Bytes, now: Date): Promise<Offer | null> {
   const row = await tx.invite.findUnique({ where: { token_hash: hash }, ...shape });
   if (!row) return null;
   const { project_id, accepted_at, project: workspace } = row;
-  return { project: project_id as ProjectId, invite: toInvite(row, now), accepted: accepted_at !== null, workspace };
+  return { project: provenProject(project_id), invite: toInvite(row, now), accepted: accepted_at !== null, workspace };
 }
 
 /** The token is what vouches for the project here: its holder was let in by a member. */

@@ -25,8 +25,12 @@ function outcomeOf(error: unknown): Outcome {
 }
 
 /** Embeds pieces of one workspace. One that is refused alone is done too, without a vector: it would be for ever. */
-async function embedSome(model: string, chunks: readonly Unembedded[], seconds: number): Promise<Outcome> {
-  const project = chunks[0]?.project_id as ProjectId;
+async function embedSome(
+  model: string,
+  project: ProjectId,
+  chunks: readonly Unembedded[],
+  seconds: number,
+): Promise<Outcome> {
   const keep = (vectors: readonly number[][]) => {
     const made = chunks.map(({ id }, i) => ({ id, vector: vectors[i] ?? [] }));
     return keepEmbeddings(sqlOf({}), project, model, made);
@@ -60,7 +64,7 @@ export async function embedMissing(): Promise<number> {
     const chunks = parts.shift() ?? (await selectUnembedded(sqlOf({}), model, [...waiting], most.pieces));
     const [first] = chunks;
     if (!first) break;
-    const outcome = await embedSome(model, chunks, Math.max(1, (ends - performance.now()) / 1000));
+    const outcome = await embedSome(model, first.project_id, chunks, Math.max(1, (ends - performance.now()) / 1000));
     if (outcome !== "not asked") calls++;
     if (outcome === "done") done += chunks.length;
     else if (outcome === "refused") parts.unshift(...halves(chunks));

@@ -1,6 +1,6 @@
 import { createHash, createHmac, randomBytes, randomInt, timingSafeEqual } from "node:crypto";
 import { env } from "@/lib/core/env";
-import type { ProjectId } from "@/lib/core/ids";
+import { type ProjectId, provenProject } from "@/lib/core/ids";
 
 const alphabet = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
 
@@ -49,6 +49,6 @@ export function signedUrl(place: FilePlace, now: Date): string {
 /** Where a signed address leads; null when it is not ours or its time is over. */
 export function placeOf(file: string, signed: string, now: Date): FilePlace | null {
   const [project = "", conversation = "", part = "", until = "", mark = ""] = signed.split(".");
-  const place = { project: project as ProjectId, conversation, file, part: part as FilePart };
+  const place = { project: provenProject(project), conversation, file, part: part as FilePart };
   return Number(until) * 1000 > now.getTime() && equal(mark, markOf(place, until)) ? place : null;
 }

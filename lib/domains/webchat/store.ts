@@ -1,6 +1,6 @@
 import type { Project } from "@/lib/core/actor";
 import { json, pool, type Tx } from "@/lib/core/db";
-import type { ProjectId } from "@/lib/core/ids";
+import { type ProjectId, provenProject } from "@/lib/core/ids";
 import { iso } from "@/lib/core/wire/wire";
 import { patternsFor } from "@/lib/domains/webchat/rules";
 import type { PutWebchatSiteBody, WebchatSite } from "@/lib/domains/webchat/schema";
@@ -73,7 +73,7 @@ export async function siteOfKey(
   });
   if (!row) return null;
   const { project, ...site } = row;
-  return { site: toSite(site), project: { ...project, id: project.id as ProjectId } };
+  return { site: toSite(site), project: { ...project, id: provenProject(project.id) } };
 }
 
 /** A preflight shows no key: whether any site at all lets this origin in. */

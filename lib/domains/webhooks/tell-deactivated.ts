@@ -6,14 +6,12 @@ import { deactivatedLetter } from "@/lib/domains/webhooks/letters";
 import { findEndpoint } from "@/lib/domains/webhooks/store";
 
 /** Told to those who can do something about it and want to know. The dashboard shows it by the endpoint itself. */
-export async function tellDeactivated(project: string, id: string, part?: Part): Promise<Told> {
-  // The event that names it was written by us, in this project's own transaction.
-  const own = project as ProjectId;
-  const endpoint = await findEndpoint(reader({}), own, id);
+export async function tellDeactivated(project: ProjectId, id: string, part?: Part): Promise<Told> {
+  const endpoint = await findEndpoint(reader({}), project, id);
   if (!endpoint || endpoint.active) return { letters: 0, chats: 0 };
   const link = new URL(`/settings/webhooks/${id}`, env().APP_URL).href;
   const reason = endpoint.last_failure?.detail ?? "";
   const letter = (about: { locale: string; workspace: string }) =>
     deactivatedLetter({ ...about, url: endpoint.url, reason, link });
-  return tellResponsible(own, "webhook_trouble", letter, part);
+  return tellResponsible(project, "webhook_trouble", letter, part);
 }

@@ -1,7 +1,7 @@
 import { type Actor, asMember } from "@/lib/core/actor";
 import { audit } from "@/lib/core/audit";
 import { inTransaction, isUniqueViolation } from "@/lib/core/db";
-import type { ProjectId } from "@/lib/core/ids";
+import { provenProject } from "@/lib/core/ids";
 import { invalid, notFound, Problem } from "@/lib/core/problem";
 import { reaches } from "@/lib/core/scopes";
 import type { UpdateWorkspaceBody, Workspace } from "@/lib/domains/workspaces/schema";
@@ -17,11 +17,12 @@ export async function changeWorkspace(actor: Actor, id: string, body: UpdateWork
       if (!reaches(before.role, "admin")) {
         throw new Problem("insufficient_scope", { detail: `This needs the role admin; yours is ${before.role}.` });
       }
-      await updateProject(tx, id as ProjectId, { ...body, updated_at: actor.now });
+      const project = provenProject(before.id);
+      await updateProject(tx, project, { ...body, updated_at: actor.now });
       const after = { ...before, ...body, updated_at: actor.now.toISOString() };
-      const seat = await findSeat(tx, id as ProjectId, user_id);
+      const seat = await findSeat(tx, project, user_id);
       const identity = { ...asMember(actor), id: seat, role: before.role };
-      const there = { ...actor, identity, project: { ...after, id: id as ProjectId } };
+      const there = { ...actor, identity, project: { ...after, id: project } };
       await audit(tx, there, "workspace.updated", id, before, after);
       return after;
     });

@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import type { Actor, Project } from "@/lib/core/actor";
 import { audit } from "@/lib/core/audit";
 import type { Tx } from "@/lib/core/db";
-import { newId, type ProjectId } from "@/lib/core/ids";
+import { newId, provenProject } from "@/lib/core/ids";
 import { scopesOf } from "@/lib/core/scopes";
 import { defaultStagesIn } from "@/lib/domains/stages/default";
 import { ensureStages } from "@/lib/domains/stages/store";
@@ -16,7 +16,7 @@ async function insertWithFreeSlug(tx: Tx, body: CreateWorkspaceBody): Promise<Pr
   const base = slugOf(body.name);
   for (let slug = base; ; slug = `${base}-${randomInt(1000, 1_000_000)}`) {
     const { name, timezone, currency, locale } = body;
-    const project = { id: newId("prj") as ProjectId, name, slug, timezone, currency, locale };
+    const project = { id: provenProject(newId("prj")), name, slug, timezone, currency, locale };
     if (await insertProject(tx, project)) return project;
   }
 }

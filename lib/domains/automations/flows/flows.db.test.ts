@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { clock } from "@/lib/core/clock";
 import { prisma } from "@/lib/core/db";
-import { newId } from "@/lib/core/ids";
+import { newId, provenProject } from "@/lib/core/ids";
 import { beginRuns } from "@/lib/domains/automations/begin";
 import type { DryRun, Flow, FlowRun } from "@/lib/domains/automations/flows/schema";
 import { runDue } from "@/lib/domains/automations/run";
@@ -47,7 +47,12 @@ async function settle(): Promise<void> {
     if (events.length === 0) return;
     seen = events.at(-1)?.seq ?? seen;
     const happened = events.map(({ id, type, project_id, subject_id, data, created_at }) => ({
-      ...{ id, type, project_id, subject_id, data: data as Record<string, unknown>, at: created_at },
+      id,
+      type,
+      project_id: provenProject(project_id),
+      subject_id,
+      data: data as Record<string, unknown>,
+      at: created_at,
     }));
     await beginRuns(happened);
     await beginRuns(happened);

@@ -110,7 +110,7 @@ export async function reviveRun(
 }
 
 export type HeldRun = {
-  project_id: string;
+  project_id: ProjectId;
   id: string;
   automation_id: string;
   cause: string;

@@ -30,12 +30,10 @@ export function brokenLetter({ locale, channel, reason, link, ...about }: About)
 }
 
 /** Told once for each time it broke; nothing is told of a channel that was mended meanwhile. */
-export async function tellBroken(project: string, channel: ForeignChannel, part?: Part): Promise<Told> {
-  // The event that names it was written by us, in this project's own transaction.
-  const own = project as ProjectId;
-  const connection = await findConnection(reader({}), own, channel);
+export async function tellBroken(project: ProjectId, channel: ForeignChannel, part?: Part): Promise<Told> {
+  const connection = await findConnection(reader({}), project, channel);
   if (!connection?.broken_at) return { letters: 0, chats: 0 };
   const link = new URL("/channels", env().APP_URL).href;
   const about = { channel: names[channel], reason: line(connection.broken_reason ?? ""), link };
-  return tellResponsible(own, "channel_trouble", (to) => brokenLetter({ ...to, ...about }), part);
+  return tellResponsible(project, "channel_trouble", (to) => brokenLetter({ ...to, ...about }), part);
 }

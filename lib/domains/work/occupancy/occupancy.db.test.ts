@@ -3,7 +3,7 @@ import { load } from "@/lib/api/execute";
 import { prisma } from "@/lib/core/db";
 import { newId } from "@/lib/core/ids";
 import { getResourceStats, getTeamOverview } from "@/lib/domains/work/occupancy/operations";
-import type { TeamMate, } from "@/lib/domains/work/occupancy/schema";
+import type { TeamMate } from "@/lib/domains/work/occupancy/schema";
 import { daily, makeResource, makeSchedule, makeService } from "@/lib/testing/catalog";
 import { makeQueue } from "@/lib/testing/queue";
 import { makeProject } from "@/lib/testing/world";
