@@ -8,7 +8,7 @@ const database = await freshDatabase();
 const { pool, prisma } = await import("@/lib/core/db");
 const { newId } = await import("@/lib/core/ids");
 const { makeClient } = await import("@/inngest/client");
-const { on } = await import("@/inngest/events");
+const { onInvented } = await import("@/lib/testing/background/invented-events");
 const { catalogOf } = await import("@/inngest/embedded/catalog");
 const { protocolOf } = await import("@/inngest/embedded/protocol");
 const { startExecutor } = await import("@/inngest/embedded/executor");
@@ -17,7 +17,7 @@ const { toExecutor } = await import("@/inngest/relay/relay");
 
 const client = makeClient({ kind: "embedded" });
 const functions = [
-  client.createFunction({ id: "three", triggers: [on("bench.three")] }, async ({ step }) => {
+  client.createFunction({ id: "three", triggers: [onInvented("bench.three")] }, async ({ step }) => {
     for (const name of ["one", "two", "three"]) await step.run(name, () => 1);
   }),
 ];

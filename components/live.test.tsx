@@ -1,7 +1,7 @@
 import { QueryClient } from "@tanstack/react-query";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { standIn } from "@/components/api";
-import { follow, resourceOf, touches } from "@/components/live";
+import { follow, touches } from "@/components/live";
 
 class Source extends EventTarget {
   readyState = 1;
@@ -44,10 +44,6 @@ describe("a change", () => {
     ["member.updated", ["bookings", { calendar: {} }], false],
   ])("of the kind %s touches %o: %s", (kind, key, expected) => {
     expect(touches(key, { kind, id: "other" })).toBe(expected);
-  });
-
-  it("names its resource", () => {
-    expect(["booking.created", "category.deleted"].map(resourceOf)).toEqual(["bookings", "categories"]);
   });
 });
 

@@ -3,29 +3,15 @@
 import { type QueryClient, type QueryKey, useQueryClient } from "@tanstack/react-query";
 import { type ReactNode, useEffect, useState } from "react";
 import { pageHeaders } from "@/components/api";
+import { type EventName, events } from "@/lib/core/events";
 import type { Change } from "@/lib/domains/live/schema";
 
 const address = "/api/v1/events/stream";
 const gatherMs = 100;
 const longestPause = 30_000;
 
-/** "customer.updated" is about the queries that begin with "customers". */
-export const resourceOf = (kind: string): string => {
-  const noun = kind.split(".")[0] ?? kind;
-  return noun.endsWith("y") ? `${noun.slice(0, -1)}ies` : `${noun}s`;
-};
-
-/** What else shows a change: the catalog's screens by all its names, calendars and free times by everything they rest on. */
-const alsoIn: Record<string, readonly string[]> = {
-  ai: ["ai"],
-  resource: ["catalog", "bookings"],
-  resource_group: ["catalog", "bookings"],
-  schedule: ["catalog", "bookings"],
-  service: ["catalog", "bookings"],
-  member: ["catalog"],
-  message: ["conversations"],
-  stage_config: ["stages"],
-};
+/** A page that is older than the server may hear of an event that it does not know. */
+const isKnown = (kind: string): kind is EventName => kind in events;
 
 /** Keys of these are names, not ids: one change touches all of them. */
 const whole = new Set(["ai", "catalog", "stages"]);
@@ -37,7 +23,7 @@ const whole = new Set(["ai", "catalog", "stages"]);
 export function touches(key: QueryKey, { kind, id }: Change): boolean {
   if (key.includes(id)) return true;
   const [family] = key;
-  if (family !== resourceOf(kind) && !alsoIn[kind.split(".")[0] ?? ""]?.some((each) => each === family)) return false;
+  if (!isKnown(kind) || !events[kind].refreshes.some((each) => each === family)) return false;
   return typeof key[1] !== "string" || whole.has(String(family));
 }
 

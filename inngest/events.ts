@@ -1,4 +1,5 @@
 import { eventType, staticSchema } from "inngest";
+import type { EventName } from "@/lib/core/events";
 import type { ProjectId } from "@/lib/core/ids";
 
 /** What every outbox event carries to a function: its own id, whose it is, what it is about, and its data. */
@@ -19,5 +20,5 @@ export const gathered = { maxSize: 100, timeout: "1s", if: "event.data.streamed 
  * An outbox event as a trigger: `triggers: [on<{ expires_at: string }>("booking.held")]`.
  * The name is the outbox type; "booking.*" stands for every event of bookings.
  */
-export const on = <Data extends Record<string, unknown> = Record<string, unknown>>(type: string) =>
+export const on = <Data extends Record<string, unknown> = Record<string, unknown>>(type: EventName | "booking.*") =>
   eventType(type, { schema: staticSchema<OutboxEvent<Data>>() });

@@ -1,4 +1,4 @@
-import { eventTypes } from "@/lib/domains/webhooks/schema";
+import { publicEvents } from "@/lib/core/events";
 
 /** What must hold in the database whatever happened: `of` counts what is looked at, `broken` names what is wrong. */
 export type Invariant = { name: string; of: string; broken: string };
@@ -54,7 +54,7 @@ const changes: Invariant[] = [
     of: "SELECT count(*) FROM booking",
     broken: `SELECT b.id || ' is ' || b.status || ', told: ' || array_to_string(e.types, ', ') AS what FROM booking b
       CROSS JOIN LATERAL (SELECT ARRAY(SELECT x.type FROM event x WHERE x.project_id = b.project_id
-        AND x.subject_id = b.id AND x.type IN (${list(eventTypes)}) ORDER BY x.seq) AS types) e
+        AND x.subject_id = b.id AND x.type IN (${list(publicEvents)}) ORDER BY x.seq) AS types) e
       WHERE e.types <> CASE WHEN b.rescheduled_from_id IS NULL THEN ARRAY['booking.created'] ELSE ARRAY['booking.rescheduled'] END
         || CASE WHEN b.rescheduled_from_id IS NULL AND b.status NOT IN ('held', 'expired', 'released', 'pending_payment')
           THEN ARRAY['booking.confirmed'] ELSE '{}' END

@@ -1,9 +1,9 @@
 import type { Client } from "pg";
+import { publicEvents } from "@/lib/core/events";
 import { newId } from "@/lib/core/ids";
 import { scopes } from "@/lib/core/scopes";
 import { hashKey, mintKey } from "@/lib/domains/api-keys/key";
 import { mintSiteKey } from "@/lib/domains/webchat/key";
-import { eventTypes } from "@/lib/domains/webhooks/schema";
 import type { Receivers } from "@/soak/receivers";
 
 /** How long a time is held; some clients confirm in the very moment in which that ends. */
@@ -95,7 +95,7 @@ export async function makeWorld(database: Client, door: string, receivers: Recei
     const endpoints: string[] = [];
     for (const how of ["steady", "moody"] as const)
       endpoints.push(
-        (await post("/webhook-endpoints", { url: receivers.url(how, tenant.id), events: [...eventTypes] })).id,
+        (await post("/webhook-endpoints", { url: receivers.url(how, tenant.id), events: [...publicEvents] })).id,
       );
     const headers = { authorization: `Bearer ${tenant.key}` };
     const bot = await (await fetch(`${door}/api/v1/bot`, { headers })).json();

@@ -4,7 +4,6 @@ import { claimRuns, completeRun, LeaseLost, saveSteps } from "@/inngest/embedded
 import { tick } from "@/inngest/embedded/timetable/tick";
 import { pool, prisma } from "@/lib/core/db";
 import type { ProjectId } from "@/lib/core/ids";
-import { record } from "@/lib/core/outbox";
 import { makeMarks, mark } from "@/lib/testing/background/functions";
 import {
   asleep,
@@ -21,6 +20,7 @@ import {
   until,
   wakeAt,
 } from "@/lib/testing/background/harness";
+import { recordInvented } from "@/lib/testing/background/invented-events";
 import { setEnv } from "@/lib/testing/environment";
 import { makeProject } from "@/lib/testing/world";
 
@@ -134,7 +134,7 @@ describe("cancelOn", () => {
       await start(project, "test.start", { wake_at }, "two"),
     ];
     for (const id of [stopped, spared]) await asleep(id, wake_at);
-    await record(prisma(), project, "test.stop", "one");
+    await recordInvented(prisma(), project, "test.stop", "one");
     await relayAll();
     expect((await runOf(stopped)).status).toBe("cancelled");
     for (const id of [stopped, spared]) await wakeAt(id, new Date());
@@ -144,11 +144,11 @@ describe("cancelOn", () => {
   });
 
   it("spares a run that began after the event, though both were relayed together", async () => {
-    await record(prisma(), project, "test.stop", "three");
+    await recordInvented(prisma(), project, "test.stop", "three");
     const id = await start(project, "test.start", { wake_at: new Date().toISOString() }, "three");
     expect((await runOf(id)).status).toBe("active");
-    const early = await record(prisma(), project, "test.start", "four", { wake_at: inAnHour() });
-    await record(prisma(), project, "test.stop", "four");
+    const early = await recordInvented(prisma(), project, "test.start", "four", { wake_at: inAnHour() });
+    await recordInvented(prisma(), project, "test.stop", "four");
     await relayAll();
     expect(await prisma().backgroundRun.findFirst({ where: { event_id: early } })).toMatchObject({
       status: "cancelled",
@@ -186,7 +186,7 @@ describe("a timetable", () => {
 describe("events that a function takes in batches", () => {
   it("come together, as many as it allows, by a name that ends in a star", async () => {
     await runExecutor();
-    for (let i = 0; i < 120; i++) await record(prisma(), project, `batch.kind${i % 3}`, "x");
+    for (let i = 0; i < 120; i++) await recordInvented(prisma(), project, `batch.kind${i % 3}`, "x");
     await relayAll();
     const runs = await until("the batches", async () => {
       const found = await prisma().backgroundRun.findMany({ where: { function_id: "turnero-batched" } });
@@ -198,11 +198,13 @@ describe("events that a function takes in batches", () => {
 
 describe("a function with a limit", () => {
   const startSlow = (key: string, projects: ProjectId[]) =>
-    Promise.all(projects.map((each) => record(prisma(), each, "test.slow", "x", { key }))).then(async (events) => {
-      await relayAll();
-      const runs = await prisma().backgroundRun.findMany({ where: { event_id: { in: events } } });
-      return runs.map(({ id, project_id }) => ({ id, project: project_id }));
-    });
+    Promise.all(projects.map((each) => recordInvented(prisma(), each, "test.slow", "x", { key }))).then(
+      async (events) => {
+        await relayAll();
+        const runs = await prisma().backgroundRun.findMany({ where: { event_id: { in: events } } });
+        return runs.map(({ id, project_id }) => ({ id, project: project_id }));
+      },
+    );
   const times = <T>(count: number, each: T): T[] => Array.from({ length: count }, () => each);
 
   /** How many were at their step at the same moment, at most; for each project and for all. */
@@ -335,7 +337,7 @@ describe("several workers", () => {
     };
     // One that the machine keeps waiting may find nothing left to do: then there is more.
     await until("both to have a part in it", async () => {
-      const more = Array.from({ length: 60 }, () => record(prisma(), project, "test.steps", "x"));
+      const more = Array.from({ length: 60 }, () => recordInvented(prisma(), project, "test.steps", "x"));
       ids.push(...(await Promise.all(more)));
       await until("all the runs", async () => (await done()) === ids.length);
       return (await workers()).length === 2;

@@ -1,15 +1,15 @@
 import { inngest } from "@/inngest/client";
 import { gathered, on } from "@/inngest/events";
+import { publicEvents } from "@/lib/core/events";
 import { deliverDue, deliveryRound, fanOut, fanOutForgotten } from "@/lib/domains/webhooks/delivery/deliver";
 import type { EventRef } from "@/lib/domains/webhooks/delivery/store";
-import { eventTypes } from "@/lib/domains/webhooks/schema";
 
 /** What has just happened is made into deliveries, which are sent at once; one run stays for a retry that is due soon. */
 export const deliverWebhooks = inngest.createFunction(
   {
     id: "deliver-webhooks",
     name: "Deliver webhooks",
-    triggers: [...eventTypes.map((type) => on(type)), on("webhook.due")],
+    triggers: [...publicEvents.map((type) => on(type)), on("webhook.due")],
     batchEvents: gathered,
     retries: 5,
   },

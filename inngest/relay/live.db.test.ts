@@ -15,6 +15,7 @@ import { pruneEvents } from "@/lib/domains/background/prune";
 import { streamChanges } from "@/lib/domains/live/operations";
 import { presentPlace } from "@/lib/domains/live/stream";
 import { relayAll } from "@/lib/testing/background/harness";
+import { recordInvented } from "@/lib/testing/background/invented-events";
 import { fromOurPage, makeMember, makeProject } from "@/lib/testing/world";
 
 let world: Awaited<ReturnType<typeof makeProject>>;
@@ -75,7 +76,7 @@ describe("the live stream", () => {
 
   it("ends with a change of the member's own seat, and of nobody else's", async () => {
     const stream = await listen();
-    await record(prisma(), world.id, "member.signed_in", "mbr_1");
+    await recordInvented(prisma(), world.id, "member.signed_in", "mbr_1");
     await relayAll();
     expect(await stream.next()).toMatchObject({ data: { kind: "member.signed_in", id: "mbr_1" } });
     for (const id of ["mbr_2", "mbr_1"]) await record(prisma(), world.id, "member.removed", id);

@@ -7,8 +7,8 @@ import { startRelay, toExecutor, toInngest } from "@/inngest/relay/relay";
 import { notices, relayBatch } from "@/inngest/relay/store";
 import { pool, prisma } from "@/lib/core/db";
 import { newId, type ProjectId } from "@/lib/core/ids";
-import { record } from "@/lib/core/outbox";
 import { catalog, kill, relayAll, spawnWorker, until } from "@/lib/testing/background/harness";
+import { recordInvented } from "@/lib/testing/background/invented-events";
 import { makeProject } from "@/lib/testing/world";
 
 let project: ProjectId;
@@ -30,7 +30,7 @@ const pending = () => prisma().event.count({ where: { published_at: null } });
 
 describe("the relay", () => {
   it("hands an event to the functions with its own id, whose it is and what it is about", async () => {
-    const id = await record(prisma(), project, "test.steps", "bkg_1", { colour: "blue" });
+    const id = await recordInvented(prisma(), project, "test.steps", "bkg_1", { colour: "blue" });
     await relayAll();
     const run = await prisma().backgroundRun.findFirstOrThrow({ where: { event_id: id } });
     const data = { id, project_id: project, subject_id: "bkg_1", data: { colour: "blue" } };
@@ -44,8 +44,8 @@ describe("the relay", () => {
   it("starts no run for a project in which the function has nothing to do, and still hands the event on", async () => {
     const other = (await makeProject()).id;
     const [mine, theirs] = [
-      await record(prisma(), project, "test.steps", "bkg_1"),
-      await record(prisma(), other, "test.steps", "bkg_2"),
+      await recordInvented(prisma(), project, "test.steps", "bkg_1"),
+      await recordInvented(prisma(), other, "test.steps", "bkg_2"),
     ];
     const asked: string[][] = [];
     const wants = async (_sql: unknown, projects: readonly string[]) => {

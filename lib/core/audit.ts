@@ -1,5 +1,6 @@
 import type { Actor } from "@/lib/core/actor";
 import type { Tx } from "@/lib/core/db";
+import type { AuditAction, EventName } from "@/lib/core/events";
 import { newId } from "@/lib/core/ids";
 import { record } from "@/lib/core/outbox";
 import type { Prisma } from "@/lib/generated/prisma/client";
@@ -21,7 +22,7 @@ export type Author = Pick<Actor, "identity" | "now" | "address"> & {
   requestId: string | null;
 };
 
-type Entry = { action: string; subject: string; before: Shape | null; after: Shape | null };
+type Entry = { action: AuditAction; subject: string; before: Shape | null; after: Shape | null };
 
 const rowOf = (actor: Author, { action, subject, before, after }: Entry) => ({
   project_id: actor.project.id,
@@ -39,7 +40,7 @@ const rowOf = (actor: Author, { action, subject, before, after }: Entry) => ({
 export async function auditEntry(
   tx: Tx,
   actor: Author,
-  action: string,
+  action: AuditAction,
   subject: string,
   before: Shape | null,
   after: Shape | null,
@@ -59,7 +60,7 @@ export async function auditEntries(tx: Tx, actor: Author, entries: readonly Entr
 export async function audit(
   tx: Tx,
   actor: Author,
-  action: string,
+  action: EventName,
   subject: string,
   before: Shape | null,
   after: Shape | null,

@@ -1,4 +1,5 @@
 import type { Tx } from "@/lib/core/db";
+import type { EventName } from "@/lib/core/events";
 import { newId, type ProjectId } from "@/lib/core/ids";
 import type { Prisma } from "@/lib/generated/prisma/client";
 
@@ -6,7 +7,7 @@ import type { Prisma } from "@/lib/generated/prisma/client";
 export async function record(
   tx: Tx,
   project: ProjectId,
-  type: string,
+  type: EventName,
   subject: string,
   data: object = {},
 ): Promise<string> {

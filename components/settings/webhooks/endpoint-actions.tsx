@@ -14,7 +14,8 @@ import { Button } from "@/components/ui/button";
 import { Dialog, DialogActions } from "@/components/ui/dialog";
 import { Menu } from "@/components/ui/menu";
 import { useToast } from "@/components/ui/toast";
-import type { EventType, WebhookEndpoint } from "@/lib/domains/webhooks/schema";
+import type { PublicEvent } from "@/lib/core/events";
+import type { WebhookEndpoint } from "@/lib/domains/webhooks/schema";
 
 type DialogProps = { endpoint: WebhookEndpoint; onOpenChange: (open: boolean) => void };
 
@@ -33,7 +34,7 @@ function Edit({ endpoint, onOpenChange }: DialogProps) {
     send: (data) =>
       turnero.webhookEndpoints.update(endpoint.id, {
         url: textOf(data, "url") ?? "",
-        events: data.getAll("events") as EventType[],
+        events: data.getAll("events") as PublicEvent[],
       }),
     onDone: async () => {
       onOpenChange(false);

@@ -3,26 +3,26 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { useFaults } from "@/components/forms/faults";
-import { eventTypes } from "@/components/settings/webhooks/filter";
+import { publicEvents } from "@/components/settings/webhooks/filter";
 import { Checkbox } from "@/components/ui/checkbox";
-import type { EventType } from "@/lib/domains/webhooks/schema";
+import type { PublicEvent } from "@/lib/core/events";
 
 const pointer = "#/events";
 
 /** Which events are sent, with what each one means. */
-export function EventChoice({ first = eventTypes }: { first?: readonly EventType[] }) {
+export function EventChoice({ first = publicEvents }: { first?: readonly PublicEvent[] }) {
   const t = useTranslations("webhooks");
-  const [chosen, setChosen] = useState<ReadonlySet<EventType>>(new Set(first));
+  const [chosen, setChosen] = useState<ReadonlySet<PublicEvent>>(new Set(first));
   const { faultAt, claim } = useFaults();
   useEffect(() => claim(pointer), [claim]);
   const fault = faultAt(pointer, "events");
-  const set = (type: EventType, on: boolean) =>
+  const set = (type: PublicEvent, on: boolean) =>
     setChosen((known) => new Set(on ? [...known, type] : [...known].filter((each) => each !== type)));
   return (
     <fieldset data-pointer={pointer} {...(fault ? { "aria-describedby": "events-error" } : {})}>
       <legend className="mb-1 font-medium text-sm">{t("events")}</legend>
       <div className="grid md:grid-cols-2 md:gap-x-4">
-        {eventTypes.map((type) => (
+        {publicEvents.map((type) => (
           <Checkbox
             key={type}
             name="events"

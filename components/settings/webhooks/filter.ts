@@ -1,5 +1,6 @@
 import type { Meaning } from "@/components/ui/badge";
-import type { EventType, WebhookDelivery } from "@/lib/domains/webhooks/schema";
+import type { PublicEvent } from "@/lib/core/events";
+import type { WebhookDelivery } from "@/lib/domains/webhooks/schema";
 
 export type DeliveryStatus = WebhookDelivery["status"];
 export type LoggedType = WebhookDelivery["event_type"];
@@ -14,7 +15,7 @@ export const deliveryMeaning: Record<DeliveryStatus, Meaning> = {
 };
 export const deliveryStatuses = Object.keys(deliveryMeaning) as DeliveryStatus[];
 
-const subscribable: Record<EventType, true> = {
+const subscribable: Record<PublicEvent, true> = {
   "booking.created": true,
   "booking.confirmed": true,
   "booking.cancelled": true,
@@ -22,8 +23,8 @@ const subscribable: Record<EventType, true> = {
   "booking.no_show": true,
   "booking.completed": true,
 };
-export const eventTypes = Object.keys(subscribable) as EventType[];
-export const loggedTypes: readonly LoggedType[] = [...eventTypes, "webhook.ping"];
+export const publicEvents = Object.keys(subscribable) as PublicEvent[];
+export const loggedTypes: readonly LoggedType[] = [...publicEvents, "webhook.ping"];
 
 type Given = string | string[] | null | undefined;
 

@@ -1,6 +1,7 @@
 import type { Actor } from "@/lib/core/actor";
 import { audit } from "@/lib/core/audit";
 import { inTransaction, reader } from "@/lib/core/db";
+import type { EventName } from "@/lib/core/events";
 import { notFound } from "@/lib/core/problem";
 import { notice } from "@/lib/domains/ai/notice";
 import { statusOf } from "@/lib/domains/ai/read";
@@ -19,7 +20,7 @@ import {
 const shownHeldBack = 20;
 
 /** Changes what stands of the project's controls, under a lock, with an entry in the log. */
-const change = (actor: Actor, action: string, to: (before: Control) => Control): Promise<Control> =>
+const change = (actor: Actor, action: EventName, to: (before: Control) => Control): Promise<Control> =>
   inTransaction(actor, async (tx) => {
     const before = await lockControl(tx, actor.project.id);
     const after = to(before);

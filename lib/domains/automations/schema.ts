@@ -1,13 +1,13 @@
 import { z } from "zod";
+import { publicEvents } from "@/lib/core/events";
 import { DateTimeOut, Id, Name, Page, pageOf, Tag } from "@/lib/core/wire/wire";
 import { priorities } from "@/lib/domains/bookings/schema";
 import { Template } from "@/lib/domains/conversations/messages/schema";
 import { Channel } from "@/lib/domains/conversations/schema";
-import { eventTypes } from "@/lib/domains/webhooks/schema";
 
 export const Trigger = z
   .discriminatedUnion("type", [
-    z.strictObject({ type: z.enum(eventTypes) }),
+    z.strictObject({ type: z.enum(publicEvents) }),
     z.strictObject({
       type: z.literal("stage.changed"),
       stage: z.string().max(60).nullable().default(null).describe("Only into this stage; null for any."),

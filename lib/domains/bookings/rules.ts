@@ -1,20 +1,22 @@
 import type { Actor } from "@/lib/core/actor";
+import type { EventName, PublicEvent } from "@/lib/core/events";
 import { type Fault, Problem } from "@/lib/core/problem";
 import type { Source, Status } from "@/lib/domains/bookings/schema";
 import type { StageEffect } from "@/lib/domains/bookings/stage";
 import type { Reason } from "@/lib/domains/slots/snapshot";
-import type { EventType } from "@/lib/domains/webhooks/schema";
+
+type BookingAction = EventName extends infer Name ? (Name extends `booking.${infer Action}` ? Action : never) : never;
 
 type Move = {
   from: readonly Status[];
   to: Status;
   /** What subscribers are told; null tells nobody outside. */
-  event: EventType | null;
+  event: PublicEvent | null;
   effect: StageEffect | null;
   /** Whether the time goes back to the resources. */
   frees: boolean;
   /** As the audit log and the stage's history call it. */
-  action: string;
+  action: BookingAction;
 };
 
 /** The life of a booking after it was made. Anything that is not here is an invalid transition. */
@@ -99,7 +101,7 @@ export function assertMove(name: MoveName, id: string, status: Status, due: bool
 }
 
 /** The statuses a new booking goes through, and what is told about it. */
-export const entry = (held: boolean, deposit: boolean): { status: Status; events: EventType[] } => {
+export const entry = (held: boolean, deposit: boolean): { status: Status; events: PublicEvent[] } => {
   if (held) return { status: "held", events: ["booking.created"] };
   if (deposit) return { status: "pending_payment", events: ["booking.created"] };
   return { status: "confirmed", events: ["booking.created", "booking.confirmed"] };

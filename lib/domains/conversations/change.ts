@@ -1,6 +1,7 @@
 import type { Actor } from "@/lib/core/actor";
 import { audit } from "@/lib/core/audit";
 import { inTransaction, type Tx } from "@/lib/core/db";
+import type { EventName } from "@/lib/core/events";
 import { record } from "@/lib/core/outbox";
 import { notFound } from "@/lib/core/problem";
 import type { Conversation } from "@/lib/domains/conversations/schema";
@@ -17,7 +18,7 @@ import {
 const changing = (
   actor: Actor,
   id: string,
-  action: string | null,
+  action: EventName | null,
   decide: (tx: Tx, conversation: Locked) => ConversationChange | null | Promise<ConversationChange | null>,
 ): Promise<Conversation> =>
   inTransaction(actor, async (tx) => {

@@ -1,6 +1,7 @@
 import { expect, it } from "vitest";
 import { prisma } from "@/lib/core/db";
-import { eventTypes, webhookEvents } from "@/lib/domains/webhooks/schema";
+import { publicEvents } from "@/lib/core/events";
+import { webhookEvents } from "@/lib/domains/webhooks/schema";
 import { hourAhead, makeChairs } from "@/lib/testing/catalog";
 import { makeProject } from "@/lib/testing/world";
 
@@ -32,5 +33,5 @@ it("what is told of a booking is what the description says of its events, to the
     expect(described.parse(data), type).toEqual(data);
     seen.add(type);
   }
-  expect([...seen].sort()).toEqual([...eventTypes].sort());
+  expect([...seen].sort()).toEqual([...publicEvents].sort());
 });

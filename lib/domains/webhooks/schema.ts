@@ -1,22 +1,12 @@
 import { z } from "zod";
+import { type PublicEvent, publicEvents } from "@/lib/core/events";
 import { DateTimeIn, DateTimeOut, DateTimeQuery, Id, listOf, Page, pageOf } from "@/lib/core/wire/wire";
 import { sources, statuses } from "@/lib/domains/bookings/schema";
-
-/** What an endpoint can subscribe to. */
-export const eventTypes = [
-  "booking.created",
-  "booking.confirmed",
-  "booking.cancelled",
-  "booking.rescheduled",
-  "booking.no_show",
-  "booking.completed",
-] as const;
-export type EventType = (typeof eventTypes)[number];
 
 /** Names that are kept for later: not emitted, and refused. */
 export const reservedTypes = ["payment.paid", "message.received", "conversation.handoff"] as const;
 export const pingType = "webhook.ping";
-export const loggedTypes = [...eventTypes, pingType] as const;
+export const loggedTypes = [...publicEvents, pingType] as const;
 
 export const deliveryStatuses = ["pending", "succeeded", "failed", "skipped"] as const;
 
@@ -45,7 +35,7 @@ export const WebhookEndpoint = z
   .object({
     id: z.string(),
     url: z.string(),
-    events: z.array(z.enum(eventTypes)),
+    events: z.array(z.enum(publicEvents)),
     active: z.boolean(),
     failures: z
       .int()
@@ -78,13 +68,13 @@ const SubscribedType = z
     if (reservedTypes.some((reserved) => reserved === name)) {
       const message = `${name} is reserved for later and cannot be subscribed to.`;
       context.addIssue({ code: "custom", message, params: { code: "reserved_event_type" } });
-    } else if (!eventTypes.some((known) => known === name)) {
-      const message = `There is no event type ${name}. The types are ${eventTypes.join(", ")}.`;
+    } else if (!publicEvents.some((known) => known === name)) {
+      const message = `There is no event type ${name}. The types are ${publicEvents.join(", ")}.`;
       context.addIssue({ code: "custom", message, params: { code: "unknown_event_type" } });
     }
   })
-  .transform((name) => name as EventType)
-  .meta({ enum: [...eventTypes] });
+  .transform((name) => name as PublicEvent)
+  .meta({ enum: [...publicEvents] });
 
 const fields = {
   url: z

@@ -1,8 +1,9 @@
 import type { Tx } from "@/lib/core/db";
+import type { PublicEvent } from "@/lib/core/events";
 import type { ProjectId } from "@/lib/core/ids";
 import { iso, isoOrNull } from "@/lib/core/wire/wire";
 import { endpointChannel, mostEndpoints } from "@/lib/domains/webhooks/rules";
-import type { EventType, WebhookEndpoint } from "@/lib/domains/webhooks/schema";
+import type { WebhookEndpoint } from "@/lib/domains/webhooks/schema";
 import { Prisma } from "@/lib/generated/prisma/client";
 
 type Row = Prisma.WebhookEndpointGetPayload<Prisma.WebhookEndpointDefaultArgs>;
@@ -21,7 +22,7 @@ const lastFailure = (row: Row): WebhookEndpoint["last_failure"] =>
 const toEndpoint = (row: Row, recent: Recent): WebhookEndpoint => ({
   id: row.id,
   url: row.url,
-  events: row.events as EventType[],
+  events: row.events as PublicEvent[],
   active: row.active,
   failures: row.failures,
   deactivated_at: isoOrNull(row.deactivated_at),
@@ -81,7 +82,7 @@ export async function selectEndpoints(
   return withRecent(tx, project, rows);
 }
 
-type NewEndpoint = { id: string; url: string; events: EventType[]; secret: string; warnings: string[]; at: Date };
+type NewEndpoint = { id: string; url: string; events: PublicEvent[]; secret: string; warnings: string[]; at: Date };
 
 /** Takes the lowest free place of ten; null when there is none. One at a time a project, so that the count holds. */
 export async function insertEndpoint(tx: Tx, project: ProjectId, made: NewEndpoint): Promise<WebhookEndpoint | null> {
@@ -101,7 +102,7 @@ export async function insertEndpoint(tx: Tx, project: ProjectId, made: NewEndpoi
 
 type Change = {
   url?: string | undefined;
-  events?: EventType[] | undefined;
+  events?: PublicEvent[] | undefined;
   active?: boolean | undefined;
   secret?: string;
   warnings?: string[] | undefined;

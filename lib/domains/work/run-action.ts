@@ -1,6 +1,7 @@
 import type { Actor } from "@/lib/core/actor";
 import { audit } from "@/lib/core/audit";
 import { inTransaction, sqlOf, type Tx } from "@/lib/core/db";
+import type { EventName } from "@/lib/core/events";
 import { invalidAll, notFound } from "@/lib/core/problem";
 import { addStageMove } from "@/lib/domains/bookings/moves/store";
 import { applyMove } from "@/lib/domains/bookings/moves/transition";
@@ -31,7 +32,7 @@ type Run = { tx: Tx; actor: Actor; before: Booking; action: Action; acting: Acti
 type Change = Parameters<typeof updateBookingRow>[3];
 
 /** Moves the task along without the status machine: a bare move, a take or a release. */
-async function moveAlong({ tx, actor, before, action, acting, body }: Run, name: string, change: Change) {
+async function moveAlong({ tx, actor, before, action, acting, body }: Run, name: EventName, change: Change) {
   const project = actor.project.id;
   const outcome = action.outcome === null ? {} : { outcome: action.outcome };
   await updateBookingRow(tx, project, before.id, { ...outcome, ...change, stage: action.to, updated_at: actor.now });

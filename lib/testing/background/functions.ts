@@ -1,7 +1,7 @@
 import { NonRetriableError, RetryAfterError } from "inngest";
 import { makeClient } from "@/inngest/client";
-import { on } from "@/inngest/events";
 import { pool } from "@/lib/core/db";
+import { onInvented } from "@/lib/testing/background/invented-events";
 
 /** The functions that the executor's tests run, here and in processes that are killed. Each step leaves a mark. */
 export const client = makeClient({ kind: "embedded" });
@@ -19,7 +19,7 @@ export async function mark(run: string, name: string): Promise<number> {
   return rows[0]?.count ?? 0;
 }
 
-const event = on<{ wake_at?: string; key?: string; failures?: number }>;
+const event = onInvented<{ wake_at?: string; key?: string; failures?: number }>;
 
 const steps = client.createFunction({ id: "steps", triggers: [event("test.steps")] }, async ({ step, runId }) => {
   const first = await step.run("first", () => mark(runId, "first"));

@@ -7,8 +7,8 @@ import { toExecutor } from "@/inngest/relay/relay";
 import { relayBatch } from "@/inngest/relay/store";
 import { pool, prisma } from "@/lib/core/db";
 import type { ProjectId } from "@/lib/core/ids";
-import { record } from "@/lib/core/outbox";
 import { client, functions } from "@/lib/testing/background/functions";
+import { recordInvented } from "@/lib/testing/background/invented-events";
 
 export const catalog = catalogOf(client.id, functions);
 
@@ -29,8 +29,13 @@ export async function relayAll(): Promise<number> {
 }
 
 /** Writes an event and relays it; answers the run that it started. */
-export async function start(project: ProjectId, type: string, data: object = {}, subject = "x"): Promise<string> {
-  const id = await record(prisma(), project, type, subject, data);
+export async function start(
+  project: ProjectId,
+  type: `test.${string}`,
+  data: object = {},
+  subject = "x",
+): Promise<string> {
+  const id = await recordInvented(prisma(), project, type, subject, data);
   await relayAll();
   const run = await prisma().backgroundRun.findFirst({ where: { event_id: id } });
   return run?.id ?? "";

@@ -1,9 +1,9 @@
 import type { Identity } from "@/lib/core/actor";
 import { json, type Sql, type Tx } from "@/lib/core/db";
+import type { PublicEvent } from "@/lib/core/events";
 import { newId, type ProjectId } from "@/lib/core/ids";
 import { iso } from "@/lib/core/wire/wire";
 import type { StageMove } from "@/lib/domains/bookings/schema";
-import type { EventType } from "@/lib/domains/webhooks/schema";
 import type { Prisma } from "@/lib/generated/prisma/client";
 
 /** The time goes back to the resources. */
@@ -24,7 +24,7 @@ export async function recordBookingEvent(
   sql: Sql,
   project: ProjectId,
   id: string,
-  event: EventType,
+  event: PublicEvent,
   moved: Moved,
 ): Promise<void> {
   await sql(

@@ -48,7 +48,7 @@ export async function applyMove(
     const entry = { booking: after.id, from: before.stage, to, action: action ?? move.action, data };
     moved = await addStageMove(tx, project, { ...entry, actor: actor.identity, version: after.version, at: actor.now });
   }
-  const named = `booking.${move.action}`;
+  const named = `booking.${move.action}` as const;
   if (move.event) {
     await recordBookingEvent(sqlOf({ tx }), project, after.id, move.event, moved);
     await auditEntry(tx, actor, named, after.id, before, after);

@@ -1,8 +1,8 @@
 import type { Identity, KeptAnswer, Receipt } from "@/lib/core/actor";
 import type { Sql } from "@/lib/core/db";
+import type { PublicEvent } from "@/lib/core/events";
 import type { ProjectId } from "@/lib/core/ids";
 import type { Columns } from "@/lib/domains/bookings/store";
-import type { EventType } from "@/lib/domains/webhooks/schema";
 
 /** What the database is asked to do in one step; see `take_time` in the migrations. */
 export type Taking = {
@@ -21,7 +21,7 @@ export type Taking = {
   replaces: string | null;
   expected_version: number | null;
   reason: string | null;
-  events: readonly { id: string; type: EventType }[];
+  events: readonly { id: string; type: PublicEvent }[];
   event_extra: Record<string, string>;
   history_id: string;
   action: string;

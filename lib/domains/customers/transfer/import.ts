@@ -28,10 +28,10 @@ export const importCustomers = (actor: Actor, body: ImportBody): Promise<ImportR
     );
     const created = drafts.flatMap(({ row: _row, ...draft }) => {
       const id = made.get(markOf(draft));
-      return id ? [{ action: "customer.created", subject: id, before: null, after: draft }] : [];
+      return id ? [{ action: "customer.created" as const, subject: id, before: null, after: draft }] : [];
     });
     const updated = changed.map(({ known, change }) => ({
-      action: "customer.updated",
+      action: "customer.updated" as const,
       subject: known.id,
       before: known,
       after: { ...known, ...change },

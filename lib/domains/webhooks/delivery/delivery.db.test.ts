@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { inTransaction, pool, prisma } from "@/lib/core/db";
+import type { EventName } from "@/lib/core/events";
 import { record } from "@/lib/core/outbox";
 import { sentTwice } from "@/lib/domains/webhooks/delivery/attempt";
 import { fanOutForgotten } from "@/lib/domains/webhooks/delivery/deliver";
@@ -41,7 +42,7 @@ const register = async (url: string, events: string[] = ["booking.created"]) => 
   if (status !== 201) throw new Error(JSON.stringify(body));
   return body;
 };
-const occur = async (type = "booking.created", count = 1) => {
+const occur = async (type: EventName = "booking.created", count = 1) => {
   const ids: string[] = [];
   for (let i = 0; i < count; i++)
     ids.push(
@@ -49,7 +50,7 @@ const occur = async (type = "booking.created", count = 1) => {
     );
   return ids.map((id) => ({ project_id: world.id, id }));
 };
-const happen = async (type = "booking.created", count = 1) => {
+const happen = async (type: EventName = "booking.created", count = 1) => {
   const events = await occur(type, count);
   await insertDeliveries(events);
   return events.map(({ id }) => id);
@@ -106,7 +107,8 @@ describe("an event", () => {
   it("of any other type is delivered to nobody", async () => {
     const one = await receive();
     const { id } = await register(one.url, ["booking.created", "booking.cancelled"]);
-    for (const type of ["booking.released", "customer.created", "webhook_endpoint.updated"]) await happen(type);
+    for (const type of ["booking.released", "customer.created", "webhook_endpoint.updated"] as const)
+      await happen(type);
     await deliver();
     expect(one.received).toEqual([]);
     expect(await logOf(id)).toEqual([]);

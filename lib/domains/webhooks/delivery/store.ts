@@ -1,6 +1,7 @@
 import { pool, sqlOf } from "@/lib/core/db";
+import { publicEvents } from "@/lib/core/events";
 import type { Found } from "@/lib/core/network/outside-found";
-import { eventTypes, type WebhookAttempt } from "@/lib/domains/webhooks/schema";
+import type { WebhookAttempt } from "@/lib/domains/webhooks/schema";
 
 // The courier works for every project at once: each row it touches carries its own.
 
@@ -41,7 +42,7 @@ export async function insertDeliveries(
     [
       events.map(({ project_id }) => project_id),
       events.map(({ id }) => id),
-      eventTypes,
+      publicEvents,
       rooms.map(({ endpoint_id }) => endpoint_id),
       rooms.map(({ room }) => room),
       usual,
@@ -61,7 +62,7 @@ export const forgottenEvents = (): Promise<EventRef[]> =>
        AND NOT EXISTS (SELECT 1 FROM webhook_delivery d
          WHERE d.project_id = e.project_id AND d.endpoint_id = w.id AND d.event_id = e.id)
      LIMIT 1000`,
-    [eventTypes],
+    [publicEvents],
   );
 
 /**

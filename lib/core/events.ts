@@ -1,0 +1,204 @@
+/** The first word of a query's key in the dashboard. */
+type QueryFamily =
+  | "ai"
+  | "api_keys"
+  | "automations"
+  | "bookings"
+  | "bots"
+  | "catalog"
+  | "channels"
+  | "comments"
+  | "conversations"
+  | "customers"
+  | "flows"
+  | "invites"
+  | "knowledge_sources"
+  | "knowledges"
+  | "members"
+  | "quick_replies"
+  | "runs"
+  | "setup_plans"
+  | "stages"
+  | "webhook_endpoints";
+
+type Event = {
+  /** What kind of thing its `subject_id` names. */
+  subject: string;
+  /** Told to webhooks. The specification closes this list. */
+  public?: true;
+  /** Which queries of open dashboards it makes stale; queries of the subject itself are always refreshed. */
+  refreshes: readonly QueryFamily[];
+};
+
+/**
+ * Every event of the outbox. Recording, background triggers, live updates, webhooks and the API's description use it.
+ * Imports nothing, so that components can.
+ */
+export const events = {
+  "booking.created": { subject: "booking", public: true, refreshes: ["bookings"] },
+  "booking.confirmed": { subject: "booking", public: true, refreshes: ["bookings"] },
+  "booking.cancelled": { subject: "booking", public: true, refreshes: ["bookings"] },
+  "booking.rescheduled": { subject: "booking", public: true, refreshes: ["bookings"] },
+  "booking.no_show": { subject: "booking", public: true, refreshes: ["bookings"] },
+  "booking.completed": { subject: "booking", public: true, refreshes: ["bookings"] },
+
+  "booking.held": { subject: "booking", refreshes: ["bookings"] },
+  "booking.pending_payment": { subject: "booking", refreshes: ["bookings"] },
+  "booking.deposit_received": { subject: "booking", refreshes: ["bookings"] },
+  "booking.released": { subject: "booking", refreshes: ["bookings"] },
+  "booking.expired": { subject: "booking", refreshes: ["bookings"] },
+  "booking.checked_in": { subject: "booking", refreshes: ["bookings"] },
+  "booking.failed": { subject: "booking", refreshes: ["bookings"] },
+  "booking.updated": { subject: "booking", refreshes: ["bookings"] },
+  "booking.taken": { subject: "booking", refreshes: ["bookings"] },
+  "booking.put_back": { subject: "booking", refreshes: ["bookings"] },
+  "booking.moved": { subject: "booking", refreshes: ["bookings"] },
+
+  "customer.created": { subject: "customer", refreshes: ["customers"] },
+  "customer.updated": { subject: "customer", refreshes: ["customers"] },
+  "customer.identity_added": { subject: "customer", refreshes: ["customers"] },
+  "customer.imported": { subject: "customer", refreshes: ["customers"] },
+  "customer.merged": { subject: "customer", refreshes: ["customers"] },
+  "customer.unmerged": { subject: "customer", refreshes: ["customers"] },
+  "customer.anonymised": { subject: "customer", refreshes: ["customers"] },
+
+  "conversation.assigned": { subject: "conversation", refreshes: ["conversations"] },
+  "conversation.handed_over": { subject: "conversation", refreshes: ["conversations"] },
+  "conversation.mode_changed": { subject: "conversation", refreshes: ["conversations"] },
+  "conversation.read": { subject: "conversation", refreshes: ["conversations"] },
+  "conversation.reopened": { subject: "conversation", refreshes: ["conversations"] },
+  "conversation.resolved": { subject: "conversation", refreshes: ["conversations"] },
+
+  "message.received": { subject: "conversation", refreshes: ["conversations"] },
+  "message.sent": { subject: "conversation", refreshes: ["conversations"] },
+  "message.changed": { subject: "conversation", refreshes: ["conversations"] },
+
+  "comment.created": { subject: "comment", refreshes: ["comments"] },
+  "comment.removed": { subject: "comment", refreshes: ["comments"] },
+  "attachment.created": { subject: "attachment", refreshes: [] },
+  "attachment.removed": { subject: "attachment", refreshes: [] },
+  "location_event.created": { subject: "location_event", refreshes: [] },
+
+  "service.created": { subject: "service", refreshes: ["catalog", "bookings"] },
+  "service.updated": { subject: "service", refreshes: ["catalog", "bookings"] },
+  "service.deleted": { subject: "service", refreshes: ["catalog", "bookings"] },
+  "resource.created": { subject: "resource", refreshes: ["catalog", "bookings"] },
+  "resource.updated": { subject: "resource", refreshes: ["catalog", "bookings"] },
+  "resource.deleted": { subject: "resource", refreshes: ["catalog", "bookings"] },
+  "resource.time_off_added": { subject: "resource", refreshes: ["catalog", "bookings"] },
+  "resource.time_off_removed": { subject: "resource", refreshes: ["catalog", "bookings"] },
+  "resource_group.created": { subject: "resource_group", refreshes: ["catalog", "bookings"] },
+  "resource_group.updated": { subject: "resource_group", refreshes: ["catalog", "bookings"] },
+  "resource_group.deleted": { subject: "resource_group", refreshes: ["catalog", "bookings"] },
+  "schedule.created": { subject: "schedule", refreshes: ["catalog", "bookings"] },
+  "schedule.updated": { subject: "schedule", refreshes: ["catalog", "bookings"] },
+  "schedule.deleted": { subject: "schedule", refreshes: ["catalog", "bookings"] },
+  "schedule.override_set": { subject: "schedule", refreshes: ["catalog", "bookings"] },
+  "schedule.override_removed": { subject: "schedule", refreshes: ["catalog", "bookings"] },
+
+  "stage_config.updated": { subject: "stage_config", refreshes: ["stages"] },
+  "stage_config.reverted": { subject: "stage_config", refreshes: ["stages"] },
+
+  "automation.created": { subject: "automation", refreshes: ["automations"] },
+  "automation.updated": { subject: "automation", refreshes: ["automations"] },
+  "automation.deleted": { subject: "automation", refreshes: ["automations"] },
+  "flow.created": { subject: "flow", refreshes: ["flows"] },
+  "flow.updated": { subject: "flow", refreshes: ["flows"] },
+  "flow.deleted": { subject: "flow", refreshes: ["flows"] },
+
+  "knowledge.created": { subject: "knowledge", refreshes: ["knowledges"] },
+  "knowledge.updated": { subject: "knowledge", refreshes: ["knowledges"] },
+  "knowledge.deleted": { subject: "knowledge", refreshes: ["knowledges"] },
+  "knowledge.restored": { subject: "knowledge", refreshes: ["knowledges"] },
+  "knowledge.file_added": { subject: "knowledge", refreshes: ["knowledges"] },
+  "knowledge.read": { subject: "knowledge", refreshes: ["knowledges"] },
+
+  "knowledge_source.crawl_asked": { subject: "knowledge_source", refreshes: ["knowledge_sources"] },
+  "knowledge_source.progressed": { subject: "knowledge_source", refreshes: ["knowledge_sources"] },
+  "knowledge_source.crawled": { subject: "knowledge_source", refreshes: ["knowledge_sources"] },
+  "knowledge_source.created": { subject: "knowledge_source", refreshes: ["knowledge_sources"] },
+  "knowledge_source.updated": { subject: "knowledge_source", refreshes: ["knowledge_sources"] },
+  "knowledge_source.deleted": { subject: "knowledge_source", refreshes: ["knowledge_sources"] },
+  "knowledge_source.restored": { subject: "knowledge_source", refreshes: ["knowledge_sources"] },
+
+  "bot.updated": { subject: "workspace", refreshes: ["bots"] },
+  "bot.policies_changed": { subject: "workspace", refreshes: ["bots"] },
+  "quick_reply.created": { subject: "quick_reply", refreshes: ["quick_replies"] },
+  "quick_reply.updated": { subject: "quick_reply", refreshes: ["quick_replies"] },
+  "quick_reply.deleted": { subject: "quick_reply", refreshes: ["quick_replies"] },
+
+  "ai.noticed": { subject: "workspace", refreshes: ["ai"] },
+  "ai.notice_dismissed": { subject: "workspace", refreshes: ["ai"] },
+  "ai.paused": { subject: "workspace", refreshes: ["ai"] },
+  "ai.resumed": { subject: "workspace", refreshes: ["ai"] },
+  "ai.budget_changed": { subject: "workspace", refreshes: ["ai"] },
+  "ai.spam_guard_changed": { subject: "workspace", refreshes: ["ai"] },
+
+  "channel.connected": { subject: "channel", refreshes: ["channels"] },
+  "channel.disconnected": { subject: "channel", refreshes: ["channels"] },
+  "channel.paused": { subject: "channel", refreshes: ["channels"] },
+  "channel.resumed": { subject: "channel", refreshes: ["channels"] },
+  "channel.broken": { subject: "channel", refreshes: ["channels"] },
+
+  "webchat_site.created": { subject: "webchat_site", refreshes: [] },
+  "webchat_site.updated": { subject: "webchat_site", refreshes: [] },
+  "webchat_site.key_rotated": { subject: "webchat_site", refreshes: [] },
+  "webchat_site.identity_secret_rotated": { subject: "webchat_site", refreshes: [] },
+  "booking_page.updated": { subject: "workspace", refreshes: [] },
+
+  "webhook.due": { subject: "webhook_endpoint", refreshes: [] },
+  "webhook_endpoint.created": { subject: "webhook_endpoint", refreshes: ["webhook_endpoints"] },
+  "webhook_endpoint.updated": { subject: "webhook_endpoint", refreshes: ["webhook_endpoints"] },
+  "webhook_endpoint.deleted": { subject: "webhook_endpoint", refreshes: ["webhook_endpoints"] },
+  "webhook_endpoint.secret_rotated": { subject: "webhook_endpoint", refreshes: ["webhook_endpoints"] },
+  "webhook_endpoint.deactivated": { subject: "webhook_endpoint", refreshes: ["webhook_endpoints"] },
+
+  "api_key.created": { subject: "api_key", refreshes: ["api_keys"] },
+  "api_key.renamed": { subject: "api_key", refreshes: ["api_keys"] },
+  "api_key.revoked": { subject: "api_key", refreshes: ["api_keys"] },
+
+  "member.joined": { subject: "member", refreshes: ["members", "catalog"] },
+  "member.updated": { subject: "member", refreshes: ["members", "catalog"] },
+  "member.role_changed": { subject: "member", refreshes: ["members", "catalog"] },
+  "member.removed": { subject: "member", refreshes: ["members", "catalog"] },
+  "member.password_changed": { subject: "member", refreshes: ["members", "catalog"] },
+  "member.password_link_made": { subject: "member", refreshes: ["members", "catalog"] },
+  "member.signed_out_everywhere": { subject: "member", refreshes: ["members", "catalog"] },
+  "member.telegram_unlinked": { subject: "member", refreshes: ["members", "catalog"] },
+
+  "invite.created": { subject: "invite", refreshes: ["invites"] },
+  "invite.withdrawn": { subject: "invite", refreshes: ["invites"] },
+  "workspace.created": { subject: "workspace", refreshes: [] },
+  "workspace.updated": { subject: "workspace", refreshes: [] },
+
+  "setup_plan.updated": { subject: "workspace", refreshes: ["setup_plans"] },
+  "setup_plan.applied": { subject: "workspace", refreshes: ["setup_plans"] },
+  "setup_plan.undone": { subject: "workspace", refreshes: ["setup_plans"] },
+  "run.retried": { subject: "run", refreshes: ["runs"] },
+  "team.notice": { subject: "booking", refreshes: [] },
+} as const satisfies Record<string, Event>;
+
+export type EventName = keyof typeof events;
+export const eventNames = Object.keys(events) as EventName[];
+
+export type PublicEvent = {
+  [Name in EventName]: (typeof events)[Name] extends { public: true } ? Name : never;
+}[EventName];
+
+const isPublic = (name: EventName): name is PublicEvent => "public" in events[name];
+
+/** What a webhook endpoint can subscribe to. */
+export const publicEvents: readonly PublicEvent[] = eventNames.filter(isPublic);
+
+/** What stands in the audit log alone: nobody waits to hear of it. */
+export const auditOnly = [
+  "customer.exported",
+  "customer.list_exported",
+  "customer_link.made",
+  "member.password_reset",
+  "member.signed_in",
+  "webhook_delivery.resent",
+  "webhook_endpoint.skipped_resent",
+] as const;
+
+export type AuditAction = EventName | (typeof auditOnly)[number];
