@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync }
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
+import { boundedMemory } from "@/scripts/bounded-memory.mjs";
 import { migrate } from "@/scripts/migrations.mjs";
 import { ensureDatabase, freePort, startPostgres } from "@/scripts/postgres.mjs";
 import { owned } from "./owned";
@@ -17,7 +18,10 @@ export async function start(file: string, env: Record<string, string> = {}, exec
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const own = { PORT: String(port), APP_URL: url, NODE_ENV: "production" as const };
-  const child: ChildProcess = fork(join(root, file), [], { env: { ...process.env, ...own, ...env }, execArgv });
+  const child: ChildProcess = fork(join(root, file), [], {
+    env: { ...process.env, ...boundedMemory(), ...own, ...env },
+    execArgv,
+  });
   const server = owned({
     url,
     memory: () => residentMegabytes(child.pid ?? 0),
