@@ -11,7 +11,7 @@ import { owned } from "./owned";
 
 export const root = join(import.meta.dirname, "..");
 
-export type Server = { url: string; memory: () => number; stop: () => Promise<void> };
+export type Server = { url: string; pid: number; memory: () => number; stop: () => Promise<void> };
 
 /** Starts a Node program that says when it is ready, on a port of its own. */
 export async function start(file: string, env: Record<string, string> = {}, execArgv: string[] = []): Promise<Server> {
@@ -24,6 +24,7 @@ export async function start(file: string, env: Record<string, string> = {}, exec
   });
   const server = owned({
     url,
+    pid: child.pid ?? 0,
     memory: () => residentMegabytes(child.pid ?? 0),
     stop: () =>
       new Promise<void>((gone) => {

@@ -7,7 +7,10 @@ const heap = "--max-old-space-size=512 --max-semi-space-size=4";
 /** glibc keeps freed memory in each of up to eight arenas a core, and gives back little of it. */
 const arenas = "2";
 
-/** What a process in production is started with; what `given` says of it counts more. */
+/**
+ * What a process in production is started with; what `given` says of it counts more.
+ * @param {Record<string, string | undefined>} given
+ */
 export const boundedMemory = (given = process.env) => ({
   NODE_OPTIONS: [heap, given.NODE_OPTIONS].filter(Boolean).join(" "),
   MALLOC_ARENA_MAX: given.MALLOC_ARENA_MAX || arenas,

@@ -7,7 +7,7 @@ import { boundedMemory } from "@/scripts/bounded-memory.mjs";
 const heapOf = (env: Record<string, string>): number =>
   Number(
     execFileSync(process.execPath, ["-p", "v8.getHeapStatistics().heap_size_limit / 1024 / 1024"], {
-      env,
+      env: { NODE_ENV: "test", ...env },
       encoding: "utf8",
     }),
   );

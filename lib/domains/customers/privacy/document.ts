@@ -10,9 +10,9 @@ export async function personalDocument(actor: Actor, id: string) {
   const document = await inTransaction(actor, async (tx) => {
     const customer = await customerOr404(tx, project, id);
     const about = {
-      exported_at: actor.now.toISOString(),
-      workspace: { id: project, name: actor.project.name },
-      customer,
+      exported_at: JSON.stringify(actor.now),
+      workspace: JSON.stringify({ id: project, name: actor.project.name }),
+      customer: JSON.stringify(customer, null, 4),
       merged_customers: await selectMerged(tx, project, id),
       records: await selectRowsAbout(tx, project, id),
       history: await selectHistory(tx, project, id),
@@ -20,7 +20,8 @@ export async function personalDocument(actor: Actor, id: string) {
     await auditEntry(tx, actor, "customer.exported", id, null, null);
     return about;
   });
-  const bytes = new TextEncoder().encode(`${JSON.stringify(document, null, 2)}\n`);
+  const parts = Object.entries(document).map(([name, json]) => `"${name}": ${json}`);
+  const bytes = new TextEncoder().encode(`{\n${parts.join(",\n")}\n}\n`);
   return {
     name: `customer-${id}.json`,
     media_type: "application/json",
