@@ -3,8 +3,8 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { type Decoded, outOfMemory } from "@/lib/core/decoder/answer";
-import { Queue } from "@/lib/core/decoder/queue";
 import { processWide } from "@/lib/core/process-wide";
+import { Queue } from "@/lib/core/queue";
 
 /**
  * Files of strangers are decoded in a process of their own, one for each file: it has no secrets in its environment, and

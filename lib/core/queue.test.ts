@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { Queue } from "@/lib/core/decoder/queue";
+import { Queue } from "@/lib/core/queue";
 
 /** Work that ends when it is told to. */
 function gate() {
