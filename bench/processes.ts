@@ -4,22 +4,27 @@ import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync }
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import pg from "pg";
+import { boundedMemory } from "@/scripts/bounded-memory.mjs";
 import { migrate } from "@/scripts/migrations.mjs";
 import { ensureDatabase, freePort, startPostgres } from "@/scripts/postgres.mjs";
 import { owned } from "./owned";
 
 export const root = join(import.meta.dirname, "..");
 
-export type Server = { url: string; memory: () => number; stop: () => Promise<void> };
+export type Server = { url: string; pid: number; memory: () => number; stop: () => Promise<void> };
 
 /** Starts a Node program that says when it is ready, on a port of its own. */
 export async function start(file: string, env: Record<string, string> = {}, execArgv: string[] = []): Promise<Server> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
   const own = { PORT: String(port), APP_URL: url, NODE_ENV: "production" as const };
-  const child: ChildProcess = fork(join(root, file), [], { env: { ...process.env, ...own, ...env }, execArgv });
+  const child: ChildProcess = fork(join(root, file), [], {
+    env: { ...process.env, ...boundedMemory(), ...own, ...env },
+    execArgv,
+  });
   const server = owned({
     url,
+    pid: child.pid ?? 0,
     memory: () => residentMegabytes(child.pid ?? 0),
     stop: () =>
       new Promise<void>((gone) => {

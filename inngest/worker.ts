@@ -8,6 +8,7 @@ import { functions as all, wishes } from "@/inngest/functions";
 import { loop } from "@/inngest/loop";
 import { startRelay, toExecutor, toInngest, wantedBy } from "@/inngest/relay/relay";
 import { type Engine, engine } from "@/lib/core/env";
+import { log } from "@/lib/core/monitoring/log";
 import { announceFunctions, beat, forgetWorker } from "@/lib/domains/background/store";
 
 export type Worker = { id: string; stop(): Promise<void> };
@@ -51,7 +52,8 @@ export async function startWorker(
     async stop() {
       await Promise.all([relay.stop(), executor?.stop()]);
       await pulse.stop();
-      await forgetWorker(id);
+      // Without a database it is forgotten by its silence, and its end is no crash.
+      await forgetWorker(id).catch((error) => log.warn("the worker could not sign off", { error }));
     },
   };
 }

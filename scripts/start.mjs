@@ -6,6 +6,7 @@ requireNode();
 ensureInstalled();
 const { ensureBuilt } = await import("./build.mjs");
 await ensureBuilt();
+const { boundedMemory } = await import("./bounded-memory.mjs");
 const { supervise } = await import("./supervise.mjs");
 const { dataDir } = await import("./settings.mjs");
 const { readKept } = await import("./whole-file.mjs");
@@ -20,13 +21,14 @@ function demo() {
   }
 }
 const before = demo();
+const production = { NODE_ENV: "production", ...boundedMemory() };
 
 await supervise({
   processes: [
-    { file: join(root, "dist", "environment.mjs"), once: true, extra: { NODE_ENV: "production" } },
-    { file: join(root, "dist", "seed.mjs"), once: true, extra: { NODE_ENV: "production" } },
-    { file: join(root, "dist", "worker.mjs"), extra: { NODE_ENV: "production" } },
-    { file: join(root, "dist", "serve.mjs"), extra: { NODE_ENV: "production" } },
+    { file: join(root, "dist", "environment.mjs"), once: true, extra: production },
+    { file: join(root, "dist", "seed.mjs"), once: true, extra: production },
+    { file: join(root, "dist", "worker.mjs"), extra: production },
+    { file: join(root, "dist", "serve.mjs"), extra: production },
   ],
   onReady(env) {
     const now = demo();

@@ -23,9 +23,6 @@ async function start(): Promise<Worker> {
 }
 
 const worker = await start();
-log.info("background work runs", { worker: worker.id, pid: process.pid });
-process.send?.({ ready: true });
-
 let stopping = false;
 const stop = async () => {
   if (stopping) return;
@@ -42,3 +39,7 @@ const stop = async () => {
 process.once("SIGINT", stop);
 process.once("SIGTERM", stop);
 process.once("disconnect", stop); // The supervisor is gone; nothing may outlive it.
+
+// Only now: whoever is told may end it at once.
+log.info("background work runs", { worker: worker.id, pid: process.pid });
+process.send?.({ ready: true });

@@ -19,8 +19,12 @@ export function plateau(seen: readonly number[]): number {
   return last[Math.floor(last.length / 2)] ?? Number.NaN;
 }
 
-/** Looks every half second at how much memory the processes hold. */
-export function watchMemory(processes: () => Watched[]) {
+/** What a process of this name may settle at, in megabytes; of the others it is only told. */
+export const mostSettled: Record<string, number> = { web: 400 };
+const mostOf = (name: string): number => mostSettled[name.split(" ")[0] ?? ""] ?? Number.POSITIVE_INFINITY;
+
+/** Looks again and again at how much memory the processes hold. */
+export function watchMemory(processes: () => Watched[], everyMs = 500) {
   const seen = new Map<string, number[]>();
   const look = () => {
     for (const { name, pid } of processes()) {
@@ -28,9 +32,14 @@ export function watchMemory(processes: () => Watched[]) {
       if (megabytes !== null) seen.set(name, (seen.get(name) ?? []).concat(megabytes));
     }
   };
-  const timer = setInterval(look, 500);
+  const timer = setInterval(look, everyMs);
   return {
     stop: () => clearInterval(timer),
+    /** A sentence for each process that settled above what it may. */
+    excess: (): string[] =>
+      [...seen]
+        .filter(([name, all]) => plateau(all) > mostOf(name))
+        .map(([name, all]) => `${name} settled at ${plateau(all).toFixed(0)} MB, above its ${mostOf(name)}.`),
     printed: (): string =>
       table(
         ["process", "peak, MB", "plateau, MB"],

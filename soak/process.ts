@@ -1,5 +1,6 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { join } from "node:path";
+import { boundedMemory } from "@/scripts/bounded-memory.mjs";
 
 const root = join(import.meta.dirname, "..");
 export const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
@@ -35,10 +36,11 @@ export class Killable {
             PATH: process.env.PATH ?? "",
             HOME: process.env.HOME ?? "",
             NODE_ENV: "production" as const,
+            ...boundedMemory({}),
             ...this.env,
           };
           const stdio = ["ignore" as const, this.log, this.log, "ipc" as const];
-          const execArgv = ["--enable-source-maps", "--import", join(root, "soak", "clock.mjs")];
+          const execArgv = ["--import", join(root, "soak", "clock.mjs")];
           const child = fork(join(root, this.file), [], { cwd: root, env, execArgv, stdio });
           let up = false;
           child.once("message", () => {

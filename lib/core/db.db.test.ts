@@ -1,3 +1,4 @@
+import type { Socket } from "node:net";
 import { describe, expect, it } from "vitest";
 import { isUnavailable, pool, sqlOf } from "@/lib/core/db";
 import { singletons } from "@/lib/core/singleton";
@@ -44,3 +45,16 @@ async function forgetPool(): Promise<void> {
   await pool().end();
   singletons.delete("pool");
 }
+
+describe("an answer that cannot be read", () => {
+  it("ends its connection and fails its statement, not the process", async () => {
+    const client = await pool().connect();
+    const { stream } = (client as unknown as { connection: { stream: Socket } }).connection;
+    const asked = client.query("SELECT pg_sleep(30)").catch((error: unknown) => error);
+    // A row of two fields, of which the first is said to be longer than all that was sent.
+    stream.emit("data", Buffer.from([0x44, 0, 0, 0, 10, 0, 2, 0, 0, 0x4a, 0x49]));
+    expect(isUnavailable(await asked)).toBe(true);
+    client.release(true);
+    expect((await pool().query("SELECT 1 AS one")).rows).toEqual([{ one: 1 }]);
+  });
+});

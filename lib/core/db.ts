@@ -1,4 +1,5 @@
 import { AsyncResource } from "node:async_hooks";
+import type { Socket } from "node:net";
 import { PrismaPg } from "@prisma/adapter-pg";
 import type { Transaction } from "@prisma/driver-adapter-utils";
 import pg from "pg";
@@ -49,6 +50,27 @@ function dropNames(made: pg.Pool): void {
   });
 }
 
+/**
+ * An answer that was cut in half, with a pooler's own word behind it, cannot be read: pg's parser throws. That ends the
+ * connection, and its statement fails as with any other that is lost; unheard, it would end the process.
+ */
+function endUnreadable(made: pg.Pool): void {
+  made.on("connect", (client) => {
+    const { stream } = (client as unknown as { connection: { stream: Socket } }).connection;
+    const emit = stream.emit.bind(stream) as (event: string | symbol, ...given: unknown[]) => boolean;
+    stream.emit = (event: string | symbol, ...given: unknown[]): boolean => {
+      if (event !== "data") return emit(event, ...given);
+      try {
+        return emit(event, ...given);
+      } catch (error) {
+        const told = new Error("The database's answer could not be read.", { cause: error });
+        stream.destroy(Object.assign(told, { code: "ECONNRESET" }));
+        return true;
+      }
+    };
+  });
+}
+
 /** The one pool: Prisma's queries and the hand-written statements share it. */
 export const pool = (): pg.Pool =>
   singleton("pool", () => {
@@ -61,6 +83,7 @@ export const pool = (): pg.Pool =>
     made.on("error", () => {}); // An idle connection that the server closed; the next query opens another.
     // One that breaks between two statements of its holder: the next statement says so. Unheard, it would end the process.
     made.on("connect", (connection) => connection.on("error", () => {}));
+    endUnreadable(made);
     if (env().DATABASE_DIRECT_URL) dropNames(made);
     if (tracing()) traceStatements(made);
     return made;

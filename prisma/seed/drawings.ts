@@ -50,7 +50,7 @@ export async function drawings(): Promise<Drawing[]> {
       const image = sharp(Buffer.from(svg));
       const drawn = media_type === "image/png" ? image.png({ palette: true }) : image.jpeg({ quality: 76 });
       const bytes = new Uint8Array(await drawn.toBuffer());
-      const picture = await pictureOf(bytes, media_type);
+      const picture = await pictureOf("demo", bytes, media_type);
       if (!picture) throw new Error(`${name} cannot be drawn.`);
       return { ...picture, name, media_type, bytes };
     }),

@@ -1,9 +1,19 @@
 import type { Incoming } from "@/lib/api/http/incoming";
+import { excessOf } from "@/lib/api/http/json-bounds";
 import { invalid, isProblem, Problem } from "@/lib/core/problem";
+import { processWide } from "@/lib/core/process-wide";
 
 export const largestBody = 1024 * 1024;
 /** Of operations that ask for no key or session: what a person types into a form is far smaller. */
 export const largestPublicBody = 64 * 1024;
+
+const turns = processWide("large-bodies", () => ({ last: Promise.resolve() }));
+
+/** Large bodies that arrive together are handled one in each round of the event loop: others are served between them. */
+function ownTurn(): Promise<void> {
+  turns.last = turns.last.then(() => new Promise((done) => setImmediate(done)));
+  return turns.last;
+}
 
 /** The whole body, within its limit. */
 export async function readBytes(request: Incoming, most: number): Promise<Uint8Array> {
@@ -23,31 +33,19 @@ export async function readBytes(request: Incoming, most: number): Promise<Uint8A
     // The client hung up: nobody hears this, and it is no fault of ours.
     throw invalid({ pointer: "#", detail: "The body was cut off.", code: "incomplete_body" });
   }
+  if (size > largestPublicBody) await ownTurn();
   return Buffer.concat(parts);
-}
-
-const deepest = 64;
-/** Far more than any list or object of ours takes. Each entry that does not fit costs a fault, and 200,000 of them seconds. */
-const widest = 5000;
-
-function assertBounded(value: unknown, depth = 0): void {
-  if (typeof value !== "object" || value === null) return;
-  if (depth === deepest) throw unreadable(`The body may be nested ${deepest} levels deep.`);
-  const items = Object.values(value);
-  if (items.length > widest) throw unreadable(`A list or an object of the body may have ${widest} entries.`);
-  for (const item of items) assertBounded(item, depth + 1);
 }
 
 const unreadable = (detail: string) => invalid({ pointer: "#", detail, code: "invalid_json" });
 
 export function readJson(bytes: Uint8Array): unknown {
   if (bytes.byteLength === 0) return {};
-  let value: unknown;
+  const excess = excessOf(bytes);
+  if (excess !== null) throw unreadable(excess);
   try {
-    value = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
+    return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(bytes));
   } catch {
     throw unreadable("The body is not readable JSON.");
   }
-  assertBounded(value);
-  return value;
 }

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { type Decoding, decode } from "@/lib/core/decoder/decode";
+import { type Decoding, decode, outcomeOf } from "@/lib/core/decoder/decode";
 import { interlacedPng, pdfBomb } from "@/lib/testing/attacks";
 import { picture } from "@/lib/testing/pictures";
 
-const limits = { patienceMs: 600_000, processorSeconds: 60, memoryMb: 256 };
+const limits = { project: "prj_test", patienceMs: 600_000, processorSeconds: 60, memoryMb: 256 };
 const pictureIn = (bytes: Uint8Array, more: Partial<Decoding> = {}) =>
   decode({ kind: "picture", about: { mostPixels: 60_000_000 }, bytes, ...limits, ...more });
 const pdfIn = (bytes: Uint8Array, more: Partial<Decoding> = {}) =>
@@ -42,5 +42,15 @@ describe("a file of a stranger", () => {
     expect(given).toContain("VIPS_CONCURRENCY");
     for (const secret of ["AUTH_SECRET", "ENCRYPTION_KEY", "DATABASE_URL"]) expect(given).not.toContain(secret);
     expect(await decoding).toBe("time");
+  });
+
+  it("counts as decoded only where its process came to its own end", () => {
+    const sent = Buffer.from("\0\0\0\x02{}half a picture", "latin1");
+    expect(outcomeOf(0, null, sent)).toMatchObject({ answer: {} });
+    expect(outcomeOf(null, "SIGXCPU", sent)).toBe("time");
+    expect(outcomeOf(null, "SIGKILL", sent)).toBe("memory");
+    expect(outcomeOf(12, null, sent)).toBe("memory");
+    expect(outcomeOf(1, null, sent)).toBeNull();
+    expect(outcomeOf(0, null, sent.subarray(0, 3))).toBeNull();
   });
 });

@@ -3,7 +3,7 @@ import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
 import { type Decoded, outOfMemory } from "@/lib/core/decoder/answer";
-import { Queue } from "@/lib/core/decoder/queue";
+import { Queue } from "@/lib/core/queue";
 import { singleton } from "@/lib/core/singleton";
 
 /**
@@ -12,6 +12,8 @@ import { singleton } from "@/lib/core/singleton";
  */
 export type Decoding = {
   kind: "document" | "picture";
+  /** Whose file it is: those of one workspace do not keep the others waiting. */
+  project: string;
   /** What the kind wants to know beside the bytes, as JSON. */
   about: unknown;
   bytes: Uint8Array;
@@ -79,6 +81,14 @@ function parse(sent: Buffer): Decoded | null {
   }
 }
 
+/** By how its process ended: the answer of one that was cut off may be half of one. Null for a fault of ours. */
+export function outcomeOf(code: number | null, signal: NodeJS.Signals | null, sent: Buffer): Decoded | Undone | null {
+  if (signal === "SIGXCPU") return "time";
+  // What runs into a limit of memory dies in many ways: by an abort, a trap or a fault.
+  if (signal !== null || code === outOfMemory) return "memory";
+  return code === 0 ? parse(sent) : null;
+}
+
 function ask(decoding: Decoding): Promise<Decoded | Undone> {
   const child = start(decoding);
   children.add(child);
@@ -104,10 +114,8 @@ function ask(decoding: Decoding): Promise<Decoded | Undone> {
       said = `${said}${part}`.slice(0, 2000);
     });
     child.once("close", (code, signal) => {
-      const decoded = parse(Buffer.concat(parts));
-      if (decoded) done(decoded);
-      // What runs into a limit of memory dies in many ways: by an abort, a trap or a fault.
-      else if (signal !== null || code === outOfMemory) done(signal === "SIGXCPU" ? "time" : "memory");
+      const outcome = outcomeOf(code, signal, Buffer.concat(parts));
+      if (outcome) done(outcome);
       else fail(new Error(`The decoder ended with ${code}: ${said}`));
     });
   }).finally(() => {
@@ -118,4 +126,4 @@ function ask(decoding: Decoding): Promise<Decoded | Undone> {
 
 /** What the file holds, or why nobody can tell: no place was free, or it took too much time or memory. */
 export const decode = async (decoding: Decoding): Promise<Decoded | Undone> =>
-  (await queue().run(decoding.patienceMs, () => ask(decoding))) ?? "busy";
+  (await queue().run(decoding.project, decoding.patienceMs, () => ask(decoding))) ?? "busy";

@@ -26,7 +26,7 @@ export async function attachFile(actor: Actor, booking: string, file: Upload): P
   const media = mediaOf(file);
   const project = actor.project.id;
   if ((await chainOf(reader(actor), project, booking)).length === 0) throw notFound("booking", booking);
-  const picture = await pictureOf(file.bytes, media);
+  const picture = await pictureOf(project, file.bytes, media);
   const id = newId("att");
   await storage().put(fileKey(project, id, "original"), file.bytes, media);
   if (picture) await storage().put(fileKey(project, id, "thumbnail"), picture.thumbnail, "image/webp");

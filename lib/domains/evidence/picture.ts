@@ -26,9 +26,9 @@ const faults = {
 };
 
 /** Its size as people see it, and a small copy, upright and without where or by what it was taken. */
-export async function pictureOf(bytes: Uint8Array, media: MediaType): Promise<Picture | null> {
+export async function pictureOf(project: string, bytes: Uint8Array, media: MediaType): Promise<Picture | null> {
   if (media === "application/pdf" || media === "image/heic") return null; // Neither can be drawn here.
-  const decoded = await decode({ kind: "picture", about: { mostPixels }, bytes, ...limits });
+  const decoded = await decode({ kind: "picture", project, about: { mostPixels }, bytes, ...limits });
   if (typeof decoded === "string") throw faults[decoded]();
   const answer = decoded.answer as PictureAnswer;
   if ("fault" in answer) throw faults[answer.fault]();

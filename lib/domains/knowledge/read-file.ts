@@ -72,7 +72,7 @@ async function readStored(project: ProjectId, id: string, media: KnowledgeMedia)
   }
   const bytes = new Uint8Array(await new Response(stored.content).arrayBuffer());
   try {
-    await settle(project, id, await readDocument(bytes, media));
+    await settle(project, id, await readDocument(project, bytes, media));
     return { status: "ready" };
   } catch (error) {
     if (!isUnreadable(error)) throw error;

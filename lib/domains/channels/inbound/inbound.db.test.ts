@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { clock, setClock } from "@/lib/core/clock";
 import { prisma } from "@/lib/core/db";
 import { fetchDue } from "@/lib/domains/channels/media/fetch";
+import { claimMedia, claimSuspect } from "@/lib/domains/channels/media/store";
 import type { Channel, MyTelegram, MyTelegramLink } from "@/lib/domains/channels/schema";
 import { tellDeactivated } from "@/lib/domains/webhooks/tell-deactivated";
 import { makeConnected, messagesOf } from "@/lib/testing/channels";
@@ -178,13 +179,35 @@ describe("a file that a contact sent", () => {
 });
 
 describe("a file whose fetching takes the process down", () => {
-  it("is given up after as many tries as any other, and the message says so", async () => {
+  const hearPhotos = async (count: number) => {
     const world = await fresh();
-    await world.hear([waMessage("image", { image: { id: "photo-1" } })]);
-    await prisma().channelMedia.updateMany({ where: { project_id: world.id }, data: { tries: 5 } });
+    for (let n = 1; n <= count; n++) await world.hear([waMessage("image", { image: { id: "photo-1" } })]);
+    return world;
+  };
+  const claimed = (at: Date) => claimMedia(at, new Date(at.getTime() - 1), 4);
+
+  it("is given up after three times, and the message says so", async () => {
+    const world = await hearPhotos(1);
+    const now = clock.now();
+    expect(await claimed(now)).toHaveLength(1);
+    expect(await claimed(now)).toHaveLength(1);
+    expect(await claimed(now)).toEqual([]); // Twice is suspicious.
+    expect(await claimSuspect(now, new Date(now.getTime() - 1))).toMatchObject([{ lease: 3, tries: 0 }]);
     await fetchDue();
-    expect((await messagesOf(world.id))[0]).toMatchObject({ file: null, error: { code: "media_unavailable" } });
+    expect((await messagesOf(world.id))[0]).toMatchObject({
+      file: null,
+      error: { code: "media_unavailable", message: expect.stringContaining("broke off") },
+    });
     expect(await prisma().channelMedia.count({ where: { project_id: world.id } })).toBe(0);
+  });
+
+  it("is fetched alone after the second time, so that those beside it are not counted with it", async () => {
+    await hearPhotos(3);
+    const now = clock.now();
+    await claimed(now);
+    await claimed(now);
+    expect(await claimSuspect(now, new Date(now.getTime() + 60_000))).toHaveLength(1);
+    expect(await claimed(now)).toEqual([]);
   });
 });
 

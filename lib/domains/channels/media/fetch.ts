@@ -6,16 +6,23 @@ import { Upload } from "@/lib/core/wire/upload";
 import { openedSecret } from "@/lib/domains/channels/credentials";
 import { isMediaGone } from "@/lib/domains/channels/door";
 import { doorOf } from "@/lib/domains/channels/doors";
-import { attach, claimMedia, delayMedia, endMedia, type HeldMedia } from "@/lib/domains/channels/media/store";
-import { retryAt, retrySeconds } from "@/lib/domains/channels/rules";
+import {
+  attach,
+  claimMedia,
+  claimSuspect,
+  delayMedia,
+  endMedia,
+  type HeldMedia,
+  unfinishedOf,
+} from "@/lib/domains/channels/media/store";
+import { retryAt } from "@/lib/domains/channels/rules";
 import { channelSentence } from "@/lib/domains/channels/words";
 import { keepFile } from "@/lib/domains/conversations/messages/files";
 import { kindOfMedia } from "@/lib/domains/conversations/messages/rules";
 
 const leaseMs = 150_000;
 const together = 4;
-/** A try counts when it begins: what takes its process down is not fetched for ever. */
-const mostTries = retrySeconds.length + 1;
+const mostUnfinished = 3;
 
 const changed = (held: HeldMedia, file: Parameters<typeof attach>[2]): Promise<void> =>
   inTransaction({}, async (tx) => {
@@ -28,8 +35,8 @@ const lost = (held: HeldMedia, why: string): Promise<void> =>
   changed(held, { error: { code: "media_unavailable", message: channelSentence(held.locale, "media", why) } });
 
 async function fetchOne(held: HeldMedia): Promise<void> {
-  const { secret, channel, project_id, tries } = held;
-  if (tries > mostTries) return lost(held, "fetching it broke off again and again.");
+  const { secret, channel, project_id } = held;
+  if (unfinishedOf(held) >= mostUnfinished) return lost(held, "fetching it broke off again and again.");
   if (secret === null) return lost(held, `${channel} is no longer connected.`);
   try {
     const door = doorOf(channel);
@@ -40,17 +47,19 @@ async function fetchOne(held: HeldMedia): Promise<void> {
   } catch (error) {
     if (isMediaGone(error)) return lost(held, error.message);
     log.warn("a file could not be fetched from its channel", { channel, message: held.message_id, error });
-    const again = retryAt(held.tries, clock.now());
+    const again = retryAt(held.tries + 1, clock.now());
     if (again) await delayMedia(reader({}), held, again);
     else await lost(held, (error as Error).message);
   }
 }
 
-/** Fetches what contacts sent, a few at a time, until nothing is due. */
+/** Fetches what contacts sent, a few at a time, until nothing is due. What broke off twice comes last and alone. */
 export async function fetchDue(): Promise<number> {
   for (let fetched = 0; ; ) {
     const now = clock.now();
-    const held = await claimMedia(now, new Date(now.getTime() + leaseMs), together);
+    const leaseEnds = new Date(now.getTime() + leaseMs);
+    const unsuspected = await claimMedia(now, leaseEnds, together);
+    const held = unsuspected.length > 0 ? unsuspected : await claimSuspect(now, leaseEnds);
     if (held.length === 0) return fetched;
     await Promise.all(held.map(fetchOne));
     fetched += held.length;

@@ -23,19 +23,27 @@ export type HeldMedia = {
   conversation_id: string;
   channel: ForeignChannel;
   reference: MediaReference;
+  /** Attempts that came to an end and failed. */
   tries: number;
+  /** Attempts that began, this one among them. */
   lease: number;
   locale: string;
   /** Sealed; null when the channel was disconnected meanwhile. */
   secret: string | null;
 };
 
-export const claimMedia = (now: Date, leaseEnds: Date, most: number): Promise<HeldMedia[]> =>
+/** Attempts before this one that never ended: their process did. */
+export const unfinishedOf = ({ lease, tries }: Pick<HeldMedia, "lease" | "tries">): number => lease - 1 - tries;
+
+/** Broke off so often that it may be what takes its workers down. */
+const isSuspect = "lease - tries >= 2";
+
+const claim = (which: string, now: Date, leaseEnds: Date, most: number): Promise<HeldMedia[]> =>
   sqlOf({})<HeldMedia>(
     `WITH due AS (
-       SELECT project_id, message_id FROM channel_media WHERE due_at <= $1
+       SELECT project_id, message_id FROM channel_media WHERE due_at <= $1 AND ${which}
        ORDER BY due_at LIMIT $3 FOR UPDATE SKIP LOCKED)
-     UPDATE channel_media d SET due_at = $2, lease = d.lease + 1, tries = d.tries + 1
+     UPDATE channel_media d SET due_at = $2, lease = d.lease + 1
      FROM due JOIN message m ON m.project_id = due.project_id AND m.id = due.message_id
        JOIN project p ON p.id = due.project_id
        LEFT JOIN channel_connection c ON c.project_id = m.project_id AND c.channel = m.channel
@@ -44,13 +52,20 @@ export const claimMedia = (now: Date, leaseEnds: Date, most: number): Promise<He
     [now, leaseEnds, most],
   );
 
+export const claimMedia = (now: Date, leaseEnds: Date, most: number): Promise<HeldMedia[]> =>
+  claim(`NOT (${isSuspect})`, now, leaseEnds, most);
+
+/** One alone: those beside it would be unfinished with it. */
+export const claimSuspect = (now: Date, leaseEnds: Date): Promise<HeldMedia[]> => claim(isSuspect, now, leaseEnds, 1);
+
 /** Whether it is still this worker's; then nobody will fetch it again. */
 export async function endMedia(tx: Tx, { project_id, message_id, lease }: HeldMedia): Promise<boolean> {
   return (await tx.channelMedia.deleteMany({ where: { project_id, message_id, lease } })).count > 0;
 }
 
 export async function delayMedia(tx: Tx, { project_id, message_id, lease }: HeldMedia, due_at: Date): Promise<void> {
-  await tx.channelMedia.updateMany({ where: { project_id, message_id, lease }, data: { due_at } });
+  const where = { project_id, message_id, lease };
+  await tx.channelMedia.updateMany({ where, data: { due_at, tries: { increment: 1 } } });
 }
 
 export async function attach(

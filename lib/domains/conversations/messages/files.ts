@@ -17,9 +17,9 @@ import type { MediaType } from "@/lib/domains/evidence/schema";
 const inline = /^(image\/(png|jpeg|webp|gif)|audio\/)/;
 const unknown = "application/octet-stream";
 
-async function pictureIfAny(bytes: Uint8Array, media: MediaType | null) {
+async function pictureIfAny(project: string, bytes: Uint8Array, media: MediaType | null) {
   try {
-    return media && (await pictureOf(bytes, media));
+    return media && (await pictureOf(project, bytes, media));
   } catch (error) {
     if (!isProblem(error) || error.code !== "validation_error") throw error;
     return null; // A broken picture is still a file that somebody sent.
@@ -35,7 +35,7 @@ export async function keepFile(
   tx = reader({}),
 ): Promise<MessageFile> {
   const known = recognise(bytes);
-  const picture = await pictureIfAny(bytes, known);
+  const picture = await pictureIfAny(project, bytes, known);
   const media = known ?? audioOf(bytes) ?? unknown;
   const id = newId("att");
   await storage().put(fileKey(project, id, "original"), bytes, media);

@@ -1,6 +1,5 @@
 import type { Tx } from "@/lib/core/db";
 import type { ProjectId } from "@/lib/core/ids";
-import type { Prisma } from "@/lib/generated/prisma/client";
 
 /** What the log of a booking says of the person who had it before another did: that booking is not theirs any more. */
 async function forgetFormerly(tx: Tx, project: ProjectId, id: string): Promise<void> {
@@ -27,24 +26,27 @@ export async function eraseCustomer(
   return row?.files ?? [];
 }
 
+/** JSON as the database wrote it: of somebody with years of messages it is megabytes, which nobody here has to parse. */
+export type JsonText = string;
+
 /** Every row that names the customer, or names what does; by table. */
-export async function selectRowsAbout(tx: Tx, project: ProjectId, id: string): Promise<Prisma.JsonObject> {
-  const [row] = await tx.$queryRaw<{ document: Prisma.JsonObject }[]>`
-    SELECT customer_document(${project}, ${id}) AS document`;
-  return row?.document ?? {};
+export async function selectRowsAbout(tx: Tx, project: ProjectId, id: string): Promise<JsonText> {
+  const [row] = await tx.$queryRaw<{ document: JsonText }[]>`
+    SELECT jsonb_pretty(customer_document(${project}, ${id})) AS document`;
+  return row?.document ?? "{}";
 }
 
 /** Who changed what of the customer, and of those who were merged into them; newest first. */
-export async function selectHistory(tx: Tx, project: ProjectId, id: string): Promise<Prisma.JsonValue> {
-  const [row] = await tx.$queryRaw<{ history: Prisma.JsonValue }[]>`
-    SELECT coalesce(jsonb_agg(to_jsonb(a) - 'project_id' - 'request_id' - 'address' ORDER BY a.id DESC), '[]') AS history
+export async function selectHistory(tx: Tx, project: ProjectId, id: string): Promise<JsonText> {
+  const [row] = await tx.$queryRaw<{ history: JsonText }[]>`
+    SELECT jsonb_pretty(coalesce(jsonb_agg(to_jsonb(a) - 'project_id' - 'request_id' - 'address' ORDER BY a.id DESC), '[]')) AS history
     FROM audit_entry a WHERE a.project_id = ${project} AND a.subject_id IN (SELECT customer_ids(${project}, ${id}))`;
-  return row?.history ?? [];
+  return row?.history ?? "[]";
 }
 
-export async function selectMerged(tx: Tx, project: ProjectId, id: string): Promise<Prisma.JsonValue> {
-  const [row] = await tx.$queryRaw<{ merged: Prisma.JsonValue }[]>`
-    SELECT coalesce(jsonb_agg(m.gone - 'project_id' - 'search_text' ORDER BY m.at), '[]') AS merged
+export async function selectMerged(tx: Tx, project: ProjectId, id: string): Promise<JsonText> {
+  const [row] = await tx.$queryRaw<{ merged: JsonText }[]>`
+    SELECT jsonb_pretty(coalesce(jsonb_agg(m.gone - 'project_id' - 'search_text' ORDER BY m.at), '[]')) AS merged
     FROM customer_merge m WHERE m.project_id = ${project} AND m.survivor_id IN (SELECT customer_ids(${project}, ${id}))`;
-  return row?.merged ?? [];
+  return row?.merged ?? "[]";
 }

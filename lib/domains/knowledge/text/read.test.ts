@@ -25,9 +25,10 @@ describe("a file", () => {
   });
 
   it("is read under its titles", async () => {
-    const word = await readDocument(docxOf("Preços", "Corte: R$ 50", ["Barba", "R$ 30"]), docx);
+    const word = await readDocument("prj_test", docxOf("Preços", "Corte: R$ 50", ["Barba", "R$ 30"]), docx);
     expect(word.blocks).toEqual([{ heading: ["Preços"], text: "Corte: R$ 50\n\nBarba R$ 30" }]);
     const pdf = await readDocument(
+      "prj_test",
       pdfOf(["Jejum de oito horas.", "Traga um documento."], ["Sem jejum."]),
       "application/pdf",
     );
@@ -38,7 +39,7 @@ describe("a file", () => {
         { heading: ["p. 2"], text: "Sem jejum." },
       ],
     });
-    const table = await readDocument(text('nome,preço\n"Corte, lavado",50\nBarba,30'), "text/csv");
+    const table = await readDocument("prj_test", text('nome,preço\n"Corte, lavado",50\nBarba,30'), "text/csv");
     expect(table.blocks).toEqual([{ heading: [], text: "nome: Corte, lavado\npreço: 50\n\nnome: Barba\npreço: 30" }]);
   });
 
@@ -52,11 +53,11 @@ describe("a file", () => {
     ["blank lines", text(" \n\n \n"), "text/plain" as const, "empty"],
     ["a novel", text("palavra ".repeat(70_000)), "text/plain" as const, "too_large"],
   ] as const)("that is %s says why it is not read", async (_what, bytes, media, reason) => {
-    await expect(readDocument(bytes, media)).rejects.toMatchObject({ reason });
+    await expect(readDocument("prj_test", bytes, media)).rejects.toMatchObject({ reason });
   });
 
   it("that takes too long is given up", async () => {
-    await expect(readDocument(pdfOf(["Oi"]), "application/pdf", { withinMs: 1 })).rejects.toMatchObject({
+    await expect(readDocument("prj_test", pdfOf(["Oi"]), "application/pdf", { withinMs: 1 })).rejects.toMatchObject({
       reason: "timeout",
     });
   });

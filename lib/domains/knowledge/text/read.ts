@@ -13,11 +13,12 @@ const reasons: Record<Exclude<Undone, "busy">, () => Unreadable> = {
 
 /** What is written in a file; throws an Unreadable that says why there is nothing to find in it. */
 export async function readDocument(
+  project: string,
   bytes: Uint8Array,
   media: KnowledgeMedia,
   tighter: { withinMs?: number } = {},
 ): Promise<Document> {
-  const decoded = await decode({ kind: "document", about: { media }, bytes, ...limits, ...tighter });
+  const decoded = await decode({ kind: "document", project, about: { media }, bytes, ...limits, ...tighter });
   if (decoded === "busy") throw new Error("No decoder was free.");
   if (typeof decoded === "string") throw reasons[decoded]();
   const answer = decoded.answer as DocumentAnswer;
