@@ -48,7 +48,7 @@ const lost = async ({ name, list, chosen }: Tried): Promise<string[]> => {
 };
 
 const labelOf = (list: ElementHandle<List>): Promise<string | undefined> =>
-  list.evaluate((element) => element.ariaLabel ?? element.labels?.[0]?.innerText);
+  list.evaluate((element) => element.ariaLabel ?? element.labels?.[0]?.textContent ?? undefined);
 
 /** Every list of a screen, the last first: the first ones say which others there are. Then those that a choice brought. */
 async function tryScreen(page: Page, path: string): Promise<Tried[]> {
