@@ -122,11 +122,7 @@ export function TaskAtHand({
         <p className="text-ink-soft">{service?.name ?? t("service_gone")}</p>
         <p className="mt-1 flex flex-wrap items-center justify-between gap-2 text-sm">
           <StageName name={stage.name} color={stage.color} />
-          {task.group_id !== null && task.due_at ? (
-            <span>{t.rich("mine.due", { when: () => <DueTime task={task} inside /> })}</span>
-          ) : (
-            <DueTime task={task} />
-          )}
+          <DueTime task={task} />
         </p>
       </div>
       <Where task={task} metres={metres} />

@@ -48,11 +48,11 @@ async function pressArrows(page: Page, control: Locator): Promise<void> {
     await page.keyboard.press("ArrowRight");
 }
 
-/** Within an open menu. */
-async function arrowTo(page: Page, control: Locator): Promise<void> {
+/** Within an open menu, or along a row of tabs. */
+async function arrowTo(page: Page, control: Locator, key: "ArrowDown" | "ArrowRight"): Promise<void> {
   for (let pressed = 0; pressed < 20; pressed++) {
     if (await hasFocus(control)) return;
-    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press(key);
   }
   throw new Error("The arrows do not lead there.");
 }
@@ -69,7 +69,10 @@ const keys = (page: Page): Hand => ({
   press: async (control) => {
     await control.waitFor();
     if (await isOtherRadio(control)) return pressArrows(page, control);
-    if ((await control.getAttribute("role")) === "menuitem") await arrowTo(page, control);
+    const role = await control.getAttribute("role");
+    if (role === "tab") await reach(page, control.locator("..").getByRole("tab", { selected: true }));
+    if (role === "tab" || role === "menuitem")
+      await arrowTo(page, control, role === "tab" ? "ArrowRight" : "ArrowDown");
     else await reach(page, control);
     // Enter follows a link and presses a button; a box, a switch and a radio button want Space.
     await page.keyboard.press(
