@@ -90,7 +90,7 @@ function Row({
         </span>
       </button>
       <Link
-        href={`/inbox/${task.id}`}
+        href={`/inbox/${task.id}?back=map`}
         prefetch={false}
         aria-label={t("open", { name: who })}
         className={`${buttonClass({ look: "ghost", size: "icon" })} m-2 self-center md:mr-4`}

@@ -1,4 +1,4 @@
-import type { Locator, Page } from "playwright/test";
+import type { Locator, Page, Request } from "playwright/test";
 import { expect, test } from "../browser";
 import { handOf } from "./hands";
 import { settled, visit } from "./people";
@@ -47,9 +47,19 @@ async function named(page: Page, name: string | RegExp): Promise<Locator> {
     .first();
 }
 
+/** How many changes the page has sent that are not answered yet: a reload would take them back. */
+function changesUnderWay(page: Page): () => number {
+  const sent = new Set<Request>();
+  page.on("request", (request) => request.method() !== "GET" && sent.add(request));
+  for (const end of ["requestfinished", "requestfailed"] as const)
+    page.on(end as "requestfinished", (request) => sent.delete(request));
+  return () => sent.size;
+}
+
 /** Fills each form as the hand of this screen does, sends it, and finds what was sent after a reload. */
 export async function fillEach(page: Page, forms: readonly Form[]): Promise<void> {
   const hand = handOf(page, test.info());
+  const underWay = changesUnderWay(page);
   for (const form of forms) {
     await test.step(form.name, async () => {
       await visit(page, form.at);
@@ -58,6 +68,7 @@ export async function fillEach(page: Page, forms: readonly Form[]): Promise<void
         else await hand[how](labelled(await front(page), what), value);
       }
       await expect(page.getByText(form.says).filter({ visible: true }).first(), form.name).toBeVisible();
+      await expect.poll(underWay).toBe(0);
       if (form.again) await page.goto(form.again);
       else await page.reload();
       await settled(page);

@@ -288,11 +288,11 @@ test("the forms about automations and knowledge", async ({ page }) => {
       name: "where the bot replies",
       at: "/bot/channels",
       steps: [
-        ["choose", "When the bot replies on Telegram", "Never"],
+        ["press", "Never"],
         ["press", "Save"],
       ],
       says: "Channels saved",
-      keeps: ["When the bot replies on Telegram", "off"],
+      keeps: /doesn’t reply here/,
     },
     {
       name: "the chat of a website",
