@@ -8,8 +8,19 @@ import { formatMoney } from "@/components/ui/money";
 import { clockTime } from "@/components/ui/spoken-time";
 import { showPhone } from "@/lib/core/phone/phone";
 
+/** Cities whose names lose their accents in the names of zones. */
+const written: Record<string, string> = Object.fromEntries(
+  [
+    ...["São Paulo", "Belém", "Maceió", "Cuiabá", "Araguaína", "Santarém", "Asunción", "Bogotá", "Córdoba", "Tucumán"],
+    ...["Cancún", "Mérida", "Mazatlán", "Panamá"],
+  ].map((city) => [city.normalize("NFD").replace(/\p{M}/gu, ""), city]),
+);
+
 /** "America/Sao_Paulo" as people read it. */
-export const cityOf = (zone: string): string => zone.split("/").at(-1)?.replaceAll("_", " ") ?? zone;
+export function cityOf(zone: string): string {
+  const city = zone.split("/").at(-1)?.replaceAll("_", " ") ?? zone;
+  return written[city] ?? city;
+}
 
 /** The city, and how far it is from UTC on that day. */
 function zoneWords(zone: string, at: Date, locale: string): string {
