@@ -63,6 +63,7 @@ export async function fillEach(page: Page, forms: readonly Form[]): Promise<void
   for (const form of forms) {
     await test.step(form.name, async () => {
       await visit(page, form.at);
+      await hand.begin();
       for (const [how, what, value = ""] of form.steps) {
         if (how === "press") await hand.press(await named(page, what));
         else await hand[how](labelled(await front(page), what), value);

@@ -1,3 +1,4 @@
+import { waNumber, waSecret } from "@/lib/testing/companies";
 import { test } from "../browser";
 import { at, book, openSalon } from "./calendar-world";
 import { projectOf, says, somebodyOn } from "./chat-world";
@@ -193,7 +194,7 @@ test("the forms about customers", async ({ page }) => {
 
 test("the forms about tasks", async ({ page }) => {
   const depot = await openDepot(page);
-  const task = await queueUp(page, depot, "Ana Souza");
+  const [task, other] = [await queueUp(page, depot, "Ana Souza"), await queueUp(page, depot, "Bruno Reis")];
   await fillEach(page, [
     {
       name: "priority, due date and a tag",
@@ -205,6 +206,17 @@ test("the forms about tasks", async ({ page }) => {
       ],
       says: "fragile",
       keeps: ["Due", "2030-12-24T09:15"],
+    },
+    {
+      name: "an action that asks for a word",
+      at: `/inbox/${other.id}`,
+      steps: [
+        ["press", "Assign"],
+        ["choose", "Assignee", "Van 7"],
+        ["press", "Assign"],
+      ],
+      says: "Bruno Reis moved to “Assigned”",
+      keeps: "Assigned",
     },
     {
       name: "a comment about a task",
@@ -222,8 +234,39 @@ test("the forms about tasks", async ({ page }) => {
 
 test("the forms about automations and knowledge", async ({ page }) => {
   await openSalon(page);
-  await says(await projectOf(page), somebodyOn("webchat"), "Hello");
+  const { conversation_id: chat } = await says(await projectOf(page), somebodyOn("webchat"), "Hello");
+  const flow = { name: "Reminder", trigger: { type: "booking.created" } };
+  const drawn = await call<{ id: string }>(page, "POST", "/automation-flows", flow);
   await fillEach(page, [
+    {
+      name: "an answer and a quick reply",
+      at: `/conversations/${chat}`,
+      steps: [
+        ["type", "Write a message", "/"],
+        ["press", "Manage quick replies"],
+        ["type", "Shortcut", "hours"],
+        ["type", "Text", "We open at nine."],
+        ["press", "Save quick reply"],
+        ["press", "Close"],
+        ["type", "Write a message", "/hours\n"],
+        ["press", "Send"],
+      ],
+      says: "We open at nine.",
+      keeps: "We open at nine.",
+    },
+    {
+      name: "a flow",
+      at: `/automations/flows/${drawn.id}`,
+      steps: [
+        ["type", "Flow name", "Evening before"],
+        ["press", "Add first step"],
+        ["press", "Wait"],
+        ["type", "How long", "22"],
+        ["press", "Save"],
+      ],
+      says: "Flow saved",
+      keeps: ["Flow name", "Evening before"],
+    },
     {
       name: "an automation",
       at: "/automations/new",
@@ -406,6 +449,20 @@ test("the forms of the settings", async ({ page }) => {
       ],
       says: "Models paused",
       keeps: /Too dear/,
+    },
+    {
+      name: "a channel",
+      at: "/channels",
+      steps: [
+        ["press", "Connect"],
+        ["type", "Phone number ID", waNumber.phone_number_id],
+        ["type", "WhatsApp business account ID", waNumber.business_account_id],
+        ["type", "Permanent access token", waSecret.access_token],
+        ["type", "App secret", waSecret.app_secret],
+        ["press", "Connect"],
+      ],
+      says: "WhatsApp connected",
+      keeps: "+55 11 4002-8922",
     },
     {
       name: "a pause of a channel",

@@ -4,6 +4,8 @@ import { tabTo } from "../tab-to";
 
 /** How a person works a form: with keys alone, or with a mouse or a finger and what is typed. */
 export type Hand = {
+  /** Past what stands at the head of every page. */
+  begin: () => Promise<void>;
   type: (control: Locator, text: string) => Promise<void>;
   choose: (control: Locator, option: string) => Promise<void>;
   press: (control: Locator) => Promise<void>;
@@ -57,7 +59,17 @@ async function arrowTo(page: Page, control: Locator, key: "ArrowDown" | "ArrowRi
   throw new Error("The arrows do not lead there.");
 }
 
+async function skipToContent(page: Page): Promise<void> {
+  // A drawer or a field that is waiting for words has the focus already.
+  if (!(await page.evaluate(() => document.activeElement === document.body))) return;
+  const skip = page.getByRole("link", { name: "Skip to content" });
+  if ((await skip.count()) === 0) return;
+  await reach(page, skip);
+  await page.keyboard.press("Enter");
+}
+
 const keys = (page: Page): Hand => ({
+  begin: () => skipToContent(page),
   type: async (control, text) => {
     await reach(page, control);
     await write(page, control, text);
@@ -84,6 +96,7 @@ const keys = (page: Page): Hand => ({
 });
 
 const pointer = (page: Page): Hand => ({
+  begin: async () => {},
   type: async (control, text) => {
     // At its beginning, where a date has its first segment.
     await control.click({ position: { x: 18, y: 12 } });
