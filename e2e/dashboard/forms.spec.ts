@@ -1,6 +1,6 @@
 import { waNumber, waSecret } from "@/lib/testing/companies";
 import { test } from "../browser";
-import { at, book, openSalon } from "./calendar-world";
+import { at, book, day, openSalon } from "./calendar-world";
 import { projectOf, says, somebodyOn } from "./chat-world";
 import { fillEach } from "./filling";
 import { addCustomer, call, signUp } from "./people";
@@ -169,7 +169,7 @@ test("the forms about customers", async ({ page }) => {
     },
     {
       name: "the notes of a booking",
-      at: `/calendar/${booking.id}`,
+      at: `/calendar/${booking.id}?date=${day}`,
       steps: [
         ["press", "Add note"],
         ["type", "Notes", "Bring the X-ray."],
@@ -180,7 +180,7 @@ test("the forms about customers", async ({ page }) => {
     },
     {
       name: "a cancellation",
-      at: `/calendar/${booking.id}`,
+      at: `/calendar/${booking.id}?date=${day}`,
       steps: [
         ["press", "Cancel booking"],
         ["type", "Reason", "Ill"],

@@ -48,7 +48,7 @@ test("whoever takes a conversation over has it, and learns before writing that i
   await page.getByRole("button", { name: say("conversations.send"), exact: true }).click();
   const stateOf = () => call<Conversation>(page, "GET", `/conversations/${own.conversation_id}`);
   await expect.poll(stateOf).toMatchObject({ assignee: { id: member.id } });
-  await page.getByRole("button", { name: say("conversations.resolve") }).click();
+  await page.getByRole("button", { name: say("conversations.resolve"), exact: true }).click();
   await expect.poll(stateOf).toMatchObject({ status: "resolved" });
   await expect(page.getByText(say("conversations.bot_answers"))).toHaveCount(0);
 });
