@@ -16,7 +16,7 @@ export function SuggestedCountries({ typed, onChoose }: { typed: TypedPhone; onC
   return (
     <div className="flex flex-wrap items-center gap-2 text-sm">
       <span aria-live="polite" className="text-held-text">
-        {t("phone_elsewhere", { country: nameOf(typed.country) })}
+        {t("phone_elsewhere")}
       </span>
       {likely.map((country) => (
         <Button key={country} size="sm" onClick={() => onChoose(country)}>

@@ -25,7 +25,7 @@ export function DueTime({ task }: { task: Task }) {
   const said = t.rich(at === task.due_at ? "due_when" : "starts_when", { when: () => <When at={at} inside /> });
   if (!late) return <span className="text-ink-soft">{said}</span>;
   return (
-    <span className="inline-flex items-center gap-1 text-trouble-text">
+    <span className="inline-flex items-center gap-1 align-bottom text-trouble-text">
       <AlarmClock aria-hidden className="size-4 shrink-0" />
       <span className="sr-only">{t("late")}</span>
       <span className="truncate">{said}</span>

@@ -2,7 +2,7 @@ import type { Booking } from "@/lib/domains/bookings/schema";
 import { expect, test } from "../browser";
 import { choose } from "../choose";
 import { expectAccessible } from "./axe";
-import { send } from "./calendar-world";
+import { at, send } from "./calendar-world";
 import { call, visit } from "./people";
 import { said } from "./signed-in";
 import { changeAction, movesOf, openDepot, picture, queueUp } from "./work-world";
@@ -169,7 +169,10 @@ test.describe("the desk", () => {
     const other = await send<{ id: string }>(page, "/resources", { name: "Van 8", kind: "vehicle" });
     const { data } = await call<{ data: { id: string }[] }>(page, "GET", "/resource-groups");
     await call(page, "PATCH", `/resource-groups/${data[0]?.id}`, { resource_ids: [depot.van, other.id] });
-    const [one, two] = [await queueUp(page, depot, "Ana Souza"), await queueUp(page, depot, "Bruno Reis")];
+    const [one, two] = [
+      await queueUp(page, depot, "Ana Souza", { due_at: at(15) }),
+      await queueUp(page, depot, "Bruno Reis"),
+    ];
     const workerOf = async (id: string) => (await call<Booking>(page, "GET", `/bookings/${id}`)).assignee?.name;
 
     await visit(page, `/inbox/${one.id}`);
@@ -188,6 +191,11 @@ test.describe("the desk", () => {
     await many.getByRole("button", { name: "Assign", exact: true }).click();
     await expect.poll(() => workerOf(two.id)).toBe("Van 8");
 
+    // Map and board say the same time, and what it is.
+    for (const screen of ["/map", "/board"]) {
+      await visit(page, screen);
+      await expect(page.getByText(/^Due .*15:00$/).first()).toBeVisible();
+    }
     await call(page, "PATCH", `/resources/${depot.van}`, { member_id: null });
     await visit(page, "/my-work");
     await page.getByRole("link", { name: "Go to resources" }).click();
