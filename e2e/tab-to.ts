@@ -4,9 +4,10 @@ import { expect } from "./browser";
 /** Goes to a control as a hand on the keyboard does; how many times Tab was pressed tells how far it is. */
 export async function tabTo(page: Page, control: Locator, key: "Tab" | "Shift+Tab" = "Tab"): Promise<number> {
   await expect(control).toBeVisible();
-  for (let pressed = 1; pressed <= 80; pressed++) {
+  const element = await control.elementHandle();
+  for (let pressed = 1; pressed <= 200; pressed++) {
     await page.keyboard.press(key);
-    if (await control.evaluate((element) => element.matches(":focus"))) return pressed;
+    if (await element?.evaluate((each) => each.matches(":focus"))) return pressed;
   }
   throw new Error("Tab does not lead there.");
 }

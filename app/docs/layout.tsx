@@ -25,6 +25,12 @@ export default function DocsLayout({ children }: { children: ReactNode }) {
   return (
     <Spoken areas={["common"]}>
       <div lang="en" className="min-h-dvh bg-canvas">
+        <a
+          href="#content"
+          className="sr-only z-20 rounded-md bg-accent px-4 py-3 text-on-accent focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
+        >
+          Skip to content
+        </a>
         <header className="sticky top-0 z-10 flex h-14 items-center gap-4 border-line border-b bg-canvas px-4">
           <Link href="/docs" aria-label="Turnero documentation" className="flex h-11 items-center">
             <Wordmark />
@@ -33,7 +39,9 @@ export default function DocsLayout({ children }: { children: ReactNode }) {
         </header>
         <div className="md:flex">
           <DocsNav parts={parts} />
-          <main className="min-w-0 flex-1 px-4 py-6 md:px-8">{children}</main>
+          <main id="content" tabIndex={-1} className="min-w-0 flex-1 px-4 py-6 outline-none md:px-8">
+            {children}
+          </main>
         </div>
       </div>
     </Spoken>

@@ -136,6 +136,7 @@ export function BookingFlow({ page, wished }: { page: PublicPage; wished: Wished
       {step === "done" && draft.done && (
         <Finished
           booking={draft.done}
+          phone={draft.typed.phone}
           onAnother={() => {
             change({ done: null });
             go("service");

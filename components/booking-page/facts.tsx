@@ -1,14 +1,26 @@
 "use client";
 
-import { CalendarDays, MapPin, Tag, UserRound, Users, Wallet } from "lucide-react";
+import { CalendarDays, MapPin, Phone, Tag, UserRound, Users, Wallet } from "lucide-react";
 import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import type { CustomerBooking } from "@/clients/typescript/src/client";
 import { formatMoney } from "@/components/ui/money";
 import { clockTime } from "@/components/ui/spoken-time";
+import { showPhone } from "@/lib/core/phone/phone";
+
+/** Cities whose names lose their accents in the names of zones. */
+const written: Record<string, string> = Object.fromEntries(
+  [
+    ...["São Paulo", "Belém", "Maceió", "Cuiabá", "Araguaína", "Santarém", "Asunción", "Bogotá", "Córdoba", "Tucumán"],
+    ...["Cancún", "Mérida", "Mazatlán", "Panamá"],
+  ].map((city) => [city.normalize("NFD").replace(/\p{M}/gu, ""), city]),
+);
 
 /** "America/Sao_Paulo" as people read it. */
-export const cityOf = (zone: string): string => zone.split("/").at(-1)?.replaceAll("_", " ") ?? zone;
+export function cityOf(zone: string): string {
+  const city = zone.split("/").at(-1)?.replaceAll("_", " ") ?? zone;
+  return written[city] ?? city;
+}
 
 /** The city, and how far it is from UTC on that day. */
 function zoneWords(zone: string, at: Date, locale: string): string {
@@ -48,8 +60,8 @@ function Fact({ icon: Icon, label, children }: { icon: typeof MapPin; label: str
   );
 }
 
-/** What, when, where, with whom and for how much. */
-export function Facts({ booking }: { booking: CustomerBooking }) {
+/** What, when, where, with whom and for how much; and the phone, to who has just given it. */
+export function Facts({ booking, phone }: { booking: CustomerBooking; phone?: string | undefined }) {
   const t = useTranslations("booking");
   const locale = useLocale();
   const when = useWhen();
@@ -81,6 +93,11 @@ export function Facts({ booking }: { booking: CustomerBooking }) {
       {place && (
         <Fact icon={MapPin} label={t("where")}>
           {place}
+        </Fact>
+      )}
+      {phone && (
+        <Fact icon={Phone} label={t("phone")}>
+          <span className="tabular-nums">{showPhone(phone)}</span>
         </Fact>
       )}
       {party_size > 1 && (

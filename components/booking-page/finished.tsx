@@ -23,7 +23,15 @@ export function CalendarLink({ booking }: { booking: CustomerBooking }) {
 }
 
 /** It is done: what, when and where, and the way back to it. */
-export function Finished({ booking, onAnother }: { booking: CustomerBooking; onAnother: () => void }) {
+export function Finished({
+  booking,
+  phone,
+  onAnother,
+}: {
+  booking: CustomerBooking;
+  phone: string | undefined;
+  onAnother: () => void;
+}) {
   const t = useTranslations("booking");
   const waits = booking.status === "pending_payment" || booking.start === null;
   const Icon = waits ? Clock : CircleCheck;
@@ -35,7 +43,7 @@ export function Finished({ booking, onAnother }: { booking: CustomerBooking; onA
         <h2 className="font-semibold text-xl">{title}</h2>
       </div>
       <div className="rounded-md border border-line bg-canvas p-4">
-        <Facts booking={booking} />
+        <Facts booking={booking} phone={phone} />
       </div>
       <div className="flex flex-col gap-2">
         <a href={`/m/${booking.token}`} className={buttonClass({ look: "primary" })}>

@@ -12,6 +12,7 @@ import { Taken } from "@/components/booking-page/taken";
 import { TimePicker } from "@/components/booking-page/time-picker";
 import { weekFrom } from "@/components/booking-page/time-step";
 import { useProblemWords } from "@/components/forms/words";
+import { dateAt } from "@/components/time/zone";
 import { Badge, statusMeaning } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
 import { Field } from "@/components/ui/field";
@@ -21,12 +22,18 @@ import { StickyActions } from "@/components/ui/sticky-actions";
 
 type Change = (booking: CustomerBooking) => void;
 
+/** The week that begins with the booking's own day; from today on there is no first day to name. */
+function weekOf({ start, workspace: { timezone } }: CustomerBooking): { first: string | null; day: string | null } {
+  const day = start && dateAt(timezone, Date.parse(start));
+  return { first: day && day > dateAt(timezone, Date.now()) ? day : null, day };
+}
+
 function Move({ booking, onDone, onBack }: { booking: CustomerBooking; onDone: Change; onBack: () => void }) {
   const t = useTranslations();
   const words = useProblemWords();
   const when = useWhen();
   const { token, workspace } = booking;
-  const [shown, setShown] = useState<{ first: string | null; day: string | null }>({ first: null, day: null });
+  const [shown, setShown] = useState(() => weekOf(booking));
   const [picked, setPicked] = useState<string | null>(null);
   const query = { days: 7, ...(shown.first ? { from: shown.first } : {}) };
   const { data, error, refetch, isPlaceholderData } = useQuery({

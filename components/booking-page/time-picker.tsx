@@ -90,7 +90,7 @@ export function TimePicker({ slots, trouble, day, chosen, pending, canGoBack, on
     ? new Intl.DateTimeFormat(locale, { month: "long", year: "numeric", timeZone: "UTC" }).format(middle(shown.date))
     : "";
   return (
-    <div className="flex flex-col gap-4">
+    <div data-slots className="flex flex-col gap-4">
       <div className="flex items-center justify-between">
         <p className="min-h-5 font-medium first-letter:uppercase" aria-live="polite">
           {month}

@@ -115,7 +115,7 @@ export function SlotPicker({
   const slots = dates.get(date) ?? [];
   const nextFree = shown.find((each) => each > date && dates.has(each));
   return (
-    <div className="flex flex-col gap-3">
+    <div data-slots className="flex flex-col gap-3">
       <div className="flex items-center gap-1">
         <Button
           look="ghost"

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { CalendarResource } from "@/clients/typescript/src/client";
-import { linesOf } from "@/components/calendar/agenda-lines";
+import { begunHereFirst, linesOf } from "@/components/calendar/agenda-lines";
 
 const zone = "America/New_York";
 
@@ -35,4 +35,11 @@ it.each([
   ["a day of 23 hours", "2026-03-08", "2026-03-08T14:20:00Z", "2026-03-08T13:00:00Z", "2026-03-08T22:00:00Z"],
 ])("what is free at 10:20 of %s begins at 10:30", (_day, date, now, opens, closes) => {
   expect(freeFrom(date, now, opens, closes)).toEqual([10 * 60 + 30]);
+});
+
+it("begins with the day, and ends with what the night before left under way", () => {
+  const [night, morning, noon] = ["2030-01-01T23:00:00Z", "2030-01-02T08:00:00Z", "2030-01-02T12:00:00Z"];
+  const bookings = [night, morning, noon].map((start) => ({ start: start ?? "" }));
+  const midnight = Date.parse("2030-01-02T00:00:00Z");
+  expect(begunHereFirst(bookings, midnight).map(({ start }) => start)).toEqual([morning, noon, night]);
 });

@@ -6,6 +6,12 @@ import { wallMinute } from "@/components/time/zone";
 
 export type Line = { at: number; booking?: CalendarBooking; gap?: Stretch };
 
+/** A day begins with what begins on it; what was still under way from the night before comes after it. */
+export const begunHereFirst = <Each extends { start: string }>(bookings: readonly Each[], midnight: number): Each[] => {
+  const isBefore = ({ start }: Each) => Date.parse(start) < midnight;
+  return [...bookings.filter((each) => !isBefore(each)), ...bookings.filter(isBefore)];
+};
+
 /** The day of one resource, with the free time between. */
 export function linesOf(
   calendar: Calendar,

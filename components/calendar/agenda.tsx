@@ -7,7 +7,7 @@ import { type TouchEvent, useEffect, useMemo, useRef } from "react";
 import type { Calendar, CalendarBooking } from "@/clients/typescript/src/client";
 import { StatusBadge } from "@/components/bookings/status";
 import type { Calendars } from "@/components/calendar/address";
-import { type Line, linesOf } from "@/components/calendar/agenda-lines";
+import { begunHereFirst, type Line, linesOf } from "@/components/calendar/agenda-lines";
 import { isShown } from "@/components/calendar/columns";
 import { Choice, namedOptions } from "@/components/forms/choices/choice";
 import { Countdown } from "@/components/time/countdown";
@@ -102,8 +102,9 @@ export function Agenda({
   }, [openId, listed]);
   const lines = useMemo<Line[]>(() => {
     if (resource) return linesOf(calendar, calendars, resource);
-    return calendar.bookings.filter((each) => isShown(each, calendars.address)).map((booking, at) => ({ at, booking }));
-  }, [calendar, calendars, resource]);
+    const shown = calendar.bookings.filter((each) => isShown(each, address));
+    return begunHereFirst(shown, instantOf(zone, address.date, 0)).map((booking, at) => ({ at, booking }));
+  }, [calendar, calendars, resource, address, zone]);
   const touch = useRef<{ x: number; y: number } | null>(null);
   const lift = (event: TouchEvent) => {
     const [from, to] = [touch.current, event.changedTouches[0]];

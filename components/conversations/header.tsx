@@ -78,7 +78,9 @@ export function Header({
         <p className="flex items-center gap-2 truncate text-ink-faint text-xs">
           <ChannelMark channel={channel} named />
           <span aria-hidden>·</span>
-          <span className="truncate">{mode === "bot" ? t("bot_answers") : t("person_answers")}</span>
+          <span className="truncate">
+            {open ? t(mode === "bot" ? "bot_answers" : "person_answers") : t("statuses.resolved")}
+          </span>
         </p>
       </div>
       <span {...hands} className="contents">

@@ -38,7 +38,7 @@ export function UnreadCount({ count, label }: { count: string; label: string }) 
 
 function Marks({ conversation }: { conversation: Conversation }) {
   const t = useTranslations("conversations");
-  const { mode, paused, assignee, unread_count: unread } = conversation;
+  const { mode, status, paused, assignee, unread_count: unread } = conversation;
   return (
     <span className="flex shrink-0 items-center gap-[6px] text-ink-faint">
       {paused && (
@@ -47,7 +47,7 @@ function Marks({ conversation }: { conversation: Conversation }) {
           <span className="sr-only">{t("paused_mark")}</span>
         </span>
       )}
-      {mode === "bot" && (
+      {mode === "bot" && status === "open" && (
         <span title={t("bot_answers")}>
           <Bot aria-hidden className="size-4" />
           <span className="sr-only">{t("bot_answers")}</span>

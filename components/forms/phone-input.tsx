@@ -4,10 +4,12 @@ import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { type ComponentProps, useState } from "react";
 import { useHomeCountry } from "@/components/forms/home-country";
+import { SuggestedCountries } from "@/components/forms/suggested-countries";
 import { isPasted, sentPhone, settlePhone, type TypedPhone, typedPhone } from "@/components/forms/typed-phone";
 import { cx } from "@/components/ui/classes";
 import { BesideField, useCorrected, useField } from "@/components/ui/field";
 import { controlClass, Input } from "@/components/ui/input";
+import { phonePattern, showPhone } from "@/lib/core/phone/phone";
 
 const CountryChoice = dynamic(() => import("@/components/forms/choices/country-choice"), {
   loading: () => <div className={cx(controlClass, "h-11 w-[120px] shrink-0 md:h-9")} />,
@@ -38,35 +40,41 @@ export function PhoneInput({
     setTyped(next);
     onPhone?.(sentPhone(next));
   };
+  const move = (country: string) => {
+    corrected();
+    change(settlePhone({ ...typed, country }));
+  };
+  const sent = sentPhone(typed);
   return (
-    <div className="flex gap-2">
-      <BesideField>
-        <CountryChoice
-          short
-          country={typed.country}
-          onChoose={(country) => {
-            corrected();
-            change(settlePhone({ ...typed, country }));
+    <>
+      <div className="flex gap-2">
+        <BesideField>
+          <CountryChoice
+            short
+            country={typed.country}
+            onChoose={move}
+            className="w-[120px] shrink-0"
+            aria-label={t("country_code")}
+          />
+        </BesideField>
+        <input type="hidden" name={name} value={sent} />
+        <Input
+          name=""
+          type="tel"
+          inputMode="tel"
+          value={typed.text}
+          onChange={({ target: { value: text } }) => {
+            const next = { ...typed, text };
+            change(isPasted(typed.text, text) ? settlePhone(next) : next);
           }}
-          className="w-[120px] shrink-0"
-          aria-label={t("country_code")}
+          onBlur={() => change(settlePhone(typed))}
+          className="flex-1 tabular-nums"
+          autoComplete="off"
+          {...rest}
         />
-      </BesideField>
-      <input type="hidden" name={name} value={sentPhone(typed)} />
-      <Input
-        name=""
-        type="tel"
-        inputMode="tel"
-        value={typed.text}
-        onChange={({ target: { value: text } }) => {
-          const next = { ...typed, text };
-          change(isPasted(typed.text, text) ? settlePhone(next) : next);
-        }}
-        onBlur={() => change(settlePhone(typed))}
-        className="flex-1 tabular-nums"
-        autoComplete="off"
-        {...rest}
-      />
-    </div>
+      </div>
+      {phonePattern.test(sent) && <p className="text-ink-faint text-sm tabular-nums">{showPhone(sent)}</p>}
+      <SuggestedCountries typed={typed} onChoose={move} />
+    </>
   );
 }

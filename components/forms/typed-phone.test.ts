@@ -20,6 +20,12 @@ describe("a phone that is being typed", () => {
     expect(isPasted("", "98888-7777")).toBe(false);
   });
 
+  it("stays as it is written while it may be a neighbour's, and is settled by the country", () => {
+    const typed = { country: "BR", text: "011 15-2345-6789" };
+    expect(settlePhone(typed)).toEqual(typed);
+    expect(sentPhone({ ...typed, country: "AR" })).toBe("+5491123456789");
+  });
+
   it("is sent in international form", () => {
     expect(sentPhone({ country: "BR", text: "(11) 98888-7777" })).toBe("+5511988887777");
     expect(sentPhone({ country: "AR", text: "011 15-2345-6789" })).toBe("+5491123456789");

@@ -1,4 +1,4 @@
-import { callingCodeOf, countryOfPhone, readPhone, writePhone } from "@/lib/core/phone/phone";
+import { callingCodeOf, countryOfPhone, likelyCountries, readPhone, writePhone } from "@/lib/core/phone/phone";
 
 /** A phone while it is being typed: the chosen country, and the number as it stands in the box. */
 export type TypedPhone = { country: string; text: string };
@@ -6,7 +6,8 @@ export type TypedPhone = { country: string; text: string };
 /** What is typed in the form that people of its country write; a number with a calling code says its country itself. */
 export function settlePhone({ country, text }: TypedPhone): TypedPhone {
   const phone = readPhone(text, country);
-  if (phone === null) return { country, text };
+  // What may be of another country stays as it was written, until somebody says.
+  if (phone === null || likelyCountries(text, country).length > 0) return { country, text };
   const found = countryOfPhone(phone) ?? country;
   // Several countries share a code: the chosen one stays.
   const isShared = callingCodeOf(found) === callingCodeOf(country);

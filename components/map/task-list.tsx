@@ -11,7 +11,7 @@ import { Badge } from "@/components/ui/badge";
 import { buttonClass } from "@/components/ui/button";
 import { cx } from "@/components/ui/classes";
 import { useRowKeys } from "@/components/ui/row-keys";
-import { When } from "@/components/ui/time";
+import { DueTime } from "@/components/work/task-line";
 
 /** "850 m", "2.4 km". */
 function Far({ metres }: { metres: number }) {
@@ -49,7 +49,6 @@ function Row({
   useEffect(() => {
     if (chosen) row.current?.scrollIntoView({ block: "nearest" });
   }, [chosen]);
-  const when = task.start ?? task.due_at;
   const who = task.customer?.name ?? t("nobody");
   return (
     <li
@@ -74,7 +73,9 @@ function Row({
         </span>
         <span className="flex w-full items-baseline justify-between gap-3 text-ink-soft text-sm">
           <span className="truncate">{task.location?.formatted ?? t("no_address")}</span>
-          {when && <When at={when} className="shrink-0" />}
+          <span className="shrink-0">
+            <DueTime task={task} />
+          </span>
         </span>
         <span className="flex w-full items-center gap-2 overflow-hidden text-sm">
           <StatusBadge status={task.status} />
@@ -89,7 +90,7 @@ function Row({
         </span>
       </button>
       <Link
-        href={`/inbox/${task.id}`}
+        href={`/inbox/${task.id}?back=map`}
         prefetch={false}
         aria-label={t("open", { name: who })}
         className={`${buttonClass({ look: "ghost", size: "icon" })} m-2 self-center md:mr-4`}

@@ -1,6 +1,7 @@
 "use client";
 
 import { HardHat, LocateFixed, WifiOff } from "lucide-react";
+import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import type { RunActionBody } from "@/clients/typescript/src/client";
@@ -15,13 +16,14 @@ import { useMyTasks } from "@/components/my-work/tasks";
 import { type Outbox, useOutbox } from "@/components/my-work/use-outbox";
 import { PageHeader } from "@/components/shell/page-header";
 import { useShell } from "@/components/shell/shell-state";
-import { Button } from "@/components/ui/button";
+import { Button, buttonClass } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { EmptyState, Notice } from "@/components/ui/states";
 import { showToast } from "@/components/ui/toast-queue";
 import { type Action, endsBadly, endsTask, isOpen, type Task } from "@/components/work/moves";
 import { metresBetween, type Position, usePosition } from "@/components/work/position";
-import { useTaskContext } from "@/components/work/task-context";
+import { useDone } from "@/components/work/run";
+import { useMe, useTaskContext } from "@/components/work/task-context";
 
 const distanceTo = ({ location }: Task, here: Position | null): number | null =>
   here && location?.lat != null && location.lng != null
@@ -71,14 +73,18 @@ const asksFirst = ({ requires, ...action }: Action, photos: number): boolean =>
 /** Runs an action; one that takes the card away can be taken back for a moment. */
 function useRun(outbox: Outbox) {
   const t = useTranslations();
+  const done = useDone();
   return async (task: Task, action: Action, body: RunActionBody) => {
     const who = task.customer?.name ?? t("work.nobody");
     const entry = { kind: "action", task: task.id, who, action: action.key, label: action.label, body } as const;
-    if (!endsTask(action)) return outbox.add(entry);
+    if (!endsTask(action)) {
+      showToast({ text: done(task, action) });
+      return outbox.add(entry);
+    }
     let unsay = () => {};
     const takeBack = await outbox.addLater(entry, () => unsay());
     unsay = showToast({
-      text: t("work.did", { action: action.label, who }),
+      text: done(task, action),
       stays: true,
       action: { label: t("common.undo"), act: takeBack, undo: true },
     });
@@ -133,6 +139,22 @@ function Tasks({ lists, here, outbox }: { lists: Lists; here: Position | null; o
   );
 }
 
+/** Who may link people to resources is led there; anybody else is told whom to ask. */
+function Unlinked() {
+  const t = useTranslations("work.mine");
+  const mayLink = useMe().role !== "agent";
+  const link = (
+    <Link href="/catalog/resources" className={buttonClass({ look: "primary" })}>
+      {t("link_me")}
+    </Link>
+  );
+  return (
+    <EmptyState icon={HardHat} title={t("unlinked")} action={mayLink && link}>
+      {t(mayLink ? "unlinked_admin" : "unlinked_text")}
+    </EmptyState>
+  );
+}
+
 function Content({ owner, here }: { owner: string; here: Position | null }) {
   const t = useTranslations();
   const { actions } = useTaskContext();
@@ -150,13 +172,7 @@ function Content({ owner, here }: { owner: string; here: Position | null }) {
   const queue = seen.filter(
     (task) => isOpen(task) && task.assignee === null && task.group_id !== null && groups.has(task.group_id),
   );
-  if (own.length === 0) {
-    return (
-      <EmptyState icon={HardHat} title={t("work.mine.unlinked")}>
-        {t("work.mine.unlinked_text")}
-      </EmptyState>
-    );
-  }
+  if (own.length === 0) return <Unlinked />;
   return (
     <>
       <Connection outbox={outbox} />

@@ -122,18 +122,14 @@ export function TaskAtHand({
         <p className="text-ink-soft">{service?.name ?? t("service_gone")}</p>
         <p className="mt-1 flex flex-wrap items-center justify-between gap-2 text-sm">
           <StageName name={stage.name} color={stage.color} />
-          {task.group_id !== null && task.due_at ? (
-            <span>{t.rich("mine.due", { when: () => <DueTime task={task} inside /> })}</span>
-          ) : (
-            <DueTime task={task} />
-          )}
+          <DueTime task={task} />
         </p>
       </div>
       <Where task={task} metres={metres} />
       <TaskAnswers task={task} service={service} />
       {task.notes && <p className="whitespace-pre-wrap rounded-md bg-well p-2 text-sm">{task.notes}</p>}
       {task.assignee && <TaskComments id={task.id} />}
-      <TextLink href={`/inbox/${task.id}`} prefetch={false} className="self-start text-sm">
+      <TextLink href={`/inbox/${task.id}?back=my-work`} prefetch={false} className="self-start text-sm">
         {t("mine.open")}
       </TextLink>
       <Waiting task={task} outbox={outbox} />

@@ -7,21 +7,30 @@ import { useState } from "react";
 import { Choice } from "@/components/forms/choices/choice";
 import { Failed } from "@/components/forms/failed";
 import { LoadMore } from "@/components/forms/load-more";
+import { isMoment, markOf, screenOf, subjects } from "@/components/settings/audit-subject";
 import { type AuditFilter, auditLog, type Page } from "@/components/settings/queries";
 import { Section } from "@/components/settings/section";
 import { Badge } from "@/components/ui/badge";
 import { EmptyState } from "@/components/ui/states";
+import { TextLink } from "@/components/ui/text-link";
 import { When } from "@/components/ui/time";
 import type { AuditEntry } from "@/lib/domains/team/schema";
 
-const subjects = ["customer", "member", "invite", "api_key", "workspace"] as const;
+function Value({ value }: { value: unknown }) {
+  if (isMoment(value)) return <When at={value} />;
+  return value === null || value === "" ? "–" : typeof value === "string" ? value : JSON.stringify(value);
+}
 
-const shownValue = (value: unknown): string =>
-  value === null || value === "" ? "–" : typeof value === "string" ? value : JSON.stringify(value);
+function Subject({ entry }: { entry: AuditEntry }) {
+  const screen = screenOf(entry);
+  const id = <code className="break-all font-mono">{entry.subject_id}</code>;
+  return screen ? <TextLink href={screen}>{id}</TextLink> : id;
+}
 
 function Entry({ entry }: { entry: AuditEntry }) {
   const t = useTranslations("settings");
   const changes = Object.entries(entry.changes);
+  const mark = markOf(entry);
   const did = `did.${entry.action.replace(".", "_")}` as "did.customer_created";
   return (
     <li className="border-line border-b last:border-b-0">
@@ -34,12 +43,18 @@ function Entry({ entry }: { entry: AuditEntry }) {
           <span className="min-w-0 flex-1">
             <span className="font-medium">{entry.actor.name || t("nobody")}</span>{" "}
             {t.has(did) ? t(did) : <Badge>{entry.action}</Badge>}
+            {mark && (
+              <span className="text-ink-soft">
+                {" · "}
+                <Value value={mark} />
+              </span>
+            )}
           </span>
           <When at={entry.at} className="shrink-0 text-ink-soft text-sm" />
         </summary>
         <div className="px-4 pb-4 pl-11 md:pl-12">
           <p className="mb-2 text-ink-soft text-sm">
-            <code className="break-all font-mono">{entry.subject_id}</code>
+            <Subject entry={entry} />
             {` · ${entry.action}`}
             {entry.address && <> · {entry.address}</>}
           </p>
@@ -49,7 +64,10 @@ function Entry({ entry }: { entry: AuditEntry }) {
                 <div key={field} className="grid grid-cols-[120px_1fr] gap-2">
                   <dt className="truncate text-ink-soft">{field}</dt>
                   <dd className="break-words">
-                    <del className="text-ink-faint">{shownValue(from)}</del> → {shownValue(to)}
+                    <del className="text-ink-faint">
+                      <Value value={from} />
+                    </del>{" "}
+                    → <Value value={to} />
                   </dd>
                 </div>
               ))}

@@ -11,7 +11,7 @@ import { PageHeader } from "@/components/shell/page-header";
 import { type Day, DayStrip, HourScale, isShown } from "@/components/team/day-strip";
 import { teamOverview } from "@/components/team/queries";
 import { hoursToDraw, stretchOn } from "@/components/time/day-layout";
-import { dateAt, wallMinute } from "@/components/time/zone";
+import { dateAt, instantOf, wallMinute } from "@/components/time/zone";
 import { Avatar } from "@/components/ui/avatar";
 import { Badge, type Meaning } from "@/components/ui/badge";
 import { buttonClass } from "@/components/ui/button";
@@ -101,8 +101,10 @@ function Mate({ mate, calendar, day }: { mate: TeamMate; calendar: Calendar | un
 function hoursOf({ zone, date, now }: Omit<Day, "hours">, mates: readonly TeamMate[], calendar: Calendar | undefined) {
   const people = new Set(mates.map(({ resource_id }) => resource_id));
   const open = (calendar?.resources ?? []).filter(({ id }) => people.has(id)).flatMap((each) => each.open);
+  // What is left of last night would draw the whole night before the first opening.
+  const midnight = instantOf(zone, date, 0);
   const booked = (calendar?.bookings ?? []).filter(
-    (each) => isShown(each) && each.resource_ids.some((id) => people.has(id)),
+    (each) => isShown(each) && Date.parse(each.start) >= midnight && each.resource_ids.some((id) => people.has(id)),
   );
   const stretches = [...open, ...booked].flatMap(({ start, end }) => stretchOn(zone, date, start, end) ?? []);
   return hoursToDraw([...stretches, { from: now, to: now }]);

@@ -8,6 +8,9 @@ import { type ReactNode, useEffect, useRef } from "react";
 import { buttonClass } from "@/components/ui/button";
 import { keepForOpenList } from "@/components/ui/escape";
 
+/** Screens without a drawer of their own, which open another area's and are gone back to. */
+const openedFrom: Record<string, string> = { "my-work": "/my-work", map: "/map" };
+
 /**
  * The right-hand panel of an area. It stands in the layout of the area's `@drawer` slot and is open while the
  * address names something below the list, so that reload, share and the back button work. On a phone it is a page.
@@ -15,7 +18,9 @@ import { keepForOpenList } from "@/components/ui/escape";
 export function RouteDrawer({ list, label, children }: { list: string; label: string; children: ReactNode }) {
   const open = useSelectedLayoutSegment() !== null;
   const router = useRouter();
-  const filters = useSearchParams().toString();
+  const search = useSearchParams();
+  const filters = search.toString();
+  const before = openedFrom[search.get("back") ?? ""];
   const path = usePathname();
   const opener = useRef<HTMLElement | null>(null);
   const content = useRef<HTMLDivElement>(null);
@@ -26,7 +31,7 @@ export function RouteDrawer({ list, label, children }: { list: string; label: st
     // What had the focus went with the page before it, as a form does when it is done.
     if (open && document.activeElement === document.body) content.current?.focus();
   }, [path, open]);
-  const close = () => router.push(filters ? `${list}?${filters}` : list, { scroll: false });
+  const close = () => router.push(before ?? (filters ? `${list}?${filters}` : list), { scroll: false });
   return (
     <Radix.Root open={open} onOpenChange={(next) => next || close()} modal={false}>
       <Radix.Content

@@ -5,7 +5,7 @@ import { cx } from "@/components/ui/classes";
 
 export type LinkTab = { href: string; label: string; here: boolean };
 
-/** Parts of a screen beside each other, each with its address; on a phone they scroll from edge to edge. */
+/** Parts of a screen beside each other, each with its address; on a phone, in as many rows as it takes to see them all. */
 export function LinkTabs({
   label,
   tabs,
@@ -19,11 +19,11 @@ export function LinkTabs({
     <nav
       aria-label={label}
       className={cx(
-        "overflow-x-auto px-4",
+        "px-4 md:overflow-x-auto",
         inDrawer ? "shrink-0 md:px-5" : "-mx-4 w-[calc(100%+32px)] md:mx-0 md:w-full md:px-0",
       )}
     >
-      <ul className="flex w-max min-w-full gap-1 border-line border-b">
+      <ul className="flex min-w-full gap-x-1 border-line border-b max-md:flex-wrap md:w-max">
         {tabs.map((tab) => (
           <li key={tab.href}>
             <Link

@@ -1,11 +1,25 @@
 "use client";
 
 import { useLocale } from "next-intl";
-import type { ComponentProps } from "react";
+import type { ComponentProps, KeyboardEvent } from "react";
 import { cx } from "@/components/ui/classes";
 import { clockTime } from "@/components/ui/spoken-time";
 
 type Button = ComponentProps<"button">;
+
+const ways: Record<string, 1 | -1> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+/** The arrows lead from one of the days, or of the times, to the next. */
+function stepAmong(event: KeyboardEvent<HTMLButtonElement>, kind: "[data-date]" | "[data-start]"): void {
+  const way = ways[event.key];
+  if (way === undefined || event.ctrlKey || event.metaKey || event.altKey) return;
+  const all = [...(event.currentTarget.closest("[data-slots]")?.querySelectorAll<HTMLElement>(`button${kind}`) ?? [])];
+  const next = all[all.indexOf(event.currentTarget) + way];
+  if (!next) return;
+  event.preventDefault();
+  event.stopPropagation();
+  next.focus();
+}
 
 /** A day of a week of free times; `free` says to those who cannot see the dot how many there are. */
 export function DayButton({
@@ -23,6 +37,7 @@ export function DayButton({
       type="button"
       data-date={date}
       aria-pressed={chosen}
+      onKeyDown={(event) => stepAmong(event, "[data-date]")}
       className={cx(
         "flex min-h-16 min-w-0 flex-1 flex-col items-center justify-center gap-[2px] rounded-md border text-xs",
         chosen ? "border-accent bg-confirmed-soft text-confirmed-text" : "border-line bg-canvas hover:bg-well",
@@ -56,6 +71,7 @@ export function TimeButton({
       type="button"
       data-start={start}
       aria-pressed={chosen}
+      onKeyDown={(event) => stepAmong(event, "[data-start]")}
       className={cx(
         "h-11 rounded-md border font-medium tabular-nums transition-colors",
         chosen

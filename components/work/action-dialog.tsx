@@ -28,7 +28,7 @@ function Choose({ actions, onChoose }: { actions: readonly Action[]; onChoose: (
   );
 }
 
-function Ask({ task, action, runner }: { task: Task; action: Action; runner: Runner }) {
+function Ask({ task, action, name, runner }: { task: Task; action: Action; name: string; runner: Runner }) {
   const me = useMe();
   const { resources } = useTaskContext();
   const [answers, setAnswers] = useState<Answers>(() => ({
@@ -50,11 +50,11 @@ function Ask({ task, action, runner }: { task: Task; action: Action; runner: Run
   return (
     <Form
       form={{ submit: () => void submit(), pending: runner.pending, error }}
-      label={action.label}
+      label={name}
       actions={
         <DialogActions cancel>
           <Button type="submit" look="primary" pending={runner.pending}>
-            {action.label}
+            {name}
           </Button>
         </DialogActions>
       }
@@ -70,17 +70,18 @@ export default function ActionDialog({ runner }: { runner: Runner }) {
   const { stage } = useTaskContext();
   const [chosen, setChosen] = useState<Action | null>(null);
   if (!runner.asked) return null;
-  const { task, actions } = runner.asked;
+  const { task, actions, assigns } = runner.asked;
   const action = chosen ?? (actions.length === 1 ? actions[0] : null);
+  const name = assigns ? t("assign") : (action?.label ?? t("which"));
   return (
     <Dialog
       open
       onOpenChange={(open) => open || runner.close()}
-      title={action ? action.label : t("which")}
+      title={name}
       description={`${task.customer?.name ?? t("nobody")} · ${stage(task.stage).name} → ${stage(actions[0]?.to ?? task.stage).name}`}
     >
       {action ? (
-        <Ask key={action.key} task={task} action={action} runner={runner} />
+        <Ask key={action.key} task={task} action={action} name={name} runner={runner} />
       ) : (
         <Choose actions={actions} onChoose={setChosen} />
       )}

@@ -30,12 +30,19 @@ export function useRefusals(): (error: unknown) => ProblemWords {
   );
 }
 
+/** What was done, told by where the task is now: an action is named by whoever set it up, and its name is a command. */
+export function useDone(): (task: Task, action: Action) => string {
+  const t = useTranslations("work");
+  const { stage } = useTaskContext();
+  return (task, action) => t("did", { who: task.customer?.name ?? t("nobody"), stage: stage(action.to).name });
+}
+
 /**
  * Runs an action: seen at once, put back with the server's words when it says no. While the dialog of that task is open,
  * it says what can be tried again.
  */
 function useRun(asked: string | null) {
-  const t = useTranslations("work");
+  const done = useDone();
   const me = useMe();
   const { resources } = useTaskContext();
   const toast = useToast();
@@ -50,7 +57,7 @@ function useRun(asked: string | null) {
     },
     onSuccess: (real, { action }) => {
       show(real);
-      toast.done(t("did", { action: action.label, who: real.customer?.name ?? t("nobody") }));
+      toast.done(done(real, action));
     },
     onError: (error, { task }) => {
       show(task);
@@ -62,7 +69,7 @@ function useRun(asked: string | null) {
 
 /** Ends a task, and lets that be taken back for a moment. */
 function useEnd() {
-  const t = useTranslations("work");
+  const done = useDone();
   const me = useMe();
   const { resources } = useTaskContext();
   const refusals = useRefusals();
@@ -71,17 +78,20 @@ function useEnd() {
     delayedEnd({
       booking: task,
       after: afterAction(task, action, actingAs(task, resources, me)),
-      text: t("did", { action: action.label, who: task.customer?.name ?? t("nobody") }),
+      text: done(task, action),
       send: () => turnero.bookings.actions.run(task.id, action.key, { expected_version: task.version }),
       refusals,
     });
 }
 
+/** `assigns`: who does it is the question, though the one who asks could do it. */
+type Asked = { task: Task; actions: readonly Action[]; assigns?: true };
+
 /** Begins an action: at once when nothing is to be asked, else with the dialog that asks. */
 export function useRunner() {
   const me = useMe();
   const { resources } = useTaskContext();
-  const [asked, setAsked] = useState<{ task: Task; actions: readonly Action[] } | null>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
   const run = useRun(asked?.task.id ?? null);
   const end = useEnd();
   const begin = (task: Task, actions: readonly Action[]) => {
@@ -91,7 +101,8 @@ export function useRunner() {
     else if (endsTask(action)) end(task, action);
     else run.mutate({ task, action, body: {} });
   };
-  return { begin, run, asked, close: () => setAsked(null), pending: run.isPending };
+  const assign = (task: Task, action: Action) => setAsked({ task, actions: [action], assigns: true });
+  return { begin, assign, run, asked, close: () => setAsked(null), pending: run.isPending };
 }
 
 export type Runner = ReturnType<typeof useRunner>;

@@ -1,10 +1,11 @@
 "use client";
 
 import dynamic from "next/dynamic";
+import { useTranslations } from "next-intl";
 import { Button } from "@/components/ui/button";
 import { type Action, actionsFrom, endsBadly, type Task } from "@/components/work/moves";
 import { useRunner } from "@/components/work/run";
-import { useTaskContext } from "@/components/work/task-context";
+import { useMe, useTaskContext } from "@/components/work/task-context";
 
 const ActionDialog = dynamic(() => import("@/components/work/action-dialog"), { ssr: false });
 
@@ -16,8 +17,11 @@ export const likeliestFirst = (actions: readonly Action[]): Action[] => [...acti
 
 export function TaskActions({ task }: { task: Task }) {
   const book = useTaskContext();
+  const t = useTranslations("work");
   const runner = useRunner();
+  const mayAssign = useMe().role !== "agent";
   const actions = likeliestFirst(actionsFrom(book, task));
+  const taking = actions.find(({ effect }) => effect === "take");
   // The dialog outlives the buttons: until the server has answered, the task is shown as if it had agreed.
   if (actions.length === 0 && !runner.asked) return null;
   return (
@@ -33,6 +37,11 @@ export function TaskActions({ task }: { task: Task }) {
           {action.label}
         </Button>
       ))}
+      {mayAssign && taking && (
+        <Button disabled={runner.pending} onClick={() => runner.assign(task, taking)}>
+          {t("assign")}
+        </Button>
+      )}
       {runner.asked && <ActionDialog runner={runner} />}
     </div>
   );

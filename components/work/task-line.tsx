@@ -15,18 +15,20 @@ import { Priority } from "@/components/work/priority";
 import { lineColumns } from "@/components/work/row-shape";
 import type { TaskContext } from "@/components/work/task-context";
 
-/** When it is due or starts; what is late says so in words. */
-export function DueTime({ task, inside = false }: { task: Task; inside?: boolean }) {
+/** When it is due or starts, and which of the two; what is late says so in words. */
+export function DueTime({ task }: { task: Task }) {
   const t = useTranslations("work");
   const now = useNow();
-  const at = timeOf(task);
+  const late = isLate(task, now.getTime());
+  const at = late ? task.due_at : timeOf(task);
   if (at === null) return <span className="text-ink-faint">{t("no_date")}</span>;
-  if (!isLate(task, now.getTime())) return <When at={at} inside={inside} className="text-ink-soft" />;
+  const said = t.rich(at === task.due_at ? "due_when" : "starts_when", { when: () => <When at={at} inside /> });
+  if (!late) return <span className="text-ink-soft">{said}</span>;
   return (
-    <span className="inline-flex items-center gap-1 text-trouble-text">
+    <span className="inline-flex items-center gap-1 align-bottom text-trouble-text">
       <AlarmClock aria-hidden className="size-4 shrink-0" />
       <span className="sr-only">{t("late")}</span>
-      <When at={task.due_at ?? at} inside={inside} />
+      <span className="truncate">{said}</span>
     </span>
   );
 }

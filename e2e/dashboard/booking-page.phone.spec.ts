@@ -73,7 +73,7 @@ test.describe("the booking page on a phone", () => {
     await page.getByRole("button", { name: "Confirm booking" }).tap();
     await expect(page.getByRole("heading", { name: "Booked" })).toBeVisible();
     await expect(page.getByText("Bruno Reis")).toBeVisible();
-    await expect(page.getByText(/Sao Paulo/)).toBeVisible();
+    await expect(page.getByText(/São Paulo/)).toBeVisible();
     await expectAccessible(page, "booking page done");
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(wide).toBeLessThanOrEqual(390);

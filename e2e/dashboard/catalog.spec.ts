@@ -4,6 +4,7 @@ import type { Service } from "@/lib/domains/catalog/services/schema";
 import { expect, test } from "../browser";
 import { choose, chooseByPointer } from "../choose";
 import { expectAccessible } from "./axe";
+import { at, book, day, openSalon } from "./calendar-world";
 import { call, visit } from "./people";
 import { type Language, newWorkspace, said, sizeOf, speaker } from "./signed-in";
 
@@ -115,6 +116,17 @@ for (const language of languages) {
       await visit(page, `/catalog/schedules/${id}?year=2030`);
       await expect(closed).toHaveAttribute("aria-label", /Christmas/);
       await expectAccessible(page);
+    });
+
+    test("says who still stands on a day that is being closed", async ({ page }) => {
+      const world = await openSalon(page);
+      await page.context().addCookies([{ name: "locale", value: language, url: process.env.TURNERO_URL ?? "" }]);
+      await book(page, world, "Carla Neves", at(10));
+      const { data } = await call<{ data: Schedule[] }>(page, "GET", "/schedules");
+      await visit(page, `/catalog/schedules/${data[0]?.id}?year=${day.slice(0, 4)}`);
+      await page.locator(`[data-day="${day}"]`).click();
+      await page.getByRole("link", { name: say("catalog.see_day") }).click();
+      await expect(page).toHaveURL(new RegExp(`/calendar\\?date=${day}`));
     });
 
     test("writes hours past a pause and until midnight, and shows a fault at its row", async ({ page }) => {

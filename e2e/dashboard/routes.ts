@@ -22,7 +22,7 @@ const dashboard = join(import.meta.dirname, "../../app/(dashboard)");
 
 /** Every page of the dashboard as its folders name it: "/calendar/[id]". */
 const routes = (readdirSync(dashboard, { recursive: true }) as string[])
-  .filter((file) => file.endsWith("page.tsx"))
+  .filter((file) => /(^|\/)page\.tsx$/.test(file))
   .map(
     (file) =>
       `/${file

@@ -41,4 +41,14 @@ test("whoever takes a conversation over has it, and learns before writing that i
   await visit(page, `/conversations/${own.conversation_id}`);
   await expect(page.getByRole("textbox", { name: say("conversations.write") })).toBeVisible();
   await expect(page.getByText(say("conversations.unconnected", { channel: "" }).trim())).toHaveCount(0);
+
+  // Nobody has it: whoever answers does, and once it is resolved nobody is said to be replying.
+  await page.getByRole("textbox", { name: say("conversations.write") }).click();
+  await page.keyboard.type("Hello, Bia.");
+  await page.getByRole("button", { name: say("conversations.send"), exact: true }).click();
+  const stateOf = () => call<Conversation>(page, "GET", `/conversations/${own.conversation_id}`);
+  await expect.poll(stateOf).toMatchObject({ assignee: { id: member.id } });
+  await page.getByRole("button", { name: say("conversations.resolve"), exact: true }).click();
+  await expect.poll(stateOf).toMatchObject({ status: "resolved" });
+  await expect(page.getByText(say("conversations.bot_answers"))).toHaveCount(0);
 });

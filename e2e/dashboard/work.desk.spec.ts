@@ -1,6 +1,8 @@
 import type { Booking } from "@/lib/domains/bookings/schema";
 import { expect, test } from "../browser";
+import { choose } from "../choose";
 import { expectAccessible } from "./axe";
+import { at, send } from "./calendar-world";
 import { call, visit } from "./people";
 import { said } from "./signed-in";
 import { changeAction, movesOf, openDepot, picture, queueUp } from "./work-world";
@@ -160,5 +162,43 @@ test.describe("the desk", () => {
       await expect(page.locator("[data-index='149']")).toBeInViewport({ timeout: 1000 });
     }).toPass();
     expect(await rows.count()).toBeLessThan(100);
+  });
+
+  test("gives a task to somebody, one or many at once, and is led to link itself", async ({ page }) => {
+    const depot = await openDepot(page);
+    const other = await send<{ id: string }>(page, "/resources", { name: "Van 8", kind: "vehicle" });
+    const { data } = await call<{ data: { id: string }[] }>(page, "GET", "/resource-groups");
+    await call(page, "PATCH", `/resource-groups/${data[0]?.id}`, { resource_ids: [depot.van, other.id] });
+    const [one, two] = [
+      await queueUp(page, depot, "Ana Souza", { due_at: at(15) }),
+      await queueUp(page, depot, "Bruno Reis"),
+    ];
+    const workerOf = async (id: string) => (await call<Booking>(page, "GET", `/bookings/${id}`)).assignee?.name;
+
+    await visit(page, `/inbox/${one.id}`);
+    await page.getByRole("dialog").getByRole("button", { name: "Assign", exact: true }).click();
+    const question = page.getByRole("dialog", { name: "Assign" });
+    await choose(question, "Assignee", "Van 8");
+    await question.getByRole("button", { name: "Assign", exact: true }).click();
+    await expect(said(page, "Ana Souza moved to “Assigned”")).toBeVisible();
+    expect(await workerOf(one.id)).toBe("Van 8");
+
+    await visit(page, "/inbox");
+    await page.getByRole("checkbox", { name: "Select the task for Bruno Reis" }).click();
+    await page.getByRole("region", { name: "Edit selected tasks" }).getByRole("button", { name: "Assign" }).click();
+    const many = page.getByRole("dialog", { name: "Assign: 1 task" });
+    await choose(many, "Assignee", "Van 8");
+    await many.getByRole("button", { name: "Assign", exact: true }).click();
+    await expect.poll(() => workerOf(two.id)).toBe("Van 8");
+
+    // Map and board say the same time, and what it is.
+    for (const screen of ["/map", "/board"]) {
+      await visit(page, screen);
+      await expect(page.getByText(/^Due .*15:00$/).first()).toBeVisible();
+    }
+    await call(page, "PATCH", `/resources/${depot.van}`, { member_id: null });
+    await visit(page, "/my-work");
+    await page.getByRole("link", { name: "Go to resources" }).click();
+    await expect(page).toHaveURL(/\/catalog\/resources/);
   });
 });

@@ -41,7 +41,7 @@ test.describe("a driver on a phone", () => {
     await card("Bruno Reis").getByRole("button", { name: "Not at home" }).tap();
     await page.getByRole("dialog").getByLabel("Comment").fill("Knocked for five minutes.");
     // What is on its way out of sight has no contrast to be judged by.
-    await expect(page.getByText("Complete: Ana Souza")).toHaveCount(0);
+    await expect(page.getByText("Ana Souza moved to “Done”")).toHaveCount(0);
     await expectAccessible(page, "not at home");
     await page.getByRole("dialog").getByRole("button", { name: "Not at home" }).tap();
     // And one more is taken.

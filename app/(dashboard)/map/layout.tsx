@@ -5,7 +5,7 @@ import { Spoken } from "@/app/spoken";
 export default async function MapLayout({ children }: { children: ReactNode }) {
   const { actor } = await requireMember();
   return (
-    <Spoken areas={["common", "map", "calendar"]} timeZone={actor.project.timezone}>
+    <Spoken areas={["common", "map", "calendar", "work"]} timeZone={actor.project.timezone}>
       {children}
     </Spoken>
   );

@@ -2,6 +2,7 @@
 
 import { useQueryClient } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
+import Link from "next/link";
 import { useTimeZone, useTranslations } from "next-intl";
 import { useState } from "react";
 import { TurneroProblem, turnero } from "@/components/api";
@@ -30,6 +31,9 @@ const spanOf = ({ whole, from, to, fromTime, toTime }: Draft, zone: string) => (
 const conflictsOf = (error: unknown): Conflict[] =>
   error instanceof TurneroProblem ? ((error.body as { conflicts?: Conflict[] }).conflicts ?? []) : [];
 
+/** An end that would come before the new start moves along with it. */
+const begunOn = ({ to }: Draft, from: string): Partial<Draft> => ({ from, ...(to < from ? { to: from } : {}) });
+
 function Times({ draft, set }: { draft: Draft; set: (change: Partial<Draft>) => void }) {
   const t = useTranslations("catalog");
   const common = useTranslations("common");
@@ -41,7 +45,11 @@ function Times({ draft, set }: { draft: Draft; set: (change: Partial<Draft>) => 
   const row = (name: "start" | "end", day: "from" | "to", time: "fromTime" | "toTime") => (
     <div className="grid grid-cols-[1fr_116px] items-end gap-3">
       <Field name={name} label={t(`off_${name}`)} faults={words} className={draft.whole ? "col-span-2" : ""}>
-        <Input type="date" value={draft[day]} onChange={({ target }) => set({ [day]: target.value })} />
+        <Input
+          type="date"
+          value={draft[day]}
+          onChange={({ target: { value } }) => set(day === "from" ? begunOn(draft, value) : { to: value })}
+        />
       </Field>
       {!draft.whole && (
         <Input
@@ -131,7 +139,9 @@ function Question({ resource, onDone }: { resource: Resource; onDone: () => void
           <ul className="mt-1 list-disc pl-5">
             {conflicts.map(({ booking_id, start, end }) => (
               <li key={booking_id}>
-                <Span start={start} end={end} />
+                <Link href={`/calendar/${booking_id}`} className="underline">
+                  <Span start={start} end={end} />
+                </Link>
               </li>
             ))}
           </ul>

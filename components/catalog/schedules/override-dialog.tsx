@@ -4,6 +4,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { useState } from "react";
 import { IntervalFields } from "@/components/catalog/schedules/interval-fields";
 import { useOverride } from "@/components/catalog/schedules/override";
+import { StandingBookings } from "@/components/catalog/schedules/standing-bookings";
 import { type Interval, nextInterval, understood, weekOf } from "@/components/catalog/schedules/week";
 import { dayInWords, weekdayOf } from "@/components/catalog/schedules/year";
 import { useDraftForm } from "@/components/forms/draft-form";
@@ -111,6 +112,7 @@ export function OverrideDialog({
             }}
           />
         )}
+        <StandingBookings schedule={schedule} day={day} intervals={closed ? [] : understood(intervals)} />
         <Field name="note" label={t("note")} optional={optional} hint={t("note_hint")}>
           <Input value={note} onChange={({ target }) => setNote(target.value)} autoComplete="off" />
         </Field>

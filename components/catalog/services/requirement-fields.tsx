@@ -3,6 +3,7 @@
 import { useQuery } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { useState } from "react";
 import { groups, resources } from "@/components/catalog/queries";
 import { useNeeds } from "@/components/catalog/services/needs";
 import { Choice } from "@/components/forms/choices/choice";
@@ -17,12 +18,14 @@ function Row({
   index,
   count,
   requirement,
+  isNew,
   onChange,
   onRemove,
 }: {
   index: number;
   count: number;
   requirement: Requirement;
+  isNew: boolean;
   onChange: (requirement: Requirement) => void;
   onRemove: () => void;
 }) {
@@ -58,6 +61,7 @@ function Row({
               ...known.resources.map(({ id, name }) => ({ value: `resource ${id}`, label: name, group: t("exactly") })),
             ]}
             value={value}
+            autoFocus={isNew}
             placeholder={t("choose_need")}
             onChoose={(chosen) => {
               const [kind, id = ""] = chosen.split(" ");
@@ -93,6 +97,8 @@ export function RequirementFields({
 }) {
   const t = useTranslations("catalog");
   const needs = useNeeds({ groups: useQuery(groups).data ?? [], resources: useQuery(resources).data ?? [] });
+  const [added, setAdded] = useState<number | null>(null);
+  const chosen = requirements.filter(({ group_id, resource_id }) => group_id !== null || resource_id !== null);
   return (
     <div className="flex flex-col gap-3">
       {requirements.length > 0 && (
@@ -103,6 +109,7 @@ export function RequirementFields({
               index={index}
               count={requirements.length}
               requirement={requirement}
+              isNew={index === added}
               onChange={(next) =>
                 onChange(
                   requirements.map((each, i) => (i === index ? next : each)),
@@ -123,14 +130,17 @@ export function RequirementFields({
       <div className="flex flex-wrap items-center justify-between gap-2">
         <Button
           size="sm"
-          onClick={() => onChange([...requirements, { group_id: null, resource_id: null, quantity: 1 }], true)}
+          onClick={() => {
+            setAdded(requirements.length);
+            onChange([...requirements, { group_id: null, resource_id: null, quantity: 1 }], true);
+          }}
         >
           <Plus aria-hidden className="size-4" />
           {t("add_need")}
         </Button>
-        {requirements.length > 0 && (
+        {chosen.length > 0 && (
           <p className="text-ink-soft text-sm">
-            {t("needs_summary")} <strong className="font-medium text-ink">{needs(requirements)}</strong>
+            {t("needs_summary")} <strong className="font-medium text-ink">{needs(chosen)}</strong>
           </p>
         )}
       </div>

@@ -1,6 +1,6 @@
 "use client";
 
-import { CalendarClock, Flag, Play, Tags, X } from "lucide-react";
+import { CalendarClock, Flag, Play, Tags, UserRound, X } from "lucide-react";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import { Button } from "@/components/ui/button";
@@ -12,7 +12,7 @@ import { type Action, actionsFrom, asks, type Task } from "@/components/work/mov
 import { Priority } from "@/components/work/priority";
 import { useMe, useTaskContext } from "@/components/work/task-context";
 
-type Asked = "tags" | "due" | { action: Action } | null;
+type Asked = "tags" | "due" | { action: Action; assigns?: true } | null;
 
 /** The actions that some of the chosen tasks allow, with those tasks. */
 function offered(
@@ -48,6 +48,7 @@ export default function BulkBar({
     else void bulk.act(tasks, action, {});
   };
   const offers = offered(book, chosen);
+  const taking = me.role === "agent" ? undefined : offers.find(({ action }) => action.effect === "take")?.action;
   return (
     <>
       <section
@@ -85,6 +86,12 @@ export default function BulkBar({
           <CalendarClock aria-hidden className="size-4" />
           {t("due")}
         </Button>
+        {taking && (
+          <Button size="sm" look="ghost" disabled={busy} onClick={() => setAsked({ action: taking, assigns: true })}>
+            <UserRound aria-hidden className="size-4" />
+            {t("assign")}
+          </Button>
+        )}
         {offers.length > 0 && (
           <Menu
             label={t("run")}
@@ -112,6 +119,7 @@ export default function BulkBar({
       {asked !== null && typeof asked === "object" && (
         <BulkAction
           action={asked.action}
+          name={asked.assigns ? t("assign") : asked.action.label}
           tasks={offers.find(({ action }) => action === asked.action)?.tasks ?? []}
           bulk={bulk}
           onClose={() => setAsked(null)}

@@ -114,11 +114,13 @@ export function BulkDue({ chosen, bulk, onClose }: Props) {
 /** One set of answers for all of them. A photo belongs to one task, so an action that needs one is run one by one. */
 export function BulkAction({
   action,
+  name,
   tasks,
   bulk,
   onClose,
 }: {
   action: Action;
+  name: string;
   tasks: readonly Task[];
   bulk: Bulk;
   onClose: () => void;
@@ -134,15 +136,15 @@ export function BulkAction({
   if (!first) return null;
   if (action.requires.photo) {
     return (
-      <Dialog open onOpenChange={(open) => open || onClose()} title={action.label}>
+      <Dialog open onOpenChange={(open) => open || onClose()} title={name}>
         <Notice>{t("one_by_one")}</Notice>
       </Dialog>
     );
   }
   return (
     <Ask
-      title={t("run_on", { action: action.label, count: tasks.length })}
-      confirm={action.label}
+      title={t("run_on", { action: name, count: tasks.length })}
+      confirm={name}
       onClose={onClose}
       onConfirm={() => void bulk.act(tasks, action, sentOf(answers, action, me))}
     >

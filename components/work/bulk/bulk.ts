@@ -10,6 +10,7 @@ import { useToast } from "@/components/ui/toast";
 import { before, type TaskChange } from "@/components/work/change";
 import type { Action, Task } from "@/components/work/moves";
 import { useRefusals } from "@/components/work/run";
+import { useTaskContext } from "@/components/work/task-context";
 
 export type Failure = { task: Task; words: string };
 type Outcome = { done: { task: Task; real: Task }[]; failures: Failure[] };
@@ -46,6 +47,7 @@ export function useBulk() {
   const toast = useToast();
   const problemWords = useProblemWords();
   const refusals = useRefusals();
+  const { stage } = useTaskContext();
   const { show, refresh } = useBookingKeeper();
   const [progress, setProgress] = useState<{ count: number; of: number } | null>(null);
   const [failures, setFailures] = useState<Failure[]>([]);
@@ -75,7 +77,7 @@ export function useBulk() {
     const { done } = await run(tasks, (task) =>
       turnero.bookings.actions.run(task.id, action.key, { ...body, expected_version: task.version }),
     );
-    if (done.length > 0) toast.done(t("ran", { action: action.label, count: done.length }));
+    if (done.length > 0) toast.done(t("ran", { stage: stage(action.to).name, count: done.length }));
   };
   return { change, act, progress, failures, dismiss: () => setFailures([]) };
 }

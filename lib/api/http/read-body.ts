@@ -1,13 +1,13 @@
 import type { Incoming } from "@/lib/api/http/incoming";
 import { excessOf } from "@/lib/api/http/json-bounds";
 import { invalid, isProblem, Problem } from "@/lib/core/problem";
-import { processWide } from "@/lib/core/process-wide";
+import { singleton } from "@/lib/core/singleton";
 
 export const largestBody = 1024 * 1024;
 /** Of operations that ask for no key or session: what a person types into a form is far smaller. */
 export const largestPublicBody = 64 * 1024;
 
-const turns = processWide("large-bodies", () => ({ last: Promise.resolve() }));
+const turns = singleton("large-bodies", () => ({ last: Promise.resolve() }));
 
 /** Large bodies that arrive together are handled one in each round of the event loop: others are served between them. */
 function ownTurn(): Promise<void> {

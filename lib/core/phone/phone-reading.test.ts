@@ -4,9 +4,11 @@ import {
   callingCodeOf,
   countries,
   countryOfPhone,
+  likelyCountries,
   mainCountry,
   phonePattern,
   readPhone,
+  showPhone,
   writePhone,
 } from "@/lib/core/phone/phone";
 
@@ -129,5 +131,28 @@ describe("every phone", () => {
         return read === null || readPhone(read, home) === read;
       }),
     );
+  });
+});
+
+describe("a phone that is shown to its owner", () => {
+  it("says its country by the calling code, in groups", () => {
+    expect(showPhone("+5511988887777")).toBe("+55 11 98888 7777");
+    expect(showPhone("+5491123456789")).toBe("+54 9 11 2345 6789");
+    expect(showPhone("+541143215678")).toBe("+54 11 4321 5678");
+    expect(showPhone("unknown")).toBe("unknown");
+  });
+});
+
+describe("a number that is none of the chosen country", () => {
+  it("is offered to the neighbours that have such a number", () => {
+    expect(likelyCountries("011 15-2345-6789", "BR")).toEqual(["AR"]);
+    expect(likelyCountries("0981 123 456", "BR")).toContain("PY");
+    expect(likelyCountries("(11) 98888-7777", "AR")).toEqual(["BR"]);
+  });
+
+  it("is left alone while it is short, and where it is one", () => {
+    expect(likelyCountries("11 98", "AR")).toEqual([]);
+    expect(likelyCountries("(11) 98888-7777", "BR")).toEqual([]);
+    expect(likelyCountries("+54 9 11 2345-6789", "BR")).toEqual([]);
   });
 });

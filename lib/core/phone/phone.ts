@@ -92,3 +92,36 @@ export function writePhone(phone: string): string {
   const form = planOf(country).forms.find(([pattern]) => pattern.test(digits));
   return form ? digits.replace(form[0], form[1]) : phone;
 }
+
+/** From anywhere in the world, in the groups in which it is read aloud: "+54 9 11 2345 6789". */
+export function showPhone(phone: string): string {
+  const country = phonePattern.test(phone) ? countryOfPhone(phone) : null;
+  if (country === null) return phone;
+  const code = callingCodeOf(country);
+  const digits = phone.slice(1 + code.length);
+  const matched = planOf(country)
+    .forms.map(([form]) => form.exec(digits))
+    .find((found) => found !== null);
+  const groups = matched?.slice(1) ?? [digits];
+  const before = digits.slice(0, digits.length - groups.join("").length);
+  return [`+${code}`, before, ...groups].filter((group) => group !== "").join(" ");
+}
+
+const neighbours = countries.slice(0, countries.indexOf("US"));
+
+const withoutZeros = (text: string): string => digitsOf(text).replace(/^0+/, "");
+
+const isWrittenAsIn = (text: string, country: string): boolean => {
+  const phone = readPhone(text, country);
+  return phone !== null && withoutZeros(writePhone(phone)) === withoutZeros(text);
+};
+
+/**
+ * Whose number it may be: the nearest that have such a number where the chosen country has none, or that write it just
+ * so where the chosen one would not. "011 15-2345-6789" is of Buenos Aires, though Brazil could dial it with a carrier.
+ */
+export function likelyCountries(text: string, country: string): string[] {
+  if (digitsOf(text).length < 8 || text.includes("+") || isWrittenAsIn(text, country)) return [];
+  const fits = readPhone(text, country) === null ? readPhone : isWrittenAsIn;
+  return neighbours.filter((each) => each !== country && fits(text, each)).slice(0, 3);
+}

@@ -71,9 +71,9 @@ const title = "(?:(?:Dra?|Sra?|Prof[aª]?)\\.? )?";
 const name = `${title}\\p{Lu}[\\p{L}'’]+(?: (?:(?:de|da|do|dos|del|la) )?\\p{Lu}[\\p{L}'’]+)*`;
 const joint = "(?:,? (?:e|y|and|&) |, )";
 const cue =
-  "(?:com|con|with|somos|s[aã]o|son|are|equipe:?|equipo:?|team:?|trabalham|trabalhamos|atendem|atendemos|trabajan|trabajamos|atienden|eu e|yo y|me and|[a-zç]+(?:eir|ist|ic|or)[aeo]?s)";
+  "(?:com|con|with|somos|s[aã]o|son|are|equipe:?|equipo:?|team:?|trabalham|trabalhamos|atendem|atendemos|trabajan|trabajamos|atienden|eu e|yo y|me and|[a-zç]+(?:eir|ist|ic|or|er)[aeo]?s)";
 const cued = new RegExp(
-  `(?<![\\p{L}])${cue}:? (?:(?:a|o|as|os|el|la|los|las|the) )?(${name}(?:${joint}(?:(?:a|o|el|la) )?${name})*)`,
+  `(?<![\\p{L}])${cue}[:,]? (?:(?:a|o|as|os|el|la|los|las|the) )?(${name}(?:${joint}(?:(?:a|o|el|la) )?${name})*)`,
   "gu",
 );
 const oneName = new RegExp(`^${name}$`, "u");

@@ -191,6 +191,12 @@ describe("a few sentences", () => {
     });
     expect(spokenHours(told.weekly ?? [], "pt-BR")).toBe("seg–sex 08:00–18:00, sáb 08:00–12:00");
   });
+  it("name who works there after a count and a comma", () => {
+    const english = understand("A barbershop with two barbers, Ana Prado and Bruno Reis.", "business");
+    expect(english.people).toEqual(["Ana Prado", "Bruno Reis"]);
+    expect(understand("Peluquería con dos peluqueros, Ana y Bruno", "business").people).toEqual(["Ana", "Bruno"]);
+    expect(understand("Barbearia com dois barbeiros, Ana e Bruno", "business").people).toEqual(["Ana", "Bruno"]);
+  });
   it("are read in English and Spanish too", () => {
     const english = understand(
       "I run a dental clinic with John and Sara and 2 rooms. Cleaning 40 min $80. Mon-Fri 9-17. No deposits.",

@@ -66,6 +66,16 @@ export async function addStageMove(
   return { move: { id, to: move.to } };
 }
 
+/** Why a team member booked outside the rules; the database writes a booking down without it, and the audit keeps it. */
+async function selectWalkInReason(tx: Tx, project: ProjectId, booking: string): Promise<string | null> {
+  const entry = await tx.auditEntry.findFirst({
+    where: { project_id: project, subject_id: booking, action: "booking.created" },
+    select: { changes: true },
+  });
+  const { override } = (entry?.changes ?? {}) as { override?: { to: string | null } };
+  return override?.to ?? null;
+}
+
 /** Oldest first. */
 export async function selectStageMoves(
   tx: Tx,
@@ -86,7 +96,9 @@ export async function selectStageMoves(
     orderBy: [{ version: "asc" }, { id: "asc" }],
     take,
   });
-  return rows.map((row) => {
+  const isCreated = rows[0]?.action === "created" && rows[0].data === null;
+  const reason = isCreated ? await selectWalkInReason(tx, project, booking) : null;
+  return rows.map((row, index) => {
     const { type, id: actorId, name } = row.actor as unknown as Identity;
     return {
       id: row.id,
@@ -94,7 +106,7 @@ export async function selectStageMoves(
       to: row.to_stage,
       action: row.action,
       actor: { type, id: actorId, name },
-      data: row.data as StageMove["data"],
+      data: index === 0 && reason !== null ? { reason } : (row.data as StageMove["data"]),
       version: row.version,
       at: iso(row.at),
     };

@@ -383,5 +383,7 @@ describe("a walk-in", () => {
       where: { project_id: world.id, subject_id: JSON.parse(answer.body ?? "{}").id },
     });
     expect(entry.changes).toMatchObject({ override: { to: "At the door" } });
+    const history = await world.call<{ data: object[] }>(`/bookings/${entry.subject_id}/stage-history`);
+    expect(history.body.data).toMatchObject([{ action: "created", data: { reason: "At the door" } }]);
   });
 });

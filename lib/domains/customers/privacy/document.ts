@@ -2,13 +2,13 @@ import type { Actor } from "@/lib/core/actor";
 import { auditEntry } from "@/lib/core/audit";
 import { inTransaction } from "@/lib/core/db";
 import { Problem } from "@/lib/core/problem";
-import { processWide } from "@/lib/core/process-wide";
+import { singleton } from "@/lib/core/singleton";
 import { Queue } from "@/lib/core/queue";
 import { customerOr404 } from "@/lib/domains/customers/missing";
 import { selectHistory, selectMerged, selectRowsAbout } from "@/lib/domains/customers/privacy/store";
 
 /** Years of messages take the database seconds: a few at once would hold every connection. */
-const exports = (): Queue => processWide("personal-exports", () => new Queue(2, 32));
+const exports = (): Queue => singleton("personal-exports", () => new Queue(2, 32));
 const patienceMs = 30_000;
 const busy = () =>
   new Problem("service_unavailable", { detail: "Many exports are being made: try again in a few seconds." });

@@ -1,0 +1,89 @@
+import type { ElementHandle, Locator, Page } from "playwright/test";
+import { expect, test } from "../browser";
+import { visit } from "./people";
+import { everyPath } from "./routes";
+
+test.use({ locale: "en" });
+
+type List = HTMLSelectElement | HTMLInputElement;
+type Tried = { name: string; list: ElementHandle<List>; chosen: string };
+
+/** What can be chosen from: a role that the last owner may not give up is put back by the service, and rightly so. */
+const choices = (page: Page): Locator =>
+  page
+    .locator("select:visible:enabled, [role=combobox]:visible:enabled")
+    .and(page.locator(":not([aria-label^='Role of'])"));
+
+/** What is chosen and which keys choose something else; none where one option is no choice and an empty search waits for words. */
+const keysFor = (list: ElementHandle<List>): Promise<{ value: string; keys: string[] }> =>
+  list.evaluate((element) => {
+    const { value } = element;
+    if (element instanceof HTMLInputElement)
+      return { value, keys: value === "" ? [] : ["ArrowDown", "ArrowDown", "Enter"] };
+    const options = [...element.options].filter(({ disabled }) => !disabled);
+    const key = options.at(-1)?.selected ? "ArrowUp" : "ArrowDown";
+    return { value, keys: options.length < 2 ? [] : [key] };
+  });
+
+/** Two frames: whatever a key set off in the page has been painted. */
+const painted = (page: Page): Promise<unknown> =>
+  page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
+
+/** As a hand does it: the browser sends `input`, then `change`. */
+async function tryList(page: Page, list: ElementHandle<List>, name: string): Promise<Tried | null> {
+  const { value, keys } = await keysFor(list);
+  if (keys.length === 0) return null;
+  await list.focus();
+  for (const key of keys) await page.keyboard.press(key);
+  await expect.poll(() => list.evaluate((element) => element.value), name).not.toBe(value);
+  const chosen = await list.evaluate((element) => element.value);
+  await painted(page);
+  return { name, list, chosen };
+}
+
+/** What no longer holds the choice although it still stands there. */
+const lost = async ({ name, list, chosen }: Tried): Promise<string[]> => {
+  const now = await list.evaluate((element) => (element.isConnected ? element.value : null));
+  return now === null || now === chosen ? [] : [`${name}: ${chosen} became ${now}`];
+};
+
+const labelOf = (list: ElementHandle<List>): Promise<string | undefined> =>
+  list.evaluate((element) => element.ariaLabel ?? element.labels?.[0]?.textContent ?? undefined);
+
+/** Every list of a screen, the last first: the first ones say which others there are. Then those that a choice brought. */
+async function tryScreen(page: Page, path: string): Promise<Tried[]> {
+  await expect(page.locator(".breathing").filter({ visible: true })).toHaveCount(0);
+  const tried: Tried[] = [];
+  const seen = new Set<string | undefined>();
+  for (let round = 0; round < 2; round++) {
+    const lists = (await choices(page).elementHandles()) as ElementHandle<List>[];
+    const labels = await Promise.all(lists.map(labelOf));
+    const fresh = lists.flatMap((list, index) => (seen.has(labels[index]) ? [] : [{ list, label: labels[index] }]));
+    for (const { list, label } of fresh.reverse()) {
+      seen.add(label);
+      if (!(await list.isVisible())) continue;
+      const one = await tryList(page, list, `${path}: ${label}`);
+      if (one) tried.push(one);
+    }
+  }
+  return tried;
+}
+
+test("every list on every screen keeps what is chosen with keys", async ({ page, context }) => {
+  const { open, named } = await everyPath(page);
+  const queue = [...open, ...named.keys()];
+  const faults: string[] = [];
+  let count = 0;
+  const walk = async (tab: Page) => {
+    for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
+      // A choice that leads to another address may still be on its way there.
+      await expect(() => visit(tab, path)).toPass();
+      const tried = await tryScreen(tab, path);
+      count += tried.length;
+      for (const one of tried) faults.push(...(await lost(one)));
+    }
+  };
+  await Promise.all([page, await context.newPage(), await context.newPage()].map(walk));
+  expect(faults).toEqual([]);
+  expect(count).toBeGreaterThan(50);
+});

@@ -1,0 +1,80 @@
+import type { Locator, Page, Request } from "playwright/test";
+import { expect, test } from "../browser";
+import { handOf } from "./hands";
+import { settled, visit } from "./people";
+
+export type Step =
+  | ["type", label: string, text: string]
+  | ["choose", label: string, option: string]
+  | ["press", name: string | RegExp];
+
+export type Form = {
+  name: string;
+  at: string;
+  steps: readonly Step[];
+  /** What the screen says once it was sent. */
+  says: string | RegExp;
+  /** Where it is looked at again; the same address, loaded anew, unless another is given. */
+  again?: string;
+  /** What stands there then: words, or a field with its value. */
+  keeps: string | RegExp | [label: string, value: string];
+};
+
+const pressed = ["button", "link", "checkbox", "switch", "radio", "tab", "menuitem"] as const;
+const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+
+/** The dialog on top where there is one. */
+async function front(page: Page): Promise<Page | Locator> {
+  const dialogs = page.getByRole("dialog").filter({ visible: true });
+  return (await dialogs.count()) > 0 ? dialogs.last() : page;
+}
+
+const labelled = (scope: Page | Locator, label: string): Locator =>
+  scope
+    .getByLabel(new RegExp(`^${escaped(label)}( optional)?$`))
+    .and(scope.locator("input, textarea, select"))
+    .filter({ visible: true });
+
+async function named(page: Page, name: string | RegExp): Promise<Locator> {
+  const scope = await front(page);
+  const exact = typeof name === "string" ? new RegExp(`^${escaped(name)}$`) : name;
+  const [first, ...others] = pressed.map((role) =>
+    (role === "menuitem" ? page : scope).getByRole(role, { name: exact }),
+  );
+  return others
+    .reduce((either, other) => either.or(other), first as Locator)
+    .filter({ visible: true })
+    .first();
+}
+
+/** How many changes the page has sent that are not answered yet: a reload would take them back. */
+function changesUnderWay(page: Page): () => number {
+  const sent = new Set<Request>();
+  page.on("request", (request) => request.method() !== "GET" && sent.add(request));
+  for (const end of ["requestfinished", "requestfailed"] as const)
+    page.on(end as "requestfinished", (request) => sent.delete(request));
+  return () => sent.size;
+}
+
+/** Fills each form as the hand of this screen does, sends it, and finds what was sent after a reload. */
+export async function fillEach(page: Page, forms: readonly Form[]): Promise<void> {
+  const hand = handOf(page, test.info());
+  const underWay = changesUnderWay(page);
+  for (const form of forms) {
+    await test.step(form.name, async () => {
+      await visit(page, form.at);
+      await hand.begin();
+      for (const [how, what, value = ""] of form.steps) {
+        if (how === "press") await hand.press(await named(page, what));
+        else await hand[how](labelled(await front(page), what), value);
+      }
+      await expect(page.getByText(form.says).filter({ visible: true }).first(), form.name).toBeVisible();
+      await expect.poll(underWay).toBe(0);
+      if (form.again) await page.goto(form.again);
+      else await page.reload();
+      await settled(page);
+      if (Array.isArray(form.keeps)) await expect(labelled(page, form.keeps[0]).first()).toHaveValue(form.keeps[1]);
+      else await expect(page.getByText(form.keeps).filter({ visible: true }).first(), form.name).toBeVisible();
+    });
+  }
+}
