@@ -26,7 +26,7 @@ export default function DocsLayout({ children }: { children: ReactNode }) {
     <Spoken areas={["common"]}>
       <div lang="en" className="min-h-dvh bg-canvas">
         <a
-          href="#content"
+          href="#page"
           className="sr-only z-20 rounded-md bg-accent px-4 py-3 text-on-accent focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
         >
           Skip to content
@@ -39,7 +39,7 @@ export default function DocsLayout({ children }: { children: ReactNode }) {
         </header>
         <div className="md:flex">
           <DocsNav parts={parts} />
-          <main id="content" tabIndex={-1} className="min-w-0 flex-1 px-4 py-6 outline-none md:px-8">
+          <main id="page" tabIndex={-1} className="min-w-0 flex-1 px-4 py-6 outline-none md:px-8">
             {children}
           </main>
         </div>

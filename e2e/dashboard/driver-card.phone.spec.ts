@@ -39,7 +39,6 @@ test("the driver's card says what the desk knows: due time, order, comments, and
   await card.getByRole("link", { name: say("work.mine.open") }).tap();
   await expect(page).toHaveURL(new RegExp(`/inbox/${soon.id}`));
   // The way back from its details leads here again.
-  await card.getByRole("link", { name: "Comments and details" }).tap();
   await page.getByRole("dialog").getByRole("button", { name: "Back" }).tap();
   await expect(page).toHaveURL(/\/my-work$/);
 });
