@@ -28,7 +28,7 @@ const document = description() as Document;
 const operations = [document.paths, document.webhooks].flatMap((all) =>
   Object.values(all).flatMap((methods) => Object.values(methods)),
 );
-const root = join(import.meta.dirname, "..", "..");
+const root = join(import.meta.dirname, "..", "..", "..");
 
 describe("the published description", () => {
   it("passes the linter's strictest rules", async () => {
