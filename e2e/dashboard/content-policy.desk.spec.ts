@@ -25,7 +25,7 @@ test("a page runs its own scripts and none that was written into it", async ({ b
   const written = `<img src="data:," onerror="document.title = 'taken over'"><script>document.title = 'taken over'</script>`;
   await page.route("**/sign-in", async (route) => {
     const sent = await route.fetch();
-    await route.fulfill({ response: sent, body: (await sent.text()).replace("</main>", `${written}</main>`) });
+    await route.fulfill({ response: sent, body: (await sent.text()).replace("</body>", `${written}</body>`) });
   });
   await page.goto("/sign-in");
   await expect(page.locator("img[onerror]")).toBeAttached();

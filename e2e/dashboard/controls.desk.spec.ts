@@ -69,6 +69,20 @@ async function tryScreen(page: Page, path: string): Promise<Tried[]> {
   return tried;
 }
 
+const hasLeft = (error: unknown): boolean => /Execution context was destroyed|Cannot find context/.test(String(error));
+
+/** A choice of the screen before that leads to another address may still be on its way there: then it is tried again. */
+async function visitAndTry(page: Page, path: string): Promise<Tried[]> {
+  for (let tries = 1; ; tries++) {
+    await expect(() => visit(page, path)).toPass();
+    try {
+      return await tryScreen(page, path);
+    } catch (error) {
+      if (tries === 3 || !hasLeft(error)) throw error;
+    }
+  }
+}
+
 test("every list on every screen keeps what is chosen with keys", async ({ page, context }) => {
   const { open, named } = await everyPath(page);
   const queue = [...open, ...named.keys()];
@@ -76,9 +90,7 @@ test("every list on every screen keeps what is chosen with keys", async ({ page,
   let count = 0;
   const walk = async (tab: Page) => {
     for (let path = queue.shift(); path !== undefined; path = queue.shift()) {
-      // A choice that leads to another address may still be on its way there.
-      await expect(() => visit(tab, path)).toPass();
-      const tried = await tryScreen(tab, path);
+      const tried = await visitAndTry(tab, path);
       count += tried.length;
       for (const one of tried) faults.push(...(await lost(one)));
     }

@@ -262,6 +262,7 @@ test("the forms about automations and knowledge", async ({ page }) => {
         ["press", "Add first step"],
         ["press", "Wait"],
         ["type", "How long", "22"],
+        ["press", "Close"],
         ["press", "Save"],
       ],
       says: "Flow saved",
