@@ -10,25 +10,18 @@ END $$;
 
 CREATE OR REPLACE TRIGGER catalog_version AFTER INSERT OR UPDATE OR DELETE ON "service"
   FOR EACH ROW EXECUTE FUNCTION raise_catalog_version();
-
 CREATE OR REPLACE TRIGGER catalog_version AFTER INSERT OR UPDATE OR DELETE ON "service_requirement"
   FOR EACH ROW EXECUTE FUNCTION raise_catalog_version();
-
 CREATE OR REPLACE TRIGGER catalog_version AFTER INSERT OR UPDATE OR DELETE ON "resource"
   FOR EACH ROW EXECUTE FUNCTION raise_catalog_version();
-
 CREATE OR REPLACE TRIGGER catalog_version AFTER INSERT OR UPDATE OR DELETE ON "resource_group"
   FOR EACH ROW EXECUTE FUNCTION raise_catalog_version();
-
 CREATE OR REPLACE TRIGGER catalog_version AFTER INSERT OR UPDATE OR DELETE ON "resource_group_member"
   FOR EACH ROW EXECUTE FUNCTION raise_catalog_version();
-
 CREATE OR REPLACE TRIGGER catalog_version AFTER INSERT OR UPDATE OR DELETE ON "schedule"
   FOR EACH ROW EXECUTE FUNCTION raise_catalog_version();
-
 CREATE OR REPLACE TRIGGER catalog_version AFTER INSERT OR UPDATE OR DELETE ON "schedule_override"
   FOR EACH ROW EXECUTE FUNCTION raise_catalog_version();
-
 -- The initial stage of new tasks is cached with the catalog.
 CREATE OR REPLACE TRIGGER catalog_version AFTER INSERT OR UPDATE OR DELETE ON "stage_config"
   FOR EACH ROW EXECUTE FUNCTION raise_catalog_version();

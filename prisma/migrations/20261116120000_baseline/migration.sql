@@ -1,5 +1,6 @@
 -- Tables, sequences, indexes and constraints as of the first release. Functions, views and triggers stand in prisma/sql;
--- prisma/sql/foundation.sql, which holds what the tables need, is applied before.
+-- prisma/sql/foundation.sql, which holds what the tables need, is applied before. The columns of a key share a line. Every
+-- reference names the project too, so that no row can point into another one.
 
 -- A sequence, because a version that was rolled back must never be given out again.
 CREATE SEQUENCE catalog_version AS integer START 2;
@@ -15,8 +16,7 @@ CREATE TABLE project (
   timezone text NOT NULL,
   currency text NOT NULL,
   locale text NOT NULL,
-  created_at timestamptz(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
-  updated_at timestamptz(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+  created_at timestamptz(3) NOT NULL DEFAULT CURRENT_TIMESTAMP, updated_at timestamptz(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
   catalog_version integer NOT NULL DEFAULT 1,
   CONSTRAINT project_pkey PRIMARY KEY (id)
 );
@@ -37,20 +37,20 @@ CREATE TABLE "user" (
 CREATE UNIQUE INDEX user_email_key ON "user" (email);
 
 CREATE TABLE member (
-  project_id text NOT NULL,
-  id text NOT NULL,
+  project_id text NOT NULL, id text NOT NULL,
   user_id text NOT NULL,
   role text NOT NULL,
   created_at timestamptz(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
   notifications jsonb NOT NULL DEFAULT '{}',
-  CONSTRAINT member_pkey PRIMARY KEY (project_id, id)
+  CONSTRAINT member_pkey PRIMARY KEY (project_id, id),
+  CONSTRAINT member_project_id_fkey FOREIGN KEY (project_id) REFERENCES project(id) ON UPDATE CASCADE ON DELETE CASCADE,
+  CONSTRAINT member_user_id_fkey FOREIGN KEY (user_id) REFERENCES "user"(id) ON UPDATE CASCADE ON DELETE CASCADE
 );
 CREATE INDEX member_user_id_idx ON member (user_id);
 CREATE UNIQUE INDEX member_project_id_user_id_key ON member (project_id, user_id);
 
 CREATE TABLE invite (
-  project_id text NOT NULL,
-  id text NOT NULL,
+  project_id text NOT NULL, id text NOT NULL,
   email text NOT NULL,
   role text NOT NULL,
   token_hash bytea NOT NULL,
@@ -58,7 +58,9 @@ CREATE TABLE invite (
   expires_at timestamptz(3) NOT NULL,
   accepted_at timestamptz(3),
   created_at timestamptz(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
-  CONSTRAINT invite_pkey PRIMARY KEY (project_id, id)
+  CONSTRAINT invite_pkey PRIMARY KEY (project_id, id),
+  CONSTRAINT invite_project_id_fkey FOREIGN KEY (project_id) REFERENCES project(id) ON UPDATE CASCADE ON DELETE CASCADE,
+  CONSTRAINT invite_project_id_invited_by_id_fkey FOREIGN KEY (project_id, invited_by_id) REFERENCES member(project_id, id) ON UPDATE CASCADE ON DELETE CASCADE
 );
 CREATE UNIQUE INDEX invite_token_hash_key ON invite (token_hash);
 CREATE INDEX invite_project_id_email_idx ON invite (project_id, email);
@@ -68,7 +70,8 @@ CREATE TABLE password_reset (
   user_id text NOT NULL,
   expires_at timestamptz(3) NOT NULL,
   created_at timestamptz(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
-  CONSTRAINT password_reset_pkey PRIMARY KEY (token_hash)
+  CONSTRAINT password_reset_pkey PRIMARY KEY (token_hash),
+  CONSTRAINT password_reset_user_id_fkey FOREIGN KEY (user_id) REFERENCES "user"(id) ON UPDATE CASCADE ON DELETE CASCADE
 );
 CREATE INDEX password_reset_user_id_idx ON password_reset (user_id);
 
@@ -88,8 +91,7 @@ CREATE INDEX sign_up_expires_at_idx ON sign_up (expires_at);
 -- api-keys
 
 CREATE TABLE api_key (
-  project_id text NOT NULL,
-  id text NOT NULL,
+  project_id text NOT NULL, id text NOT NULL,
   name text NOT NULL,
   hash bytea NOT NULL,
   prefix text NOT NULL,
@@ -99,15 +101,15 @@ CREATE TABLE api_key (
   revoked_at timestamptz(3),
   last_used_at timestamptz(3),
   created_at timestamptz(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
-  CONSTRAINT api_key_pkey PRIMARY KEY (project_id, id)
+  CONSTRAINT api_key_pkey PRIMARY KEY (project_id, id),
+  CONSTRAINT api_key_project_id_fkey FOREIGN KEY (project_id) REFERENCES project(id) ON UPDATE CASCADE ON DELETE CASCADE
 );
 CREATE UNIQUE INDEX api_key_hash_key ON api_key (hash);
 
 -- catalog
 
 CREATE TABLE service (
-  project_id text NOT NULL,
-  id text NOT NULL,
+  project_id text NOT NULL, id text NOT NULL,
   name text NOT NULL,
   description text,
   kind text NOT NULL,
@@ -126,29 +128,27 @@ CREATE TABLE service (
   intake_fields jsonb NOT NULL,
   color text NOT NULL,
   active boolean NOT NULL,
-  created_at timestamptz(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
-  updated_at timestamptz(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+  created_at timestamptz(3) NOT NULL DEFAULT CURRENT_TIMESTAMP, updated_at timestamptz(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
   deleted_at timestamptz(3),
-  CONSTRAINT service_pkey PRIMARY KEY (project_id, id)
+  CONSTRAINT service_pkey PRIMARY KEY (project_id, id),
+  CONSTRAINT service_project_id_fkey FOREIGN KEY (project_id) REFERENCES project(id) ON UPDATE CASCADE ON DELETE CASCADE
 );
 
 CREATE TABLE service_requirement (
-  project_id text NOT NULL,
-  service_id text NOT NULL,
-  "position" integer NOT NULL,
+  project_id text NOT NULL, service_id text NOT NULL, "position" integer NOT NULL,
   group_id text,
   resource_id text,
   quantity integer NOT NULL,
   CONSTRAINT service_requirement_pkey PRIMARY KEY (project_id, service_id, "position"),
   -- A requirement names a group or a resource, never both.
-  CONSTRAINT service_requirement_one_target CHECK (num_nonnulls(group_id, resource_id) = 1)
+  CONSTRAINT service_requirement_one_target CHECK (num_nonnulls(group_id, resource_id) = 1),
+  CONSTRAINT service_requirement_project_id_service_id_fkey FOREIGN KEY (project_id, service_id) REFERENCES service(project_id, id) ON UPDATE CASCADE ON DELETE CASCADE
 );
 CREATE INDEX service_requirement_project_id_group_id_idx ON service_requirement (project_id, group_id);
 CREATE INDEX service_requirement_project_id_resource_id_idx ON service_requirement (project_id, resource_id);
 
 CREATE TABLE resource (
-  project_id text NOT NULL,
-  id text NOT NULL,
+  project_id text NOT NULL, id text NOT NULL,
   name text NOT NULL,
   kind text NOT NULL,
   capacity integer NOT NULL,
@@ -156,57 +156,54 @@ CREATE TABLE resource (
   member_id text,
   location jsonb,
   active boolean NOT NULL,
-  created_at timestamptz(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
-  updated_at timestamptz(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+  created_at timestamptz(3) NOT NULL DEFAULT CURRENT_TIMESTAMP, updated_at timestamptz(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
   deleted_at timestamptz(3),
-  CONSTRAINT resource_pkey PRIMARY KEY (project_id, id)
+  CONSTRAINT resource_pkey PRIMARY KEY (project_id, id),
+  CONSTRAINT resource_project_id_fkey FOREIGN KEY (project_id) REFERENCES project(id) ON UPDATE CASCADE ON DELETE CASCADE,
+  CONSTRAINT resource_project_id_member_id_fkey FOREIGN KEY (project_id, member_id) REFERENCES member(project_id, id) ON UPDATE CASCADE ON DELETE RESTRICT
 );
 
 CREATE TABLE resource_group (
-  project_id text NOT NULL,
-  id text NOT NULL,
+  project_id text NOT NULL, id text NOT NULL,
   name text NOT NULL,
-  created_at timestamptz(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
-  updated_at timestamptz(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+  created_at timestamptz(3) NOT NULL DEFAULT CURRENT_TIMESTAMP, updated_at timestamptz(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
   deleted_at timestamptz(3),
-  CONSTRAINT resource_group_pkey PRIMARY KEY (project_id, id)
+  CONSTRAINT resource_group_pkey PRIMARY KEY (project_id, id),
+  CONSTRAINT resource_group_project_id_fkey FOREIGN KEY (project_id) REFERENCES project(id) ON UPDATE CASCADE ON DELETE CASCADE
 );
 
 CREATE TABLE resource_group_member (
-  project_id text NOT NULL,
-  group_id text NOT NULL,
-  resource_id text NOT NULL,
-  CONSTRAINT resource_group_member_pkey PRIMARY KEY (project_id, group_id, resource_id)
+  project_id text NOT NULL, group_id text NOT NULL, resource_id text NOT NULL,
+  CONSTRAINT resource_group_member_pkey PRIMARY KEY (project_id, group_id, resource_id),
+  CONSTRAINT resource_group_member_project_id_group_id_fkey FOREIGN KEY (project_id, group_id) REFERENCES resource_group(project_id, id) ON UPDATE CASCADE ON DELETE CASCADE,
+  CONSTRAINT resource_group_member_project_id_resource_id_fkey FOREIGN KEY (project_id, resource_id) REFERENCES resource(project_id, id) ON UPDATE CASCADE ON DELETE CASCADE
 );
 CREATE INDEX resource_group_member_project_id_resource_id_idx ON resource_group_member (project_id, resource_id);
 
 CREATE TABLE schedule (
-  project_id text NOT NULL,
-  id text NOT NULL,
+  project_id text NOT NULL, id text NOT NULL,
   name text NOT NULL,
   timezone text NOT NULL,
   weekly jsonb NOT NULL,
-  created_at timestamptz(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
-  updated_at timestamptz(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+  created_at timestamptz(3) NOT NULL DEFAULT CURRENT_TIMESTAMP, updated_at timestamptz(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
   deleted_at timestamptz(3),
-  CONSTRAINT schedule_pkey PRIMARY KEY (project_id, id)
+  CONSTRAINT schedule_pkey PRIMARY KEY (project_id, id),
+  CONSTRAINT schedule_project_id_fkey FOREIGN KEY (project_id) REFERENCES project(id) ON UPDATE CASCADE ON DELETE CASCADE
 );
 
 CREATE TABLE schedule_override (
-  project_id text NOT NULL,
-  schedule_id text NOT NULL,
-  date date NOT NULL,
+  project_id text NOT NULL, schedule_id text NOT NULL, date date NOT NULL,
   id text NOT NULL,
   intervals jsonb NOT NULL,
   note text,
   created_at timestamptz(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
-  CONSTRAINT schedule_override_pkey PRIMARY KEY (project_id, schedule_id, date)
+  CONSTRAINT schedule_override_pkey PRIMARY KEY (project_id, schedule_id, date),
+  CONSTRAINT schedule_override_project_id_schedule_id_fkey FOREIGN KEY (project_id, schedule_id) REFERENCES schedule(project_id, id) ON UPDATE CASCADE ON DELETE CASCADE
 );
 CREATE INDEX schedule_override_project_id_date_schedule_id_idx ON schedule_override (project_id, date, schedule_id);
 
 CREATE TABLE time_off (
-  project_id text NOT NULL,
-  id text NOT NULL,
+  project_id text NOT NULL, id text NOT NULL,
   resource_id text NOT NULL,
   start_at timestamptz(3) NOT NULL,
   end_at timestamptz(3) NOT NULL,
@@ -214,15 +211,15 @@ CREATE TABLE time_off (
   created_at timestamptz(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
   CONSTRAINT time_off_pkey PRIMARY KEY (project_id, id),
   -- A time off has a length.
-  CONSTRAINT time_off_order CHECK (start_at < end_at)
+  CONSTRAINT time_off_order CHECK (start_at < end_at),
+  CONSTRAINT time_off_project_id_resource_id_fkey FOREIGN KEY (project_id, resource_id) REFERENCES resource(project_id, id) ON UPDATE CASCADE ON DELETE CASCADE
 );
 CREATE INDEX time_off_project_id_resource_id_start_at_idx ON time_off (project_id, resource_id, start_at);
 
 -- customers
 
 CREATE TABLE customer (
-  project_id text NOT NULL,
-  id text NOT NULL,
+  project_id text NOT NULL, id text NOT NULL,
   name text NOT NULL,
   phone text,
   phone_key text,
@@ -233,35 +230,34 @@ CREATE TABLE customer (
   tags text[],
   address jsonb,
   search_text text NOT NULL DEFAULT '',
-  created_at timestamptz(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
-  updated_at timestamptz(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+  created_at timestamptz(3) NOT NULL DEFAULT CURRENT_TIMESTAMP, updated_at timestamptz(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
   anonymised_at timestamptz(3),
-  CONSTRAINT customer_pkey PRIMARY KEY (project_id, id)
+  CONSTRAINT customer_pkey PRIMARY KEY (project_id, id),
+  CONSTRAINT customer_project_id_fkey FOREIGN KEY (project_id) REFERENCES project(id) ON UPDATE CASCADE ON DELETE CASCADE
 );
 CREATE UNIQUE INDEX customer_project_id_phone_key_key ON customer (project_id, phone_key);
 CREATE INDEX customer_search ON customer USING gin (project_id, search_text gin_trgm_ops);
 CREATE INDEX customer_tags ON customer USING gin (project_id, tags);
 
 CREATE TABLE customer_identity (
-  project_id text NOT NULL,
-  channel text NOT NULL,
-  external_id text NOT NULL,
+  project_id text NOT NULL, channel text NOT NULL, external_id text NOT NULL,
   customer_id text NOT NULL,
   display_name text,
   created_at timestamptz(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
-  CONSTRAINT customer_identity_pkey PRIMARY KEY (project_id, channel, external_id)
+  CONSTRAINT customer_identity_pkey PRIMARY KEY (project_id, channel, external_id),
+  CONSTRAINT customer_identity_project_id_customer_id_fkey FOREIGN KEY (project_id, customer_id) REFERENCES customer(project_id, id) ON UPDATE CASCADE ON DELETE CASCADE
 );
 CREATE INDEX customer_identity_project_id_customer_id_idx ON customer_identity (project_id, customer_id);
 
 CREATE TABLE customer_merge (
-  project_id text NOT NULL,
-  merged_id text NOT NULL,
+  project_id text NOT NULL, merged_id text NOT NULL,
   survivor_id text NOT NULL,
   gone jsonb NOT NULL,
   moved jsonb NOT NULL,
   filled jsonb NOT NULL,
   at timestamptz(3) NOT NULL,
-  CONSTRAINT customer_merge_pkey PRIMARY KEY (project_id, merged_id)
+  CONSTRAINT customer_merge_pkey PRIMARY KEY (project_id, merged_id),
+  CONSTRAINT customer_merge_project_id_fkey FOREIGN KEY (project_id) REFERENCES project(id) ON UPDATE CASCADE ON DELETE CASCADE
 );
 CREATE INDEX customer_merge_project_id_survivor_id_idx ON customer_merge (project_id, survivor_id);
 -- Finds the surviving customer by the phone of one who was merged away.
@@ -270,8 +266,7 @@ CREATE INDEX customer_merge_phone ON customer_merge (project_id, (gone ->> 'phon
 -- conversations
 
 CREATE TABLE conversation (
-  project_id text NOT NULL,
-  id text NOT NULL,
+  project_id text NOT NULL, id text NOT NULL,
   channel text NOT NULL,
   external_id text NOT NULL,
   customer_id text NOT NULL,
@@ -284,12 +279,14 @@ CREATE TABLE conversation (
   last_message_at timestamptz(3),
   last_inbound_at timestamptz(3),
   resolved_at timestamptz(3),
-  created_at timestamptz(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
-  updated_at timestamptz(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+  created_at timestamptz(3) NOT NULL DEFAULT CURRENT_TIMESTAMP, updated_at timestamptz(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
   CONSTRAINT conversation_pkey PRIMARY KEY (project_id, id),
   CONSTRAINT conversation_channel_check CHECK (channel IN ('whatsapp', 'telegram', 'webchat')),
   CONSTRAINT conversation_mode_check CHECK (mode IN ('bot', 'human')),
-  CONSTRAINT conversation_status_check CHECK (status IN ('open', 'resolved'))
+  CONSTRAINT conversation_status_check CHECK (status IN ('open', 'resolved')),
+  CONSTRAINT conversation_project_id_fkey FOREIGN KEY (project_id) REFERENCES project(id) ON UPDATE CASCADE ON DELETE CASCADE,
+  CONSTRAINT conversation_project_id_customer_id_fkey FOREIGN KEY (project_id, customer_id) REFERENCES customer(project_id, id) ON UPDATE CASCADE ON DELETE RESTRICT,
+  CONSTRAINT conversation_project_id_assignee_id_fkey FOREIGN KEY (project_id, assignee_id) REFERENCES member(project_id, id) ON UPDATE CASCADE ON DELETE RESTRICT
 );
 CREATE INDEX conversation_project_id_last_message_at_id_idx ON conversation (project_id, last_message_at, id);
 CREATE INDEX conversation_project_id_customer_id_idx ON conversation (project_id, customer_id);
@@ -297,8 +294,7 @@ CREATE INDEX conversation_project_id_assignee_id_idx ON conversation (project_id
 CREATE UNIQUE INDEX conversation_project_id_channel_external_id_key ON conversation (project_id, channel, external_id);
 
 CREATE TABLE message (
-  project_id text NOT NULL,
-  id text NOT NULL,
+  project_id text NOT NULL, id text NOT NULL,
   conversation_id text NOT NULL,
   n integer NOT NULL,
   channel text NOT NULL,
@@ -320,7 +316,8 @@ CREATE TABLE message (
   sending_since timestamptz(3),
   CONSTRAINT message_pkey PRIMARY KEY (project_id, id),
   CONSTRAINT message_direction_check CHECK (direction IN ('in', 'out')),
-  CONSTRAINT message_status_check CHECK (status IN ('queued', 'sent', 'delivered', 'read', 'failed'))
+  CONSTRAINT message_status_check CHECK (status IN ('queued', 'sent', 'delivered', 'read', 'failed')),
+  CONSTRAINT message_project_id_conversation_id_fkey FOREIGN KEY (project_id, conversation_id) REFERENCES conversation(project_id, id) ON UPDATE CASCADE ON DELETE CASCADE
 );
 CREATE INDEX message_project_id_file_id_idx ON message (project_id, file_id);
 CREATE UNIQUE INDEX message_project_id_conversation_id_n_key ON message (project_id, conversation_id, n);
@@ -331,8 +328,7 @@ CREATE INDEX message_due_idx ON message (due_at) WHERE due_at IS NOT NULL;
 CREATE INDEX message_queued_idx ON message (project_id, conversation_id, n) WHERE status = 'queued';
 
 CREATE TABLE message_file (
-  project_id text NOT NULL,
-  id text NOT NULL,
+  project_id text NOT NULL, id text NOT NULL,
   conversation_id text NOT NULL,
   name text NOT NULL,
   media_type text NOT NULL,
@@ -341,13 +337,13 @@ CREATE TABLE message_file (
   height integer,
   has_thumbnail boolean NOT NULL DEFAULT false,
   created_at timestamptz(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
-  CONSTRAINT message_file_pkey PRIMARY KEY (project_id, id)
+  CONSTRAINT message_file_pkey PRIMARY KEY (project_id, id),
+  CONSTRAINT message_file_project_id_conversation_id_fkey FOREIGN KEY (project_id, conversation_id) REFERENCES conversation(project_id, id) ON UPDATE CASCADE ON DELETE CASCADE
 );
 CREATE INDEX message_file_project_id_conversation_id_idx ON message_file (project_id, conversation_id);
 
 CREATE TABLE channel_pause (
-  project_id text NOT NULL,
-  id text NOT NULL,
+  project_id text NOT NULL, id text NOT NULL,
   channel text NOT NULL,
   reason text NOT NULL,
   paused_by jsonb NOT NULL,
@@ -355,28 +351,27 @@ CREATE TABLE channel_pause (
   until timestamptz(3),
   resumed_by jsonb,
   resumed_at timestamptz(3),
-  CONSTRAINT channel_pause_pkey PRIMARY KEY (project_id, id)
+  CONSTRAINT channel_pause_pkey PRIMARY KEY (project_id, id),
+  CONSTRAINT channel_pause_project_id_fkey FOREIGN KEY (project_id) REFERENCES project(id) ON UPDATE CASCADE ON DELETE CASCADE
 );
 CREATE INDEX channel_pause_project_id_channel_paused_at_idx ON channel_pause (project_id, channel, paused_at);
 -- A channel is paused once; pausing it again changes that pause.
 CREATE UNIQUE INDEX channel_pause_open_idx ON channel_pause (project_id, channel) WHERE resumed_at IS NULL;
 
 CREATE TABLE quick_reply (
-  project_id text NOT NULL,
-  id text NOT NULL,
+  project_id text NOT NULL, id text NOT NULL,
   shortcut text NOT NULL,
   text text NOT NULL,
-  created_at timestamptz(3) NOT NULL,
-  updated_at timestamptz(3) NOT NULL,
-  CONSTRAINT quick_reply_pkey PRIMARY KEY (project_id, id)
+  created_at timestamptz(3) NOT NULL, updated_at timestamptz(3) NOT NULL,
+  CONSTRAINT quick_reply_pkey PRIMARY KEY (project_id, id),
+  CONSTRAINT quick_reply_project_id_fkey FOREIGN KEY (project_id) REFERENCES project(id) ON UPDATE CASCADE ON DELETE CASCADE
 );
 CREATE UNIQUE INDEX quick_reply_project_id_shortcut_key ON quick_reply (project_id, shortcut);
 
 -- bookings
 
 CREATE TABLE booking (
-  project_id text NOT NULL,
-  id text NOT NULL,
+  project_id text NOT NULL, id text NOT NULL,
   status text NOT NULL,
   stage text NOT NULL,
   service_id text NOT NULL,
@@ -404,10 +399,15 @@ CREATE TABLE booking (
   currency text NOT NULL,
   conversation_id text,
   version integer NOT NULL DEFAULT 1,
-  created_at timestamptz(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
-  updated_at timestamptz(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+  created_at timestamptz(3) NOT NULL DEFAULT CURRENT_TIMESTAMP, updated_at timestamptz(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
   search_text text NOT NULL DEFAULT '',
-  CONSTRAINT booking_pkey PRIMARY KEY (project_id, id)
+  CONSTRAINT booking_pkey PRIMARY KEY (project_id, id),
+  CONSTRAINT booking_project_id_fkey FOREIGN KEY (project_id) REFERENCES project(id) ON UPDATE CASCADE ON DELETE CASCADE,
+  CONSTRAINT booking_project_id_service_id_fkey FOREIGN KEY (project_id, service_id) REFERENCES service(project_id, id) ON UPDATE CASCADE ON DELETE RESTRICT,
+  CONSTRAINT booking_project_id_customer_id_fkey FOREIGN KEY (project_id, customer_id) REFERENCES customer(project_id, id) ON UPDATE CASCADE ON DELETE RESTRICT,
+  CONSTRAINT booking_project_id_group_id_fkey FOREIGN KEY (project_id, group_id) REFERENCES resource_group(project_id, id) ON UPDATE CASCADE ON DELETE RESTRICT,
+  CONSTRAINT booking_project_id_assignee_resource_id_fkey FOREIGN KEY (project_id, assignee_resource_id) REFERENCES resource(project_id, id) ON UPDATE CASCADE ON DELETE RESTRICT,
+  CONSTRAINT booking_project_id_conversation_id_fkey FOREIGN KEY (project_id, conversation_id) REFERENCES conversation(project_id, id) ON UPDATE CASCADE ON DELETE RESTRICT
 );
 CREATE INDEX booking_project_id_start_at_id_idx ON booking (project_id, start_at, id);
 CREATE INDEX booking_project_id_customer_id_start_at_idx ON booking (project_id, customer_id, start_at);
@@ -452,10 +452,7 @@ CREATE INDEX booking_ended_search ON booking USING gin (search_keys(project_id, 
   WHERE status IN ('completed', 'failed', 'no_show', 'cancelled', 'rescheduled');
 
 CREATE TABLE allocation (
-  project_id text NOT NULL,
-  booking_id text NOT NULL,
-  resource_id text NOT NULL,
-  place integer NOT NULL,
+  project_id text NOT NULL, booking_id text NOT NULL, resource_id text NOT NULL, place integer NOT NULL,
   seat integer NOT NULL,
   start_at timestamptz(3) NOT NULL,
   end_at timestamptz(3) NOT NULL,
@@ -465,7 +462,9 @@ CREATE TABLE allocation (
   CONSTRAINT allocation_one_a_lane EXCLUDE USING gist (
     line_of(project_id, resource_id) WITH =, seat WITH =, tstzrange(start_at, end_at) WITH &&) WHERE (blocks),
   -- On one lane of one resource, times that block do not overlap.
-  CONSTRAINT allocation_order CHECK (start_at < end_at)
+  CONSTRAINT allocation_order CHECK (start_at < end_at),
+  CONSTRAINT allocation_project_id_booking_id_fkey FOREIGN KEY (project_id, booking_id) REFERENCES booking(project_id, id) ON UPDATE CASCADE ON DELETE CASCADE,
+  CONSTRAINT allocation_project_id_resource_id_fkey FOREIGN KEY (project_id, resource_id) REFERENCES resource(project_id, id) ON UPDATE CASCADE ON DELETE RESTRICT
 );
 -- Busy times and a resource's list are read from this index alone.
 CREATE INDEX allocation_of_resource ON allocation (project_id, resource_id, start_at)
@@ -481,8 +480,7 @@ CREATE INDEX allocation_held ON allocation (project_id, resource_id, expires_at)
   WHERE blocks AND expires_at IS NOT NULL;
 
 CREATE TABLE stage_history (
-  project_id text NOT NULL,
-  id text NOT NULL,
+  project_id text NOT NULL, id text NOT NULL,
   booking_id text NOT NULL,
   from_stage text,
   to_stage text NOT NULL,
@@ -491,27 +489,27 @@ CREATE TABLE stage_history (
   data jsonb,
   version integer NOT NULL,
   at timestamptz(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
-  CONSTRAINT stage_history_pkey PRIMARY KEY (project_id, id)
+  CONSTRAINT stage_history_pkey PRIMARY KEY (project_id, id),
+  CONSTRAINT stage_history_project_id_booking_id_fkey FOREIGN KEY (project_id, booking_id) REFERENCES booking(project_id, id) ON UPDATE CASCADE ON DELETE CASCADE
 );
 CREATE INDEX stage_history_project_id_booking_id_id_idx ON stage_history (project_id, booking_id, id);
 
 -- stages
 
 CREATE TABLE stage_config (
-  project_id text NOT NULL,
-  version integer NOT NULL,
+  project_id text NOT NULL, version integer NOT NULL,
   content jsonb NOT NULL,
   reverted_from integer,
   created_by jsonb NOT NULL,
   created_at timestamptz(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
-  CONSTRAINT stage_config_pkey PRIMARY KEY (project_id, version)
+  CONSTRAINT stage_config_pkey PRIMARY KEY (project_id, version),
+  CONSTRAINT stage_config_project_id_fkey FOREIGN KEY (project_id) REFERENCES project(id) ON UPDATE CASCADE ON DELETE CASCADE
 );
 
 -- evidence
 
 CREATE TABLE comment (
-  project_id text NOT NULL,
-  id text NOT NULL,
+  project_id text NOT NULL, id text NOT NULL,
   booking_id text,
   customer_id text,
   body text NOT NULL,
@@ -520,14 +518,15 @@ CREATE TABLE comment (
   created_at timestamptz(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
   CONSTRAINT comment_pkey PRIMARY KEY (project_id, id),
   -- A comment is about one thing.
-  CONSTRAINT comment_of_one CHECK (num_nonnulls(booking_id, customer_id) = 1)
+  CONSTRAINT comment_of_one CHECK (num_nonnulls(booking_id, customer_id) = 1),
+  CONSTRAINT comment_project_id_booking_id_fkey FOREIGN KEY (project_id, booking_id) REFERENCES booking(project_id, id) ON UPDATE CASCADE ON DELETE CASCADE,
+  CONSTRAINT comment_project_id_customer_id_fkey FOREIGN KEY (project_id, customer_id) REFERENCES customer(project_id, id) ON UPDATE CASCADE ON DELETE CASCADE
 );
 CREATE INDEX comment_project_id_booking_id_id_idx ON comment (project_id, booking_id, id);
 CREATE INDEX comment_project_id_customer_id_id_idx ON comment (project_id, customer_id, id);
 
 CREATE TABLE attachment (
-  project_id text NOT NULL,
-  id text NOT NULL,
+  project_id text NOT NULL, id text NOT NULL,
   booking_id text NOT NULL,
   name text NOT NULL,
   media_type text NOT NULL,
@@ -537,13 +536,13 @@ CREATE TABLE attachment (
   has_thumbnail boolean NOT NULL DEFAULT false,
   author jsonb NOT NULL,
   created_at timestamptz(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
-  CONSTRAINT attachment_pkey PRIMARY KEY (project_id, id)
+  CONSTRAINT attachment_pkey PRIMARY KEY (project_id, id),
+  CONSTRAINT attachment_project_id_booking_id_fkey FOREIGN KEY (project_id, booking_id) REFERENCES booking(project_id, id) ON UPDATE CASCADE ON DELETE CASCADE
 );
 CREATE INDEX attachment_project_id_booking_id_id_idx ON attachment (project_id, booking_id, id);
 
 CREATE TABLE location_event (
-  project_id text NOT NULL,
-  id text NOT NULL,
+  project_id text NOT NULL, id text NOT NULL,
   booking_id text NOT NULL,
   lat double precision NOT NULL,
   lng double precision NOT NULL,
@@ -551,7 +550,8 @@ CREATE TABLE location_event (
   kind text NOT NULL,
   author jsonb NOT NULL,
   created_at timestamptz(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
-  CONSTRAINT location_event_pkey PRIMARY KEY (project_id, id)
+  CONSTRAINT location_event_pkey PRIMARY KEY (project_id, id),
+  CONSTRAINT location_event_project_id_booking_id_fkey FOREIGN KEY (project_id, booking_id) REFERENCES booking(project_id, id) ON UPDATE CASCADE ON DELETE CASCADE
 );
 CREATE INDEX location_event_project_id_booking_id_id_idx ON location_event (project_id, booking_id, id);
 
@@ -567,7 +567,8 @@ CREATE TABLE event (
   created_at timestamptz(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
   published_at timestamptz(3),
   published_seq bigint,
-  CONSTRAINT event_pkey PRIMARY KEY (seq)
+  CONSTRAINT event_pkey PRIMARY KEY (seq),
+  CONSTRAINT event_project_id_fkey FOREIGN KEY (project_id) REFERENCES project(id) ON UPDATE CASCADE ON DELETE CASCADE
 );
 CREATE INDEX event_project_id_subject_id_seq_idx ON event (project_id, subject_id, seq);
 CREATE UNIQUE INDEX event_project_id_id_key ON event (project_id, id);
@@ -597,7 +598,8 @@ CREATE TABLE background_run (
   finished_at timestamptz(3),
   unfinished integer NOT NULL DEFAULT 0,
   CONSTRAINT background_run_pkey PRIMARY KEY (id),
-  CONSTRAINT background_run_status CHECK (status IN ('active', 'completed', 'failed', 'cancelled'))
+  CONSTRAINT background_run_status CHECK (status IN ('active', 'completed', 'failed', 'cancelled')),
+  CONSTRAINT background_run_project_id_fkey FOREIGN KEY (project_id) REFERENCES project(id) ON UPDATE CASCADE ON DELETE CASCADE
 );
 CREATE INDEX background_run_project_id_id_idx ON background_run (project_id, id);
 CREATE UNIQUE INDEX background_run_function_id_event_id_key ON background_run (function_id, event_id);
@@ -610,8 +612,7 @@ CREATE INDEX background_run_waiting ON background_run (function_id, due_at) WHER
 CREATE INDEX background_run_suspects ON background_run (due_at) WHERE (status = 'active') AND (unfinished > 0);
 
 CREATE TABLE background_step (
-  run_id text NOT NULL,
-  id text NOT NULL,
+  run_id text NOT NULL, id text NOT NULL,
   name text NOT NULL,
   kind text NOT NULL,
   status text NOT NULL,
@@ -622,12 +623,12 @@ CREATE TABLE background_step (
   "position" integer,
   finished_at timestamptz(3),
   CONSTRAINT background_step_pkey PRIMARY KEY (run_id, id),
-  CONSTRAINT background_step_status CHECK (status IN ('planned', 'done', 'failed'))
+  CONSTRAINT background_step_status CHECK (status IN ('planned', 'done', 'failed')),
+  CONSTRAINT background_step_run_id_fkey FOREIGN KEY (run_id) REFERENCES background_run(id) ON UPDATE CASCADE ON DELETE CASCADE
 );
 
 CREATE TABLE background_schedule (
-  function_id text NOT NULL,
-  cron text NOT NULL,
+  function_id text NOT NULL, cron text NOT NULL,
   next_at timestamptz(3) NOT NULL,
   CONSTRAINT background_schedule_pkey PRIMARY KEY (function_id, cron)
 );
@@ -655,8 +656,7 @@ CREATE TABLE background_worker (
 -- webhooks
 
 CREATE TABLE webhook_endpoint (
-  project_id text NOT NULL,
-  id text NOT NULL,
+  project_id text NOT NULL, id text NOT NULL,
   place smallint NOT NULL,
   url text NOT NULL,
   events text[],
@@ -672,16 +672,15 @@ CREATE TABLE webhook_endpoint (
   last_status_code integer,
   last_detail text,
   subscribed_at timestamptz(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
-  created_at timestamptz(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
-  updated_at timestamptz(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+  created_at timestamptz(3) NOT NULL DEFAULT CURRENT_TIMESTAMP, updated_at timestamptz(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
   CONSTRAINT webhook_endpoint_pkey PRIMARY KEY (project_id, id),
-  CONSTRAINT webhook_endpoint_at_most_ten CHECK ((place >= 1) AND (place <= 10))
+  CONSTRAINT webhook_endpoint_at_most_ten CHECK ((place >= 1) AND (place <= 10)),
+  CONSTRAINT webhook_endpoint_project_id_fkey FOREIGN KEY (project_id) REFERENCES project(id) ON UPDATE CASCADE ON DELETE CASCADE
 );
 CREATE UNIQUE INDEX webhook_endpoint_project_id_place_key ON webhook_endpoint (project_id, place);
 
 CREATE TABLE webhook_delivery (
-  project_id text NOT NULL,
-  id text NOT NULL,
+  project_id text NOT NULL, id text NOT NULL,
   endpoint_id text NOT NULL,
   event_id text NOT NULL,
   event_type text NOT NULL,
@@ -698,7 +697,8 @@ CREATE TABLE webhook_delivery (
   manual boolean NOT NULL DEFAULT false,
   delivered_at timestamptz(3),
   created_at timestamptz(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
-  CONSTRAINT webhook_delivery_pkey PRIMARY KEY (project_id, id)
+  CONSTRAINT webhook_delivery_pkey PRIMARY KEY (project_id, id),
+  CONSTRAINT webhook_delivery_project_id_endpoint_id_fkey FOREIGN KEY (project_id, endpoint_id) REFERENCES webhook_endpoint(project_id, id) ON UPDATE CASCADE ON DELETE CASCADE
 );
 CREATE UNIQUE INDEX webhook_delivery_project_id_endpoint_id_event_id_key ON webhook_delivery (project_id, endpoint_id, event_id);
 -- What is to be done, by endpoint: fairness between endpoints is a walk from one to the next.
@@ -707,9 +707,7 @@ CREATE INDEX webhook_delivery_due ON webhook_delivery (project_id, endpoint_id, 
 CREATE INDEX webhook_delivery_created_at_idx ON webhook_delivery USING brin (created_at);
 
 CREATE TABLE webhook_attempt (
-  project_id text NOT NULL,
-  delivery_id text NOT NULL,
-  n integer NOT NULL,
+  project_id text NOT NULL, delivery_id text NOT NULL, n integer NOT NULL,
   endpoint_id text NOT NULL,
   at timestamptz(3) NOT NULL,
   kind text NOT NULL,
@@ -719,17 +717,15 @@ CREATE TABLE webhook_attempt (
   duration_ms integer,
   response_excerpt text,
   found jsonb,
-  CONSTRAINT webhook_attempt_pkey PRIMARY KEY (project_id, delivery_id, n)
+  CONSTRAINT webhook_attempt_pkey PRIMARY KEY (project_id, delivery_id, n),
+  CONSTRAINT webhook_attempt_project_id_delivery_id_fkey FOREIGN KEY (project_id, delivery_id) REFERENCES webhook_delivery(project_id, id) ON UPDATE CASCADE ON DELETE CASCADE
 );
 CREATE INDEX webhook_attempt_project_id_endpoint_id_at_idx ON webhook_attempt (project_id, endpoint_id, at);
 
 -- platform
 
 CREATE TABLE idempotency_record (
-  project_id text NOT NULL,
-  operation text NOT NULL,
-  path text NOT NULL,
-  key text NOT NULL,
+  project_id text NOT NULL, operation text NOT NULL, path text NOT NULL, key text NOT NULL,
   request_hash bytea NOT NULL,
   status integer,
   body text,
@@ -753,8 +749,7 @@ CREATE TABLE readiness_probe (
 );
 
 CREATE TABLE audit_entry (
-  project_id text NOT NULL,
-  id text NOT NULL,
+  project_id text NOT NULL, id text NOT NULL,
   at timestamptz(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
   actor jsonb NOT NULL,
   action text NOT NULL,
@@ -762,15 +757,15 @@ CREATE TABLE audit_entry (
   changes jsonb NOT NULL,
   request_id text,
   address text,
-  CONSTRAINT audit_entry_pkey PRIMARY KEY (project_id, id)
+  CONSTRAINT audit_entry_pkey PRIMARY KEY (project_id, id),
+  CONSTRAINT audit_entry_project_id_fkey FOREIGN KEY (project_id) REFERENCES project(id) ON UPDATE CASCADE ON DELETE CASCADE
 );
 CREATE INDEX audit_entry_project_id_subject_id_id_idx ON audit_entry (project_id, subject_id, id);
 
 -- agents
 
 CREATE TABLE agent_call (
-  project_id text NOT NULL,
-  id text NOT NULL,
+  project_id text NOT NULL, id text NOT NULL,
   key_id text NOT NULL,
   tool text NOT NULL,
   arguments jsonb NOT NULL,
@@ -782,7 +777,8 @@ CREATE TABLE agent_call (
   client text,
   duration_ms integer NOT NULL,
   at timestamptz(3) NOT NULL,
-  CONSTRAINT agent_call_pkey PRIMARY KEY (project_id, id)
+  CONSTRAINT agent_call_pkey PRIMARY KEY (project_id, id),
+  CONSTRAINT agent_call_project_id_key_id_fkey FOREIGN KEY (project_id, key_id) REFERENCES api_key(project_id, id) ON UPDATE CASCADE ON DELETE CASCADE
 );
 CREATE INDEX agent_call_at_idx ON agent_call USING brin (at);
 
@@ -797,12 +793,12 @@ CREATE TABLE ai_control (
   monthly_tokens integer,
   guard jsonb,
   updated_at timestamptz(3) NOT NULL,
-  CONSTRAINT ai_control_pkey PRIMARY KEY (project_id)
+  CONSTRAINT ai_control_pkey PRIMARY KEY (project_id),
+  CONSTRAINT ai_control_project_id_fkey FOREIGN KEY (project_id) REFERENCES project(id) ON UPDATE CASCADE ON DELETE CASCADE
 );
 
 CREATE TABLE ai_call (
-  project_id text NOT NULL,
-  id bigserial NOT NULL,
+  project_id text NOT NULL, id bigserial NOT NULL,
   day date NOT NULL,
   channel text,
   model text NOT NULL,
@@ -814,7 +810,8 @@ CREATE TABLE ai_call (
   outcome text NOT NULL,
   created_at timestamptz(3) NOT NULL,
   CONSTRAINT ai_call_pkey PRIMARY KEY (project_id, id),
-  CONSTRAINT ai_call_purpose_check CHECK (purpose IN ('bot', 'assistant', 'embedding'))
+  CONSTRAINT ai_call_purpose_check CHECK (purpose IN ('bot', 'assistant', 'embedding')),
+  CONSTRAINT ai_call_project_id_fkey FOREIGN KEY (project_id) REFERENCES project(id) ON UPDATE CASCADE ON DELETE CASCADE
 );
 CREATE INDEX ai_call_project_id_day_idx ON ai_call (project_id, day);
 CREATE INDEX ai_call_created_at_idx ON ai_call USING brin (created_at);
@@ -822,34 +819,34 @@ CREATE INDEX ai_call_created_at_idx ON ai_call USING brin (created_at);
 CREATE INDEX ai_call_latest ON ai_call (project_id, purpose, id DESC);
 
 CREATE TABLE ai_month (
-  project_id text NOT NULL,
-  month text NOT NULL,
+  project_id text NOT NULL, month text NOT NULL,
   cost_micros bigint NOT NULL,
   tokens bigint NOT NULL,
-  CONSTRAINT ai_month_pkey PRIMARY KEY (project_id, month)
+  CONSTRAINT ai_month_pkey PRIMARY KEY (project_id, month),
+  CONSTRAINT ai_month_project_id_fkey FOREIGN KEY (project_id) REFERENCES project(id) ON UPDATE CASCADE ON DELETE CASCADE
 );
 
 CREATE TABLE ai_rest (
-  project_id text NOT NULL,
-  model text NOT NULL,
+  project_id text NOT NULL, model text NOT NULL,
   failures integer NOT NULL,
   last_failed_at timestamptz(3) NOT NULL,
   since timestamptz(3),
   until timestamptz(3),
   CONSTRAINT ai_rest_pkey PRIMARY KEY (project_id, model),
-  CONSTRAINT ai_rest_since_check CHECK ((since IS NULL) = (until IS NULL))
+  CONSTRAINT ai_rest_since_check CHECK ((since IS NULL) = (until IS NULL)),
+  CONSTRAINT ai_rest_project_id_fkey FOREIGN KEY (project_id) REFERENCES project(id) ON UPDATE CASCADE ON DELETE CASCADE
 );
 
 CREATE TABLE ai_notice (
-  project_id text NOT NULL,
-  id text NOT NULL,
+  project_id text NOT NULL, id text NOT NULL,
   kind text NOT NULL,
   period text NOT NULL,
   data jsonb NOT NULL,
   created_at timestamptz(3) NOT NULL,
   dismissed_at timestamptz(3),
   CONSTRAINT ai_notice_pkey PRIMARY KEY (project_id, id),
-  CONSTRAINT ai_notice_kind_check CHECK (kind IN ('budget_near', 'budget_reached', 'model_failing', 'model_back', 'guard_held', 'paused'))
+  CONSTRAINT ai_notice_kind_check CHECK (kind IN ('budget_near', 'budget_reached', 'model_failing', 'model_back', 'guard_held', 'paused')),
+  CONSTRAINT ai_notice_project_id_fkey FOREIGN KEY (project_id) REFERENCES project(id) ON UPDATE CASCADE ON DELETE CASCADE
 );
 CREATE UNIQUE INDEX ai_notice_project_id_kind_period_key ON ai_notice (project_id, kind, period);
 
@@ -863,46 +860,44 @@ CREATE TABLE setup_plan (
   edited text[],
   asking text NOT NULL,
   applied jsonb,
-  created_at timestamptz(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
-  updated_at timestamptz(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+  created_at timestamptz(3) NOT NULL DEFAULT CURRENT_TIMESTAMP, updated_at timestamptz(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
   by_model text[] DEFAULT ARRAY[]::text[],
-  CONSTRAINT setup_plan_pkey PRIMARY KEY (project_id)
+  CONSTRAINT setup_plan_pkey PRIMARY KEY (project_id),
+  CONSTRAINT setup_plan_project_id_fkey FOREIGN KEY (project_id) REFERENCES project(id) ON UPDATE CASCADE ON DELETE CASCADE
 );
 
 CREATE TABLE setup_message (
-  project_id text NOT NULL,
-  id text NOT NULL,
+  project_id text NOT NULL, id text NOT NULL,
   author text NOT NULL,
   text text,
   said jsonb,
   created_at timestamptz(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
-  CONSTRAINT setup_message_pkey PRIMARY KEY (project_id, id)
+  CONSTRAINT setup_message_pkey PRIMARY KEY (project_id, id),
+  CONSTRAINT setup_message_project_id_fkey FOREIGN KEY (project_id) REFERENCES setup_plan(project_id) ON UPDATE CASCADE ON DELETE CASCADE
 );
 
 -- automations
 
 CREATE TABLE automation (
-  project_id text NOT NULL,
-  id text NOT NULL,
+  project_id text NOT NULL, id text NOT NULL,
   name text NOT NULL,
   enabled boolean NOT NULL DEFAULT true,
   trigger jsonb NOT NULL,
   conditions jsonb NOT NULL,
   actions jsonb NOT NULL,
   version integer NOT NULL DEFAULT 1,
-  created_at timestamptz(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
-  updated_at timestamptz(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+  created_at timestamptz(3) NOT NULL DEFAULT CURRENT_TIMESTAMP, updated_at timestamptz(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
   edges jsonb,
   nodes jsonb,
   since timestamptz(3) NOT NULL DEFAULT now(),
   CONSTRAINT automation_pkey PRIMARY KEY (project_id, id),
   -- A graph is whole or not there.
-  CONSTRAINT automation_graph_check CHECK ((nodes IS NULL) = (edges IS NULL))
+  CONSTRAINT automation_graph_check CHECK ((nodes IS NULL) = (edges IS NULL)),
+  CONSTRAINT automation_project_id_fkey FOREIGN KEY (project_id) REFERENCES project(id) ON UPDATE CASCADE ON DELETE CASCADE
 );
 
 CREATE TABLE automation_run (
-  project_id text NOT NULL,
-  id text NOT NULL,
+  project_id text NOT NULL, id text NOT NULL,
   automation_id text NOT NULL,
   cause text NOT NULL,
   subject_id text NOT NULL,
@@ -918,7 +913,8 @@ CREATE TABLE automation_run (
   message_id text,
   node text,
   unfinished smallint NOT NULL DEFAULT 0,
-  CONSTRAINT automation_run_pkey PRIMARY KEY (project_id, id)
+  CONSTRAINT automation_run_pkey PRIMARY KEY (project_id, id),
+  CONSTRAINT automation_run_project_id_automation_id_fkey FOREIGN KEY (project_id, automation_id) REFERENCES automation(project_id, id) ON UPDATE CASCADE ON DELETE CASCADE
 );
 CREATE INDEX automation_run_project_id_automation_id_id_idx ON automation_run (project_id, automation_id, id);
 CREATE INDEX automation_run_project_id_subject_id_created_at_idx ON automation_run (project_id, subject_id, created_at);
@@ -936,14 +932,15 @@ CREATE TABLE booking_page (
   all_services boolean NOT NULL DEFAULT true,
   service_ids text[],
   updated_at timestamptz(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
-  CONSTRAINT booking_page_pkey PRIMARY KEY (project_id)
+  CONSTRAINT booking_page_pkey PRIMARY KEY (project_id),
+  CONSTRAINT booking_page_project_id_fkey FOREIGN KEY (project_id) REFERENCES project(id) ON UPDATE CASCADE ON DELETE CASCADE
 );
 
 CREATE TABLE visitor_hold (
-  project_id text NOT NULL,
-  booking_id text NOT NULL,
+  project_id text NOT NULL, booking_id text NOT NULL,
   address_key text NOT NULL,
-  CONSTRAINT visitor_hold_pkey PRIMARY KEY (project_id, booking_id)
+  CONSTRAINT visitor_hold_pkey PRIMARY KEY (project_id, booking_id),
+  CONSTRAINT visitor_hold_project_id_booking_id_fkey FOREIGN KEY (project_id, booking_id) REFERENCES booking(project_id, id) ON UPDATE CASCADE ON DELETE CASCADE
 );
 CREATE INDEX visitor_hold_project_id_address_key_idx ON visitor_hold (project_id, address_key);
 
@@ -954,34 +951,35 @@ CREATE TABLE bot (
   settings jsonb NOT NULL,
   version integer NOT NULL DEFAULT 1,
   updated_at timestamptz(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
-  CONSTRAINT bot_pkey PRIMARY KEY (project_id)
+  CONSTRAINT bot_pkey PRIMARY KEY (project_id),
+  CONSTRAINT bot_project_id_fkey FOREIGN KEY (project_id) REFERENCES project(id) ON UPDATE CASCADE ON DELETE CASCADE
 );
 
 CREATE TABLE bot_channel_policy (
-  project_id text NOT NULL,
-  channel text NOT NULL,
+  project_id text NOT NULL, channel text NOT NULL,
   policy text NOT NULL,
   handoff_after integer,
-  CONSTRAINT bot_channel_policy_pkey PRIMARY KEY (project_id, channel)
+  CONSTRAINT bot_channel_policy_pkey PRIMARY KEY (project_id, channel),
+  CONSTRAINT bot_channel_policy_project_id_fkey FOREIGN KEY (project_id) REFERENCES project(id) ON UPDATE CASCADE ON DELETE CASCADE
 );
 
 CREATE TABLE bot_dialogue (
-  project_id text NOT NULL,
-  conversation_id text NOT NULL,
+  project_id text NOT NULL, conversation_id text NOT NULL,
   state jsonb NOT NULL,
   updated_at timestamptz(3) NOT NULL,
-  CONSTRAINT bot_dialogue_pkey PRIMARY KEY (project_id, conversation_id)
+  CONSTRAINT bot_dialogue_pkey PRIMARY KEY (project_id, conversation_id),
+  CONSTRAINT bot_dialogue_project_id_conversation_id_fkey FOREIGN KEY (project_id, conversation_id) REFERENCES conversation(project_id, id) ON UPDATE CASCADE ON DELETE CASCADE
 );
 
 CREATE TABLE bot_turn (
-  project_id text NOT NULL,
-  id text NOT NULL,
+  project_id text NOT NULL, id text NOT NULL,
   conversation_id text NOT NULL,
   n integer NOT NULL,
   trace jsonb NOT NULL,
   dropped text,
   created_at timestamptz(3) NOT NULL,
-  CONSTRAINT bot_turn_pkey PRIMARY KEY (project_id, id)
+  CONSTRAINT bot_turn_pkey PRIMARY KEY (project_id, id),
+  CONSTRAINT bot_turn_project_id_conversation_id_fkey FOREIGN KEY (project_id, conversation_id) REFERENCES conversation(project_id, id) ON UPDATE CASCADE ON DELETE CASCADE
 );
 CREATE UNIQUE INDEX bot_turn_project_id_conversation_id_n_key ON bot_turn (project_id, conversation_id, n);
 -- What the guard held back is a turn that was never sent.
@@ -990,8 +988,7 @@ CREATE INDEX bot_turn_held_back ON bot_turn (project_id, created_at DESC) WHERE 
 -- channels
 
 CREATE TABLE channel_connection (
-  project_id text NOT NULL,
-  channel text NOT NULL,
+  project_id text NOT NULL, channel text NOT NULL,
   settings jsonb NOT NULL,
   secret text NOT NULL,
   route_key text NOT NULL,
@@ -1005,30 +1002,31 @@ CREATE TABLE channel_connection (
   last_error jsonb,
   failures timestamptz(3)[],
   CONSTRAINT channel_connection_pkey PRIMARY KEY (project_id, channel),
-  CONSTRAINT channel_connection_channel_check CHECK (channel IN ('whatsapp', 'telegram'))
+  CONSTRAINT channel_connection_channel_check CHECK (channel IN ('whatsapp', 'telegram')),
+  CONSTRAINT channel_connection_project_id_fkey FOREIGN KEY (project_id) REFERENCES project(id) ON UPDATE CASCADE ON DELETE CASCADE
 );
 CREATE UNIQUE INDEX channel_connection_route_key_key ON channel_connection (route_key);
 
 CREATE TABLE channel_media (
-  project_id text NOT NULL,
-  message_id text NOT NULL,
+  project_id text NOT NULL, message_id text NOT NULL,
   reference jsonb NOT NULL,
   due_at timestamptz(3) NOT NULL,
   tries smallint NOT NULL DEFAULT 0,
   lease integer NOT NULL DEFAULT 0,
-  CONSTRAINT channel_media_pkey PRIMARY KEY (project_id, message_id)
+  CONSTRAINT channel_media_pkey PRIMARY KEY (project_id, message_id),
+  CONSTRAINT channel_media_project_id_message_id_fkey FOREIGN KEY (project_id, message_id) REFERENCES message(project_id, id) ON UPDATE CASCADE ON DELETE CASCADE
 );
 CREATE INDEX channel_media_due_at_idx ON channel_media (due_at);
 
 CREATE TABLE member_telegram (
-  project_id text NOT NULL,
-  member_id text NOT NULL,
+  project_id text NOT NULL, member_id text NOT NULL,
   code_hash bytea,
   code_expires_at timestamptz(3),
   chat_id text,
   chat_name text,
   linked_at timestamptz(3),
-  CONSTRAINT member_telegram_pkey PRIMARY KEY (project_id, member_id)
+  CONSTRAINT member_telegram_pkey PRIMARY KEY (project_id, member_id),
+  CONSTRAINT member_telegram_project_id_member_id_fkey FOREIGN KEY (project_id, member_id) REFERENCES member(project_id, id) ON UPDATE CASCADE ON DELETE CASCADE
 );
 CREATE UNIQUE INDEX member_telegram_code_hash_key ON member_telegram (code_hash);
 CREATE INDEX member_telegram_project_id_chat_id_idx ON member_telegram (project_id, chat_id);
@@ -1036,8 +1034,7 @@ CREATE INDEX member_telegram_project_id_chat_id_idx ON member_telegram (project_
 -- knowledge
 
 CREATE TABLE knowledge (
-  project_id text NOT NULL,
-  id text NOT NULL,
+  project_id text NOT NULL, id text NOT NULL,
   kind text NOT NULL,
   title text NOT NULL,
   content text,
@@ -1052,21 +1049,20 @@ CREATE TABLE knowledge (
   error jsonb,
   chunks integer NOT NULL DEFAULT 0,
   version integer NOT NULL DEFAULT 1,
-  created_at timestamptz(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
-  updated_at timestamptz(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+  created_at timestamptz(3) NOT NULL DEFAULT CURRENT_TIMESTAMP, updated_at timestamptz(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
   deleted_at timestamptz(3),
   search_text text GENERATED ALWAYS AS (fold(left(
     title || ' ' || coalesce(question, '') || ' ' || coalesce(answer, '') || ' ' || coalesce(content, ''), 20000))) STORED,
   unfinished integer NOT NULL DEFAULT 0,
   CONSTRAINT knowledge_pkey PRIMARY KEY (project_id, id),
   CONSTRAINT knowledge_kind_check CHECK (kind IN ('text', 'faq', 'file')),
-  CONSTRAINT knowledge_status_check CHECK (status IN ('ready', 'processing', 'failed'))
+  CONSTRAINT knowledge_status_check CHECK (status IN ('ready', 'processing', 'failed')),
+  CONSTRAINT knowledge_project_id_fkey FOREIGN KEY (project_id) REFERENCES project(id) ON UPDATE CASCADE ON DELETE CASCADE
 );
 CREATE INDEX knowledge_unread ON knowledge (updated_at) WHERE status = 'processing';
 
 CREATE TABLE knowledge_source (
-  project_id text NOT NULL,
-  id text NOT NULL,
+  project_id text NOT NULL, id text NOT NULL,
   url text NOT NULL,
   title text NOT NULL,
   max_pages integer NOT NULL,
@@ -1081,19 +1077,17 @@ CREATE TABLE knowledge_source (
   crawl_began_at timestamptz(3),
   last_crawled_at timestamptz(3),
   next_crawl_at timestamptz(3),
-  created_at timestamptz(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
-  updated_at timestamptz(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+  created_at timestamptz(3) NOT NULL DEFAULT CURRENT_TIMESTAMP, updated_at timestamptz(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
   deleted_at timestamptz(3),
   CONSTRAINT knowledge_source_pkey PRIMARY KEY (project_id, id),
-  CONSTRAINT knowledge_source_status_check CHECK (status IN ('ready', 'processing', 'failed'))
+  CONSTRAINT knowledge_source_status_check CHECK (status IN ('ready', 'processing', 'failed')),
+  CONSTRAINT knowledge_source_project_id_fkey FOREIGN KEY (project_id) REFERENCES project(id) ON UPDATE CASCADE ON DELETE CASCADE
 );
 -- What is due or waits for a worker, over all projects.
 CREATE INDEX knowledge_source_due ON knowledge_source (next_crawl_at) WHERE deleted_at IS NULL;
 
 CREATE TABLE knowledge_page (
-  project_id text NOT NULL,
-  source_id text NOT NULL,
-  n integer NOT NULL,
+  project_id text NOT NULL, source_id text NOT NULL, n integer NOT NULL,
   url text NOT NULL,
   crawl integer NOT NULL,
   status text NOT NULL,
@@ -1108,13 +1102,13 @@ CREATE TABLE knowledge_page (
   read_at timestamptz(3),
   unfinished integer NOT NULL DEFAULT 0,
   CONSTRAINT knowledge_page_pkey PRIMARY KEY (project_id, source_id, n),
-  CONSTRAINT knowledge_page_status_check CHECK (status IN ('waiting', 'reading', 'ready', 'failed', 'duplicate'))
+  CONSTRAINT knowledge_page_status_check CHECK (status IN ('waiting', 'reading', 'ready', 'failed', 'duplicate')),
+  CONSTRAINT knowledge_page_project_id_source_id_fkey FOREIGN KEY (project_id, source_id) REFERENCES knowledge_source(project_id, id) ON UPDATE CASCADE ON DELETE CASCADE
 );
 CREATE UNIQUE INDEX knowledge_page_project_id_source_id_url_key ON knowledge_page (project_id, source_id, url);
 
 CREATE TABLE knowledge_chunk (
-  project_id text NOT NULL,
-  id bigserial NOT NULL,
+  project_id text NOT NULL, id bigserial NOT NULL,
   knowledge_id text,
   source_id text,
   page_n integer,
@@ -1131,7 +1125,9 @@ CREATE TABLE knowledge_chunk (
   embedding_model text,
   signature bit varying GENERATED ALWAYS AS (embedding_signature(embedding)) STORED,
   CONSTRAINT knowledge_chunk_pkey PRIMARY KEY (project_id, id),
-  CONSTRAINT knowledge_chunk_owner_check CHECK ((knowledge_id IS NULL) <> (page_n IS NULL))
+  CONSTRAINT knowledge_chunk_owner_check CHECK ((knowledge_id IS NULL) <> (page_n IS NULL)),
+  CONSTRAINT knowledge_chunk_project_id_knowledge_id_fkey FOREIGN KEY (project_id, knowledge_id) REFERENCES knowledge(project_id, id) ON UPDATE CASCADE ON DELETE CASCADE,
+  CONSTRAINT knowledge_chunk_project_id_source_id_page_n_fkey FOREIGN KEY (project_id, source_id, page_n) REFERENCES knowledge_page(project_id, source_id, n) ON UPDATE CASCADE ON DELETE CASCADE
 );
 CREATE UNIQUE INDEX knowledge_chunk_project_id_knowledge_id_n_key ON knowledge_chunk (project_id, knowledge_id, n);
 CREATE UNIQUE INDEX knowledge_chunk_project_id_source_id_page_n_n_key ON knowledge_chunk (project_id, source_id, page_n, n);
@@ -1158,16 +1154,15 @@ CREATE TABLE webchat_site (
   allowed_origins text[],
   business_hours jsonb,
   identity_secret text,
-  created_at timestamptz(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
-  updated_at timestamptz(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
-  CONSTRAINT webchat_site_pkey PRIMARY KEY (project_id)
+  created_at timestamptz(3) NOT NULL DEFAULT CURRENT_TIMESTAMP, updated_at timestamptz(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
+  CONSTRAINT webchat_site_pkey PRIMARY KEY (project_id),
+  CONSTRAINT webchat_site_project_id_fkey FOREIGN KEY (project_id) REFERENCES project(id) ON UPDATE CASCADE ON DELETE CASCADE
 );
 CREATE UNIQUE INDEX webchat_site_key_key ON webchat_site (key);
 CREATE INDEX webchat_site_allowed_origins_idx ON webchat_site USING gin (allowed_origins);
 
 CREATE TABLE webchat_session (
-  project_id text NOT NULL,
-  id text NOT NULL,
+  project_id text NOT NULL, id text NOT NULL,
   token_hash bytea NOT NULL,
   conversation_id text NOT NULL,
   name text,
@@ -1178,170 +1173,25 @@ CREATE TABLE webchat_session (
   last_seen_at timestamptz(3) NOT NULL,
   created_at timestamptz(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
   address_key text,
-  CONSTRAINT webchat_session_pkey PRIMARY KEY (project_id, id)
+  CONSTRAINT webchat_session_pkey PRIMARY KEY (project_id, id),
+  CONSTRAINT webchat_session_project_id_conversation_id_fkey FOREIGN KEY (project_id, conversation_id) REFERENCES conversation(project_id, id) ON UPDATE CASCADE ON DELETE CASCADE
 );
 CREATE UNIQUE INDEX webchat_session_token_hash_key ON webchat_session (token_hash);
 CREATE INDEX webchat_session_project_id_conversation_id_idx ON webchat_session (project_id, conversation_id);
 CREATE INDEX webchat_session_expires_at_idx ON webchat_session (expires_at);
 CREATE INDEX webchat_session_project_id_address_key_idx ON webchat_session (project_id, address_key);
 
--- Every reference names the project too, so that no row can point into another one.
+-- References to tables that stand further down.
 
-ALTER TABLE member ADD CONSTRAINT member_project_id_fkey
-  FOREIGN KEY (project_id) REFERENCES project(id) ON UPDATE CASCADE ON DELETE CASCADE;
-ALTER TABLE member ADD CONSTRAINT member_user_id_fkey
-  FOREIGN KEY (user_id) REFERENCES "user"(id) ON UPDATE CASCADE ON DELETE CASCADE;
-ALTER TABLE invite ADD CONSTRAINT invite_project_id_fkey
-  FOREIGN KEY (project_id) REFERENCES project(id) ON UPDATE CASCADE ON DELETE CASCADE;
-ALTER TABLE invite ADD CONSTRAINT invite_project_id_invited_by_id_fkey
-  FOREIGN KEY (project_id, invited_by_id) REFERENCES member(project_id, id) ON UPDATE CASCADE ON DELETE CASCADE;
-ALTER TABLE password_reset ADD CONSTRAINT password_reset_user_id_fkey
-  FOREIGN KEY (user_id) REFERENCES "user"(id) ON UPDATE CASCADE ON DELETE CASCADE;
-ALTER TABLE api_key ADD CONSTRAINT api_key_project_id_fkey
-  FOREIGN KEY (project_id) REFERENCES project(id) ON UPDATE CASCADE ON DELETE CASCADE;
-ALTER TABLE service ADD CONSTRAINT service_project_id_fkey
-  FOREIGN KEY (project_id) REFERENCES project(id) ON UPDATE CASCADE ON DELETE CASCADE;
 ALTER TABLE service ADD CONSTRAINT service_project_id_schedule_id_fkey
   FOREIGN KEY (project_id, schedule_id) REFERENCES schedule(project_id, id) ON UPDATE CASCADE ON DELETE RESTRICT;
 ALTER TABLE service ADD CONSTRAINT service_project_id_group_id_fkey
   FOREIGN KEY (project_id, group_id) REFERENCES resource_group(project_id, id) ON UPDATE CASCADE ON DELETE RESTRICT;
-ALTER TABLE service_requirement ADD CONSTRAINT service_requirement_project_id_service_id_fkey
-  FOREIGN KEY (project_id, service_id) REFERENCES service(project_id, id) ON UPDATE CASCADE ON DELETE CASCADE;
 ALTER TABLE service_requirement ADD CONSTRAINT service_requirement_project_id_group_id_fkey
   FOREIGN KEY (project_id, group_id) REFERENCES resource_group(project_id, id) ON UPDATE CASCADE ON DELETE RESTRICT;
 ALTER TABLE service_requirement ADD CONSTRAINT service_requirement_project_id_resource_id_fkey
   FOREIGN KEY (project_id, resource_id) REFERENCES resource(project_id, id) ON UPDATE CASCADE ON DELETE RESTRICT;
-ALTER TABLE resource ADD CONSTRAINT resource_project_id_fkey
-  FOREIGN KEY (project_id) REFERENCES project(id) ON UPDATE CASCADE ON DELETE CASCADE;
 ALTER TABLE resource ADD CONSTRAINT resource_project_id_schedule_id_fkey
   FOREIGN KEY (project_id, schedule_id) REFERENCES schedule(project_id, id) ON UPDATE CASCADE ON DELETE RESTRICT;
-ALTER TABLE resource ADD CONSTRAINT resource_project_id_member_id_fkey
-  FOREIGN KEY (project_id, member_id) REFERENCES member(project_id, id) ON UPDATE CASCADE ON DELETE RESTRICT;
-ALTER TABLE resource_group ADD CONSTRAINT resource_group_project_id_fkey
-  FOREIGN KEY (project_id) REFERENCES project(id) ON UPDATE CASCADE ON DELETE CASCADE;
-ALTER TABLE resource_group_member ADD CONSTRAINT resource_group_member_project_id_group_id_fkey
-  FOREIGN KEY (project_id, group_id) REFERENCES resource_group(project_id, id) ON UPDATE CASCADE ON DELETE CASCADE;
-ALTER TABLE resource_group_member ADD CONSTRAINT resource_group_member_project_id_resource_id_fkey
-  FOREIGN KEY (project_id, resource_id) REFERENCES resource(project_id, id) ON UPDATE CASCADE ON DELETE CASCADE;
-ALTER TABLE schedule ADD CONSTRAINT schedule_project_id_fkey
-  FOREIGN KEY (project_id) REFERENCES project(id) ON UPDATE CASCADE ON DELETE CASCADE;
-ALTER TABLE schedule_override ADD CONSTRAINT schedule_override_project_id_schedule_id_fkey
-  FOREIGN KEY (project_id, schedule_id) REFERENCES schedule(project_id, id) ON UPDATE CASCADE ON DELETE CASCADE;
-ALTER TABLE time_off ADD CONSTRAINT time_off_project_id_resource_id_fkey
-  FOREIGN KEY (project_id, resource_id) REFERENCES resource(project_id, id) ON UPDATE CASCADE ON DELETE CASCADE;
-ALTER TABLE customer ADD CONSTRAINT customer_project_id_fkey
-  FOREIGN KEY (project_id) REFERENCES project(id) ON UPDATE CASCADE ON DELETE CASCADE;
-ALTER TABLE customer_identity ADD CONSTRAINT customer_identity_project_id_customer_id_fkey
-  FOREIGN KEY (project_id, customer_id) REFERENCES customer(project_id, id) ON UPDATE CASCADE ON DELETE CASCADE;
-ALTER TABLE customer_merge ADD CONSTRAINT customer_merge_project_id_fkey
-  FOREIGN KEY (project_id) REFERENCES project(id) ON UPDATE CASCADE ON DELETE CASCADE;
-ALTER TABLE conversation ADD CONSTRAINT conversation_project_id_fkey
-  FOREIGN KEY (project_id) REFERENCES project(id) ON UPDATE CASCADE ON DELETE CASCADE;
-ALTER TABLE conversation ADD CONSTRAINT conversation_project_id_customer_id_fkey
-  FOREIGN KEY (project_id, customer_id) REFERENCES customer(project_id, id) ON UPDATE CASCADE ON DELETE RESTRICT;
-ALTER TABLE conversation ADD CONSTRAINT conversation_project_id_assignee_id_fkey
-  FOREIGN KEY (project_id, assignee_id) REFERENCES member(project_id, id) ON UPDATE CASCADE ON DELETE RESTRICT;
-ALTER TABLE message ADD CONSTRAINT message_project_id_conversation_id_fkey
-  FOREIGN KEY (project_id, conversation_id) REFERENCES conversation(project_id, id) ON UPDATE CASCADE ON DELETE CASCADE;
 ALTER TABLE message ADD CONSTRAINT message_project_id_file_id_fkey
   FOREIGN KEY (project_id, file_id) REFERENCES message_file(project_id, id) ON UPDATE CASCADE ON DELETE RESTRICT;
-ALTER TABLE message_file ADD CONSTRAINT message_file_project_id_conversation_id_fkey
-  FOREIGN KEY (project_id, conversation_id) REFERENCES conversation(project_id, id) ON UPDATE CASCADE ON DELETE CASCADE;
-ALTER TABLE channel_pause ADD CONSTRAINT channel_pause_project_id_fkey
-  FOREIGN KEY (project_id) REFERENCES project(id) ON UPDATE CASCADE ON DELETE CASCADE;
-ALTER TABLE quick_reply ADD CONSTRAINT quick_reply_project_id_fkey
-  FOREIGN KEY (project_id) REFERENCES project(id) ON UPDATE CASCADE ON DELETE CASCADE;
-ALTER TABLE booking ADD CONSTRAINT booking_project_id_fkey
-  FOREIGN KEY (project_id) REFERENCES project(id) ON UPDATE CASCADE ON DELETE CASCADE;
-ALTER TABLE booking ADD CONSTRAINT booking_project_id_service_id_fkey
-  FOREIGN KEY (project_id, service_id) REFERENCES service(project_id, id) ON UPDATE CASCADE ON DELETE RESTRICT;
-ALTER TABLE booking ADD CONSTRAINT booking_project_id_customer_id_fkey
-  FOREIGN KEY (project_id, customer_id) REFERENCES customer(project_id, id) ON UPDATE CASCADE ON DELETE RESTRICT;
-ALTER TABLE booking ADD CONSTRAINT booking_project_id_group_id_fkey
-  FOREIGN KEY (project_id, group_id) REFERENCES resource_group(project_id, id) ON UPDATE CASCADE ON DELETE RESTRICT;
-ALTER TABLE booking ADD CONSTRAINT booking_project_id_assignee_resource_id_fkey
-  FOREIGN KEY (project_id, assignee_resource_id) REFERENCES resource(project_id, id) ON UPDATE CASCADE ON DELETE RESTRICT;
-ALTER TABLE booking ADD CONSTRAINT booking_project_id_conversation_id_fkey
-  FOREIGN KEY (project_id, conversation_id) REFERENCES conversation(project_id, id) ON UPDATE CASCADE ON DELETE RESTRICT;
-ALTER TABLE allocation ADD CONSTRAINT allocation_project_id_booking_id_fkey
-  FOREIGN KEY (project_id, booking_id) REFERENCES booking(project_id, id) ON UPDATE CASCADE ON DELETE CASCADE;
-ALTER TABLE allocation ADD CONSTRAINT allocation_project_id_resource_id_fkey
-  FOREIGN KEY (project_id, resource_id) REFERENCES resource(project_id, id) ON UPDATE CASCADE ON DELETE RESTRICT;
-ALTER TABLE stage_history ADD CONSTRAINT stage_history_project_id_booking_id_fkey
-  FOREIGN KEY (project_id, booking_id) REFERENCES booking(project_id, id) ON UPDATE CASCADE ON DELETE CASCADE;
-ALTER TABLE stage_config ADD CONSTRAINT stage_config_project_id_fkey
-  FOREIGN KEY (project_id) REFERENCES project(id) ON UPDATE CASCADE ON DELETE CASCADE;
-ALTER TABLE comment ADD CONSTRAINT comment_project_id_booking_id_fkey
-  FOREIGN KEY (project_id, booking_id) REFERENCES booking(project_id, id) ON UPDATE CASCADE ON DELETE CASCADE;
-ALTER TABLE comment ADD CONSTRAINT comment_project_id_customer_id_fkey
-  FOREIGN KEY (project_id, customer_id) REFERENCES customer(project_id, id) ON UPDATE CASCADE ON DELETE CASCADE;
-ALTER TABLE attachment ADD CONSTRAINT attachment_project_id_booking_id_fkey
-  FOREIGN KEY (project_id, booking_id) REFERENCES booking(project_id, id) ON UPDATE CASCADE ON DELETE CASCADE;
-ALTER TABLE location_event ADD CONSTRAINT location_event_project_id_booking_id_fkey
-  FOREIGN KEY (project_id, booking_id) REFERENCES booking(project_id, id) ON UPDATE CASCADE ON DELETE CASCADE;
-ALTER TABLE event ADD CONSTRAINT event_project_id_fkey
-  FOREIGN KEY (project_id) REFERENCES project(id) ON UPDATE CASCADE ON DELETE CASCADE;
-ALTER TABLE background_run ADD CONSTRAINT background_run_project_id_fkey
-  FOREIGN KEY (project_id) REFERENCES project(id) ON UPDATE CASCADE ON DELETE CASCADE;
-ALTER TABLE background_step ADD CONSTRAINT background_step_run_id_fkey
-  FOREIGN KEY (run_id) REFERENCES background_run(id) ON UPDATE CASCADE ON DELETE CASCADE;
-ALTER TABLE webhook_endpoint ADD CONSTRAINT webhook_endpoint_project_id_fkey
-  FOREIGN KEY (project_id) REFERENCES project(id) ON UPDATE CASCADE ON DELETE CASCADE;
-ALTER TABLE webhook_delivery ADD CONSTRAINT webhook_delivery_project_id_endpoint_id_fkey
-  FOREIGN KEY (project_id, endpoint_id) REFERENCES webhook_endpoint(project_id, id) ON UPDATE CASCADE ON DELETE CASCADE;
-ALTER TABLE webhook_attempt ADD CONSTRAINT webhook_attempt_project_id_delivery_id_fkey
-  FOREIGN KEY (project_id, delivery_id) REFERENCES webhook_delivery(project_id, id) ON UPDATE CASCADE ON DELETE CASCADE;
-ALTER TABLE audit_entry ADD CONSTRAINT audit_entry_project_id_fkey
-  FOREIGN KEY (project_id) REFERENCES project(id) ON UPDATE CASCADE ON DELETE CASCADE;
-ALTER TABLE agent_call ADD CONSTRAINT agent_call_project_id_key_id_fkey
-  FOREIGN KEY (project_id, key_id) REFERENCES api_key(project_id, id) ON UPDATE CASCADE ON DELETE CASCADE;
-ALTER TABLE ai_control ADD CONSTRAINT ai_control_project_id_fkey
-  FOREIGN KEY (project_id) REFERENCES project(id) ON UPDATE CASCADE ON DELETE CASCADE;
-ALTER TABLE ai_call ADD CONSTRAINT ai_call_project_id_fkey
-  FOREIGN KEY (project_id) REFERENCES project(id) ON UPDATE CASCADE ON DELETE CASCADE;
-ALTER TABLE ai_month ADD CONSTRAINT ai_month_project_id_fkey
-  FOREIGN KEY (project_id) REFERENCES project(id) ON UPDATE CASCADE ON DELETE CASCADE;
-ALTER TABLE ai_rest ADD CONSTRAINT ai_rest_project_id_fkey
-  FOREIGN KEY (project_id) REFERENCES project(id) ON UPDATE CASCADE ON DELETE CASCADE;
-ALTER TABLE ai_notice ADD CONSTRAINT ai_notice_project_id_fkey
-  FOREIGN KEY (project_id) REFERENCES project(id) ON UPDATE CASCADE ON DELETE CASCADE;
-ALTER TABLE setup_plan ADD CONSTRAINT setup_plan_project_id_fkey
-  FOREIGN KEY (project_id) REFERENCES project(id) ON UPDATE CASCADE ON DELETE CASCADE;
-ALTER TABLE setup_message ADD CONSTRAINT setup_message_project_id_fkey
-  FOREIGN KEY (project_id) REFERENCES setup_plan(project_id) ON UPDATE CASCADE ON DELETE CASCADE;
-ALTER TABLE automation ADD CONSTRAINT automation_project_id_fkey
-  FOREIGN KEY (project_id) REFERENCES project(id) ON UPDATE CASCADE ON DELETE CASCADE;
-ALTER TABLE automation_run ADD CONSTRAINT automation_run_project_id_automation_id_fkey
-  FOREIGN KEY (project_id, automation_id) REFERENCES automation(project_id, id) ON UPDATE CASCADE ON DELETE CASCADE;
-ALTER TABLE booking_page ADD CONSTRAINT booking_page_project_id_fkey
-  FOREIGN KEY (project_id) REFERENCES project(id) ON UPDATE CASCADE ON DELETE CASCADE;
-ALTER TABLE visitor_hold ADD CONSTRAINT visitor_hold_project_id_booking_id_fkey
-  FOREIGN KEY (project_id, booking_id) REFERENCES booking(project_id, id) ON UPDATE CASCADE ON DELETE CASCADE;
-ALTER TABLE bot ADD CONSTRAINT bot_project_id_fkey
-  FOREIGN KEY (project_id) REFERENCES project(id) ON UPDATE CASCADE ON DELETE CASCADE;
-ALTER TABLE bot_channel_policy ADD CONSTRAINT bot_channel_policy_project_id_fkey
-  FOREIGN KEY (project_id) REFERENCES project(id) ON UPDATE CASCADE ON DELETE CASCADE;
-ALTER TABLE bot_dialogue ADD CONSTRAINT bot_dialogue_project_id_conversation_id_fkey
-  FOREIGN KEY (project_id, conversation_id) REFERENCES conversation(project_id, id) ON UPDATE CASCADE ON DELETE CASCADE;
-ALTER TABLE bot_turn ADD CONSTRAINT bot_turn_project_id_conversation_id_fkey
-  FOREIGN KEY (project_id, conversation_id) REFERENCES conversation(project_id, id) ON UPDATE CASCADE ON DELETE CASCADE;
-ALTER TABLE channel_connection ADD CONSTRAINT channel_connection_project_id_fkey
-  FOREIGN KEY (project_id) REFERENCES project(id) ON UPDATE CASCADE ON DELETE CASCADE;
-ALTER TABLE channel_media ADD CONSTRAINT channel_media_project_id_message_id_fkey
-  FOREIGN KEY (project_id, message_id) REFERENCES message(project_id, id) ON UPDATE CASCADE ON DELETE CASCADE;
-ALTER TABLE member_telegram ADD CONSTRAINT member_telegram_project_id_member_id_fkey
-  FOREIGN KEY (project_id, member_id) REFERENCES member(project_id, id) ON UPDATE CASCADE ON DELETE CASCADE;
-ALTER TABLE knowledge ADD CONSTRAINT knowledge_project_id_fkey
-  FOREIGN KEY (project_id) REFERENCES project(id) ON UPDATE CASCADE ON DELETE CASCADE;
-ALTER TABLE knowledge_source ADD CONSTRAINT knowledge_source_project_id_fkey
-  FOREIGN KEY (project_id) REFERENCES project(id) ON UPDATE CASCADE ON DELETE CASCADE;
-ALTER TABLE knowledge_page ADD CONSTRAINT knowledge_page_project_id_source_id_fkey
-  FOREIGN KEY (project_id, source_id) REFERENCES knowledge_source(project_id, id) ON UPDATE CASCADE ON DELETE CASCADE;
-ALTER TABLE knowledge_chunk ADD CONSTRAINT knowledge_chunk_project_id_knowledge_id_fkey
-  FOREIGN KEY (project_id, knowledge_id) REFERENCES knowledge(project_id, id) ON UPDATE CASCADE ON DELETE CASCADE;
-ALTER TABLE knowledge_chunk ADD CONSTRAINT knowledge_chunk_project_id_source_id_page_n_fkey
-  FOREIGN KEY (project_id, source_id, page_n) REFERENCES knowledge_page(project_id, source_id, n) ON UPDATE CASCADE ON DELETE CASCADE;
-ALTER TABLE webchat_site ADD CONSTRAINT webchat_site_project_id_fkey
-  FOREIGN KEY (project_id) REFERENCES project(id) ON UPDATE CASCADE ON DELETE CASCADE;
-ALTER TABLE webchat_session ADD CONSTRAINT webchat_session_project_id_conversation_id_fkey
-  FOREIGN KEY (project_id, conversation_id) REFERENCES conversation(project_id, id) ON UPDATE CASCADE ON DELETE CASCADE;
