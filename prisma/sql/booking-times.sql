@@ -150,35 +150,6 @@ BEGIN
   RETURN true;
 END $$;
 
--- Inserts new bookings: each with its allocations where every resource has one lane, its events, its first stage and its
--- audit entry. What `asks` leaves out of a booking is as in `base`.
-CREATE OR REPLACE FUNCTION write_bookings(base booking, asks jsonb, one_lane boolean) RETURNS void LANGUAGE plpgsql AS $$
-BEGIN
-  WITH t AS MATERIALIZED (
-    SELECT * FROM jsonb_to_recordset(asks) AS t(booking jsonb, resources text[], start_at timestamptz, busy_until timestamptz,
-      events jsonb, event_extra jsonb, history_id text, action text, audit jsonb)),
-  b AS (
-    INSERT INTO booking AS x SELECT n.* FROM t, jsonb_populate_record(base, t.booking) n RETURNING x AS made),
-  made AS MATERIALIZED (
-    SELECT b.made, (b.made).id, booking_event_data(b.made, t.event_extra) AS data FROM b JOIN t ON t.booking->>'id' = (b.made).id),
-  -- One lane each: insert, and let the constraint refuse.
-  a AS (
-    INSERT INTO allocation (project_id, booking_id, resource_id, place, seat, start_at, end_at, expires_at, blocks)
-    SELECT base.project_id, t.booking->>'id', id, 0, 0, t.start_at, t.busy_until, (t.booking->>'hold_expires_at')::timestamptz, true
-    FROM t, unnest(t.resources) id WHERE one_lane),
-  e AS (
-    INSERT INTO event (project_id, id, type, subject_id, data)
-    SELECT base.project_id, e.value->>'id', e.value->>'type', m.id, m.data
-    FROM t JOIN made m ON m.id = t.booking->>'id', jsonb_array_elements(t.events) WITH ORDINALITY e ORDER BY m.id, e.ordinality),
-  h AS (
-    INSERT INTO stage_history (project_id, id, booking_id, from_stage, to_stage, action, actor, version)
-    SELECT base.project_id, t.history_id, m.id, NULL, (m.made).stage, t.action, t.audit->'actor', (m.made).version
-    FROM t JOIN made m ON m.id = t.booking->>'id')
-  INSERT INTO audit_entry (project_id, id, at, actor, action, subject_id, changes, request_id, address)
-  SELECT base.project_id, t.audit->>'id', (t.audit->>'at')::timestamptz, t.audit->'actor', t.audit->>'action',
-    t.booking->>'id', t.audit->'changes', t.audit->>'request_id', t.audit->>'address' FROM t;
-END $$;
-
 -- Makes a booking, or nothing. The answer's `result` is `taken` (with the resource that refused), `stale` (the catalog or the
 -- customer changed since the choice was made), `moved` (the booking to replace has changed), `unknown_customer`, `replayed`
 -- (the idempotency key was used, with the answer kept under it) or `ok`. The inner block is a subtransaction: a refusal
@@ -233,6 +204,7 @@ BEGIN
     IF due <> '{}' THEN PERFORM expire_holds(project, due, wanted); END IF;
 
     IF replaced IS NULL THEN
+      old := booking_defaults();
       old.project_id := project;
     ELSE
       UPDATE booking x SET status = 'rescheduled', rescheduled_to_id = booking_id, version = x.version + 1,
@@ -293,6 +265,7 @@ BEGIN
     SELECT 1 FROM jsonb_to_recordset(asks) AS t(resources text[], start_at timestamptz, busy_until timestamptz), time_off f
     WHERE f.project_id = project AND f.resource_id = ANY(t.resources) AND f.start_at < t.busy_until AND f.end_at > t.start_at)
   THEN RAISE EXCEPTION 'changed' USING ERRCODE = 'TURN4'; END IF;
+  base := booking_defaults();
   base.project_id := project;
   PERFORM write_bookings(base, asks, true);
 END $$;

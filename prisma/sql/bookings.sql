@@ -1,4 +1,4 @@
--- Bookings as rows: their view, events and search text.
+-- Bookings as rows: how they are shown and written, their events and search text.
 
 -- A booking with everything that the API shows of it; all places of one resource are one allocation. Rebuilt, because
 -- CREATE OR REPLACE VIEW refuses a column that is gone or stands elsewhere. The search text is left out: it is long, and
@@ -30,6 +30,56 @@ CREATE OR REPLACE FUNCTION record_booking_event(b booking, kind text, extra json
 BEGIN
   INSERT INTO event (project_id, id, type, subject_id, data)
   VALUES (b.project_id, new_id('evt'), kind, b.id, booking_event_data(b, extra));
+END $$;
+
+-- A booking with the defaults of its columns, as the table has them when this file is applied. A process of the release before
+-- leaves out columns that it does not know: those of its bookings are as here.
+DO $do$
+BEGIN
+  EXECUTE format($text$
+CREATE OR REPLACE FUNCTION booking_defaults() RETURNS booking LANGUAGE sql STABLE RETURN ROW(%s)::booking
+$text$, (
+    SELECT string_agg(coalesce(pg_get_expr(d.adbin, d.adrelid), 'NULL'), ', ' ORDER BY a.attnum)
+    FROM pg_attribute a LEFT JOIN pg_attrdef d ON d.adrelid = a.attrelid AND d.adnum = a.attnum
+    WHERE a.attrelid = 'booking'::regclass AND a.attnum > 0 AND NOT a.attisdropped));
+END $do$;
+
+-- Inserts new bookings: each with its allocations where every resource has one lane, its events, its first stage and its
+-- audit entry. What `asks` leaves out of a booking is as in `base`. Columns are named: one that this function or the calling
+-- process does not know yet has its default.
+CREATE OR REPLACE FUNCTION write_bookings(base booking, asks jsonb, one_lane boolean) RETURNS void LANGUAGE plpgsql AS $$
+BEGIN
+  WITH t AS MATERIALIZED (
+    SELECT * FROM jsonb_to_recordset(asks) AS t(booking jsonb, resources text[], start_at timestamptz, busy_until timestamptz,
+      events jsonb, event_extra jsonb, history_id text, action text, audit jsonb)),
+  b AS (
+    INSERT INTO booking AS x (project_id, id, status, stage, service_id, customer_id, start_at, end_at, due_at,
+      hold_expires_at, party_size, priority, tags, source, notes, intake, location, lat, lng, group_id, assignee_resource_id,
+      rescheduled_from_id, rescheduled_to_id, cancel_reason, outcome, price_cents, currency, conversation_id, version,
+      created_at, updated_at)
+    SELECT n.project_id, n.id, n.status, n.stage, n.service_id, n.customer_id, n.start_at, n.end_at, n.due_at,
+      n.hold_expires_at, n.party_size, n.priority, n.tags, n.source, n.notes, n.intake, n.location, n.lat, n.lng, n.group_id,
+      n.assignee_resource_id, n.rescheduled_from_id, n.rescheduled_to_id, n.cancel_reason, n.outcome, n.price_cents,
+      n.currency, n.conversation_id, n.version, n.created_at, n.updated_at
+    FROM t, jsonb_populate_record(base, t.booking) n RETURNING x AS made),
+  made AS MATERIALIZED (
+    SELECT b.made, (b.made).id, booking_event_data(b.made, t.event_extra) AS data FROM b JOIN t ON t.booking->>'id' = (b.made).id),
+  -- One lane each: insert, and let the constraint refuse.
+  a AS (
+    INSERT INTO allocation (project_id, booking_id, resource_id, place, seat, start_at, end_at, expires_at, blocks)
+    SELECT base.project_id, t.booking->>'id', id, 0, 0, t.start_at, t.busy_until, (t.booking->>'hold_expires_at')::timestamptz, true
+    FROM t, unnest(t.resources) id WHERE one_lane),
+  e AS (
+    INSERT INTO event (project_id, id, type, subject_id, data)
+    SELECT base.project_id, e.value->>'id', e.value->>'type', m.id, m.data
+    FROM t JOIN made m ON m.id = t.booking->>'id', jsonb_array_elements(t.events) WITH ORDINALITY e ORDER BY m.id, e.ordinality),
+  h AS (
+    INSERT INTO stage_history (project_id, id, booking_id, from_stage, to_stage, action, actor, version)
+    SELECT base.project_id, t.history_id, m.id, NULL, (m.made).stage, t.action, t.audit->'actor', (m.made).version
+    FROM t JOIN made m ON m.id = t.booking->>'id')
+  INSERT INTO audit_entry (project_id, id, at, actor, action, subject_id, changes, request_id, address)
+  SELECT base.project_id, t.audit->>'id', (t.audit->>'at')::timestamptz, t.audit->'actor', t.audit->>'action',
+    t.booking->>'id', t.audit->'changes', t.audit->>'request_id', t.audit->>'address' FROM t;
 END $$;
 
 -- A booking with those it was rescheduled from: their comments and evidence belong to it.
