@@ -2,6 +2,11 @@
 -- Locks are taken in one order everywhere: idempotency key, customer, catalog, resources by id, hours, bookings by id,
 -- allocations. Whoever changes what a booking takes of a resource holds that resource's lock first.
 
+DROP FUNCTION IF EXISTS line_of(text, text);
+
+CREATE OR REPLACE TRIGGER allocation_line BEFORE INSERT ON allocation
+  FOR EACH ROW WHEN (NEW.line IS NULL) EXECUTE FUNCTION allocation_line();
+
 CREATE OR REPLACE FUNCTION lock_resources(project text, ids text[]) RETURNS void LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM 1 FROM resource r WHERE r.project_id = project AND r.id = ANY(ids) ORDER BY r.id FOR NO KEY UPDATE;
@@ -74,7 +79,8 @@ END $$;
 CREATE OR REPLACE FUNCTION peak_of(project text, resource text, first timestamptz, until timestamptz) RETURNS bigint LANGUAGE sql STABLE AS $$
   WITH here AS (
     SELECT greatest(a.start_at, first) AS start_at, a.end_at FROM allocation a
-    WHERE line_of(a.project_id, a.resource_id) = line_of(project, resource) AND a.blocks
+    WHERE a.project_id = project AND a.blocks
+      AND a.line = (SELECT r.line FROM resource r WHERE r.project_id = project AND r.id = peak_of.resource)
       AND tstzrange(a.start_at, a.end_at) && tstzrange(first, until))
   SELECT coalesce(max((SELECT count(*) FROM here y WHERE y.start_at <= x.start_at AND y.end_at > x.start_at)), 0) FROM here x
 $$;
@@ -83,6 +89,7 @@ $$;
 -- lanes than the busiest instant has bookings. Nothing blocks while lanes move, under the resource's lock.
 CREATE OR REPLACE FUNCTION repack(project text, resource text, newcomer text) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE
+  own_line constant integer := (SELECT r.line FROM resource r WHERE r.project_id = project AND r.id = repack.resource);
   span tstzrange;
   wider tstzrange;
   lane_until timestamptz[] := '{}';
@@ -94,7 +101,7 @@ BEGIN
     WHERE x.project_id = project AND x.resource_id = resource AND x.booking_id = newcomer;
   LOOP
     SELECT tstzrange(least(lower(span), min(x.start_at)), greatest(upper(span), max(x.end_at))) INTO wider FROM allocation x
-      WHERE line_of(x.project_id, x.resource_id) = line_of(project, resource) AND x.blocks AND tstzrange(x.start_at, x.end_at) && span;
+      WHERE x.project_id = project AND x.line = own_line AND x.blocks AND tstzrange(x.start_at, x.end_at) && span;
     EXIT WHEN wider = span;
     span := wider;
   END LOOP;
@@ -119,6 +126,7 @@ END $$;
 CREATE OR REPLACE FUNCTION take_places(project text, resource text, capacity integer, booking text, places integer,
                             first timestamptz, until timestamptz, expires timestamptz) RETURNS boolean LANGUAGE plpgsql AS $$
 DECLARE
+  own_line constant integer := (SELECT r.line FROM resource r WHERE r.project_id = project AND r.id = take_places.resource);
   used integer[];
   lanes integer[];
 BEGIN
@@ -128,24 +136,24 @@ BEGIN
   END IF;
   -- A resource for one at a time has one lane: insert, and let the constraint refuse.
   IF capacity = 1 AND places = 1 THEN
-    INSERT INTO allocation (project_id, booking_id, resource_id, place, seat, start_at, end_at, expires_at, blocks)
-    VALUES (project, booking, resource, 0, 0, first, until, expires, true);
+    INSERT INTO allocation (project_id, booking_id, resource_id, line, place, seat, start_at, end_at, expires_at, blocks)
+    VALUES (project, booking, resource, own_line, 0, 0, first, until, expires, true);
     RETURN true;
   END IF;
-  used := ARRAY(SELECT a.seat FROM allocation a WHERE line_of(a.project_id, a.resource_id) = line_of(project, resource) AND a.blocks
+  used := ARRAY(SELECT a.seat FROM allocation a WHERE a.project_id = project AND a.line = own_line AND a.blocks
                 AND tstzrange(a.start_at, a.end_at) && tstzrange(first, until));
   lanes := ARRAY(SELECT n FROM generate_series(0, capacity - 1) n WHERE n <> ALL(used) ORDER BY n LIMIT places);
   -- A seat past the capacity is left from before it was lowered: then lanes alone do not tell.
   IF cardinality(lanes) = places AND NOT capacity <= ANY(used) THEN
-    INSERT INTO allocation (project_id, booking_id, resource_id, place, seat, start_at, end_at, expires_at, blocks)
-    SELECT project, booking, resource, n - 1, lanes[n], first, until, expires, true FROM generate_series(1, places) n;
+    INSERT INTO allocation (project_id, booking_id, resource_id, line, place, seat, start_at, end_at, expires_at, blocks)
+    SELECT project, booking, resource, own_line, n - 1, lanes[n], first, until, expires, true FROM generate_series(1, places) n;
     RETURN true;
   END IF;
   IF peak_of(project, resource, first, until) + places > capacity THEN
     RETURN false;
   END IF;
-  INSERT INTO allocation (project_id, booking_id, resource_id, place, seat, start_at, end_at, expires_at, blocks)
-  SELECT project, booking, resource, n - 1, 0, first, until, expires, false FROM generate_series(1, places) n;
+  INSERT INTO allocation (project_id, booking_id, resource_id, line, place, seat, start_at, end_at, expires_at, blocks)
+  SELECT project, booking, resource, own_line, n - 1, 0, first, until, expires, false FROM generate_series(1, places) n;
   PERFORM repack(project, resource, booking);
   RETURN true;
 END $$;
@@ -228,10 +236,10 @@ BEGIN
   EXCEPTION
     WHEN SQLSTATE 'TURN1' OR exclusion_violation THEN
       -- Who has it stands there since; if it was given back already, a next look finds it free.
-      refused := coalesce(refused, (SELECT id FROM unnest(wanted) id JOIN allocation a
-        ON line_of(a.project_id, a.resource_id) = line_of(project, id)
+      refused := coalesce(refused, (SELECT x.id FROM resource x JOIN allocation a
+        ON a.project_id = project AND a.line = x.line
         WHERE a.blocks AND tstzrange(a.start_at, a.end_at) && tstzrange(first, until)
-          AND a.booking_id IS DISTINCT FROM replaced LIMIT 1));
+          AND a.booking_id IS DISTINCT FROM replaced AND x.project_id = project AND x.id = ANY(wanted) LIMIT 1));
       IF refused IS NULL THEN RETURN '{"result": "stale"}'; END IF;
       RETURN jsonb_build_object('result', 'taken', 'resource', refused);
     WHEN SQLSTATE 'TURN2' THEN RETURN '{"result": "stale"}';

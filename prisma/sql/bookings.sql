@@ -46,8 +46,9 @@ END $do$;
 
 -- Inserts new bookings: each with its allocations where every resource has one lane, its events, its first stage and its
 -- audit entry. What `asks` leaves out of a booking is as in `base`. Columns are named: one that this function or the calling
--- process does not know yet has its default.
-CREATE OR REPLACE FUNCTION write_bookings(base booking, asks jsonb, one_lane boolean) RETURNS void LANGUAGE plpgsql AS $$
+-- process does not know yet has its default. One generic plan: planning costs as much as running.
+CREATE OR REPLACE FUNCTION write_bookings(base booking, asks jsonb, one_lane boolean) RETURNS void
+  LANGUAGE plpgsql SET plan_cache_mode = force_generic_plan AS $$
 BEGIN
   WITH t AS MATERIALIZED (
     SELECT * FROM jsonb_to_recordset(asks) AS t(booking jsonb, resources text[], start_at timestamptz, busy_until timestamptz,
@@ -66,9 +67,11 @@ BEGIN
     SELECT b.made, (b.made).id, booking_event_data(b.made, t.event_extra) AS data FROM b JOIN t ON t.booking->>'id' = (b.made).id),
   -- One lane each: insert, and let the constraint refuse.
   a AS (
-    INSERT INTO allocation (project_id, booking_id, resource_id, place, seat, start_at, end_at, expires_at, blocks)
-    SELECT base.project_id, t.booking->>'id', id, 0, 0, t.start_at, t.busy_until, (t.booking->>'hold_expires_at')::timestamptz, true
-    FROM t, unnest(t.resources) id WHERE one_lane),
+    INSERT INTO allocation (project_id, booking_id, resource_id, line, place, seat, start_at, end_at, expires_at, blocks)
+    SELECT base.project_id, t.booking->>'id', taken.id,
+      (SELECT r.line FROM resource r WHERE r.project_id = base.project_id AND r.id = taken.id), 0, 0,
+      t.start_at, t.busy_until, (t.booking->>'hold_expires_at')::timestamptz, true
+    FROM t, unnest(t.resources) AS taken(id) WHERE one_lane),
   e AS (
     INSERT INTO event (project_id, id, type, subject_id, data)
     SELECT base.project_id, e.value->>'id', e.value->>'type', m.id, m.data

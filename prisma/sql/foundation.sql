@@ -50,9 +50,13 @@ CREATE OR REPLACE FUNCTION embedding_signature(embedding real[]) RETURNS bit var
     FROM unnest(embedding) WITH ORDINALITY AS v(value, place)
   $$;
 
--- One number for a project and its resource: an exclusion constraint on two texts costs twice as much to check.
-CREATE OR REPLACE FUNCTION line_of(project text, resource text) RETURNS bigint LANGUAGE sql IMMUTABLE PARALLEL SAFE
-  RETURN hashtextextended(project || resource, 0);
+-- Fills in the number of an allocation's resource where a statement leaves it out. It stands here for the migration that made
+-- the number.
+CREATE OR REPLACE FUNCTION allocation_line() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  SELECT r.line INTO NEW.line FROM resource r WHERE r.project_id = NEW.project_id AND r.id = NEW.resource_id;
+  RETURN NEW;
+END $$;
 
 -- An id in the format of lib/core/ids.ts: a UUIDv7 in base58, which sorts by time. Integer arithmetic in one expression is
 -- several times faster than 22 divisions of a numeric.

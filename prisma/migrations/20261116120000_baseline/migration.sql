@@ -451,6 +451,10 @@ CREATE INDEX booking_open_search ON booking USING gin (search_keys(project_id, s
 CREATE INDEX booking_ended_search ON booking USING gin (search_keys(project_id, search_text))
   WHERE status IN ('completed', 'failed', 'no_show', 'cancelled', 'rescheduled');
 
+-- The next migrations replace the constraint that needs it; prisma/sql/booking-times.sql drops it.
+CREATE FUNCTION line_of(project text, resource text) RETURNS bigint LANGUAGE sql IMMUTABLE PARALLEL SAFE
+  RETURN hashtextextended(project || resource, 0);
+
 CREATE TABLE allocation (
   project_id text NOT NULL, booking_id text NOT NULL, resource_id text NOT NULL, place integer NOT NULL,
   seat integer NOT NULL,

@@ -23,7 +23,13 @@ async function takingOf(status: Status, hour: number, replaces: string | null): 
   const { catalog_version } = await prisma().project.findUniqueOrThrow({ where: { id: project } });
   const id = newId("bkg");
   const [start_at, busy_until] = [at(hour), at(hour + 1)];
-  const first = { service_id: service, stage: "scheduled", tags: [], source: "api", currency: "BRL" } as const;
+  const first: Partial<Taking["booking"]> = {
+    service_id: service,
+    stage: "scheduled",
+    tags: [],
+    source: "api",
+    currency: "BRL",
+  };
   const { event, action } = moveOf("reschedule");
   const actor = { type: "system", id: "test", name: "Test" } as const;
   return {
