@@ -9,8 +9,8 @@ const statement = `
       tags, source, assignee_resource_id, currency, updated_at)
     VALUES ($1, $2, $3, $4, $5, $6, $7, $8, 1, 'normal', '{}', 'api', $9, $10, now())),
   a AS (
-    INSERT INTO allocation (project_id, booking_id, resource_id, place, seat, start_at, end_at, blocks)
-    VALUES ($1, $2, $9, 0, 0, $7, $8, true), ($1, $2, $11, 0, 0, $7, $8, true)),
+    INSERT INTO allocation (project_id, booking_id, resource_id, line, place, seat, start_at, end_at, blocks)
+    SELECT $1, $2, r.id, r.line, 0, 0, $7, $8, true FROM resource r WHERE r.project_id = $1 AND r.id IN ($9, $11)),
   e AS (
     INSERT INTO event (project_id, id, type, subject_id, data)
     VALUES ($1, $12, 'booking.created', $2, $13), ($1, $23, 'booking.confirmed', $2, $13)),

@@ -35,8 +35,9 @@ function script({ project, booking, event, actor, changes, groups, from, hours }
       ${quoted(booking.customer?.id)}, first, first + interval '1 hour', 1, 'normal', '{}', 'api', one,
       ${quoted(booking.currency)}, now() FROM call),
   a AS (
-    INSERT INTO allocation (project_id, booking_id, resource_id, place, seat, start_at, end_at, blocks)
-    SELECT ${quoted(project)}, id, chair, 0, 0, first, first + interval '1 hour', true FROM call, LATERAL (VALUES (one), (two)) v(chair)),
+    INSERT INTO allocation (project_id, booking_id, resource_id, line, place, seat, start_at, end_at, blocks)
+    SELECT ${quoted(project)}, call.id, r.id, r.line, 0, 0, first, first + interval '1 hour', true
+    FROM call JOIN resource r ON r.project_id = ${quoted(project)} AND r.id IN (one, two)),
   e AS (INSERT INTO event (project_id, id, type, subject_id, data)
     SELECT ${quoted(project)}, prefix || n, type, id, CAST(${coded(event)} AS jsonb)
     FROM call, LATERAL (VALUES ('evt_', 'booking.created'), ('evt_c', 'booking.confirmed')) v(prefix, type)),

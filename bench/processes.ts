@@ -7,6 +7,7 @@ import pg from "pg";
 import { boundedMemory } from "@/scripts/bounded-memory.mjs";
 import { migrate } from "@/scripts/migrations.mjs";
 import { ensureDatabase, freePort, startPostgres } from "@/scripts/postgres.mjs";
+import { sqlFiles } from "@/scripts/sql-files.mjs";
 import { owned } from "./owned";
 
 export const root = join(import.meta.dirname, "..");
@@ -150,5 +151,6 @@ function schemaHash(): string {
     const file = join(folder, each, "migration.sql");
     if (existsSync(file)) hash.update(readFileSync(file));
   }
+  for (const { content } of sqlFiles()) hash.update(content);
   return hash.digest("hex").slice(0, 8);
 }

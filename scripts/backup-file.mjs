@@ -26,21 +26,24 @@ export async function withClient(url, work) {
   }
 }
 
-/** Every table but Prisma's own and the unlogged ones, which a crash may empty: nothing of value is in them. */
+/** Every table but those of the migrate step and the unlogged ones, which a crash may empty: nothing of value is in them. */
 async function tablesOf(client) {
   const { rows } = await client.query(`
     SELECT c.relname AS name, array_agg(a.attname::text ORDER BY a.attnum) FILTER (WHERE a.attgenerated = '') AS columns
     FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum > 0 AND NOT a.attisdropped
     WHERE c.relnamespace = 'public'::regnamespace AND c.relkind = 'r' AND c.relpersistence = 'p'
-      AND c.relname <> '_prisma_migrations'
+      AND c.relname NOT IN ('_prisma_migrations', 'sql_file')
     GROUP BY c.relname ORDER BY c.relname`);
   return rows;
 }
 
+/** From the baseline on: a database that was there before it made the same tables in other steps. */
 async function migrationsOf(client) {
   const { rows } = await client.query(`
     SELECT migration_name AS name, checksum FROM _prisma_migrations
-    WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL ORDER BY migration_name`);
+    WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL AND migration_name >= (
+      SELECT min(migration_name) FROM _prisma_migrations WHERE migration_name LIKE '%\\_baseline')
+    ORDER BY migration_name`);
   return rows;
 }
 

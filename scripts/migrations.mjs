@@ -5,12 +5,15 @@ import { createRequire } from "node:module";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { PrismaPg } from "@prisma/adapter-pg";
-import { bindMigrationAwareSqlAdapterFactory } from "@prisma/driver-adapter-utils";
+import { bindMigrationAwareSqlAdapterFactory, ColumnTypeEnum } from "@prisma/driver-adapter-utils";
 import pg from "pg";
+import { adoptBaseline } from "./baseline.mjs";
+import { applyFoundation, applySqlFiles } from "./sql-files.mjs";
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), "..");
 const migrations = join(root, "prisma", "migrations");
-const filters = { externalTables: [], externalEnums: [] };
+/** Tables that the migrate step keeps for itself; no model describes them. */
+const filters = { externalTables: ["public.sql_file"], externalEnums: [] };
 
 const schemaFiles = () =>
   readdirSync(join(root, "prisma", "schema"))
@@ -55,6 +58,31 @@ function withMark(script) {
   return `${script}\n;UPDATE _prisma_migrations SET finished_at = now() WHERE checksum = '${checksum}' AND ${unfinished}`;
 }
 
+const [charOid, textOid] = [18, 25];
+
+/** The catalogs are full of "char", a type that the stock adapter does not know: it is read as text, and called by its name. */
+function readCharacters(adapter) {
+  const { performIO, queryRaw } = adapter;
+  const single = new WeakMap();
+  adapter.performIO = async (query) => {
+    const result = await performIO.call(adapter, query);
+    single.set(
+      query,
+      result.fields.map(({ dataTypeID }) => dataTypeID === charOid),
+    );
+    for (const field of result.fields) if (field.dataTypeID === charOid) field.dataTypeID = textOid;
+    return result;
+  };
+  adapter.queryRaw = async (query) => {
+    const result = await queryRaw.call(adapter, query);
+    const isChar = single.get(query);
+    return {
+      ...result,
+      columnTypes: result.columnTypes.map((type, i) => (isChar[i] ? ColumnTypeEnum.Character : type)),
+    };
+  };
+}
+
 /** The stock adapter cuts scripts at every semicolon, inside functions too; the server itself reads a script whole, in one transaction. */
 class WholeScripts extends PrismaPg {
   async connect() {
@@ -62,6 +90,7 @@ class WholeScripts extends PrismaPg {
     adapter.executeScript = async (script) => {
       await adapter.client.query(withMark(script)).catch((error) => adapter.onError(error));
     };
+    readCharacters(adapter);
     return adapter;
   }
 }
@@ -108,39 +137,44 @@ async function giveUpUnfinished(pool) {
   if (rows[0].begun) await pool.query(`UPDATE _prisma_migrations SET rolled_back_at = now() WHERE ${unfinished}`);
 }
 
+const nameOfLast = () => migrationList().migrationDirectories.at(-1)?.path ?? null;
+
 /** Applies what is missing, one process at a time; returns the names applied. */
 export const migrate = (url) =>
   withEngine(url, async (engine, pool) => {
     await giveUpUnfinished(pool);
-    return (await engine.applyMigrations({ migrationsList: migrationList(), filters })).appliedMigrationNames;
+    await adoptBaseline(pool, migrationList().migrationDirectories[0]);
+    await applyFoundation(pool);
+    const { appliedMigrationNames } = await engine.applyMigrations({ migrationsList: migrationList(), filters });
+    await applySqlFiles(pool, nameOfLast());
+    return appliedMigrationNames;
   });
 
-/** The whole schema as one text, as each migration keeps it beside its SQL. */
-export const schemaText = () =>
-  schemaFiles()
-    .map(({ content }) => content.trim())
-    .join("\n\n")
-    .concat("\n");
+/** What models cannot say, and the engine would undo: generated columns, and indexes written by hand, whose names are not Prisma's. */
+const takeAwayHandWritten = `
+  DO $$
+  DECLARE statement text;
+  BEGIN
+    FOR statement IN
+      SELECT format('DROP INDEX %s', i.indexrelid::regclass) FROM pg_index i JOIN pg_class c ON c.oid = i.indexrelid
+      WHERE c.relnamespace = 'public'::regnamespace AND c.relname !~ '_(idx|key|pkey)$'
+        AND NOT EXISTS (SELECT 1 FROM pg_constraint k WHERE k.conindid = i.indexrelid AND k.contype = 'x')
+      UNION ALL
+      SELECT format('ALTER TABLE %s ALTER COLUMN %I DROP EXPRESSION', a.attrelid::regclass, a.attname)
+      FROM pg_attribute a JOIN pg_class c ON c.oid = a.attrelid
+      WHERE c.relnamespace = 'public'::regnamespace AND c.relkind = 'r' AND a.attgenerated = 's'
+    LOOP EXECUTE statement; END LOOP;
+  END $$`;
 
-/** The schema that the last migration led to. */
-export function migratedSchema() {
-  const last = migrationList().migrationDirectories.at(-1);
-  return last ? readFileSync(join(migrations, last.path, "schema.prisma"), "utf8") : null;
-}
-
-const difference = (url, from) =>
-  withEngine(url, async (engine) => {
+/**
+ * The SQL that leads from a database that the migrations built to prisma/schema; empty where they agree. Only for a
+ * database of its own: it takes away what the schema cannot say.
+ */
+export const pendingChange = (scratchUrl) =>
+  withEngine(scratchUrl, async (engine, pool) => {
+    await pool.query(takeAwayHandWritten);
+    const from = { tag: "schemaDatasource", files: schemaFiles(), configDir: root };
     const to = { tag: "schemaDatamodel", files: schemaFiles() };
     const { stdout } = await engine.diff({ from, to, script: true, exitCode: null, filters });
     return stdout?.includes("This is an empty migration") ? "" : (stdout ?? "").trim();
   });
-
-/** The SQL that makes today's schema from nothing. The engine wants a server, and only connects to it. */
-export const wholeSchema = (url) => difference(url, { tag: "empty" });
-
-/** The SQL that leads from the last migration's schema to today's. */
-export function pendingChange(url) {
-  const before = migratedSchema();
-  if (!before) return wholeSchema(url);
-  return difference(url, { tag: "schemaDatamodel", files: [{ path: "schema.prisma", content: before }] });
-}

@@ -1,9 +1,9 @@
-// npm run migration -- add_bookings: writes the next migration from what changed in prisma/schema since the last one.
+// npm run migration -- add_bookings: writes the next migration: from a scratch database that the migrations build to prisma/schema.
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { pendingChange, schemaText } from "./migrations.mjs";
-import { startPostgres } from "./postgres.mjs";
+import { migrate, pendingChange } from "./migrations.mjs";
+import { ensureDatabase, startPostgres } from "./postgres.mjs";
 
 const name = process.argv[2];
 if (!/^[a-z0-9_]+$/.test(name ?? "")) {
@@ -12,7 +12,16 @@ if (!/^[a-z0-9_]+$/.test(name ?? "")) {
 }
 const scratch = mkdtempSync(join(tmpdir(), "turnero-migration-"));
 const postgres = await startPostgres(scratch, { durable: false });
-const sql = await pendingChange(postgres.url("postgres")).finally(async () => {
+
+/** What leads from a database that the migrations built to the schema as it is written. */
+async function change() {
+  const url = postgres.url("scratch");
+  await ensureDatabase(url);
+  await migrate(url);
+  return pendingChange(url);
+}
+
+const sql = await change().finally(async () => {
   await postgres.stop();
   rmSync(scratch, { recursive: true, force: true });
 });
@@ -22,5 +31,4 @@ const stamp = new Date().toISOString().replace(/\D/g, "").slice(0, 14);
 const folder = join("prisma", "migrations", `${stamp}_${name}`);
 mkdirSync(folder);
 writeFileSync(join(folder, "migration.sql"), `${sql}\n`);
-writeFileSync(join(folder, "schema.prisma"), schemaText());
 console.log(`${folder}/migration.sql written. Read it, and add by hand what the schema cannot say.`);

@@ -2,7 +2,6 @@ import { basename, dirname } from "node:path";
 import { describe, expect, it } from "vitest";
 import { filesUnder, isCode, textOf } from "@/e2e/structure/sources";
 import { groupBy } from "@/lib/core/group-by";
-import { migratedSchema, schemaText } from "@/scripts/migrations.mjs";
 
 const code = filesUnder("app", "components", "lib", "inngest", "scripts", "e2e", "prisma", "bench", "soak").filter(
   isCode,
@@ -50,10 +49,6 @@ describe("the house", () => {
 
   it("asks one place what time it is, since next-intl's own stands still", () => {
     expect(holding(/useNow\b[^}]*\} from "next-intl"/)).toEqual(["components/ui/now.ts"]);
-  });
-
-  it("has a migration for every change of the schema", () => {
-    expect(migratedSchema()).toBe(schemaText());
   });
 
   it("locks packages without naming a registry", () => {

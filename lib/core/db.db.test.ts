@@ -1,6 +1,6 @@
 import type { Socket } from "node:net";
 import { describe, expect, it } from "vitest";
-import { isUnavailable, pool, sqlOf } from "@/lib/core/db";
+import { inSql, isUnavailable, pool, sqlOf } from "@/lib/core/db";
 import { singletons } from "@/lib/core/singleton";
 import { setEnv } from "@/lib/testing/environment";
 
@@ -37,6 +37,21 @@ describe("a hand-written statement", () => {
     await forgetPool();
     expect(await sqlOf({})("SELECT $1::int AS behind_a_pooler", [1])).toEqual([{ behind_a_pooler: 1 }]);
     expect(await kept()).toBe(0);
+  });
+
+  it("is prepared anew where a view that it reads whole got another column", async () => {
+    setEnv("DATABASE_DIRECT_URL", undefined);
+    await forgetPool();
+    const rebuild = (columns: string) =>
+      pool().query(`BEGIN; DROP VIEW IF EXISTS seen; CREATE VIEW seen AS SELECT ${columns}; COMMIT`);
+    const read = () => Promise.all(Array.from({ length: 10 }, () => sqlOf({})("SELECT * FROM seen", [])));
+    await rebuild("1 AS one");
+    expect(await read()).toEqual(Array(10).fill([{ one: 1 }]));
+    await rebuild("2 AS two, 1 AS one");
+    expect(await read()).toEqual(Array(10).fill([{ two: 2, one: 1 }]));
+    expect(await inSql({}, (sql) => sql("SELECT * FROM seen", []))).toEqual([{ two: 2, one: 1 }]);
+    await rebuild("1 AS one");
+    expect(await inSql({}, (sql) => sql("SELECT * FROM seen", []))).toEqual([{ one: 1 }]);
   });
 });
 

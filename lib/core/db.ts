@@ -171,13 +171,18 @@ export const isContended = (error: unknown): boolean => retryable.has(sqlState(e
 export const isUniqueViolation = (error: unknown): boolean =>
   sqlState(error) === "23505" || (error as { code?: string } | undefined)?.code === "P2002";
 
-/** Again, when the database gave up one of several that stood in each other's way. */
+/** A prepared `SELECT *` of a view or table that got another column meanwhile, as when a new version is rolled out. */
+const isStalePlan = (error: unknown): boolean =>
+  sqlState(error) === "0A000" &&
+  [...layersOf(error)].some(({ message }) => /cached plan must not change result type/.test(String(message)));
+
+/** Again, when the database gave up one of several that stood in each other's way, or a statement must be prepared anew. */
 async function retrying<T>(work: () => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt++) {
     try {
       return await work();
     } catch (error) {
-      if (attempt === 5 || !isContended(error)) throw error;
+      if (attempt === 5 || !(isContended(error) || isStalePlan(error))) throw error;
     }
   }
 }
@@ -195,18 +200,29 @@ export const reader = (actor: Pick<Actor, "tx">): Tx => actor.tx ?? prisma();
 /** Hand-written statements, for the hot paths: over the open transaction where there is one, else over the pool. */
 export type Sql = <Row>(text: string, values: readonly unknown[]) => Promise<Row[]>;
 
+const statements = () => singleton("statements", () => ({ names: new Map<string, string>(), given: 0 }));
+
 /** Each text is prepared once a connection, under a short name that all copies of this module agree on. */
 const nameOf = (text: string): string => {
-  const names = singleton("statements", () => new Map<string, string>());
-  const known = names.get(text) ?? `s${names.size}`;
-  names.set(text, known);
-  return known;
+  const known = statements();
+  const name = known.names.get(text) ?? `s${known.given++}`;
+  known.names.set(text, name);
+  return name;
 };
 
 const over =
   (connection: pg.Pool | pg.PoolClient): Sql =>
-  async (text, values) =>
-    (await connection.query({ name: nameOf(text), text, values: [...values] })).rows;
+  async (text, values) => {
+    const name = nameOf(text);
+    try {
+      return (await connection.query({ name, text, values: [...values] })).rows;
+    } catch (error) {
+      // Every connection has prepared it under the old name: only a new one helps.
+      const { names } = statements();
+      if (isStalePlan(error) && names.get(text) === name) names.delete(text);
+      throw error;
+    }
+  };
 
 export function sqlOf({ sql, tx }: Pick<Actor, "tx" | "sql">): Sql {
   if (sql) return sql;

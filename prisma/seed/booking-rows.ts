@@ -1,5 +1,5 @@
 import { newId, type ProjectId } from "@/lib/core/ids";
-import type { Source } from "@/lib/domains/bookings/schema";
+import { bookingDefaults, type Source } from "@/lib/domains/bookings/schema";
 import type { CatalogService } from "@/lib/domains/slots/catalog";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import type { Lane } from "@/prisma/seed/day-plan";
@@ -58,8 +58,8 @@ export function addLife(rows: Rows, project: ProjectId, random: Random, life: Li
     start_at: time ? new Date(time.start) : null,
     end_at: time ? new Date(time.end) : null,
     party_size: life.partySize,
-    priority: "normal",
-    tags: [],
+    priority: bookingDefaults.priority,
+    tags: bookingDefaults.tags,
     source: life.source,
     group_id: service.groupId,
     assignee_resource_id: life.assignee,

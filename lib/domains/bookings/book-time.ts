@@ -10,7 +10,7 @@ import { intakeFaults } from "@/lib/domains/bookings/intake";
 import { entry, faultOf, sourceOf } from "@/lib/domains/bookings/rules";
 import type { Booking, CreateBookingBody, Source } from "@/lib/domains/bookings/schema";
 import { initialStage } from "@/lib/domains/bookings/stage";
-import { type Columns, channelOf, toBooking } from "@/lib/domains/bookings/store";
+import { type Columns, channelOf, newColumns, toBooking } from "@/lib/domains/bookings/store";
 import { type CustomerAsk, customerOfPhone, type Newcomer, type Taking } from "@/lib/domains/bookings/taking/store";
 import { takeTime } from "@/lib/domains/bookings/taking/take-time";
 import type { CatalogService } from "@/lib/domains/slots/catalog";
@@ -81,6 +81,7 @@ function columnsOf(wanted: Sourced, customer: string | null, { view, slot }: Cho
   const { status } = entry(wanted.held, (service.depositCents ?? 0) > 0);
   const now = view.now.toISOString();
   return {
+    ...newColumns(wanted),
     id: newId("bkg"),
     status,
     stage: initialStage(service.kind, view.catalog.initial),
@@ -88,27 +89,12 @@ function columnsOf(wanted: Sourced, customer: string | null, { view, slot }: Cho
     customer_id: customer,
     start_at: slot ? wireTime(slot.start) : null,
     end_at: slot ? wireTime(slot.end) : null,
-    due_at: wanted.due_at,
     hold_expires_at: wanted.held ? new Date(view.now.getTime() + env().HOLD_SECONDS * 1000).toISOString() : null,
-    party_size: wanted.party_size,
-    priority: wanted.priority,
-    tags: wanted.tags,
     source: wanted.source,
-    notes: wanted.notes,
-    intake: wanted.intake,
-    location: wanted.location?.formatted ?? null,
-    lat: wanted.location?.lat ?? null,
-    lng: wanted.location?.lng ?? null,
     group_id: service.groupId,
     assignee_resource_id: slot ? assigneeOf(view, slot.resources) : null,
-    rescheduled_from_id: null,
-    rescheduled_to_id: null,
-    cancel_reason: null,
-    outcome: null,
     price_cents: service.priceCents,
     currency: service.currency,
-    conversation_id: wanted.conversation_id,
-    version: 1,
     created_at: now,
     updated_at: now,
   };

@@ -5,7 +5,7 @@ import { invalid, notFound } from "@/lib/core/problem";
 import { wireTime } from "@/lib/core/wire/wire-time";
 import { allocationsOf, assertOverride, assigneeOf, auditOf, nameIn, timeOf } from "@/lib/domains/bookings/book-time";
 import { chooseFor, noteRefusal, type Refusals } from "@/lib/domains/bookings/choose";
-import { faultOf, invalidTransition, movable } from "@/lib/domains/bookings/rules";
+import { faultOf, invalidTransition, moveOf, moves } from "@/lib/domains/bookings/rules";
 import type { Booking, RescheduleBody } from "@/lib/domains/bookings/schema";
 import { findBooking } from "@/lib/domains/bookings/store";
 import type { Taking } from "@/lib/domains/bookings/taking/store";
@@ -49,11 +49,11 @@ function takingOf(actor: Actor, old: Booking, body: RescheduleBody, { view, slot
     replaces: old.id,
     expected_version: old.version,
     reason: body.reason,
-    events: [{ id: newId("evt"), type: "booking.rescheduled" }],
+    events: [{ id: newId("evt"), type: moves.reschedule.event }],
     event_extra: { old_booking_id: old.id, new_booking_id: fresh.id },
     history_id: newId("stg"),
-    action: "rescheduled",
-    audit: auditOf(actor, "booking.rescheduled", {
+    action: moves.reschedule.action,
+    audit: auditOf(actor, `booking.${moves.reschedule.action}`, {
       start: { from: old.start, to: time.start_at },
       rescheduled_from_id: { from: null, to: old.id },
       ...(body.override ? { override: { from: null, to: body.reason } } : {}),
@@ -70,7 +70,7 @@ export async function rescheduleBooking(actor: Actor, id: string, body: Reschedu
   for (;;) {
     const old = await findBooking(sql, actor.project.id, id);
     if (!old) throw notFound("booking", id);
-    if (!movable.includes(old.status)) throw invalidTransition(id, old.status);
+    if (!moveOf("reschedule").from.includes(old.status)) throw invalidTransition(id, old.status);
     if (old.start === null) throw invalid(faultOf("queue_service"));
     const wish = {
       serviceId: old.service_id,

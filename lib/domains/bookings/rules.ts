@@ -80,11 +80,28 @@ export const moves = {
     action: "completed",
   },
   fail: { from: ["confirmed", "checked_in"], to: "failed", event: null, effect: "fail", frees: true, action: "failed" },
+  // The database's own, by its clock: `expire_holds`.
+  expire: {
+    from: ["held"],
+    to: "expired",
+    event: "booking.cancelled",
+    effect: null,
+    frees: true,
+    action: "expired",
+  },
+  // Of the old booking, in the statement that makes the new one: `take_time`. The event is the new one's.
+  reschedule: {
+    from: ["pending_payment", "confirmed"],
+    to: "rescheduled",
+    event: "booking.rescheduled",
+    effect: null,
+    frees: true,
+    action: "rescheduled",
+  },
 } as const satisfies Record<string, Move>;
-export type MoveName = keyof typeof moves;
-export const moveOf = (name: MoveName): Move => moves[name];
-
-export const movable: readonly Status[] = ["pending_payment", "confirmed"];
+/** Those that a use case makes; the other two are made in SQL, which a test compares with this table. */
+export type MoveName = Exclude<keyof typeof moves, "expire" | "reschedule">;
+export const moveOf = (name: keyof typeof moves): Move => moves[name];
 
 export const invalidTransition = (id: string, status: string): Problem =>
   new Problem("invalid_transition", { detail: `${id} is ${status}.`, booking_status: status });

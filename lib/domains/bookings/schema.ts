@@ -133,6 +133,9 @@ export const CreateBookingBody = z.strictObject({
 });
 export type CreateBookingBody = z.output<typeof CreateBookingBody>;
 
+/** What a new booking has where nobody says otherwise, for those who make one without a body of the API. */
+export const bookingDefaults = CreateBookingBody.omit({ service_id: true }).parse({});
+
 export const UpdateBookingBody = z.strictObject({ notes: Text.nullable(), intake: Intake.nullable() }).partial();
 export type UpdateBookingBody = z.output<typeof UpdateBookingBody>;
 

@@ -1,6 +1,12 @@
 import { json, type Sql, type Tx } from "@/lib/core/db";
 import type { ProjectId } from "@/lib/core/ids";
-import type { Booking, BookingQuery, Status, UpdateBookingBody } from "@/lib/domains/bookings/schema";
+import type {
+  Booking,
+  BookingQuery,
+  CreateBookingBody,
+  Status,
+  UpdateBookingBody,
+} from "@/lib/domains/bookings/schema";
 import type { Prisma } from "@/lib/generated/prisma/client";
 
 /** A column is a Date, and text where the row came as JSON; what we wrote ourselves is in the API's form already. */
@@ -42,6 +48,25 @@ export type Columns = {
   created_at: Moment;
   updated_at: Moment;
 };
+
+/** The columns that a new booking takes from its body as they are, and those that no new booking has yet. */
+export const newColumns = (body: CreateBookingBody) => ({
+  due_at: body.due_at,
+  party_size: body.party_size,
+  priority: body.priority,
+  tags: body.tags,
+  notes: body.notes,
+  intake: body.intake,
+  location: body.location?.formatted ?? null,
+  lat: body.location?.lat ?? null,
+  lng: body.location?.lng ?? null,
+  conversation_id: body.conversation_id,
+  rescheduled_from_id: null,
+  rescheduled_to_id: null,
+  cancel_reason: null,
+  outcome: null,
+  version: 1,
+});
 
 /** What other tables say of it. */
 type Joined = {

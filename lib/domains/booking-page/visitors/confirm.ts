@@ -16,7 +16,7 @@ import { changeBooking } from "@/lib/domains/bookings/change";
 import { createBooking } from "@/lib/domains/bookings/create";
 import { confirmHold } from "@/lib/domains/bookings/holds/confirm";
 import { releaseHold } from "@/lib/domains/bookings/holds/release";
-import type { Booking } from "@/lib/domains/bookings/schema";
+import { type Booking, bookingDefaults } from "@/lib/domains/bookings/schema";
 
 const unfinished: readonly Booking["status"][] = ["held", "expired", "released"];
 
@@ -65,20 +65,13 @@ export async function queueForVisitor(actor: Actor, slug: string, body: CreatePa
     return createBooking(
       { ...visitor, sql },
       {
+        ...bookingDefaults,
         service_id,
         customer,
         intake,
         notes: notes || null,
         party_size,
         location: address ? { formatted: address, lat: null, lng: null } : null,
-        start: null,
-        resource_ids: [],
-        override: false,
-        reason: null,
-        priority: "normal",
-        tags: [],
-        due_at: null,
-        conversation_id: null,
       },
     );
   });

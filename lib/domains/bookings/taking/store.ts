@@ -4,7 +4,7 @@ import type { PublicEvent } from "@/lib/core/events";
 import type { ProjectId } from "@/lib/core/ids";
 import type { Columns } from "@/lib/domains/bookings/store";
 
-/** What the database is asked to do in one step; see `take_time` in the migrations. */
+/** What the database is asked to do in one step; see `take_time` in prisma/sql/booking-times.sql. */
 export type Taking = {
   project_id: ProjectId;
   catalog_version: number;

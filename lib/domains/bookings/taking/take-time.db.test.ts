@@ -1,11 +1,12 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { prisma } from "@/lib/core/db";
+import { pool, prisma } from "@/lib/core/db";
 import { newId, type ProjectId } from "@/lib/core/ids";
-import type { Booking } from "@/lib/domains/bookings/schema";
+import { type Booking, bookingDefaults } from "@/lib/domains/bookings/schema";
 import type { Taking } from "@/lib/domains/bookings/taking/store";
 import { takeTime } from "@/lib/domains/bookings/taking/take-time";
 import { hourAhead, makeChairs } from "@/lib/testing/catalog";
 import { makeProject } from "@/lib/testing/world";
+import { migrate } from "@/scripts/migrations.mjs";
 
 let world: Awaited<ReturnType<typeof makeProject>>;
 let customer: string;
@@ -78,22 +79,20 @@ async function takingOf(service: string, chair: string, hour: number): Promise<T
   const { catalog_version } = await prisma().project.findUniqueOrThrow({ where: { id: world.id } });
   const id = newId("bkg");
   const now = new Date().toISOString();
-  const known = { service_id: service, customer_id: customer, status: "confirmed", stage: "scheduled", source: "api" };
-  const plain = {
-    party_size: 1,
-    priority: "normal",
-    tags: [],
+  const known = {
+    service_id: service,
+    customer_id: customer,
+    status: "confirmed",
+    stage: "scheduled",
+    source: "api",
     currency: "BRL",
-    version: 1,
-    created_at: now,
-    updated_at: now,
   };
   const actor = { type: "system", id: "test", name: "Test" } as const;
   const kept = { request_hash: "00".repeat(32), status: 201, body: "{}", location: null };
   return {
     project_id: world.id as ProjectId,
     catalog_version,
-    booking: { ...known, ...plain, id, start_at, end_at: busy_until } as Taking["booking"],
+    booking: { ...known, tags: bookingDefaults.tags, id, start_at, end_at: busy_until } as Taking["booking"],
     newcomer: null,
     resources: [chair],
     places: 1,
@@ -170,5 +169,37 @@ describe("what stands in the way of one", () => {
     const old = { ...taking, catalog_version: taking.catalog_version - 1 };
     expect(await takeTime({}, old)).toEqual({ result: "stale" });
     expect(await takeTime({}, taking)).toEqual({ result: "ok" });
+  });
+});
+
+describe("what a booking does not say", () => {
+  const rowOf = (id: string) =>
+    prisma().booking.findUniqueOrThrow({ where: { project_id_id: { project_id: world.id, id } } });
+
+  it("is as the table has it by default, and as the API does", async () => {
+    const { service, chairs } = await makeChairs(world.id, 1);
+    const taking = await takingOf(service, chairs[0] as string, 9);
+    expect(await takeTime({}, taking)).toEqual({ result: "ok" });
+    const { party_size, priority, tags } = bookingDefaults;
+    expect(await rowOf(taking.booking.id)).toMatchObject({ party_size, priority, tags, version: 1, notes: null });
+    const alone = { ...(await takingOf(service, chairs[0] as string, 10)), receipt: null };
+    expect(await takeTime({}, alone)).toEqual({ result: "ok" });
+    expect(await rowOf(alone.booking.id)).toMatchObject({ party_size, priority, tags, version: 1, notes: null });
+  });
+
+  it("may be a column that came after this process began: it has its default", async () => {
+    const { service, chairs } = await makeChairs(world.id, 1);
+    const made = () =>
+      prisma().$queryRaw`SELECT loudness FROM booking WHERE project_id = ${world.id} AND service_id = ${service}`;
+    await prisma().$executeRaw`ALTER TABLE booking ADD COLUMN loudness text NOT NULL DEFAULT 'soft'`;
+    const taking = await takingOf(service, chairs[0] as string, 9);
+    expect(await takeTime({}, taking)).toEqual({ result: "ok" });
+    // Once the functions of the new version are there too, which name the column.
+    await pool().query("UPDATE sql_file SET checksum = ''");
+    await migrate(process.env.DATABASE_URL as string);
+    const { rows } = await pool().query("SELECT (booking_defaults()).loudness");
+    expect(rows).toEqual([{ loudness: "soft" }]);
+    expect(await takeTime({}, await takingOf(service, chairs[0] as string, 10))).toEqual({ result: "ok" });
+    expect(await made()).toEqual([{ loudness: "soft" }, { loudness: "soft" }]);
   });
 });

@@ -12,7 +12,7 @@ import { changeBooking } from "@/lib/domains/bookings/change";
 import { confirmHold } from "@/lib/domains/bookings/holds/confirm";
 import { releaseHold } from "@/lib/domains/bookings/holds/release";
 import { lockCount } from "@/lib/domains/bookings/holds/store";
-import type { Booking, CustomerRef } from "@/lib/domains/bookings/schema";
+import { type Booking, bookingDefaults, type CustomerRef } from "@/lib/domains/bookings/schema";
 import { replyAsMember } from "@/lib/domains/conversations/messages/send";
 import { listSlots } from "@/lib/domains/slots/list";
 import type { SlotQuery } from "@/lib/domains/slots/schema";
@@ -60,9 +60,11 @@ export const holdTime = (actor: Actor, body: CreateWebchatHoldBody): Promise<Web
     const booking = await bookTime(
       { ...actor, tx },
       {
+        ...bookingDefaults,
         ...body,
-        ...{ resource_ids: [], customer: null, override: false, reason: null, held: true, notes: null, intake: null },
-        ...{ priority: "normal", tags: [], due_at: null, location: null, conversation_id, source: "webchat" },
+        held: true,
+        conversation_id,
+        source: "webchat",
       },
     );
     await noteHold(sqlOf({ tx }), project, booking.id, address);

@@ -1,0 +1,12 @@
+-- Automations.
+
+-- An automation that is switched on or gets another trigger ignores everything that happened before.
+CREATE OR REPLACE FUNCTION automation_listens_anew() RETURNS trigger LANGUAGE plpgsql AS $$
+BEGIN
+  NEW.since := now();
+  RETURN NEW;
+END $$;
+
+CREATE OR REPLACE TRIGGER automation_listens_anew BEFORE UPDATE OF "enabled", "trigger" ON "automation" FOR EACH ROW
+  WHEN ((NEW.enabled AND NOT OLD.enabled) OR NEW.trigger IS DISTINCT FROM OLD.trigger)
+  EXECUTE FUNCTION automation_listens_anew();

@@ -1,0 +1,233 @@
+-- Webhook deliveries: made from events, claimed by workers, recorded. Connections keep their plans, and a plan made while the
+-- tables were small would scan them whole ever after: hence the planner settings of these functions.
+
+-- The bytes that are signed and sent, written once. `move` is internal to the service.
+CREATE OR REPLACE FUNCTION webhook_body(e event) RETURNS text LANGUAGE sql STABLE AS $$
+  SELECT '{"id":' || to_json(e.id) || ',"type":' || to_json(e.type) || ',"created_at":"' || wire_time(e.created_at)
+    || '","workspace_id":' || to_json(e.project_id) || ',"data":' || (e.data - 'move'::text) || '}'
+$$;
+
+-- The endpoints with deliveries due now or later, found by skipping through the index.
+CREATE OR REPLACE FUNCTION webhook_endpoints_with_work() RETURNS TABLE (project_id text, endpoint_id text) LANGUAGE sql STABLE AS $$
+  WITH RECURSIVE found AS (
+    (SELECT d.project_id, d.endpoint_id FROM webhook_delivery d WHERE d.due_at IS NOT NULL
+      ORDER BY d.project_id, d.endpoint_id LIMIT 1)
+    UNION ALL
+    SELECT n.project_id, n.endpoint_id FROM found f CROSS JOIN LATERAL (
+      SELECT d.project_id, d.endpoint_id FROM webhook_delivery d
+      WHERE d.due_at IS NOT NULL AND (d.project_id, d.endpoint_id) > (f.project_id, f.endpoint_id)
+      ORDER BY d.project_id, d.endpoint_id LIMIT 1) n)
+  SELECT f.project_id, f.endpoint_id FROM found f
+$$;
+
+-- An endpoint that is switched off gets nothing more: its pending deliveries become skipped, and attempts under way lose their
+-- lease. The lock first waits for transactions that are making deliveries for it, so that those are skipped too.
+CREATE OR REPLACE FUNCTION skip_webhook_deliveries(project text, endpoint text) RETURNS void LANGUAGE sql AS $$
+  SELECT 1 FROM webhook_endpoint w WHERE w.project_id = project AND w.id = endpoint FOR UPDATE;
+  UPDATE webhook_delivery d SET next_attempt_at = NULL, resend_at = NULL, due_at = NULL, leased_at = NULL,
+    lease = d.lease + 1, urgent = false, status = CASE WHEN d.delivered_at IS NOT NULL THEN 'succeeded'
+      WHEN d.event_type = 'webhook.ping' THEN 'failed' ELSE 'skipped' END
+  WHERE d.project_id = project AND d.endpoint_id = endpoint AND d.due_at IS NOT NULL
+$$;
+
+-- Makes deliveries for these events, one for each endpoint subscribed to the type; the unique key makes each only once. The
+-- endpoints' rows are locked, so that one being switched off gets no pending delivery. As many as the caller has room for
+-- are leased to it at once and need no claim; the others have lease 0 and come back without their body.
+CREATE OR REPLACE FUNCTION fan_out_webhooks(projects text[], ids text[], types text[], endpoints text[], rooms integer[], usual integer,
+  seconds double precision)
+RETURNS TABLE (project_id text, endpoint_id text, id text, lease integer, event_type text, body text, url text, secret text)
+LANGUAGE plpgsql SET enable_seqscan = off AS $$
+#variable_conflict use_column
+DECLARE
+  -- The time, as ids begin; the rest is drawn for each row. A whole new_id for each would cost as much as the row itself.
+  stem constant text := left(new_id('dlv'), 13);
+BEGIN
+  RETURN QUERY
+  WITH listening AS MATERIALIZED (
+    SELECT w.project_id, w.id, w.events, w.active, w.created_at, w.url, w.secret,
+      CASE WHEN w.active THEN coalesce(r.room, usual) ELSE 0 END AS room
+    FROM webhook_endpoint w LEFT JOIN unnest(endpoints, rooms) AS r(id, room) ON r.id = w.id
+    WHERE w.project_id = ANY (projects) ORDER BY w.project_id, w.id FOR KEY SHARE OF w),
+  happened AS MATERIALIZED (
+    SELECT e.row, (e.row).project_id, (e.row).type, (e.row).created_at, (e.row).seq
+    FROM unnest(projects, ids) AS g(project_id, id)
+    CROSS JOIN LATERAL (SELECT x AS row FROM event x WHERE x.project_id = g.project_id AND x.id = g.id OFFSET 0) e
+    WHERE (e.row).type = ANY (types)),
+  wanted AS MATERIALIZED (
+    SELECT h.row, h.project_id, h.type, h.created_at, h.seq, l.id AS endpoint_id, l.active,
+      row_number() OVER (PARTITION BY l.id ORDER BY h.seq) <= l.room AS taken
+    FROM happened h
+    JOIN listening l ON l.project_id = h.project_id AND h.type = ANY (l.events) AND l.created_at <= h.created_at),
+  made AS (
+    INSERT INTO webhook_delivery (project_id, id, endpoint_id, event_id, event_type, body, status, next_attempt_at, due_at,
+      lease, leased_at)
+    SELECT w.project_id, stem || substr(translate(encode(uuid_send(gen_random_uuid()), 'base64'), '0OIl+/', 'oiL123'), 10, 13),
+      w.endpoint_id, (w.row).id, w.type, webhook_body(w.row), CASE WHEN w.active THEN 'pending' ELSE 'skipped' END,
+      CASE WHEN w.active THEN now() END,
+      CASE WHEN w.taken THEN now() + seconds * interval '1 second' WHEN w.active THEN w.created_at END,
+      w.taken::integer, CASE WHEN w.taken THEN now() END
+    FROM wanted w ORDER BY w.seq
+    ON CONFLICT (project_id, endpoint_id, event_id) DO NOTHING
+    RETURNING project_id, endpoint_id, id, lease, event_type, body)
+  SELECT m.project_id, m.endpoint_id, m.id, m.lease, m.event_type, CASE WHEN m.lease > 0 THEN m.body END, l.url, l.secret
+  FROM made m JOIN listening l ON l.project_id = m.project_id AND l.id = m.endpoint_id;
+END $$;
+
+-- Claims due deliveries: from each endpoint as many as there is room for, `usual` where the endpoint is not named. One whose
+-- worker went silent is taken over, and its log says so, because nobody knows whether it was sent.
+CREATE OR REPLACE FUNCTION claim_webhook_deliveries(endpoints text[], rooms integer[], usual integer,
+  seconds double precision, most integer)
+RETURNS TABLE (project_id text, endpoint_id text, id text, lease integer, event_type text, body text, url text, secret text)
+LANGUAGE plpgsql
+SET enable_seqscan = off SET enable_hashjoin = off SET enable_mergejoin = off AS $$
+#variable_conflict use_column
+BEGIN
+  RETURN QUERY
+  WITH due AS MATERIALIZED (
+    SELECT e.project_id, e.id AS endpoint_id, e.url, e.secret, coalesce(r.room, usual) AS room
+    FROM webhook_endpoints_with_work() w
+    JOIN webhook_endpoint e ON e.project_id = w.project_id AND e.id = w.endpoint_id AND e.active
+    LEFT JOIN unnest(endpoints, rooms) AS r(endpoint_id, room) ON r.endpoint_id = e.id
+    WHERE coalesce(r.room, usual) > 0 ORDER BY random() LIMIT most),
+  picked AS MATERIALIZED (
+    SELECT due.*, d.id, d.leased_at, d.attempt_count, d.event_type, d.manual FROM due CROSS JOIN LATERAL (
+      SELECT x.id, x.leased_at, x.attempt_count, x.event_type, x.manual FROM webhook_delivery x
+      WHERE x.project_id = due.project_id AND x.endpoint_id = due.endpoint_id AND x.due_at <= now()
+      ORDER BY x.urgent DESC, x.due_at LIMIT due.room FOR UPDATE SKIP LOCKED) d),
+  interrupted AS (
+    INSERT INTO webhook_attempt (project_id, delivery_id, n, endpoint_id, at, kind, error, detail)
+    SELECT p.project_id, p.id, p.attempt_count + 1, p.endpoint_id, p.leased_at,
+      CASE WHEN p.event_type = 'webhook.ping' THEN 'ping' WHEN p.manual THEN 'resend' ELSE 'scheduled' END, 'interrupted',
+      'Our worker was stopped before it could write down what came of this; it may have arrived.'
+    FROM picked p WHERE p.leased_at IS NOT NULL)
+  UPDATE webhook_delivery d SET lease = d.lease + 1, leased_at = now(), due_at = now() + seconds * interval '1 second',
+    attempt_count = d.attempt_count + CASE WHEN p.leased_at IS NULL THEN 0 ELSE 1 END,
+    manual = CASE WHEN p.leased_at IS NULL THEN d.resend_at IS NOT NULL ELSE d.manual END,
+    resend_at = CASE WHEN p.leased_at IS NULL THEN NULL ELSE d.resend_at END
+  FROM picked p WHERE d.project_id = p.project_id AND d.id = p.id
+  RETURNING d.project_id, d.endpoint_id, d.id, d.lease, d.event_type, d.body, p.url, p.secret;
+END $$;
+
+-- Records the results of attempts of one endpoint, in the order in which they ended. The endpoint's row is locked, so that
+-- failures are counted one after the other, whichever process reports them. A worker whose connection broke may report the
+-- same results again: what is in the log already is neither logged nor counted twice.
+CREATE OR REPLACE FUNCTION record_webhook_attempts(project text, endpoint text, results jsonb, delays double precision[], most integer)
+RETURNS TABLE (active boolean, deactivated boolean) LANGUAGE plpgsql
+SET enable_seqscan = off SET enable_hashjoin = off SET enable_mergejoin = off AS $$
+DECLARE
+  w webhook_endpoint;
+  t record;
+  d webhook_delivery;
+  last_failure record;
+  held boolean;
+  planned timestamptz;
+  due timestamptz;
+  succeeded boolean := false;
+  failing boolean := false;
+  failed integer;
+  off boolean := false;
+  smooth boolean;
+  counted boolean;
+BEGIN
+  SELECT * INTO w FROM webhook_endpoint x WHERE x.project_id = project AND x.id = endpoint FOR NO KEY UPDATE;
+  IF NOT FOUND THEN RETURN; END IF;
+  failed := w.failures;
+  -- Nearly always everything arrived: all of it in one go. What depends on the order, or on a delivery's state, goes row
+  -- by row below.
+  SELECT bool_and(r.ok) AND count(DISTINCT r.id) = count(*) INTO smooth
+  FROM jsonb_to_recordset(results) AS r(id text, ok boolean);
+  IF smooth THEN
+    WITH arrived AS (
+      UPDATE webhook_delivery x SET
+        attempt_count = x.attempt_count + 1,
+        tries = x.tries + CASE WHEN x.lease = r.lease AND NOT x.manual THEN 1 ELSE 0 END,
+        delivered_at = coalesce(x.delivered_at, now()),
+        leased_at = CASE WHEN x.lease = r.lease THEN NULL ELSE x.leased_at END,
+        urgent = x.urgent AND x.resend_at IS NOT NULL,
+        next_attempt_at = NULL, due_at = x.resend_at, status = 'succeeded'
+      FROM jsonb_to_recordset(results) AS r(id text, lease integer, at timestamptz, counts boolean, status_code integer,
+        error text, detail text, duration_ms integer, response_excerpt text, found jsonb)
+      -- A count, not EXISTS, and no plain equality of times: it is looked up by the primary key, whatever the planner
+      -- believes of the table. What has no attempt yet has this one neither.
+      WHERE x.project_id = project AND x.id = r.id AND (x.attempt_count = 0 OR 0 = (
+        SELECT count(*) FROM webhook_attempt a WHERE a.project_id = project AND a.delivery_id = r.id
+          AND a.error IS DISTINCT FROM 'interrupted' AND (a.at, a.status_code, a.duration_ms)
+            IS NOT DISTINCT FROM (r.at::timestamptz(3), r.status_code, r.duration_ms)))
+      RETURNING x.id, x.attempt_count AS n, x.event_type, x.manual, r.at, r.counts, r.status_code, r.error, r.detail,
+        r.duration_ms, r.response_excerpt, r.found),
+    logged AS (
+      INSERT INTO webhook_attempt (project_id, delivery_id, n, endpoint_id, at, kind, status_code, error, detail,
+        duration_ms, response_excerpt, found)
+      SELECT project, x.id, x.n, endpoint, x.at,
+        CASE WHEN x.event_type = 'webhook.ping' THEN 'ping' WHEN x.manual THEN 'resend' ELSE 'scheduled' END,
+        x.status_code, x.error, x.detail, x.duration_ms, x.response_excerpt, x.found
+      FROM arrived x)
+    SELECT count(*) > 0, coalesce(bool_or(x.counts), false) INTO succeeded, counted FROM arrived x;
+    UPDATE webhook_endpoint x SET failures = CASE WHEN counted THEN 0 ELSE x.failures END,
+      warnings = CASE WHEN succeeded THEN '{}' ELSE x.warnings END,
+      last_success_at = CASE WHEN succeeded THEN now() ELSE x.last_success_at END
+    WHERE x.project_id = project AND x.id = endpoint;
+    RETURN QUERY SELECT w.active, false;
+    RETURN;
+  END IF;
+  FOR t IN SELECT * FROM ROWS FROM (jsonb_to_recordset(results) AS (id text, lease integer, at timestamptz, ok boolean,
+    counts boolean, status_code integer, error text, detail text, duration_ms integer, response_excerpt text, found jsonb))
+    WITH ORDINALITY ORDER BY ordinality
+  LOOP
+    SELECT * INTO d FROM webhook_delivery x WHERE x.project_id = project AND x.id = t.id FOR NO KEY UPDATE;
+    CONTINUE WHEN NOT FOUND;
+    CONTINUE WHEN EXISTS (SELECT 1 FROM webhook_attempt a WHERE a.project_id = project AND a.delivery_id = t.id
+      AND a.at = t.at::timestamptz(3) AND a.error IS DISTINCT FROM 'interrupted'
+      AND (a.status_code, a.duration_ms) IS NOT DISTINCT FROM (t.status_code, t.duration_ms));
+    held := d.lease = t.lease;
+    planned := CASE WHEN t.ok OR d.event_type = 'webhook.ping' THEN NULL
+      WHEN NOT held OR d.manual THEN d.next_attempt_at
+      WHEN d.tries < coalesce(array_length(delays, 1), 0) THEN now() + delays[d.tries + 1] * interval '1 second' END;
+    due := least(planned, d.resend_at);
+    UPDATE webhook_delivery x SET
+      attempt_count = d.attempt_count + 1,
+      tries = d.tries + CASE WHEN held AND NOT d.manual THEN 1 ELSE 0 END,
+      delivered_at = CASE WHEN t.ok THEN coalesce(d.delivered_at, now()) ELSE d.delivered_at END,
+      leased_at = CASE WHEN held THEN NULL ELSE d.leased_at END,
+      urgent = d.urgent AND d.resend_at IS NOT NULL,
+      next_attempt_at = planned,
+      due_at = CASE WHEN held OR t.ok THEN due ELSE d.due_at END,
+      status = CASE WHEN t.ok THEN 'succeeded' WHEN NOT held THEN d.status WHEN due IS NOT NULL THEN 'pending'
+        WHEN d.delivered_at IS NOT NULL THEN 'succeeded' ELSE 'failed' END
+    WHERE x.project_id = project AND x.id = t.id;
+    INSERT INTO webhook_attempt (project_id, delivery_id, n, endpoint_id, at, kind, status_code, error, detail,
+      duration_ms, response_excerpt, found)
+    VALUES (project, d.id, d.attempt_count + 1, endpoint, t.at,
+      CASE WHEN d.event_type = 'webhook.ping' THEN 'ping' WHEN d.manual THEN 'resend' ELSE 'scheduled' END,
+      t.status_code, t.error, t.detail, t.duration_ms, t.response_excerpt, t.found);
+    IF t.ok THEN
+      succeeded := true;
+    ELSE
+      failing := true;
+      last_failure := t;
+    END IF;
+    CONTINUE WHEN NOT t.counts;
+    failed := CASE WHEN t.ok THEN 0 ELSE failed + 1 END;
+    off := off OR (w.active AND failed >= most);
+  END LOOP;
+  UPDATE webhook_endpoint x SET failures = failed, active = w.active AND NOT off,
+    deactivated_at = CASE WHEN off THEN now() ELSE x.deactivated_at END,
+    deactivated_by = CASE WHEN off THEN 'failures' ELSE x.deactivated_by END,
+    warnings = CASE WHEN succeeded THEN '{}' ELSE x.warnings END,
+    last_success_at = CASE WHEN succeeded THEN now() ELSE x.last_success_at END
+  WHERE x.project_id = project AND x.id = endpoint;
+  IF failing THEN
+    UPDATE webhook_endpoint x SET last_failure_at = now(), last_error = last_failure.error,
+      last_status_code = last_failure.status_code, last_detail = last_failure.detail
+    WHERE x.project_id = project AND x.id = endpoint;
+  END IF;
+  IF off THEN
+    PERFORM skip_webhook_deliveries(project, endpoint);
+    INSERT INTO event (project_id, id, type, subject_id, data)
+    VALUES (project, new_id('evt'), 'webhook_endpoint.deactivated', endpoint, '{}');
+    INSERT INTO audit_entry (project_id, id, actor, action, subject_id, changes)
+    VALUES (project, new_id('aud'), '{"type": "system", "id": "webhooks", "name": "Turnero"}',
+      'webhook_endpoint.deactivated', endpoint, '{"active": {"from": true, "to": false}}');
+  END IF;
+  RETURN QUERY SELECT w.active AND NOT off, off;
+END $$;
