@@ -114,7 +114,13 @@ describe("the messages", () => {
   });
 
   it("are not contradicted by what the service says by itself, which needs neither form", () => {
-    const spoken = ["account/letters", "assistant/questions", "bot/dialogue/words", "channels/words", "webhooks/letters"];
+    const spoken = [
+      "account/letters",
+      "assistant/questions",
+      "bot/dialogue/words",
+      "channels/words",
+      "webhooks/letters",
+    ];
     const forms = new Set([...messagesOf("es-tu").keys()].flatMap((key) => vosIn(messagesOf("es").get(key) ?? "")));
     expect(forms).toContain("elegí");
     for (const file of spoken) {
