@@ -73,7 +73,7 @@ afterAll(() => database.end());
 const one = (table: string, where = "true"): string =>
   `(project_id, id) = (SELECT project_id, id FROM ${table} WHERE ${where} LIMIT 1)`;
 const withoutLanes = "ALTER TABLE allocation DROP CONSTRAINT allocation_one_a_lane";
-const together = `UPDATE allocation SET resource_id = (SELECT min(id) FROM resource), seat = $seat, blocks = true, start_at = '2031-01-01T10:00Z',
+const together = `UPDATE allocation SET (resource_id, line) = (SELECT id, line FROM resource ORDER BY id LIMIT 1), seat = $seat, blocks = true, start_at = '2031-01-01T10:00Z',
   end_at = '2031-01-01T11:00Z' WHERE blocks`;
 
 /** How each rule can be broken; several statements where the database itself stands in the way. */

@@ -12,5 +12,5 @@ export const switchTo = (actor: Actor, id: string): Promise<Workspace> =>
     const workspace = await findWorkspace(tx, actor.project.id, user_id, id);
     if (!workspace) throw notFound("workspace", id);
     await setCurrent(tx, user_id, provenProject(workspace.id));
-    return workspace;
+    return { ...workspace, current: true };
   });
