@@ -170,6 +170,7 @@ const Environment = z
     WEBHOOK_ALLOW_LOOPBACK: flag.default(false),
     WHATSAPP_API_URL: companyUrl.default("https://graph.facebook.com/v23.0"),
     TELEGRAM_API_URL: companyUrl.default("https://api.telegram.org"),
+    BATCHING: flag.default(true),
     API_DOOR: z.enum(["direct", "next"]).default("direct"),
     SIGN_UP: z.enum(["open", "invite"]).optional(),
     TRUST_PROXY: whole(0).default(0),

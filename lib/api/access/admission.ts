@@ -1,7 +1,7 @@
 import { type ProjectColumns, projectOf } from "@/lib/api/access/project-columns";
 import { keyLimits, type Limit, limitOf } from "@/lib/api/access/rate-limit";
 import type { Actor } from "@/lib/core/actor";
-import { batchByKey } from "@/lib/core/batch-by-key";
+import { batched } from "@/lib/core/batched";
 import { pool } from "@/lib/core/db";
 import { networkOf } from "@/lib/core/network/network";
 import type { Scope } from "@/lib/core/scopes";
@@ -51,7 +51,7 @@ async function ask(calls: readonly Call[]): Promise<Admission[]> {
   });
 }
 
-const askInTurn = batchByKey(ask);
+const askInTurn = batched(ask);
 
 /** Who holds the key, and whether this call may go on. Calls of one key that come close together ask together. */
 export const admit = (key: string | null, address: string): Promise<Admission> =>

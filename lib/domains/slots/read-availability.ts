@@ -1,5 +1,5 @@
 import type { Actor } from "@/lib/core/actor";
-import { batchByKey } from "@/lib/core/batch-by-key";
+import { batched } from "@/lib/core/batched";
 import { sqlOf } from "@/lib/core/db";
 import type { Minute } from "@/lib/core/intervals";
 import { singleton } from "@/lib/core/singleton";
@@ -55,7 +55,7 @@ export type Beside = { /** A booking whose own time counts as free. */ except?: 
 type Ask = { scene: BusyQuestion; customer: CustomerKey | undefined };
 
 /** Who looks at the same scene at the same moment shares the sight of it. */
-const shared = batchByKey(
+const shared = batched(
   async (asks: readonly Ask[]): Promise<BusySnapshot[]> => {
     const [{ scene }] = asks as [Ask];
     const customers = asks.flatMap(({ customer }) => customer ?? []);

@@ -8,49 +8,43 @@ CREATE SEQUENCE catalog_version AS integer START 2;
 CREATE SEQUENCE event_published AS bigint;
 
 -- project
-
 CREATE TABLE project (
-  id text NOT NULL,
+  id text PRIMARY KEY,
   name text NOT NULL,
   slug text NOT NULL,
   timezone text NOT NULL,
   currency text NOT NULL,
   locale text NOT NULL,
   created_at timestamptz(3) NOT NULL DEFAULT CURRENT_TIMESTAMP, updated_at timestamptz(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
-  catalog_version integer NOT NULL DEFAULT 1,
-  CONSTRAINT project_pkey PRIMARY KEY (id)
+  catalog_version integer NOT NULL DEFAULT 1
 );
 CREATE UNIQUE INDEX project_slug_key ON project (slug);
 
 -- team
-
 CREATE TABLE "user" (
-  id text NOT NULL,
+  id text PRIMARY KEY,
   email text NOT NULL,
   name text NOT NULL,
   password_hash text NOT NULL,
   created_at timestamptz(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
   current_project_id text,
-  session_epoch integer NOT NULL DEFAULT 0,
-  CONSTRAINT user_pkey PRIMARY KEY (id)
+  session_epoch integer NOT NULL DEFAULT 0
 );
 CREATE UNIQUE INDEX user_email_key ON "user" (email);
 
 CREATE TABLE member (
-  project_id text NOT NULL, id text NOT NULL,
-  user_id text NOT NULL,
+  project_id text NOT NULL REFERENCES project(id) ON UPDATE CASCADE ON DELETE CASCADE, id text NOT NULL,
+  user_id text NOT NULL REFERENCES "user"(id) ON UPDATE CASCADE ON DELETE CASCADE,
   role text NOT NULL,
   created_at timestamptz(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
   notifications jsonb NOT NULL DEFAULT '{}',
-  CONSTRAINT member_pkey PRIMARY KEY (project_id, id),
-  CONSTRAINT member_project_id_fkey FOREIGN KEY (project_id) REFERENCES project(id) ON UPDATE CASCADE ON DELETE CASCADE,
-  CONSTRAINT member_user_id_fkey FOREIGN KEY (user_id) REFERENCES "user"(id) ON UPDATE CASCADE ON DELETE CASCADE
+  CONSTRAINT member_pkey PRIMARY KEY (project_id, id)
 );
 CREATE INDEX member_user_id_idx ON member (user_id);
 CREATE UNIQUE INDEX member_project_id_user_id_key ON member (project_id, user_id);
 
 CREATE TABLE invite (
-  project_id text NOT NULL, id text NOT NULL,
+  project_id text NOT NULL REFERENCES project(id) ON UPDATE CASCADE ON DELETE CASCADE, id text NOT NULL,
   email text NOT NULL,
   role text NOT NULL,
   token_hash bytea NOT NULL,
@@ -59,39 +53,34 @@ CREATE TABLE invite (
   accepted_at timestamptz(3),
   created_at timestamptz(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
   CONSTRAINT invite_pkey PRIMARY KEY (project_id, id),
-  CONSTRAINT invite_project_id_fkey FOREIGN KEY (project_id) REFERENCES project(id) ON UPDATE CASCADE ON DELETE CASCADE,
   CONSTRAINT invite_project_id_invited_by_id_fkey FOREIGN KEY (project_id, invited_by_id) REFERENCES member(project_id, id) ON UPDATE CASCADE ON DELETE CASCADE
 );
 CREATE UNIQUE INDEX invite_token_hash_key ON invite (token_hash);
 CREATE INDEX invite_project_id_email_idx ON invite (project_id, email);
 
 CREATE TABLE password_reset (
-  token_hash bytea NOT NULL,
-  user_id text NOT NULL,
+  token_hash bytea PRIMARY KEY,
+  user_id text NOT NULL REFERENCES "user"(id) ON UPDATE CASCADE ON DELETE CASCADE,
   expires_at timestamptz(3) NOT NULL,
-  created_at timestamptz(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
-  CONSTRAINT password_reset_pkey PRIMARY KEY (token_hash),
-  CONSTRAINT password_reset_user_id_fkey FOREIGN KEY (user_id) REFERENCES "user"(id) ON UPDATE CASCADE ON DELETE CASCADE
+  created_at timestamptz(3) NOT NULL DEFAULT CURRENT_TIMESTAMP
 );
 CREATE INDEX password_reset_user_id_idx ON password_reset (user_id);
 
 CREATE TABLE sign_up (
-  token_hash bytea NOT NULL,
+  token_hash bytea PRIMARY KEY,
   email text NOT NULL,
   name text NOT NULL,
   password_hash text NOT NULL,
   workspace jsonb NOT NULL,
   expires_at timestamptz(3) NOT NULL,
-  created_at timestamptz(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
-  CONSTRAINT sign_up_pkey PRIMARY KEY (token_hash)
+  created_at timestamptz(3) NOT NULL DEFAULT CURRENT_TIMESTAMP
 );
 CREATE INDEX sign_up_email_idx ON sign_up (email);
 CREATE INDEX sign_up_expires_at_idx ON sign_up (expires_at);
 
 -- api-keys
-
 CREATE TABLE api_key (
-  project_id text NOT NULL, id text NOT NULL,
+  project_id text NOT NULL REFERENCES project(id) ON UPDATE CASCADE ON DELETE CASCADE, id text NOT NULL,
   name text NOT NULL,
   hash bytea NOT NULL,
   prefix text NOT NULL,
@@ -101,15 +90,13 @@ CREATE TABLE api_key (
   revoked_at timestamptz(3),
   last_used_at timestamptz(3),
   created_at timestamptz(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
-  CONSTRAINT api_key_pkey PRIMARY KEY (project_id, id),
-  CONSTRAINT api_key_project_id_fkey FOREIGN KEY (project_id) REFERENCES project(id) ON UPDATE CASCADE ON DELETE CASCADE
+  CONSTRAINT api_key_pkey PRIMARY KEY (project_id, id)
 );
 CREATE UNIQUE INDEX api_key_hash_key ON api_key (hash);
 
 -- catalog
-
 CREATE TABLE service (
-  project_id text NOT NULL, id text NOT NULL,
+  project_id text NOT NULL REFERENCES project(id) ON UPDATE CASCADE ON DELETE CASCADE, id text NOT NULL,
   name text NOT NULL,
   description text,
   kind text NOT NULL,
@@ -130,8 +117,7 @@ CREATE TABLE service (
   active boolean NOT NULL,
   created_at timestamptz(3) NOT NULL DEFAULT CURRENT_TIMESTAMP, updated_at timestamptz(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
   deleted_at timestamptz(3),
-  CONSTRAINT service_pkey PRIMARY KEY (project_id, id),
-  CONSTRAINT service_project_id_fkey FOREIGN KEY (project_id) REFERENCES project(id) ON UPDATE CASCADE ON DELETE CASCADE
+  CONSTRAINT service_pkey PRIMARY KEY (project_id, id)
 );
 
 CREATE TABLE service_requirement (
@@ -148,7 +134,7 @@ CREATE INDEX service_requirement_project_id_group_id_idx ON service_requirement 
 CREATE INDEX service_requirement_project_id_resource_id_idx ON service_requirement (project_id, resource_id);
 
 CREATE TABLE resource (
-  project_id text NOT NULL, id text NOT NULL,
+  project_id text NOT NULL REFERENCES project(id) ON UPDATE CASCADE ON DELETE CASCADE, id text NOT NULL,
   name text NOT NULL,
   kind text NOT NULL,
   capacity integer NOT NULL,
@@ -159,17 +145,15 @@ CREATE TABLE resource (
   created_at timestamptz(3) NOT NULL DEFAULT CURRENT_TIMESTAMP, updated_at timestamptz(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
   deleted_at timestamptz(3),
   CONSTRAINT resource_pkey PRIMARY KEY (project_id, id),
-  CONSTRAINT resource_project_id_fkey FOREIGN KEY (project_id) REFERENCES project(id) ON UPDATE CASCADE ON DELETE CASCADE,
   CONSTRAINT resource_project_id_member_id_fkey FOREIGN KEY (project_id, member_id) REFERENCES member(project_id, id) ON UPDATE CASCADE ON DELETE RESTRICT
 );
 
 CREATE TABLE resource_group (
-  project_id text NOT NULL, id text NOT NULL,
+  project_id text NOT NULL REFERENCES project(id) ON UPDATE CASCADE ON DELETE CASCADE, id text NOT NULL,
   name text NOT NULL,
   created_at timestamptz(3) NOT NULL DEFAULT CURRENT_TIMESTAMP, updated_at timestamptz(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
   deleted_at timestamptz(3),
-  CONSTRAINT resource_group_pkey PRIMARY KEY (project_id, id),
-  CONSTRAINT resource_group_project_id_fkey FOREIGN KEY (project_id) REFERENCES project(id) ON UPDATE CASCADE ON DELETE CASCADE
+  CONSTRAINT resource_group_pkey PRIMARY KEY (project_id, id)
 );
 
 CREATE TABLE resource_group_member (
@@ -181,14 +165,13 @@ CREATE TABLE resource_group_member (
 CREATE INDEX resource_group_member_project_id_resource_id_idx ON resource_group_member (project_id, resource_id);
 
 CREATE TABLE schedule (
-  project_id text NOT NULL, id text NOT NULL,
+  project_id text NOT NULL REFERENCES project(id) ON UPDATE CASCADE ON DELETE CASCADE, id text NOT NULL,
   name text NOT NULL,
   timezone text NOT NULL,
   weekly jsonb NOT NULL,
   created_at timestamptz(3) NOT NULL DEFAULT CURRENT_TIMESTAMP, updated_at timestamptz(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
   deleted_at timestamptz(3),
-  CONSTRAINT schedule_pkey PRIMARY KEY (project_id, id),
-  CONSTRAINT schedule_project_id_fkey FOREIGN KEY (project_id) REFERENCES project(id) ON UPDATE CASCADE ON DELETE CASCADE
+  CONSTRAINT schedule_pkey PRIMARY KEY (project_id, id)
 );
 
 CREATE TABLE schedule_override (
@@ -217,9 +200,8 @@ CREATE TABLE time_off (
 CREATE INDEX time_off_project_id_resource_id_start_at_idx ON time_off (project_id, resource_id, start_at);
 
 -- customers
-
 CREATE TABLE customer (
-  project_id text NOT NULL, id text NOT NULL,
+  project_id text NOT NULL REFERENCES project(id) ON UPDATE CASCADE ON DELETE CASCADE, id text NOT NULL,
   name text NOT NULL,
   phone text,
   phone_key text,
@@ -232,8 +214,7 @@ CREATE TABLE customer (
   search_text text NOT NULL DEFAULT '',
   created_at timestamptz(3) NOT NULL DEFAULT CURRENT_TIMESTAMP, updated_at timestamptz(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
   anonymised_at timestamptz(3),
-  CONSTRAINT customer_pkey PRIMARY KEY (project_id, id),
-  CONSTRAINT customer_project_id_fkey FOREIGN KEY (project_id) REFERENCES project(id) ON UPDATE CASCADE ON DELETE CASCADE
+  CONSTRAINT customer_pkey PRIMARY KEY (project_id, id)
 );
 CREATE UNIQUE INDEX customer_project_id_phone_key_key ON customer (project_id, phone_key);
 CREATE INDEX customer_search ON customer USING gin (project_id, search_text gin_trgm_ops);
@@ -250,28 +231,26 @@ CREATE TABLE customer_identity (
 CREATE INDEX customer_identity_project_id_customer_id_idx ON customer_identity (project_id, customer_id);
 
 CREATE TABLE customer_merge (
-  project_id text NOT NULL, merged_id text NOT NULL,
+  project_id text NOT NULL REFERENCES project(id) ON UPDATE CASCADE ON DELETE CASCADE, merged_id text NOT NULL,
   survivor_id text NOT NULL,
   gone jsonb NOT NULL,
   moved jsonb NOT NULL,
   filled jsonb NOT NULL,
   at timestamptz(3) NOT NULL,
-  CONSTRAINT customer_merge_pkey PRIMARY KEY (project_id, merged_id),
-  CONSTRAINT customer_merge_project_id_fkey FOREIGN KEY (project_id) REFERENCES project(id) ON UPDATE CASCADE ON DELETE CASCADE
+  CONSTRAINT customer_merge_pkey PRIMARY KEY (project_id, merged_id)
 );
 CREATE INDEX customer_merge_project_id_survivor_id_idx ON customer_merge (project_id, survivor_id);
 -- Finds the surviving customer by the phone of one who was merged away.
 CREATE INDEX customer_merge_phone ON customer_merge (project_id, (gone ->> 'phone_key'));
 
 -- conversations
-
 CREATE TABLE conversation (
-  project_id text NOT NULL, id text NOT NULL,
-  channel text NOT NULL,
+  project_id text NOT NULL REFERENCES project(id) ON UPDATE CASCADE ON DELETE CASCADE, id text NOT NULL,
+  channel text NOT NULL CHECK (channel IN ('whatsapp', 'telegram', 'webchat')),
   external_id text NOT NULL,
   customer_id text NOT NULL,
-  mode text NOT NULL DEFAULT 'bot',
-  status text NOT NULL DEFAULT 'open',
+  mode text NOT NULL DEFAULT 'bot' CHECK (mode IN ('bot', 'human')),
+  status text NOT NULL DEFAULT 'open' CHECK (status IN ('open', 'resolved')),
   unread_count integer NOT NULL DEFAULT 0,
   assignee_id text,
   message_count integer NOT NULL DEFAULT 0,
@@ -281,10 +260,6 @@ CREATE TABLE conversation (
   resolved_at timestamptz(3),
   created_at timestamptz(3) NOT NULL DEFAULT CURRENT_TIMESTAMP, updated_at timestamptz(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
   CONSTRAINT conversation_pkey PRIMARY KEY (project_id, id),
-  CONSTRAINT conversation_channel_check CHECK (channel IN ('whatsapp', 'telegram', 'webchat')),
-  CONSTRAINT conversation_mode_check CHECK (mode IN ('bot', 'human')),
-  CONSTRAINT conversation_status_check CHECK (status IN ('open', 'resolved')),
-  CONSTRAINT conversation_project_id_fkey FOREIGN KEY (project_id) REFERENCES project(id) ON UPDATE CASCADE ON DELETE CASCADE,
   CONSTRAINT conversation_project_id_customer_id_fkey FOREIGN KEY (project_id, customer_id) REFERENCES customer(project_id, id) ON UPDATE CASCADE ON DELETE RESTRICT,
   CONSTRAINT conversation_project_id_assignee_id_fkey FOREIGN KEY (project_id, assignee_id) REFERENCES member(project_id, id) ON UPDATE CASCADE ON DELETE RESTRICT
 );
@@ -298,14 +273,14 @@ CREATE TABLE message (
   conversation_id text NOT NULL,
   n integer NOT NULL,
   channel text NOT NULL,
-  direction text NOT NULL,
+  direction text NOT NULL CHECK (direction IN ('in', 'out')),
   author jsonb NOT NULL,
   kind text NOT NULL,
   text text,
   location jsonb,
   file_id text,
   template jsonb,
-  status text NOT NULL,
+  status text NOT NULL CHECK (status IN ('queued', 'sent', 'delivered', 'read', 'failed')),
   error jsonb,
   external_id text,
   edited_at timestamptz(3),
@@ -315,8 +290,6 @@ CREATE TABLE message (
   created_at timestamptz(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
   sending_since timestamptz(3),
   CONSTRAINT message_pkey PRIMARY KEY (project_id, id),
-  CONSTRAINT message_direction_check CHECK (direction IN ('in', 'out')),
-  CONSTRAINT message_status_check CHECK (status IN ('queued', 'sent', 'delivered', 'read', 'failed')),
   CONSTRAINT message_project_id_conversation_id_fkey FOREIGN KEY (project_id, conversation_id) REFERENCES conversation(project_id, id) ON UPDATE CASCADE ON DELETE CASCADE
 );
 CREATE INDEX message_project_id_file_id_idx ON message (project_id, file_id);
@@ -333,8 +306,7 @@ CREATE TABLE message_file (
   name text NOT NULL,
   media_type text NOT NULL,
   size integer NOT NULL,
-  width integer,
-  height integer,
+  width integer, height integer,
   has_thumbnail boolean NOT NULL DEFAULT false,
   created_at timestamptz(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
   CONSTRAINT message_file_pkey PRIMARY KEY (project_id, id),
@@ -343,7 +315,7 @@ CREATE TABLE message_file (
 CREATE INDEX message_file_project_id_conversation_id_idx ON message_file (project_id, conversation_id);
 
 CREATE TABLE channel_pause (
-  project_id text NOT NULL, id text NOT NULL,
+  project_id text NOT NULL REFERENCES project(id) ON UPDATE CASCADE ON DELETE CASCADE, id text NOT NULL,
   channel text NOT NULL,
   reason text NOT NULL,
   paused_by jsonb NOT NULL,
@@ -351,27 +323,24 @@ CREATE TABLE channel_pause (
   until timestamptz(3),
   resumed_by jsonb,
   resumed_at timestamptz(3),
-  CONSTRAINT channel_pause_pkey PRIMARY KEY (project_id, id),
-  CONSTRAINT channel_pause_project_id_fkey FOREIGN KEY (project_id) REFERENCES project(id) ON UPDATE CASCADE ON DELETE CASCADE
+  CONSTRAINT channel_pause_pkey PRIMARY KEY (project_id, id)
 );
 CREATE INDEX channel_pause_project_id_channel_paused_at_idx ON channel_pause (project_id, channel, paused_at);
 -- A channel is paused once; pausing it again changes that pause.
 CREATE UNIQUE INDEX channel_pause_open_idx ON channel_pause (project_id, channel) WHERE resumed_at IS NULL;
 
 CREATE TABLE quick_reply (
-  project_id text NOT NULL, id text NOT NULL,
+  project_id text NOT NULL REFERENCES project(id) ON UPDATE CASCADE ON DELETE CASCADE, id text NOT NULL,
   shortcut text NOT NULL,
   text text NOT NULL,
   created_at timestamptz(3) NOT NULL, updated_at timestamptz(3) NOT NULL,
-  CONSTRAINT quick_reply_pkey PRIMARY KEY (project_id, id),
-  CONSTRAINT quick_reply_project_id_fkey FOREIGN KEY (project_id) REFERENCES project(id) ON UPDATE CASCADE ON DELETE CASCADE
+  CONSTRAINT quick_reply_pkey PRIMARY KEY (project_id, id)
 );
 CREATE UNIQUE INDEX quick_reply_project_id_shortcut_key ON quick_reply (project_id, shortcut);
 
 -- bookings
-
 CREATE TABLE booking (
-  project_id text NOT NULL, id text NOT NULL,
+  project_id text NOT NULL REFERENCES project(id) ON UPDATE CASCADE ON DELETE CASCADE, id text NOT NULL,
   status text NOT NULL,
   stage text NOT NULL,
   service_id text NOT NULL,
@@ -387,8 +356,7 @@ CREATE TABLE booking (
   notes text,
   intake jsonb,
   location text,
-  lat double precision,
-  lng double precision,
+  lat double precision, lng double precision,
   group_id text,
   assignee_resource_id text,
   rescheduled_from_id text,
@@ -402,7 +370,6 @@ CREATE TABLE booking (
   created_at timestamptz(3) NOT NULL DEFAULT CURRENT_TIMESTAMP, updated_at timestamptz(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
   search_text text NOT NULL DEFAULT '',
   CONSTRAINT booking_pkey PRIMARY KEY (project_id, id),
-  CONSTRAINT booking_project_id_fkey FOREIGN KEY (project_id) REFERENCES project(id) ON UPDATE CASCADE ON DELETE CASCADE,
   CONSTRAINT booking_project_id_service_id_fkey FOREIGN KEY (project_id, service_id) REFERENCES service(project_id, id) ON UPDATE CASCADE ON DELETE RESTRICT,
   CONSTRAINT booking_project_id_customer_id_fkey FOREIGN KEY (project_id, customer_id) REFERENCES customer(project_id, id) ON UPDATE CASCADE ON DELETE RESTRICT,
   CONSTRAINT booking_project_id_group_id_fkey FOREIGN KEY (project_id, group_id) REFERENCES resource_group(project_id, id) ON UPDATE CASCADE ON DELETE RESTRICT,
@@ -416,18 +383,15 @@ CREATE INDEX booking_project_id_stage_idx ON booking (project_id, stage);
 -- is in the first by its start, or in the second while it has none; the place is with them, so that a box is decided
 -- without looking at the task.
 CREATE INDEX booking_open_start ON booking (project_id, start_at, id)
-  INCLUDE (lat, lng)
-  WHERE status IN ('pending_payment', 'confirmed', 'checked_in') AND start_at IS NOT NULL;
+  INCLUDE (lat, lng) WHERE status IN ('pending_payment', 'confirmed', 'checked_in') AND start_at IS NOT NULL;
 CREATE INDEX booking_open_due ON booking (project_id, due_at, id)
-  INCLUDE (lat, lng)
-  WHERE status IN ('pending_payment', 'confirmed', 'checked_in') AND start_at IS NULL;
+  INCLUDE (lat, lng) WHERE status IN ('pending_payment', 'confirmed', 'checked_in') AND start_at IS NULL;
 -- Tasks that were begun and are due at another time.
 CREATE INDEX booking_open_begun ON booking (project_id, due_at, id)
   INCLUDE (start_at, lat, lng)
   WHERE status IN ('pending_payment', 'confirmed', 'checked_in') AND start_at IS NOT NULL AND due_at IS NOT NULL;
 CREATE INDEX booking_open_inbox ON booking (project_id, due_at, id)
-  INCLUDE (lat, lng)
-  WHERE status IN ('pending_payment', 'confirmed', 'checked_in') AND assignee_resource_id IS NULL;
+  INCLUDE (lat, lng) WHERE status IN ('pending_payment', 'confirmed', 'checked_in') AND assignee_resource_id IS NULL;
 CREATE INDEX booking_in_progress ON booking (project_id, COALESCE(LEAST(start_at, due_at), 'infinity'), id)
   WHERE status = 'checked_in';
 CREATE INDEX booking_open_assignee ON booking (project_id, assignee_resource_id, start_at, id)
@@ -475,8 +439,7 @@ CREATE INDEX allocation_of_resource ON allocation (project_id, resource_id, star
   INCLUDE (end_at, expires_at, blocks, booking_id);
 -- Busy times look back six hours for what is still going on; the few that are longer are found here.
 CREATE INDEX allocation_long ON allocation (project_id, resource_id, start_at)
-  INCLUDE (end_at, expires_at, blocks, booking_id)
-  WHERE end_at - start_at > interval '6 hours';
+  INCLUDE (end_at, expires_at, blocks, booking_id) WHERE end_at - start_at > interval '6 hours';
 -- What the expiry of holds looks for.
 CREATE INDEX allocation_due ON allocation (expires_at) WHERE blocks AND expires_at IS NOT NULL;
 -- The same for one resource: only live holds are in it, however long the history.
@@ -499,19 +462,16 @@ CREATE TABLE stage_history (
 CREATE INDEX stage_history_project_id_booking_id_id_idx ON stage_history (project_id, booking_id, id);
 
 -- stages
-
 CREATE TABLE stage_config (
-  project_id text NOT NULL, version integer NOT NULL,
+  project_id text NOT NULL REFERENCES project(id) ON UPDATE CASCADE ON DELETE CASCADE, version integer NOT NULL,
   content jsonb NOT NULL,
   reverted_from integer,
   created_by jsonb NOT NULL,
   created_at timestamptz(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
-  CONSTRAINT stage_config_pkey PRIMARY KEY (project_id, version),
-  CONSTRAINT stage_config_project_id_fkey FOREIGN KEY (project_id) REFERENCES project(id) ON UPDATE CASCADE ON DELETE CASCADE
+  CONSTRAINT stage_config_pkey PRIMARY KEY (project_id, version)
 );
 
 -- evidence
-
 CREATE TABLE comment (
   project_id text NOT NULL, id text NOT NULL,
   booking_id text,
@@ -535,8 +495,7 @@ CREATE TABLE attachment (
   name text NOT NULL,
   media_type text NOT NULL,
   size integer NOT NULL,
-  width integer,
-  height integer,
+  width integer, height integer,
   has_thumbnail boolean NOT NULL DEFAULT false,
   author jsonb NOT NULL,
   created_at timestamptz(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
@@ -548,8 +507,7 @@ CREATE INDEX attachment_project_id_booking_id_id_idx ON attachment (project_id, 
 CREATE TABLE location_event (
   project_id text NOT NULL, id text NOT NULL,
   booking_id text NOT NULL,
-  lat double precision NOT NULL,
-  lng double precision NOT NULL,
+  lat double precision NOT NULL, lng double precision NOT NULL,
   accuracy double precision,
   kind text NOT NULL,
   author jsonb NOT NULL,
@@ -560,19 +518,16 @@ CREATE TABLE location_event (
 CREATE INDEX location_event_project_id_booking_id_id_idx ON location_event (project_id, booking_id, id);
 
 -- events
-
 CREATE TABLE event (
-  seq bigserial NOT NULL,
-  project_id text NOT NULL,
+  seq bigserial PRIMARY KEY,
+  project_id text NOT NULL REFERENCES project(id) ON UPDATE CASCADE ON DELETE CASCADE,
   id text NOT NULL,
   type text NOT NULL,
   subject_id text NOT NULL,
   data jsonb NOT NULL,
   created_at timestamptz(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
   published_at timestamptz(3),
-  published_seq bigint,
-  CONSTRAINT event_pkey PRIMARY KEY (seq),
-  CONSTRAINT event_project_id_fkey FOREIGN KEY (project_id) REFERENCES project(id) ON UPDATE CASCADE ON DELETE CASCADE
+  published_seq bigint
 );
 CREATE INDEX event_project_id_subject_id_seq_idx ON event (project_id, subject_id, seq);
 CREATE UNIQUE INDEX event_project_id_id_key ON event (project_id, id);
@@ -581,11 +536,10 @@ CREATE INDEX event_unpublished ON event (seq) WHERE published_at IS NULL;
 CREATE INDEX event_project_id_published_seq_idx ON event (project_id, published_seq);
 
 -- background
-
 CREATE TABLE background_run (
-  id text NOT NULL,
+  id text PRIMARY KEY,
   function_id text NOT NULL,
-  project_id text,
+  project_id text REFERENCES project(id) ON UPDATE CASCADE ON DELETE CASCADE,
   event_id text NOT NULL,
   event_name text NOT NULL,
   event_seq bigint,
@@ -601,9 +555,7 @@ CREATE TABLE background_run (
   started_at timestamptz(3),
   finished_at timestamptz(3),
   unfinished integer NOT NULL DEFAULT 0,
-  CONSTRAINT background_run_pkey PRIMARY KEY (id),
-  CONSTRAINT background_run_status CHECK (status IN ('active', 'completed', 'failed', 'cancelled')),
-  CONSTRAINT background_run_project_id_fkey FOREIGN KEY (project_id) REFERENCES project(id) ON UPDATE CASCADE ON DELETE CASCADE
+  CONSTRAINT background_run_status CHECK (status IN ('active', 'completed', 'failed', 'cancelled'))
 );
 CREATE INDEX background_run_project_id_id_idx ON background_run (project_id, id);
 CREATE UNIQUE INDEX background_run_function_id_event_id_key ON background_run (function_id, event_id);
@@ -616,7 +568,7 @@ CREATE INDEX background_run_waiting ON background_run (function_id, due_at) WHER
 CREATE INDEX background_run_suspects ON background_run (due_at) WHERE (status = 'active') AND (unfinished > 0);
 
 CREATE TABLE background_step (
-  run_id text NOT NULL, id text NOT NULL,
+  run_id text NOT NULL REFERENCES background_run(id) ON UPDATE CASCADE ON DELETE CASCADE, id text NOT NULL,
   name text NOT NULL,
   kind text NOT NULL,
   status text NOT NULL,
@@ -627,8 +579,7 @@ CREATE TABLE background_step (
   "position" integer,
   finished_at timestamptz(3),
   CONSTRAINT background_step_pkey PRIMARY KEY (run_id, id),
-  CONSTRAINT background_step_status CHECK (status IN ('planned', 'done', 'failed')),
-  CONSTRAINT background_step_run_id_fkey FOREIGN KEY (run_id) REFERENCES background_run(id) ON UPDATE CASCADE ON DELETE CASCADE
+  CONSTRAINT background_step_status CHECK (status IN ('planned', 'done', 'failed'))
 );
 
 CREATE TABLE background_schedule (
@@ -638,29 +589,26 @@ CREATE TABLE background_schedule (
 );
 
 CREATE TABLE background_function (
-  id text NOT NULL,
+  id text PRIMARY KEY,
   name text NOT NULL,
   triggers text[],
   retries integer NOT NULL,
   seen_at timestamptz(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
-  places integer,
-  CONSTRAINT background_function_pkey PRIMARY KEY (id)
+  places integer
 );
 
 CREATE TABLE background_worker (
-  id text NOT NULL,
+  id text PRIMARY KEY,
   engine text NOT NULL,
   relay_failures integer NOT NULL DEFAULT 0,
   relay_error text,
   started_at timestamptz(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
-  seen_at timestamptz(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
-  CONSTRAINT background_worker_pkey PRIMARY KEY (id)
+  seen_at timestamptz(3) NOT NULL DEFAULT CURRENT_TIMESTAMP
 );
 
 -- webhooks
-
 CREATE TABLE webhook_endpoint (
-  project_id text NOT NULL, id text NOT NULL,
+  project_id text NOT NULL REFERENCES project(id) ON UPDATE CASCADE ON DELETE CASCADE, id text NOT NULL,
   place smallint NOT NULL,
   url text NOT NULL,
   events text[],
@@ -678,8 +626,7 @@ CREATE TABLE webhook_endpoint (
   subscribed_at timestamptz(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
   created_at timestamptz(3) NOT NULL DEFAULT CURRENT_TIMESTAMP, updated_at timestamptz(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
   CONSTRAINT webhook_endpoint_pkey PRIMARY KEY (project_id, id),
-  CONSTRAINT webhook_endpoint_at_most_ten CHECK ((place >= 1) AND (place <= 10)),
-  CONSTRAINT webhook_endpoint_project_id_fkey FOREIGN KEY (project_id) REFERENCES project(id) ON UPDATE CASCADE ON DELETE CASCADE
+  CONSTRAINT webhook_endpoint_at_most_ten CHECK ((place >= 1) AND (place <= 10))
 );
 CREATE UNIQUE INDEX webhook_endpoint_project_id_place_key ON webhook_endpoint (project_id, place);
 
@@ -727,7 +674,6 @@ CREATE TABLE webhook_attempt (
 CREATE INDEX webhook_attempt_project_id_endpoint_id_at_idx ON webhook_attempt (project_id, endpoint_id, at);
 
 -- platform
-
 CREATE TABLE idempotency_record (
   project_id text NOT NULL, operation text NOT NULL, path text NOT NULL, key text NOT NULL,
   request_hash bytea NOT NULL,
@@ -740,20 +686,18 @@ CREATE TABLE idempotency_record (
 CREATE INDEX idempotency_record_created_at_idx ON idempotency_record (created_at);
 
 CREATE UNLOGGED TABLE rate_bucket (
-  id text NOT NULL,
+  id text PRIMARY KEY,
   tokens double precision NOT NULL,
-  updated_at timestamptz(6) NOT NULL,
-  CONSTRAINT rate_bucket_pkey PRIMARY KEY (id)
+  updated_at timestamptz(6) NOT NULL
 );
 
 CREATE TABLE readiness_probe (
-  id integer NOT NULL,
-  at timestamptz(3) NOT NULL,
-  CONSTRAINT readiness_probe_pkey PRIMARY KEY (id)
+  id integer PRIMARY KEY,
+  at timestamptz(3) NOT NULL
 );
 
 CREATE TABLE audit_entry (
-  project_id text NOT NULL, id text NOT NULL,
+  project_id text NOT NULL REFERENCES project(id) ON UPDATE CASCADE ON DELETE CASCADE, id text NOT NULL,
   at timestamptz(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
   actor jsonb NOT NULL,
   action text NOT NULL,
@@ -761,13 +705,11 @@ CREATE TABLE audit_entry (
   changes jsonb NOT NULL,
   request_id text,
   address text,
-  CONSTRAINT audit_entry_pkey PRIMARY KEY (project_id, id),
-  CONSTRAINT audit_entry_project_id_fkey FOREIGN KEY (project_id) REFERENCES project(id) ON UPDATE CASCADE ON DELETE CASCADE
+  CONSTRAINT audit_entry_pkey PRIMARY KEY (project_id, id)
 );
 CREATE INDEX audit_entry_project_id_subject_id_id_idx ON audit_entry (project_id, subject_id, id);
 
 -- agents
-
 CREATE TABLE agent_call (
   project_id text NOT NULL, id text NOT NULL,
   key_id text NOT NULL,
@@ -787,35 +729,30 @@ CREATE TABLE agent_call (
 CREATE INDEX agent_call_at_idx ON agent_call USING brin (at);
 
 -- ai
-
 CREATE TABLE ai_control (
-  project_id text NOT NULL,
+  project_id text PRIMARY KEY REFERENCES project(id) ON UPDATE CASCADE ON DELETE CASCADE,
   paused_at timestamptz(3),
   paused_by text,
   pause_reason text,
   monthly_cents integer,
   monthly_tokens integer,
   guard jsonb,
-  updated_at timestamptz(3) NOT NULL,
-  CONSTRAINT ai_control_pkey PRIMARY KEY (project_id),
-  CONSTRAINT ai_control_project_id_fkey FOREIGN KEY (project_id) REFERENCES project(id) ON UPDATE CASCADE ON DELETE CASCADE
+  updated_at timestamptz(3) NOT NULL
 );
 
 CREATE TABLE ai_call (
-  project_id text NOT NULL, id bigserial NOT NULL,
+  project_id text NOT NULL REFERENCES project(id) ON UPDATE CASCADE ON DELETE CASCADE, id bigserial NOT NULL,
   day date NOT NULL,
   channel text,
   model text NOT NULL,
-  purpose text NOT NULL,
+  purpose text NOT NULL CHECK (purpose IN ('bot', 'assistant', 'embedding')),
   tokens_in integer NOT NULL,
   tokens_out integer NOT NULL,
   cost_micros bigint NOT NULL,
   duration_ms integer NOT NULL,
   outcome text NOT NULL,
   created_at timestamptz(3) NOT NULL,
-  CONSTRAINT ai_call_pkey PRIMARY KEY (project_id, id),
-  CONSTRAINT ai_call_purpose_check CHECK (purpose IN ('bot', 'assistant', 'embedding')),
-  CONSTRAINT ai_call_project_id_fkey FOREIGN KEY (project_id) REFERENCES project(id) ON UPDATE CASCADE ON DELETE CASCADE
+  CONSTRAINT ai_call_pkey PRIMARY KEY (project_id, id)
 );
 CREATE INDEX ai_call_project_id_day_idx ON ai_call (project_id, day);
 CREATE INDEX ai_call_created_at_idx ON ai_call USING brin (created_at);
@@ -823,41 +760,36 @@ CREATE INDEX ai_call_created_at_idx ON ai_call USING brin (created_at);
 CREATE INDEX ai_call_latest ON ai_call (project_id, purpose, id DESC);
 
 CREATE TABLE ai_month (
-  project_id text NOT NULL, month text NOT NULL,
+  project_id text NOT NULL REFERENCES project(id) ON UPDATE CASCADE ON DELETE CASCADE, month text NOT NULL,
   cost_micros bigint NOT NULL,
   tokens bigint NOT NULL,
-  CONSTRAINT ai_month_pkey PRIMARY KEY (project_id, month),
-  CONSTRAINT ai_month_project_id_fkey FOREIGN KEY (project_id) REFERENCES project(id) ON UPDATE CASCADE ON DELETE CASCADE
+  CONSTRAINT ai_month_pkey PRIMARY KEY (project_id, month)
 );
 
 CREATE TABLE ai_rest (
-  project_id text NOT NULL, model text NOT NULL,
+  project_id text NOT NULL REFERENCES project(id) ON UPDATE CASCADE ON DELETE CASCADE, model text NOT NULL,
   failures integer NOT NULL,
   last_failed_at timestamptz(3) NOT NULL,
   since timestamptz(3),
   until timestamptz(3),
   CONSTRAINT ai_rest_pkey PRIMARY KEY (project_id, model),
-  CONSTRAINT ai_rest_since_check CHECK ((since IS NULL) = (until IS NULL)),
-  CONSTRAINT ai_rest_project_id_fkey FOREIGN KEY (project_id) REFERENCES project(id) ON UPDATE CASCADE ON DELETE CASCADE
+  CONSTRAINT ai_rest_since_check CHECK ((since IS NULL) = (until IS NULL))
 );
 
 CREATE TABLE ai_notice (
-  project_id text NOT NULL, id text NOT NULL,
-  kind text NOT NULL,
+  project_id text NOT NULL REFERENCES project(id) ON UPDATE CASCADE ON DELETE CASCADE, id text NOT NULL,
+  kind text NOT NULL CHECK (kind IN ('budget_near', 'budget_reached', 'model_failing', 'model_back', 'guard_held', 'paused')),
   period text NOT NULL,
   data jsonb NOT NULL,
   created_at timestamptz(3) NOT NULL,
   dismissed_at timestamptz(3),
-  CONSTRAINT ai_notice_pkey PRIMARY KEY (project_id, id),
-  CONSTRAINT ai_notice_kind_check CHECK (kind IN ('budget_near', 'budget_reached', 'model_failing', 'model_back', 'guard_held', 'paused')),
-  CONSTRAINT ai_notice_project_id_fkey FOREIGN KEY (project_id) REFERENCES project(id) ON UPDATE CASCADE ON DELETE CASCADE
+  CONSTRAINT ai_notice_pkey PRIMARY KEY (project_id, id)
 );
 CREATE UNIQUE INDEX ai_notice_project_id_kind_period_key ON ai_notice (project_id, kind, period);
 
 -- assistant
-
 CREATE TABLE setup_plan (
-  project_id text NOT NULL,
+  project_id text PRIMARY KEY REFERENCES project(id) ON UPDATE CASCADE ON DELETE CASCADE,
   version integer NOT NULL DEFAULT 1,
   answers jsonb NOT NULL,
   content jsonb NOT NULL,
@@ -865,25 +797,21 @@ CREATE TABLE setup_plan (
   asking text NOT NULL,
   applied jsonb,
   created_at timestamptz(3) NOT NULL DEFAULT CURRENT_TIMESTAMP, updated_at timestamptz(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
-  by_model text[] DEFAULT ARRAY[]::text[],
-  CONSTRAINT setup_plan_pkey PRIMARY KEY (project_id),
-  CONSTRAINT setup_plan_project_id_fkey FOREIGN KEY (project_id) REFERENCES project(id) ON UPDATE CASCADE ON DELETE CASCADE
+  by_model text[] DEFAULT ARRAY[]::text[]
 );
 
 CREATE TABLE setup_message (
-  project_id text NOT NULL, id text NOT NULL,
+  project_id text NOT NULL REFERENCES setup_plan(project_id) ON UPDATE CASCADE ON DELETE CASCADE, id text NOT NULL,
   author text NOT NULL,
   text text,
   said jsonb,
   created_at timestamptz(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
-  CONSTRAINT setup_message_pkey PRIMARY KEY (project_id, id),
-  CONSTRAINT setup_message_project_id_fkey FOREIGN KEY (project_id) REFERENCES setup_plan(project_id) ON UPDATE CASCADE ON DELETE CASCADE
+  CONSTRAINT setup_message_pkey PRIMARY KEY (project_id, id)
 );
 
 -- automations
-
 CREATE TABLE automation (
-  project_id text NOT NULL, id text NOT NULL,
+  project_id text NOT NULL REFERENCES project(id) ON UPDATE CASCADE ON DELETE CASCADE, id text NOT NULL,
   name text NOT NULL,
   enabled boolean NOT NULL DEFAULT true,
   trigger jsonb NOT NULL,
@@ -896,8 +824,7 @@ CREATE TABLE automation (
   since timestamptz(3) NOT NULL DEFAULT now(),
   CONSTRAINT automation_pkey PRIMARY KEY (project_id, id),
   -- A graph is whole or not there.
-  CONSTRAINT automation_graph_check CHECK ((nodes IS NULL) = (edges IS NULL)),
-  CONSTRAINT automation_project_id_fkey FOREIGN KEY (project_id) REFERENCES project(id) ON UPDATE CASCADE ON DELETE CASCADE
+  CONSTRAINT automation_graph_check CHECK ((nodes IS NULL) = (edges IS NULL))
 );
 
 CREATE TABLE automation_run (
@@ -927,17 +854,14 @@ CREATE UNIQUE INDEX automation_run_project_id_automation_id_cause_key ON automat
 CREATE INDEX automation_run_due_idx ON automation_run (due_at) WHERE due_at IS NOT NULL;
 
 -- booking-page
-
 CREATE TABLE booking_page (
-  project_id text NOT NULL,
+  project_id text PRIMARY KEY REFERENCES project(id) ON UPDATE CASCADE ON DELETE CASCADE,
   enabled boolean NOT NULL DEFAULT true,
   headline text,
   text text,
   all_services boolean NOT NULL DEFAULT true,
   service_ids text[],
-  updated_at timestamptz(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
-  CONSTRAINT booking_page_pkey PRIMARY KEY (project_id),
-  CONSTRAINT booking_page_project_id_fkey FOREIGN KEY (project_id) REFERENCES project(id) ON UPDATE CASCADE ON DELETE CASCADE
+  updated_at timestamptz(3) NOT NULL DEFAULT CURRENT_TIMESTAMP
 );
 
 CREATE TABLE visitor_hold (
@@ -949,22 +873,18 @@ CREATE TABLE visitor_hold (
 CREATE INDEX visitor_hold_project_id_address_key_idx ON visitor_hold (project_id, address_key);
 
 -- bot
-
 CREATE TABLE bot (
-  project_id text NOT NULL,
+  project_id text PRIMARY KEY REFERENCES project(id) ON UPDATE CASCADE ON DELETE CASCADE,
   settings jsonb NOT NULL,
   version integer NOT NULL DEFAULT 1,
-  updated_at timestamptz(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
-  CONSTRAINT bot_pkey PRIMARY KEY (project_id),
-  CONSTRAINT bot_project_id_fkey FOREIGN KEY (project_id) REFERENCES project(id) ON UPDATE CASCADE ON DELETE CASCADE
+  updated_at timestamptz(3) NOT NULL DEFAULT CURRENT_TIMESTAMP
 );
 
 CREATE TABLE bot_channel_policy (
-  project_id text NOT NULL, channel text NOT NULL,
+  project_id text NOT NULL REFERENCES project(id) ON UPDATE CASCADE ON DELETE CASCADE, channel text NOT NULL,
   policy text NOT NULL,
   handoff_after integer,
-  CONSTRAINT bot_channel_policy_pkey PRIMARY KEY (project_id, channel),
-  CONSTRAINT bot_channel_policy_project_id_fkey FOREIGN KEY (project_id) REFERENCES project(id) ON UPDATE CASCADE ON DELETE CASCADE
+  CONSTRAINT bot_channel_policy_pkey PRIMARY KEY (project_id, channel)
 );
 
 CREATE TABLE bot_dialogue (
@@ -990,9 +910,8 @@ CREATE UNIQUE INDEX bot_turn_project_id_conversation_id_n_key ON bot_turn (proje
 CREATE INDEX bot_turn_held_back ON bot_turn (project_id, created_at DESC) WHERE dropped ~~ 'guard:%';
 
 -- channels
-
 CREATE TABLE channel_connection (
-  project_id text NOT NULL, channel text NOT NULL,
+  project_id text NOT NULL REFERENCES project(id) ON UPDATE CASCADE ON DELETE CASCADE, channel text NOT NULL,
   settings jsonb NOT NULL,
   secret text NOT NULL,
   route_key text NOT NULL,
@@ -1006,8 +925,7 @@ CREATE TABLE channel_connection (
   last_error jsonb,
   failures timestamptz(3)[],
   CONSTRAINT channel_connection_pkey PRIMARY KEY (project_id, channel),
-  CONSTRAINT channel_connection_channel_check CHECK (channel IN ('whatsapp', 'telegram')),
-  CONSTRAINT channel_connection_project_id_fkey FOREIGN KEY (project_id) REFERENCES project(id) ON UPDATE CASCADE ON DELETE CASCADE
+  CONSTRAINT channel_connection_channel_check CHECK (channel IN ('whatsapp', 'telegram'))
 );
 CREATE UNIQUE INDEX channel_connection_route_key_key ON channel_connection (route_key);
 
@@ -1036,10 +954,9 @@ CREATE UNIQUE INDEX member_telegram_code_hash_key ON member_telegram (code_hash)
 CREATE INDEX member_telegram_project_id_chat_id_idx ON member_telegram (project_id, chat_id);
 
 -- knowledge
-
 CREATE TABLE knowledge (
-  project_id text NOT NULL, id text NOT NULL,
-  kind text NOT NULL,
+  project_id text NOT NULL REFERENCES project(id) ON UPDATE CASCADE ON DELETE CASCADE, id text NOT NULL,
+  kind text NOT NULL CHECK (kind IN ('text', 'faq', 'file')),
   title text NOT NULL,
   content text,
   question text,
@@ -1049,7 +966,7 @@ CREATE TABLE knowledge (
   media_type text,
   size integer,
   pages integer,
-  status text NOT NULL,
+  status text NOT NULL CHECK (status IN ('ready', 'processing', 'failed')),
   error jsonb,
   chunks integer NOT NULL DEFAULT 0,
   version integer NOT NULL DEFAULT 1,
@@ -1058,19 +975,16 @@ CREATE TABLE knowledge (
   search_text text GENERATED ALWAYS AS (fold(left(
     title || ' ' || coalesce(question, '') || ' ' || coalesce(answer, '') || ' ' || coalesce(content, ''), 20000))) STORED,
   unfinished integer NOT NULL DEFAULT 0,
-  CONSTRAINT knowledge_pkey PRIMARY KEY (project_id, id),
-  CONSTRAINT knowledge_kind_check CHECK (kind IN ('text', 'faq', 'file')),
-  CONSTRAINT knowledge_status_check CHECK (status IN ('ready', 'processing', 'failed')),
-  CONSTRAINT knowledge_project_id_fkey FOREIGN KEY (project_id) REFERENCES project(id) ON UPDATE CASCADE ON DELETE CASCADE
+  CONSTRAINT knowledge_pkey PRIMARY KEY (project_id, id)
 );
 CREATE INDEX knowledge_unread ON knowledge (updated_at) WHERE status = 'processing';
 
 CREATE TABLE knowledge_source (
-  project_id text NOT NULL, id text NOT NULL,
+  project_id text NOT NULL REFERENCES project(id) ON UPDATE CASCADE ON DELETE CASCADE, id text NOT NULL,
   url text NOT NULL,
   title text NOT NULL,
   max_pages integer NOT NULL,
-  status text NOT NULL,
+  status text NOT NULL CHECK (status IN ('ready', 'processing', 'failed')),
   error jsonb,
   crawl integer NOT NULL DEFAULT 0,
   pages_found integer NOT NULL DEFAULT 0,
@@ -1083,9 +997,7 @@ CREATE TABLE knowledge_source (
   next_crawl_at timestamptz(3),
   created_at timestamptz(3) NOT NULL DEFAULT CURRENT_TIMESTAMP, updated_at timestamptz(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
   deleted_at timestamptz(3),
-  CONSTRAINT knowledge_source_pkey PRIMARY KEY (project_id, id),
-  CONSTRAINT knowledge_source_status_check CHECK (status IN ('ready', 'processing', 'failed')),
-  CONSTRAINT knowledge_source_project_id_fkey FOREIGN KEY (project_id) REFERENCES project(id) ON UPDATE CASCADE ON DELETE CASCADE
+  CONSTRAINT knowledge_source_pkey PRIMARY KEY (project_id, id)
 );
 -- What is due or waits for a worker, over all projects.
 CREATE INDEX knowledge_source_due ON knowledge_source (next_crawl_at) WHERE deleted_at IS NULL;
@@ -1094,7 +1006,7 @@ CREATE TABLE knowledge_page (
   project_id text NOT NULL, source_id text NOT NULL, n integer NOT NULL,
   url text NOT NULL,
   crawl integer NOT NULL,
-  status text NOT NULL,
+  status text NOT NULL CHECK (status IN ('waiting', 'reading', 'ready', 'failed', 'duplicate')),
   error jsonb,
   http_status integer,
   title text,
@@ -1106,7 +1018,6 @@ CREATE TABLE knowledge_page (
   read_at timestamptz(3),
   unfinished integer NOT NULL DEFAULT 0,
   CONSTRAINT knowledge_page_pkey PRIMARY KEY (project_id, source_id, n),
-  CONSTRAINT knowledge_page_status_check CHECK (status IN ('waiting', 'reading', 'ready', 'failed', 'duplicate')),
   CONSTRAINT knowledge_page_project_id_source_id_fkey FOREIGN KEY (project_id, source_id) REFERENCES knowledge_source(project_id, id) ON UPDATE CASCADE ON DELETE CASCADE
 );
 CREATE UNIQUE INDEX knowledge_page_project_id_source_id_url_key ON knowledge_page (project_id, source_id, url);
@@ -1142,13 +1053,11 @@ CREATE INDEX knowledge_chunk_trigrams ON knowledge_chunk USING gin (project_id, 
 CREATE INDEX knowledge_chunk_embedding_model_idx ON knowledge_chunk (embedding_model);
 -- The signatures of a workspace are read from here alone, without its texts.
 CREATE INDEX knowledge_chunk_signature ON knowledge_chunk (project_id, embedding_model)
-  INCLUDE (id, signature, language)
-  WHERE signature IS NOT NULL;
+  INCLUDE (id, signature, language) WHERE signature IS NOT NULL;
 
 -- webchat
-
 CREATE TABLE webchat_site (
-  project_id text NOT NULL,
+  project_id text PRIMARY KEY REFERENCES project(id) ON UPDATE CASCADE ON DELETE CASCADE,
   enabled boolean NOT NULL DEFAULT true,
   key text NOT NULL,
   name text NOT NULL,
@@ -1158,9 +1067,7 @@ CREATE TABLE webchat_site (
   allowed_origins text[],
   business_hours jsonb,
   identity_secret text,
-  created_at timestamptz(3) NOT NULL DEFAULT CURRENT_TIMESTAMP, updated_at timestamptz(3) NOT NULL DEFAULT CURRENT_TIMESTAMP,
-  CONSTRAINT webchat_site_pkey PRIMARY KEY (project_id),
-  CONSTRAINT webchat_site_project_id_fkey FOREIGN KEY (project_id) REFERENCES project(id) ON UPDATE CASCADE ON DELETE CASCADE
+  created_at timestamptz(3) NOT NULL DEFAULT CURRENT_TIMESTAMP, updated_at timestamptz(3) NOT NULL DEFAULT CURRENT_TIMESTAMP
 );
 CREATE UNIQUE INDEX webchat_site_key_key ON webchat_site (key);
 CREATE INDEX webchat_site_allowed_origins_idx ON webchat_site USING gin (allowed_origins);

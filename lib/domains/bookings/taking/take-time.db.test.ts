@@ -5,6 +5,7 @@ import { type Booking, bookingDefaults } from "@/lib/domains/bookings/schema";
 import type { Taking } from "@/lib/domains/bookings/taking/store";
 import { takeTime } from "@/lib/domains/bookings/taking/take-time";
 import { hourAhead, makeChairs } from "@/lib/testing/catalog";
+import { setEnv } from "@/lib/testing/environment";
 import { makeProject } from "@/lib/testing/world";
 import { migrate } from "@/scripts/migrations.mjs";
 
@@ -60,6 +61,16 @@ describe("bookings that come at the same moment", () => {
     }
     const again = await Promise.all(starts.map((start, i) => book(service, start, `together-${i}`)));
     expect(again.map(({ body }) => body.id)).toEqual(ids);
+  });
+
+  it("have a transaction each where batching is off", async () => {
+    setEnv("BATCHING", "0");
+    const { service } = await makeChairs(world.id, 2);
+    const starts = Array.from({ length: 8 }, (_, i) => hourAhead(6, 9 + i));
+    const replies = await Promise.all(starts.map((start, i) => book(service, start, `apart-${i}`)));
+    setEnv("BATCHING", "1");
+    expect(replies.map(({ status }) => status)).toEqual(Array(8).fill(201));
+    expect(await transactionsOf(replies.map(({ body }) => body.id))).toBe(8);
   });
 
   it("do not lose each other when two of them are one and the same call", async () => {

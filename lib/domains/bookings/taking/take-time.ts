@@ -1,5 +1,5 @@
 import type { Actor } from "@/lib/core/actor";
-import { batchByKey } from "@/lib/core/batch-by-key";
+import { batched } from "@/lib/core/batched";
 import { isUnavailable, sqlOf, sqlState } from "@/lib/core/db";
 import { log } from "@/lib/core/monitoring/log";
 import { type Taken, type Taking, takeAlone, takeTogether } from "@/lib/domains/bookings/taking/store";
@@ -20,9 +20,11 @@ const isPlain = ({ receipt, newcomer, replaces, one_at_a_time, places, start_at,
 /** What may stand in the way of one: its key, the catalog or time off (TURN4), somebody's time, a customer who is gone. */
 const expected = /^(TURN4|23P01|23503)$/;
 
-/** All in one statement. Where anything stands in the way of one, each goes alone and hears what it is. */
+/** All in one statement. Where anything stands in the way of one, each goes alone and hears what it is, as a single one does. */
 async function takeAll(takings: readonly Taking[]): Promise<(Taken | Promise<Taken>)[]> {
   const sql = sqlOf({});
+  const [only, ...others] = takings;
+  if (only && others.length === 0) return [takeAlone(sql, only)];
   try {
     await takeTogether(sql, takings);
     return takings.map(() => ({ result: "ok" }));
@@ -33,7 +35,7 @@ async function takeAll(takings: readonly Taking[]): Promise<(Taken | Promise<Tak
   }
 }
 
-const together = batchByKey(takeAll, { most: 32, dear: true });
+const together = batched(takeAll, { most: 32, dear: true });
 
 /** Takes a time, or says why not. Plain bookings of one workspace that come at the same moment are written together. */
 export function takeTime(actor: Pick<Actor, "tx" | "sql">, taking: Taking): Promise<Taken> {

@@ -1,0 +1,103 @@
+// Whether batching pays: the same calls with and without it, of one busy workspace and of 200 with two calls in flight each.
+import { median } from "./median";
+import { freshDatabase } from "./processes";
+import { type Row, report, table } from "./report";
+import { size } from "./size";
+
+process.env.RATE_LIMIT_BURST = "1000000000";
+const rounds = size(5, 1);
+const seconds = size(2, 1);
+const hours = 24 * 300;
+const chairs = 10;
+
+const database = await freshDatabase();
+const { dispatch } = await import("@/lib/api/http/dispatch");
+const { singletons } = await import("@/lib/core/singleton");
+const { prisma } = await import("@/lib/core/db");
+const { hourAhead, makeChairs } = await import("@/lib/testing/catalog");
+const { makeProject } = await import("@/lib/testing/world");
+const first = Date.parse(hourAhead(2, 0));
+
+async function workspace() {
+  const { id, key, call } = await makeProject({ timezone: "UTC" });
+  const { service } = await makeChairs(id, chairs);
+  const body = { name: "Ana", phone: "+595981000001" };
+  const customer = (await call<{ id: string }>("/customers", { method: "POST", body })).body.id;
+  return { key, service, customer, next: 0 };
+}
+type Workspace = Awaited<ReturnType<typeof workspace>>;
+
+async function ask(path: string, key: string, init: RequestInit, wanted: number): Promise<void> {
+  const headers = { ...init.headers, authorization: `Bearer ${key}` };
+  const reply = await dispatch(new Request(`http://localhost/api/v1${path}`, { ...init, headers }));
+  await reply.text();
+  if (reply.status !== wanted) throw new Error(`${path} was answered with ${reply.status}.`);
+}
+
+/** Each booking at an hour of its own, so that none is refused. */
+function book(place: Workspace): Promise<void> {
+  const n = place.next++;
+  const start = new Date(first + (n % hours) * 3_600_000).toISOString();
+  const body = JSON.stringify({ service_id: place.service, start, customer: { id: place.customer } });
+  const headers = { "content-type": "application/json", "idempotency-key": `bench-${n}` };
+  return ask("/bookings", place.key, { method: "POST", headers, body }, 201);
+}
+
+const from = hourAhead(3, 0);
+const to = hourAhead(4, 0);
+const look = ({ key, service }: Workspace): Promise<void> =>
+  ask(`/slots?service_id=${service}&from=${from}&to=${to}`, key, {}, 200);
+
+type Call = (place: Workspace) => Promise<void>;
+
+/** Calls a second with so many in flight in each workspace. */
+async function run(places: readonly Workspace[], inFlight: number, call: Call, batching: boolean): Promise<number> {
+  process.env.BATCHING = batching ? "1" : "0";
+  singletons.delete("env");
+  const began = performance.now();
+  const until = began + seconds * 1000;
+  let done = 0;
+  const caller = async (place: Workspace) => {
+    for (; performance.now() < until; done++) await call(place);
+  };
+  await Promise.all(places.flatMap((place) => Array.from({ length: inFlight }, () => caller(place))));
+  return done / ((performance.now() - began) / 1000);
+}
+
+const many: Workspace[] = [];
+for (let i = 0; i < size(200, 20); i++) many.push(await workspace());
+const one = [await workspace()];
+const loads = [
+  { what: "POST /bookings, 1 workspace × 16", places: one, inFlight: 16, call: book },
+  { what: `POST /bookings, ${many.length} workspaces × 2`, places: many, inFlight: 2, call: book },
+  { what: "GET /slots, 1 workspace × 16", places: one, inFlight: 16, call: look },
+  { what: `GET /slots, ${many.length} workspaces × 2`, places: many, inFlight: 2, call: look },
+];
+const rows: Row[] = [];
+const measured: string[][] = [];
+try {
+  for (const { what, places, inFlight, call } of loads) {
+    const [alone, together]: [number[], number[]] = [[], []];
+    for (const batching of [true, false]) await run(places, inFlight, call, batching);
+    await prisma().$executeRawUnsafe("VACUUM ANALYZE");
+    // In turn, and their median: what else the machine does meets both alike.
+    for (let i = 0; i < rounds; i++) {
+      alone.push(await run(places, inFlight, call, false));
+      together.push(await run(places, inFlight, call, true));
+    }
+    const ratio = median(together) / median(alone);
+    rows.push({
+      what,
+      floor: `alone ${Math.round(median(alone))}/s`,
+      ours: `batched ${Math.round(median(together))}/s`,
+      ratio: ratio.toFixed(2),
+      target: "",
+      met: null,
+    });
+    measured.push([what, ...[alone, together].map((list) => list.map(Math.round).join(" "))]);
+    console.log(`${what}: ${ratio.toFixed(2)}`);
+  }
+} finally {
+  await database.stop();
+}
+report("workspaces", rows, table(["what", "alone, each round", "batched, each round"], measured));
