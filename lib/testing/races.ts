@@ -9,7 +9,7 @@ import { hourAhead, makeChairs, makeGroup, makeService } from "@/lib/testing/cat
 import { makeProject } from "@/lib/testing/world";
 
 /** Many writers at once, against the database of the file that calls this: whatever its tables look like, these hold. */
-export function describeRaces(): void {
+export function describeRaces({ calls, workers }: { calls: number; workers: number }): void {
   let world: Awaited<ReturnType<typeof makeProject>>;
   let n = 0;
   beforeAll(async () => {
@@ -146,7 +146,7 @@ export function describeRaces(): void {
     };
   }
 
-  describe("two thousand mixed calls by 32 workers on 10 resources", () => {
+  describe(`${calls} mixed calls by ${workers} workers on 10 resources`, () => {
     it("leave no overlap, no error, and exactly the events of the changes", async () => {
       const shared = await makeChairs(world.id, 6);
       const roomy = await makeChairs(world.id, 4, { duration_minutes: 90, buffer_minutes: 30 }, { capacity: 2 });
@@ -158,7 +158,7 @@ export function describeRaces(): void {
       const odd: string[] = [];
       const tell = (id: string, ...types: string[]) => expected.set(id, [...(expected.get(id) ?? []), ...types]);
       const roll = dice(7);
-      let left = 2000;
+      let left = calls;
       const start = () => hourAhead(10 + roll(2), 8 + roll(8));
       const service = () => services[roll(services.length)] as string;
       const takeOne = (list: string[]) => list.splice(roll(list.length), 1)[0];
@@ -213,7 +213,7 @@ export function describeRaces(): void {
           if (done && !done.allowed.includes(done.status)) odd.push(`${done.status} ${JSON.stringify(done.body)}`);
         }
       };
-      await Promise.all(Array.from({ length: 32 }, worker));
+      await Promise.all(Array.from({ length: workers }, worker));
 
       expect(odd).toEqual([]);
       expect(await overfullInstants()).toEqual([]);

@@ -1,3 +1,3 @@
 import { describeRaces } from "@/lib/testing/races";
 
-describeRaces();
+describeRaces({ calls: 2000, workers: 32 });

@@ -4,5 +4,5 @@ import { describeRaces } from "@/lib/testing/races";
 
 describe("with batching off, each booking made by take_time alone", () => {
   setEnv("BATCHING", "0");
-  describeRaces();
+  describeRaces({ calls: 600, workers: 16 });
 });
