@@ -87,8 +87,15 @@ let first = 0;
 async function post(length: number): Promise<Measure> {
   const { key, service, customer } = ours;
   const load = await fireBookings({
-    ...{ url: server.url, key, connections, seconds: length, first },
-    ...{ service, customer, from, hours },
+    url: server.url,
+    key,
+    connections,
+    seconds: length,
+    first,
+    service,
+    customer,
+    from,
+    hours,
   });
   // More than a round can make, and the calls in flight at its end keep their numbers.
   first += 25_001;

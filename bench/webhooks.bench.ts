@@ -35,13 +35,15 @@ async function register(world: Awaited<ReturnType<typeof makeProject>>, path: st
 
 const booking = {
   booking: {
-    ...{
-      id: newId("bkg"),
-      status: "confirmed",
-      start_at: "2031-03-03T12:00:00.000Z",
-      end_at: "2031-03-03T12:30:00.000Z",
-    },
-    ...{ service_id: newId("svc"), customer_id: newId("cus"), stage: "scheduled", party_size: 1, source: "api" },
+    id: newId("bkg"),
+    status: "confirmed",
+    start_at: "2031-03-03T12:00:00.000Z",
+    end_at: "2031-03-03T12:30:00.000Z",
+    service_id: newId("svc"),
+    customer_id: newId("cus"),
+    stage: "scheduled",
+    party_size: 1,
+    source: "api",
   },
 };
 

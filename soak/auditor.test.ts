@@ -9,8 +9,17 @@ import { acknowledgedMoves, lastWords, madeThings, versions } from "@/soak/promi
 
 const ok = (body: Row, status = 201): Told => ({ status, body });
 const entry = (operation: string, told: Told[], more: Partial<Entry> = {}): Entry => ({
-  ...{ project: "prj_1", operation, method: "POST", path: "/things", key: "k1", mark: "m1", sent: {} },
-  ...{ tries: told.length, cut: 0, twins: 0, told },
+  project: "prj_1",
+  operation,
+  method: "POST",
+  path: "/things",
+  key: "k1",
+  mark: "m1",
+  sent: {},
+  tries: told.length,
+  cut: 0,
+  twins: 0,
+  told,
   ...more,
 });
 /** A database that answers every question with these rows. */

@@ -8,8 +8,16 @@ const url = "http://127.0.0.1:8288";
 describe("what the soak is asked to do", () => {
   it("is five minutes with one web process and nothing in between, unless said otherwise", () => {
     expect(optionsOf(["--seed", "7"], bare)).toEqual({
-      ...{ seconds: 300, clients: 64, web: 1, seed: 7, keep: false, calm: false, standby: false },
-      ...{ pgbouncer: null, faketime: null, inngest: null },
+      seconds: 300,
+      clients: 64,
+      web: 1,
+      seed: 7,
+      keep: false,
+      calm: false,
+      standby: false,
+      pgbouncer: null,
+      faketime: null,
+      inngest: null,
     });
   });
 

@@ -77,8 +77,13 @@ async function furnish(post: Post) {
     visit: (await post("/services", { ...visit, requirements: [{ group_id: group.id, quantity: 1 }] })).id,
     lesson: (
       await post("/services", {
-        ...{ ...visit, name: "Lesson", duration_minutes: 90, slot_interval_minutes: 30, max_party_size: 5 },
-        ...{ uses: "seats", requirements: [{ resource_id: rooms[0]?.id, quantity: 1 }] },
+        ...visit,
+        name: "Lesson",
+        duration_minutes: 90,
+        slot_interval_minutes: 30,
+        max_party_size: 5,
+        uses: "seats",
+        requirements: [{ resource_id: rooms[0]?.id, quantity: 1 }],
       })
     ).id,
     errand: (await post("/services", { name: "Errand", kind: "queue", duration_minutes: 1, group_id: team.id })).id,

@@ -5,11 +5,24 @@ import { setupPlan } from "@/components/assistant/queries";
 import type { PlanContent, PlanService, SetupPlan } from "@/lib/domains/assistant/schema";
 
 const service = (key: string, name: string): PlanService => ({
-  ...{ key, name, kind: "appointment", duration_minutes: 30, buffer_minutes: 0 },
-  ...{ price_cents: null, deposit_cents: null, needs: [], group: null },
+  key,
+  name,
+  kind: "appointment",
+  duration_minutes: 30,
+  buffer_minutes: 0,
+  price_cents: null,
+  deposit_cents: null,
+  needs: [],
+  group: null,
 });
 const start = {
-  ...{ version: 1, problems: [], groups: [], resources: [], schedules: [], stages: null, booking_page: false },
+  version: 1,
+  problems: [],
+  groups: [],
+  resources: [],
+  schedules: [],
+  stages: null,
+  booking_page: false,
   services: [service("service-1", "Cut")],
 } as unknown as SetupPlan;
 

@@ -18,7 +18,11 @@ function oneMore(seen: SetupPlan, kind: "person" | "room", name: string, groupNa
   // The first person does what nobody did; rooms are asked for only where the person says so.
   const isIdle = ({ kind: of, needs }: PlanService) => kind === "person" && of === "appointment" && needs.length === 0;
   const fresh: PlanResource = {
-    ...{ key: newKey(kind), name, kind, capacity: 1, groups: [group] },
+    key: newKey(kind),
+    name,
+    kind,
+    capacity: 1,
+    groups: [group],
     schedule: seen.schedules[0]?.key ?? null,
   };
   // What is sent counts as written by hand, so that only what this changes is.

@@ -109,8 +109,15 @@ export function ServicesCard({ plan, edit }: { plan: SetupPlan; edit: EditPlan }
     const needs =
       services.find(({ kind }) => kind === "appointment")?.needs ?? groups.slice(0, 1).map(({ key }) => key);
     const fresh: PlanService = {
-      ...{ key: newKey("service"), name: t("new_service"), kind: "appointment", needs, group: null },
-      ...{ duration_minutes: 30, buffer_minutes: 0, price_cents: null, deposit_cents: null },
+      key: newKey("service"),
+      name: t("new_service"),
+      kind: "appointment",
+      needs,
+      group: null,
+      duration_minutes: 30,
+      buffer_minutes: 0,
+      price_cents: null,
+      deposit_cents: null,
     };
     edit((now) => ({
       services: now.services.some(({ key }) => key === fresh.key) ? now.services : [...now.services, fresh],

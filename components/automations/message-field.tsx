@@ -21,7 +21,11 @@ function useExamples(trigger: TriggerType | undefined): Record<Placeholder, stri
   const { workspace } = useShell();
   const tomorrow = new Date(Math.ceil(now / hour) * hour + 24 * hour);
   const format = new Intl.DateTimeFormat(locale, {
-    ...{ weekday: "long", day: "numeric", month: "long", hour: "2-digit", minute: "2-digit" },
+    weekday: "long",
+    day: "numeric",
+    month: "long",
+    hour: "2-digit",
+    minute: "2-digit",
     timeZone,
   } as Intl.DateTimeFormatOptions);
   const offered = placeholdersFor(trigger);

@@ -90,7 +90,12 @@ function Way({ sourceX, sourceY, targetX, targetY, source, data }: EdgeProps<Edg
   const { editing, lit } = useShown();
   const { branch = null, open = false } = data ?? {};
   const [path, x, y] = getSmoothStepPath({
-    ...{ sourceX, sourceY, targetX, targetY, sourcePosition: Position.Bottom, targetPosition: Position.Top },
+    sourceX,
+    sourceY,
+    targetX,
+    targetY,
+    sourcePosition: Position.Bottom,
+    targetPosition: Position.Top,
   });
   return (
     <>
@@ -126,8 +131,12 @@ function pictureOf(draft: Draft, mayEdit: boolean): { nodes: Node[]; edges: Edge
       { id: start, type: "step", position: { x: 0, y: 0 }, data: {}, draggable: false },
       ...draft.nodes.map(({ id, x, y }) => ({ id, type: "step", position: { x, y }, data: {}, draggable: mayEdit })),
       ...open.map(({ from, branch }) => ({
-        ...{ id: `end ${keyOf(from, branch)}`, type: "end", data: { from, branch } },
-        ...{ draggable: false, focusable: false, selectable: false },
+        id: `end ${keyOf(from, branch)}`,
+        type: "end",
+        data: { from, branch },
+        draggable: false,
+        focusable: false,
+        selectable: false,
         position: { x: place(from).x + (branch ? aside[branch] : 0), y: place(from).y + (branch ? 132 : 96) },
       })),
     ],
@@ -135,8 +144,14 @@ function pictureOf(draft: Draft, mayEdit: boolean): { nodes: Node[]; edges: Edge
       ...draft.edges.map(({ from, to, branch }) => ({ from, to, branch, open: false })),
       ...open.map(({ from, branch }) => ({ from, branch, to: `end ${keyOf(from, branch)}`, open: true })),
     ].map(({ from, to, branch, open: isOpen }) => ({
-      ...{ id: keyOf(from, branch), source: from, sourceHandle: branch ?? "", target: to, type: "way" },
-      ...{ data: { branch, open: isOpen }, focusable: false, selectable: false },
+      id: keyOf(from, branch),
+      source: from,
+      sourceHandle: branch ?? "",
+      target: to,
+      type: "way",
+      data: { branch, open: isOpen },
+      focusable: false,
+      selectable: false,
     })),
   };
 }

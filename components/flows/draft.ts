@@ -4,7 +4,11 @@ import type { AutomationAction } from "@/lib/domains/automations/schema";
 
 export type Draft = Pick<Flow, "name" | "enabled" | "trigger" | "nodes" | "edges">;
 export const draftOf = ({ name, enabled, trigger, nodes, edges }: Flow): Draft => ({
-  ...{ name, enabled, trigger, nodes, edges },
+  name,
+  enabled,
+  trigger,
+  nodes,
+  edges,
 });
 
 export const start = "trigger";

@@ -3,12 +3,32 @@ import { arrivedPhotos, type Entry, foreseen, givenUp, nextOf } from "@/componen
 import type { Action, Task } from "@/components/work/moves";
 
 const entry = (order: number, task: string, state: Entry["state"] = "waiting", action = "take"): Entry => ({
-  ...{ id: `e${order}`, key: `k${order}`, owner: "me", order, task, who: "Ana", state, reason: null },
-  ...{ kind: "action", action, label: action, body: {} },
+  id: `e${order}`,
+  key: `k${order}`,
+  owner: "me",
+  order,
+  task,
+  who: "Ana",
+  state,
+  reason: null,
+  kind: "action",
+  action,
+  label: action,
+  body: {},
 });
 const photo = (order: number, task: string, attachment: string | null): Entry => ({
-  ...{ id: `p${order}`, key: `k${order}`, owner: "me", order, task, who: "Ana", reason: null },
-  ...{ state: attachment ? "sent" : "waiting", kind: "photo", file: new Blob(), name: "x.jpg", attachment },
+  id: `p${order}`,
+  key: `k${order}`,
+  owner: "me",
+  order,
+  task,
+  who: "Ana",
+  reason: null,
+  state: attachment ? "sent" : "waiting",
+  kind: "photo",
+  file: new Blob(),
+  name: "x.jpg",
+  attachment,
 });
 
 describe("the outbox", () => {
@@ -50,7 +70,12 @@ describe("the outbox", () => {
 
   it("shows a task as it will be", () => {
     const action = (key: string, from: string, to: string, effect: Action["effect"]): Action => ({
-      ...{ key, label: key, from: [from], to, effect, outcome: null },
+      key,
+      label: key,
+      from: [from],
+      to,
+      effect,
+      outcome: null,
       requires: { resource: false, comment: false, photo: false, location: false, fields: [] },
     });
     const actions = [

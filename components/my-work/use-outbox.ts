@@ -35,7 +35,12 @@ type NewEntry =
   | Pick<PhotoEntry, "kind" | "task" | "who" | "file" | "name">;
 
 const made = (owner: string, order: number, entry: NewEntry): Entry => ({
-  ...{ id: crypto.randomUUID(), key: crypto.randomUUID(), owner, order, state: "waiting", reason: null },
+  id: crypto.randomUUID(),
+  key: crypto.randomUUID(),
+  owner,
+  order,
+  state: "waiting",
+  reason: null,
   ...(entry.kind === "photo" ? { ...entry, attachment: null } : entry),
 });
 

@@ -44,7 +44,14 @@ export function Shell({ save, children, ...start }: ShellStart & { children: Rea
 
   const state = useMemo<ShellState>(
     () => ({
-      ...{ member, workspace, workspaces, locale, theme, folded, openPalette, openKeys },
+      member,
+      workspace,
+      workspaces,
+      locale,
+      theme,
+      folded,
+      openPalette,
+      openKeys,
       setFolded: fold,
       setTheme: (next) => {
         setTheme(next);

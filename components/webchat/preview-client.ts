@@ -12,18 +12,41 @@ export function previewClient(say: Say): WidgetClient {
     text: string | null,
     more: Partial<WebchatMessage> = {},
   ): WebchatMessage => ({
-    ...{ id: `preview-${++n}`, n, client_id: null, from, name: "", kind: "text", text, location: null, file: null },
-    ...{ edited_at: null, created_at: new Date().toISOString() },
+    id: `preview-${++n}`,
+    n,
+    client_id: null,
+    from,
+    name: "",
+    kind: "text",
+    text,
+    location: null,
+    file: null,
+    edited_at: null,
+    created_at: new Date().toISOString(),
     ...more,
   });
   const said = [made("team", say("preview_hello")), made("visitor", say("preview_question"))];
   const service = {
-    ...{ id: "preview", name: say("preview_service"), description: null, duration_minutes: 30, max_party_size: 1 },
-    ...{ price_cents: null, deposit_cents: null, currency: "USD" as const, intake_fields: [] },
+    id: "preview",
+    name: say("preview_service"),
+    description: null,
+    duration_minutes: 30,
+    max_party_size: 1,
+    price_cents: null,
+    deposit_cents: null,
+    currency: "USD" as const,
+    intake_fields: [],
   };
   const booking = (start: string, status: "held" | "confirmed") => ({
-    ...{ id: "preview", status, service_id: "preview", start, end: start, party_size: 1, price_cents: null },
-    ...{ hold_expires_at: new Date(Date.now() + 600_000).toISOString(), currency: "USD" as const },
+    id: "preview",
+    status,
+    service_id: "preview",
+    start,
+    end: start,
+    party_size: 1,
+    price_cents: null,
+    hold_expires_at: new Date(Date.now() + 600_000).toISOString(),
+    currency: "USD" as const,
   });
   let held = "";
   return {
@@ -31,7 +54,14 @@ export function previewClient(say: Say): WidgetClient {
     messages: async (_token, after) => said.filter((message) => message.n > after),
     say: async (_token, { client_id = null, text = null }) => made("visitor", text, { client_id }),
     upload: async (_token, { name, size }) => ({
-      ...{ id: "preview", name, size, media_type: "", width: null, height: null, url: "#", thumbnail_url: null },
+      id: "preview",
+      name,
+      size,
+      media_type: "",
+      width: null,
+      height: null,
+      url: "#",
+      thumbnail_url: null,
     }),
     services: async () => [service],
     slots: async (_token, { from }) => {

@@ -15,7 +15,12 @@ import {
 import { metresBetween } from "@/components/work/position";
 
 const action = (key: string, from: string[], to: string, more: Partial<Action> = {}): Action => ({
-  ...{ key, label: key, from, to, effect: "none", outcome: null },
+  key,
+  label: key,
+  from,
+  to,
+  effect: "none",
+  outcome: null,
   requires: { resource: false, comment: false, photo: false, location: false, fields: [] },
   ...more,
 });

@@ -139,7 +139,9 @@ describe("two web processes over one database", () => {
     const { project, key } = await fresh();
     const service_id = await makers["/services"]?.(database, project);
     const wish = (idempotencyKey: string): Sent => ({
-      ...{ method: "POST", key, idempotencyKey },
+      method: "POST",
+      key,
+      idempotencyKey,
       body: { service_id, start: "2031-03-03T14:30:00Z" },
     });
     const held = await ask(a, "/holds", wish("first"));

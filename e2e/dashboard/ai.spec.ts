@@ -11,7 +11,9 @@ const week = {
   from: "2026-03-02",
   to: "2026-03-08",
   status: {
-    ...{ configured: true, model: "small-1", paused: null },
+    configured: true,
+    model: "small-1",
+    paused: null,
     budget: { monthly_cents: null, monthly_tokens: null, spent_cents: 42.5, spent_tokens: 10_200, share: 0 },
   },
   total: figures,

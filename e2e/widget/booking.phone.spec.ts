@@ -67,7 +67,10 @@ test("a visitor books a time inside the chat, on a phone", async ({ page, browse
   const { data } = await call<Bookings>(page, "GET", "/bookings");
   expect(data).toMatchObject([
     {
-      ...{ status: "confirmed", source: "webchat", party_size: 2, intake: { length: "Short" } },
+      status: "confirmed",
+      source: "webchat",
+      party_size: 2,
+      intake: { length: "Short" },
       customer: { name: "Bruna Lima", phone: "+5511987654321" },
     },
   ]);

@@ -75,7 +75,9 @@ async function openClinic() {
     resource_id,
     allow: async (policies: Partial<Record<ChannelPolicy["channel"], Partial<ChannelPolicy>>>) => {
       const data = (["whatsapp", "telegram", "webchat"] as const).map((channel) => ({
-        ...{ channel, policy: "on", handoff_after: null },
+        channel,
+        policy: "on",
+        handoff_after: null,
         ...policies[channel],
       }));
       expect((await world.admin.call("/bot/channel-policies", { method: "PUT", body: { data } })).status).toBe(200);
@@ -218,7 +220,9 @@ it("drops what the bot had worked out, and gives back what it held, when a perso
       return (await pool().query(waiting, [locker])).rowCount !== 0;
     });
     const written = await clinic.admin.call(`/conversations/${await ana.id()}/messages`, {
-      ...{ method: "POST", body: { text: "Oi Ana, aqui é a Rita!" }, idempotencyKey: "rita" },
+      method: "POST",
+      body: { text: "Oi Ana, aqui é a Rita!" },
+      idempotencyKey: "rita",
     });
     expect(written.status).toBe(201);
   } finally {

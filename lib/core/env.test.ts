@@ -173,7 +173,10 @@ describe("the models", () => {
   it("are none unless an address is given, which needs no key and keeps no last slash", () => {
     expect(readEnv(least).AI_BASE_URL).toBeUndefined();
     expect(readEnv({ ...least, ...ai })).toMatchObject({
-      ...{ AI_BASE_URL: "http://127.0.0.1:11434/v1", AI_MODEL: "small", AI_PRICE: [0, 0], AI_TIMEOUT_SECONDS: 30 },
+      AI_BASE_URL: "http://127.0.0.1:11434/v1",
+      AI_MODEL: "small",
+      AI_PRICE: [0, 0],
+      AI_TIMEOUT_SECONDS: 30,
     });
     expect(readEnv({ ...least, ...ai, AI_PRICE: "0.15, 0.60" }).AI_PRICE).toEqual([0.15, 0.6]);
   });

@@ -86,14 +86,25 @@ function runOf(actor: Actor, { id, actions }: Automation, { back }: Rule, { stat
   const at = (after: number): Date => new Date(began + after * minute);
   const noted = steps.map(
     ([after, result, detail], n): AutomationStep => ({
-      ...{ n: n + 1, action: actions[n]?.type ?? "", at: at(after).toISOString(), result, detail },
+      n: n + 1,
+      action: actions[n]?.type ?? "",
+      at: at(after).toISOString(),
+      result,
+      detail,
     }),
   );
   return {
-    ...{ project_id: actor.project.id, id: newId("run", began), automation_id: id, subject_id: booking.id, status },
+    project_id: actor.project.id,
+    id: newId("run", began),
+    automation_id: id,
+    subject_id: booking.id,
+    status,
     cause: back ? `${booking.id}@${at(0).toISOString()}` : newId("evt", began),
-    ...{ actions: actions as Prisma.InputJsonArray, position: noted.length, steps: noted as Prisma.InputJsonArray },
-    ...{ created_at: at(0), finished_at: at(steps.at(-1)?.[0] ?? 0) },
+    actions: actions as Prisma.InputJsonArray,
+    position: noted.length,
+    steps: noted as Prisma.InputJsonArray,
+    created_at: at(0),
+    finished_at: at(steps.at(-1)?.[0] ?? 0),
   };
 }
 

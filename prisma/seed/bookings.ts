@@ -65,7 +65,11 @@ function addAppointment(demo: Demo, plan: DayPlan, catalog: Catalog, service: Ca
     customer: customers[random.below(customers.length)] ?? null,
     made: Math.min(made, ...steps.map(({ at }) => at - minute)),
     first: { status: deposit && time.end > now ? "pending_payment" : "confirmed", stage: "scheduled" },
-    ...{ steps, time, lanes, blocks, partySize },
+    steps,
+    time,
+    lanes,
+    blocks,
+    partySize,
     assignee: personOf(catalog, slot.resources),
     source: sourceFrom(random),
     more: {

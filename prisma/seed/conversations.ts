@@ -155,11 +155,22 @@ export async function addConversations(actor: Actor, members: Map<string, string
     });
     await tx.conversation.create({
       data: {
-        ...{ project_id, id, channel, external_id, customer_id: customer.id, mode: talk.mode },
-        ...{ unread_count: talk.unread, message_count: talk.lines.length, turn: talk.lines.length },
-        ...{ status: talk.resolved ? "resolved" : "open", resolved_at: talk.resolved ? at(last) : null },
+        project_id,
+        id,
+        channel,
+        external_id,
+        customer_id: customer.id,
+        mode: talk.mode,
+        unread_count: talk.unread,
+        message_count: talk.lines.length,
+        turn: talk.lines.length,
+        status: talk.resolved ? "resolved" : "open",
+        resolved_at: talk.resolved ? at(last) : null,
         assignee_id: talk.assignee ? (members.get(talk.assignee) ?? null) : null,
-        ...{ last_message_at: at(last), last_inbound_at: at(inbound), created_at: at(first), updated_at: at(last) },
+        last_message_at: at(last),
+        last_inbound_at: at(inbound),
+        created_at: at(first),
+        updated_at: at(last),
       },
     });
     const messages: Prisma.MessageCreateManyInput[] = [];
@@ -181,14 +192,31 @@ export async function addConversations(actor: Actor, members: Map<string, string
         const size = photo.bytes.byteLength;
         await tx.messageFile.create({
           data: {
-            ...{ project_id, id: file_id, conversation_id: id, name: "foto.jpg", media_type, size, width, height },
-            ...{ has_thumbnail: true, created_at: at(line) },
+            project_id,
+            id: file_id,
+            conversation_id: id,
+            name: "foto.jpg",
+            media_type,
+            size,
+            width,
+            height,
+            has_thumbnail: true,
+            created_at: at(line),
           },
         });
       }
       messages.push({
-        ...{ project_id, id: newId("msg", at(line).getTime()), conversation_id: id, n: i + 1, channel, direction },
-        ...{ ...content, location: json(location), file_id, author, created_at: at(line) },
+        project_id,
+        id: newId("msg", at(line).getTime()),
+        conversation_id: id,
+        n: i + 1,
+        channel,
+        direction,
+        ...content,
+        location: json(location),
+        file_id,
+        author,
+        created_at: at(line),
         status: direction === "in" ? "delivered" : "read",
       });
     }

@@ -9,7 +9,10 @@ const reminder: CreateFlowBody = {
   trigger: { type: "time_relative", offset_minutes: -1440, to: "start" },
   nodes: [
     {
-      ...{ id: "remind", kind: "action", x: 0, y: 132 },
+      id: "remind",
+      kind: "action",
+      x: 0,
+      y: 132,
       action: {
         type: "send_message",
         text: "Olá, {customer}! Esperamos você para {service}: {start}. Responda SIM para confirmar. {business}",
@@ -18,12 +21,18 @@ const reminder: CreateFlowBody = {
     },
     { id: "wait", kind: "action", action: { type: "wait", minutes: 22 * 60 }, x: 0, y: 264 },
     {
-      ...{ id: "confirmed", kind: "condition", x: 0, y: 396 },
+      id: "confirmed",
+      kind: "condition",
+      x: 0,
+      y: 396,
       conditions: [{ field: "tags", op: "in", value: ["confirmado"] }],
     },
     { id: "done", kind: "action", action: { type: "set_priority", priority: "normal" }, x: -130, y: 528 },
     {
-      ...{ id: "tell", kind: "action", x: 130, y: 528 },
+      id: "tell",
+      kind: "action",
+      x: 130,
+      y: 528,
       action: { type: "notify_team", message: "Faltam duas horas e o paciente não confirmou. Ligue para ele." },
     },
   ],

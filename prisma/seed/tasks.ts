@@ -65,7 +65,10 @@ export function addTasks(
         customer: customer?.id ?? null,
         made: taken - (10 + random.below(170)) * minute,
         first: { status: "confirmed", stage: "queued" },
-        ...{ steps, time, partySize: 1, assignee: driver },
+        steps,
+        time,
+        partySize: 1,
+        assignee: driver,
         // Work from a queue never blocks: one person may carry many.
         lanes: driver ? [{ resource: driver, place: 0, seat: 0 }] : [],
         blocks: false,

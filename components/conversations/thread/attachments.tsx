@@ -36,7 +36,11 @@ export function useAttachments(conversation: string) {
   };
   const add = (files: Iterable<File>) => {
     const more = [...files].map((file) => ({
-      ...{ key: crypto.randomUUID(), file, share: 0, problem: null, ready: null },
+      key: crypto.randomUUID(),
+      file,
+      share: 0,
+      problem: null,
+      ready: null,
       stop: new AbortController(),
     }));
     setChosen((all) => [...all, ...more]);

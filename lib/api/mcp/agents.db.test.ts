@@ -385,7 +385,11 @@ describe("the call log", () => {
       project_id: other.id,
       id: newId("agc"),
       key_id,
-      ...{ tool: "get_me", arguments: {}, outcome: "ok", request_id: "req_1", duration_ms: 1 },
+      tool: "get_me",
+      arguments: {},
+      outcome: "ok",
+      request_id: "req_1",
+      duration_ms: 1,
       at: new Date(Date.now() - days * 86_400_000),
     });
     await prisma().agentCall.createMany({ data: [row(31), row(29)] });

@@ -68,7 +68,12 @@ export const bodyExamples: Record<string, unknown> = {
   pauseAi: { reason: "The answers are too long" },
   putAiBudget: { monthly_cents: 2000, monthly_tokens: null },
   putSpamGuard: {
-    ...{ enabled: true, per_hour: 30, per_day: 100, blocked_words: ["casino"], links_only: true, repetition: 5 },
+    enabled: true,
+    per_hour: 30,
+    per_day: 100,
+    blocked_words: ["casino"],
+    links_only: true,
+    repetition: 5,
   },
   sendMessage: { text: "Olá! Como posso ajudar?" },
   replaceChannelPolicies: {
@@ -88,12 +93,18 @@ export const bodyExamples: Record<string, unknown> = {
     trigger: { type: "time_relative", offset_minutes: -1440, to: "start" },
     nodes: [
       {
-        ...{ id: "remind", kind: "action", x: 0, y: 120 },
+        id: "remind",
+        kind: "action",
+        x: 0,
+        y: 120,
         action: { type: "send_message", text: "Olá {customer}, até amanhã: {service}, {start}." },
       },
       { id: "wait", kind: "action", action: { type: "wait", minutes: 1320 }, x: 0, y: 240 },
       {
-        ...{ id: "confirmed", kind: "condition", x: 0, y: 360 },
+        id: "confirmed",
+        kind: "condition",
+        x: 0,
+        y: 360,
         conditions: [{ field: "tags", op: "eq", value: "confirmed" }],
       },
       { id: "tell", kind: "action", action: { type: "notify_team", message: "Not confirmed yet." }, x: 160, y: 480 },

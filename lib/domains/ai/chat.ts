@@ -25,9 +25,12 @@ const mostBytes = 2_000_000;
 const wireMessage = (message: ChatMessage) =>
   message.role === "assistant" && message.tool_calls
     ? {
-        ...{ role: message.role, content: message.content },
+        role: message.role,
+        content: message.content,
         tool_calls: message.tool_calls.map(({ id, name, arguments: args }) => ({
-          ...{ id, type: "function", function: { name, arguments: args } },
+          id,
+          type: "function",
+          function: { name, arguments: args },
         })),
       }
     : message;

@@ -21,7 +21,8 @@ export async function statusOf(actor: Actor): Promise<AiStatus> {
     paused,
     resting: await selectResting(sqlOf(actor), actor.project.id),
     budget: {
-      ...{ monthly_cents, monthly_tokens },
+      monthly_cents,
+      monthly_tokens,
       spent_cents: centsOf(spent.cost_micros),
       spent_tokens: spent.tokens,
       share: shareOf({ monthly_cents, monthly_tokens }, spent),
@@ -69,9 +70,13 @@ export async function readUsage(actor: Actor, query: AiUsageQuery): Promise<AiUs
     });
   const rows = await selectUsage(sqlOf(actor), actor.project.id, from.toString(), to.toString());
   return {
-    ...{ from: from.toString(), to: to.toString(), status: await statusOf(actor), total: figures(rows) },
+    from: from.toString(),
+    to: to.toString(),
+    status: await statusOf(actor),
+    total: figures(rows),
     days: Array.from({ length }, (_, i) => from.add({ days: i }).toString()).map((day) => ({
-      ...{ day, ...figures(rows.filter((row) => row.day === day)) },
+      day,
+      ...figures(rows.filter((row) => row.day === day)),
     })),
     channels: grouped(rows, ({ channel }) => ({ channel })),
     models: grouped(rows, ({ model, purpose }) => ({ model, purpose })),

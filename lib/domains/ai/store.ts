@@ -19,7 +19,8 @@ export async function findControl(tx: Tx, project: ProjectId): Promise<Control> 
   const row = await tx.aiControl.findUnique({ where: { project_id: project } });
   const { monthly_cents = null, monthly_tokens = null } = row ?? {};
   return {
-    ...{ monthly_cents, monthly_tokens },
+    monthly_cents,
+    monthly_tokens,
     paused: row?.paused_at
       ? { since: iso(row.paused_at), by: row.paused_by ?? "", reason: row.pause_reason ?? "" }
       : null,
@@ -36,7 +37,9 @@ export const lockControl = async (tx: Tx, project: ProjectId): Promise<Control> 
 export async function putControl(tx: Tx, project: ProjectId, control: Control, now: Date): Promise<void> {
   const { paused, guard, monthly_cents, monthly_tokens } = control;
   const row = {
-    ...{ monthly_cents, monthly_tokens, updated_at: now },
+    monthly_cents,
+    monthly_tokens,
+    updated_at: now,
     guard: guard as Prisma.InputJsonObject,
     paused_at: paused && new Date(paused.since),
     paused_by: paused?.by ?? null,
@@ -143,7 +146,9 @@ export async function selectNotices(tx: Tx, project: ProjectId): Promise<AiNotic
   const where = { project_id: project, dismissed_at: null };
   const rows = await tx.aiNotice.findMany({ where, orderBy: [{ created_at: "desc" }, { id: "desc" }], take: 50 });
   return rows.map(({ id, kind, data, created_at }) => ({
-    ...{ id, kind: kind as NoticeKind, created_at: iso(created_at) },
+    id,
+    kind: kind as NoticeKind,
+    created_at: iso(created_at),
     ...(data as NoticeData),
   }));
 }
@@ -189,7 +194,10 @@ export async function selectHeldBack(tx: Tx, project: ProjectId, take: number): 
     include: { conversation: { select: { channel: true, customer: { select: { name: true } } } } },
   });
   return rows.map(({ id, conversation_id, conversation, dropped, created_at }) => ({
-    ...{ id, conversation_id, contact: conversation.customer.name, channel: conversation.channel },
+    id,
+    conversation_id,
+    contact: conversation.customer.name,
+    channel: conversation.channel,
     reason: (dropped ?? "").slice(mark.length) as GuardReason,
     at: iso(created_at),
   }));

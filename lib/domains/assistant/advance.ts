@@ -87,7 +87,11 @@ export function withProposal(heard: Heard, proposal: Proposal, site: Site | null
   };
 }
 const sectionTopics: Record<keyof Sections, Topic> = {
-  ...{ services: "services", groups: "people", resources: "people", schedules: "hours", stages: "business" },
+  services: "services",
+  groups: "people",
+  resources: "people",
+  schedules: "hours",
+  stages: "business",
 };
 
 /** Somebody who asked a model hears that it did not help; that it is paused or spent they know already. */

@@ -76,7 +76,10 @@ async function makeCatalog(actor: Actor, tx: Tx, plan: PlanContent, maker: Maker
       createResource(
         actor,
         CreateResourceBody.parse({
-          ...{ name, kind, capacity, group_ids: idsIn(of) },
+          name,
+          kind,
+          capacity,
+          group_ids: idsIn(of),
           schedule_id: (schedule === null ? null : schedules.get(schedule)) ?? null,
         }),
       ),

@@ -34,7 +34,9 @@ export async function conversationOf(actor: Actor, asked: Language | undefined):
   const messages = await selectMessages(tx, actor.project.id);
   return {
     data: messages.map(({ id, created_at, ...told }) => ({
-      ...{ id, created_at, author: told.author },
+      id,
+      created_at,
+      author: told.author,
       text: told.author === "member" ? told.text : told.said.map((each) => spoken(each, language)).join("\n"),
     })),
     asking: {

@@ -69,19 +69,36 @@ function servicesOf(answers: Answers, template: Template, needs: string[], setti
   const appointments =
     answers.services?.map((spoken) => spokenService(spoken, template, language)) ??
     template.services.map(({ name, minutes, buffer, price }) => ({
-      ...{ name: name[language], minutes, buffer, price: priceIn(currency, price) },
+      name: name[language],
+      minutes,
+      buffer,
+      price: priceIn(currency, price),
     }));
   const { queue } = template;
   const waits = (answers.queue ?? queue.usual) && needs.includes("people");
   const common = appointments.map(
     ({ name, minutes, buffer, price }, i): PlanService => ({
-      ...{ key: `service-${i + 1}`, name, kind: "appointment", duration_minutes: minutes, buffer_minutes: buffer },
-      ...{ price_cents: price, deposit_cents: depositOf(price, answers.deposit), needs, group: null },
+      key: `service-${i + 1}`,
+      name,
+      kind: "appointment",
+      duration_minutes: minutes,
+      buffer_minutes: buffer,
+      price_cents: price,
+      deposit_cents: depositOf(price, answers.deposit),
+      needs,
+      group: null,
     }),
   );
   const waiting: PlanService = {
-    ...{ key: "queue", name: queue.name[language], kind: "queue", duration_minutes: queue.minutes, buffer_minutes: 0 },
-    ...{ price_cents: null, deposit_cents: null, needs: [], group: "people" },
+    key: "queue",
+    name: queue.name[language],
+    kind: "queue",
+    duration_minutes: queue.minutes,
+    buffer_minutes: 0,
+    price_cents: null,
+    deposit_cents: null,
+    needs: [],
+    group: "people",
   };
   return waits ? [...common, waiting] : common;
 }

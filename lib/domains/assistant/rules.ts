@@ -173,7 +173,9 @@ const scheduleProblems = ({ schedules }: PlanContent): PlanProblem[] =>
   schedules.flatMap(({ name, weekly }, i) => {
     const read = CreateScheduleBody.safeParse({ name: name || "-", weekly });
     const faults = (read.error?.issues ?? []).map(({ path, message }) => ({
-      ...{ pointer: pointerTo(["schedules", i, ...path.map(String)]), detail: message, code: "hours" },
+      pointer: pointerTo(["schedules", i, ...path.map(String)]),
+      detail: message,
+      code: "hours",
     }));
     const shut = weekly.length === 0;
     return [
@@ -200,7 +202,9 @@ export function planProblems(plan: PlanContent): PlanProblem[] {
     ...resourceProblems(plan),
     ...scheduleProblems(plan),
     ...(stages === null ? [] : configFlaws(stages)).map(({ path, detail, code }) => ({
-      ...{ pointer: pointerTo(["stages", ...path]), detail, code },
+      pointer: pointerTo(["stages", ...path]),
+      detail,
+      code,
     })),
   ];
 }

@@ -92,7 +92,8 @@ const kept = 200;
 export async function selectMessages(tx: Tx, project: ProjectId): Promise<KeptMessage[]> {
   const rows = await tx.setupMessage.findMany({ where: { project_id: project }, orderBy: { id: "desc" }, take: kept });
   return rows.reverse().map(({ id, author, text, said, created_at }) => ({
-    ...{ id, created_at: iso(created_at) },
+    id,
+    created_at: iso(created_at),
     ...(author === "member"
       ? { author: "member" as const, text: text ?? "" }
       : { author: "assistant" as const, said: said as Saying[] }),

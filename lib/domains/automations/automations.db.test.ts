@@ -112,7 +112,8 @@ describe("an automation", () => {
   it.each(["booking", "customer"] as const)("keeps a tag that somebody gives a %s at that moment", async (to) => {
     await automate({ trigger: { type: "booking.created" }, actions: [{ type: "add_tag", tag: "auto", to }] });
     const { id, customer } = await post<{ id: string; customer: { id: string } }>("/bookings", {
-      ...{ service_id: queue, customer: { name: "Ana", phone: "+5511987650000" } },
+      service_id: queue,
+      customer: { name: "Ana", phone: "+5511987650000" },
     });
     const [table, row] = to === "booking" ? ["booking", id] : ["customer", customer.id];
     const { settled } = await inTransaction({}, async (tx) => {
@@ -412,7 +413,9 @@ describe("what is planned, and breaks at its first try", () => {
     const automation = await automate({ trigger, actions: [{ type: "add_tag", tag: "late", to: "customer" }] });
     const start = tomorrow();
     await post<Task>("/bookings", {
-      ...{ service_id: service, start, customer: { name: "Ana", phone: "+5511987650000" } },
+      service_id: service,
+      start,
+      customer: { name: "Ana", phone: "+5511987650000" },
     });
     await settle();
     const actions = [{ type: "add_tag", tag: 5, to: "customer" }];
@@ -433,7 +436,9 @@ describe("what is planned when an automation is saved", () => {
     const automation = await automate({ trigger, actions: [{ type: "add_tag", tag: "old" }] });
     const start = tomorrow();
     const { id } = await post<Task>("/bookings", {
-      ...{ service_id: service, start, customer: { name: "Ana", phone: "+5511987650000" } },
+      service_id: service,
+      start,
+      customer: { name: "Ana", phone: "+5511987650000" },
     });
     await settle();
     const body = { actions: [{ type: "add_tag", tag: "new" }] };
@@ -450,7 +455,9 @@ describe("what is due when an automation is saved", () => {
     const automation = await automate({ trigger, actions: [{ type: "add_tag", tag: "reminded" }] });
     const start = tomorrow();
     const { id } = await post<Task>("/bookings", {
-      ...{ service_id: service, start, customer: { name: "Ana", phone: "+5511987650000" } },
+      service_id: service,
+      start,
+      customer: { name: "Ana", phone: "+5511987650000" },
     });
     await settle();
     // Its time came a minute ago, and no runner has looked yet.

@@ -31,7 +31,13 @@ const run: HeldRun = {
   created_at: from(-24 * 14),
 };
 const recipe = {
-  ...{ id: "a", name: "A", enabled: true, conditions: [], actions: [], graph: null, since: from(-24 * 30) },
+  id: "a",
+  name: "A",
+  enabled: true,
+  conditions: [],
+  actions: [],
+  graph: null,
+  since: from(-24 * 30),
   trigger: { type: "time_relative", offset_minutes: -24 * 60, to: "start" },
 } as Recipe;
 const subject = { booking: { status: "confirmed", start: start.toISOString(), end: null, due_at: null } } as never;

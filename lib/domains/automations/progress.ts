@@ -99,7 +99,11 @@ function isTooLate(run: HeldRun, { trigger }: Recipe, { booking }: Subject, now:
 /** Why a run is not to go on; the log gets it in words. Null when nothing speaks against it. */
 export function endOf(run: HeldRun, recipe: Recipe, subject: Subject, node: FlowNode | null, now: Date) {
   const end = (status: RunStatus, result: string, detail: string): Progress => ({
-    ...{ status, position: run.position, node: run.node, due_at: null, tries: 0 },
+    status,
+    position: run.position,
+    node: run.node,
+    due_at: null,
+    tries: 0,
     steps: [...run.steps, stepAt(run, nameOf(node), { result, detail }, now)],
   });
   if (isTimed(run) && isOutOfTime(run, recipe, subject)) {

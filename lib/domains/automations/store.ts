@@ -91,7 +91,12 @@ export async function insertAutomation(
 ): Promise<Automation> {
   const { name, enabled, trigger, conditions, actions } = body;
   const data = {
-    ...{ project_id: project, id: newId("aut"), name, enabled, created_at: now, updated_at: now },
+    project_id: project,
+    id: newId("aut"),
+    name,
+    enabled,
+    created_at: now,
+    updated_at: now,
     trigger: trigger as Prisma.InputJsonObject,
     conditions: conditions as Prisma.InputJsonArray,
     actions: actions as Prisma.InputJsonArray,

@@ -14,8 +14,16 @@ import { selectMessages } from "@/lib/domains/conversations/messages/store";
 const looksBack = 60;
 
 const silence: BotTrace = {
-  ...{ driver: "rules", model: null, fallback: null, refused: 0, understood: {}, tools: [], sources: [] },
-  ...{ outcome: "held_back", duration_ms: 0, cost: null },
+  driver: "rules",
+  model: null,
+  fallback: null,
+  refused: 0,
+  understood: {},
+  tools: [],
+  sources: [],
+  outcome: "held_back",
+  duration_ms: 0,
+  cost: null,
 };
 
 /** Keeps the bot silent towards who floods it; the messages stay for people to see, and the team is told. */

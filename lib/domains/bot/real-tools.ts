@@ -92,7 +92,10 @@ export function realTools(
   return {
     services: async () =>
       (await selectServices(tx, project.id, { active: true }, null, 50)).map(({ id, name, kind }) => ({
-        ...{ id, name, kind, asks_place: kind === "queue" },
+        id,
+        name,
+        kind,
+        asks_place: kind === "queue",
       })),
     people: () => selectResources(tx, project.id, { active: true, kind: "person" }, null, 100),
     times: async ({ service, from, to, party, person, around }) => {
@@ -113,8 +116,12 @@ export function realTools(
     hold: ({ service, offer, party }) =>
       orLost(async () => {
         const wish = CreateBookingBody.parse({
-          ...{ service_id: service, start: offer.start, party_size: party, resource_ids: offer.resource_ids },
-          ...{ customer: { id: customer }, conversation_id: conversation },
+          service_id: service,
+          start: offer.start,
+          party_size: party,
+          resource_ids: offer.resource_ids,
+          customer: { id: customer },
+          conversation_id: conversation,
         });
         return inSql(actor, async (sql) => {
           const address = await visitorAddress(sql, project.id, conversation);
@@ -150,7 +157,10 @@ export function realTools(
       const from = actor.now.toISOString();
       const mine = await listBookings(actor, { ...whose, status: [...open], from }, null, 20);
       return mine.map(({ id, service_id, start, status }) => ({
-        ...{ id, service_id, start, status },
+        id,
+        service_id,
+        start,
+        status,
         service: services.find((each) => each.id === service_id)?.name ?? "",
       }));
     },

@@ -59,7 +59,9 @@ export async function respondToCustomer(projectId: string, conversationId: strin
   const tools = realTools(actor, served, search(project.id), (deed) => deeds.push(deed));
   const before = await findDialogue(reader({}), project.id, conversationId);
   const setting = {
-    ...{ bot, now, timezone: project.timezone },
+    bot,
+    now,
+    timezone: project.timezone,
     failuresBeforeHandoff: policy?.handoff_after ?? bot.handoff.after_failures,
   };
   const history = await historyOf(project.id, conversationId, messages[0]?.n ?? last.n);

@@ -38,7 +38,11 @@ const tools: Tools = {
   queue: async () => {},
   bookings: async () =>
     ["pele", "corte"].map((service_id, i) => ({
-      ...{ id: `bkg_${i}`, service_id, service: service_id, start: offers[i]?.start ?? null, status: "confirmed" },
+      id: `bkg_${i}`,
+      service_id,
+      service: service_id,
+      start: offers[i]?.start ?? null,
+      status: "confirmed",
     })),
   move: async () => true,
   cancel: async () => true,

@@ -34,7 +34,9 @@ export async function simulateBot(actor: Actor, { text, state }: SimulateBody, s
   );
   const tools = { ...dryTools(real), bookings: async () => [] };
   const setting = {
-    ...{ bot, now: actor.now, timezone: actor.project.timezone },
+    bot,
+    now: actor.now,
+    timezone: actor.project.timezone,
     failuresBeforeHandoff: bot.handoff.after_failures,
   };
   const talk = { project: actor.project.id, channel: null, history: [], isCurrent: async () => true };

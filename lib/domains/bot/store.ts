@@ -99,7 +99,10 @@ export async function selectTurns(
   const where = { project_id: project, conversation_id: conversation, ...n };
   const rows = await tx.botTurn.findMany({ where, orderBy: { n: "desc" }, take });
   return rows.map(({ id, n: at, trace, dropped, created_at }) => ({
-    ...{ id, n: at, dropped, created_at: iso(created_at) },
+    id,
+    n: at,
+    dropped,
+    created_at: iso(created_at),
     // Those of before there were models say nothing of them.
     trace: { model: null, fallback: null, refused: 0, ...(trace as Omit<BotTrace, "model" | "fallback" | "refused">) },
   }));

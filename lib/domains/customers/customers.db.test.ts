@@ -116,8 +116,12 @@ describe("the list of customers", () => {
       await prisma().customer.create({ data: { project_id: other.id, id: external_id, name, tags: [], ...change } });
       await prisma().customerIdentity.create({
         data: {
-          ...{ project_id: other.id, customer_id: external_id, channel: "webchat", external_id },
-          ...{ display_name: name, created_at: at },
+          project_id: other.id,
+          customer_id: external_id,
+          channel: "webchat",
+          external_id,
+          display_name: name,
+          created_at: at,
         },
       });
     };

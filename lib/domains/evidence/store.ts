@@ -24,7 +24,12 @@ const toAttachment = ({ has_thumbnail, author, created_at, media_type, ...row }:
 });
 
 const toLocation = ({ id, booking_id, lat, lng, accuracy, kind, author, created_at }: LocationRow): LocationEvent => ({
-  ...{ id, booking_id, lat, lng, accuracy, kind },
+  id,
+  booking_id,
+  lat,
+  lng,
+  accuracy,
+  kind,
   author: author as Author,
   created_at: iso(created_at),
 });

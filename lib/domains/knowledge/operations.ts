@@ -217,7 +217,8 @@ export const searchKnowledge = operation({
   },
   handle: async ({ actor, body: { query, limit, language } }) => ({
     data: await search(actor.project.id, query, {
-      ...{ limit, language },
+      limit,
+      language,
       ...(await meaningOf(actor.project.id, query)),
     }),
   }),

@@ -6,7 +6,9 @@ import { contentWords } from "@/lib/domains/knowledge/text/words";
 
 const nowhere: Places = { portuguese: null, spanish: null, english: null, trigram: null, embedding: null };
 const found = (heading: string[], body: string, faq = false, places: Partial<Places> = { portuguese: 1 }) => ({
-  ...{ heading, body, faq },
+  heading,
+  body,
+  faq,
   places: { ...nowhere, ...places },
 });
 const stems = new Map([

@@ -30,8 +30,14 @@ export async function uploadKnowledgeFile(actor: Actor, file: Upload): Promise<K
   await storage().put(fileKey(project, id, "original"), file.bytes, media);
   return inTransaction(actor, async (tx) => {
     const made = await insertKnowledge(tx, project, {
-      ...{ id, kind: "file", title: name.replace(/\.\w{1,8}$/, "") || name },
-      ...{ content: null, question: null, answer: null, status: "processing", at: actor.now },
+      id,
+      kind: "file",
+      title: name.replace(/\.\w{1,8}$/, "") || name,
+      content: null,
+      question: null,
+      answer: null,
+      status: "processing",
+      at: actor.now,
       file: { name, media_type: media, size: file.bytes.byteLength },
     });
     await auditEntry(tx, actor, "knowledge.created", id, null, { kind: "file", title: made.title });

@@ -181,8 +181,13 @@ describe("an event that was lost on its way", () => {
     for (const type of ["booking.created", "booking.completed"])
       await prisma().event.create({
         data: {
-          ...{ project_id: world.id, id: newId("evt"), type, subject_id: "bkg_1", data: {} },
-          ...{ created_at: ago(60), published_at: ago(60) },
+          project_id: world.id,
+          id: newId("evt"),
+          type,
+          subject_id: "bkg_1",
+          data: {},
+          created_at: ago(60),
+          published_at: ago(60),
         },
       });
     const found = async () => (await forgottenEvents()).filter(({ project_id }) => project_id === world.id).length;

@@ -385,7 +385,13 @@ describe("what an action requires", () => {
 describe("an effect of the configuration's own", () => {
   it("cancels, marks a no-show and puts begun work back, each with its status and event", async () => {
     const action = (key: string, from: string, to: string, effect: string) => ({
-      ...{ key, label: key, from: [from], to, effect, requires: nothing, outcome: null },
+      key,
+      label: key,
+      from: [from],
+      to,
+      effect,
+      requires: nothing,
+      outcome: null,
     });
     const { queue: here } = await withActions(
       action("drop", "queued", "failed", "cancel"),
@@ -456,7 +462,12 @@ describe("two hundred workers and fifty tasks", () => {
     const own = await makeProject({ timezone: "UTC" });
     const here = await makeQueue(own, 0);
     const row = (i: number) => ({
-      ...{ project_id: own.id, id: `res_worker${i}`, name: `Worker ${i}`, kind: "person", capacity: 1, active: true },
+      project_id: own.id,
+      id: `res_worker${i}`,
+      name: `Worker ${i}`,
+      kind: "person",
+      capacity: 1,
+      active: true,
     });
     await prisma().resource.createMany({ data: Array.from({ length: 200 }, (_, i) => row(i)) });
     const workers = Array.from({ length: 200 }, (_, i) => row(i).id);

@@ -45,7 +45,8 @@ beforeEach(async () => {
 async function say(body: object, ...turns: ModelTurn[]): Promise<string> {
   model.script.push(...turns);
   const reply = await owner.call<SetupConversation>("/assistant/messages", {
-    ...{ method: "POST", body: { language: "en", ...body } },
+    method: "POST",
+    body: { language: "en", ...body },
   });
   expect(reply.status).toBe(200);
   return reply.body.data.at(-1)?.text ?? "";
@@ -56,7 +57,12 @@ const post = (path: string) => owner.call<SetupPlan>(path, { method: "POST", bod
 const proposes = (input: object): ModelTurn => ({ tools: [["propose_plan", input]] });
 
 const washing = {
-  ...{ key: "wash", name: "Banho", kind: "appointment", duration_minutes: 45, buffer_minutes: 5, price_cents: 8000 },
+  key: "wash",
+  name: "Banho",
+  kind: "appointment",
+  duration_minutes: 45,
+  buffer_minutes: 5,
+  price_cents: 8000,
   needs: ["groomers"],
 };
 const pets = {
@@ -247,7 +253,9 @@ describe("a website that gives orders", () => {
     expect(page?.content).toContain(orders);
     expect(person?.content).toBe(site);
     expect(await plan()).toMatchObject({
-      ...{ booking_page: true, applied: null, by_model: ["services"] },
+      booking_page: true,
+      applied: null,
+      by_model: ["services"],
       services: [{ name: "Limpeza", price_cents: 1 }],
     });
     expect(await prisma().service.count({ where: { project_id: world.id } })).toBe(0);

@@ -12,13 +12,21 @@ const name = fc.constantFrom("Cut", "cut", "Beard", "Ana", "Bia", "Room");
 const keys = fc.array(key, { maxLength: 3 });
 const some = <T>(each: fc.Arbitrary<T>) => fc.option(fc.array(each, { minLength: 1, maxLength: 4 }), { nil: null });
 const service = fc.record({
-  ...{ key, name, kind: fc.constantFrom("appointment", "queue"), needs: keys, group: fc.option(key, { nil: null }) },
+  key,
+  name,
+  kind: fc.constantFrom("appointment", "queue"),
+  needs: keys,
+  group: fc.option(key, { nil: null }),
   duration_minutes: fc.integer({ min: 5, max: 1440 }),
   price_cents: fc.option(fc.integer({ min: 0, max: 100_000 }), { nil: null }),
   deposit_cents: fc.option(fc.integer({ min: 1, max: 200_000 }), { nil: null }),
 });
 const resource = fc.record({
-  ...{ key, name, kind: fc.constantFrom("person", "room"), groups: keys, schedule: fc.option(key, { nil: null }) },
+  key,
+  name,
+  kind: fc.constantFrom("person", "room"),
+  groups: keys,
+  schedule: fc.option(key, { nil: null }),
 });
 const weekly = fc.constant([{ weekday: 1, from: "09:00", to: "18:00" }]);
 const proposal = fc.record({

@@ -26,23 +26,42 @@ const failed: Stage = ["failed", "failed", "#dc2626", words("Não realizado", "N
 const noShow: Stage = ["no_show", "failed", "#ea580c", words("Não compareceu", "No se presentó", "Did not show up")];
 
 const take: Action = {
-  ...{ key: "take", label: words("Assumir", "Tomar", "Claim"), from: ["queued"], to: "assigned", effect: "take" },
+  key: "take",
+  label: words("Assumir", "Tomar", "Claim"),
+  from: ["queued"],
+  to: "assigned",
+  effect: "take",
   resource: true,
 };
 const release: Action = {
-  ...{ key: "release", label: words("Devolver", "Devolver", "Release"), from: ["assigned"], to: "queued" },
+  key: "release",
+  label: words("Devolver", "Devolver", "Release"),
+  from: ["assigned"],
+  to: "queued",
   effect: "release",
 };
 const complete = (from: string[], label = words("Concluir", "Completar", "Complete")): Action => ({
-  ...{ key: "complete", label, from, to: "done", effect: "complete", outcome: "completed" },
+  key: "complete",
+  label,
+  from,
+  to: "done",
+  effect: "complete",
+  outcome: "completed",
 });
 const fail = (from: string[]): Action => ({
-  ...{ key: "fail", label: words("Não foi possível", "No se pudo hacer", "Mark as failed"), from, to: "failed" },
+  key: "fail",
+  label: words("Não foi possível", "No se pudo hacer", "Mark as failed"),
+  from,
+  to: "failed",
   effect: "fail",
   outcome: "failed",
 });
 const start = (from: string[], label = words("Iniciar", "Empezar", "Start")): Action => ({
-  ...{ key: "start", label, from, to: "in_progress", effect: "check_in" },
+  key: "start",
+  label,
+  from,
+  to: "in_progress",
+  effect: "check_in",
 });
 
 /** People who come: they arrive, are attended, or do not show up. */
@@ -70,7 +89,10 @@ const visits = (arrived: Words, working: Words): Flow => ({
     start(["scheduled", "assigned", "arrived"]),
     complete(["scheduled", "assigned", "arrived", "in_progress"]),
     {
-      ...{ key: "no_show", label: noShow[3], from: ["scheduled", "assigned"], to: "no_show" },
+      key: "no_show",
+      label: noShow[3],
+      from: ["scheduled", "assigned"],
+      to: "no_show",
       effect: "no_show",
       outcome: "no_show",
     },
@@ -125,7 +147,10 @@ const repairs: Flow = {
     },
     complete(["in_progress", "ready"], words("Entregar", "Entregar", "Hand over")),
     {
-      ...{ key: "no_show", label: noShow[3], from: ["scheduled", "assigned"], to: "no_show" },
+      key: "no_show",
+      label: noShow[3],
+      from: ["scheduled", "assigned"],
+      to: "no_show",
       effect: "no_show",
       outcome: "no_show",
     },
@@ -149,8 +174,12 @@ const deliveries: Flow = {
     start(["scheduled", "assigned"], words("Sair para entrega", "Salir a entregar", "Set off")),
     { ...complete(["in_progress"], words("Entregue", "Entregado", "Delivered")), photo: true },
     {
-      ...{ key: "not_at_home", label: words("Não estava em casa", "No estaba en casa", "Not at home") },
-      ...{ from: ["in_progress"], to: "not_at_home", effect: "fail", outcome: "not_at_home" },
+      key: "not_at_home",
+      label: words("Não estava em casa", "No estaba en casa", "Not at home"),
+      from: ["in_progress"],
+      to: "not_at_home",
+      effect: "fail",
+      outcome: "not_at_home",
     },
     fail(["scheduled", "queued", "assigned", "in_progress"]),
   ],
@@ -178,7 +207,12 @@ export function stagesOf(business: Business, language: Language): StageContent |
     stages: stages.map(([key, category, color, name]) => ({ key, name: name[language], category, color })),
     initial: { appointment: "scheduled", queue: "queued" },
     actions: actions.map(({ key, label, from, to, effect, outcome, photo, resource }) => ({
-      ...{ key, label: label[language], from, to, effect, outcome: outcome ?? null },
+      key,
+      label: label[language],
+      from,
+      to,
+      effect,
+      outcome: outcome ?? null,
       requires: { resource: resource ?? false, comment: false, photo: photo ?? false, location: false, fields: [] },
     })),
   };

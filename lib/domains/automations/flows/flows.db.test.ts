@@ -64,7 +64,10 @@ const act = (id: string, action: object) => ({ id, kind: "action", action, x: 0,
 const tag = (id: string) => act(id, { type: "add_tag", tag: id });
 const wait = (minutes: number) => act("wait", { type: "wait", minutes });
 const ask = (field: string, value: unknown) => ({
-  ...{ id: "ask", kind: "condition", x: 0, y: 0 },
+  id: "ask",
+  kind: "condition",
+  x: 0,
+  y: 0,
   conditions: [{ field, op: "eq", value }],
 });
 const edge = (from: string, to: string, branch: "yes" | "no" | null = null) => ({ from, to, branch });
@@ -131,7 +134,10 @@ describe("a flow", () => {
       edges: [edge("trigger", "ask"), edge("ask", "tell", "yes")],
     });
     const contact: Contact = {
-      ...{ channel: "whatsapp", external_id: "5511987650000", display_name: "Ana", phone: "+5511987650000" },
+      channel: "whatsapp",
+      external_id: "5511987650000",
+      display_name: "Ana",
+      phone: "+5511987650000",
     };
     await receiveMessage(
       world.id,
@@ -272,7 +278,10 @@ describe("a dry run", () => {
 
   it("tells the way and what would be said, and does nothing", async () => {
     const contact: Contact = {
-      ...{ channel: "telegram", external_id: "77", display_name: "Ana", phone: "+5511987650000" },
+      channel: "telegram",
+      external_id: "77",
+      display_name: "Ana",
+      phone: "+5511987650000",
     };
     await receiveMessage(world.id, contact, { external_id: newId("req"), kind: "text", text: "Oi" }, new Date());
     const flow = await make({ trigger, nodes, edges, enabled: false });
@@ -316,7 +325,10 @@ describe("a dry run", () => {
 
   it("past WhatsApp's day, the template goes or it waits", async () => {
     const contact: Contact = {
-      ...{ channel: "whatsapp", external_id: "5511987650000", display_name: "Ana", phone: "+5511987650000" },
+      channel: "whatsapp",
+      external_id: "5511987650000",
+      display_name: "Ana",
+      phone: "+5511987650000",
     };
     const old = new Date(Date.now() - 30 * 3_600_000);
     await receiveMessage(world.id, contact, { external_id: newId("req"), kind: "text", text: "Oi" }, old);
@@ -337,10 +349,8 @@ describe("a dry run", () => {
 
 it("is refused with each fault at its place, and an old version is refused", async () => {
   const refused = await ana.call<{ errors: { pointer: string; code: string }[] }>("/automation-flows", {
-    ...{
-      method: "POST",
-      body: { name: "F", trigger: created, nodes: [tag("a"), tag("b")], edges: [edge("trigger", "a")] },
-    },
+    method: "POST",
+    body: { name: "F", trigger: created, nodes: [tag("a"), tag("b")], edges: [edge("trigger", "a")] },
   });
   expect([refused.status, refused.body.errors]).toMatchObject([422, [{ pointer: "#/nodes/1", code: "unreachable" }]]);
   const flow = await make(branching);

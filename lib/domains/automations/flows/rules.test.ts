@@ -5,7 +5,10 @@ import type { FlowEdge, FlowNode, Graph } from "@/lib/domains/automations/flows/
 
 const action = (id: string): FlowNode => ({ id, kind: "action", action: { type: "wait", minutes: 1 }, x: 0, y: 0 });
 const condition = (id: string): FlowNode => ({
-  ...{ id, kind: "condition", x: 0, y: 0 },
+  id,
+  kind: "condition",
+  x: 0,
+  y: 0,
   conditions: [{ field: "stage", op: "eq", value: "queued" }],
 });
 const edge = (from: string, to: string, branch: FlowEdge["branch"] = null): FlowEdge => ({ from, to, branch });

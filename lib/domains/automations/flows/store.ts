@@ -62,8 +62,15 @@ const columns = ({ trigger, nodes, edges, ...rest }: Written) => ({
 export async function insertFlow(tx: Tx, project: ProjectId, body: CreateFlowBody, now: Date): Promise<Flow> {
   const { name, trigger, ...rest } = body;
   const data = {
-    ...{ project_id: project, id: newId("flw"), created_at: now, updated_at: now, conditions: [], actions: [] },
-    ...{ ...columns(rest), name, trigger: trigger as Prisma.InputJsonObject },
+    project_id: project,
+    id: newId("flw"),
+    created_at: now,
+    updated_at: now,
+    conditions: [],
+    actions: [],
+    ...columns(rest),
+    name,
+    trigger: trigger as Prisma.InputJsonObject,
   };
   return toFlow(await tx.automation.create({ data, ...shape }));
 }
@@ -86,7 +93,8 @@ export async function selectFlowRuns(
   take: number,
 ): Promise<FlowRun[]> {
   const where = {
-    ...{ project_id: project, automation_id: flow },
+    project_id: project,
+    automation_id: flow,
     ...(status === undefined ? {} : { status }),
     ...(before === null ? {} : { id: { lt: before } }),
   };

@@ -27,7 +27,8 @@ export async function selectRuns(
   take: number,
 ): Promise<AutomationRun[]> {
   const where = {
-    ...{ project_id: project, automation_id: automation },
+    project_id: project,
+    automation_id: automation,
     ...(status === undefined ? {} : { status }),
     ...(before === null ? {} : { id: { lt: before } }),
   };
@@ -48,16 +49,14 @@ export type NewRun = {
 export async function insertRun(tx: Tx, project: ProjectId, run: NewRun, now: Date): Promise<boolean> {
   const { automation, cause, subject, message = null, status, due_at, steps = [] } = run;
   const row = {
-    ...{
-      project_id: project,
-      id: newId("run"),
-      automation_id: automation.id,
-      cause,
-      subject_id: subject,
-      message_id: message,
-      status,
-      due_at,
-    },
+    project_id: project,
+    id: newId("run"),
+    automation_id: automation.id,
+    cause,
+    subject_id: subject,
+    message_id: message,
+    status,
+    due_at,
     actions: automation.actions as Prisma.InputJsonArray,
     steps: steps as Prisma.InputJsonArray,
     created_at: now,

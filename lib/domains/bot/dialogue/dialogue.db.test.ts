@@ -22,11 +22,17 @@ beforeEach(async () => {
   const schedule_id = await made("/schedules", { name: "Aberto", timezone: "America/Sao_Paulo", weekly });
   const chair = await made("/resources", { name: "Dra. Bia", kind: "person", schedule_id });
   await made("/services", {
-    ...{ name: "Limpeza de pele", kind: "appointment", duration_minutes: 60, slot_interval_minutes: 30 },
+    name: "Limpeza de pele",
+    kind: "appointment",
+    duration_minutes: 60,
+    slot_interval_minutes: 30,
     requirements: [{ resource_id: chair, quantity: 1 }],
   });
   await made("/services", {
-    ...{ name: "Corte de cabelo", kind: "appointment", duration_minutes: 30, slot_interval_minutes: 30 },
+    name: "Corte de cabelo",
+    kind: "appointment",
+    duration_minutes: 30,
+    slot_interval_minutes: 30,
     requirements: [{ resource_id: chair, quantity: 1 }],
   });
 });
@@ -153,7 +159,8 @@ describe("a dialogue", () => {
   it("does nothing in a turn that is overtaken at the last moment; the next one does it, once", async () => {
     const { body: bot } = await world.call<{ abilities: object }>("/bot");
     await world.call("/bot", {
-      ...{ method: "PUT", body: { ...bot, abilities: { ...bot.abilities, collect_location: false } } },
+      method: "PUT",
+      body: { ...bot, abilities: { ...bot.abilities, collect_location: false } },
     });
     const group_id = await made("/resource-groups", { name: "Entregadores", resource_ids: [] });
     const queue = await made("/services", { name: "Entrega", kind: "queue", duration_minutes: 30, group_id });
@@ -183,10 +190,14 @@ describe("a dialogue", () => {
   it("is silent where it is switched off", async () => {
     const owner = await makeMember(world.id, "owner");
     const policies = ["whatsapp", "telegram", "webchat"].map((channel) => ({
-      ...{ channel, policy: channel === "webchat" ? "off" : "on", handoff_after: null },
+      channel,
+      policy: channel === "webchat" ? "off" : "on",
+      handoff_after: null,
     }));
     const put = await call("/bot/channel-policies", {
-      ...{ method: "PUT", body: { data: policies }, headers: fromOurPage(owner.cookie) },
+      method: "PUT",
+      body: { data: policies },
+      headers: fromOurPage(owner.cookie),
     });
     expect(put.status).toBe(200);
     expect(await tell("oi")).toBe("");
@@ -197,7 +208,9 @@ it("is tried out without effect", async () => {
   const { cookie } = await makeMember(world.id, "agent");
   const say = (text: string, state: string | null) =>
     call<{ replies: string[]; state: string; trace: { outcome: string } }>("/bot/simulate", {
-      ...{ method: "POST", body: { text, state }, headers: fromOurPage(cookie) },
+      method: "POST",
+      body: { text, state },
+      headers: fromOurPage(cookie),
     });
   const first = await say("limpeza de pele amanhã às 10h", null);
   expect(first.body.replies[0]).toMatch(/Reservei/);

@@ -48,5 +48,11 @@ export type Dialogue = z.output<typeof Dialogue>;
 export const beginning: Dialogue = { language: null, greeted: false, wish: null, open: null, failures: 0 };
 
 export const emptyWish = (kind: Wish["kind"]): Wish => ({
-  ...{ kind, booking: null, service: null, person: null, days: null, hours: null, party: 1 },
+  kind,
+  booking: null,
+  service: null,
+  person: null,
+  days: null,
+  hours: null,
+  party: 1,
 });

@@ -43,7 +43,10 @@ beforeEach(async () => {
   const schedule_id = await make("/schedules", { name: "Aberto", timezone: "America/Sao_Paulo", weekly });
   const chair = await make("/resources", { name: "Dra. Bia", kind: "person", schedule_id });
   service = await make("/services", {
-    ...{ name: "Limpeza", kind: "appointment", duration_minutes: 60, slot_interval_minutes: 30 },
+    name: "Limpeza",
+    kind: "appointment",
+    duration_minutes: 60,
+    slot_interval_minutes: 30,
     requirements: [{ resource_id: chair, quantity: 1 }],
   });
 });
@@ -105,7 +108,11 @@ describe("a dialogue by a model", () => {
     };
     expect((await tell("tem horário amanhã?", times, listed))[0]).toMatch(/^Tenho 09:00, 09:30, .*Qual prefere\?$/);
     expect(await lastTrace()).toMatchObject({
-      ...{ driver: "model", model: "small-1", fallback: null, refused: 0, outcome: "offered" },
+      driver: "model",
+      model: "small-1",
+      fallback: null,
+      refused: 0,
+      outcome: "offered",
       tools: [{ name: "times" }],
       cost: { tokens_in: 200, tokens_out: 40, cents: 0.6 },
     });
@@ -423,7 +430,8 @@ describe("a turn that is overtaken while the model thinks", () => {
   it("makes one task of a queue, however many run it at once", async () => {
     const { body: bot } = await world.call<{ abilities: object }>("/bot");
     await world.call("/bot", {
-      ...{ method: "PUT", body: { ...bot, abilities: { ...bot.abilities, collect_location: false } } },
+      method: "PUT",
+      body: { ...bot, abilities: { ...bot.abilities, collect_location: false } },
     });
     const group_id = await make("/resource-groups", { name: "Entregadores", resource_ids: [] });
     const queue = await make("/services", { name: "Entrega", kind: "queue", duration_minutes: 30, group_id });
@@ -542,7 +550,8 @@ describe("the controls", () => {
   it("are tried out without effect, and with the model", async () => {
     model.script.push(hold());
     const { body } = await owner.call<{ replies: string[]; trace: BotTrace }>("/bot/simulate", {
-      ...{ method: "POST", body: { text: "limpeza amanhã às 15h", state: null } },
+      method: "POST",
+      body: { text: "limpeza amanhã às 15h", state: null },
     });
     expect(body.replies[0]).toMatch(/^Reservei/);
     expect(body.trace.driver).toBe("model");

@@ -60,9 +60,19 @@ export function firstScore(): Score {
 
 /** The second set has words of its own for what can be meant; these are the engine's. */
 const intentOf: Record<Exclude<Expectation, "choice">, Intent> = {
-  ...{ greeting: "greet", book: "book", availability: "availability", reschedule: "reschedule", cancel: "cancel" },
-  ...{ bookings: "bookings", question: "ask", person: "human", location: "location", yes: "yes", no: "no" },
-  ...{ thanks: "thanks", unknown: "none" },
+  greeting: "greet",
+  book: "book",
+  availability: "availability",
+  reschedule: "reschedule",
+  cancel: "cancel",
+  bookings: "bookings",
+  question: "ask",
+  person: "human",
+  location: "location",
+  yes: "yes",
+  no: "no",
+  thanks: "thanks",
+  unknown: "none",
 };
 const wishes: readonly Intent[] = ["book", "availability", "reschedule", "cancel"];
 

@@ -3,7 +3,12 @@ import type { Outgoing } from "@/lib/domains/channels/door";
 import { requestOf } from "@/lib/domains/channels/telegram/send";
 
 const place = (name: string | null, address: string | null): Outgoing => ({
-  ...{ id: "msg_1", to: "42", kind: "location", text: null, template: null, file: null },
+  id: "msg_1",
+  to: "42",
+  kind: "location",
+  text: null,
+  template: null,
+  file: null,
   location: { lat: -25.3, lng: -57.6, name, address },
 });
 

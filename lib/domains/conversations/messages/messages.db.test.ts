@@ -16,7 +16,10 @@ beforeAll(async () => {
 
 let contacts = 0;
 const contact = (channel: Contact["channel"] = "telegram", over: Partial<Contact> = {}): Contact => ({
-  ...{ channel, external_id: `contact-${++contacts}`, display_name: "Ana", phone: null },
+  channel,
+  external_id: `contact-${++contacts}`,
+  display_name: "Ana",
+  phone: null,
   ...over,
 });
 const said = async (who: Contact, text: string, external_id: string | null = newId("req"), now = new Date()) => {

@@ -93,8 +93,16 @@ export async function addMessage(
   const n = conversation.message_count + 1;
   const { channel, id: conversation_id } = conversation;
   const row = {
-    ...{ project_id: project, id, conversation_id, n, channel, ...message, created_at: now },
-    ...{ location: json(location ?? null), template: json(template ?? null), author: author as Prisma.InputJsonObject },
+    project_id: project,
+    id,
+    conversation_id,
+    n,
+    channel,
+    ...message,
+    created_at: now,
+    location: json(location ?? null),
+    template: json(template ?? null),
+    author: author as Prisma.InputJsonObject,
   };
   const inserted = await tx.message.createMany({ data: [row], skipDuplicates: true });
   if (inserted.count === 0) return null;

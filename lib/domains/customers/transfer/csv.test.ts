@@ -105,7 +105,11 @@ describe("a list", () => {
 describe("the names of columns", () => {
   it("are known in three languages, without accents or capitals", () => {
     expect(recogniseColumns(["OBSERVACOES", "nombre", "teléfono", "E-Mail", "Other"])).toMatchObject({
-      ...{ notes: 0, name: 1, phone: 2, email: 3, company: null },
+      notes: 0,
+      name: 1,
+      phone: 2,
+      email: 3,
+      company: null,
     });
     for (const locale of ["en", "pt-BR", "es", "fr"]) {
       const headers = Object.values(headersIn(locale));

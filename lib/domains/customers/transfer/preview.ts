@@ -24,7 +24,11 @@ export async function preview(actor: Actor, body: ImportBody): Promise<ImportPre
       return {
         row,
         outcome: step.outcome,
-        ...{ name: as.name, phone: as.phone, email: as.email, company: as.company, tags: as.tags },
+        name: as.name,
+        phone: as.phone,
+        email: as.email,
+        company: as.company,
+        tags: as.tags,
       };
     }),
     ...faultsOf(plan),

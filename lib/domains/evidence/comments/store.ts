@@ -15,7 +15,11 @@ export type Place = { bookings: readonly string[] } | { customer: string };
 const at = (of: Place) => ("bookings" in of ? { booking_id: { in: [...of.bookings] } } : { customer_id: of.customer });
 
 const toComment = ({ id, booking_id, customer_id, body, mentions, author, created_at }: CommentRow): Comment => ({
-  ...{ id, booking_id, customer_id, body, mentions },
+  id,
+  booking_id,
+  customer_id,
+  body,
+  mentions,
   author: author as Author,
   created_at: iso(created_at),
 });

@@ -105,7 +105,10 @@ export async function selectCandidates(sql: Sql, project: ProjectId, question: Q
   const [folded, written] = [long.map((word) => word.folded), long.map((word) => word.text)];
   const rows = await sql<Row>(candidates, [project, any, folded, nearest, language, written, deleted]);
   return rows.map(({ heading, body, kind, id, url, title, language: own, ...places }) => ({
-    ...{ heading, body, language: own, places },
+    heading,
+    body,
+    language: own,
+    places,
     faq: kind === "faq",
     source: { kind, id, url, title },
   }));

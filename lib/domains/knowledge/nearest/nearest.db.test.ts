@@ -33,7 +33,8 @@ beforeAll(async () => {
   world = await makeProject();
   const piece = { project_id: world.id, page_n: 1, version: 1, heading: [], body: "x" };
   const rows = await prisma().knowledgeChunk.createManyAndReturn({
-    ...{ data: vectors.map((_, n) => ({ ...piece, n })), select: { id: true } },
+    data: vectors.map((_, n) => ({ ...piece, n })),
+    select: { id: true },
   });
   ids = rows.map(({ id }) => String(id));
   const made = vectors.map((vector, i) => ({ id: ids[i] ?? "", vector }));

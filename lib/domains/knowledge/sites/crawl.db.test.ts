@@ -108,7 +108,9 @@ describe("a site", () => {
     expect(asked).not.toContain("/admin");
     const [hit] = await searchKnowledge(world.id, "quanto custa limpeza de pele");
     expect(hit?.source).toEqual({
-      ...{ kind: "site", id: source.id, url: `${site}/precos` },
+      kind: "site",
+      id: source.id,
+      url: `${site}/precos`,
       title: "Limpeza de pele custa 180 reais",
     });
   });

@@ -64,7 +64,12 @@ class Flow {
 
 class Reader {
   readonly page: HtmlPage = {
-    ...{ title: null, lang: null, canonical: null, base: null, noindex: false, nofollow: false },
+    title: null,
+    lang: null,
+    canonical: null,
+    base: null,
+    noindex: false,
+    nofollow: false,
     links: [],
     blocks: [],
   };

@@ -17,7 +17,11 @@ const configOf = async (site: WebchatSite, project: Where, now: Date): Promise<W
   const open = isOpen(business_hours, now);
   const away = open ? null : business_hours?.away_message || null;
   return {
-    ...{ name, greeting, colors, languages, open },
+    name,
+    greeting,
+    colors,
+    languages,
+    open,
     bot: await botAnswersOn("webchat", project, now),
     away_message: away,
     timezone,

@@ -72,8 +72,15 @@ export async function startSession(actor: Actor, body: CreateWebchatSessionBody)
     }
     const expires_at = new Date(now.getTime() + sessionDays * 86_400_000);
     await insertSession(tx, project, {
-      ...{ id: newId("vis"), token_hash: hashToken(token), conversation_id, locale, expires_at, now },
-      ...{ name: contact.display_name, page: body.page ?? null, verified: body.identity !== undefined },
+      id: newId("vis"),
+      token_hash: hashToken(token),
+      conversation_id,
+      locale,
+      expires_at,
+      now,
+      name: contact.display_name,
+      page: body.page ?? null,
+      verified: body.identity !== undefined,
       address_key: addressKey(networkOf(actor.address ?? "unknown")),
     });
     return { token, conversation_id, expires_at: expires_at.toISOString() };

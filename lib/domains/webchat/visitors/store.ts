@@ -65,7 +65,12 @@ function toVisitorFile(row: MessageRow, project: ProjectId, now: Date): WebchatM
   const { id, name, media_type, size, width, height } = file;
   const place = { project, conversation: row.conversation_id, file: id };
   return {
-    ...{ id, name, media_type, size, width, height },
+    id,
+    name,
+    media_type,
+    size,
+    width,
+    height,
     url: signedUrl({ ...place, part: "original" }, now),
     thumbnail_url: file.has_thumbnail ? signedUrl({ ...place, part: "thumbnail" }, now) : null,
   };

@@ -31,7 +31,11 @@ const maybe = <T>(chance: number, value: () => T): T | null => (dice(100) < chan
 async function fill(count: number): Promise<void> {
   const names = ["João Araújo", "Maria Souza", "Zé da Silva", "Ana O'Neill", "100%_Real"];
   const customers = names.map((name, i) => ({
-    ...{ project_id: world.id, id: newId("cus"), name, phone: `+55119876500${i}0`, phone_key: `55119876500${i}0` },
+    project_id: world.id,
+    id: newId("cus"),
+    name,
+    phone: `+55119876500${i}0`,
+    phone_key: `55119876500${i}0`,
   }));
   await prisma().customer.createMany({ data: customers });
   const moment = () => new Date(Math.floor(Date.now() / hour) * hour + (dice(13) - 6) * 12 * hour);
