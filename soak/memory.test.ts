@@ -10,12 +10,12 @@ describe("the memory of the processes", () => {
 
   it.runIf(process.platform === "linux")("is looked at while they live", async () => {
     const watch = watchMemory(() => [
-      { name: "web", pid: process.pid },
+      { name: "tests", pid: process.pid },
       { name: "gone", pid: undefined },
     ]);
     await new Promise((done) => setTimeout(done, 1200));
     watch.stop();
-    expect(watch.printed()).toMatch(/web\W+\d{2,}\W+\d{2,}/);
+    expect(watch.printed()).toMatch(/tests\W+\d{2,}\W+\d{2,}/);
     expect(watch.printed()).not.toContain("gone");
     expect(watch.excess()).toEqual([]);
   });

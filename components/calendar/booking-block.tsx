@@ -7,7 +7,7 @@ import { memo, type PointerEvent } from "react";
 import type { CalendarBooking } from "@/clients/typescript/src/client";
 import { isMovable, looks } from "@/components/bookings/status";
 import { Countdown } from "@/components/time/countdown";
-import type { Laned } from "@/components/time/day-layout";
+import type { InColumn } from "@/components/time/day-layout";
 import { cx } from "@/components/ui/classes";
 import { clockTime } from "@/components/ui/spoken-time";
 
@@ -15,7 +15,7 @@ export type Place = { top: number; height: number; left: string; width: string }
 
 /** Where a block stands in its column, in pixels of the drawn hours. */
 export const placeOf = (
-  { from, to, lane, lanes }: Omit<Laned<unknown>, "item">,
+  { from, to, lane, lanes }: Omit<InColumn<unknown>, "item">,
   start: number,
   scale: number,
 ): Place => ({
@@ -73,14 +73,14 @@ export const BookingBlock = memo(function BookingBlock({
   dragged,
   onGrab,
 }: {
-  block: Laned<CalendarBooking>;
+  block: InColumn<CalendarBooking>;
   start: number;
   scale: number;
   zone: string;
   search: string;
   open: boolean;
   dragged: boolean;
-  onGrab: (event: PointerEvent<HTMLElement>, block: Laned<CalendarBooking>) => void;
+  onGrab: (event: PointerEvent<HTMLElement>, block: InColumn<CalendarBooking>) => void;
 }) {
   const t = useTranslations("calendar");
   const locale = useLocale();

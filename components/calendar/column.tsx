@@ -5,7 +5,7 @@ import { memo, type PointerEvent } from "react";
 import type { CalendarBooking } from "@/clients/typescript/src/client";
 import { BookingBlock } from "@/components/calendar/booking-block";
 import { type Column, closedOf } from "@/components/calendar/columns";
-import type { Laned, Stretch } from "@/components/time/day-layout";
+import type { InColumn, Stretch } from "@/components/time/day-layout";
 import { cx } from "@/components/ui/classes";
 
 type Props = {
@@ -16,7 +16,7 @@ type Props = {
   search: string;
   openId: string | null;
   draggedId: string | null;
-  onGrab: (event: PointerEvent<HTMLElement>, block: Laned<CalendarBooking>) => void;
+  onGrab: (event: PointerEvent<HTMLElement>, block: InColumn<CalendarBooking>) => void;
 };
 
 /** One column: closed hours, time off and the bookings; the hour lines are a background, so they cost nothing. */

@@ -1,6 +1,14 @@
 import type { Calendar, CalendarBooking, CalendarResource } from "@/clients/typescript/src/client";
 import type { CalendarAddress } from "@/components/calendar/address";
-import { gaps, hoursToDraw, inLanes, joined, type Laned, type Stretch, stretchOn } from "@/components/time/day-layout";
+import {
+  gaps,
+  hoursToDraw,
+  type InColumn,
+  inColumns,
+  joined,
+  type Stretch,
+  stretchOn,
+} from "@/components/time/day-layout";
 import { addDays } from "@/components/time/zone";
 
 export type Off = Stretch & { id: string; reason: string | null };
@@ -12,7 +20,7 @@ export type Column = {
   resource: CalendarResource | null;
   open: Stretch[];
   off: Off[];
-  blocks: Laned<CalendarBooking>[];
+  blocks: InColumn<CalendarBooking>[];
 };
 
 const whole: Stretch = { from: 0, to: 1440 };
@@ -41,13 +49,13 @@ const offOn = (zone: string, date: string, resource: CalendarResource): Off[] =>
     return stretch ? [{ ...stretch, id, reason }] : [];
   });
 
-function blocksOn(zone: string, date: string, bookings: readonly CalendarBooking[]): Laned<CalendarBooking>[] {
+function blocksOn(zone: string, date: string, bookings: readonly CalendarBooking[]): InColumn<CalendarBooking>[] {
   const placed = bookings.flatMap((item) => {
     const stretch = stretchOn(zone, date, item.start, item.busy_until);
     // A quarter of an hour is the least that can be read and touched.
     return stretch ? [{ item, from: stretch.from, to: Math.max(stretch.to, stretch.from + 15) }] : [];
   });
-  return inLanes(placed);
+  return inColumns(placed);
 }
 
 export const isShown = (booking: CalendarBooking, { cancelled }: Pick<CalendarAddress, "cancelled">): boolean =>

@@ -11,7 +11,7 @@ import {
 import type { CalendarBooking } from "@/clients/typescript/src/client";
 import { isMovable } from "@/components/bookings/status";
 import type { Column } from "@/components/calendar/columns";
-import { type Laned, type Spot, snap } from "@/components/time/day-layout";
+import { type InColumn, type Spot, snap } from "@/components/time/day-layout";
 import { followDrag } from "@/components/ui/follow-drag";
 
 export type Drag = {
@@ -52,7 +52,7 @@ export function useDrag({ columns, spotAt, scroller }: Frame, onDrop: (drag: Dra
   useEffect(() => () => stop.current(), []);
 
   const grab = useCallback(
-    (event: ReactPointerEvent<HTMLElement>, { item, from, to }: Laned<CalendarBooking>) => {
+    (event: ReactPointerEvent<HTMLElement>, { item, from, to }: InColumn<CalendarBooking>) => {
       if (event.button !== 0 || event.pointerType === "touch" || !isMovable(item.status)) return;
       const under = live.current.spotAt(event.clientX, event.clientY);
       const column = under && live.current.columns[under.column];

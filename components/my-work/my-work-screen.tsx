@@ -81,9 +81,9 @@ function useRun(outbox: Outbox) {
       showToast({ text: done(task, action) });
       return outbox.add(entry);
     }
-    let unsay = () => {};
-    const takeBack = await outbox.addLater(entry, () => unsay());
-    unsay = showToast({
+    let withdraw = () => {};
+    const takeBack = await outbox.addLater(entry, () => withdraw());
+    withdraw = showToast({
       text: done(task, action),
       stays: true,
       action: { label: t("common.undo"), act: takeBack, undo: true },

@@ -5,10 +5,10 @@ import type { StageContent } from "@/lib/domains/stages/schema";
 export type Difference = {
   key: string;
   sort: "added" | "removed" | "changed";
-  say: Saying;
+  say: ChangeKind;
   words: Record<string, string>;
 };
-export type Saying =
+export type ChangeKind =
   | "stage_added"
   | "stage_removed"
   | "stage_renamed"
@@ -34,7 +34,7 @@ const named = ({ stages }: StageContent, key: string): string => stages.find((st
 function inStage(before: Stage, after: Stage): Difference[] {
   const words = { name: after.name };
   const found: Difference[] = [];
-  const add = (say: Saying, more: Record<string, string>) =>
+  const add = (say: ChangeKind, more: Record<string, string>) =>
     found.push({ key: `${say} ${after.key}`, sort: "changed", say, words: { ...words, ...more } });
   if (before.name !== after.name) add("stage_renamed", { from: before.name, to: after.name });
   if (before.category !== after.category) add("stage_category", { from: before.category, to: after.category });
@@ -44,7 +44,7 @@ function inStage(before: Stage, after: Stage): Difference[] {
 
 function inAction(before: Action, after: Action, older: StageContent, newer: StageContent): Difference[] {
   const found: Difference[] = [];
-  const add = (say: Saying, from: string, to: string) =>
+  const add = (say: ChangeKind, from: string, to: string) =>
     found.push({ key: `${say} ${after.key}`, sort: "changed", say, words: { name: after.label, from, to } });
   const list = (content: StageContent, keys: readonly string[]) => keys.map((key) => named(content, key)).join(", ");
   if (before.label !== after.label) add("action_renamed", before.label, after.label);

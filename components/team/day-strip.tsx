@@ -4,7 +4,7 @@ import Link from "next/link";
 import { useTranslations } from "next-intl";
 import type { CalendarBooking, CalendarResource } from "@/clients/typescript/src/client";
 import { looks } from "@/components/bookings/status";
-import { gaps, inLanes, joined, type Stretch, stretchOn } from "@/components/time/day-layout";
+import { gaps, inColumns, joined, type Stretch, stretchOn } from "@/components/time/day-layout";
 import { clockOf } from "@/components/time/zone";
 import { cx } from "@/components/ui/classes";
 
@@ -96,7 +96,7 @@ export function DayStrip({
     spans.flatMap(({ start, end }) => stretchOn(zone, date, start, end) ?? []);
   const closed = gaps(onDay(resource?.open ?? []), hours);
   const off = joined(onDay(resource?.time_off ?? []));
-  const laned = inLanes(
+  const columned = inColumns(
     bookings.flatMap((item) => {
       const stretch = stretchOn(zone, date, item.start, item.end);
       return stretch ? [{ item, ...stretch }] : [];
@@ -110,9 +110,9 @@ export function DayStrip({
       {off.map((each) => (
         <span key={`o${each.from}`} aria-hidden className="away absolute inset-y-0" style={placed(each, hours)} />
       ))}
-      {laned.length > 0 && (
+      {columned.length > 0 && (
         <ul aria-label={label}>
-          {laned.map(({ item, lane, lanes, from, to }) => (
+          {columned.map(({ item, lane, lanes, from, to }) => (
             <Block key={item.id} booking={item} stretch={{ from, to }} lane={lane} lanes={lanes} day={day} />
           ))}
         </ul>

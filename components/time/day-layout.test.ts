@@ -1,6 +1,15 @@
 import * as fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { gaps, hoursToDraw, inLanes, joined, snap, spanAt, startMoved, stretchOn } from "@/components/time/day-layout";
+import {
+  gaps,
+  hoursToDraw,
+  inColumns,
+  joined,
+  snap,
+  spanAt,
+  startMoved,
+  stretchOn,
+} from "@/components/time/day-layout";
 import { addDays, dateAt, dayBounds, instantOf, isDate, mondayOf, wallMinute } from "@/components/time/zone";
 
 const newYork = "America/New_York";
@@ -119,8 +128,8 @@ describe("what overlaps", () => {
   const items = (...pairs: [number, number][]) => pairs.map(([from, to]) => ({ item: `${from}`, from, to }));
 
   it("shares the width of its cluster, and touching is not overlapping", () => {
-    const laned = inLanes(items([0, 60], [30, 90], [60, 120], [120, 180]));
-    expect(laned.map(({ lane, lanes }) => [lane, lanes])).toEqual([
+    const columned = inColumns(items([0, 60], [30, 90], [60, 120], [120, 180]));
+    expect(columned.map(({ lane, lanes }) => [lane, lanes])).toEqual([
       [0, 2],
       [1, 2],
       [0, 2],
@@ -134,11 +143,11 @@ describe("what overlaps", () => {
       .map(([from, length]) => ({ item: "", from, to: from + length }));
     fc.assert(
       fc.property(fc.array(span, { maxLength: 40 }), (spans) => {
-        const laned = inLanes(spans);
-        expect(laned).toHaveLength(spans.length);
-        for (const a of laned) {
+        const columned = inColumns(spans);
+        expect(columned).toHaveLength(spans.length);
+        for (const a of columned) {
           expect(a.lane).toBeLessThan(a.lanes);
-          for (const b of laned) {
+          for (const b of columned) {
             if (a !== b && a.from < b.to && b.from < a.to) {
               expect(a.lane).not.toBe(b.lane);
               expect(a.lanes).toBe(b.lanes);
@@ -146,7 +155,7 @@ describe("what overlaps", () => {
           }
         }
         const most = Math.max(0, ...spans.map(({ from }) => spans.filter((b) => b.from <= from && b.to > from).length));
-        expect(Math.max(0, ...laned.map(({ lanes }) => lanes))).toBe(most);
+        expect(Math.max(0, ...columned.map(({ lanes }) => lanes))).toBe(most);
       }),
     );
   });

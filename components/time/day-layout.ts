@@ -16,13 +16,13 @@ export function stretchOn(zone: string, date: string, start: string, end: string
   return { from: first, to: last > first ? last : Math.min(whole, first + (to - from) / 60_000) };
 }
 
-export type Laned<T> = { item: T; from: number; to: number; lane: number; lanes: number };
+export type InColumn<T> = { item: T; from: number; to: number; lane: number; lanes: number };
 
 /** Puts what overlaps side by side: each takes the first lane that is free, and a cluster shares its width. */
-export function inLanes<T>(items: readonly { item: T; from: number; to: number }[]): Laned<T>[] {
+export function inColumns<T>(items: readonly { item: T; from: number; to: number }[]): InColumn<T>[] {
   const sorted = [...items].sort((a, b) => a.from - b.from || b.to - a.to);
-  const out: Laned<T>[] = [];
-  let cluster: Laned<T>[] = [];
+  const out: InColumn<T>[] = [];
+  let cluster: InColumn<T>[] = [];
   let ends: number[] = [];
   const close = () => {
     for (const each of cluster) each.lanes = ends.length;
@@ -34,9 +34,9 @@ export function inLanes<T>(items: readonly { item: T; from: number; to: number }
     const free = ends.findIndex((end) => end <= each.from);
     const lane = free === -1 ? ends.length : free;
     ends[lane] = each.to;
-    const laned = { ...each, lane, lanes: 1 };
-    cluster.push(laned);
-    out.push(laned);
+    const columned = { ...each, lane, lanes: 1 };
+    cluster.push(columned);
+    out.push(columned);
   }
   close();
   return out;

@@ -6,14 +6,14 @@ export type Toast = {
   trouble?: boolean;
   /** `undo`: takes back what is said; it outlives the page it was said on, and Ctrl+Z does it too. */
   action?: { label: string; act: () => void; undo?: boolean };
-  /** It stays until it is unsaid. */
+  /** It stays until it is withdrawn. */
   stays?: boolean;
 };
-type Said = Toast & { id: number };
+type QueuedToast = Toast & { id: number };
 
-const waiting: Said[] = [];
+const waiting: QueuedToast[] = [];
 const listeners = new Set<() => void>();
-const unsaid = new Set<(id: number) => void>();
+const withdrawals = new Set<(id: number) => void>();
 let last = 0;
 
 /** A button that fades away can still be pressed. */
@@ -26,20 +26,20 @@ function once(act: () => void): () => void {
   };
 }
 
-/** Kept until the toaster takes it: that is loaded when there is something to say, not before. The answer unsays it. */
-export function showToast(saying: Toast): () => void {
+/** Kept until the toaster takes it: that is loaded when there is something to say, not before. The answer withdraws it. */
+export function showToast(toast: Toast): () => void {
   const id = ++last;
-  const action = saying.action && { ...saying.action, act: once(saying.action.act) };
-  waiting.push({ ...saying, id, ...(action ? { action } : {}) });
+  const action = toast.action && { ...toast.action, act: once(toast.action.act) };
+  waiting.push({ ...toast, id, ...(action ? { action } : {}) });
   for (const listener of listeners) listener();
   return () => {
     const at = waiting.findIndex((each) => each.id === id);
     if (at >= 0) waiting.splice(at, 1);
-    for (const listener of unsaid) listener(id);
+    for (const listener of withdrawals) listener(id);
   };
 }
 
-export const nextToasts = (): Said[] => waiting.splice(0);
+export const nextToasts = (): QueuedToast[] => waiting.splice(0);
 export const hasToasts = (): boolean => waiting.length > 0;
 
 export function onToast(listener: () => void): () => void {
@@ -48,6 +48,6 @@ export function onToast(listener: () => void): () => void {
 }
 
 export function onToastWithdrawn(listener: (id: number) => void): () => void {
-  unsaid.add(listener);
-  return () => unsaid.delete(listener);
+  withdrawals.add(listener);
+  return () => withdrawals.delete(listener);
 }

@@ -22,14 +22,14 @@ export function useToast() {
     /** For what has no way back once it is sent: it waits, and can be taken back as long as this is seen. */
     const delayed = (text: string, send: () => void, undo: () => void) => {
       const stop = actLater(() => {
-        unsay();
+        withdraw();
         send();
       });
       const act = () => {
         stop();
         undo();
       };
-      const unsay = showToast({ text, stays: true, action: { label: t("undo"), act, undo: true } });
+      const withdraw = showToast({ text, stays: true, action: { label: t("undo"), act, undo: true } });
     };
     return { done, failed, undoable, delayed };
   }, [t, problemWords]);

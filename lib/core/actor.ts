@@ -18,7 +18,8 @@ export type Identity =
 export type KeptAnswer = { request_hash: string; status: number; body: string | null; location: string | null };
 export type Receipt = KeptAnswer & { operation: string; path: string; key: string };
 
-export type Actor = {
+/** Who acts, and when. */
+type Who = {
   readonly identity: Identity;
   readonly project: Project;
   readonly scopes: ReadonlySet<Scope>;
@@ -28,13 +29,25 @@ export type Actor = {
   readonly address: string | null;
   /** The agent tool server was the door: what a key books through it came from an agent. */
   readonly through?: "agent";
-  /** The transaction of an idempotent call; `inTransaction` joins it. */
-  readonly tx?: Tx;
-  /** An open transaction of hand-written statements; `inSql` joins it. */
-  readonly sql?: Sql;
   /** In a hot idempotent call: the receipt for an output, which the statement that makes the change must keep. */
   readonly receiptOf?: (output: unknown) => Receipt;
 };
+
+/** Outside a transaction, or in one of Prisma's, which `inTransaction` joins. */
+export type Context = { readonly tx?: Tx; readonly sql?: undefined };
+
+/**
+ * Perhaps in a transaction of hand-written statements, which `inSql` joins. Prisma cannot join that one, so that a use case
+ * which needs Prisma's does not take this context: the compiler refuses the nesting.
+ */
+export type StatementContext = {
+  readonly tx?: Tx | undefined;
+  readonly sql?: Sql | undefined;
+};
+
+/** Who acts, in which context. */
+export type Actor = Who & Context;
+export type StatementActor = Who & StatementContext;
 
 /** Nobody in no project: what public operations are called as. An empty project matches no row. */
 export const anonymous = (now: Date, requestId: string, address: string | null): Actor => ({

@@ -7,7 +7,7 @@ type Waiting<Ask, Answer> = {
 const endOfTurn = (): Promise<void> => new Promise((done) => setImmediate(done));
 const mostTurns = 4;
 
-/** Who comes close together asks together: a question waits while each turn of the event loop brings more to it. */
+/** Waits while each turn of the event loop adds callers, at most four turns. */
 async function untilSettled(line: readonly unknown[]): Promise<void> {
   await endOfTurn();
   for (let turn = 1, seen = 1; turn < mostTurns && line.length > seen; turn++) {
@@ -17,11 +17,11 @@ async function untilSettled(line: readonly unknown[]): Promise<void> {
 }
 
 /**
- * Many questions as one: what is asked under a key while a question of that key is out waits until it is back, and is
- * asked together with all that waited, at most `most` at once. So nothing is answered by a question older than itself.
- * A question is cheap, and waits each time until nobody joins it; or it is `dear`, and takes along only who asks in the
- * same step: then the next one goes out before the answer is given on, since what the callers do with it takes a while.
- * An answer may be a promise still: then one that fails is no other's.
+ * Concurrent callers with the same key share one query. Calls that arrive while a query of their key is running wait for it
+ * and then go together in the next one, at most `most` at a time, so no caller gets an answer older than its call.
+ * A cheap query waits until no more callers join. A `dear` one takes only the callers of the same step, and the next one
+ * starts before the answers are handed out, because what callers do with an answer takes a while.
+ * An answer may itself be a promise, so that one failure does not fail the others.
  */
 export function batchByKey<Ask, Answer>(
   askAll: (asks: readonly Ask[]) => Promise<readonly (Answer | Promise<Answer>)[]>,
@@ -29,7 +29,7 @@ export function batchByKey<Ask, Answer>(
 ): (key: string, ask: Ask) => Promise<Answer> {
   const lines = new Map<string, Waiting<Ask, Answer>[]>();
 
-  /** Asks for all of them, and gives what is left to do with the answer. */
+  /** Runs one query for all callers; the returned function hands out the answers. */
   async function askTogether(callers: readonly Waiting<Ask, Answer>[]): Promise<() => void> {
     try {
       const answers = await askAll(callers.map(({ ask }) => ask));

@@ -3,7 +3,7 @@ import type { Cause } from "@/lib/domains/ai/failure";
 import type { Answers } from "@/lib/domains/assistant/answers";
 import { type Proposal, type Sections, sectionsOf, toldBy, withSections } from "@/lib/domains/assistant/model/proposal";
 import { proposePlan } from "@/lib/domains/assistant/propose";
-import { chosenTexts, type Saying } from "@/lib/domains/assistant/questions";
+import { chosenTexts, type Sentence } from "@/lib/domains/assistant/questions";
 import { keepEdits, languageOf, nextTopic, relevant, sectionsToldBy, topicsOf } from "@/lib/domains/assistant/rules";
 import type { Business, SayBody, Section, Topic } from "@/lib/domains/assistant/schema";
 import type { State } from "@/lib/domains/assistant/store";
@@ -15,7 +15,7 @@ const sayingsOf = (
   { business, services, people, places, weekly, queue, deposit, page }: Understood,
   currency: string,
 ) => {
-  const said: Saying[] = [];
+  const said: Sentence[] = [];
   if (business) said.push({ say: "business", business });
   if (services) said.push({ say: "services", names: services.map(({ name }) => name) });
   if (people && people.length > 0) said.push({ say: "people", names: people });
@@ -27,7 +27,7 @@ const sayingsOf = (
   return said;
 };
 
-export type Heard = { told: Understood; said: Saying[]; skipped?: Topic; given?: Sections };
+export type Heard = { told: Understood; said: Sentence[]; skipped?: Topic; given?: Sections };
 
 function hearChoice(choice: string, asking: Topic): Heard {
   if (asking === "business") return { told: { business: choice as Business }, said: [] };
@@ -105,7 +105,7 @@ export function advanceSetup(
   state: State,
   { told, said, skipped, given = {} }: Heard,
   actor: Actor,
-): { next: State; said: Saying[] } {
+): { next: State; said: Sentence[] } {
   const language = languageOf(actor.project.locale);
   const me = asMember(actor).name;
   const business = told.business ?? state.answers.business ?? "other";

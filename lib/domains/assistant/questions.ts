@@ -3,7 +3,7 @@ import type { Business, Language, PlanHours, Topic } from "@/lib/domains/assista
 import { type Words, words } from "@/lib/domains/assistant/templates/template";
 
 /** What the assistant says, kept by meaning and put into words when it is read. */
-export type Saying =
+export type Sentence =
   | { say: "ask"; topic: Topic }
   | { say: "again"; topic: Topic }
   | { say: "business"; business: Business }
@@ -164,20 +164,20 @@ function spokenDeposit(deposit: Deposit | "none", currency: string, language: La
   return words(`Sinal: ${amount}.`, `Seña: ${amount}.`, `Deposit: ${amount}.`)[language];
 }
 
-function plain(saying: Extract<Saying, { say: "usual" | "already" | "by_model" | "no_model" }>): Words {
-  if (saying.say === "by_model")
+function plain(sentence: Extract<Sentence, { say: "usual" | "already" | "by_model" | "no_model" }>): Words {
+  if (sentence.say === "by_model")
     return words(
       "Um modelo propôs isto: confira antes de aplicar.",
       "Un modelo propuso esto: conviene revisarlo antes de aplicarlo.",
       "AI suggested this. Review it before you apply it.",
     );
-  if (saying.say === "no_model")
+  if (sentence.say === "no_model")
     return words(
       "O modelo não deu uma resposta que servisse; segui as regras.",
       "El modelo no dio una respuesta útil; seguí las reglas.",
       "The AI model gave no useful answer, so I used the built-in rules.",
     );
-  if (saying.say === "usual")
+  if (sentence.say === "usual")
     return words("Certo, fica como é de costume.", "Bien, queda como es habitual.", "OK, I’ll use the default.");
   return words(
     "O plano já foi aplicado. Desfaça primeiro para mudar ou começar de novo.",
@@ -186,10 +186,10 @@ function plain(saying: Extract<Saying, { say: "usual" | "already" | "by_model" |
   );
 }
 
-function site(saying: Extract<Saying, { host: string }>): Words {
-  const { host } = saying;
-  if (saying.say === "site_read") return words(`Li ${host}.`, `Leí ${host}.`, `I read ${host}.`);
-  if (saying.say === "site_nothing")
+function site(sentence: Extract<Sentence, { host: string }>): Words {
+  const { host } = sentence;
+  if (sentence.say === "site_read") return words(`Li ${host}.`, `Leí ${host}.`, `I read ${host}.`);
+  if (sentence.say === "site_nothing")
     return words(
       `Li ${host}, mas não achei serviços nem horários.`,
       `Leí ${host}, pero no encontré servicios ni horarios.`,
@@ -209,35 +209,37 @@ const named = {
 };
 
 /** One of the assistant's sentences in a language. */
-export function spoken(saying: Saying, language: Language): string {
-  switch (saying.say) {
+export function spoken(sentence: Sentence, language: Language): string {
+  switch (sentence.say) {
     case "ask":
-      return questions[saying.topic][language];
+      return questions[sentence.topic][language];
     case "again":
-      return `${notUnderstood[language]} ${questions[saying.topic][language]}`;
+      return `${notUnderstood[language]} ${questions[sentence.topic][language]}`;
     case "business":
-      return words("Negócio", "Negocio", "Business")[language].concat(`: ${businessNames[saying.business][language]}.`);
+      return words("Negócio", "Negocio", "Business")[language].concat(
+        `: ${businessNames[sentence.business][language]}.`,
+      );
     case "services":
     case "people":
     case "places":
-      return `${named[saying.say][language]}: ${listed(saying.names, language)}.`;
+      return `${named[sentence.say][language]}: ${listed(sentence.names, language)}.`;
     case "hours":
-      return `${words("Horário", "Horario", "Hours")[language]}: ${spokenHours(saying.weekly, language)}.`;
+      return `${words("Horário", "Horario", "Hours")[language]}: ${spokenHours(sentence.weekly, language)}.`;
     case "queue":
-      return saying.yes
+      return sentence.yes
         ? words("Com fila.", "Con cola.", "With a queue.")[language]
         : words("Sem fila.", "Sin cola.", "Without a queue.")[language];
     case "page":
-      return saying.yes
+      return sentence.yes
         ? words("Com página de agendamento.", "Con página de reservas.", "With a booking page.")[language]
         : words("Sem página de agendamento.", "Sin página de reservas.", "Without a booking page.")[language];
     case "deposit":
-      return spokenDeposit(saying.deposit, saying.currency, language);
+      return spokenDeposit(sentence.deposit, sentence.currency, language);
     case "site_read":
     case "site_nothing":
     case "site_failed":
-      return site(saying)[language];
+      return site(sentence)[language];
     default:
-      return plain(saying)[language];
+      return plain(sentence)[language];
   }
 }

@@ -3,7 +3,7 @@ import { newId, type ProjectId } from "@/lib/core/ids";
 import { iso } from "@/lib/core/wire/wire";
 import { Answers, noAnswers } from "@/lib/domains/assistant/answers";
 import { nothing } from "@/lib/domains/assistant/propose";
-import type { Saying } from "@/lib/domains/assistant/questions";
+import type { Sentence } from "@/lib/domains/assistant/questions";
 import type { Part, PlanContent, Topic } from "@/lib/domains/assistant/schema";
 import type { PageSettings } from "@/lib/domains/booking-page/store";
 import type { Prisma, SetupPlan as Row } from "@/lib/generated/prisma/client";
@@ -73,7 +73,7 @@ export async function saveState(tx: Tx, project: ProjectId, state: State, at: Da
   await tx.setupPlan.update({ where: { project_id: project }, data: { ...columns(state), updated_at: at } });
 }
 
-export type Told = { author: "assistant"; said: Saying[] } | { author: "member"; text: string };
+export type Told = { author: "assistant"; said: Sentence[] } | { author: "member"; text: string };
 export type KeptMessage = Told & { id: string; created_at: string };
 
 /** A millisecond apart, so that they sort as they were said. */
@@ -96,7 +96,7 @@ export async function selectMessages(tx: Tx, project: ProjectId): Promise<KeptMe
     created_at: iso(created_at),
     ...(author === "member"
       ? { author: "member" as const, text: text ?? "" }
-      : { author: "assistant" as const, said: said as Saying[] }),
+      : { author: "assistant" as const, said: said as Sentence[] }),
   }));
 }
 

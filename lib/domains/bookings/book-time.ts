@@ -1,4 +1,4 @@
-import { type Actor, Replay } from "@/lib/core/actor";
+import { Replay, type StatementActor } from "@/lib/core/actor";
 import { sqlOf } from "@/lib/core/db";
 import { env } from "@/lib/core/env";
 import { newId } from "@/lib/core/ids";
@@ -20,7 +20,10 @@ import type { CustomerKey, KnownCustomer } from "@/lib/domains/slots/store";
 import { placesFor } from "@/lib/domains/slots/team";
 
 /** A walk-in is a team member's to make, and needs a reason. */
-export function assertOverride(actor: Actor, { override, reason }: { override: boolean; reason: string | null }): void {
+export function assertOverride(
+  actor: StatementActor,
+  { override, reason }: { override: boolean; reason: string | null },
+): void {
   if (!override) return;
   if (actor.identity.type !== "member") {
     throw new Problem("insufficient_scope", { detail: "To override the hours needs a team member's session." });
@@ -28,7 +31,11 @@ export function assertOverride(actor: Actor, { override, reason }: { override: b
   if (!reason) throw invalid({ pointer: "#/reason", detail: "An override needs a reason.", code: "required" });
 }
 
-export const auditOf = (actor: Actor, action: string, changes: Taking["audit"]["changes"]): Taking["audit"] => ({
+export const auditOf = (
+  actor: StatementActor,
+  action: string,
+  changes: Taking["audit"]["changes"],
+): Taking["audit"] => ({
   ...authorship(actor),
   id: newId("aud"),
   action,
@@ -66,7 +73,7 @@ export type NewBooking = CreateBookingBody & { held: boolean; source?: Source };
 type Sourced = NewBooking & { source: Source };
 
 /** What is booked out of a conversation came from its channel, whoever typed it in. */
-async function sourceFor(actor: Actor, conversation: string | null): Promise<Source> {
+async function sourceFor(actor: StatementActor, conversation: string | null): Promise<Source> {
   if (conversation === null) return sourceOf(actor);
   const channel = await channelOf(sqlOf(actor), actor.project.id, conversation);
   if (!channel) throw notFound("conversation", conversation);
@@ -107,7 +114,7 @@ function customerOf(ask: CustomerAsk | null, found: KnownCustomer | null) {
   return { known: null, newcomer: null };
 }
 
-function takingOf(actor: Actor, wanted: Sourced, ask: CustomerAsk | null, choice: Choice) {
+function takingOf(actor: StatementActor, wanted: Sourced, ask: CustomerAsk | null, choice: Choice) {
   const { view, slot } = choice;
   const { service } = view;
   const { known, newcomer } = customerOf(ask, view.customer);
@@ -149,7 +156,7 @@ function takingOf(actor: Actor, wanted: Sourced, ask: CustomerAsk | null, choice
 }
 
 /** A service that waits in a queue has no time to choose; what else could be wrong with it still can. */
-async function queued(actor: Actor, wanted: NewBooking, customer: CustomerKey | undefined): Promise<Choice> {
+async function queued(actor: StatementActor, wanted: NewBooking, customer: CustomerKey | undefined): Promise<Choice> {
   const now = Math.floor(actor.now.getTime() / 60_000);
   const view = await readAvailability(actor, wanted.service_id, { from: now, to: now }, customer ? { customer } : {});
   if (!view) throw notFound("service", wanted.service_id);
@@ -172,7 +179,7 @@ const keyOf = (ask: CustomerAsk | null): CustomerKey | undefined =>
   ask ? ("phone_key" in ask ? { phone_key: ask.phone_key } : ask) : undefined;
 
 /** Who seemed new may be somebody who was merged, whom only their phone still names: the one who remains is meant. */
-async function askAgain(actor: Actor, newcomer: Newcomer): Promise<CustomerAsk> {
+async function askAgain(actor: StatementActor, newcomer: Newcomer): Promise<CustomerAsk> {
   const id = await customerOfPhone(sqlOf(actor), actor.project.id, newcomer.phone_key);
   return id === null ? newcomer : { id };
 }
@@ -181,7 +188,7 @@ async function askAgain(actor: Actor, newcomer: Newcomer): Promise<CustomerAsk> 
  * Makes a booking: one question to the database, one decision, one step that takes the time. A resource that refuses
  * is left out and the choice made again, until the time is ours or nobody is left who could serve it.
  */
-export async function bookTime(actor: Actor, wanted: NewBooking): Promise<Booking> {
+export async function bookTime(actor: StatementActor, wanted: NewBooking): Promise<Booking> {
   assertOverride(actor, wanted);
   const wish = customerAsk(actor, wanted.customer);
   let ask = wish;

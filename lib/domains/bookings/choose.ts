@@ -1,4 +1,4 @@
-import type { Actor } from "@/lib/core/actor";
+import type { StatementActor } from "@/lib/core/actor";
 import { type Fault, invalid, notFound, Problem } from "@/lib/core/problem";
 import { wireTime } from "@/lib/core/wire/wire-time";
 import { faultOf, offGrid } from "@/lib/domains/bookings/rules";
@@ -24,7 +24,7 @@ export type Wish = {
 const most = 5;
 const week = 7 * 1440;
 
-const questionAt = (actor: Actor, wish: Wish, without: ReadonlySet<string>): Question => {
+const questionAt = (actor: StatementActor, wish: Wish, without: ReadonlySet<string>): Question => {
   const start = Date.parse(wish.start) / 60_000;
   return {
     now: actor.now.getTime(),
@@ -45,7 +45,7 @@ const besideOf = ({ moving, customer }: Wish): Beside => ({
 });
 
 /** Up to five free times, nearest first; they are found by the same function, so each could be booked at once. */
-async function alternatives(actor: Actor, wish: Wish): Promise<{ start: string; end: string }[]> {
+async function alternatives(actor: StatementActor, wish: Wish): Promise<{ start: string; end: string }[]> {
   const around = Math.floor(Date.parse(wish.start) / 60_000);
   const span = { from: Math.max(around - week, Math.floor(actor.now.getTime() / 60_000)), to: around + week };
   const view = await readAvailability(actor, wish.serviceId, span, besideOf(wish));
@@ -86,7 +86,11 @@ function faultOfTime({ snapshot }: View, wish: Wish, question: Question, reason:
 }
 
 /** The resources for a time, or the refusal: a fault of the time itself (422), or `slot_taken` with alternatives. */
-export async function chooseFor(actor: Actor, wish: Wish, refusals: Refusals): Promise<{ view: View; slot: Slot }> {
+export async function chooseFor(
+  actor: StatementActor,
+  wish: Wish,
+  refusals: Refusals,
+): Promise<{ view: View; slot: Slot }> {
   const question = questionAt(actor, wish, leftOut(refusals));
   const view = await readAvailability(actor, wish.serviceId, question, besideOf(wish));
   if (!view) throw notFound("service", wish.serviceId);

@@ -1,4 +1,4 @@
-import type { Actor } from "@/lib/core/actor";
+import type { StatementActor } from "@/lib/core/actor";
 import { newId } from "@/lib/core/ids";
 import { phoneKey } from "@/lib/core/phone/phone";
 import { workspacePhone } from "@/lib/core/phone/workspace-phone";
@@ -6,13 +6,13 @@ import type { CustomerRef } from "@/lib/domains/bookings/schema";
 import type { Authorship, CustomerAsk } from "@/lib/domains/bookings/taking/store";
 
 /** The customer that a body means, as the database is asked for it. */
-export function customerAsk({ project }: Actor, ref: CustomerRef | null): CustomerAsk | null {
+export function customerAsk({ project }: StatementActor, ref: CustomerRef | null): CustomerAsk | null {
   if (ref === null || "id" in ref) return ref;
   const phone = workspacePhone(project, ref.phone);
   return { ...ref, phone, id: newId("cus"), phone_key: phoneKey(phone) };
 }
 
-export const authorship = (actor: Actor): Authorship => ({
+export const authorship = (actor: StatementActor): Authorship => ({
   at: actor.now.toISOString(),
   actor: actor.identity,
   request_id: actor.requestId,

@@ -50,7 +50,7 @@ const unlessOver = (work: () => Promise<unknown>): Promise<boolean> =>
   );
 
 /** What is done with the answer, in its transaction: when the answer is dropped, it was never done. */
-export type Deed = (actor: Actor) => Promise<unknown>;
+export type DeferredWrite = (actor: Actor) => Promise<unknown>;
 
 /**
  * The things that the bot does for real, by the same use cases as the API. A task for a queue cannot be taken back
@@ -60,7 +60,7 @@ export function realTools(
   actor: Actor,
   served: Served,
   search: Tools["search"],
-  withAnswer: (deed: Deed) => void,
+  withAnswer: (write: DeferredWrite) => void,
 ): Tools {
   const { project } = actor;
   const { conversation, channel, customer } = served;

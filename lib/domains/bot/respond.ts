@@ -11,7 +11,7 @@ import type { Tools } from "@/lib/domains/bot/dialogue/tools";
 import { guard } from "@/lib/domains/bot/guard";
 import { heardIn, historyOf, isSaid, unanswered } from "@/lib/domains/bot/heard";
 import { mayAnswer } from "@/lib/domains/bot/may-answer";
-import { type Deed, realTools } from "@/lib/domains/bot/real-tools";
+import { type DeferredWrite, realTools } from "@/lib/domains/bot/real-tools";
 import type { Bot, BotTrace } from "@/lib/domains/bot/schema";
 import { findBot, findDialogue, findProject, keepTurn, putDialogue, selectPolicies } from "@/lib/domains/bot/store";
 import { replyAsMember } from "@/lib/domains/conversations/messages/send";
@@ -55,8 +55,8 @@ export async function respondToCustomer(projectId: string, conversationId: strin
   const { turn, channel, customer_id: customer } = conversation;
   const served = { conversation: conversationId, channel, customer, turn };
   if (await guard(project.id, served, messages, now)) return "held back";
-  const deeds: Deed[] = [];
-  const tools = realTools(actor, served, search(project.id), (deed) => deeds.push(deed));
+  const writes: DeferredWrite[] = [];
+  const tools = realTools(actor, served, search(project.id), (write) => writes.push(write));
   const before = await findDialogue(reader({}), project.id, conversationId);
   const setting = {
     bot,
@@ -72,7 +72,7 @@ export async function respondToCustomer(projectId: string, conversationId: strin
   const talk = { project: project.id, channel, history, isCurrent };
   const answered = await answer(before, heardIn(said), tools, setting, talk);
   if (!answered) return "overtaken";
-  const outcome = await put(actor, bot, conversationId, { n: last.n, turn, ...answered, deeds });
+  const outcome = await put(actor, bot, conversationId, { n: last.n, turn, ...answered, writes });
   if (outcome !== "sent") await giveBack(before, answered.said.dialogue, tools);
   return outcome;
 }
@@ -83,10 +83,10 @@ async function giveBack(before: Dialogue, { open }: Dialogue, tools: Tools): Pro
   if (open?.ask === "confirm_hold" && open.hold !== held) await tools.release(open.hold);
 }
 
-type Outcome = { n: number; turn: number; said: Said; trace: BotTrace; deeds: readonly Deed[] };
+type Outcome = { n: number; turn: number; said: Said; trace: BotTrace; writes: readonly DeferredWrite[] };
 
 /** The answer, what is done with it, where the dialogue stands after it, and its trace: all of it, or none. */
-const put = (actor: Actor, bot: Bot, id: string, { n, turn, said, trace, deeds }: Outcome): Promise<string> =>
+const put = (actor: Actor, bot: Bot, id: string, { n, turn, said, trace, writes }: Outcome): Promise<string> =>
   inTransaction({}, async (tx) => {
     const { project, now } = actor;
     const author = { type: "bot", id: "bot", name: bot.name };
@@ -98,7 +98,7 @@ const put = (actor: Actor, bot: Bot, id: string, { n, turn, said, trace, deeds }
     const first = await keepTurn(tx, project.id, id, { n, trace, dropped, now });
     if (!first) throw new Error("Two answers to one message: the second is taken back.");
     if (dropped) return dropped;
-    for (const deed of deeds) await deed({ ...actor, tx });
+    for (const write of writes) await write({ ...actor, tx });
     await putDialogue(tx, project.id, id, said.dialogue, now);
     if (said.handedOver) {
       await changeConversation(tx, project.id, id, { mode: "human", updated_at: now });

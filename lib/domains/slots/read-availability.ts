@@ -1,4 +1,4 @@
-import type { Actor } from "@/lib/core/actor";
+import type { StatementActor } from "@/lib/core/actor";
 import { batched } from "@/lib/core/batched";
 import { sqlOf } from "@/lib/core/db";
 import type { Minute } from "@/lib/core/intervals";
@@ -19,7 +19,7 @@ const mostKept = 500;
 /** The last catalog read of each project; never believed without the version that comes with the busy times. */
 const kept = (): Map<string, Catalog> => singleton("catalogs", () => new Map<string, Catalog>());
 
-async function read(actor: Actor): Promise<Catalog> {
+async function read(actor: StatementActor): Promise<Catalog> {
   const catalog = await selectCatalog(sqlOf(actor), actor.project.id);
   const catalogs = kept();
   catalogs.delete(actor.project.id);
@@ -70,7 +70,7 @@ const shared = batched(
  * catalog has changed. Null when there is no such service.
  */
 export async function readAvailability(
-  actor: Actor,
+  actor: StatementActor,
   serviceId: string,
   span: { from: Minute; to: Minute },
   { except, customer }: Beside = {},

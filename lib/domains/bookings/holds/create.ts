@@ -1,9 +1,9 @@
-import type { Actor } from "@/lib/core/actor";
+import type { StatementActor } from "@/lib/core/actor";
 import { bookTime } from "@/lib/domains/bookings/book-time";
 import { type Booking, bookingDefaults, type CreateHoldBody, type Source } from "@/lib/domains/bookings/schema";
 
 /** Reserves a time for a while. `source` is the channel, where it is not the caller's own. */
-export const createHold = (actor: Actor, body: CreateHoldBody, source?: Source): Promise<Booking> =>
+export const createHold = (actor: StatementActor, body: CreateHoldBody, source?: Source): Promise<Booking> =>
   bookTime(actor, {
     ...bookingDefaults,
     ...body,

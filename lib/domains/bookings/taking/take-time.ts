@@ -1,4 +1,4 @@
-import type { Actor } from "@/lib/core/actor";
+import type { StatementContext } from "@/lib/core/actor";
 import { batched } from "@/lib/core/batched";
 import { isUnavailable, sqlOf, sqlState } from "@/lib/core/db";
 import { log } from "@/lib/core/monitoring/log";
@@ -38,7 +38,7 @@ async function takeAll(takings: readonly Taking[]): Promise<(Taken | Promise<Tak
 const together = batched(takeAll, { most: 32, dear: true });
 
 /** Takes a time, or says why not. Plain bookings of one workspace that come at the same moment are written together. */
-export function takeTime(actor: Pick<Actor, "tx" | "sql">, taking: Taking): Promise<Taken> {
+export function takeTime(actor: StatementContext, taking: Taking): Promise<Taken> {
   if (actor.tx || actor.sql || !isPlain(taking)) return takeAlone(sqlOf(actor), taking);
   return together(`${taking.project_id} ${taking.catalog_version}`, taking);
 }

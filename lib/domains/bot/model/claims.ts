@@ -19,7 +19,7 @@ const ends = /(?<=[!?…]|(?<!\b(?:dra?|sra?|mrs?|ms))\.)\s+/;
 const isQuestion = (sentence: string): boolean => sentence.endsWith("?") && !nod.test(sentence);
 
 /**
- * Whether a text says that something was done. Only the sentences that go with the deed may: a model that says so
+ * Whether a text says that something was done. Only the sentences that go with the action may: a model that says so
  * without having done it would send somebody to a door that nobody opens. A question says nothing of the kind.
  */
 export const claims = (text: string): boolean =>

@@ -60,7 +60,7 @@ async function run(doing: Doing, call: ToolCall): Promise<Result> {
   }
 }
 
-/** What the model says beside a deed goes with it where it neither claims anything nor names a figure. */
+/** What the model says beside a action goes with it where it neither claims anything nor names a figure. */
 function addWords(turn: Turn, text: string): void {
   if (text !== "" && text.length <= most.letters && !claims(text) && !/\d/.test(text)) turn.replies.unshift(text);
 }
@@ -74,8 +74,8 @@ function sayText(turn: Turn, text: string): string | null {
 }
 
 /**
- * One turn of the dialogue by a model. It asks for deeds; the rules' own steps do them and say what was done, so that no
- * words of a model stand for a booking. The first deed ends the turn: after it nothing can fail any more. A turn that
+ * One turn of the dialogue by a model. It asks for actions; the rules' own steps do them and say what was done, so that no
+ * words of a model stand for a booking. The first action ends the turn: after it nothing can fail any more. A turn that
  * was overtaken while the model thought does nothing. Null when the turn is for the rules alone.
  */
 export async function converseByModel(
@@ -111,7 +111,7 @@ export async function converseByModel(
       for (const call of answer.toolCalls) {
         const result = await run({ turn, before }, call);
         if (result === "ends") {
-          // Whoever spoke gets an answer: where a deed has no words, the rules find some.
+          // Whoever spoke gets an answer: where a action has no words, the rules find some.
           if (turn.replies.length === 0) return outcome("malformed");
           addWords(turn, answer.text);
           return outcome(null);
