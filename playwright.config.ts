@@ -14,7 +14,8 @@ const executablePath = findBrowser();
 
 export default defineConfig({
   testDir: "e2e",
-  testMatch: ["dashboard/**/*.spec.ts", "widget/**/*.spec.ts"],
+  // Every form and every list of every screen, with keys and with a thumb: `npm test -- thorough`.
+  testMatch: process.env.THOROUGH ? ["thorough/**/*.spec.ts"] : ["dashboard/**/*.spec.ts", "widget/**/*.spec.ts"],
   globalSetup: "./e2e/browser-setup.ts",
   outputDir: "artifacts/browser",
   reporter: [["list"]],

@@ -43,12 +43,12 @@ const isSpec = (name) => name.endsWith(".spec.ts");
 const hasScreens = () =>
   screens.some((folder) => existsSync(folder) && readdirSync(folder, { recursive: true }).some(isSpec));
 
-async function browser() {
+async function browser(thorough = {}) {
   if (!hasScreens()) return true;
   const { ensureBrowser } = await import("./browser.mjs");
   ensureBrowser();
   const file = join(scratch, "browser.json");
-  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: file };
+  const env = { PLAYWRIGHT_JSON_OUTPUT_FILE: file, ...thorough };
   const ended = await run([module("playwright/cli.js"), "test", "--reporter=list,json"], env);
   const stats = read(file)?.stats;
   const counted = add((stats?.expected ?? 0) + (stats?.flaky ?? 0), stats?.unexpected ?? 0);
@@ -75,9 +75,11 @@ const rounds = [
     ["api", "API tests, over HTTP", () => vitest("api")],
     ["api-apart", "API tests with installations of their own", () => vitest("api-apart")],
   ],
-  [["browser", "Browser tests", browser]],
+  [["browser", "Browser tests", () => browser()]],
 ];
-const steps = rounds.flat();
+/** Takes longer than a whole run may; runs where it is asked for. */
+const asked = [[["thorough", "Every form and list in the browser", () => browser({ THOROUGH: "1" })]]];
+const steps = [...rounds, ...asked].flat();
 
 let running = "Preparing";
 /** However it ends: what failed, and last, alone on its line, the sums. */
@@ -107,7 +109,7 @@ async function step([, heading, work]) {
   return good ? null : heading;
 }
 
-for (const round of rounds) {
+for (const round of wanted.length === 0 ? rounds : [...rounds, ...asked]) {
   const chosen = round.filter(([name]) => wanted.length === 0 || wanted.includes(name));
   const failed = (await Promise.all(chosen.map(step))).filter((heading) => heading !== null);
   if (failed.length === 0) continue;

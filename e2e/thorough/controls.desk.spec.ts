@@ -1,7 +1,7 @@
 import type { ElementHandle, Locator, Page } from "playwright/test";
 import { expect, test } from "../browser";
-import { visit } from "./people";
-import { everyPath } from "./routes";
+import { visit } from "../dashboard/people";
+import { everyPath } from "../dashboard/routes";
 
 test.use({ locale: "en" });
 

@@ -1,10 +1,10 @@
 import { waNumber, waSecret } from "@/lib/testing/companies";
 import { test } from "../browser";
-import { at, book, day, openSalon } from "./calendar-world";
-import { projectOf, says, somebodyOn } from "./chat-world";
+import { at, book, day, openSalon } from "../dashboard/calendar-world";
+import { projectOf, says, somebodyOn } from "../dashboard/chat-world";
+import { addCustomer, call, signUp } from "../dashboard/people";
+import { openDepot, queueUp } from "../dashboard/work-world";
 import { fillEach } from "./filling";
-import { addCustomer, call, signUp } from "./people";
-import { openDepot, queueUp } from "./work-world";
 
 // On the desk with keys alone, on the phone with a finger.
 test.use({ locale: "en" });

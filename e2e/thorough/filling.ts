@@ -1,7 +1,7 @@
 import type { Locator, Page, Request } from "playwright/test";
 import { expect, test } from "../browser";
+import { settled, visit } from "../dashboard/people";
 import { handOf } from "./hands";
-import { settled, visit } from "./people";
 
 export type Step =
   | ["type", label: string, text: string]

@@ -1,6 +1,6 @@
 import { expect, test } from "../browser";
+import { call, otherBrowser, signUp, somebody } from "../dashboard/people";
 import { fillEach } from "./filling";
-import { call, otherBrowser, signUp, somebody } from "./people";
 
 // On the desk with keys alone, on the phone with a finger.
 test.use({ locale: "en" });
