@@ -6,7 +6,8 @@ import type { ReactNode } from "react";
 import type { CustomerBooking } from "@/clients/typescript/src/client";
 import { formatMoney } from "@/components/ui/money";
 import { clockTime } from "@/components/ui/spoken-time";
-import { showPhone } from "@/lib/core/phone/phone";
+
+const PhoneText = dynamic(() => import("@/components/booking-page/phone-text"));
 
 /** Cities whose names lose their accents in the names of zones. */
 const written: Record<string, string> = Object.fromEntries(
@@ -97,7 +98,7 @@ export function Facts({ booking, phone }: { booking: CustomerBooking; phone?: st
       )}
       {phone && (
         <Fact icon={Phone} label={t("phone")}>
-          <span className="tabular-nums">{showPhone(phone)}</span>
+          <PhoneText phone={phone} />
         </Fact>
       )}
       {party_size > 1 && (
