@@ -1,6 +1,7 @@
 "use client";
 
 import { CalendarDays, MapPin, Phone, Tag, UserRound, Users, Wallet } from "lucide-react";
+import dynamic from "next/dynamic";
 import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import type { CustomerBooking } from "@/clients/typescript/src/client";
