@@ -30,7 +30,7 @@ const empty = ({ name, phone }: Pick<Wished, "name" | "phone">): Draft => ({
 });
 
 /** What stays in the form for the next booking. */
-const contact = new Set(["name", "phone", "email"]);
+const contact = new Set(["name", "phone", "shown_phone", "email"]);
 
 /** Where one can be, given what is chosen: an address that runs ahead leads back. */
 function reached(step: Step, service: PageService | undefined, { hold, done }: Draft): Step {
@@ -136,7 +136,7 @@ export function BookingFlow({ page, wished }: { page: PublicPage; wished: Wished
       {step === "done" && draft.done && (
         <Finished
           booking={draft.done}
-          phone={draft.typed.phone}
+          phone={draft.typed.shown_phone ?? draft.typed.phone}
           onAnother={() => {
             change({ done: null });
             go("service");

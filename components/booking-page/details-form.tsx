@@ -12,6 +12,7 @@ import { Field } from "@/components/ui/field";
 import { Input, TextArea } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { StickyActions } from "@/components/ui/sticky-actions";
+import { showPhone } from "@/lib/core/phone/phone";
 
 type Typed = Draft["typed"];
 
@@ -136,7 +137,11 @@ export function DetailsForm({
           <PhoneInput
             defaultValue={typed.phone ?? ""}
             home={page.country}
-            onPhone={(phone) => onTyped("phone", phone)}
+            onPhone={(phone) => {
+              onTyped("phone", phone);
+              // Written here, where the number plans are loaded already: the page's first screen has no room for them.
+              onTyped("shown_phone", showPhone(phone));
+            }}
             autoComplete="tel"
           />
         </Field>

@@ -1,14 +1,11 @@
 "use client";
 
 import { CalendarDays, MapPin, Phone, Tag, UserRound, Users, Wallet } from "lucide-react";
-import dynamic from "next/dynamic";
 import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import type { CustomerBooking } from "@/clients/typescript/src/client";
 import { formatMoney } from "@/components/ui/money";
 import { clockTime } from "@/components/ui/spoken-time";
-
-const PhoneText = dynamic(() => import("@/components/booking-page/phone-text"));
 
 /** Cities whose names lose their accents in the names of zones. */
 const written: Record<string, string> = Object.fromEntries(
@@ -99,7 +96,7 @@ export function Facts({ booking, phone }: { booking: CustomerBooking; phone?: st
       )}
       {phone && (
         <Fact icon={Phone} label={t("phone")}>
-          <PhoneText phone={phone} />
+          <span className="tabular-nums">{phone}</span>
         </Fact>
       )}
       {party_size > 1 && (
