@@ -1,15 +1,15 @@
 import { Compass } from "lucide-react";
-import Link from "next/link";
 import { getTranslations } from "next-intl/server";
 import { buttonClass } from "@/components/ui/button";
 import { EmptyState } from "@/components/ui/states";
 
 export default async function NotFound() {
   const t = await getTranslations("common");
+  // A plain link: this screen is part of every page's script, and who is lost may load the next one whole.
   const home = (
-    <Link href="/" className={buttonClass()}>
+    <a href="/" className={buttonClass()}>
       {t("go_home")}
-    </Link>
+    </a>
   );
   return (
     <EmptyState alone icon={Compass} title={t("not_found_title")} action={home}>

@@ -415,10 +415,6 @@ CREATE INDEX booking_open_search ON booking USING gin (search_keys(project_id, s
 CREATE INDEX booking_ended_search ON booking USING gin (search_keys(project_id, search_text))
   WHERE status IN ('completed', 'failed', 'no_show', 'cancelled', 'rescheduled');
 
--- The next migrations replace the constraint that needs it; prisma/sql/booking-times.sql drops it.
-CREATE FUNCTION line_of(project text, resource text) RETURNS bigint LANGUAGE sql IMMUTABLE PARALLEL SAFE
-  RETURN hashtextextended(project || resource, 0);
-
 CREATE TABLE allocation (
   project_id text NOT NULL, booking_id text NOT NULL, resource_id text NOT NULL, place integer NOT NULL,
   seat integer NOT NULL,
@@ -428,7 +424,7 @@ CREATE TABLE allocation (
   blocks boolean NOT NULL,
   CONSTRAINT allocation_pkey PRIMARY KEY (project_id, booking_id, resource_id, place),
   CONSTRAINT allocation_one_a_lane EXCLUDE USING gist (
-    line_of(project_id, resource_id) WITH =, seat WITH =, tstzrange(start_at, end_at) WITH &&) WHERE (blocks),
+    hashtextextended(project_id || resource_id, 0) WITH =, seat WITH =, tstzrange(start_at, end_at) WITH &&) WHERE (blocks),
   -- On one lane of one resource, times that block do not overlap.
   CONSTRAINT allocation_order CHECK (start_at < end_at),
   CONSTRAINT allocation_project_id_booking_id_fkey FOREIGN KEY (project_id, booking_id) REFERENCES booking(project_id, id) ON UPDATE CASCADE ON DELETE CASCADE,
