@@ -86,6 +86,16 @@ test.describe("the calendar opens where the work is", () => {
     await expect(page).toHaveURL(new RegExp(`date=${dateAfter(monday, 8)}`));
   });
 
+  test("behind a booking opened by its address stands its day, and a week stays a week", async ({ page }) => {
+    const { id } = await book(page, await openSalon(page), "Carla Neves", at(10));
+    await visit(page, `/calendar/${id}`);
+    await expect(page).toHaveURL(new RegExp(`date=${day}`));
+    await expect(block(page, "Carla Neves, Haircut")).toBeInViewport();
+    await visit(page, `/calendar/${id}?view=week`);
+    await expect(block(page, "Carla Neves, Haircut")).toBeVisible();
+    await expect(page).toHaveURL(/view=week/);
+  });
+
   test("shows what was booked and what was moved where it now stands", async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 560 });
     const world = await openSalon(page);

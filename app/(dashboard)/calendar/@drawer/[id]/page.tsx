@@ -1,8 +1,7 @@
-import { redirect } from "next/navigation";
 import { loadEvery, loadOr404, requireMember } from "@/app/(dashboard)/member";
 import type { Booking, Service } from "@/clients/typescript/src/client";
 import { BookingCard } from "@/components/bookings/booking-card";
-import { dateAt } from "@/components/time/zone";
+import { ShowDayOf } from "@/components/calendar/show-day-of";
 import { load } from "@/lib/api/execute";
 import { isProblem } from "@/lib/core/problem";
 import { listStageHistory } from "@/lib/domains/bookings/moves/operations";
@@ -20,22 +19,9 @@ async function serviceOf({ service_id }: Booking): Promise<Service | null> {
   });
 }
 
-/** Behind a booking that was opened by its address alone stands the day it is on. */
-async function leadToItsDay({ id, start }: Booking, { date }: Search): Promise<void> {
-  const { actor } = await requireMember();
-  const { timezone } = actor.project;
-  if (date !== undefined || start === null) return;
-  const day = dateAt(timezone, Date.parse(start));
-  if (day !== dateAt(timezone, actor.now.getTime())) redirect(`/calendar/${id}?date=${day}`);
-}
-
-type Search = { date?: string | string[] };
-type Props = { params: Promise<{ id: string }>; searchParams: Promise<Search> };
-
-export default async function BookingPage({ params, searchParams }: Props) {
+export default async function BookingPage({ params }: { params: Promise<{ id: string }> }) {
   const { id } = await params;
   const booking = await loadOr404(getBooking, { params: { id } });
-  await leadToItsDay(booking, await searchParams);
   const [service, history, config, resources] = await Promise.all([
     serviceOf(booking),
     loadOr404(listStageHistory, { params: { id }, query: { limit: "200" } }),
@@ -50,14 +36,17 @@ export default async function BookingPage({ params, searchParams }: Props) {
   const { member } = await requireMember();
   const me = { id: member.id, role: member.role };
   return (
-    <BookingCard
-      key={id}
-      first={booking}
-      service={service}
-      history={history}
-      stages={stages}
-      resources={names}
-      me={me}
-    />
+    <>
+      {booking.start && <ShowDayOf key={`day of ${id}`} start={booking.start} />}
+      <BookingCard
+        key={id}
+        first={booking}
+        service={service}
+        history={history}
+        stages={stages}
+        resources={names}
+        me={me}
+      />
+    </>
   );
 }
