@@ -2,18 +2,13 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from "n
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { root, start } from "./processes";
+import { residentMegabytes } from "./resident-memory";
 
 /** What something cost: the most megabytes that each held, and the longest that the web process's event loop stood still. */
 export type Cost = { seconds: number; web: number; worker: number; decoders: number; stall: number; alive: boolean };
 
-/** In megabytes; 0 for a process that is gone. Linux only. */
-function residentOf(pid: number): number {
-  try {
-    return Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1] ?? 0) / 1024;
-  } catch {
-    return 0;
-  }
-}
+/** 0 for a process that is gone. */
+const residentOf = (pid: number): number => residentMegabytes(pid) ?? 0;
 
 function childrenOf(pid: number): number[] {
   try {

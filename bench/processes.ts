@@ -9,6 +9,7 @@ import { migrate } from "@/scripts/migrations.mjs";
 import { ensureDatabase, freePort, startPostgres } from "@/scripts/postgres.mjs";
 import { sqlFiles } from "@/scripts/sql-files.mjs";
 import { owned } from "./owned";
+import { residentMegabytes } from "./resident-memory";
 
 export const root = join(import.meta.dirname, "..");
 
@@ -26,7 +27,7 @@ export async function start(file: string, env: Record<string, string> = {}, exec
   const server = owned({
     url,
     pid: child.pid ?? 0,
-    memory: () => residentMegabytes(child.pid ?? 0),
+    memory: () => Math.round(residentMegabytes(child.pid ?? 0) ?? Number.NaN),
     stop: () =>
       new Promise<void>((gone) => {
         if (child.exitCode !== null || child.signalCode !== null) return gone();
@@ -39,13 +40,6 @@ export async function start(file: string, env: Record<string, string> = {}, exec
     child.once("exit", () => fail(new Error(`${file} ended before it was ready.`)));
   });
   return server;
-}
-
-/** Linux only; elsewhere the memory is not measured. */
-function residentMegabytes(pid: number): number {
-  if (process.platform !== "linux") return Number.NaN;
-  const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
-  return Math.round(Number(kilobytes) / 1024);
 }
 
 const secrets = {

@@ -137,16 +137,25 @@ async function giveUpUnfinished(pool) {
   if (rows[0].begun) await pool.query(`UPDATE _prisma_migrations SET rolled_back_at = now() WHERE ${unfinished}`);
 }
 
-const nameOfLast = () => migrationList().migrationDirectories.at(-1)?.path ?? null;
+/** Whether a later release migrated this database: its functions stay, whoever of this release starts again. */
+async function isBehind(pool, last) {
+  const { rows } = await pool.query("SELECT to_regclass('_prisma_migrations') IS NOT NULL AS begun");
+  if (!rows[0].begun) return false;
+  const later = "SELECT 1 FROM _prisma_migrations WHERE finished_at IS NOT NULL AND migration_name > $1 LIMIT 1";
+  return (await pool.query(later, [last])).rows.length > 0;
+}
 
 /** Applies what is missing, one process at a time; returns the names applied. */
 export const migrate = (url) =>
   withEngine(url, async (engine, pool) => {
+    const list = migrationList();
+    const last = list.migrationDirectories.at(-1).path;
     await giveUpUnfinished(pool);
-    await adoptBaseline(pool, migrationList().migrationDirectories[0]);
+    await adoptBaseline(pool, list.migrationDirectories[0]);
+    if (await isBehind(pool, last)) return [];
     await applyFoundation(pool);
-    const { appliedMigrationNames } = await engine.applyMigrations({ migrationsList: migrationList(), filters });
-    await applySqlFiles(pool, nameOfLast());
+    const { appliedMigrationNames } = await engine.applyMigrations({ migrationsList: list, filters });
+    await applySqlFiles(pool, last);
     return appliedMigrationNames;
   });
 

@@ -66,7 +66,6 @@ async function applyFiles(client, files, migration) {
       });
       await client.query(keep, [file.name, checksumOf(file, migration)]);
     }
-    await client.query("DELETE FROM sql_file WHERE name <> ALL($1)", [sqlFiles().map(({ name }) => name)]);
   });
 }
 
@@ -88,10 +87,11 @@ export async function applyFoundation(client) {
   if (await changed(client, files, null)) await applyFiles(client, files, null);
 }
 
-/** After the migrations: all files as soon as one of them, or the last migration, is another. Returns whether they were applied. */
+/** After the migrations: all files as soon as one of them, or the last migration, is another. */
 export async function applySqlFiles(client, migration) {
-  const files = sqlFiles().filter((file) => !isFoundation(file));
-  const due = await changed(client, files, migration);
-  if (due) await applyFiles(client, files, migration);
-  return due;
+  const all = sqlFiles();
+  const files = all.filter((file) => !isFoundation(file));
+  if (!(await changed(client, files, migration))) return;
+  await applyFiles(client, files, migration);
+  await client.query("DELETE FROM sql_file WHERE name <> ALL($1)", [all.map(({ name }) => name)]);
 }

@@ -1,17 +1,7 @@
-import { readFileSync } from "node:fs";
 import { table } from "@/bench/report";
+import { residentMegabytes } from "@/bench/resident-memory";
 
 export type Watched = { name: string; pid: number | undefined };
-
-/** Linux tells it under /proc; elsewhere, and of a process that is just gone, nothing is known. */
-function residentMegabytes(pid: number): number | null {
-  try {
-    const found = /^VmRSS:\s+(\d+) kB/m.exec(readFileSync(`/proc/${pid}/status`, "utf8"))?.[1];
-    return found === undefined ? null : Number(found) / 1024;
-  } catch {
-    return null;
-  }
-}
 
 /** The middle of the last quarter: what a process settles at, whatever it needed for a moment. */
 export function plateau(seen: readonly number[]): number {

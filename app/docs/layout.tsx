@@ -6,6 +6,7 @@ import { Spoken } from "@/app/spoken";
 import { guides } from "@/components/docs/guides";
 import { DocsNav } from "@/components/docs/nav";
 import { Search } from "@/components/docs/search";
+import { SkipLink } from "@/components/ui/skip-link";
 import { Wordmark } from "@/components/ui/wordmark";
 
 export const metadata: Metadata = { title: { default: "Documentation", template: "%s · Turnero documentation" } };
@@ -25,12 +26,7 @@ export default function DocsLayout({ children }: { children: ReactNode }) {
   return (
     <Spoken areas={["common"]}>
       <div lang="en" className="min-h-dvh bg-canvas">
-        <a
-          href="#page"
-          className="sr-only z-20 rounded-md bg-accent px-4 py-3 text-on-accent focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
-        >
-          Skip to content
-        </a>
+        <SkipLink to="#page">Skip to content</SkipLink>
         <header className="sticky top-0 z-10 flex h-14 items-center gap-4 border-line border-b bg-canvas px-4">
           <Link href="/docs" aria-label="Turnero documentation" className="flex h-11 items-center">
             <Wordmark />

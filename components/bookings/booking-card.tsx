@@ -17,7 +17,7 @@ import { StatusBadge } from "@/components/bookings/status";
 import { DrawerBody, DrawerHeader } from "@/components/ui/drawer";
 import { Skeleton } from "@/components/ui/skeleton";
 import { Notice } from "@/components/ui/states";
-import type { Me } from "@/components/work/moves";
+import { isOpen, type Me } from "@/components/work/moves";
 import { MeProvider } from "@/components/work/task-context";
 
 const HeldBooking = dynamic(() => import("@/components/bookings/new/held-booking"), {
@@ -29,8 +29,6 @@ const Evidence = dynamic(() => import("@/components/work/evidence/evidence").the
   loading: () => <Skeleton className="h-24 rounded-md" />,
 });
 const MoveBooking = dynamic(() => import("@/components/bookings/move-booking"), { ssr: false });
-
-const linked = new Set<Booking["status"]>(["pending_payment", "confirmed", "checked_in"]);
 
 /** One booking: who, when, with what, what happened to it, and everything that can be done with it now. */
 export function BookingCard({
@@ -88,7 +86,7 @@ export function BookingCard({
           ) : (
             <BookingActions booking={booking} search={search} onMove={() => setMoving(true)} />
           )}
-          {linked.has(booking.status) && <CopyCustomerLink id={booking.id} />}
+          {isOpen(booking) && <CopyCustomerLink id={booking.id} />}
           <Facts booking={booking} service={service} resources={resources} />
           <BookingNotes booking={booking} />
           <Answers booking={booking} service={service} />

@@ -18,6 +18,7 @@ import { Button, buttonClass } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { TextLink } from "@/components/ui/text-link";
 import { When } from "@/components/ui/time";
+import { isOpen } from "@/components/work/moves";
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -84,8 +85,6 @@ function Bookings({ list, pick, empty }: { list: Listed; pick: (all: Booking[]) 
   );
 }
 
-const live: readonly Booking["status"][] = ["pending_payment", "confirmed", "checked_in"];
-
 /** The person behind the conversation: who they are, what they have booked, what came of this. */
 export default function SidePanel({ conversation }: { conversation: Conversation }) {
   const t = useTranslations("conversations");
@@ -119,11 +118,7 @@ export default function SidePanel({ conversation }: { conversation: Conversation
       </Part>
       <Summary id={customer.id} first={null} />
       <Part title={t("next_bookings")}>
-        <Bookings
-          list={bookings}
-          empty={t("next_none")}
-          pick={(all) => all.filter(({ status }) => live.includes(status)).slice(0, 5)}
-        />
+        <Bookings list={bookings} empty={t("next_none")} pick={(all) => all.filter(isOpen).slice(0, 5)} />
       </Part>
       <Part title={t("past_bookings")}>
         <Bookings
@@ -131,7 +126,7 @@ export default function SidePanel({ conversation }: { conversation: Conversation
           empty={t("past_none")}
           pick={(all) =>
             all
-              .filter(({ status }) => !live.includes(status))
+              .filter((booking) => !isOpen(booking))
               .reverse()
               .slice(0, 5)
           }

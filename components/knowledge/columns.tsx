@@ -3,9 +3,9 @@
 import { useTranslations } from "next-intl";
 import { useMemo } from "react";
 import { type Kind, kindIcons, StateBadge } from "@/components/knowledge/state";
-import { foldedText } from "@/components/ui/folded-text";
 import type { Column } from "@/components/ui/table";
 import { Ago } from "@/components/ui/time";
+import { folded } from "@/lib/core/text/fold";
 import type { Knowledge, KnowledgeError, KnowledgeSource } from "@/lib/domains/knowledge/schema";
 
 export type Row = {
@@ -28,9 +28,9 @@ export const rowsOf = (items: readonly Knowledge[], sites: readonly KnowledgeSou
 
 export const fits = (row: Row, words: string, kind: string): boolean =>
   (kind === "" || row.kind === kind) &&
-  foldedText(words)
+  folded(words)
     .split(/\s+/)
-    .every((word) => foldedText(row.words).includes(word));
+    .every((word) => folded(row.words).includes(word));
 
 export function useColumns(): readonly Column<Row>[] {
   const t = useTranslations("knowledge");

@@ -10,6 +10,7 @@ import { useOneWorkspace } from "@/components/shell/one-workspace";
 import { Rail } from "@/components/shell/rail";
 import { ShellContext, type ShellStart, type ShellState } from "@/components/shell/shell-state";
 import { OfflineBanner } from "@/components/ui/offline-banner";
+import { SkipLink } from "@/components/ui/skip-link";
 
 const loadPalette = () => import("@/components/shell/palette");
 const Palette = dynamic(loadPalette, { ssr: false });
@@ -67,12 +68,7 @@ export function Shell({ save, children, ...start }: ShellStart & { children: Rea
   const onOpenChange = (next: boolean) => next || setOpen(null);
   return (
     <ShellContext value={state}>
-      <a
-        href="#content"
-        className="sr-only z-60 rounded-md bg-accent px-4 py-3 text-on-accent focus:not-sr-only focus:fixed focus:top-2 focus:left-2"
-      >
-        {t("skip")}
-      </a>
+      <SkipLink to="#content">{t("skip")}</SkipLink>
       <div className="flex min-h-dvh">
         <Rail />
         <main

@@ -6,7 +6,6 @@ export type Stage = StageConfig["stages"][number];
 export type Action = StageConfig["actions"][number];
 export type Category = Stage["category"];
 export type Effect = Action["effect"];
-export type ActionField = Action["requires"]["fields"][number];
 
 export const categories: readonly Category[] = ["todo", "doing", "done", "failed"];
 export const effects: readonly Effect[] = [

@@ -128,7 +128,7 @@ export const events = {
   "quick_reply.deleted": { subject: "quick_reply", refreshes: ["quick_replies"] },
 
   "ai.noticed": { subject: "workspace", refreshes: ["ai"] },
-  "ai.notice_dismissed": { subject: "workspace", refreshes: ["ai"] },
+  "ai.notice_dismissed": { subject: "notice", refreshes: ["ai"] },
   "ai.paused": { subject: "workspace", refreshes: ["ai"] },
   "ai.resumed": { subject: "workspace", refreshes: ["ai"] },
   "ai.budget_changed": { subject: "workspace", refreshes: ["ai"] },
@@ -175,6 +175,7 @@ export const events = {
   "setup_plan.applied": { subject: "workspace", refreshes: ["setup_plans"] },
   "setup_plan.undone": { subject: "workspace", refreshes: ["setup_plans"] },
   "run.retried": { subject: "run", refreshes: ["runs"] },
+  /** About a booking where there is one, else about the conversation. */
   "team.notice": { subject: "booking", refreshes: [] },
 } as const satisfies Record<string, Event>;
 
@@ -191,7 +192,7 @@ const isPublic = (name: EventName): name is PublicEvent => "public" in events[na
 export const publicEvents: readonly PublicEvent[] = eventNames.filter(isPublic);
 
 /** What stands in the audit log alone: nobody waits to hear of it. */
-export const auditOnly = [
+const auditOnly = [
   "customer.exported",
   "customer.list_exported",
   "customer_link.made",

@@ -63,25 +63,25 @@ class Listener implements Subscription {
 /** Who is told what is said on a channel of the database. `miss`: something may have been said that nobody heard. */
 export type EventListener = { readonly channel: string; hear(payload: string): void; miss(): void };
 
-/** One listening connection a process, opened with the first ear and kept up through restarts of the database. */
+/** One listening connection a process, opened with the first listener and kept up through restarts of the database. */
 class Line {
-  private readonly ears = new Set<EventListener>();
+  private readonly listeners = new Set<EventListener>();
   /** What the connection listens to. */
   private channels = new Set<string>();
   private client: pg.Client | null = null;
   private starting: Promise<void> | null = null;
   private stopped = false;
 
-  async add(ear: EventListener): Promise<void> {
+  async add(listener: EventListener): Promise<void> {
     if (this.stopped) throw new Problem("service_unavailable", { detail: "This process is stopping: ask again." });
-    this.ears.add(ear);
+    this.listeners.add(listener);
     await this.connected();
-    if (!this.channels.has(ear.channel)) await this.client?.query(`LISTEN ${ear.channel}`);
-    this.channels.add(ear.channel);
+    if (!this.channels.has(listener.channel)) await this.client?.query(`LISTEN ${listener.channel}`);
+    this.channels.add(listener.channel);
   }
 
-  remove(ear: EventListener): void {
-    this.ears.delete(ear);
+  remove(listener: EventListener): void {
+    this.listeners.delete(listener);
   }
 
   /** One attempt at a time, whoever asks. */
@@ -102,23 +102,23 @@ class Line {
       application_name: "turnero live",
     });
     client.on("notification", ({ channel, payload = "" }) => {
-      for (const ear of this.ears) if (ear.channel === channel) ear.hear(payload);
+      for (const listener of this.listeners) if (listener.channel === channel) listener.hear(payload);
     });
     client.on("error", () => {}); // The end that follows it is what counts.
     client.once("end", () => {
       if (this.client === client) this.reconnect();
     });
     await client.connect();
-    const channels = new Set([...this.ears].map(({ channel }) => channel));
+    const channels = new Set([...this.listeners].map(({ channel }) => channel));
     for (const channel of channels) await client.query(`LISTEN ${channel}`);
     this.channels = channels;
     this.client = client;
-    for (const ear of this.ears) ear.miss(); // Nobody listened until now.
+    for (const listener of this.listeners) listener.miss(); // Nobody listened until now.
   }
 
   private async reconnect(): Promise<void> {
     this.client = null;
-    for (let pause = 50; !this.stopped && this.ears.size > 0; pause = Math.min(pause * 2, longestPause)) {
+    for (let pause = 50; !this.stopped && this.listeners.size > 0; pause = Math.min(pause * 2, longestPause)) {
       try {
         return await this.connected();
       } catch (error) {
@@ -181,12 +181,12 @@ const hub = (): Hub => singleton("live", () => new Hub());
 
 export const subscribe = (project: string): Promise<Subscription> => hub().subscribe(project);
 
-/** Has an ear told from now on; throws where it cannot be. */
-export async function listen(ear: EventListener): Promise<void> {
+/** Tells a listener from now on; throws where that cannot be. */
+export async function listen(listener: EventListener): Promise<void> {
   try {
-    await line().add(ear);
+    await line().add(listener);
   } catch (error) {
-    line().remove(ear);
+    line().remove(listener);
     throw error;
   }
 }

@@ -5,7 +5,6 @@ import type { Load, Slot } from "@/lib/domains/slots/snapshot";
 import { placesFor } from "@/lib/domains/slots/team";
 
 export type Lane = { resource: string; place: number; seat: number };
-export type Taken = { slot: Slot; lanes: Lane[] };
 
 type Busy = { from: Minute; to: Minute };
 

@@ -2,9 +2,6 @@
 -- Locks are taken in one order everywhere: idempotency key, customer, catalog, resources by id, hours, bookings by id,
 -- allocations. Whoever changes what a booking takes of a resource holds that resource's lock first.
 
--- Databases from before the baseline have it.
-DROP FUNCTION IF EXISTS line_of(text, text);
-
 CREATE OR REPLACE TRIGGER allocation_line BEFORE INSERT ON allocation
   FOR EACH ROW WHEN (NEW.line IS NULL) EXECUTE FUNCTION allocation_line();
 

@@ -12,7 +12,7 @@ import { DrawerBody } from "@/components/ui/drawer";
 import { Select } from "@/components/ui/select";
 import type { Automation, AutomationRun } from "@/lib/domains/automations/schema";
 
-export type FirstRuns = { filter: RunFilter; page: Page<AutomationRun> };
+type FirstRuns = { filter: RunFilter; page: Page<AutomationRun> };
 
 const read = (given: { status?: string }): RunFilter => {
   const status = outcomes.find((each) => each === given.status);

@@ -5,12 +5,10 @@ import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { type ClipboardEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import type { Conversation, QuickReply } from "@/clients/typescript/src/client";
-import { useConversationChanges } from "@/components/conversations/change";
 import { addedTo, askedIn, QuickReplyBox, useQuickReplies } from "@/components/conversations/composer/quick-reply-box";
 import { type Reach, ReachLine, UnconnectedLine } from "@/components/conversations/reach";
 import { type Attachments, Tray } from "@/components/conversations/thread/attachments";
 import { draftOf, keepDraft, type Sender } from "@/components/conversations/thread/outgoing";
-import { useShell } from "@/components/shell/shell-state";
 import { Button } from "@/components/ui/button";
 import { cx } from "@/components/ui/classes";
 import { controlClass } from "@/components/ui/input";
@@ -67,8 +65,6 @@ export function Composer({
 }) {
   const t = useTranslations("conversations");
   const me = useMe();
-  const { name } = useShell().member;
-  const { assign } = useConversationChanges(conversation);
   const wide = useIsWide();
   const listId = useId();
   const box = useRef<HTMLTextAreaElement>(null);
@@ -86,8 +82,6 @@ export function Composer({
     if (first) sender.send({ attachment_id: first.id, ...(words ? { text: words } : {}) }, first);
     else sender.send({ text: words });
     for (const file of rest) sender.send({ attachment_id: file.id }, file);
-    // Whoever answers what nobody has, has it.
-    if (conversation.assignee === null) assign({ id: me.id, name });
     attachments.clear();
     write("");
     box.current?.focus();

@@ -5,7 +5,7 @@ import { useTranslations } from "next-intl";
 import type { QuickReply } from "@/clients/typescript/src/client";
 import { quickReplies } from "@/components/conversations/queries";
 import { cx } from "@/components/ui/classes";
-import { foldedText } from "@/components/ui/folded-text";
+import { folded } from "@/lib/core/text/fold";
 
 /** What follows a slash at the very beginning; null when no quick reply is being looked for. */
 export const askedIn = (text: string): string | null => /^\/([\p{L}\p{N}_-]{0,40})$/u.exec(text)?.[1] ?? null;
@@ -16,9 +16,9 @@ export const addedTo = (written: string, reply: string): string =>
 
 /** Those whose shortcut begins so, then those that say it somewhere. */
 export function matching(replies: readonly QuickReply[], asked: string): QuickReply[] {
-  const words = foldedText(asked);
-  const begins = replies.filter(({ shortcut }) => foldedText(shortcut).startsWith(words));
-  const says = replies.filter((reply) => !begins.includes(reply) && foldedText(reply.text).includes(words));
+  const words = folded(asked);
+  const begins = replies.filter(({ shortcut }) => folded(shortcut).startsWith(words));
+  const says = replies.filter((reply) => !begins.includes(reply) && folded(reply.text).includes(words));
   return [...begins, ...says].slice(0, 8);
 }
 

@@ -1,4 +1,4 @@
-import { foldedText } from "@/components/ui/folded-text";
+import { folded } from "@/lib/core/text/fold";
 
 /** A longer list is searched, not scrolled through. */
 export const mostUnsearched = 10;
@@ -7,12 +7,12 @@ type Labelled = { label: string; aside?: string | null };
 
 /** Options that hold every typed word, in any order; those that begin with the text come first. */
 export function matchingOptions<Option extends Labelled>(options: readonly Option[], typed: string): Option[] {
-  const text = foldedText(typed).trim();
+  const text = folded(typed).trim();
   const words = text.split(/\s+/);
   const found = options.filter(({ label, aside }) => {
-    const whole = foldedText(`${label} ${aside ?? ""}`);
+    const whole = folded(`${label} ${aside ?? ""}`);
     return words.every((word) => whole.includes(word));
   });
-  const begins = ({ label }: Option) => foldedText(label).startsWith(text);
+  const begins = ({ label }: Option) => folded(label).startsWith(text);
   return [...found.filter(begins), ...found.filter((option) => !begins(option))];
 }

@@ -3,9 +3,8 @@
 import { useTranslations } from "next-intl";
 import { useEffect, useState } from "react";
 import { useFaults } from "@/components/forms/faults";
-import { publicEvents } from "@/components/settings/webhooks/filter";
 import { Checkbox } from "@/components/ui/checkbox";
-import type { PublicEvent } from "@/lib/core/events";
+import { type PublicEvent, publicEvents } from "@/lib/core/events";
 
 const pointer = "#/events";
 

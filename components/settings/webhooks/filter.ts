@@ -1,5 +1,5 @@
 import type { Meaning } from "@/components/ui/badge";
-import type { PublicEvent } from "@/lib/core/events";
+import { publicEvents } from "@/lib/core/events";
 import type { WebhookDelivery } from "@/lib/domains/webhooks/schema";
 
 export type DeliveryStatus = WebhookDelivery["status"];
@@ -15,15 +15,6 @@ export const deliveryMeaning: Record<DeliveryStatus, Meaning> = {
 };
 export const deliveryStatuses = Object.keys(deliveryMeaning) as DeliveryStatus[];
 
-const subscribable: Record<PublicEvent, true> = {
-  "booking.created": true,
-  "booking.confirmed": true,
-  "booking.cancelled": true,
-  "booking.rescheduled": true,
-  "booking.no_show": true,
-  "booking.completed": true,
-};
-export const publicEvents = Object.keys(subscribable) as PublicEvent[];
 export const loggedTypes: readonly LoggedType[] = [...publicEvents, "webhook.ping"];
 
 type Given = string | string[] | null | undefined;

@@ -6,8 +6,8 @@ import { type KeyboardEvent, useId, useRef, useState } from "react";
 import { members } from "@/components/catalog/queries";
 import { Avatar } from "@/components/ui/avatar";
 import { cx } from "@/components/ui/classes";
-import { foldedText } from "@/components/ui/folded-text";
 import { TextArea } from "@/components/ui/input";
+import { folded } from "@/lib/core/text/fold";
 
 /** The name that is being written after an `@`, up to where the caret stands. */
 const begunAt = (text: string, caret: number): { from: number; words: string } | null => {
@@ -24,7 +24,7 @@ export function MentionBox({ value, onChange }: { value: string; onChange: (valu
   const [begun, setBegun] = useState<ReturnType<typeof begunAt>>(null);
   const [at, setAt] = useState(0);
   const offered = begun
-    ? (team ?? []).filter(({ name }) => foldedText(name).startsWith(foldedText(begun.words))).slice(0, 6)
+    ? (team ?? []).filter(({ name }) => folded(name).startsWith(folded(begun.words))).slice(0, 6)
     : [];
   const area = () => box.current?.querySelector("textarea") ?? null;
   const take = (name: string) => {

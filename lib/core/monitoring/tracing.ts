@@ -1,4 +1,4 @@
-// Spans, where somebody collects them. This file knows no package: the process that starts tracing puts it on the shelf,
+// Spans, where somebody collects them. This file knows no package: the process that starts tracing leaves it among the singletons,
 // and both copies of the code, Next's and the direct door's, find it there. Without it a span costs one look.
 
 import { singletons } from "@/lib/core/singleton";

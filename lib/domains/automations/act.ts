@@ -9,7 +9,7 @@ import { messageFor, type SendMessage } from "@/lib/domains/automations/message"
 import type { AutomationAction } from "@/lib/domains/automations/schema";
 import { findBooking, lockBooking } from "@/lib/domains/bookings/store";
 import { assignConversation } from "@/lib/domains/conversations/change";
-import { type Reply, replyAsMember } from "@/lib/domains/conversations/messages/send";
+import { type Reply, replyAutomatically } from "@/lib/domains/conversations/messages/send";
 import { changeCustomer as updateCustomer } from "@/lib/domains/customers/change";
 import { lockCustomers } from "@/lib/domains/customers/store";
 import { changeWorkItem as changeTask } from "@/lib/domains/work/items/change";
@@ -30,7 +30,8 @@ async function sendMessage(tx: Tx, actor: Actor, subject: Subject, action: SendM
     return failed("There is no conversation of this booking, nor with its customer on WhatsApp or Telegram.");
   const { conversation, text, template } = message;
   const author = { type: "automation", id: actor.identity.id, name: actor.identity.name };
-  const write = (answer: Reply) => replyAsMember(actor.project.id, conversation, author, answer, null, actor.now, tx);
+  const write = (answer: Reply) =>
+    replyAutomatically(actor.project.id, conversation, author, answer, null, actor.now, tx);
   const sent = await write({ text });
   if (typeof sent !== "string") return done(sent.id);
   if (sent !== "window_closed")

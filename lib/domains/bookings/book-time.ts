@@ -1,6 +1,7 @@
 import { Replay, type StatementActor } from "@/lib/core/actor";
 import { sqlOf } from "@/lib/core/db";
 import { env } from "@/lib/core/env";
+import type { AuditAction } from "@/lib/core/events";
 import { newId } from "@/lib/core/ids";
 import { invalid, invalidAll, notFound, Problem } from "@/lib/core/problem";
 import { wireTime } from "@/lib/core/wire/wire-time";
@@ -33,7 +34,7 @@ export function assertOverride(
 
 export const auditOf = (
   actor: StatementActor,
-  action: string,
+  action: AuditAction,
   changes: Taking["audit"]["changes"],
 ): Taking["audit"] => ({
   ...authorship(actor),

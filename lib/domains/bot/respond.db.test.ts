@@ -9,7 +9,7 @@ import type { BotTrace } from "@/lib/domains/bot/schema";
 import { findBot, findProject, keepTurn } from "@/lib/domains/bot/store";
 import { type Contact, type Inbound, receiveMessage } from "@/lib/domains/conversations/messages/receive";
 import type { Message } from "@/lib/domains/conversations/messages/schema";
-import { replyAsMember } from "@/lib/domains/conversations/messages/send";
+import { replyAutomatically } from "@/lib/domains/conversations/messages/send";
 import { catalogOf, daily } from "@/lib/testing/catalog";
 import { makeProject } from "@/lib/testing/world";
 
@@ -91,9 +91,9 @@ describe("what the bot hears", () => {
   it("is not answered by an automation, only by a person, a key or the bot", async () => {
     await hear("oi");
     const automation = { type: "automation", id: "aut_1", name: "Boas-vindas" };
-    await replyAsMember(world.id, conversation, automation, { text: "Recebemos sua mensagem." }, null, new Date());
+    await replyAutomatically(world.id, conversation, automation, { text: "Recebemos sua mensagem." }, null, new Date());
     expect(await answer()).toBe("sent");
-    await replyAsMember(world.id, conversation, automation, { text: "Até logo." }, null, new Date());
+    await replyAutomatically(world.id, conversation, automation, { text: "Até logo." }, null, new Date());
     expect(await answer()).toBe("answered before");
     await hear("tem vaga?");
     await world.call(`/conversations/${conversation}/messages`, { method: "POST", body: { text: "Tem, sim." } });

@@ -14,7 +14,7 @@ import { mayAnswer } from "@/lib/domains/bot/may-answer";
 import { type DeferredWrite, realTools } from "@/lib/domains/bot/real-tools";
 import type { Bot, BotTrace } from "@/lib/domains/bot/schema";
 import { findBot, findDialogue, findProject, keepTurn, putDialogue, selectPolicies } from "@/lib/domains/bot/store";
-import { replyAsMember } from "@/lib/domains/conversations/messages/send";
+import { replyAutomatically } from "@/lib/domains/conversations/messages/send";
 import { changeConversation, lockConversation } from "@/lib/domains/conversations/store";
 
 /** What the bot may do, and no more. */
@@ -35,7 +35,7 @@ export type Search = (project: ProjectId) => Tools["search"];
  * Answers what a contact said last. Whoever speaks while it thinks makes its answer worthless: it is dropped, and what
  * was held for it goes back. A message is answered once, however often this runs.
  */
-export async function respondToCustomer(projectId: string, conversationId: string, search: Search): Promise<string> {
+export async function respondToCustomer(projectId: ProjectId, conversationId: string, search: Search): Promise<string> {
   const now = clock.now();
   const project = await findProject(reader({}), projectId);
   if (!project) return "gone";
@@ -92,7 +92,7 @@ const put = (actor: Actor, bot: Bot, id: string, { n, turn, said, trace, writes 
     const author = { type: "bot", id: "bot", name: bot.name };
     let dropped: string | null = null;
     for (const text of said.replies) {
-      const sent = await replyAsMember(project.id, id, author, { text }, turn, now, tx);
+      const sent = await replyAutomatically(project.id, id, author, { text }, turn, now, tx);
       if (typeof sent === "string") dropped ??= sent;
     }
     const first = await keepTurn(tx, project.id, id, { n, trace, dropped, now });

@@ -96,6 +96,7 @@ export type Locked = {
   customer_id: string;
   mode: Conversation["mode"];
   status: Conversation["status"];
+  assignee_id: string | null;
   turn: number;
   message_count: number;
   last_inbound_at: Date | null;
@@ -103,7 +104,7 @@ export type Locked = {
 
 export async function lockConversation(tx: Tx, project: ProjectId, id: string): Promise<Locked | null> {
   const [row] = await tx.$queryRaw<Locked[]>`
-    SELECT id, channel, external_id, customer_id, mode, status, turn, message_count, last_inbound_at
+    SELECT id, channel, external_id, customer_id, mode, status, assignee_id, turn, message_count, last_inbound_at
     FROM conversation WHERE project_id = ${project} AND id = ${id} FOR UPDATE`;
   return row ?? null;
 }

@@ -54,7 +54,7 @@ export type Beside = { /** A booking whose own time counts as free. */ except?: 
 
 type Ask = { scene: BusyQuestion; customer: CustomerKey | undefined };
 
-/** Who looks at the same scene at the same moment shares the sight of it. */
+/** Callers that ask for the same busy times at the same moment share one read. */
 const shared = batched(
   async (asks: readonly Ask[]): Promise<BusySnapshot[]> => {
     const [{ scene }] = asks as [Ask];

@@ -1,15 +1,10 @@
 import { MailX } from "lucide-react";
 import { getTranslations } from "next-intl/server";
+import { loadOrNull } from "@/app/public-caller";
 import { AuthTitle } from "@/components/auth/auth-title";
 import { InviteForm } from "@/components/auth/invite-form";
 import { EmptyState } from "@/components/ui/states";
-import { load } from "@/lib/api/execute";
-import { anonymous } from "@/lib/core/actor";
-import { clock } from "@/lib/core/clock";
-import { newId } from "@/lib/core/ids";
-import { isProblem } from "@/lib/core/problem";
 import { getInvitation } from "@/lib/domains/invites/operations";
-import type { Invitation } from "@/lib/domains/invites/schema";
 
 export const generateMetadata = async () => ({
   title: (await getTranslations("auth"))("join"),
@@ -17,19 +12,10 @@ export const generateMetadata = async () => ({
   referrer: "no-referrer" as const,
 });
 
-async function invitationOf(token: string): Promise<Invitation | null> {
-  try {
-    return await load(getInvitation, anonymous(clock.now(), newId("req"), null), { params: { token } });
-  } catch (error) {
-    if (isProblem(error) && error.status < 500) return null;
-    throw error;
-  }
-}
-
 export default async function InvitePage({ params }: { params: Promise<{ token: string }> }) {
   const t = await getTranslations("auth");
   const { token } = await params;
-  const invitation = await invitationOf(token);
+  const invitation = await loadOrNull(getInvitation, { token });
   if (!invitation) {
     return (
       <EmptyState alone icon={MailX} title={t("invite_gone_title")}>

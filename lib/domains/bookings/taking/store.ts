@@ -1,6 +1,6 @@
 import type { Identity, KeptAnswer, Receipt } from "@/lib/core/actor";
 import type { Sql } from "@/lib/core/db";
-import type { PublicEvent } from "@/lib/core/events";
+import type { AuditAction, PublicEvent } from "@/lib/core/events";
 import type { ProjectId } from "@/lib/core/ids";
 import type { Columns } from "@/lib/domains/bookings/store";
 
@@ -25,7 +25,7 @@ export type Taking = {
   event_extra: Record<string, string>;
   history_id: string;
   action: string;
-  audit: Authorship & { id: string; action: string; changes: Record<string, { from: unknown; to: unknown }> };
+  audit: Authorship & { id: string; action: AuditAction; changes: Record<string, { from: unknown; to: unknown }> };
   /** What to keep under the call's idempotency key. */
   receipt: Receipt | null;
 };

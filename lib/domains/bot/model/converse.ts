@@ -60,7 +60,7 @@ async function run(doing: Doing, call: ToolCall): Promise<Result> {
   }
 }
 
-/** What the model says beside a action goes with it where it neither claims anything nor names a figure. */
+/** What the model says beside an action goes with it where it neither claims anything nor names a figure. */
 function addWords(turn: Turn, text: string): void {
   if (text !== "" && text.length <= most.letters && !claims(text) && !/\d/.test(text)) turn.replies.unshift(text);
 }
@@ -111,7 +111,7 @@ export async function converseByModel(
       for (const call of answer.toolCalls) {
         const result = await run({ turn, before }, call);
         if (result === "ends") {
-          // Whoever spoke gets an answer: where a action has no words, the rules find some.
+          // Whoever spoke gets an answer: where an action has no words, the rules find some.
           if (turn.replies.length === 0) return outcome("malformed");
           addWords(turn, answer.text);
           return outcome(null);

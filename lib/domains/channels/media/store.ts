@@ -75,8 +75,3 @@ export async function attach(
 ): Promise<void> {
   await tx.message.update({ where: { project_id_id: { project_id, id: message_id } }, data: file });
 }
-
-export async function nextMedia(): Promise<Date | null> {
-  const [row] = await sqlOf({})<{ at: Date | null }>("SELECT min(due_at) AS at FROM channel_media", []);
-  return row?.at ?? null;
-}

@@ -6,7 +6,7 @@ import { unlinkChat } from "@/lib/domains/channels/notices/store";
 import { findConnection } from "@/lib/domains/channels/store";
 import { type Secret, tell } from "@/lib/domains/channels/telegram/api";
 
-/** Writes to a member's own chat by the workspace's bot; a failure is only logged, and who blocked the bot is let be. */
+/** Writes to a member's own chat by the workspace's bot; a failure is only logged. Whoever blocked the bot is unlinked. */
 export async function notifyByTelegram(project: ProjectId, chat: string, text: string): Promise<boolean> {
   try {
     const connection = await findConnection(reader({}), project, "telegram");

@@ -4,7 +4,7 @@ import { newId } from "@/lib/core/ids";
 import { advanceStatus } from "@/lib/domains/conversations/messages/advance";
 import { amendMessage, type Contact, receiveMessage } from "@/lib/domains/conversations/messages/receive";
 import type { Message } from "@/lib/domains/conversations/messages/schema";
-import { replyAsMember } from "@/lib/domains/conversations/messages/send";
+import { replyAutomatically } from "@/lib/domains/conversations/messages/send";
 import type { Conversation } from "@/lib/domains/conversations/schema";
 import { call, makeProject } from "@/lib/testing/world";
 
@@ -172,7 +172,7 @@ describe("the bot's answer", () => {
 
   it("is sent when nobody spoke in the meantime", async () => {
     const { conversation_id: id } = await said(contact("webchat"), "Oi");
-    const answer = await replyAsMember(world.id, id, bot, { text: "Hello" }, await turnOf(id), new Date());
+    const answer = await replyAutomatically(world.id, id, bot, { text: "Hello" }, await turnOf(id), new Date());
     expect(answer).toMatchObject({ direction: "out", status: "sent", author: bot });
   });
 
@@ -181,10 +181,10 @@ describe("the bot's answer", () => {
     const { conversation_id: id } = await said(who, "Oi");
     const turn = await turnOf(id);
     await said(who, "Are you there?");
-    expect(await replyAsMember(world.id, id, bot, { text: "Hello" }, turn, new Date())).toBe("overtaken");
+    expect(await replyAutomatically(world.id, id, bot, { text: "Hello" }, turn, new Date())).toBe("overtaken");
     const second = await turnOf(id);
     await send(id, { text: "A person here." });
-    expect(await replyAsMember(world.id, id, bot, { text: "Hello" }, second, new Date())).toBe("human");
+    expect(await replyAutomatically(world.id, id, bot, { text: "Hello" }, second, new Date())).toBe("human");
     expect((await messagesOf(id)).map(({ text }) => text)).toEqual(["Oi", "Are you there?", "A person here."]);
   });
 
@@ -194,7 +194,7 @@ describe("the bot's answer", () => {
       const turn = await turnOf(id);
       const [sent, answer] = await Promise.all([
         send(id, { text: "person" }),
-        replyAsMember(world.id, id, bot, { text: "bot" }, turn, new Date()),
+        replyAutomatically(world.id, id, bot, { text: "bot" }, turn, new Date()),
       ]);
       expect(sent.status).toBe(201);
       const order = (await messagesOf(id)).map(({ text }) => text);

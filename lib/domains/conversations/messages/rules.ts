@@ -11,8 +11,6 @@ const rank: Record<MessageStatus, number> = { queued: 0, sent: 1, delivered: 2, 
 export const mayBecome = (from: MessageStatus, to: MessageStatus): boolean =>
   rank[to] > rank[from] && (to !== "failed" || rank[from] < rank.delivered);
 
-export const isWriting = (type: string): type is "member" | "api" => type === "member" || type === "api";
-
 /** Who writes, as the message tells it. */
 export function writerOf({ type, id, name }: Identity): Author {
   return { type: type === "key" ? "api" : type === "visitor" ? "customer" : type, id, name };

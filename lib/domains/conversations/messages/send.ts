@@ -1,4 +1,5 @@
 import type { Actor } from "@/lib/core/actor";
+import { audit } from "@/lib/core/audit";
 import { inTransaction, type Tx } from "@/lib/core/db";
 import type { ProjectId } from "@/lib/core/ids";
 import { record } from "@/lib/core/outbox";
@@ -42,6 +43,13 @@ async function put(
   return added;
 }
 
+/** Whoever of the team answers what nobody has, has it. */
+async function takeUnassigned(tx: Tx, actor: Actor, { id, assignee_id }: Locked): Promise<{ assignee_id?: string }> {
+  if (actor.identity.type !== "member" || assignee_id !== null) return {};
+  await audit(tx, actor, "conversation.assigned", id, { assignee: null }, { assignee: actor.identity.id });
+  return { assignee_id: actor.identity.id };
+}
+
 /** A person of the team or a key writes: from then on the bot is silent, and what it was about to say is dropped. */
 export const sendMessage = (actor: Actor, id: string, body: SendMessageBody): Promise<Message> =>
   inTransaction(actor, async (tx) => {
@@ -54,7 +62,8 @@ export const sendMessage = (actor: Actor, id: string, body: SendMessageBody): Pr
     if ((await pausedChannels(tx, project, actor.now)).has(conversation.channel)) {
       throw new Problem("channel_paused", { detail: `Nothing is sent on ${conversation.channel} while it is paused.` });
     }
-    const change = { turn: { increment: 1 }, mode: "human", unread_count: 0 };
+    const taken = await takeUnassigned(tx, actor, conversation);
+    const change = { ...taken, turn: { increment: 1 }, mode: "human", unread_count: 0 };
     return put(tx, project, conversation, writerOf(actor.identity), content, actor.now, change);
   });
 
@@ -70,7 +79,7 @@ export type Dropped = "overtaken" | "human" | "paused" | "window_closed" | "gone
  * The bot's answer to the turn it has read. Whoever wrote in the meantime, contact or colleague, makes it worthless;
  * with a person in charge it is not wanted. `turn` null is for automations, which answer nobody.
  */
-export const replyAsMember = (
+export const replyAutomatically = (
   project: ProjectId,
   conversationId: string,
   author: Author,

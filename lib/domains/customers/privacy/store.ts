@@ -27,7 +27,7 @@ export async function eraseCustomer(
 }
 
 /** JSON as the database wrote it: of somebody with years of messages it is megabytes, which nobody here has to parse. */
-export type JsonText = string;
+type JsonText = string;
 
 /** Every row that names the customer, or names what does; by table. */
 export async function selectRowsAbout(tx: Tx, project: ProjectId, id: string): Promise<JsonText> {

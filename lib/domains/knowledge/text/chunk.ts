@@ -8,7 +8,7 @@ const longest = 900;
 const enough = 600;
 
 /** Of one text, file or page, titles above each piece included: all of it is inserted and searched together. */
-export const largestChunk = { chunks: 5000, characters: 2_000_000 };
+const mostOfText = { chunks: 5000, characters: 2_000_000 };
 
 /** Cuts at the last place where `boundary` ends, as long as something is left on both sides. */
 function cutAt(text: string, boundary: RegExp): number {
@@ -74,7 +74,7 @@ export function chunksOf(blocks: readonly Block[], title: string | null = null):
     const paragraphs = text.split(/\n[^\S\n]*\n\s*/).flatMap(pieces);
     for (const body of packed(paragraphs)) {
       characters += repeated + body.length;
-      if (chunks.length >= largestChunk.chunks || characters > largestChunk.characters)
+      if (chunks.length >= mostOfText.chunks || characters > mostOfText.characters)
         throw new Unreadable("too_large", "It has too many parts under too many titles: divide it.");
       chunks.push({ heading: above, body });
     }

@@ -13,7 +13,7 @@ import { confirmHold } from "@/lib/domains/bookings/holds/confirm";
 import { releaseHold } from "@/lib/domains/bookings/holds/release";
 import { lockCount } from "@/lib/domains/bookings/holds/store";
 import { type Booking, bookingDefaults, type CustomerRef } from "@/lib/domains/bookings/schema";
-import { replyAsMember } from "@/lib/domains/conversations/messages/send";
+import { replyAutomatically } from "@/lib/domains/conversations/messages/send";
 import { listSlots } from "@/lib/domains/slots/list";
 import type { SlotQuery } from "@/lib/domains/slots/schema";
 import type {
@@ -112,7 +112,7 @@ export const confirmTime = (actor: Actor, id: string, body: ConfirmWebchatHoldBo
       confirmed: booking.status === "confirmed",
     });
     const name = (await findSite(tx, project))?.name ?? actor.project.name;
-    await replyAsMember(project, visitor.conversation_id, webchatAuthor(name), { text }, null, actor.now, tx);
+    await replyAutomatically(project, visitor.conversation_id, webchatAuthor(name), { text }, null, actor.now, tx);
     return shown(booking);
   });
 

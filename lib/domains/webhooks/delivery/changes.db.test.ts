@@ -4,7 +4,7 @@ import { pool, prisma } from "@/lib/core/db";
 import { listen } from "@/lib/core/live";
 import { record } from "@/lib/core/outbox";
 import { box } from "@/lib/core/secrets/secret-box";
-import { Courier } from "@/lib/domains/webhooks/delivery/webhook-sender";
+import { WebhookSender } from "@/lib/domains/webhooks/delivery/webhook-sender";
 import { endpointChannel, secretPlace, signatureOf } from "@/lib/domains/webhooks/rules";
 import type { WebhookEndpoint, WebhookEndpointWithSecret } from "@/lib/domains/webhooks/schema";
 import { setEnv } from "@/lib/testing/environment";
@@ -17,11 +17,11 @@ const atOnce = 8; // Connections to one endpoint.
 const all = 40;
 
 let world: Awaited<ReturnType<typeof makeProject>>;
-let courier: Courier;
+let courier: WebhookSender;
 const receivers: Receiver[] = [];
 beforeEach(async () => {
   world = await makeProject();
-  courier = new Courier(() => ({ rules: { allowLoopback: true }, timeoutMs: 40_000 }));
+  courier = new WebhookSender(() => ({ rules: { allowLoopback: true }, timeoutMs: 40_000 }));
 });
 afterEach(async () => {
   await Promise.all(receivers.splice(0).map((each) => each.stop()));

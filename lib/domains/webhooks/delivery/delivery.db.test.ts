@@ -5,7 +5,7 @@ import { record } from "@/lib/core/outbox";
 import { sentTwice } from "@/lib/domains/webhooks/delivery/attempt";
 import { fanOutForgotten } from "@/lib/domains/webhooks/delivery/deliver";
 import { insertDeliveries } from "@/lib/domains/webhooks/delivery/store";
-import { Courier } from "@/lib/domains/webhooks/delivery/webhook-sender";
+import { WebhookSender } from "@/lib/domains/webhooks/delivery/webhook-sender";
 import type { WebhookDelivery, WebhookEndpoint, WebhookEndpointWithSecret } from "@/lib/domains/webhooks/schema";
 import { changeEndpoint, lockEndpoint, skipDeliveries } from "@/lib/domains/webhooks/store";
 import { setEnv } from "@/lib/testing/environment";
@@ -16,8 +16,8 @@ setEnv("WEBHOOK_ALLOW_LOOPBACK", "1");
 setEnv("WEBHOOK_RETRY_SECONDS", "60,300");
 
 const reach = { rules: { allowLoopback: true }, timeoutMs: 10_000 };
-const courier = (timeoutMs = reach.timeoutMs) => new Courier(() => ({ ...reach, timeoutMs }));
-const deliver = () => courier().work(60_000);
+const senderWith = (timeoutMs = reach.timeoutMs) => new WebhookSender(() => ({ ...reach, timeoutMs }));
+const deliver = () => senderWith().work(60_000);
 
 let world: Awaited<ReturnType<typeof makeProject>>;
 const receivers: Receiver[] = [];
@@ -173,7 +173,7 @@ describe("an attempt", () => {
     if (answer === "dead") await one.stop();
     const { id } = await register(one.url);
     await happen();
-    await courier(patience[name]).work(60_000);
+    await senderWith(patience[name]).work(60_000);
     const { status, attempts, next_attempt_at } = await oneOf(id);
     expect(attempts).toHaveLength(1);
     expect(attempts[0]).toMatchObject(expected);
@@ -447,7 +447,7 @@ describe("what has just happened", () => {
   it("is sent by whoever makes the deliveries, without another look; what there is no room for waits", async () => {
     const one = await receive();
     const { id } = await register(one.url);
-    const bringing = courier();
+    const bringing = senderWith();
     expect(await bringing.bring(await occur("booking.created", 400))).toBe(400);
     const leases = await prisma().webhookDelivery.groupBy({ by: ["lease"], where: { endpoint_id: id }, _count: true });
     expect(leases.map(({ lease, _count }) => [lease, _count]).sort()).toEqual([
@@ -467,7 +467,7 @@ describe("what has just happened", () => {
   it("is given back unsent once its endpoint fails, so that one that is switched off for it has been called a few times", async () => {
     const one = await receive((reply) => reply.writeHead(500).end());
     const { id } = await register(one.url);
-    const bringing = courier();
+    const bringing = senderWith();
     await bringing.bring(await occur("booking.created", 200));
     await bringing.work(60_000);
     expect(one.received.length).toBeGreaterThanOrEqual(10);
@@ -611,7 +611,7 @@ describe("a name that cannot be looked up in time", () => {
     await prisma().$executeRaw`UPDATE webhook_endpoint SET url = 'https://dead.example.com/' WHERE id = ${id}`;
     await happen("booking.created", 3);
     const resolve = () => new Promise<never>(() => {});
-    await new Courier(() => ({ ...reach, timeoutMs: 100, resolve })).work(60_000);
+    await new WebhookSender(() => ({ ...reach, timeoutMs: 100, resolve })).work(60_000);
     const log = await logOf(id);
     expect(log.map(({ status, attempts }) => [status, attempts.map(({ error }) => error)])).toEqual(
       Array(3).fill(["pending", ["dns"]]),
@@ -632,7 +632,7 @@ describe("a receiver that hangs", () => {
     await register(hanging.url);
     await register(quick.url);
     await happen("booking.created", 30);
-    const working = courier(40_000).work(40_000);
+    const working = senderWith(40_000).work(40_000);
     await vi.waitFor(() => expect(quick.received).toHaveLength(30), { timeout: 35_000, interval: 10 });
     expect([open > 0, most <= 8]).toEqual([true, true]); // The others hang still.
     await hanging.stop();

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { prisma } from "@/lib/core/db";
 import { record } from "@/lib/core/outbox";
 import { insertDeliveries } from "@/lib/domains/webhooks/delivery/store";
-import { Courier } from "@/lib/domains/webhooks/delivery/webhook-sender";
+import { WebhookSender } from "@/lib/domains/webhooks/delivery/webhook-sender";
 import type { WebhookDelivery, WebhookEndpoint, WebhookEndpointWithSecret } from "@/lib/domains/webhooks/schema";
 import { selfSigned } from "@/lib/testing/certificate";
 import { setEnv } from "@/lib/testing/environment";
@@ -28,7 +28,7 @@ async function secureEndpoint() {
   return { world, one, id, log };
 }
 
-const deliver = (extra: object) => new Courier(() => ({ rules: { allowLoopback: true }, ...extra })).work(60_000);
+const deliver = (extra: object) => new WebhookSender(() => ({ rules: { allowLoopback: true }, ...extra })).work(60_000);
 
 describe("an https receiver", () => {
   it("with a trusted certificate gets its deliveries, and a ping tells of it", async () => {

@@ -26,10 +26,10 @@ const deafMs = 30_000;
 export type Worked = { taken: number; more: boolean };
 
 /**
- * Carries due deliveries to their receivers, all endpoints side by side, each in a lane of its own. One courier a process
+ * Carries due deliveries to their receivers, all endpoints side by side, each in a lane of its own. One sender a process
  * is at work at a time: whoever calls while it is, wakes it and goes. Any number of processes may share a database.
  */
-export class Courier {
+export class WebhookSender {
   private readonly lanes = new Map<string, EndpointQueue>();
   private working = false;
   private woken = false;
@@ -39,7 +39,7 @@ export class Courier {
   private deafUntil = 0;
   /** For each time that deliveries are being read: the endpoints that have changed since it began. */
   private readonly readings = new Set<Set<string>>();
-  private readonly ear: EventListener = {
+  private readonly listener: EventListener = {
     channel: endpointChannel,
     hear: (id) => void this.changed(id),
     miss: () => void this.changed(),
@@ -122,7 +122,7 @@ export class Courier {
   /** Before anything is read, so that no change falls between. Without it, changes are noticed as outcomes are written. */
   private async listens(): Promise<void> {
     if (performance.now() < this.deafUntil) return;
-    this.listening ??= listen(this.ear).catch((error) => {
+    this.listening ??= listen(this.listener).catch((error) => {
       this.listening = null;
       this.deafUntil = performance.now() + deafMs;
       log.warn("changes of webhook endpoints are not heard at once", { error });
@@ -180,6 +180,9 @@ export class Courier {
 
 const byEndpoint = (all: readonly Held[]) => groupBy(all, ({ endpoint_id }) => endpoint_id);
 
-/** The process's own courier. */
-export const webhookSender = (): Courier =>
-  singleton("courier", () => new Courier(() => ({ rules: { allowLoopback: env().WEBHOOK_ALLOW_LOOPBACK } })));
+/** The process's own sender. */
+export const webhookSender = (): WebhookSender =>
+  singleton(
+    "webhook-sender",
+    () => new WebhookSender(() => ({ rules: { allowLoopback: env().WEBHOOK_ALLOW_LOOPBACK } })),
+  );
