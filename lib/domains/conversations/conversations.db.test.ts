@@ -1,6 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
+import { prisma } from "@/lib/core/db";
 import { newId } from "@/lib/core/ids";
 import { type Contact, receiveMessage } from "@/lib/domains/conversations/messages/receive";
+import type { Message } from "@/lib/domains/conversations/messages/schema";
 import type { Conversation } from "@/lib/domains/conversations/schema";
 import { call, fromOurPage, makeMember, makeProject } from "@/lib/testing/world";
 
@@ -42,6 +44,26 @@ describe("a conversation", () => {
     const gone = await call(`/team/members/${member.id}`, { method: "DELETE", headers: fromOurPage(owner.cookie) });
     expect(gone.status).toBe(204);
     expect((await stateOf(id)).assignee).toBeNull();
+  });
+
+  it("is whose who answered it first, of many at once; a key's answer takes nothing", async () => {
+    const { conversation_id: id } = await said(contact(), "Oi");
+    await world.call(`/conversations/${id}/messages`, { method: "POST", body: { text: "By a program" } });
+    expect((await stateOf(id)).assignee).toBeNull();
+    const members = await Promise.all(Array.from({ length: 4 }, () => makeMember(world.id, "agent")));
+    const answers = await Promise.all(
+      members.map(({ cookie }) =>
+        call<Message>(`/conversations/${id}/messages`, {
+          method: "POST",
+          body: { text: "Good morning" },
+          headers: fromOurPage(cookie),
+        }),
+      ),
+    );
+    const [first] = answers.map(({ body }) => body).sort((a, b) => a.n - b.n);
+    expect((await stateOf(id)).assignee?.id).toBe(first?.author.id);
+    const taken = await prisma().auditEntry.count({ where: { subject_id: id, action: "conversation.assigned" } });
+    expect(taken).toBe(1);
   });
 
   it("lists the tasks that came of it, which came from its channel", async () => {
