@@ -6,7 +6,8 @@ import { turnero } from "@/components/api";
 import { type EditPlan, inTurn, planEdit, withWaiting } from "@/components/assistant/plan-edit";
 import { setupConversation, setupPlan } from "@/components/assistant/queries";
 import { useToast } from "@/components/ui/toast";
-import type { Language, SetupPlan } from "@/lib/domains/assistant/schema";
+import type { Language } from "@/lib/core/vocabulary";
+import type { SetupPlan } from "@/lib/domains/assistant/schema";
 
 const { queryKey } = setupPlan();
 

@@ -1,6 +1,6 @@
 import { queryOptions } from "@tanstack/react-query";
 import { turnero } from "@/components/api";
-import type { Language } from "@/lib/domains/assistant/schema";
+import type { Language } from "@/lib/core/vocabulary";
 
 export const setupPlan = () =>
   queryOptions({

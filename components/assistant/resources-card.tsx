@@ -8,8 +8,8 @@ import { newKey } from "@/components/assistant/keys";
 import type { EditPlan, PlanChange } from "@/components/assistant/plan-edit";
 import { Button } from "@/components/ui/button";
 import { Select } from "@/components/ui/select";
+import { resourceKinds } from "@/lib/core/vocabulary";
 import type { PlanResource, PlanService, SetupPlan } from "@/lib/domains/assistant/schema";
-import { resourceKinds } from "@/lib/domains/catalog/resources/schema";
 
 /** One more of a kind, in the group of its kind, which is made where there is none. */
 function oneMore(seen: SetupPlan, kind: "person" | "room", name: string, groupName: string): PlanChange {

@@ -12,7 +12,6 @@ import {
   actionsFor,
   hasBooking,
   newAction,
-  priorities,
   type TriggerType,
 } from "@/components/automations/vocabulary";
 import { Choice } from "@/components/forms/choices/choice";
@@ -20,6 +19,7 @@ import { FaultLine } from "@/components/forms/fault-line";
 import { Field } from "@/components/ui/field";
 import { Input, TextArea } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
+import { priorities } from "@/lib/core/vocabulary";
 import type { AutomationAction } from "@/lib/domains/automations/schema";
 
 type Of<Type extends ActionType> = Extract<AutomationAction, { type: Type }>;

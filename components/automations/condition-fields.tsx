@@ -9,18 +9,14 @@ import { useChoiceWords } from "@/components/automations/say";
 import {
   askedOf,
   type ConditionField,
-  channels,
   fieldShapes,
   fieldsFor,
   keyed,
-  languages,
   newCondition,
-  priorities,
   type Reading,
   readingOf,
   readingsFor,
   reread,
-  sources,
   statuses,
   type TriggerType,
 } from "@/components/automations/vocabulary";
@@ -31,6 +27,7 @@ import { Button } from "@/components/ui/button";
 import { Chips } from "@/components/ui/chips";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
+import { channels, languages, priorities, sources } from "@/lib/core/vocabulary";
 import type { Condition } from "@/lib/domains/automations/schema";
 
 type Props = {

@@ -5,7 +5,6 @@ import { useState } from "react";
 import { DurationInput } from "@/components/automations/duration-input";
 import { useNames } from "@/components/automations/names";
 import {
-  channels,
   keyed,
   moments,
   newTrigger,
@@ -17,6 +16,7 @@ import { Choice } from "@/components/forms/choices/choice";
 import { FaultLine } from "@/components/forms/fault-line";
 import { Field } from "@/components/ui/field";
 import { Select } from "@/components/ui/select";
+import { channels } from "@/lib/core/vocabulary";
 import type { Trigger } from "@/lib/domains/automations/schema";
 
 type Props<Of extends Trigger> = { at: string; trigger: Of; onChange: (trigger: Trigger) => void };

@@ -26,9 +26,6 @@ export const triggerGroups = {
 export type TriggerGroup = keyof typeof triggerGroups;
 
 export const moments = ["start", "end", "due"] as const;
-export const channels = ["whatsapp", "telegram", "webchat"] as const;
-export const priorities = ["low", "normal", "high", "urgent"] as const;
-export const sources = ["dashboard", "whatsapp", "telegram", "webchat", "api", "agent", "automation"] as const;
 export const statuses = [
   "pending_payment",
   "confirmed",
@@ -39,7 +36,6 @@ export const statuses = [
   "rescheduled",
   "failed",
 ] as const;
-export const languages = ["pt-BR", "es", "en"] as const;
 
 /** A message alone has no booking: what asks about one, or changes one, is not offered then. */
 export const hasBooking = (trigger: TriggerType | undefined): boolean => trigger !== "message.received";

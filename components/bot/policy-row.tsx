@@ -1,13 +1,12 @@
 "use client";
 
-import { Globe, type LucideIcon, MessageCircle, Send } from "lucide-react";
 import { useTranslations } from "next-intl";
+import { channelIcons } from "@/components/channels/channel-icons";
 import { NumberInput } from "@/components/forms/number-input";
 import { cx } from "@/components/ui/classes";
 import { Field } from "@/components/ui/field";
 import type { ChannelPolicy } from "@/lib/domains/bot/schema";
 
-const icons: Record<ChannelPolicy["channel"], LucideIcon> = { whatsapp: MessageCircle, telegram: Send, webchat: Globe };
 const choices = ["on", "outside_hours", "off"] as const;
 
 /** One channel: when the bot answers there, and how long it tries. */
@@ -24,7 +23,7 @@ export function PolicyRow({
 }) {
   const t = useTranslations("bot");
   const channel = t(`channel_names.${row.channel}`);
-  const Icon = icons[row.channel];
+  const Icon = channelIcons[row.channel];
   return (
     <li className="flex flex-col gap-3 p-4">
       <h2 className="flex items-center gap-2 font-semibold">

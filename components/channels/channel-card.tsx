@@ -1,15 +1,14 @@
 "use client";
 
-import { MessageCircle, MessagesSquare, Send } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
+import { channelIcons } from "@/components/channels/channel-icons";
 import { PauseButtons } from "@/components/channels/pause-buttons";
 import { Badge, type Meaning } from "@/components/ui/badge";
 import { Notice } from "@/components/ui/states";
 import { Ago, When } from "@/components/ui/time";
 import type { Channel, ServiceStatus } from "@/lib/domains/channels/schema";
 
-const icons = { whatsapp: MessageCircle, telegram: Send, webchat: MessagesSquare } as const;
 const meanings: Record<ServiceStatus["state"], Meaning> = {
   ok: "done",
   degraded: "held",
@@ -78,7 +77,7 @@ export function ChannelCard({
   children: ReactNode;
 }) {
   const t = useTranslations("channels");
-  const Icon = icons[channel.channel];
+  const Icon = channelIcons[channel.channel];
   const name = t(`names.${channel.channel}`);
   return (
     <section aria-label={name} className="flex flex-col gap-4 rounded-md border border-line bg-canvas p-4 md:p-5">

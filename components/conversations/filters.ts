@@ -1,9 +1,8 @@
 import type { Conversation, ListConversationsQuery } from "@/clients/typescript/src/client";
 import { queryText } from "@/components/forms/query-text";
+import { channels, modes } from "@/lib/core/vocabulary";
 
 // Written out, because the schemas would bring their validator along to every screen.
-export const channels = ["whatsapp", "telegram", "webchat"] as const satisfies readonly Conversation["channel"][];
-export const modes = ["bot", "human"] as const satisfies readonly Conversation["mode"][];
 export const statuses = ["open", "resolved"] as const satisfies readonly Conversation["status"][];
 export const whose = ["me", "none"] as const;
 

@@ -3,11 +3,12 @@
 import { SlidersHorizontal } from "lucide-react";
 import { useTranslations } from "next-intl";
 import type { Address } from "@/components/conversations/address";
-import { channels, filterCount, modes, statuses, whose } from "@/components/conversations/filters";
+import { filterCount, statuses, whose } from "@/components/conversations/filters";
 import { SearchWords } from "@/components/forms/search-words";
 import { Button } from "@/components/ui/button";
 import { cx } from "@/components/ui/classes";
 import { choice, Menu, type MenuEntry } from "@/components/ui/menu";
+import { channels, modes } from "@/lib/core/vocabulary";
 
 function Statuses({ filters, go }: Pick<Address, "filters" | "go">) {
   const t = useTranslations("conversations");

@@ -1,21 +1,11 @@
 "use client";
 
 import { useQuery } from "@tanstack/react-query";
-import {
-  Building2,
-  CalendarPlus,
-  Globe,
-  Languages,
-  Mail,
-  MapPin,
-  MessageCircle,
-  Pencil,
-  Phone,
-  Send,
-} from "lucide-react";
+import { Building2, CalendarPlus, Languages, Mail, MapPin, Pencil, Phone } from "lucide-react";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { type ReactNode, useState } from "react";
+import { channelIcons } from "@/components/channels/channel-icons";
 import { ConversationsOfCustomer } from "@/components/conversations/of-customer";
 import { AddressMap } from "@/components/customers/address-map";
 import { CardMenu } from "@/components/customers/card-menu";
@@ -50,7 +40,6 @@ function Fact({ icon, name, children }: { icon: ReactNode; name: string; childre
   );
 }
 
-const channelIcons = { whatsapp: MessageCircle, telegram: Send, webchat: Globe } as const;
 const iconClass = "size-4";
 const linkClass = cx(thumb, "min-w-0 truncate underline-offset-4 hover:underline");
 

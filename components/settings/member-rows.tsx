@@ -15,10 +15,9 @@ import { Dialog, DialogActions } from "@/components/ui/dialog";
 import { Menu, type MenuEntry } from "@/components/ui/menu";
 import { Select } from "@/components/ui/select";
 import { useToast } from "@/components/ui/toast";
+import { roles } from "@/lib/core/scopes";
 import type { PasswordLink } from "@/lib/domains/account/schema";
 import type { Member } from "@/lib/domains/team/schema";
-
-const roles = ["owner", "admin", "agent"] as const;
 
 /** A role holds at once, with a way back. */
 function RoleSelect({ member, me }: { member: Member; me: Me }) {

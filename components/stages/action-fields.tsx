@@ -10,8 +10,8 @@ import { Chips } from "@/components/ui/chips";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
+import { evidenceTypes } from "@/lib/core/vocabulary";
 
-const types = ["text", "long_text", "number", "boolean", "date", "select"] as const;
 const requirements = ["resource", "comment", "photo", "location"] as const;
 
 type Props = {
@@ -115,7 +115,7 @@ export function ActionFields(props: Props) {
         <h3 className="mb-2 font-medium text-sm">{t("questions")}</h3>
         <QuestionFields
           pointer={`${at}/requires/fields`}
-          types={types}
+          types={evidenceTypes}
           questions={requires.fields}
           kept={kept}
           onChange={(fields, shifted) => set({ requires: { ...requires, fields } }, shifted)}

@@ -5,7 +5,7 @@ import { useFormatter, useTranslations } from "next-intl";
 import type { ResourceStats } from "@/clients/typescript/src/client";
 import { changeOf } from "@/components/team/change";
 import { useSpokenMinutes } from "@/components/team/team-screen";
-import { statuses } from "@/lib/domains/bookings/schema";
+import { statuses } from "@/lib/core/vocabulary";
 
 const arrows = { up: ArrowUp, down: ArrowDown, same: ArrowRight };
 

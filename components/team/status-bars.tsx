@@ -4,7 +4,7 @@ import { useFormatter, useTranslations } from "next-intl";
 import type { ResourceStats } from "@/clients/typescript/src/client";
 import { StatusBadge } from "@/components/bookings/status";
 import { statusMeaning } from "@/components/ui/badge";
-import { statuses } from "@/lib/domains/bookings/schema";
+import { statuses } from "@/lib/core/vocabulary";
 
 const fills: Record<string, string> = {
   held: "fill-held",

@@ -8,8 +8,8 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { useTaskChange } from "@/components/work/change";
-import { priorities } from "@/components/work/filters/filters";
 import type { Task } from "@/components/work/moves";
+import { priorities } from "@/lib/core/vocabulary";
 
 /** "2026-11-15T09:30" on the wall of the zone, as a date field shows it. */
 function wallOf(at: string | null, zone: string): string {

@@ -1,7 +1,7 @@
 import { inngest } from "@/inngest/client";
 import { on } from "@/inngest/events";
+import type { ForeignChannel } from "@/lib/core/vocabulary";
 import { tellBroken } from "@/lib/domains/channels/notices/broken";
-import type { ForeignChannel } from "@/lib/domains/channels/schema";
 
 /** A channel refuses its credentials: those who can mend it are told. */
 export const tellChannelBroken = inngest.createFunction(

@@ -1,5 +1,6 @@
 import fc from "fast-check";
-import { categories, effects, fieldTypes } from "@/lib/domains/stages/rules";
+import { evidenceTypes } from "@/lib/core/vocabulary";
+import { categories, effects } from "@/lib/domains/stages/rules";
 import type { StageContent } from "@/lib/domains/stages/schema";
 
 const key = fc.stringMatching(/^[a-z][a-z0-9_-]{0,11}$/);
@@ -11,7 +12,7 @@ const fields = fc.uniqueArray(
     .record({
       key,
       label,
-      type: fc.constantFrom(...fieldTypes),
+      type: fc.constantFrom(...evidenceTypes),
       required: fc.boolean(),
       options: fc.uniqueArray(label, { minLength: 1, maxLength: 4 }),
     })

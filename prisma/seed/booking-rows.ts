@@ -1,5 +1,6 @@
 import { newId, type ProjectId } from "@/lib/core/ids";
-import { bookingDefaults, type Source } from "@/lib/domains/bookings/schema";
+import type { Source } from "@/lib/core/vocabulary";
+import { bookingDefaults } from "@/lib/domains/bookings/schema";
 import type { CatalogService } from "@/lib/domains/slots/catalog";
 import type { Prisma } from "@/lib/generated/prisma/client";
 import type { Lane } from "@/prisma/seed/day-plan";

@@ -1,4 +1,4 @@
-import type { Status } from "@/lib/domains/bookings/schema";
+import type { Status } from "@/lib/core/vocabulary";
 import type { Random } from "@/prisma/seed/random";
 
 /** One step of a booking's life: what was done, where it led, when. */

@@ -2,7 +2,6 @@ import { Car, DoorOpen, type LucideIcon, Microscope, UserRound } from "lucide-re
 import type { Resource } from "@/lib/domains/catalog/resources/schema";
 
 export type Kind = Resource["kind"];
-export const kinds: readonly Kind[] = ["person", "equipment", "room", "vehicle"];
 
 const icons: Record<Kind, LucideIcon> = { person: UserRound, equipment: Microscope, room: DoorOpen, vehicle: Car };
 

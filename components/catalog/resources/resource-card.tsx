@@ -11,7 +11,6 @@ import { turnero } from "@/components/api";
 import { changedFields } from "@/components/catalog/changed-fields";
 import { DeleteThing } from "@/components/catalog/delete-thing";
 import { DrawerForm } from "@/components/catalog/drawer-form";
-import { kinds } from "@/components/catalog/resources/kind";
 import { useMainSchedule } from "@/components/catalog/resources/main-schedule";
 import {
   newResource,
@@ -25,6 +24,7 @@ import { useShell } from "@/components/shell/shell-state";
 import { buttonClass } from "@/components/ui/button";
 import { DrawerBody, DrawerHeader } from "@/components/ui/drawer";
 import { useToast } from "@/components/ui/toast";
+import { resourceKinds } from "@/lib/core/vocabulary";
 import type { Resource } from "@/lib/domains/catalog/resources/schema";
 
 export function ResourceCard({ first }: { first: Resource | null }) {
@@ -34,7 +34,7 @@ export function ResourceCard({ first }: { first: Resource | null }) {
   const toast = useToast();
   const mayEdit = useShell().member.role !== "agent";
   const asked = useSearchParams().get("kind");
-  const kind = kinds.find((each) => each === asked) ?? "person";
+  const kind = resourceKinds.find((each) => each === asked) ?? "person";
   const [saved, setSaved] = useState(first);
   const [edits, setEdits] = useState<Partial<ResourceDraft>>({});
   const main = useMainSchedule();

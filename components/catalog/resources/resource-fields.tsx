@@ -5,13 +5,14 @@ import { useTranslations } from "next-intl";
 import { ActiveRow } from "@/components/catalog/active-row";
 import { Part } from "@/components/catalog/drawer-form";
 import { groups, members, schedules } from "@/components/catalog/queries";
-import { type Kind, kinds } from "@/components/catalog/resources/kind";
+import type { Kind } from "@/components/catalog/resources/kind";
 import { Choice, namedOptions } from "@/components/forms/choices/choice";
 import { NumberInput } from "@/components/forms/number-input";
 import { Chips } from "@/components/ui/chips";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
+import { resourceKinds } from "@/lib/core/vocabulary";
 import type { Resource } from "@/lib/domains/catalog/resources/schema";
 
 export type ResourceDraft = Omit<Resource, "id" | "created_at" | "updated_at" | "capacity"> & {
@@ -70,7 +71,7 @@ export function ResourceFields({ draft, edit }: Props) {
         <div className="grid grid-cols-2 gap-3">
           <Field name="kind" label={t("kind")}>
             <Select value={draft.kind} onChange={({ target }) => edit({ kind: target.value as Kind })}>
-              {kinds.map((kind) => (
+              {resourceKinds.map((kind) => (
                 <option key={kind} value={kind}>
                   {t(`one.${kind}`)}
                 </option>

@@ -9,10 +9,11 @@ import { useMemo } from "react";
 import { CatalogHeader } from "@/components/catalog/catalog-header";
 import { CatalogList } from "@/components/catalog/catalog-list";
 import { groups, resources, schedules } from "@/components/catalog/queries";
-import { type Kind, KindIcon, kinds } from "@/components/catalog/resources/kind";
+import { type Kind, KindIcon } from "@/components/catalog/resources/kind";
 import { Badge } from "@/components/ui/badge";
 import { cx } from "@/components/ui/classes";
 import type { Column } from "@/components/ui/table";
+import { resourceKinds } from "@/lib/core/vocabulary";
 import type { Resource } from "@/lib/domains/catalog/resources/schema";
 
 type Named = { id: string; name: string };
@@ -71,7 +72,7 @@ function KindTabs({ chosen }: { chosen: Kind | null }) {
       className="-mx-4 w-[calc(100%+32px)] overflow-x-auto px-4 pt-1 md:mx-0 md:w-auto md:px-0"
     >
       <ul className="flex gap-2">
-        {[null, ...kinds].map((kind) => (
+        {[null, ...resourceKinds].map((kind) => (
           <li key={kind ?? "all"}>
             <Link
               href={kind ? `/catalog/resources?kind=${kind}` : "/catalog/resources"}
@@ -96,7 +97,7 @@ function KindTabs({ chosen }: { chosen: Kind | null }) {
 
 export function ResourceList() {
   const given = useSearchParams().get("kind");
-  const kind = kinds.find((each) => each === given) ?? null;
+  const kind = resourceKinds.find((each) => each === given) ?? null;
   const columns = useResourceColumns({ groups: useQuery(groups).data, schedules: useQuery(schedules).data });
   return (
     <>

@@ -15,8 +15,7 @@ import { ColorChoice } from "@/components/ui/color-choice";
 import { Field } from "@/components/ui/field";
 import { Input, TextArea } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
-
-const questionTypes = ["text", "number", "boolean", "date", "select"] as const;
+import { intakeTypes } from "@/lib/core/vocabulary";
 
 type Props = { draft: ServiceDraft; edit: (change: Partial<ServiceDraft>, moved?: boolean) => void };
 
@@ -228,7 +227,7 @@ export function ServiceFields({ draft, edit, kept }: Props & { kept: ReadonlySet
       <Part title={t("intake")} text={t("intake_text")}>
         <QuestionFields
           pointer="#/intake_fields"
-          types={questionTypes}
+          types={intakeTypes}
           questions={draft.intake_fields}
           kept={kept}
           onChange={(intake_fields, moved) => edit({ intake_fields }, moved)}

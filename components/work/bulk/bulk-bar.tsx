@@ -7,10 +7,10 @@ import { Button } from "@/components/ui/button";
 import { Menu } from "@/components/ui/menu";
 import type { Bulk } from "@/components/work/bulk/bulk";
 import { BulkAction, BulkDue, BulkTags } from "@/components/work/bulk/bulk-dialogs";
-import { priorities } from "@/components/work/filters/filters";
 import { type Action, actionsFrom, asks, type Task } from "@/components/work/moves";
 import { Priority } from "@/components/work/priority";
 import { useMe, useTaskContext } from "@/components/work/task-context";
+import { priorities } from "@/lib/core/vocabulary";
 
 type Asked = "tags" | "due" | { action: Action; assigns?: true } | null;
 

@@ -11,15 +11,9 @@ import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import type { Trigger } from "@/components/ui/opened-later";
 import type { Address } from "@/components/work/address";
-import {
-  type Filters,
-  type ListFilter,
-  noFilters,
-  priorities,
-  shownStatuses,
-  sources,
-} from "@/components/work/filters/filters";
+import { type Filters, type ListFilter, noFilters } from "@/components/work/filters/filters";
 import { useTaskContext } from "@/components/work/task-context";
+import { openStatuses, priorities, sources } from "@/lib/core/vocabulary";
 
 type Props = { filters: Filters; go: Address["go"]; trigger: Trigger };
 
@@ -66,7 +60,7 @@ export default function FilterPanel({ filters, go, trigger }: Props) {
         />
         <Chips
           label={t("status")}
-          options={shownStatuses.map((value) => ({ value: value as string, label: t(`statuses.${value}`) }))}
+          options={openStatuses.map((value) => ({ value: value as string, label: t(`statuses.${value}`) }))}
           chosen={filters.status}
           onChange={set("status")}
         />

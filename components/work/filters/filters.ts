@@ -1,25 +1,10 @@
-import type { Booking, ListWorkItemsQuery } from "@/clients/typescript/src/client";
+import type { ListWorkItemsQuery } from "@/clients/typescript/src/client";
 import { queryText } from "@/components/forms/query-text";
 import { addDays, instantOf, isDate } from "@/components/time/zone";
+import { openStatuses, priorities, sources } from "@/lib/core/vocabulary";
 
-// Written out, because the schemas would bring their validator along to every screen.
 export const views = ["inbox", "today", "upcoming"] as const;
 export type WorkView = (typeof views)[number];
-export const priorities = ["low", "normal", "high", "urgent"] as const satisfies readonly Booking["priority"][];
-export const sources = [
-  "api",
-  "dashboard",
-  "whatsapp",
-  "telegram",
-  "webchat",
-  "agent",
-  "automation",
-] as const satisfies readonly Booking["source"][];
-export const shownStatuses = [
-  "pending_payment",
-  "confirmed",
-  "checked_in",
-] as const satisfies readonly Booking["status"][];
 
 const lists = ["status", "stage", "priority", "tag", "origin"] as const;
 export type ListFilter = (typeof lists)[number];
@@ -34,7 +19,7 @@ export type Filters = Record<ListFilter, string[]> & {
 };
 
 const known: Partial<Record<ListFilter, readonly string[]>> = {
-  status: shownStatuses,
+  status: openStatuses,
   priority: priorities,
   origin: sources,
 };

@@ -3,8 +3,8 @@ import { problemResponse } from "@/lib/api/http/routes";
 import { AnswerHeaders, webResponse } from "@/lib/api/http/text-response";
 import { clock } from "@/lib/core/clock";
 import { newId } from "@/lib/core/ids";
+import type { ForeignChannel } from "@/lib/core/vocabulary";
 import { acceptDelivery, verifyEndpoint } from "@/lib/domains/channels/inbound/accept";
-import type { ForeignChannel } from "@/lib/domains/channels/schema";
 
 /** Meta sends at most 3 MB. */
 const largestDelivery = 3 * 1024 * 1024;

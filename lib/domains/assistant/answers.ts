@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { resourceKinds } from "@/lib/core/vocabulary";
 import { businesses, PlanSchedule, topics } from "@/lib/domains/assistant/schema";
-import { resourceKinds } from "@/lib/domains/catalog/resources/schema";
 
 /** What was understood so far. Null: not yet said; a skipped topic stays null and takes the template's. */
 

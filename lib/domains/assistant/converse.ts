@@ -2,13 +2,14 @@ import type { Actor } from "@/lib/core/actor";
 import { inTransaction, reader } from "@/lib/core/db";
 import { record } from "@/lib/core/outbox";
 import { invalid } from "@/lib/core/problem";
+import type { Language } from "@/lib/core/vocabulary";
 import { advanceSetup, type Heard, hear, withoutModel, withProposal } from "@/lib/domains/assistant/advance";
 import { noAnswers } from "@/lib/domains/assistant/answers";
 import { askModel } from "@/lib/domains/assistant/model/ask";
 import type { Proposal } from "@/lib/domains/assistant/model/proposal";
 import { choicesOf, questionOf, spoken } from "@/lib/domains/assistant/questions";
 import { languageOf, planProblems } from "@/lib/domains/assistant/rules";
-import type { Language, PlanContent, SayBody, SetupConversation, Topic } from "@/lib/domains/assistant/schema";
+import type { PlanContent, SayBody, SetupConversation, Topic } from "@/lib/domains/assistant/schema";
 import {
   beginning,
   deleteMessages,

@@ -1,9 +1,10 @@
 import { describe, expect, it } from "vitest";
+import { languages } from "@/lib/core/vocabulary";
 import { noAnswers } from "@/lib/domains/assistant/answers";
 import { proposePlan } from "@/lib/domains/assistant/propose";
 import { choicesOf, chosenTexts, questionOf } from "@/lib/domains/assistant/questions";
 import { keepEdits, nextTopic, planProblems, relevant } from "@/lib/domains/assistant/rules";
-import { businesses, languages, PlanContent, topics } from "@/lib/domains/assistant/schema";
+import { businesses, PlanContent, topics } from "@/lib/domains/assistant/schema";
 import { answersTopic, understand } from "@/lib/domains/assistant/understanding/understand";
 import { siteIn } from "@/lib/domains/assistant/website";
 import { CreateResourceBody } from "@/lib/domains/catalog/resources/schema";

@@ -1,5 +1,6 @@
+import type { Language } from "@/lib/core/vocabulary";
 import type { Answers, SpokenService } from "@/lib/domains/assistant/answers";
-import type { Language, PlanContent, PlanResource, PlanService } from "@/lib/domains/assistant/schema";
+import type { PlanContent, PlanResource, PlanService } from "@/lib/domains/assistant/schema";
 import { stagesOf } from "@/lib/domains/assistant/templates/stages";
 import { priceIn, type Template, type Words, words } from "@/lib/domains/assistant/templates/template";
 import { templates } from "@/lib/domains/assistant/templates/templates";

@@ -1,5 +1,6 @@
+import type { Language } from "@/lib/core/vocabulary";
 import type { Deposit } from "@/lib/domains/assistant/answers";
-import type { Business, Language, PlanHours, Topic } from "@/lib/domains/assistant/schema";
+import type { Business, PlanHours, Topic } from "@/lib/domains/assistant/schema";
 import { type Words, words } from "@/lib/domains/assistant/templates/template";
 
 /** What the assistant says, kept by meaning and put into words when it is read. */

@@ -1,8 +1,7 @@
+import { type Language, languages } from "@/lib/core/vocabulary";
 import type { Answers } from "@/lib/domains/assistant/answers";
 import { depositOf } from "@/lib/domains/assistant/propose";
 import {
-  type Language,
-  languages,
   type PlanContent,
   type PlanProblem,
   type PlanService,

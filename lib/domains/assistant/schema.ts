@@ -1,14 +1,11 @@
 import { z } from "zod";
+import { languages, resourceKinds } from "@/lib/core/vocabulary";
 import { Cents, Currency, DateTimeOut } from "@/lib/core/wire/wire";
-import { resourceKinds } from "@/lib/domains/catalog/resources/schema";
 import { serviceKinds } from "@/lib/domains/catalog/services/schema";
 import { StageContent } from "@/lib/domains/stages/schema";
 
 export const businesses = ["clinic", "salon", "garage", "delivery", "studio", "other"] as const;
 export type Business = (typeof businesses)[number];
-
-export const languages = ["pt-BR", "es", "en"] as const;
-export type Language = (typeof languages)[number];
 
 /** What is asked, in this order; `done` waits for the plan to be applied. */
 export const topics = ["business", "services", "people", "hours", "queue", "deposit", "page", "done"] as const;

@@ -1,4 +1,5 @@
 import { folded } from "@/lib/core/text/fold";
+import { openStatuses } from "@/lib/core/vocabulary";
 import type { Condition, Trigger } from "@/lib/domains/automations/schema";
 import type { Booking } from "@/lib/domains/bookings/schema";
 
@@ -50,7 +51,7 @@ export function dueTime(trigger: TimeTrigger, times: Times): Date | null {
   return base && new Date(base.getTime() + trigger.offset_minutes * 60_000);
 }
 
-const ahead: readonly Booking["status"][] = ["pending_payment", "confirmed", "checked_in"];
+const ahead: readonly Booking["status"][] = openStatuses;
 
 /** The bookings that a time is planned for: a reminder is for what lies ahead, thanks are for what is done too. */
 export const plannedFor = ({ offset_minutes }: TimeTrigger): readonly string[] =>

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { publicEvents } from "@/lib/core/events";
+import { priorities } from "@/lib/core/vocabulary";
 import { DateTimeOut, Id, Name, Page, pageOf, Tag } from "@/lib/core/wire/wire";
-import { priorities } from "@/lib/domains/bookings/schema";
 import { Template } from "@/lib/domains/conversations/messages/schema";
 import { Channel } from "@/lib/domains/conversations/schema";
 

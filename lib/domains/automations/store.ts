@@ -1,5 +1,6 @@
 import type { Sql, Tx } from "@/lib/core/db";
 import { newId, type ProjectId } from "@/lib/core/ids";
+import { foreignChannels } from "@/lib/core/vocabulary";
 import { iso } from "@/lib/core/wire/wire";
 import type { FlowEdge, FlowNode, Graph } from "@/lib/domains/automations/flows/schema";
 import { toRun } from "@/lib/domains/automations/runs/store";
@@ -134,7 +135,7 @@ export async function customerTags(tx: Tx, project: ProjectId, customer: string)
  * the channels that prove who writes. In the web chat anybody may say any phone.
  */
 export async function conversationFor(tx: Tx, project: ProjectId, customer: string): Promise<string | null> {
-  const where = { project_id: project, customer_id: customer, channel: { in: ["whatsapp", "telegram"] } };
+  const where = { project_id: project, customer_id: customer, channel: { in: [...foreignChannels] } };
   const row = await tx.conversation.findFirst({
     where,
     orderBy: { last_inbound_at: { sort: "desc", nulls: "last" } },

@@ -1,7 +1,7 @@
 import type { Actor } from "@/lib/core/actor";
 import type { EventName, PublicEvent } from "@/lib/core/events";
 import { type Fault, Problem } from "@/lib/core/problem";
-import type { Source, Status } from "@/lib/domains/bookings/schema";
+import type { Source, Status } from "@/lib/core/vocabulary";
 import type { StageEffect } from "@/lib/domains/bookings/stage";
 import type { Reason } from "@/lib/domains/slots/snapshot";
 

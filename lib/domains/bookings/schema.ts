@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { priorities, sources, statuses } from "@/lib/core/vocabulary";
 import {
   Currency,
   DateTimeIn,
@@ -15,25 +16,6 @@ import {
   Tags,
   Text,
 } from "@/lib/core/wire/wire";
-
-export const statuses = [
-  "held",
-  "pending_payment",
-  "confirmed",
-  "checked_in",
-  "completed",
-  "failed",
-  "no_show",
-  "cancelled",
-  "rescheduled",
-  "expired",
-  "released",
-] as const;
-export type Status = (typeof statuses)[number];
-
-export const priorities = ["low", "normal", "high", "urgent"] as const;
-export const sources = ["api", "dashboard", "whatsapp", "telegram", "webchat", "agent", "automation"] as const;
-export type Source = (typeof sources)[number];
 
 /** The answers to what a service asks, by its keys. */
 export const Intake = z.record(z.string().max(60), z.unknown());

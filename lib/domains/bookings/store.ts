@@ -1,12 +1,8 @@
 import { json, type Sql, type Tx } from "@/lib/core/db";
 import type { ProjectId } from "@/lib/core/ids";
-import type {
-  Booking,
-  BookingQuery,
-  CreateBookingBody,
-  Status,
-  UpdateBookingBody,
-} from "@/lib/domains/bookings/schema";
+import type { Status } from "@/lib/core/vocabulary";
+import { unbookedStatuses } from "@/lib/core/vocabulary";
+import type { Booking, BookingQuery, CreateBookingBody, UpdateBookingBody } from "@/lib/domains/bookings/schema";
 import type { Prisma } from "@/lib/generated/prisma/client";
 
 /** A column is a Date, and text where the row came as JSON; what we wrote ourselves is in the API's form already. */
@@ -125,7 +121,7 @@ export async function findBooking(sql: Sql, project: ProjectId, id: string): Pro
   return row ? toBooking(row) : null;
 }
 
-const unlisted: readonly Status[] = ["held", "expired", "released"];
+const unlisted: readonly Status[] = unbookedStatuses;
 
 export type BookingFilter = Omit<BookingQuery, "limit" | "cursor"> & { conversation_id?: string };
 

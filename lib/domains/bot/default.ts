@@ -1,6 +1,6 @@
 import { cut } from "@/lib/core/text/cut";
+import { channels } from "@/lib/core/vocabulary";
 import type { Bot, ChannelPolicy } from "@/lib/domains/bot/schema";
-import { channels } from "@/lib/domains/customers/schema";
 
 const firstLanguage = (locale: string): Bot["languages"][number] =>
   locale.startsWith("es") ? "es" : locale.startsWith("en") ? "en" : "pt-BR";

@@ -1,8 +1,6 @@
 import { z } from "zod";
+import { channels, languages } from "@/lib/core/vocabulary";
 import { DateTimeOut, Id, Page, pageOf, Text } from "@/lib/core/wire/wire";
-import { channels } from "@/lib/domains/customers/schema";
-
-export const languages = ["pt-BR", "es", "en"] as const;
 
 const settings = {
   enabled: z.boolean(),

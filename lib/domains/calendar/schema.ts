@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { statuses } from "@/lib/core/vocabulary";
 import { DateTimeOut, DateTimeQuery } from "@/lib/core/wire/wire";
-import { statuses } from "@/lib/domains/bookings/schema";
 
 export const CalendarQuery = z.strictObject({
   from: DateTimeQuery,

@@ -4,9 +4,9 @@ import { audit } from "@/lib/core/audit";
 import { inTransaction, type Tx } from "@/lib/core/db";
 import { env } from "@/lib/core/env";
 import { Problem } from "@/lib/core/problem";
+import type { ForeignChannel } from "@/lib/core/vocabulary";
 import { isCompanyError } from "@/lib/domains/channels/company";
 import { sealed } from "@/lib/domains/channels/credentials";
-import type { ForeignChannel } from "@/lib/domains/channels/schema";
 import { type Connection, deleteConnection, findConnection, putConnection } from "@/lib/domains/channels/store";
 import { writerOf } from "@/lib/domains/conversations/messages/rules";
 

@@ -1,5 +1,5 @@
+import type { ForeignChannel } from "@/lib/core/vocabulary";
 import type { Door } from "@/lib/domains/channels/door";
-import type { ForeignChannel } from "@/lib/domains/channels/schema";
 import { telegram } from "@/lib/domains/channels/telegram/adapter";
 import { whatsapp } from "@/lib/domains/channels/whatsapp/adapter";
 

@@ -2,12 +2,12 @@ import type { Actor } from "@/lib/core/actor";
 import { audit } from "@/lib/core/audit";
 import { inTransaction, type Tx } from "@/lib/core/db";
 import { invalid, notFound, Problem } from "@/lib/core/problem";
+import { channels } from "@/lib/core/vocabulary";
 import type { Channel, PauseBody } from "@/lib/domains/channels/schema";
 import { listed } from "@/lib/domains/channels/status";
 import { activePauses, closeEnded, endPause, putPause } from "@/lib/domains/channels/store";
 import { writerOf } from "@/lib/domains/conversations/messages/rules";
 import type { Channel as Name } from "@/lib/domains/conversations/schema";
-import { channels } from "@/lib/domains/customers/schema";
 
 function known(name: string): Name {
   const channel = channels.find((each) => each === name);

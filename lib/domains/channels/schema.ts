@@ -1,11 +1,7 @@
 import { z } from "zod";
 import { DateTimeIn, DateTimeOut, Id, Page, pageOf } from "@/lib/core/wire/wire";
-import { Channel as ChannelName, type Channel as Name } from "@/lib/domains/conversations/schema";
+import { Channel as ChannelName } from "@/lib/domains/conversations/schema";
 import { Author } from "@/lib/domains/evidence/schema";
-
-/** The channels that belong to another company and want credentials. */
-export const foreignChannels = ["whatsapp", "telegram"] as const satisfies readonly Name[];
-export type ForeignChannel = (typeof foreignChannels)[number];
 
 export const channelStates = ["ok", "degraded", "down", "unconnected"] as const;
 export const stateReasons = ["not_connected", "credentials_refused", "failing", "some_failed", "waiting_long"] as const;

@@ -1,5 +1,6 @@
 import type { Actor } from "@/lib/core/actor";
 import { reader, type Tx } from "@/lib/core/db";
+import { channels } from "@/lib/core/vocabulary";
 import { iso, isoOrNull } from "@/lib/core/wire/wire";
 import { failuresLastHour, stateOf } from "@/lib/domains/channels/rules";
 import type { Channel, ServiceStatus } from "@/lib/domains/channels/schema";
@@ -10,7 +11,6 @@ import {
   selectConnections,
   selectWaiting,
 } from "@/lib/domains/channels/store";
-import { channels } from "@/lib/domains/customers/schema";
 
 /** A number or a bot as contacts see it. */
 function nameOf({ settings }: Connection): string | null {

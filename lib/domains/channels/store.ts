@@ -1,7 +1,8 @@
 import { json, pool, sqlOf, type Tx } from "@/lib/core/db";
 import { newId, type ProjectId } from "@/lib/core/ids";
+import type { ForeignChannel } from "@/lib/core/vocabulary";
 import { iso, isoOrNull } from "@/lib/core/wire/wire";
-import type { ForeignChannel, Pause } from "@/lib/domains/channels/schema";
+import type { Pause } from "@/lib/domains/channels/schema";
 import type { Channel } from "@/lib/domains/conversations/schema";
 import type { Author } from "@/lib/domains/evidence/schema";
 import type { Prisma } from "@/lib/generated/prisma/client";

@@ -1,12 +1,11 @@
 import { z } from "zod";
+import { channels, modes } from "@/lib/core/vocabulary";
 import { DateTimeOut, Flag, Id, Page, pageOf } from "@/lib/core/wire/wire";
 import { Message } from "@/lib/domains/conversations/messages/schema";
-import { channels } from "@/lib/domains/customers/schema";
 
 export const Channel = z.enum(channels);
 export type Channel = z.output<typeof Channel>;
 
-export const modes = ["bot", "human"] as const;
 export const conversationStatuses = ["open", "resolved"] as const;
 
 export const Conversation = z

@@ -2,6 +2,7 @@ import { type Author, audit } from "@/lib/core/audit";
 import type { Tx } from "@/lib/core/db";
 import { newId, type ProjectId } from "@/lib/core/ids";
 import { phonePattern } from "@/lib/core/phone/phone";
+import type { Channel } from "@/lib/core/vocabulary";
 import { mergeInto } from "@/lib/domains/customers/merging/merge";
 import {
   claimPhone,
@@ -14,7 +15,7 @@ import {
 } from "@/lib/domains/customers/store";
 
 export type Contact = {
-  channel: "whatsapp" | "telegram" | "webchat";
+  channel: Channel;
   external_id: string;
   display_name: string | null;
   phone: string | null;

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { channels } from "@/lib/core/vocabulary";
 import {
   DateTimeOut,
   Email,
@@ -14,8 +15,6 @@ import {
   Tags,
   Text,
 } from "@/lib/core/wire/wire";
-
-export const channels = ["whatsapp", "telegram", "webchat"] as const;
 
 const Company = z.string().trim().max(200);
 

@@ -1,3 +1,4 @@
+import type { evidenceTypes } from "@/lib/core/vocabulary";
 /** The words of a stage configuration, and what has to hold between them. */
 
 export const categories = ["todo", "doing", "done", "failed"] as const;
@@ -5,8 +6,6 @@ export type Category = (typeof categories)[number];
 
 export const effects = ["none", "take", "release", "check_in", "complete", "fail", "no_show", "cancel"] as const;
 export type Effect = (typeof effects)[number];
-
-export const fieldTypes = ["text", "long_text", "number", "boolean", "date", "select"] as const;
 
 export const keyPattern = /^[a-z][a-z0-9_-]*$/;
 
@@ -22,7 +21,7 @@ const leadsTo: Record<Exclude<Effect, "none">, readonly [Category, ...Category[]
 };
 
 type Stage = { key: string; category: Category };
-type Field = { key: string; type: (typeof fieldTypes)[number]; options: readonly string[] };
+type Field = { key: string; type: (typeof evidenceTypes)[number]; options: readonly string[] };
 type Action = {
   key: string;
   from: readonly string[];

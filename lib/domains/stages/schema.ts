@@ -1,11 +1,11 @@
 import { z } from "zod";
+import { evidenceTypes } from "@/lib/core/vocabulary";
 import { Color, DateTimeOut, Id, Page, pageOf } from "@/lib/core/wire/wire";
 import {
   categories,
   configFlaws,
   effects,
   type Flaw,
-  fieldTypes,
   keyPattern,
   migrationTargetFlaws,
 } from "@/lib/domains/stages/rules";
@@ -26,7 +26,7 @@ const StageIn = z.strictObject({
 const FieldIn = z.strictObject({
   key: Key,
   label: Label,
-  type: z.enum(fieldTypes),
+  type: z.enum(evidenceTypes),
   required: z.boolean().default(false),
   options: z.array(Label).max(50).default([]).describe("What a `select` offers; empty for the other types."),
 });
@@ -102,7 +102,7 @@ export const StageAction = z
         z.object({
           key: z.string(),
           label: z.string(),
-          type: z.enum(fieldTypes),
+          type: z.enum(evidenceTypes),
           required: z.boolean(),
           options: z.array(z.string()),
         }),

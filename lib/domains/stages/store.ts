@@ -1,6 +1,7 @@
 import type { Identity } from "@/lib/core/actor";
 import type { Tx } from "@/lib/core/db";
 import type { ProjectId } from "@/lib/core/ids";
+import { openStatuses } from "@/lib/core/vocabulary";
 import { iso } from "@/lib/core/wire/wire";
 import { defaultStages } from "@/lib/domains/stages/default";
 import type { Migration } from "@/lib/domains/stages/rules";
@@ -10,7 +11,7 @@ import type { StageConfig as Row } from "@/lib/generated/prisma/client";
 type Author = StageConfig["created_by"];
 
 const theService: Author = { type: "system", id: "", name: "Turnero" };
-const live = ["held", "pending_payment", "confirmed", "checked_in"];
+const live = ["held", ...openStatuses];
 
 const toStageConfig = (row: Omit<Row, "project_id">): StageConfig => ({
   version: row.version,

@@ -2,7 +2,7 @@ import { operation, scope } from "@/lib/api/operation";
 import { paginate } from "@/lib/api/pagination";
 import type { Actor } from "@/lib/core/actor";
 import { reader, sqlOf } from "@/lib/core/db";
-import { statuses } from "@/lib/domains/bookings/schema";
+import { statuses } from "@/lib/core/vocabulary";
 import { customerNotFound, customerOr404 } from "@/lib/domains/customers/missing";
 import { bookingsOf } from "@/lib/domains/evidence/read";
 import { CustomerSummary, TimelinePage, TimelineParams, TimelineQuery } from "@/lib/domains/timeline/schema";

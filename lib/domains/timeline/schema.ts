@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { statuses } from "@/lib/core/vocabulary";
 import { Currency, DateTimeOut, Id, Page, pageOf } from "@/lib/core/wire/wire";
-import { statuses } from "@/lib/domains/bookings/schema";
 import { Author } from "@/lib/domains/evidence/schema";
 
 export const TimelineEntry = z

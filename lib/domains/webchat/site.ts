@@ -5,6 +5,7 @@ import { notFound } from "@/lib/core/problem";
 import { box } from "@/lib/core/secrets/secret-box";
 import { identityPlace, mintIdentitySecret, mintSiteKey } from "@/lib/domains/webchat/key";
 import type { PutWebchatSiteBody, WebchatIdentitySecret, WebchatSite } from "@/lib/domains/webchat/schema";
+import { webchatLanguages } from "@/lib/domains/webchat/schema";
 import { changeSite, findSite, lockSite, putSite } from "@/lib/domains/webchat/store";
 
 /** What a workspace starts from: nothing is on until somebody saves it. */
@@ -14,7 +15,7 @@ const unset = (name: string): WebchatSite => ({
   name,
   greeting: "",
   colors: { accent: "#4338ca", text: "#ffffff" },
-  languages: ["en", "pt-BR", "es"],
+  languages: [...webchatLanguages],
   allowed_origins: [],
   business_hours: null,
   identity_verification: false,

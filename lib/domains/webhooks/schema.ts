@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { type PublicEvent, publicEvents } from "@/lib/core/events";
+import { sources, statuses } from "@/lib/core/vocabulary";
 import { DateTimeIn, DateTimeOut, DateTimeQuery, Id, listOf, Page, pageOf } from "@/lib/core/wire/wire";
-import { sources, statuses } from "@/lib/domains/bookings/schema";
 
 /** Names that are kept for later: not emitted, and refused. */
 export const reservedTypes = ["payment.paid", "message.received", "conversation.handoff"] as const;

@@ -1,7 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { prisma } from "@/lib/core/db";
 import { newId } from "@/lib/core/ids";
-import type { Booking, StageMove, Status } from "@/lib/domains/bookings/schema";
+import type { Status } from "@/lib/core/vocabulary";
+import type { Booking, StageMove } from "@/lib/domains/bookings/schema";
 import { defaultStages } from "@/lib/domains/stages/default";
 import { hourAhead, makeChairs, makeGroup, makeResource } from "@/lib/testing/catalog";
 import { makeQueue } from "@/lib/testing/queue";

@@ -1,12 +1,11 @@
 import { type Fault, Problem } from "@/lib/core/problem";
+import { openStatuses, type Status, unbookedStatuses } from "@/lib/core/vocabulary";
 import { answerFaults, type Field } from "@/lib/domains/bookings/intake";
 import { invalidTransition, type MoveName } from "@/lib/domains/bookings/rules";
-import type { Booking, Status } from "@/lib/domains/bookings/schema";
+import type { Booking } from "@/lib/domains/bookings/schema";
 import type { Effect } from "@/lib/domains/stages/rules";
 import type { ActionData } from "@/lib/domains/work/schema";
 
-/** What is still to be done. */
-export const openStatuses = ["pending_payment", "confirmed", "checked_in"] as const satisfies readonly Status[];
 export const isOpen = (status: Status): boolean => (openStatuses as readonly Status[]).includes(status);
 
 export type Action = {
@@ -114,7 +113,7 @@ export function assertReleasable({ id, status, assignee }: Booking, worker: Work
 }
 
 /** What never was or no longer is a task has no stages to move through. */
-const outside: readonly Status[] = ["held", "expired", "released", "rescheduled"];
+const outside: readonly Status[] = [...unbookedStatuses, "rescheduled"];
 
 export function assertTask({ id, status }: Booking): void {
   if (outside.includes(status)) throw invalidTransition(id, status);

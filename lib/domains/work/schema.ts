@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { priorities, sources, statuses } from "@/lib/core/vocabulary";
 import { DateTimeIn, DateTimeQuery, Flag, Id, listOf, Page, Tags, Text } from "@/lib/core/wire/wire";
-import { priorities, sources, statuses } from "@/lib/domains/bookings/schema";
 
 const expected_version = z
   .int()

@@ -1,8 +1,8 @@
 import { z } from "zod";
+import type { Language } from "@/lib/core/vocabulary";
 import type { ChatMessage, ToolOffer } from "@/lib/domains/ai/chat";
 import { Proposal } from "@/lib/domains/assistant/model/proposal";
 import { questionOf } from "@/lib/domains/assistant/questions";
-import type { Language } from "@/lib/domains/assistant/schema";
 import type { State } from "@/lib/domains/assistant/store";
 import type { Site } from "@/lib/domains/assistant/website";
 

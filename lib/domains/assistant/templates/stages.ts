@@ -1,4 +1,5 @@
-import type { Business, Language } from "@/lib/domains/assistant/schema";
+import type { Language } from "@/lib/core/vocabulary";
+import type { Business } from "@/lib/domains/assistant/schema";
 import { type Words, words } from "@/lib/domains/assistant/templates/template";
 import type { Category, Effect } from "@/lib/domains/stages/rules";
 import type { StageContent } from "@/lib/domains/stages/schema";

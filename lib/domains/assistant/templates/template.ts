@@ -1,4 +1,5 @@
-import type { Business, Language, PlanHours } from "@/lib/domains/assistant/schema";
+import type { Language } from "@/lib/core/vocabulary";
+import type { Business, PlanHours } from "@/lib/domains/assistant/schema";
 
 /** A text in the three languages of the product. */
 export type Words = Record<Language, string>;

@@ -1,12 +1,13 @@
+import type { Status } from "@/lib/core/vocabulary";
+import { openStatuses, unbookedStatuses } from "@/lib/core/vocabulary";
 import type { Refusal } from "@/lib/domains/booking-page/links/schema";
-import type { Status } from "@/lib/domains/bookings/schema";
 
 const month = 30 * 86_400_000;
 
 type Standing = { status: Status; start: string | null; end: string | null; updated_at: string };
 
-const open: readonly Status[] = ["pending_payment", "confirmed", "checked_in"];
-const gone: readonly Status[] = ["held", "expired", "released"];
+const open: readonly Status[] = openStatuses;
+const gone: readonly Status[] = unbookedStatuses;
 
 /** A link holds for 30 days after the end; what waits without a time, as long as it waits. */
 export function isLinkOver({ status, end, updated_at }: Standing, now: Date): boolean {

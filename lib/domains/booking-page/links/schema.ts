@@ -1,7 +1,7 @@
 import { z } from "zod";
+import { statuses } from "@/lib/core/vocabulary";
 import { Currency, DateTimeIn, DateTimeOut, Id } from "@/lib/core/wire/wire";
 import { days } from "@/lib/domains/booking-page/schema";
-import { statuses } from "@/lib/domains/bookings/schema";
 
 export const refusals = ["cancelled", "over", "in_progress", "too_late", "no_time"] as const;
 export type Refusal = (typeof refusals)[number];

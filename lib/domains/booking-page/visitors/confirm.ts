@@ -4,6 +4,7 @@ import { networkOf } from "@/lib/core/network/network";
 import { phoneKey } from "@/lib/core/phone/phone";
 import { workspacePhone } from "@/lib/core/phone/workspace-phone";
 import { notFound } from "@/lib/core/problem";
+import { unbookedStatuses } from "@/lib/core/vocabulary";
 import { customerBooking } from "@/lib/domains/booking-page/links/customer-booking";
 import { isLinkOver } from "@/lib/domains/booking-page/links/rules";
 import type { CustomerBooking } from "@/lib/domains/booking-page/links/schema";
@@ -18,7 +19,7 @@ import { confirmHold } from "@/lib/domains/bookings/holds/confirm";
 import { releaseHold } from "@/lib/domains/bookings/holds/release";
 import { type Booking, bookingDefaults } from "@/lib/domains/bookings/schema";
 
-const unfinished: readonly Booking["status"][] = ["held", "expired", "released"];
+const unfinished: readonly Booking["status"][] = unbookedStatuses;
 
 /** The hold that the visitor can show the token of, or what it became while a link to that would hold; nothing else is there. */
 async function ownHold(actor: Actor, slug: string, id: string, token: string) {

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { pool, prisma, sqlOf } from "@/lib/core/db";
 import { newId, type ProjectId } from "@/lib/core/ids";
+import { type Status, statuses } from "@/lib/core/vocabulary";
 import { moveOf } from "@/lib/domains/bookings/rules";
-import { type Status, statuses } from "@/lib/domains/bookings/schema";
 import { type Taking, takeAlone } from "@/lib/domains/bookings/taking/store";
 import { hourAhead, makeChairs } from "@/lib/testing/catalog";
 import { makeProject } from "@/lib/testing/world";

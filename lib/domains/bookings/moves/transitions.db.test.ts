@@ -3,10 +3,10 @@ import { execute, load } from "@/lib/api/execute";
 import type { Actor } from "@/lib/core/actor";
 import { prisma } from "@/lib/core/db";
 import { Problem } from "@/lib/core/problem";
+import { type Status, statuses } from "@/lib/core/vocabulary";
 import { receiveDeposit } from "@/lib/domains/bookings/moves/operations";
 import { createBooking } from "@/lib/domains/bookings/operations";
-import type { Booking, StageMove, Status } from "@/lib/domains/bookings/schema";
-import { statuses } from "@/lib/domains/bookings/schema";
+import type { Booking, StageMove } from "@/lib/domains/bookings/schema";
 import { hourAhead, makeChairs, makeGroup, makeResource, makeService } from "@/lib/testing/catalog";
 import { makeProject } from "@/lib/testing/world";
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { resourceKinds } from "@/lib/core/vocabulary";
 import {
   DateTimeIn,
   DateTimeOut,
@@ -11,8 +12,6 @@ import {
   pageOf,
   Text,
 } from "@/lib/core/wire/wire";
-
-export const resourceKinds = ["person", "equipment", "room", "vehicle"] as const;
 
 export const Resource = z
   .object({

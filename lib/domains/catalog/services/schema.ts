@@ -1,15 +1,15 @@
 import { z } from "zod";
+import { intakeTypes } from "@/lib/core/vocabulary";
 import { Cents, Color, Currency, DateTimeOut, Flag, Id, Name, Page, pageOf, Text } from "@/lib/core/wire/wire";
 
 export const serviceKinds = ["appointment", "queue"] as const;
 export const serviceUses = ["unit", "seats"] as const;
-export const fieldTypes = ["text", "number", "boolean", "date", "select"] as const;
 
 export const IntakeField = z
   .object({
     key: z.string(),
     label: z.string(),
-    type: z.enum(fieldTypes),
+    type: z.enum(intakeTypes),
     required: z.boolean(),
     options: z.array(z.string()),
   })
@@ -76,7 +76,7 @@ const IntakeFieldIn = z
   .strictObject({
     key: z.string().regex(/^[a-z][a-z0-9_]{0,39}$/, { error: "must be a short name such as date_of_birth" }),
     label: Name,
-    type: z.enum(fieldTypes),
+    type: z.enum(intakeTypes),
     required: z.boolean().default(false),
     options: z.array(Name).max(50).default([]),
   })

@@ -2,9 +2,9 @@ import { clock } from "@/lib/core/clock";
 import { inTransaction } from "@/lib/core/db";
 import { record } from "@/lib/core/outbox";
 import { singleton } from "@/lib/core/singleton";
+import { channelNames, type ForeignChannel, foreignChannels } from "@/lib/core/vocabulary";
 import { sendThroughChannel } from "@/lib/domains/channels/delivery/send";
 import { claimDue, claimLost, fail, nextDue } from "@/lib/domains/channels/delivery/store";
-import { type ForeignChannel, foreignChannels } from "@/lib/domains/channels/schema";
 import { noteTrouble } from "@/lib/domains/channels/store";
 import { lookAgainAt, waitUntil } from "@/lib/domains/webhooks/rules";
 
@@ -15,8 +15,6 @@ const leaseMs = 90_000;
 const sideBySide = 16;
 /** How often to look where no time is known: what another process left behind. */
 const sweepSeconds = 30;
-
-const names: Record<ForeignChannel, string> = { whatsapp: "WhatsApp", telegram: "Telegram" };
 
 /**
  * A carrier that went silent before the call began is replaced; one that went silent during it is not. To hear the same
@@ -30,7 +28,7 @@ export async function giveUpLost(channel: ForeignChannel): Promise<number> {
     for (const { begun, ...row } of rows) {
       const error = begun
         ? { code: "unknown_outcome", message: "Nobody knows whether it arrived: the service stopped while sending it." }
-        : { code: "not_connected", message: `${names[channel]} is not connected.` };
+        : { code: "not_connected", message: `${channelNames[channel]} is not connected.` };
       await fail(tx, row, error);
       await record(tx, row.project_id, "message.changed", row.conversation_id, { message_id: row.id });
     }

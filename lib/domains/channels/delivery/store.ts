@@ -1,7 +1,7 @@
 import { json, sqlOf, type Tx } from "@/lib/core/db";
 import type { ProjectId } from "@/lib/core/ids";
+import type { ForeignChannel } from "@/lib/core/vocabulary";
 import type { Rate } from "@/lib/domains/channels/door";
-import type { ForeignChannel } from "@/lib/domains/channels/schema";
 import type { Message } from "@/lib/domains/conversations/messages/schema";
 
 // The carriers work for every project at once: each row they touch carries its own.

@@ -1,11 +1,11 @@
 import { inTransaction, reader } from "@/lib/core/db";
 import { log } from "@/lib/core/monitoring/log";
 import { invalid, notFound, Problem } from "@/lib/core/problem";
+import type { ForeignChannel } from "@/lib/core/vocabulary";
 import { openedSecret } from "@/lib/domains/channels/credentials";
 import { doorOf } from "@/lib/domains/channels/doors";
 import { receiveInbound } from "@/lib/domains/channels/inbound/receive";
 import { sameText } from "@/lib/domains/channels/same-text";
-import type { ForeignChannel } from "@/lib/domains/channels/schema";
 import { findByRoute, noteInbound, noteTrouble, type Reached, setSettings } from "@/lib/domains/channels/store";
 import type { Secret, Settings } from "@/lib/domains/channels/whatsapp/graph";
 

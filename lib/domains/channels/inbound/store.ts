@@ -1,6 +1,6 @@
 import type { Tx } from "@/lib/core/db";
 import type { ProjectId } from "@/lib/core/ids";
-import type { ForeignChannel } from "@/lib/domains/channels/schema";
+import type { ForeignChannel } from "@/lib/core/vocabulary";
 
 /**
  * A message of ours whose answer we never heard, or have not heard yet: the channel's first word about it brings both

@@ -1,7 +1,7 @@
 import { sqlOf, type Tx } from "@/lib/core/db";
 import type { ProjectId } from "@/lib/core/ids";
+import type { ForeignChannel } from "@/lib/core/vocabulary";
 import type { MediaReference } from "@/lib/domains/channels/door";
-import type { ForeignChannel } from "@/lib/domains/channels/schema";
 import type { Message } from "@/lib/domains/conversations/messages/schema";
 import type { Prisma } from "@/lib/generated/prisma/client";
 

@@ -1,11 +1,10 @@
 import { reader } from "@/lib/core/db";
 import { env } from "@/lib/core/env";
 import type { ProjectId } from "@/lib/core/ids";
+import type { ForeignChannel } from "@/lib/core/vocabulary";
+import { channelNames } from "@/lib/core/vocabulary";
 import { type Part, type Told, tellResponsible } from "@/lib/domains/channels/notices/tell";
-import type { ForeignChannel } from "@/lib/domains/channels/schema";
 import { findConnection } from "@/lib/domains/channels/store";
-
-const names: Record<ForeignChannel, string> = { whatsapp: "WhatsApp", telegram: "Telegram" };
 
 const line = (text: string): string => text.replace(/\s+/g, " ").trim().slice(0, 300);
 
@@ -34,6 +33,6 @@ export async function tellBroken(project: ProjectId, channel: ForeignChannel, pa
   const connection = await findConnection(reader({}), project, channel);
   if (!connection?.broken_at) return { letters: 0, chats: 0 };
   const link = new URL("/channels", env().APP_URL).href;
-  const about = { channel: names[channel], reason: line(connection.broken_reason ?? ""), link };
+  const about = { channel: channelNames[channel], reason: line(connection.broken_reason ?? ""), link };
   return tellResponsible(project, "channel_trouble", (to) => brokenLetter({ ...to, ...about }), part);
 }

@@ -31,6 +31,7 @@ import {
   phoneOf,
 } from "@/lib/domains/webchat/booking/store";
 import { confirmationText, languageFor, mostHolds, webchatAuthor } from "@/lib/domains/webchat/rules";
+import { webchatLanguages } from "@/lib/domains/webchat/schema";
 import { findSite } from "@/lib/domains/webchat/store";
 
 const shown = (booking: Booking): WebchatBooking => {
@@ -92,7 +93,7 @@ async function customerOf(
   const phone = workspacePhone(actor.project, customer.phone);
   await nameVisitor(tx, project, visitor.id, { name, phone, phone_key: phoneKey(phone) });
   await callVisitor(tx, project, visitor.conversation_id, name);
-  return { name, phone, email, locale: languageFor(visitor.locale, ["en", "pt-BR", "es"]) };
+  return { name, phone, email, locale: languageFor(visitor.locale, webchatLanguages) };
 }
 
 /** Makes the hold a booking, and says so in the conversation. */
@@ -105,7 +106,7 @@ export const confirmTime = (actor: Actor, id: string, body: ConfirmWebchatHoldBo
     await changeBooking({ ...actor, tx }, id, { intake: body.intake });
     const booking = await confirmHold({ ...actor, tx }, id, { customer });
     const service = (await bookableName(tx, project, booking.service_id)) ?? "";
-    const text = confirmationText(languageFor(visitor.locale, ["en", "pt-BR", "es"]), {
+    const text = confirmationText(languageFor(visitor.locale, webchatLanguages), {
       service,
       start: new Date(booking.start ?? actor.now),
       timezone: actor.project.timezone,

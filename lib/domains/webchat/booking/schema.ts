@@ -1,6 +1,7 @@
 import { z } from "zod";
+import { statuses } from "@/lib/core/vocabulary";
 import { Currency, DateTimeIn, DateTimeOut, Email, Id, Name, Page, Phone, pageOf } from "@/lib/core/wire/wire";
-import { Intake, statuses } from "@/lib/domains/bookings/schema";
+import { Intake } from "@/lib/domains/bookings/schema";
 import { IntakeField } from "@/lib/domains/catalog/services/schema";
 import { reasons } from "@/lib/domains/slots/snapshot";
 

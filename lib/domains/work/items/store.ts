@@ -1,9 +1,9 @@
 import type { Sql } from "@/lib/core/db";
 import type { ProjectId } from "@/lib/core/ids";
-import type { Booking, Status } from "@/lib/domains/bookings/schema";
+import { openStatuses, type Status, unbookedStatuses } from "@/lib/core/vocabulary";
+import type { Booking } from "@/lib/domains/bookings/schema";
 import { type BookingRow, toBooking } from "@/lib/domains/bookings/store";
 import { isEmpty, isUnbounded, leadsOf, type Part, partsOf, type Window } from "@/lib/domains/work/items/rules";
-import { openStatuses } from "@/lib/domains/work/rules";
 import type { Box, WorkItemQuery } from "@/lib/domains/work/schema";
 
 /** A task with its time in the list. */
@@ -57,7 +57,7 @@ function statusesOf({ view, status }: Asked): { among: string; asked: Status[] |
     return [{ among, asked: asked.length === of.length && among !== "" ? null : asked }];
   };
   if (view) return some(openStatuses, statusIn(openStatuses));
-  const others: Status[] = ["held", "expired", "released"];
+  const others: Status[] = [...unbookedStatuses];
   return [...some(openStatuses, statusIn(openStatuses)), ...some(ended, statusIn(ended)), ...some(others, "")];
 }
 

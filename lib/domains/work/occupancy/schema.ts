@@ -1,6 +1,6 @@
 import { z } from "zod";
+import { statuses } from "@/lib/core/vocabulary";
 import { DateTimeOut, DateTimeQuery, Id } from "@/lib/core/wire/wire";
-import { statuses } from "@/lib/domains/bookings/schema";
 
 const Minutes = z.int().describe("Whole minutes.");
 

@@ -1,7 +1,7 @@
 import type { Actor } from "@/lib/core/actor";
 import { sqlOf } from "@/lib/core/db";
 import { invalid, notFound } from "@/lib/core/problem";
-import { statuses } from "@/lib/domains/bookings/schema";
+import { statuses } from "@/lib/core/vocabulary";
 import { hoursFrom } from "@/lib/domains/slots/open-hours";
 import { intervalsOf, lengthOf, ratio, workingTimes } from "@/lib/domains/work/occupancy/rules";
 import type { ResourceStats, StatsQuery } from "@/lib/domains/work/occupancy/schema";

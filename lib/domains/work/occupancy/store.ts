@@ -1,6 +1,6 @@
 import type { Sql } from "@/lib/core/db";
 import type { ProjectId } from "@/lib/core/ids";
-import type { Status } from "@/lib/domains/bookings/schema";
+import type { Status } from "@/lib/core/vocabulary";
 import type { TeamMate } from "@/lib/domains/work/occupancy/schema";
 
 type Clock = { from: string; to: string };

@@ -1,0 +1,48 @@
+// The closed lists of the product's own words. This file imports nothing, so that screens can use it without a validator.
+
+export const statuses = [
+  "held",
+  "pending_payment",
+  "confirmed",
+  "checked_in",
+  "completed",
+  "failed",
+  "no_show",
+  "cancelled",
+  "rescheduled",
+  "expired",
+  "released",
+] as const;
+export type Status = (typeof statuses)[number];
+
+/** The customer still comes, or is there. */
+export const openStatuses = ["pending_payment", "confirmed", "checked_in"] as const satisfies readonly Status[];
+/** Never became a booking: lists leave it out unless it is asked for. */
+export const unbookedStatuses = ["held", "expired", "released"] as const satisfies readonly Status[];
+
+export const priorities = ["low", "normal", "high", "urgent"] as const;
+
+export const channels = ["whatsapp", "telegram", "webchat"] as const;
+export type Channel = (typeof channels)[number];
+/** Channels of other companies, which have to be connected. */
+export const foreignChannels = ["whatsapp", "telegram"] as const satisfies readonly Channel[];
+export type ForeignChannel = (typeof foreignChannels)[number];
+export const channelNames: Record<Channel, string> = { whatsapp: "WhatsApp", telegram: "Telegram", webchat: "WebChat" };
+
+/** Where a booking came from. */
+export const sources = ["api", "dashboard", ...channels, "agent", "automation"] as const;
+export type Source = (typeof sources)[number];
+
+/** The languages in which the product speaks. */
+export const languages = ["pt-BR", "es", "en"] as const;
+export type Language = (typeof languages)[number];
+
+export const resourceKinds = ["person", "equipment", "room", "vehicle"] as const;
+
+/** What a service asks of a customer. */
+export const intakeTypes = ["text", "number", "boolean", "date", "select"] as const;
+/** What an action of a stage asks of whoever runs it. */
+export const evidenceTypes = ["text", "long_text", "number", "boolean", "date", "select"] as const;
+
+/** Who answers in a conversation. */
+export const modes = ["bot", "human"] as const;
