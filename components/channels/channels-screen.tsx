@@ -10,7 +10,9 @@ import { WebchatSetup } from "@/components/channels/webchat-setup";
 import { WhatsAppSetup } from "@/components/channels/whatsapp-setup";
 import { Failed } from "@/components/forms/failed";
 import { PageHeader } from "@/components/shell/page-header";
-import type { Channel, Pause, ServiceStatus, Telegram, WhatsApp } from "@/lib/domains/channels/schema";
+import type { Channel, Pause, ServiceStatus } from "@/lib/domains/channels/schema";
+import type { Telegram } from "@/lib/domains/channels/telegram/schema";
+import type { WhatsApp } from "@/lib/domains/channels/whatsapp/schema";
 
 export type First = {
   channels: { data: Channel[] };

@@ -14,7 +14,7 @@ import { Dialog, DialogActions } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { useToast } from "@/components/ui/toast";
-import type { Telegram } from "@/lib/domains/channels/schema";
+import type { Telegram } from "@/lib/domains/channels/telegram/schema";
 
 function ConnectForm({ last4, done }: { last4: string | null; done: () => void }) {
   const t = useTranslations();

@@ -15,7 +15,7 @@ import { Dialog, DialogActions } from "@/components/ui/dialog";
 import { Field } from "@/components/ui/field";
 import { Input } from "@/components/ui/input";
 import { useToast } from "@/components/ui/toast";
-import type { WhatsApp } from "@/lib/domains/channels/schema";
+import type { WhatsApp } from "@/lib/domains/channels/whatsapp/schema";
 
 const given = (data: FormData, name: string) => {
   const text = textOf(data, name);

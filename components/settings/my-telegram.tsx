@@ -9,7 +9,7 @@ import { Badge } from "@/components/ui/badge";
 import { Button, buttonClass } from "@/components/ui/button";
 import { CopyBox } from "@/components/ui/copy";
 import { useToast } from "@/components/ui/toast";
-import type { MyTelegram as State } from "@/lib/domains/channels/schema";
+import type { MyTelegram as State } from "@/lib/domains/channels/telegram/schema";
 
 /** A chat of my own with the workspace's bot, for notices. */
 export function MyTelegram({ first }: { first: State }) {

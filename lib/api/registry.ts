@@ -22,6 +22,8 @@ import * as resources from "@/lib/domains/catalog/resources/operations";
 import * as schedules from "@/lib/domains/catalog/schedules/operations";
 import * as services from "@/lib/domains/catalog/services/operations";
 import * as channels from "@/lib/domains/channels/operations";
+import * as telegram from "@/lib/domains/channels/telegram/operations";
+import * as whatsapp from "@/lib/domains/channels/whatsapp/operations";
 import * as messages from "@/lib/domains/conversations/messages/operations";
 import * as conversations from "@/lib/domains/conversations/operations";
 import * as merging from "@/lib/domains/customers/merging/operations";
@@ -91,6 +93,8 @@ export const registry: readonly Operation[] = [
   ...inOrder(transfer),
   ...inOrder(privacy),
   ...inOrder(channels),
+  ...inOrder(whatsapp),
+  ...inOrder(telegram),
   ...inOrder(quickReplies),
   ...inOrder(flows),
   ...inOrder({ ...knowledge, ...sites }),

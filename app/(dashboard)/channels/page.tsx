@@ -1,13 +1,9 @@
 import { getTranslations } from "next-intl/server";
 import { loadOr404, requireMember } from "@/app/(dashboard)/member";
 import { ChannelsScreen } from "@/components/channels/channels-screen";
-import {
-  getServiceStatus,
-  getTelegram,
-  getWhatsApp,
-  listChannelPauses,
-  listChannels,
-} from "@/lib/domains/channels/operations";
+import { getServiceStatus, listChannelPauses, listChannels } from "@/lib/domains/channels/operations";
+import { getTelegram } from "@/lib/domains/channels/telegram/operations";
+import { getWhatsApp } from "@/lib/domains/channels/whatsapp/operations";
 
 export const generateMetadata = async () => ({ title: (await getTranslations("channels"))("title") });
 

@@ -60,61 +60,8 @@ export const ServiceStatus = z
 export type ServiceStatus = z.output<typeof ServiceStatus>;
 export const ServiceStatusList = z.object({ checked_at: DateTimeOut, data: z.array(ServiceStatus) });
 
-const Last4 = z.string().nullable().describe("The last four characters; the rest is never shown again.");
-
-export const WhatsApp = z
-  .object({
-    connected: z.boolean(),
-    phone_number_id: z.string().nullable(),
-    business_account_id: z.string().nullable(),
-    display_phone_number: z.string().nullable(),
-    verified_name: z.string().nullable(),
-    access_token_last4: Last4,
-    app_secret_last4: Last4,
-    callback_url: z.string().nullable().describe("What Meta asks for as the callback URL."),
-    verify_token: z.string().nullable().describe("What Meta asks for as the verify token."),
-    verified_at: DateTimeOut.nullable().describe("When Meta last asked for the verify token and got it."),
-  })
-  .meta({ id: "WhatsAppConnection" });
-export type WhatsApp = z.output<typeof WhatsApp>;
-
-const graphId = z
-  .string()
-  .trim()
-  .regex(/^\d{5,25}$/, { error: "must be the number that Meta shows, digits only" });
-const secret = z
-  .string()
-  .trim()
-  .min(8)
-  .max(1000)
-  .regex(/^[\x21-\x7e]+$/, { error: "must not have spaces inside" });
-export const ConnectWhatsAppBody = z.strictObject({
-  phone_number_id: graphId,
-  business_account_id: graphId,
-  access_token: secret.optional().describe("Left out, the one that is kept stays."),
-  app_secret: secret.optional().describe("Left out, the one that is kept stays."),
-});
-export type ConnectWhatsAppBody = z.output<typeof ConnectWhatsAppBody>;
-
-export const Telegram = z
-  .object({
-    connected: z.boolean(),
-    bot_id: z.string().nullable(),
-    bot_username: z.string().nullable(),
-    bot_name: z.string().nullable(),
-    bot_token_last4: Last4,
-    callback_url: z.string().nullable().describe("Where Telegram sends what contacts write; it has been told so."),
-  })
-  .meta({ id: "TelegramConnection" });
-export type Telegram = z.output<typeof Telegram>;
-
-export const ConnectTelegramBody = z.strictObject({
-  bot_token: z
-    .string()
-    .trim()
-    .regex(/^\d{5,20}:[A-Za-z0-9_-]{20,100}$/, { error: "must be a bot's token, such as 123456789:AA…" }),
-});
-export type ConnectTelegramBody = z.output<typeof ConnectTelegramBody>;
+/** Of a secret that is kept. */
+export const Last4 = z.string().nullable().describe("The last four characters; the rest is never shown again.");
 
 export const ChannelParams = z.strictObject({ channel: Id });
 export const PauseBody = z.strictObject({
@@ -124,22 +71,3 @@ export const PauseBody = z.strictObject({
 export type PauseBody = z.output<typeof PauseBody>;
 export const PauseQuery = z.strictObject({ channel: ChannelName.optional(), ...Page });
 export type PauseQuery = z.output<typeof PauseQuery>;
-
-export const MyTelegram = z
-  .object({
-    available: z.boolean().describe("Whether the workspace has a bot that could write to me."),
-    bot_username: z.string().nullable(),
-    linked: z.boolean(),
-    chat_name: z.string().nullable(),
-    linked_at: DateTimeOut.nullable(),
-  })
-  .meta({ id: "MyTelegram" });
-export type MyTelegram = z.output<typeof MyTelegram>;
-export const MyTelegramLink = z
-  .object({
-    code: z.string(),
-    link: z.string().describe("Opens the bot in Telegram; pressing Start there links the chat."),
-    expires_at: DateTimeOut,
-  })
-  .meta({ id: "MyTelegramLink" });
-export type MyTelegramLink = z.output<typeof MyTelegramLink>;

@@ -2,7 +2,7 @@ import { loadOr404 } from "@/app/(dashboard)/member";
 import { MyTelegram } from "@/components/settings/my-telegram";
 import { Notifications } from "@/components/settings/notifications";
 import { getNotificationPreferences } from "@/lib/domains/account/operations";
-import { getMyTelegram } from "@/lib/domains/channels/operations";
+import { getMyTelegram } from "@/lib/domains/channels/telegram/operations";
 
 export default async function NotificationsPage() {
   const [preferences, telegram] = await Promise.all([loadOr404(getNotificationPreferences), loadOr404(getMyTelegram)]);

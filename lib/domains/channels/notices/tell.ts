@@ -7,8 +7,8 @@ import {
   type Preferences,
   withPreferences,
 } from "@/lib/domains/account/rules";
-import { notifyByTelegram } from "@/lib/domains/channels/notices/notify";
-import { selectResponsible } from "@/lib/domains/channels/notices/store";
+import { notifyByTelegram } from "@/lib/domains/channels/telegram/members/notify";
+import { selectResponsible } from "@/lib/domains/channels/telegram/members/store";
 
 type Written = Omit<Letter, "to">;
 export type Told = { letters: number; chats: number };

@@ -6,11 +6,11 @@ import { log } from "@/lib/core/monitoring/log";
 import { invalid } from "@/lib/core/problem";
 import { asked, callbackUrl, forgetChannel, mintRouteKey, saveChannel } from "@/lib/domains/channels/connect";
 import { last4, openedSecret } from "@/lib/domains/channels/credentials";
-import { unlinkAll } from "@/lib/domains/channels/notices/store";
 import { objectOf, textOf } from "@/lib/domains/channels/reading";
-import type { ConnectTelegramBody, Telegram } from "@/lib/domains/channels/schema";
 import { findConnection } from "@/lib/domains/channels/store";
 import { type Secret, type Settings, tell } from "@/lib/domains/channels/telegram/api";
+import { unlinkAll } from "@/lib/domains/channels/telegram/members/store";
+import type { ConnectTelegramBody, Telegram } from "@/lib/domains/channels/telegram/schema";
 
 const none: Telegram = {
   connected: false,

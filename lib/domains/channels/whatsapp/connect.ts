@@ -6,9 +6,9 @@ import type { Reply } from "@/lib/domains/channels/company";
 import { asked, callbackUrl, forgetChannel, mintRouteKey, saveChannel } from "@/lib/domains/channels/connect";
 import { last4, openedSecret } from "@/lib/domains/channels/credentials";
 import { listOf, objectOf, textOf } from "@/lib/domains/channels/reading";
-import type { ConnectWhatsAppBody, WhatsApp } from "@/lib/domains/channels/schema";
 import { findConnection } from "@/lib/domains/channels/store";
 import { graph, type Secret, type Settings } from "@/lib/domains/channels/whatsapp/graph";
+import type { ConnectWhatsAppBody, WhatsApp } from "@/lib/domains/channels/whatsapp/schema";
 
 const none: WhatsApp = {
   connected: false,

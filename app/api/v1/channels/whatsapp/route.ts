@@ -1,5 +1,9 @@
 import { routes } from "@/lib/api/http/routes";
-import { connectWhatsAppNumber, disconnectWhatsAppNumber, getWhatsApp } from "@/lib/domains/channels/operations";
+import {
+  connectWhatsAppNumber,
+  disconnectWhatsAppNumber,
+  getWhatsApp,
+} from "@/lib/domains/channels/whatsapp/operations";
 
 export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = routes(
   getWhatsApp,

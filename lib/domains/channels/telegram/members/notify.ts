@@ -2,9 +2,9 @@ import { reader } from "@/lib/core/db";
 import type { ProjectId } from "@/lib/core/ids";
 import { log } from "@/lib/core/monitoring/log";
 import { openedSecret } from "@/lib/domains/channels/credentials";
-import { unlinkChat } from "@/lib/domains/channels/notices/store";
 import { findConnection } from "@/lib/domains/channels/store";
 import { type Secret, tell } from "@/lib/domains/channels/telegram/api";
+import { unlinkChat } from "@/lib/domains/channels/telegram/members/store";
 
 /** Writes to a member's own chat by the workspace's bot; a failure is only logged. Whoever blocked the bot is unlinked. */
 export async function notifyByTelegram(project: ProjectId, chat: string, text: string): Promise<boolean> {

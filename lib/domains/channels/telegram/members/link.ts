@@ -4,10 +4,10 @@ import { inTransaction, reader } from "@/lib/core/db";
 import { Problem } from "@/lib/core/problem";
 import { iso, isoOrNull } from "@/lib/core/wire/wire";
 import { hashToken, mintToken } from "@/lib/domains/account/one-time";
-import { deleteLink, findLink, putCode } from "@/lib/domains/channels/notices/store";
-import type { MyTelegram, MyTelegramLink } from "@/lib/domains/channels/schema";
 import { findConnection } from "@/lib/domains/channels/store";
 import type { Settings } from "@/lib/domains/channels/telegram/api";
+import { deleteLink, findLink, putCode } from "@/lib/domains/channels/telegram/members/store";
+import type { MyTelegram, MyTelegramLink } from "@/lib/domains/channels/telegram/schema";
 
 const codeLifeMs = 15 * 60 * 1000;
 
