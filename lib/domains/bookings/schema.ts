@@ -136,7 +136,20 @@ export type CreateBookingBody = z.output<typeof CreateBookingBody>;
 /** What a new booking has where nobody says otherwise, for those who make one without a body of the API. */
 export const bookingDefaults = CreateBookingBody.omit({ service_id: true }).parse({});
 
-export const UpdateBookingBody = z.strictObject({ notes: Text.nullable(), intake: Intake.nullable() }).partial();
+/** A booking and a work item are one object: both PATCH routes take this. */
+export const UpdateBookingBody = z
+  .strictObject({
+    notes: Text.nullable(),
+    intake: Intake.nullable(),
+    priority: z.enum(priorities),
+    tags: Tags,
+    due_at: DateTimeIn.nullable(),
+    location: Place.nullable(),
+    expected_version: z
+      .int()
+      .describe("The version that you saw; if it is no longer the current one, nothing is changed."),
+  })
+  .partial();
 export type UpdateBookingBody = z.output<typeof UpdateBookingBody>;
 
 export const MoveBody = z.strictObject({

@@ -49,6 +49,12 @@ export type Columns = {
   updated_at: Moment;
 };
 
+export const placeColumns = (place: CreateBookingBody["location"]) => ({
+  location: place?.formatted ?? null,
+  lat: place?.lat ?? null,
+  lng: place?.lng ?? null,
+});
+
 /** The columns that a new booking takes from its body as they are, and those that no new booking has yet. */
 export const newColumns = (body: CreateBookingBody) => ({
   due_at: body.due_at,
@@ -57,9 +63,7 @@ export const newColumns = (body: CreateBookingBody) => ({
   tags: body.tags,
   notes: body.notes,
   intake: body.intake,
-  location: body.location?.formatted ?? null,
-  lat: body.location?.lat ?? null,
-  lng: body.location?.lng ?? null,
+  ...placeColumns(body.location),
   conversation_id: body.conversation_id,
   rescheduled_from_id: null,
   rescheduled_to_id: null,

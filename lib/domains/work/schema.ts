@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { DateTimeIn, DateTimeQuery, Flag, Id, listOf, Page, Tags, Text } from "@/lib/core/wire/wire";
+import { DateTimeQuery, Flag, Id, listOf, Page, Text } from "@/lib/core/wire/wire";
 import { priorities, sources, statuses } from "@/lib/domains/bookings/schema";
 
 const expected_version = z
@@ -93,15 +93,3 @@ export const WorkItemQuery = z.strictObject({
 export type WorkItemQuery = z.output<typeof WorkItemQuery>;
 
 export const WorkItemParams = z.strictObject({ id: Id });
-
-export const UpdateWorkItemBody = z
-  .strictObject({
-    priority: z.enum(priorities),
-    tags: Tags,
-    due_at: DateTimeIn.nullable(),
-    expected_version: z
-      .int()
-      .describe("The version that you saw; if it is no longer the current one, nothing is changed."),
-  })
-  .partial();
-export type UpdateWorkItemBody = z.output<typeof UpdateWorkItemBody>;
