@@ -163,7 +163,7 @@ class Bookings:
         return self._send(Call("GET", f"/bookings/{segment(id)}", options=options))  # type: ignore[no-any-return]
 
     def update(self, id: str, body: Optional[s.UpdateBookingBody] = None, *, options: Optional[Options] = None) -> s.Booking:
-        """Update a booking's notes or intake answers. Only the fields that are given change. Needs the scope `bookings:write`."""
+        """Update a booking. Only the fields that are given change: notes, intake answers, priority, tags, due date and place. With `expected_version` the change is refused with `version_conflict` when someone else was first. Needs the scope `bookings:write`."""
         return self._send(Call("PATCH", f"/bookings/{segment(id)}", body=body or {}, options=options))  # type: ignore[no-any-return]
 
     def cancel(self, id: str, body: Optional[s.CancelBookingBody] = None, *, options: Optional[Options] = None) -> s.Booking:
@@ -175,7 +175,7 @@ class Bookings:
         return self._send(Call("POST", f"/bookings/{segment(id)}/check-in", body=body or {}, options=options))  # type: ignore[no-any-return]
 
     def complete(self, id: str, body: Optional[s.CompleteBookingBody] = None, *, options: Optional[Options] = None) -> s.Booking:
-        """Complete a booking. Allowed from `confirmed` and `checked_in`; the status becomes `completed`. Needs the scope `bookings:write`."""
+        """Complete a booking. Allowed from `confirmed` and `checked_in`; the status becomes `completed`, and what is left of the time is freed. It runs the stage action with this effect, with its requirements and outcome. Needs the scope `bookings:write`."""
         return self._send(Call("POST", f"/bookings/{segment(id)}/complete", body=body or {}, options=options))  # type: ignore[no-any-return]
 
     def deposit_received(self, id: str, body: Optional[s.ReceiveDepositBody] = None, *, options: Optional[Options] = None) -> s.Booking:
@@ -193,6 +193,10 @@ class Bookings:
     def reschedule(self, id: str, body: s.RescheduleBookingBody, *, idempotency_key: Optional[str] = None, options: Optional[Options] = None) -> s.Booking:
         """Reschedule a booking. Answers the new booking; the old one becomes `rescheduled`. Both happen or neither. Needs the scope `bookings:write`."""
         return self._send(Call("POST", f"/bookings/{segment(id)}/reschedule", body=body, keyed=True, idempotency_key=idempotency_key, options=options))  # type: ignore[no-any-return]
+
+    def undo(self, id: str, body: Optional[s.UndoBookingBody] = None, *, options: Optional[Options] = None) -> s.Booking:
+        """Undo how a booking ended. Takes back a cancel, no-show, complete or fail within 24 hours (`undo_until`): status, stage, time and assignee are as before. Once the time was taken by somebody else it answers `slot_taken`. Subscribers of webhooks are not told. Needs the scope `bookings:write`."""
+        return self._send(Call("POST", f"/bookings/{segment(id)}/undo", body=body or {}, options=options))  # type: ignore[no-any-return]
 
 
 class Holds:
@@ -485,7 +489,7 @@ class WorkItems:
         return every(self._send, Call("GET", "/work-items", query={"view": view, "status": status, "stage": stage, "unassigned": unassigned, "resource_id": resource_id, "priority": priority, "tag": tag, "origin": origin, "q": q, "from": from_, "to": to, "bbox": bbox, "limit": limit, "cursor": cursor}, options=options))
 
     def update(self, id: str, body: Optional[s.UpdateWorkItemBody] = None, *, options: Optional[Options] = None) -> s.Booking:
-        """Update a task's priority, tags or due date. Only the fields that are given change. With `expected_version` the change is refused with `version_conflict` when someone else was first. Needs the scope `bookings:write`."""
+        """Update a task. Only the fields that are given change: the same as of a booking, which a task is. With `expected_version` the change is refused with `version_conflict` when someone else was first. Needs the scope `bookings:write`."""
         return self._send(Call("PATCH", f"/work-items/{segment(id)}", body=body or {}, options=options))  # type: ignore[no-any-return]
 
 
@@ -1942,7 +1946,7 @@ class AsyncBookings:
         return await self._send(Call("GET", f"/bookings/{segment(id)}", options=options))  # type: ignore[no-any-return]
 
     async def update(self, id: str, body: Optional[s.UpdateBookingBody] = None, *, options: Optional[Options] = None) -> s.Booking:
-        """Update a booking's notes or intake answers. Only the fields that are given change. Needs the scope `bookings:write`."""
+        """Update a booking. Only the fields that are given change: notes, intake answers, priority, tags, due date and place. With `expected_version` the change is refused with `version_conflict` when someone else was first. Needs the scope `bookings:write`."""
         return await self._send(Call("PATCH", f"/bookings/{segment(id)}", body=body or {}, options=options))  # type: ignore[no-any-return]
 
     async def cancel(self, id: str, body: Optional[s.CancelBookingBody] = None, *, options: Optional[Options] = None) -> s.Booking:
@@ -1954,7 +1958,7 @@ class AsyncBookings:
         return await self._send(Call("POST", f"/bookings/{segment(id)}/check-in", body=body or {}, options=options))  # type: ignore[no-any-return]
 
     async def complete(self, id: str, body: Optional[s.CompleteBookingBody] = None, *, options: Optional[Options] = None) -> s.Booking:
-        """Complete a booking. Allowed from `confirmed` and `checked_in`; the status becomes `completed`. Needs the scope `bookings:write`."""
+        """Complete a booking. Allowed from `confirmed` and `checked_in`; the status becomes `completed`, and what is left of the time is freed. It runs the stage action with this effect, with its requirements and outcome. Needs the scope `bookings:write`."""
         return await self._send(Call("POST", f"/bookings/{segment(id)}/complete", body=body or {}, options=options))  # type: ignore[no-any-return]
 
     async def deposit_received(self, id: str, body: Optional[s.ReceiveDepositBody] = None, *, options: Optional[Options] = None) -> s.Booking:
@@ -1972,6 +1976,10 @@ class AsyncBookings:
     async def reschedule(self, id: str, body: s.RescheduleBookingBody, *, idempotency_key: Optional[str] = None, options: Optional[Options] = None) -> s.Booking:
         """Reschedule a booking. Answers the new booking; the old one becomes `rescheduled`. Both happen or neither. Needs the scope `bookings:write`."""
         return await self._send(Call("POST", f"/bookings/{segment(id)}/reschedule", body=body, keyed=True, idempotency_key=idempotency_key, options=options))  # type: ignore[no-any-return]
+
+    async def undo(self, id: str, body: Optional[s.UndoBookingBody] = None, *, options: Optional[Options] = None) -> s.Booking:
+        """Undo how a booking ended. Takes back a cancel, no-show, complete or fail within 24 hours (`undo_until`): status, stage, time and assignee are as before. Once the time was taken by somebody else it answers `slot_taken`. Subscribers of webhooks are not told. Needs the scope `bookings:write`."""
+        return await self._send(Call("POST", f"/bookings/{segment(id)}/undo", body=body or {}, options=options))  # type: ignore[no-any-return]
 
 
 class AsyncHolds:
@@ -2264,7 +2272,7 @@ class AsyncWorkItems:
         return every_async(self._send, Call("GET", "/work-items", query={"view": view, "status": status, "stage": stage, "unassigned": unassigned, "resource_id": resource_id, "priority": priority, "tag": tag, "origin": origin, "q": q, "from": from_, "to": to, "bbox": bbox, "limit": limit, "cursor": cursor}, options=options))
 
     async def update(self, id: str, body: Optional[s.UpdateWorkItemBody] = None, *, options: Optional[Options] = None) -> s.Booking:
-        """Update a task's priority, tags or due date. Only the fields that are given change. With `expected_version` the change is refused with `version_conflict` when someone else was first. Needs the scope `bookings:write`."""
+        """Update a task. Only the fields that are given change: the same as of a booking, which a task is. With `expected_version` the change is refused with `version_conflict` when someone else was first. Needs the scope `bookings:write`."""
         return await self._send(Call("PATCH", f"/work-items/{segment(id)}", body=body or {}, options=options))  # type: ignore[no-any-return]
 
 

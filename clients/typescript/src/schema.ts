@@ -465,6 +465,8 @@ export type Booking = {
   rescheduled_to_id: string | null;
   cancel_reason: string | null;
   outcome: string | null;
+  /** Of a booking that ended: until when POST /bookings/{id}/undo can take that back. */
+  undo_until: string | null;
   price_cents: number | null;
   currency: "BRL" | "ARS" | "PYG" | "USD";
   conversation_id: string | null;
@@ -680,8 +682,28 @@ export type CalendarResource = {
 };
 
 export type CancelBookingBody = {
+  /** Why: kept as the outcome, of a cancellation as `cancel_reason`. */
   reason?: string | null | undefined;
+  /** Kept in the stage history; it serves as the comment of the action. */
   note?: string | null | undefined;
+  /** What the action requires, and what else there is to say. */
+  data?: {
+    comment?: string | null | undefined;
+    /** Attachments that were uploaded to this booking before. */
+    photo_ids?: string[] | undefined;
+    location?: {
+      lat: number;
+      lng: number;
+      /** In metres. */
+      accuracy?: number | null | undefined;
+    } | null | undefined;
+    /** The answers to what the action asks for. */
+    fields?: Record<string, unknown> | undefined;
+  } | undefined;
+  /** Who does it. A team member is the resource that is linked to them; an API key must say who takes a task. */
+  resource_id?: string | null | undefined;
+  /** The version of the booking that you saw; if it is no longer the current one, nothing is changed. */
+  expected_version?: number | undefined;
 };
 
 export type CancelOwnBookingBody = {
@@ -767,8 +789,28 @@ export type ChannelServiceStatus = {
 };
 
 export type CheckInBookingBody = {
+  /** Why: kept as the outcome, of a cancellation as `cancel_reason`. */
   reason?: string | null | undefined;
+  /** Kept in the stage history; it serves as the comment of the action. */
   note?: string | null | undefined;
+  /** What the action requires, and what else there is to say. */
+  data?: {
+    comment?: string | null | undefined;
+    /** Attachments that were uploaded to this booking before. */
+    photo_ids?: string[] | undefined;
+    location?: {
+      lat: number;
+      lng: number;
+      /** In metres. */
+      accuracy?: number | null | undefined;
+    } | null | undefined;
+    /** The answers to what the action asks for. */
+    fields?: Record<string, unknown> | undefined;
+  } | undefined;
+  /** Who does it. A team member is the resource that is linked to them; an API key must say who takes a task. */
+  resource_id?: string | null | undefined;
+  /** The version of the booking that you saw; if it is no longer the current one, nothing is changed. */
+  expected_version?: number | undefined;
 };
 
 export type Comment = {
@@ -788,8 +830,28 @@ export type CommentPage = {
 };
 
 export type CompleteBookingBody = {
+  /** Why: kept as the outcome, of a cancellation as `cancel_reason`. */
   reason?: string | null | undefined;
+  /** Kept in the stage history; it serves as the comment of the action. */
   note?: string | null | undefined;
+  /** What the action requires, and what else there is to say. */
+  data?: {
+    comment?: string | null | undefined;
+    /** Attachments that were uploaded to this booking before. */
+    photo_ids?: string[] | undefined;
+    location?: {
+      lat: number;
+      lng: number;
+      /** In metres. */
+      accuracy?: number | null | undefined;
+    } | null | undefined;
+    /** The answers to what the action asks for. */
+    fields?: Record<string, unknown> | undefined;
+  } | undefined;
+  /** Who does it. A team member is the resource that is linked to them; an API key must say who takes a task. */
+  resource_id?: string | null | undefined;
+  /** The version of the booking that you saw; if it is no longer the current one, nothing is changed. */
+  expected_version?: number | undefined;
 };
 
 export type ConfirmHoldBody = {
@@ -1533,8 +1595,28 @@ export type EventBooking = {
 };
 
 export type FailBookingBody = {
+  /** Why: kept as the outcome, of a cancellation as `cancel_reason`. */
   reason?: string | null | undefined;
+  /** Kept in the stage history; it serves as the comment of the action. */
   note?: string | null | undefined;
+  /** What the action requires, and what else there is to say. */
+  data?: {
+    comment?: string | null | undefined;
+    /** Attachments that were uploaded to this booking before. */
+    photo_ids?: string[] | undefined;
+    location?: {
+      lat: number;
+      lng: number;
+      /** In metres. */
+      accuracy?: number | null | undefined;
+    } | null | undefined;
+    /** The answers to what the action asks for. */
+    fields?: Record<string, unknown> | undefined;
+  } | undefined;
+  /** Who does it. A team member is the resource that is linked to them; an API key must say who takes a task. */
+  resource_id?: string | null | undefined;
+  /** The version of the booking that you saw; if it is no longer the current one, nothing is changed. */
+  expected_version?: number | undefined;
 };
 
 export type Flow = {
@@ -1881,8 +1963,28 @@ export type LocationEventPage = {
 };
 
 export type MarkNoShowBody = {
+  /** Why: kept as the outcome, of a cancellation as `cancel_reason`. */
   reason?: string | null | undefined;
+  /** Kept in the stage history; it serves as the comment of the action. */
   note?: string | null | undefined;
+  /** What the action requires, and what else there is to say. */
+  data?: {
+    comment?: string | null | undefined;
+    /** Attachments that were uploaded to this booking before. */
+    photo_ids?: string[] | undefined;
+    location?: {
+      lat: number;
+      lng: number;
+      /** In metres. */
+      accuracy?: number | null | undefined;
+    } | null | undefined;
+    /** The answers to what the action asks for. */
+    fields?: Record<string, unknown> | undefined;
+  } | undefined;
+  /** Who does it. A team member is the resource that is linked to them; an API key must say who takes a task. */
+  resource_id?: string | null | undefined;
+  /** The version of the booking that you saw; if it is no longer the current one, nothing is changed. */
+  expected_version?: number | undefined;
 };
 
 export type Me = {
@@ -2902,6 +3004,11 @@ export type TimelineEntryPage = {
 
 export type UndoAssistantPlanBody = Record<string, never>;
 
+export type UndoBookingBody = {
+  /** The version of the booking that you saw; if it is no longer the current one, nothing is changed. */
+  expected_version?: number | undefined;
+};
+
 export type UnmergeCustomersBody = {
   /** Who comes back, with what was theirs. */
   other_id: string;
@@ -3016,6 +3123,16 @@ export type UpdateAutomationBody = {
 export type UpdateBookingBody = {
   notes?: string | null | undefined;
   intake?: Record<string, unknown> | null | undefined;
+  priority?: "low" | "normal" | "high" | "urgent" | undefined;
+  tags?: string[] | undefined;
+  due_at?: string | null | undefined;
+  location?: {
+    formatted?: string | null | undefined;
+    lat?: number | null | undefined;
+    lng?: number | null | undefined;
+  } | null | undefined;
+  /** The version that you saw; if it is no longer the current one, nothing is changed. */
+  expected_version?: number | undefined;
 };
 
 export type UpdateBookingPageBody = {
@@ -3192,9 +3309,16 @@ export type UpdateWebhookEndpointBody = {
 };
 
 export type UpdateWorkItemBody = {
+  notes?: string | null | undefined;
+  intake?: Record<string, unknown> | null | undefined;
   priority?: "low" | "normal" | "high" | "urgent" | undefined;
   tags?: string[] | undefined;
   due_at?: string | null | undefined;
+  location?: {
+    formatted?: string | null | undefined;
+    lat?: number | null | undefined;
+    lng?: number | null | undefined;
+  } | null | undefined;
   /** The version that you saw; if it is no longer the current one, nothing is changed. */
   expected_version?: number | undefined;
 };

@@ -127,6 +127,7 @@ function takingOf(actor: StatementActor, wanted: Sourced, ask: CustomerAsk | nul
     customer_locale: known?.locale ?? null,
     assignee_name: nameIn(view, columns.assignee_resource_id),
     allocations: allocationsOf(time),
+    undo_until: null,
   });
   const changes = {
     status: { from: null, to: columns.status },

@@ -69,6 +69,9 @@ export const Booking = z
     rescheduled_to_id: z.string().nullable(),
     cancel_reason: z.string().nullable(),
     outcome: z.string().nullable(),
+    undo_until: DateTimeOut.nullable().describe(
+      "Of a booking that ended: until when POST /bookings/{id}/undo can take that back.",
+    ),
     price_cents: z.int().nullable(),
     currency: Currency,
     conversation_id: z.string().nullable(),
@@ -157,6 +160,14 @@ export const MoveBody = z.strictObject({
   note: Text.nullable().default(null),
 });
 export type MoveBody = z.output<typeof MoveBody>;
+
+export const UndoBody = z.strictObject({
+  expected_version: z
+    .int()
+    .optional()
+    .describe("The version of the booking that you saw; if it is no longer the current one, nothing is changed."),
+});
+export type UndoBody = z.output<typeof UndoBody>;
 
 export const RescheduleBody = z.strictObject({
   start: DateTimeIn,

@@ -72,8 +72,9 @@ export const newColumns = (body: CreateBookingBody) => ({
   version: 1,
 });
 
-/** What other tables say of it. */
+/** What other tables say of it, and what follows from columns of its own. */
 type Joined = {
+  undo_until: Moment | null;
   customer_name: string;
   customer_phone: string | null;
   customer_locale: string | null;
@@ -114,6 +115,7 @@ export const toBooking = (row: BookingRow): Booking => ({
   rescheduled_to_id: row.rescheduled_to_id,
   cancel_reason: row.cancel_reason,
   outcome: row.outcome,
+  undo_until: timeOrNull(row.undo_until),
   price_cents: row.price_cents,
   currency: row.currency,
   conversation_id: row.conversation_id,

@@ -38,6 +38,14 @@ export const RunActionBody = z.strictObject({
 });
 export type RunActionBody = z.output<typeof RunActionBody>;
 
+/** A status operation is the action with its effect: it takes what that action requires. */
+export const StatusBody = z.strictObject({
+  reason: Text.nullable().default(null).describe("Why: kept as the outcome, of a cancellation as `cancel_reason`."),
+  note: Text.nullable().default(null).describe("Kept in the stage history; it serves as the comment of the action."),
+  ...RunActionBody.shape,
+});
+export type StatusBody = z.output<typeof StatusBody>;
+
 export const views = ["inbox", "today", "upcoming"] as const;
 export type WorkView = (typeof views)[number];
 
