@@ -53,6 +53,11 @@ describe("a read-only field", () => {
     ]);
     expect(await faults({ created_at: null })).toHaveLength(1);
   });
+
+  it("of an older version is left to the operation, which answers version_conflict", async () => {
+    expect(await faults({ ...thing, version: 2, expected_version: 2 })).toEqual([]);
+    expect(await faults({ ...thing, version: 2, expected_version: 3 })).toHaveLength(1);
+  });
 });
 
 describe("every PUT and PATCH", () => {

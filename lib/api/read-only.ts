@@ -48,7 +48,10 @@ export async function assertReadOnly<P extends Schema>(
   if (sent.length === 0) return;
   if (!operation.current) throw new Error(`${operation.id} does not say how its object stands.`);
   const current = (await operation.current({ actor, params, query: undefined, body: undefined } as never)) as object;
-  const [was, wanted] = [current, body] as Record<string, unknown>[];
-  const changed = sent.filter((field) => !isDeepStrictEqual(comparable(wanted?.[field]), comparable(was?.[field])));
+  const [was, wanted] = [current, body] as [Record<string, unknown>, Record<string, unknown>];
+  // A stale object as a whole: the operation answers `version_conflict`.
+  const { expected_version: expected } = wanted;
+  if (expected !== undefined && "version" in was && expected !== was.version) return;
+  const changed = sent.filter((field) => !isDeepStrictEqual(comparable(wanted[field]), comparable(was[field])));
   if (changed.length > 0) throw invalidAll(changed.map((field) => faultOf(operation, field)));
 }

@@ -603,6 +603,8 @@ class Booking(TypedDict):
     source: Literal["api", "dashboard", "whatsapp", "telegram", "webchat", "agent", "automation"]
     notes: Optional[str]
     intake: Optional[Dict[str, Any]]
+    # The keys of the service's required questions that nobody has answered yet.
+    intake_missing: List[str]
     due_at: Optional[str]
     location: Optional[BookingLocation]
     assignee: Optional[BookingAssignee]
@@ -832,6 +834,8 @@ class CalendarBooking(TypedDict):
     resource_ids: List[str]
     party_size: int
     has_notes: bool
+    # A required question of the service has no answer.
+    intake_missing: bool
     version: int
 
 
@@ -1098,6 +1102,8 @@ class ConfirmHoldBodyCustomer2(_ConfirmHoldBodyCustomer2Always, _ConfirmHoldBody
 
 class ConfirmHoldBody(TypedDict, total=False):
     customer: Optional[Union[ConfirmHoldBodyCustomer, ConfirmHoldBodyCustomer2]]
+    # The answers to the service's questions; left out, they stay.
+    intake: Optional[Dict[str, Any]]
 
 
 class _ConfirmPageHoldBodyCustomerAlways(TypedDict):

@@ -449,6 +449,8 @@ export type Booking = {
   source: "api" | "dashboard" | "whatsapp" | "telegram" | "webchat" | "agent" | "automation";
   notes: string | null;
   intake: Record<string, unknown> | null;
+  /** The keys of the service's required questions that nobody has answered yet. */
+  intake_missing: string[];
   due_at: string | null;
   location: {
     formatted: string | null;
@@ -658,6 +660,8 @@ export type CalendarBooking = {
   resource_ids: string[];
   party_size: number;
   has_notes: boolean;
+  /** A required question of the service has no answer. */
+  intake_missing: boolean;
   version: number;
 };
 
@@ -864,6 +868,8 @@ export type ConfirmHoldBody = {
     locale?: string | null | undefined;
     email?: string | null | undefined;
   } | null | undefined;
+  /** The answers to the service's questions; left out, they stay. */
+  intake?: Record<string, unknown> | null | undefined;
 };
 
 export type ConfirmPageHoldBody = {
@@ -3698,6 +3704,8 @@ export type ListBookingsQuery = {
   to?: string | undefined;
   /** Comma-separated. Without it, held, expired and released ones are left out. */
   status?: string | undefined;
+  /** Whether a required question of the service has no answer. */
+  intake_missing?: boolean | undefined;
   /** Only those that use this resource. */
   resource_id?: string | undefined;
   /** Only those of this customer. */
@@ -3794,6 +3802,8 @@ export type ListWorkItemsQuery = {
   stage?: string | undefined;
   /** `true`: only what is nobody's; `false`: only what is somebody's. */
   unassigned?: boolean | undefined;
+  /** Whether a required question of the service has no answer. */
+  intake_missing?: boolean | undefined;
   /** Whose task it is. */
   resource_id?: string | undefined;
   /** Comma-separated. */
@@ -3924,6 +3934,8 @@ export type ListCustomerBookingsQuery = {
   to?: string | undefined;
   /** Comma-separated. Without it, held, expired and released ones are left out. */
   status?: string | undefined;
+  /** Whether a required question of the service has no answer. */
+  intake_missing?: boolean | undefined;
   /** How many at most. */
   limit?: number | undefined;
   /** The `next_cursor` of the page before. */

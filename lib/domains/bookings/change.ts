@@ -37,7 +37,8 @@ export const changeBooking = (actor: Actor, id: string, body: UpdateBookingBody)
     const before = (await lockBooking(sql, project, id)) && (await findBooking(sql, project, id));
     if (!before) throw notFound("booking", id);
     const change = changeOf(before, body);
-    if (body.intake && "intake" in change) {
+    // What was asked differently before may be sent back as it stands.
+    if (body.intake && !isDeepStrictEqual(body.intake, before.intake)) {
       const faults = intakeFaults(await intakeFieldsOf(tx, project, before.service_id), body.intake);
       if (faults.length > 0) throw invalidAll(faults);
     }

@@ -3,6 +3,7 @@ export const bookingChangedBy = {
   status: "POST /bookings/{id}/cancel, /check-in, /no-show, /complete or /fail",
   stage: "POST /bookings/{id}/actions/{key}",
   outcome: "POST /bookings/{id}/actions/{key}",
+  intake_missing: "PATCH /bookings/{id} with intake",
   start: "POST /bookings/{id}/reschedule",
   end: "POST /bookings/{id}/reschedule",
   allocations: "POST /bookings/{id}/reschedule",

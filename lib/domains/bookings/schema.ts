@@ -4,6 +4,7 @@ import {
   DateTimeIn,
   DateTimeOut,
   DateTimeQuery,
+  Flag,
   Id,
   Locale,
   listOf,
@@ -58,6 +59,9 @@ export const Booking = z
     source: z.enum(sources),
     notes: z.string().nullable(),
     intake: Intake.nullable(),
+    intake_missing: z
+      .array(z.string())
+      .describe("The keys of the service's required questions that nobody has answered yet."),
     due_at: DateTimeOut.nullable(),
     location: z
       .object({ formatted: z.string().nullable(), lat: z.number().nullable(), lng: z.number().nullable() })
@@ -120,7 +124,10 @@ export const CreateHoldBody = z.strictObject({
 });
 export type CreateHoldBody = z.output<typeof CreateHoldBody>;
 
-export const ConfirmHoldBody = z.strictObject({ customer: CustomerRef.nullable().default(null) });
+export const ConfirmHoldBody = z.strictObject({
+  customer: CustomerRef.nullable().default(null),
+  intake: Intake.nullable().optional().describe("The answers to the service's questions; left out, they stay."),
+});
 export type ConfirmHoldBody = z.output<typeof ConfirmHoldBody>;
 
 export const CreateBookingBody = z.strictObject({
@@ -183,6 +190,7 @@ const filters = {
   status: listOf(z.enum(statuses))
     .optional()
     .describe("Comma-separated. Without it, held, expired and released ones are left out."),
+  intake_missing: Flag.optional().describe("Whether a required question of the service has no answer."),
 };
 
 export const BookingQuery = z.strictObject({

@@ -75,6 +75,7 @@ export const newColumns = (body: CreateBookingBody) => ({
 /** What other tables say of it, and what follows from columns of its own. */
 type Joined = {
   undo_until: Moment | null;
+  intake_missing: string[];
   customer_name: string;
   customer_phone: string | null;
   customer_locale: string | null;
@@ -105,6 +106,7 @@ export const toBooking = (row: BookingRow): Booking => ({
   source: row.source,
   notes: row.notes,
   intake: row.intake,
+  intake_missing: row.intake_missing,
   due_at: timeOrNull(row.due_at),
   location: placeOf(row),
   assignee:
@@ -153,6 +155,9 @@ export async function selectBookings(
   if (query.customer_id !== undefined) conditions.push(`b.customer_id = ${bind(query.customer_id)}`);
   if (query.conversation_id !== undefined) conditions.push(`b.conversation_id = ${bind(query.conversation_id)}`);
   if (query.service_id !== undefined) conditions.push(`b.service_id = ${bind(query.service_id)}`);
+  if (query.intake_missing !== undefined) {
+    conditions.push(`cardinality(b.intake_missing) ${query.intake_missing ? ">" : "="} 0`);
+  }
   if (query.resource_id !== undefined) {
     const resource = bind(query.resource_id);
     conditions.push(`(b.assignee_resource_id = ${resource} OR EXISTS (SELECT 1 FROM allocation x

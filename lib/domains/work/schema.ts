@@ -83,6 +83,7 @@ export const WorkItemQuery = z.strictObject({
     .describe("Comma-separated. Without a view, ended tasks can be asked for."),
   stage: listOf(z.string().max(40)).optional().describe("Comma-separated."),
   unassigned: Flag.optional(),
+  intake_missing: Flag.optional().describe("Whether a required question of the service has no answer."),
   resource_id: Id.optional().describe("Whose task it is."),
   priority: listOf(z.enum(priorities)).optional().describe("Comma-separated."),
   tag: listOf(z.string().max(60)).optional().describe("Comma-separated; a task has one of them."),

@@ -56,6 +56,7 @@ export default async function BookingPage({ params, searchParams }: Props) {
       service={service}
       history={history}
       stages={stages}
+      actions={config.actions}
       resources={names}
       me={me}
     />
