@@ -28,6 +28,8 @@ import type { RunActionBody, StatusBody } from "@/lib/domains/work/schema";
 import { addAllocation, lengthOf, removeAllocations } from "@/lib/domains/work/store";
 import { type Acting, workerFor } from "@/lib/domains/work/worker";
 
+type StatusEffect = keyof typeof moveOfEffect;
+
 /** Why, as a status operation says it. */
 type Said = Pick<StatusBody, "reason" | "note">;
 const nothingSaid: Said = { reason: null, note: null };
@@ -98,13 +100,12 @@ const doneBy = ({ actor, before, action, acting }: Run): Change =>
     ? { assignee_resource_id: acting.worker.id, start_at: actor.now, end_at: actor.now }
     : {};
 
-async function carry(run: Run, due: boolean): Promise<Booking> {
+async function carry(run: Run): Promise<Booking> {
   const { tx, actor, before, action, acting, body, said } = run;
   if (action.effect === "take") return take(run);
   if (action.effect === "release") return putBack(run);
   if (action.effect === "none") return moveAlong(run, "booking.moved", {});
   const name = moveOfEffect[action.effect];
-  assertMove(name, before.id, before.status, due);
   assertClaim(before, action.effect, acting);
   const words = said.reason === null && said.note === null ? {} : said;
   const data = { ...words, ...noted(body.data, acting.worker) };
@@ -118,6 +119,9 @@ async function carry(run: Run, due: boolean): Promise<Booking> {
 /** Looks at everything that could forbid the action, then carries it out with what it leaves behind. */
 async function run(tx: Tx, actor: Actor, task: Locked, action: Action, body: RunActionBody, said: Said) {
   const { before, due } = task;
+  // What the status does not allow is said first: what the action requires would not help.
+  if (action.effect in moveOfEffect)
+    assertMove(moveOfEffect[action.effect as StatusEffect], before.id, before.status, due);
   const acting = await workerFor(tx, actor, before, action, body.resource_id);
   const faults = actionFaults(action, { data: body.data, ...acting }, before.group_id);
   if (faults.length > 0) throw invalidAll(faults);
@@ -126,7 +130,7 @@ async function run(tx: Tx, actor: Actor, task: Locked, action: Action, body: Run
   if (action.effect === "take" && isClaimedBy(before, acting.worker)) return before;
   assertVersion(before, body.expected_version);
   assertOffered(action, before);
-  const after = await carry({ tx, actor, before, action, acting, body, said }, due);
+  const after = await carry({ tx, actor, before, action, acting, body, said });
   await keepEvidence(tx, actor, before.id, action.key, body.data);
   return after;
 }
@@ -154,7 +158,7 @@ export const runStageAction = (actor: Actor, id: string, key: string, body: RunA
 
 const requiresNothing = { resource: false, comment: false, photo: false, location: false, fields: [] };
 
-export type StatusMove = (typeof moveOfEffect)[keyof typeof moveOfEffect];
+export type StatusMove = (typeof moveOfEffect)[StatusEffect];
 
 /**
  * A status operation is the action with its effect that the task's stage allows: with its requirements, its outcome and
