@@ -9,7 +9,7 @@ const list = (words: readonly string[]): string => words.map((word) => `'${word}
 /** Changes that write an audit entry and an event of the same name. */
 const twins = [
   ...["customer.created", "customer.updated", "comment.created", "attachment.created"],
-  ...["booking.updated", "booking.taken", "booking.put_back", "booking.moved"],
+  ...["booking.updated", "booking.taken", "booking.put_back", "booking.moved", "booking.undone"],
   ...["booking.checked_in", "booking.failed", "booking.released"],
 ];
 

@@ -4,6 +4,7 @@ import { Ellipsis, MapPin } from "lucide-react";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { type KeyboardEvent, memo, type PointerEvent } from "react";
+import { isAnswerMissing, MissingMark } from "@/components/bookings/missing-answers";
 import { Avatar } from "@/components/ui/avatar";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";
@@ -29,6 +30,7 @@ export function CardFace({ task, service }: { task: Task; service: string }) {
           <span className="truncate">{task.location.formatted}</span>
         </span>
       )}
+      {isAnswerMissing(task) && <MissingMark />}
       {task.tags.length > 0 && (
         <span className="flex gap-1 overflow-hidden">
           {task.tags.slice(0, 3).map((tag) => (

@@ -4,14 +4,16 @@ import type { Status } from "@/components/bookings/status";
 
 type MoveBody = { reason?: string | null; note?: string | null };
 
-/** What can be done with a booking, as the status machine has it; the server takes nothing of it back but a move. */
+/** What can be done with a booking, as the status machine has it; the server takes an end back for a day. */
 export type ActionName = "deposit" | "check_in" | "complete" | "no_show" | "fail" | "cancel";
 
 type Action = {
   name: ActionName;
+  /** What it is called among the stages' actions; null where it is none of theirs. */
+  effect: "check_in" | "complete" | "no_show" | "fail" | "cancel" | null;
   from: readonly Status[];
   to: Status;
-  /** Asked first, because there is no way back. `reason` asks for one too; `early` is asked only before the start. */
+  /** Asked first, because it frees the time or tells others. `reason` asks for one too; `early` is asked only before the start. */
   ask: "no" | "yes" | "reason" | "early";
   /** Sent some seconds later, so that it can be taken back. */
   delayed?: true;
@@ -22,6 +24,7 @@ type Action = {
 export const actions: readonly Action[] = [
   {
     name: "deposit",
+    effect: null,
     from: ["pending_payment"],
     to: "confirmed",
     ask: "yes",
@@ -30,6 +33,7 @@ export const actions: readonly Action[] = [
   },
   {
     name: "check_in",
+    effect: "check_in",
     from: ["confirmed"],
     to: "checked_in",
     ask: "no",
@@ -38,6 +42,7 @@ export const actions: readonly Action[] = [
   },
   {
     name: "complete",
+    effect: "complete",
     from: ["confirmed", "checked_in"],
     to: "completed",
     ask: "early",
@@ -47,6 +52,7 @@ export const actions: readonly Action[] = [
   },
   {
     name: "no_show",
+    effect: "no_show",
     from: ["confirmed"],
     to: "no_show",
     ask: "early",
@@ -56,6 +62,7 @@ export const actions: readonly Action[] = [
   },
   {
     name: "fail",
+    effect: "fail",
     from: ["confirmed", "checked_in"],
     to: "failed",
     ask: "reason",
@@ -64,6 +71,7 @@ export const actions: readonly Action[] = [
   },
   {
     name: "cancel",
+    effect: "cancel",
     from: ["pending_payment", "confirmed", "checked_in"],
     to: "cancelled",
     ask: "reason",

@@ -1,14 +1,16 @@
 "use client";
 
 import { CalendarClock } from "lucide-react";
-import { useRouter } from "next/navigation";
+import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
-import { useState } from "react";
+import { useCallback, useState } from "react";
 import type { Booking } from "@/clients/typescript/src/client";
+import { turnero } from "@/components/api";
 import { type Action, actionsFrom } from "@/components/bookings/actions";
-import { bookAgain, isFinal, useBookingAction, useBookingKeeper } from "@/components/bookings/booking-change";
+import { isFinal, useBookingAction, useBookingKeeper } from "@/components/bookings/booking-change";
 import { useDelayedEnd } from "@/components/bookings/delayed-end";
 import { isMovable } from "@/components/bookings/status";
+import { UndoEnd } from "@/components/bookings/undo-end";
 import { Form } from "@/components/forms/form";
 import { Button } from "@/components/ui/button";
 import { Dialog, DialogActions, DialogClose } from "@/components/ui/dialog";
@@ -16,7 +18,9 @@ import { Field } from "@/components/ui/field";
 import { TextArea } from "@/components/ui/input";
 import { When } from "@/components/ui/time";
 import { useToast } from "@/components/ui/toast";
-import { showToast } from "@/components/ui/toast-queue";
+import { actionWith, requiresAnswers, type Action as StageAction, type Stages } from "@/components/work/moves";
+
+const RequiredAction = dynamic(() => import("@/components/bookings/required-action"), { ssr: false });
 
 /** What it means, and when it would have been where it has not begun. */
 function Meaning({ action, start }: { action: Action; start: string | null }) {
@@ -83,29 +87,27 @@ function Ask({
 }
 
 /** Every action that the booking's status allows, and no other. */
-export function BookingActions({ booking, search, onMove }: { booking: Booking; search: string; onMove: () => void }) {
+export function BookingActions({
+  booking,
+  stageActions,
+  onMove,
+}: {
+  booking: Booking;
+  stageActions: Stages["actions"];
+  onMove: () => void;
+}) {
   const t = useTranslations("calendar");
-  const router = useRouter();
   const toast = useToast();
-  const { refresh } = useBookingKeeper();
+  const { show, refresh } = useBookingKeeper();
   const [asked, setAsked] = useState<Action | null>(null);
-  const again = async (cancelled: Booking) => {
-    try {
-      const fresh = await bookAgain(cancelled);
+  const [required, setRequired] = useState<StageAction | null>(null);
+  const closeRequired = useCallback(() => setRequired(null), []);
+  const run = useBookingAction(booking, asked !== null, (ended, action) =>
+    toast.undoable(t(`did.${action.name}`), async () => {
+      show(await turnero.bookings.undo(ended.id));
       refresh();
-      toast.done(t("booked_again"));
-      router.push(`/calendar/${fresh.id}${search}`, { scroll: false });
-    } catch (error) {
-      toast.failed(error, { slot_taken: t("taken_none") });
-    }
-  };
-  const run = useBookingAction(booking, asked !== null, (cancelled) => {
-    const canRepeat = cancelled.start !== null && Date.parse(cancelled.start) > Date.now() && cancelled.customer;
-    showToast({
-      text: t("did.cancel"),
-      ...(canRepeat ? { action: { label: t("book_again"), act: () => void again(cancelled) } } : {}),
-    });
-  });
+    }),
+  );
   const allowed = actionsFrom(booking.status);
   const main = allowed.find(({ look }) => look === "primary");
   const rest = allowed.filter((action) => action !== main);
@@ -119,6 +121,9 @@ export function BookingActions({ booking, search, onMove }: { booking: Booking; 
     });
   const start = (action: Action) => {
     run.reset();
+    // What the stage's configuration asks for is asked here too: both are one machine.
+    const step = action.effect && actionWith({ actions: stageActions }, booking, action.effect);
+    if (step && requiresAnswers(step)) return setRequired(step);
     const early = booking.start !== null && Date.parse(booking.start) > Date.now();
     if (action.ask === "early" ? early : action.ask !== "no") setAsked(action);
     else if (action.delayed) end(action, null);
@@ -135,7 +140,7 @@ export function BookingActions({ booking, search, onMove }: { booking: Booking; 
     );
   };
   // The dialog outlives the buttons: until the server has answered, the booking is shown as if it had agreed.
-  if (allowed.length === 0 && !asked) return null;
+  if (allowed.length === 0 && !asked && !required) return <UndoEnd booking={booking} />;
   return (
     <div className="flex flex-wrap gap-2">
       {main && (
@@ -159,6 +164,7 @@ export function BookingActions({ booking, search, onMove }: { booking: Booking; 
           {t(`do.${action.name}`)}
         </Button>
       ))}
+      {required && <RequiredAction task={booking} action={required} onClose={closeRequired} />}
       {asked && (
         <Ask
           action={asked}

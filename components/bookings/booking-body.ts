@@ -1,4 +1,4 @@
-import type { Booking, CreateBookingBody, Customer, IntakeField } from "@/clients/typescript/src/client";
+import type { Customer, IntakeField } from "@/clients/typescript/src/client";
 
 /** Who a new booking is for. */
 export type Chosen = { kind: "known"; customer: Customer } | { kind: "new"; words: string } | null;
@@ -33,19 +33,3 @@ export function intakeOf(fields: readonly IntakeField[], data: FormData): Record
   });
   return Object.fromEntries(given);
 }
-
-/** A booking like this one, with all that was set on it. */
-export const sameAgain = ({ customer, allocations, ...booking }: Booking): CreateBookingBody => ({
-  service_id: booking.service_id,
-  start: booking.start,
-  party_size: booking.party_size,
-  customer: customer ? { id: customer.id } : null,
-  resource_ids: allocations.map(({ resource_id }) => resource_id),
-  notes: booking.notes,
-  intake: booking.intake,
-  priority: booking.priority,
-  tags: booking.tags,
-  due_at: booking.due_at,
-  location: booking.location,
-  conversation_id: booking.conversation_id,
-});

@@ -12,12 +12,13 @@ import { Answers, Facts, type Named } from "@/components/bookings/booking-facts"
 import { BookingHistory, type StageWords } from "@/components/bookings/booking-history";
 import { BookingNotes } from "@/components/bookings/booking-notes";
 import { CopyCustomerLink } from "@/components/bookings/copy-link";
+import { MissingAnswers } from "@/components/bookings/missing-answers";
 import { bookingCard } from "@/components/bookings/queries";
 import { StatusBadge } from "@/components/bookings/status";
 import { DrawerBody, DrawerHeader } from "@/components/ui/drawer";
 import { Skeleton } from "@/components/ui/skeleton";
 import { Notice } from "@/components/ui/states";
-import { isOpen, type Me } from "@/components/work/moves";
+import { isOpen, type Me, type Stages } from "@/components/work/moves";
 import { MeProvider } from "@/components/work/task-context";
 
 const HeldBooking = dynamic(() => import("@/components/bookings/new/held-booking"), {
@@ -36,6 +37,7 @@ export function BookingCard({
   service,
   history,
   stages,
+  actions,
   resources,
   me,
 }: {
@@ -43,6 +45,7 @@ export function BookingCard({
   service: Service | null;
   history: StageMovePage;
   stages: StageWords;
+  actions: Stages["actions"];
   resources: Named;
   me: Me;
 }) {
@@ -84,11 +87,14 @@ export function BookingCard({
           {moving ? (
             <MoveBooking booking={booking} onDone={() => setMoving(false)} />
           ) : (
-            <BookingActions booking={booking} search={search} onMove={() => setMoving(true)} />
+            <MeProvider me={me}>
+              <BookingActions booking={booking} stageActions={actions} onMove={() => setMoving(true)} />
+            </MeProvider>
           )}
           {isOpen(booking) && <CopyCustomerLink id={booking.id} />}
           <Facts booking={booking} service={service} resources={resources} />
           <BookingNotes booking={booking} />
+          <MissingAnswers booking={booking} service={service} />
           <Answers booking={booking} service={service} />
           <MeProvider me={me}>
             <Evidence id={booking.id} stages={<BookingHistory id={booking.id} first={history} words={stages} />} />

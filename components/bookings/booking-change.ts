@@ -3,9 +3,8 @@
 import { useMutation, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import type { Booking, CalendarBooking } from "@/clients/typescript/src/client";
-import { TurneroProblem, turnero } from "@/components/api";
+import { TurneroProblem } from "@/components/api";
 import type { Action } from "@/components/bookings/actions";
-import { sameAgain } from "@/components/bookings/booking-body";
 import { patchCalendars } from "@/components/bookings/move";
 import { bookingCard } from "@/components/bookings/queries";
 import { useToast } from "@/components/ui/toast";
@@ -23,6 +22,7 @@ export function useBookingKeeper() {
         status: booking.status,
         stage: booking.stage,
         has_notes: Boolean(booking.notes),
+        intake_missing: booking.intake_missing.length > 0,
         version: booking.version,
       }));
     },
@@ -39,7 +39,7 @@ export const isFinal = (error: unknown): boolean => error instanceof TurneroProb
  * An action of the status machine: seen at once, put back when the server says no. While its dialog is open, that says
  * what can be tried again.
  */
-export function useBookingAction(booking: Booking, asking: boolean, onCancelled: (cancelled: Booking) => void) {
+export function useBookingAction(booking: Booking, asking: boolean, onEnded: (ended: Booking, action: Action) => void) {
   const t = useTranslations("calendar");
   const toast = useToast();
   const { show, refresh } = useBookingKeeper();
@@ -51,7 +51,7 @@ export function useBookingAction(booking: Booking, asking: boolean, onCancelled:
     },
     onSuccess: (real, { action }) => {
       show(real);
-      if (action.name === "cancel") onCancelled(real);
+      if (real.undo_until) onEnded(real, action);
       else toast.done(t(`did.${action.name}`));
     },
     onError: (error, _sent, before) => {
@@ -61,6 +61,3 @@ export function useBookingAction(booking: Booking, asking: boolean, onCancelled:
     onSettled: refresh,
   });
 }
-
-/** A cancelled booking has no way back; the same time booked anew is the next best thing. */
-export const bookAgain = (cancelled: Booking) => turnero.bookings.create(sameAgain(cancelled));

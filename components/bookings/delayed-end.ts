@@ -22,8 +22,8 @@ export type End = {
 const changeOf = ({ status, stage, assignee }: Booking): Change => ({ status, stage, assignee });
 
 /**
- * Ends a booking so that it can be taken back: shown at once, sent some seconds later. The server has no way back from
- * an end, and with it the time may go to others and the customer may be told.
+ * Ends a booking so that it can be taken back: shown at once, sent some seconds later: with an end the time may go
+ * to others and the customer may be told, which the server's own undo does not take back.
  */
 export function useDelayedEnd(): (end: End) => void {
   const t = useTranslations("common");

@@ -23,6 +23,7 @@ const asBlock = (booking: Booking, start: string, end: string): CalendarBooking 
   resource_ids: booking.allocations.map(({ resource_id }) => resource_id),
   party_size: booking.party_size,
   has_notes: Boolean(booking.notes),
+  intake_missing: booking.intake_missing.length > 0,
   version: booking.version,
 });
 

@@ -5,9 +5,11 @@ import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import { type TouchEvent, useEffect, useMemo, useRef } from "react";
 import type { Calendar, CalendarBooking } from "@/clients/typescript/src/client";
+import { MissingMark } from "@/components/bookings/missing-answers";
 import { StatusBadge } from "@/components/bookings/status";
 import type { Calendars } from "@/components/calendar/address";
 import { begunHereFirst, type Line, linesOf } from "@/components/calendar/agenda-lines";
+import { isAsking } from "@/components/calendar/booking-block";
 import { isShown } from "@/components/calendar/columns";
 import { Choice, namedOptions } from "@/components/forms/choices/choice";
 import { Countdown } from "@/components/time/countdown";
@@ -50,6 +52,7 @@ function Row({
           </span>
         </span>
         <span className="block truncate text-ink-soft text-sm">{booking.service.name}</span>
+        {isAsking(booking) && <MissingMark />}
         <span className="block truncate text-ink-faint text-sm">
           {booking.status === "held" && booking.hold_expires_at ? (
             <Countdown until={booking.hold_expires_at} />

@@ -1,6 +1,6 @@
 "use client";
 
-import { Users } from "lucide-react";
+import { CircleHelp, Users } from "lucide-react";
 import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import { memo, type PointerEvent } from "react";
@@ -25,6 +25,10 @@ export const placeOf = (
   width: `calc(${100 / lanes}% - 4px)`,
 });
 
+/** Something is still to be asked, and somebody could still ask it. */
+export const isAsking = ({ status, intake_missing }: CalendarBooking): boolean =>
+  intake_missing && ["held", "pending_payment", "confirmed", "checked_in"].includes(status);
+
 function Lines({ booking, height, zone }: { booking: CalendarBooking; height: number; zone: string }) {
   const t = useTranslations("calendar");
   const locale = useLocale();
@@ -40,6 +44,7 @@ function Lines({ booking, height, zone }: { booking: CalendarBooking; height: nu
       ) : (
         <span className={cx("truncate font-semibold", height >= 34 && "hidden")}>{who}</span>
       )}
+      {isAsking(booking) && <CircleHelp aria-hidden className="size-3 shrink-0" />}
       {booking.party_size > 1 && (
         <span className="ml-auto flex shrink-0 items-center gap-[2px]">
           <Users aria-hidden className="size-3" />
@@ -116,6 +121,7 @@ export const BookingBlock = memo(function BookingBlock({
           service: item.service.name,
           status: t(`status.${item.status}`),
         })}
+        {isAsking(item) && `, ${t("answers_missing")}`}
       </span>
       <span
         aria-hidden

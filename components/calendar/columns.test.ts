@@ -31,6 +31,7 @@ const booking = (id: string, from: number, to: number, more: Partial<CalendarBoo
   resource_ids: ["ana"],
   party_size: 1,
   has_notes: false,
+  intake_missing: false,
   version: 1,
   ...more,
 });

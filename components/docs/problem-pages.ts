@@ -4,7 +4,7 @@ export type ProblemPage = { cause: string; cure: string; retry: "never" | "later
 export const problemPages: Record<string, ProblemPage> = {
   validation_error: {
     cause:
-      "Something in the path, query or body is missing, malformed or breaks a booking rule, such as a time in the past, outside the schedule or between slot intervals. Unknown fields are rejected so that typos are noticed.",
+      "Something in the path, query or body is missing, malformed or breaks a booking rule, such as a time in the past, outside the schedule or between slot intervals. Unknown fields are rejected so that typos are noticed, and so is a read-only field in PUT or PATCH whose value is not the current one (`read_only`).",
     cure: "Read `errors`: each entry has a `pointer` to the field (`#/customer/phone` in the body, `?from` in the query, `/id` in the path), a `code` to branch on and a `detail` to show. Fix all of them and send the request again.",
     retry: "changed",
   },
@@ -39,8 +39,9 @@ export const problemPages: Record<string, ProblemPage> = {
     retry: "changed",
   },
   already_claimed: {
-    cause: "Someone else claimed the task a moment before.",
-    cure: "Read the task to see its assignee, and claim another one. Claiming a task that is already yours succeeds and changes nothing.",
+    cause:
+      "Someone else has claimed the task. Only they, or an admin, start, complete, fail or release it; an API key acts for them unless it names another `resource_id`.",
+    cure: "Read the task to see its assignee, and claim another one, or leave `resource_id` out to act for them. Claiming a task that is already yours succeeds and changes nothing.",
     retry: "never",
   },
   customer_exists: {

@@ -8,6 +8,7 @@ import type { RunActionBody } from "@/clients/typescript/src/client";
 import { Failed } from "@/components/forms/failed";
 import { AskFirst } from "@/components/my-work/ask-first";
 import { useCamera } from "@/components/my-work/camera";
+import { DoneLately } from "@/components/my-work/done-lately";
 import { useKeptScreen } from "@/components/my-work/offline";
 import { foreseen, photosOf } from "@/components/my-work/outbox";
 import { Refused } from "@/components/my-work/refused";
@@ -198,6 +199,7 @@ function Content({ owner, here }: { owner: string; here: Position | null }) {
         here={here}
         outbox={outbox}
       />
+      <DoneLately own={own} />
     </>
   );
 }

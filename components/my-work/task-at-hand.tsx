@@ -3,12 +3,14 @@
 import { Camera, Clock, LoaderCircle, MapPin, Navigation, Phone } from "lucide-react";
 import { useFormatter, useTranslations } from "next-intl";
 
+import { isAnswerMissing, MissingLabels } from "@/components/bookings/missing-answers";
 import { photosOf } from "@/components/my-work/outbox";
 import { TaskAnswers } from "@/components/my-work/task-answers";
 import { TaskComments } from "@/components/my-work/task-comments";
 import type { Outbox } from "@/components/my-work/use-outbox";
 import { Button, buttonClass } from "@/components/ui/button";
 import { cx } from "@/components/ui/classes";
+import { Notice } from "@/components/ui/states";
 import { TextLink } from "@/components/ui/text-link";
 import { type Action, actionsFrom, endsBadly, type Task } from "@/components/work/moves";
 import { Priority } from "@/components/work/priority";
@@ -126,6 +128,11 @@ export function TaskAtHand({
         </p>
       </div>
       <Where task={task} metres={metres} />
+      {isAnswerMissing(task) && (
+        <Notice tone="held">
+          <MissingLabels booking={task} service={service} />
+        </Notice>
+      )}
       <TaskAnswers task={task} service={service} />
       {task.notes && <p className="whitespace-pre-wrap rounded-md bg-well p-2 text-sm">{task.notes}</p>}
       {task.assignee && <TaskComments id={task.id} />}

@@ -28,6 +28,16 @@ export const actionsFrom = ({ actions }: Pick<Stages, "actions">, task: Pick<Tas
       from.includes(task.stage) && (effect === "none" || (statusBefore[effect] ?? openStatuses).includes(task.status)),
   );
 
+/** The action that a status operation is, as the server finds it: named like the effect, else the first that has it. */
+export function actionWith(stages: Pick<Stages, "actions">, task: Task, effect: Action["effect"]): Action | null {
+  const able = actionsFrom(stages, task).filter((action) => action.effect === effect);
+  return able.find(({ key }) => key === effect) ?? able[0] ?? null;
+}
+
+/** Whether something must be sent with it. */
+export const requiresAnswers = ({ requires }: Action): boolean =>
+  requires.resource || requires.comment || requires.photo || requires.location || requires.fields.length > 0;
+
 /** The actions that lead from where the task stands to another stage. */
 export const actionsBetween = (stages: Pick<Stages, "actions">, task: Task, to: string): Action[] =>
   actionsFrom(stages, task).filter((action) => action.to === to && task.stage !== to);
@@ -60,7 +70,7 @@ export const workersFor = <Each extends Worker>(task: Task, resources: readonly 
 const sorry: readonly Action["effect"][] = ["fail", "no_show", "cancel"];
 export const endsBadly = ({ effect }: Action): boolean => sorry.includes(effect);
 
-/** There is no way back from these once the server knows. */
+/** These end a task. */
 export const endsTask = (action: Action): boolean => action.effect === "complete" || endsBadly(action);
 
 /** Whether the action must be asked about before it is run. */

@@ -57,7 +57,8 @@ function useRun(asked: string | null) {
     },
     onSuccess: (real, { action }) => {
       show(real);
-      toast.done(done(real, action));
+      if (real.undo_until) toast.undoable(done(real, action), async () => show(await turnero.bookings.undo(real.id)));
+      else toast.done(done(real, action));
     },
     onError: (error, { task }) => {
       show(task);
@@ -101,8 +102,9 @@ export function useRunner() {
     else if (endsTask(action)) end(task, action);
     else run.mutate({ task, action, body: {} });
   };
+  const ask = (task: Task, action: Action) => setAsked({ task, actions: [action] });
   const assign = (task: Task, action: Action) => setAsked({ task, actions: [action], assigns: true });
-  return { begin, assign, run, asked, close: () => setAsked(null), pending: run.isPending };
+  return { begin, ask, assign, run, asked, close: () => setAsked(null), pending: run.isPending };
 }
 
 export type Runner = ReturnType<typeof useRunner>;

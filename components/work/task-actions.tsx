@@ -2,6 +2,7 @@
 
 import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
+import { UndoEnd } from "@/components/bookings/undo-end";
 import { Button } from "@/components/ui/button";
 import { type Action, actionsFrom, endsBadly, type Task } from "@/components/work/moves";
 import { useRunner } from "@/components/work/run";
@@ -23,7 +24,7 @@ export function TaskActions({ task }: { task: Task }) {
   const actions = likeliestFirst(actionsFrom(book, task));
   const taking = actions.find(({ effect }) => effect === "take");
   // The dialog outlives the buttons: until the server has answered, the task is shown as if it had agreed.
-  if (actions.length === 0 && !runner.asked) return null;
+  if (actions.length === 0 && !runner.asked) return <UndoEnd booking={task} />;
   return (
     <div className="flex flex-wrap gap-2">
       {actions.map((action, index) => (
@@ -42,6 +43,7 @@ export function TaskActions({ task }: { task: Task }) {
           {t("assign")}
         </Button>
       )}
+      <UndoEnd booking={task} />
       {runner.asked && <ActionDialog runner={runner} />}
     </div>
   );

@@ -9,6 +9,7 @@ import type { Booking, StageMovePage } from "@/clients/typescript/src/client";
 import { Answers, Facts } from "@/components/bookings/booking-facts";
 import { BookingHistory } from "@/components/bookings/booking-history";
 import { BookingNotes } from "@/components/bookings/booking-notes";
+import { MissingAnswers } from "@/components/bookings/missing-answers";
 import { bookingCard } from "@/components/bookings/queries";
 import { StatusBadge } from "@/components/bookings/status";
 import { buttonClass } from "@/components/ui/button";
@@ -68,6 +69,7 @@ export function TaskCard({ first, history }: { first: Booking; history: StageMov
           <Facts booking={task} service={service} resources={names} />
           {isOpen(task) && <TaskFields task={task} />}
           <BookingNotes booking={task} />
+          <MissingAnswers booking={task} service={service} />
           <Answers booking={task} service={service} />
           <Evidence id={task.id} stages={<BookingHistory id={task.id} first={history} words={words} />} />
         </div>

@@ -1,9 +1,10 @@
 "use client";
 
-import { AlarmClock, MapPin } from "lucide-react";
+import { AlarmClock, CircleHelp, MapPin } from "lucide-react";
 import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { memo } from "react";
+import { isAnswerMissing } from "@/components/bookings/missing-answers";
 import { Dot } from "@/components/stages/category";
 import { Avatar } from "@/components/ui/avatar";
 import { Badge } from "@/components/ui/badge";
@@ -103,6 +104,12 @@ export const TaskLine = memo(function TaskLine({ task, index, book, search, open
         {who}
       </Link>
       <span className="min-w-0 truncate text-ink-soft max-md:order-3 max-md:col-span-2 max-md:col-start-2">
+        {isAnswerMissing(task) && (
+          <>
+            <CircleHelp aria-hidden className="mr-1 mb-px inline size-4 text-held-text" />
+            <span className="sr-only">{t("only_missing")}</span>
+          </>
+        )}
         {service?.name ?? t("service_gone")}
         {task.location?.formatted && (
           <span className="text-ink-faint md:hidden">

@@ -187,7 +187,8 @@ test("a walk-in is told everything that is missing at once, each at its field", 
   for (const label of ["calendar.time", "calendar.reason", "calendar.customer"]) {
     await expect(drawer.getByLabel(say(label), { exact: true }).first()).toHaveAttribute("aria-invalid", "true");
   }
-  await expect(drawer.getByLabel("Kind of hair")).toHaveAttribute("aria-invalid", "true");
+  // On the phone there may be nobody to ask: the booking then says what is still to be asked.
+  await expect(drawer.getByLabel("Kind of hair")).not.toHaveAttribute("aria-invalid", "true");
   await expect(time).toBeFocused();
 });
 

@@ -2,6 +2,7 @@ import type { z } from "zod";
 import { type Answer, once } from "@/lib/api/idempotency";
 import type { Access, FileAnswer, Operation, Output, Schema, StreamEvent } from "@/lib/api/operation";
 import { type Input, parseInput } from "@/lib/api/parse";
+import { assertReadOnly } from "@/lib/api/read-only";
 import { type Actor, asVisitor } from "@/lib/core/actor";
 import { traced } from "@/lib/core/monitoring/tracing";
 import { invalid, Problem } from "@/lib/core/problem";
@@ -103,6 +104,7 @@ async function perform<P extends Schema, Q extends Schema, B extends Schema, O e
   given: Input,
 ): Promise<Output<O>> {
   const input = parseInput(operation, given);
+  await assertReadOnly(operation, actor, input.params, given.body);
   const span = { name: operation.id, attributes: { "turnero.project": actor.project.id } };
   const output = await traced(span, () => operation.handle({ actor, ...input }));
   if (checked) assertOutput(operation, output);

@@ -86,6 +86,10 @@ export type Described<P, Q, B, O> = {
   /** The body comes as multipart/form-data instead of JSON; files are `UploadIn`, each at most so many bytes. */
   form?: { largestFile: number };
   output?: O;
+  /** For PUT and PATCH: the object as it stands. Its read-only fields may be sent where they equal it. */
+  current?: (call: Input<P, undefined, undefined>) => Promise<Output<O>>;
+  /** The call that changes a read-only field, which the refusal names: `{ start: "POST /bookings/{id}/reschedule" }`. */
+  changedBy?: Readonly<Record<string, string>>;
   /** Default: 204 without an output, else 200. */
   success?: 200 | 201 | 202 | 204;
   /** The address of what a 201 made, relative to /api/v1. */
@@ -113,9 +117,10 @@ export type Operation<
   Q extends Schema = Schema,
   B extends Schema = Schema,
   O extends Schema = Schema,
-> = Omit<Described<P, Q, B, O>, "location"> & {
+> = Omit<Described<P, Q, B, O>, "location" | "current"> & {
   success: 200 | 201 | 202 | 204;
   location?(output: Output<O>): string;
+  current?(call: Input<P, undefined, undefined>): Promise<Output<O>>;
   handle(call: Input<P, Q, B>): Promise<Output<O>>;
   stream?(call: Input<P, Q, B> & Opening): AsyncIterable<StreamEvent<Output<O>>>;
   media?: readonly string[];

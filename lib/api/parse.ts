@@ -1,5 +1,6 @@
 import { z } from "zod";
 import type { Operation, Output, Schema } from "@/lib/api/operation";
+import { readOnlyFields } from "@/lib/api/read-only";
 import { type Fault, invalidAll, mostFaults } from "@/lib/core/problem";
 import { Upload } from "@/lib/core/wire/upload";
 
@@ -41,16 +42,13 @@ const sentence = (text: string): string => {
   return /[.!?]$/.test(capital) ? capital : `${capital}.`;
 };
 
-const keysOf = (schema: z.ZodType | undefined): string[] =>
-  schema instanceof z.ZodObject ? Object.keys(schema.shape) : [];
-
-/** In PUT and PATCH, an object's own read-only fields are ignored: what GET gave can be sent back. */
+/** In PUT and PATCH an object's own read-only fields are no part of the change; `assertReadOnly` compares them. */
 function withoutReadOnly(operation: Operation, body: unknown): unknown {
-  if (operation.method !== "PUT" && operation.method !== "PATCH") return body;
   if (typeof body !== "object" || body === null || Array.isArray(body)) return body;
-  const writable = new Set(keysOf(operation.body));
-  const readOnly = new Set(keysOf(operation.output).filter((key) => !writable.has(key)));
-  return Object.fromEntries(Object.entries(body).filter(([key]) => !readOnly.has(key)));
+  const readOnly = new Set(readOnlyFields(operation));
+  return readOnly.size === 0
+    ? body
+    : Object.fromEntries(Object.entries(body).filter(([field]) => !readOnly.has(field)));
 }
 
 const withoutUnderscored = (query: Record<string, string | string[]>) =>

@@ -53,6 +53,7 @@ export const events = {
   "booking.taken": { subject: "booking", refreshes: ["bookings"] },
   "booking.put_back": { subject: "booking", refreshes: ["bookings"] },
   "booking.moved": { subject: "booking", refreshes: ["bookings"] },
+  "booking.undone": { subject: "booking", refreshes: ["bookings"] },
 
   "customer.created": { subject: "customer", refreshes: ["customers"] },
   "customer.updated": { subject: "customer", refreshes: ["customers"] },

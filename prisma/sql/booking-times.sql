@@ -156,6 +156,34 @@ BEGIN
   RETURN true;
 END $$;
 
+-- Takes again what a booking that ended took, whose resources are locked; false when the time is no longer free.
+CREATE OR REPLACE FUNCTION retake_time(project text, own_booking text) RETURNS boolean LANGUAGE plpgsql AS $$
+DECLARE
+  r record;
+  due text[];
+BEGIN
+  FOR r IN
+    SELECT a.resource_id, count(*)::integer AS places, min(a.start_at) AS first, max(a.end_at) AS until,
+      max(a.expires_at) AS expires, x.capacity, x.deleted_at
+    FROM allocation a JOIN resource x ON x.project_id = a.project_id AND x.id = a.resource_id
+    WHERE a.project_id = project AND a.booking_id = own_booking
+    GROUP BY a.resource_id, x.capacity, x.deleted_at ORDER BY a.resource_id
+  LOOP
+    IF r.deleted_at IS NOT NULL OR r.expires <= now() THEN RETURN false; END IF;
+    due := ARRAY(SELECT DISTINCT a.booking_id FROM allocation a
+      WHERE a.project_id = project AND a.resource_id = r.resource_id AND a.blocks AND a.expires_at <= now()
+        AND a.start_at < r.until AND a.end_at > r.first);
+    IF due <> '{}' THEN PERFORM expire_holds(project, due, ARRAY[r.resource_id]); END IF;
+    DELETE FROM allocation a WHERE a.project_id = project AND a.booking_id = own_booking AND a.resource_id = r.resource_id;
+    IF NOT take_places(project, r.resource_id, r.capacity, own_booking, r.places, r.first, r.until, r.expires) THEN
+      RETURN false;
+    END IF;
+  END LOOP;
+  RETURN true;
+EXCEPTION
+  WHEN exclusion_violation THEN RETURN false;
+END $$;
+
 -- Makes a booking, or nothing. The answer's `result` is `taken` (with the resource that refused), `stale` (the catalog or the
 -- customer changed since the choice was made), `moved` (the booking to replace has changed), `unknown_customer`, `replayed`
 -- (the idempotency key was used, with the answer kept under it) or `ok`. The inner block is a subtransaction: a refusal

@@ -1,5 +1,13 @@
 -- Bookings as rows: how they are shown and written, their events and search text.
 
+-- The keys of the required questions that have no answer. The same as `missingIntake` in TypeScript.
+CREATE OR REPLACE FUNCTION missing_intake(fields jsonb, answers jsonb) RETURNS text[] LANGUAGE sql IMMUTABLE AS $$
+  SELECT CASE WHEN fields = '[]' THEN '{}'::text[] ELSE ARRAY(
+    SELECT f.value->>'key' FROM jsonb_array_elements(fields) WITH ORDINALITY f
+    WHERE (f.value->>'required')::boolean AND coalesce(btrim(answers->>(f.value->>'key'), E' \t\n\r'), '') = ''
+    ORDER BY f.ordinality) END
+$$;
+
 -- A booking with everything that the API shows of it; all places of one resource are one allocation. Rebuilt, because
 -- CREATE OR REPLACE VIEW refuses a column that is gone or stands elsewhere. The search text is left out: it is long, and
 -- nobody shows it.
@@ -9,11 +17,14 @@ CREATE VIEW booking_view AS
     b.hold_expires_at, b.party_size, b.priority, b.tags, b.source, b.notes, b.intake, b.location, b.lat, b.lng, b.group_id,
     b.assignee_resource_id, b.rescheduled_from_id, b.rescheduled_to_id, b.cancel_reason, b.outcome, b.price_cents, b.currency,
     b.conversation_id, b.version, b.created_at, b.updated_at,
+    (b.ended_from->>'at')::timestamptz + interval '24 hours' AS undo_until,
+    missing_intake(s.intake_fields, b.intake) AS intake_missing,
     c.name AS customer_name, c.phone AS customer_phone, c.locale AS customer_locale, w.name AS assignee_name,
     (SELECT coalesce(json_agg(json_build_object('resource_id', a.resource_id, 'start', wire_time(a.start_at),
       'end', wire_time(a.end_at)) ORDER BY a.resource_id, a.start_at), '[]')
       FROM allocation a WHERE a.project_id = b.project_id AND a.booking_id = b.id AND a.place = 0) AS allocations
   FROM booking b
+  JOIN service s ON s.project_id = b.project_id AND s.id = b.service_id
   LEFT JOIN customer c ON c.project_id = b.project_id AND c.id = b.customer_id
   LEFT JOIN resource w ON w.project_id = b.project_id AND w.id = b.assignee_resource_id;
 

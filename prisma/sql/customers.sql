@@ -180,7 +180,7 @@ BEGIN
   DELETE FROM customer_merge m WHERE m.project_id = project AND m.survivor_id = ANY(them);
 
   UPDATE booking b SET notes = NULL, intake = NULL, location = NULL, lat = NULL, lng = NULL, cancel_reason = NULL, outcome = NULL,
-    version = b.version + 1, updated_at = moment
+    ended_from = NULL, version = b.version + 1, updated_at = moment
   WHERE b.project_id = project AND b.id = ANY(theirs);
   UPDATE stage_history h SET data = NULL,
     actor = CASE WHEN h.actor->>'type' = 'visitor' THEN h.actor || '{"name": ""}' ELSE h.actor END

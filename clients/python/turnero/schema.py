@@ -603,6 +603,8 @@ class Booking(TypedDict):
     source: Literal["api", "dashboard", "whatsapp", "telegram", "webchat", "agent", "automation"]
     notes: Optional[str]
     intake: Optional[Dict[str, Any]]
+    # The keys of the service's required questions that nobody has answered yet.
+    intake_missing: List[str]
     due_at: Optional[str]
     location: Optional[BookingLocation]
     assignee: Optional[BookingAssignee]
@@ -612,6 +614,8 @@ class Booking(TypedDict):
     rescheduled_to_id: Optional[str]
     cancel_reason: Optional[str]
     outcome: Optional[str]
+    # Of a booking that ended: until when POST /bookings/{id}/undo can take that back.
+    undo_until: Optional[str]
     price_cents: Optional[int]
     currency: Literal["BRL", "ARS", "PYG", "USD"]
     conversation_id: Optional[str]
@@ -830,6 +834,8 @@ class CalendarBooking(TypedDict):
     resource_ids: List[str]
     party_size: int
     has_notes: bool
+    # A required question of the service has no answer.
+    intake_missing: bool
     version: int
 
 
@@ -857,9 +863,42 @@ class CalendarResource(TypedDict):
     time_off: List[CalendarResourceTimeOff]
 
 
+class _CancelBookingBodyDataLocationAlways(TypedDict):
+    lat: float
+    lng: float
+
+
+class _CancelBookingBodyDataLocationSometimes(TypedDict, total=False):
+    # In metres.
+    accuracy: Optional[float]
+
+
+class CancelBookingBodyDataLocation(_CancelBookingBodyDataLocationAlways, _CancelBookingBodyDataLocationSometimes):
+    pass
+
+
+class CancelBookingBodyData(TypedDict, total=False):
+    """What the action requires, and what else there is to say."""
+
+    comment: Optional[str]
+    # Attachments that were uploaded to this booking before.
+    photo_ids: List[str]
+    location: Optional[CancelBookingBodyDataLocation]
+    # The answers to what the action asks for.
+    fields: Dict[str, Any]
+
+
 class CancelBookingBody(TypedDict, total=False):
+    # Why: kept as the outcome, of a cancellation as `cancel_reason`.
     reason: Optional[str]
+    # Kept in the stage history; it serves as the comment of the action.
     note: Optional[str]
+    # What the action requires, and what else there is to say.
+    data: CancelBookingBodyData
+    # Who does it. A team member is the resource that is linked to them; an API key must say who takes a task.
+    resource_id: Optional[str]
+    # The version of the booking that you saw; if it is no longer the current one, nothing is changed.
+    expected_version: int
 
 
 class CancelOwnBookingBody(TypedDict, total=False):
@@ -950,9 +989,42 @@ class ChannelServiceStatus(TypedDict):
     oldest_waiting_at: Optional[str]
 
 
+class _CheckInBookingBodyDataLocationAlways(TypedDict):
+    lat: float
+    lng: float
+
+
+class _CheckInBookingBodyDataLocationSometimes(TypedDict, total=False):
+    # In metres.
+    accuracy: Optional[float]
+
+
+class CheckInBookingBodyDataLocation(_CheckInBookingBodyDataLocationAlways, _CheckInBookingBodyDataLocationSometimes):
+    pass
+
+
+class CheckInBookingBodyData(TypedDict, total=False):
+    """What the action requires, and what else there is to say."""
+
+    comment: Optional[str]
+    # Attachments that were uploaded to this booking before.
+    photo_ids: List[str]
+    location: Optional[CheckInBookingBodyDataLocation]
+    # The answers to what the action asks for.
+    fields: Dict[str, Any]
+
+
 class CheckInBookingBody(TypedDict, total=False):
+    # Why: kept as the outcome, of a cancellation as `cancel_reason`.
     reason: Optional[str]
+    # Kept in the stage history; it serves as the comment of the action.
     note: Optional[str]
+    # What the action requires, and what else there is to say.
+    data: CheckInBookingBodyData
+    # Who does it. A team member is the resource that is linked to them; an API key must say who takes a task.
+    resource_id: Optional[str]
+    # The version of the booking that you saw; if it is no longer the current one, nothing is changed.
+    expected_version: int
 
 
 class Comment(TypedDict):
@@ -971,9 +1043,42 @@ class CommentPage(TypedDict):
     next_cursor: Optional[str]
 
 
+class _CompleteBookingBodyDataLocationAlways(TypedDict):
+    lat: float
+    lng: float
+
+
+class _CompleteBookingBodyDataLocationSometimes(TypedDict, total=False):
+    # In metres.
+    accuracy: Optional[float]
+
+
+class CompleteBookingBodyDataLocation(_CompleteBookingBodyDataLocationAlways, _CompleteBookingBodyDataLocationSometimes):
+    pass
+
+
+class CompleteBookingBodyData(TypedDict, total=False):
+    """What the action requires, and what else there is to say."""
+
+    comment: Optional[str]
+    # Attachments that were uploaded to this booking before.
+    photo_ids: List[str]
+    location: Optional[CompleteBookingBodyDataLocation]
+    # The answers to what the action asks for.
+    fields: Dict[str, Any]
+
+
 class CompleteBookingBody(TypedDict, total=False):
+    # Why: kept as the outcome, of a cancellation as `cancel_reason`.
     reason: Optional[str]
+    # Kept in the stage history; it serves as the comment of the action.
     note: Optional[str]
+    # What the action requires, and what else there is to say.
+    data: CompleteBookingBodyData
+    # Who does it. A team member is the resource that is linked to them; an API key must say who takes a task.
+    resource_id: Optional[str]
+    # The version of the booking that you saw; if it is no longer the current one, nothing is changed.
+    expected_version: int
 
 
 class ConfirmHoldBodyCustomer(TypedDict):
@@ -997,6 +1102,8 @@ class ConfirmHoldBodyCustomer2(_ConfirmHoldBodyCustomer2Always, _ConfirmHoldBody
 
 class ConfirmHoldBody(TypedDict, total=False):
     customer: Optional[Union[ConfirmHoldBodyCustomer, ConfirmHoldBodyCustomer2]]
+    # The answers to the service's questions; left out, they stay.
+    intake: Optional[Dict[str, Any]]
 
 
 class _ConfirmPageHoldBodyCustomerAlways(TypedDict):
@@ -2040,9 +2147,42 @@ class EventBooking(TypedDict):
     source: Literal["api", "dashboard", "whatsapp", "telegram", "webchat", "agent", "automation"]
 
 
+class _FailBookingBodyDataLocationAlways(TypedDict):
+    lat: float
+    lng: float
+
+
+class _FailBookingBodyDataLocationSometimes(TypedDict, total=False):
+    # In metres.
+    accuracy: Optional[float]
+
+
+class FailBookingBodyDataLocation(_FailBookingBodyDataLocationAlways, _FailBookingBodyDataLocationSometimes):
+    pass
+
+
+class FailBookingBodyData(TypedDict, total=False):
+    """What the action requires, and what else there is to say."""
+
+    comment: Optional[str]
+    # Attachments that were uploaded to this booking before.
+    photo_ids: List[str]
+    location: Optional[FailBookingBodyDataLocation]
+    # The answers to what the action asks for.
+    fields: Dict[str, Any]
+
+
 class FailBookingBody(TypedDict, total=False):
+    # Why: kept as the outcome, of a cancellation as `cancel_reason`.
     reason: Optional[str]
+    # Kept in the stage history; it serves as the comment of the action.
     note: Optional[str]
+    # What the action requires, and what else there is to say.
+    data: FailBookingBodyData
+    # Who does it. A team member is the resource that is linked to them; an API key must say who takes a task.
+    resource_id: Optional[str]
+    # The version of the booking that you saw; if it is no longer the current one, nothing is changed.
+    expected_version: int
 
 
 class Flow(TypedDict):
@@ -2435,9 +2575,42 @@ class LocationEventPage(TypedDict):
     next_cursor: Optional[str]
 
 
+class _MarkNoShowBodyDataLocationAlways(TypedDict):
+    lat: float
+    lng: float
+
+
+class _MarkNoShowBodyDataLocationSometimes(TypedDict, total=False):
+    # In metres.
+    accuracy: Optional[float]
+
+
+class MarkNoShowBodyDataLocation(_MarkNoShowBodyDataLocationAlways, _MarkNoShowBodyDataLocationSometimes):
+    pass
+
+
+class MarkNoShowBodyData(TypedDict, total=False):
+    """What the action requires, and what else there is to say."""
+
+    comment: Optional[str]
+    # Attachments that were uploaded to this booking before.
+    photo_ids: List[str]
+    location: Optional[MarkNoShowBodyDataLocation]
+    # The answers to what the action asks for.
+    fields: Dict[str, Any]
+
+
 class MarkNoShowBody(TypedDict, total=False):
+    # Why: kept as the outcome, of a cancellation as `cancel_reason`.
     reason: Optional[str]
+    # Kept in the stage history; it serves as the comment of the action.
     note: Optional[str]
+    # What the action requires, and what else there is to say.
+    data: MarkNoShowBodyData
+    # Who does it. A team member is the resource that is linked to them; an API key must say who takes a task.
+    resource_id: Optional[str]
+    # The version of the booking that you saw; if it is no longer the current one, nothing is changed.
+    expected_version: int
 
 
 class MeProject(TypedDict):
@@ -3721,6 +3894,11 @@ class UndoAssistantPlanBody(TypedDict):
     pass
 
 
+class UndoBookingBody(TypedDict, total=False):
+    # The version of the booking that you saw; if it is no longer the current one, nothing is changed.
+    expected_version: int
+
+
 class UnmergeCustomersBody(TypedDict):
     # Who comes back, with what was theirs.
     other_id: str
@@ -3890,9 +4068,21 @@ class UpdateAutomationBody(TypedDict, total=False):
     expected_version: int
 
 
+class UpdateBookingBodyLocation(TypedDict, total=False):
+    formatted: Optional[str]
+    lat: Optional[float]
+    lng: Optional[float]
+
+
 class UpdateBookingBody(TypedDict, total=False):
     notes: Optional[str]
     intake: Optional[Dict[str, Any]]
+    priority: Literal["low", "normal", "high", "urgent"]
+    tags: List[str]
+    due_at: Optional[str]
+    location: Optional[UpdateBookingBodyLocation]
+    # The version that you saw; if it is no longer the current one, nothing is changed.
+    expected_version: int
 
 
 class _UpdateBookingPageBodyAlways(TypedDict):
@@ -4105,10 +4295,19 @@ class UpdateWebhookEndpointBody(TypedDict, total=False):
     active: bool
 
 
+class UpdateWorkItemBodyLocation(TypedDict, total=False):
+    formatted: Optional[str]
+    lat: Optional[float]
+    lng: Optional[float]
+
+
 class UpdateWorkItemBody(TypedDict, total=False):
+    notes: Optional[str]
+    intake: Optional[Dict[str, Any]]
     priority: Literal["low", "normal", "high", "urgent"]
     tags: List[str]
     due_at: Optional[str]
+    location: Optional[UpdateWorkItemBodyLocation]
     # The version that you saw; if it is no longer the current one, nothing is changed.
     expected_version: int
 

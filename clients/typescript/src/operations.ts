@@ -238,6 +238,7 @@ import type {
   TimelineEntry,
   TimelineEntryPage,
   UndoAssistantPlanBody,
+  UndoBookingBody,
   UnmergeCustomersBody,
   UnmergedCustomers,
   UpdateApiKeyBody,
@@ -296,7 +297,7 @@ export const operations = (send: Send) => ({
     /** Get a booking. A hold is a booking too, with the status `held`. Needs the scope `bookings:read`. */
     get: (id: string, options?: CallOptions) =>
       send<Booking>({ method: "GET", path: `/bookings/${segment(id)}`, options }),
-    /** Update a booking's notes or intake answers. Only the fields that are given change. Needs the scope `bookings:write`. */
+    /** Update a booking. Only the fields that are given change: notes, intake answers, priority, tags, due date and place. With `expected_version` the change is refused with `version_conflict` when someone else was first. Needs the scope `bookings:write`. */
     update: (id: string, body: UpdateBookingBody = {}, options?: CallOptions) =>
       send<Booking>({ method: "PATCH", path: `/bookings/${segment(id)}`, body, options }),
     /** Cancel a booking. Frees its time. Allowed until the booking has ended; else `invalid_transition`. Needs the scope `bookings:write`. */
@@ -305,7 +306,7 @@ export const operations = (send: Send) => ({
     /** Check in a booking. Allowed from `confirmed`; the status becomes `checked_in`. Needs the scope `bookings:write`. */
     checkIn: (id: string, body: CheckInBookingBody = {}, options?: CallOptions) =>
       send<Booking>({ method: "POST", path: `/bookings/${segment(id)}/check-in`, body, options }),
-    /** Complete a booking. Allowed from `confirmed` and `checked_in`; the status becomes `completed`. Needs the scope `bookings:write`. */
+    /** Complete a booking. Allowed from `confirmed` and `checked_in`; the status becomes `completed`, and what is left of the time is freed. It runs the stage action with this effect, with its requirements and outcome. Needs the scope `bookings:write`. */
     complete: (id: string, body: CompleteBookingBody = {}, options?: CallOptions) =>
       send<Booking>({ method: "POST", path: `/bookings/${segment(id)}/complete`, body, options }),
     customerLink: {
@@ -325,6 +326,9 @@ export const operations = (send: Send) => ({
     /** Reschedule a booking. Answers the new booking; the old one becomes `rescheduled`. Both happen or neither. Needs the scope `bookings:write`. */
     reschedule: (id: string, body: RescheduleBookingBody, options?: IdempotentCallOptions) =>
       send<Booking>({ method: "POST", path: `/bookings/${segment(id)}/reschedule`, body, keyed: true, options }),
+    /** Undo how a booking ended. Takes back a cancel, no-show, complete or fail within 24 hours (`undo_until`): status, stage, time and assignee are as before. Once the time was taken by somebody else it answers `slot_taken`. Subscribers of webhooks are not told. Needs the scope `bookings:write`. */
+    undo: (id: string, body: UndoBookingBody = {}, options?: CallOptions) =>
+      send<Booking>({ method: "POST", path: `/bookings/${segment(id)}/undo`, body, options }),
     actions: {
       /** Run a stage action on a task. Moves the task to the action's stage and carries out its effect. Of any number of simultaneous takes exactly one wins and the others answer `already_claimed`; a take by who has the task already changes nothing. Needs the scope `bookings:write`. */
       run: (id: string, key: string, body: RunActionBody = {}, options?: IdempotentCallOptions) =>
@@ -575,7 +579,7 @@ export const operations = (send: Send) => ({
     /** Every item of `list`, page after page. */
     listAll: (query: ListWorkItemsQuery = {}, options?: CallOptions) =>
       everyItem<Booking>(query, (page) => send<BookingPage>({ method: "GET", path: "/work-items", query: page, options })),
-    /** Update a task's priority, tags or due date. Only the fields that are given change. With `expected_version` the change is refused with `version_conflict` when someone else was first. Needs the scope `bookings:write`. */
+    /** Update a task. Only the fields that are given change: the same as of a booking, which a task is. With `expected_version` the change is refused with `version_conflict` when someone else was first. Needs the scope `bookings:write`. */
     update: (id: string, body: UpdateWorkItemBody = {}, options?: CallOptions) =>
       send<Booking>({ method: "PATCH", path: `/work-items/${segment(id)}`, body, options }),
   },

@@ -449,6 +449,8 @@ export type Booking = {
   source: "api" | "dashboard" | "whatsapp" | "telegram" | "webchat" | "agent" | "automation";
   notes: string | null;
   intake: Record<string, unknown> | null;
+  /** The keys of the service's required questions that nobody has answered yet. */
+  intake_missing: string[];
   due_at: string | null;
   location: {
     formatted: string | null;
@@ -465,6 +467,8 @@ export type Booking = {
   rescheduled_to_id: string | null;
   cancel_reason: string | null;
   outcome: string | null;
+  /** Of a booking that ended: until when POST /bookings/{id}/undo can take that back. */
+  undo_until: string | null;
   price_cents: number | null;
   currency: "BRL" | "ARS" | "PYG" | "USD";
   conversation_id: string | null;
@@ -656,6 +660,8 @@ export type CalendarBooking = {
   resource_ids: string[];
   party_size: number;
   has_notes: boolean;
+  /** A required question of the service has no answer. */
+  intake_missing: boolean;
   version: number;
 };
 
@@ -680,8 +686,28 @@ export type CalendarResource = {
 };
 
 export type CancelBookingBody = {
+  /** Why: kept as the outcome, of a cancellation as `cancel_reason`. */
   reason?: string | null | undefined;
+  /** Kept in the stage history; it serves as the comment of the action. */
   note?: string | null | undefined;
+  /** What the action requires, and what else there is to say. */
+  data?: {
+    comment?: string | null | undefined;
+    /** Attachments that were uploaded to this booking before. */
+    photo_ids?: string[] | undefined;
+    location?: {
+      lat: number;
+      lng: number;
+      /** In metres. */
+      accuracy?: number | null | undefined;
+    } | null | undefined;
+    /** The answers to what the action asks for. */
+    fields?: Record<string, unknown> | undefined;
+  } | undefined;
+  /** Who does it. A team member is the resource that is linked to them; an API key must say who takes a task. */
+  resource_id?: string | null | undefined;
+  /** The version of the booking that you saw; if it is no longer the current one, nothing is changed. */
+  expected_version?: number | undefined;
 };
 
 export type CancelOwnBookingBody = {
@@ -767,8 +793,28 @@ export type ChannelServiceStatus = {
 };
 
 export type CheckInBookingBody = {
+  /** Why: kept as the outcome, of a cancellation as `cancel_reason`. */
   reason?: string | null | undefined;
+  /** Kept in the stage history; it serves as the comment of the action. */
   note?: string | null | undefined;
+  /** What the action requires, and what else there is to say. */
+  data?: {
+    comment?: string | null | undefined;
+    /** Attachments that were uploaded to this booking before. */
+    photo_ids?: string[] | undefined;
+    location?: {
+      lat: number;
+      lng: number;
+      /** In metres. */
+      accuracy?: number | null | undefined;
+    } | null | undefined;
+    /** The answers to what the action asks for. */
+    fields?: Record<string, unknown> | undefined;
+  } | undefined;
+  /** Who does it. A team member is the resource that is linked to them; an API key must say who takes a task. */
+  resource_id?: string | null | undefined;
+  /** The version of the booking that you saw; if it is no longer the current one, nothing is changed. */
+  expected_version?: number | undefined;
 };
 
 export type Comment = {
@@ -788,8 +834,28 @@ export type CommentPage = {
 };
 
 export type CompleteBookingBody = {
+  /** Why: kept as the outcome, of a cancellation as `cancel_reason`. */
   reason?: string | null | undefined;
+  /** Kept in the stage history; it serves as the comment of the action. */
   note?: string | null | undefined;
+  /** What the action requires, and what else there is to say. */
+  data?: {
+    comment?: string | null | undefined;
+    /** Attachments that were uploaded to this booking before. */
+    photo_ids?: string[] | undefined;
+    location?: {
+      lat: number;
+      lng: number;
+      /** In metres. */
+      accuracy?: number | null | undefined;
+    } | null | undefined;
+    /** The answers to what the action asks for. */
+    fields?: Record<string, unknown> | undefined;
+  } | undefined;
+  /** Who does it. A team member is the resource that is linked to them; an API key must say who takes a task. */
+  resource_id?: string | null | undefined;
+  /** The version of the booking that you saw; if it is no longer the current one, nothing is changed. */
+  expected_version?: number | undefined;
 };
 
 export type ConfirmHoldBody = {
@@ -802,6 +868,8 @@ export type ConfirmHoldBody = {
     locale?: string | null | undefined;
     email?: string | null | undefined;
   } | null | undefined;
+  /** The answers to the service's questions; left out, they stay. */
+  intake?: Record<string, unknown> | null | undefined;
 };
 
 export type ConfirmPageHoldBody = {
@@ -1533,8 +1601,28 @@ export type EventBooking = {
 };
 
 export type FailBookingBody = {
+  /** Why: kept as the outcome, of a cancellation as `cancel_reason`. */
   reason?: string | null | undefined;
+  /** Kept in the stage history; it serves as the comment of the action. */
   note?: string | null | undefined;
+  /** What the action requires, and what else there is to say. */
+  data?: {
+    comment?: string | null | undefined;
+    /** Attachments that were uploaded to this booking before. */
+    photo_ids?: string[] | undefined;
+    location?: {
+      lat: number;
+      lng: number;
+      /** In metres. */
+      accuracy?: number | null | undefined;
+    } | null | undefined;
+    /** The answers to what the action asks for. */
+    fields?: Record<string, unknown> | undefined;
+  } | undefined;
+  /** Who does it. A team member is the resource that is linked to them; an API key must say who takes a task. */
+  resource_id?: string | null | undefined;
+  /** The version of the booking that you saw; if it is no longer the current one, nothing is changed. */
+  expected_version?: number | undefined;
 };
 
 export type Flow = {
@@ -1881,8 +1969,28 @@ export type LocationEventPage = {
 };
 
 export type MarkNoShowBody = {
+  /** Why: kept as the outcome, of a cancellation as `cancel_reason`. */
   reason?: string | null | undefined;
+  /** Kept in the stage history; it serves as the comment of the action. */
   note?: string | null | undefined;
+  /** What the action requires, and what else there is to say. */
+  data?: {
+    comment?: string | null | undefined;
+    /** Attachments that were uploaded to this booking before. */
+    photo_ids?: string[] | undefined;
+    location?: {
+      lat: number;
+      lng: number;
+      /** In metres. */
+      accuracy?: number | null | undefined;
+    } | null | undefined;
+    /** The answers to what the action asks for. */
+    fields?: Record<string, unknown> | undefined;
+  } | undefined;
+  /** Who does it. A team member is the resource that is linked to them; an API key must say who takes a task. */
+  resource_id?: string | null | undefined;
+  /** The version of the booking that you saw; if it is no longer the current one, nothing is changed. */
+  expected_version?: number | undefined;
 };
 
 export type Me = {
@@ -2902,6 +3010,11 @@ export type TimelineEntryPage = {
 
 export type UndoAssistantPlanBody = Record<string, never>;
 
+export type UndoBookingBody = {
+  /** The version of the booking that you saw; if it is no longer the current one, nothing is changed. */
+  expected_version?: number | undefined;
+};
+
 export type UnmergeCustomersBody = {
   /** Who comes back, with what was theirs. */
   other_id: string;
@@ -3016,6 +3129,16 @@ export type UpdateAutomationBody = {
 export type UpdateBookingBody = {
   notes?: string | null | undefined;
   intake?: Record<string, unknown> | null | undefined;
+  priority?: "low" | "normal" | "high" | "urgent" | undefined;
+  tags?: string[] | undefined;
+  due_at?: string | null | undefined;
+  location?: {
+    formatted?: string | null | undefined;
+    lat?: number | null | undefined;
+    lng?: number | null | undefined;
+  } | null | undefined;
+  /** The version that you saw; if it is no longer the current one, nothing is changed. */
+  expected_version?: number | undefined;
 };
 
 export type UpdateBookingPageBody = {
@@ -3192,9 +3315,16 @@ export type UpdateWebhookEndpointBody = {
 };
 
 export type UpdateWorkItemBody = {
+  notes?: string | null | undefined;
+  intake?: Record<string, unknown> | null | undefined;
   priority?: "low" | "normal" | "high" | "urgent" | undefined;
   tags?: string[] | undefined;
   due_at?: string | null | undefined;
+  location?: {
+    formatted?: string | null | undefined;
+    lat?: number | null | undefined;
+    lng?: number | null | undefined;
+  } | null | undefined;
   /** The version that you saw; if it is no longer the current one, nothing is changed. */
   expected_version?: number | undefined;
 };
@@ -3574,6 +3704,8 @@ export type ListBookingsQuery = {
   to?: string | undefined;
   /** Comma-separated. Without it, held, expired and released ones are left out. */
   status?: string | undefined;
+  /** Whether a required question of the service has no answer. */
+  intake_missing?: boolean | undefined;
   /** Only those that use this resource. */
   resource_id?: string | undefined;
   /** Only those of this customer. */
@@ -3670,6 +3802,8 @@ export type ListWorkItemsQuery = {
   stage?: string | undefined;
   /** `true`: only what is nobody's; `false`: only what is somebody's. */
   unassigned?: boolean | undefined;
+  /** Whether a required question of the service has no answer. */
+  intake_missing?: boolean | undefined;
   /** Whose task it is. */
   resource_id?: string | undefined;
   /** Comma-separated. */
@@ -3800,6 +3934,8 @@ export type ListCustomerBookingsQuery = {
   to?: string | undefined;
   /** Comma-separated. Without it, held, expired and released ones are left out. */
   status?: string | undefined;
+  /** Whether a required question of the service has no answer. */
+  intake_missing?: boolean | undefined;
   /** How many at most. */
   limit?: number | undefined;
   /** The `next_cursor` of the page before. */

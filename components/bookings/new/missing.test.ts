@@ -24,8 +24,13 @@ it("tells all that a walk-in lacks at once", () => {
     "#/time",
     "#/reason",
     "#/customer",
-    "#/intake/hair",
   ]);
+});
+
+it("asks for every required answer once there is one: on the phone there may be nobody to ask", () => {
+  const held = { hold: {} as Booking, chosen: { kind: "known" } as never };
+  expect(pointers(held)).toEqual([]);
+  expect(pointers(held, { "intake.why": "A wedding" })).toEqual(["#/intake/hair"]);
 });
 
 it("asks for a time that is not held yet, and for nothing that is there", () => {

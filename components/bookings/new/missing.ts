@@ -27,6 +27,10 @@ export function missingOf({ service, walkIn, hold, chosen, data }: Draft): Fault
     if (isEmpty("name")) miss("#/customer/name");
     if (digits < shortest) miss("#/customer/phone", digits === 0 ? "required" : "invalid_format");
   }
-  for (const { key, required } of service.intake_fields) if (required && isEmpty(nameOf(key))) miss(`#/intake/${key}`);
+  // On the phone there may be nobody to ask: without any answers the booking says what is still to be asked.
+  const isAnswered = service.intake_fields.some(({ key }) => !isEmpty(nameOf(key)));
+  for (const { key, required } of isAnswered ? service.intake_fields : []) {
+    if (required && isEmpty(nameOf(key))) miss(`#/intake/${key}`);
+  }
   return faults;
 }

@@ -124,7 +124,8 @@ function BookingForm({ services, resources }: { services: readonly Service[]; re
       if (errors.length > 0) throw new TurneroProblem({ code: "validation_error", errors });
       const customer = customerOf(chosen, data);
       const notes = textOf(data, "notes");
-      const intake = service ? intakeOf(service.intake_fields, data) : null;
+      const answers = service && intakeOf(service.intake_fields, data);
+      const intake = answers && Object.keys(answers).length > 0 ? answers : null;
       if (hold && timed && !walkIn) {
         if (notes || intake) await turnero.bookings.update(hold.id, { notes, ...(intake ? { intake } : {}) });
         return turnero.holds.confirm(hold.id, { customer });

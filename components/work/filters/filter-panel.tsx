@@ -82,6 +82,11 @@ export default function FilterPanel({ filters, go, trigger }: Props) {
           />
         </Field>
         <Dates filters={filters} go={go} />
+        <Checkbox
+          label={t("only_missing")}
+          checked={filters.missing}
+          onCheckedChange={(checked) => go({ missing: checked === true })}
+        />
         {filters.view !== "inbox" && (
           <Checkbox
             label={t("only_unassigned")}

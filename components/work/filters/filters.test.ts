@@ -5,9 +5,10 @@ const read = (search: string) => filtersIn(new URLSearchParams(search));
 
 describe("the filters of the work list", () => {
   it("live in the address, there and back", () => {
-    const search = "?view=today&stage=queued%2Cassigned&priority=urgent&unassigned=true&q=ana&from=2026-11-15";
+    const search =
+      "?view=today&stage=queued%2Cassigned&priority=urgent&unassigned=true&missing=true&q=ana&from=2026-11-15";
     expect(searchOf(read(search))).toBe(search);
-    expect(filterCount(read(search))).toBe(4);
+    expect(filterCount(read(search))).toBe(5);
   });
 
   it("leave out of the address what makes no sense", () => {

@@ -13,6 +13,7 @@ export type ListFilter = (typeof lists)[number];
 export type Filters = Record<ListFilter, string[]> & {
   view: WorkView;
   unassigned: boolean;
+  missing: boolean;
   q: string;
   from: string | null;
   to: string | null;
@@ -31,6 +32,7 @@ export const noFilters: Omit<Filters, "view"> = {
   tag: [],
   origin: [],
   unassigned: false,
+  missing: false,
   q: "",
   from: null,
   to: null,
@@ -57,6 +59,7 @@ export function filtersIn(given: Given): Filters {
     tag: listed("tag"),
     origin: listed("origin"),
     unassigned: given.get("unassigned") === "true",
+    missing: given.get("missing") === "true",
     q: (given.get("q") ?? "").slice(0, 200),
     from: dateIn(given, "from"),
     to: dateIn(given, "to"),
@@ -64,11 +67,12 @@ export function filtersIn(given: Given): Filters {
 }
 
 /** The address of the filters, with its question mark; empty when there is nothing to say. */
-export function searchOf({ view, unassigned, q, from, to, ...rest }: Filters): string {
+export function searchOf({ view, unassigned, missing, q, from, to, ...rest }: Filters): string {
   const search = new URLSearchParams();
   if (view !== "inbox") search.set("view", view);
   for (const name of lists) if (rest[name].length > 0) search.set(name, rest[name].join(","));
   if (unassigned) search.set("unassigned", "true");
+  if (missing) search.set("missing", "true");
   for (const [name, value] of Object.entries({ q: q.trim(), from, to })) if (value) search.set(name, value);
   return queryText(search);
 }
@@ -76,17 +80,21 @@ export function searchOf({ view, unassigned, q, from, to, ...rest }: Filters): s
 export const isFiltered = (filters: Filters): boolean => searchOf({ ...filters, view: "inbox" }) !== "";
 
 /** How many filters are set besides the words. */
-export const filterCount = ({ unassigned, from, to, ...rest }: Filters): number =>
-  lists.filter((name) => rest[name].length > 0).length + Number(unassigned) + Number(from !== null || to !== null);
+export const filterCount = ({ unassigned, missing, from, to, ...rest }: Filters): number =>
+  lists.filter((name) => rest[name].length > 0).length +
+  Number(unassigned) +
+  Number(missing) +
+  Number(from !== null || to !== null);
 
 /** The filters as the API takes them. */
 export function queryOf(filters: Filters, zone: string): ListWorkItemsQuery {
-  const { view, unassigned, q, from, to } = filters;
+  const { view, unassigned, missing, q, from, to } = filters;
   const instant = (date: string) => new Date(instantOf(zone, date, 0)).toISOString();
   return {
     view,
     ...Object.fromEntries(lists.flatMap((name) => (filters[name].length > 0 ? [[name, filters[name].join(",")]] : []))),
     ...(unassigned && view !== "inbox" ? { unassigned: true } : {}),
+    ...(missing ? { intake_missing: true } : {}),
     ...(q.trim() ? { q: q.trim() } : {}),
     ...(from ? { from: instant(from) } : {}),
     ...(to ? { to: instant(addDays(to, 1)) } : {}),

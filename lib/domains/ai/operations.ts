@@ -1,7 +1,7 @@
 import { operation, session } from "@/lib/api/operation";
 import { reader } from "@/lib/core/db";
 import { dismissNotice, pauseModel, putBudget, putGuard, readGuard, resumeModel } from "@/lib/domains/ai/control";
-import { readUsage } from "@/lib/domains/ai/read";
+import { readUsage, statusOf } from "@/lib/domains/ai/read";
 import {
   AiNoticeList,
   AiNoticeParams,
@@ -69,6 +69,10 @@ export const putAiBudget = operation({
     "In money, in tokens, or in both: whichever is spent first. At 80 % and at the end a notice says so; after it the bot answers by its rules until the next month.",
   body: PutAiBudgetBody,
   output: AiStatus,
+  current: ({ actor }) => statusOf(actor),
+  changedBy: {
+    paused: "POST /ai/pause",
+  },
   handle: ({ actor, body }) => putBudget(actor, body),
 });
 
@@ -95,6 +99,7 @@ export const putSpamGuard = operation({
     "The whole of it. It holds for answers by models and by rules; what is held back waits in the conversation for a person.",
   body: SpamGuardSettings,
   output: SpamGuard,
+  current: getSpamGuard.handle,
   handle: ({ actor, body }) => putGuard(actor, body),
 });
 

@@ -2,6 +2,7 @@ import { operation, session } from "@/lib/api/operation";
 import { paginate } from "@/lib/api/pagination";
 import { reader } from "@/lib/core/db";
 import { createApiKey as create } from "@/lib/domains/api-keys/create";
+import { apiKeyOf } from "@/lib/domains/api-keys/read";
 import { renameApiKey } from "@/lib/domains/api-keys/rename";
 import { revokeApiKey as revoke } from "@/lib/domains/api-keys/revoke";
 import {
@@ -61,6 +62,12 @@ export const updateApiKey = operation({
   params: ApiKeyParams,
   body: UpdateApiKeyBody,
   output: ApiKey,
+  current: ({ actor, params }) => apiKeyOf(actor, params.id),
+  changedBy: {
+    scopes: "POST /api-keys",
+    expires_at: "POST /api-keys",
+    revoked_at: "DELETE /api-keys/{id}",
+  },
   handle: ({ actor, params, body }) => renameApiKey(actor, params.id, body),
 });
 

@@ -66,6 +66,10 @@ export const updateAssistantPlan = operation({
     "Each part that is sent replaces that part whole. The plan may be unfinished: `problems` says what has to be mended before it can be applied. Refused while it is applied.",
   body: EditPlanBody,
   output: SetupPlan,
+  current: getAssistantPlan.handle,
+  changedBy: {
+    applied: "POST /assistant/plan/apply",
+  },
   errors: ["version_conflict", "invalid_transition"],
   handle: ({ actor, body }) => editPlan(actor, body),
 });

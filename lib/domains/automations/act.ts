@@ -7,12 +7,12 @@ import { isProblem } from "@/lib/core/problem";
 import { customerOf, type Subject } from "@/lib/domains/automations/facts";
 import { messageFor, type SendMessage } from "@/lib/domains/automations/message";
 import type { AutomationAction } from "@/lib/domains/automations/schema";
+import { changeBooking } from "@/lib/domains/bookings/change";
 import { findBooking, lockBooking } from "@/lib/domains/bookings/store";
 import { assignConversation } from "@/lib/domains/conversations/change";
 import { type Reply, replyAutomatically } from "@/lib/domains/conversations/messages/send";
 import { changeCustomer as updateCustomer } from "@/lib/domains/customers/change";
 import { lockCustomers } from "@/lib/domains/customers/store";
-import { changeWorkItem as changeTask } from "@/lib/domains/work/items/change";
 import { runStageAction as runAction } from "@/lib/domains/work/run-action";
 import { RunActionBody } from "@/lib/domains/work/schema";
 
@@ -83,7 +83,7 @@ async function addTag(actor: Actor & { tx: Tx }, subject: Subject, { tag, to }: 
   if (!subject.booking) return failed("There is no booking.");
   const { id } = subject.booking;
   const tags = (await lockBooking(sqlOf({ tx }), project, id)) && (await findBooking(sqlOf({ tx }), project, id))?.tags;
-  if (!tags?.includes(tag)) await changeTask(actor, id, { tags: [...(tags ?? []), tag] });
+  if (!tags?.includes(tag)) await changeBooking(actor, id, { tags: [...(tags ?? []), tag] });
   return done();
 }
 
@@ -105,7 +105,8 @@ export async function runAutomationAction(
         return await addTag(within, subject, action);
       case "set_priority":
         if (!booking) return failed("There is no booking.");
-        if (booking.priority !== action.priority) await changeTask(within, booking.id, { priority: action.priority });
+        if (booking.priority !== action.priority)
+          await changeBooking(within, booking.id, { priority: action.priority });
         return done();
       case "run_action":
         if (!booking) return failed("There is no booking.");

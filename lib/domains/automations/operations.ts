@@ -101,6 +101,7 @@ export const updateAutomation = operation({
   params: AutomationParams,
   body: UpdateAutomationBody,
   output: Automation,
+  current: getAutomation.handle,
   errors: ["version_conflict", "not_found"],
   tool: {
     title: "Change an automation",

@@ -26,6 +26,10 @@ export const updateBookingPage = operation({
   description: "What is left out stays.",
   body: UpdateHostedPageBody,
   output: HostedPage,
+  current: getBookingPage.handle,
+  changedBy: {
+    url: "PATCH /workspaces/{id}",
+  },
   errors: ["not_found"],
   handle: ({ actor, body }) => changeBookingPage(actor, body),
 });

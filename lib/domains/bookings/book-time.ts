@@ -8,7 +8,7 @@ import type { Source } from "@/lib/core/vocabulary";
 import { wireTime } from "@/lib/core/wire/wire-time";
 import { chooseFor, noteRefusal, type Refusals, type Wish } from "@/lib/domains/bookings/choose";
 import { authorship, customerAsk } from "@/lib/domains/bookings/customer";
-import { intakeFaults } from "@/lib/domains/bookings/intake";
+import { intakeFaults, missingIntake } from "@/lib/domains/bookings/intake";
 import { entry, faultOf, sourceOf } from "@/lib/domains/bookings/rules";
 import type { Booking, CreateBookingBody } from "@/lib/domains/bookings/schema";
 import { initialStage } from "@/lib/domains/bookings/stage";
@@ -129,6 +129,8 @@ function takingOf(actor: StatementActor, wanted: Sourced, ask: CustomerAsk | nul
     customer_locale: known?.locale ?? null,
     assignee_name: nameIn(view, columns.assignee_resource_id),
     allocations: allocationsOf(time),
+    undo_until: null,
+    intake_missing: missingIntake(service.intakeFields, wanted.intake),
   });
   const changes = {
     status: { from: null, to: columns.status },

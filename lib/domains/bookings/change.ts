@@ -2,33 +2,50 @@ import { isDeepStrictEqual } from "node:util";
 import type { Actor } from "@/lib/core/actor";
 import { audit } from "@/lib/core/audit";
 import { inTransaction, sqlOf } from "@/lib/core/db";
-import { invalidAll, notFound } from "@/lib/core/problem";
+import { assertCurrent, invalidAll, notFound } from "@/lib/core/problem";
 import { intakeFaults } from "@/lib/domains/bookings/intake";
 import type { Booking, UpdateBookingBody } from "@/lib/domains/bookings/schema";
-import { findBooking, intakeColumn, intakeFieldsOf, updateBookingRow } from "@/lib/domains/bookings/store";
+import {
+  findBooking,
+  intakeColumn,
+  intakeFieldsOf,
+  lockBooking,
+  placeColumns,
+  updateBookingRow,
+} from "@/lib/domains/bookings/store";
 
 /** What differs from the booking as it is. No answers are none, whether nothing was asked or nothing said. */
-const changeOf = (before: Booking, { notes, intake }: UpdateBookingBody) => ({
-  ...(notes === undefined || notes === before.notes ? {} : { notes }),
-  ...(intake === undefined || isDeepStrictEqual(intake ?? {}, before.intake ?? {})
-    ? {}
-    : { intake: intakeColumn(intake) }),
-});
+function changeOf(before: Booking, body: UpdateBookingBody) {
+  const { notes, intake, priority, tags, due_at, location } = body;
+  const isNew = <T>(wanted: T | undefined, was: T): wanted is T =>
+    wanted !== undefined && !isDeepStrictEqual(wanted, was);
+  const due = due_at == null ? due_at : new Date(due_at).toISOString();
+  return {
+    ...(isNew(notes, before.notes) ? { notes } : {}),
+    ...(intake !== undefined && isNew(intake ?? {}, before.intake ?? {}) ? { intake: intakeColumn(intake) } : {}),
+    ...(isNew(priority, before.priority) ? { priority } : {}),
+    ...(isNew(tags, before.tags) ? { tags } : {}),
+    ...(isNew(due, before.due_at) ? { due_at: due } : {}),
+    ...(isNew(location, before.location) ? placeColumns(location) : {}),
+  };
+}
 
-/** Changes notes or the answers to the service's questions. */
+/** Changes what a booking says of itself: notes, answers, priority, tags, due date and place. */
 export const changeBooking = (actor: Actor, id: string, body: UpdateBookingBody): Promise<Booking> =>
   inTransaction(actor, async (tx) => {
-    const project = actor.project.id;
-    const before = await findBooking(sqlOf({ tx }), project, id);
+    const [sql, project] = [sqlOf({ tx }), actor.project.id];
+    const before = (await lockBooking(sql, project, id)) && (await findBooking(sql, project, id));
     if (!before) throw notFound("booking", id);
-    if (body.intake) {
+    const change = changeOf(before, body);
+    // What was asked differently before may be sent back as it stands.
+    if (body.intake && !isDeepStrictEqual(body.intake, before.intake)) {
       const faults = intakeFaults(await intakeFieldsOf(tx, project, before.service_id), body.intake);
       if (faults.length > 0) throw invalidAll(faults);
     }
-    const change = changeOf(before, body);
+    assertCurrent(before, body.expected_version);
     if (Object.keys(change).length === 0) return before;
     await updateBookingRow(tx, project, id, { ...change, updated_at: actor.now });
-    const after = (await findBooking(sqlOf({ tx }), project, id)) as Booking;
+    const after = (await findBooking(sql, project, id)) as Booking;
     await audit(tx, actor, "booking.updated", id, before, after);
     return after;
   });

@@ -45,7 +45,7 @@ const besideOf = ({ moving, customer }: Wish): Beside => ({
 });
 
 /** Up to five free times, nearest first; they are found by the same function, so each could be booked at once. */
-async function alternatives(actor: StatementActor, wish: Wish): Promise<{ start: string; end: string }[]> {
+export async function alternatives(actor: StatementActor, wish: Wish): Promise<{ start: string; end: string }[]> {
   const around = Math.floor(Date.parse(wish.start) / 60_000);
   const span = { from: Math.max(around - week, Math.floor(actor.now.getTime() / 60_000)), to: around + week };
   const view = await readAvailability(actor, wish.serviceId, span, besideOf(wish));

@@ -49,9 +49,17 @@ export function answerFaults(
   ];
 }
 
+const fieldsOf = (intakeFields: unknown): Field[] => (Array.isArray(intakeFields) ? intakeFields : []) as Field[];
+
+/** The keys of the required questions that have no answer. The same as `missing_intake` in SQL. */
+export const missingIntake = (intakeFields: unknown, intake: Record<string, unknown> | null): string[] =>
+  fieldsOf(intakeFields)
+    .filter(({ key, required }) => required && isEmpty(intake?.[key]))
+    .map(({ key }) => key);
+
 /** What is wrong with the answers to a service's questions. */
 export const intakeFaults = (intakeFields: unknown, intake: Record<string, unknown>): Fault[] =>
-  answerFaults((Array.isArray(intakeFields) ? intakeFields : []) as Field[], intake, {
+  answerFaults(fieldsOf(intakeFields), intake, {
     at: "#/intake",
     asker: "service",
   });

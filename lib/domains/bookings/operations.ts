@@ -3,6 +3,7 @@ import { paginate } from "@/lib/api/pagination";
 import { sqlOf } from "@/lib/core/db";
 import { notFound } from "@/lib/core/problem";
 import { changeBooking } from "@/lib/domains/bookings/change";
+import { bookingChangedBy } from "@/lib/domains/bookings/changed-by";
 import { createBooking as book } from "@/lib/domains/bookings/create";
 import { listBookings as list } from "@/lib/domains/bookings/list";
 import { rescheduleBooking as reschedule } from "@/lib/domains/bookings/reschedule";
@@ -97,16 +98,19 @@ export const updateBooking = operation({
   path: "/bookings/{id}",
   access: write,
   tag,
-  summary: "Update a booking's notes or intake answers",
-  description: "Only the fields that are given change.",
+  summary: "Update a booking",
+  description:
+    "Only the fields that are given change: notes, intake answers, priority, tags, due date and place. With `expected_version` the change is refused with `version_conflict` when someone else was first.",
   params: BookingParams,
   body: UpdateBookingBody,
   output: Booking,
-  errors: ["not_found"],
+  current: getBooking.handle,
+  changedBy: bookingChangedBy,
+  errors: ["version_conflict", "not_found"],
   tool: {
     title: "Change booking",
     description:
-      "Use it to change a booking's notes or intake answers. Its time is changed with reschedule_booking, its priority or tags with update_work_item.",
+      "Use it to change a booking's notes, intake answers, priority, tags, due date or place. Its time is changed with reschedule_booking. Send expected_version to be refused with version_conflict when somebody changed it meanwhile.",
   },
   handle: ({ actor, params, body }) => changeBooking(actor, params.id, body),
 });

@@ -34,6 +34,7 @@ function takingOf(actor: Actor, old: Booking, body: RescheduleBody, { view, slot
     ...fresh,
     start: time.start_at,
     end,
+    undo_until: null,
     allocations: allocationsOf(time),
     assignee: assignee === null ? null : { resource_id: assignee, name: nameIn(view, assignee) },
   };

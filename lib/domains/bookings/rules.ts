@@ -13,7 +13,7 @@ type Move = {
   /** What subscribers are told; null tells nobody outside. */
   event: PublicEvent | null;
   effect: StageEffect | null;
-  /** Whether the time goes back to the resources. */
+  /** Whether the time goes back to the resources; of a completed booking, what is left of it. */
   frees: boolean;
   /** As the audit log and the stage's history call it. */
   action: BookingAction;
@@ -76,7 +76,7 @@ export const moves = {
     to: "completed",
     event: "booking.completed",
     effect: "complete",
-    frees: false,
+    frees: true,
     action: "completed",
   },
   fail: { from: ["confirmed", "checked_in"], to: "failed", event: null, effect: "fail", frees: true, action: "failed" },
@@ -102,6 +102,31 @@ export const moves = {
 /** Those that a use case makes; the other two are made in SQL, which a test compares with this table. */
 export type MoveName = Exclude<keyof typeof moves, "expire" | "reschedule">;
 export const moveOf = (name: keyof typeof moves): Move => moves[name];
+
+/** The ends of a booking that can be taken back, and for how long. */
+export const undoable = ["cancel", "noShow", "complete", "fail"] as const satisfies readonly MoveName[];
+export const isUndoable = (name: MoveName): boolean => (undoable as readonly MoveName[]).includes(name);
+const undoMilliseconds = 24 * 60 * 60_000;
+
+/** What a booking was before it ended. */
+export type EndedFrom = {
+  at: string;
+  status: Status;
+  stage: string;
+  outcome: string | null;
+  start_at: string | null;
+  end_at: string | null;
+  assignee_resource_id: string | null;
+};
+
+/** Refuses to take back what has not ended, ended otherwise, or ended too long ago. */
+export function assertUndoable(id: string, status: Status, ended: EndedFrom | null, now: Date): asserts ended {
+  const isEnd = undoable.some((name) => moveOf(name).to === status);
+  if (!ended || !isEnd) throw invalidTransition(id, status);
+  if (now.getTime() - Date.parse(ended.at) < undoMilliseconds) return;
+  const detail = `${id} is ${status} for more than 24 hours.`;
+  throw new Problem("invalid_transition", { detail, booking_status: status });
+}
 
 export const invalidTransition = (id: string, status: string): Problem =>
   new Problem("invalid_transition", { detail: `${id} is ${status}.`, booking_status: status });

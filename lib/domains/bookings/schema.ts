@@ -5,6 +5,7 @@ import {
   DateTimeIn,
   DateTimeOut,
   DateTimeQuery,
+  Flag,
   Id,
   Locale,
   listOf,
@@ -40,6 +41,9 @@ export const Booking = z
     source: z.enum(sources),
     notes: z.string().nullable(),
     intake: Intake.nullable(),
+    intake_missing: z
+      .array(z.string())
+      .describe("The keys of the service's required questions that nobody has answered yet."),
     due_at: DateTimeOut.nullable(),
     location: z
       .object({ formatted: z.string().nullable(), lat: z.number().nullable(), lng: z.number().nullable() })
@@ -51,6 +55,9 @@ export const Booking = z
     rescheduled_to_id: z.string().nullable(),
     cancel_reason: z.string().nullable(),
     outcome: z.string().nullable(),
+    undo_until: DateTimeOut.nullable().describe(
+      "Of a booking that ended: until when POST /bookings/{id}/undo can take that back.",
+    ),
     price_cents: z.int().nullable(),
     currency: Currency,
     conversation_id: z.string().nullable(),
@@ -99,7 +106,10 @@ export const CreateHoldBody = z.strictObject({
 });
 export type CreateHoldBody = z.output<typeof CreateHoldBody>;
 
-export const ConfirmHoldBody = z.strictObject({ customer: CustomerRef.nullable().default(null) });
+export const ConfirmHoldBody = z.strictObject({
+  customer: CustomerRef.nullable().default(null),
+  intake: Intake.nullable().optional().describe("The answers to the service's questions; left out, they stay."),
+});
 export type ConfirmHoldBody = z.output<typeof ConfirmHoldBody>;
 
 export const CreateBookingBody = z.strictObject({
@@ -118,7 +128,20 @@ export type CreateBookingBody = z.output<typeof CreateBookingBody>;
 /** What a new booking has where nobody says otherwise, for those who make one without a body of the API. */
 export const bookingDefaults = CreateBookingBody.omit({ service_id: true }).parse({});
 
-export const UpdateBookingBody = z.strictObject({ notes: Text.nullable(), intake: Intake.nullable() }).partial();
+/** A booking and a work item are one object: both PATCH routes take this. */
+export const UpdateBookingBody = z
+  .strictObject({
+    notes: Text.nullable(),
+    intake: Intake.nullable(),
+    priority: z.enum(priorities),
+    tags: Tags,
+    due_at: DateTimeIn.nullable(),
+    location: Place.nullable(),
+    expected_version: z
+      .int()
+      .describe("The version that you saw; if it is no longer the current one, nothing is changed."),
+  })
+  .partial();
 export type UpdateBookingBody = z.output<typeof UpdateBookingBody>;
 
 export const MoveBody = z.strictObject({
@@ -126,6 +149,14 @@ export const MoveBody = z.strictObject({
   note: Text.nullable().default(null),
 });
 export type MoveBody = z.output<typeof MoveBody>;
+
+export const UndoBody = z.strictObject({
+  expected_version: z
+    .int()
+    .optional()
+    .describe("The version of the booking that you saw; if it is no longer the current one, nothing is changed."),
+});
+export type UndoBody = z.output<typeof UndoBody>;
 
 export const RescheduleBody = z.strictObject({
   start: DateTimeIn,
@@ -141,6 +172,7 @@ const filters = {
   status: listOf(z.enum(statuses))
     .optional()
     .describe("Comma-separated. Without it, held, expired and released ones are left out."),
+  intake_missing: Flag.optional().describe("Whether a required question of the service has no answer."),
 };
 
 export const BookingQuery = z.strictObject({

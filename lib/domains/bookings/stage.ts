@@ -1,7 +1,7 @@
 import type { Tx } from "@/lib/core/db";
 import type { ProjectId } from "@/lib/core/ids";
 import { defaultStages } from "@/lib/domains/stages/default";
-import { targetOf } from "@/lib/domains/stages/rules";
+import { actionWith, targetOf } from "@/lib/domains/stages/rules";
 import { holdStages } from "@/lib/domains/stages/store";
 
 /** What a status operation does to the stage. */
@@ -12,6 +12,12 @@ type Kind = "appointment" | "queue";
 export const initialStage = (kind: Kind, configured: Record<Kind, string> | null): string =>
   (configured ?? defaultStages.initial)[kind];
 
-/** Where a status operation leads from the current stage. */
-export const stageAfter = async (tx: Tx, project: ProjectId, current: string, effect: StageEffect): Promise<string> =>
-  targetOf(await holdStages(tx, project), current, effect);
+/** The step of the stages that a status operation is. `key` is null where no action has the effect. */
+export type Step = { key: string | null; to: string; outcome: string | null };
+
+/** What a status operation does in the current stage. */
+export async function stepOf(tx: Tx, project: ProjectId, current: string, effect: StageEffect): Promise<Step> {
+  const config = await holdStages(tx, project);
+  const action = actionWith(config, current, effect);
+  return action ?? { key: null, to: targetOf(config, current, effect), outcome: null };
+}

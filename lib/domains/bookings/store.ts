@@ -45,6 +45,12 @@ export type Columns = {
   updated_at: Moment;
 };
 
+export const placeColumns = (place: CreateBookingBody["location"]) => ({
+  location: place?.formatted ?? null,
+  lat: place?.lat ?? null,
+  lng: place?.lng ?? null,
+});
+
 /** The columns that a new booking takes from its body as they are, and those that no new booking has yet. */
 export const newColumns = (body: CreateBookingBody) => ({
   due_at: body.due_at,
@@ -53,9 +59,7 @@ export const newColumns = (body: CreateBookingBody) => ({
   tags: body.tags,
   notes: body.notes,
   intake: body.intake,
-  location: body.location?.formatted ?? null,
-  lat: body.location?.lat ?? null,
-  lng: body.location?.lng ?? null,
+  ...placeColumns(body.location),
   conversation_id: body.conversation_id,
   rescheduled_from_id: null,
   rescheduled_to_id: null,
@@ -64,8 +68,10 @@ export const newColumns = (body: CreateBookingBody) => ({
   version: 1,
 });
 
-/** What other tables say of it. */
+/** What other tables say of it, and what follows from columns of its own. */
 type Joined = {
+  undo_until: Moment | null;
+  intake_missing: string[];
   customer_name: string;
   customer_phone: string | null;
   customer_locale: string | null;
@@ -96,6 +102,7 @@ export const toBooking = (row: BookingRow): Booking => ({
   source: row.source,
   notes: row.notes,
   intake: row.intake,
+  intake_missing: row.intake_missing,
   due_at: timeOrNull(row.due_at),
   location: placeOf(row),
   assignee:
@@ -106,6 +113,7 @@ export const toBooking = (row: BookingRow): Booking => ({
   rescheduled_to_id: row.rescheduled_to_id,
   cancel_reason: row.cancel_reason,
   outcome: row.outcome,
+  undo_until: timeOrNull(row.undo_until),
   price_cents: row.price_cents,
   currency: row.currency,
   conversation_id: row.conversation_id,
@@ -143,6 +151,9 @@ export async function selectBookings(
   if (query.customer_id !== undefined) conditions.push(`b.customer_id = ${bind(query.customer_id)}`);
   if (query.conversation_id !== undefined) conditions.push(`b.conversation_id = ${bind(query.conversation_id)}`);
   if (query.service_id !== undefined) conditions.push(`b.service_id = ${bind(query.service_id)}`);
+  if (query.intake_missing !== undefined) {
+    conditions.push(`cardinality(b.intake_missing) ${query.intake_missing ? ">" : "="} 0`);
+  }
   if (query.resource_id !== undefined) {
     const resource = bind(query.resource_id);
     conditions.push(`(b.assignee_resource_id = ${resource} OR EXISTS (SELECT 1 FROM allocation x

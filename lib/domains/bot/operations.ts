@@ -47,6 +47,7 @@ export const replaceBot = operation({
   description: "The whole of it; every change makes a new `version`.",
   body: PutBotBody,
   output: Bot,
+  current: getBot.handle,
   errors: ["version_conflict"],
   tool: {
     title: "Change the bot's settings",

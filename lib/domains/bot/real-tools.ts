@@ -91,11 +91,12 @@ export function realTools(
   };
   return {
     services: async () =>
-      (await selectServices(tx, project.id, { active: true }, null, 50)).map(({ id, name, kind }) => ({
-        id,
-        name,
-        kind,
-        asks_place: kind === "queue",
+      (await selectServices(tx, project.id, { active: true }, null, 50)).map((service) => ({
+        id: service.id,
+        name: service.name,
+        kind: service.kind,
+        asks_place: service.kind === "queue",
+        questions: service.intake_fields.filter(({ required }) => required),
       })),
     people: () => selectResources(tx, project.id, { active: true, kind: "person" }, null, 100),
     times: async ({ service, from, to, party, person, around }) => {
@@ -131,9 +132,12 @@ export function realTools(
           return { id };
         });
       }),
-    confirm: async (hold) => {
+    confirm: async (hold, intake) => {
       try {
-        const { status } = await confirmHold(actor, hold, { customer: { id: customer } });
+        const { status } = await confirmHold(actor, hold, {
+          customer: { id: customer },
+          ...(intake ? { intake } : {}),
+        });
         return status === "pending_payment" ? status : "confirmed";
       } catch (error) {
         if (isProblem(error) && ["hold_expired", "invalid_transition"].includes(error.code))
@@ -146,9 +150,16 @@ export function realTools(
         if (!isProblem(error)) throw error; // Expired or confirmed meanwhile: nothing is left to give back.
       });
     },
-    queue: async ({ service, place: location, notes: words }) => {
+    queue: async ({ service, place: location, notes: words, intake }) => {
       const notes = words && cut(words, longestText);
-      const wish = { service_id: service, customer: { id: customer }, conversation_id: conversation, location, notes };
+      const wish = {
+        service_id: service,
+        customer: { id: customer },
+        conversation_id: conversation,
+        location,
+        notes,
+        intake,
+      };
       const body = CreateBookingBody.parse(wish);
       withAnswer((inside) => createBooking(inside, body));
     },

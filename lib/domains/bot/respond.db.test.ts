@@ -242,7 +242,7 @@ describe("whose bookings the bot touches", () => {
     for (const tools of [toolsOn("webchat", customer?.id ?? ""), toolsOn("telegram", other.body.id)]) {
       expect(await tools.cancel(id)).toBe(false);
       expect(await tools.move(id, tomorrowAt(16))).toBeNull();
-      expect(await tools.confirm(id)).toBeNull();
+      expect(await tools.confirm(id, null)).toBeNull();
     }
     expect((await world.call<Booking>(`/bookings/${id}`)).body).toMatchObject({
       status: "confirmed",

@@ -26,9 +26,15 @@ const offers = days.flatMap((day) =>
 );
 const tools: Tools = {
   services: async () => [
-    { id: "pele", name: "Limpeza de pele", kind: "appointment", asks_place: false },
-    { id: "corte", name: "Corte de cabelo", kind: "appointment", asks_place: false },
-    { id: "entrega", name: "Entrega", kind: "queue", asks_place: true },
+    { id: "pele", name: "Limpeza de pele", kind: "appointment", asks_place: false, questions: [] },
+    { id: "corte", name: "Corte de cabelo", kind: "appointment", asks_place: false, questions: [] },
+    {
+      id: "entrega",
+      name: "Entrega",
+      kind: "queue",
+      asks_place: true,
+      questions: [{ key: "floor", label: "Andar", type: "number", options: [] }],
+    },
   ],
   people: async () => [{ id: "ana", name: "Dra. Ana Souza" }],
   times: async () => ({ offers, reason: null }),

@@ -68,6 +68,7 @@ describe("the calendar", () => {
         resource_ids: [first],
         party_size: 1,
         has_notes: false,
+        intake_missing: false,
         version: 1,
       },
     ]);

@@ -45,6 +45,7 @@ export const CalendarBooking = z
     resource_ids: z.array(z.string()),
     party_size: z.int(),
     has_notes: z.boolean(),
+    intake_missing: z.boolean().describe("A required question of the service has no answer."),
     version: z.int(),
   })
   .meta({ id: "CalendarBooking" });

@@ -95,6 +95,10 @@ export const updateCustomer = operation({
   params: CustomerParams,
   body: UpdateCustomerBody,
   output: Customer,
+  current: getCustomer.handle,
+  changedBy: {
+    anonymised_at: "POST /customers/{id}/anonymise",
+  },
   errors: ["customer_exists", "invalid_transition"],
   tool: {
     title: "Change customer",

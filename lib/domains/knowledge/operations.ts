@@ -109,6 +109,7 @@ export const updateKnowledge = operation({
   params,
   body: UpdateKnowledgeBody,
   output: Knowledge,
+  current: getKnowledge.handle,
   errors: ["version_conflict"],
   tool: {
     title: "Change knowledge",

@@ -1,10 +1,10 @@
 import type { Actor } from "@/lib/core/actor";
 import { audit } from "@/lib/core/audit";
-import { inTransaction } from "@/lib/core/db";
+import { inTransaction, reader } from "@/lib/core/db";
 import { newId } from "@/lib/core/ids";
 import { invalid, notFound } from "@/lib/core/problem";
 import type { CreateQuickReplyBody, QuickReply, UpdateQuickReplyBody } from "@/lib/domains/quick-replies/schema";
-import { deleteReply, insertReply, lockReply, updateReply } from "@/lib/domains/quick-replies/store";
+import { deleteReply, findReply, insertReply, lockReply, updateReply } from "@/lib/domains/quick-replies/store";
 
 const taken = () =>
   invalid({ pointer: "#/shortcut", detail: "Another quick reply has this shortcut.", code: "already_used" });
@@ -16,6 +16,12 @@ export const createQuickReply = (actor: Actor, body: CreateQuickReplyBody): Prom
     await audit(tx, actor, "quick_reply.created", made.id, null, made);
     return made;
   });
+
+export async function quickReplyOf(actor: Actor, id: string): Promise<QuickReply> {
+  const reply = await findReply(reader(actor), actor.project.id, id);
+  if (!reply) throw notFound("quick reply", id);
+  return reply;
+}
 
 export const changeQuickReply = (actor: Actor, id: string, body: UpdateQuickReplyBody): Promise<QuickReply> =>
   inTransaction(actor, async (tx) => {

@@ -1,7 +1,12 @@
 import { operation, scope } from "@/lib/api/operation";
 import { paginate } from "@/lib/api/pagination";
 import { reader } from "@/lib/core/db";
-import { changeQuickReply, createQuickReply as create, removeQuickReply } from "@/lib/domains/quick-replies/keep";
+import {
+  changeQuickReply,
+  createQuickReply as create,
+  quickReplyOf,
+  removeQuickReply,
+} from "@/lib/domains/quick-replies/keep";
 import {
   CreateQuickReplyBody,
   QuickReply,
@@ -66,6 +71,7 @@ export const updateQuickReply = operation({
   params: QuickReplyParams,
   body: UpdateQuickReplyBody,
   output: QuickReply,
+  current: ({ actor, params }) => quickReplyOf(actor, params.id),
   tool: {
     title: "Change quick reply",
     description: "Use it to correct the text or the shortcut of a quick reply; what is left out stays.",

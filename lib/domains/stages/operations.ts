@@ -45,6 +45,10 @@ export const putStageConfig = operation({
     "(`done`, `failed`) unless `migrate` says where they go: 422 with the code `stage_in_use`, which names the stage and the count. The tasks move with the change.",
   body: PutStageConfigBody,
   output: StageConfig,
+  current: getStageConfig.handle,
+  changedBy: {
+    reverted_from: "POST /stage-config/versions/{version}/revert",
+  },
   errors: ["version_conflict"],
   tool: {
     title: "Change stages",

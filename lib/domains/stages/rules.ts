@@ -182,13 +182,23 @@ export const pointerTo = (path: Flaw["path"]): string => `#/${path.join("/")}`;
 export const allowedActions = <A extends Pick<Action, "from">>(config: { actions: readonly A[] }, stage: string): A[] =>
   config.actions.filter(({ from }) => from.includes(stage));
 
+/** The action that brings an effect about in `stage`: of several, the one named like the effect, else the first. */
+export function actionWith<A extends Pick<Action, "key" | "from" | "effect">>(
+  config: { actions: readonly A[] },
+  stage: string,
+  effect: Effect,
+): A | null {
+  const able = allowedActions(config, stage).filter((action) => action.effect === effect);
+  return able.find(({ key }) => key === effect) ?? able[0] ?? null;
+}
+
 /**
- * Where an effect takes a task that stands in `stage`: to the target of an action with that effect that is allowed
- * there (of several, the one named like the effect, else the first), else to the first stage of the matching category.
+ * Where an effect takes a task that stands in `stage`: to the target of the action that brings it about, else to the
+ * first stage of the matching category.
  */
 export function targetOf(config: Stages, stage: string, effect: Exclude<Effect, "none">): string {
-  const able = allowedActions(config, stage).filter((action) => action.effect === effect);
-  const action = able.find(({ key }) => key === effect) ?? able[0];
   const [category] = leadsTo[effect];
-  return action?.to ?? config.stages.find((each) => each.category === category)?.key ?? stage;
+  return (
+    actionWith(config, stage, effect)?.to ?? config.stages.find((each) => each.category === category)?.key ?? stage
+  );
 }

@@ -5,6 +5,7 @@ import { reader } from "@/lib/core/db";
 import { homeCountry } from "@/lib/core/phone/workspace-phone";
 import { PasswordLink } from "@/lib/domains/account/schema";
 import { changeRole } from "@/lib/domains/team/change-role";
+import { memberOf } from "@/lib/domains/team/member";
 import { makePasswordLink } from "@/lib/domains/team/password-link";
 import { removeMember as remove } from "@/lib/domains/team/remove";
 import { renameMember } from "@/lib/domains/team/rename";
@@ -60,6 +61,10 @@ export const updateMe = operation({
   description: "Your name, in every workspace of yours.",
   body: UpdateMeBody,
   output: Me,
+  current: getMe.handle,
+  changedBy: {
+    project: "PATCH /workspaces/{id}",
+  },
   handle: async ({ actor, body }) => describeSelf(await renameMember(actor, body.name)),
 });
 
@@ -91,6 +96,10 @@ export const updateMember = operation({
   params: MemberParams,
   body: UpdateMemberBody,
   output: Member,
+  current: ({ actor, params }) => memberOf(actor, params.id),
+  changedBy: {
+    name: "PATCH /me",
+  },
   errors: ["invalid_transition"],
   handle: ({ actor, params, body }) => changeRole(actor, params.id, body.role),
 });

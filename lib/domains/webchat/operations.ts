@@ -26,6 +26,10 @@ export const putWebchatSite = operation({
   description: "The whole of it; what is left out gets its default. The first time it gets a key.",
   body: PutWebchatSiteBody,
   output: WebchatSite,
+  current: getWebchatSite.handle,
+  changedBy: {
+    key: "POST /webchat-site/rotate-key",
+  },
   handle: ({ actor, body }) => writeSite(actor, body),
 });
 

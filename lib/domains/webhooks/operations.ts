@@ -109,6 +109,10 @@ export const updateWebhookEndpoint = operation({
   params: WebhookEndpointParams,
   body: UpdateWebhookEndpointBody,
   output: WebhookEndpoint,
+  current: getWebhookEndpoint.handle,
+  changedBy: {
+    deactivated_at: "PATCH /webhook-endpoints/{id}",
+  },
   handle: ({ actor, params, body }) => changeWebhook(actor, params.id, body),
 });
 

@@ -131,16 +131,18 @@ describe("a release", () => {
   it("is the taker's or an admin's to make", async () => {
     const { id } = await queue.task();
     await take(id, first);
-    expect(refused(await queue.run(id, "release"))).toEqual([422, "validation_error", "#/resource_id required"]);
-    expect(refused(await queue.run(id, "release", { resource_id: second }))).toEqual([403, "insufficient_scope"]);
+    expect(refused(await queue.run(id, "release", { resource_id: second }))).toEqual([409, "already_claimed"]);
     const agent = await makeMember(world.id, "agent");
     const admin = await makeMember(world.id, "admin");
     const release = (by: typeof agent, body: object = {}) =>
       by.call<Booking>(`/bookings/${id}/actions/release`, { method: "POST", body, idempotencyKey: `rel-${n++}` });
-    expect(refused(await release(agent))).toEqual([422, "validation_error", "#/resource_id required"]);
+    expect(refused(await release(agent))).toEqual([409, "already_claimed"]);
     expect(refused(await release(agent, { resource_id: first }))).toEqual([403, "insufficient_scope"]);
     expect((await release(admin)).body).toMatchObject({ stage: "queued", assignee: null });
     expect(refused(await release(admin))).toEqual([409, "invalid_transition"]);
+    await take(id, first);
+    // A key that names nobody acts for the taker.
+    expect((await queue.run(id, "release")).body).toMatchObject({ stage: "queued", assignee: null });
   });
 });
 
@@ -178,7 +180,8 @@ describe("a team member", () => {
     expect(refused(await agent.run(id, "take"))).toEqual([422, "validation_error", "#/resource_id required"]);
     expect(refused(await agent.run(id, "take", { resource_id: first }))).toEqual([403, "insufficient_scope"]);
     expect((await admin.run(id, "take", { resource_id: first })).body.assignee?.resource_id).toBe(first);
-    expect((await agent.run(id, "start")).body).toMatchObject({ stage: "in_progress", status: "checked_in" });
+    expect(refused(await agent.run(id, "start"))).toEqual([409, "already_claimed"]);
+    expect((await admin.run(id, "start")).body).toMatchObject({ stage: "in_progress", status: "checked_in" });
   });
 });
 

@@ -1,16 +1,12 @@
 import { operation, scope } from "@/lib/api/operation";
 import { paginate } from "@/lib/api/pagination";
-import { Booking, BookingPage } from "@/lib/domains/bookings/schema";
-import { changeWorkItem } from "@/lib/domains/work/items/change";
+import { changeBooking } from "@/lib/domains/bookings/change";
+import { bookingChangedBy } from "@/lib/domains/bookings/changed-by";
+import { getBooking } from "@/lib/domains/bookings/operations";
+import { Booking, BookingPage, UpdateBookingBody } from "@/lib/domains/bookings/schema";
 import { listWorkItems as list } from "@/lib/domains/work/items/list";
 import { runStageAction } from "@/lib/domains/work/run-action";
-import {
-  ActionParams,
-  RunActionBody,
-  UpdateWorkItemBody,
-  WorkItemParams,
-  WorkItemQuery,
-} from "@/lib/domains/work/schema";
+import { ActionParams, RunActionBody, WorkItemParams, WorkItemQuery } from "@/lib/domains/work/schema";
 
 const tag = "Work";
 const write = scope("bookings:write");
@@ -72,17 +68,19 @@ export const updateWorkItem = operation({
   path: "/work-items/{id}",
   access: write,
   tag,
-  summary: "Update a task's priority, tags or due date",
+  summary: "Update a task",
   description:
-    "Only the fields that are given change. With `expected_version` the change is refused with `version_conflict` when someone else was first.",
+    "Only the fields that are given change: the same as of a booking, which a task is. With `expected_version` the change is refused with `version_conflict` when someone else was first.",
   params: WorkItemParams,
-  body: UpdateWorkItemBody,
+  body: UpdateBookingBody,
   output: Booking,
+  current: getBooking.handle,
+  changedBy: bookingChangedBy,
   errors: ["version_conflict", "not_found"],
   tool: {
     title: "Change task",
     description:
-      "Use it to change a task's priority, tags or due date. Send expected_version to be refused with version_conflict when somebody changed it meanwhile.",
+      "Use it to change a task's priority, tags, due date, place, notes or intake answers. Send expected_version to be refused with version_conflict when somebody changed it meanwhile.",
   },
-  handle: ({ actor, params, body }) => changeWorkItem(actor, params.id, body),
+  handle: ({ actor, params, body }) => changeBooking(actor, params.id, body),
 });

@@ -29,6 +29,9 @@ export const moveOfEffect = {
 /** Someone who can act on a task: a resource that is still there. */
 export type Worker = { id: string; active: boolean; group_ids: readonly string[] };
 
+/** Who acts; `trusted`: an admin, who may act on anybody's task. */
+export type Doer = { worker: Worker | null; trusted: boolean };
+
 const belongs = ({ group_ids }: Worker, group: string | null): boolean => group === null || group_ids.includes(group);
 
 /** Which of a member's resources acts: the one that has the task, else one of its group, else the lowest id. */
@@ -42,20 +45,19 @@ export function actingAs(linked: readonly Worker[], task: Pick<Booking, "assigne
   );
 }
 
-const missing = (pointer: string, what: string): Fault => ({
+const missing = ({ key }: Action, pointer: string, what: string): Fault => ({
   pointer,
-  detail: `This action needs ${what}.`,
+  detail: `The action "${key}" needs ${what}.`,
   code: "required",
 });
 
 /** Whether it matters who acts: then somebody must be named, who works in the task's group. */
-const needsWorker = ({ effect, requires }: Action): boolean =>
-  requires.resource || effect === "take" || effect === "release";
+const needsWorker = ({ effect, requires }: Action): boolean => requires.resource || effect === "take";
 
 function workerFaults(action: Action, worker: Worker | null, group: string | null, named: boolean): Fault[] {
   const pointer = "#/resource_id";
-  if (!worker) return [missing(pointer, "to know who does it")];
-  const mustFit = named || action.effect === "take" || action.requires.resource;
+  if (!worker) return [missing(action, pointer, "to know who does it")];
+  const mustFit = named || needsWorker(action);
   if (mustFit && !belongs(worker, group)) {
     return [{ pointer, detail: "This resource is not in the group that the task belongs to.", code: "not_in_group" }];
   }
@@ -68,18 +70,16 @@ function workerFaults(action: Action, worker: Worker | null, group: string | nul
 /** Everything that the action asks for and was not given. `named`: the resource was sent, and not found by the session. */
 export function actionFaults(
   action: Action,
-  { data, worker, named, trusted }: { data: ActionData; worker: Worker | null; named: boolean; trusted: boolean },
+  { data, worker, named }: { data: ActionData; worker: Worker | null; named: boolean },
   group: string | null,
 ): Fault[] {
   const { requires } = action;
-  // Who may release anybody's task need not be anybody.
-  const anonymous = trusted && action.effect === "release" && !requires.resource && worker === null;
   return [
-    ...((needsWorker(action) && !anonymous) || worker ? workerFaults(action, worker, group, named) : []),
-    ...(requires.comment && !data.comment ? [missing("#/data/comment", "a comment")] : []),
-    ...(requires.photo && data.photo_ids.length === 0 ? [missing("#/data/photo_ids", "a photo")] : []),
-    ...(requires.location && !data.location ? [missing("#/data/location", "a location")] : []),
-    ...answerFaults(requires.fields, data.fields, { at: "#/data/fields", asker: "action" }),
+    ...(needsWorker(action) || worker ? workerFaults(action, worker, group, named) : []),
+    ...(requires.comment && !data.comment ? [missing(action, "#/data/comment", "a comment")] : []),
+    ...(requires.photo && data.photo_ids.length === 0 ? [missing(action, "#/data/photo_ids", "a photo")] : []),
+    ...(requires.location && !data.location ? [missing(action, "#/data/location", "a location")] : []),
+    ...answerFaults(requires.fields, data.fields, { at: "#/data/fields", asker: `action "${action.key}"` }),
   ];
 }
 
@@ -88,6 +88,21 @@ export function isClaimedBy({ id, status, assignee }: Booking, worker: Worker | 
   if (!isOpen(status) || assignee === null) return false;
   if (assignee.resource_id === worker?.id) return true;
   throw new Problem("already_claimed", { detail: `${assignee.name} took ${id} first.`, assignee });
+}
+
+/** The effects that are the taker's to bring about. */
+const takersOwn: readonly Effect[] = ["check_in", "complete", "fail"];
+
+const claimed = ({ id, assignee }: Booking): Problem =>
+  new Problem("already_claimed", { detail: `${assignee?.name} has claimed ${id}.`, assignee });
+
+/**
+ * A task that somebody took from a queue is theirs to start, complete and fail, or an admin's. An appointment is given
+ * to somebody by its time, not by a claim: the front desk checks it in.
+ */
+export function assertClaim(task: Booking, effect: Effect, { worker, trusted }: Doer): void {
+  if (task.group_id === null || task.assignee === null || trusted || !takersOwn.includes(effect)) return;
+  if (task.assignee.resource_id !== worker?.id) throw claimed(task);
 }
 
 export function assertVersion({ id, version }: Booking, expected: number | undefined): void {
@@ -103,13 +118,11 @@ export function assertOffered({ key, from }: Action, { id, stage, status }: Book
 }
 
 /** Only the taker puts a task back, or who may do so for everybody. */
-export function assertReleasable({ id, status, assignee }: Booking, worker: Worker | null, trusted: boolean): void {
+export function assertReleasable(task: Booking, { worker, trusted }: Doer): void {
+  const { id, status, assignee } = task;
   if (!isOpen(status)) throw invalidTransition(id, status);
   if (assignee === null) throw new Problem("invalid_transition", { detail: `Nobody has taken ${id}.` });
-  if (trusted || assignee.resource_id === worker?.id) return;
-  throw new Problem("insufficient_scope", {
-    detail: `Only ${assignee.name}, who took ${id}, or an admin puts it back.`,
-  });
+  if (!trusted && assignee.resource_id !== worker?.id) throw claimed(task);
 }
 
 /** What never was or no longer is a task has no stages to move through. */

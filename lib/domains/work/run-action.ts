@@ -4,15 +4,17 @@ import { inTransaction, sqlOf, type Tx } from "@/lib/core/db";
 import type { EventName } from "@/lib/core/events";
 import { invalidAll, notFound } from "@/lib/core/problem";
 import { addStageMove } from "@/lib/domains/bookings/moves/store";
-import { applyMove } from "@/lib/domains/bookings/moves/transition";
-import { assertMove, invalidTransition } from "@/lib/domains/bookings/rules";
+import { applyMove, reasonOf } from "@/lib/domains/bookings/moves/transition";
+import { assertMove, invalidTransition, moveOf } from "@/lib/domains/bookings/rules";
 import type { Booking } from "@/lib/domains/bookings/schema";
 import { findBooking, lockBooking, updateBookingRow } from "@/lib/domains/bookings/store";
+import { actionWith, targetOf } from "@/lib/domains/stages/rules";
 import { holdStages } from "@/lib/domains/stages/store";
 import { assertPhotos, keepEvidence } from "@/lib/domains/work/evidence";
 import {
   type Action,
   actionFaults,
+  assertClaim,
   assertOffered,
   assertReleasable,
   assertTask,
@@ -22,12 +24,18 @@ import {
   moveOfEffect,
   noted,
 } from "@/lib/domains/work/rules";
-import type { RunActionBody } from "@/lib/domains/work/schema";
+import type { RunActionBody, StatusBody } from "@/lib/domains/work/schema";
 import { addAllocation, lengthOf, removeAllocations } from "@/lib/domains/work/store";
 import { type Acting, workerFor } from "@/lib/domains/work/worker";
 
+type StatusEffect = keyof typeof moveOfEffect;
+
+/** Why, as a status operation says it. */
+type Said = Pick<StatusBody, "reason" | "note">;
+const nothingSaid: Said = { reason: null, note: null };
+
 /** An action under way: the task is locked, and everything that could forbid it has been looked at. */
-type Run = { tx: Tx; actor: Actor; before: Booking; action: Action; acting: Acting; body: RunActionBody };
+type Run = { tx: Tx; actor: Actor; before: Booking; action: Action; acting: Acting; body: RunActionBody; said: Said };
 
 type Change = Parameters<typeof updateBookingRow>[3];
 
@@ -74,7 +82,7 @@ async function take(run: Run): Promise<Booking> {
 /** Undoes all that the take did. */
 async function putBack(run: Run): Promise<Booking> {
   const { tx, actor, before, action, acting } = run;
-  assertReleasable(before, acting.worker, acting.trusted);
+  assertReleasable(before, acting);
   const change = {
     assignee_resource_id: null,
     outcome: action.outcome,
@@ -86,40 +94,90 @@ async function putBack(run: Run): Promise<Booking> {
   return moveAlong(run, "booking.put_back", { ...change, start_at: null, end_at: null });
 }
 
-async function carry(run: Run, due: boolean): Promise<Booking> {
-  const { tx, actor, before, action, acting, body } = run;
+/** Whoever completes a task of a queue that nobody took has done it: it counts among their work. */
+const doneBy = ({ actor, before, action, acting }: Run): Change =>
+  action.effect === "complete" && before.group_id !== null && before.assignee === null && acting.worker
+    ? { assignee_resource_id: acting.worker.id, start_at: actor.now, end_at: actor.now }
+    : {};
+
+async function carry(run: Run): Promise<Booking> {
+  const { tx, actor, before, action, acting, body, said } = run;
   if (action.effect === "take") return take(run);
   if (action.effect === "release") return putBack(run);
   if (action.effect === "none") return moveAlong(run, "booking.moved", {});
   const name = moveOfEffect[action.effect];
-  assertMove(name, before.id, before.status, due);
+  assertClaim(before, action.effect, acting);
+  const words = said.reason === null && said.note === null ? {} : said;
+  const data = { ...words, ...noted(body.data, acting.worker) };
   return applyMove(tx, actor, before, name, {
-    change: action.outcome === null ? {} : { outcome: action.outcome },
-    data: noted(body.data, acting.worker),
-    stage: action.to,
-    action: action.key,
+    change: { ...doneBy(run), ...reasonOf(name, said.reason) },
+    data: Object.keys(data).length > 0 ? data : null,
+    step: action,
   });
+}
+
+/** Looks at everything that could forbid the action, then carries it out with what it leaves behind. */
+async function run(tx: Tx, actor: Actor, task: Locked, action: Action, body: RunActionBody, said: Said) {
+  const { before, due } = task;
+  // What the status does not allow is said first: what the action requires would not help.
+  if (action.effect in moveOfEffect)
+    assertMove(moveOfEffect[action.effect as StatusEffect], before.id, before.status, due);
+  const acting = await workerFor(tx, actor, before, action, body.resource_id);
+  const faults = actionFaults(action, { data: body.data, ...acting }, before.group_id);
+  if (faults.length > 0) throw invalidAll(faults);
+  await assertPhotos(tx, actor, before.id, body.data);
+  assertTask(before);
+  if (action.effect === "take" && isClaimedBy(before, acting.worker)) return before;
+  assertVersion(before, body.expected_version);
+  assertOffered(action, before);
+  const after = await carry({ tx, actor, before, action, acting, body, said });
+  await keepEvidence(tx, actor, before.id, action.key, body.data);
+  return after;
+}
+
+type Locked = { before: Booking; due: boolean };
+
+/** The stages are held before the task's lock, in the order of those who change the stages. */
+async function lockTask(tx: Tx, actor: Actor, id: string) {
+  const project = actor.project.id;
+  const stages = await holdStages(tx, project);
+  const locked = await lockBooking(sqlOf({ tx }), project, id);
+  const before = locked && (await findBooking(sqlOf({ tx }), project, id));
+  if (!before) throw notFound("booking", id);
+  return { stages, task: { before, due: locked.due } };
 }
 
 /** Runs an action of the stage configuration on a task. The row's lock settles races: of many takes the first wins. */
 export const runStageAction = (actor: Actor, id: string, key: string, body: RunActionBody): Promise<Booking> =>
   inTransaction(actor, async (tx) => {
-    const project = actor.project.id;
-    const { actions } = await holdStages(tx, project); // Before the task's lock, in the order of those who change the stages.
-    const locked = await lockBooking(sqlOf({ tx }), project, id);
-    const before = locked && (await findBooking(sqlOf({ tx }), project, id));
-    if (!before) throw notFound("booking", id);
-    const action = actions.find((each) => each.key === key);
+    const { stages, task } = await lockTask(tx, actor, id);
+    const action = stages.actions.find((each) => each.key === key);
     if (!action) throw notFound("action", key);
-    const acting = await workerFor(tx, actor, before, body.resource_id);
-    const faults = actionFaults(action, { data: body.data, ...acting }, before.group_id);
-    if (faults.length > 0) throw invalidAll(faults);
-    await assertPhotos(tx, actor, id, body.data);
-    assertTask(before);
-    if (action.effect === "take" && isClaimedBy(before, acting.worker)) return before;
-    assertVersion(before, body.expected_version);
-    assertOffered(action, before);
-    const after = await carry({ tx, actor, before, action, acting, body }, locked.due);
-    await keepEvidence(tx, actor, id, key, body.data);
-    return after;
+    return run(tx, actor, task, action, body, nothingSaid);
+  });
+
+const requiresNothing = { resource: false, comment: false, photo: false, location: false, fields: [] };
+
+export type StatusMove = (typeof moveOfEffect)[StatusEffect];
+
+/**
+ * A status operation is the action with its effect that the task's stage allows: with its requirements, its outcome and
+ * the rule of who may. Where no action has the effect, the task moves to the first stage of the matching category.
+ */
+export const runStatusMove = (actor: Actor, id: string, name: StatusMove, body: StatusBody): Promise<Booking> =>
+  inTransaction(actor, async (tx) => {
+    const { stages, task } = await lockTask(tx, actor, id);
+    const { stage } = task.before;
+    const { effect, action: past } = moveOf(name);
+    if (effect === null) throw new Error(`${name} is no effect of an action.`);
+    const action: Action = actionWith(stages, stage, effect) ?? {
+      key: past,
+      from: [stage],
+      to: targetOf(stages, stage, effect),
+      effect,
+      requires: requiresNothing,
+      outcome: null,
+    };
+    const comment = body.data.comment ?? (action.requires.comment ? (body.note ?? body.reason) : null);
+    return run(tx, actor, task, action, { ...body, data: { ...body.data, comment } }, body);
   });

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { priorities, sources, statuses } from "@/lib/core/vocabulary";
-import { DateTimeIn, DateTimeQuery, Flag, Id, listOf, Page, Tags, Text } from "@/lib/core/wire/wire";
+import { DateTimeQuery, Flag, Id, listOf, Page, Text } from "@/lib/core/wire/wire";
 
 const expected_version = z
   .int()
@@ -37,6 +37,14 @@ export const RunActionBody = z.strictObject({
   expected_version,
 });
 export type RunActionBody = z.output<typeof RunActionBody>;
+
+/** A status operation is the action with its effect: it takes what that action requires. */
+export const StatusBody = z.strictObject({
+  reason: Text.nullable().default(null).describe("Why: kept as the outcome, of a cancellation as `cancel_reason`."),
+  note: Text.nullable().default(null).describe("Kept in the stage history; it serves as the comment of the action."),
+  ...RunActionBody.shape,
+});
+export type StatusBody = z.output<typeof StatusBody>;
 
 export const views = ["inbox", "today", "upcoming"] as const;
 export type WorkView = (typeof views)[number];
@@ -75,6 +83,7 @@ export const WorkItemQuery = z.strictObject({
     .describe("Comma-separated. Without a view, ended tasks can be asked for."),
   stage: listOf(z.string().max(40)).optional().describe("Comma-separated."),
   unassigned: Flag.optional(),
+  intake_missing: Flag.optional().describe("Whether a required question of the service has no answer."),
   resource_id: Id.optional().describe("Whose task it is."),
   priority: listOf(z.enum(priorities)).optional().describe("Comma-separated."),
   tag: listOf(z.string().max(60)).optional().describe("Comma-separated; a task has one of them."),
@@ -93,15 +102,3 @@ export const WorkItemQuery = z.strictObject({
 export type WorkItemQuery = z.output<typeof WorkItemQuery>;
 
 export const WorkItemParams = z.strictObject({ id: Id });
-
-export const UpdateWorkItemBody = z
-  .strictObject({
-    priority: z.enum(priorities),
-    tags: Tags,
-    due_at: DateTimeIn.nullable(),
-    expected_version: z
-      .int()
-      .describe("The version that you saw; if it is no longer the current one, nothing is changed."),
-  })
-  .partial();
-export type UpdateWorkItemBody = z.output<typeof UpdateWorkItemBody>;

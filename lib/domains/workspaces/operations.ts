@@ -84,6 +84,11 @@ export const updateWorkspace = operation({
   params: WorkspaceParams,
   body: UpdateWorkspaceBody,
   output: Workspace,
+  current: getWorkspace.handle,
+  changedBy: {
+    role: "PATCH /team/members/{id}",
+    current: "POST /workspaces/{id}/switch",
+  },
   handle: ({ actor, params, body }) => changeWorkspace(actor, params.id, body),
 });
 

@@ -88,6 +88,7 @@ export const updateFlow = operation({
   params: FlowParams,
   body: UpdateFlowBody,
   output: Flow,
+  current: getFlow.handle,
   errors: ["version_conflict", "not_found"],
   handle: ({ actor, params, body }) => changeFlow(actor, params.id, body),
 });

@@ -1,11 +1,21 @@
 import type { Actor } from "@/lib/core/actor";
-import { inTransaction, sqlOf } from "@/lib/core/db";
-import { invalid, notFound } from "@/lib/core/problem";
+import { inTransaction, sqlOf, type Tx } from "@/lib/core/db";
+import { invalid, invalidAll, notFound } from "@/lib/core/problem";
 import { authorship, customerAsk } from "@/lib/domains/bookings/customer";
 import { asksDeposit } from "@/lib/domains/bookings/holds/store";
+import { intakeFaults } from "@/lib/domains/bookings/intake";
 import { applyMove, lockFor } from "@/lib/domains/bookings/moves/transition";
 import type { Booking, ConfirmHoldBody } from "@/lib/domains/bookings/schema";
+import { intakeColumn, intakeFieldsOf } from "@/lib/domains/bookings/store";
 import { customerFor } from "@/lib/domains/bookings/taking/store";
+
+/** The answers that come with the confirmation, once they are right; without them those of the hold stay. */
+async function answersFor(tx: Tx, actor: Actor, { service_id }: Booking, { intake }: ConfirmHoldBody) {
+  if (intake === undefined) return {};
+  const faults = intake ? intakeFaults(await intakeFieldsOf(tx, actor.project.id, service_id), intake) : [];
+  if (faults.length > 0) throw invalidAll(faults);
+  return { intake: intakeColumn(intake) };
+}
 
 /** Makes a hold a booking: confirmed, or waiting for the deposit that its service asks. */
 export const confirmHold = (actor: Actor, id: string, body: ConfirmHoldBody): Promise<Booking> =>
@@ -15,10 +25,13 @@ export const confirmHold = (actor: Actor, id: string, body: ConfirmHoldBody): Pr
     const customer = ask && (await customerFor(sqlOf({ tx }), actor.project.id, ask, authorship(actor)));
     if (ask && !customer) throw notFound("customer", ask.id);
     const before = await lockFor(tx, actor, id, "confirm");
+    const answers = await answersFor(tx, actor, before, body);
     const customerId = customer ?? before.customer?.id ?? null;
     if (customerId === null) {
       throw invalid({ pointer: "#/customer", detail: "The hold has no customer yet: name one.", code: "required" });
     }
     const name = (await asksDeposit(tx, actor.project.id, before.service_id)) ? "reserve" : "confirm";
-    return applyMove(tx, actor, before, name, { change: { customer_id: customerId, hold_expires_at: null } });
+    return applyMove(tx, actor, before, name, {
+      change: { ...answers, customer_id: customerId, hold_expires_at: null },
+    });
   });

@@ -4,8 +4,18 @@ import { reader, sqlOf } from "@/lib/core/db";
 import { notFound } from "@/lib/core/problem";
 import { selectStageMoves } from "@/lib/domains/bookings/moves/store";
 import { moveBooking } from "@/lib/domains/bookings/moves/transition";
-import { Booking, BookingParams, MoveBody, StageMovePage, StageMoveQuery } from "@/lib/domains/bookings/schema";
+import { undoEnd } from "@/lib/domains/bookings/moves/undo";
+import {
+  Booking,
+  BookingParams,
+  MoveBody,
+  StageMovePage,
+  StageMoveQuery,
+  UndoBody,
+} from "@/lib/domains/bookings/schema";
 import { findBooking } from "@/lib/domains/bookings/store";
+import { runStatusMove } from "@/lib/domains/work/run-action";
+import { StatusBody } from "@/lib/domains/work/schema";
 
 const tag = "Schedule";
 const write = scope("bookings:write");
@@ -19,9 +29,9 @@ export const cancelBooking = operation({
   summary: "Cancel a booking",
   description: "Frees its time. Allowed until the booking has ended; else `invalid_transition`.",
   params: BookingParams,
-  body: MoveBody,
+  body: StatusBody,
   output: Booking,
-  errors: ["invalid_transition", "not_found"],
+  errors: ["invalid_transition", "version_conflict", "not_found"],
   tool: {
     title: "Cancel booking",
     description:
@@ -29,7 +39,7 @@ export const cancelBooking = operation({
     destructive: true,
     idempotent: true,
   },
-  handle: ({ actor, params, body }) => moveBooking(actor, params.id, "cancel", body),
+  handle: ({ actor, params, body }) => runStatusMove(actor, params.id, "cancel", body),
 });
 
 export const checkInBooking = operation({
@@ -41,15 +51,15 @@ export const checkInBooking = operation({
   summary: "Check in a booking",
   description: "Allowed from `confirmed`; the status becomes `checked_in`.",
   params: BookingParams,
-  body: MoveBody,
+  body: StatusBody,
   output: Booking,
-  errors: ["invalid_transition", "not_found"],
+  errors: ["already_claimed", "invalid_transition", "version_conflict", "not_found"],
   tool: {
     title: "Check in",
     description: "Use it when the customer has arrived. Only confirmed bookings.",
     idempotent: true,
   },
-  handle: ({ actor, params, body }) => moveBooking(actor, params.id, "checkIn", body),
+  handle: ({ actor, params, body }) => runStatusMove(actor, params.id, "checkIn", body),
 });
 
 export const markNoShow = operation({
@@ -61,16 +71,16 @@ export const markNoShow = operation({
   summary: "Mark a booking as no-show",
   description: "Allowed from `confirmed`; the status becomes `no_show` and the time is freed.",
   params: BookingParams,
-  body: MoveBody,
+  body: StatusBody,
   output: Booking,
-  errors: ["invalid_transition", "not_found"],
+  errors: ["invalid_transition", "version_conflict", "not_found"],
   tool: {
     title: "Mark as no-show",
     description: "Use it when the customer did not come. Only confirmed bookings; it counts in their no-show rate.",
     destructive: true,
     idempotent: true,
   },
-  handle: ({ actor, params, body }) => moveBooking(actor, params.id, "noShow", body),
+  handle: ({ actor, params, body }) => runStatusMove(actor, params.id, "noShow", body),
 });
 
 export const completeBooking = operation({
@@ -80,17 +90,18 @@ export const completeBooking = operation({
   access: write,
   tag,
   summary: "Complete a booking",
-  description: "Allowed from `confirmed` and `checked_in`; the status becomes `completed`.",
+  description:
+    "Allowed from `confirmed` and `checked_in`; the status becomes `completed`, and what is left of the time is freed. It runs the stage action with this effect, with its requirements and outcome.",
   params: BookingParams,
-  body: MoveBody,
+  body: StatusBody,
   output: Booking,
-  errors: ["invalid_transition", "not_found"],
+  errors: ["already_claimed", "invalid_transition", "version_conflict", "not_found"],
   tool: {
     title: "Complete booking",
     description: "Use it when the work of a booking is done. Confirmed or checked-in bookings.",
     idempotent: true,
   },
-  handle: ({ actor, params, body }) => moveBooking(actor, params.id, "complete", body),
+  handle: ({ actor, params, body }) => runStatusMove(actor, params.id, "complete", body),
 });
 
 export const failBooking = operation({
@@ -103,9 +114,9 @@ export const failBooking = operation({
   description:
     "Allowed from `confirmed` and `checked_in`; the status becomes `failed`, and `reason` is kept as the outcome.",
   params: BookingParams,
-  body: MoveBody,
+  body: StatusBody,
   output: Booking,
-  errors: ["invalid_transition", "not_found"],
+  errors: ["already_claimed", "invalid_transition", "version_conflict", "not_found"],
   tool: {
     title: "Fail booking",
     description:
@@ -113,7 +124,28 @@ export const failBooking = operation({
     destructive: true,
     idempotent: true,
   },
-  handle: ({ actor, params, body }) => moveBooking(actor, params.id, "fail", body),
+  handle: ({ actor, params, body }) => runStatusMove(actor, params.id, "fail", body),
+});
+
+export const undoBooking = operation({
+  id: "undoBooking",
+  method: "POST",
+  path: "/bookings/{id}/undo",
+  access: write,
+  tag,
+  summary: "Undo how a booking ended",
+  description:
+    "Takes back a cancel, no-show, complete or fail within 24 hours (`undo_until`): status, stage, time and assignee are as before. Once the time was taken by somebody else it answers `slot_taken`. Subscribers of webhooks are not told.",
+  params: BookingParams,
+  body: UndoBody,
+  output: Booking,
+  errors: ["slot_taken", "invalid_transition", "version_conflict", "not_found"],
+  tool: {
+    title: "Undo the end of a booking",
+    description:
+      "Use it when a booking was cancelled, completed, failed or marked as no-show by mistake, within 24 hours. slot_taken: its time is gone; offer the alternatives.",
+  },
+  handle: ({ actor, params, body }) => undoEnd(actor, params.id, body),
 });
 
 export const receiveDeposit = operation({

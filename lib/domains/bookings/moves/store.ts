@@ -3,6 +3,7 @@ import { json, type Sql, type Tx } from "@/lib/core/db";
 import type { PublicEvent } from "@/lib/core/events";
 import { newId, type ProjectId } from "@/lib/core/ids";
 import { iso } from "@/lib/core/wire/wire";
+import type { EndedFrom } from "@/lib/domains/bookings/rules";
 import type { StageMove } from "@/lib/domains/bookings/schema";
 import type { Prisma } from "@/lib/generated/prisma/client";
 
@@ -10,6 +11,19 @@ import type { Prisma } from "@/lib/generated/prisma/client";
 export async function freeTime(tx: Tx, project: ProjectId, id: string): Promise<void> {
   await tx.allocation.updateMany({ where: { project_id: project, booking_id: id }, data: { blocks: false } });
 }
+
+/** Takes the time of a booking that ended again; false when somebody else has it. The resources are locked. */
+export async function retakeTime(sql: Sql, project: ProjectId, id: string): Promise<boolean> {
+  const [row] = await sql<{ taken: boolean }>("SELECT retake_time($1, $2) AS taken", [project, id]);
+  return row?.taken ?? false;
+}
+
+export async function findEnd(tx: Tx, project: ProjectId, id: string): Promise<EndedFrom | null> {
+  const where = { project_id_id: { project_id: project, id } };
+  return (await tx.booking.findUniqueOrThrow({ where, select: { ended_from: true } })).ended_from as EndedFrom | null;
+}
+
+export const endColumn = (ended: EndedFrom | null) => json(ended);
 
 /** A hold's time that is the booking's own from now on. */
 export async function keepTime(tx: Tx, project: ProjectId, id: string): Promise<void> {

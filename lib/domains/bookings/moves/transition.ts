@@ -2,10 +2,17 @@ import type { Actor } from "@/lib/core/actor";
 import { audit, auditEntry } from "@/lib/core/audit";
 import { inTransaction, sqlOf, type Tx } from "@/lib/core/db";
 import { notFound } from "@/lib/core/problem";
-import { addStageMove, freeTime, keepTime, type Moved, recordBookingEvent } from "@/lib/domains/bookings/moves/store";
-import { assertMove, type MoveName, moveOf } from "@/lib/domains/bookings/rules";
+import {
+  addStageMove,
+  endColumn,
+  freeTime,
+  keepTime,
+  type Moved,
+  recordBookingEvent,
+} from "@/lib/domains/bookings/moves/store";
+import { assertMove, type EndedFrom, isUndoable, type MoveName, moveOf } from "@/lib/domains/bookings/rules";
 import type { Booking, MoveBody } from "@/lib/domains/bookings/schema";
-import { stageAfter } from "@/lib/domains/bookings/stage";
+import { type Step, stepOf } from "@/lib/domains/bookings/stage";
 import { findBooking, lockBooking, updateBookingRow } from "@/lib/domains/bookings/store";
 import { holdStages } from "@/lib/domains/stages/store";
 
@@ -25,8 +32,19 @@ export async function lockFor(tx: Tx, actor: Actor, id: string, name: MoveName):
 }
 
 type Change = Parameters<typeof updateBookingRow>[3];
-/** `stage`: where an action of the stage configuration leads; without it, the status decides. */
-export type Along = { change?: Change; data?: Record<string, unknown> | null; stage?: string; action?: string };
+/** `step`: the action of the stage configuration that runs; without it, the one that the move's effect leads to. */
+export type Along = { change?: Change; data?: Record<string, unknown> | null; step?: Step };
+
+/** What an undo gives back. */
+const endedFrom = ({ status, stage, outcome, start, end, assignee }: Booking, now: Date): EndedFrom => ({
+  at: now.toISOString(),
+  status,
+  stage,
+  outcome,
+  start_at: start,
+  end_at: end,
+  assignee_resource_id: assignee?.resource_id ?? null,
+});
 
 /** Carries out a move of a locked booking: status, stage, time, history, event and audit, all in one transaction. */
 export async function applyMove(
@@ -34,18 +52,27 @@ export async function applyMove(
   actor: Actor,
   before: Booking,
   name: MoveName,
-  { change = {}, data = null, stage, action }: Along = {},
+  { change = {}, data = null, step }: Along = {},
 ): Promise<Booking> {
   const move = moveOf(name);
   const project = actor.project.id;
-  const to = stage ?? (move.effect ? await stageAfter(tx, project, before.stage, move.effect) : before.stage);
-  await updateBookingRow(tx, project, before.id, { ...change, status: move.to, stage: to, updated_at: actor.now });
+  const stays: Step = { key: null, to: before.stage, outcome: null };
+  const taken = step ?? (move.effect ? await stepOf(tx, project, before.stage, move.effect) : stays);
+  const { to } = taken;
+  await updateBookingRow(tx, project, before.id, {
+    ...(taken.outcome === null ? {} : { outcome: taken.outcome }),
+    ...change,
+    ...(isUndoable(name) ? { ended_from: endColumn(endedFrom(before, actor.now)) } : {}),
+    status: move.to,
+    stage: to,
+    updated_at: actor.now,
+  });
   if (move.frees) await freeTime(tx, project, before.id);
   else if (before.status === "held") await keepTime(tx, project, before.id);
   const after = await found(tx, actor, before.id);
   let moved: Moved = {};
   if (move.effect || to !== before.stage) {
-    const entry = { booking: after.id, from: before.stage, to, action: action ?? move.action, data };
+    const entry = { booking: after.id, from: before.stage, to, action: taken.key ?? move.action, data };
     moved = await addStageMove(tx, project, { ...entry, actor: actor.identity, version: after.version, at: actor.now });
   }
   const named = `booking.${move.action}` as const;
@@ -56,12 +83,13 @@ export async function applyMove(
   return after;
 }
 
-const reasonOf = (name: MoveName, reason: string | null): Change => {
+/** Where the reason for a move is kept. */
+export const reasonOf = (name: MoveName, reason: string | null): Change => {
   if (reason === null) return {};
   return name === "cancel" ? { cancel_reason: reason } : { outcome: reason };
 };
 
-/** A status operation: cancel, check in, no-show, complete, fail, deposit received. */
+/** A move that asks nothing of whoever makes it: the deposit is there, or the customer cancels. */
 export const moveBooking = (actor: Actor, id: string, name: MoveName, { reason, note }: MoveBody): Promise<Booking> =>
   inTransaction(actor, async (tx) => {
     const before = await lockFor(tx, actor, id, name);

@@ -84,6 +84,30 @@ describe("a dialogue", () => {
     expect(await tell("isso, pode confirmar")).toMatch(/^Confirmado/);
   });
 
+  it("asks what the service must know before it books, one question after the other", async () => {
+    const { body } = await world.call<Page<{ id: string; name: string }>>("/services");
+    const service = body.data.find(({ name }) => name === "Corte de cabelo")?.id;
+    const intake_fields = [
+      { key: "allergies", label: "Alergias", type: "text", required: true, options: [] },
+      { key: "notes", label: "Mais alguma coisa", type: "text", required: false, options: [] },
+      { key: "size", label: "Comprimento", type: "select", required: true, options: ["Curto", "Longo"] },
+      { key: "born", label: "Nascimento", type: "date", required: true, options: [] },
+    ];
+    await world.call(`/services/${service}`, { method: "PATCH", body: { intake_fields } });
+    expect(await tell("corte de cabelo amanhã às 10h")).toMatch(/Reservei/);
+    expect(await tell("sim")).toMatch(/Alergias$/);
+    expect(await bookings("confirmed")).toHaveLength(0);
+    expect(await tell("nenhuma")).toMatch(/Comprimento\n1\) Curto\n2\) Longo$/);
+    expect(await tell("azul")).toMatch(/^Não entendi.*Comprimento/);
+    expect(await tell("2")).toMatch(/Nascimento$/);
+    expect(await tell("12/05/1990")).toMatch(/^Confirmado: Corte de cabelo/);
+    const [booking] = await bookings("confirmed");
+    expect(booking).toMatchObject({
+      intake: { allergies: "nenhuma", size: "Longo", born: "1990-05-12" },
+      intake_missing: [],
+    });
+  });
+
   it("names the nearest when the time is gone", async () => {
     await tell("limpeza de pele amanhã às 10h");
     await tell("sim");

@@ -1,7 +1,10 @@
 import { Temporal } from "temporal-polyfill";
+import { cut } from "@/lib/core/text/cut";
+import { longestText } from "@/lib/core/wire/wire";
+import { finish, takeAnswer } from "@/lib/domains/bot/dialogue/intake";
 import { chooseOwnBooking, listOwnBookings, withBooking } from "@/lib/domains/bot/dialogue/mine";
 import type { Dialogue } from "@/lib/domains/bot/dialogue/state";
-import { offerInstead, offerTimes, picked, settle, wishFor } from "@/lib/domains/bot/dialogue/times";
+import { offerInstead, picked, settle, wishFor } from "@/lib/domains/bot/dialogue/times";
 import type { Tools } from "@/lib/domains/bot/dialogue/tools";
 import { type Heard, type Setting, Turn } from "@/lib/domains/bot/dialogue/turn";
 import type { Bot } from "@/lib/domains/bot/schema";
@@ -88,6 +91,10 @@ async function followUp(turn: Turn): Promise<boolean> {
   const { intent, choice, days, hours } = turn.meaning;
   if (!open) return false;
   if (open.ask === "place") return takePlace(turn, open.service);
+  if (open.ask === "intake") {
+    await takeAnswer(turn, open);
+    return true;
+  }
   if (open.ask === "time") {
     const offer = picked(turn, open.offers);
     if (offer) await settle(turn, offer);
@@ -117,10 +124,8 @@ async function takePlace(turn: Turn, service: string): Promise<boolean> {
   const { place, text } = turn.heard;
   const words = ["none", "ask", "location"].includes(turn.meaning.intent);
   if (!place && !words) return false;
-  await turn.tools.queue({ service, place, notes: place ? null : text });
-  const name = turn.nameOf(service);
-  turn.forget();
-  turn.reply(turn.say.queued(name), "booked");
+  const notes = place ? null : cut(text, longestText);
+  await finish(turn, { service, answers: {}, ending: { kind: "task", place, notes } });
   return true;
 }
 
@@ -129,14 +134,8 @@ export async function accept(turn: Turn): Promise<void> {
   const { open, wish } = turn.dialogue;
   const name = turn.nameOf(wish?.service ?? null);
   if (open?.ask === "confirm_hold") {
-    const confirmed = await turn.tools.confirm(open.hold);
-    if (confirmed) {
-      turn.forget();
-      const words = confirmed === "confirmed" ? turn.say.booked : turn.say.pending;
-      return turn.reply(words(name, turn.when(open.start)), "booked");
-    }
-    turn.reply(turn.say.hold_over);
-    return wish ? offerTimes(turn, wish) : undefined;
+    const ending = { kind: "hold" as const, hold: open.hold, start: open.start };
+    return finish(turn, { service: wish?.service ?? null, answers: {}, ending });
   }
   if (open?.ask === "confirm_move") {
     const moved = await turn.tools.move(open.booking, open.start);
@@ -151,9 +150,8 @@ export async function accept(turn: Turn): Promise<void> {
     return cancelled ? turn.reply(turn.say.cancelled, "cancelled") : turn.reply(turn.say.no_bookings);
   }
   if (open?.ask === "confirm_task") {
-    await turn.tools.queue({ service: open.service, place: turn.heard.place, notes: null });
-    turn.forget();
-    turn.reply(turn.say.queued(turn.nameOf(open.service)), "booked");
+    const ending = { kind: "task" as const, place: turn.heard.place, notes: null };
+    await finish(turn, { service: open.service, answers: {}, ending });
   }
 }
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { DateOnly, DateTimeIn } from "@/lib/core/wire/wire";
+import { DateOnly, DateTimeIn, longestText } from "@/lib/core/wire/wire";
 import { spoken } from "@/lib/domains/bot/understanding/language";
 
 /** An id, and nothing that a database would choke on: a state can come from outside. */
@@ -22,6 +22,17 @@ const Wish = z.object({
 });
 export type Wish = z.output<typeof Wish>;
 
+const Place = z.object({ formatted: z.string().max(500).nullable(), lat: z.number(), lng: z.number() });
+/** By the keys of the service's questions. */
+const Answers = z.record(z.string().max(60), z.union([z.string().max(longestText), z.number(), z.boolean()]));
+export type Answers = z.output<typeof Answers>;
+
+/** What is done once the service's questions are answered. */
+const Ending = z.discriminatedUnion("kind", [
+  z.object({ kind: z.literal("hold"), hold: Name, start: DateTimeIn }),
+  z.object({ kind: z.literal("task"), place: Place.nullable(), notes: z.string().max(longestText).nullable() }),
+]);
+
 /** What the last words of the bot asked for; the next words of the contact are an answer to it, or something new. */
 const Open = z.discriminatedUnion("ask", [
   z.object({ ask: z.literal("service"), choices: z.array(Name) }),
@@ -32,6 +43,13 @@ const Open = z.discriminatedUnion("ask", [
   z.object({ ask: z.literal("confirm_cancel"), booking: Name }),
   z.object({ ask: z.literal("confirm_task"), service: Name }),
   z.object({ ask: z.literal("place"), service: Name }),
+  z.object({
+    ask: z.literal("intake"),
+    service: Name.nullable(),
+    key: z.string().max(60),
+    answers: Answers,
+    ending: Ending,
+  }),
 ]);
 export type Open = z.output<typeof Open>;
 

@@ -1,8 +1,19 @@
-import type { Offer } from "@/lib/domains/bot/dialogue/state";
+import type { Answers, Offer } from "@/lib/domains/bot/dialogue/state";
 import type { Place } from "@/lib/domains/bot/dialogue/turn";
 import type { Named } from "@/lib/domains/bot/understanding/names";
 
-export type ServiceFacts = Named & { kind: "appointment" | "queue"; asks_place: boolean };
+/** What a service must know of the customer. */
+export type Question = {
+  key: string;
+  label: string;
+  type: "text" | "long_text" | "number" | "boolean" | "date" | "select";
+  options: readonly string[];
+};
+export type ServiceFacts = Named & {
+  kind: "appointment" | "queue";
+  asks_place: boolean;
+  questions: readonly Question[];
+};
 export type BookingFacts = { id: string; service_id: string; service: string; start: string | null; status: string };
 export type Answer = { text: string; source: { id: string; title: string } };
 
@@ -24,9 +35,9 @@ export type Tools = {
   }) => Promise<{ offers: Offer[]; reason: string | null }>;
   hold: (ask: { service: string; offer: Offer; party: number }) => Promise<{ id: string } | Lost>;
   /** Null when the ten minutes were over. */
-  confirm: (hold: string) => Promise<"confirmed" | "pending_payment" | null>;
+  confirm: (hold: string, intake: Answers | null) => Promise<"confirmed" | "pending_payment" | null>;
   release: (hold: string) => Promise<void>;
-  queue: (ask: { service: string; place: Place | null; notes: string | null }) => Promise<void>;
+  queue: (ask: { service: string; place: Place | null; notes: string | null; intake: Answers | null }) => Promise<void>;
   bookings: () => Promise<readonly BookingFacts[]>;
   /** Null when they have no such booking. */
   move: (booking: string, start: string) => Promise<true | Lost | null>;

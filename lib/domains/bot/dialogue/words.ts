@@ -29,6 +29,8 @@ type Sentences = {
   confirm_task: (service: string) => string;
   ask_place: (service: string) => string;
   queued: (service: string) => string;
+  ask_answer: (question: string) => string;
+  answer_unfit: string;
   not_able: string;
   unknown: string;
   handoff: string;
@@ -68,6 +70,8 @@ export const words: Record<Spoken, Sentences> = {
     confirm_task: (service) => `Registro um pedido de ${service} para você. Posso confirmar?`,
     ask_place: (service) => `Para ${service}, envie sua localização ou escreva o endereço, por favor.`,
     queued: (service) => `Pronto, seu pedido de ${service} está na fila. Avisamos quando alguém assumir.`,
+    ask_answer: (question) => `Só falta uma resposta: ${question}`,
+    answer_unfit: "Não entendi a resposta.",
     not_able: "Isso eu não faço por aqui; vou chamar alguém da equipe.",
     unknown: "Não tenho essa informação.",
     handoff: "Vou chamar alguém da equipe. Um momento, por favor.",
@@ -104,6 +108,8 @@ export const words: Record<Spoken, Sentences> = {
     confirm_task: (service) => `Registro tu pedido de ${service}. ¿Confirmo?`,
     ask_place: (service) => `Para ${service} necesito tu ubicación o la dirección, por favor.`,
     queued: (service) => `Listo, tu pedido de ${service} está en la fila. Te avisamos cuando alguien lo tome.`,
+    ask_answer: (question) => `Falta un dato: ${question}`,
+    answer_unfit: "No entendí la respuesta.",
     not_able: "Eso no lo hago por acá; llamo a alguien del equipo.",
     unknown: "No tengo esa información.",
     handoff: "Llamo a alguien del equipo. Un momento, por favor.",
@@ -141,6 +147,8 @@ export const words: Record<Spoken, Sentences> = {
     confirm_task: (service) => `I’ll send a request for ${service}. Shall I confirm?`,
     ask_place: (service) => `For ${service}, please share your location or write the address.`,
     queued: (service) => `Done, your request for ${service} is in the queue. We’ll let you know when someone takes it.`,
+    ask_answer: (question) => `One more question: ${question}`,
+    answer_unfit: "That doesn’t answer it.",
     not_able: "I can’t do that here. I’ll get someone from the team.",
     unknown: "I don’t have that information.",
     handoff: "I’ll get someone from the team. One moment, please.",

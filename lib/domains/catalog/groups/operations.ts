@@ -93,6 +93,7 @@ export const updateResourceGroup = operation({
   params: ResourceGroupParams,
   body: UpdateResourceGroupBody,
   output: ResourceGroup,
+  current: getResourceGroup.handle,
   tool: {
     title: "Change resource group",
     description: "Use it to rename a group or change its members; resource_ids is replaced whole, so read it first.",

@@ -106,6 +106,7 @@ export const updateResource = operation({
   params: ResourceParams,
   body: UpdateResourceBody,
   output: Resource,
+  current: getResource.handle,
   tool: {
     title: "Change resource",
     description:

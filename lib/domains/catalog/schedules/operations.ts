@@ -98,6 +98,7 @@ export const updateSchedule = operation({
   params: ScheduleParams,
   body: UpdateScheduleBody,
   output: Schedule,
+  current: getSchedule.handle,
   tool: {
     title: "Change schedule",
     description:

@@ -94,6 +94,7 @@ export const updateService = operation({
   params: ServiceParams,
   body: UpdateServiceBody,
   output: Service,
+  current: getService.handle,
   errors: ["invalid_transition"],
   tool: {
     title: "Change service",

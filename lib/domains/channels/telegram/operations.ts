@@ -30,6 +30,8 @@ export const connectTelegramBot = operation({
     "The token is tried at once, and Telegram is told where to send what contacts write; `APP_URL` must be an https address that it can reach. A refusal is answered with 422 (`refused_by_telegram`).",
   body: ConnectTelegramBody,
   output: Telegram,
+  current: getTelegram.handle,
+  changedBy: { connected: "DELETE /channels/telegram" },
   handle: ({ actor, body }) => connectTelegram(actor, body),
 });
 

@@ -33,6 +33,8 @@ export const connectWhatsAppNumber = operation({
   ].join(" "),
   body: ConnectWhatsAppBody,
   output: WhatsApp,
+  current: getWhatsApp.handle,
+  changedBy: { connected: "DELETE /channels/whatsapp" },
   handle: ({ actor, body }) => connectWhatsApp(actor, body),
 });
 

@@ -89,6 +89,10 @@ export const updateKnowledgeSource = operation({
   params,
   body: UpdateKnowledgeSourceBody,
   output: KnowledgeSource,
+  current: getKnowledgeSource.handle,
+  changedBy: {
+    last_crawled_at: "POST /knowledge/sources/{id}/crawl",
+  },
   handle: ({ actor, params, body }) => updateSource(actor, params.id, body),
 });
 

@@ -285,9 +285,16 @@ describe("a change of a task", () => {
     const stale = await patch<{ code: string; current_version: number }>({ priority: "low", expected_version: 1 });
     expect([stale.status, stale.body.code, stale.body.current_version]).toEqual([409, "version_conflict", 2]);
     expect((await patch({})).body.version).toBe(2);
-    expect((await patch(body)).body).toMatchObject({ priority: "urgent", version: 3 });
-    expect((await patch({ due_at: null })).body).toMatchObject({ due_at: null, version: 4 });
-    expect((await patch({ notes: "no" })).status).toBe(200); // A booking's own field, which this operation leaves alone.
+    expect((await patch(body)).body).toMatchObject({ priority: "urgent", version: 2 });
+    expect((await patch({ due_at: null })).body).toMatchObject({ due_at: null, version: 3 });
+    const location = { formatted: "Rua A", lat: -23.5, lng: -46.6 };
+    const same = await world.call<Booking>(`/bookings/${id}`, { method: "PATCH", body: { priority: "low", location } });
+    expect(same.body).toMatchObject({ priority: "low", location, version: 4 });
+    expect((await patch({ notes: "Ring twice", location: null })).body).toMatchObject({
+      notes: "Ring twice",
+      location: null,
+      version: 5,
+    });
     expect((await patch({ colour: "red" })).status).toBe(422);
     expect((await world.call("/work-items/bkg_nobody", { method: "PATCH", body: {} })).status).toBe(404);
     const where = { subject_id: id, action: "booking.updated" };

@@ -61,14 +61,18 @@ function statusesOf({ view, status }: Asked): { among: string; asked: Status[] |
   return [...some(openStatuses, statusIn(openStatuses)), ...some(ended, statusIn(ended)), ...some(others, "")];
 }
 
+const missingText = `missing_intake((SELECT s.intake_fields FROM service s
+  WHERE s.project_id = b.project_id AND s.id = b.service_id), b.intake)`;
+
 /** What every item of the list has to be, whichever part and status it is in. */
 function conditionsOf(asked: Asked, words: readonly Word[], bind: Bind): string[] {
-  const { stage, unassigned, resource_id, priority, tag, origin, bbox } = asked;
+  const { stage, unassigned, intake_missing, resource_id, priority, tag, origin, bbox } = asked;
   const anyOf = (column: string, wanted: readonly string[]) => `b.${column} = ANY(${bind(wanted, "text[]")})`;
   return [
     "b.project_id = $1",
     ...(stage ? [anyOf("stage", stage)] : []),
     ...(unassigned === undefined ? [] : [`b.assignee_resource_id IS ${unassigned ? "" : "NOT "}NULL`]),
+    ...(intake_missing === undefined ? [] : [`cardinality(${missingText}) ${intake_missing ? ">" : "="} 0`]),
     ...(resource_id === undefined ? [] : [`b.assignee_resource_id = ${bind(resource_id, "text")}`]),
     ...(priority ? [anyOf("priority", priority)] : []),
     ...(tag ? [`b.tags && ${bind(tag, "text[]")} AND b.tags <> '{}'`] : []),

@@ -88,10 +88,10 @@ export type StatsRow = {
   mean_minutes_to_done: number | null;
 };
 
-/** Each lane's time counts once, however many tasks of a queue lie over each other in it. */
+/** What was done without a take has no time from take to done. Each lane's time counts once, however many tasks of a queue lie over each other in it. */
 const statsText = `
   WITH own AS (
-    SELECT b.id, b.status, b.group_id, b.stage, b.start_at FROM booking b
+    SELECT b.id, b.status, b.group_id, b.stage, b.start_at, b.end_at FROM booking b
     WHERE b.project_id = $1 AND b.start_at >= $3::timestamptz AND b.start_at < $4::timestamptz
       AND (b.assignee_resource_id = $2 OR EXISTS (SELECT 1 FROM allocation a
         WHERE a.project_id = $1 AND a.booking_id = b.id AND a.resource_id = $2))),
@@ -107,7 +107,7 @@ const statsText = `
     coalesce((SELECT round(sum(extract(epoch FROM upper(x) - lower(x))) / 60) FROM lanes, unnest(lanes.busy) x), 0)::integer AS booked_minutes,
     (SELECT avg(extract(epoch FROM d.at - own.start_at) / 60)::float8 FROM own, LATERAL (SELECT max(h.at) AS at FROM stage_history h
       WHERE h.project_id = $1 AND h.booking_id = own.id AND h.to_stage = own.stage) d
-      WHERE own.group_id IS NOT NULL AND own.status = 'completed') AS mean_minutes_to_done
+      WHERE own.group_id IS NOT NULL AND own.status = 'completed' AND own.start_at < own.end_at) AS mean_minutes_to_done
   FROM resource r WHERE r.project_id = $1 AND r.id = $2`;
 
 /** Null when there is no such resource. */

@@ -44,6 +44,7 @@ export default async function BookingPage({ params }: { params: Promise<{ id: st
         service={service}
         history={history}
         stages={stages}
+        actions={config.actions}
         resources={names}
         me={me}
       />

@@ -1,0 +1,58 @@
+import type { Actor } from "@/lib/core/actor";
+import { audit } from "@/lib/core/audit";
+import { inTransaction, sqlOf } from "@/lib/core/db";
+import { assertCurrent, notFound, Problem } from "@/lib/core/problem";
+import { alternatives } from "@/lib/domains/bookings/choose";
+import { addStageMove, endColumn, findEnd, retakeTime } from "@/lib/domains/bookings/moves/store";
+import { assertUndoable } from "@/lib/domains/bookings/rules";
+import type { Booking, UndoBody } from "@/lib/domains/bookings/schema";
+import { findBooking, lockBooking, updateBookingRow } from "@/lib/domains/bookings/store";
+import { holdStages } from "@/lib/domains/stages/store";
+
+async function timeIsGone(actor: Actor, { id, service_id, start, party_size, allocations }: Booking): Promise<Problem> {
+  const wish = {
+    serviceId: service_id,
+    start: start ?? actor.now.toISOString(),
+    partySize: party_size,
+    picks: [],
+    override: false,
+    moving: { id, resources: allocations.map(({ resource_id }) => resource_id) },
+  };
+  return new Problem("slot_taken", {
+    detail: `The time of ${id} was taken by someone else meanwhile.`,
+    alternatives: await alternatives(actor, wish),
+  });
+}
+
+/** Takes back how a booking ended, while its time is still free. A task of a queue has no time that others could take. */
+export const undoEnd = (actor: Actor, id: string, { expected_version }: UndoBody): Promise<Booking> =>
+  inTransaction(actor, async (tx) => {
+    const [sql, project] = [sqlOf({ tx }), actor.project.id];
+    const { stages, initial } = await holdStages(tx, project);
+    const before = (await lockBooking(sql, project, id)) && (await findBooking(sql, project, id));
+    if (!before) throw notFound("booking", id);
+    const ended = await findEnd(tx, project, id);
+    assertUndoable(id, before.status, ended, actor.now);
+    assertCurrent(before, expected_version);
+    if (before.group_id === null && !(await retakeTime(sql, project, id))) {
+      throw await timeIsGone({ ...actor, tx }, before);
+    }
+    const { at: _at, stage: left, ...was } = ended;
+    const first = before.group_id === null ? initial.appointment : initial.queue;
+    const stage = stages.some(({ key }) => key === left) ? left : first;
+    const change = { ...was, stage, cancel_reason: null, ended_from: endColumn(null), updated_at: actor.now };
+    await updateBookingRow(tx, project, id, change);
+    const after = (await findBooking(sql, project, id)) as Booking;
+    const moved = await addStageMove(tx, project, {
+      booking: id,
+      from: before.stage,
+      to: stage,
+      action: "undone",
+      actor: actor.identity,
+      data: null,
+      version: after.version,
+      at: actor.now,
+    });
+    await audit(tx, actor, "booking.undone", id, before, after, moved);
+    return after;
+  });
