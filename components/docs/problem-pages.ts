@@ -70,6 +70,12 @@ export const problemPages: Record<string, ProblemPage> = {
     cure: "List available times again and create a new hold; the same time is often still available. Show customers `hold_expires_at` while they decide.",
     retry: "changed",
   },
+  deposit_expired: {
+    cause:
+      "The booking waited for its deposit until `hold_expires_at` (the service’s `deposit_minutes`, never after the start). Nobody marked it as paid by then, so its time was given back.",
+    cure: "Book a time again, the same one if it is still free, and mark the deposit of the new booking as received; or pay the customer back. Raise `deposit_minutes` if customers need longer.",
+    retry: "never",
+  },
   idempotency_conflict: {
     cause:
       "The `Idempotency-Key` was used within the last 24 hours on the same operation and path with a different body.",

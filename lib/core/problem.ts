@@ -13,6 +13,7 @@ export const problems = {
   version_conflict: { status: 409, title: "Someone else changed it first" },
   channel_paused: { status: 409, title: "The channel is paused" },
   hold_expired: { status: 410, title: "The hold has expired" },
+  deposit_expired: { status: 410, title: "The deposit was not paid in time" },
   idempotency_conflict: { status: 422, title: "The idempotency key was used with a different body" },
   rate_limited: { status: 429, title: "Too many requests" },
   method_not_allowed: { status: 405, title: "Method not allowed" },

@@ -607,6 +607,7 @@ class Booking(TypedDict):
     location: Optional[BookingLocation]
     assignee: Optional[BookingAssignee]
     group_id: Optional[str]
+    # When the time is given back by itself: the end of a hold, or the deadline of an unpaid deposit.
     hold_expires_at: Optional[str]
     rescheduled_from_id: Optional[str]
     rescheduled_to_id: Optional[str]
@@ -1570,6 +1571,8 @@ class _CreateServiceBodySometimes(TypedDict, total=False):
     # The workspace's own when left out.
     currency: Literal["BRL", "ARS", "PYG", "USD"]
     deposit_cents: Optional[int]
+    # How long a booking waits for its deposit; the time is then given back, at the start at the latest.
+    deposit_minutes: int
     intake_fields: List[CreateServiceBodyIntakeFields]
     color: str
     active: bool
@@ -1787,11 +1790,13 @@ class CustomerBooking(TypedDict):
     place: Optional[str]
     price_cents: Optional[int]
     deposit_cents: Optional[int]
+    # Until when the deposit can be paid; the time is then given back.
+    hold_expires_at: Optional[str]
     currency: Literal["BRL", "ARS", "PYG", "USD"]
     # Why the customer cannot move it any more; null: they can.
-    move_refusal: Optional[Literal["cancelled", "over", "in_progress", "too_late", "no_time"]]
+    move_refusal: Optional[Literal["cancelled", "over", "in_progress", "too_late", "no_time", "unpaid"]]
     # Why the customer cannot cancel it; null: they can.
-    cancel_refusal: Optional[Literal["cancelled", "over", "in_progress", "too_late", "no_time"]]
+    cancel_refusal: Optional[Literal["cancelled", "over", "in_progress", "too_late", "no_time", "unpaid"]]
     # Rises with every change, also with a move.
     version: int
     # Of the customer's own link; it follows the booking when that moves.
@@ -3218,6 +3223,7 @@ class Service(TypedDict):
     price_cents: Optional[int]
     currency: Literal["BRL", "ARS", "PYG", "USD"]
     deposit_cents: Optional[int]
+    deposit_minutes: int
     intake_fields: List[IntakeField]
     color: str
     active: bool
@@ -4094,6 +4100,8 @@ class UpdateServiceBody(TypedDict, total=False):
     price_cents: Optional[int]
     currency: Literal["BRL", "ARS", "PYG", "USD"]
     deposit_cents: Optional[int]
+    # How long a booking waits for its deposit; the time is then given back, at the start at the latest.
+    deposit_minutes: int
     intake_fields: List[UpdateServiceBodyIntakeFields]
     color: str
     active: bool
@@ -4507,6 +4515,7 @@ ProblemCode = Literal[
     "already_claimed",
     "channel_paused",
     "customer_exists",
+    "deposit_expired",
     "hold_expired",
     "idempotency_conflict",
     "idempotency_key_required",

@@ -460,6 +460,7 @@ export type Booking = {
     name: string;
   } | null;
   group_id: string | null;
+  /** When the time is given back by itself: the end of a hold, or the deadline of an unpaid deposit. */
   hold_expires_at: string | null;
   rescheduled_from_id: string | null;
   rescheduled_to_id: string | null;
@@ -1156,6 +1157,8 @@ export type CreateServiceBody = {
   /** The workspace's own when left out. */
   currency?: "BRL" | "ARS" | "PYG" | "USD" | undefined;
   deposit_cents?: number | null | undefined;
+  /** How long a booking waits for its deposit; the time is then given back, at the start at the latest. */
+  deposit_minutes?: number | undefined;
   intake_fields?: {
     key: string;
     label: string;
@@ -1322,11 +1325,13 @@ export type CustomerBooking = {
   place: string | null;
   price_cents: number | null;
   deposit_cents: number | null;
+  /** Until when the deposit can be paid; the time is then given back. */
+  hold_expires_at: string | null;
   currency: "BRL" | "ARS" | "PYG" | "USD";
   /** Why the customer cannot move it any more; null: they can. */
-  move_refusal: "cancelled" | "over" | "in_progress" | "too_late" | "no_time" | null;
+  move_refusal: "cancelled" | "over" | "in_progress" | "too_late" | "no_time" | "unpaid" | null;
   /** Why the customer cannot cancel it; null: they can. */
-  cancel_refusal: "cancelled" | "over" | "in_progress" | "too_late" | "no_time" | null;
+  cancel_refusal: "cancelled" | "over" | "in_progress" | "too_late" | "no_time" | "unpaid" | null;
   /** Rises with every change, also with a move. */
   version: number;
   /** Of the customer's own link; it follows the booking when that moves. */
@@ -2492,6 +2497,7 @@ export type Service = {
   price_cents: number | null;
   currency: "BRL" | "ARS" | "PYG" | "USD";
   deposit_cents: number | null;
+  deposit_minutes: number;
   intake_fields: IntakeField[];
   color: string;
   active: boolean;
@@ -3174,6 +3180,8 @@ export type UpdateServiceBody = {
   price_cents?: number | null | undefined;
   currency?: "BRL" | "ARS" | "PYG" | "USD" | undefined;
   deposit_cents?: number | null | undefined;
+  /** How long a booking waits for its deposit; the time is then given back, at the start at the latest. */
+  deposit_minutes?: number | undefined;
   intake_fields?: {
     key: string;
     label: string;
@@ -3549,6 +3557,7 @@ export type ProblemCode =
   | "already_claimed"
   | "channel_paused"
   | "customer_exists"
+  | "deposit_expired"
   | "hold_expired"
   | "idempotency_conflict"
   | "idempotency_key_required"

@@ -7,7 +7,7 @@ import { wireTime } from "@/lib/core/wire/wire-time";
 import { chooseFor, noteRefusal, type Refusals, type Wish } from "@/lib/domains/bookings/choose";
 import { authorship, customerAsk } from "@/lib/domains/bookings/customer";
 import { intakeFaults } from "@/lib/domains/bookings/intake";
-import { entry, faultOf, sourceOf } from "@/lib/domains/bookings/rules";
+import { depositDeadline, entry, faultOf, sourceOf } from "@/lib/domains/bookings/rules";
 import type { Booking, CreateBookingBody, Source } from "@/lib/domains/bookings/schema";
 import { initialStage } from "@/lib/domains/bookings/stage";
 import { type Columns, channelOf, newColumns, toBooking } from "@/lib/domains/bookings/store";
@@ -82,6 +82,13 @@ async function sourceFor(actor: StatementActor, conversation: string | null): Pr
 
 type Choice = { view: View; slot: Slot | null };
 
+/** When the time is given back by itself. */
+function expiryOf({ held }: NewBooking, { view: { now, service }, slot }: Choice): string | null {
+  if (held) return new Date(now.getTime() + env().HOLD_SECONDS * 1000).toISOString();
+  if ((service.depositCents ?? 0) === 0) return null;
+  return depositDeadline(now, service.depositMinutes, slot && wireTime(slot.start));
+}
+
 /** The whole row, as it will stand: the answer is known before the database is asked to make it. */
 function columnsOf(wanted: Sourced, customer: string | null, { view, slot }: Choice): Columns {
   const { service } = view;
@@ -96,7 +103,7 @@ function columnsOf(wanted: Sourced, customer: string | null, { view, slot }: Cho
     customer_id: customer,
     start_at: slot ? wireTime(slot.start) : null,
     end_at: slot ? wireTime(slot.end) : null,
-    hold_expires_at: wanted.held ? new Date(view.now.getTime() + env().HOLD_SECONDS * 1000).toISOString() : null,
+    hold_expires_at: expiryOf(wanted, { view, slot }),
     source: wanted.source,
     group_id: service.groupId,
     assignee_resource_id: slot ? assigneeOf(view, slot.resources) : null,

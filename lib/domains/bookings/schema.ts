@@ -64,7 +64,9 @@ export const Booking = z
       .nullable(),
     assignee: z.object({ resource_id: z.string(), name: z.string() }).nullable(),
     group_id: z.string().nullable(),
-    hold_expires_at: DateTimeOut.nullable(),
+    hold_expires_at: DateTimeOut.nullable().describe(
+      "When the time is given back by itself: the end of a hold, or the deadline of an unpaid deposit.",
+    ),
     rescheduled_from_id: z.string().nullable(),
     rescheduled_to_id: z.string().nullable(),
     cancel_reason: z.string().nullable(),

@@ -24,7 +24,7 @@ export async function lockFor(tx: Tx, actor: Actor, id: string, name: MoveName):
   return found(tx, actor, id);
 }
 
-type Change = Parameters<typeof updateBookingRow>[3];
+type Change = Omit<Parameters<typeof updateBookingRow>[3], "hold_expires_at"> & { hold_expires_at?: string | null };
 /** `stage`: where an action of the stage configuration leads; without it, the status decides. */
 export type Along = { change?: Change; data?: Record<string, unknown> | null; stage?: string; action?: string };
 
@@ -39,9 +39,12 @@ export async function applyMove(
   const move = moveOf(name);
   const project = actor.project.id;
   const to = stage ?? (move.effect ? await stageAfter(tx, project, before.stage, move.effect) : before.stage);
-  await updateBookingRow(tx, project, before.id, { ...change, status: move.to, stage: to, updated_at: actor.now });
+  // What keeps its time and waited for something waits no longer, unless the move sets another deadline.
+  const waited = !move.frees && before.hold_expires_at !== null;
+  const row = { ...(waited ? { hold_expires_at: null } : {}), ...change, status: move.to, stage: to };
+  await updateBookingRow(tx, project, before.id, { ...row, updated_at: actor.now });
   if (move.frees) await freeTime(tx, project, before.id);
-  else if (before.status === "held") await keepTime(tx, project, before.id);
+  else if (waited) await keepTime(tx, project, before.id, change.hold_expires_at ?? null);
   const after = await found(tx, actor, before.id);
   let moved: Moved = {};
   if (move.effect || to !== before.stage) {
