@@ -88,6 +88,12 @@ export const problemPages: Record<string, ProblemPage> = {
     cure: "Ask an owner or admin of a workspace for an invitation, or sign up in the way that `GET /sign-up-way` names.",
     retry: "never",
   },
+  dry_run_unavailable: {
+    cause:
+      "The request had `Turnero-Dry-Run: true`, and the operation acts outside the database: it asks the company behind a channel, another server or a model. Such an act cannot be taken back.",
+    cure: "Send the request without the header when you mean it. Nothing was changed.",
+    retry: "changed",
+  },
   rate_limited: {
     cause: "The key or the workspace sent too many requests: by default a burst of 120, refilled at two per second.",
     cure: "Wait for the number of seconds in `Retry-After`. Watch `RateLimit-Remaining` to slow down earlier. The clients wait automatically.",

@@ -112,17 +112,27 @@ async function inItsStatement(actor: Actor, place: Place, hash: Buffer, { handle
   return answer;
 }
 
+type KeyedCall = { path: string; key: string; body: unknown };
+const placeOf = (operation: Operation, actor: Actor, call: KeyedCall): Place => ({
+  project_id: actor.project.id,
+  operation: operation.id,
+  path: shortened(call.path),
+  key: call.key,
+});
+
+/** What a call with this key has been answered; null when the key is new. For a dry run, which uses up no key. */
+export async function answeredBefore(operation: Operation, actor: Actor, call: KeyedCall): Promise<Answer | null> {
+  const place = placeOf(operation, actor, call);
+  const kept = await find(sqlOf(actor), place);
+  return kept && given(kept, place, hashOf(call.body));
+}
+
 /**
  * Runs the call once per key. A success is recorded in the transaction of the change; a refusal (409, 410) in a
  * second one. Other refusals are not recorded.
  */
-export async function once(
-  operation: Operation,
-  actor: Actor,
-  call: { path: string; key: string; body: unknown },
-  run: Run,
-): Promise<Answer> {
-  const place = { project_id: actor.project.id, operation: operation.id, path: shortened(call.path), key: call.key };
+export async function once(operation: Operation, actor: Actor, call: KeyedCall, run: Run): Promise<Answer> {
+  const place = placeOf(operation, actor, call);
   const hash = hashOf(call.body);
   try {
     return await (operation.hot ? inItsStatement : inItsTransaction)(actor, place, hash, run);

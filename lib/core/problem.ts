@@ -15,6 +15,7 @@ export const problems = {
   hold_expired: { status: 410, title: "The hold has expired" },
   deposit_expired: { status: 410, title: "The deposit was not paid in time" },
   idempotency_conflict: { status: 422, title: "The idempotency key was used with a different body" },
+  dry_run_unavailable: { status: 422, title: "This cannot be evaluated without doing it" },
   rate_limited: { status: 429, title: "Too many requests" },
   method_not_allowed: { status: 405, title: "Method not allowed" },
   payload_too_large: { status: 413, title: "The body is too large" },

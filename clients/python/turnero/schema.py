@@ -4516,6 +4516,7 @@ ProblemCode = Literal[
     "channel_paused",
     "customer_exists",
     "deposit_expired",
+    "dry_run_unavailable",
     "hold_expired",
     "idempotency_conflict",
     "idempotency_key_required",

@@ -3558,6 +3558,7 @@ export type ProblemCode =
   | "channel_paused"
   | "customer_exists"
   | "deposit_expired"
+  | "dry_run_unavailable"
   | "hold_expired"
   | "idempotency_conflict"
   | "idempotency_key_required"
