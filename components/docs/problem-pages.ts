@@ -35,7 +35,7 @@ export const problemPages: Record<string, ProblemPage> = {
   slot_taken: {
     cause:
       "The time was available when you looked, but another booking or hold came first. Of several concurrent requests, exactly one succeeds.",
-    cure: "Offer the times in `alternatives`: up to five, closest first. Or call `GET /slots` again. To reserve a time while a customer decides, create a hold first.",
+    cure: "Offer the times in `alternatives`: up to five, closest first. Or call `GET /slots` again. With `hold_best: true` the closest free time is held at once and returned as `held_alternative`: confirm it or release it. To reserve a time while a customer decides, create a hold first.",
     retry: "changed",
   },
   already_claimed: {

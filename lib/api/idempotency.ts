@@ -70,6 +70,13 @@ async function keep(sql: Sql, place: Place, { status, body, location }: Answer):
 const recorded = (error: unknown): error is Problem =>
   isProblem(error) && (error.status === 409 || error.status === 410);
 
+const refusalOf = (problem: Problem, { requestId }: Actor): Answer => ({
+  status: problem.status,
+  body: JSON.stringify(problemBody(problem, requestId)),
+  location: null,
+  replayed: false,
+});
+
 /** A refusal is kept in a transaction of its own, where the first writer wins and the others replay it. */
 const keepRefusal = (place: Place, hash: Buffer, refusal: Answer): Promise<Answer> =>
   inSql({}, async (sql) => {
@@ -93,16 +100,25 @@ const inItsTransaction = (actor: Actor, place: Place, hash: Buffer, { handle, an
 /** The statement that makes the change keeps the answer too, and finds out whether the key was used: nothing is asked twice. */
 async function inItsStatement(actor: Actor, place: Place, hash: Buffer, { handle, answerOf }: Run): Promise<Answer> {
   let answer: Answer | undefined;
-  const receiptOf = (output: unknown): Receipt => {
-    answer = answerOf(output);
+  let refusal: Problem | undefined;
+  const receiptOf = (given: Answer): Receipt => {
+    answer = given;
     const { operation, path, key } = place;
-    const { status, body, location } = answer;
+    const { status, body, location } = given;
     return { operation, path, key, request_hash: hash.toString("hex"), status, body, location };
   };
   try {
-    await handle({ ...actor, receiptOf });
+    await handle({
+      ...actor,
+      receiptOf: (output) => receiptOf(answerOf(output)),
+      refusalReceiptOf: (problem) => {
+        refusal = problem;
+        return receiptOf(refusalOf(problem, actor));
+      },
+    });
   } catch (error) {
     if (isReplay(error)) return given(error.kept, place, hash);
+    if (answer && error === refusal) return answer; // Kept already, by the statement that it told of.
     // What a repeated call finds wrong now (its own time is taken, say) does not matter: it was answered before.
     const kept = isProblem(error) ? await find(sqlOf({}), place) : null;
     if (kept && kept.status !== null) return given(kept, place, hash);
@@ -138,7 +154,6 @@ export async function once(operation: Operation, actor: Actor, call: KeyedCall, 
     return await (operation.hot ? inItsStatement : inItsTransaction)(actor, place, hash, run);
   } catch (error) {
     if (!recorded(error)) throw error;
-    const body = JSON.stringify(problemBody(error, actor.requestId));
-    return keepRefusal(place, hash, { status: error.status, body, location: null, replayed: false });
+    return keepRefusal(place, hash, refusalOf(error, actor));
   }
 }

@@ -1205,6 +1205,8 @@ class _CreateBookingBodySometimes(TypedDict, total=False):
     # A team member's walk-in: off the grid, outside hours or inside the notice. Needs a reason.
     override: bool
     reason: Optional[str]
+    # When the time is taken, hold the nearest free one instead: the refusal has it as `held_alternative`, a Booking with status `held`.
+    hold_best: bool
     # Needed for an appointment, refused for a queue service.
     start: Optional[str]
     notes: Optional[str]
@@ -1315,6 +1317,8 @@ class _CreateHoldBodySometimes(TypedDict, total=False):
     # A team member's walk-in: off the grid, outside hours or inside the notice. Needs a reason.
     override: bool
     reason: Optional[str]
+    # When the time is taken, hold the nearest free one instead: the refusal has it as `held_alternative`, a Booking with status `held`.
+    hold_best: bool
     # The conversation it comes from; its channel is the source.
     conversation_id: Optional[str]
 
@@ -4477,6 +4481,17 @@ class ProblemAlternatives(TypedDict):
     end: str
 
 
+class ProblemHeldAlternative(TypedDict):
+    """With `slot_taken`, where `hold_best` was asked: the Booking that is held instead, with status `held`; null when no time was free."""
+
+    # Confirm it with `POST /holds/{id}/confirm`.
+    id: str
+    status: Literal["held"]
+    start: str
+    end: str
+    hold_expires_at: str
+
+
 class _ProblemAlways(TypedDict):
     type: str
     title: str
@@ -4493,6 +4508,8 @@ class _ProblemSometimes(TypedDict, total=False):
     errors: List[ProblemErrors]
     # With `slot_taken`: free times near the one that was lost.
     alternatives: List[ProblemAlternatives]
+    # With `slot_taken`, where `hold_best` was asked: the Booking that is held instead, with status `held`; null when no time was free.
+    held_alternative: Optional[ProblemHeldAlternative]
 
 
 class Problem(_ProblemAlways, _ProblemSometimes):

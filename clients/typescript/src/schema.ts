@@ -931,6 +931,8 @@ export type CreateBookingBody = {
   /** A team member's walk-in: off the grid, outside hours or inside the notice. Needs a reason. */
   override?: boolean | undefined;
   reason?: string | null | undefined;
+  /** When the time is taken, hold the nearest free one instead: the refusal has it as `held_alternative`, a Booking with status `held`. */
+  hold_best?: boolean | undefined;
   /** Needed for an appointment, refused for a queue service. */
   start?: string | null | undefined;
   notes?: string | null | undefined;
@@ -1010,6 +1012,8 @@ export type CreateHoldBody = {
   /** A team member's walk-in: off the grid, outside hours or inside the notice. Needs a reason. */
   override?: boolean | undefined;
   reason?: string | null | undefined;
+  /** When the time is taken, hold the nearest free one instead: the refusal has it as `held_alternative`, a Booking with status `held`. */
+  hold_best?: boolean | undefined;
   start: string;
   /** The conversation it comes from; its channel is the source. */
   conversation_id?: string | null | undefined;
@@ -3540,6 +3544,15 @@ export type Problem = {
     start: string;
     end: string;
   }[] | undefined;
+  /** With `slot_taken`, where `hold_best` was asked: the Booking that is held instead, with status `held`; null when no time was free. */
+  held_alternative?: {
+    /** Confirm it with `POST /holds/{id}/confirm`. */
+    id: string;
+    status: "held";
+    start: string;
+    end: string;
+    hold_expires_at: string;
+  } | undefined;
 };
 
 /** What is posted to a webhook endpoint, told apart by `type`. More types may come. */

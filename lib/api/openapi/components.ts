@@ -92,6 +92,19 @@ export const problemSchema: Json = {
         properties: { start: { type: "string", format: "date-time" }, end: { type: "string", format: "date-time" } },
       },
     },
+    held_alternative: {
+      type: ["object", "null"],
+      description:
+        "With `slot_taken`, where `hold_best` was asked: the Booking that is held instead, with status `held`; null when no time was free.",
+      required: ["id", "status", "start", "end", "hold_expires_at"],
+      properties: {
+        id: { type: "string", description: "Confirm it with `POST /holds/{id}/confirm`." },
+        status: { type: "string", const: "held" },
+        start: { type: "string", format: "date-time" },
+        end: { type: "string", format: "date-time" },
+        hold_expires_at: { type: "string", format: "date-time" },
+      },
+    },
   },
 };
 

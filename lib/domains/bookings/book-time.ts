@@ -1,11 +1,12 @@
-import { Replay, type StatementActor } from "@/lib/core/actor";
+import { type Receipt, Replay, type StatementActor } from "@/lib/core/actor";
 import { sqlOf } from "@/lib/core/db";
 import { env } from "@/lib/core/env";
 import { newId } from "@/lib/core/ids";
-import { invalid, invalidAll, notFound, Problem } from "@/lib/core/problem";
+import { invalid, invalidAll, isProblem, notFound, Problem } from "@/lib/core/problem";
 import { wireTime } from "@/lib/core/wire/wire-time";
 import { chooseFor, noteRefusal, type Refusals, type Wish } from "@/lib/domains/bookings/choose";
 import { authorship, customerAsk } from "@/lib/domains/bookings/customer";
+import { holdBest, type Outcome } from "@/lib/domains/bookings/hold-best";
 import { intakeFaults } from "@/lib/domains/bookings/intake";
 import { depositDeadline, entry, faultOf, sourceOf } from "@/lib/domains/bookings/rules";
 import type { Booking, CreateBookingBody, Source } from "@/lib/domains/bookings/schema";
@@ -121,7 +122,15 @@ function customerOf(ask: CustomerAsk | null, found: KnownCustomer | null) {
   return { known: null, newcomer: null };
 }
 
-function takingOf(actor: StatementActor, wanted: Sourced, ask: CustomerAsk | null, choice: Choice) {
+type ReceiptOf = (booking: Booking) => Receipt | undefined;
+
+function takingOf(
+  actor: StatementActor,
+  wanted: Sourced,
+  ask: CustomerAsk | null,
+  choice: Choice,
+  receiptOf: ReceiptOf,
+) {
   const { view, slot } = choice;
   const { service } = view;
   const { known, newcomer } = customerOf(ask, view.customer);
@@ -157,7 +166,7 @@ function takingOf(actor: StatementActor, wanted: Sourced, ask: CustomerAsk | nul
     history_id: newId("stg"),
     action: "created",
     audit: auditOf(actor, "booking.created", changes),
-    receipt: actor.receiptOf?.(booking) ?? null,
+    receipt: receiptOf(booking) ?? null,
   };
   return { booking, taking };
 }
@@ -200,23 +209,39 @@ export async function bookTime(actor: StatementActor, wanted: NewBooking): Promi
   const wish = customerAsk(actor, wanted.customer);
   let ask = wish;
   const source = wanted.source ?? (await sourceFor(actor, wanted.conversation_id));
-  const refusals: Refusals = new Map();
-  for (;;) {
-    const customer = keyOf(ask);
-    const choice: Choice = await (wanted.start === null
-      ? queued(actor, wanted, customer)
-      : chooseFor(actor, wishOf(wanted, wanted.start, customer), refusals));
+  const { start } = wanted;
+
+  const attempt = async (choice: Choice, held: boolean, receiptOf: ReceiptOf): Promise<Outcome> => {
     assertIntake(choice.view.service, wanted.intake);
-    const { booking, taking } = takingOf(actor, { ...wanted, source }, ask, choice);
+    const { booking, taking } = takingOf(actor, { ...wanted, held, source }, ask, choice, receiptOf);
     const answer = await takeTime(actor, taking);
-    if (answer.result === "ok") return booking;
+    if (answer.result === "ok") return { booking };
     if (answer.result === "replayed") throw new Replay(answer.kept);
+    if (answer.result === "taken") return { taken: answer.resource };
     if (answer.result === "unknown_customer") {
       if (!wish || !("phone_key" in wish)) throw notFound("customer", wish?.id ?? "");
       ask = wish; // Whoever had the phone was merged this moment: somebody else answers to it now.
     }
-    if (answer.result === "taken") noteRefusal(refusals, answer.resource);
     if (answer.result === "stale" && taking.newcomer) ask = await askAgain(actor, taking.newcomer);
+    return { changed: true };
+  };
+
+  const refusals: Refusals = new Map();
+  const choose = (): Promise<Choice> =>
+    start === null ? queued(actor, wanted, keyOf(ask)) : chooseFor(actor, wishOf(wanted, start, keyOf(ask)), refusals);
+  try {
+    for (;;) {
+      const outcome = await attempt(await choose(), wanted.held, (booking) => actor.receiptOf?.(booking));
+      if ("booking" in outcome) return outcome.booking;
+      if ("taken" in outcome) noteRefusal(refusals, outcome.taken);
+    }
+  } catch (error) {
+    if (!wanted.hold_best || start === null || !isProblem(error) || error.code !== "slot_taken") throw error;
+    throw await holdBest(
+      actor,
+      () => wishOf(wanted, start, keyOf(ask)),
+      (choice, receiptOf) => attempt(choice, true, receiptOf),
+    );
   }
 }
 

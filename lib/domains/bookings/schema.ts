@@ -112,8 +112,16 @@ const wish = {
   reason: Text.nullable().default(null),
 };
 
+const holdBest = z
+  .boolean()
+  .optional()
+  .describe(
+    "When the time is taken, hold the nearest free one instead: the refusal has it as `held_alternative`, a Booking with status `held`.",
+  );
+
 export const CreateHoldBody = z.strictObject({
   ...wish,
+  hold_best: holdBest,
   start: DateTimeIn,
   conversation_id: Id.nullable().optional().describe("The conversation it comes from; its channel is the source."),
 });
@@ -124,6 +132,7 @@ export type ConfirmHoldBody = z.output<typeof ConfirmHoldBody>;
 
 export const CreateBookingBody = z.strictObject({
   ...wish,
+  hold_best: holdBest,
   start: DateTimeIn.nullable().default(null).describe("Needed for an appointment, refused for a queue service."),
   notes: Text.nullable().default(null),
   intake: Intake.nullable().default(null),
