@@ -17,6 +17,7 @@ beforeAll(async () => {
   await database.connect();
   const world = await makeProject();
   const { service } = await makeChairs(world.id, 2);
+  const { service: deposit } = await makeChairs(world.id, 1, { deposit_cents: 100 });
   let n = 0;
   const post = async (path: string, body: object = {}, method = "POST") => {
     const reply = await world.call<{ id: string }>(path, { method, body, idempotencyKey: `audit-${n++}` });
@@ -35,6 +36,11 @@ beforeAll(async () => {
       customer: { name: "Ana", phone: "+595981000401" },
     });
   await book(9);
+  await post("/bookings", {
+    service_id: deposit,
+    start: hourAhead(2, 9),
+    customer: { name: "Ana", phone: "+595981000401" },
+  });
   await post(`/bookings/${await book(10)}/cancel`);
   await post(`/bookings/${await book(11)}/reschedule`, { start: hourAhead(3, 11) });
   const commented = await book(12);
@@ -86,8 +92,8 @@ const faults: Record<string, string[]> = {
   "a live booking has its time, and one that gave it back does not": [
     "UPDATE allocation SET blocks = false WHERE booking_id = (SELECT min(id) FROM booking WHERE status = 'confirmed')",
   ],
-  "a hold whose time is over blocks nobody and is marked": [
-    "UPDATE booking SET hold_expires_at = now() - interval '1 minute' WHERE status = 'held'",
+  "a hold or unpaid deposit whose time is over blocks nobody and is marked": [
+    "UPDATE booking SET hold_expires_at = now() - interval '1 minute' WHERE status = 'pending_payment'",
   ],
   "every change of a status has its one event, in order": [`DELETE FROM event WHERE type = 'booking.cancelled'`],
   "every other change has its one event": ["DELETE FROM event WHERE type = 'booking.updated'"],

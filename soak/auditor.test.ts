@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { linesOf } from "@/soak/failures";
 import type { Row } from "@/soak/finding";
-import { keys, repeats, unsettled } from "@/soak/keys";
+import { evaluations, keys, repeats, unsettled } from "@/soak/keys";
 import type { Entry, Told } from "@/soak/ledger";
 import { contention, summed } from "@/soak/outcome";
 import { arrivals, files } from "@/soak/outside";
@@ -81,6 +81,23 @@ describe("a key", () => {
     expect((await keys(rows(effect), [refused])).broken).toHaveLength(1);
     expect((await keys(rows(effect, effect), [granted])).broken).toHaveLength(1);
     expect((await keys(rows(effect, effect), [entry("createCustomer", [])])).broken).toHaveLength(1);
+  });
+
+  it("has one effect when a time was held instead of the one that was lost", async () => {
+    const held = { id: "bkg_1", service_id: "svc_1", party_size: 1 };
+    const instead = entry("createBooking", [ok({ code: "slot_taken", held_alternative: held }, 409)]);
+    expect((await keys(rows(effect), [instead])).broken).toEqual([]);
+    expect((await keys(rows(), [instead])).broken).toHaveLength(1);
+    expect(await madeThings(rows({ project_id: "prj_1", ...held }), [instead])).toMatchObject({
+      checked: 1,
+      broken: [],
+    });
+    expect((await madeThings(rows(), [instead])).broken).toHaveLength(1);
+  });
+
+  it("and everything else is as before after a dry run", async () => {
+    expect(await evaluations(rows(), { evaluated: ["m1"] })).toMatchObject({ checked: 1, broken: [] });
+    expect((await evaluations(rows(effect), { evaluated: ["m1"] })).broken).toHaveLength(1);
   });
 
   it("is answered the same again", () => {

@@ -1,6 +1,6 @@
 import type { Finding, Query } from "@/soak/finding";
 import { invariants } from "@/soak/invariants";
-import { keys, repeats, unsettled } from "@/soak/keys";
+import { evaluations, keys, repeats, unsettled } from "@/soak/keys";
 import type { Ledger } from "@/soak/ledger";
 import { arrivals, files } from "@/soak/outside";
 import { acknowledgedMoves, lastWords, madeThings, versions } from "@/soak/promises";
@@ -8,7 +8,7 @@ import type { Received } from "@/soak/receivers";
 
 type Evidence = {
   query: Query;
-  ledger: Pick<Ledger, "entries" | "strangers" | "failures">;
+  ledger: Pick<Ledger, "entries" | "strangers" | "failures" | "evaluated">;
   received: readonly Received[];
   readFile: (key: string) => Promise<string | null>;
   /** How many there were, and which of them ended though nobody had killed them. */
@@ -38,6 +38,7 @@ export async function audit({ query, ledger, received, readFile, processes }: Ev
     await keys(query, entries),
     repeats(entries),
     unsettled(entries),
+    await evaluations(query, ledger),
     await lastWords(query, entries),
     await files(query, entries, readFile),
     await arrivals(query, received),

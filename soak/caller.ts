@@ -52,12 +52,19 @@ export class Caller {
     return new Caller(project, `${name}v${++this.made}`, doors, ledger, random, isOver, headers);
   }
 
-  private async send(method: string, path: string, body: unknown, key: string | null): Promise<Told | null> {
+  private async send(
+    method: string,
+    path: string,
+    body: unknown,
+    key: string | null,
+    more: Record<string, string> = {},
+  ): Promise<Told | null> {
     const form = body instanceof FormData;
     const headers = {
       ...this.headers,
       ...(body !== undefined && !form ? { "content-type": "application/json" } : {}),
       ...(key === null ? {} : { "idempotency-key": key }),
+      ...more,
     };
     try {
       const response = await fetch(`${this.pick(this.doors)}/api/v1${path}`, {
@@ -92,6 +99,14 @@ export class Caller {
       await pause(100 + this.random() * 400);
     }
     return null;
+  }
+
+  /** Asks what a call would do. */
+  async evaluate(operation: string, path: string, bodyOf: (mark: string) => unknown): Promise<void> {
+    const mark = this.mark();
+    this.ledger.evaluated.push(mark);
+    this.ledger.count("reads", `${operation}, evaluated`);
+    await this.send("POST", path, bodyOf(mark), mark, { "turnero-dry-run": "true" });
   }
 
   /**

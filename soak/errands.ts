@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { idOf, keyed, paper, someone } from "@/soak/acts";
 import type { Caller } from "@/soak/caller";
-import { book, day, hold, quarrel } from "@/soak/visits";
+import { book, bookUnpaid, day, hold, quarrel } from "@/soak/visits";
 
 type Page = { data: Record<string, unknown>[] };
 
@@ -131,6 +131,7 @@ const errands = [
   book,
   book,
   book,
+  bookUnpaid,
   hold,
   hold,
   hold,

@@ -41,9 +41,9 @@ const time: Invariant[] = [
         OR (b.status IN ('cancelled', 'expired', 'released', 'rescheduled', 'no_show', 'failed') AND t.blocks))`,
   },
   {
-    name: "a hold whose time is over blocks nobody and is marked",
+    name: "a hold or unpaid deposit whose time is over blocks nobody and is marked",
     of: "SELECT count(*) FROM booking WHERE hold_expires_at IS NOT NULL",
-    broken: `SELECT b.id AS what FROM booking b WHERE b.status = 'held' AND b.hold_expires_at < now() - interval '5 seconds'
+    broken: `SELECT b.id AS what FROM booking b WHERE b.status IN ('held', 'pending_payment') AND b.hold_expires_at < now() - interval '5 seconds'
       UNION SELECT a.booking_id FROM allocation a WHERE a.blocks AND a.expires_at < now() - interval '5 seconds'`,
   },
 ];

@@ -1,5 +1,5 @@
 import { type Finding, type Query, same } from "@/soak/finding";
-import { type Entry, finalOf, isFinal, isSuccess, type Told } from "@/soak/ledger";
+import { type Entry, finalOf, heldInstead, isFinal, isSuccess, type Ledger, type Told } from "@/soak/ledger";
 
 /** How often each mark shows as an effect, by the operation that makes it. */
 const effects: Record<string, string> = {
@@ -16,7 +16,10 @@ const effects: Record<string, string> = {
   createWebchatMessage: "SELECT text AS mark FROM message WHERE text IS NOT NULL",
 };
 
-/** A key has one effect when its call was granted, none when it was refused, and never two. */
+/**
+ * A key has one effect when its call was granted or refused with a time held instead, none when it was just refused, and
+ * never two.
+ */
 export async function keys(query: Query, entries: readonly Entry[]): Promise<Finding> {
   const broken: string[] = [];
   let checked = 0;
@@ -31,13 +34,24 @@ export async function keys(query: Query, entries: readonly Entry[]): Promise<Fin
       const about = `${operation} under the key "${entry.key}"`;
       // Whoever has a task already may take it again: granted, and nothing is done.
       const free = operation === "runAction" && entry.path.endsWith("/take");
+      const granted = final !== null && (isSuccess(final) || heldInstead(final) !== null);
       if (found > 1) broken.push(`${about} had ${found} effects`);
-      else if (final && isSuccess(final) && found === 0 && !free) broken.push(`${about} was granted and had no effect`);
-      else if (final && !isSuccess(final) && found > 0)
+      else if (granted && found === 0 && !free) broken.push(`${about} was granted and had no effect`);
+      else if (final && !granted && found > 0)
         broken.push(`${about} was refused with ${final.status} and had an effect`);
     }
   }
   return { name: "a key has one effect when granted, none when refused", checked, broken };
+}
+
+/** What was only evaluated left nothing behind. */
+export async function evaluations(query: Query, { evaluated }: Pick<Ledger, "evaluated">): Promise<Finding> {
+  const found = await query(
+    "SELECT notes AS mark FROM booking WHERE notes = ANY ($1) UNION SELECT key FROM idempotency_record WHERE key = ANY ($1)",
+    [evaluated],
+  );
+  const broken = found.map(({ mark }) => `"${mark}" was evaluated and left something`);
+  return { name: "a dry run leaves nothing", checked: evaluated.length, broken };
 }
 
 /** What is kept under a key is said again word for word; other refusals are worked out anew and may differ. */

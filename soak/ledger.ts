@@ -25,6 +25,11 @@ export const isFinal = ({ status }: Told): boolean => status < 300 || (status >=
 export const isSuccess = ({ status }: Told): boolean => status < 300;
 
 export const finalOf = (entry: Entry): Told | null => entry.told.find(isFinal) ?? null;
+/** What a refused call held instead of the time that was lost. */
+export function heldInstead(told: Told | null): Record<string, unknown> | null {
+  const held = told?.body.held_alternative;
+  return typeof held === "object" && held !== null ? (held as Record<string, unknown>) : null;
+}
 export const acknowledged = (entry: Entry): Told | null => entry.told.find(isSuccess) ?? null;
 
 /** A call that was answered 500, and the request's id, under which the log says why. */
@@ -39,6 +44,8 @@ export class Ledger {
   readonly strangers: string[] = [];
   /** Answers that say the fault is ours: none should. */
   readonly failures: Failure[] = [];
+  /** The marks of calls that were only evaluated: nothing carries them. */
+  readonly evaluated: string[] = [];
   /** Keyed calls that were never settled: how to ask once more. */
   readonly unsettled: ((isOver: () => boolean) => Promise<Told | null>)[] = [];
 

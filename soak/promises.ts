@@ -1,5 +1,5 @@
 import { type Finding, type Query, type Row, same } from "@/soak/finding";
-import { acknowledged, type Entry, finalOf, isSuccess, type Told } from "@/soak/ledger";
+import { acknowledged, type Entry, finalOf, heldInstead, isSuccess, type Told } from "@/soak/ledger";
 
 const at = (body: Row, path: string): unknown =>
   path.split(".").reduce<unknown>((value, name) => (value as Row | null | undefined)?.[name], body);
@@ -35,8 +35,9 @@ export async function madeThings(query: Query, entries: readonly Entry[]): Promi
   let checked = 0;
   for (const [operation, { table, columns }] of Object.entries(makings)) {
     const made = entries.flatMap((entry) => {
-      const told = entry.operation === operation ? acknowledged(entry) : null;
-      return told ? [{ entry, body: told.body }] : [];
+      if (entry.operation !== operation) return [];
+      const body = acknowledged(entry)?.body ?? heldInstead(finalOf(entry));
+      return body ? [{ entry, body }] : [];
     });
     if (made.length === 0) continue;
     const names = ["project_id", "id", ...Object.keys(columns)].join(", ");

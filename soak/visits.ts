@@ -1,6 +1,6 @@
 import { idOf, keyed, paper, someone } from "@/soak/acts";
 import type { Caller } from "@/soak/caller";
-import type { Told } from "@/soak/ledger";
+import { heldInstead, type Told } from "@/soak/ledger";
 import { pause } from "@/soak/process";
 import { holdSeconds } from "@/soak/world";
 
@@ -66,11 +66,23 @@ async function follow(client: Caller, { body }: Told): Promise<void> {
   }
 }
 
-/** Asks for a time; who comes too late goes for the first of the others that were offered, as do all who came too late. */
-async function ask(client: Caller, of: (start: string) => Promise<Told | null>): Promise<Told | null> {
-  const first = await of(hour(client));
+/**
+ * Asks for a time; who comes too late goes for the first of the others that were offered, as do all who came too late. Some
+ * ask for the best of the others to be held at once, and confirm it.
+ */
+async function ask(
+  client: Caller,
+  of: (start: string, wish: { hold_best?: true }) => Promise<Told | null>,
+): Promise<Told | null> {
+  const first = await of(hour(client), client.chance(0.3) ? { hold_best: true } : {});
+  const held = heldInstead(first);
+  if (held) {
+    client.project.granted++;
+    if (client.chance(0.7)) await keyed(client, "confirmHold", `/holds/${held.id}/confirm`, () => ({}));
+    return null;
+  }
   const [other] = (first?.body.alternatives ?? []) as { start: string }[];
-  const told = first?.body.code === "slot_taken" && other && client.chance(0.6) ? await of(other.start) : first;
+  const told = first?.body.code === "slot_taken" && other && client.chance(0.6) ? await of(other.start, {}) : first;
   if (idOf(told)) client.project.granted++;
   return told;
 }
@@ -78,14 +90,16 @@ async function ask(client: Caller, of: (start: string) => Promise<Told | null>):
 export async function book(client: Caller): Promise<void> {
   const { visit, lesson, mark } = client.project;
   const lessons = client.chance(0.3);
-  const told = await ask(client, (start) =>
-    keyed(client, "createBooking", "/bookings", (notes) => ({
-      service_id: lessons ? lesson : visit,
-      party_size: lessons ? 1 + Math.floor(client.random() * 5) : 1,
-      start,
-      customer: someone(`${mark} somebody`),
-      notes,
-    })),
+  const wishOf = (start: string, notes: string) => ({
+    service_id: lessons ? lesson : visit,
+    party_size: lessons ? 1 + Math.floor(client.random() * 5) : 1,
+    start,
+    customer: someone(`${mark} somebody`),
+    notes,
+  });
+  if (client.chance(0.2)) await client.evaluate("createBooking", "/bookings", (notes) => wishOf(hour(client), notes));
+  const told = await ask(client, (start, best) =>
+    keyed(client, "createBooking", "/bookings", (notes) => ({ ...wishOf(start, notes), ...best })),
   );
   if (!told || !idOf(told)) return;
   if (!lessons) remember(client, told);
@@ -99,8 +113,8 @@ export async function hold(client: Caller): Promise<void> {
     const to = new Date(Date.parse(from) + 24 * hourMs).toISOString();
     await client.read("listSlots", `/slots?service_id=${service_id}&from=${from}&to=${to}`);
   }
-  const told = await ask(client, (start) =>
-    keyed(client, "createHold", "/holds", (name) => ({ service_id, start, customer: someone(name) })),
+  const told = await ask(client, (start, best) =>
+    keyed(client, "createHold", "/holds", (name) => ({ service_id, start, customer: someone(name), ...best })),
   );
   const id = idOf(told);
   const turn = client.random();
@@ -113,6 +127,17 @@ export async function hold(client: Caller): Promise<void> {
   if (turn < 0.55) await pause(holdSeconds * 1000 - 400 + client.random() * 600);
   const confirmed = await keyed(client, "confirmHold", `/holds/${id}/confirm`, () => ({}));
   if (confirmed && idOf(confirmed)) await follow(client, confirmed);
+}
+
+/** Takes a time and never pays for it: after a minute it is anybody's again. */
+export async function bookUnpaid(client: Caller): Promise<void> {
+  const { deposit, mark } = client.project;
+  await keyed(client, "createBooking", "/bookings", (notes) => ({
+    service_id: deposit,
+    start: hour(client),
+    customer: someone(`${mark} somebody`),
+    notes,
+  }));
 }
 
 /** Two bookings into each other's places at once, or one to two places and away. */

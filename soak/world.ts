@@ -19,6 +19,8 @@ export type Project = {
   strangers: string[];
   visit: string;
   lesson: string;
+  /** As a visit, but with a deposit that nobody ever pays. */
+  deposit: string;
   errand: string;
   drivers: string[];
   endpoints: string[];
@@ -75,6 +77,16 @@ async function furnish(post: Post) {
   const visit = { name: "Visit", duration_minutes: 60, slot_interval_minutes: 60, min_notice_minutes: 0 };
   return {
     visit: (await post("/services", { ...visit, requirements: [{ group_id: group.id, quantity: 1 }] })).id,
+    deposit: (
+      await post("/services", {
+        ...visit,
+        name: "Deposit",
+        price_cents: 10_000,
+        deposit_cents: 1000,
+        deposit_minutes: 1,
+        requirements: [{ group_id: group.id, quantity: 1 }],
+      })
+    ).id,
     lesson: (
       await post("/services", {
         ...visit,

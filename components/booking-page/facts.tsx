@@ -4,6 +4,7 @@ import { CalendarDays, MapPin, Phone, Tag, UserRound, Users, Wallet } from "luci
 import { useLocale, useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import type { CustomerBooking } from "@/clients/typescript/src/client";
+import { Countdown } from "@/components/time/countdown";
 import { formatMoney } from "@/components/ui/money";
 import { clockTime } from "@/components/ui/spoken-time";
 
@@ -64,7 +65,8 @@ export function Facts({ booking, phone }: { booking: CustomerBooking; phone?: st
   const t = useTranslations("booking");
   const locale = useLocale();
   const when = useWhen();
-  const { start, end, workspace, people, place, party_size, price_cents, deposit_cents, currency, status } = booking;
+  const { start, end, workspace, people, place, party_size, price_cents, currency, hold_expires_at } = booking;
+  const awaited = booking.status === "pending_payment" ? booking.deposit_cents : null;
   const time = start ? when(start, end, workspace.timezone) : null;
   const money = (cents: number) => formatMoney(cents, currency, locale);
   return (
@@ -104,12 +106,17 @@ export function Facts({ booking, phone }: { booking: CustomerBooking; phone?: st
           {t("party_of", { count: party_size })}
         </Fact>
       )}
-      {price_cents !== null && (
+      {(price_cents !== null || awaited !== null) && (
         <Fact icon={Wallet} label={t("price")}>
-          {money(price_cents)}
-          {deposit_cents !== null && status === "pending_payment" && (
+          {price_cents !== null && money(price_cents)}
+          {awaited !== null && (
             <span className="block text-held-text text-sm">
-              {t("deposit_awaited", { amount: money(deposit_cents) })}
+              {t("deposit_awaited", { amount: money(awaited) })}
+              {hold_expires_at && (
+                <span className="block">
+                  {t("deposit_left")} <Countdown until={hold_expires_at} />
+                </span>
+              )}
             </span>
           )}
         </Fact>

@@ -167,7 +167,7 @@ export function OwnBooking({ first }: { first: CustomerBooking }) {
                 {t("move")}
               </Button>
             )}
-            {cancel_refusal !== "over" && <CalendarLink booking={booking} />}
+            {cancel_refusal !== "over" && cancel_refusal !== "unpaid" && <CalendarLink booking={booking} />}
             {!cancel_refusal && (
               <Button className="text-trouble-text" onClick={() => setDoing("cancel")}>
                 {t("cancel")}

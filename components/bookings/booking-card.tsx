@@ -15,6 +15,7 @@ import { CopyCustomerLink } from "@/components/bookings/copy-link";
 import { MissingAnswers } from "@/components/bookings/missing-answers";
 import { bookingCard } from "@/components/bookings/queries";
 import { StatusBadge } from "@/components/bookings/status";
+import { Countdown } from "@/components/time/countdown";
 import { DrawerBody, DrawerHeader } from "@/components/ui/drawer";
 import { Skeleton } from "@/components/ui/skeleton";
 import { Notice } from "@/components/ui/states";
@@ -70,6 +71,11 @@ export function BookingCard({
           </div>
           {booking.status === "held" && booking.hold_expires_at && (
             <HeldBooking booking={booking} until={booking.hold_expires_at} search={search} />
+          )}
+          {booking.status === "pending_payment" && booking.hold_expires_at && (
+            <Notice tone="held">
+              {t("deposit_left")} <Countdown until={booking.hold_expires_at} />
+            </Notice>
           )}
           {booking.rescheduled_to_id && (
             <Notice>

@@ -55,3 +55,12 @@ export const StatusBadge = ({ status }: { status: Status }) => (
 );
 
 export const isMovable = (status: Status): boolean => status === "confirmed" || status === "pending_payment";
+
+/** When its time is given back by itself: the end of a hold, or the deadline of a deposit; null when it is not. */
+export const givenBackAt = ({
+  status,
+  hold_expires_at,
+}: {
+  status: Status;
+  hold_expires_at: string | null;
+}): string | null => (status === "held" || status === "pending_payment" ? hold_expires_at : null);

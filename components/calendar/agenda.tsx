@@ -6,7 +6,7 @@ import { useLocale, useTranslations } from "next-intl";
 import { type TouchEvent, useEffect, useMemo, useRef } from "react";
 import type { Calendar, CalendarBooking } from "@/clients/typescript/src/client";
 import { MissingMark } from "@/components/bookings/missing-answers";
-import { StatusBadge } from "@/components/bookings/status";
+import { givenBackAt, StatusBadge } from "@/components/bookings/status";
 import type { Calendars } from "@/components/calendar/address";
 import { begunHereFirst, type Line, linesOf } from "@/components/calendar/agenda-lines";
 import { isAsking } from "@/components/calendar/booking-block";
@@ -32,6 +32,7 @@ function Row({
   const locale = useLocale();
   const names = calendar.resources.filter(({ id }) => booking.resource_ids.includes(id)).map(({ name }) => name);
   const at = (when: string) => clockTime(new Date(when), locale, zone);
+  const waits = givenBackAt(booking);
   return (
     <Link
       href={`/calendar/${booking.id}${search}`}
@@ -54,11 +55,9 @@ function Row({
         <span className="block truncate text-ink-soft text-sm">{booking.service.name}</span>
         {isAsking(booking) && <MissingMark />}
         <span className="block truncate text-ink-faint text-sm">
-          {booking.status === "held" && booking.hold_expires_at ? (
-            <Countdown until={booking.hold_expires_at} />
-          ) : (
-            names.join(" · ")
-          )}
+          {waits && <Countdown until={waits} />}
+          {waits && booking.status !== "held" && " · "}
+          {booking.status !== "held" && names.join(" · ")}
         </span>
       </span>
     </Link>

@@ -5,7 +5,7 @@ import Link from "next/link";
 import { useLocale, useTranslations } from "next-intl";
 import { memo, type PointerEvent } from "react";
 import type { CalendarBooking } from "@/clients/typescript/src/client";
-import { isMovable, looks } from "@/components/bookings/status";
+import { givenBackAt, isMovable, looks } from "@/components/bookings/status";
 import { Countdown } from "@/components/time/countdown";
 import type { InColumn } from "@/components/time/day-layout";
 import { cx } from "@/components/ui/classes";
@@ -35,13 +35,13 @@ function Lines({ booking, height, zone }: { booking: CalendarBooking; height: nu
   const { icon: Icon } = looks[booking.status];
   const time = clockTime(new Date(booking.start), locale, zone);
   const who = booking.customer_name ?? t("nobody");
+  const waits = givenBackAt(booking);
   const first = (
     <span className="flex min-w-0 items-center gap-1">
       <Icon aria-hidden className="size-3 shrink-0" />
       <span className="shrink-0 tabular-nums">{time}</span>
-      {booking.hold_expires_at && booking.status === "held" ? (
-        <Countdown until={booking.hold_expires_at} />
-      ) : (
+      {waits && <Countdown until={waits} />}
+      {booking.status !== "held" && (
         <span className={cx("truncate font-semibold", height >= 34 && "hidden")}>{who}</span>
       )}
       {isAsking(booking) && <CircleHelp aria-hidden className="size-3 shrink-0" />}

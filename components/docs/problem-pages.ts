@@ -35,7 +35,7 @@ export const problemPages: Record<string, ProblemPage> = {
   slot_taken: {
     cause:
       "The time was available when you looked, but another booking or hold came first. Of several concurrent requests, exactly one succeeds.",
-    cure: "Offer the times in `alternatives`: up to five, closest first. Or call `GET /slots` again. To reserve a time while a customer decides, create a hold first.",
+    cure: "Offer the times in `alternatives`: up to five, closest first. Or call `GET /slots` again. With `hold_best: true` the closest free time is held at once and returned as `held_alternative`: confirm it or release it. To reserve a time while a customer decides, create a hold first.",
     retry: "changed",
   },
   already_claimed: {
@@ -71,6 +71,12 @@ export const problemPages: Record<string, ProblemPage> = {
     cure: "List available times again and create a new hold; the same time is often still available. Show customers `hold_expires_at` while they decide.",
     retry: "changed",
   },
+  deposit_expired: {
+    cause:
+      "The booking waited for its deposit until `hold_expires_at` (the service’s `deposit_minutes`, never after the start). Nobody marked it as paid by then, so its time was given back.",
+    cure: "Book a time again, the same one if it is still free, and mark the deposit of the new booking as received; or pay the customer back. Raise `deposit_minutes` if customers need longer.",
+    retry: "never",
+  },
   idempotency_conflict: {
     cause:
       "The `Idempotency-Key` was used within the last 24 hours on the same operation and path with a different body.",
@@ -82,6 +88,12 @@ export const problemPages: Record<string, ProblemPage> = {
       "The installation makes accounts by invitation (`SIGN_UP=invite`), or it proves addresses by e-mail and was asked without, or the other way round. `GET /sign-up-way` says which way is open.",
     cure: "Ask an owner or admin of a workspace for an invitation, or sign up in the way that `GET /sign-up-way` names.",
     retry: "never",
+  },
+  dry_run_unavailable: {
+    cause:
+      "The request had `Turnero-Dry-Run: true`, and the operation acts outside the database: it asks the company behind a channel, another server or a model. Such an act cannot be taken back.",
+    cure: "Send the request without the header when you mean it. Nothing was changed.",
+    retry: "changed",
   },
   rate_limited: {
     cause: "The key or the workspace sent too many requests: by default a burst of 120, refilled at two per second.",

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { turnero } from "@/components/api";
-import { secondsLeft } from "@/components/time/countdown";
+import { clock, secondsLeft } from "@/components/time/countdown";
 
 const noon = Date.parse("2026-03-02T12:00:00Z");
 const minute = 60_000;
@@ -23,6 +23,19 @@ const until = new Date(noon + 10 * minute).toISOString();
 
 /** To the second: an answer tells no more. */
 const about = (seconds: number): boolean => Math.abs(secondsLeft(until) - seconds) <= 1;
+
+describe("a countdown", () => {
+  it("shows hours from an hour on", () => {
+    expect([0, 59, 600, 3599, 3600, 90_061].map(clock)).toEqual([
+      "0:00",
+      "0:59",
+      "10:00",
+      "59:59",
+      "1:00:00",
+      "25:01:01",
+    ]);
+  });
+});
 
 describe("the end of a hold", () => {
   beforeEach(() => {

@@ -19,7 +19,14 @@ export function useSecondsLeft(until: string | null, by = serverTime): number | 
   return seconds;
 }
 
-const clock = (seconds: number): string => `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
+const two = (count: number): string => String(count).padStart(2, "0");
+
+/** "9:59", and from an hour on "1:09:59". */
+export function clock(seconds: number): string {
+  const minutes = Math.floor(seconds / 60);
+  if (minutes < 60) return `${minutes}:${two(seconds % 60)}`;
+  return `${Math.floor(minutes / 60)}:${two(minutes % 60)}:${two(seconds % 60)}`;
+}
 
 export function Countdown({ until, by = serverTime }: { until: string; by?: () => number }) {
   const seconds = useSecondsLeft(until, by);

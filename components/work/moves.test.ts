@@ -50,7 +50,7 @@ describe("the actions of a task", () => {
       actionsFrom({ actions: [...stages.actions, absent] }, task({ status, stage })).map(({ key }) => key);
     expect(of("confirmed", "assigned")).toEqual(["start", "fail", "absent"]);
     expect(of("pending_payment", "assigned")).toEqual([]);
-    expect(of("pending_payment", "queued")).toEqual(["take"]);
+    expect(of("pending_payment", "queued")).toEqual([]);
     expect(of("checked_in", "doing")).toEqual(["fail", "give_up"]);
   });
 

@@ -22,10 +22,15 @@ const statusBefore: Partial<Record<Action["effect"], readonly Task["status"][]>>
 };
 
 /** What can be done with a task where it stands. What has ended can only be moved about. */
-export const actionsFrom = ({ actions }: Pick<Stages, "actions">, task: Pick<Task, "stage" | "status">): Action[] =>
+export const actionsFrom = (
+  { actions }: Pick<Stages, "actions">,
+  task: Pick<Task, "stage" | "status" | "group_id">,
+): Action[] =>
   actions.filter(
     ({ from, effect }) =>
-      from.includes(task.stage) && (effect === "none" || (statusBefore[effect] ?? openStatuses).includes(task.status)),
+      from.includes(task.stage) &&
+      (effect === "none" || (statusBefore[effect] ?? openStatuses).includes(task.status)) &&
+      !(effect === "take" && task.status === "pending_payment" && task.group_id !== null),
   );
 
 /** The action that a status operation is, as the server finds it: named like the effect, else the first that has it. */

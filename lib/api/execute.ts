@@ -1,5 +1,6 @@
 import type { z } from "zod";
-import { type Answer, once } from "@/lib/api/idempotency";
+import { dryRun, readDryRun } from "@/lib/api/dry-run";
+import { type Answer, answeredBefore, once } from "@/lib/api/idempotency";
 import type { Access, FileAnswer, Operation, Output, Schema, StreamEvent } from "@/lib/api/operation";
 import { type Input, parseInput } from "@/lib/api/parse";
 import { assertReadOnly } from "@/lib/api/read-only";
@@ -14,6 +15,8 @@ export type Call = {
   params: Record<string, string>;
   query: Record<string, string | string[]>;
   idempotencyKey: string | null;
+  /** The header of a write that is only to be evaluated, as it came. */
+  dryRun?: string;
   read?: () => Promise<void>;
   body: () => unknown | Promise<unknown>;
 };
@@ -116,6 +119,7 @@ export async function execute(operation: Operation, actor: Actor, call: Call): P
   allow(operation.access, actor);
   if (call.read) await call.read();
   assertKey(operation, call.idempotencyKey);
+  const dry = readDryRun(call.dryRun);
   const body = await call.body();
   const handle = (as: Actor): Promise<unknown> =>
     perform(operation, as, { params: call.params, query: call.query, body });
@@ -129,9 +133,14 @@ export async function execute(operation: Operation, actor: Actor, call: Call): P
   // Visitors share a project and trust each other with nothing: a key is theirs within their own conversation.
   const key = identity.type === "visitor" ? `${identity.conversation_id}:${call.idempotencyKey}` : call.idempotencyKey;
   const keyed = call.idempotencyKey && (operation.idempotency === "required" || operation.idempotency === "optional");
-  return keyed
-    ? once(operation, actor, { path: call.path, key: key as string, body }, { handle, answerOf })
-    : answerOf(await handle(actor));
+  const keyedCall = keyed ? { path: call.path, key: key as string, body } : null;
+  if (dry) {
+    return dryRun(actor, async (as) => {
+      const before = keyedCall && (await answeredBefore(operation, as, keyedCall));
+      return before ?? answerOf(await handle(as));
+    });
+  }
+  return keyedCall ? once(operation, actor, keyedCall, { handle, answerOf }) : answerOf(await handle(actor));
 }
 
 /** What a page gives in: the texts that stand in an address. */

@@ -70,6 +70,13 @@ async function keep(sql: Sql, place: Place, { status, body, location }: Answer):
 const recorded = (error: unknown): error is Problem =>
   isProblem(error) && (error.status === 409 || error.status === 410);
 
+const refusalOf = (problem: Problem, { requestId }: Actor): Answer => ({
+  status: problem.status,
+  body: JSON.stringify(problemBody(problem, requestId)),
+  location: null,
+  replayed: false,
+});
+
 /** A refusal is kept in a transaction of its own, where the first writer wins and the others replay it. */
 const keepRefusal = (place: Place, hash: Buffer, refusal: Answer): Promise<Answer> =>
   inSql({}, async (sql) => {
@@ -93,16 +100,25 @@ const inItsTransaction = (actor: Actor, place: Place, hash: Buffer, { handle, an
 /** The statement that makes the change keeps the answer too, and finds out whether the key was used: nothing is asked twice. */
 async function inItsStatement(actor: Actor, place: Place, hash: Buffer, { handle, answerOf }: Run): Promise<Answer> {
   let answer: Answer | undefined;
-  const receiptOf = (output: unknown): Receipt => {
-    answer = answerOf(output);
+  let refusal: Problem | undefined;
+  const receiptOf = (given: Answer): Receipt => {
+    answer = given;
     const { operation, path, key } = place;
-    const { status, body, location } = answer;
+    const { status, body, location } = given;
     return { operation, path, key, request_hash: hash.toString("hex"), status, body, location };
   };
   try {
-    await handle({ ...actor, receiptOf });
+    await handle({
+      ...actor,
+      receiptOf: (output) => receiptOf(answerOf(output)),
+      refusalReceiptOf: (problem) => {
+        refusal = problem;
+        return receiptOf(refusalOf(problem, actor));
+      },
+    });
   } catch (error) {
     if (isReplay(error)) return given(error.kept, place, hash);
+    if (answer && error === refusal) return answer; // Kept already, by the statement that it told of.
     // What a repeated call finds wrong now (its own time is taken, say) does not matter: it was answered before.
     const kept = isProblem(error) ? await find(sqlOf({}), place) : null;
     if (kept && kept.status !== null) return given(kept, place, hash);
@@ -112,23 +128,32 @@ async function inItsStatement(actor: Actor, place: Place, hash: Buffer, { handle
   return answer;
 }
 
+type KeyedCall = { path: string; key: string; body: unknown };
+const placeOf = (operation: Operation, actor: Actor, call: KeyedCall): Place => ({
+  project_id: actor.project.id,
+  operation: operation.id,
+  path: shortened(call.path),
+  key: call.key,
+});
+
+/** What a call with this key has been answered; null when the key is new. For a dry run, which uses up no key. */
+export async function answeredBefore(operation: Operation, actor: Actor, call: KeyedCall): Promise<Answer | null> {
+  const place = placeOf(operation, actor, call);
+  const kept = await find(sqlOf(actor), place);
+  return kept && given(kept, place, hashOf(call.body));
+}
+
 /**
  * Runs the call once per key. A success is recorded in the transaction of the change; a refusal (409, 410) in a
  * second one. Other refusals are not recorded.
  */
-export async function once(
-  operation: Operation,
-  actor: Actor,
-  call: { path: string; key: string; body: unknown },
-  run: Run,
-): Promise<Answer> {
-  const place = { project_id: actor.project.id, operation: operation.id, path: shortened(call.path), key: call.key };
+export async function once(operation: Operation, actor: Actor, call: KeyedCall, run: Run): Promise<Answer> {
+  const place = placeOf(operation, actor, call);
   const hash = hashOf(call.body);
   try {
     return await (operation.hot ? inItsStatement : inItsTransaction)(actor, place, hash, run);
   } catch (error) {
     if (!recorded(error)) throw error;
-    const body = JSON.stringify(problemBody(error, actor.requestId));
-    return keepRefusal(place, hash, { status: error.status, body, location: null, replayed: false });
+    return keepRefusal(place, hash, refusalOf(error, actor));
   }
 }

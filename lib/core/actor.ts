@@ -31,6 +31,8 @@ type Who = {
   readonly through?: "agent";
   /** In a hot idempotent call: the receipt for an output, which the statement that makes the change must keep. */
   readonly receiptOf?: (output: unknown) => Receipt;
+  /** The same for a refusal that changes something: it holds a time instead of the one that was lost. */
+  readonly refusalReceiptOf?: (refusal: Problem) => Receipt;
 };
 
 /** Outside a transaction, or in one of Prisma's, which `inTransaction` joins. */

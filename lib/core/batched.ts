@@ -1,11 +1,16 @@
 import { batchByKey } from "@/lib/core/batch-by-key";
+import { isDryRun } from "@/lib/core/dry-run";
 import { env } from "@/lib/core/env";
 
-/** `batchByKey` behind the one switch of the installation, `BATCHING`: where it is off, each call asks for itself. */
+/**
+ * `batchByKey` behind the one switch of the installation, `BATCHING`: where it is off, each call asks for itself. So does
+ * a dry run, whose transaction is no place for the calls of others.
+ */
 export function batched<Ask, Answer>(
   askAll: (asks: readonly Ask[]) => Promise<readonly (Answer | Promise<Answer>)[]>,
   ways: { most?: number; dear?: boolean } = {},
 ): (key: string, ask: Ask) => Promise<Answer> {
   const together = batchByKey(askAll, ways);
-  return async (key, ask) => (env().BATCHING ? together(key, ask) : ((await askAll([ask]))[0] as Answer));
+  return async (key, ask) =>
+    env().BATCHING && !isDryRun() ? together(key, ask) : ((await askAll([ask]))[0] as Answer);
 }

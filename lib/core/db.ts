@@ -4,6 +4,7 @@ import { PrismaPg } from "@prisma/adapter-pg";
 import type { Transaction } from "@prisma/driver-adapter-utils";
 import pg from "pg";
 import type { Context, StatementContext } from "@/lib/core/actor";
+import { dryRunTx } from "@/lib/core/dry-run";
 import { env } from "@/lib/core/env";
 import { tracing } from "@/lib/core/monitoring/tracing";
 import { singleton } from "@/lib/core/singleton";
@@ -187,14 +188,15 @@ async function retrying<T>(work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** Runs `work` in a transaction; joins the one that `execute` opened for an idempotent call. */
+/** Runs `work` in a transaction; joins the one that `execute` opened for an idempotent call or a dry run. */
 export async function inTransaction<T>(actor: Context, work: (tx: Tx) => Promise<T>): Promise<T> {
-  if (actor.tx) return work(actor.tx);
+  const tx = actor.tx ?? dryRunTx();
+  if (tx) return work(tx);
   return retrying(() => prisma().$transaction(work, { maxWait: 15_000, timeout: 30_000 }));
 }
 
 /** For reads: the open transaction where there is one, so that a caller sees its own writes. */
-export const reader = (actor: Context): Tx => actor.tx ?? prisma();
+export const reader = (actor: Context): Tx => actor.tx ?? dryRunTx() ?? prisma();
 
 /** Hand-written statements, for the hot paths: over the open transaction where there is one, else over the pool. */
 export type Sql = <Row>(text: string, values: readonly unknown[]) => Promise<Row[]>;
@@ -223,15 +225,16 @@ const over =
     }
   };
 
-export function sqlOf({ sql, tx }: StatementContext): Sql {
+export function sqlOf({ sql, tx: given }: StatementContext): Sql {
   if (sql) return sql;
+  const tx = given ?? dryRunTx();
   if (tx) return (text, values) => tx.$queryRawUnsafe(text, ...values);
   return (text, values) => retrying(() => over(pool())(text, values));
 }
 
 /** Like `sqlOf`, but planned for the values of each call: for statements whose best way depends on what is asked. */
 export function freshSqlOf(actor: StatementContext): Sql {
-  if (actor.sql || actor.tx) return sqlOf(actor);
+  if (actor.sql || actor.tx || dryRunTx()) return sqlOf(actor);
   return async (text, values) => (await pool().query(text, [...values])).rows;
 }
 
@@ -255,7 +258,7 @@ async function onOneConnection<T>(work: (sql: Sql) => Promise<T>): Promise<T> {
 
 /** A transaction of hand-written statements, at a quarter of the cost of one through Prisma; joins an open one. */
 export async function inSql<T>(actor: StatementContext, work: (sql: Sql) => Promise<T>): Promise<T> {
-  if (actor.sql || actor.tx) return work(sqlOf(actor));
+  if (actor.sql || actor.tx || dryRunTx()) return work(sqlOf(actor));
   return retrying(() => onOneConnection(work));
 }
 

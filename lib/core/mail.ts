@@ -1,4 +1,5 @@
 import nodemailer, { type Transporter } from "nodemailer";
+import { isDryRun } from "@/lib/core/dry-run";
 import { env } from "@/lib/core/env";
 import { log } from "@/lib/core/monitoring/log";
 import { singleton } from "@/lib/core/singleton";
@@ -25,9 +26,9 @@ export async function sendMail(letter: Letter): Promise<boolean> {
   }
 }
 
-/** Sends after the change has been committed; nobody waits for it but a process that ends. */
+/** Sends after the change has been committed; nobody waits for it but a process that ends. A dry run sends nothing. */
 export function queueMail(letter: Letter): void {
-  if (!mailWorks()) return;
+  if (!mailWorks() || isDryRun()) return;
   const sending = sendMail(letter).then(() => void underWay().delete(sending));
   underWay().add(sending);
 }

@@ -54,7 +54,7 @@ function pathOf(target: string): string | null {
 }
 
 /** Headers of ours that mean something: none may come where the description does not say so. */
-const meaningful = ["location", "retry-after", "idempotency-replayed", "deprecation", "sunset"];
+const meaningful = ["location", "retry-after", "idempotency-replayed", "turnero-dry-run", "deprecation", "sunset"];
 
 function* headerFaults(described: Response, reply: Answered): Generator<string> {
   const names = Object.keys(described.headers ?? {});

@@ -53,6 +53,7 @@ function addAppointment(demo: Demo, plan: DayPlan, catalog: Catalog, service: Ca
   const time = { start: slot.start * minute, end: slot.end * minute };
   const deposit = (service.depositCents ?? 0) > 0;
   const steps = lifeOf(random, { ...time, deposit: deposit && time.end > now }, now);
+  const unpaid = deposit && time.start > now && steps.length === 0;
   const blocks = !frees.has(steps.at(-1)?.status ?? "");
   // What gave its time back leaves it to others.
   const lanes = blocks
@@ -73,6 +74,7 @@ function addAppointment(demo: Demo, plan: DayPlan, catalog: Catalog, service: Ca
     assignee: personOf(catalog, slot.resources),
     source: sourceFrom(random),
     more: {
+      hold_expires_at: unpaid ? new Date(Math.min(now + service.depositMinutes * minute, time.start)) : null,
       notes: random.chance(0.15) ? random.pick(bookingNotes) : null,
       intake: (answersOf(random, service) ?? undefined) as never,
     },

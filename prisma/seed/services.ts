@@ -71,6 +71,7 @@ export const services: readonly Offer[] = [
     min_notice_minutes: 1440,
     price_cents: 48_000,
     deposit_cents: 10_000,
+    deposit_minutes: 2 * 24 * 60,
     color: "#dc2626",
   },
   {

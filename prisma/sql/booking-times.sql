@@ -24,16 +24,17 @@ BEGIN
         ceil(extract(epoch FROM t.busy_until) / 3600)::integer - 1) hour ORDER BY id, hour) s;
 END $$;
 
--- Locks a booking that is about to change. `due` is a hold whose time is over by the database's clock.
+-- Locks a booking that is about to change. `due` is a hold or an unpaid deposit whose time is over by the database's clock.
 CREATE OR REPLACE FUNCTION lock_booking(project text, booking_id text) RETURNS TABLE (status text, due boolean) LANGUAGE plpgsql AS $$
 BEGIN
   PERFORM lock_resources(project, ARRAY(
     SELECT a.resource_id FROM allocation a WHERE a.project_id = project AND a.booking_id = lock_booking.booking_id));
-  RETURN QUERY SELECT b.status, b.status = 'held' AND b.hold_expires_at <= now() FROM booking b
+  RETURN QUERY SELECT b.status,
+    b.status IN ('held', 'pending_payment') AND coalesce(b.hold_expires_at <= now(), false) FROM booking b
     WHERE b.project_id = project AND b.id = lock_booking.booking_id FOR NO KEY UPDATE;
 END $$;
 
--- Expires due holds, once each, with their event, and frees what they took of the given resources, which are locked.
+-- Expires due holds and unpaid deposits, once each, with their event, and frees what they took of the given resources, which are locked.
 CREATE OR REPLACE FUNCTION expire_holds(project text, ids text[], resources text[]) RETURNS integer LANGUAGE plpgsql AS $$
 DECLARE
   b booking;
@@ -42,7 +43,8 @@ BEGIN
   PERFORM 1 FROM booking x WHERE x.project_id = project AND x.id = ANY(ids) ORDER BY x.id FOR NO KEY UPDATE;
   FOR b IN
     UPDATE booking x SET status = 'expired', version = x.version + 1, updated_at = now()
-    WHERE x.project_id = project AND x.id = ANY(ids) AND x.status = 'held' AND x.hold_expires_at <= now() RETURNING x.*
+    WHERE x.project_id = project AND x.id = ANY(ids) AND x.status IN ('held', 'pending_payment') AND x.hold_expires_at <= now()
+    RETURNING x.*
   LOOP
     PERFORM record_booking_event(b, 'booking.cancelled', '{}');
     gone := gone + 1;
@@ -53,7 +55,7 @@ BEGIN
   RETURN gone;
 END $$;
 
--- Expires up to `most` due holds over all projects; safe to run twice and concurrently.
+-- Expires up to `most` due holds and unpaid deposits over all projects; safe to run twice and concurrently.
 CREATE OR REPLACE FUNCTION expire_due_holds(most integer) RETURNS integer LANGUAGE plpgsql AS $$
 DECLARE
   p record;
@@ -61,8 +63,12 @@ DECLARE
 BEGIN
   FOR p IN
     SELECT d.project_id, array_agg(DISTINCT d.booking_id) AS ids FROM (
-      SELECT a.project_id, a.booking_id FROM allocation a
-      WHERE a.blocks AND a.expires_at <= now() ORDER BY a.expires_at LIMIT most) d
+      (SELECT a.project_id, a.booking_id FROM allocation a
+        WHERE a.blocks AND a.expires_at <= now() ORDER BY a.expires_at LIMIT most)
+      UNION
+      (SELECT b.project_id, b.id FROM booking b
+        WHERE b.status = 'pending_payment' AND b.start_at IS NULL AND b.hold_expires_at <= now()
+        ORDER BY b.hold_expires_at LIMIT most)) d
     GROUP BY d.project_id ORDER BY d.project_id
   LOOP
     PERFORM lock_resources(p.project_id, ARRAY(
@@ -244,6 +250,7 @@ BEGIN
       UPDATE booking x SET status = 'rescheduled', rescheduled_to_id = booking_id, version = x.version + 1,
         cancel_reason = ask->>'reason', updated_at = now()
       WHERE x.project_id = project AND x.id = replaced AND x.status IN ('pending_payment', 'confirmed')
+        AND (x.status <> 'pending_payment' OR x.hold_expires_at IS NULL OR x.hold_expires_at > now())
         AND x.version = (ask->>'expected_version')::integer RETURNING * INTO old;
       IF NOT FOUND THEN RAISE EXCEPTION 'moved' USING ERRCODE = 'TURN3'; END IF;
       UPDATE allocation a SET blocks = false WHERE a.project_id = project AND a.booking_id = replaced AND a.blocks;

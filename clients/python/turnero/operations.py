@@ -179,7 +179,7 @@ class Bookings:
         return self._send(Call("POST", f"/bookings/{segment(id)}/complete", body=body or {}, options=options))  # type: ignore[no-any-return]
 
     def deposit_received(self, id: str, body: Optional[s.ReceiveDepositBody] = None, *, options: Optional[Options] = None) -> s.Booking:
-        """Mark a deposit as received. Allowed from `pending_payment`; the status becomes `confirmed`. Needs a team member's session, at least as `agent`."""
+        """Mark a deposit as received. Allowed from `pending_payment`; the status becomes `confirmed`. After the deadline in `hold_expires_at` it answers `deposit_expired`: the time was given back. Needs a team member's session, at least as `agent`."""
         return self._send(Call("POST", f"/bookings/{segment(id)}/deposit-received", body=body or {}, options=options))  # type: ignore[no-any-return]
 
     def fail(self, id: str, body: Optional[s.FailBookingBody] = None, *, options: Optional[Options] = None) -> s.Booking:
@@ -1962,7 +1962,7 @@ class AsyncBookings:
         return await self._send(Call("POST", f"/bookings/{segment(id)}/complete", body=body or {}, options=options))  # type: ignore[no-any-return]
 
     async def deposit_received(self, id: str, body: Optional[s.ReceiveDepositBody] = None, *, options: Optional[Options] = None) -> s.Booking:
-        """Mark a deposit as received. Allowed from `pending_payment`; the status becomes `confirmed`. Needs a team member's session, at least as `agent`."""
+        """Mark a deposit as received. Allowed from `pending_payment`; the status becomes `confirmed`. After the deadline in `hold_expires_at` it answers `deposit_expired`: the time was given back. Needs a team member's session, at least as `agent`."""
         return await self._send(Call("POST", f"/bookings/{segment(id)}/deposit-received", body=body or {}, options=options))  # type: ignore[no-any-return]
 
     async def fail(self, id: str, body: Optional[s.FailBookingBody] = None, *, options: Optional[Options] = None) -> s.Booking:

@@ -27,6 +27,8 @@ class TurneroProblem(Exception):
         self.errors: List[Dict[str, str]] = list(body.get("errors") or [])
         #: With ``slot_taken``: free times near the one that was lost.
         self.alternatives: List[Dict[str, str]] = list(body.get("alternatives") or [])
+        #: With ``slot_taken``, where ``hold_best`` was asked: what is held instead; None when no time was free.
+        self.held_alternative: Optional[Dict[str, Any]] = body.get("held_alternative")
         self.request_id: Optional[str] = headers.get("x-request-id") or body.get("instance")
         #: Seconds that the service asks to wait.
         self.retry_after: Optional[float] = _seconds(headers.get("retry-after"))

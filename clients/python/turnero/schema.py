@@ -609,6 +609,7 @@ class Booking(TypedDict):
     location: Optional[BookingLocation]
     assignee: Optional[BookingAssignee]
     group_id: Optional[str]
+    # When the time is given back by itself: the end of a hold, or the deadline of an unpaid deposit.
     hold_expires_at: Optional[str]
     rescheduled_from_id: Optional[str]
     rescheduled_to_id: Optional[str]
@@ -1311,6 +1312,8 @@ class _CreateBookingBodySometimes(TypedDict, total=False):
     # A team member's walk-in: off the grid, outside hours or inside the notice. Needs a reason.
     override: bool
     reason: Optional[str]
+    # When the time is taken, hold the nearest free one instead: the refusal has it as `held_alternative`, a Booking with status `held`.
+    hold_best: bool
     # Needed for an appointment, refused for a queue service.
     start: Optional[str]
     notes: Optional[str]
@@ -1421,6 +1424,8 @@ class _CreateHoldBodySometimes(TypedDict, total=False):
     # A team member's walk-in: off the grid, outside hours or inside the notice. Needs a reason.
     override: bool
     reason: Optional[str]
+    # When the time is taken, hold the nearest free one instead: the refusal has it as `held_alternative`, a Booking with status `held`.
+    hold_best: bool
     # The conversation it comes from; its channel is the source.
     conversation_id: Optional[str]
 
@@ -1677,6 +1682,8 @@ class _CreateServiceBodySometimes(TypedDict, total=False):
     # The workspace's own when left out.
     currency: Literal["BRL", "ARS", "PYG", "USD"]
     deposit_cents: Optional[int]
+    # How long a booking waits for its deposit; the time is then given back, at the start at the latest.
+    deposit_minutes: int
     intake_fields: List[CreateServiceBodyIntakeFields]
     color: str
     active: bool
@@ -1894,11 +1901,13 @@ class CustomerBooking(TypedDict):
     place: Optional[str]
     price_cents: Optional[int]
     deposit_cents: Optional[int]
+    # Until when the deposit can be paid; the time is then given back.
+    hold_expires_at: Optional[str]
     currency: Literal["BRL", "ARS", "PYG", "USD"]
     # Why the customer cannot move it any more; null: they can.
-    move_refusal: Optional[Literal["cancelled", "over", "in_progress", "too_late", "no_time"]]
+    move_refusal: Optional[Literal["cancelled", "over", "in_progress", "too_late", "no_time", "unpaid"]]
     # Why the customer cannot cancel it; null: they can.
-    cancel_refusal: Optional[Literal["cancelled", "over", "in_progress", "too_late", "no_time"]]
+    cancel_refusal: Optional[Literal["cancelled", "over", "in_progress", "too_late", "no_time", "unpaid"]]
     # Rises with every change, also with a move.
     version: int
     # Of the customer's own link; it follows the booking when that moves.
@@ -3391,6 +3400,7 @@ class Service(TypedDict):
     price_cents: Optional[int]
     currency: Literal["BRL", "ARS", "PYG", "USD"]
     deposit_cents: Optional[int]
+    deposit_minutes: int
     intake_fields: List[IntakeField]
     color: str
     active: bool
@@ -4284,6 +4294,8 @@ class UpdateServiceBody(TypedDict, total=False):
     price_cents: Optional[int]
     currency: Literal["BRL", "ARS", "PYG", "USD"]
     deposit_cents: Optional[int]
+    # How long a booking waits for its deposit; the time is then given back, at the start at the latest.
+    deposit_minutes: int
     intake_fields: List[UpdateServiceBodyIntakeFields]
     color: str
     active: bool
@@ -4668,6 +4680,17 @@ class ProblemAlternatives(TypedDict):
     end: str
 
 
+class ProblemHeldAlternative(TypedDict):
+    """With `slot_taken`, where `hold_best` was asked: the Booking that is held instead, with status `held`; null when no time was free."""
+
+    # Confirm it with `POST /holds/{id}/confirm`.
+    id: str
+    status: Literal["held"]
+    start: str
+    end: str
+    hold_expires_at: str
+
+
 class _ProblemAlways(TypedDict):
     type: str
     title: str
@@ -4684,6 +4707,8 @@ class _ProblemSometimes(TypedDict, total=False):
     errors: List[ProblemErrors]
     # With `slot_taken`: free times near the one that was lost.
     alternatives: List[ProblemAlternatives]
+    # With `slot_taken`, where `hold_best` was asked: the Booking that is held instead, with status `held`; null when no time was free.
+    held_alternative: Optional[ProblemHeldAlternative]
 
 
 class Problem(_ProblemAlways, _ProblemSometimes):
@@ -4706,6 +4731,8 @@ ProblemCode = Literal[
     "already_claimed",
     "channel_paused",
     "customer_exists",
+    "deposit_expired",
+    "dry_run_unavailable",
     "hold_expired",
     "idempotency_conflict",
     "idempotency_key_required",

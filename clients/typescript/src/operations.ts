@@ -314,7 +314,7 @@ export const operations = (send: Send) => ({
       create: (id: string, options?: CallOptions) =>
         send<CustomerLink>({ method: "POST", path: `/bookings/${segment(id)}/customer-link`, options }),
     },
-    /** Mark a deposit as received. Allowed from `pending_payment`; the status becomes `confirmed`. Needs a team member's session, at least as `agent`. */
+    /** Mark a deposit as received. Allowed from `pending_payment`; the status becomes `confirmed`. After the deadline in `hold_expires_at` it answers `deposit_expired`: the time was given back. Needs a team member's session, at least as `agent`. */
     depositReceived: (id: string, body: ReceiveDepositBody = {}, options?: CallOptions) =>
       send<Booking>({ method: "POST", path: `/bookings/${segment(id)}/deposit-received`, body, options }),
     /** Mark a booking as failed. Allowed from `confirmed` and `checked_in`; the status becomes `failed`, and `reason` is kept as the outcome. Needs the scope `bookings:write`. */

@@ -1,4 +1,4 @@
-import type { ProblemCode } from "./schema";
+import type { Booking, ProblemCode } from "./schema";
 
 type Fault = { pointer: string; detail: string; code: string };
 type Time = { start: string; end: string };
@@ -14,6 +14,7 @@ type Body = {
   instance?: string;
   errors?: Fault[];
   alternatives?: Time[];
+  held_alternative?: Booking | null;
 };
 
 const isBody = (value: unknown): value is Body =>
@@ -40,6 +41,8 @@ export class TurneroProblem extends Error {
   readonly errors: readonly Fault[];
   /** With `slot_taken`: free times near the one that was lost. */
   readonly alternatives: readonly Time[];
+  /** With `slot_taken`, where `hold_best` was asked: what is held instead; null when no time was free. */
+  readonly heldAlternative: Booking | null;
   readonly requestId: string | null;
   /** Seconds that the service asks to wait. */
   readonly retryAfter: number | null;
@@ -54,6 +57,7 @@ export class TurneroProblem extends Error {
     this.detail = this.message;
     this.errors = body.errors ?? [];
     this.alternatives = body.alternatives ?? [];
+    this.heldAlternative = body.held_alternative ?? null;
     this.requestId = response?.headers.get("x-request-id") ?? body.instance ?? null;
     const wait = Number(response?.headers.get("retry-after") ?? Number.NaN);
     this.retryAfter = Number.isFinite(wait) ? wait : null;

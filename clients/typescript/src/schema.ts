@@ -462,6 +462,7 @@ export type Booking = {
     name: string;
   } | null;
   group_id: string | null;
+  /** When the time is given back by itself: the end of a hold, or the deadline of an unpaid deposit. */
   hold_expires_at: string | null;
   rescheduled_from_id: string | null;
   rescheduled_to_id: string | null;
@@ -998,6 +999,8 @@ export type CreateBookingBody = {
   /** A team member's walk-in: off the grid, outside hours or inside the notice. Needs a reason. */
   override?: boolean | undefined;
   reason?: string | null | undefined;
+  /** When the time is taken, hold the nearest free one instead: the refusal has it as `held_alternative`, a Booking with status `held`. */
+  hold_best?: boolean | undefined;
   /** Needed for an appointment, refused for a queue service. */
   start?: string | null | undefined;
   notes?: string | null | undefined;
@@ -1077,6 +1080,8 @@ export type CreateHoldBody = {
   /** A team member's walk-in: off the grid, outside hours or inside the notice. Needs a reason. */
   override?: boolean | undefined;
   reason?: string | null | undefined;
+  /** When the time is taken, hold the nearest free one instead: the refusal has it as `held_alternative`, a Booking with status `held`. */
+  hold_best?: boolean | undefined;
   start: string;
   /** The conversation it comes from; its channel is the source. */
   conversation_id?: string | null | undefined;
@@ -1224,6 +1229,8 @@ export type CreateServiceBody = {
   /** The workspace's own when left out. */
   currency?: "BRL" | "ARS" | "PYG" | "USD" | undefined;
   deposit_cents?: number | null | undefined;
+  /** How long a booking waits for its deposit; the time is then given back, at the start at the latest. */
+  deposit_minutes?: number | undefined;
   intake_fields?: {
     key: string;
     label: string;
@@ -1390,11 +1397,13 @@ export type CustomerBooking = {
   place: string | null;
   price_cents: number | null;
   deposit_cents: number | null;
+  /** Until when the deposit can be paid; the time is then given back. */
+  hold_expires_at: string | null;
   currency: "BRL" | "ARS" | "PYG" | "USD";
   /** Why the customer cannot move it any more; null: they can. */
-  move_refusal: "cancelled" | "over" | "in_progress" | "too_late" | "no_time" | null;
+  move_refusal: "cancelled" | "over" | "in_progress" | "too_late" | "no_time" | "unpaid" | null;
   /** Why the customer cannot cancel it; null: they can. */
-  cancel_refusal: "cancelled" | "over" | "in_progress" | "too_late" | "no_time" | null;
+  cancel_refusal: "cancelled" | "over" | "in_progress" | "too_late" | "no_time" | "unpaid" | null;
   /** Rises with every change, also with a move. */
   version: number;
   /** Of the customer's own link; it follows the booking when that moves. */
@@ -2600,6 +2609,7 @@ export type Service = {
   price_cents: number | null;
   currency: "BRL" | "ARS" | "PYG" | "USD";
   deposit_cents: number | null;
+  deposit_minutes: number;
   intake_fields: IntakeField[];
   color: string;
   active: boolean;
@@ -3297,6 +3307,8 @@ export type UpdateServiceBody = {
   price_cents?: number | null | undefined;
   currency?: "BRL" | "ARS" | "PYG" | "USD" | undefined;
   deposit_cents?: number | null | undefined;
+  /** How long a booking waits for its deposit; the time is then given back, at the start at the latest. */
+  deposit_minutes?: number | undefined;
   intake_fields?: {
     key: string;
     label: string;
@@ -3662,6 +3674,15 @@ export type Problem = {
     start: string;
     end: string;
   }[] | undefined;
+  /** With `slot_taken`, where `hold_best` was asked: the Booking that is held instead, with status `held`; null when no time was free. */
+  held_alternative?: {
+    /** Confirm it with `POST /holds/{id}/confirm`. */
+    id: string;
+    status: "held";
+    start: string;
+    end: string;
+    hold_expires_at: string;
+  } | undefined;
 };
 
 /** What is posted to a webhook endpoint, told apart by `type`. More types may come. */
@@ -3679,6 +3700,8 @@ export type ProblemCode =
   | "already_claimed"
   | "channel_paused"
   | "customer_exists"
+  | "deposit_expired"
+  | "dry_run_unavailable"
   | "hold_expired"
   | "idempotency_conflict"
   | "idempotency_key_required"

@@ -7,7 +7,8 @@ type Loose =
   | "slot_interval_minutes"
   | "min_notice_minutes"
   | "max_advance_days"
-  | "max_party_size";
+  | "max_party_size"
+  | "deposit_minutes";
 
 /** A service while it is written: a number may be missing until it is typed. */
 export type ServiceDraft = Omit<Service, "id" | "created_at" | "updated_at" | Loose> & Record<Loose, number | null>;
@@ -29,6 +30,7 @@ export const newService = (currency: string): ServiceDraft => ({
   price_cents: null,
   currency: currency as Service["currency"],
   deposit_cents: null,
+  deposit_minutes: 60,
   intake_fields: [],
   color: "#2563eb",
   active: true,

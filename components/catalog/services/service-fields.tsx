@@ -121,7 +121,13 @@ function Notice({ draft, edit }: Props) {
   );
 }
 
-type Amount = "duration_minutes" | "buffer_minutes" | "slot_interval_minutes" | "max_advance_days" | "max_party_size";
+type Amount =
+  | "duration_minutes"
+  | "buffer_minutes"
+  | "slot_interval_minutes"
+  | "max_advance_days"
+  | "max_party_size"
+  | "deposit_minutes";
 
 function AmountField({
   name,
@@ -221,6 +227,15 @@ export function ServiceFields({ draft, edit, kept }: Props & { kept: ReadonlySet
               onChange={(deposit_cents) => edit({ deposit_cents })}
             />
           </Field>
+          {draft.deposit_cents !== null && (
+            <AmountField
+              name="deposit_minutes"
+              label={t("deposit_minutes")}
+              suffix={t("min")}
+              draft={draft}
+              edit={edit}
+            />
+          )}
         </div>
         <p className="text-ink-faint text-sm">{t("deposit_hint")}</p>
       </Part>

@@ -53,7 +53,7 @@ function fromAllowed(request: Incoming, allowed: readonly string[]): { ok: boole
 const corsOf = (origin: string): HeaderValues => ({
   "access-control-allow-origin": origin,
   "access-control-expose-headers":
-    "X-Request-Id, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, Retry-After, Location, Idempotency-Replayed",
+    "X-Request-Id, RateLimit-Limit, RateLimit-Remaining, RateLimit-Reset, Retry-After, Location, Idempotency-Replayed, Turnero-Dry-Run",
   vary: "Origin",
 });
 
@@ -66,7 +66,7 @@ export async function preflight(request: Incoming, methods: string[]): Promise<H
     ...corsOf(origin),
     "access-control-allow-methods": methods.join(", "),
     "access-control-allow-headers":
-      "Authorization, Content-Type, X-Webchat-Token, Idempotency-Key, Last-Event-ID, Cache-Control",
+      "Authorization, Content-Type, X-Webchat-Token, Idempotency-Key, Turnero-Dry-Run, Last-Event-ID, Cache-Control",
     "access-control-max-age": "600",
   };
 }

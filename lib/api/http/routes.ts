@@ -67,7 +67,8 @@ function callsOf(operation: Operation): (request: Incoming) => Call {
       }
     };
     const body = () => (form ? readForm(bytes, contentType, form.largestFile) : readJson(bytes));
-    return { path, params, query, idempotencyKey: key, read, body };
+    const dryRun = headers.get("turnero-dry-run")?.trim();
+    return { path, params, query, idempotencyKey: key, read, body, ...(dryRun === undefined ? {} : { dryRun }) };
   };
 }
 
@@ -179,6 +180,7 @@ function serve(operation: Operation): Handler {
       actor ?? (operation.access.kind === "public" ? anonymous(clock.now(), requestId, addressOf(request)) : null);
     if (!caller) throw refusal ?? unknownCaller(operation);
     const call = callOf(request);
+    if (call.dryRun === "true") headers.set("turnero-dry-run", "true");
     if (operation.stream) {
       const lastEventId = request.headers.get("last-event-id");
       return streamResponse(operation, caller, { ...call, lastEventId }, headers);

@@ -61,6 +61,11 @@ const problemShape = (operation: Operation): Json => ({
       description: "With slot_taken: free times near the one that was lost.",
       items: { type: "object", properties: { start: text, end: text } },
     },
+    held_alternative: {
+      type: ["object", "null"],
+      description: "With slot_taken and hold_best: the time that is held instead; confirm_hold takes its id.",
+      properties: { id: text, status: text, start: text, end: text, hold_expires_at: text },
+    },
   },
 });
 

@@ -19,6 +19,10 @@ const always = {
 const sometimes = {
   "Retry-After": header("Seconds to wait.", { ...count, examples: [5] }, true),
   "Idempotency-Replayed": header("Present when this answer was given before.", { type: "string", const: "true" }),
+  "Turnero-Dry-Run": header("Present when the call was only evaluated: nothing was changed.", {
+    type: "string",
+    const: "true",
+  }),
   Location: header("The address of what was made.", { type: "string", pattern: "^/api/v1/" }, true),
 };
 
@@ -45,6 +49,15 @@ const idempotencyKey = (required: boolean): Json => ({
     "Repeating a call with the same key within 24 hours answers what the first one answered, and does nothing twice.",
   schema: { type: "string", minLength: 1, maxLength: 255, examples: ["order-1042"] },
 });
+
+const dryRun: Json = {
+  name: "Turnero-Dry-Run",
+  in: "header",
+  required: false,
+  description:
+    "`true`: everything is evaluated and rolled back. The answer is that of the real call; nothing is changed, sent or kept.",
+  schema: { type: "string", enum: ["true", "false"] },
+};
 
 export const problemSchema: Json = {
   type: "object",
@@ -79,12 +92,25 @@ export const problemSchema: Json = {
         properties: { start: { type: "string", format: "date-time" }, end: { type: "string", format: "date-time" } },
       },
     },
+    held_alternative: {
+      type: ["object", "null"],
+      description:
+        "With `slot_taken`, where `hold_best` was asked: the Booking that is held instead, with status `held`; null when no time was free.",
+      required: ["id", "status", "start", "end", "hold_expires_at"],
+      properties: {
+        id: { type: "string", description: "Confirm it with `POST /holds/{id}/confirm`." },
+        status: { type: "string", const: "held" },
+        start: { type: "string", format: "date-time" },
+        end: { type: "string", format: "date-time" },
+        hold_expires_at: { type: "string", format: "date-time" },
+      },
+    },
   },
 };
 
 /** `announcing`: some operation is on its way out; `widget`: some is called by the chat widget. */
 export const sharedComponents = ({ announcing, widget }: { announcing: boolean; widget: boolean }): Json => ({
-  parameters: { IdempotencyKey: idempotencyKey(true), IdempotencyKeyOptional: idempotencyKey(false) },
+  parameters: { IdempotencyKey: idempotencyKey(true), IdempotencyKeyOptional: idempotencyKey(false), DryRun: dryRun },
   headers: { ...always, ...sometimes, ...(announcing ? leaving : {}) },
   securitySchemes: {
     apiKey: {

@@ -45,7 +45,8 @@ function parameters(operation: Operation, shapes: NamedShapes): Json[] {
     operation.idempotency === "required" || operation.idempotency === "optional"
       ? [{ $ref: `#/components/parameters/IdempotencyKey${operation.idempotency === "required" ? "" : "Optional"}` }]
       : [];
-  return [...(inOrder as Json[]), ...parametersFrom(operation, "query", shapes), ...key];
+  const dry = operation.method === "GET" ? [] : [{ $ref: "#/components/parameters/DryRun" }];
+  return [...(inOrder as Json[]), ...parametersFrom(operation, "query", shapes), ...key, ...dry];
 }
 
 const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

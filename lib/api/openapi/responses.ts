@@ -17,7 +17,8 @@ export function problemCodes(operation: Operation): ProblemCode[] {
   if (operation.access.kind !== "public") codes.add("invalid_api_key").add("insufficient_scope");
   if (operation.path.includes("{")) codes.add("not_found");
   // Whatever the operation takes: a body is read, and refused, before that is looked at.
-  if (operation.method !== "GET") codes.add("payload_too_large").add("unsupported_media_type");
+  if (operation.method !== "GET")
+    codes.add("payload_too_large").add("unsupported_media_type").add("dry_run_unavailable");
   if (operation.idempotency === "required") codes.add("idempotency_key_required");
   if (keyed(operation)) codes.add("idempotency_conflict");
   return (Object.keys(problems) as ProblemCode[]).filter((code) => codes.has(code));
@@ -28,6 +29,9 @@ const leaving = ({ deprecated }: Operation): HeaderName[] => (deprecated ? ["Dep
 /** Only what is kept under a key comes again. */
 const replayable = (operation: Operation, status: number): HeaderName[] =>
   keyed(operation) && (status < 300 || status === 409 || status === 410) ? ["Idempotency-Replayed"] : [];
+
+/** A write that was only evaluated says so. */
+const evaluated = ({ method }: Operation): HeaderName[] => (method === "GET" ? [] : ["Turnero-Dry-Run"]);
 
 const waiting = (status: number): HeaderName[] => (status === 429 || status === 503 ? ["Retry-After"] : []);
 
@@ -56,7 +60,7 @@ export function problemResponses(operation: Operation, kept: Json): Json {
   }
   return Object.fromEntries(
     Object.entries(byStatus).map(([status, codes]) => {
-      const kinds = [...replayable(operation, Number(status)), ...leaving(operation)];
+      const kinds = [...replayable(operation, Number(status)), ...evaluated(operation), ...leaving(operation)];
       const name = [...codes, ...(kinds.length > 0 ? ["with", ...kinds] : [])].join(".");
       kept[name] = problemResponse(codes, [...waiting(Number(status)), ...kinds]);
       return [status, { $ref: `#/components/responses/${name}` }];
@@ -73,6 +77,7 @@ export function successResponse(operation: Operation, schema: Json | undefined):
     headers: headerRefs(
       ...(operation.location ? (["Location"] as const) : []),
       ...replayable(operation, operation.success),
+      ...evaluated(operation),
       ...leaving(operation),
     ),
     ...(schema ? { content: Object.fromEntries(types.map((type) => [type, { schema }])) } : {}),

@@ -81,6 +81,9 @@ Lists take \`limit\` (1 to 200, 50 by default) and \`cursor\`, and answer \`{ da
 # Idempotency
 Where \`x-idempotency\` is \`required\` or \`optional\`, send \`Idempotency-Key\` with 1 to 255 characters. For 24 hours the same key with the same body answers what the first call answered, with \`Idempotency-Replayed: true\`; with another body it is \`idempotency_conflict\`. Refusals with 409 and 410 are kept too; other failures are not, so the call can be repeated. \`refused\`: the answer carries a secret and is never replayed.
 
+# Dry runs
+Every write takes \`Turnero-Dry-Run: true\`: it is evaluated in full, rolled back, and answered as the real call would be, with \`Turnero-Dry-Run: true\`. No event, message, file or idempotency key comes of it; ids and secrets in the answer are not kept. What cannot be taken back (asking another server or a model) is refused with \`dry_run_unavailable\`. It counts as a call.
+
 # Limits
 A token bucket for each key and for each project, 120 calls at once and 2 more a second unless an installation says otherwise. \`RateLimit-Limit\`, \`RateLimit-Remaining\` and \`RateLimit-Reset\` are on every answer; a 429 says in \`Retry-After\` how many seconds to wait.
 

@@ -1,6 +1,7 @@
 import { type ClientRequest, type Agent as HttpAgent, request as httpRequest, type IncomingMessage } from "node:http";
 import { request as httpsRequest } from "node:https";
 import { isIP, type LookupFunction } from "node:net";
+import { refuseDryRun } from "@/lib/core/dry-run";
 import { type Found, watch } from "@/lib/core/network/outside-found";
 import { isLoopback, isPublicAddress } from "@/lib/core/network/public-address";
 import { namesFrom } from "@/lib/core/text/names";
@@ -224,7 +225,8 @@ const tooSlow = ({ timeoutMs }: OutsideCall): OutsideError =>
   new OutsideError("timeout", `No complete answer within ${timeoutMs / 1000} seconds.`);
 
 /** Calls and answers whatever status came; throws an OutsideError with its cause when none did. */
-export function callOutside(call: OutsideCall): Promise<OutsideAnswer> {
+export async function callOutside(call: OutsideCall): Promise<OutsideAnswer> {
+  refuseDryRun("sends a request to another server");
   return new Promise((done, fail) => {
     const open: Open = { request: null, late: false, resolved: false, settle: null };
     const timer = setTimeout(() => {

@@ -1,4 +1,5 @@
 import { resolve } from "node:path";
+import { isDryRun } from "@/lib/core/dry-run";
 import { type Env, env } from "@/lib/core/env";
 import { singleton } from "@/lib/core/singleton";
 import { localStorage } from "@/lib/core/storage/local";
@@ -24,10 +25,11 @@ export function assertKey(key: string): string {
   return key;
 }
 
+/** A dry run neither writes nor removes a file. */
 const guarded = ({ put, get, remove, list }: Storage): Storage => ({
-  put: async (key, bytes, mediaType) => put(assertKey(key), bytes, mediaType),
+  put: async (key, bytes, mediaType) => (isDryRun() ? undefined : put(assertKey(key), bytes, mediaType)),
   get: async (key) => get(assertKey(key)),
-  remove: async (key) => remove(assertKey(key)),
+  remove: async (key) => (isDryRun() ? undefined : remove(assertKey(key))),
   list,
 });
 

@@ -1,3 +1,4 @@
+import { refuseDryRun } from "@/lib/core/dry-run";
 import { env } from "@/lib/core/env";
 import { type Cause, isModelFailure, ModelFailure } from "@/lib/domains/ai/failure";
 import { type Answered, Assembly, linesOf } from "@/lib/domains/ai/stream";
@@ -55,6 +56,7 @@ const causeOf = (error: unknown): ModelFailure => {
 async function post(path: string, body: object, signal: AbortSignal): Promise<Response> {
   const { AI_BASE_URL, AI_API_KEY } = env();
   if (!AI_BASE_URL) throw new ModelFailure("unconfigured", "No address of a model is configured.");
+  refuseDryRun("asks a model");
   const response = await fetch(`${AI_BASE_URL}${path}`, {
     method: "POST",
     headers: { "content-type": "application/json", ...(AI_API_KEY ? { authorization: `Bearer ${AI_API_KEY}` } : {}) },

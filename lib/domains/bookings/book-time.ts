@@ -1,15 +1,16 @@
-import { Replay, type StatementActor } from "@/lib/core/actor";
+import { type Receipt, Replay, type StatementActor } from "@/lib/core/actor";
 import { sqlOf } from "@/lib/core/db";
 import { env } from "@/lib/core/env";
 import type { AuditAction } from "@/lib/core/events";
 import { newId } from "@/lib/core/ids";
-import { invalid, invalidAll, notFound, Problem } from "@/lib/core/problem";
+import { invalid, invalidAll, isProblem, notFound, Problem } from "@/lib/core/problem";
 import type { Source } from "@/lib/core/vocabulary";
 import { wireTime } from "@/lib/core/wire/wire-time";
 import { chooseFor, noteRefusal, type Refusals, type Wish } from "@/lib/domains/bookings/choose";
 import { authorship, customerAsk } from "@/lib/domains/bookings/customer";
+import { holdBest, type Outcome } from "@/lib/domains/bookings/hold-best";
 import { intakeFaults, missingIntake } from "@/lib/domains/bookings/intake";
-import { entry, faultOf, sourceOf } from "@/lib/domains/bookings/rules";
+import { depositDeadline, entry, faultOf, sourceOf } from "@/lib/domains/bookings/rules";
 import type { Booking, CreateBookingBody } from "@/lib/domains/bookings/schema";
 import { initialStage } from "@/lib/domains/bookings/stage";
 import { type Columns, channelOf, newColumns, toBooking } from "@/lib/domains/bookings/store";
@@ -84,6 +85,13 @@ async function sourceFor(actor: StatementActor, conversation: string | null): Pr
 
 type Choice = { view: View; slot: Slot | null };
 
+/** When the time is given back by itself. */
+function expiryOf({ held }: NewBooking, { view: { now, service }, slot }: Choice): string | null {
+  if (held) return new Date(now.getTime() + env().HOLD_SECONDS * 1000).toISOString();
+  if ((service.depositCents ?? 0) === 0) return null;
+  return depositDeadline(now, service.depositMinutes, slot && wireTime(slot.start));
+}
+
 /** The whole row, as it will stand: the answer is known before the database is asked to make it. */
 function columnsOf(wanted: Sourced, customer: string | null, { view, slot }: Choice): Columns {
   const { service } = view;
@@ -98,7 +106,7 @@ function columnsOf(wanted: Sourced, customer: string | null, { view, slot }: Cho
     customer_id: customer,
     start_at: slot ? wireTime(slot.start) : null,
     end_at: slot ? wireTime(slot.end) : null,
-    hold_expires_at: wanted.held ? new Date(view.now.getTime() + env().HOLD_SECONDS * 1000).toISOString() : null,
+    hold_expires_at: expiryOf(wanted, { view, slot }),
     source: wanted.source,
     group_id: service.groupId,
     assignee_resource_id: slot ? assigneeOf(view, slot.resources) : null,
@@ -116,7 +124,15 @@ function customerOf(ask: CustomerAsk | null, found: KnownCustomer | null) {
   return { known: null, newcomer: null };
 }
 
-function takingOf(actor: StatementActor, wanted: Sourced, ask: CustomerAsk | null, choice: Choice) {
+type ReceiptOf = (booking: Booking) => Receipt | undefined;
+
+function takingOf(
+  actor: StatementActor,
+  wanted: Sourced,
+  ask: CustomerAsk | null,
+  choice: Choice,
+  receiptOf: ReceiptOf,
+) {
   const { view, slot } = choice;
   const { service } = view;
   const { known, newcomer } = customerOf(ask, view.customer);
@@ -154,7 +170,7 @@ function takingOf(actor: StatementActor, wanted: Sourced, ask: CustomerAsk | nul
     history_id: newId("stg"),
     action: "created",
     audit: auditOf(actor, "booking.created", changes),
-    receipt: actor.receiptOf?.(booking) ?? null,
+    receipt: receiptOf(booking) ?? null,
   };
   return { booking, taking };
 }
@@ -197,23 +213,39 @@ export async function bookTime(actor: StatementActor, wanted: NewBooking): Promi
   const wish = customerAsk(actor, wanted.customer);
   let ask = wish;
   const source = wanted.source ?? (await sourceFor(actor, wanted.conversation_id));
-  const refusals: Refusals = new Map();
-  for (;;) {
-    const customer = keyOf(ask);
-    const choice: Choice = await (wanted.start === null
-      ? queued(actor, wanted, customer)
-      : chooseFor(actor, wishOf(wanted, wanted.start, customer), refusals));
+  const { start } = wanted;
+
+  const attempt = async (choice: Choice, held: boolean, receiptOf: ReceiptOf): Promise<Outcome> => {
     assertIntake(choice.view.service, wanted.intake);
-    const { booking, taking } = takingOf(actor, { ...wanted, source }, ask, choice);
+    const { booking, taking } = takingOf(actor, { ...wanted, held, source }, ask, choice, receiptOf);
     const answer = await takeTime(actor, taking);
-    if (answer.result === "ok") return booking;
+    if (answer.result === "ok") return { booking };
     if (answer.result === "replayed") throw new Replay(answer.kept);
+    if (answer.result === "taken") return { taken: answer.resource };
     if (answer.result === "unknown_customer") {
       if (!wish || !("phone_key" in wish)) throw notFound("customer", wish?.id ?? "");
       ask = wish; // Whoever had the phone was merged this moment: somebody else answers to it now.
     }
-    if (answer.result === "taken") noteRefusal(refusals, answer.resource);
     if (answer.result === "stale" && taking.newcomer) ask = await askAgain(actor, taking.newcomer);
+    return { changed: true };
+  };
+
+  const refusals: Refusals = new Map();
+  const choose = (): Promise<Choice> =>
+    start === null ? queued(actor, wanted, keyOf(ask)) : chooseFor(actor, wishOf(wanted, start, keyOf(ask)), refusals);
+  try {
+    for (;;) {
+      const outcome = await attempt(await choose(), wanted.held, (booking) => actor.receiptOf?.(booking));
+      if ("booking" in outcome) return outcome.booking;
+      if ("taken" in outcome) noteRefusal(refusals, outcome.taken);
+    }
+  } catch (error) {
+    if (!wanted.hold_best || start === null || !isProblem(error) || error.code !== "slot_taken") throw error;
+    throw await holdBest(
+      actor,
+      () => wishOf(wanted, start, keyOf(ask)),
+      (choice, receiptOf) => attempt(choice, true, receiptOf),
+    );
   }
 }
 

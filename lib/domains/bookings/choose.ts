@@ -2,6 +2,7 @@ import type { StatementActor } from "@/lib/core/actor";
 import { type Fault, invalid, notFound, Problem } from "@/lib/core/problem";
 import { wireTime } from "@/lib/core/wire/wire-time";
 import { faultOf, offGrid } from "@/lib/domains/bookings/rules";
+import type { Booking } from "@/lib/domains/bookings/schema";
 import { gridStarts } from "@/lib/domains/slots/grid";
 import { type Beside, readAvailability, type View } from "@/lib/domains/slots/read-availability";
 import { availability } from "@/lib/domains/slots/rules";
@@ -45,17 +46,39 @@ const besideOf = ({ moving, customer }: Wish): Beside => ({
 });
 
 /** Up to five free times, nearest first; they are found by the same function, so each could be booked at once. */
-export async function alternatives(actor: StatementActor, wish: Wish): Promise<{ start: string; end: string }[]> {
+export async function alternativesTo(
+  actor: StatementActor,
+  wish: Wish,
+): Promise<{ view: View; slots: readonly Slot[] } | null> {
   const around = Math.floor(Date.parse(wish.start) / 60_000);
   const span = { from: Math.max(around - week, Math.floor(actor.now.getTime() / 60_000)), to: around + week };
   const view = await readAvailability(actor, wish.serviceId, span, besideOf(wish));
-  if (!view) return [];
+  if (!view) return null;
   const question = { ...questionAt(actor, wish, new Set()), ...span, around, override: false, limit: most };
-  return availability(view.snapshot, question).slots.map(({ start, end }) => ({
-    start: wireTime(start),
-    end: wireTime(end),
-  }));
+  return { view, slots: availability(view.snapshot, question).slots };
 }
+
+/** One of the alternatives, by other resources than these; null when no others could serve it. */
+export function slotAt(
+  actor: StatementActor,
+  view: View,
+  wish: Wish,
+  start: number,
+  without: ReadonlySet<string>,
+): Slot | null {
+  const question = questionAt(actor, { ...wish, start: wireTime(start), override: false }, without);
+  return availability(view.snapshot, question).slots[0] ?? null;
+}
+
+/** The refusal of a time that others have, with times that are free. `held`: what is held instead, where that was asked. */
+export const lostTime = (slots: readonly Slot[], held?: Booking | null): Problem =>
+  new Problem("slot_taken", {
+    detail: held
+      ? `That time was taken by someone else; ${held.start} is held instead.`
+      : "That time was taken by someone else.",
+    alternatives: slots.map(({ start, end }) => ({ start: wireTime(start), end: wireTime(end) })),
+    ...(held === undefined ? {} : { held_alternative: held }),
+  });
 
 /** How often each resource refused during one call. */
 export type Refusals = Map<string, number>;
@@ -102,8 +125,5 @@ export async function chooseFor(
   // An unknown customer is told before a lost time is.
   if (wish.customer && "id" in wish.customer && !view.customer) throw notFound("customer", wish.customer.id);
   if (slot) return { view, slot };
-  throw new Problem("slot_taken", {
-    detail: "That time was taken by someone else.",
-    alternatives: await alternatives(actor, wish),
-  });
+  throw lostTime((await alternativesTo(actor, wish))?.slots ?? []);
 }

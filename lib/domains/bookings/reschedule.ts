@@ -14,6 +14,12 @@ import type { View } from "@/lib/domains/slots/read-availability";
 import type { Slot } from "@/lib/domains/slots/snapshot";
 import { placesFor } from "@/lib/domains/slots/team";
 
+/** A move grants no more time for the deposit: the old deadline, or the new start where that is sooner. */
+function deadlineOf({ hold_expires_at: deadline }: Booking, now: Date, start: string): string | null {
+  if (deadline === null || Date.parse(start) <= now.getTime()) return null;
+  return Date.parse(start) < Date.parse(deadline) ? start : deadline;
+}
+
 /** The old time is given back and the new one taken in one step: either both happen or neither. */
 function takingOf(actor: Actor, old: Booking, body: RescheduleBody, { view, slot }: { view: View; slot: Slot }) {
   const time = timeOf(slot, view.service);
@@ -29,9 +35,11 @@ function takingOf(actor: Actor, old: Booking, body: RescheduleBody, { view, slot
     updated_at: now,
   };
   const end = wireTime(slot.end);
+  const hold_expires_at = deadlineOf(old, view.now, time.start_at);
   const booking: Booking = {
     ...old,
     ...fresh,
+    hold_expires_at,
     start: time.start_at,
     end,
     undo_until: null,
@@ -42,7 +50,14 @@ function takingOf(actor: Actor, old: Booking, body: RescheduleBody, { view, slot
     project_id: actor.project.id,
     catalog_version: view.catalog.version,
     // The status too: the old row's has just become `rescheduled`.
-    booking: { ...fresh, status: old.status, start_at: time.start_at, end_at: end, assignee_resource_id: assignee },
+    booking: {
+      ...fresh,
+      status: old.status,
+      start_at: time.start_at,
+      end_at: end,
+      hold_expires_at,
+      assignee_resource_id: assignee,
+    },
     newcomer: null,
     ...time,
     places: placesFor(view.service, old.party_size),
@@ -81,7 +96,10 @@ export async function rescheduleBooking(actor: Actor, id: string, body: Reschedu
       override: body.override,
       moving: { id, resources: old.allocations.map(({ resource_id }) => resource_id) },
     };
-    const { booking, taking } = takingOf(actor, old, body, await chooseFor(actor, wish, refusals));
+    const choice = await chooseFor(actor, wish, refusals);
+    const deadline = old.hold_expires_at;
+    if (deadline !== null && Date.parse(deadline) <= choice.view.now.getTime()) throw invalidTransition(id, "expired");
+    const { booking, taking } = takingOf(actor, old, body, choice);
     const answer = await takeTime(actor, taking);
     if (answer.result === "ok") return booking;
     if (answer.result === "replayed") throw new Replay(answer.kept);

@@ -82,7 +82,7 @@ export const moves = {
   fail: { from: ["confirmed", "checked_in"], to: "failed", event: null, effect: "fail", frees: true, action: "failed" },
   // The database's own, by its clock: `expire_holds`.
   expire: {
-    from: ["held"],
+    from: ["held", "pending_payment"],
     to: "expired",
     event: "booking.cancelled",
     effect: null,
@@ -134,12 +134,30 @@ export const invalidTransition = (id: string, status: string): Problem =>
 export const holdExpired = (id: string): Problem =>
   new Problem("hold_expired", { detail: `The hold ${id} has expired; take a new one.` });
 
-/** Refuses a move that the status does not allow. `due`: a hold whose time is over, whether or not it was marked. */
+export const depositExpired = (id: string): Problem =>
+  new Problem("deposit_expired", {
+    detail: `The deposit of ${id} was not paid in time, and its time was given back: book a time again.`,
+  });
+
+/**
+ * Refuses a move that the status does not allow. `due`: a hold or an unpaid deposit whose time is over, whether or not it
+ * was marked.
+ */
 export function assertMove(name: MoveName, id: string, status: Status, due: boolean): void {
   const { from } = moveOf(name);
-  const ofHolds = from.includes("held");
-  if (ofHolds && (due || status === "expired")) throw holdExpired(id);
+  if (due || status === "expired") {
+    if (from.includes("held")) throw holdExpired(id);
+    throw name === "depositReceived" ? depositExpired(id) : invalidTransition(id, "expired");
+  }
   if (!from.includes(status)) throw invalidTransition(id, status);
+}
+
+/** When an unpaid deposit gives the time back: never after the start. A walk-in that has begun has no deadline. */
+export function depositDeadline(now: Date, minutes: number, start: string | null): string | null {
+  const deadline = now.getTime() + minutes * 60_000;
+  if (start === null) return new Date(deadline).toISOString();
+  const latest = Date.parse(start);
+  return latest > now.getTime() ? new Date(Math.min(deadline, latest)).toISOString() : null;
 }
 
 /** The statuses a new booking goes through, and what is told about it. */
@@ -180,7 +198,8 @@ export const offGrid: Fault = {
 
 /**
  * When to look for due holds again. A hold made after this look lasts `holdSeconds`, so that no longer a rest can miss
- * one. Null: the minute is over, and the next run looks.
+ * one; a deposit that is due sooner, because its start is near, is found by the next run. Null: the minute is over, and
+ * the next run looks.
  */
 export function wakeAt(now: Date, began: Date, nextDue: Date | null, holdSeconds: number): Date | null {
   const longest = now.getTime() + holdSeconds * 1000;

@@ -50,7 +50,9 @@ export const Booking = z
       .nullable(),
     assignee: z.object({ resource_id: z.string(), name: z.string() }).nullable(),
     group_id: z.string().nullable(),
-    hold_expires_at: DateTimeOut.nullable(),
+    hold_expires_at: DateTimeOut.nullable().describe(
+      "When the time is given back by itself: the end of a hold, or the deadline of an unpaid deposit.",
+    ),
     rescheduled_from_id: z.string().nullable(),
     rescheduled_to_id: z.string().nullable(),
     cancel_reason: z.string().nullable(),
@@ -99,8 +101,16 @@ const wish = {
   reason: Text.nullable().default(null),
 };
 
+const holdBest = z
+  .boolean()
+  .optional()
+  .describe(
+    "When the time is taken, hold the nearest free one instead: the refusal has it as `held_alternative`, a Booking with status `held`.",
+  );
+
 export const CreateHoldBody = z.strictObject({
   ...wish,
+  hold_best: holdBest,
   start: DateTimeIn,
   conversation_id: Id.nullable().optional().describe("The conversation it comes from; its channel is the source."),
 });
@@ -114,6 +124,7 @@ export type ConfirmHoldBody = z.output<typeof ConfirmHoldBody>;
 
 export const CreateBookingBody = z.strictObject({
   ...wish,
+  hold_best: holdBest,
   start: DateTimeIn.nullable().default(null).describe("Needed for an appointment, refused for a queue service."),
   notes: Text.nullable().default(null),
   intake: Intake.nullable().default(null),

@@ -70,6 +70,7 @@ const bookingsText = `
     AND greatest(b.end_at, taken.until) > $2::timestamptz
     AND b.status NOT IN ('expired', 'released', 'rescheduled')
     AND (b.status <> 'held' OR b.hold_expires_at > now())
+    AND (b.status <> 'pending_payment' OR coalesce(b.hold_expires_at > now(), true))
   ORDER BY b.start_at, b.id`;
 
 /** What stands in the calendar: neither what never came to be nor what went to another time. */

@@ -37,7 +37,8 @@ export async function keepMembers(tx: Tx, project: ProjectId, ids: string[]): Pr
 
 /** Still to be done, or held right now; an expired hold is nobody's, whether or not its expiry has run. */
 export const isLive = Prisma.sql`
-  (status IN ('pending_payment', 'confirmed', 'checked_in') OR (status = 'held' AND hold_expires_at > now()))`;
+  (status IN ('confirmed', 'checked_in') OR (status = 'held' AND hold_expires_at > now())
+    OR (status = 'pending_payment' AND coalesce(hold_expires_at > now(), true)))`;
 
 const names = {
   service: (id: string) => Prisma.sql`service_id = ${id}`,

@@ -1,3 +1,5 @@
+import { refuseDryRun } from "@/lib/core/dry-run";
+
 /** A call to the company behind a channel, at the address that the installation's owner set. */
 
 export type Reply = { status: number; body: Record<string, unknown>; retryAfter: number | null };
@@ -34,6 +36,7 @@ function codeOf(error: unknown): string {
 }
 
 export async function callCompany(url: string, request: RequestInit): Promise<Reply> {
+  refuseDryRun("asks the company behind a channel");
   let response: Response;
   let text: string;
   try {

@@ -27,6 +27,7 @@ export type CatalogRow = {
     price_cents: number | null;
     currency: (typeof currencies)[number];
     deposit_cents: number | null;
+    deposit_minutes: number;
     intake_fields: unknown;
   }[];
   requirements: { service_id: string; group_id: string | null; resource_id: string | null; quantity: number }[];
@@ -53,6 +54,7 @@ export type CatalogService = Service & {
   priceCents: number | null;
   currency: (typeof currencies)[number];
   depositCents: number | null;
+  depositMinutes: number;
   intakeFields: unknown;
 };
 export type CatalogResource = Resource & { name: string; kind: string };
@@ -110,6 +112,7 @@ export function compile(row: CatalogRow): Catalog {
       priceCents: each.price_cents,
       currency: each.currency,
       depositCents: each.deposit_cents,
+      depositMinutes: each.deposit_minutes,
       intakeFields: each.intake_fields,
     };
   });

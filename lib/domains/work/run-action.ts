@@ -63,6 +63,9 @@ async function moveAlong({ tx, actor, before, action, acting, body }: Run, name:
 async function take(run: Run): Promise<Booking> {
   const { tx, actor, before, acting } = run;
   if (!isOpen(before.status)) throw invalidTransition(before.id, before.status);
+  // Nobody sets out for what may be given back: a task of a queue is taken once its deposit is paid.
+  if (before.status === "pending_payment" && before.group_id !== null)
+    throw invalidTransition(before.id, before.status);
   const assignee_resource_id = acting.worker?.id ?? null;
   if (before.group_id === null || assignee_resource_id === null) {
     return moveAlong(run, "booking.taken", { assignee_resource_id });

@@ -24,6 +24,7 @@ const shown = (project: Project, { booking, root, version, service, people, plac
     place,
     price_cents: booking.price_cents,
     deposit_cents: service.deposit_cents,
+    hold_expires_at: booking.hold_expires_at,
     currency: booking.currency,
     move_refusal: moveRefusal(booking, service.notice, now),
     cancel_refusal: cancelRefusal(booking, now),

@@ -16,6 +16,7 @@ const sentences: Record<Refusal, string> = {
   in_progress: "It has begun.",
   too_late: "It is too close to its start to be moved.",
   no_time: "It has no time of its own yet.",
+  unpaid: "Its deposit was not paid in time.",
 };
 
 function assertAllowed(refusal: Refusal | null): void {

@@ -7,6 +7,7 @@ const booking = {
   start: "2026-03-02T14:00:00Z",
   end: "2026-03-02T15:00:00Z",
   updated_at: "2026-03-01T00:00:00Z",
+  hold_expires_at: null,
 };
 const waiting = { ...booking, start: null, end: null };
 
@@ -19,7 +20,7 @@ describe("a customer's link", () => {
   it("holds for what waits without a time as long as it waits, and never for a mere hold", () => {
     expect(isLinkOver(waiting, new Date("2036-01-01T00:00:00Z"))).toBe(false);
     expect(isLinkOver({ ...waiting, status: "completed" }, new Date("2036-01-01T00:00:00Z"))).toBe(true);
-    for (const status of ["held", "expired", "released"] as const)
+    for (const status of ["held", "released"] as const)
       expect(isLinkOver({ ...booking, status }, at("01T00:00"))).toBe(true);
   });
 });
@@ -45,11 +46,19 @@ describe("a customer", () => {
       ["checked_in", "in_progress"],
       ["completed", "over"],
       ["no_show", "over"],
+      ["expired", "unpaid"],
     ] as const) {
       expect([cancelRefusal({ ...booking, status }, early), moveRefusal({ ...booking, status }, 0, early)]).toEqual([
         refusal,
         refusal,
       ]);
     }
+  });
+
+  it("does neither from the second at which the deposit is overdue", () => {
+    const unpaid = { ...booking, status: "pending_payment" as const, hold_expires_at: "2026-03-01T12:00:00Z" };
+    expect(cancelRefusal(unpaid, at("01T11:59"))).toBeNull();
+    expect(cancelRefusal(unpaid, at("01T12:00"))).toBe("unpaid");
+    expect(moveRefusal(unpaid, 0, at("01T12:00"))).toBe("unpaid");
   });
 });

@@ -4,10 +4,16 @@ import type { Refusal } from "@/lib/domains/booking-page/links/schema";
 
 const month = 30 * 86_400_000;
 
-type Standing = { status: Status; start: string | null; end: string | null; updated_at: string };
+type Standing = {
+  status: Status;
+  start: string | null;
+  end: string | null;
+  updated_at: string;
+  hold_expires_at: string | null;
+};
 
 const open: readonly Status[] = openStatuses;
-const gone: readonly Status[] = unbookedStatuses;
+const gone: readonly Status[] = ["held", "released"];
 
 /** A link holds for 30 days after the end; what waits without a time, as long as it waits. */
 export function isLinkOver({ status, end, updated_at }: Standing, now: Date): boolean {
@@ -16,8 +22,10 @@ export function isLinkOver({ status, end, updated_at }: Standing, now: Date): bo
   return now.getTime() >= Date.parse(end ?? updated_at) + month;
 }
 
-function refusalOf({ status, start }: Standing, now: Date): Refusal | null {
+function refusalOf({ status, start, hold_expires_at }: Standing, now: Date): Refusal | null {
   if (status === "cancelled") return "cancelled";
+  const due = hold_expires_at !== null && Date.parse(hold_expires_at) <= now.getTime();
+  if (status === "expired" || (status === "pending_payment" && due)) return "unpaid";
   if (status === "checked_in") return "in_progress";
   if (!open.includes(status)) return "over";
   return start !== null && Date.parse(start) <= now.getTime() ? "over" : null;

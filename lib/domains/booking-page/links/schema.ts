@@ -3,7 +3,7 @@ import { statuses } from "@/lib/core/vocabulary";
 import { Currency, DateTimeIn, DateTimeOut, Id } from "@/lib/core/wire/wire";
 import { days } from "@/lib/domains/booking-page/schema";
 
-export const refusals = ["cancelled", "over", "in_progress", "too_late", "no_time"] as const;
+export const refusals = ["cancelled", "over", "in_progress", "too_late", "no_time", "unpaid"] as const;
 export type Refusal = (typeof refusals)[number];
 
 /** A booking as its customer sees it: nothing of it says who the customer is. */
@@ -19,6 +19,9 @@ export const CustomerBooking = z
     place: z.string().nullable(),
     price_cents: z.int().nullable(),
     deposit_cents: z.int().nullable(),
+    hold_expires_at: DateTimeOut.nullable().describe(
+      "Until when the deposit can be paid; the time is then given back.",
+    ),
     currency: Currency,
     move_refusal: z.enum(refusals).nullable().describe("Why the customer cannot move it any more; null: they can."),
     cancel_refusal: z.enum(refusals).nullable().describe("Why the customer cannot cancel it; null: they can."),

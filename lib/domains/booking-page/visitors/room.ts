@@ -5,6 +5,8 @@ import { drawTask, liveHolds, recentTasks } from "@/lib/domains/booking-page/vis
 import { lockCount } from "@/lib/domains/bookings/holds/store";
 
 const most = 3;
+/** Many customers may share an address, and a deposit waits longer than a hold. */
+const mostUnpaid = 12;
 const taskWindow = 600_000;
 
 const refusal = (until: number, now: Date, say: (wait: number) => string): Problem => {
@@ -17,14 +19,14 @@ type Counted = { address: string; phone: string | null };
 /** Refuses whoever holds enough already, until the first of those goes. */
 export async function assertHoldRoom(sql: Sql, project: ProjectId, now: Date, by: Counted): Promise<void> {
   for (const key of [by.address, by.phone].filter((each) => each !== null).sort()) await lockCount(sql, project, key);
-  const { address, phone } = await liveHolds(sql, project, by);
-  for (const ends of [address, phone]) {
+  const { address, phone, unpaid } = await liveHolds(sql, project, by);
+  for (const [ends, limit] of [[address, most] as const, [phone, most] as const, [unpaid, mostUnpaid] as const]) {
     const [first] = ends;
-    if (ends.length < most || !first) continue;
+    if (ends.length < limit || !first) continue;
     throw refusal(
       first.getTime(),
       now,
-      (wait) => `You hold ${ends.length} times already: confirm one, give one back, or wait ${wait} seconds.`,
+      (wait) => `You hold ${ends.length} times already: confirm or pay one, give one back, or wait ${wait} seconds.`,
     );
   }
 }

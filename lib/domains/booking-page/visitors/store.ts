@@ -51,15 +51,18 @@ export async function selectPageServices(
   return (await tx.service.findMany({ where, orderBy: { id: "asc" }, ...shape })).map(toService);
 }
 
-/** When the live holds end that came from this address or are for this phone, the first first. */
+/**
+ * When what came from this address or is for this phone is given back, the first first: holds, and what waits for a
+ * deposit. `unpaid` are those of the address that wait for one.
+ */
 export async function liveHolds(
   sql: Sql,
   project: ProjectId,
   { address, phone }: { address: string; phone: string | null },
-): Promise<{ address: Date[]; phone: Date[] }> {
-  const live = "b.status = 'held' AND b.hold_expires_at > now()";
-  const byAddress = await sql<{ at: Date }>(
-    `SELECT b.hold_expires_at AS at FROM visitor_hold v
+): Promise<{ address: Date[]; phone: Date[]; unpaid: Date[] }> {
+  const live = "b.status IN ('held', 'pending_payment') AND b.hold_expires_at > now()";
+  const byAddress = await sql<{ at: Date; held: boolean }>(
+    `SELECT b.hold_expires_at AS at, b.status = 'held' AS held FROM visitor_hold v
        JOIN booking b ON b.project_id = v.project_id AND b.id = v.booking_id
      WHERE v.project_id = $1 AND v.address_key = $2 AND ${live} ORDER BY 1`,
     [project, address],
@@ -73,7 +76,12 @@ export async function liveHolds(
            WHERE c.project_id = $1 AND c.id = customer_of_phone($1, $2) AND ${live} ORDER BY 1`,
           [project, phone],
         );
-  return { address: byAddress.map(({ at }) => at), phone: byPhone.map(({ at }) => at) };
+  const endsOf = (rows: readonly { at: Date }[]): Date[] => rows.map(({ at }) => at);
+  return {
+    address: endsOf(byAddress.filter(({ held }) => held)),
+    phone: endsOf(byPhone),
+    unpaid: endsOf(byAddress.filter(({ held }) => !held)),
+  };
 }
 
 /** When visitors asked for tasks for this phone since then, the newest first. */

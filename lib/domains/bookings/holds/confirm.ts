@@ -2,9 +2,10 @@ import type { Actor } from "@/lib/core/actor";
 import { inTransaction, sqlOf, type Tx } from "@/lib/core/db";
 import { invalid, invalidAll, notFound } from "@/lib/core/problem";
 import { authorship, customerAsk } from "@/lib/domains/bookings/customer";
-import { asksDeposit } from "@/lib/domains/bookings/holds/store";
+import { depositMinutes } from "@/lib/domains/bookings/holds/store";
 import { intakeFaults } from "@/lib/domains/bookings/intake";
 import { applyMove, lockFor } from "@/lib/domains/bookings/moves/transition";
+import { depositDeadline } from "@/lib/domains/bookings/rules";
 import type { Booking, ConfirmHoldBody } from "@/lib/domains/bookings/schema";
 import { intakeColumn, intakeFieldsOf } from "@/lib/domains/bookings/store";
 import { customerFor } from "@/lib/domains/bookings/taking/store";
@@ -30,8 +31,9 @@ export const confirmHold = (actor: Actor, id: string, body: ConfirmHoldBody): Pr
     if (customerId === null) {
       throw invalid({ pointer: "#/customer", detail: "The hold has no customer yet: name one.", code: "required" });
     }
-    const name = (await asksDeposit(tx, actor.project.id, before.service_id)) ? "reserve" : "confirm";
-    return applyMove(tx, actor, before, name, {
-      change: { ...answers, customer_id: customerId, hold_expires_at: null },
-    });
+    const minutes = await depositMinutes(tx, actor.project.id, before.service_id);
+    const change = { ...answers, customer_id: customerId };
+    if (minutes === null) return applyMove(tx, actor, before, "confirm", { change });
+    const hold_expires_at = depositDeadline(actor.now, minutes, before.start);
+    return applyMove(tx, actor, before, "reserve", { change: { ...change, hold_expires_at } });
   });

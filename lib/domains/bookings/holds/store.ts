@@ -1,16 +1,19 @@
 import type { Sql, Tx } from "@/lib/core/db";
 import type { ProjectId } from "@/lib/core/ids";
 
-/** Lets due holds go, at most so many; gives how many went. */
+/** Lets due holds and unpaid deposits go; gives how many went. At most so many with a time, and so many without. */
 export async function expireHolds(sql: Sql, most: number): Promise<number> {
   const [row] = await sql<{ gone: number }>("SELECT expire_due_holds($1::integer) AS gone", [most]);
   return row?.gone ?? 0;
 }
 
-/** When the next hold is due, over all projects. */
+/** When the next hold or deposit is due, over all projects. */
 export async function nextExpiry(sql: Sql): Promise<Date | null> {
   const [row] = await sql<{ at: Date | null }>(
-    "SELECT min(expires_at) AS at FROM allocation WHERE blocks AND expires_at IS NOT NULL",
+    `SELECT least(
+      (SELECT min(expires_at) FROM allocation WHERE blocks AND expires_at IS NOT NULL),
+      (SELECT min(hold_expires_at) FROM booking
+        WHERE status = 'pending_payment' AND start_at IS NULL AND hold_expires_at IS NOT NULL)) AS at`,
     [],
   );
   return row?.at ?? null;
@@ -21,7 +24,10 @@ export async function lockCount(sql: Sql, project: ProjectId, key: string): Prom
   await sql("SELECT pg_advisory_xact_lock(hashtextextended($1 || ' ' || $2, 7)) IS NULL AS locked", [project, key]);
 }
 
-export async function asksDeposit(tx: Tx, project: ProjectId, service: string): Promise<boolean> {
+/** How long a deposit of this service may stay unpaid, in minutes; null when it asks for none. */
+export async function depositMinutes(tx: Tx, project: ProjectId, service: string): Promise<number | null> {
   const where = { project_id_id: { project_id: project, id: service } };
-  return ((await tx.service.findUniqueOrThrow({ where, select: { deposit_cents: true } })).deposit_cents ?? 0) > 0;
+  const select = { deposit_cents: true, deposit_minutes: true };
+  const { deposit_cents, deposit_minutes } = await tx.service.findUniqueOrThrow({ where, select });
+  return (deposit_cents ?? 0) > 0 ? deposit_minutes : null;
 }

@@ -155,11 +155,12 @@ export const receiveDeposit = operation({
   access: session("agent"),
   tag,
   summary: "Mark a deposit as received",
-  description: "Allowed from `pending_payment`; the status becomes `confirmed`.",
+  description:
+    "Allowed from `pending_payment`; the status becomes `confirmed`. After the deadline in `hold_expires_at` it answers `deposit_expired`: the time was given back.",
   params: BookingParams,
   body: MoveBody,
   output: Booking,
-  errors: ["invalid_transition", "not_found"],
+  errors: ["deposit_expired", "invalid_transition", "not_found"],
   handle: ({ actor, params, body }) => moveBooking(actor, params.id, "depositReceived", body),
 });
 

@@ -25,9 +25,9 @@ export async function findEnd(tx: Tx, project: ProjectId, id: string): Promise<E
 
 export const endColumn = (ended: EndedFrom | null) => json(ended);
 
-/** A hold's time that is the booking's own from now on. */
-export async function keepTime(tx: Tx, project: ProjectId, id: string): Promise<void> {
-  await tx.allocation.updateMany({ where: { project_id: project, booking_id: id }, data: { expires_at: null } });
+/** A time that is the booking's own from now on, or until its deposit is due. */
+export async function keepTime(tx: Tx, project: ProjectId, id: string, until: string | null): Promise<void> {
+  await tx.allocation.updateMany({ where: { project_id: project, booking_id: id }, data: { expires_at: until } });
 }
 
 /** What the event of a move carries for ourselves: which of the stage's moves it tells of. Webhooks leave it out. */

@@ -31,7 +31,7 @@ export async function lockFor(tx: Tx, actor: Actor, id: string, name: MoveName):
   return found(tx, actor, id);
 }
 
-type Change = Parameters<typeof updateBookingRow>[3];
+type Change = Omit<Parameters<typeof updateBookingRow>[3], "hold_expires_at"> & { hold_expires_at?: string | null };
 /** `step`: the action of the stage configuration that runs; without it, the one that the move's effect leads to. */
 export type Along = { change?: Change; data?: Record<string, unknown> | null; step?: Step };
 
@@ -59,8 +59,11 @@ export async function applyMove(
   const stays: Step = { key: null, to: before.stage, outcome: null };
   const taken = step ?? (move.effect ? await stepOf(tx, project, before.stage, move.effect) : stays);
   const { to } = taken;
+  // What keeps its time and waited for something waits no longer, unless the move sets another deadline.
+  const waited = !move.frees && before.hold_expires_at !== null;
   await updateBookingRow(tx, project, before.id, {
     ...(taken.outcome === null ? {} : { outcome: taken.outcome }),
+    ...(waited ? { hold_expires_at: null } : {}),
     ...change,
     ...(isUndoable(name) ? { ended_from: endColumn(endedFrom(before, actor.now)) } : {}),
     status: move.to,
@@ -68,7 +71,7 @@ export async function applyMove(
     updated_at: actor.now,
   });
   if (move.frees) await freeTime(tx, project, before.id);
-  else if (before.status === "held") await keepTime(tx, project, before.id);
+  else if (waited) await keepTime(tx, project, before.id, change.hold_expires_at ?? null);
   const after = await found(tx, actor, before.id);
   let moved: Moved = {};
   if (move.effect || to !== before.stage) {

@@ -37,7 +37,7 @@ const eventsOf = (id: string) =>
 const operationsOf: Record<string, { to: Partial<Record<Status, string | number>>; otherwise: number }> = {
   confirm: { to: { held: "confirmed", expired: 410 }, otherwise: 409 },
   release: { to: { held: "released", released: "released", expired: 410 }, otherwise: 409 },
-  "deposit-received": { to: { pending_payment: "confirmed" }, otherwise: 409 },
+  "deposit-received": { to: { pending_payment: "confirmed", expired: 410 }, otherwise: 409 },
   cancel: { to: { pending_payment: "cancelled", confirmed: "cancelled", checked_in: "cancelled" }, otherwise: 409 },
   reschedule: { to: { pending_payment: "rescheduled", confirmed: "rescheduled" }, otherwise: 409 },
   "check-in": { to: { confirmed: "checked_in" }, otherwise: 409 },
@@ -98,7 +98,8 @@ describe("the status machine", () => {
         const after = await get(made.id);
         const told = (await eventsOf(made.id)).map(({ type }) => type).filter((type) => webhookTypes.includes(type));
         if (typeof expected === "number") {
-          const code = expected === 410 ? "hold_expired" : "invalid_transition";
+          const over = operation === "deposit-received" ? "deposit_expired" : "hold_expired";
+          const code = expected === 410 ? over : "invalid_transition";
           expect(answer, cell).toEqual({ status: expected, code });
           expect(after, cell).toMatchObject({ status, version: made.version });
           expect(told, cell).toEqual([]);

@@ -42,6 +42,7 @@ export const Service = z
     price_cents: z.int().nullable(),
     currency: Currency,
     deposit_cents: z.int().nullable(),
+    deposit_minutes: z.int(),
     intake_fields: z.array(IntakeField),
     color: z.string(),
     active: z.boolean(),
@@ -121,6 +122,11 @@ const fields = {
   price_cents: Cents.nullable(),
   currency: Currency,
   deposit_cents: Cents.min(1, { error: "must be at least 1, or null for no deposit" }).nullable(),
+  deposit_minutes: z
+    .int()
+    .min(1)
+    .max(30 * day)
+    .describe("How long a booking waits for its deposit; the time is then given back, at the start at the latest."),
   intake_fields: IntakeFields,
   color: Color,
   active: z.boolean(),
@@ -145,6 +151,7 @@ export const CreateServiceBody = z.strictObject({
   price_cents: fields.price_cents.default(null),
   currency: fields.currency.optional().describe("The workspace's own when left out."),
   deposit_cents: fields.deposit_cents.default(null),
+  deposit_minutes: fields.deposit_minutes.default(60),
   intake_fields: fields.intake_fields.default([]),
   color: fields.color.default("#2563eb"),
   active: fields.active.default(true),

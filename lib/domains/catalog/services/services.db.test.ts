@@ -42,6 +42,7 @@ describe("a service", () => {
       price_cents: null,
       currency: "PYG",
       deposit_cents: null,
+      deposit_minutes: 60,
       intake_fields: [],
       active: true,
     });

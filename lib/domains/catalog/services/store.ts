@@ -25,6 +25,7 @@ const toService = (row: Prisma.ServiceGetPayload<typeof shape>): Service => ({
   price_cents: row.price_cents,
   currency: row.currency as Service["currency"],
   deposit_cents: row.deposit_cents,
+  deposit_minutes: row.deposit_minutes,
   intake_fields: row.intake_fields as IntakeField[],
   color: row.color,
   active: row.active,

@@ -62,10 +62,15 @@ export async function bookableName(tx: Tx, project: ProjectId, id: string): Prom
   return (await tx.service.findFirst({ where, select: { name: true } }))?.name ?? null;
 }
 
-/** The times that a conversation holds at this moment. */
+/** The times that a conversation holds at this moment, those that wait for a deposit included. */
 export async function countHolds(tx: Tx, project: ProjectId, conversation_id: string, now: Date): Promise<number> {
   return tx.booking.count({
-    where: { project_id: project, conversation_id, status: "held", hold_expires_at: { gt: now } },
+    where: {
+      project_id: project,
+      conversation_id,
+      status: { in: ["held", "pending_payment"] },
+      hold_expires_at: { gt: now },
+    },
   });
 }
 

@@ -46,8 +46,9 @@ const allocatedText = (which: string, first: string, until: string): string => `
       AND a.end_at > ${first}::timestamptz)`;
 
 const openStatuses = "'pending_payment', 'confirmed', 'checked_in'";
-/** A time that is held is nobody else's until the hold is over. */
-const takes = `b.status IN (${openStatuses}) OR b.status = 'held' AND b.hold_expires_at > $2::timestamptz`;
+/** A time that is held or waits for its deposit is nobody else's until that is over. */
+const takes = `b.status IN ('confirmed', 'checked_in') OR b.status = 'held' AND b.hold_expires_at > $2::timestamptz
+  OR b.status = 'pending_payment' AND coalesce(b.hold_expires_at > $2::timestamptz, true)`;
 
 /** $2 now, $3 and $4 today, $5 how far to look for free time. */
 const peopleText = `
