@@ -1,10 +1,10 @@
 import type { Actor } from "@/lib/core/actor";
 import { audit } from "@/lib/core/audit";
-import { inTransaction } from "@/lib/core/db";
+import { inTransaction, reader } from "@/lib/core/db";
 import { notFound } from "@/lib/core/problem";
 import { checkUrl } from "@/lib/domains/webhooks/check-url";
 import type { UpdateWebhookEndpointBody, WebhookEndpoint } from "@/lib/domains/webhooks/schema";
-import { changeEndpoint, lockEndpoint, skipDeliveries } from "@/lib/domains/webhooks/store";
+import { changeEndpoint, findEndpoint, lockEndpoint, skipDeliveries } from "@/lib/domains/webhooks/store";
 
 /** Switching on begins a new count of failures; switching off ends what is pending. */
 function switched(before: WebhookEndpoint, active: boolean | undefined, now: Date) {
@@ -14,6 +14,13 @@ function switched(before: WebhookEndpoint, active: boolean | undefined, now: Dat
     : { active, deactivated_at: now, deactivated_by: "request" as const };
 }
 
+/** A URL that was found good is not registered again: sent back beside another change, it must not refuse that. */
+async function warningsOf(actor: Actor, id: string, url: string | undefined) {
+  if (url === undefined) return undefined;
+  const standing = await findEndpoint(reader(actor), actor.project.id, id);
+  return standing?.url === url && standing.warnings.length === 0 ? undefined : checkUrl(url);
+}
+
 const facts = ({ url, events, active }: WebhookEndpoint) => ({ url, events, active });
 
 export async function changeWebhook(
@@ -21,7 +28,7 @@ export async function changeWebhook(
   id: string,
   body: UpdateWebhookEndpointBody,
 ): Promise<WebhookEndpoint> {
-  const warnings = body.url === undefined ? undefined : await checkUrl(body.url);
+  const warnings = await warningsOf(actor, id, body.url);
   return inTransaction(actor, async (tx) => {
     const before = await lockEndpoint(tx, actor.project.id, id);
     if (!before) throw notFound("webhook endpoint", id);
