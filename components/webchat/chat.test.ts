@@ -102,6 +102,7 @@ describe("a visitor", () => {
 
 describe("a network from which many chat", () => {
   it("is told so until the service lets the visitor in, and what was written goes out then", async () => {
+    vi.stubGlobal("addEventListener", () => {});
     let full = true;
     const sent: string[] = [];
     const client = {

@@ -5,6 +5,7 @@ import { readUsage } from "@/lib/domains/ai/read";
 import {
   AiNoticeList,
   AiNoticeParams,
+  AiNoticeQuery,
   AiStatus,
   AiUsage,
   AiUsageQuery,
@@ -107,8 +108,12 @@ export const listAiNotices = operation({
   summary: "List AI notices",
   description:
     "Newest first, until dismissed: the budget nearly or wholly spent, a model that fails again and again and is left alone for a while, that it is back, somebody held back by the guard, a pause.",
+  query: AiNoticeQuery,
   output: AiNoticeList,
-  handle: async ({ actor }) => ({ data: await selectNotices(reader(actor), actor.project.id) }),
+  handle: ({ actor, query }) =>
+    newestFirst(actor, "ai-notices", query, (after, take) =>
+      selectNotices(reader(actor), actor.project.id, after, take),
+    ),
 });
 
 export const dismissAiNotice = operation({

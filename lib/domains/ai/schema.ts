@@ -128,5 +128,6 @@ export const AiNotice = z
   })
   .meta({ id: "AiNotice" });
 export type AiNotice = z.output<typeof AiNotice>;
-export const AiNoticeList = z.object({ data: z.array(AiNotice) });
+export const AiNoticeQuery = z.strictObject(Page);
+export const AiNoticeList = pageOf(AiNotice);
 export const AiNoticeParams = z.strictObject({ id: Id });

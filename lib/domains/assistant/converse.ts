@@ -1,3 +1,4 @@
+import { newestFirst } from "@/lib/api/pagination";
 import type { Actor } from "@/lib/core/actor";
 import { inTransaction, reader } from "@/lib/core/db";
 import { record } from "@/lib/core/outbox";
@@ -8,7 +9,7 @@ import { askModel } from "@/lib/domains/assistant/model/ask";
 import type { Proposal } from "@/lib/domains/assistant/model/proposal";
 import { choicesOf, questionOf, spoken } from "@/lib/domains/assistant/questions";
 import { languageOf, planProblems } from "@/lib/domains/assistant/rules";
-import type { Language, PlanContent, SayBody, SetupConversation, Topic } from "@/lib/domains/assistant/schema";
+import type { ConversationQuery, Language, PlanContent, SayBody, SetupConversation, Topic } from "@/lib/domains/assistant/schema";
 import {
   beginning,
   deleteMessages,
@@ -24,16 +25,25 @@ import { answersTopic } from "@/lib/domains/assistant/understanding/understand";
 import { blockersOf } from "@/lib/domains/assistant/undo";
 import { readSite, type Site, siteIn } from "@/lib/domains/assistant/website";
 
+/** What an answer carries of the conversation. */
+const mostSaid = 200;
+
 const languageFor = (actor: Actor, asked: Language | undefined): Language => asked ?? languageOf(actor.project.locale);
 
 /** The conversation so far and the question that waits. */
-export async function conversationOf(actor: Actor, asked: Language | undefined): Promise<SetupConversation> {
+export async function conversationOf(
+  actor: Actor,
+  { language: asked, ...page }: ConversationQuery,
+): Promise<SetupConversation> {
   const language = languageFor(actor, asked);
   const tx = reader(actor);
   const { asking, applied } = await findState(tx, actor.project.id);
-  const messages = await selectMessages(tx, actor.project.id);
+  const { data: messages, next_cursor } = await newestFirst(actor, "assistant-messages", page, (before, take) =>
+    selectMessages(tx, actor.project.id, before, take),
+  );
   return {
-    data: messages.map(({ id, created_at, ...told }) => ({
+    next_cursor,
+    data: messages.reverse().map(({ id, created_at, ...told }) => ({
       id,
       created_at,
       author: told.author,
@@ -98,7 +108,7 @@ export async function answerSetup(actor: Actor, body: SayBody): Promise<SetupCon
     if (text === undefined)
       throw invalid({ pointer: "#/choice", detail: "This is not among the choices now.", code: "unknown_choice" });
     const opening: Told[] =
-      (await selectMessages(tx, id)).length === 0
+      (await selectMessages(tx, id, null, 1)).length === 0
         ? [{ author: "assistant", said: [{ say: "ask", topic: state.asking }] }]
         : [];
     const restart = body.choice === "restart";
@@ -119,6 +129,6 @@ export async function answerSetup(actor: Actor, body: SayBody): Promise<SetupCon
       await insertMessages(tx, id, [...opening, { author: "member", text }, { author: "assistant", said }], actor.now);
     }
     await record(tx, id, "setup_plan.updated", id);
-    return conversationOf({ ...actor, tx }, language);
+    return conversationOf({ ...actor, tx }, { language, limit: mostSaid });
   });
 }

@@ -26,7 +26,7 @@ export const listAssistantMessages = operation({
   description: "What was said so far, and in `asking` the question that waits, with its ready answers.",
   query: ConversationQuery,
   output: SetupConversation,
-  handle: ({ actor, query }) => conversationOf(actor, query.language),
+  handle: ({ actor, query }) => conversationOf(actor, query),
 });
 
 export const createAssistantMessage = operation({

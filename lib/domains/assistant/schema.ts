@@ -138,7 +138,8 @@ export type SetupMessage = z.output<typeof SetupMessage>;
 
 export const SetupConversation = z
   .object({
-    data: z.array(SetupMessage).describe("The last two hundred, oldest first."),
+    data: z.array(SetupMessage).describe("The last that were said, oldest first; the next page is what was said before."),
+    next_cursor: z.string().nullable(),
     asking: z.object({
       topic: z.enum(topics),
       text: z.string(),
@@ -150,7 +151,8 @@ export type SetupConversation = z.output<typeof SetupConversation>;
 
 const language = z.enum(languages).optional().describe("The assistant's language; the workspace's when left out.");
 
-export const ConversationQuery = z.strictObject({ language });
+export const ConversationQuery = z.strictObject({ ...Page, language });
+export type ConversationQuery = z.output<typeof ConversationQuery>;
 
 export const SayBody = z
   .strictObject({

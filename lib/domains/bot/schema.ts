@@ -55,7 +55,8 @@ export const ChannelPolicy = z
   })
   .meta({ id: "ChannelPolicy" });
 export type ChannelPolicy = z.output<typeof ChannelPolicy>;
-export const ChannelPolicyList = z.object({ data: z.array(ChannelPolicy) });
+export const ChannelPolicyQuery = z.strictObject(Page);
+export const ChannelPolicyList = pageOf(ChannelPolicy);
 export const PutChannelPoliciesBody = z.strictObject({
   data: z
     .array(z.strictObject(ChannelPolicy.shape))

@@ -1,6 +1,6 @@
 import { operation, scope } from "@/lib/api/operation";
 import { overview } from "@/lib/domains/work/occupancy/overview";
-import { ResourceStats, StatsParams, StatsQuery, TeamOverview } from "@/lib/domains/work/occupancy/schema";
+import { ResourceStats, StatsParams, StatsQuery, TeamOverview, TeamOverviewQuery } from "@/lib/domains/work/occupancy/schema";
 import { stats } from "@/lib/domains/work/occupancy/stats";
 
 const tag = "Work";
@@ -14,12 +14,13 @@ export const getTeamOverview = operation({
   tag,
   summary: "Get the team overview",
   description: "A row for each active person, by name: now, today, and when there is time again.",
+  query: TeamOverviewQuery,
   output: TeamOverview,
   tool: {
     title: "Read team overview",
     description: "Use it to see who is free, busy or off right now, how full their day is, and when each is free next.",
   },
-  handle: ({ actor }) => overview(actor),
+  handle: ({ actor, query }) => overview(actor, query),
 });
 
 export const getResourceStats = operation({
