@@ -13,8 +13,8 @@ import { PageHeader } from "@/components/shell/page-header";
 import type { Channel, Pause, ServiceStatus, Telegram, WhatsApp } from "@/lib/domains/channels/schema";
 
 export type First = {
-  channels: { data: Channel[] };
-  status: { checked_at: string; data: ServiceStatus[] };
+  channels: { data: Channel[]; next_cursor: string | null };
+  status: { checked_at: string; data: ServiceStatus[]; next_cursor: string | null };
   pauses: { data: Pause[]; next_cursor: string | null };
   /** Null for those who may not change them. */
   whatsapp: WhatsApp | null;

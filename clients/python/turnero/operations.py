@@ -399,9 +399,13 @@ class TeamOverview:
     def __init__(self, send: Send) -> None:
         self._send = send
 
-    def get(self, *, options: Optional[Options] = None) -> s.TeamOverview:
+    def get(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.TeamOverview:
         """Get the team overview. A row for each active person, by name: now, today, and when there is time again. Needs the scope `bookings:read`."""
-        return self._send(Call("GET", "/team/overview", options=options))  # type: ignore[no-any-return]
+        return self._send(Call("GET", "/team/overview", query={"limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+
+    def get_all(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> Iterator[s.TeamMate]:
+        """Every item of `get`, page after page."""
+        return every(self._send, Call("GET", "/team/overview", query={"limit": limit, "cursor": cursor}, options=options))
 
 
 class TeamAuditLog:
@@ -792,11 +796,15 @@ class BotChannelPolicies:
     def __init__(self, send: Send) -> None:
         self._send = send
 
-    def get(self, *, options: Optional[Options] = None) -> s.GetChannelPoliciesResult:
+    def get(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.ChannelPolicyPage:
         """Get when the bot replies. One row a channel: always, never, or only while nobody of the team works. Needs a team member's session, at least as `agent`."""
-        return self._send(Call("GET", "/bot/channel-policies", options=options))  # type: ignore[no-any-return]
+        return self._send(Call("GET", "/bot/channel-policies", query={"limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
 
-    def replace(self, body: s.ReplaceChannelPoliciesBody, *, options: Optional[Options] = None) -> s.ReplaceChannelPoliciesResult:
+    def get_all(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> Iterator[s.ChannelPolicy]:
+        """Every item of `get`, page after page."""
+        return every(self._send, Call("GET", "/bot/channel-policies", query={"limit": limit, "cursor": cursor}, options=options))
+
+    def replace(self, body: s.ReplaceChannelPoliciesBody, *, options: Optional[Options] = None) -> s.ChannelPolicyPage:
         """Update when the bot replies. All three channels at once. Needs a team member's session, at least as `admin`."""
         return self._send(Call("PUT", "/bot/channel-policies", body=body, options=options))  # type: ignore[no-any-return]
 
@@ -1014,7 +1022,7 @@ class WebhookEndpoints:
         return every(self._send, Call("GET", "/webhook-endpoints", query={"limit": limit, "cursor": cursor}, options=options))
 
     def create(self, body: s.CreateWebhookEndpointBody, *, options: Optional[Options] = None) -> s.WebhookEndpointWithSecret:
-        """Create a webhook endpoint. Events of the given types are posted to the URL from now on. The answer carries the signing secret, this once, and therefore no `Idempotency-Key` is accepted. The URL must be https and every address of its host must be public; it is checked now and at each attempt. A host without an address is accepted with the warning `unresolved`. Refused with 422 and `errors[].code`: `url_not_https`, `url_not_public`, `url_userinfo`, `invalid_url`, `reserved_event_type`, `unknown_event_type`, `too_many_endpoints` (there can be 10), `idempotency_not_accepted`. Needs the scope `webhooks:manage`."""
+        """Create a webhook endpoint. Events of the given types are posted to the URL from now on. The answer carries the signing secret, this once, and therefore no `Idempotency-Key` is accepted. The URL must be https and every address of its host must be public; it is checked now and at each attempt. A host that does not resolve is refused; only an installation without a working DNS resolver accepts it, with the warning `unresolved`. Refused with 422 and `errors[].code`: `url_not_https`, `url_not_public`, `unresolved`, `url_userinfo`, `invalid_url`, `reserved_event_type`, `unknown_event_type`, `too_many_endpoints` (there can be 10), `idempotency_not_accepted`. Needs the scope `webhooks:manage`."""
         return self._send(Call("POST", "/webhook-endpoints", body=body, options=options))  # type: ignore[no-any-return]
 
     def get(self, id: str, *, options: Optional[Options] = None) -> s.WebhookEndpoint:
@@ -1134,9 +1142,13 @@ class ChannelsServiceStatus:
     def __init__(self, send: Send) -> None:
         self._send = send
 
-    def get(self, *, options: Optional[Options] = None) -> s.GetServiceStatusResult:
+    def get(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.GetServiceStatusResult:
         """Get channel health. From what really happened: the last message that was taken, the last that came, failures within the hour, and what waits. A channel is `down` when it refuses the credentials, or when three messages failed and none was sent since. Needs a team member's session, at least as `agent`."""
-        return self._send(Call("GET", "/channels/service-status", options=options))  # type: ignore[no-any-return]
+        return self._send(Call("GET", "/channels/service-status", query={"limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+
+    def get_all(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> Iterator[s.ChannelServiceStatus]:
+        """Every item of `get`, page after page."""
+        return every(self._send, Call("GET", "/channels/service-status", query={"limit": limit, "cursor": cursor}, options=options))
 
 
 class ChannelsTelegram:
@@ -1181,9 +1193,13 @@ class Channels:
         self.telegram = ChannelsTelegram(send)
         self.whatsapp = ChannelsWhatsapp(send)
 
-    def list(self, *, options: Optional[Options] = None) -> s.ListChannelsResult:
+    def list(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.ChannelPage:
         """List channels. All three, connected or not, with what went in and out last and whether they are paused. Needs a team member's session, at least as `agent`."""
-        return self._send(Call("GET", "/channels", options=options))  # type: ignore[no-any-return]
+        return self._send(Call("GET", "/channels", query={"limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+
+    def list_all(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> Iterator[s.Channel]:
+        """Every item of `list`, page after page."""
+        return every(self._send, Call("GET", "/channels", query={"limit": limit, "cursor": cursor}, options=options))
 
     def pause(self, channel: str, body: s.PauseChannelBody, *, options: Optional[Options] = None) -> s.Channel:
         """Pause a channel. Nothing is sent on it until it is resumed, or until `until`. Sending answers 409 `channel_paused`; what was queued waits; what contacts write is still stored. Pausing a paused channel changes the reason and the end. Needs a team member's session, at least as `admin`."""
@@ -1245,9 +1261,13 @@ class AiNotices:
     def __init__(self, send: Send) -> None:
         self._send = send
 
-    def list(self, *, options: Optional[Options] = None) -> s.ListAiNoticesResult:
+    def list(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.AiNoticePage:
         """List AI notices. Newest first, until dismissed: the budget nearly or wholly spent, a model that fails again and again and is left alone for a while, that it is back, somebody held back by the guard, a pause. Needs a team member's session, at least as `admin`."""
-        return self._send(Call("GET", "/ai/notices", options=options))  # type: ignore[no-any-return]
+        return self._send(Call("GET", "/ai/notices", query={"limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+
+    def list_all(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> Iterator[s.AiNotice]:
+        """Every item of `list`, page after page."""
+        return every(self._send, Call("GET", "/ai/notices", query={"limit": limit, "cursor": cursor}, options=options))
 
     def dismiss(self, id: str, *, options: Optional[Options] = None) -> None:
         """Dismiss a notice. It is said no more, to anybody of the team. Needs a team member's session, at least as `admin`."""
@@ -1300,9 +1320,13 @@ class AssistantMessages:
     def __init__(self, send: Send) -> None:
         self._send = send
 
-    def list(self, *, language: Optional[Literal["pt-BR", "es", "en"]] = None, options: Optional[Options] = None) -> s.SetupConversation:
+    def list(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, language: Optional[Literal["pt-BR", "es", "en"]] = None, options: Optional[Options] = None) -> s.SetupConversation:
         """Get the setup conversation. What was said so far, and in `asking` the question that waits, with its ready answers. Needs a team member's session, at least as `admin`."""
-        return self._send(Call("GET", "/assistant/messages", query={"language": language}, options=options))  # type: ignore[no-any-return]
+        return self._send(Call("GET", "/assistant/messages", query={"limit": limit, "cursor": cursor, "language": language}, options=options))  # type: ignore[no-any-return]
+
+    def list_all(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, language: Optional[Literal["pt-BR", "es", "en"]] = None, options: Optional[Options] = None) -> Iterator[s.SetupMessage]:
+        """Every item of `list`, page after page."""
+        return every(self._send, Call("GET", "/assistant/messages", query={"limit": limit, "cursor": cursor, "language": language}, options=options))
 
     def create(self, body: s.CreateAssistantMessageBody, *, options: Optional[Options] = None) -> s.SetupConversation:
         """Send a message to the setup assistant. A text in Portuguese, Spanish or English, or one of the choices of `asking`. What is understood goes into the plan; what is not is asked again. The address of a website is read, that one page of it. Where a model is configured it reads them too and proposes parts of the plan, named in its `by_model`; without an answer of use the rules read alone. `restart` begins anew, with an applied plan only once it can no longer be undone. Needs a team member's session, at least as `admin`."""
@@ -1467,9 +1491,13 @@ class OperationsFunctions:
     def __init__(self, send: Send) -> None:
         self._send = send
 
-    def list(self, *, options: Optional[Options] = None) -> s.ListBackgroundFunctionsResult:
+    def list(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.BackgroundFunctionPage:
         """List background functions. With the runs of each by how they ended, the next one and the last failure. Needs a team member's session, at least as `admin`."""
-        return self._send(Call("GET", "/operations/functions", options=options))  # type: ignore[no-any-return]
+        return self._send(Call("GET", "/operations/functions", query={"limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+
+    def list_all(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> Iterator[s.BackgroundFunction]:
+        """Every item of `list`, page after page."""
+        return every(self._send, Call("GET", "/operations/functions", query={"limit": limit, "cursor": cursor}, options=options))
 
 
 class OperationsOutbox:
@@ -1677,7 +1705,7 @@ class PublicWebchatSessions:
         self._send = send
 
     def create(self, body: Optional[s.CreateWebchatSessionBody] = None, *, options: Optional[Options] = None) -> s.WebchatSession:
-        """Start a visitor session. A visitor_id or an identity finds the conversation it was in before. The token lasts 30 days and opens this one conversation and nothing else."""
+        """Start a visitor session. A visitor_id or an identity finds the conversation it was in before. The token lasts 30 days and opens this one conversation and nothing else. One address starts so many sessions on one site (by default 120 at once, then one in five seconds): more is `rate_limited`."""
         return self._send(Call("POST", "/public/webchat/sessions", body=body or {}, options=options))  # type: ignore[no-any-return]
 
 
@@ -2178,9 +2206,13 @@ class AsyncTeamOverview:
     def __init__(self, send: AsyncSend) -> None:
         self._send = send
 
-    async def get(self, *, options: Optional[Options] = None) -> s.TeamOverview:
+    async def get(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.TeamOverview:
         """Get the team overview. A row for each active person, by name: now, today, and when there is time again. Needs the scope `bookings:read`."""
-        return await self._send(Call("GET", "/team/overview", options=options))  # type: ignore[no-any-return]
+        return await self._send(Call("GET", "/team/overview", query={"limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+
+    def get_all(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> AsyncIterator[s.TeamMate]:
+        """Every item of `get`, page after page."""
+        return every_async(self._send, Call("GET", "/team/overview", query={"limit": limit, "cursor": cursor}, options=options))
 
 
 class AsyncTeamAuditLog:
@@ -2571,11 +2603,15 @@ class AsyncBotChannelPolicies:
     def __init__(self, send: AsyncSend) -> None:
         self._send = send
 
-    async def get(self, *, options: Optional[Options] = None) -> s.GetChannelPoliciesResult:
+    async def get(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.ChannelPolicyPage:
         """Get when the bot replies. One row a channel: always, never, or only while nobody of the team works. Needs a team member's session, at least as `agent`."""
-        return await self._send(Call("GET", "/bot/channel-policies", options=options))  # type: ignore[no-any-return]
+        return await self._send(Call("GET", "/bot/channel-policies", query={"limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
 
-    async def replace(self, body: s.ReplaceChannelPoliciesBody, *, options: Optional[Options] = None) -> s.ReplaceChannelPoliciesResult:
+    def get_all(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> AsyncIterator[s.ChannelPolicy]:
+        """Every item of `get`, page after page."""
+        return every_async(self._send, Call("GET", "/bot/channel-policies", query={"limit": limit, "cursor": cursor}, options=options))
+
+    async def replace(self, body: s.ReplaceChannelPoliciesBody, *, options: Optional[Options] = None) -> s.ChannelPolicyPage:
         """Update when the bot replies. All three channels at once. Needs a team member's session, at least as `admin`."""
         return await self._send(Call("PUT", "/bot/channel-policies", body=body, options=options))  # type: ignore[no-any-return]
 
@@ -2793,7 +2829,7 @@ class AsyncWebhookEndpoints:
         return every_async(self._send, Call("GET", "/webhook-endpoints", query={"limit": limit, "cursor": cursor}, options=options))
 
     async def create(self, body: s.CreateWebhookEndpointBody, *, options: Optional[Options] = None) -> s.WebhookEndpointWithSecret:
-        """Create a webhook endpoint. Events of the given types are posted to the URL from now on. The answer carries the signing secret, this once, and therefore no `Idempotency-Key` is accepted. The URL must be https and every address of its host must be public; it is checked now and at each attempt. A host without an address is accepted with the warning `unresolved`. Refused with 422 and `errors[].code`: `url_not_https`, `url_not_public`, `url_userinfo`, `invalid_url`, `reserved_event_type`, `unknown_event_type`, `too_many_endpoints` (there can be 10), `idempotency_not_accepted`. Needs the scope `webhooks:manage`."""
+        """Create a webhook endpoint. Events of the given types are posted to the URL from now on. The answer carries the signing secret, this once, and therefore no `Idempotency-Key` is accepted. The URL must be https and every address of its host must be public; it is checked now and at each attempt. A host that does not resolve is refused; only an installation without a working DNS resolver accepts it, with the warning `unresolved`. Refused with 422 and `errors[].code`: `url_not_https`, `url_not_public`, `unresolved`, `url_userinfo`, `invalid_url`, `reserved_event_type`, `unknown_event_type`, `too_many_endpoints` (there can be 10), `idempotency_not_accepted`. Needs the scope `webhooks:manage`."""
         return await self._send(Call("POST", "/webhook-endpoints", body=body, options=options))  # type: ignore[no-any-return]
 
     async def get(self, id: str, *, options: Optional[Options] = None) -> s.WebhookEndpoint:
@@ -2913,9 +2949,13 @@ class AsyncChannelsServiceStatus:
     def __init__(self, send: AsyncSend) -> None:
         self._send = send
 
-    async def get(self, *, options: Optional[Options] = None) -> s.GetServiceStatusResult:
+    async def get(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.GetServiceStatusResult:
         """Get channel health. From what really happened: the last message that was taken, the last that came, failures within the hour, and what waits. A channel is `down` when it refuses the credentials, or when three messages failed and none was sent since. Needs a team member's session, at least as `agent`."""
-        return await self._send(Call("GET", "/channels/service-status", options=options))  # type: ignore[no-any-return]
+        return await self._send(Call("GET", "/channels/service-status", query={"limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+
+    def get_all(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> AsyncIterator[s.ChannelServiceStatus]:
+        """Every item of `get`, page after page."""
+        return every_async(self._send, Call("GET", "/channels/service-status", query={"limit": limit, "cursor": cursor}, options=options))
 
 
 class AsyncChannelsTelegram:
@@ -2960,9 +3000,13 @@ class AsyncChannels:
         self.telegram = AsyncChannelsTelegram(send)
         self.whatsapp = AsyncChannelsWhatsapp(send)
 
-    async def list(self, *, options: Optional[Options] = None) -> s.ListChannelsResult:
+    async def list(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.ChannelPage:
         """List channels. All three, connected or not, with what went in and out last and whether they are paused. Needs a team member's session, at least as `agent`."""
-        return await self._send(Call("GET", "/channels", options=options))  # type: ignore[no-any-return]
+        return await self._send(Call("GET", "/channels", query={"limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+
+    def list_all(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> AsyncIterator[s.Channel]:
+        """Every item of `list`, page after page."""
+        return every_async(self._send, Call("GET", "/channels", query={"limit": limit, "cursor": cursor}, options=options))
 
     async def pause(self, channel: str, body: s.PauseChannelBody, *, options: Optional[Options] = None) -> s.Channel:
         """Pause a channel. Nothing is sent on it until it is resumed, or until `until`. Sending answers 409 `channel_paused`; what was queued waits; what contacts write is still stored. Pausing a paused channel changes the reason and the end. Needs a team member's session, at least as `admin`."""
@@ -3024,9 +3068,13 @@ class AsyncAiNotices:
     def __init__(self, send: AsyncSend) -> None:
         self._send = send
 
-    async def list(self, *, options: Optional[Options] = None) -> s.ListAiNoticesResult:
+    async def list(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.AiNoticePage:
         """List AI notices. Newest first, until dismissed: the budget nearly or wholly spent, a model that fails again and again and is left alone for a while, that it is back, somebody held back by the guard, a pause. Needs a team member's session, at least as `admin`."""
-        return await self._send(Call("GET", "/ai/notices", options=options))  # type: ignore[no-any-return]
+        return await self._send(Call("GET", "/ai/notices", query={"limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+
+    def list_all(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> AsyncIterator[s.AiNotice]:
+        """Every item of `list`, page after page."""
+        return every_async(self._send, Call("GET", "/ai/notices", query={"limit": limit, "cursor": cursor}, options=options))
 
     async def dismiss(self, id: str, *, options: Optional[Options] = None) -> None:
         """Dismiss a notice. It is said no more, to anybody of the team. Needs a team member's session, at least as `admin`."""
@@ -3079,9 +3127,13 @@ class AsyncAssistantMessages:
     def __init__(self, send: AsyncSend) -> None:
         self._send = send
 
-    async def list(self, *, language: Optional[Literal["pt-BR", "es", "en"]] = None, options: Optional[Options] = None) -> s.SetupConversation:
+    async def list(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, language: Optional[Literal["pt-BR", "es", "en"]] = None, options: Optional[Options] = None) -> s.SetupConversation:
         """Get the setup conversation. What was said so far, and in `asking` the question that waits, with its ready answers. Needs a team member's session, at least as `admin`."""
-        return await self._send(Call("GET", "/assistant/messages", query={"language": language}, options=options))  # type: ignore[no-any-return]
+        return await self._send(Call("GET", "/assistant/messages", query={"limit": limit, "cursor": cursor, "language": language}, options=options))  # type: ignore[no-any-return]
+
+    def list_all(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, language: Optional[Literal["pt-BR", "es", "en"]] = None, options: Optional[Options] = None) -> AsyncIterator[s.SetupMessage]:
+        """Every item of `list`, page after page."""
+        return every_async(self._send, Call("GET", "/assistant/messages", query={"limit": limit, "cursor": cursor, "language": language}, options=options))
 
     async def create(self, body: s.CreateAssistantMessageBody, *, options: Optional[Options] = None) -> s.SetupConversation:
         """Send a message to the setup assistant. A text in Portuguese, Spanish or English, or one of the choices of `asking`. What is understood goes into the plan; what is not is asked again. The address of a website is read, that one page of it. Where a model is configured it reads them too and proposes parts of the plan, named in its `by_model`; without an answer of use the rules read alone. `restart` begins anew, with an applied plan only once it can no longer be undone. Needs a team member's session, at least as `admin`."""
@@ -3246,9 +3298,13 @@ class AsyncOperationsFunctions:
     def __init__(self, send: AsyncSend) -> None:
         self._send = send
 
-    async def list(self, *, options: Optional[Options] = None) -> s.ListBackgroundFunctionsResult:
+    async def list(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.BackgroundFunctionPage:
         """List background functions. With the runs of each by how they ended, the next one and the last failure. Needs a team member's session, at least as `admin`."""
-        return await self._send(Call("GET", "/operations/functions", options=options))  # type: ignore[no-any-return]
+        return await self._send(Call("GET", "/operations/functions", query={"limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+
+    def list_all(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> AsyncIterator[s.BackgroundFunction]:
+        """Every item of `list`, page after page."""
+        return every_async(self._send, Call("GET", "/operations/functions", query={"limit": limit, "cursor": cursor}, options=options))
 
 
 class AsyncOperationsOutbox:
@@ -3456,7 +3512,7 @@ class AsyncPublicWebchatSessions:
         self._send = send
 
     async def create(self, body: Optional[s.CreateWebchatSessionBody] = None, *, options: Optional[Options] = None) -> s.WebchatSession:
-        """Start a visitor session. A visitor_id or an identity finds the conversation it was in before. The token lasts 30 days and opens this one conversation and nothing else."""
+        """Start a visitor session. A visitor_id or an identity finds the conversation it was in before. The token lasts 30 days and opens this one conversation and nothing else. One address starts so many sessions on one site (by default 120 at once, then one in five seconds): more is `rate_limited`."""
         return await self._send(Call("POST", "/public/webchat/sessions", body=body or {}, options=options))  # type: ignore[no-any-return]
 
 

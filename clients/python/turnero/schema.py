@@ -70,6 +70,11 @@ class AiNotice(TypedDict):
     created_at: str
 
 
+class AiNoticePage(TypedDict):
+    data: List[AiNotice]
+    next_cursor: Optional[str]
+
+
 class AiStatusPaused(TypedDict):
     since: str
     by: str
@@ -520,6 +525,11 @@ class BackgroundFunction(TypedDict):
     last_failure: Optional[BackgroundFunctionLastFailure]
 
 
+class BackgroundFunctionPage(TypedDict):
+    data: List[BackgroundFunction]
+    next_cursor: Optional[str]
+
+
 class BackgroundRunEvent(TypedDict):
     id: str
     type: str
@@ -904,6 +914,11 @@ class Channel(TypedDict):
     last_error: Optional[ChannelLastError]
 
 
+class ChannelPage(TypedDict):
+    data: List[Channel]
+    next_cursor: Optional[str]
+
+
 class ChannelPause(TypedDict):
     id: str
     channel: Literal["whatsapp", "telegram", "webchat"]
@@ -929,6 +944,11 @@ class ChannelPolicy(TypedDict):
     policy: Literal["on", "off", "outside_hours"]
     # Failures in a row before a person is asked; null: the bot's own.
     handoff_after: Optional[int]
+
+
+class ChannelPolicyPage(TypedDict):
+    data: List[ChannelPolicy]
+    next_cursor: Optional[str]
 
 
 class ChannelServiceStatusReason(TypedDict):
@@ -2190,17 +2210,14 @@ class ForgottenPassword(TypedDict):
     message: str
 
 
-class GetChannelPoliciesResult(TypedDict):
-    data: List[ChannelPolicy]
-
-
 class GetDescriptionResult(TypedDict):
     openapi: str
 
 
 class GetServiceStatusResult(TypedDict):
-    checked_at: str
     data: List[ChannelServiceStatus]
+    next_cursor: Optional[str]
+    checked_at: str
 
 
 class HostedPage(TypedDict):
@@ -2404,18 +2421,6 @@ class KnowledgeSource(TypedDict):
 class KnowledgeSourcePage(TypedDict):
     data: List[KnowledgeSource]
     next_cursor: Optional[str]
-
-
-class ListAiNoticesResult(TypedDict):
-    data: List[AiNotice]
-
-
-class ListBackgroundFunctionsResult(TypedDict):
-    data: List[BackgroundFunction]
-
-
-class ListChannelsResult(TypedDict):
-    data: List[Channel]
 
 
 class LocationEvent(TypedDict):
@@ -2942,10 +2947,6 @@ class ReplaceChannelPoliciesBody(TypedDict):
     data: List[ReplaceChannelPoliciesBodyData]
 
 
-class ReplaceChannelPoliciesResult(TypedDict):
-    data: List[ChannelPolicy]
-
-
 class _RescheduleBookingBodyAlways(TypedDict):
     start: str
 
@@ -3267,8 +3268,9 @@ class SetupConversationAsking(TypedDict):
 
 
 class SetupConversation(TypedDict):
-    # The last two hundred, oldest first.
+    # The last that were said, oldest first; the next page is what was said before.
     data: List[SetupMessage]
+    next_cursor: Optional[str]
     asking: SetupConversationAsking
 
 
@@ -3666,6 +3668,7 @@ class TeamOverview(TypedDict):
     # Today in the workspace's zone.
     day: TeamOverviewDay
     data: List[TeamMate]
+    next_cursor: Optional[str]
 
 
 class TelegramConnection(TypedDict):
@@ -4357,7 +4360,7 @@ class WebhookEndpoint(TypedDict):
     failures: int
     deactivated_at: Optional[str]
     deactivated_by: Optional[Literal["failures", "request"]]
-    # `unresolved`: the host name had no address when it was given.
+    # `unresolved`: no host name could be looked up when this one was given.
     warnings: List[Literal["unresolved"]]
     last_success_at: Optional[str]
     last_failure: Optional[WebhookEndpointLastFailure]
@@ -4394,7 +4397,7 @@ class WebhookEndpointWithSecret(TypedDict):
     failures: int
     deactivated_at: Optional[str]
     deactivated_by: Optional[Literal["failures", "request"]]
-    # `unresolved`: the host name had no address when it was given.
+    # `unresolved`: no host name could be looked up when this one was given.
     warnings: List[Literal["unresolved"]]
     last_success_at: Optional[str]
     last_failure: Optional[WebhookEndpointWithSecretLastFailure]

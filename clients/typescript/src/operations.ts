@@ -5,6 +5,8 @@ import type {
   AcceptedInvite,
   AgentCall,
   AgentCallPage,
+  AiNotice,
+  AiNoticePage,
   AiStatus,
   AiUsage,
   ApiKey,
@@ -19,6 +21,8 @@ import type {
   AutomationPage,
   AutomationRun,
   AutomationRunPage,
+  BackgroundFunction,
+  BackgroundFunctionPage,
   BackgroundRun,
   BackgroundRunPage,
   Booking,
@@ -31,8 +35,12 @@ import type {
   CancelOwnBookingBody,
   ChangeMyPasswordBody,
   Channel,
+  ChannelPage,
   ChannelPause,
   ChannelPausePage,
+  ChannelPolicy,
+  ChannelPolicyPage,
+  ChannelServiceStatus,
   CheckInBookingBody,
   Comment,
   CommentPage,
@@ -94,10 +102,12 @@ import type {
   ForgottenPassword,
   GetAiUsageQuery,
   GetCalendarQuery,
-  GetChannelPoliciesResult,
+  GetChannelPoliciesQuery,
   GetDescriptionResult,
   GetResourceStatsQuery,
+  GetServiceStatusQuery,
   GetServiceStatusResult,
+  GetTeamOverviewQuery,
   GetWebchatFileQuery,
   HostedPage,
   Invitation,
@@ -111,21 +121,21 @@ import type {
   KnowledgeSource,
   KnowledgeSourcePage,
   ListAgentCallsQuery,
-  ListAiNoticesResult,
+  ListAiNoticesQuery,
   ListApiKeysQuery,
   ListAssistantMessagesQuery,
   ListAttachmentsQuery,
   ListAuditLogQuery,
   ListAutomationRunsQuery,
   ListAutomationsQuery,
-  ListBackgroundFunctionsResult,
+  ListBackgroundFunctionsQuery,
   ListBackgroundRunsQuery,
   ListBookingCommentsQuery,
   ListBookingTimelineQuery,
   ListBookingsQuery,
   ListBotTurnsQuery,
   ListChannelPausesQuery,
-  ListChannelsResult,
+  ListChannelsQuery,
   ListConversationWorkItemsQuery,
   ListConversationsQuery,
   ListCustomerBookingsQuery,
@@ -190,7 +200,6 @@ import type {
   ReleasePageHoldBody,
   ReplaceBotBody,
   ReplaceChannelPoliciesBody,
-  ReplaceChannelPoliciesResult,
   RescheduleBookingBody,
   RescheduleOwnBookingBody,
   ResendSkippedDeliveriesBody,
@@ -215,6 +224,7 @@ import type {
   SetConversationModeBody,
   SetScheduleOverrideBody,
   SetupConversation,
+  SetupMessage,
   SetupPlan,
   SignUpBody,
   SignUpRequested,
@@ -231,6 +241,7 @@ import type {
   StageMovePage,
   StreamChangesQuery,
   StreamWebchatQuery,
+  TeamMate,
   TeamOverview,
   TelegramConnection,
   TimeOff,
@@ -525,8 +536,11 @@ export const operations = (send: Send) => ({
   team: {
     overview: {
       /** Get the team overview. A row for each active person, by name: now, today, and when there is time again. Needs the scope `bookings:read`. */
-      get: (options?: CallOptions) =>
-        send<TeamOverview>({ method: "GET", path: "/team/overview", options }),
+      get: (query: GetTeamOverviewQuery = {}, options?: CallOptions) =>
+        send<TeamOverview>({ method: "GET", path: "/team/overview", query, options }),
+      /** Every item of `get`, page after page. */
+      getAll: (query: GetTeamOverviewQuery = {}, options?: CallOptions) =>
+        everyItem<TeamMate>(query, (page) => send<TeamOverview>({ method: "GET", path: "/team/overview", query: page, options })),
     },
     auditLog: {
       /** List audit log entries. Newest first. Needs a team member's session, at least as `admin`. */
@@ -780,11 +794,14 @@ export const operations = (send: Send) => ({
       send<Bot>({ method: "PUT", path: "/bot", body, options }),
     channelPolicies: {
       /** Get when the bot replies. One row a channel: always, never, or only while nobody of the team works. Needs a team member's session, at least as `agent`. */
-      get: (options?: CallOptions) =>
-        send<GetChannelPoliciesResult>({ method: "GET", path: "/bot/channel-policies", options }),
+      get: (query: GetChannelPoliciesQuery = {}, options?: CallOptions) =>
+        send<ChannelPolicyPage>({ method: "GET", path: "/bot/channel-policies", query, options }),
+      /** Every item of `get`, page after page. */
+      getAll: (query: GetChannelPoliciesQuery = {}, options?: CallOptions) =>
+        everyItem<ChannelPolicy>(query, (page) => send<ChannelPolicyPage>({ method: "GET", path: "/bot/channel-policies", query: page, options })),
       /** Update when the bot replies. All three channels at once. Needs a team member's session, at least as `admin`. */
       replace: (body: ReplaceChannelPoliciesBody, options?: CallOptions) =>
-        send<ReplaceChannelPoliciesResult>({ method: "PUT", path: "/bot/channel-policies", body, options }),
+        send<ChannelPolicyPage>({ method: "PUT", path: "/bot/channel-policies", body, options }),
     },
     /** Test the bot. It looks at the real catalog, calendar and knowledge, and holds, books and changes nothing. Needs a team member's session, at least as `agent`. */
     simulate: (body: SimulateBotBody, options?: CallOptions) =>
@@ -901,7 +918,7 @@ export const operations = (send: Send) => ({
     /** Every item of `list`, page after page. */
     listAll: (query: ListWebhookEndpointsQuery = {}, options?: CallOptions) =>
       everyItem<WebhookEndpoint>(query, (page) => send<WebhookEndpointPage>({ method: "GET", path: "/webhook-endpoints", query: page, options })),
-    /** Create a webhook endpoint. Events of the given types are posted to the URL from now on. The answer carries the signing secret, this once, and therefore no `Idempotency-Key` is accepted. The URL must be https and every address of its host must be public; it is checked now and at each attempt. A host without an address is accepted with the warning `unresolved`. Refused with 422 and `errors[].code`: `url_not_https`, `url_not_public`, `url_userinfo`, `invalid_url`, `reserved_event_type`, `unknown_event_type`, `too_many_endpoints` (there can be 10), `idempotency_not_accepted`. Needs the scope `webhooks:manage`. */
+    /** Create a webhook endpoint. Events of the given types are posted to the URL from now on. The answer carries the signing secret, this once, and therefore no `Idempotency-Key` is accepted. The URL must be https and every address of its host must be public; it is checked now and at each attempt. A host that does not resolve is refused; only an installation without a working DNS resolver accepts it, with the warning `unresolved`. Refused with 422 and `errors[].code`: `url_not_https`, `url_not_public`, `unresolved`, `url_userinfo`, `invalid_url`, `reserved_event_type`, `unknown_event_type`, `too_many_endpoints` (there can be 10), `idempotency_not_accepted`. Needs the scope `webhooks:manage`. */
     create: (body: CreateWebhookEndpointBody, options?: CallOptions) =>
       send<WebhookEndpointWithSecret>({ method: "POST", path: "/webhook-endpoints", body, options }),
     /** Get a webhook endpoint. With its last attempts. The secret is never shown again. Needs the scope `webhooks:manage`. */
@@ -985,8 +1002,11 @@ export const operations = (send: Send) => ({
   },
   channels: {
     /** List channels. All three, connected or not, with what went in and out last and whether they are paused. Needs a team member's session, at least as `agent`. */
-    list: (options?: CallOptions) =>
-      send<ListChannelsResult>({ method: "GET", path: "/channels", options }),
+    list: (query: ListChannelsQuery = {}, options?: CallOptions) =>
+      send<ChannelPage>({ method: "GET", path: "/channels", query, options }),
+    /** Every item of `list`, page after page. */
+    listAll: (query: ListChannelsQuery = {}, options?: CallOptions) =>
+      everyItem<Channel>(query, (page) => send<ChannelPage>({ method: "GET", path: "/channels", query: page, options })),
     pauses: {
       /** List channel pauses. The newest first. Needs a team member's session, at least as `agent`. */
       list: (query: ListChannelPausesQuery = {}, options?: CallOptions) =>
@@ -997,8 +1017,11 @@ export const operations = (send: Send) => ({
     },
     serviceStatus: {
       /** Get channel health. From what really happened: the last message that was taken, the last that came, failures within the hour, and what waits. A channel is `down` when it refuses the credentials, or when three messages failed and none was sent since. Needs a team member's session, at least as `agent`. */
-      get: (options?: CallOptions) =>
-        send<GetServiceStatusResult>({ method: "GET", path: "/channels/service-status", options }),
+      get: (query: GetServiceStatusQuery = {}, options?: CallOptions) =>
+        send<GetServiceStatusResult>({ method: "GET", path: "/channels/service-status", query, options }),
+      /** Every item of `get`, page after page. */
+      getAll: (query: GetServiceStatusQuery = {}, options?: CallOptions) =>
+        everyItem<ChannelServiceStatus>(query, (page) => send<GetServiceStatusResult>({ method: "GET", path: "/channels/service-status", query: page, options })),
     },
     telegram: {
       /** Get the Telegram connection. Which bot it is and how it fares; the token is never shown again. Needs a team member's session, at least as `admin`. */
@@ -1066,8 +1089,11 @@ export const operations = (send: Send) => ({
       send<AiStatus>({ method: "PUT", path: "/ai/budget", body, options }),
     notices: {
       /** List AI notices. Newest first, until dismissed: the budget nearly or wholly spent, a model that fails again and again and is left alone for a while, that it is back, somebody held back by the guard, a pause. Needs a team member's session, at least as `admin`. */
-      list: (options?: CallOptions) =>
-        send<ListAiNoticesResult>({ method: "GET", path: "/ai/notices", options }),
+      list: (query: ListAiNoticesQuery = {}, options?: CallOptions) =>
+        send<AiNoticePage>({ method: "GET", path: "/ai/notices", query, options }),
+      /** Every item of `list`, page after page. */
+      listAll: (query: ListAiNoticesQuery = {}, options?: CallOptions) =>
+        everyItem<AiNotice>(query, (page) => send<AiNoticePage>({ method: "GET", path: "/ai/notices", query: page, options })),
       /** Dismiss a notice. It is said no more, to anybody of the team. Needs a team member's session, at least as `admin`. */
       dismiss: (id: string, options?: CallOptions) =>
         send<void>({ method: "POST", path: `/ai/notices/${segment(id)}/dismiss`, options }),
@@ -1097,6 +1123,9 @@ export const operations = (send: Send) => ({
       /** Get the setup conversation. What was said so far, and in `asking` the question that waits, with its ready answers. Needs a team member's session, at least as `admin`. */
       list: (query: ListAssistantMessagesQuery = {}, options?: CallOptions) =>
         send<SetupConversation>({ method: "GET", path: "/assistant/messages", query, options }),
+      /** Every item of `list`, page after page. */
+      listAll: (query: ListAssistantMessagesQuery = {}, options?: CallOptions) =>
+        everyItem<SetupMessage>(query, (page) => send<SetupConversation>({ method: "GET", path: "/assistant/messages", query: page, options })),
       /** Send a message to the setup assistant. A text in Portuguese, Spanish or English, or one of the choices of `asking`. What is understood goes into the plan; what is not is asked again. The address of a website is read, that one page of it. Where a model is configured it reads them too and proposes parts of the plan, named in its `by_model`; without an answer of use the rules read alone. `restart` begins anew, with an applied plan only once it can no longer be undone. Needs a team member's session, at least as `admin`. */
       create: (body: CreateAssistantMessageBody, options?: CallOptions) =>
         send<SetupConversation>({ method: "POST", path: "/assistant/messages", body, options }),
@@ -1200,8 +1229,11 @@ export const operations = (send: Send) => ({
   operations: {
     functions: {
       /** List background functions. With the runs of each by how they ended, the next one and the last failure. Needs a team member's session, at least as `admin`. */
-      list: (options?: CallOptions) =>
-        send<ListBackgroundFunctionsResult>({ method: "GET", path: "/operations/functions", options }),
+      list: (query: ListBackgroundFunctionsQuery = {}, options?: CallOptions) =>
+        send<BackgroundFunctionPage>({ method: "GET", path: "/operations/functions", query, options }),
+      /** Every item of `list`, page after page. */
+      listAll: (query: ListBackgroundFunctionsQuery = {}, options?: CallOptions) =>
+        everyItem<BackgroundFunction>(query, (page) => send<BackgroundFunctionPage>({ method: "GET", path: "/operations/functions", query: page, options })),
     },
     outbox: {
       /** Get the event lag. How many events wait to be handed on, how long the oldest has waited, and who does the work. Needs a team member's session, at least as `admin`. */
@@ -1321,7 +1353,7 @@ export const operations = (send: Send) => ({
           everyItem<WebchatService>(query, (page) => send<WebchatServicePage>({ method: "GET", path: "/public/webchat/services", query: page, options })),
       },
       sessions: {
-        /** Start a visitor session. A visitor_id or an identity finds the conversation it was in before. The token lasts 30 days and opens this one conversation and nothing else. */
+        /** Start a visitor session. A visitor_id or an identity finds the conversation it was in before. The token lasts 30 days and opens this one conversation and nothing else. One address starts so many sessions on one site (by default 120 at once, then one in five seconds): more is `rate_limited`. */
         create: (body: CreateWebchatSessionBody = {}, options?: CallOptions) =>
           send<WebchatSession>({ method: "POST", path: "/public/webchat/sessions", body, options }),
       },

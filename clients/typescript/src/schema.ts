@@ -63,6 +63,11 @@ export type AiNotice = {
   created_at: string;
 };
 
+export type AiNoticePage = {
+  data: AiNotice[];
+  next_cursor: string | null;
+};
+
 export type AiStatus = {
   /** Whether the installation has an address for models. */
   configured: boolean;
@@ -385,6 +390,11 @@ export type BackgroundFunction = {
     /** Null for a run of the installation's own, whose error is not shown. */
     message: string | null;
   } | null;
+};
+
+export type BackgroundFunctionPage = {
+  data: BackgroundFunction[];
+  next_cursor: string | null;
 };
 
 export type BackgroundRun = {
@@ -722,6 +732,11 @@ export type Channel = {
   } | null;
 };
 
+export type ChannelPage = {
+  data: Channel[];
+  next_cursor: string | null;
+};
+
 export type ChannelPause = {
   id: string;
   channel: "whatsapp" | "telegram" | "webchat";
@@ -747,6 +762,11 @@ export type ChannelPolicy = {
   policy: "on" | "off" | "outside_hours";
   /** Failures in a row before a person is asked; null: the bot's own. */
   handoff_after: number | null;
+};
+
+export type ChannelPolicyPage = {
+  data: ChannelPolicy[];
+  next_cursor: string | null;
 };
 
 export type ChannelServiceStatus = {
@@ -1652,18 +1672,15 @@ export type ForgottenPassword = {
   message: string;
 };
 
-export type GetChannelPoliciesResult = {
-  data: ChannelPolicy[];
-};
-
 export type GetDescriptionResult = {
   openapi: string;
   [name: string]: unknown;
 };
 
 export type GetServiceStatusResult = {
-  checked_at: string;
   data: ChannelServiceStatus[];
+  next_cursor: string | null;
+  checked_at: string;
 };
 
 export type HostedPage = {
@@ -1849,18 +1866,6 @@ export type KnowledgeSource = {
 export type KnowledgeSourcePage = {
   data: KnowledgeSource[];
   next_cursor: string | null;
-};
-
-export type ListAiNoticesResult = {
-  data: AiNotice[];
-};
-
-export type ListBackgroundFunctionsResult = {
-  data: BackgroundFunction[];
-};
-
-export type ListChannelsResult = {
-  data: Channel[];
 };
 
 export type LocationEvent = {
@@ -2277,10 +2282,6 @@ export type ReplaceChannelPoliciesBody = {
   }[];
 };
 
-export type ReplaceChannelPoliciesResult = {
-  data: ChannelPolicy[];
-};
-
 export type RescheduleBookingBody = {
   start: string;
   /** Left out: the same resources where they are free, else others. */
@@ -2519,8 +2520,9 @@ export type SetScheduleOverrideBody = {
 };
 
 export type SetupConversation = {
-  /** The last two hundred, oldest first. */
+  /** The last that were said, oldest first; the next page is what was said before. */
   data: SetupMessage[];
+  next_cursor: string | null;
   asking: {
     topic: "business" | "services" | "people" | "hours" | "queue" | "deposit" | "page" | "done";
     text: string;
@@ -2851,6 +2853,7 @@ export type TeamOverview = {
     end: string;
   };
   data: TeamMate[];
+  next_cursor: string | null;
 };
 
 export type TelegramConnection = {
@@ -3407,7 +3410,7 @@ export type WebhookEndpoint = {
   failures: number;
   deactivated_at: string | null;
   deactivated_by: "failures" | "request" | null;
-  /** `unresolved`: the host name had no address when it was given. */
+  /** `unresolved`: no host name could be looked up when this one was given. */
   warnings: "unresolved"[];
   last_success_at: string | null;
   last_failure: {
@@ -3440,7 +3443,7 @@ export type WebhookEndpointWithSecret = {
   failures: number;
   deactivated_at: string | null;
   deactivated_by: "failures" | "request" | null;
-  /** `unresolved`: the host name had no address when it was given. */
+  /** `unresolved`: no host name could be looked up when this one was given. */
   warnings: "unresolved"[];
   last_success_at: string | null;
   last_failure: {
@@ -3660,6 +3663,14 @@ export type GetResourceStatsQuery = {
   to?: string | undefined;
 };
 
+/** The query of GET /team/overview. */
+export type GetTeamOverviewQuery = {
+  /** How many at most. */
+  limit?: number | undefined;
+  /** The `next_cursor` of the page before. */
+  cursor?: string | undefined;
+};
+
 /** The query of GET /work-items. */
 export type ListWorkItemsQuery = {
   /** `inbox`: open and nobody's, oldest due first. `today`: open and starts or is due today in the workspace's zone, overdue, or in progress. `upcoming`: open and starts or is due later. Left out: every open task. */
@@ -3862,6 +3873,14 @@ export type ListQuickRepliesQuery = {
   cursor?: string | undefined;
 };
 
+/** The query of GET /bot/channel-policies. */
+export type GetChannelPoliciesQuery = {
+  /** How many at most. */
+  limit?: number | undefined;
+  /** The `next_cursor` of the page before. */
+  cursor?: string | undefined;
+};
+
 /** The query of GET /conversations/{id}/bot-turns. */
 export type ListBotTurnsQuery = {
   /** How many at most. */
@@ -3968,10 +3987,26 @@ export type ListAgentCallsQuery = {
   cursor?: string | undefined;
 };
 
+/** The query of GET /channels. */
+export type ListChannelsQuery = {
+  /** How many at most. */
+  limit?: number | undefined;
+  /** The `next_cursor` of the page before. */
+  cursor?: string | undefined;
+};
+
 /** The query of GET /channels/pauses. */
 export type ListChannelPausesQuery = {
   /** Which channel: `whatsapp`, `telegram` or `webchat`. */
   channel?: "whatsapp" | "telegram" | "webchat" | undefined;
+  /** How many at most. */
+  limit?: number | undefined;
+  /** The `next_cursor` of the page before. */
+  cursor?: string | undefined;
+};
+
+/** The query of GET /channels/service-status. */
+export type GetServiceStatusQuery = {
   /** How many at most. */
   limit?: number | undefined;
   /** The `next_cursor` of the page before. */
@@ -3996,6 +4031,14 @@ export type ListFlowRunsQuery = {
   cursor?: string | undefined;
 };
 
+/** The query of GET /ai/notices. */
+export type ListAiNoticesQuery = {
+  /** How many at most. */
+  limit?: number | undefined;
+  /** The `next_cursor` of the page before. */
+  cursor?: string | undefined;
+};
+
 /** The query of GET /ai/usage. */
 export type GetAiUsageQuery = {
   /** The first local day. Default: 29 days before the last. */
@@ -4006,6 +4049,10 @@ export type GetAiUsageQuery = {
 
 /** The query of GET /assistant/messages. */
 export type ListAssistantMessagesQuery = {
+  /** How many at most. */
+  limit?: number | undefined;
+  /** The `next_cursor` of the page before. */
+  cursor?: string | undefined;
   /** The assistant's language; the workspace's when left out. */
   language?: "pt-BR" | "es" | "en" | undefined;
 };
@@ -4074,6 +4121,14 @@ export type GetCalendarQuery = {
   from: string;
   /** At most 8 days after `from`. */
   to: string;
+};
+
+/** The query of GET /operations/functions. */
+export type ListBackgroundFunctionsQuery = {
+  /** How many at most. */
+  limit?: number | undefined;
+  /** The `next_cursor` of the page before. */
+  cursor?: string | undefined;
 };
 
 /** The query of GET /operations/runs. */

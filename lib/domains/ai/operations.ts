@@ -1,4 +1,5 @@
 import { operation, session } from "@/lib/api/operation";
+import { newestFirst } from "@/lib/api/pagination";
 import { reader } from "@/lib/core/db";
 import { dismissNotice, pauseModel, putBudget, putGuard, readGuard, resumeModel } from "@/lib/domains/ai/control";
 import { readUsage } from "@/lib/domains/ai/read";

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { DateOnly, DateTimeOut, Id } from "@/lib/core/wire/wire";
+import { DateOnly, DateTimeOut, Id, Page, pageOf } from "@/lib/core/wire/wire";
 
 export const purposes = ["bot", "assistant", "embedding"] as const;
 export type Purpose = (typeof purposes)[number];

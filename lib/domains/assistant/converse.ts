@@ -1,4 +1,3 @@
-import { newestFirst } from "@/lib/api/pagination";
 import type { Actor } from "@/lib/core/actor";
 import { inTransaction, reader } from "@/lib/core/db";
 import { record } from "@/lib/core/outbox";
@@ -9,7 +8,14 @@ import { askModel } from "@/lib/domains/assistant/model/ask";
 import type { Proposal } from "@/lib/domains/assistant/model/proposal";
 import { choicesOf, questionOf, spoken } from "@/lib/domains/assistant/questions";
 import { languageOf, planProblems } from "@/lib/domains/assistant/rules";
-import type { ConversationQuery, Language, PlanContent, SayBody, SetupConversation, Topic } from "@/lib/domains/assistant/schema";
+import type {
+  Language,
+  PlanContent,
+  SayBody,
+  SetupConversation,
+  SetupMessage,
+  Topic,
+} from "@/lib/domains/assistant/schema";
 import {
   beginning,
   deleteMessages,
@@ -25,35 +31,33 @@ import { answersTopic } from "@/lib/domains/assistant/understanding/understand";
 import { blockersOf } from "@/lib/domains/assistant/undo";
 import { readSite, type Site, siteIn } from "@/lib/domains/assistant/website";
 
-/** What an answer carries of the conversation. */
-const mostSaid = 200;
-
 const languageFor = (actor: Actor, asked: Language | undefined): Language => asked ?? languageOf(actor.project.locale);
 
-/** The conversation so far and the question that waits. */
-export async function conversationOf(
+/** What was said, the newest first. */
+export async function messagesOf(
   actor: Actor,
-  { language: asked, ...page }: ConversationQuery,
-): Promise<SetupConversation> {
+  asked: Language | undefined,
+  before: string | null,
+  take: number,
+): Promise<SetupMessage[]> {
   const language = languageFor(actor, asked);
-  const tx = reader(actor);
-  const { asking, applied } = await findState(tx, actor.project.id);
-  const { data: messages, next_cursor } = await newestFirst(actor, "assistant-messages", page, (before, take) =>
-    selectMessages(tx, actor.project.id, before, take),
-  );
+  const messages = await selectMessages(reader(actor), actor.project.id, before, take);
+  return messages.map(({ id, created_at, ...told }) => ({
+    id,
+    created_at,
+    author: told.author,
+    text: told.author === "member" ? told.text : told.said.map((each) => spoken(each, language)).join("\n"),
+  }));
+}
+
+/** The question that waits. */
+export async function askingOf(actor: Actor, asked: Language | undefined): Promise<SetupConversation["asking"]> {
+  const language = languageFor(actor, asked);
+  const { asking, applied } = await findState(reader(actor), actor.project.id);
   return {
-    next_cursor,
-    data: messages.reverse().map(({ id, created_at, ...told }) => ({
-      id,
-      created_at,
-      author: told.author,
-      text: told.author === "member" ? told.text : told.said.map((each) => spoken(each, language)).join("\n"),
-    })),
-    asking: {
-      topic: asking,
-      text: questionOf(asking, language),
-      choices: (applied ? [] : choicesOf(asking)).map(({ value, label }) => ({ value, label: label[language] })),
-    },
+    topic: asking,
+    text: questionOf(asking, language),
+    choices: (applied ? [] : choicesOf(asking)).map(({ value, label }) => ({ value, label: label[language] })),
   };
 }
 
@@ -96,7 +100,7 @@ async function listen(actor: Actor, body: SayBody, site: Site | null): Promise<{
 }
 
 /** One turn: what the person says, what it changes in the plan, and the next question. */
-export async function answerSetup(actor: Actor, body: SayBody): Promise<SetupConversation> {
+export async function answerSetup(actor: Actor, body: SayBody): Promise<void> {
   const language = languageFor(actor, body.language);
   const url = body.text === undefined ? null : siteIn(body.text);
   const site = url === null ? null : await readSite(url); // Before the transaction: a slow site or model must not hold it open.
@@ -129,6 +133,5 @@ export async function answerSetup(actor: Actor, body: SayBody): Promise<SetupCon
       await insertMessages(tx, id, [...opening, { author: "member", text }, { author: "assistant", said }], actor.now);
     }
     await record(tx, id, "setup_plan.updated", id);
-    return conversationOf({ ...actor, tx }, { language, limit: mostSaid });
   });
 }

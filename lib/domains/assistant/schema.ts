@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { Cents, Currency, DateTimeOut } from "@/lib/core/wire/wire";
+import { Cents, Currency, DateTimeOut, Page } from "@/lib/core/wire/wire";
 import { resourceKinds } from "@/lib/domains/catalog/resources/schema";
 import { serviceKinds } from "@/lib/domains/catalog/services/schema";
 import { StageContent } from "@/lib/domains/stages/schema";
@@ -138,7 +138,9 @@ export type SetupMessage = z.output<typeof SetupMessage>;
 
 export const SetupConversation = z
   .object({
-    data: z.array(SetupMessage).describe("The last that were said, oldest first; the next page is what was said before."),
+    data: z
+      .array(SetupMessage)
+      .describe("The last that were said, oldest first; the next page is what was said before."),
     next_cursor: z.string().nullable(),
     asking: z.object({
       topic: z.enum(topics),
@@ -152,7 +154,6 @@ export type SetupConversation = z.output<typeof SetupConversation>;
 const language = z.enum(languages).optional().describe("The assistant's language; the workspace's when left out.");
 
 export const ConversationQuery = z.strictObject({ ...Page, language });
-export type ConversationQuery = z.output<typeof ConversationQuery>;
 
 export const SayBody = z
   .strictObject({

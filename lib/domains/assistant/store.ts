@@ -86,9 +86,6 @@ export async function insertMessages(tx: Tx, project: ProjectId, told: readonly 
   await tx.setupMessage.createMany({ data });
 }
 
-const kept = 200;
-
-/** The last of them, oldest first. */
 /** The newest first. */
 export async function selectMessages(
   tx: Tx,

@@ -1,11 +1,10 @@
-import { paginate } from "@/lib/api/pagination";
 import type { Actor } from "@/lib/core/actor";
 import { sqlOf } from "@/lib/core/db";
 import { wireTime } from "@/lib/core/wire/wire-time";
 import { hoursFrom } from "@/lib/domains/slots/open-hours";
 import { boundsOfDay, localDay } from "@/lib/domains/slots/zones";
 import { covers, intervalsOf, lengthOf, nextFree, type Span, workingTimes } from "@/lib/domains/work/occupancy/rules";
-import type { TeamMate, TeamOverview, TeamOverviewQuery } from "@/lib/domains/work/occupancy/schema";
+import type { TeamMate, TeamOverview } from "@/lib/domains/work/occupancy/schema";
 import { type PersonRow, selectPeople } from "@/lib/domains/work/occupancy/store";
 
 /** How far ahead free time is looked for. */
@@ -27,16 +26,23 @@ function mateOf(row: PersonRow, { now, day }: { now: number; day: Span }): TeamM
   };
 }
 
-/** What everybody is at, and how full their day is. */
-export async function overview(actor: Actor, query: TeamOverviewQuery): Promise<TeamOverview> {
+const minuteOf = ({ now }: Actor): number => Math.floor(now.getTime() / 60_000);
+
+/** Today in the workspace's zone. */
+function dayOf(actor: Actor): Span {
   const { timezone } = actor.project;
-  const now = Math.floor(actor.now.getTime() / 60_000);
-  const day = boundsOfDay(timezone, localDay(timezone, now));
-  const wireDay = { start: wireTime(day.from), end: wireTime(day.to) };
-  const span = { now: actor.now.toISOString(), day: wireDay, horizon: wireTime(now + twoWeeks) };
-  const { data, next_cursor } = await paginate(actor, "team-overview", query, {
-    fetch: (after, take) => selectPeople(sqlOf(actor), actor.project.id, span, after, take),
-    position: ({ name, resource_id }) => [name, resource_id],
-  });
-  return { at: span.now, day: wireDay, data: data.map((row) => mateOf(row, { now, day })), next_cursor };
+  return boundsOfDay(timezone, localDay(timezone, minuteOf(actor)));
+}
+
+export const wireDay = (actor: Actor): TeamOverview["day"] => {
+  const { from, to } = dayOf(actor);
+  return { start: wireTime(from), end: wireTime(to) };
+};
+
+/** What people are at, and how full their day is, by name. */
+export async function matesAfter(actor: Actor, after: string[] | null, take: number): Promise<TeamMate[]> {
+  const now = minuteOf(actor);
+  const span = { now: actor.now.toISOString(), day: wireDay(actor), horizon: wireTime(now + twoWeeks) };
+  const people = await selectPeople(sqlOf(actor), actor.project.id, span, after, take);
+  return people.map((row) => mateOf(row, { now, day: dayOf(actor) }));
 }

@@ -34,7 +34,6 @@ export const TeamMate = z
 export type TeamMate = z.output<typeof TeamMate>;
 
 export const TeamOverviewQuery = z.strictObject(Page);
-export type TeamOverviewQuery = z.output<typeof TeamOverviewQuery>;
 
 export const TeamOverview = z
   .object({
