@@ -103,7 +103,14 @@ export function BookingActions({ booking, search, onMove }: { booking: Booking; 
     const canRepeat = cancelled.start !== null && Date.parse(cancelled.start) > Date.now() && cancelled.customer;
     showToast({
       text: t("did.cancel"),
-      ...(canRepeat ? { action: { label: t("book_again"), act: () => void again(cancelled) } } : {}),
+      ...(canRepeat
+        ? {
+            action: {
+              label: t("book_again"),
+              act: () => void again({ ...cancelled, allocations: booking.allocations }),
+            },
+          }
+        : {}),
     });
   });
   const allowed = actionsFrom(booking.status);

@@ -437,6 +437,10 @@ class TeamInvites:
         """Invite a member. The link is sent by e-mail where that works, and answered once where it does not; it holds for seven days. A new invitation to the same address replaces the older one. Only owners invite owners. Needs a team member's session, at least as `admin`."""
         return self._send(Call("POST", "/team/invites", body=body, options=options))  # type: ignore[no-any-return]
 
+    def get(self, id: str, *, options: Optional[Options] = None) -> s.Invite:
+        """Get a pending invitation. Not found once it was accepted or withdrawn. Needs a team member's session, at least as `admin`."""
+        return self._send(Call("GET", f"/team/invites/{segment(id)}", options=options))  # type: ignore[no-any-return]
+
     def withdraw(self, id: str, *, options: Optional[Options] = None) -> None:
         """Withdraw an invitation. The link that was sent leads nowhere from then on. Needs a team member's session, at least as `admin`."""
         return self._send(Call("DELETE", f"/team/invites/{segment(id)}", options=options))  # type: ignore[no-any-return]
@@ -480,13 +484,13 @@ class WorkItems:
     def __init__(self, send: Send) -> None:
         self._send = send
 
-    def list(self, *, view: Optional[Literal["inbox", "today", "upcoming"]] = None, status: Optional[str] = None, stage: Optional[str] = None, unassigned: Optional[bool] = None, resource_id: Optional[str] = None, priority: Optional[str] = None, tag: Optional[str] = None, origin: Optional[str] = None, q: Optional[str] = None, from_: Optional[str] = None, to: Optional[str] = None, bbox: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.BookingPage:
-        """List tasks: unassigned, today or upcoming. The bookings as tasks. Filters combine. The inbox is ordered by due date; the other lists by start, or by due date where the start is not what brought the task into the list. Tasks without a time come last. Needs the scope `bookings:read`."""
-        return self._send(Call("GET", "/work-items", query={"view": view, "status": status, "stage": stage, "unassigned": unassigned, "resource_id": resource_id, "priority": priority, "tag": tag, "origin": origin, "q": q, "from": from_, "to": to, "bbox": bbox, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+    def list(self, *, view: Optional[Literal["inbox", "today", "upcoming"]] = None, status: Optional[str] = None, stage: Optional[str] = None, unassigned: Optional[bool] = None, resource_id: Optional[str] = None, priority: Optional[str] = None, tag: Optional[str] = None, origin: Optional[str] = None, q: Optional[str] = None, from_: Optional[str] = None, to: Optional[str] = None, bbox: Optional[str] = None, near: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.BookingPage:
+        """List tasks: unassigned, today or upcoming. The bookings as tasks. Filters combine. The inbox is ordered by due date; the other lists by start, or by due date where the start is not what brought the task into the list. Tasks without a time come last. With `near` the list has only tasks with a place, the nearest first. Needs the scope `bookings:read`."""
+        return self._send(Call("GET", "/work-items", query={"view": view, "status": status, "stage": stage, "unassigned": unassigned, "resource_id": resource_id, "priority": priority, "tag": tag, "origin": origin, "q": q, "from": from_, "to": to, "bbox": bbox, "near": near, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
 
-    def list_all(self, *, view: Optional[Literal["inbox", "today", "upcoming"]] = None, status: Optional[str] = None, stage: Optional[str] = None, unassigned: Optional[bool] = None, resource_id: Optional[str] = None, priority: Optional[str] = None, tag: Optional[str] = None, origin: Optional[str] = None, q: Optional[str] = None, from_: Optional[str] = None, to: Optional[str] = None, bbox: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> Iterator[s.Booking]:
+    def list_all(self, *, view: Optional[Literal["inbox", "today", "upcoming"]] = None, status: Optional[str] = None, stage: Optional[str] = None, unassigned: Optional[bool] = None, resource_id: Optional[str] = None, priority: Optional[str] = None, tag: Optional[str] = None, origin: Optional[str] = None, q: Optional[str] = None, from_: Optional[str] = None, to: Optional[str] = None, bbox: Optional[str] = None, near: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> Iterator[s.Booking]:
         """Every item of `list`, page after page."""
-        return every(self._send, Call("GET", "/work-items", query={"view": view, "status": status, "stage": stage, "unassigned": unassigned, "resource_id": resource_id, "priority": priority, "tag": tag, "origin": origin, "q": q, "from": from_, "to": to, "bbox": bbox, "limit": limit, "cursor": cursor}, options=options))
+        return every(self._send, Call("GET", "/work-items", query={"view": view, "status": status, "stage": stage, "unassigned": unassigned, "resource_id": resource_id, "priority": priority, "tag": tag, "origin": origin, "q": q, "from": from_, "to": to, "bbox": bbox, "near": near, "limit": limit, "cursor": cursor}, options=options))
 
     def update(self, id: str, body: Optional[s.UpdateWorkItemBody] = None, *, options: Optional[Options] = None) -> s.Booking:
         """Update a task's priority, tags or due date. Only the fields that are given change. With `expected_version` the change is refused with `version_conflict` when someone else was first. Needs the scope `bookings:write`."""
@@ -783,6 +787,10 @@ class QuickReplies:
         """Create a quick reply. A text that the team writes with `/` and its shortcut. Needs the scope `config:write`."""
         return self._send(Call("POST", "/quick-replies", body=body, options=options))  # type: ignore[no-any-return]
 
+    def get(self, id: str, *, options: Optional[Options] = None) -> s.QuickReply:
+        """Get a quick reply. Its shortcut and its text. Needs the scope `messages:read`."""
+        return self._send(Call("GET", f"/quick-replies/{segment(id)}", options=options))  # type: ignore[no-any-return]
+
     def update(self, id: str, body: Optional[s.UpdateQuickReplyBody] = None, *, options: Optional[Options] = None) -> s.QuickReply:
         """Update a quick reply. Its shortcut, its text, or both. Needs the scope `config:write`."""
         return self._send(Call("PATCH", f"/quick-replies/{segment(id)}", body=body or {}, options=options))  # type: ignore[no-any-return]
@@ -1061,6 +1069,15 @@ class AgentCalls:
     def list_all(self, *, key_id: Optional[str] = None, tool: Optional[str] = None, outcome: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> Iterator[s.AgentCall]:
         """Every item of `list`, page after page."""
         return every(self._send, Call("GET", "/agent-calls", query={"key_id": key_id, "tool": tool, "outcome": outcome, "limit": limit, "cursor": cursor}, options=options))
+
+
+class ChangesMd:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+
+    def get(self, *, options: Optional[Options] = None) -> RawAnswer:
+        """The history of this API. What was added to the API and what is going away, the newest first, as Markdown."""
+        return self._send(Call("GET", "/changes.md", raw=True, options=options))  # type: ignore[no-any-return]
 
 
 class MeNotificationPreferences:
@@ -1390,6 +1407,10 @@ class ApiKeys:
         """Create an API key. The key is answered once. It may do no more than the member who makes it. Needs a team member's session, at least as `admin`."""
         return self._send(Call("POST", "/api-keys", body=body, options=options))  # type: ignore[no-any-return]
 
+    def get(self, id: str, *, options: Optional[Options] = None) -> s.ApiKey:
+        """Get an API key. What is known of it; the key itself is not kept. Needs a team member's session, at least as `admin`."""
+        return self._send(Call("GET", f"/api-keys/{segment(id)}", options=options))  # type: ignore[no-any-return]
+
     def update(self, id: str, body: Optional[s.UpdateApiKeyBody] = None, *, options: Optional[Options] = None) -> s.ApiKey:
         """Rename an API key. The scopes and the expiry of a key never change: make another one. Needs a team member's session, at least as `admin`."""
         return self._send(Call("PATCH", f"/api-keys/{segment(id)}", body=body or {}, options=options))  # type: ignore[no-any-return]
@@ -1661,6 +1682,10 @@ class PublicWebchatHolds:
         """Create a hold. In the visitor's own conversation, two at most at once, and three from one address, with those of the booking page: more is `rate_limited`."""
         return self._send(Call("POST", "/public/webchat/holds", body=body, keyed=True, idempotency_key=idempotency_key, options=options))  # type: ignore[no-any-return]
 
+    def get(self, id: str, *, options: Optional[Options] = None) -> s.WebchatBooking:
+        """Get a hold. Only one of the visitor's own conversation, whatever became of it."""
+        return self._send(Call("GET", f"/public/webchat/holds/{segment(id)}", options=options))  # type: ignore[no-any-return]
+
     def release(self, id: str, *, options: Optional[Options] = None) -> None:
         """Release a hold. Only one of the visitor's own conversation."""
         return self._send(Call("DELETE", f"/public/webchat/holds/{segment(id)}", options=options))  # type: ignore[no-any-return]
@@ -1791,6 +1816,7 @@ class Api:
         self.automations = Automations(send)
         self.webhook_endpoints = WebhookEndpoints(send)
         self.agent_calls = AgentCalls(send)
+        self.changes_md = ChangesMd(send)
         self.me = Me(send)
         self.openapi = Openapi(send)
         self.channels = Channels(send)
@@ -2244,6 +2270,10 @@ class AsyncTeamInvites:
         """Invite a member. The link is sent by e-mail where that works, and answered once where it does not; it holds for seven days. A new invitation to the same address replaces the older one. Only owners invite owners. Needs a team member's session, at least as `admin`."""
         return await self._send(Call("POST", "/team/invites", body=body, options=options))  # type: ignore[no-any-return]
 
+    async def get(self, id: str, *, options: Optional[Options] = None) -> s.Invite:
+        """Get a pending invitation. Not found once it was accepted or withdrawn. Needs a team member's session, at least as `admin`."""
+        return await self._send(Call("GET", f"/team/invites/{segment(id)}", options=options))  # type: ignore[no-any-return]
+
     async def withdraw(self, id: str, *, options: Optional[Options] = None) -> None:
         """Withdraw an invitation. The link that was sent leads nowhere from then on. Needs a team member's session, at least as `admin`."""
         return await self._send(Call("DELETE", f"/team/invites/{segment(id)}", options=options))  # type: ignore[no-any-return]
@@ -2287,13 +2317,13 @@ class AsyncWorkItems:
     def __init__(self, send: AsyncSend) -> None:
         self._send = send
 
-    async def list(self, *, view: Optional[Literal["inbox", "today", "upcoming"]] = None, status: Optional[str] = None, stage: Optional[str] = None, unassigned: Optional[bool] = None, resource_id: Optional[str] = None, priority: Optional[str] = None, tag: Optional[str] = None, origin: Optional[str] = None, q: Optional[str] = None, from_: Optional[str] = None, to: Optional[str] = None, bbox: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.BookingPage:
-        """List tasks: unassigned, today or upcoming. The bookings as tasks. Filters combine. The inbox is ordered by due date; the other lists by start, or by due date where the start is not what brought the task into the list. Tasks without a time come last. Needs the scope `bookings:read`."""
-        return await self._send(Call("GET", "/work-items", query={"view": view, "status": status, "stage": stage, "unassigned": unassigned, "resource_id": resource_id, "priority": priority, "tag": tag, "origin": origin, "q": q, "from": from_, "to": to, "bbox": bbox, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+    async def list(self, *, view: Optional[Literal["inbox", "today", "upcoming"]] = None, status: Optional[str] = None, stage: Optional[str] = None, unassigned: Optional[bool] = None, resource_id: Optional[str] = None, priority: Optional[str] = None, tag: Optional[str] = None, origin: Optional[str] = None, q: Optional[str] = None, from_: Optional[str] = None, to: Optional[str] = None, bbox: Optional[str] = None, near: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.BookingPage:
+        """List tasks: unassigned, today or upcoming. The bookings as tasks. Filters combine. The inbox is ordered by due date; the other lists by start, or by due date where the start is not what brought the task into the list. Tasks without a time come last. With `near` the list has only tasks with a place, the nearest first. Needs the scope `bookings:read`."""
+        return await self._send(Call("GET", "/work-items", query={"view": view, "status": status, "stage": stage, "unassigned": unassigned, "resource_id": resource_id, "priority": priority, "tag": tag, "origin": origin, "q": q, "from": from_, "to": to, "bbox": bbox, "near": near, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
 
-    def list_all(self, *, view: Optional[Literal["inbox", "today", "upcoming"]] = None, status: Optional[str] = None, stage: Optional[str] = None, unassigned: Optional[bool] = None, resource_id: Optional[str] = None, priority: Optional[str] = None, tag: Optional[str] = None, origin: Optional[str] = None, q: Optional[str] = None, from_: Optional[str] = None, to: Optional[str] = None, bbox: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> AsyncIterator[s.Booking]:
+    def list_all(self, *, view: Optional[Literal["inbox", "today", "upcoming"]] = None, status: Optional[str] = None, stage: Optional[str] = None, unassigned: Optional[bool] = None, resource_id: Optional[str] = None, priority: Optional[str] = None, tag: Optional[str] = None, origin: Optional[str] = None, q: Optional[str] = None, from_: Optional[str] = None, to: Optional[str] = None, bbox: Optional[str] = None, near: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> AsyncIterator[s.Booking]:
         """Every item of `list`, page after page."""
-        return every_async(self._send, Call("GET", "/work-items", query={"view": view, "status": status, "stage": stage, "unassigned": unassigned, "resource_id": resource_id, "priority": priority, "tag": tag, "origin": origin, "q": q, "from": from_, "to": to, "bbox": bbox, "limit": limit, "cursor": cursor}, options=options))
+        return every_async(self._send, Call("GET", "/work-items", query={"view": view, "status": status, "stage": stage, "unassigned": unassigned, "resource_id": resource_id, "priority": priority, "tag": tag, "origin": origin, "q": q, "from": from_, "to": to, "bbox": bbox, "near": near, "limit": limit, "cursor": cursor}, options=options))
 
     async def update(self, id: str, body: Optional[s.UpdateWorkItemBody] = None, *, options: Optional[Options] = None) -> s.Booking:
         """Update a task's priority, tags or due date. Only the fields that are given change. With `expected_version` the change is refused with `version_conflict` when someone else was first. Needs the scope `bookings:write`."""
@@ -2590,6 +2620,10 @@ class AsyncQuickReplies:
         """Create a quick reply. A text that the team writes with `/` and its shortcut. Needs the scope `config:write`."""
         return await self._send(Call("POST", "/quick-replies", body=body, options=options))  # type: ignore[no-any-return]
 
+    async def get(self, id: str, *, options: Optional[Options] = None) -> s.QuickReply:
+        """Get a quick reply. Its shortcut and its text. Needs the scope `messages:read`."""
+        return await self._send(Call("GET", f"/quick-replies/{segment(id)}", options=options))  # type: ignore[no-any-return]
+
     async def update(self, id: str, body: Optional[s.UpdateQuickReplyBody] = None, *, options: Optional[Options] = None) -> s.QuickReply:
         """Update a quick reply. Its shortcut, its text, or both. Needs the scope `config:write`."""
         return await self._send(Call("PATCH", f"/quick-replies/{segment(id)}", body=body or {}, options=options))  # type: ignore[no-any-return]
@@ -2868,6 +2902,15 @@ class AsyncAgentCalls:
     def list_all(self, *, key_id: Optional[str] = None, tool: Optional[str] = None, outcome: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> AsyncIterator[s.AgentCall]:
         """Every item of `list`, page after page."""
         return every_async(self._send, Call("GET", "/agent-calls", query={"key_id": key_id, "tool": tool, "outcome": outcome, "limit": limit, "cursor": cursor}, options=options))
+
+
+class AsyncChangesMd:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+
+    async def get(self, *, options: Optional[Options] = None) -> RawAnswer:
+        """The history of this API. What was added to the API and what is going away, the newest first, as Markdown."""
+        return await self._send(Call("GET", "/changes.md", raw=True, options=options))  # type: ignore[no-any-return]
 
 
 class AsyncMeNotificationPreferences:
@@ -3197,6 +3240,10 @@ class AsyncApiKeys:
         """Create an API key. The key is answered once. It may do no more than the member who makes it. Needs a team member's session, at least as `admin`."""
         return await self._send(Call("POST", "/api-keys", body=body, options=options))  # type: ignore[no-any-return]
 
+    async def get(self, id: str, *, options: Optional[Options] = None) -> s.ApiKey:
+        """Get an API key. What is known of it; the key itself is not kept. Needs a team member's session, at least as `admin`."""
+        return await self._send(Call("GET", f"/api-keys/{segment(id)}", options=options))  # type: ignore[no-any-return]
+
     async def update(self, id: str, body: Optional[s.UpdateApiKeyBody] = None, *, options: Optional[Options] = None) -> s.ApiKey:
         """Rename an API key. The scopes and the expiry of a key never change: make another one. Needs a team member's session, at least as `admin`."""
         return await self._send(Call("PATCH", f"/api-keys/{segment(id)}", body=body or {}, options=options))  # type: ignore[no-any-return]
@@ -3468,6 +3515,10 @@ class AsyncPublicWebchatHolds:
         """Create a hold. In the visitor's own conversation, two at most at once, and three from one address, with those of the booking page: more is `rate_limited`."""
         return await self._send(Call("POST", "/public/webchat/holds", body=body, keyed=True, idempotency_key=idempotency_key, options=options))  # type: ignore[no-any-return]
 
+    async def get(self, id: str, *, options: Optional[Options] = None) -> s.WebchatBooking:
+        """Get a hold. Only one of the visitor's own conversation, whatever became of it."""
+        return await self._send(Call("GET", f"/public/webchat/holds/{segment(id)}", options=options))  # type: ignore[no-any-return]
+
     async def release(self, id: str, *, options: Optional[Options] = None) -> None:
         """Release a hold. Only one of the visitor's own conversation."""
         return await self._send(Call("DELETE", f"/public/webchat/holds/{segment(id)}", options=options))  # type: ignore[no-any-return]
@@ -3598,6 +3649,7 @@ class AsyncApi:
         self.automations = AsyncAutomations(send)
         self.webhook_endpoints = AsyncWebhookEndpoints(send)
         self.agent_calls = AsyncAgentCalls(send)
+        self.changes_md = AsyncChangesMd(send)
         self.me = AsyncMe(send)
         self.openapi = AsyncOpenapi(send)
         self.channels = AsyncChannels(send)

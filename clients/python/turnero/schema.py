@@ -606,7 +606,7 @@ class Booking(TypedDict):
     end: Optional[str]
     party_size: int
     customer: Optional[BookingCustomer]
-    # What the booking takes of each resource, with the buffer after the service.
+    # What the booking takes of each resource, with the buffer after the service; nothing once it has ended.
     allocations: List[BookingAllocations]
     priority: Literal["low", "normal", "high", "urgent"]
     tags: List[str]
@@ -746,7 +746,7 @@ class Bot(TypedDict):
     greeting: str
     # When it does not know. Empty: a sentence of its own.
     fallback_message: str
-    # The first is used where a text does not show its language.
+    # The bot answers in these alone. The first is used where a text does not show its language, or shows another.
     languages: List[Literal["pt-BR", "es", "en"]]
     handoff: BotHandoff
     abilities: BotAbilities
@@ -2918,7 +2918,7 @@ class _ReplaceBotBodyAlways(TypedDict):
     greeting: str
     # When it does not know. Empty: a sentence of its own.
     fallback_message: str
-    # The first is used where a text does not show its language.
+    # The bot answers in these alone. The first is used where a text does not show its language, or shows another.
     languages: List[Literal["pt-BR", "es", "en"]]
     handoff: ReplaceBotBodyHandoff
     abilities: ReplaceBotBodyAbilities

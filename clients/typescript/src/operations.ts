@@ -560,6 +560,9 @@ export const operations = (send: Send) => ({
       /** Invite a member. The link is sent by e-mail where that works, and answered once where it does not; it holds for seven days. A new invitation to the same address replaces the older one. Only owners invite owners. Needs a team member's session, at least as `admin`. */
       create: (body: CreateInviteBody, options?: CallOptions) =>
         send<CreatedInvite>({ method: "POST", path: "/team/invites", body, options }),
+      /** Get a pending invitation. Not found once it was accepted or withdrawn. Needs a team member's session, at least as `admin`. */
+      get: (id: string, options?: CallOptions) =>
+        send<Invite>({ method: "GET", path: `/team/invites/${segment(id)}`, options }),
       /** Withdraw an invitation. The link that was sent leads nowhere from then on. Needs a team member's session, at least as `admin`. */
       withdraw: (id: string, options?: CallOptions) =>
         send<void>({ method: "DELETE", path: `/team/invites/${segment(id)}`, options }),
@@ -583,7 +586,7 @@ export const operations = (send: Send) => ({
     },
   },
   workItems: {
-    /** List tasks: unassigned, today or upcoming. The bookings as tasks. Filters combine. The inbox is ordered by due date; the other lists by start, or by due date where the start is not what brought the task into the list. Tasks without a time come last. Needs the scope `bookings:read`. */
+    /** List tasks: unassigned, today or upcoming. The bookings as tasks. Filters combine. The inbox is ordered by due date; the other lists by start, or by due date where the start is not what brought the task into the list. Tasks without a time come last. With `near` the list has only tasks with a place, the nearest first. Needs the scope `bookings:read`. */
     list: (query: ListWorkItemsQuery = {}, options?: CallOptions) =>
       send<BookingPage>({ method: "GET", path: "/work-items", query, options }),
     /** Every item of `list`, page after page. */
@@ -778,6 +781,9 @@ export const operations = (send: Send) => ({
     /** Create a quick reply. A text that the team writes with `/` and its shortcut. Needs the scope `config:write`. */
     create: (body: CreateQuickReplyBody, options?: CallOptions) =>
       send<QuickReply>({ method: "POST", path: "/quick-replies", body, options }),
+    /** Get a quick reply. Its shortcut and its text. Needs the scope `messages:read`. */
+    get: (id: string, options?: CallOptions) =>
+      send<QuickReply>({ method: "GET", path: `/quick-replies/${segment(id)}`, options }),
     /** Update a quick reply. Its shortcut, its text, or both. Needs the scope `config:write`. */
     update: (id: string, body: UpdateQuickReplyBody = {}, options?: CallOptions) =>
       send<QuickReply>({ method: "PATCH", path: `/quick-replies/${segment(id)}`, body, options }),
@@ -961,6 +967,11 @@ export const operations = (send: Send) => ({
     /** Every item of `list`, page after page. */
     listAll: (query: ListAgentCallsQuery = {}, options?: CallOptions) =>
       everyItem<AgentCall>(query, (page) => send<AgentCallPage>({ method: "GET", path: "/agent-calls", query: page, options })),
+  },
+  changesMd: {
+    /** The history of this API. What was added to the API and what is going away, the newest first, as Markdown. */
+    get: (options?: CallOptions) =>
+      send<Response>({ method: "GET", path: "/changes.md", raw: true, options }),
   },
   me: {
     /** Get the current caller. The project and the key, or the member, that this call is made as. */
@@ -1163,6 +1174,9 @@ export const operations = (send: Send) => ({
     /** Create an API key. The key is answered once. It may do no more than the member who makes it. Needs a team member's session, at least as `admin`. */
     create: (body: CreateApiKeyBody, options?: CallOptions) =>
       send<CreatedApiKey>({ method: "POST", path: "/api-keys", body, options }),
+    /** Get an API key. What is known of it; the key itself is not kept. Needs a team member's session, at least as `admin`. */
+    get: (id: string, options?: CallOptions) =>
+      send<ApiKey>({ method: "GET", path: `/api-keys/${segment(id)}`, options }),
     /** Rename an API key. The scopes and the expiry of a key never change: make another one. Needs a team member's session, at least as `admin`. */
     update: (id: string, body: UpdateApiKeyBody = {}, options?: CallOptions) =>
       send<ApiKey>({ method: "PATCH", path: `/api-keys/${segment(id)}`, body, options }),
@@ -1326,6 +1340,9 @@ export const operations = (send: Send) => ({
         /** Create a hold. In the visitor's own conversation, two at most at once, and three from one address, with those of the booking page: more is `rate_limited`. */
         create: (body: CreateWebchatHoldBody, options?: IdempotentCallOptions) =>
           send<WebchatBooking>({ method: "POST", path: "/public/webchat/holds", body, keyed: true, options }),
+        /** Get a hold. Only one of the visitor's own conversation, whatever became of it. */
+        get: (id: string, options?: CallOptions) =>
+          send<WebchatBooking>({ method: "GET", path: `/public/webchat/holds/${segment(id)}`, options }),
         /** Release a hold. Only one of the visitor's own conversation. */
         release: (id: string, options?: CallOptions) =>
           send<void>({ method: "DELETE", path: `/public/webchat/holds/${segment(id)}`, options }),

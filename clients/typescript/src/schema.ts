@@ -448,7 +448,7 @@ export type Booking = {
     phone: string | null;
     locale: string | null;
   } | null;
-  /** What the booking takes of each resource, with the buffer after the service. */
+  /** What the booking takes of each resource, with the buffer after the service; nothing once it has ended. */
   allocations: {
     resource_id: string;
     start: string;
@@ -571,7 +571,7 @@ export type Bot = {
   greeting: string;
   /** When it does not know. Empty: a sentence of its own. */
   fallback_message: string;
-  /** The first is used where a text does not show its language. */
+  /** The bot answers in these alone. The first is used where a text does not show its language, or shows another. */
   languages: ("pt-BR" | "es" | "en")[];
   handoff: {
     /** Words that bring a person at once. */
@@ -2250,7 +2250,7 @@ export type ReplaceBotBody = {
   greeting: string;
   /** When it does not know. Empty: a sentence of its own. */
   fallback_message: string;
-  /** The first is used where a text does not show its language. */
+  /** The bot answers in these alone. The first is used where a text does not show its language, or shows another. */
   languages: ("pt-BR" | "es" | "en")[];
   handoff: {
     /** Words that bring a person at once. */
@@ -3697,6 +3697,8 @@ export type ListWorkItemsQuery = {
   to?: string | undefined;
   /** Only tasks with a place in this box: `min_lng,min_lat,max_lng,max_lat`. */
   bbox?: string | undefined;
+  /** Only tasks with a place, the nearest to `lat,lng` first. */
+  near?: string | undefined;
   /** How many at most. */
   limit?: number | undefined;
   /** The `next_cursor` of the page before. */

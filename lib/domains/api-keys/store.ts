@@ -34,11 +34,15 @@ export async function insertKey(tx: Tx, project: ProjectId, key: NewKey): Promis
   return toApiKey(await tx.apiKey.create({ data: { project_id: project, ...key } }));
 }
 
+export async function findKey(tx: Tx, project: ProjectId, id: string): Promise<ApiKey | null> {
+  const row = await tx.apiKey.findUnique({ where: { project_id_id: { project_id: project, id } } });
+  return row && toApiKey(row);
+}
+
 /** Locked, so that of a rename and a revocation at once the second sees the first. */
 export async function lockKey(tx: Tx, project: ProjectId, id: string): Promise<ApiKey | null> {
   await tx.$queryRaw`SELECT 1 FROM api_key WHERE project_id = ${project} AND id = ${id} FOR UPDATE`;
-  const row = await tx.apiKey.findUnique({ where: { project_id_id: { project_id: project, id } } });
-  return row && toApiKey(row);
+  return findKey(tx, project, id);
 }
 
 export async function updateKey(

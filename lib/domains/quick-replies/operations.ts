@@ -1,6 +1,7 @@
 import { operation, scope } from "@/lib/api/operation";
 import { paginate } from "@/lib/api/pagination";
 import { reader } from "@/lib/core/db";
+import { notFound } from "@/lib/core/problem";
 import { changeQuickReply, createQuickReply as create, removeQuickReply } from "@/lib/domains/quick-replies/keep";
 import {
   CreateQuickReplyBody,
@@ -10,7 +11,7 @@ import {
   QuickReplyQuery,
   UpdateQuickReplyBody,
 } from "@/lib/domains/quick-replies/schema";
-import { selectReplies } from "@/lib/domains/quick-replies/store";
+import { findReply, selectReplies } from "@/lib/domains/quick-replies/store";
 
 const tag = "Conversations";
 
@@ -53,6 +54,28 @@ export const createQuickReply = operation({
     description: "Use it to keep a text that the team sends often, under a short word that brings it back.",
   },
   handle: ({ actor, body }) => create(actor, body),
+});
+
+export const getQuickReply = operation({
+  id: "getQuickReply",
+  method: "GET",
+  path: "/quick-replies/{id}",
+  access: scope("messages:read"),
+  tag,
+  summary: "Get a quick reply",
+  description: "Its shortcut and its text.",
+  params: QuickReplyParams,
+  output: QuickReply,
+  errors: ["not_found"],
+  tool: {
+    title: "Read quick reply",
+    description: "Use it to read one quick reply whose id you know; list_quick_replies finds them.",
+  },
+  handle: async ({ actor, params }) => {
+    const found = await findReply(reader(actor), actor.project.id, params.id);
+    if (!found) throw notFound("quick reply", params.id);
+    return found;
+  },
 });
 
 export const updateQuickReply = operation({

@@ -23,10 +23,14 @@ export async function selectReplies(
   return (await tx.quickReply.findMany({ where, orderBy: { shortcut: "asc" }, take })).map(toReply);
 }
 
-export async function lockReply(tx: Tx, project: ProjectId, id: string): Promise<QuickReply | null> {
-  await tx.$queryRaw`SELECT 1 FROM quick_reply WHERE project_id = ${project} AND id = ${id} FOR UPDATE`;
+export async function findReply(tx: Tx, project: ProjectId, id: string): Promise<QuickReply | null> {
   const row = await tx.quickReply.findUnique({ where: { project_id_id: { project_id: project, id } } });
   return row && toReply(row);
+}
+
+export async function lockReply(tx: Tx, project: ProjectId, id: string): Promise<QuickReply | null> {
+  await tx.$queryRaw`SELECT 1 FROM quick_reply WHERE project_id = ${project} AND id = ${id} FOR UPDATE`;
+  return findReply(tx, project, id);
 }
 
 /** The unique index decides over the shortcut; null when another has it. */

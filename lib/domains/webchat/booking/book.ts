@@ -1,5 +1,5 @@
 import { type Actor, asVisitor, type VisitorIdentity } from "@/lib/core/actor";
-import { inTransaction, sqlOf, type Tx } from "@/lib/core/db";
+import { inTransaction, reader, sqlOf, type Tx } from "@/lib/core/db";
 import { networkOf } from "@/lib/core/network/network";
 import { phoneKey } from "@/lib/core/phone/phone";
 import { workspacePhone } from "@/lib/core/phone/workspace-phone";
@@ -13,6 +13,7 @@ import { confirmHold } from "@/lib/domains/bookings/holds/confirm";
 import { releaseHold } from "@/lib/domains/bookings/holds/release";
 import { lockCount } from "@/lib/domains/bookings/holds/store";
 import { type Booking, bookingDefaults, type CustomerRef } from "@/lib/domains/bookings/schema";
+import { findBooking } from "@/lib/domains/bookings/store";
 import { replyAsMember } from "@/lib/domains/conversations/messages/send";
 import { listSlots } from "@/lib/domains/slots/list";
 import type { SlotQuery } from "@/lib/domains/slots/schema";
@@ -77,6 +78,14 @@ async function assertOwn(tx: Tx, actor: Actor, id: string): Promise<VisitorIdent
   const owner = await conversationOfBooking(tx, actor.project.id, id);
   if (owner !== visitor.conversation_id) throw notFound("hold", id);
   return visitor;
+}
+
+/** What became of a hold of the visitor's own. */
+export async function ownTime(actor: Actor, id: string): Promise<WebchatBooking> {
+  await assertOwn(reader(actor), actor, id);
+  const booking = await findBooking(sqlOf(actor), actor.project.id, id);
+  if (!booking) throw notFound("hold", id);
+  return shown(booking);
 }
 
 /** Whom the time is for: who they say they are now, or the customer behind the conversation if their phone is known. */

@@ -95,6 +95,7 @@ export const createWebchatMessage = operation({
   body: CreateWebchatMessageBody,
   output: WebchatMessage,
   success: 201,
+  location: () => "/public/webchat/messages",
   errors: ["not_found"],
   handle: ({ actor, body }) => sendVisitorMessage(actor, body),
 });
