@@ -26,6 +26,10 @@ BEGIN
    WHERE w.token_hash = token AND w.project_id = s.project_id AND w.expires_at > now();
   -- Many visitors share one address: it has room for several of them, on each site.
   tokens := draw('widget:' || s.project_id || ' ' || address, burst * many, refill * many);
+  -- The address's bucket fills so much faster: the wait of a known visitor is counted by the pace of their own.
+  IF v.id IS NOT NULL AND tokens < 0 THEN
+    tokens := tokens / many;
+  END IF;
   IF v.id IS NOT NULL AND tokens >= 0 THEN
     tokens := least(tokens, draw('visitor:' || v.id, burst, refill));
     IF v.last_seen_at < now() - interval '1 minute' THEN

@@ -2414,6 +2414,8 @@ class KnowledgeSource(TypedDict):
     last_crawled_at: Optional[str]
     # A site is read again every week.
     next_crawl_at: Optional[str]
+    # Raised by one with every change of its address or its pages.
+    version: int
     created_at: str
     updated_at: str
 
@@ -3952,6 +3954,8 @@ class UpdateKnowledgeBody(TypedDict, total=False):
 class UpdateKnowledgeSourceBody(TypedDict, total=False):
     url: str
     max_pages: int
+    # Refused with `version_conflict` when somebody changed it since.
+    expected_version: int
 
 
 class UpdateMeBody(TypedDict):

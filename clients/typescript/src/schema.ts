@@ -1859,6 +1859,8 @@ export type KnowledgeSource = {
   last_crawled_at: string | null;
   /** A site is read again every week. */
   next_crawl_at: string | null;
+  /** Raised by one with every change of its address or its pages. */
+  version: number;
   created_at: string;
   updated_at: string;
 };
@@ -3066,6 +3068,8 @@ export type UpdateKnowledgeBody = {
 export type UpdateKnowledgeSourceBody = {
   url?: string | undefined;
   max_pages?: number | undefined;
+  /** Refused with `version_conflict` when somebody changed it since. */
+  expected_version?: number | undefined;
 };
 
 export type UpdateMeBody = {

@@ -4,7 +4,13 @@ import { inTransaction, reader } from "@/lib/core/db";
 import { notFound } from "@/lib/core/problem";
 import { checkUrl } from "@/lib/domains/webhooks/check-url";
 import type { UpdateWebhookEndpointBody, WebhookEndpoint } from "@/lib/domains/webhooks/schema";
-import { changeEndpoint, findEndpoint, lockEndpoint, skipDeliveries } from "@/lib/domains/webhooks/store";
+import {
+  changeEndpoint,
+  findEndpoint,
+  lockEndpoint,
+  skipDeliveries,
+  subscribeSince,
+} from "@/lib/domains/webhooks/store";
 
 /** Switching on begins a new count of failures; switching off ends what is pending. */
 function switched(before: WebhookEndpoint, active: boolean | undefined, now: Date) {
@@ -32,16 +38,14 @@ export async function changeWebhook(
   return inTransaction(actor, async (tx) => {
     const before = await lockEndpoint(tx, actor.project.id, id);
     if (!before) throw notFound("webhook endpoint", id);
-    // Only a type that is new begins now: what is still to be found of the others was wanted all along.
-    const isNew = body.events?.some((type) => !before.events.includes(type));
     const after = await changeEndpoint(tx, actor.project.id, id, {
       url: body.url,
       warnings,
       events: body.events,
-      ...(isNew ? { subscribed_at: actor.now } : {}),
       ...switched(before, body.active, actor.now),
       updated_at: actor.now,
     });
+    if (body.events) await subscribeSince(tx, actor.project.id, id, before.events, body.events, actor.now);
     if (before.active && !after.active) await skipDeliveries(tx, actor.project.id, id);
     await audit(tx, actor, "webhook_endpoint.updated", id, facts(before), facts(after));
     return after;

@@ -89,6 +89,7 @@ export const updateKnowledgeSource = operation({
   params,
   body: UpdateKnowledgeSourceBody,
   output: KnowledgeSource,
+  errors: ["version_conflict"],
   handle: ({ actor, params, body }) => updateSource(actor, params.id, body),
 });
 

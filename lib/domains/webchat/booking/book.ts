@@ -27,7 +27,7 @@ import {
   bookableName,
   callVisitor,
   conversationOfBooking,
-  countHolds,
+  holdEnds,
   nameVisitor,
   phoneOf,
 } from "@/lib/domains/webchat/booking/store";
@@ -52,9 +52,12 @@ export const holdTime = (actor: Actor, body: CreateWebchatHoldBody): Promise<Web
     const project = actor.project.id;
     if ((await bookableName(tx, project, body.service_id)) === null) throw notFound("service", body.service_id);
     await lockCount(sqlOf({ tx }), project, conversation_id);
-    if ((await countHolds(tx, project, conversation_id, actor.now)) >= mostHolds) {
-      const detail = `At most ${mostHolds} times can be held at once: confirm one, or give one back.`;
-      throw new Problem("rate_limited", { detail, retry_after: 60 });
+    const ends = await holdEnds(tx, project, conversation_id, actor.now);
+    const last = ends[ends.length - mostHolds];
+    if (last) {
+      const wait = Math.max(1, Math.ceil((last.getTime() - actor.now.getTime()) / 1000));
+      const detail = `At most ${mostHolds} times can be held at once: confirm one, give one back, or wait ${wait} seconds.`;
+      throw new Problem("rate_limited", { detail, retry_after: wait });
     }
     const address = addressKey(networkOf(actor.address ?? "unknown"));
     await assertHoldRoom(sqlOf({ tx }), project, actor.now, { address, phone: null });

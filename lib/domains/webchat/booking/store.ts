@@ -63,10 +63,14 @@ export async function bookableName(tx: Tx, project: ProjectId, id: string): Prom
 }
 
 /** The times that a conversation holds at this moment. */
-export async function countHolds(tx: Tx, project: ProjectId, conversation_id: string, now: Date): Promise<number> {
-  return tx.booking.count({
+/** When the holds of a conversation end, the first first. */
+export async function holdEnds(tx: Tx, project: ProjectId, conversation_id: string, now: Date): Promise<Date[]> {
+  const held = await tx.booking.findMany({
     where: { project_id: project, conversation_id, status: "held", hold_expires_at: { gt: now } },
+    select: { hold_expires_at: true },
+    orderBy: { hold_expires_at: "asc" },
   });
+  return held.flatMap(({ hold_expires_at }) => hold_expires_at ?? []);
 }
 
 /** Where the visitor of a conversation last came from, as it is counted by; null for another channel's. */
