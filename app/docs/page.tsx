@@ -27,7 +27,8 @@ export default function DocsHome() {
       <p className="mt-2 max-w-[720px]">
         Availability, holds, bookings, tasks and customers over HTTP. Start with{" "}
         <TextLink href="/docs/guides/first-booking">the first booking in five minutes</TextLink>, or find an operation
-        below. The OpenAPI description is at <TextLink href="/api/v1/openapi.json">/api/v1/openapi.json</TextLink>.
+        below. The OpenAPI description is at <TextLink href="/api/v1/openapi.json">/api/v1/openapi.json</TextLink>, and
+        its history beside it at <TextLink href="/api/v1/changes.md">/api/v1/changes.md</TextLink>.
       </p>
       <div className="mt-4 max-w-[720px]">
         <CodeBlock text={start} />

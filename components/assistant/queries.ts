@@ -11,5 +11,5 @@ export const setupPlan = () =>
 export const setupConversation = (language: Language) =>
   queryOptions({
     queryKey: ["setup_plans", { language }],
-    queryFn: ({ signal }) => turnero.assistant.messages.list({ language }, { signal }),
+    queryFn: ({ signal }) => turnero.assistant.messages.list({ language, limit: 200 }, { signal }),
   });

@@ -13,6 +13,7 @@ import { automationList } from "@/components/automations/queries";
 import { Conflict } from "@/components/forms/conflict";
 import { useDraftForm } from "@/components/forms/draft-form";
 import { Form } from "@/components/forms/form";
+import { savedDraft } from "@/components/forms/typed-since";
 import { useUnsavedGuard } from "@/components/forms/unsaved";
 import { useShell } from "@/components/shell/shell-state";
 import { Button } from "@/components/ui/button";
@@ -32,17 +33,18 @@ function useSaving(first: Automation | null, start: Draft) {
   const show = useSettle();
   const [saved, setSaved] = useState(first);
   const [draft, setDraft] = useState(start);
-  const settle = (after: Automation) => {
+  const settle = (after: Automation, sent?: Draft) => {
     setSaved(after);
-    setDraft(draftOf(after));
+    setDraft((now) => savedDraft(draftOf(after), sent ?? now, now));
     show(after);
   };
   const form = useDraftForm({
-    send: () =>
+    draft,
+    send: (sent: Draft) =>
       saved
-        ? turnero.automations.update(saved.id, { ...draft, expected_version: saved.version })
-        : turnero.automations.create(draft),
-    onDone: (after) => {
+        ? turnero.automations.update(saved.id, { ...sent, expected_version: saved.version })
+        : turnero.automations.create(sent),
+    onDone: (after, sent) => {
       const { id, name, enabled } = after;
       if (!saved) {
         void queries.invalidateQueries({ queryKey: automationList.queryKey, exact: true });
@@ -50,7 +52,7 @@ function useSaving(first: Automation | null, start: Draft) {
         return router.replace(`/automations/${id}`, { scroll: false });
       }
       const before = draftOf(saved);
-      settle(after);
+      settle(after, sent);
       toast.undoable(t("changed", { name }), async () => settle(await turnero.automations.update(id, before)));
     },
   });
@@ -67,7 +69,7 @@ function useSaving(first: Automation | null, start: Draft) {
       form.forget();
       take(newest);
     }, toast.failed);
-  const [theirs, mine] = [meet(settle), meet(setSaved)];
+  const [theirs, mine] = [meet((newest) => settle(newest)), meet(setSaved)];
   const edit = (change: Partial<Draft>, moved = false) => {
     setDraft((now) => ({ ...now, ...change }));
     if (moved) form.forget();

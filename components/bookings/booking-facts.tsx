@@ -102,7 +102,7 @@ export function Facts({
       <Fact icon={<Tag aria-hidden className={icon} />} name={t("source")}>
         <span className="text-ink-soft">{t(`sources.${cameBy(booking)}`)}</span>
       </Fact>
-      {booking.allocations.map(({ resource_id }) => {
+      {resourcesOf(booking).map((resource_id) => {
         const own = booking.assignee?.resource_id === resource_id ? booking.assignee.name : resource_id;
         const resource = resources[resource_id] ?? { name: own, kind: "person" };
         return (
@@ -114,6 +114,10 @@ export function Facts({
     </dl>
   );
 }
+
+/** Whom it takes; of what has ended, who had it. */
+const resourcesOf = ({ allocations, assignee }: Booking): string[] =>
+  allocations.length > 0 ? allocations.map(({ resource_id }) => resource_id) : assignee ? [assignee.resource_id] : [];
 
 /** What the customer answered when booking. */
 export function Answers({ booking, service }: { booking: Booking; service: Service | null }) {

@@ -17,7 +17,7 @@ import { Notice } from "@/components/ui/states";
 import { useToast } from "@/components/ui/toast";
 import type { Bot, ChannelPolicy } from "@/lib/domains/bot/schema";
 
-type Policies = { data: ChannelPolicy[] };
+type Policies = { data: ChannelPolicy[]; next_cursor: string | null };
 
 /** On which channels the bot answers, and when. */
 export function PoliciesScreen({ first, bot: firstBot }: { first: Policies; bot: Bot }) {

@@ -8,7 +8,7 @@ export const botSettings = queryOptions({
 
 export const channelPolicies = queryOptions({
   queryKey: ["bots", { policies: true }],
-  queryFn: ({ signal }) => turnero.bot.channelPolicies.get({ signal }),
+  queryFn: ({ signal }) => turnero.bot.channelPolicies.get({}, { signal }),
 });
 
 /** The turn that led to a message of the bot: the last one that answers what was said before it. */

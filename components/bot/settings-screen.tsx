@@ -13,6 +13,7 @@ import { Abilities, About, Enabled, ModelFields } from "@/components/bot/setting
 import { Conflict } from "@/components/forms/conflict";
 import { useDraftForm } from "@/components/forms/draft-form";
 import { Form } from "@/components/forms/form";
+import { savedDraft } from "@/components/forms/typed-since";
 import { useUnsavedGuard } from "@/components/forms/unsaved";
 import { useShell } from "@/components/shell/shell-state";
 import { SaveBar } from "@/components/ui/save-bar";
@@ -34,14 +35,16 @@ function useEditing(first: Bot) {
     setBase(bot);
     setDraft(draftOf(bot));
   };
-  const settle = (saved: Bot) => {
+  const settle = (saved: Bot, sent?: Draft) => {
     queries.setQueryData(botSettings.queryKey, saved);
-    adopt(saved);
+    setBase(saved);
+    setDraft((now) => savedDraft(draftOf(saved), sent ?? now, now));
   };
   const form = useDraftForm({
-    send: () => turnero.bot.replace({ ...bodyOf(draft), expected_version: base.version }),
-    onDone: (saved) => {
-      settle(saved);
+    draft,
+    send: (sent: Draft) => turnero.bot.replace({ ...bodyOf(sent), expected_version: base.version }),
+    onDone: (saved, sent) => {
+      settle(saved, sent);
       const before = bodyOf(draftOf(base));
       toast.undoable(t("saved"), async () =>
         settle(await turnero.bot.replace({ ...before, expected_version: saved.version })),

@@ -15,8 +15,8 @@ import type { Telegram } from "@/lib/domains/channels/telegram/schema";
 import type { WhatsApp } from "@/lib/domains/channels/whatsapp/schema";
 
 export type First = {
-  channels: { data: Channel[] };
-  status: { checked_at: string; data: ServiceStatus[] };
+  channels: { data: Channel[]; next_cursor: string | null };
+  status: { checked_at: string; data: ServiceStatus[]; next_cursor: string | null };
   pauses: { data: Pause[]; next_cursor: string | null };
   /** Null for those who may not change them. */
   whatsapp: WhatsApp | null;

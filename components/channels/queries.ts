@@ -6,13 +6,13 @@ const lookEveryMs = 15_000;
 
 export const channelList = queryOptions({
   queryKey: ["channels"],
-  queryFn: ({ signal }) => turnero.channels.list({ signal }),
+  queryFn: ({ signal }) => turnero.channels.list({}, { signal }),
   refetchInterval: lookEveryMs,
 });
 
 export const serviceStatus = queryOptions({
   queryKey: ["channels", { status: true }],
-  queryFn: ({ signal }) => turnero.channels.serviceStatus.get({ signal }),
+  queryFn: ({ signal }) => turnero.channels.serviceStatus.get({}, { signal }),
   refetchInterval: lookEveryMs,
 });
 

@@ -23,7 +23,7 @@ export const customerList = (q: string, visitors: boolean) =>
 export const customerSearch = (q: string) =>
   queryOptions({
     queryKey: ["customers", { search: q }],
-    queryFn: ({ signal }) => turnero.customers.list({ q, limit: 6 }, { signal }),
+    queryFn: ({ signal }) => turnero.customers.list({ ...(q.trim() && { q }), limit: 6 }, { signal }),
     placeholderData: keepPreviousData,
   });
 

@@ -2,17 +2,22 @@
 
 import { useMutation } from "@tanstack/react-query";
 
-/** Like `useApiForm`, for what is kept as a draft and not in the fields; `forget` drops faults whose rows have moved. */
-export function useDraftForm<Answer>({
+/**
+ * Like `useApiForm`, for what is kept as a draft and not in the fields. `onDone` learns which draft was sent: more may have
+ * been typed since. `forget` drops faults whose rows have moved.
+ */
+export function useDraftForm<Answer, Draft = undefined>({
+  draft,
   send,
   onDone,
 }: {
-  send: () => Promise<Answer>;
-  onDone: (answer: Answer) => unknown;
+  draft?: Draft;
+  send: (sent: Draft) => Promise<Answer>;
+  onDone: (answer: Answer, sent: Draft) => unknown;
 }) {
-  const mutation = useMutation({ mutationFn: send, onSuccess: (answer) => onDone(answer) });
+  const mutation = useMutation({ mutationFn: send, onSuccess: (answer, sent) => onDone(answer, sent) });
   return {
-    submit: () => mutation.mutate(),
+    submit: () => mutation.mutate(draft as Draft),
     pending: mutation.isPending,
     /** It is sent; where the screen goes elsewhere then, it must not be sent once more on the way. */
     done: mutation.isSuccess,

@@ -30,6 +30,11 @@ export function useProblemWords(): (error: unknown, here?: ProblemWords) => stri
       const special = here[error.code];
       if (special) return special;
       if (error.code === "validation_error" && error.errors[0]) return faultWords(error.errors[0]);
+      if (error.code === "rate_limited" && error.retryAfter !== null) {
+        const { retryAfter } = error;
+        if (retryAfter < 100) return t("rate_limited_seconds", { count: retryAfter });
+        return t("rate_limited_minutes", { count: Math.ceil(retryAfter / 60) });
+      }
       if (t.has(error.code as "internal_error")) return t(error.code as "internal_error");
       return error.message;
     },

@@ -5,9 +5,11 @@ import { Download } from "lucide-react";
 import { useRouter } from "next/navigation";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
-import { turnero } from "@/components/api";
+import { TurneroProblem, turnero } from "@/components/api";
 import { DrawerForm } from "@/components/catalog/drawer-form";
+import { Conflict } from "@/components/forms/conflict";
 import { useDraftForm } from "@/components/forms/draft-form";
+import { savedDraft } from "@/components/forms/typed-since";
 import { item, knowledge } from "@/components/knowledge/queries";
 import { Remove } from "@/components/knowledge/remove";
 import { StateBadge } from "@/components/knowledge/state";
@@ -107,32 +109,52 @@ export function ItemCard({ first, kind }: { first: Knowledge | null; kind: "text
   const [draft, setDraft] = useState<Words>(() =>
     first ? draftOf(first) : Object.fromEntries(fieldsOf[kind].map((field) => [field, ""])),
   );
-  const settle = (after: Knowledge) => {
+  const settle = (after: Knowledge, sent?: Words) => {
     setSaved(after);
-    setDraft(draftOf(after));
+    setDraft((now) => savedDraft(draftOf(after), sent ?? now, now));
     queries.setQueryData(item(after.id).queryKey, after);
     void queries.invalidateQueries({ queryKey: knowledge.queryKey });
   };
-  const put = (body: Words) =>
-    saved ? turnero.knowledge.update(saved.id, body) : turnero.knowledge.create({ kind, ...body });
   const form = useDraftForm({
-    send: () => put(draft),
-    onDone: (after) => {
+    draft,
+    send: (sent: Words) =>
+      saved
+        ? turnero.knowledge.update(saved.id, { ...sent, expected_version: saved.version })
+        : turnero.knowledge.create({ kind, ...sent }),
+    onDone: (after, sent) => {
       const before = saved && draftOf(saved);
-      settle(after);
-      if (before) return toast.undoable(t("changed", { title: after.title }), async () => settle(await put(before)));
+      settle(after, sent);
+      const { id, title, version: expected_version } = after;
+      if (before)
+        return toast.undoable(t("changed", { title }), async () =>
+          settle(await turnero.knowledge.update(id, { ...before, expected_version })),
+        );
       toast.done(t("added", { title: after.title }));
       router.replace(`/knowledge/${after.id}`, { scroll: false });
     },
   });
+  const conflict = form.error instanceof TurneroProblem && form.error.code === "version_conflict";
+  // The conflict stays in sight until theirs has come: what is saved before would be refused again.
+  const meet = (take: (newest: Knowledge) => void) => () =>
+    void turnero.knowledge.get(saved?.id ?? "").then((newest) => {
+      form.forget();
+      take(newest);
+    }, toast.failed);
   const title = saved ? saved.title : t(kind === "faq" ? "add_faq" : "add_text");
   return (
     <>
       <DrawerHeader title={title}>{saved && mayEdit && <Remove id={saved.id} title={saved.title} />}</DrawerHeader>
       <DrawerBody>
         {shown && saved && <Facts of={shown} />}
+        {conflict && (
+          <Conflict
+            words={{ conflict: t("conflict"), theirs: t("conflict_theirs"), mine: t("conflict_mine") }}
+            onTheirs={meet((newest) => settle(newest))}
+            onMine={meet(setSaved)}
+          />
+        )}
         <DrawerForm
-          form={form}
+          form={{ ...form, error: conflict ? null : form.error }}
           label={title}
           create={saved ? null : t("save_new")}
           dirty={saved !== null && JSON.stringify(draft) !== JSON.stringify(draftOf(saved))}

@@ -78,7 +78,7 @@ export function EditSite({ first, onDone }: { first: KnowledgeSource; onDone: (a
   const t = useTranslations("knowledge");
   const toast = useToast();
   const form = useApiForm({
-    send: (data) => turnero.knowledge.sources.update(first.id, bodyOf(data)),
+    send: (data) => turnero.knowledge.sources.update(first.id, { ...bodyOf(data), expected_version: first.version }),
     onDone: (after) => {
       toast.done(t("changed", { title: after.title }));
       onDone(after);

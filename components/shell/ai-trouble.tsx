@@ -12,7 +12,7 @@ const told = ["budget_near", "budget_reached", "model_failing", "paused"] as con
 const isTold = (kind: AiNotice["kind"]): kind is (typeof told)[number] => told.some((each) => each === kind);
 
 /** Tells admins that the models do not answer, or soon will not; until it is dismissed. */
-export function AiTrouble({ first }: { first: { data: AiNotice[] } }) {
+export function AiTrouble({ first }: { first: { data: AiNotice[]; next_cursor: string | null } }) {
   const t = useTranslations("shell");
   const { data } = useQuery({ ...aiNotices, initialData: first });
   const kind = data.data.map((notice) => notice.kind).find(isTold);

@@ -1,11 +1,23 @@
 import { queryOptions } from "@tanstack/react-query";
 import { turnero } from "@/components/api";
 import { addDays, instantOf } from "@/components/time/zone";
+import type { TeamOverview } from "@/lib/domains/work/occupancy/schema";
+
+/** Everybody of the team, a page after the other. */
+async function wholeTeam(signal: AbortSignal): Promise<TeamOverview> {
+  const first = await turnero.team.overview.get({ limit: 200 }, { signal });
+  for (let cursor = first.next_cursor; cursor !== null; ) {
+    const page = await turnero.team.overview.get({ limit: 200, cursor }, { signal });
+    first.data.push(...page.data);
+    cursor = page.next_cursor;
+  }
+  return first;
+}
 
 /** What changes of any booking touches it; the clock alone changes it too, by the minute. */
 export const teamOverview = queryOptions({
   queryKey: ["bookings", { team: "overview" }],
-  queryFn: ({ signal }) => turnero.team.overview.get({ signal }),
+  queryFn: ({ signal }) => wholeTeam(signal),
   refetchInterval: 60_000,
 });
 

@@ -5,6 +5,7 @@ import { useMemo, useState } from "react";
 import { turnero } from "@/components/api";
 import { useDraftForm } from "@/components/forms/draft-form";
 import { Form } from "@/components/forms/form";
+import { savedDraft } from "@/components/forms/typed-since";
 import { SaveBar } from "@/components/ui/save-bar";
 import { Notice } from "@/components/ui/states";
 import { useToast } from "@/components/ui/toast";
@@ -34,13 +35,14 @@ export function SiteScreen({
   const toast = useToast();
   const [site, setSite] = useState(first);
   const [draft, setDraft] = useState(() => draftOf(first));
-  const change = (part: Partial<Draft>) => setDraft({ ...draft, ...part });
+  const change = (part: Partial<Draft>) => setDraft((now) => ({ ...now, ...part }));
   const dirty = site.key === null || JSON.stringify(bodyOf(draft)) !== JSON.stringify(bodyOf(draftOf(site)));
   const form = useDraftForm({
-    send: () => turnero.webchatSite.put(bodyOf(draft)),
-    onDone: (saved) => {
+    draft,
+    send: (sent: Draft) => turnero.webchatSite.put(bodyOf(sent)),
+    onDone: (saved, sent) => {
       setSite(saved);
-      setDraft(draftOf(saved));
+      setDraft((now) => savedDraft(draftOf(saved), sent, now));
       toast.done(t("saved"));
     },
   });

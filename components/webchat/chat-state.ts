@@ -16,6 +16,8 @@ export type ChatState = {
   seen: boolean;
   /** Whether the service can be reached. */
   online: boolean;
+  /** Whether the service lets nobody else in from this network for a moment. */
+  crowded: boolean;
   unread: number;
   /** Whether there is a conversation that is still being fetched. */
   loading: boolean;

@@ -99,3 +99,32 @@ describe("a visitor", () => {
     expect(entered).toMatchObject([{ name: "Rui", email: "rui@example.com" }]);
   });
 });
+
+describe("a network from which many chat", () => {
+  it("is told so until the service lets the visitor in, and what was written goes out then", async () => {
+    vi.stubGlobal("addEventListener", () => {});
+    let full = true;
+    const sent: string[] = [];
+    const client = {
+      enter: async () => {
+        if (full) throw new Refusal(429, "rate_limited", [], [], 0);
+        return { token: "token", conversation_id: "cnv", expires_at: "" };
+      },
+      say: async (_token: string, { client_id, text }: { client_id: string; text: string }) => {
+        sent.push(text);
+        return { n: 1, from: "visitor", client_id, text };
+      },
+      messages: async () => [],
+      follow: () => new Promise<void>(() => {}),
+    } as unknown as WidgetClient;
+    const chat = new Chat(client, `key ${Math.random()}`, "en");
+    chat.say({ text: "Hello" });
+    await vi.waitFor(() => expect(chat.get()).toMatchObject({ crowded: true, online: true }));
+    expect(chat.get().pending).toMatchObject([{ text: "Hello", failed: false }]);
+    full = false;
+    const arrived = () =>
+      expect(chat.get()).toMatchObject({ crowded: false, pending: [], messages: [{ text: "Hello" }] });
+    await vi.waitFor(arrived, { timeout: 20_000 });
+    expect(sent).toEqual(["Hello"]);
+  });
+});

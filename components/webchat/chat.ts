@@ -28,7 +28,7 @@ export class Chat {
     this.kept = memory(key);
     const pending = this.kept.get().outbox.map(({ id, text, at }) => ({ ...blank, id, text, at }));
     const loading = this.kept.get().token !== null;
-    this.state = { messages: [], pending, seen: false, online: true, unread: 0, loading };
+    this.state = { messages: [], pending, seen: false, online: true, crowded: false, unread: 0, loading };
   }
 
   readonly get = (): ChatState => this.state;
@@ -72,7 +72,7 @@ export class Chat {
   private change(user: string | null): void {
     this.kept.forget(user);
     this.entering = null;
-    this.set({ messages: [], pending: [], unread: 0, seen: false });
+    this.set({ messages: [], pending: [], crowded: false, unread: 0, seen: false });
   }
 
   /** The token of the session; the first to ask opens it. */
@@ -81,12 +81,19 @@ export class Chat {
     if (token !== null) return Promise.resolve(token);
     this.entering ??= this.client
       .enter({ ...this.person, visitor_id: visitor, locale: this.locale, ...(this.page ? { page: this.page } : {}) })
-      .then((session) => {
-        if (!this.isStill(visitor)) return session.token;
-        this.kept.set({ token: session.token });
-        void this.follow();
-        return session.token;
-      })
+      .then(
+        (session) => {
+          if (!this.isStill(visitor)) return session.token;
+          this.kept.set({ token: session.token });
+          this.set({ crowded: false });
+          void this.follow();
+          return session.token;
+        },
+        (error) => {
+          if (this.isStill(visitor)) this.set({ crowded: error instanceof Refusal && error.status === 429 });
+          throw error;
+        },
+      )
       .finally(() => {
         if (this.isStill(visitor)) this.entering = null;
       });

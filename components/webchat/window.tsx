@@ -90,14 +90,15 @@ function Talk({ onBook }: { onBook: () => void }) {
 }
 
 /** Wherever in the chat one is: what is written waits, and goes out by itself. */
-function Offline() {
+function Waiting() {
   const { chat, say } = useFrame();
   const online = useSyncExternalStore(chat.watch, () => chat.get().online);
+  const crowded = useSyncExternalStore(chat.watch, () => chat.get().crowded);
   const connected = useSyncExternalStore(watchNetwork, () => navigator.onLine);
-  if (online && connected) return null;
+  if (online && connected && !crowded) return null;
   return (
     <p className="wc-note" role="status">
-      {say("offline")}
+      {say(online && connected ? "crowded" : "offline")}
     </p>
   );
 }
@@ -115,7 +116,7 @@ export function ChatWindow({ opened, onClose }: { opened: boolean; onClose: () =
   return (
     <main className="wc-window" data-place={place}>
       <Header onBack={place === "home" ? null : () => setPlace("home")} onClose={onClose} />
-      <Offline />
+      <Waiting />
       {place === "home" && <Home go={setPlace} begun={begun} />}
       {place === "talk" && <Talk onBook={() => setPlace("book")} />}
       {place === "book" && <Booking onDone={() => setPlace("talk")} />}

@@ -48,6 +48,8 @@ export const bodies: Record<string, unknown> = {
   createKnowledge: { kind: "faq", question: "Are you open on Saturdays?", answer: "Until noon." },
   createKnowledgeFile: new Form("file", "Open until noon.", "hours.txt"),
   createKnowledgeSource: { url: "https://site.invalid/" },
+  // Nothing listens there, and no name has to be looked up.
+  createWebhookEndpoint: { url: "http://127.0.0.1:9/turnero", events: ["booking.created"] },
   createService: { name: "Corte", kind: "appointment", duration_minutes: 30 },
   "createService group_id": { name: "Entrega", kind: "queue" },
   "updateService group_id": { kind: "queue" },

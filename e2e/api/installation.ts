@@ -29,6 +29,7 @@ const env = {
   AUTH_SECRET: authSecret,
   ENCRYPTION_KEY: "0".repeat(64),
   METRICS_TOKEN: metricsToken,
+  WEBHOOK_ALLOW_LOOPBACK: "1",
 };
 
 /** Two installations over one database: what the suite asks of one door, a subset asks of the other. */

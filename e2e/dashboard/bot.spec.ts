@@ -32,6 +32,8 @@ test(
     const form = page.getByRole("form", { name: "Bot" });
     await form.getByRole("textbox", { name: say("bot.name"), exact: true }).fill("Clara");
     await form.getByRole("switch", { name: say("bot.abilities.cancel.label") }).click();
+    for (const name of ["Português (Brasil)", "Español"])
+      await form.getByRole("button", { name: say("bot.remove", { name }), exact: true }).click();
     await form.getByRole("button", { name: say("bot.add_language", { name: "Português (Brasil)" }) }).click();
     await form.getByRole("button", { name: say("bot.up", { name: "Português (Brasil)" }) }).click();
     await form.getByRole("textbox", { name: say("bot.keywords") }).fill("gerente");

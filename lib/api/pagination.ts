@@ -48,6 +48,22 @@ export async function paginate<Item>(
   return { data, next_cursor: `${position}.${seal(actor, list, filters, position)}` };
 }
 
+/** A page of a list that is short enough to be read whole, in its own order. `keyOf` tells its items apart. */
+export const pageOfWhole = <Item>(
+  actor: Actor,
+  list: string,
+  query: Listed,
+  whole: readonly Item[],
+  keyOf: (item: Item) => string,
+) =>
+  paginate(actor, list, query, {
+    fetch: async (after, take) => {
+      const first = after === null ? 0 : whole.findIndex((item) => keyOf(item) === after[0]) + 1;
+      return whole.slice(first, first + take);
+    },
+    position: (item) => [keyOf(item)],
+  });
+
 type Listed = { limit: number; cursor?: string | undefined };
 /** A page of what has an id by its time, newest first. */
 export const newestFirst = <Item extends { id: string }>(

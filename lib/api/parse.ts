@@ -86,6 +86,15 @@ const repeated = (query: Record<string, unknown>): Fault[] =>
       code: "repeated_field",
     }));
 
+const blank = (query: Record<string, unknown>): Fault[] =>
+  Object.entries(query)
+    .filter(([, value]) => typeof value === "string" && value.trim() === "")
+    .map(([name]) => ({
+      pointer: pointer("query", [name]),
+      detail: "This parameter is empty. Leave it out to ask without it.",
+      code: "empty_value",
+    }));
+
 const single = (query: Record<string, string | string[]>) =>
   Object.fromEntries(Object.entries(query).map(([name, value]) => [name, Array.isArray(value) ? value[0] : value]));
 
@@ -106,6 +115,11 @@ class Faults {
 
   addAll(more: Iterable<Fault>): void {
     for (const fault of more) this.add(fault);
+  }
+
+  /** Says of a place that nothing is said of yet. */
+  addWhereNone(more: Iterable<Fault>): void {
+    for (const fault of more) if (this.found.every((each) => each.pointer !== fault.pointer)) this.add(fault);
   }
 
   assertNone(): void {
@@ -133,6 +147,7 @@ export function parseInput<P extends Schema, Q extends Schema, B extends Schema>
   const named = withoutUnderscored(input.query);
   found.addAll(repeated(named));
   const query = read("query", operation.query, single(named));
+  found.addWhereNone(blank(single(named)));
   const body = read("body", operation.body, withoutReadOnly(operation, input.body));
   found.assertNone();
   return { params, query, body };

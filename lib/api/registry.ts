@@ -1,6 +1,9 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
 import { z } from "zod";
 import { describe } from "@/lib/api/openapi/openapi";
 import { type Operation, openAccess, operation } from "@/lib/api/operation";
+import { FileOut } from "@/lib/core/wire/upload";
 import * as account from "@/lib/domains/account/operations";
 import * as agentCalls from "@/lib/domains/agent-calls/operations";
 import * as ai from "@/lib/domains/ai/operations";
@@ -63,6 +66,28 @@ export const getDescription = operation({
   handle: async () => description() as { openapi: string },
 });
 
+export const getChangeHistory = operation({
+  id: "getChangeHistory",
+  method: "GET",
+  path: "/changes.md",
+  access: openAccess,
+  tag: "Platform",
+  summary: "The history of this API",
+  description: "What was added to the API and what is going away, the newest first, as Markdown.",
+  output: FileOut,
+  media: ["text/markdown"],
+  file: async () => {
+    const bytes = await readFile(join(process.cwd(), "clients", "CHANGES.md"));
+    return {
+      name: "changes.md",
+      media_type: "text/markdown; charset=utf-8",
+      size: bytes.byteLength,
+      inline: true,
+      content: new Blob([new Uint8Array(bytes)]).stream(),
+    };
+  },
+});
+
 const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"];
 
 /** By path, then method: a module's exports have another order natively than in a bundle or under test. */
@@ -112,6 +137,7 @@ export const registry: readonly Operation[] = [
   ...inOrder(live),
   ...inOrder(background),
   getDescription,
+  getChangeHistory,
 ];
 
 let made: Record<string, unknown> | undefined;

@@ -1,6 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
+import { parseInput } from "@/lib/api/parse";
 import { registry } from "@/lib/api/registry";
+import { isProblem } from "@/lib/core/problem";
 
 type Node = {
   $ref?: string;
@@ -66,5 +68,34 @@ describe("what a client may send", () => {
     for (const { id, body } of registry)
       if (body) walk(z.toJSONSchema(body, { io: "input", unrepresentable: "any" }), id);
     expect([...found].sort()).toEqual([...maps].sort());
+  });
+});
+
+describe("an empty parameter", () => {
+  const pointersOf = (operation: (typeof registry)[number], query: Record<string, string>): string[] => {
+    try {
+      parseInput(operation, { params: {}, query, body: {} });
+      return [];
+    } catch (error) {
+      if (!isProblem(error)) throw error;
+      return (error.extra.errors ?? []).map(({ pointer }) => pointer);
+    }
+  };
+  const asked = registry.filter(({ query }) => query instanceof z.ZodObject);
+
+  it.each(asked.map((operation) => [operation.id, operation] as const))(
+    "is a fault of %s, said once",
+    (_id, operation) => {
+      for (const name of Object.keys((operation.query as z.ZodObject).shape)) {
+        for (const value of ["", " "]) {
+          expect(pointersOf(operation, { [name]: value }).filter((pointer) => pointer === `?${name}`)).toHaveLength(1);
+        }
+      }
+    },
+  );
+
+  it("is one too where a list has nothing between its commas", () => {
+    const listWorkItems = registry.find(({ id }) => id === "listWorkItems") as (typeof registry)[number];
+    expect(pointersOf(listWorkItems, { status: ",", tag: " , " })).toEqual(expect.arrayContaining(["?status", "?tag"]));
   });
 });

@@ -1,13 +1,15 @@
 import { describe, expect, it } from "vitest";
 import { invalid, isProblem, notFound, Problem, problemBody, problems } from "@/lib/core/problem";
 
+const home = "https://agenda.example";
+
 describe("a problem", () => {
   it("has the status and the title of its code, and the request's id", () => {
     for (const [code, { status, title }] of Object.entries(problems)) {
       const problem = new Problem(code as keyof typeof problems);
       expect(problem.status).toBe(status);
-      expect(problemBody(problem, "req_1")).toEqual({
-        type: `https://turnero.dev/problems/${code}`,
+      expect(problemBody(problem, "req_1", home)).toEqual({
+        type: `https://agenda.example/docs/problems/${code}`,
         title,
         status,
         code,
@@ -19,7 +21,7 @@ describe("a problem", () => {
 
   it("carries what its code needs beside the detail", () => {
     const alternatives = [{ start: "2026-03-02T17:30:00.000Z", end: "2026-03-02T18:00:00.000Z" }];
-    const body = problemBody(new Problem("slot_taken", { detail: "Just taken.", alternatives }), "req_1");
+    const body = problemBody(new Problem("slot_taken", { detail: "Just taken.", alternatives }), "req_1", home);
     expect(body).toMatchObject({ status: 409, detail: "Just taken.", alternatives });
   });
 
@@ -28,13 +30,13 @@ describe("a problem", () => {
       { pointer: "#/name", detail: "This field is required.", code: "required" },
       { pointer: "?from", detail: "Must have an offset.", code: "custom" },
     ];
-    const body = problemBody(invalid(...faults), "req_1");
+    const body = problemBody(invalid(...faults), "req_1", home);
     expect(body).toMatchObject({ status: 422, code: "validation_error", errors: faults });
     expect(body.detail).toBe("#/name: This field is required. ?from: Must have an offset.");
   });
 
   it("names what was not found", () => {
-    expect(problemBody(notFound("customer", "cus_1"), "r")).toMatchObject({
+    expect(problemBody(notFound("customer", "cus_1"), "r", home)).toMatchObject({
       status: 404,
       detail: "There is no customer cus_1.",
     });

@@ -1,3 +1,5 @@
+import { env } from "@/lib/core/env";
+
 /** Every error code the API answers, with its status and title: the only place that knows them. */
 export const problems = {
   validation_error: { status: 422, title: "The request is not valid" },
@@ -79,11 +81,12 @@ export function assertCurrent({ version }: { version: number }, expected: number
   throw new Problem("version_conflict", { detail, current_version: version });
 }
 
-export function problemBody(problem: Problem, requestId: string) {
+/** `home` is where the installation stands: its own documentation tells what each code means. */
+export function problemBody(problem: Problem, requestId: string, home = env().APP_URL) {
   const { status, title } = problems[problem.code];
   const { detail = `${title}.`, ...rest } = problem.extra;
   return {
-    type: `https://turnero.dev/problems/${problem.code}`,
+    type: `${home}/docs/problems/${problem.code}`,
     title,
     status,
     code: problem.code,

@@ -9,7 +9,7 @@ export default async function AssistantPage() {
   const { actor } = await requireMember();
   const language = await getLocale();
   const [conversation, plan] = await Promise.all([
-    loadOr404(listAssistantMessages, { query: { language } }),
+    loadOr404(listAssistantMessages, { query: { language, limit: "200" } }),
     loadOr404(getAssistantPlan),
   ]);
   return <AssistantScreen conversation={conversation} plan={plan} slug={actor.project.slug} />;

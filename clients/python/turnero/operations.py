@@ -146,13 +146,13 @@ class Bookings:
         self.stage_history = BookingsStageHistory(send)
         self.timeline = BookingsTimeline(send)
 
-    def list(self, *, from_: Optional[str] = None, to: Optional[str] = None, status: Optional[str] = None, intake_missing: Optional[bool] = None, resource_id: Optional[str] = None, customer_id: Optional[str] = None, service_id: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.BookingPage:
+    def list(self, *, from_: Optional[str] = None, to: Optional[str] = None, status: Optional[str] = None, resource_id: Optional[str] = None, customer_id: Optional[str] = None, service_id: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.BookingPage:
         """List bookings. By start; those without one come last. Needs the scope `bookings:read`."""
-        return self._send(Call("GET", "/bookings", query={"from": from_, "to": to, "status": status, "intake_missing": intake_missing, "resource_id": resource_id, "customer_id": customer_id, "service_id": service_id, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+        return self._send(Call("GET", "/bookings", query={"from": from_, "to": to, "status": status, "resource_id": resource_id, "customer_id": customer_id, "service_id": service_id, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
 
-    def list_all(self, *, from_: Optional[str] = None, to: Optional[str] = None, status: Optional[str] = None, intake_missing: Optional[bool] = None, resource_id: Optional[str] = None, customer_id: Optional[str] = None, service_id: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> Iterator[s.Booking]:
+    def list_all(self, *, from_: Optional[str] = None, to: Optional[str] = None, status: Optional[str] = None, resource_id: Optional[str] = None, customer_id: Optional[str] = None, service_id: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> Iterator[s.Booking]:
         """Every item of `list`, page after page."""
-        return every(self._send, Call("GET", "/bookings", query={"from": from_, "to": to, "status": status, "intake_missing": intake_missing, "resource_id": resource_id, "customer_id": customer_id, "service_id": service_id, "limit": limit, "cursor": cursor}, options=options))
+        return every(self._send, Call("GET", "/bookings", query={"from": from_, "to": to, "status": status, "resource_id": resource_id, "customer_id": customer_id, "service_id": service_id, "limit": limit, "cursor": cursor}, options=options))
 
     def create(self, body: s.CreateBookingBody, *, idempotency_key: Optional[str] = None, options: Optional[Options] = None) -> s.Booking:
         """Create a booking or a queue task. Hold and confirmation in one call. A queue service has no start. Needs the scope `bookings:write`."""
@@ -163,7 +163,7 @@ class Bookings:
         return self._send(Call("GET", f"/bookings/{segment(id)}", options=options))  # type: ignore[no-any-return]
 
     def update(self, id: str, body: Optional[s.UpdateBookingBody] = None, *, options: Optional[Options] = None) -> s.Booking:
-        """Update a booking. Only the fields that are given change: notes, intake answers, priority, tags, due date and place. With `expected_version` the change is refused with `version_conflict` when someone else was first. Needs the scope `bookings:write`."""
+        """Update a booking's notes or intake answers. Only the fields that are given change. Needs the scope `bookings:write`."""
         return self._send(Call("PATCH", f"/bookings/{segment(id)}", body=body or {}, options=options))  # type: ignore[no-any-return]
 
     def cancel(self, id: str, body: Optional[s.CancelBookingBody] = None, *, options: Optional[Options] = None) -> s.Booking:
@@ -175,11 +175,11 @@ class Bookings:
         return self._send(Call("POST", f"/bookings/{segment(id)}/check-in", body=body or {}, options=options))  # type: ignore[no-any-return]
 
     def complete(self, id: str, body: Optional[s.CompleteBookingBody] = None, *, options: Optional[Options] = None) -> s.Booking:
-        """Complete a booking. Allowed from `confirmed` and `checked_in`; the status becomes `completed`, and what is left of the time is freed. It runs the stage action with this effect, with its requirements and outcome. Needs the scope `bookings:write`."""
+        """Complete a booking. Allowed from `confirmed` and `checked_in`; the status becomes `completed`. Needs the scope `bookings:write`."""
         return self._send(Call("POST", f"/bookings/{segment(id)}/complete", body=body or {}, options=options))  # type: ignore[no-any-return]
 
     def deposit_received(self, id: str, body: Optional[s.ReceiveDepositBody] = None, *, options: Optional[Options] = None) -> s.Booking:
-        """Mark a deposit as received. Allowed from `pending_payment`; the status becomes `confirmed`. After the deadline in `hold_expires_at` it answers `deposit_expired`: the time was given back. Needs a team member's session, at least as `agent`."""
+        """Mark a deposit as received. Allowed from `pending_payment`; the status becomes `confirmed`. Needs a team member's session, at least as `agent`."""
         return self._send(Call("POST", f"/bookings/{segment(id)}/deposit-received", body=body or {}, options=options))  # type: ignore[no-any-return]
 
     def fail(self, id: str, body: Optional[s.FailBookingBody] = None, *, options: Optional[Options] = None) -> s.Booking:
@@ -193,10 +193,6 @@ class Bookings:
     def reschedule(self, id: str, body: s.RescheduleBookingBody, *, idempotency_key: Optional[str] = None, options: Optional[Options] = None) -> s.Booking:
         """Reschedule a booking. Answers the new booking; the old one becomes `rescheduled`. Both happen or neither. Needs the scope `bookings:write`."""
         return self._send(Call("POST", f"/bookings/{segment(id)}/reschedule", body=body, keyed=True, idempotency_key=idempotency_key, options=options))  # type: ignore[no-any-return]
-
-    def undo(self, id: str, body: Optional[s.UndoBookingBody] = None, *, options: Optional[Options] = None) -> s.Booking:
-        """Undo how a booking ended. Takes back a cancel, no-show, complete or fail within 24 hours (`undo_until`): status, stage, time and assignee are as before. Once the time was taken by somebody else it answers `slot_taken`. Subscribers of webhooks are not told. Needs the scope `bookings:write`."""
-        return self._send(Call("POST", f"/bookings/{segment(id)}/undo", body=body or {}, options=options))  # type: ignore[no-any-return]
 
 
 class Holds:
@@ -403,9 +399,13 @@ class TeamOverview:
     def __init__(self, send: Send) -> None:
         self._send = send
 
-    def get(self, *, options: Optional[Options] = None) -> s.TeamOverview:
+    def get(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.TeamOverview:
         """Get the team overview. A row for each active person, by name: now, today, and when there is time again. Needs the scope `bookings:read`."""
-        return self._send(Call("GET", "/team/overview", options=options))  # type: ignore[no-any-return]
+        return self._send(Call("GET", "/team/overview", query={"limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+
+    def get_all(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> Iterator[s.TeamMate]:
+        """Every item of `get`, page after page."""
+        return every(self._send, Call("GET", "/team/overview", query={"limit": limit, "cursor": cursor}, options=options))
 
 
 class TeamAuditLog:
@@ -436,6 +436,10 @@ class TeamInvites:
     def create(self, body: s.CreateInviteBody, *, options: Optional[Options] = None) -> s.CreatedInvite:
         """Invite a member. The link is sent by e-mail where that works, and answered once where it does not; it holds for seven days. A new invitation to the same address replaces the older one. Only owners invite owners. Needs a team member's session, at least as `admin`."""
         return self._send(Call("POST", "/team/invites", body=body, options=options))  # type: ignore[no-any-return]
+
+    def get(self, id: str, *, options: Optional[Options] = None) -> s.Invite:
+        """Get a pending invitation. Not found once it was accepted or withdrawn. Needs a team member's session, at least as `admin`."""
+        return self._send(Call("GET", f"/team/invites/{segment(id)}", options=options))  # type: ignore[no-any-return]
 
     def withdraw(self, id: str, *, options: Optional[Options] = None) -> None:
         """Withdraw an invitation. The link that was sent leads nowhere from then on. Needs a team member's session, at least as `admin`."""
@@ -480,16 +484,16 @@ class WorkItems:
     def __init__(self, send: Send) -> None:
         self._send = send
 
-    def list(self, *, view: Optional[Literal["inbox", "today", "upcoming"]] = None, status: Optional[str] = None, stage: Optional[str] = None, unassigned: Optional[bool] = None, intake_missing: Optional[bool] = None, resource_id: Optional[str] = None, priority: Optional[str] = None, tag: Optional[str] = None, origin: Optional[str] = None, q: Optional[str] = None, from_: Optional[str] = None, to: Optional[str] = None, bbox: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.BookingPage:
-        """List tasks: unassigned, today or upcoming. The bookings as tasks. Filters combine. The inbox is ordered by due date; the other lists by start, or by due date where the start is not what brought the task into the list. Tasks without a time come last. Needs the scope `bookings:read`."""
-        return self._send(Call("GET", "/work-items", query={"view": view, "status": status, "stage": stage, "unassigned": unassigned, "intake_missing": intake_missing, "resource_id": resource_id, "priority": priority, "tag": tag, "origin": origin, "q": q, "from": from_, "to": to, "bbox": bbox, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+    def list(self, *, view: Optional[Literal["inbox", "today", "upcoming"]] = None, status: Optional[str] = None, stage: Optional[str] = None, unassigned: Optional[bool] = None, resource_id: Optional[str] = None, priority: Optional[str] = None, tag: Optional[str] = None, origin: Optional[str] = None, q: Optional[str] = None, from_: Optional[str] = None, to: Optional[str] = None, bbox: Optional[str] = None, near: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.BookingPage:
+        """List tasks: unassigned, today or upcoming. The bookings as tasks. Filters combine. The inbox is ordered by due date; the other lists by start, or by due date where the start is not what brought the task into the list. Tasks without a time come last. With `near` the list has only tasks with a place, the nearest first. Needs the scope `bookings:read`."""
+        return self._send(Call("GET", "/work-items", query={"view": view, "status": status, "stage": stage, "unassigned": unassigned, "resource_id": resource_id, "priority": priority, "tag": tag, "origin": origin, "q": q, "from": from_, "to": to, "bbox": bbox, "near": near, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
 
-    def list_all(self, *, view: Optional[Literal["inbox", "today", "upcoming"]] = None, status: Optional[str] = None, stage: Optional[str] = None, unassigned: Optional[bool] = None, intake_missing: Optional[bool] = None, resource_id: Optional[str] = None, priority: Optional[str] = None, tag: Optional[str] = None, origin: Optional[str] = None, q: Optional[str] = None, from_: Optional[str] = None, to: Optional[str] = None, bbox: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> Iterator[s.Booking]:
+    def list_all(self, *, view: Optional[Literal["inbox", "today", "upcoming"]] = None, status: Optional[str] = None, stage: Optional[str] = None, unassigned: Optional[bool] = None, resource_id: Optional[str] = None, priority: Optional[str] = None, tag: Optional[str] = None, origin: Optional[str] = None, q: Optional[str] = None, from_: Optional[str] = None, to: Optional[str] = None, bbox: Optional[str] = None, near: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> Iterator[s.Booking]:
         """Every item of `list`, page after page."""
-        return every(self._send, Call("GET", "/work-items", query={"view": view, "status": status, "stage": stage, "unassigned": unassigned, "intake_missing": intake_missing, "resource_id": resource_id, "priority": priority, "tag": tag, "origin": origin, "q": q, "from": from_, "to": to, "bbox": bbox, "limit": limit, "cursor": cursor}, options=options))
+        return every(self._send, Call("GET", "/work-items", query={"view": view, "status": status, "stage": stage, "unassigned": unassigned, "resource_id": resource_id, "priority": priority, "tag": tag, "origin": origin, "q": q, "from": from_, "to": to, "bbox": bbox, "near": near, "limit": limit, "cursor": cursor}, options=options))
 
     def update(self, id: str, body: Optional[s.UpdateWorkItemBody] = None, *, options: Optional[Options] = None) -> s.Booking:
-        """Update a task. Only the fields that are given change: the same as of a booking, which a task is. With `expected_version` the change is refused with `version_conflict` when someone else was first. Needs the scope `bookings:write`."""
+        """Update a task's priority, tags or due date. Only the fields that are given change. With `expected_version` the change is refused with `version_conflict` when someone else was first. Needs the scope `bookings:write`."""
         return self._send(Call("PATCH", f"/work-items/{segment(id)}", body=body or {}, options=options))  # type: ignore[no-any-return]
 
 
@@ -672,13 +676,13 @@ class CustomersBookings:
     def __init__(self, send: Send) -> None:
         self._send = send
 
-    def list(self, id: str, *, from_: Optional[str] = None, to: Optional[str] = None, status: Optional[str] = None, intake_missing: Optional[bool] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.BookingPage:
+    def list(self, id: str, *, from_: Optional[str] = None, to: Optional[str] = None, status: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.BookingPage:
         """List a customer's bookings. By start; those without one come last. Needs the scope `customers:read`."""
-        return self._send(Call("GET", f"/customers/{segment(id)}/bookings", query={"from": from_, "to": to, "status": status, "intake_missing": intake_missing, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+        return self._send(Call("GET", f"/customers/{segment(id)}/bookings", query={"from": from_, "to": to, "status": status, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
 
-    def list_all(self, id: str, *, from_: Optional[str] = None, to: Optional[str] = None, status: Optional[str] = None, intake_missing: Optional[bool] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> Iterator[s.Booking]:
+    def list_all(self, id: str, *, from_: Optional[str] = None, to: Optional[str] = None, status: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> Iterator[s.Booking]:
         """Every item of `list`, page after page."""
-        return every(self._send, Call("GET", f"/customers/{segment(id)}/bookings", query={"from": from_, "to": to, "status": status, "intake_missing": intake_missing, "limit": limit, "cursor": cursor}, options=options))
+        return every(self._send, Call("GET", f"/customers/{segment(id)}/bookings", query={"from": from_, "to": to, "status": status, "limit": limit, "cursor": cursor}, options=options))
 
 
 class CustomersComments:
@@ -783,6 +787,10 @@ class QuickReplies:
         """Create a quick reply. A text that the team writes with `/` and its shortcut. Needs the scope `config:write`."""
         return self._send(Call("POST", "/quick-replies", body=body, options=options))  # type: ignore[no-any-return]
 
+    def get(self, id: str, *, options: Optional[Options] = None) -> s.QuickReply:
+        """Get a quick reply. Its shortcut and its text. Needs the scope `messages:read`."""
+        return self._send(Call("GET", f"/quick-replies/{segment(id)}", options=options))  # type: ignore[no-any-return]
+
     def update(self, id: str, body: Optional[s.UpdateQuickReplyBody] = None, *, options: Optional[Options] = None) -> s.QuickReply:
         """Update a quick reply. Its shortcut, its text, or both. Needs the scope `config:write`."""
         return self._send(Call("PATCH", f"/quick-replies/{segment(id)}", body=body or {}, options=options))  # type: ignore[no-any-return]
@@ -796,11 +804,15 @@ class BotChannelPolicies:
     def __init__(self, send: Send) -> None:
         self._send = send
 
-    def get(self, *, options: Optional[Options] = None) -> s.GetChannelPoliciesResult:
+    def get(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.ChannelPolicyPage:
         """Get when the bot replies. One row a channel: always, never, or only while nobody of the team works. Needs a team member's session, at least as `agent`."""
-        return self._send(Call("GET", "/bot/channel-policies", options=options))  # type: ignore[no-any-return]
+        return self._send(Call("GET", "/bot/channel-policies", query={"limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
 
-    def replace(self, body: s.ReplaceChannelPoliciesBody, *, options: Optional[Options] = None) -> s.ReplaceChannelPoliciesResult:
+    def get_all(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> Iterator[s.ChannelPolicy]:
+        """Every item of `get`, page after page."""
+        return every(self._send, Call("GET", "/bot/channel-policies", query={"limit": limit, "cursor": cursor}, options=options))
+
+    def replace(self, body: s.ReplaceChannelPoliciesBody, *, options: Optional[Options] = None) -> s.ChannelPolicyPage:
         """Update when the bot replies. All three channels at once. Needs a team member's session, at least as `admin`."""
         return self._send(Call("PUT", "/bot/channel-policies", body=body, options=options))  # type: ignore[no-any-return]
 
@@ -1018,7 +1030,7 @@ class WebhookEndpoints:
         return every(self._send, Call("GET", "/webhook-endpoints", query={"limit": limit, "cursor": cursor}, options=options))
 
     def create(self, body: s.CreateWebhookEndpointBody, *, options: Optional[Options] = None) -> s.WebhookEndpointWithSecret:
-        """Create a webhook endpoint. Events of the given types are posted to the URL from now on. The answer carries the signing secret, this once, and therefore no `Idempotency-Key` is accepted. The URL must be https and every address of its host must be public; it is checked now and at each attempt. A host without an address is accepted with the warning `unresolved`. Refused with 422 and `errors[].code`: `url_not_https`, `url_not_public`, `url_userinfo`, `invalid_url`, `reserved_event_type`, `unknown_event_type`, `too_many_endpoints` (there can be 10), `idempotency_not_accepted`. Needs the scope `webhooks:manage`."""
+        """Create a webhook endpoint. Events of the given types are posted to the URL from now on. The answer carries the signing secret, this once, and therefore no `Idempotency-Key` is accepted. The URL must be https and every address of its host must be public; it is checked now and at each attempt. A host that does not resolve is refused; only an installation without a working DNS resolver accepts it, with the warning `unresolved`. Refused with 422 and `errors[].code`: `url_not_https`, `url_not_public`, `unresolved`, `url_userinfo`, `invalid_url`, `reserved_event_type`, `unknown_event_type`, `too_many_endpoints` (there can be 10), `idempotency_not_accepted`. Needs the scope `webhooks:manage`."""
         return self._send(Call("POST", "/webhook-endpoints", body=body, options=options))  # type: ignore[no-any-return]
 
     def get(self, id: str, *, options: Optional[Options] = None) -> s.WebhookEndpoint:
@@ -1057,6 +1069,15 @@ class AgentCalls:
     def list_all(self, *, key_id: Optional[str] = None, tool: Optional[str] = None, outcome: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> Iterator[s.AgentCall]:
         """Every item of `list`, page after page."""
         return every(self._send, Call("GET", "/agent-calls", query={"key_id": key_id, "tool": tool, "outcome": outcome, "limit": limit, "cursor": cursor}, options=options))
+
+
+class ChangesMd:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+
+    def get(self, *, options: Optional[Options] = None) -> RawAnswer:
+        """The history of this API. What was added to the API and what is going away, the newest first, as Markdown."""
+        return self._send(Call("GET", "/changes.md", raw=True, options=options))  # type: ignore[no-any-return]
 
 
 class MeNotificationPreferences:
@@ -1138,9 +1159,13 @@ class ChannelsServiceStatus:
     def __init__(self, send: Send) -> None:
         self._send = send
 
-    def get(self, *, options: Optional[Options] = None) -> s.GetServiceStatusResult:
+    def get(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.GetServiceStatusResult:
         """Get channel health. From what really happened: the last message that was taken, the last that came, failures within the hour, and what waits. A channel is `down` when it refuses the credentials, or when three messages failed and none was sent since. Needs a team member's session, at least as `agent`."""
-        return self._send(Call("GET", "/channels/service-status", options=options))  # type: ignore[no-any-return]
+        return self._send(Call("GET", "/channels/service-status", query={"limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+
+    def get_all(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> Iterator[s.ChannelServiceStatus]:
+        """Every item of `get`, page after page."""
+        return every(self._send, Call("GET", "/channels/service-status", query={"limit": limit, "cursor": cursor}, options=options))
 
 
 class ChannelsTelegram:
@@ -1185,9 +1210,13 @@ class Channels:
         self.telegram = ChannelsTelegram(send)
         self.whatsapp = ChannelsWhatsapp(send)
 
-    def list(self, *, options: Optional[Options] = None) -> s.ListChannelsResult:
+    def list(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.ChannelPage:
         """List channels. All three, connected or not, with what went in and out last and whether they are paused. Needs a team member's session, at least as `agent`."""
-        return self._send(Call("GET", "/channels", options=options))  # type: ignore[no-any-return]
+        return self._send(Call("GET", "/channels", query={"limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+
+    def list_all(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> Iterator[s.Channel]:
+        """Every item of `list`, page after page."""
+        return every(self._send, Call("GET", "/channels", query={"limit": limit, "cursor": cursor}, options=options))
 
     def pause(self, channel: str, body: s.PauseChannelBody, *, options: Optional[Options] = None) -> s.Channel:
         """Pause a channel. Nothing is sent on it until it is resumed, or until `until`. Sending answers 409 `channel_paused`; what was queued waits; what contacts write is still stored. Pausing a paused channel changes the reason and the end. Needs a team member's session, at least as `admin`."""
@@ -1249,9 +1278,13 @@ class AiNotices:
     def __init__(self, send: Send) -> None:
         self._send = send
 
-    def list(self, *, options: Optional[Options] = None) -> s.ListAiNoticesResult:
+    def list(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.AiNoticePage:
         """List AI notices. Newest first, until dismissed: the budget nearly or wholly spent, a model that fails again and again and is left alone for a while, that it is back, somebody held back by the guard, a pause. Needs a team member's session, at least as `admin`."""
-        return self._send(Call("GET", "/ai/notices", options=options))  # type: ignore[no-any-return]
+        return self._send(Call("GET", "/ai/notices", query={"limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+
+    def list_all(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> Iterator[s.AiNotice]:
+        """Every item of `list`, page after page."""
+        return every(self._send, Call("GET", "/ai/notices", query={"limit": limit, "cursor": cursor}, options=options))
 
     def dismiss(self, id: str, *, options: Optional[Options] = None) -> None:
         """Dismiss a notice. It is said no more, to anybody of the team. Needs a team member's session, at least as `admin`."""
@@ -1304,9 +1337,13 @@ class AssistantMessages:
     def __init__(self, send: Send) -> None:
         self._send = send
 
-    def list(self, *, language: Optional[Literal["pt-BR", "es", "en"]] = None, options: Optional[Options] = None) -> s.SetupConversation:
+    def list(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, language: Optional[Literal["pt-BR", "es", "en"]] = None, options: Optional[Options] = None) -> s.SetupConversation:
         """Get the setup conversation. What was said so far, and in `asking` the question that waits, with its ready answers. Needs a team member's session, at least as `admin`."""
-        return self._send(Call("GET", "/assistant/messages", query={"language": language}, options=options))  # type: ignore[no-any-return]
+        return self._send(Call("GET", "/assistant/messages", query={"limit": limit, "cursor": cursor, "language": language}, options=options))  # type: ignore[no-any-return]
+
+    def list_all(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, language: Optional[Literal["pt-BR", "es", "en"]] = None, options: Optional[Options] = None) -> Iterator[s.SetupMessage]:
+        """Every item of `list`, page after page."""
+        return every(self._send, Call("GET", "/assistant/messages", query={"limit": limit, "cursor": cursor, "language": language}, options=options))
 
     def create(self, body: s.CreateAssistantMessageBody, *, options: Optional[Options] = None) -> s.SetupConversation:
         """Send a message to the setup assistant. A text in Portuguese, Spanish or English, or one of the choices of `asking`. What is understood goes into the plan; what is not is asked again. The address of a website is read, that one page of it. Where a model is configured it reads them too and proposes parts of the plan, named in its `by_model`; without an answer of use the rules read alone. `restart` begins anew, with an applied plan only once it can no longer be undone. Needs a team member's session, at least as `admin`."""
@@ -1369,6 +1406,10 @@ class ApiKeys:
     def create(self, body: s.CreateApiKeyBody, *, options: Optional[Options] = None) -> s.CreatedApiKey:
         """Create an API key. The key is answered once. It may do no more than the member who makes it. Needs a team member's session, at least as `admin`."""
         return self._send(Call("POST", "/api-keys", body=body, options=options))  # type: ignore[no-any-return]
+
+    def get(self, id: str, *, options: Optional[Options] = None) -> s.ApiKey:
+        """Get an API key. What is known of it; the key itself is not kept. Needs a team member's session, at least as `admin`."""
+        return self._send(Call("GET", f"/api-keys/{segment(id)}", options=options))  # type: ignore[no-any-return]
 
     def update(self, id: str, body: Optional[s.UpdateApiKeyBody] = None, *, options: Optional[Options] = None) -> s.ApiKey:
         """Rename an API key. The scopes and the expiry of a key never change: make another one. Needs a team member's session, at least as `admin`."""
@@ -1471,9 +1512,13 @@ class OperationsFunctions:
     def __init__(self, send: Send) -> None:
         self._send = send
 
-    def list(self, *, options: Optional[Options] = None) -> s.ListBackgroundFunctionsResult:
+    def list(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.BackgroundFunctionPage:
         """List background functions. With the runs of each by how they ended, the next one and the last failure. Needs a team member's session, at least as `admin`."""
-        return self._send(Call("GET", "/operations/functions", options=options))  # type: ignore[no-any-return]
+        return self._send(Call("GET", "/operations/functions", query={"limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+
+    def list_all(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> Iterator[s.BackgroundFunction]:
+        """Every item of `list`, page after page."""
+        return every(self._send, Call("GET", "/operations/functions", query={"limit": limit, "cursor": cursor}, options=options))
 
 
 class OperationsOutbox:
@@ -1637,6 +1682,10 @@ class PublicWebchatHolds:
         """Create a hold. In the visitor's own conversation, two at most at once, and three from one address, with those of the booking page: more is `rate_limited`."""
         return self._send(Call("POST", "/public/webchat/holds", body=body, keyed=True, idempotency_key=idempotency_key, options=options))  # type: ignore[no-any-return]
 
+    def get(self, id: str, *, options: Optional[Options] = None) -> s.WebchatBooking:
+        """Get a hold. Only one of the visitor's own conversation, whatever became of it."""
+        return self._send(Call("GET", f"/public/webchat/holds/{segment(id)}", options=options))  # type: ignore[no-any-return]
+
     def release(self, id: str, *, options: Optional[Options] = None) -> None:
         """Release a hold. Only one of the visitor's own conversation."""
         return self._send(Call("DELETE", f"/public/webchat/holds/{segment(id)}", options=options))  # type: ignore[no-any-return]
@@ -1681,7 +1730,7 @@ class PublicWebchatSessions:
         self._send = send
 
     def create(self, body: Optional[s.CreateWebchatSessionBody] = None, *, options: Optional[Options] = None) -> s.WebchatSession:
-        """Start a visitor session. A visitor_id or an identity finds the conversation it was in before. The token lasts 30 days and opens this one conversation and nothing else."""
+        """Start a visitor session. A visitor_id or an identity finds the conversation it was in before. The token lasts 30 days and opens this one conversation and nothing else. One address starts so many sessions on one site (by default 120 at once, then one in five seconds): more is `rate_limited`."""
         return self._send(Call("POST", "/public/webchat/sessions", body=body or {}, options=options))  # type: ignore[no-any-return]
 
 
@@ -1767,6 +1816,7 @@ class Api:
         self.automations = Automations(send)
         self.webhook_endpoints = WebhookEndpoints(send)
         self.agent_calls = AgentCalls(send)
+        self.changes_md = ChangesMd(send)
         self.me = Me(send)
         self.openapi = Openapi(send)
         self.channels = Channels(send)
@@ -1929,13 +1979,13 @@ class AsyncBookings:
         self.stage_history = AsyncBookingsStageHistory(send)
         self.timeline = AsyncBookingsTimeline(send)
 
-    async def list(self, *, from_: Optional[str] = None, to: Optional[str] = None, status: Optional[str] = None, intake_missing: Optional[bool] = None, resource_id: Optional[str] = None, customer_id: Optional[str] = None, service_id: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.BookingPage:
+    async def list(self, *, from_: Optional[str] = None, to: Optional[str] = None, status: Optional[str] = None, resource_id: Optional[str] = None, customer_id: Optional[str] = None, service_id: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.BookingPage:
         """List bookings. By start; those without one come last. Needs the scope `bookings:read`."""
-        return await self._send(Call("GET", "/bookings", query={"from": from_, "to": to, "status": status, "intake_missing": intake_missing, "resource_id": resource_id, "customer_id": customer_id, "service_id": service_id, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+        return await self._send(Call("GET", "/bookings", query={"from": from_, "to": to, "status": status, "resource_id": resource_id, "customer_id": customer_id, "service_id": service_id, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
 
-    def list_all(self, *, from_: Optional[str] = None, to: Optional[str] = None, status: Optional[str] = None, intake_missing: Optional[bool] = None, resource_id: Optional[str] = None, customer_id: Optional[str] = None, service_id: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> AsyncIterator[s.Booking]:
+    def list_all(self, *, from_: Optional[str] = None, to: Optional[str] = None, status: Optional[str] = None, resource_id: Optional[str] = None, customer_id: Optional[str] = None, service_id: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> AsyncIterator[s.Booking]:
         """Every item of `list`, page after page."""
-        return every_async(self._send, Call("GET", "/bookings", query={"from": from_, "to": to, "status": status, "intake_missing": intake_missing, "resource_id": resource_id, "customer_id": customer_id, "service_id": service_id, "limit": limit, "cursor": cursor}, options=options))
+        return every_async(self._send, Call("GET", "/bookings", query={"from": from_, "to": to, "status": status, "resource_id": resource_id, "customer_id": customer_id, "service_id": service_id, "limit": limit, "cursor": cursor}, options=options))
 
     async def create(self, body: s.CreateBookingBody, *, idempotency_key: Optional[str] = None, options: Optional[Options] = None) -> s.Booking:
         """Create a booking or a queue task. Hold and confirmation in one call. A queue service has no start. Needs the scope `bookings:write`."""
@@ -1946,7 +1996,7 @@ class AsyncBookings:
         return await self._send(Call("GET", f"/bookings/{segment(id)}", options=options))  # type: ignore[no-any-return]
 
     async def update(self, id: str, body: Optional[s.UpdateBookingBody] = None, *, options: Optional[Options] = None) -> s.Booking:
-        """Update a booking. Only the fields that are given change: notes, intake answers, priority, tags, due date and place. With `expected_version` the change is refused with `version_conflict` when someone else was first. Needs the scope `bookings:write`."""
+        """Update a booking's notes or intake answers. Only the fields that are given change. Needs the scope `bookings:write`."""
         return await self._send(Call("PATCH", f"/bookings/{segment(id)}", body=body or {}, options=options))  # type: ignore[no-any-return]
 
     async def cancel(self, id: str, body: Optional[s.CancelBookingBody] = None, *, options: Optional[Options] = None) -> s.Booking:
@@ -1958,11 +2008,11 @@ class AsyncBookings:
         return await self._send(Call("POST", f"/bookings/{segment(id)}/check-in", body=body or {}, options=options))  # type: ignore[no-any-return]
 
     async def complete(self, id: str, body: Optional[s.CompleteBookingBody] = None, *, options: Optional[Options] = None) -> s.Booking:
-        """Complete a booking. Allowed from `confirmed` and `checked_in`; the status becomes `completed`, and what is left of the time is freed. It runs the stage action with this effect, with its requirements and outcome. Needs the scope `bookings:write`."""
+        """Complete a booking. Allowed from `confirmed` and `checked_in`; the status becomes `completed`. Needs the scope `bookings:write`."""
         return await self._send(Call("POST", f"/bookings/{segment(id)}/complete", body=body or {}, options=options))  # type: ignore[no-any-return]
 
     async def deposit_received(self, id: str, body: Optional[s.ReceiveDepositBody] = None, *, options: Optional[Options] = None) -> s.Booking:
-        """Mark a deposit as received. Allowed from `pending_payment`; the status becomes `confirmed`. After the deadline in `hold_expires_at` it answers `deposit_expired`: the time was given back. Needs a team member's session, at least as `agent`."""
+        """Mark a deposit as received. Allowed from `pending_payment`; the status becomes `confirmed`. Needs a team member's session, at least as `agent`."""
         return await self._send(Call("POST", f"/bookings/{segment(id)}/deposit-received", body=body or {}, options=options))  # type: ignore[no-any-return]
 
     async def fail(self, id: str, body: Optional[s.FailBookingBody] = None, *, options: Optional[Options] = None) -> s.Booking:
@@ -1976,10 +2026,6 @@ class AsyncBookings:
     async def reschedule(self, id: str, body: s.RescheduleBookingBody, *, idempotency_key: Optional[str] = None, options: Optional[Options] = None) -> s.Booking:
         """Reschedule a booking. Answers the new booking; the old one becomes `rescheduled`. Both happen or neither. Needs the scope `bookings:write`."""
         return await self._send(Call("POST", f"/bookings/{segment(id)}/reschedule", body=body, keyed=True, idempotency_key=idempotency_key, options=options))  # type: ignore[no-any-return]
-
-    async def undo(self, id: str, body: Optional[s.UndoBookingBody] = None, *, options: Optional[Options] = None) -> s.Booking:
-        """Undo how a booking ended. Takes back a cancel, no-show, complete or fail within 24 hours (`undo_until`): status, stage, time and assignee are as before. Once the time was taken by somebody else it answers `slot_taken`. Subscribers of webhooks are not told. Needs the scope `bookings:write`."""
-        return await self._send(Call("POST", f"/bookings/{segment(id)}/undo", body=body or {}, options=options))  # type: ignore[no-any-return]
 
 
 class AsyncHolds:
@@ -2186,9 +2232,13 @@ class AsyncTeamOverview:
     def __init__(self, send: AsyncSend) -> None:
         self._send = send
 
-    async def get(self, *, options: Optional[Options] = None) -> s.TeamOverview:
+    async def get(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.TeamOverview:
         """Get the team overview. A row for each active person, by name: now, today, and when there is time again. Needs the scope `bookings:read`."""
-        return await self._send(Call("GET", "/team/overview", options=options))  # type: ignore[no-any-return]
+        return await self._send(Call("GET", "/team/overview", query={"limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+
+    def get_all(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> AsyncIterator[s.TeamMate]:
+        """Every item of `get`, page after page."""
+        return every_async(self._send, Call("GET", "/team/overview", query={"limit": limit, "cursor": cursor}, options=options))
 
 
 class AsyncTeamAuditLog:
@@ -2219,6 +2269,10 @@ class AsyncTeamInvites:
     async def create(self, body: s.CreateInviteBody, *, options: Optional[Options] = None) -> s.CreatedInvite:
         """Invite a member. The link is sent by e-mail where that works, and answered once where it does not; it holds for seven days. A new invitation to the same address replaces the older one. Only owners invite owners. Needs a team member's session, at least as `admin`."""
         return await self._send(Call("POST", "/team/invites", body=body, options=options))  # type: ignore[no-any-return]
+
+    async def get(self, id: str, *, options: Optional[Options] = None) -> s.Invite:
+        """Get a pending invitation. Not found once it was accepted or withdrawn. Needs a team member's session, at least as `admin`."""
+        return await self._send(Call("GET", f"/team/invites/{segment(id)}", options=options))  # type: ignore[no-any-return]
 
     async def withdraw(self, id: str, *, options: Optional[Options] = None) -> None:
         """Withdraw an invitation. The link that was sent leads nowhere from then on. Needs a team member's session, at least as `admin`."""
@@ -2263,16 +2317,16 @@ class AsyncWorkItems:
     def __init__(self, send: AsyncSend) -> None:
         self._send = send
 
-    async def list(self, *, view: Optional[Literal["inbox", "today", "upcoming"]] = None, status: Optional[str] = None, stage: Optional[str] = None, unassigned: Optional[bool] = None, intake_missing: Optional[bool] = None, resource_id: Optional[str] = None, priority: Optional[str] = None, tag: Optional[str] = None, origin: Optional[str] = None, q: Optional[str] = None, from_: Optional[str] = None, to: Optional[str] = None, bbox: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.BookingPage:
-        """List tasks: unassigned, today or upcoming. The bookings as tasks. Filters combine. The inbox is ordered by due date; the other lists by start, or by due date where the start is not what brought the task into the list. Tasks without a time come last. Needs the scope `bookings:read`."""
-        return await self._send(Call("GET", "/work-items", query={"view": view, "status": status, "stage": stage, "unassigned": unassigned, "intake_missing": intake_missing, "resource_id": resource_id, "priority": priority, "tag": tag, "origin": origin, "q": q, "from": from_, "to": to, "bbox": bbox, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+    async def list(self, *, view: Optional[Literal["inbox", "today", "upcoming"]] = None, status: Optional[str] = None, stage: Optional[str] = None, unassigned: Optional[bool] = None, resource_id: Optional[str] = None, priority: Optional[str] = None, tag: Optional[str] = None, origin: Optional[str] = None, q: Optional[str] = None, from_: Optional[str] = None, to: Optional[str] = None, bbox: Optional[str] = None, near: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.BookingPage:
+        """List tasks: unassigned, today or upcoming. The bookings as tasks. Filters combine. The inbox is ordered by due date; the other lists by start, or by due date where the start is not what brought the task into the list. Tasks without a time come last. With `near` the list has only tasks with a place, the nearest first. Needs the scope `bookings:read`."""
+        return await self._send(Call("GET", "/work-items", query={"view": view, "status": status, "stage": stage, "unassigned": unassigned, "resource_id": resource_id, "priority": priority, "tag": tag, "origin": origin, "q": q, "from": from_, "to": to, "bbox": bbox, "near": near, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
 
-    def list_all(self, *, view: Optional[Literal["inbox", "today", "upcoming"]] = None, status: Optional[str] = None, stage: Optional[str] = None, unassigned: Optional[bool] = None, intake_missing: Optional[bool] = None, resource_id: Optional[str] = None, priority: Optional[str] = None, tag: Optional[str] = None, origin: Optional[str] = None, q: Optional[str] = None, from_: Optional[str] = None, to: Optional[str] = None, bbox: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> AsyncIterator[s.Booking]:
+    def list_all(self, *, view: Optional[Literal["inbox", "today", "upcoming"]] = None, status: Optional[str] = None, stage: Optional[str] = None, unassigned: Optional[bool] = None, resource_id: Optional[str] = None, priority: Optional[str] = None, tag: Optional[str] = None, origin: Optional[str] = None, q: Optional[str] = None, from_: Optional[str] = None, to: Optional[str] = None, bbox: Optional[str] = None, near: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> AsyncIterator[s.Booking]:
         """Every item of `list`, page after page."""
-        return every_async(self._send, Call("GET", "/work-items", query={"view": view, "status": status, "stage": stage, "unassigned": unassigned, "intake_missing": intake_missing, "resource_id": resource_id, "priority": priority, "tag": tag, "origin": origin, "q": q, "from": from_, "to": to, "bbox": bbox, "limit": limit, "cursor": cursor}, options=options))
+        return every_async(self._send, Call("GET", "/work-items", query={"view": view, "status": status, "stage": stage, "unassigned": unassigned, "resource_id": resource_id, "priority": priority, "tag": tag, "origin": origin, "q": q, "from": from_, "to": to, "bbox": bbox, "near": near, "limit": limit, "cursor": cursor}, options=options))
 
     async def update(self, id: str, body: Optional[s.UpdateWorkItemBody] = None, *, options: Optional[Options] = None) -> s.Booking:
-        """Update a task. Only the fields that are given change: the same as of a booking, which a task is. With `expected_version` the change is refused with `version_conflict` when someone else was first. Needs the scope `bookings:write`."""
+        """Update a task's priority, tags or due date. Only the fields that are given change. With `expected_version` the change is refused with `version_conflict` when someone else was first. Needs the scope `bookings:write`."""
         return await self._send(Call("PATCH", f"/work-items/{segment(id)}", body=body or {}, options=options))  # type: ignore[no-any-return]
 
 
@@ -2455,13 +2509,13 @@ class AsyncCustomersBookings:
     def __init__(self, send: AsyncSend) -> None:
         self._send = send
 
-    async def list(self, id: str, *, from_: Optional[str] = None, to: Optional[str] = None, status: Optional[str] = None, intake_missing: Optional[bool] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.BookingPage:
+    async def list(self, id: str, *, from_: Optional[str] = None, to: Optional[str] = None, status: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.BookingPage:
         """List a customer's bookings. By start; those without one come last. Needs the scope `customers:read`."""
-        return await self._send(Call("GET", f"/customers/{segment(id)}/bookings", query={"from": from_, "to": to, "status": status, "intake_missing": intake_missing, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+        return await self._send(Call("GET", f"/customers/{segment(id)}/bookings", query={"from": from_, "to": to, "status": status, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
 
-    def list_all(self, id: str, *, from_: Optional[str] = None, to: Optional[str] = None, status: Optional[str] = None, intake_missing: Optional[bool] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> AsyncIterator[s.Booking]:
+    def list_all(self, id: str, *, from_: Optional[str] = None, to: Optional[str] = None, status: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> AsyncIterator[s.Booking]:
         """Every item of `list`, page after page."""
-        return every_async(self._send, Call("GET", f"/customers/{segment(id)}/bookings", query={"from": from_, "to": to, "status": status, "intake_missing": intake_missing, "limit": limit, "cursor": cursor}, options=options))
+        return every_async(self._send, Call("GET", f"/customers/{segment(id)}/bookings", query={"from": from_, "to": to, "status": status, "limit": limit, "cursor": cursor}, options=options))
 
 
 class AsyncCustomersComments:
@@ -2566,6 +2620,10 @@ class AsyncQuickReplies:
         """Create a quick reply. A text that the team writes with `/` and its shortcut. Needs the scope `config:write`."""
         return await self._send(Call("POST", "/quick-replies", body=body, options=options))  # type: ignore[no-any-return]
 
+    async def get(self, id: str, *, options: Optional[Options] = None) -> s.QuickReply:
+        """Get a quick reply. Its shortcut and its text. Needs the scope `messages:read`."""
+        return await self._send(Call("GET", f"/quick-replies/{segment(id)}", options=options))  # type: ignore[no-any-return]
+
     async def update(self, id: str, body: Optional[s.UpdateQuickReplyBody] = None, *, options: Optional[Options] = None) -> s.QuickReply:
         """Update a quick reply. Its shortcut, its text, or both. Needs the scope `config:write`."""
         return await self._send(Call("PATCH", f"/quick-replies/{segment(id)}", body=body or {}, options=options))  # type: ignore[no-any-return]
@@ -2579,11 +2637,15 @@ class AsyncBotChannelPolicies:
     def __init__(self, send: AsyncSend) -> None:
         self._send = send
 
-    async def get(self, *, options: Optional[Options] = None) -> s.GetChannelPoliciesResult:
+    async def get(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.ChannelPolicyPage:
         """Get when the bot replies. One row a channel: always, never, or only while nobody of the team works. Needs a team member's session, at least as `agent`."""
-        return await self._send(Call("GET", "/bot/channel-policies", options=options))  # type: ignore[no-any-return]
+        return await self._send(Call("GET", "/bot/channel-policies", query={"limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
 
-    async def replace(self, body: s.ReplaceChannelPoliciesBody, *, options: Optional[Options] = None) -> s.ReplaceChannelPoliciesResult:
+    def get_all(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> AsyncIterator[s.ChannelPolicy]:
+        """Every item of `get`, page after page."""
+        return every_async(self._send, Call("GET", "/bot/channel-policies", query={"limit": limit, "cursor": cursor}, options=options))
+
+    async def replace(self, body: s.ReplaceChannelPoliciesBody, *, options: Optional[Options] = None) -> s.ChannelPolicyPage:
         """Update when the bot replies. All three channels at once. Needs a team member's session, at least as `admin`."""
         return await self._send(Call("PUT", "/bot/channel-policies", body=body, options=options))  # type: ignore[no-any-return]
 
@@ -2801,7 +2863,7 @@ class AsyncWebhookEndpoints:
         return every_async(self._send, Call("GET", "/webhook-endpoints", query={"limit": limit, "cursor": cursor}, options=options))
 
     async def create(self, body: s.CreateWebhookEndpointBody, *, options: Optional[Options] = None) -> s.WebhookEndpointWithSecret:
-        """Create a webhook endpoint. Events of the given types are posted to the URL from now on. The answer carries the signing secret, this once, and therefore no `Idempotency-Key` is accepted. The URL must be https and every address of its host must be public; it is checked now and at each attempt. A host without an address is accepted with the warning `unresolved`. Refused with 422 and `errors[].code`: `url_not_https`, `url_not_public`, `url_userinfo`, `invalid_url`, `reserved_event_type`, `unknown_event_type`, `too_many_endpoints` (there can be 10), `idempotency_not_accepted`. Needs the scope `webhooks:manage`."""
+        """Create a webhook endpoint. Events of the given types are posted to the URL from now on. The answer carries the signing secret, this once, and therefore no `Idempotency-Key` is accepted. The URL must be https and every address of its host must be public; it is checked now and at each attempt. A host that does not resolve is refused; only an installation without a working DNS resolver accepts it, with the warning `unresolved`. Refused with 422 and `errors[].code`: `url_not_https`, `url_not_public`, `unresolved`, `url_userinfo`, `invalid_url`, `reserved_event_type`, `unknown_event_type`, `too_many_endpoints` (there can be 10), `idempotency_not_accepted`. Needs the scope `webhooks:manage`."""
         return await self._send(Call("POST", "/webhook-endpoints", body=body, options=options))  # type: ignore[no-any-return]
 
     async def get(self, id: str, *, options: Optional[Options] = None) -> s.WebhookEndpoint:
@@ -2840,6 +2902,15 @@ class AsyncAgentCalls:
     def list_all(self, *, key_id: Optional[str] = None, tool: Optional[str] = None, outcome: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> AsyncIterator[s.AgentCall]:
         """Every item of `list`, page after page."""
         return every_async(self._send, Call("GET", "/agent-calls", query={"key_id": key_id, "tool": tool, "outcome": outcome, "limit": limit, "cursor": cursor}, options=options))
+
+
+class AsyncChangesMd:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+
+    async def get(self, *, options: Optional[Options] = None) -> RawAnswer:
+        """The history of this API. What was added to the API and what is going away, the newest first, as Markdown."""
+        return await self._send(Call("GET", "/changes.md", raw=True, options=options))  # type: ignore[no-any-return]
 
 
 class AsyncMeNotificationPreferences:
@@ -2921,9 +2992,13 @@ class AsyncChannelsServiceStatus:
     def __init__(self, send: AsyncSend) -> None:
         self._send = send
 
-    async def get(self, *, options: Optional[Options] = None) -> s.GetServiceStatusResult:
+    async def get(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.GetServiceStatusResult:
         """Get channel health. From what really happened: the last message that was taken, the last that came, failures within the hour, and what waits. A channel is `down` when it refuses the credentials, or when three messages failed and none was sent since. Needs a team member's session, at least as `agent`."""
-        return await self._send(Call("GET", "/channels/service-status", options=options))  # type: ignore[no-any-return]
+        return await self._send(Call("GET", "/channels/service-status", query={"limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+
+    def get_all(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> AsyncIterator[s.ChannelServiceStatus]:
+        """Every item of `get`, page after page."""
+        return every_async(self._send, Call("GET", "/channels/service-status", query={"limit": limit, "cursor": cursor}, options=options))
 
 
 class AsyncChannelsTelegram:
@@ -2968,9 +3043,13 @@ class AsyncChannels:
         self.telegram = AsyncChannelsTelegram(send)
         self.whatsapp = AsyncChannelsWhatsapp(send)
 
-    async def list(self, *, options: Optional[Options] = None) -> s.ListChannelsResult:
+    async def list(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.ChannelPage:
         """List channels. All three, connected or not, with what went in and out last and whether they are paused. Needs a team member's session, at least as `agent`."""
-        return await self._send(Call("GET", "/channels", options=options))  # type: ignore[no-any-return]
+        return await self._send(Call("GET", "/channels", query={"limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+
+    def list_all(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> AsyncIterator[s.Channel]:
+        """Every item of `list`, page after page."""
+        return every_async(self._send, Call("GET", "/channels", query={"limit": limit, "cursor": cursor}, options=options))
 
     async def pause(self, channel: str, body: s.PauseChannelBody, *, options: Optional[Options] = None) -> s.Channel:
         """Pause a channel. Nothing is sent on it until it is resumed, or until `until`. Sending answers 409 `channel_paused`; what was queued waits; what contacts write is still stored. Pausing a paused channel changes the reason and the end. Needs a team member's session, at least as `admin`."""
@@ -3032,9 +3111,13 @@ class AsyncAiNotices:
     def __init__(self, send: AsyncSend) -> None:
         self._send = send
 
-    async def list(self, *, options: Optional[Options] = None) -> s.ListAiNoticesResult:
+    async def list(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.AiNoticePage:
         """List AI notices. Newest first, until dismissed: the budget nearly or wholly spent, a model that fails again and again and is left alone for a while, that it is back, somebody held back by the guard, a pause. Needs a team member's session, at least as `admin`."""
-        return await self._send(Call("GET", "/ai/notices", options=options))  # type: ignore[no-any-return]
+        return await self._send(Call("GET", "/ai/notices", query={"limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+
+    def list_all(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> AsyncIterator[s.AiNotice]:
+        """Every item of `list`, page after page."""
+        return every_async(self._send, Call("GET", "/ai/notices", query={"limit": limit, "cursor": cursor}, options=options))
 
     async def dismiss(self, id: str, *, options: Optional[Options] = None) -> None:
         """Dismiss a notice. It is said no more, to anybody of the team. Needs a team member's session, at least as `admin`."""
@@ -3087,9 +3170,13 @@ class AsyncAssistantMessages:
     def __init__(self, send: AsyncSend) -> None:
         self._send = send
 
-    async def list(self, *, language: Optional[Literal["pt-BR", "es", "en"]] = None, options: Optional[Options] = None) -> s.SetupConversation:
+    async def list(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, language: Optional[Literal["pt-BR", "es", "en"]] = None, options: Optional[Options] = None) -> s.SetupConversation:
         """Get the setup conversation. What was said so far, and in `asking` the question that waits, with its ready answers. Needs a team member's session, at least as `admin`."""
-        return await self._send(Call("GET", "/assistant/messages", query={"language": language}, options=options))  # type: ignore[no-any-return]
+        return await self._send(Call("GET", "/assistant/messages", query={"limit": limit, "cursor": cursor, "language": language}, options=options))  # type: ignore[no-any-return]
+
+    def list_all(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, language: Optional[Literal["pt-BR", "es", "en"]] = None, options: Optional[Options] = None) -> AsyncIterator[s.SetupMessage]:
+        """Every item of `list`, page after page."""
+        return every_async(self._send, Call("GET", "/assistant/messages", query={"limit": limit, "cursor": cursor, "language": language}, options=options))
 
     async def create(self, body: s.CreateAssistantMessageBody, *, options: Optional[Options] = None) -> s.SetupConversation:
         """Send a message to the setup assistant. A text in Portuguese, Spanish or English, or one of the choices of `asking`. What is understood goes into the plan; what is not is asked again. The address of a website is read, that one page of it. Where a model is configured it reads them too and proposes parts of the plan, named in its `by_model`; without an answer of use the rules read alone. `restart` begins anew, with an applied plan only once it can no longer be undone. Needs a team member's session, at least as `admin`."""
@@ -3152,6 +3239,10 @@ class AsyncApiKeys:
     async def create(self, body: s.CreateApiKeyBody, *, options: Optional[Options] = None) -> s.CreatedApiKey:
         """Create an API key. The key is answered once. It may do no more than the member who makes it. Needs a team member's session, at least as `admin`."""
         return await self._send(Call("POST", "/api-keys", body=body, options=options))  # type: ignore[no-any-return]
+
+    async def get(self, id: str, *, options: Optional[Options] = None) -> s.ApiKey:
+        """Get an API key. What is known of it; the key itself is not kept. Needs a team member's session, at least as `admin`."""
+        return await self._send(Call("GET", f"/api-keys/{segment(id)}", options=options))  # type: ignore[no-any-return]
 
     async def update(self, id: str, body: Optional[s.UpdateApiKeyBody] = None, *, options: Optional[Options] = None) -> s.ApiKey:
         """Rename an API key. The scopes and the expiry of a key never change: make another one. Needs a team member's session, at least as `admin`."""
@@ -3254,9 +3345,13 @@ class AsyncOperationsFunctions:
     def __init__(self, send: AsyncSend) -> None:
         self._send = send
 
-    async def list(self, *, options: Optional[Options] = None) -> s.ListBackgroundFunctionsResult:
+    async def list(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.BackgroundFunctionPage:
         """List background functions. With the runs of each by how they ended, the next one and the last failure. Needs a team member's session, at least as `admin`."""
-        return await self._send(Call("GET", "/operations/functions", options=options))  # type: ignore[no-any-return]
+        return await self._send(Call("GET", "/operations/functions", query={"limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+
+    def list_all(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> AsyncIterator[s.BackgroundFunction]:
+        """Every item of `list`, page after page."""
+        return every_async(self._send, Call("GET", "/operations/functions", query={"limit": limit, "cursor": cursor}, options=options))
 
 
 class AsyncOperationsOutbox:
@@ -3420,6 +3515,10 @@ class AsyncPublicWebchatHolds:
         """Create a hold. In the visitor's own conversation, two at most at once, and three from one address, with those of the booking page: more is `rate_limited`."""
         return await self._send(Call("POST", "/public/webchat/holds", body=body, keyed=True, idempotency_key=idempotency_key, options=options))  # type: ignore[no-any-return]
 
+    async def get(self, id: str, *, options: Optional[Options] = None) -> s.WebchatBooking:
+        """Get a hold. Only one of the visitor's own conversation, whatever became of it."""
+        return await self._send(Call("GET", f"/public/webchat/holds/{segment(id)}", options=options))  # type: ignore[no-any-return]
+
     async def release(self, id: str, *, options: Optional[Options] = None) -> None:
         """Release a hold. Only one of the visitor's own conversation."""
         return await self._send(Call("DELETE", f"/public/webchat/holds/{segment(id)}", options=options))  # type: ignore[no-any-return]
@@ -3464,7 +3563,7 @@ class AsyncPublicWebchatSessions:
         self._send = send
 
     async def create(self, body: Optional[s.CreateWebchatSessionBody] = None, *, options: Optional[Options] = None) -> s.WebchatSession:
-        """Start a visitor session. A visitor_id or an identity finds the conversation it was in before. The token lasts 30 days and opens this one conversation and nothing else."""
+        """Start a visitor session. A visitor_id or an identity finds the conversation it was in before. The token lasts 30 days and opens this one conversation and nothing else. One address starts so many sessions on one site (by default 120 at once, then one in five seconds): more is `rate_limited`."""
         return await self._send(Call("POST", "/public/webchat/sessions", body=body or {}, options=options))  # type: ignore[no-any-return]
 
 
@@ -3550,6 +3649,7 @@ class AsyncApi:
         self.automations = AsyncAutomations(send)
         self.webhook_endpoints = AsyncWebhookEndpoints(send)
         self.agent_calls = AsyncAgentCalls(send)
+        self.changes_md = AsyncChangesMd(send)
         self.me = AsyncMe(send)
         self.openapi = AsyncOpenapi(send)
         self.channels = AsyncChannels(send)

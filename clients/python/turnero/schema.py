@@ -70,6 +70,11 @@ class AiNotice(TypedDict):
     created_at: str
 
 
+class AiNoticePage(TypedDict):
+    data: List[AiNotice]
+    next_cursor: Optional[str]
+
+
 class AiStatusPaused(TypedDict):
     since: str
     by: str
@@ -520,6 +525,11 @@ class BackgroundFunction(TypedDict):
     last_failure: Optional[BackgroundFunctionLastFailure]
 
 
+class BackgroundFunctionPage(TypedDict):
+    data: List[BackgroundFunction]
+    next_cursor: Optional[str]
+
+
 class BackgroundRunEvent(TypedDict):
     id: str
     type: str
@@ -596,7 +606,7 @@ class Booking(TypedDict):
     end: Optional[str]
     party_size: int
     customer: Optional[BookingCustomer]
-    # What the booking takes of each resource, with the buffer after the service.
+    # What the booking takes of each resource, with the buffer after the service; nothing once it has ended.
     allocations: List[BookingAllocations]
     priority: Literal["low", "normal", "high", "urgent"]
     tags: List[str]
@@ -741,7 +751,7 @@ class Bot(TypedDict):
     greeting: str
     # When it does not know. Empty: a sentence of its own.
     fallback_message: str
-    # The first is used where a text does not show its language.
+    # The bot answers in these alone. The first is used where a text does not show its language, or shows another.
     languages: List[Literal["pt-BR", "es", "en"]]
     handoff: BotHandoff
     abilities: BotAbilities
@@ -944,6 +954,11 @@ class Channel(TypedDict):
     last_error: Optional[ChannelLastError]
 
 
+class ChannelPage(TypedDict):
+    data: List[Channel]
+    next_cursor: Optional[str]
+
+
 class ChannelPause(TypedDict):
     id: str
     channel: Literal["whatsapp", "telegram", "webchat"]
@@ -969,6 +984,11 @@ class ChannelPolicy(TypedDict):
     policy: Literal["on", "off", "outside_hours"]
     # Failures in a row before a person is asked; null: the bot's own.
     handoff_after: Optional[int]
+
+
+class ChannelPolicyPage(TypedDict):
+    data: List[ChannelPolicy]
+    next_cursor: Optional[str]
 
 
 class ChannelServiceStatusReason(TypedDict):
@@ -2339,17 +2359,14 @@ class ForgottenPassword(TypedDict):
     message: str
 
 
-class GetChannelPoliciesResult(TypedDict):
-    data: List[ChannelPolicy]
-
-
 class GetDescriptionResult(TypedDict):
     openapi: str
 
 
 class GetServiceStatusResult(TypedDict):
-    checked_at: str
     data: List[ChannelServiceStatus]
+    next_cursor: Optional[str]
+    checked_at: str
 
 
 class HostedPage(TypedDict):
@@ -2546,6 +2563,8 @@ class KnowledgeSource(TypedDict):
     last_crawled_at: Optional[str]
     # A site is read again every week.
     next_crawl_at: Optional[str]
+    # Raised by one with every change of its address or its pages.
+    version: int
     created_at: str
     updated_at: str
 
@@ -2553,18 +2572,6 @@ class KnowledgeSource(TypedDict):
 class KnowledgeSourcePage(TypedDict):
     data: List[KnowledgeSource]
     next_cursor: Optional[str]
-
-
-class ListAiNoticesResult(TypedDict):
-    data: List[AiNotice]
-
-
-class ListBackgroundFunctionsResult(TypedDict):
-    data: List[BackgroundFunction]
-
-
-class ListChannelsResult(TypedDict):
-    data: List[Channel]
 
 
 class LocationEvent(TypedDict):
@@ -3095,7 +3102,7 @@ class _ReplaceBotBodyAlways(TypedDict):
     greeting: str
     # When it does not know. Empty: a sentence of its own.
     fallback_message: str
-    # The first is used where a text does not show its language.
+    # The bot answers in these alone. The first is used where a text does not show its language, or shows another.
     languages: List[Literal["pt-BR", "es", "en"]]
     handoff: ReplaceBotBodyHandoff
     abilities: ReplaceBotBodyAbilities
@@ -3122,10 +3129,6 @@ class ReplaceChannelPoliciesBodyData(TypedDict):
 
 class ReplaceChannelPoliciesBody(TypedDict):
     data: List[ReplaceChannelPoliciesBodyData]
-
-
-class ReplaceChannelPoliciesResult(TypedDict):
-    data: List[ChannelPolicy]
 
 
 class _RescheduleBookingBodyAlways(TypedDict):
@@ -3450,8 +3453,9 @@ class SetupConversationAsking(TypedDict):
 
 
 class SetupConversation(TypedDict):
-    # The last two hundred, oldest first.
+    # The last that were said, oldest first; the next page is what was said before.
     data: List[SetupMessage]
+    next_cursor: Optional[str]
     asking: SetupConversationAsking
 
 
@@ -3849,6 +3853,7 @@ class TeamOverview(TypedDict):
     # Today in the workspace's zone.
     day: TeamOverviewDay
     data: List[TeamMate]
+    next_cursor: Optional[str]
 
 
 class TelegramConnection(TypedDict):
@@ -4149,6 +4154,8 @@ class UpdateKnowledgeBody(TypedDict, total=False):
 class UpdateKnowledgeSourceBody(TypedDict, total=False):
     url: str
     max_pages: int
+    # Refused with `version_conflict` when somebody changed it since.
+    expected_version: int
 
 
 class UpdateMeBody(TypedDict):
@@ -4568,7 +4575,7 @@ class WebhookEndpoint(TypedDict):
     failures: int
     deactivated_at: Optional[str]
     deactivated_by: Optional[Literal["failures", "request"]]
-    # `unresolved`: the host name had no address when it was given.
+    # `unresolved`: no host name could be looked up when this one was given.
     warnings: List[Literal["unresolved"]]
     last_success_at: Optional[str]
     last_failure: Optional[WebhookEndpointLastFailure]
@@ -4605,7 +4612,7 @@ class WebhookEndpointWithSecret(TypedDict):
     failures: int
     deactivated_at: Optional[str]
     deactivated_by: Optional[Literal["failures", "request"]]
-    # `unresolved`: the host name had no address when it was given.
+    # `unresolved`: no host name could be looked up when this one was given.
     warnings: List[Literal["unresolved"]]
     last_success_at: Optional[str]
     last_failure: Optional[WebhookEndpointWithSecretLastFailure]

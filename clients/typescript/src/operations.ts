@@ -5,6 +5,8 @@ import type {
   AcceptedInvite,
   AgentCall,
   AgentCallPage,
+  AiNotice,
+  AiNoticePage,
   AiStatus,
   AiUsage,
   ApiKey,
@@ -19,6 +21,8 @@ import type {
   AutomationPage,
   AutomationRun,
   AutomationRunPage,
+  BackgroundFunction,
+  BackgroundFunctionPage,
   BackgroundRun,
   BackgroundRunPage,
   Booking,
@@ -31,8 +35,12 @@ import type {
   CancelOwnBookingBody,
   ChangeMyPasswordBody,
   Channel,
+  ChannelPage,
   ChannelPause,
   ChannelPausePage,
+  ChannelPolicy,
+  ChannelPolicyPage,
+  ChannelServiceStatus,
   CheckInBookingBody,
   Comment,
   CommentPage,
@@ -94,10 +102,12 @@ import type {
   ForgottenPassword,
   GetAiUsageQuery,
   GetCalendarQuery,
-  GetChannelPoliciesResult,
+  GetChannelPoliciesQuery,
   GetDescriptionResult,
   GetResourceStatsQuery,
+  GetServiceStatusQuery,
   GetServiceStatusResult,
+  GetTeamOverviewQuery,
   GetWebchatFileQuery,
   HostedPage,
   Invitation,
@@ -111,21 +121,21 @@ import type {
   KnowledgeSource,
   KnowledgeSourcePage,
   ListAgentCallsQuery,
-  ListAiNoticesResult,
+  ListAiNoticesQuery,
   ListApiKeysQuery,
   ListAssistantMessagesQuery,
   ListAttachmentsQuery,
   ListAuditLogQuery,
   ListAutomationRunsQuery,
   ListAutomationsQuery,
-  ListBackgroundFunctionsResult,
+  ListBackgroundFunctionsQuery,
   ListBackgroundRunsQuery,
   ListBookingCommentsQuery,
   ListBookingTimelineQuery,
   ListBookingsQuery,
   ListBotTurnsQuery,
   ListChannelPausesQuery,
-  ListChannelsResult,
+  ListChannelsQuery,
   ListConversationWorkItemsQuery,
   ListConversationsQuery,
   ListCustomerBookingsQuery,
@@ -190,7 +200,6 @@ import type {
   ReleasePageHoldBody,
   ReplaceBotBody,
   ReplaceChannelPoliciesBody,
-  ReplaceChannelPoliciesResult,
   RescheduleBookingBody,
   RescheduleOwnBookingBody,
   ResendSkippedDeliveriesBody,
@@ -215,6 +224,7 @@ import type {
   SetConversationModeBody,
   SetScheduleOverrideBody,
   SetupConversation,
+  SetupMessage,
   SetupPlan,
   SignUpBody,
   SignUpRequested,
@@ -231,6 +241,7 @@ import type {
   StageMovePage,
   StreamChangesQuery,
   StreamWebchatQuery,
+  TeamMate,
   TeamOverview,
   TelegramConnection,
   TimeOff,
@@ -529,8 +540,11 @@ export const operations = (send: Send) => ({
   team: {
     overview: {
       /** Get the team overview. A row for each active person, by name: now, today, and when there is time again. Needs the scope `bookings:read`. */
-      get: (options?: CallOptions) =>
-        send<TeamOverview>({ method: "GET", path: "/team/overview", options }),
+      get: (query: GetTeamOverviewQuery = {}, options?: CallOptions) =>
+        send<TeamOverview>({ method: "GET", path: "/team/overview", query, options }),
+      /** Every item of `get`, page after page. */
+      getAll: (query: GetTeamOverviewQuery = {}, options?: CallOptions) =>
+        everyItem<TeamMate>(query, (page) => send<TeamOverview>({ method: "GET", path: "/team/overview", query: page, options })),
     },
     auditLog: {
       /** List audit log entries. Newest first. Needs a team member's session, at least as `admin`. */
@@ -550,6 +564,9 @@ export const operations = (send: Send) => ({
       /** Invite a member. The link is sent by e-mail where that works, and answered once where it does not; it holds for seven days. A new invitation to the same address replaces the older one. Only owners invite owners. Needs a team member's session, at least as `admin`. */
       create: (body: CreateInviteBody, options?: CallOptions) =>
         send<CreatedInvite>({ method: "POST", path: "/team/invites", body, options }),
+      /** Get a pending invitation. Not found once it was accepted or withdrawn. Needs a team member's session, at least as `admin`. */
+      get: (id: string, options?: CallOptions) =>
+        send<Invite>({ method: "GET", path: `/team/invites/${segment(id)}`, options }),
       /** Withdraw an invitation. The link that was sent leads nowhere from then on. Needs a team member's session, at least as `admin`. */
       withdraw: (id: string, options?: CallOptions) =>
         send<void>({ method: "DELETE", path: `/team/invites/${segment(id)}`, options }),
@@ -573,7 +590,7 @@ export const operations = (send: Send) => ({
     },
   },
   workItems: {
-    /** List tasks: unassigned, today or upcoming. The bookings as tasks. Filters combine. The inbox is ordered by due date; the other lists by start, or by due date where the start is not what brought the task into the list. Tasks without a time come last. Needs the scope `bookings:read`. */
+    /** List tasks: unassigned, today or upcoming. The bookings as tasks. Filters combine. The inbox is ordered by due date; the other lists by start, or by due date where the start is not what brought the task into the list. Tasks without a time come last. With `near` the list has only tasks with a place, the nearest first. Needs the scope `bookings:read`. */
     list: (query: ListWorkItemsQuery = {}, options?: CallOptions) =>
       send<BookingPage>({ method: "GET", path: "/work-items", query, options }),
     /** Every item of `list`, page after page. */
@@ -768,6 +785,9 @@ export const operations = (send: Send) => ({
     /** Create a quick reply. A text that the team writes with `/` and its shortcut. Needs the scope `config:write`. */
     create: (body: CreateQuickReplyBody, options?: CallOptions) =>
       send<QuickReply>({ method: "POST", path: "/quick-replies", body, options }),
+    /** Get a quick reply. Its shortcut and its text. Needs the scope `messages:read`. */
+    get: (id: string, options?: CallOptions) =>
+      send<QuickReply>({ method: "GET", path: `/quick-replies/${segment(id)}`, options }),
     /** Update a quick reply. Its shortcut, its text, or both. Needs the scope `config:write`. */
     update: (id: string, body: UpdateQuickReplyBody = {}, options?: CallOptions) =>
       send<QuickReply>({ method: "PATCH", path: `/quick-replies/${segment(id)}`, body, options }),
@@ -784,11 +804,14 @@ export const operations = (send: Send) => ({
       send<Bot>({ method: "PUT", path: "/bot", body, options }),
     channelPolicies: {
       /** Get when the bot replies. One row a channel: always, never, or only while nobody of the team works. Needs a team member's session, at least as `agent`. */
-      get: (options?: CallOptions) =>
-        send<GetChannelPoliciesResult>({ method: "GET", path: "/bot/channel-policies", options }),
+      get: (query: GetChannelPoliciesQuery = {}, options?: CallOptions) =>
+        send<ChannelPolicyPage>({ method: "GET", path: "/bot/channel-policies", query, options }),
+      /** Every item of `get`, page after page. */
+      getAll: (query: GetChannelPoliciesQuery = {}, options?: CallOptions) =>
+        everyItem<ChannelPolicy>(query, (page) => send<ChannelPolicyPage>({ method: "GET", path: "/bot/channel-policies", query: page, options })),
       /** Update when the bot replies. All three channels at once. Needs a team member's session, at least as `admin`. */
       replace: (body: ReplaceChannelPoliciesBody, options?: CallOptions) =>
-        send<ReplaceChannelPoliciesResult>({ method: "PUT", path: "/bot/channel-policies", body, options }),
+        send<ChannelPolicyPage>({ method: "PUT", path: "/bot/channel-policies", body, options }),
     },
     /** Test the bot. It looks at the real catalog, calendar and knowledge, and holds, books and changes nothing. Needs a team member's session, at least as `agent`. */
     simulate: (body: SimulateBotBody, options?: CallOptions) =>
@@ -905,7 +928,7 @@ export const operations = (send: Send) => ({
     /** Every item of `list`, page after page. */
     listAll: (query: ListWebhookEndpointsQuery = {}, options?: CallOptions) =>
       everyItem<WebhookEndpoint>(query, (page) => send<WebhookEndpointPage>({ method: "GET", path: "/webhook-endpoints", query: page, options })),
-    /** Create a webhook endpoint. Events of the given types are posted to the URL from now on. The answer carries the signing secret, this once, and therefore no `Idempotency-Key` is accepted. The URL must be https and every address of its host must be public; it is checked now and at each attempt. A host without an address is accepted with the warning `unresolved`. Refused with 422 and `errors[].code`: `url_not_https`, `url_not_public`, `url_userinfo`, `invalid_url`, `reserved_event_type`, `unknown_event_type`, `too_many_endpoints` (there can be 10), `idempotency_not_accepted`. Needs the scope `webhooks:manage`. */
+    /** Create a webhook endpoint. Events of the given types are posted to the URL from now on. The answer carries the signing secret, this once, and therefore no `Idempotency-Key` is accepted. The URL must be https and every address of its host must be public; it is checked now and at each attempt. A host that does not resolve is refused; only an installation without a working DNS resolver accepts it, with the warning `unresolved`. Refused with 422 and `errors[].code`: `url_not_https`, `url_not_public`, `unresolved`, `url_userinfo`, `invalid_url`, `reserved_event_type`, `unknown_event_type`, `too_many_endpoints` (there can be 10), `idempotency_not_accepted`. Needs the scope `webhooks:manage`. */
     create: (body: CreateWebhookEndpointBody, options?: CallOptions) =>
       send<WebhookEndpointWithSecret>({ method: "POST", path: "/webhook-endpoints", body, options }),
     /** Get a webhook endpoint. With its last attempts. The secret is never shown again. Needs the scope `webhooks:manage`. */
@@ -949,6 +972,11 @@ export const operations = (send: Send) => ({
     listAll: (query: ListAgentCallsQuery = {}, options?: CallOptions) =>
       everyItem<AgentCall>(query, (page) => send<AgentCallPage>({ method: "GET", path: "/agent-calls", query: page, options })),
   },
+  changesMd: {
+    /** The history of this API. What was added to the API and what is going away, the newest first, as Markdown. */
+    get: (options?: CallOptions) =>
+      send<Response>({ method: "GET", path: "/changes.md", raw: true, options }),
+  },
   me: {
     /** Get the current caller. The project and the key, or the member, that this call is made as. */
     get: (options?: CallOptions) =>
@@ -989,8 +1017,11 @@ export const operations = (send: Send) => ({
   },
   channels: {
     /** List channels. All three, connected or not, with what went in and out last and whether they are paused. Needs a team member's session, at least as `agent`. */
-    list: (options?: CallOptions) =>
-      send<ListChannelsResult>({ method: "GET", path: "/channels", options }),
+    list: (query: ListChannelsQuery = {}, options?: CallOptions) =>
+      send<ChannelPage>({ method: "GET", path: "/channels", query, options }),
+    /** Every item of `list`, page after page. */
+    listAll: (query: ListChannelsQuery = {}, options?: CallOptions) =>
+      everyItem<Channel>(query, (page) => send<ChannelPage>({ method: "GET", path: "/channels", query: page, options })),
     pauses: {
       /** List channel pauses. The newest first. Needs a team member's session, at least as `agent`. */
       list: (query: ListChannelPausesQuery = {}, options?: CallOptions) =>
@@ -1001,8 +1032,11 @@ export const operations = (send: Send) => ({
     },
     serviceStatus: {
       /** Get channel health. From what really happened: the last message that was taken, the last that came, failures within the hour, and what waits. A channel is `down` when it refuses the credentials, or when three messages failed and none was sent since. Needs a team member's session, at least as `agent`. */
-      get: (options?: CallOptions) =>
-        send<GetServiceStatusResult>({ method: "GET", path: "/channels/service-status", options }),
+      get: (query: GetServiceStatusQuery = {}, options?: CallOptions) =>
+        send<GetServiceStatusResult>({ method: "GET", path: "/channels/service-status", query, options }),
+      /** Every item of `get`, page after page. */
+      getAll: (query: GetServiceStatusQuery = {}, options?: CallOptions) =>
+        everyItem<ChannelServiceStatus>(query, (page) => send<GetServiceStatusResult>({ method: "GET", path: "/channels/service-status", query: page, options })),
     },
     telegram: {
       /** Get the Telegram connection. Which bot it is and how it fares; the token is never shown again. Needs a team member's session, at least as `admin`. */
@@ -1070,8 +1104,11 @@ export const operations = (send: Send) => ({
       send<AiStatus>({ method: "PUT", path: "/ai/budget", body, options }),
     notices: {
       /** List AI notices. Newest first, until dismissed: the budget nearly or wholly spent, a model that fails again and again and is left alone for a while, that it is back, somebody held back by the guard, a pause. Needs a team member's session, at least as `admin`. */
-      list: (options?: CallOptions) =>
-        send<ListAiNoticesResult>({ method: "GET", path: "/ai/notices", options }),
+      list: (query: ListAiNoticesQuery = {}, options?: CallOptions) =>
+        send<AiNoticePage>({ method: "GET", path: "/ai/notices", query, options }),
+      /** Every item of `list`, page after page. */
+      listAll: (query: ListAiNoticesQuery = {}, options?: CallOptions) =>
+        everyItem<AiNotice>(query, (page) => send<AiNoticePage>({ method: "GET", path: "/ai/notices", query: page, options })),
       /** Dismiss a notice. It is said no more, to anybody of the team. Needs a team member's session, at least as `admin`. */
       dismiss: (id: string, options?: CallOptions) =>
         send<void>({ method: "POST", path: `/ai/notices/${segment(id)}/dismiss`, options }),
@@ -1101,6 +1138,9 @@ export const operations = (send: Send) => ({
       /** Get the setup conversation. What was said so far, and in `asking` the question that waits, with its ready answers. Needs a team member's session, at least as `admin`. */
       list: (query: ListAssistantMessagesQuery = {}, options?: CallOptions) =>
         send<SetupConversation>({ method: "GET", path: "/assistant/messages", query, options }),
+      /** Every item of `list`, page after page. */
+      listAll: (query: ListAssistantMessagesQuery = {}, options?: CallOptions) =>
+        everyItem<SetupMessage>(query, (page) => send<SetupConversation>({ method: "GET", path: "/assistant/messages", query: page, options })),
       /** Send a message to the setup assistant. A text in Portuguese, Spanish or English, or one of the choices of `asking`. What is understood goes into the plan; what is not is asked again. The address of a website is read, that one page of it. Where a model is configured it reads them too and proposes parts of the plan, named in its `by_model`; without an answer of use the rules read alone. `restart` begins anew, with an applied plan only once it can no longer be undone. Needs a team member's session, at least as `admin`. */
       create: (body: CreateAssistantMessageBody, options?: CallOptions) =>
         send<SetupConversation>({ method: "POST", path: "/assistant/messages", body, options }),
@@ -1138,6 +1178,9 @@ export const operations = (send: Send) => ({
     /** Create an API key. The key is answered once. It may do no more than the member who makes it. Needs a team member's session, at least as `admin`. */
     create: (body: CreateApiKeyBody, options?: CallOptions) =>
       send<CreatedApiKey>({ method: "POST", path: "/api-keys", body, options }),
+    /** Get an API key. What is known of it; the key itself is not kept. Needs a team member's session, at least as `admin`. */
+    get: (id: string, options?: CallOptions) =>
+      send<ApiKey>({ method: "GET", path: `/api-keys/${segment(id)}`, options }),
     /** Rename an API key. The scopes and the expiry of a key never change: make another one. Needs a team member's session, at least as `admin`. */
     update: (id: string, body: UpdateApiKeyBody = {}, options?: CallOptions) =>
       send<ApiKey>({ method: "PATCH", path: `/api-keys/${segment(id)}`, body, options }),
@@ -1204,8 +1247,11 @@ export const operations = (send: Send) => ({
   operations: {
     functions: {
       /** List background functions. With the runs of each by how they ended, the next one and the last failure. Needs a team member's session, at least as `admin`. */
-      list: (options?: CallOptions) =>
-        send<ListBackgroundFunctionsResult>({ method: "GET", path: "/operations/functions", options }),
+      list: (query: ListBackgroundFunctionsQuery = {}, options?: CallOptions) =>
+        send<BackgroundFunctionPage>({ method: "GET", path: "/operations/functions", query, options }),
+      /** Every item of `list`, page after page. */
+      listAll: (query: ListBackgroundFunctionsQuery = {}, options?: CallOptions) =>
+        everyItem<BackgroundFunction>(query, (page) => send<BackgroundFunctionPage>({ method: "GET", path: "/operations/functions", query: page, options })),
     },
     outbox: {
       /** Get the event lag. How many events wait to be handed on, how long the oldest has waited, and who does the work. Needs a team member's session, at least as `admin`. */
@@ -1298,6 +1344,9 @@ export const operations = (send: Send) => ({
         /** Create a hold. In the visitor's own conversation, two at most at once, and three from one address, with those of the booking page: more is `rate_limited`. */
         create: (body: CreateWebchatHoldBody, options?: IdempotentCallOptions) =>
           send<WebchatBooking>({ method: "POST", path: "/public/webchat/holds", body, keyed: true, options }),
+        /** Get a hold. Only one of the visitor's own conversation, whatever became of it. */
+        get: (id: string, options?: CallOptions) =>
+          send<WebchatBooking>({ method: "GET", path: `/public/webchat/holds/${segment(id)}`, options }),
         /** Release a hold. Only one of the visitor's own conversation. */
         release: (id: string, options?: CallOptions) =>
           send<void>({ method: "DELETE", path: `/public/webchat/holds/${segment(id)}`, options }),
@@ -1325,7 +1374,7 @@ export const operations = (send: Send) => ({
           everyItem<WebchatService>(query, (page) => send<WebchatServicePage>({ method: "GET", path: "/public/webchat/services", query: page, options })),
       },
       sessions: {
-        /** Start a visitor session. A visitor_id or an identity finds the conversation it was in before. The token lasts 30 days and opens this one conversation and nothing else. */
+        /** Start a visitor session. A visitor_id or an identity finds the conversation it was in before. The token lasts 30 days and opens this one conversation and nothing else. One address starts so many sessions on one site (by default 120 at once, then one in five seconds): more is `rate_limited`. */
         create: (body: CreateWebchatSessionBody = {}, options?: CallOptions) =>
           send<WebchatSession>({ method: "POST", path: "/public/webchat/sessions", body, options }),
       },

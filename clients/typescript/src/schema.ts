@@ -63,6 +63,11 @@ export type AiNotice = {
   created_at: string;
 };
 
+export type AiNoticePage = {
+  data: AiNotice[];
+  next_cursor: string | null;
+};
+
 export type AiStatus = {
   /** Whether the installation has an address for models. */
   configured: boolean;
@@ -387,6 +392,11 @@ export type BackgroundFunction = {
   } | null;
 };
 
+export type BackgroundFunctionPage = {
+  data: BackgroundFunction[];
+  next_cursor: string | null;
+};
+
 export type BackgroundRun = {
   id: string;
   function_id: string;
@@ -438,7 +448,7 @@ export type Booking = {
     phone: string | null;
     locale: string | null;
   } | null;
-  /** What the booking takes of each resource, with the buffer after the service. */
+  /** What the booking takes of each resource, with the buffer after the service; nothing once it has ended. */
   allocations: {
     resource_id: string;
     start: string;
@@ -566,7 +576,7 @@ export type Bot = {
   greeting: string;
   /** When it does not know. Empty: a sentence of its own. */
   fallback_message: string;
-  /** The first is used where a text does not show its language. */
+  /** The bot answers in these alone. The first is used where a text does not show its language, or shows another. */
   languages: ("pt-BR" | "es" | "en")[];
   handoff: {
     /** Words that bring a person at once. */
@@ -749,6 +759,11 @@ export type Channel = {
   } | null;
 };
 
+export type ChannelPage = {
+  data: Channel[];
+  next_cursor: string | null;
+};
+
 export type ChannelPause = {
   id: string;
   channel: "whatsapp" | "telegram" | "webchat";
@@ -774,6 +789,11 @@ export type ChannelPolicy = {
   policy: "on" | "off" | "outside_hours";
   /** Failures in a row before a person is asked; null: the bot's own. */
   handoff_after: number | null;
+};
+
+export type ChannelPolicyPage = {
+  data: ChannelPolicy[];
+  next_cursor: string | null;
 };
 
 export type ChannelServiceStatus = {
@@ -1749,18 +1769,15 @@ export type ForgottenPassword = {
   message: string;
 };
 
-export type GetChannelPoliciesResult = {
-  data: ChannelPolicy[];
-};
-
 export type GetDescriptionResult = {
   openapi: string;
   [name: string]: unknown;
 };
 
 export type GetServiceStatusResult = {
-  checked_at: string;
   data: ChannelServiceStatus[];
+  next_cursor: string | null;
+  checked_at: string;
 };
 
 export type HostedPage = {
@@ -1939,6 +1956,8 @@ export type KnowledgeSource = {
   last_crawled_at: string | null;
   /** A site is read again every week. */
   next_crawl_at: string | null;
+  /** Raised by one with every change of its address or its pages. */
+  version: number;
   created_at: string;
   updated_at: string;
 };
@@ -1946,18 +1965,6 @@ export type KnowledgeSource = {
 export type KnowledgeSourcePage = {
   data: KnowledgeSource[];
   next_cursor: string | null;
-};
-
-export type ListAiNoticesResult = {
-  data: AiNotice[];
-};
-
-export type ListBackgroundFunctionsResult = {
-  data: BackgroundFunction[];
-};
-
-export type ListChannelsResult = {
-  data: Channel[];
 };
 
 export type LocationEvent = {
@@ -2362,7 +2369,7 @@ export type ReplaceBotBody = {
   greeting: string;
   /** When it does not know. Empty: a sentence of its own. */
   fallback_message: string;
-  /** The first is used where a text does not show its language. */
+  /** The bot answers in these alone. The first is used where a text does not show its language, or shows another. */
   languages: ("pt-BR" | "es" | "en")[];
   handoff: {
     /** Words that bring a person at once. */
@@ -2392,10 +2399,6 @@ export type ReplaceChannelPoliciesBody = {
     /** Failures in a row before a person is asked; null: the bot's own. */
     handoff_after: number | null;
   }[];
-};
-
-export type ReplaceChannelPoliciesResult = {
-  data: ChannelPolicy[];
 };
 
 export type RescheduleBookingBody = {
@@ -2637,8 +2640,9 @@ export type SetScheduleOverrideBody = {
 };
 
 export type SetupConversation = {
-  /** The last two hundred, oldest first. */
+  /** The last that were said, oldest first; the next page is what was said before. */
   data: SetupMessage[];
+  next_cursor: string | null;
   asking: {
     topic: "business" | "services" | "people" | "hours" | "queue" | "deposit" | "page" | "done";
     text: string;
@@ -2969,6 +2973,7 @@ export type TeamOverview = {
     end: string;
   };
   data: TeamMate[];
+  next_cursor: string | null;
 };
 
 export type TelegramConnection = {
@@ -3196,6 +3201,8 @@ export type UpdateKnowledgeBody = {
 export type UpdateKnowledgeSourceBody = {
   url?: string | undefined;
   max_pages?: number | undefined;
+  /** Refused with `version_conflict` when somebody changed it since. */
+  expected_version?: number | undefined;
 };
 
 export type UpdateMeBody = {
@@ -3549,7 +3556,7 @@ export type WebhookEndpoint = {
   failures: number;
   deactivated_at: string | null;
   deactivated_by: "failures" | "request" | null;
-  /** `unresolved`: the host name had no address when it was given. */
+  /** `unresolved`: no host name could be looked up when this one was given. */
   warnings: "unresolved"[];
   last_success_at: string | null;
   last_failure: {
@@ -3582,7 +3589,7 @@ export type WebhookEndpointWithSecret = {
   failures: number;
   deactivated_at: string | null;
   deactivated_by: "failures" | "request" | null;
-  /** `unresolved`: the host name had no address when it was given. */
+  /** `unresolved`: no host name could be looked up when this one was given. */
   warnings: "unresolved"[];
   last_success_at: string | null;
   last_failure: {
@@ -3815,6 +3822,14 @@ export type GetResourceStatsQuery = {
   to?: string | undefined;
 };
 
+/** The query of GET /team/overview. */
+export type GetTeamOverviewQuery = {
+  /** How many at most. */
+  limit?: number | undefined;
+  /** The `next_cursor` of the page before. */
+  cursor?: string | undefined;
+};
+
 /** The query of GET /work-items. */
 export type ListWorkItemsQuery = {
   /** `inbox`: open and nobody's, oldest due first. `today`: open and starts or is due today in the workspace's zone, overdue, or in progress. `upcoming`: open and starts or is due later. Left out: every open task. */
@@ -3843,6 +3858,8 @@ export type ListWorkItemsQuery = {
   to?: string | undefined;
   /** Only tasks with a place in this box: `min_lng,min_lat,max_lng,max_lat`. */
   bbox?: string | undefined;
+  /** Only tasks with a place, the nearest to `lat,lng` first. */
+  near?: string | undefined;
   /** How many at most. */
   limit?: number | undefined;
   /** The `next_cursor` of the page before. */
@@ -4021,6 +4038,14 @@ export type ListQuickRepliesQuery = {
   cursor?: string | undefined;
 };
 
+/** The query of GET /bot/channel-policies. */
+export type GetChannelPoliciesQuery = {
+  /** How many at most. */
+  limit?: number | undefined;
+  /** The `next_cursor` of the page before. */
+  cursor?: string | undefined;
+};
+
 /** The query of GET /conversations/{id}/bot-turns. */
 export type ListBotTurnsQuery = {
   /** How many at most. */
@@ -4127,10 +4152,26 @@ export type ListAgentCallsQuery = {
   cursor?: string | undefined;
 };
 
+/** The query of GET /channels. */
+export type ListChannelsQuery = {
+  /** How many at most. */
+  limit?: number | undefined;
+  /** The `next_cursor` of the page before. */
+  cursor?: string | undefined;
+};
+
 /** The query of GET /channels/pauses. */
 export type ListChannelPausesQuery = {
   /** Which channel: `whatsapp`, `telegram` or `webchat`. */
   channel?: "whatsapp" | "telegram" | "webchat" | undefined;
+  /** How many at most. */
+  limit?: number | undefined;
+  /** The `next_cursor` of the page before. */
+  cursor?: string | undefined;
+};
+
+/** The query of GET /channels/service-status. */
+export type GetServiceStatusQuery = {
   /** How many at most. */
   limit?: number | undefined;
   /** The `next_cursor` of the page before. */
@@ -4155,6 +4196,14 @@ export type ListFlowRunsQuery = {
   cursor?: string | undefined;
 };
 
+/** The query of GET /ai/notices. */
+export type ListAiNoticesQuery = {
+  /** How many at most. */
+  limit?: number | undefined;
+  /** The `next_cursor` of the page before. */
+  cursor?: string | undefined;
+};
+
 /** The query of GET /ai/usage. */
 export type GetAiUsageQuery = {
   /** The first local day. Default: 29 days before the last. */
@@ -4165,6 +4214,10 @@ export type GetAiUsageQuery = {
 
 /** The query of GET /assistant/messages. */
 export type ListAssistantMessagesQuery = {
+  /** How many at most. */
+  limit?: number | undefined;
+  /** The `next_cursor` of the page before. */
+  cursor?: string | undefined;
   /** The assistant's language; the workspace's when left out. */
   language?: "pt-BR" | "es" | "en" | undefined;
 };
@@ -4233,6 +4286,14 @@ export type GetCalendarQuery = {
   from: string;
   /** At most 8 days after `from`. */
   to: string;
+};
+
+/** The query of GET /operations/functions. */
+export type ListBackgroundFunctionsQuery = {
+  /** How many at most. */
+  limit?: number | undefined;
+  /** The `next_cursor` of the page before. */
+  cursor?: string | undefined;
 };
 
 /** The query of GET /operations/runs. */

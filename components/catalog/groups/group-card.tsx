@@ -11,6 +11,7 @@ import { DrawerForm } from "@/components/catalog/drawer-form";
 import { resources } from "@/components/catalog/queries";
 import { KindIcon } from "@/components/catalog/resources/kind";
 import { useDraftForm } from "@/components/forms/draft-form";
+import { savedDraft } from "@/components/forms/typed-since";
 import { useShell } from "@/components/shell/shell-state";
 import { Chips } from "@/components/ui/chips";
 import { DrawerBody, DrawerHeader } from "@/components/ui/drawer";
@@ -35,17 +36,18 @@ export function GroupCard({ first }: { first: ResourceGroup | null }) {
   const [draft, setDraft] = useState<Draft>(() => (first ? draftOf(first) : { name: "", resource_ids: [] }));
   const put = (body: Partial<Draft>) =>
     saved ? turnero.resourceGroups.update(saved.id, body) : turnero.resourceGroups.create(body as Draft);
-  const settle = (group: ResourceGroup) => {
+  const settle = (group: ResourceGroup, sent?: Draft) => {
     setSaved(group);
-    setDraft(draftOf(group));
+    setDraft((now) => savedDraft(draftOf(group), sent ?? now, now));
     void queries.invalidateQueries({ queryKey: ["catalog"] });
   };
   const form = useDraftForm({
-    send: () => put(saved ? changedFields(draftOf(saved), draft) : draft),
-    onDone: (group) => {
+    draft,
+    send: (sent: Draft) => put(saved ? changedFields(draftOf(saved), sent) : sent),
+    onDone: (group, sent) => {
       if (saved) {
-        const before = changedFields(draft, draftOf(saved));
-        settle(group);
+        const before = changedFields(sent, draftOf(saved));
+        settle(group, sent);
         toast.undoable(t("changed", { name: group.name }), async () => settle(await put(before)));
       } else {
         void queries.invalidateQueries({ queryKey: ["catalog"] });

@@ -20,6 +20,7 @@ import {
 } from "@/components/catalog/resources/resource-fields";
 import { TimeOffList } from "@/components/catalog/resources/time-off";
 import { useDraftForm } from "@/components/forms/draft-form";
+import { typedSince } from "@/components/forms/typed-since";
 import { useShell } from "@/components/shell/shell-state";
 import { buttonClass } from "@/components/ui/button";
 import { DrawerBody, DrawerHeader } from "@/components/ui/drawer";
@@ -44,17 +45,18 @@ export function ResourceCard({ first }: { first: Resource | null }) {
     const body = draft as CreateResourceBody;
     return saved ? turnero.resources.update(saved.id, body) : turnero.resources.create(body);
   };
-  const settle = (resource: Resource) => {
+  const settle = (resource: Resource, sent?: ResourceDraft) => {
     setSaved(resource);
-    setEdits({});
+    setEdits((now) => (sent ? typedSince(sent, now) : {}));
     void queries.invalidateQueries({ queryKey: ["catalog"] });
   };
   const form = useDraftForm({
-    send: () => put(saved ? changedFields(resourceDraft(saved), draft) : draft),
-    onDone: (resource) => {
+    draft,
+    send: (sent: ResourceDraft) => put(saved ? changedFields(resourceDraft(saved), sent) : sent),
+    onDone: (resource, sent) => {
       if (saved) {
-        const before = changedFields(draft, resourceDraft(saved));
-        settle(resource);
+        const before = changedFields(sent, resourceDraft(saved));
+        settle(resource, sent);
         toast.undoable(t("changed", { name: resource.name }), async () => settle(await put(before)));
       } else {
         void queries.invalidateQueries({ queryKey: ["catalog"] });

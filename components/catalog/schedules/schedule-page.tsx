@@ -15,6 +15,7 @@ import { WeeklyFields } from "@/components/catalog/schedules/weekly-fields";
 import { YearView } from "@/components/catalog/schedules/year-view";
 import { ZoneSelect } from "@/components/forms/choices/zone-select";
 import { useDraftForm } from "@/components/forms/draft-form";
+import { savedDraft } from "@/components/forms/typed-since";
 import { PageHeader } from "@/components/shell/page-header";
 import { useShell } from "@/components/shell/shell-state";
 import { buttonClass } from "@/components/ui/button";
@@ -45,17 +46,18 @@ function useSchedule(first: Schedule | null) {
   const [draft, setDraft] = useState<Draft>(() => (first ? draftOf(first) : newDraft(zone)));
   const put = (body: Partial<Body>) =>
     saved ? turnero.schedules.update(saved.id, body) : turnero.schedules.create(body as Body);
-  const settle = (schedule: Schedule) => {
+  const settle = (schedule: Schedule, sent?: Draft) => {
     setSaved(schedule);
-    setDraft(draftOf(schedule));
+    setDraft((now) => savedDraft(draftOf(schedule), sent ?? now, now));
     void queries.invalidateQueries({ queryKey: ["catalog", "schedules"] });
   };
   const form = useDraftForm({
-    send: () => put(saved ? changedFields(bodyOf(draftOf(saved)), bodyOf(draft)) : bodyOf(draft)),
-    onDone: (schedule) => {
+    draft,
+    send: (sent: Draft) => put(saved ? changedFields(bodyOf(draftOf(saved)), bodyOf(sent)) : bodyOf(sent)),
+    onDone: (schedule, sent) => {
       if (saved) {
-        const before = changedFields(bodyOf(draft), bodyOf(draftOf(saved)));
-        settle(schedule);
+        const before = changedFields(bodyOf(sent), bodyOf(draftOf(saved)));
+        settle(schedule, sent);
         toast.undoable(t("changed", { name: schedule.name }), async () => settle(await put(before)));
       } else {
         void queries.invalidateQueries({ queryKey: ["catalog", "schedules"] });

@@ -12,6 +12,7 @@ import { DrawerForm } from "@/components/catalog/drawer-form";
 import { newService, type ServiceDraft, serviceBody, serviceDraft } from "@/components/catalog/services/service-draft";
 import { ServiceFields } from "@/components/catalog/services/service-fields";
 import { useDraftForm } from "@/components/forms/draft-form";
+import { savedDraft } from "@/components/forms/typed-since";
 import { useShell } from "@/components/shell/shell-state";
 import { DrawerBody, DrawerHeader } from "@/components/ui/drawer";
 import { useToast } from "@/components/ui/toast";
@@ -34,17 +35,18 @@ export function ServiceCard({ first, currency }: { first: Service | null; curren
     const body = draft as CreateServiceBody;
     return saved ? turnero.services.update(saved.id, body) : turnero.services.create(body);
   };
-  const settle = (service: Service) => {
+  const settle = (service: Service, sent?: ServiceDraft) => {
     setSaved(service);
-    setDraft(serviceDraft(service));
+    setDraft((now) => savedDraft(serviceDraft(service), sent ?? now, now));
     void queries.invalidateQueries({ queryKey: ["catalog", "services"] });
   };
   const form = useDraftForm({
-    send: () => put(kept ? changedFields(kept, body) : body),
-    onDone: (service) => {
+    draft,
+    send: (sent: ServiceDraft) => put(kept ? changedFields(kept, serviceBody(sent)) : serviceBody(sent)),
+    onDone: (service, sent) => {
       if (kept) {
-        const before = changedFields(body, kept);
-        settle(service);
+        const before = changedFields(serviceBody(sent), kept);
+        settle(service, sent);
         toast.undoable(t("changed", { name: service.name }), async () => settle(await put(before)));
       } else {
         void queries.invalidateQueries({ queryKey: ["catalog", "services"] });

@@ -7,7 +7,7 @@ import { Pause } from "@/components/settings/ai/pause";
 import { Usage } from "@/components/settings/ai/usage";
 import type { AiNotice, AiUsage, SpamGuard } from "@/lib/domains/ai/schema";
 
-type FirstAi = { usage: AiUsage; guard: SpamGuard; notices: { data: AiNotice[] } };
+type FirstAi = { usage: AiUsage; guard: SpamGuard; notices: { data: AiNotice[]; next_cursor: string | null } };
 
 /** The models: what they did and cost, whether they may go on, and how the bot is kept from being flooded. */
 export function Ai({ first }: { first: FirstAi }) {

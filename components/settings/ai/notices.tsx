@@ -10,7 +10,7 @@ import { Ago } from "@/components/ui/time";
 import { useToast } from "@/components/ui/toast";
 import type { AiNotice } from "@/lib/domains/ai/schema";
 
-type List = { data: AiNotice[] };
+type List = { data: AiNotice[]; next_cursor: string | null };
 
 /** What somebody should know, until somebody says that they do. */
 export function Notices({ first }: { first: List }) {
@@ -28,6 +28,7 @@ export function Notices({ first }: { first: List }) {
     mutationFn: (id: string) => turnero.ai.notices.dismiss(id),
     onMutate: (id) =>
       queries.setQueryData<List>(aiNotices.queryKey, (known) => ({
+        ...(known ?? first),
         data: (known ?? first).data.filter((notice) => notice.id !== id),
       })),
     onError: (error) => toast.failed(error),

@@ -29,7 +29,7 @@ export const spamGuard = queryOptions({
 
 export const aiNotices = queryOptions({
   queryKey: ["ai", "notices"],
-  queryFn: ({ signal }) => turnero.ai.notices.list({ signal }),
+  queryFn: ({ signal }) => turnero.ai.notices.list({}, { signal }),
 });
 
 /** What a change answered is true at once; the figures and notices around it are asked for again. */

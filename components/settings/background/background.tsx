@@ -44,7 +44,11 @@ function Filters({ filter, choose, functions }: FilterProps) {
   );
 }
 
-type FirstBackground = { outbox: Outbox; functions: { data: BackgroundFunction[] }; runs: FirstRuns };
+type FirstBackground = {
+  outbox: Outbox;
+  functions: { data: BackgroundFunction[]; next_cursor: string | null };
+  runs: FirstRuns;
+};
 
 /** For whoever keeps the service running: what waits, what runs, what failed and can run again. */
 export function Background({ first }: { first: FirstBackground }) {

@@ -83,7 +83,7 @@ function useColumns(): Column<BackgroundFunction>[] {
   ];
 }
 
-export function Functions({ first }: { first: { data: BackgroundFunction[] } }) {
+export function Functions({ first }: { first: { data: BackgroundFunction[]; next_cursor: string | null } }) {
   const t = useTranslations("settings.background");
   const { data } = useQuery({ ...functionList, initialData: first });
   const columns = useColumns();

@@ -15,7 +15,7 @@ export const outbox = queryOptions({
 
 export const functionList = queryOptions({
   queryKey: ["functions"],
-  queryFn: ({ signal }) => turnero.operations.functions.list({ signal }),
+  queryFn: ({ signal }) => turnero.operations.functions.list({ limit: 200 }, { signal }),
   refetchInterval: often,
 });
 

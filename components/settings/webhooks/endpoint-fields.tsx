@@ -12,6 +12,7 @@ export function EndpointFields({ first }: { first?: WebhookEndpoint }) {
     invalid_url: t("fault.invalid_url"),
     url_not_https: t("fault.url_not_https"),
     url_not_public: t("fault.url_not_public"),
+    unresolved: t("fault.unresolved"),
     url_userinfo: t("fault.url_userinfo"),
   };
   return (

@@ -84,6 +84,9 @@ export function successResponse(operation: Operation, schema: Json | undefined):
   };
 }
 
+/** The description is the same wherever it is served. */
+const exampleHome = "https://turnero.example";
+
 const extras: Partial<Record<ProblemCode, Problem>> = {
   validation_error: invalid({ pointer: "#/customer/phone", detail: "This field is required.", code: "required" }),
   slot_taken: new Problem("slot_taken", {
@@ -104,7 +107,7 @@ export const problemExamples = (codes: Iterable<ProblemCode>): Json =>
       code,
       {
         summary: problems[code].title,
-        value: problemBody(extras[code] ?? new Problem(code), "req_2s4FhGkQxPzYwVtRnMbLcD"),
+        value: problemBody(extras[code] ?? new Problem(code), "req_2s4FhGkQxPzYwVtRnMbLcD", exampleHome),
       },
     ]),
   );

@@ -66,6 +66,10 @@ describe("a tenant's URL", () => {
   });
   it("may be the developer's own machine only when that is allowed, and nothing else private then", () => {
     expect(urlFault("http://127.0.0.1:9000/", local)).toBeNull();
+    expect(urlFault("https://127.0.0.1:9000/", local)).toBeNull();
+    expect(urlFault("http://127.0.0.2:9000/", local)?.code).toBe("url_not_https");
+    expect(urlFault("https://127.0.0.2/", local)?.code).toBe("url_not_public");
+    expect(urlFault("https://[::1]/", local)?.code).toBe("url_not_public");
     expect(urlFault("http://10.0.0.1/", local)?.code).toBe("url_not_https");
     expect(urlFault("https://192.168.1.1/", local)?.code).toBe("url_not_public");
     expect(urlFault("http://localhost:9000/", local)?.code).toBe("url_not_https");

@@ -3,7 +3,7 @@ import { request as httpsRequest } from "node:https";
 import { isIP, type LookupFunction } from "node:net";
 import { refuseDryRun } from "@/lib/core/dry-run";
 import { type Found, watch } from "@/lib/core/network/outside-found";
-import { isLoopback, isPublicAddress } from "@/lib/core/network/public-address";
+import { isPublicAddress } from "@/lib/core/network/public-address";
 import { namesFrom } from "@/lib/core/text/names";
 
 /**
@@ -32,7 +32,9 @@ export class OutsideError extends Error {
 export const isOutsideError = (error: unknown): error is OutsideError =>
   typeof error === "object" && error !== null && mark in error;
 
-export type Rules = { /** http(s)://127.0.0.1 and [::1], for a developer's own machine. */ allowLoopback: boolean };
+export type Rules = {
+  /** http(s)://127.0.0.1, for a developer's own machine; no other address of it. */ allowLoopback: boolean;
+};
 export type Target = { address: string; family: number };
 export type Resolve = (host: string) => Promise<Target[]>;
 
@@ -48,7 +50,7 @@ export function urlFault(text: string, rules: Rules): Fault | null {
 
 function faultOf(url: URL, { allowLoopback }: Rules): Fault | null {
   const literal = isIP(bareHost(url)) !== 0;
-  const ownMachine = allowLoopback && isLoopback(bareHost(url));
+  const ownMachine = allowLoopback && bareHost(url) === "127.0.0.1";
   if (url.username !== "" || url.password !== "")
     return { code: "url_userinfo", detail: "The URL must not carry a user or password." };
   if (url.protocol !== "https:" && !(ownMachine && url.protocol === "http:")) {

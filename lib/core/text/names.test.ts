@@ -1,11 +1,10 @@
-import { createSocket, type RemoteInfo, type Socket } from "node:dgram";
 import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { isIPv4 } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
 import { isOutsideError, publicAddresses } from "@/lib/core/network/outside";
-import { namesFrom } from "@/lib/core/text/names";
+import { namesFrom, rootAnswers } from "@/lib/core/text/names";
+import { nameServer as start, stopNameServers } from "@/lib/testing/name-server";
 
 const folder = mkdtempSync(join(tmpdir(), "turnero-names-"));
 const hostsFile = join(folder, "hosts");
@@ -15,50 +14,12 @@ writeFileSync(
 );
 afterAll(() => rmSync(folder, { recursive: true }));
 
-type Answer = string[] | "no such name" | "broken";
-const codes = { "no such name": 3, broken: 2 };
-const open: Socket[] = [];
-afterEach(() => {
-  for (const socket of open.splice(0)) socket.close();
-});
+afterEach(stopNameServers);
 
-/** A name server on this machine; of what it does not know it says nothing until it is told to. */
-async function nameServer(known: Record<string, Answer>) {
-  const socket = createSocket("udp4");
-  const silent: { question: Buffer; from: RemoteInfo }[] = [];
-  open.push(socket);
-  const answer = (question: Buffer, { port, address }: RemoteInfo, given: Answer) => {
-    const end = question.indexOf(0, 12) + 5;
-    const wantsFour = question.readUInt16BE(end - 4) === 1;
-    const mine = typeof given === "string" ? [] : given.filter((each) => isIPv4(each) === wantsFour);
-    const header = Buffer.from(question.subarray(0, 12));
-    header.writeUInt16BE(0x8180 | (typeof given === "string" ? codes[given] : 0), 2);
-    header.writeUInt16BE(mine.length, 6);
-    header.writeUInt32BE(0, 8);
-    const records = mine.map((each) => {
-      const bytes = wantsFour ? each.split(".").map(Number) : each.split(":").flatMap((part) => pair(part));
-      return Buffer.from([0xc0, 12, 0, wantsFour ? 1 : 28, 0, 1, 0, 0, 0, 60, 0, bytes.length, ...bytes]);
-    });
-    socket.send(Buffer.concat([header, question.subarray(12, end), ...records]), port, address);
-  };
-  socket.on("message", (question, from) => {
-    const labels: string[] = [];
-    for (let at = 12; question[at]; at += (question[at] ?? 0) + 1)
-      labels.push(question.toString("latin1", at + 1, at + 1 + (question[at] ?? 0)));
-    const given = known[labels.join(".")];
-    if (given) answer(question, from, given);
-    else silent.push({ question, from });
-  });
-  await new Promise<void>((done) => socket.bind(0, "127.0.0.1", done));
-  return {
-    resolve: namesFrom({ servers: [`127.0.0.1:${socket.address().port}`], hostsFile }),
-    silent,
-    speak: () => {
-      for (const { question, from } of silent.splice(0)) answer(question, from, "no such name");
-    },
-  };
+async function nameServer(known: Parameters<typeof start>[0]) {
+  const server = await start(known);
+  return { ...server, resolve: namesFrom({ servers: [server.address], hostsFile }) };
 }
-const pair = (part: string): number[] => [Number.parseInt(part, 16) >> 8, Number.parseInt(part, 16) & 255];
 
 describe("a name", () => {
   it("has the addresses of both kinds that DNS gives it", async () => {
@@ -120,5 +81,23 @@ describe("a name", () => {
     expect(await faultOf("none.example.com")).toEqual(["dns", false]);
     expect(await faultOf("empty.example.com")).toEqual(["dns", false]);
     expect(await faultOf("broken.example.com")).toEqual(["dns", true]);
+  });
+});
+
+describe("the name servers of the machine", () => {
+  const works = (address: string) => rootAnswers({ servers: [address] })();
+
+  it("work when they answer for the root zone, were it with nothing", async () => {
+    expect(await works((await start({ "": [] })).address)).toBe(true);
+    expect(await works((await start({ "": ["a.root-servers.net"] })).address)).toBe(true);
+  });
+
+  it("do not when they fail, deny it, keep silent or are not there", async () => {
+    expect(await works((await start({ "": "broken" })).address)).toBe(false);
+    expect(await works((await start({ "": "no such name" })).address)).toBe(false);
+    const silent = await start({});
+    expect(await works(silent.address)).toBe(false);
+    stopNameServers();
+    expect(await works(silent.address)).toBe(false);
   });
 });

@@ -51,3 +51,21 @@ export const namesFrom =
     // That there is no such name is said of all its kinds; that it has none of one kind says nothing of the other.
     throw errors.find(({ code }) => code === "ENOTFOUND") ?? errors.find(({ code }) => code !== "ENODATA") ?? errors[0];
   };
+
+/** A root server list is small and near: a resolver that takes longer does not work. */
+const probePatience = { timeout: 2000, tries: 1 };
+
+/**
+ * Whether the name servers answer for the root zone. Those that do not can say nothing of any name: the machine is
+ * offline, or its resolver is not set up.
+ */
+export const rootAnswers =
+  ({ servers }: Pick<Source, "servers"> = {}): (() => Promise<boolean>) =>
+  async () => {
+    const resolver = new Resolver(probePatience);
+    if (servers) resolver.setServers(servers);
+    return resolver.resolveNs(".").then(
+      () => true,
+      ({ code }: NodeJS.ErrnoException) => code === "ENODATA",
+    );
+  };

@@ -100,7 +100,7 @@ export const listOf = <T extends z.ZodType<unknown, string>>(item: T) =>
         .map((part) => part.trim())
         .filter((part) => part !== ""),
     )
-    .pipe(z.array(item).max(50));
+    .pipe(z.array(item).min(1).max(50));
 
 export const Page = {
   limit: z.coerce.number().int().min(1).max(200).default(50).describe("How many at most."),

@@ -1,10 +1,12 @@
 import { operation, session } from "@/lib/api/operation";
+import { newestFirst } from "@/lib/api/pagination";
 import { reader } from "@/lib/core/db";
 import { dismissNotice, pauseModel, putBudget, putGuard, readGuard, resumeModel } from "@/lib/domains/ai/control";
 import { readUsage, statusOf } from "@/lib/domains/ai/read";
 import {
   AiNoticeList,
   AiNoticeParams,
+  AiNoticeQuery,
   AiStatus,
   AiUsage,
   AiUsageQuery,
@@ -112,8 +114,12 @@ export const listAiNotices = operation({
   summary: "List AI notices",
   description:
     "Newest first, until dismissed: the budget nearly or wholly spent, a model that fails again and again and is left alone for a while, that it is back, somebody held back by the guard, a pause.",
+  query: AiNoticeQuery,
   output: AiNoticeList,
-  handle: async ({ actor }) => ({ data: await selectNotices(reader(actor), actor.project.id) }),
+  handle: ({ actor, query }) =>
+    newestFirst(actor, "ai-notices", query, (after, take) =>
+      selectNotices(reader(actor), actor.project.id, after, take),
+    ),
 });
 
 export const dismissAiNotice = operation({

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { DateOnly, DateTimeOut, Id } from "@/lib/core/wire/wire";
+import { DateOnly, DateTimeOut, Id, Page, pageOf } from "@/lib/core/wire/wire";
 
 export const purposes = ["bot", "assistant", "embedding"] as const;
 export type Purpose = (typeof purposes)[number];
@@ -128,5 +128,6 @@ export const AiNotice = z
   })
   .meta({ id: "AiNotice" });
 export type AiNotice = z.output<typeof AiNotice>;
-export const AiNoticeList = z.object({ data: z.array(AiNotice) });
+export const AiNoticeQuery = z.strictObject(Page);
+export const AiNoticeList = pageOf(AiNotice);
 export const AiNoticeParams = z.strictObject({ id: Id });

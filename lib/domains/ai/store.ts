@@ -142,9 +142,15 @@ export async function putNotice(
   return row?.id === id;
 }
 
-export async function selectNotices(tx: Tx, project: ProjectId): Promise<AiNotice[]> {
-  const where = { project_id: project, dismissed_at: null };
-  const rows = await tx.aiNotice.findMany({ where, orderBy: [{ created_at: "desc" }, { id: "desc" }], take: 50 });
+/** The newest first; ids are made of their time. */
+export async function selectNotices(
+  tx: Tx,
+  project: ProjectId,
+  after: string | null,
+  take: number,
+): Promise<AiNotice[]> {
+  const where = { project_id: project, dismissed_at: null, ...(after === null ? {} : { id: { lt: after } }) };
+  const rows = await tx.aiNotice.findMany({ where, orderBy: { id: "desc" }, take });
   return rows.map(({ id, kind, data, created_at }) => ({
     id,
     kind: kind as NoticeKind,

@@ -1,6 +1,7 @@
 import { operation, session } from "@/lib/api/operation";
 import { paginate } from "@/lib/api/pagination";
 import { reader } from "@/lib/core/db";
+import { notFound } from "@/lib/core/problem";
 import { createApiKey as create } from "@/lib/domains/api-keys/create";
 import { apiKeyOf } from "@/lib/domains/api-keys/read";
 import { renameApiKey } from "@/lib/domains/api-keys/rename";
@@ -14,7 +15,7 @@ import {
   CreatedApiKey,
   UpdateApiKeyBody,
 } from "@/lib/domains/api-keys/schema";
-import { selectKeys } from "@/lib/domains/api-keys/store";
+import { findKey, selectKeys } from "@/lib/domains/api-keys/store";
 
 const tag = "API keys";
 
@@ -49,6 +50,24 @@ export const createApiKey = operation({
   success: 201,
   location: ({ id }) => `/api-keys/${id}`,
   handle: ({ actor, body }) => create(actor, body),
+});
+
+export const getApiKey = operation({
+  id: "getApiKey",
+  method: "GET",
+  path: "/api-keys/{id}",
+  access: session("admin"),
+  tag,
+  summary: "Get an API key",
+  description: "What is known of it; the key itself is not kept.",
+  params: ApiKeyParams,
+  output: ApiKey,
+  errors: ["not_found"],
+  handle: async ({ actor, params }) => {
+    const found = await findKey(reader(actor), actor.project.id, params.id);
+    if (!found) throw notFound("API key", params.id);
+    return found;
+  },
 });
 
 export const updateApiKey = operation({

@@ -9,7 +9,7 @@ import { askModel } from "@/lib/domains/assistant/model/ask";
 import type { Proposal } from "@/lib/domains/assistant/model/proposal";
 import { choicesOf, questionOf, spoken } from "@/lib/domains/assistant/questions";
 import { languageOf, planProblems } from "@/lib/domains/assistant/rules";
-import type { PlanContent, SayBody, SetupConversation, Topic } from "@/lib/domains/assistant/schema";
+import type { PlanContent, SayBody, SetupConversation, SetupMessage, Topic } from "@/lib/domains/assistant/schema";
 import {
   beginning,
   deleteMessages,
@@ -27,24 +27,31 @@ import { readSite, type Site, siteIn } from "@/lib/domains/assistant/website";
 
 const languageFor = (actor: Actor, asked: Language | undefined): Language => asked ?? languageOf(actor.project.locale);
 
-/** The conversation so far and the question that waits. */
-export async function conversationOf(actor: Actor, asked: Language | undefined): Promise<SetupConversation> {
+/** What was said, the newest first. */
+export async function messagesOf(
+  actor: Actor,
+  asked: Language | undefined,
+  before: string | null,
+  take: number,
+): Promise<SetupMessage[]> {
   const language = languageFor(actor, asked);
-  const tx = reader(actor);
-  const { asking, applied } = await findState(tx, actor.project.id);
-  const messages = await selectMessages(tx, actor.project.id);
+  const messages = await selectMessages(reader(actor), actor.project.id, before, take);
+  return messages.map(({ id, created_at, ...told }) => ({
+    id,
+    created_at,
+    author: told.author,
+    text: told.author === "member" ? told.text : told.said.map((each) => spoken(each, language)).join("\n"),
+  }));
+}
+
+/** The question that waits. */
+export async function askingOf(actor: Actor, asked: Language | undefined): Promise<SetupConversation["asking"]> {
+  const language = languageFor(actor, asked);
+  const { asking, applied } = await findState(reader(actor), actor.project.id);
   return {
-    data: messages.map(({ id, created_at, ...told }) => ({
-      id,
-      created_at,
-      author: told.author,
-      text: told.author === "member" ? told.text : told.said.map((each) => spoken(each, language)).join("\n"),
-    })),
-    asking: {
-      topic: asking,
-      text: questionOf(asking, language),
-      choices: (applied ? [] : choicesOf(asking)).map(({ value, label }) => ({ value, label: label[language] })),
-    },
+    topic: asking,
+    text: questionOf(asking, language),
+    choices: (applied ? [] : choicesOf(asking)).map(({ value, label }) => ({ value, label: label[language] })),
   };
 }
 
@@ -87,7 +94,7 @@ async function listen(actor: Actor, body: SayBody, site: Site | null): Promise<{
 }
 
 /** One turn: what the person says, what it changes in the plan, and the next question. */
-export async function answerSetup(actor: Actor, body: SayBody): Promise<SetupConversation> {
+export async function answerSetup(actor: Actor, body: SayBody): Promise<void> {
   const language = languageFor(actor, body.language);
   const url = body.text === undefined ? null : siteIn(body.text);
   const site = url === null ? null : await readSite(url); // Before the transaction: a slow site or model must not hold it open.
@@ -99,7 +106,7 @@ export async function answerSetup(actor: Actor, body: SayBody): Promise<SetupCon
     if (text === undefined)
       throw invalid({ pointer: "#/choice", detail: "This is not among the choices now.", code: "unknown_choice" });
     const opening: Told[] =
-      (await selectMessages(tx, id)).length === 0
+      (await selectMessages(tx, id, null, 1)).length === 0
         ? [{ author: "assistant", said: [{ say: "ask", topic: state.asking }] }]
         : [];
     const restart = body.choice === "restart";
@@ -120,6 +127,5 @@ export async function answerSetup(actor: Actor, body: SayBody): Promise<SetupCon
       await insertMessages(tx, id, [...opening, { author: "member", text }, { author: "assistant", said }], actor.now);
     }
     await record(tx, id, "setup_plan.updated", id);
-    return conversationOf({ ...actor, tx }, language);
   });
 }

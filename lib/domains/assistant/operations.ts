@@ -1,6 +1,9 @@
+import type { z } from "zod";
 import { operation, session } from "@/lib/api/operation";
+import { newestFirst } from "@/lib/api/pagination";
+import type { Actor } from "@/lib/core/actor";
 import { applyPlan } from "@/lib/domains/assistant/apply";
-import { answerSetup, conversationOf } from "@/lib/domains/assistant/converse";
+import { answerSetup, askingOf, messagesOf } from "@/lib/domains/assistant/converse";
 import { editPlan } from "@/lib/domains/assistant/edit";
 import { planOf } from "@/lib/domains/assistant/read";
 import {
@@ -16,6 +19,20 @@ import { undoPlan } from "@/lib/domains/assistant/undo";
 
 const tag = "Assistant";
 
+/** A page of what was said, and the question that waits. */
+async function conversationOf(
+  actor: Actor,
+  { language, ...page }: z.output<typeof ConversationQuery>,
+): Promise<SetupConversation> {
+  const { data, next_cursor } = await newestFirst(actor, "assistant-messages", page, (before, take) =>
+    messagesOf(actor, language, before, take),
+  );
+  return { data: data.reverse(), next_cursor, asking: await askingOf(actor, language) };
+}
+
+/** What an answer carries of the conversation. */
+const mostSaid = 200;
+
 export const listAssistantMessages = operation({
   id: "listAssistantMessages",
   method: "GET",
@@ -26,7 +43,7 @@ export const listAssistantMessages = operation({
   description: "What was said so far, and in `asking` the question that waits, with its ready answers.",
   query: ConversationQuery,
   output: SetupConversation,
-  handle: ({ actor, query }) => conversationOf(actor, query.language),
+  handle: ({ actor, query }) => conversationOf(actor, query),
 });
 
 export const createAssistantMessage = operation({
@@ -40,7 +57,10 @@ export const createAssistantMessage = operation({
     "A text in Portuguese, Spanish or English, or one of the choices of `asking`. What is understood goes into the plan; what is not is asked again. The address of a website is read, that one page of it. Where a model is configured it reads them too and proposes parts of the plan, named in its `by_model`; without an answer of use the rules read alone. `restart` begins anew, with an applied plan only once it can no longer be undone.",
   body: SayBody,
   output: SetupConversation,
-  handle: ({ actor, body }) => answerSetup(actor, body),
+  handle: async ({ actor, body }) => {
+    await answerSetup(actor, body);
+    return conversationOf(actor, { language: body.language, limit: mostSaid });
+  },
 });
 
 export const getAssistantPlan = operation({

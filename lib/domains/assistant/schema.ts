@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { languages, resourceKinds } from "@/lib/core/vocabulary";
-import { Cents, Currency, DateTimeOut } from "@/lib/core/wire/wire";
+import { Cents, Currency, DateTimeOut, Page } from "@/lib/core/wire/wire";
 import { serviceKinds } from "@/lib/domains/catalog/services/schema";
 import { StageContent } from "@/lib/domains/stages/schema";
 
@@ -135,7 +135,10 @@ export type SetupMessage = z.output<typeof SetupMessage>;
 
 export const SetupConversation = z
   .object({
-    data: z.array(SetupMessage).describe("The last two hundred, oldest first."),
+    data: z
+      .array(SetupMessage)
+      .describe("The last that were said, oldest first; the next page is what was said before."),
+    next_cursor: z.string().nullable(),
     asking: z.object({
       topic: z.enum(topics),
       text: z.string(),
@@ -147,7 +150,7 @@ export type SetupConversation = z.output<typeof SetupConversation>;
 
 const language = z.enum(languages).optional().describe("The assistant's language; the workspace's when left out.");
 
-export const ConversationQuery = z.strictObject({ language });
+export const ConversationQuery = z.strictObject({ ...Page, language });
 
 export const SayBody = z
   .strictObject({

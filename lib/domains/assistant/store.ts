@@ -86,12 +86,16 @@ export async function insertMessages(tx: Tx, project: ProjectId, told: readonly 
   await tx.setupMessage.createMany({ data });
 }
 
-const kept = 200;
-
-/** The last of them, oldest first. */
-export async function selectMessages(tx: Tx, project: ProjectId): Promise<KeptMessage[]> {
-  const rows = await tx.setupMessage.findMany({ where: { project_id: project }, orderBy: { id: "desc" }, take: kept });
-  return rows.reverse().map(({ id, author, text, said, created_at }) => ({
+/** The newest first. */
+export async function selectMessages(
+  tx: Tx,
+  project: ProjectId,
+  before: string | null,
+  take: number,
+): Promise<KeptMessage[]> {
+  const where = { project_id: project, ...(before === null ? {} : { id: { lt: before } }) };
+  const rows = await tx.setupMessage.findMany({ where, orderBy: { id: "desc" }, take });
+  return rows.map(({ id, author, text, said, created_at }) => ({
     id,
     created_at: iso(created_at),
     ...(author === "member"

@@ -14,13 +14,23 @@ import { findResource } from "@/lib/domains/catalog/resources/store";
 import { memberExists } from "@/lib/domains/conversations/store";
 import { checkUrl } from "@/lib/domains/webhooks/check-url";
 
+type Asked = {
+  pointerOf?: (i: number) => string;
+  /** What the automation does already: an address that was accepted is not asked for again. */
+  standing?: readonly AutomationAction[];
+};
+
+const calledBy = (actions: readonly AutomationAction[]): Set<string> =>
+  new Set(actions.flatMap((action) => (action.type === "call_webhook" ? [action.url] : [])));
+
 /** What the actions name must be there, and an address must be one that may be called. */
 export async function assertActions(
   tx: Tx,
   actor: Actor,
   actions: readonly AutomationAction[],
-  pointerOf: (i: number) => string = (i) => `#/actions/${i}`,
+  { pointerOf = (i) => `#/actions/${i}`, standing = [] }: Asked = {},
 ): Promise<void> {
+  const accepted = calledBy(standing);
   for (const [i, action] of actions.entries()) {
     if (action.type === "assign" && !(await memberExists(tx, actor.project.id, action.member_id))) {
       throw notFound("member", action.member_id);
@@ -29,7 +39,7 @@ export async function assertActions(
       if (!(await findResource(tx, actor.project.id, action.resource_id)))
         throw notFound("resource", action.resource_id);
     }
-    if (action.type !== "call_webhook") continue;
+    if (action.type !== "call_webhook" || accepted.has(action.url)) continue;
     await checkUrl(action.url).catch((error: unknown) => {
       const fault = (error as Problem).extra?.errors?.[0];
       throw fault ? invalid({ ...fault, pointer: `${pointerOf(i)}/url` }) : error;
@@ -52,7 +62,7 @@ export const changeAutomation = (actor: Actor, id: string, body: UpdateAutomatio
     const before = await lockAutomation(tx, actor.project.id, id);
     if (!before) throw notFound("automation", id);
     assertCurrent(before, expected_version);
-    await assertActions(tx, actor, changed.actions ?? []);
+    await assertActions(tx, actor, changed.actions ?? [], { standing: before.actions });
     const after = await updateAutomation(tx, actor.project.id, id, changed, actor.now);
     await planForUpcoming(sqlOf({ tx }), actor.project.id, after, actor.now);
     await audit(tx, actor, "automation.updated", id, before, after);

@@ -1,8 +1,9 @@
 import { operation, session } from "@/lib/api/operation";
-import { paginate } from "@/lib/api/pagination";
+import { pageOfWhole, paginate } from "@/lib/api/pagination";
 import { reader } from "@/lib/core/db";
 import { retryRun } from "@/lib/domains/background/retry";
 import {
+  BackgroundFunctionQuery,
   BackgroundFunctions,
   BackgroundRun,
   BackgroundRunPage,
@@ -22,8 +23,12 @@ export const listBackgroundFunctions = operation({
   tag,
   summary: "List background functions",
   description: "With the runs of each by how they ended, the next one and the last failure.",
+  query: BackgroundFunctionQuery,
   output: BackgroundFunctions,
-  handle: async ({ actor }) => ({ data: await selectFunctions(reader(actor), actor.project.id) }),
+  handle: async ({ actor, query }) => {
+    const functions = await selectFunctions(reader(actor), actor.project.id);
+    return pageOfWhole(actor, "background-functions", query, functions, ({ id }) => id);
+  },
 });
 
 export const listBackgroundRuns = operation({

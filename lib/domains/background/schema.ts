@@ -24,7 +24,8 @@ export const BackgroundFunction = z
   .meta({ id: "BackgroundFunction" });
 export type BackgroundFunction = z.output<typeof BackgroundFunction>;
 
-export const BackgroundFunctions = z.object({ data: z.array(BackgroundFunction) });
+export const BackgroundFunctionQuery = z.strictObject(Page);
+export const BackgroundFunctions = pageOf(BackgroundFunction);
 
 export const runStatuses = ["queued", "running", "waiting", "completed", "failed", "cancelled"] as const;
 

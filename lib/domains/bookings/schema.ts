@@ -35,7 +35,9 @@ export const Booking = z
       .nullable(),
     allocations: z
       .array(z.object({ resource_id: z.string(), start: DateTimeOut, end: DateTimeOut }))
-      .describe("What the booking takes of each resource, with the buffer after the service."),
+      .describe(
+        "What the booking takes of each resource, with the buffer after the service; nothing once it has ended.",
+      ),
     priority: z.enum(priorities),
     tags: z.array(z.string()),
     source: z.enum(sources),

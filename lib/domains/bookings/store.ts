@@ -1,7 +1,6 @@
 import { json, type Sql, type Tx } from "@/lib/core/db";
 import type { ProjectId } from "@/lib/core/ids";
-import type { Status } from "@/lib/core/vocabulary";
-import { unbookedStatuses } from "@/lib/core/vocabulary";
+import { type Status, unbookedStatuses } from "@/lib/core/vocabulary";
 import type { Booking, BookingQuery, CreateBookingBody, UpdateBookingBody } from "@/lib/domains/bookings/schema";
 import type { Prisma } from "@/lib/generated/prisma/client";
 
@@ -84,6 +83,10 @@ export type BookingRow = Columns & Joined;
 const placeOf = ({ location, lat, lng }: BookingRow): Booking["location"] =>
   location === null && lat === null && lng === null ? null : { formatted: location, lat, lng };
 
+/** What has ended takes nothing of anybody any more. */
+const takesTime = (status: Status): boolean =>
+  status === "held" || status === "pending_payment" || status === "confirmed" || status === "checked_in";
+
 export const toBooking = (row: BookingRow): Booking => ({
   id: row.id,
   status: row.status,
@@ -96,7 +99,7 @@ export const toBooking = (row: BookingRow): Booking => ({
     row.customer_id === null
       ? null
       : { id: row.customer_id, name: row.customer_name, phone: row.customer_phone, locale: row.customer_locale },
-  allocations: row.allocations,
+  allocations: takesTime(row.status) ? row.allocations : [],
   priority: row.priority,
   tags: row.tags,
   source: row.source,

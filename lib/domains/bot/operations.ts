@@ -1,5 +1,5 @@
 import { operation, scope, session } from "@/lib/api/operation";
-import { paginate } from "@/lib/api/pagination";
+import { pageOfWhole, paginate } from "@/lib/api/pagination";
 import { reader } from "@/lib/core/db";
 import { notFound } from "@/lib/core/problem";
 import { changeBot, changePolicies } from "@/lib/domains/bot/change";
@@ -10,6 +10,7 @@ import {
   BotTurnParams,
   BotTurnQuery,
   ChannelPolicyList,
+  ChannelPolicyQuery,
   PutBotBody,
   PutChannelPoliciesBody,
   SimulateBody,
@@ -65,8 +66,12 @@ export const getChannelPolicies = operation({
   tag,
   summary: "Get when the bot replies",
   description: "One row a channel: always, never, or only while nobody of the team works.",
+  query: ChannelPolicyQuery,
   output: ChannelPolicyList,
-  handle: async ({ actor }) => ({ data: await selectPolicies(reader(actor), actor.project.id) }),
+  handle: async ({ actor, query }) => {
+    const policies = await selectPolicies(reader(actor), actor.project.id);
+    return pageOfWhole(actor, "channel-policies", query, policies, ({ channel }) => channel);
+  },
 });
 
 export const replaceChannelPolicies = operation({
@@ -79,7 +84,7 @@ export const replaceChannelPolicies = operation({
   description: "All three channels at once.",
   body: PutChannelPoliciesBody,
   output: ChannelPolicyList,
-  handle: ({ actor, body }) => changePolicies(actor, body.data),
+  handle: async ({ actor, body }) => ({ ...(await changePolicies(actor, body.data)), next_cursor: null }),
 });
 
 export const simulateBot = operation({

@@ -14,7 +14,12 @@ const settings = {
     .max(1000)
     .describe("Its first words. Empty: a sentence of its own in the contact's language."),
   fallback_message: z.string().trim().max(1000).describe("When it does not know. Empty: a sentence of its own."),
-  languages: z.array(z.enum(languages)).min(1).describe("The first is used where a text does not show its language."),
+  languages: z
+    .array(z.enum(languages))
+    .min(1)
+    .describe(
+      "The bot answers in these alone. The first is used where a text does not show its language, or shows another.",
+    ),
   handoff: z.strictObject({
     keywords: z.array(z.string().trim().min(1).max(60)).max(50).describe("Words that bring a person at once."),
     after_failures: z.int().min(1).max(20).describe("So many times in a row without an answer bring a person."),
@@ -53,7 +58,8 @@ export const ChannelPolicy = z
   })
   .meta({ id: "ChannelPolicy" });
 export type ChannelPolicy = z.output<typeof ChannelPolicy>;
-export const ChannelPolicyList = z.object({ data: z.array(ChannelPolicy) });
+export const ChannelPolicyQuery = z.strictObject(Page);
+export const ChannelPolicyList = pageOf(ChannelPolicy);
 export const PutChannelPoliciesBody = z.strictObject({
   data: z
     .array(z.strictObject(ChannelPolicy.shape))

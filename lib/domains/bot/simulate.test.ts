@@ -141,3 +141,28 @@ describe("where a try of the bot stands", () => {
     );
   });
 });
+
+describe("the languages of a bot", () => {
+  const answers = async (languages: ("pt-BR" | "es" | "en")[], ...texts: string[]) => {
+    const bot = { ...setting.bot, languages };
+    const said: string[] = [];
+    let dialogue = beginning;
+    for (const text of texts) {
+      const turn = await converse(dialogue, { text, place: null }, tools, { ...setting, bot });
+      dialogue = turn.dialogue;
+      said.push(turn.meaning.language);
+    }
+    return said;
+  };
+  const [spanish, english] = [
+    "Buenos días, quisiera reservar un turno para mañana",
+    "Good morning, I would like to book",
+  ];
+
+  it("are those it answers in, whatever it is written in", async () => {
+    expect(await answers(["pt-BR", "es", "en"], spanish, english)).toEqual(["es", "en"]);
+    expect(await answers(["pt-BR"], spanish, english)).toEqual(["pt", "pt"]);
+    expect(await answers(["en", "pt-BR"], spanish, "Bom dia, queria marcar para amanhã")).toEqual(["en", "pt"]);
+    expect(await answers(["es"], english)).toEqual(["es"]);
+  });
+});

@@ -1,11 +1,12 @@
 import { operation, session } from "@/lib/api/operation";
-import { paginate } from "@/lib/api/pagination";
+import { pageOfWhole, paginate } from "@/lib/api/pagination";
 import { reader } from "@/lib/core/db";
 import { iso } from "@/lib/core/wire/wire";
 import { pauseChannel as pause, resumeChannel as resume } from "@/lib/domains/channels/pause";
 import {
   Channel,
   ChannelList,
+  ChannelListQuery,
   ChannelParams,
   PauseBody,
   PausePage,
@@ -26,8 +27,10 @@ export const listChannels = operation({
   tag,
   summary: "List channels",
   description: "All three, connected or not, with what went in and out last and whether they are paused.",
+  query: ChannelListQuery,
   output: ChannelList,
-  handle: async ({ actor }) => ({ data: await listed(actor) }),
+  handle: async ({ actor, query }) =>
+    pageOfWhole(actor, "channels", query, await listed(actor), ({ channel }) => channel),
 });
 
 export const getServiceStatus = operation({
@@ -39,8 +42,12 @@ export const getServiceStatus = operation({
   summary: "Get channel health",
   description:
     "From what really happened: the last message that was taken, the last that came, failures within the hour, and what waits. A channel is `down` when it refuses the credentials, or when three messages failed and none was sent since.",
+  query: ChannelListQuery,
   output: ServiceStatusList,
-  handle: async ({ actor }) => ({ checked_at: iso(actor.now), data: await serviceStatus(actor) }),
+  handle: async ({ actor, query }) => ({
+    checked_at: iso(actor.now),
+    ...(await pageOfWhole(actor, "service-status", query, await serviceStatus(actor), ({ channel }) => channel)),
+  }),
 });
 
 export const listChannelPauses = operation({

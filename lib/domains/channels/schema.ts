@@ -42,7 +42,8 @@ export const Channel = z
   })
   .meta({ id: "Channel" });
 export type Channel = z.output<typeof Channel>;
-export const ChannelList = z.object({ data: z.array(Channel) });
+export const ChannelListQuery = z.strictObject(Page);
+export const ChannelList = pageOf(Channel);
 
 export const ServiceStatus = z
   .object({
@@ -58,7 +59,7 @@ export const ServiceStatus = z
   })
   .meta({ id: "ChannelServiceStatus" });
 export type ServiceStatus = z.output<typeof ServiceStatus>;
-export const ServiceStatusList = z.object({ checked_at: DateTimeOut, data: z.array(ServiceStatus) });
+export const ServiceStatusList = pageOf(ServiceStatus).extend({ checked_at: DateTimeOut });
 
 /** Of a secret that is kept. */
 export const Last4 = z.string().nullable().describe("The last four characters; the rest is never shown again.");

@@ -1,6 +1,7 @@
 import { openAccess, operation, session } from "@/lib/api/operation";
 import { paginate } from "@/lib/api/pagination";
 import { reader } from "@/lib/core/db";
+import { notFound } from "@/lib/core/problem";
 import { acceptInvite as accept } from "@/lib/domains/invites/accept";
 import { createInvite as create } from "@/lib/domains/invites/create";
 import { readInvite } from "@/lib/domains/invites/read";
@@ -10,12 +11,13 @@ import {
   CreatedInvite,
   CreateInviteBody,
   Invitation,
+  Invite,
   InvitePage,
   InviteParams,
   InviteQuery,
   InviteTokenParams,
 } from "@/lib/domains/invites/schema";
-import { selectInvites } from "@/lib/domains/invites/store";
+import { findInvite, selectInvites } from "@/lib/domains/invites/store";
 import { withdrawInvite as withdraw } from "@/lib/domains/invites/withdraw";
 
 const tag = "Team";
@@ -53,6 +55,24 @@ export const createInvite = operation({
   location: ({ id }) => `/team/invites/${id}`,
   errors: ["invalid_transition"],
   handle: ({ actor, body }) => create(actor, body),
+});
+
+export const getInvite = operation({
+  id: "getInvite",
+  method: "GET",
+  path: "/team/invites/{id}",
+  access: session("admin"),
+  tag,
+  summary: "Get a pending invitation",
+  description: "Not found once it was accepted or withdrawn.",
+  params: InviteParams,
+  output: Invite,
+  errors: ["not_found"],
+  handle: async ({ actor, params }) => {
+    const found = await findInvite(reader(actor), actor.project.id, params.id, actor.now);
+    if (!found) throw notFound("invitation", params.id);
+    return found;
+  },
 });
 
 export const withdrawInvite = operation({

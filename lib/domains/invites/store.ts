@@ -37,6 +37,13 @@ export async function selectInvites(
   return rows.map((row) => toInvite(row, now));
 }
 
+/** Null once it is accepted or withdrawn. */
+export async function findInvite(tx: Tx, project: ProjectId, id: string, now: Date): Promise<Invite | null> {
+  const where = { project_id_id: { project_id: project, id }, accepted_at: null };
+  const row = await tx.invite.findUnique({ where, ...shape });
+  return row && toInvite(row, now);
+}
+
 type NewInvite = {
   id: string;
   email: string;
@@ -55,11 +62,10 @@ export async function insertInvite(tx: Tx, project: ProjectId, invite: NewInvite
 }
 
 export async function deleteInvite(tx: Tx, project: ProjectId, id: string, now: Date): Promise<Invite | null> {
-  const where = { project_id_id: { project_id: project, id }, accepted_at: null };
-  const row = await tx.invite.findUnique({ where, ...shape });
-  if (!row) return null;
+  const found = await findInvite(tx, project, id, now);
+  if (!found) return null;
   const { count } = await tx.invite.deleteMany({ where: { project_id: project, id, accepted_at: null } });
-  return count === 1 ? toInvite(row, now) : null;
+  return count === 1 ? found : null;
 }
 
 export type Offer = { project: ProjectId; invite: Invite; accepted: boolean; workspace: Row["project"] };

@@ -198,6 +198,7 @@ export const KnowledgeSource = z
     chunks: z.int(),
     last_crawled_at: DateTimeOut.nullable(),
     next_crawl_at: DateTimeOut.nullable().describe("A site is read again every week."),
+    version: z.int().describe("Raised by one with every change of its address or its pages."),
     created_at: DateTimeOut,
     updated_at: DateTimeOut,
   })
@@ -216,7 +217,13 @@ const Url = z
   .meta({ examples: ["https://example.com"] });
 export const CreateKnowledgeSourceBody = z.strictObject({ url: Url, max_pages: MaxPages.default(20) });
 export type CreateKnowledgeSourceBody = z.output<typeof CreateKnowledgeSourceBody>;
-export const UpdateKnowledgeSourceBody = z.strictObject({ url: Url, max_pages: MaxPages }).partial();
+export const UpdateKnowledgeSourceBody = z
+  .strictObject({
+    url: Url,
+    max_pages: MaxPages,
+    expected_version: z.int().min(1).describe("Refused with `version_conflict` when somebody changed it since."),
+  })
+  .partial();
 export type UpdateKnowledgeSourceBody = z.output<typeof UpdateKnowledgeSourceBody>;
 
 export const pageStatuses = ["waiting", "reading", "ready", "failed", "duplicate"] as const;

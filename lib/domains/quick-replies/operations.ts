@@ -60,6 +60,24 @@ export const createQuickReply = operation({
   handle: ({ actor, body }) => create(actor, body),
 });
 
+export const getQuickReply = operation({
+  id: "getQuickReply",
+  method: "GET",
+  path: "/quick-replies/{id}",
+  access: scope("messages:read"),
+  tag,
+  summary: "Get a quick reply",
+  description: "Its shortcut and its text.",
+  params: QuickReplyParams,
+  output: QuickReply,
+  errors: ["not_found"],
+  tool: {
+    title: "Read quick reply",
+    description: "Use it to read one quick reply whose id you know; list_quick_replies finds them.",
+  },
+  handle: ({ actor, params }) => quickReplyOf(actor, params.id),
+});
+
 export const updateQuickReply = operation({
   id: "updateQuickReply",
   method: "PATCH",
@@ -71,7 +89,7 @@ export const updateQuickReply = operation({
   params: QuickReplyParams,
   body: UpdateQuickReplyBody,
   output: QuickReply,
-  current: ({ actor, params }) => quickReplyOf(actor, params.id),
+  current: getQuickReply.handle,
   tool: {
     title: "Change quick reply",
     description: "Use it to correct the text or the shortcut of a quick reply; what is left out stays.",

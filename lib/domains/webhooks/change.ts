@@ -1,10 +1,16 @@
 import type { Actor } from "@/lib/core/actor";
 import { audit } from "@/lib/core/audit";
-import { inTransaction } from "@/lib/core/db";
+import { inTransaction, reader } from "@/lib/core/db";
 import { notFound } from "@/lib/core/problem";
 import { checkUrl } from "@/lib/domains/webhooks/check-url";
 import type { UpdateWebhookEndpointBody, WebhookEndpoint } from "@/lib/domains/webhooks/schema";
-import { changeEndpoint, lockEndpoint, skipDeliveries } from "@/lib/domains/webhooks/store";
+import {
+  changeEndpoint,
+  findEndpoint,
+  lockEndpoint,
+  skipDeliveries,
+  subscribeSince,
+} from "@/lib/domains/webhooks/store";
 
 /** Switching on begins a new count of failures; switching off ends what is pending. */
 function switched(before: WebhookEndpoint, active: boolean | undefined, now: Date) {
@@ -14,6 +20,13 @@ function switched(before: WebhookEndpoint, active: boolean | undefined, now: Dat
     : { active, deactivated_at: now, deactivated_by: "request" as const };
 }
 
+/** A URL that was found good is not registered again: sent back beside another change, it must not refuse that. */
+async function warningsOf(actor: Actor, id: string, url: string | undefined) {
+  if (url === undefined) return undefined;
+  const standing = await findEndpoint(reader(actor), actor.project.id, id);
+  return standing?.url === url && standing.warnings.length === 0 ? undefined : checkUrl(url);
+}
+
 const facts = ({ url, events, active }: WebhookEndpoint) => ({ url, events, active });
 
 export async function changeWebhook(
@@ -21,20 +34,18 @@ export async function changeWebhook(
   id: string,
   body: UpdateWebhookEndpointBody,
 ): Promise<WebhookEndpoint> {
-  const warnings = body.url === undefined ? undefined : await checkUrl(body.url);
+  const warnings = await warningsOf(actor, id, body.url);
   return inTransaction(actor, async (tx) => {
     const before = await lockEndpoint(tx, actor.project.id, id);
     if (!before) throw notFound("webhook endpoint", id);
-    // Only a type that is new begins now: what is still to be found of the others was wanted all along.
-    const isNew = body.events?.some((type) => !before.events.includes(type));
     const after = await changeEndpoint(tx, actor.project.id, id, {
       url: body.url,
       warnings,
       events: body.events,
-      ...(isNew ? { subscribed_at: actor.now } : {}),
       ...switched(before, body.active, actor.now),
       updated_at: actor.now,
     });
+    if (body.events) await subscribeSince(tx, actor.project.id, id, before.events, body.events, actor.now);
     if (before.active && !after.active) await skipDeliveries(tx, actor.project.id, id);
     await audit(tx, actor, "webhook_endpoint.updated", id, facts(before), facts(after));
     return after;

@@ -1,24 +1,31 @@
 import { env } from "@/lib/core/env";
-import { isOutsideError, publicAddresses, urlFault } from "@/lib/core/network/outside";
+import { isOutsideError, publicAddresses, type Resolve, urlFault } from "@/lib/core/network/outside";
 import { invalid } from "@/lib/core/problem";
+import { namesFrom, rootAnswers } from "@/lib/core/text/names";
 import { withTimeout } from "@/lib/core/timeout";
 import type { WebhookEndpoint } from "@/lib/domains/webhooks/schema";
 
 const patienceMs = 5000;
 
+/** Where names are looked up, and whether that place can answer at all. */
+export type Names = { resolve: Resolve; answers: () => Promise<boolean> };
+const machineNames: Names = { resolve: namesFrom(), answers: rootAnswers() };
+
 /**
- * Refuses a URL that leads anywhere but to public addresses. One whose name has no address yet is taken with a warning:
- * every attempt resolves and checks again.
+ * Refuses a URL that does not lead to public addresses, and to nothing else. Only where no name can be looked up, on an
+ * offline machine, it is accepted with a warning. Every attempt resolves and checks again.
  */
-export async function checkUrl(url: string): Promise<WebhookEndpoint["warnings"]> {
+export async function checkUrl(url: string, names = machineNames): Promise<WebhookEndpoint["warnings"]> {
   const rules = { allowLoopback: env().WEBHOOK_ALLOW_LOOPBACK };
   const fault = urlFault(url, rules);
   if (fault) throw invalid({ pointer: "#/url", ...fault });
   try {
-    return (await withTimeout(publicAddresses(new URL(url), rules), patienceMs)) ? [] : ["unresolved"];
+    if (await withTimeout(publicAddresses(new URL(url), rules, names.resolve), patienceMs)) return [];
   } catch (error) {
     if (!isOutsideError(error)) throw error;
-    if (error.reason === "dns") return ["unresolved"];
-    throw invalid({ pointer: "#/url", detail: error.message, code: "url_not_public" });
+    if (error.reason !== "dns") throw invalid({ pointer: "#/url", detail: error.message, code: "url_not_public" });
   }
+  if (!(await names.answers())) return ["unresolved"];
+  const detail = `${new URL(url).hostname} does not resolve to an address.`;
+  throw invalid({ pointer: "#/url", detail, code: "unresolved" });
 }

@@ -69,8 +69,9 @@ export const createWebhookEndpoint = operation({
   description: [
     "Events of the given types are posted to the URL from now on. The answer carries the signing secret, this once, and",
     "therefore no `Idempotency-Key` is accepted.\n\nThe URL must be https and every address of its host must be public;",
-    "it is checked now and at each attempt. A host without an address is accepted with the warning `unresolved`.",
-    "Refused with 422 and `errors[].code`: `url_not_https`, `url_not_public`, `url_userinfo`, `invalid_url`,",
+    "it is checked now and at each attempt. A host that does not resolve is refused; only an installation",
+    "without a working DNS resolver accepts it, with the warning `unresolved`.",
+    "Refused with 422 and `errors[].code`: `url_not_https`, `url_not_public`, `unresolved`, `url_userinfo`, `invalid_url`,",
     "`reserved_event_type`, `unknown_event_type`, `too_many_endpoints` (there can be 10), `idempotency_not_accepted`.",
   ].join(" "),
   body: CreateWebhookEndpointBody,

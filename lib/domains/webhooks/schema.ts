@@ -42,7 +42,9 @@ export const WebhookEndpoint = z
       .describe("Failed attempts in a row. At 10 the endpoint becomes inactive; a success sets it to 0."),
     deactivated_at: DateTimeOut.nullable(),
     deactivated_by: z.enum(["failures", "request"]).nullable(),
-    warnings: z.array(z.enum(["unresolved"])).describe("`unresolved`: the host name had no address when it was given."),
+    warnings: z
+      .array(z.enum(["unresolved"]))
+      .describe("`unresolved`: no host name could be looked up when this one was given."),
     last_success_at: DateTimeOut.nullable(),
     last_failure: LastFailure.nullable(),
     recent_attempts: z.array(RecentAttempt).describe("The last 30, the oldest first."),

@@ -109,7 +109,6 @@ type Change = {
   failures?: number;
   deactivated_at?: Date | null;
   deactivated_by?: "request" | null;
-  subscribed_at?: Date;
   updated_at: Date;
 };
 
@@ -125,6 +124,23 @@ export async function changeEndpoint(tx: Tx, project: ProjectId, id: string, cha
   });
   await tellCouriers(tx, id);
   return (await withRecent(tx, project, [row]))[0] as WebhookEndpoint;
+}
+
+/** Only a type that is new begins now: what is still to be found of the others was wanted all along. */
+export async function subscribeSince(
+  tx: Tx,
+  project: ProjectId,
+  id: string,
+  before: readonly PublicEvent[],
+  after: readonly PublicEvent[],
+  now: Date,
+): Promise<void> {
+  const fresh = after.filter((type) => !before.includes(type));
+  const gone = before.filter((type) => !after.includes(type));
+  const begun = Object.fromEntries(fresh.map((type) => [type, now.toISOString()]));
+  await tx.$executeRaw`
+    UPDATE webhook_endpoint SET subscribed_since = (subscribed_since - ${gone}::text[]) || ${JSON.stringify(begun)}::jsonb
+    WHERE project_id = ${project} AND id = ${id}`;
 }
 
 /** What an inactive endpoint would have got is kept as skipped. */

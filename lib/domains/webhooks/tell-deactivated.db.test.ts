@@ -1,8 +1,11 @@
 import { afterAll, afterEach, describe, expect, it } from "vitest";
 import { prisma } from "@/lib/core/db";
 import { tellDeactivated } from "@/lib/domains/webhooks/tell-deactivated";
+import { setEnv } from "@/lib/testing/environment";
 import { mailbox } from "@/lib/testing/mailbox";
 import { makeMember, makeProject } from "@/lib/testing/world";
+
+setEnv("WEBHOOK_ALLOW_LOOPBACK", "1");
 
 const { letters, letterTo, mood, stop } = await mailbox();
 afterAll(stop);
@@ -12,7 +15,7 @@ afterEach(() => {
 
 async function deactivated() {
   const world = await makeProject();
-  const body = { url: "https://hooks.invalid/", events: ["booking.created"] };
+  const body = { url: "http://127.0.0.1:9/", events: ["booking.created"] };
   const { id } = (await world.call<{ id: string }>("/webhook-endpoints", { method: "POST", body })).body;
   await prisma().$executeRaw`
     UPDATE webhook_endpoint SET active = false, deactivated_by = 'failures', deactivated_at = now(),

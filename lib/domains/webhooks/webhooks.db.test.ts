@@ -21,6 +21,11 @@ const answers = (family: number) => async (host: string) => {
 };
 vi.spyOn(Resolver.prototype, "resolve4").mockImplementation(answers(4) as never);
 vi.spyOn(Resolver.prototype, "resolve6").mockImplementation(answers(6) as never);
+let online = true;
+vi.spyOn(Resolver.prototype, "resolveNs").mockImplementation((async () => {
+  if (!online) throw Object.assign(new Error("queryNs ECONNREFUSED ."), { code: "ECONNREFUSED" });
+  return ["a.root-servers.net"];
+}) as never);
 afterAll(() => vi.restoreAllMocks());
 
 type Problem = { code: string; errors: { pointer: string; code: string }[] };
@@ -110,14 +115,35 @@ describe("an endpoint", () => {
     expect(change).toMatchObject({ status: 422, body: { errors: [{ pointer: "#/url", code }] } });
   });
 
-  it("is taken with a warning when its name has no address yet", async () => {
+  it("is refused when its name does not resolve, and changed beside a URL that resolved once", async () => {
+    const soon = "https://soon.example.com/";
+    expect(await refusal({ ...good, url: soon })).toEqual(["#/url unresolved"]);
+    const { body } = await create();
+    const change = (to: object) =>
+      world.call<WebhookEndpoint & Problem>(`/webhook-endpoints/${body.id}`, { method: "PATCH", body: to });
+    expect(await change({ url: soon })).toMatchObject({
+      status: 422,
+      body: { errors: [{ pointer: "#/url", code: "unresolved" }] },
+    });
+    const resolved = names["hooks.example.com"] ?? [];
+    names["hooks.example.com"] = [];
+    const sentBack = await change({ url: good.url, active: false });
+    names["hooks.example.com"] = resolved;
+    expect(sentBack).toMatchObject({ status: 200, body: { active: false, warnings: [] } });
+  });
+
+  it("is taken with a warning where no name can be looked up, and without it once that works", async () => {
+    online = false;
     const { status, body } = await create({ ...good, url: "https://soon.example.com/" });
+    online = true;
     expect([status, body.warnings]).toEqual([201, ["unresolved"]]);
+    names["soon.example.com"] = [{ address: "93.184.215.14", family: 4 }];
     const moved = await world.call<WebhookEndpoint>(`/webhook-endpoints/${body.id}`, {
       method: "PATCH",
-      body: { ...body, url: good.url, secret: undefined },
+      body: { ...body, secret: undefined },
     });
-    expect(moved).toMatchObject({ status: 200, body: { url: good.url, warnings: [] } });
+    delete names["soon.example.com"];
+    expect(moved).toMatchObject({ status: 200, body: { url: body.url, warnings: [] } });
   });
 
   it("is one of ten at most, however many race for the last place; a deleted one makes room", async () => {
@@ -194,7 +220,11 @@ describe("an event that was lost on its way", () => {
     const patch = (body: object) => world.call(`/webhook-endpoints/${id}`, { method: "PATCH", body });
     expect((await patch({ url: `${good.url}/2`, events: ["booking.created"] })).status).toBe(200);
     expect(await found()).toBe(1);
+    expect((await patch({ events: ["booking.created", "booking.completed"] })).status).toBe(200);
+    expect(await found()).toBe(1); // The older type is still owed what it was owed; the new one begins now.
     expect((await patch({ events: ["booking.completed"] })).status).toBe(200);
     expect(await found()).toBe(0);
+    expect((await patch({ events: ["booking.created"] })).status).toBe(200);
+    expect(await found()).toBe(0); // Wanted again from now on.
   });
 });

@@ -44,7 +44,8 @@ export const listWorkItems = operation({
   summary: "List tasks: unassigned, today or upcoming",
   description:
     "The bookings as tasks. Filters combine. The inbox is ordered by due date; the other lists by start, or by due date " +
-    "where the start is not what brought the task into the list. Tasks without a time come last.",
+    "where the start is not what brought the task into the list. Tasks without a time come last. With `near` the list " +
+    "has only tasks with a place, the nearest first.",
   query: WorkItemQuery,
   output: BookingPage,
   errors: ["not_found"],

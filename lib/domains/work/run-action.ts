@@ -4,7 +4,7 @@ import { inTransaction, sqlOf, type Tx } from "@/lib/core/db";
 import type { EventName } from "@/lib/core/events";
 import { invalidAll, notFound } from "@/lib/core/problem";
 import { addStageMove } from "@/lib/domains/bookings/moves/store";
-import { applyMove, reasonOf } from "@/lib/domains/bookings/moves/transition";
+import { type Along, applyMove, reasonOf } from "@/lib/domains/bookings/moves/transition";
 import { assertMove, invalidTransition, moveOf } from "@/lib/domains/bookings/rules";
 import type { Booking } from "@/lib/domains/bookings/schema";
 import { findBooking, lockBooking, updateBookingRow } from "@/lib/domains/bookings/store";
@@ -98,7 +98,7 @@ async function putBack(run: Run): Promise<Booking> {
 }
 
 /** Whoever completes a task of a queue that nobody took has done it: it counts among their work. */
-const doneBy = ({ actor, before, action, acting }: Run): Change =>
+const doneBy = ({ actor, before, action, acting }: Run): Along["change"] =>
   action.effect === "complete" && before.group_id !== null && before.assignee === null && acting.worker
     ? { assignee_resource_id: acting.worker.id, start_at: actor.now, end_at: actor.now }
     : {};

@@ -70,6 +70,20 @@ const Box = z
   .meta({ examples: ["-46.70,-23.60,-46.60,-23.50"] });
 export type Box = z.output<typeof Box>;
 
+/** `lat,lng`, as people read a place out. */
+const Point = z
+  .string()
+  .transform((text, context) => {
+    const parts = text.split(",").map((part) => part.trim());
+    const [lat = 0, lng = 0] = parts.map(Number);
+    const whole = parts.length === 2 && parts.every((part) => inDegrees.test(part));
+    if (whole && Math.abs(lat) <= 90 && Math.abs(lng) <= 180) return { lat, lng };
+    context.addIssue({ code: "custom", message: "must be lat,lng in degrees", params: { code: "invalid_point" } });
+    return z.NEVER;
+  })
+  .meta({ examples: ["-23.56,-46.65"] });
+export type Point = z.output<typeof Point>;
+
 export const WorkItemQuery = z.strictObject({
   view: z
     .enum(views)
@@ -97,6 +111,7 @@ export const WorkItemQuery = z.strictObject({
   from: DateTimeQuery.optional().describe("Starts or is due from here on."),
   to: DateTimeQuery.optional().describe("Starts or is due before this."),
   bbox: Box.optional().describe("Only tasks with a place in this box: `min_lng,min_lat,max_lng,max_lat`."),
+  near: Point.optional().describe("Only tasks with a place, the nearest to `lat,lng` first."),
   ...Page,
 });
 export type WorkItemQuery = z.output<typeof WorkItemQuery>;

@@ -1,7 +1,8 @@
 import { expect, it } from "vitest";
 import { prisma } from "@/lib/core/db";
 import { newId } from "@/lib/core/ids";
-import { type Booking, type Status, statuses } from "@/lib/domains/bookings/schema";
+import { type Status, statuses } from "@/lib/core/vocabulary";
+import type { Booking } from "@/lib/domains/bookings/schema";
 import { defaultStages } from "@/lib/domains/stages/default";
 import { makeChairs, makeResource } from "@/lib/testing/catalog";
 import { makeQueue } from "@/lib/testing/queue";

@@ -9,7 +9,7 @@ export default async function BackgroundPage({ searchParams }: { searchParams?: 
   const filter = runFilter((await searchParams) ?? {});
   const [outbox, functions, page] = await Promise.all([
     loadOr404(getOutbox),
-    loadOr404(listBackgroundFunctions),
+    loadOr404(listBackgroundFunctions, { query: { limit: "200" } }),
     loadOr404(listBackgroundRuns, { query: filter }),
   ]);
   return <Background first={{ outbox, functions, runs: { filter, page } }} />;

@@ -8,15 +8,29 @@ import type { CreateFlowBody, Flow, Graph, UpdateFlowBody } from "@/lib/domains/
 import { deleteFlow, insertFlow, lockFlow, updateFlow } from "@/lib/domains/automations/flows/store";
 import { planForUpcoming } from "@/lib/domains/automations/runs/store";
 
+const actingNodes = ({ nodes }: Pick<Graph, "nodes">) =>
+  nodes.flatMap((node, i) => (node.kind === "action" ? [{ action: node.action, i }] : []));
+
+type Asked = { root?: string /** The graph as it is kept. */; standing?: Pick<Graph, "nodes"> };
+
 /** The graph must lead somewhere, and what it names must be there. */
-export async function assertGraph(tx: Tx, actor: Actor, graph: Graph, enabled: boolean, root = "#"): Promise<void> {
+export async function assertGraph(
+  tx: Tx,
+  actor: Actor,
+  graph: Graph,
+  enabled: boolean,
+  { root = "#", standing = { nodes: [] } }: Asked = {},
+): Promise<void> {
   const faults = faultsOf(graph, enabled);
   if (faults.length > 0) {
     throw invalidAll(faults.map((fault) => ({ ...fault, pointer: fault.pointer.replace("#", root) })));
   }
-  const acting = graph.nodes.flatMap((node, i) => (node.kind === "action" ? [{ action: node.action, i }] : []));
+  const acting = actingNodes(graph);
   const actions = acting.map(({ action }) => action);
-  await assertActions(tx, actor, actions, (nth) => `${root}/nodes/${acting[nth]?.i}/action`);
+  await assertActions(tx, actor, actions, {
+    pointerOf: (nth) => `${root}/nodes/${acting[nth]?.i}/action`,
+    standing: actingNodes(standing).map(({ action }) => action),
+  });
 }
 
 const planned = (tx: Tx, actor: Actor, flow: Flow) =>
@@ -38,7 +52,7 @@ export const changeFlow = (actor: Actor, id: string, body: UpdateFlowBody): Prom
     if (!before) throw notFound("flow", id);
     assertCurrent(before, expected_version);
     const wanted = { ...before, ...changed };
-    await assertGraph(tx, actor, wanted, wanted.enabled);
+    await assertGraph(tx, actor, wanted, wanted.enabled, { standing: before });
     const after = await updateFlow(tx, actor.project.id, id, changed, actor.now);
     await planned(tx, actor, after);
     await audit(tx, actor, "flow.updated", id, before, after);

@@ -76,7 +76,7 @@ export async function dryRun(actor: Actor, id: string, { booking_id, draft }: Dr
   const tx = reader(actor);
   const saved = await findFlow(tx, actor.project.id, id);
   if (!saved) throw notFound("flow", id);
-  if (draft) await assertGraph(tx, actor, draft, false, "#/draft");
+  if (draft) await assertGraph(tx, actor, draft, false, { root: "#/draft" });
   const flow = draft ?? saved;
   const subject = await subjectOf(tx, actor.project.id, booking_id, actor.now);
   if (!subject.booking) throw notFound("booking", booking_id);

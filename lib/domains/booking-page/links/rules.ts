@@ -1,5 +1,4 @@
-import type { Status } from "@/lib/core/vocabulary";
-import { openStatuses, unbookedStatuses } from "@/lib/core/vocabulary";
+import { openStatuses, type Status } from "@/lib/core/vocabulary";
 import type { Refusal } from "@/lib/domains/booking-page/links/schema";
 
 const month = 30 * 86_400_000;

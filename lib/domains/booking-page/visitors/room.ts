@@ -16,15 +16,15 @@ const refusal = (until: number, now: Date, say: (wait: number) => string): Probl
 
 type Counted = { address: string; phone: string | null };
 
-/** Refuses whoever holds enough already, until the first of those goes. */
+/** Refuses whoever holds enough already, until so many of those have gone that there is room. */
 export async function assertHoldRoom(sql: Sql, project: ProjectId, now: Date, by: Counted): Promise<void> {
   for (const key of [by.address, by.phone].filter((each) => each !== null).sort()) await lockCount(sql, project, key);
   const { address, phone, unpaid } = await liveHolds(sql, project, by);
   for (const [ends, limit] of [[address, most] as const, [phone, most] as const, [unpaid, mostUnpaid] as const]) {
-    const [first] = ends;
-    if (ends.length < limit || !first) continue;
+    const last = ends[ends.length - limit];
+    if (!last) continue;
     throw refusal(
-      first.getTime(),
+      last.getTime(),
       now,
       (wait) => `You hold ${ends.length} times already: confirm or pay one, give one back, or wait ${wait} seconds.`,
     );

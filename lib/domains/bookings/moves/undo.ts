@@ -1,8 +1,8 @@
 import type { Actor } from "@/lib/core/actor";
 import { audit } from "@/lib/core/audit";
 import { inTransaction, sqlOf } from "@/lib/core/db";
-import { assertCurrent, notFound, Problem } from "@/lib/core/problem";
-import { alternatives } from "@/lib/domains/bookings/choose";
+import { assertCurrent, notFound, type Problem } from "@/lib/core/problem";
+import { alternativesTo, lostTime } from "@/lib/domains/bookings/choose";
 import { addStageMove, endColumn, findEnd, retakeTime } from "@/lib/domains/bookings/moves/store";
 import { assertUndoable } from "@/lib/domains/bookings/rules";
 import type { Booking, UndoBody } from "@/lib/domains/bookings/schema";
@@ -18,10 +18,7 @@ async function timeIsGone(actor: Actor, { id, service_id, start, party_size, all
     override: false,
     moving: { id, resources: allocations.map(({ resource_id }) => resource_id) },
   };
-  return new Problem("slot_taken", {
-    detail: `The time of ${id} was taken by someone else meanwhile.`,
-    alternatives: await alternatives(actor, wish),
-  });
+  return lostTime((await alternativesTo(actor, wish))?.slots ?? []);
 }
 
 /** Takes back how a booking ended, while its time is still free. A task of a queue has no time that others could take. */

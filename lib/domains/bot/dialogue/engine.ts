@@ -13,7 +13,13 @@ import { type Meaning, understand } from "@/lib/domains/bot/understanding/unders
 
 export type Said = Pick<Turn, "dialogue" | "replies" | "outcome" | "handedOver" | "meaning" | "sources">;
 
-const usualOf = ({ languages }: Bot): Spoken => (languages[0] === "es" ? "es" : languages[0] === "en" ? "en" : "pt");
+const spokenAs: Record<Bot["languages"][number], Spoken> = { "pt-BR": "pt", es: "es", en: "en" };
+
+/** The language that the bot answers in: the wanted one where it is among its own, else the first of them. */
+function answeringIn({ languages }: Bot, wanted: Spoken | null | undefined): Spoken {
+  const own = languages.map((language) => spokenAs[language]);
+  return own.find((each) => each === wanted) ?? own[0] ?? "pt";
+}
 
 function offeredIn({ open }: Dialogue): number {
   if (open && "choices" in open) return open.choices.length;
@@ -25,14 +31,15 @@ export async function hear(before: Dialogue, heard: Heard, tools: Tools, setting
   const { bot, now, timezone } = setting;
   const services = await tools.services();
   const local = Temporal.Instant.fromEpochMilliseconds(now.getTime()).toZonedDateTimeISO(timezone);
-  const meaning = understand(heard.text, {
+  const understood = understand(heard.text, {
     now: { date: local.toPlainDate().toString(), minute: local.hour * 60 + local.minute },
-    usual: before.language ?? usualOf(bot),
+    usual: answeringIn(bot, before.language),
     services,
     people: await tools.people(),
     offered: offeredIn(before),
     handoffWords: bot.handoff.keywords,
   });
+  const meaning = { ...understood, language: answeringIn(bot, understood.language) };
   return new Turn({ ...before, language: meaning.language }, heard, meaning, services, tools, setting);
 }
 

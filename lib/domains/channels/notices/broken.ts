@@ -1,8 +1,7 @@
 import { reader } from "@/lib/core/db";
 import { env } from "@/lib/core/env";
 import type { ProjectId } from "@/lib/core/ids";
-import type { ForeignChannel } from "@/lib/core/vocabulary";
-import { channelNames } from "@/lib/core/vocabulary";
+import { channelNames, type ForeignChannel } from "@/lib/core/vocabulary";
 import { type Part, type Told, tellResponsible } from "@/lib/domains/channels/notices/tell";
 import { findConnection } from "@/lib/domains/channels/store";
 

@@ -5,7 +5,7 @@ import { env } from "@/lib/core/env";
 import { newId, type ProjectId } from "@/lib/core/ids";
 import { urlFault } from "@/lib/core/network/outside";
 import { record } from "@/lib/core/outbox";
-import { invalid, notFound } from "@/lib/core/problem";
+import { assertCurrent, invalid, notFound } from "@/lib/core/problem";
 import {
   type CreateKnowledgeSourceBody,
   type KnowledgeSource,
@@ -70,6 +70,7 @@ export async function updateSource(
   const project = actor.project.id;
   return inTransaction(actor, async (tx) => {
     const { deleted: _, crawl, ...before } = await lockOwn(tx, project, id);
+    assertCurrent(before, body.expected_version);
     const change = { url: url ?? before.url, max_pages: body.max_pages ?? before.max_pages };
     if (change.url === before.url && change.max_pages === before.max_pages) return before;
     const title = change.url === before.url ? before.title : new URL(change.url).host;

@@ -93,6 +93,7 @@ export const updateKnowledgeSource = operation({
   changedBy: {
     last_crawled_at: "POST /knowledge/sources/{id}/crawl",
   },
+  errors: ["version_conflict"],
   handle: ({ actor, params, body }) => updateSource(actor, params.id, body),
 });
 

@@ -22,6 +22,7 @@ const toSource = (row: Row): KnowledgeSource => ({
   chunks: row.chunks,
   last_crawled_at: isoOrNull(row.last_crawled_at),
   next_crawl_at: isoOrNull(row.next_crawl_at),
+  version: row.version,
   created_at: iso(row.created_at),
   updated_at: iso(row.updated_at),
 });

@@ -1,5 +1,5 @@
 import { type Actor, asVisitor, type VisitorIdentity } from "@/lib/core/actor";
-import { inTransaction, sqlOf, type Tx } from "@/lib/core/db";
+import { inTransaction, reader, sqlOf, type Tx } from "@/lib/core/db";
 import { networkOf } from "@/lib/core/network/network";
 import { phoneKey } from "@/lib/core/phone/phone";
 import { workspacePhone } from "@/lib/core/phone/workspace-phone";
@@ -13,6 +13,7 @@ import { confirmHold } from "@/lib/domains/bookings/holds/confirm";
 import { releaseHold } from "@/lib/domains/bookings/holds/release";
 import { lockCount } from "@/lib/domains/bookings/holds/store";
 import { type Booking, bookingDefaults, type CustomerRef } from "@/lib/domains/bookings/schema";
+import { findBooking } from "@/lib/domains/bookings/store";
 import { replyAutomatically } from "@/lib/domains/conversations/messages/send";
 import { listSlots } from "@/lib/domains/slots/list";
 import type { SlotQuery } from "@/lib/domains/slots/schema";
@@ -26,7 +27,7 @@ import {
   bookableName,
   callVisitor,
   conversationOfBooking,
-  countHolds,
+  holdEnds,
   nameVisitor,
   phoneOf,
 } from "@/lib/domains/webchat/booking/store";
@@ -52,9 +53,12 @@ export const holdTime = (actor: Actor, body: CreateWebchatHoldBody): Promise<Web
     const project = actor.project.id;
     if ((await bookableName(tx, project, body.service_id)) === null) throw notFound("service", body.service_id);
     await lockCount(sqlOf({ tx }), project, conversation_id);
-    if ((await countHolds(tx, project, conversation_id, actor.now)) >= mostHolds) {
-      const detail = `At most ${mostHolds} times can be held at once: confirm one, or give one back.`;
-      throw new Problem("rate_limited", { detail, retry_after: 60 });
+    const ends = await holdEnds(tx, project, conversation_id, actor.now);
+    const last = ends[ends.length - mostHolds];
+    if (last) {
+      const wait = Math.max(1, Math.ceil((last.getTime() - actor.now.getTime()) / 1000));
+      const detail = `At most ${mostHolds} times can be held at once: confirm one, give one back, or wait ${wait} seconds.`;
+      throw new Problem("rate_limited", { detail, retry_after: wait });
     }
     const address = addressKey(networkOf(actor.address ?? "unknown"));
     await assertHoldRoom(sqlOf({ tx }), project, actor.now, { address, phone: null });
@@ -78,6 +82,14 @@ async function assertOwn(tx: Tx, actor: Actor, id: string): Promise<VisitorIdent
   const owner = await conversationOfBooking(tx, actor.project.id, id);
   if (owner !== visitor.conversation_id) throw notFound("hold", id);
   return visitor;
+}
+
+/** What became of a hold of the visitor's own. */
+export async function ownTime(actor: Actor, id: string): Promise<WebchatBooking> {
+  await assertOwn(reader(actor), actor, id);
+  const booking = await findBooking(sqlOf(actor), actor.project.id, id);
+  if (!booking) throw notFound("hold", id);
+  return shown(booking);
 }
 
 /** Whom the time is for: who they say they are now, or the customer behind the conversation if their phone is known. */

@@ -2,7 +2,7 @@ import { operation, visitor } from "@/lib/api/operation";
 import { paginate } from "@/lib/api/pagination";
 import { reader } from "@/lib/core/db";
 import { SlotQuery } from "@/lib/domains/slots/schema";
-import { confirmTime, freeTimes, holdTime, releaseTime } from "@/lib/domains/webchat/booking/book";
+import { confirmTime, freeTimes, holdTime, ownTime, releaseTime } from "@/lib/domains/webchat/booking/book";
 import {
   ConfirmWebchatHoldBody,
   CreateWebchatHoldBody,
@@ -63,6 +63,20 @@ export const createWebchatHold = operation({
   location: ({ id }) => `/public/webchat/holds/${id}`,
   errors: ["slot_taken", "not_found"],
   handle: ({ actor, body }) => holdTime(actor, body),
+});
+
+export const getWebchatHold = operation({
+  id: "getWebchatHold",
+  method: "GET",
+  path: "/public/webchat/holds/{id}",
+  access: visitor,
+  tag,
+  summary: "Get a hold",
+  description: "Only one of the visitor's own conversation, whatever became of it.",
+  params: WebchatHoldParams,
+  output: WebchatBooking,
+  errors: ["not_found"],
+  handle: ({ actor, params }) => ownTime(actor, params.id),
 });
 
 export const confirmWebchatHold = operation({

@@ -62,16 +62,19 @@ export async function bookableName(tx: Tx, project: ProjectId, id: string): Prom
   return (await tx.service.findFirst({ where, select: { name: true } }))?.name ?? null;
 }
 
-/** The times that a conversation holds at this moment, those that wait for a deposit included. */
-export async function countHolds(tx: Tx, project: ProjectId, conversation_id: string, now: Date): Promise<number> {
-  return tx.booking.count({
+/** When the times end that a conversation holds, the first first; those that wait for a deposit included. */
+export async function holdEnds(tx: Tx, project: ProjectId, conversation_id: string, now: Date): Promise<Date[]> {
+  const held = await tx.booking.findMany({
     where: {
       project_id: project,
       conversation_id,
       status: { in: ["held", "pending_payment"] },
       hold_expires_at: { gt: now },
     },
+    select: { hold_expires_at: true },
+    orderBy: { hold_expires_at: "asc" },
   });
+  return held.flatMap(({ hold_expires_at }) => hold_expires_at ?? []);
 }
 
 /** Where the visitor of a conversation last came from, as it is counted by; null for another channel's. */

@@ -50,7 +50,8 @@ export const createWebchatSession = operation({
   summary: "Start a visitor session",
   description:
     "A visitor_id or an identity finds the conversation it was in before. The token lasts 30 days and opens this one " +
-    "conversation and nothing else.",
+    "conversation and nothing else. One address starts so many sessions on one site (by default 120 at once, then one " +
+    "in five seconds): more is `rate_limited`.",
   body: CreateWebchatSessionBody,
   output: WebchatSession,
   success: 201,
@@ -94,6 +95,7 @@ export const createWebchatMessage = operation({
   body: CreateWebchatMessageBody,
   output: WebchatMessage,
   success: 201,
+  location: () => "/public/webchat/messages",
   errors: ["not_found"],
   handle: ({ actor, body }) => sendVisitorMessage(actor, body),
 });

@@ -17,14 +17,18 @@ import { findSite, sealedIdentitySecret } from "@/lib/domains/webchat/store";
 import type { CreateWebchatSessionBody, WebchatSession } from "@/lib/domains/webchat/visitors/schema";
 import { drawSession, insertSession, introduce } from "@/lib/domains/webchat/visitors/store";
 
-/** Every session may make a customer and a conversation: an address gets far fewer of them than of other calls. */
-async function admit({ address }: Actor): Promise<void> {
+/**
+ * Every session may make a customer and a conversation: an address gets fewer of them than of other calls. Behind one
+ * address of a carrier are hundreds of phones, and what they do on one site is not felt on another.
+ */
+async function admit({ address, project }: Actor): Promise<void> {
   const { VISITOR_RATE_LIMIT_BURST, VISITOR_RATE_LIMIT_REFILL_PER_SECOND } = env();
-  const refill = VISITOR_RATE_LIMIT_REFILL_PER_SECOND / 10;
-  const left = await drawSession(networkOf(address ?? "unknown"), Math.max(1, VISITOR_RATE_LIMIT_BURST / 3), refill);
+  const refill = VISITOR_RATE_LIMIT_REFILL_PER_SECOND / 5;
+  const left = await drawSession(project.id, networkOf(address ?? "unknown"), VISITOR_RATE_LIMIT_BURST * 2, refill);
   if (left >= 0) return;
   const retry_after = refill > 0 ? Math.max(1, Math.ceil(-left / refill)) : 86_400;
-  throw new Problem("rate_limited", { detail: `Wait ${retry_after} seconds and try again.`, retry_after });
+  const detail = `Too many new chats from this network. Wait ${retry_after} seconds and try again.`;
+  throw new Problem("rate_limited", { detail, retry_after });
 }
 
 /** Whom the conversation is with, as the channel knows them. */

@@ -5,12 +5,12 @@ import { signedUrl } from "@/lib/domains/webchat/key";
 import type { WebchatMessage } from "@/lib/domains/webchat/visitors/schema";
 import type { Prisma } from "@/lib/generated/prisma/client";
 
-/** One token of those that an address has for new sessions; below nothing means no. */
-export async function drawSession(address: string, burst: number, refill: number): Promise<number> {
+/** One token of those that an address has for new sessions on one site; below nothing means no. */
+export async function drawSession(project: ProjectId, address: string, burst: number, refill: number): Promise<number> {
   const { rows } = await pool().query<{ left: number }>({
     name: "webchat_session_draw",
-    text: "SELECT draw('sessions:' || $1::text, $2, $3) AS left",
-    values: [address, burst, refill],
+    text: "SELECT draw('sessions:' || $1::text || ' ' || $2::text, $3, $4) AS left",
+    values: [project, address, burst, refill],
   });
   return rows[0]?.left ?? -1;
 }

@@ -9,7 +9,7 @@ import type { WebchatFile, WebchatMessage } from "@/lib/domains/webchat/visitors
 import { relayAll } from "@/lib/testing/background/harness";
 import { fileForm, picture } from "@/lib/testing/pictures";
 import { openShop, shop } from "@/lib/testing/webchat";
-import { call } from "@/lib/testing/world";
+import { call, someAddress } from "@/lib/testing/world";
 
 const secretId = () => `visitor_${crypto.randomUUID().replaceAll("-", "")}`;
 type Site = Awaited<ReturnType<typeof openShop>>;
@@ -103,15 +103,17 @@ describe("a session", () => {
     expect((await ask("/messages")).status).toBe(401);
   });
 
-  it("is given to one address only so often", async () => {
+  it("is given to one address on one site only so often, with room for a carrier's many phones", async () => {
     nothingComesBack();
-    const other = await openShop();
-    const statuses: number[] = [];
-    for (let i = 0; i < 22; i++) statuses.push((await other.enter()).status);
-    expect(statuses.filter((status) => status === 201)).toHaveLength(20);
-    const refused = await other.enter();
+    const [other, third] = [await openShop(), await openShop()];
+    const shared = someAddress();
+    for (let i = 0; i < 120; i++) expect((await other.enter({}, shared)).status).toBe(201);
+    const refused = await other.enter({}, shared);
     expect(refused.body).toMatchObject({ status: 429, code: "rate_limited" });
     expect(Number(refused.headers.get("retry-after"))).toBeGreaterThan(0);
+    expect(refused.body).toMatchObject({ detail: expect.stringContaining(`${refused.headers.get("retry-after")} s`) });
+    expect((await third.enter({}, shared)).status).toBe(201);
+    expect((await other.enter({}, someAddress())).status).toBe(201);
   });
 
   it("has a limit of its own that another visitor of the same address does not feel", async () => {

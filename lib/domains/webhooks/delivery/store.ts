@@ -57,7 +57,8 @@ export async function insertDeliveries(
 export const forgottenEvents = (): Promise<EventRef[]> =>
   sqlOf({})<EventRef>(
     `SELECT DISTINCT e.project_id, e.id FROM (SELECT * FROM event ORDER BY seq DESC LIMIT 20000) e
-     JOIN webhook_endpoint w ON w.project_id = e.project_id AND e.type = ANY (w.events) AND w.subscribed_at <= e.created_at
+     JOIN webhook_endpoint w ON w.project_id = e.project_id AND e.type = ANY (w.events)
+       AND coalesce((w.subscribed_since ->> e.type)::timestamptz, w.subscribed_at) <= e.created_at
      WHERE e.type = ANY ($1) AND e.published_at BETWEEN now() - interval '1 hour' AND now() - interval '30 seconds'
        AND NOT EXISTS (SELECT 1 FROM webhook_delivery d
          WHERE d.project_id = e.project_id AND d.endpoint_id = w.id AND d.event_id = e.id)

@@ -130,6 +130,7 @@ function has(item: Booking, query: Query): boolean {
   const [west, south, east, north] = (query.bbox ?? "").split(",").map(Number) as [number, number, number, number];
   const { lat = null, lng = null } = item.location ?? {};
   return (
+    (query.near === undefined || (lat !== null && lng !== null)) &&
     (query.view || !query.status ? openStatuses.includes(item.status) : true) &&
     among(query.status, item.status) &&
     among(query.stage, item.stage) &&
@@ -144,11 +145,23 @@ function has(item: Booking, query: Query): boolean {
   );
 }
 
+/** Metres on a round earth, by the cosine rule, as text that sorts as the number does. */
+function metresTo({ location }: Booking, near: string): string {
+  const [lat = 0, lng = 0] = near.split(",").map((degrees) => (Number(degrees) * Math.PI) / 180);
+  const [to, east] = [location?.lat ?? 0, location?.lng ?? 0].map((degrees) => (degrees * Math.PI) / 180) as [
+    number,
+    number,
+  ];
+  const angle = Math.sin(lat) * Math.sin(to) + Math.cos(lat) * Math.cos(to) * Math.cos(east - lng);
+  return String(Math.round(6_371_000 * Math.acos(Math.min(1, angle)))).padStart(8, "0");
+}
+
 const expected = (query: Query): string[] =>
   all
     .filter((item) => has(item, query))
-    .map((item) => ({ id: item.id, at: timeIn(item, query) }))
-    .filter((item): item is { id: string; at: string | null } => item.at !== undefined)
+    .map((item) => ({ id: item.id, at: timeIn(item, query), item }))
+    .filter((each): each is { id: string; at: string | null; item: Booking } => each.at !== undefined)
+    .map((each) => (query.near === undefined ? each : { ...each, at: metresTo(each.item, query.near) }))
     .sort((a, b) => {
       const [left, right] = [a.at ?? "~", b.at ?? "~"];
       return left === right ? (a.id < b.id ? -1 : 1) : left < right ? -1 : 1;
@@ -191,11 +204,12 @@ const queries = fc
     from: rarely(aMoment),
     to: rarely(aMoment),
     bbox: rarely(fc.constantFrom("-46.7,-23.6,-46.5,-23.4", "-46.8,-23.7,-46.4,-23.3", "10,10,11,11")),
+    near: rarely(fc.constantFrom("-23.561,-46.655", "-23.9,-46.1", "40,3")),
   })
   .map((record) => Object.fromEntries(Object.entries(record).filter(([, value]) => value !== undefined)) as Query);
 
 describe("the list of work", () => {
-  it.each([{}, { view: "inbox" }, { view: "today" }, { view: "upcoming" }] as Query[])(
+  it.each([{}, { view: "inbox" }, { view: "today" }, { view: "upcoming" }, { near: "-23.561,-46.655" }] as Query[])(
     "%o is what the contract says, page by page",
     async (query) => {
       const wanted = expected(query);
@@ -254,7 +268,18 @@ describe("the list of work", () => {
   });
 
   it("refuses what it cannot read, and whom nobody knows", async () => {
-    for (const search of ["view=all", "bbox=1,2,3", "bbox=0,50,1,40", "bbox=a,b,c,d", "unassigned=1", "status=open"]) {
+    for (const search of [
+      "view=all",
+      "bbox=1,2,3",
+      "bbox=0,50,1,40",
+      "bbox=a,b,c,d",
+      "near=1",
+      "near=91,0",
+      "near=a,b",
+      "near=",
+      "unassigned=1",
+      "status=open",
+    ]) {
       expect((await world.call(`/work-items?${search}`)).status, search).toBe(422);
     }
     expect((await world.call("/work-items?resource_id=res_nobody")).status).toBe(404);

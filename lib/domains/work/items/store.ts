@@ -4,9 +4,9 @@ import { openStatuses, type Status, unbookedStatuses } from "@/lib/core/vocabula
 import type { Booking } from "@/lib/domains/bookings/schema";
 import { type BookingRow, toBooking } from "@/lib/domains/bookings/store";
 import { isEmpty, isUnbounded, leadsOf, type Part, partsOf, type Window } from "@/lib/domains/work/items/rules";
-import type { Box, WorkItemQuery } from "@/lib/domains/work/schema";
+import type { Box, Point, WorkItemQuery } from "@/lib/domains/work/schema";
 
-/** A task with its time in the list. */
+/** A task with its time in the list; in order of distance, with its metres. */
 export type Listed = { at: string | null; booking: Booking };
 export type Asked = Omit<WorkItemQuery, "limit" | "cursor">;
 type After = readonly (string | null)[] | null;
@@ -46,6 +46,14 @@ function boxed(bind: Bind, { west, south, east, north }: Box): string {
   const lat = `b.lat >= ${bind(south, "float8")} AND b.lat <= ${bind(north, "float8")}`;
   const [left, right] = [`b.lng >= ${bind(west, "float8")}`, `b.lng <= ${bind(east, "float8")}`];
   return west <= east ? `${lat} AND ${left} AND ${right}` : `${lat} AND b.lng IS NOT NULL AND (${left} OR ${right})`;
+}
+
+/** Metres between a task's place and a point, on a round earth; whole ones, so that a cursor finds its place again. */
+function metresFrom(bind: Bind, { lat, lng }: Point): string {
+  const [here, there] = [bind(lat, "float8"), bind(lng, "float8")];
+  const half = (degrees: string) => `power(sin(radians(${degrees}) / 2), 2)`;
+  const chord = `${half(`b.lat - ${here}`)} + cos(radians(${here})) * cos(radians(b.lat)) * ${half(`b.lng - ${there}`)}`;
+  return `round(12742000 * asin(sqrt(least(1, ${chord}))))::integer`;
 }
 
 /** The statuses that the list is of, by the indexes that hold them. */
@@ -165,12 +173,18 @@ function inboxStreams(range: Window, bind: Bind): Stream[] {
   ];
 }
 
-/** Null when everything in the stream comes before the cursor. */
-function keyset({ time }: Stream, after: After, bind: Bind): string[] | null {
+/** The same tasks by distance; those without a place are not among them. */
+function nearStreams(streams: readonly Stream[], metres: string): Stream[] {
+  const placed = ["b.lat IS NOT NULL", "b.lng IS NOT NULL"];
+  return streams.map(({ conditions }) => ({ time: () => metres, conditions: () => [...conditions(), ...placed] }));
+}
+
+/** Null when everything in the stream comes before the cursor. `type` is that of what the list is ordered by. */
+function keyset({ time }: Stream, after: After, bind: Bind, type: string): string[] | null {
   const [at, id] = after ?? [];
   if (!id) return [];
   if (time === null) return at ? [] : [`b.id > ${bind(id, "text")}`];
-  return at ? [`(${time()}, b.id) > (${bind(at, "timestamptz")}, ${bind(id, "text")})`] : null;
+  return at ? [`(${time()}, b.id) > (${bind(at, type)}, ${bind(id, "text")})`] : null;
 }
 
 type Question = Asked & { words: readonly Word[]; tomorrow: string };
@@ -179,7 +193,7 @@ type Question = Asked & { words: readonly Word[]; tomorrow: string };
 const keys = "search_keys(b.project_id, b.search_text)";
 
 /** What the streams look at in a task. */
-const ordering = "b.id, b.status, b.start_at, b.due_at, b.assignee_resource_id";
+const ordering = "b.id, b.status, b.start_at, b.due_at, b.assignee_resource_id, b.lat, b.lng";
 
 /** More found than this, and it is quicker to walk the list in order and see what fits. */
 const mostFound = 2000;
@@ -189,10 +203,12 @@ const isSearch = ({ words, tag }: Question): boolean => tag !== undefined || lea
 
 function pageText(asked: Question, after: After, take: number, { bind, found }: { bind: Bind; found: boolean }) {
   const range = { from: asked.from ?? null, to: asked.to ?? null };
-  const streams =
+  const timed =
     asked.view === "inbox"
       ? inboxStreams(range, bind)
       : partsOf(asked.view, range, asked.tomorrow).flatMap((part) => streamsOf(part, bind));
+  const streams = asked.near ? nearStreams(timed, metresFrom(bind, asked.near)) : timed;
+  const type = asked.near ? "integer" : "timestamptz";
   const among = statusesOf(asked).map((each) => () => [
     ...(each.among ? [each.among] : []),
     ...(each.asked ? [`b.status = ANY(${bind(each.asked, "text[]")})`] : []),
@@ -202,12 +218,12 @@ function pageText(asked: Question, after: After, take: number, { bind, found }: 
   const always = found ? [] : filters();
   const texts = (found ? [() => []] : among).flatMap((status) =>
     streams.flatMap((stream) => {
-      const further = keyset(stream, after, bind);
+      const further = keyset(stream, after, bind, type);
       if (further === null) return [];
       const where = [...always, ...status(), ...stream.conditions(), ...further].join(" AND ");
       // What has no due date is ordered by it all the same: else the planner walks the primary key in search of the few.
       const order = stream.time?.() ?? "b.due_at";
-      const time = stream.time ? order : "NULL::timestamptz";
+      const time = stream.time ? order : `NULL::${type}`;
       const from = found ? "found" : "booking";
       return [`(SELECT b.id, ${time} AS at FROM ${from} b WHERE ${where} ORDER BY ${order}, b.id LIMIT ${limit})`];
     }),
@@ -227,7 +243,10 @@ function pageText(asked: Question, after: After, take: number, { bind, found }: 
     LEFT JOIN page p ON true LEFT JOIN ${shown}`;
 }
 
-/** The first of all streams together, by time; those without one last. */
+const positionOf = (at: Date | number | null): string | null =>
+  at instanceof Date ? at.toISOString() : at === null ? null : String(at);
+
+/** The first of all streams together, by time, those without one last; or by distance. */
 export async function selectWorkItems(
   sql: Sql,
   project: ProjectId,
@@ -240,8 +259,8 @@ export async function selectWorkItems(
   const { values, bind } = statement(project);
   const text = pageText(asked, after, take, { bind, found });
   if (text === null) return [];
-  const rows = await sql<BookingRow & { at: Date | null; too_many: boolean }>(text, values);
+  const rows = await sql<BookingRow & { at: Date | number | null; too_many: boolean }>(text, values);
   if (rows[0]?.too_many) return selectWorkItems(sql, project, asked, after, take, false);
   const listed = rows.filter(({ id }) => id !== null);
-  return listed.map((row) => ({ at: row.at?.toISOString() ?? null, booking: toBooking(row) }));
+  return listed.map((row) => ({ at: positionOf(row.at), booking: toBooking(row) }));
 }

@@ -1,6 +1,14 @@
 import { operation, scope } from "@/lib/api/operation";
-import { overview } from "@/lib/domains/work/occupancy/overview";
-import { ResourceStats, StatsParams, StatsQuery, TeamOverview } from "@/lib/domains/work/occupancy/schema";
+import { paginate } from "@/lib/api/pagination";
+import { iso } from "@/lib/core/wire/wire";
+import { matesAfter, wireDay } from "@/lib/domains/work/occupancy/overview";
+import {
+  ResourceStats,
+  StatsParams,
+  StatsQuery,
+  TeamOverview,
+  TeamOverviewQuery,
+} from "@/lib/domains/work/occupancy/schema";
 import { stats } from "@/lib/domains/work/occupancy/stats";
 
 const tag = "Work";
@@ -14,12 +22,20 @@ export const getTeamOverview = operation({
   tag,
   summary: "Get the team overview",
   description: "A row for each active person, by name: now, today, and when there is time again.",
+  query: TeamOverviewQuery,
   output: TeamOverview,
   tool: {
     title: "Read team overview",
     description: "Use it to see who is free, busy or off right now, how full their day is, and when each is free next.",
   },
-  handle: ({ actor }) => overview(actor),
+  handle: async ({ actor, query }) => ({
+    at: iso(actor.now),
+    day: wireDay(actor),
+    ...(await paginate(actor, "team-overview", query, {
+      fetch: (after, take) => matesAfter(actor, after, take),
+      position: ({ name, resource_id }) => [name, resource_id],
+    })),
+  }),
 });
 
 export const getResourceStats = operation({

@@ -26,16 +26,23 @@ function mateOf(row: PersonRow, { now, day }: { now: number; day: Span }): TeamM
   };
 }
 
-/** What everybody is at, and how full their day is. */
-export async function overview(actor: Actor): Promise<TeamOverview> {
+const minuteOf = ({ now }: Actor): number => Math.floor(now.getTime() / 60_000);
+
+/** Today in the workspace's zone. */
+function dayOf(actor: Actor): Span {
   const { timezone } = actor.project;
-  const now = Math.floor(actor.now.getTime() / 60_000);
-  const day = boundsOfDay(timezone, localDay(timezone, now));
-  const wireDay = { start: wireTime(day.from), end: wireTime(day.to) };
-  const people = await selectPeople(sqlOf(actor), actor.project.id, {
-    now: actor.now.toISOString(),
-    day: wireDay,
-    horizon: wireTime(now + twoWeeks),
-  });
-  return { at: actor.now.toISOString(), day: wireDay, data: people.map((row) => mateOf(row, { now, day })) };
+  return boundsOfDay(timezone, localDay(timezone, minuteOf(actor)));
+}
+
+export const wireDay = (actor: Actor): TeamOverview["day"] => {
+  const { from, to } = dayOf(actor);
+  return { start: wireTime(from), end: wireTime(to) };
+};
+
+/** What people are at, and how full their day is, by name. */
+export async function matesAfter(actor: Actor, after: string[] | null, take: number): Promise<TeamMate[]> {
+  const now = minuteOf(actor);
+  const span = { now: actor.now.toISOString(), day: wireDay(actor), horizon: wireTime(now + twoWeeks) };
+  const people = await selectPeople(sqlOf(actor), actor.project.id, span, after, take);
+  return people.map((row) => mateOf(row, { now, day: dayOf(actor) }));
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { statuses } from "@/lib/core/vocabulary";
-import { DateTimeOut, DateTimeQuery, Id } from "@/lib/core/wire/wire";
+import { DateTimeOut, DateTimeQuery, Id, Page } from "@/lib/core/wire/wire";
 
 const Minutes = z.int().describe("Whole minutes.");
 
@@ -33,11 +33,14 @@ export const TeamMate = z
   .meta({ id: "TeamMate" });
 export type TeamMate = z.output<typeof TeamMate>;
 
+export const TeamOverviewQuery = z.strictObject(Page);
+
 export const TeamOverview = z
   .object({
     at: DateTimeOut,
     day: z.object({ start: DateTimeOut, end: DateTimeOut }).describe("Today in the workspace's zone."),
     data: z.array(TeamMate),
+    next_cursor: z.string().nullable(),
   })
   .meta({ id: "TeamOverview" });
 export type TeamOverview = z.output<typeof TeamOverview>;

@@ -50,7 +50,7 @@ const openStatuses = "'pending_payment', 'confirmed', 'checked_in'";
 const takes = `b.status IN ('confirmed', 'checked_in') OR b.status = 'held' AND b.hold_expires_at > $2::timestamptz
   OR b.status = 'pending_payment' AND coalesce(b.hold_expires_at > $2::timestamptz, true)`;
 
-/** $2 now, $3 and $4 today, $5 how far to look for free time. */
+/** $2 now, $3 and $4 today, $5 how far to look for free time, $6 and $7 the last of the page before, $8 how many. */
 const peopleText = `
   SELECT r.id AS resource_id, r.name, r.member_id,
     ARRAY(SELECT m.group_id FROM resource_group_member m WHERE m.project_id = r.project_id AND m.resource_id = r.id
@@ -71,14 +71,20 @@ const peopleText = `
       ORDER BY b.status = 'checked_in' DESC, b.start_at, b.id LIMIT 1) AS busy_with
   FROM resource r
   WHERE r.project_id = $1 AND r.kind = 'person' AND r.active AND r.deleted_at IS NULL
-  ORDER BY r.name, r.id`;
+    AND ($6::text IS NULL OR (r.name, r.id) > ($6, $7::text))
+  ORDER BY r.name, r.id LIMIT $8`;
 
-/** Everybody who works here with what the overview is made of, in one pass. */
+/** Those who work here, by name, with what the overview is made of, in one pass. */
 export const selectPeople = (
   sql: Sql,
   project: ProjectId,
   { now, day, horizon }: { now: string; day: Pair; horizon: string },
-): Promise<PersonRow[]> => sql<PersonRow>(peopleText, [project, now, day.start, day.end, horizon]);
+  after: string[] | null,
+  take: number,
+): Promise<PersonRow[]> => {
+  const [name = null, id = null] = after ?? [];
+  return sql<PersonRow>(peopleText, [project, now, day.start, day.end, horizon, name, id, take]);
+};
 
 export type StatsRow = {
   capacity: number;

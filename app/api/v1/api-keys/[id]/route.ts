@@ -1,4 +1,4 @@
 import { routes } from "@/lib/api/http/routes";
-import { revokeApiKey, updateApiKey } from "@/lib/domains/api-keys/operations";
+import { getApiKey, revokeApiKey, updateApiKey } from "@/lib/domains/api-keys/operations";
 
-export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = routes(revokeApiKey, updateApiKey);
+export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = routes(getApiKey, revokeApiKey, updateApiKey);

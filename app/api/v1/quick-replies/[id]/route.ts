@@ -1,4 +1,8 @@
 import { routes } from "@/lib/api/http/routes";
-import { deleteQuickReply, updateQuickReply } from "@/lib/domains/quick-replies/operations";
+import { deleteQuickReply, getQuickReply, updateQuickReply } from "@/lib/domains/quick-replies/operations";
 
-export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = routes(updateQuickReply, deleteQuickReply);
+export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = routes(
+  getQuickReply,
+  updateQuickReply,
+  deleteQuickReply,
+);

@@ -1,4 +1,4 @@
 import { routes } from "@/lib/api/http/routes";
-import { releaseWebchatHold } from "@/lib/domains/webchat/booking/operations";
+import { getWebchatHold, releaseWebchatHold } from "@/lib/domains/webchat/booking/operations";
 
-export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = routes(releaseWebchatHold);
+export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = routes(getWebchatHold, releaseWebchatHold);
