@@ -146,13 +146,13 @@ class Bookings:
         self.stage_history = BookingsStageHistory(send)
         self.timeline = BookingsTimeline(send)
 
-    def list(self, *, from_: Optional[str] = None, to: Optional[str] = None, status: Optional[str] = None, resource_id: Optional[str] = None, customer_id: Optional[str] = None, service_id: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.BookingPage:
+    def list(self, *, from_: Optional[str] = None, to: Optional[str] = None, status: Optional[str] = None, intake_missing: Optional[bool] = None, resource_id: Optional[str] = None, customer_id: Optional[str] = None, service_id: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.BookingPage:
         """List bookings. By start; those without one come last. Needs the scope `bookings:read`."""
-        return self._send(Call("GET", "/bookings", query={"from": from_, "to": to, "status": status, "resource_id": resource_id, "customer_id": customer_id, "service_id": service_id, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+        return self._send(Call("GET", "/bookings", query={"from": from_, "to": to, "status": status, "intake_missing": intake_missing, "resource_id": resource_id, "customer_id": customer_id, "service_id": service_id, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
 
-    def list_all(self, *, from_: Optional[str] = None, to: Optional[str] = None, status: Optional[str] = None, resource_id: Optional[str] = None, customer_id: Optional[str] = None, service_id: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> Iterator[s.Booking]:
+    def list_all(self, *, from_: Optional[str] = None, to: Optional[str] = None, status: Optional[str] = None, intake_missing: Optional[bool] = None, resource_id: Optional[str] = None, customer_id: Optional[str] = None, service_id: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> Iterator[s.Booking]:
         """Every item of `list`, page after page."""
-        return every(self._send, Call("GET", "/bookings", query={"from": from_, "to": to, "status": status, "resource_id": resource_id, "customer_id": customer_id, "service_id": service_id, "limit": limit, "cursor": cursor}, options=options))
+        return every(self._send, Call("GET", "/bookings", query={"from": from_, "to": to, "status": status, "intake_missing": intake_missing, "resource_id": resource_id, "customer_id": customer_id, "service_id": service_id, "limit": limit, "cursor": cursor}, options=options))
 
     def create(self, body: s.CreateBookingBody, *, idempotency_key: Optional[str] = None, options: Optional[Options] = None) -> s.Booking:
         """Create a booking or a queue task. Hold and confirmation in one call. A queue service has no start. Needs the scope `bookings:write`."""
@@ -163,7 +163,7 @@ class Bookings:
         return self._send(Call("GET", f"/bookings/{segment(id)}", options=options))  # type: ignore[no-any-return]
 
     def update(self, id: str, body: Optional[s.UpdateBookingBody] = None, *, options: Optional[Options] = None) -> s.Booking:
-        """Update a booking's notes or intake answers. Only the fields that are given change. Needs the scope `bookings:write`."""
+        """Update a booking. Only the fields that are given change: notes, intake answers, priority, tags, due date and place. With `expected_version` the change is refused with `version_conflict` when someone else was first. Needs the scope `bookings:write`."""
         return self._send(Call("PATCH", f"/bookings/{segment(id)}", body=body or {}, options=options))  # type: ignore[no-any-return]
 
     def cancel(self, id: str, body: Optional[s.CancelBookingBody] = None, *, options: Optional[Options] = None) -> s.Booking:
@@ -175,11 +175,11 @@ class Bookings:
         return self._send(Call("POST", f"/bookings/{segment(id)}/check-in", body=body or {}, options=options))  # type: ignore[no-any-return]
 
     def complete(self, id: str, body: Optional[s.CompleteBookingBody] = None, *, options: Optional[Options] = None) -> s.Booking:
-        """Complete a booking. Allowed from `confirmed` and `checked_in`; the status becomes `completed`. Needs the scope `bookings:write`."""
+        """Complete a booking. Allowed from `confirmed` and `checked_in`; the status becomes `completed`, and what is left of the time is freed. It runs the stage action with this effect, with its requirements and outcome. Needs the scope `bookings:write`."""
         return self._send(Call("POST", f"/bookings/{segment(id)}/complete", body=body or {}, options=options))  # type: ignore[no-any-return]
 
     def deposit_received(self, id: str, body: Optional[s.ReceiveDepositBody] = None, *, options: Optional[Options] = None) -> s.Booking:
-        """Mark a deposit as received. Allowed from `pending_payment`; the status becomes `confirmed`. Needs a team member's session, at least as `agent`."""
+        """Mark a deposit as received. Allowed from `pending_payment`; the status becomes `confirmed`. After the deadline in `hold_expires_at` it answers `deposit_expired`: the time was given back. Needs a team member's session, at least as `agent`."""
         return self._send(Call("POST", f"/bookings/{segment(id)}/deposit-received", body=body or {}, options=options))  # type: ignore[no-any-return]
 
     def fail(self, id: str, body: Optional[s.FailBookingBody] = None, *, options: Optional[Options] = None) -> s.Booking:
@@ -193,6 +193,10 @@ class Bookings:
     def reschedule(self, id: str, body: s.RescheduleBookingBody, *, idempotency_key: Optional[str] = None, options: Optional[Options] = None) -> s.Booking:
         """Reschedule a booking. Answers the new booking; the old one becomes `rescheduled`. Both happen or neither. Needs the scope `bookings:write`."""
         return self._send(Call("POST", f"/bookings/{segment(id)}/reschedule", body=body, keyed=True, idempotency_key=idempotency_key, options=options))  # type: ignore[no-any-return]
+
+    def undo(self, id: str, body: Optional[s.UndoBookingBody] = None, *, options: Optional[Options] = None) -> s.Booking:
+        """Undo how a booking ended. Takes back a cancel, no-show, complete or fail within 24 hours (`undo_until`): status, stage, time and assignee are as before. Once the time was taken by somebody else it answers `slot_taken`. Subscribers of webhooks are not told. Needs the scope `bookings:write`."""
+        return self._send(Call("POST", f"/bookings/{segment(id)}/undo", body=body or {}, options=options))  # type: ignore[no-any-return]
 
 
 class Holds:
@@ -484,16 +488,16 @@ class WorkItems:
     def __init__(self, send: Send) -> None:
         self._send = send
 
-    def list(self, *, view: Optional[Literal["inbox", "today", "upcoming"]] = None, status: Optional[str] = None, stage: Optional[str] = None, unassigned: Optional[bool] = None, resource_id: Optional[str] = None, priority: Optional[str] = None, tag: Optional[str] = None, origin: Optional[str] = None, q: Optional[str] = None, from_: Optional[str] = None, to: Optional[str] = None, bbox: Optional[str] = None, near: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.BookingPage:
+    def list(self, *, view: Optional[Literal["inbox", "today", "upcoming"]] = None, status: Optional[str] = None, stage: Optional[str] = None, unassigned: Optional[bool] = None, intake_missing: Optional[bool] = None, resource_id: Optional[str] = None, priority: Optional[str] = None, tag: Optional[str] = None, origin: Optional[str] = None, q: Optional[str] = None, from_: Optional[str] = None, to: Optional[str] = None, bbox: Optional[str] = None, near: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.BookingPage:
         """List tasks: unassigned, today or upcoming. The bookings as tasks. Filters combine. The inbox is ordered by due date; the other lists by start, or by due date where the start is not what brought the task into the list. Tasks without a time come last. With `near` the list has only tasks with a place, the nearest first. Needs the scope `bookings:read`."""
-        return self._send(Call("GET", "/work-items", query={"view": view, "status": status, "stage": stage, "unassigned": unassigned, "resource_id": resource_id, "priority": priority, "tag": tag, "origin": origin, "q": q, "from": from_, "to": to, "bbox": bbox, "near": near, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+        return self._send(Call("GET", "/work-items", query={"view": view, "status": status, "stage": stage, "unassigned": unassigned, "intake_missing": intake_missing, "resource_id": resource_id, "priority": priority, "tag": tag, "origin": origin, "q": q, "from": from_, "to": to, "bbox": bbox, "near": near, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
 
-    def list_all(self, *, view: Optional[Literal["inbox", "today", "upcoming"]] = None, status: Optional[str] = None, stage: Optional[str] = None, unassigned: Optional[bool] = None, resource_id: Optional[str] = None, priority: Optional[str] = None, tag: Optional[str] = None, origin: Optional[str] = None, q: Optional[str] = None, from_: Optional[str] = None, to: Optional[str] = None, bbox: Optional[str] = None, near: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> Iterator[s.Booking]:
+    def list_all(self, *, view: Optional[Literal["inbox", "today", "upcoming"]] = None, status: Optional[str] = None, stage: Optional[str] = None, unassigned: Optional[bool] = None, intake_missing: Optional[bool] = None, resource_id: Optional[str] = None, priority: Optional[str] = None, tag: Optional[str] = None, origin: Optional[str] = None, q: Optional[str] = None, from_: Optional[str] = None, to: Optional[str] = None, bbox: Optional[str] = None, near: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> Iterator[s.Booking]:
         """Every item of `list`, page after page."""
-        return every(self._send, Call("GET", "/work-items", query={"view": view, "status": status, "stage": stage, "unassigned": unassigned, "resource_id": resource_id, "priority": priority, "tag": tag, "origin": origin, "q": q, "from": from_, "to": to, "bbox": bbox, "near": near, "limit": limit, "cursor": cursor}, options=options))
+        return every(self._send, Call("GET", "/work-items", query={"view": view, "status": status, "stage": stage, "unassigned": unassigned, "intake_missing": intake_missing, "resource_id": resource_id, "priority": priority, "tag": tag, "origin": origin, "q": q, "from": from_, "to": to, "bbox": bbox, "near": near, "limit": limit, "cursor": cursor}, options=options))
 
     def update(self, id: str, body: Optional[s.UpdateWorkItemBody] = None, *, options: Optional[Options] = None) -> s.Booking:
-        """Update a task's priority, tags or due date. Only the fields that are given change. With `expected_version` the change is refused with `version_conflict` when someone else was first. Needs the scope `bookings:write`."""
+        """Update a task. Only the fields that are given change: the same as of a booking, which a task is. With `expected_version` the change is refused with `version_conflict` when someone else was first. Needs the scope `bookings:write`."""
         return self._send(Call("PATCH", f"/work-items/{segment(id)}", body=body or {}, options=options))  # type: ignore[no-any-return]
 
 
@@ -676,13 +680,13 @@ class CustomersBookings:
     def __init__(self, send: Send) -> None:
         self._send = send
 
-    def list(self, id: str, *, from_: Optional[str] = None, to: Optional[str] = None, status: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.BookingPage:
+    def list(self, id: str, *, from_: Optional[str] = None, to: Optional[str] = None, status: Optional[str] = None, intake_missing: Optional[bool] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.BookingPage:
         """List a customer's bookings. By start; those without one come last. Needs the scope `customers:read`."""
-        return self._send(Call("GET", f"/customers/{segment(id)}/bookings", query={"from": from_, "to": to, "status": status, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+        return self._send(Call("GET", f"/customers/{segment(id)}/bookings", query={"from": from_, "to": to, "status": status, "intake_missing": intake_missing, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
 
-    def list_all(self, id: str, *, from_: Optional[str] = None, to: Optional[str] = None, status: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> Iterator[s.Booking]:
+    def list_all(self, id: str, *, from_: Optional[str] = None, to: Optional[str] = None, status: Optional[str] = None, intake_missing: Optional[bool] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> Iterator[s.Booking]:
         """Every item of `list`, page after page."""
-        return every(self._send, Call("GET", f"/customers/{segment(id)}/bookings", query={"from": from_, "to": to, "status": status, "limit": limit, "cursor": cursor}, options=options))
+        return every(self._send, Call("GET", f"/customers/{segment(id)}/bookings", query={"from": from_, "to": to, "status": status, "intake_missing": intake_missing, "limit": limit, "cursor": cursor}, options=options))
 
 
 class CustomersComments:
@@ -1979,13 +1983,13 @@ class AsyncBookings:
         self.stage_history = AsyncBookingsStageHistory(send)
         self.timeline = AsyncBookingsTimeline(send)
 
-    async def list(self, *, from_: Optional[str] = None, to: Optional[str] = None, status: Optional[str] = None, resource_id: Optional[str] = None, customer_id: Optional[str] = None, service_id: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.BookingPage:
+    async def list(self, *, from_: Optional[str] = None, to: Optional[str] = None, status: Optional[str] = None, intake_missing: Optional[bool] = None, resource_id: Optional[str] = None, customer_id: Optional[str] = None, service_id: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.BookingPage:
         """List bookings. By start; those without one come last. Needs the scope `bookings:read`."""
-        return await self._send(Call("GET", "/bookings", query={"from": from_, "to": to, "status": status, "resource_id": resource_id, "customer_id": customer_id, "service_id": service_id, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+        return await self._send(Call("GET", "/bookings", query={"from": from_, "to": to, "status": status, "intake_missing": intake_missing, "resource_id": resource_id, "customer_id": customer_id, "service_id": service_id, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
 
-    def list_all(self, *, from_: Optional[str] = None, to: Optional[str] = None, status: Optional[str] = None, resource_id: Optional[str] = None, customer_id: Optional[str] = None, service_id: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> AsyncIterator[s.Booking]:
+    def list_all(self, *, from_: Optional[str] = None, to: Optional[str] = None, status: Optional[str] = None, intake_missing: Optional[bool] = None, resource_id: Optional[str] = None, customer_id: Optional[str] = None, service_id: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> AsyncIterator[s.Booking]:
         """Every item of `list`, page after page."""
-        return every_async(self._send, Call("GET", "/bookings", query={"from": from_, "to": to, "status": status, "resource_id": resource_id, "customer_id": customer_id, "service_id": service_id, "limit": limit, "cursor": cursor}, options=options))
+        return every_async(self._send, Call("GET", "/bookings", query={"from": from_, "to": to, "status": status, "intake_missing": intake_missing, "resource_id": resource_id, "customer_id": customer_id, "service_id": service_id, "limit": limit, "cursor": cursor}, options=options))
 
     async def create(self, body: s.CreateBookingBody, *, idempotency_key: Optional[str] = None, options: Optional[Options] = None) -> s.Booking:
         """Create a booking or a queue task. Hold and confirmation in one call. A queue service has no start. Needs the scope `bookings:write`."""
@@ -1996,7 +2000,7 @@ class AsyncBookings:
         return await self._send(Call("GET", f"/bookings/{segment(id)}", options=options))  # type: ignore[no-any-return]
 
     async def update(self, id: str, body: Optional[s.UpdateBookingBody] = None, *, options: Optional[Options] = None) -> s.Booking:
-        """Update a booking's notes or intake answers. Only the fields that are given change. Needs the scope `bookings:write`."""
+        """Update a booking. Only the fields that are given change: notes, intake answers, priority, tags, due date and place. With `expected_version` the change is refused with `version_conflict` when someone else was first. Needs the scope `bookings:write`."""
         return await self._send(Call("PATCH", f"/bookings/{segment(id)}", body=body or {}, options=options))  # type: ignore[no-any-return]
 
     async def cancel(self, id: str, body: Optional[s.CancelBookingBody] = None, *, options: Optional[Options] = None) -> s.Booking:
@@ -2008,11 +2012,11 @@ class AsyncBookings:
         return await self._send(Call("POST", f"/bookings/{segment(id)}/check-in", body=body or {}, options=options))  # type: ignore[no-any-return]
 
     async def complete(self, id: str, body: Optional[s.CompleteBookingBody] = None, *, options: Optional[Options] = None) -> s.Booking:
-        """Complete a booking. Allowed from `confirmed` and `checked_in`; the status becomes `completed`. Needs the scope `bookings:write`."""
+        """Complete a booking. Allowed from `confirmed` and `checked_in`; the status becomes `completed`, and what is left of the time is freed. It runs the stage action with this effect, with its requirements and outcome. Needs the scope `bookings:write`."""
         return await self._send(Call("POST", f"/bookings/{segment(id)}/complete", body=body or {}, options=options))  # type: ignore[no-any-return]
 
     async def deposit_received(self, id: str, body: Optional[s.ReceiveDepositBody] = None, *, options: Optional[Options] = None) -> s.Booking:
-        """Mark a deposit as received. Allowed from `pending_payment`; the status becomes `confirmed`. Needs a team member's session, at least as `agent`."""
+        """Mark a deposit as received. Allowed from `pending_payment`; the status becomes `confirmed`. After the deadline in `hold_expires_at` it answers `deposit_expired`: the time was given back. Needs a team member's session, at least as `agent`."""
         return await self._send(Call("POST", f"/bookings/{segment(id)}/deposit-received", body=body or {}, options=options))  # type: ignore[no-any-return]
 
     async def fail(self, id: str, body: Optional[s.FailBookingBody] = None, *, options: Optional[Options] = None) -> s.Booking:
@@ -2026,6 +2030,10 @@ class AsyncBookings:
     async def reschedule(self, id: str, body: s.RescheduleBookingBody, *, idempotency_key: Optional[str] = None, options: Optional[Options] = None) -> s.Booking:
         """Reschedule a booking. Answers the new booking; the old one becomes `rescheduled`. Both happen or neither. Needs the scope `bookings:write`."""
         return await self._send(Call("POST", f"/bookings/{segment(id)}/reschedule", body=body, keyed=True, idempotency_key=idempotency_key, options=options))  # type: ignore[no-any-return]
+
+    async def undo(self, id: str, body: Optional[s.UndoBookingBody] = None, *, options: Optional[Options] = None) -> s.Booking:
+        """Undo how a booking ended. Takes back a cancel, no-show, complete or fail within 24 hours (`undo_until`): status, stage, time and assignee are as before. Once the time was taken by somebody else it answers `slot_taken`. Subscribers of webhooks are not told. Needs the scope `bookings:write`."""
+        return await self._send(Call("POST", f"/bookings/{segment(id)}/undo", body=body or {}, options=options))  # type: ignore[no-any-return]
 
 
 class AsyncHolds:
@@ -2317,16 +2325,16 @@ class AsyncWorkItems:
     def __init__(self, send: AsyncSend) -> None:
         self._send = send
 
-    async def list(self, *, view: Optional[Literal["inbox", "today", "upcoming"]] = None, status: Optional[str] = None, stage: Optional[str] = None, unassigned: Optional[bool] = None, resource_id: Optional[str] = None, priority: Optional[str] = None, tag: Optional[str] = None, origin: Optional[str] = None, q: Optional[str] = None, from_: Optional[str] = None, to: Optional[str] = None, bbox: Optional[str] = None, near: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.BookingPage:
+    async def list(self, *, view: Optional[Literal["inbox", "today", "upcoming"]] = None, status: Optional[str] = None, stage: Optional[str] = None, unassigned: Optional[bool] = None, intake_missing: Optional[bool] = None, resource_id: Optional[str] = None, priority: Optional[str] = None, tag: Optional[str] = None, origin: Optional[str] = None, q: Optional[str] = None, from_: Optional[str] = None, to: Optional[str] = None, bbox: Optional[str] = None, near: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.BookingPage:
         """List tasks: unassigned, today or upcoming. The bookings as tasks. Filters combine. The inbox is ordered by due date; the other lists by start, or by due date where the start is not what brought the task into the list. Tasks without a time come last. With `near` the list has only tasks with a place, the nearest first. Needs the scope `bookings:read`."""
-        return await self._send(Call("GET", "/work-items", query={"view": view, "status": status, "stage": stage, "unassigned": unassigned, "resource_id": resource_id, "priority": priority, "tag": tag, "origin": origin, "q": q, "from": from_, "to": to, "bbox": bbox, "near": near, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+        return await self._send(Call("GET", "/work-items", query={"view": view, "status": status, "stage": stage, "unassigned": unassigned, "intake_missing": intake_missing, "resource_id": resource_id, "priority": priority, "tag": tag, "origin": origin, "q": q, "from": from_, "to": to, "bbox": bbox, "near": near, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
 
-    def list_all(self, *, view: Optional[Literal["inbox", "today", "upcoming"]] = None, status: Optional[str] = None, stage: Optional[str] = None, unassigned: Optional[bool] = None, resource_id: Optional[str] = None, priority: Optional[str] = None, tag: Optional[str] = None, origin: Optional[str] = None, q: Optional[str] = None, from_: Optional[str] = None, to: Optional[str] = None, bbox: Optional[str] = None, near: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> AsyncIterator[s.Booking]:
+    def list_all(self, *, view: Optional[Literal["inbox", "today", "upcoming"]] = None, status: Optional[str] = None, stage: Optional[str] = None, unassigned: Optional[bool] = None, intake_missing: Optional[bool] = None, resource_id: Optional[str] = None, priority: Optional[str] = None, tag: Optional[str] = None, origin: Optional[str] = None, q: Optional[str] = None, from_: Optional[str] = None, to: Optional[str] = None, bbox: Optional[str] = None, near: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> AsyncIterator[s.Booking]:
         """Every item of `list`, page after page."""
-        return every_async(self._send, Call("GET", "/work-items", query={"view": view, "status": status, "stage": stage, "unassigned": unassigned, "resource_id": resource_id, "priority": priority, "tag": tag, "origin": origin, "q": q, "from": from_, "to": to, "bbox": bbox, "near": near, "limit": limit, "cursor": cursor}, options=options))
+        return every_async(self._send, Call("GET", "/work-items", query={"view": view, "status": status, "stage": stage, "unassigned": unassigned, "intake_missing": intake_missing, "resource_id": resource_id, "priority": priority, "tag": tag, "origin": origin, "q": q, "from": from_, "to": to, "bbox": bbox, "near": near, "limit": limit, "cursor": cursor}, options=options))
 
     async def update(self, id: str, body: Optional[s.UpdateWorkItemBody] = None, *, options: Optional[Options] = None) -> s.Booking:
-        """Update a task's priority, tags or due date. Only the fields that are given change. With `expected_version` the change is refused with `version_conflict` when someone else was first. Needs the scope `bookings:write`."""
+        """Update a task. Only the fields that are given change: the same as of a booking, which a task is. With `expected_version` the change is refused with `version_conflict` when someone else was first. Needs the scope `bookings:write`."""
         return await self._send(Call("PATCH", f"/work-items/{segment(id)}", body=body or {}, options=options))  # type: ignore[no-any-return]
 
 
@@ -2509,13 +2517,13 @@ class AsyncCustomersBookings:
     def __init__(self, send: AsyncSend) -> None:
         self._send = send
 
-    async def list(self, id: str, *, from_: Optional[str] = None, to: Optional[str] = None, status: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.BookingPage:
+    async def list(self, id: str, *, from_: Optional[str] = None, to: Optional[str] = None, status: Optional[str] = None, intake_missing: Optional[bool] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.BookingPage:
         """List a customer's bookings. By start; those without one come last. Needs the scope `customers:read`."""
-        return await self._send(Call("GET", f"/customers/{segment(id)}/bookings", query={"from": from_, "to": to, "status": status, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+        return await self._send(Call("GET", f"/customers/{segment(id)}/bookings", query={"from": from_, "to": to, "status": status, "intake_missing": intake_missing, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
 
-    def list_all(self, id: str, *, from_: Optional[str] = None, to: Optional[str] = None, status: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> AsyncIterator[s.Booking]:
+    def list_all(self, id: str, *, from_: Optional[str] = None, to: Optional[str] = None, status: Optional[str] = None, intake_missing: Optional[bool] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> AsyncIterator[s.Booking]:
         """Every item of `list`, page after page."""
-        return every_async(self._send, Call("GET", f"/customers/{segment(id)}/bookings", query={"from": from_, "to": to, "status": status, "limit": limit, "cursor": cursor}, options=options))
+        return every_async(self._send, Call("GET", f"/customers/{segment(id)}/bookings", query={"from": from_, "to": to, "status": status, "intake_missing": intake_missing, "limit": limit, "cursor": cursor}, options=options))
 
 
 class AsyncCustomersComments:
