@@ -24,7 +24,7 @@ CREATE VIEW booking_view AS
       'end', wire_time(a.end_at)) ORDER BY a.resource_id, a.start_at), '[]')
       FROM allocation a WHERE a.project_id = b.project_id AND a.booking_id = b.id AND a.place = 0) AS allocations
   FROM booking b
-  JOIN service s ON s.project_id = b.project_id AND s.id = b.service_id
+  LEFT JOIN service s ON s.project_id = b.project_id AND s.id = b.service_id
   LEFT JOIN customer c ON c.project_id = b.project_id AND c.id = b.customer_id
   LEFT JOIN resource w ON w.project_id = b.project_id AND w.id = b.assignee_resource_id;
 

@@ -34,11 +34,20 @@ const before = (at: string, id: string) =>
 const of = (table: string, column = "booking_id") =>
   `${table}.project_id = $1 AND ${table}.${column} IN (SELECT id FROM bookings)`;
 
+/** What an action did that is named like its effect, where the audit log no longer tells. */
+const kindOfEffect = {
+  check_in: "booking.checked_in",
+  complete: "booking.completed",
+  fail: "booking.failed",
+  no_show: "booking.no_show",
+  cancel: "booking.cancelled",
+};
+
 const stageMoves = `
   SELECT h.id, h.at, CASE
       WHEN h.from_stage IS NULL OR (s.action IS NULL AND h.action IN ('checked_in', 'completed', 'failed', 'no_show', 'cancelled'))
         THEN 'booking.' || h.action
-      ELSE coalesce(s.action, 'stage.changed') END AS kind, h.actor,
+      ELSE coalesce(s.action, '${JSON.stringify(kindOfEffect)}'::jsonb->>h.action, 'stage.changed') END AS kind, h.actor,
     jsonb_build_object('booking_id', h.booking_id, 'from', h.from_stage, 'to', h.to_stage, 'action', h.action, 'data', h.data) AS data
   FROM stage_history h LEFT JOIN LATERAL (
     SELECT a.action FROM audit_entry a WHERE a.project_id = h.project_id AND a.subject_id = h.booking_id AND a.at = h.at
