@@ -70,8 +70,8 @@ describe("an unpaid deposit", () => {
     expect(body.status).toBe("pending_payment");
     expect(minutesUntil(now, body.hold_expires_at)).toBe(90);
     const where = { project_id: world.id, booking_id: held.id };
-    const [{ expires_at }] = (await prisma().allocation.findMany({ where })) as [{ expires_at: Date }];
-    expect(expires_at.toISOString()).toBe(body.hold_expires_at);
+    const { expires_at } = await prisma().allocation.findFirstOrThrow({ where });
+    expect(expires_at?.toISOString()).toBe(body.hold_expires_at);
   });
 
   it("gives the time back at its second, before any job has run, and a later payment is told so", async () => {
@@ -155,7 +155,9 @@ describe("an unpaid deposit", () => {
       Promise.all(waiting.map(({ id }, i) => rest(((i * 7) % 24) * 60).then(() => pay(id)))),
       Promise.all(
         hours.map((start, i) =>
-          rest(((i * 11) % 24) * 60).then(() => post("/bookings", { service_id: service, start, customer: customer() })),
+          rest(((i * 11) % 24) * 60).then(() =>
+            post("/bookings", { service_id: service, start, customer: customer() }),
+          ),
         ),
       ),
       Promise.all([1, 2, 3, 4, 5, 6].map((each) => rest(each * 220).then(() => expireDueHolds(10)))),
