@@ -70,8 +70,8 @@ describe("an unpaid deposit", () => {
     expect(body.status).toBe("pending_payment");
     expect(minutesUntil(now, body.hold_expires_at)).toBe(90);
     const where = { project_id: world.id, booking_id: held.id };
-    const [allocation] = await prisma().allocation.findMany({ where });
-    expect(allocation?.expires_at?.toISOString()).toBe(body.hold_expires_at);
+    const { expires_at } = await prisma().allocation.findFirstOrThrow({ where });
+    expect(expires_at?.toISOString()).toBe(body.hold_expires_at);
   });
 
   it("gives the time back at its second, before any job has run, and a later payment is told so", async () => {
