@@ -20,6 +20,7 @@ import {
   sources,
 } from "@/components/work/filters/filters";
 import { useTaskContext } from "@/components/work/task-context";
+import { joinCommas, splitCommas } from "@/lib/core/wire/wire";
 
 type Props = { filters: Filters; go: Address["go"]; trigger: Trigger };
 
@@ -45,7 +46,7 @@ export default function FilterPanel({ filters, go, trigger }: Props) {
   const t = useTranslations("work");
   const { stages } = useTaskContext();
   const [open, setOpen] = useState(true);
-  const [tags, setTags] = useState(filters.tag.join(", "));
+  const [tags, setTags] = useState(joinCommas(filters.tag, ", "));
   const set = (name: ListFilter) => (chosen: string[]) => go({ [name]: chosen });
   return (
     <Dialog open={open} onOpenChange={setOpen} trigger={trigger} title={t("filters")} wide>
@@ -82,8 +83,7 @@ export default function FilterPanel({ filters, go, trigger }: Props) {
             autoComplete="off"
             onChange={({ target }) => {
               setTags(target.value);
-              const tag = target.value.split(",").map((each) => each.trim());
-              go({ tag: tag.filter((each) => each !== "") });
+              go({ tag: splitCommas(target.value) });
             }}
           />
         </Field>

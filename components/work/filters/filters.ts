@@ -1,6 +1,7 @@
 import type { Booking, ListWorkItemsQuery } from "@/clients/typescript/src/client";
 import { queryText } from "@/components/forms/query-text";
 import { addDays, instantOf, isDate } from "@/components/time/zone";
+import { joinCommas, splitCommas } from "@/lib/core/wire/wire";
 
 // Written out, because the schemas would bring their validator along to every screen.
 export const views = ["inbox", "today", "upcoming"] as const;
@@ -60,10 +61,7 @@ const dateIn = (given: Given, name: string): string | null => {
 /** The filters of an address; what makes no sense in it is left out. */
 export function filtersIn(given: Given): Filters {
   const listed = (name: ListFilter): string[] =>
-    (given.get(name) ?? "")
-      .split(",")
-      .map((each) => each.trim())
-      .filter((each) => each !== "" && each.length <= 60 && (known[name]?.includes(each) ?? true));
+    splitCommas(given.get(name) ?? "").filter((each) => each.length <= 60 && (known[name]?.includes(each) ?? true));
   return {
     view: views.find((each) => each === given.get("view")) ?? "inbox",
     status: listed("status"),
@@ -82,7 +80,7 @@ export function filtersIn(given: Given): Filters {
 export function searchOf({ view, unassigned, q, from, to, ...rest }: Filters): string {
   const search = new URLSearchParams();
   if (view !== "inbox") search.set("view", view);
-  for (const name of lists) if (rest[name].length > 0) search.set(name, rest[name].join(","));
+  for (const name of lists) if (rest[name].length > 0) search.set(name, joinCommas(rest[name]));
   if (unassigned) search.set("unassigned", "true");
   for (const [name, value] of Object.entries({ q: q.trim(), from, to })) if (value) search.set(name, value);
   return queryText(search);
@@ -100,7 +98,9 @@ export function queryOf(filters: Filters, zone: string): ListWorkItemsQuery {
   const instant = (date: string) => new Date(instantOf(zone, date, 0)).toISOString();
   return {
     view,
-    ...Object.fromEntries(lists.flatMap((name) => (filters[name].length > 0 ? [[name, filters[name].join(",")]] : []))),
+    ...Object.fromEntries(
+      lists.flatMap((name) => (filters[name].length > 0 ? [[name, joinCommas(filters[name])]] : [])),
+    ),
     ...(unassigned && view !== "inbox" ? { unassigned: true } : {}),
     ...(q.trim() ? { q: q.trim() } : {}),
     ...(from ? { from: instant(from) } : {}),

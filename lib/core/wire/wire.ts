@@ -90,17 +90,18 @@ export const Id = z.string().min(1).max(64);
 /** A yes or no in a query. */
 export const Flag = z.enum(["true", "false"]).transform((value) => value === "true");
 
-/** A comma-separated list in a query. */
+/** Texts with commas between them; in a text, `\,` is a comma and `\\` a backslash. */
+export function splitCommas(text: string): string[] {
+  const parts = text.match(/(?:\\[\s\S]|[^,\\]|\\$)+/g) ?? [];
+  return parts.map((part) => part.replace(/\\([,\\])/g, "$1").trim()).filter((part) => part !== "");
+}
+
+export const joinCommas = (parts: readonly string[], between = ","): string =>
+  parts.map((part) => part.replace(/[,\\]/g, "\\$&")).join(between);
+
+/** A comma-separated list in a query; in an item, `\,` is a comma. */
 export const listOf = <T extends z.ZodType<unknown, string>>(item: T) =>
-  z
-    .string()
-    .transform((value) =>
-      value
-        .split(",")
-        .map((part) => part.trim())
-        .filter((part) => part !== ""),
-    )
-    .pipe(z.array(item).min(1).max(50));
+  z.string().transform(splitCommas).pipe(z.array(item).min(1).max(50));
 
 export const Page = {
   limit: z.coerce.number().int().min(1).max(200).default(50).describe("How many at most."),

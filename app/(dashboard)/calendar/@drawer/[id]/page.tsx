@@ -1,5 +1,5 @@
 import { redirect } from "next/navigation";
-import { loadEvery, loadOr404, requireMember } from "@/app/(dashboard)/member";
+import { loadEvery, loadOr404, loadWhole, requireMember } from "@/app/(dashboard)/member";
 import type { Booking, Service } from "@/clients/typescript/src/client";
 import { BookingCard } from "@/components/bookings/booking-card";
 import { dateAt } from "@/components/time/zone";
@@ -38,7 +38,7 @@ export default async function BookingPage({ params, searchParams }: Props) {
   await leadToItsDay(booking, await searchParams);
   const [service, history, config, resources] = await Promise.all([
     serviceOf(booking),
-    loadOr404(listStageHistory, { params: { id }, query: { limit: "200" } }),
+    loadWhole(listStageHistory, { params: { id } }),
     loadOr404(getStageConfig),
     loadEvery(listResources),
   ]);
