@@ -28,7 +28,7 @@ const leaseMs = 60_000;
 const share = { most: 20, each: 5 };
 const mostWorkspaces = 16;
 /** While some are slow, what others are owed is looked for this often. */
-const lookAgainMs = 500;
+const lookAgainMs = 2000;
 const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 /** A round stays this long for what is due soon; the next minute's run is the sweep behind it. */
 const staysMs = 55_000;
@@ -178,7 +178,7 @@ export async function runDue(began: Date): Promise<{ ran: number; wake: string |
       busy.add(work);
     }
     if (busy.size === 0) break;
-    if (held.length === 0 || busy.size >= mostWorkspaces) await Promise.race([...busy, pause(lookAgainMs)]);
+    if (held.length < share.most || busy.size >= mostWorkspaces) await Promise.race([...busy, pause(lookAgainMs)]);
   }
   const next = await nextDue(sqlOf({}));
   const stays = next !== null && next.getTime() < began.getTime() + staysMs;
