@@ -170,15 +170,19 @@ function byWorkspace(held: readonly HeldRun[]): HeldRun[][] {
 export async function runDue(began: Date): Promise<{ ran: number; wake: string | null }> {
   const busy = new Set<Promise<void>>();
   let ran = 0;
-  for (;;) {
+  for (let more = true; more || busy.size > 0; ) {
     const held = busy.size < mostWorkspaces ? await claimDue(sqlOf({}), clock.now(), leaseMs, share) : [];
     ran += held.length;
+    more = held.length >= share.most;
     for (const runs of byWorkspace(held)) {
-      const work = inTurn(runs).finally(() => busy.delete(work));
+      const work = inTurn(runs).finally(() => {
+        busy.delete(work);
+        // It had its share; there may be more of it.
+        if (runs.length >= share.each) more = true;
+      });
       busy.add(work);
     }
-    if (busy.size === 0) break;
-    if (held.length < share.most || busy.size >= mostWorkspaces) await Promise.race([...busy, pause(lookAgainMs)]);
+    if (busy.size > 0 && (!more || busy.size >= mostWorkspaces)) await Promise.race([...busy, pause(lookAgainMs)]);
   }
   const next = await nextDue(sqlOf({}));
   const stays = next !== null && next.getTime() < began.getTime() + staysMs;
