@@ -16,7 +16,8 @@ export default async function MyWorkPage() {
   const client = new QueryClient();
   await Promise.all(
     myQueries(resources.filter(({ member_id }) => member_id === member.id)).map(async (query) => {
-      const { limit: _, ...asked } = query;
+      const { limit: _, ...filters } = query;
+      const asked = Object.fromEntries(Object.entries(filters).map(([name, value]) => [name, String(value)]));
       client.setQueryData(workPage(query).queryKey, await loadWhole(listWorkItems, { query: asked }));
     }),
   );
