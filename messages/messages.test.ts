@@ -142,7 +142,7 @@ describe("the messages", () => {
         .map((entry) => readFileSync(join(entry.parentPath, entry.name), "utf8"));
     const named = (texts: string[], pattern: RegExp): string[] =>
       texts.flatMap((text) => [...text.matchAll(pattern)].map(([, name = ""]) => name.replace(/[.-]/g, "_")));
-    const audited = named(code("lib/domains"), /audit(?:Entry|Of)?\([^")]*"([a-z_]+\.[a-z_]+)"/g);
+    const audited = named(code("lib/domains"), /(?:audit(?:Entry|Of)?|changing)\([^")]*"([a-z_]+\.[a-z_]+)"/g);
     const functions = named(code("inngest/functions"), /\bid: "([a-z-]+)",(?= name|\n)/g);
     expect(audited.length).toBeGreaterThan(70);
     expect(functions.length).toBeGreaterThan(12);

@@ -41,13 +41,23 @@ type PageQuery = z.ZodType<unknown, { limit?: unknown; cursor?: unknown }>;
 /** Every item of a list, for what is small and needed whole. */
 export async function loadEvery<P extends Schema, Q extends PageQuery, B extends Schema, Item>(
   operation: Operation<P, Q, B, PageOf<Item>>,
+  asked: Asked<P, Q> = {},
 ): Promise<Item[]> {
   const items: Item[] = [];
   for (let cursor: string | undefined; ; ) {
-    const query = { limit: "200", ...(cursor ? { cursor } : {}) };
-    const page = await loadOr404(operation, { query } as Asked<P, Q>);
+    const query = { ...asked.query, limit: "200", ...(cursor ? { cursor } : {}) };
+    const page = await loadOr404(operation, { ...asked, query } as Asked<P, Q>);
     items.push(...page.data);
     if (page.next_cursor === null) return items;
     cursor = page.next_cursor;
   }
 }
+
+/** The same as one page, for screens that take it over as such. */
+export const loadWhole = async <P extends Schema, Q extends PageQuery, B extends Schema, Item>(
+  operation: Operation<P, Q, B, PageOf<Item>>,
+  asked: Asked<P, Q> = {},
+): Promise<{ data: Item[]; next_cursor: string | null }> => ({
+  data: await loadEvery(operation, asked),
+  next_cursor: null,
+});

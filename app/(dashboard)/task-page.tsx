@@ -1,6 +1,6 @@
 import { ClipboardX } from "lucide-react";
 import { getTranslations } from "next-intl/server";
-import { loadOr404 } from "@/app/(dashboard)/member";
+import { loadOr404, loadWhole } from "@/app/(dashboard)/member";
 import { DrawerHeader } from "@/components/ui/drawer";
 import { EmptyState } from "@/components/ui/states";
 import { TaskCard } from "@/components/work/task-card";
@@ -12,7 +12,7 @@ export async function TaskPage({ params }: { params: Promise<{ id: string }> }) 
   const { id } = await params;
   const [task, history] = await Promise.all([
     loadOr404(getBooking, { params: { id } }),
-    loadOr404(listStageHistory, { params: { id }, query: { limit: "200" } }),
+    loadWhole(listStageHistory, { params: { id } }),
   ]);
   return <TaskCard key={id} first={task} history={history} />;
 }

@@ -2,15 +2,9 @@
 
 import { useId, useState } from "react";
 import { Input } from "@/components/ui/input";
+import { joinCommas, splitCommas } from "@/lib/core/wire/comma-list";
 
-const partsOf = (text: string): string[] => [
-  ...new Set(
-    text
-      .split(",")
-      .map((part) => part.trim())
-      .filter((part) => part !== ""),
-  ),
-];
+const partsOf = (text: string): string[] => [...new Set(splitCommas(text))];
 
 /** Several words with commas between. What is typed stays as it was typed; what is meant goes out as a list. */
 export function ListInput({
@@ -23,8 +17,8 @@ export function ListInput({
   onChange: (values: string[]) => void;
 }) {
   const id = useId();
-  const [typed, setTyped] = useState(values.join(", "));
-  const text = partsOf(typed).join() === values.join() ? typed : values.join(", ");
+  const [typed, setTyped] = useState(joinCommas(values, ", "));
+  const text = joinCommas(partsOf(typed)) === joinCommas(values) ? typed : joinCommas(values, ", ");
   return (
     <>
       <Input

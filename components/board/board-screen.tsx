@@ -28,7 +28,7 @@ import { type TaskContext, useTaskContext } from "@/components/work/task-context
 const ActionDialog = dynamic(() => import("@/components/work/action-dialog"), { ssr: false });
 
 const step = 50;
-const most = 200;
+const most = 1000;
 /** For how long a card that was moved has a claim to the focus. */
 const moment = 3000;
 

@@ -1,6 +1,7 @@
 import { queryOptions } from "@tanstack/react-query";
 import type { ListSlotsQuery, SlotList } from "@/clients/typescript/src/client";
 import { turnero } from "@/components/api";
+import { everyPage } from "@/components/every-page";
 import { addDays, instantOf } from "@/components/time/zone";
 
 const wire = (at: number): string => new Date(at).toISOString();
@@ -29,7 +30,7 @@ export const bookingCard = (id: string) =>
 export const bookingHistory = (id: string) =>
   queryOptions({
     queryKey: ["bookings", id, "history"],
-    queryFn: ({ signal }) => turnero.bookings.stageHistory.list(id, { limit: 200 }, { signal }),
+    queryFn: ({ signal }) => everyPage(turnero.bookings.stageHistory.listAll(id, { limit: 200 }, { signal })),
   });
 
 /** As many as the API gives at once. */

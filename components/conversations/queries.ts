@@ -13,6 +13,7 @@ import type {
   MessagePage,
 } from "@/clients/typescript/src/client";
 import { turnero } from "@/components/api";
+import { everyPage } from "@/components/every-page";
 
 type Pages = InfiniteData<ConversationPage, string | null>;
 export type MessagePages = InfiniteData<MessagePage, string | null>;
@@ -68,7 +69,7 @@ export const conversationsOfCustomer = (id: string) =>
 
 export const quickReplies = queryOptions({
   queryKey: ["quick_replies", { all: true }],
-  queryFn: ({ signal }) => turnero.quickReplies.list({ limit: 200 }, { signal }),
+  queryFn: ({ signal }) => everyPage(turnero.quickReplies.listAll({ limit: 200 }, { signal })),
   staleTime: 300_000,
 });
 

@@ -1,5 +1,6 @@
 import { infiniteQueryOptions, queryOptions } from "@tanstack/react-query";
 import { turnero } from "@/components/api";
+import { everyPage } from "@/components/every-page";
 
 const all = { limit: 200 };
 
@@ -7,17 +8,17 @@ export type Page<Item> = { data: Item[]; next_cursor: string | null };
 
 export const memberList = queryOptions({
   queryKey: ["members"],
-  queryFn: ({ signal }) => turnero.team.members.list(all, { signal }),
+  queryFn: ({ signal }) => everyPage(turnero.team.members.listAll(all, { signal })),
 });
 
 export const inviteList = queryOptions({
   queryKey: ["invites"],
-  queryFn: ({ signal }) => turnero.team.invites.list(all, { signal }),
+  queryFn: ({ signal }) => everyPage(turnero.team.invites.listAll(all, { signal })),
 });
 
 export const keyList = queryOptions({
   queryKey: ["api_keys"],
-  queryFn: ({ signal }) => turnero.apiKeys.list(all, { signal }),
+  queryFn: ({ signal }) => everyPage(turnero.apiKeys.listAll(all, { signal })),
 });
 
 export const myTelegram = queryOptions({

@@ -37,8 +37,25 @@ export function patchWork(queries: QueryClient, change: (task: Task) => Task): v
 }
 
 /** The first tasks of a list, for what is seen whole or not at all. */
+/** What the API gives at once. */
+const onePage = 200;
+
+/** As many tasks as are asked for, in as many calls as that takes. */
+async function tasksUpTo({ limit = onePage, ...query }: ListWorkItemsQuery, signal: AbortSignal) {
+  const first = await turnero.workItems.list({ ...query, limit: Math.min(limit, onePage) }, { signal });
+  let { next_cursor } = first;
+  const data = [...first.data];
+  while (next_cursor !== null && data.length < limit) {
+    const missing = Math.min(limit - data.length, onePage);
+    const page = await turnero.workItems.list({ ...query, limit: missing, cursor: next_cursor }, { signal });
+    data.push(...page.data);
+    next_cursor = page.next_cursor;
+  }
+  return { data, next_cursor };
+}
+
 export const workPage = (query: ListWorkItemsQuery) =>
   queryOptions({
     queryKey: ["bookings", { page: query }],
-    queryFn: ({ signal }) => turnero.workItems.list(query, { signal }),
+    queryFn: ({ signal }) => tasksUpTo(query, signal),
   });

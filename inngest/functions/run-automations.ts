@@ -12,7 +12,7 @@ export const runAutomations = inngest.createFunction(
     batchEvents: gathered,
     retries: 5,
     // An action may call a stranger's server, which may take its time.
-    concurrency: 4,
+    concurrency: 8,
   },
   async ({ events }) => {
     // Without a step: to begin again makes nothing, and the engine need not come back to hear that it is over.

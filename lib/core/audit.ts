@@ -36,7 +36,7 @@ const rowOf = (actor: Author, { action, subject, before, after }: Entry) => ({
   address: actor.address,
 });
 
-/** Writes who changed what. For changes that have an event of their own; the others use `audit`. */
+/** Writes who changed what, and nothing else: for a change whose event is recorded elsewhere. `audit` records both. */
 export async function auditEntry(
   tx: Tx,
   actor: Author,
@@ -52,7 +52,10 @@ export async function auditEntry(
 export async function auditEntries(tx: Tx, actor: Author, entries: readonly Entry[]): Promise<void> {
   for (let at = 0; at < entries.length; at += 500) {
     const rows = JSON.stringify(entries.slice(at, at + 500).map((entry) => rowOf(actor, entry)));
-    await tx.$executeRaw`INSERT INTO audit_entry SELECT * FROM jsonb_populate_recordset(NULL::audit_entry, ${rows}::jsonb)`;
+    await tx.$executeRaw`
+      INSERT INTO audit_entry (project_id, id, at, actor, action, subject_id, changes, request_id, address)
+      SELECT project_id, id, at, actor, action, subject_id, changes, request_id, address
+      FROM jsonb_populate_recordset(NULL::audit_entry, ${rows}::jsonb)`;
   }
 }
 

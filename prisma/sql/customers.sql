@@ -107,6 +107,24 @@ BEGIN
   RETURN moved;
 END $$;
 
+-- Brings a merged customer's row back; false when another has their phone by now. Only the columns that were kept are
+-- named: one that came after the merge has its default.
+CREATE OR REPLACE FUNCTION restore_merged(project text, survivor text, merged text) RETURNS boolean LANGUAGE plpgsql AS $$
+DECLARE
+  kept jsonb;
+  names text;
+  inserted integer;
+BEGIN
+  SELECT m.gone INTO kept FROM customer_merge m
+  WHERE m.project_id = project AND m.survivor_id = survivor AND m.merged_id = merged;
+  SELECT string_agg(quote_ident(a.attname), ', ') INTO names FROM pg_attribute a
+  WHERE a.attrelid = 'customer'::regclass AND a.attnum > 0 AND NOT a.attisdropped AND kept ? a.attname;
+  EXECUTE format('INSERT INTO customer (%1$s) SELECT %1$s FROM jsonb_populate_record(NULL::customer, $1)
+    ON CONFLICT (project_id, phone_key) DO NOTHING', names) USING kept;
+  GET DIAGNOSTICS inserted = ROW_COUNT;
+  RETURN inserted > 0;
+END $$;
+
 -- Moves back what `hand_over` moved and the taker still has.
 CREATE OR REPLACE FUNCTION hand_back(project text, giver text, taker text, moved jsonb) RETURNS void LANGUAGE plpgsql AS $$
 DECLARE

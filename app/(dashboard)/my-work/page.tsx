@@ -1,6 +1,6 @@
 import { dehydrate, HydrationBoundary, QueryClient } from "@tanstack/react-query";
 import { getTranslations } from "next-intl/server";
-import { loadEvery, loadOr404, requireMember } from "@/app/(dashboard)/member";
+import { loadEvery, loadWhole, requireMember } from "@/app/(dashboard)/member";
 import type { Resource } from "@/clients/typescript/src/client";
 import { MyWorkScreen } from "@/components/my-work/my-work-screen";
 import { myQueries } from "@/components/work/mine";
@@ -16,8 +16,9 @@ export default async function MyWorkPage() {
   const client = new QueryClient();
   await Promise.all(
     myQueries(resources.filter(({ member_id }) => member_id === member.id)).map(async (query) => {
-      const asked = Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)]));
-      client.setQueryData(workPage(query).queryKey, await loadOr404(listWorkItems, { query: asked }));
+      const { limit: _, ...filters } = query;
+      const asked = Object.fromEntries(Object.entries(filters).map(([name, value]) => [name, String(value)]));
+      client.setQueryData(workPage(query).queryKey, await loadWhole(listWorkItems, { query: asked }));
     }),
   );
   return (

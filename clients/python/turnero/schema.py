@@ -3370,7 +3370,7 @@ class SendMessageBodyTemplate(_SendMessageBodyTemplateAlways, _SendMessageBodyTe
 
 
 class SendMessageBody(TypedDict, total=False):
-    # With `attachment_id` it is the caption.
+    # With `attachment_id` it is the caption: on WhatsApp and Telegram at most 1024 characters.
     text: str
     location: SendMessageBodyLocation
     # Of `POST /conversations/{id}/files`.

@@ -2571,7 +2571,7 @@ export type SearchKnowledgeBody = {
 };
 
 export type SendMessageBody = {
-  /** With `attachment_id` it is the caption. */
+  /** With `attachment_id` it is the caption: on WhatsApp and Telegram at most 1024 characters. */
   text?: string | undefined;
   location?: {
     lat: number;
@@ -3846,7 +3846,7 @@ export type ListWorkItemsQuery = {
   resource_id?: string | undefined;
   /** Comma-separated. */
   priority?: string | undefined;
-  /** Comma-separated; a task has one of them. */
+  /** Comma-separated; a task has one of them. A comma of the tag itself is written `\,`. */
   tag?: string | undefined;
   /** Where it came from (`source`). Comma-separated. */
   origin?: string | undefined;

@@ -15,6 +15,7 @@ import { controlClass } from "@/components/ui/input";
 import { useIsWide } from "@/components/ui/media-query";
 import { Menu, type MenuEntry } from "@/components/ui/menu";
 import { useMe } from "@/components/work/task-context";
+import { longestCaption } from "@/lib/domains/conversations/messages/schema";
 
 const TemplateDialog = dynamic(() => import("@/components/conversations/composer/template-dialog"), { ssr: false });
 const LocationDialog = dynamic(() => import("@/components/conversations/composer/location-dialog"), { ssr: false });
@@ -79,8 +80,10 @@ export function Composer({
   const send = () => {
     if (closed || nothing || !attachments.whole) return;
     const [first, ...rest] = attachments.ready;
-    if (first) sender.send({ attachment_id: first.id, ...(words ? { text: words } : {}) }, first);
-    else sender.send({ text: words });
+    // More than fits under a file goes before it, as a message of its own.
+    const apart = !first || (conversation.channel !== "webchat" && words.length > longestCaption);
+    if (apart && words) sender.send({ text: words });
+    if (first) sender.send({ attachment_id: first.id, ...(words && !apart ? { text: words } : {}) }, first);
     for (const file of rest) sender.send({ attachment_id: file.id }, file);
     attachments.clear();
     write("");

@@ -12,6 +12,7 @@ import { type Answers, AskedFor, noAnswers, sentOf } from "@/components/work/ask
 import type { Bulk } from "@/components/work/bulk/bulk";
 import { type Action, actingAs, type Task } from "@/components/work/moves";
 import { useMe, useTaskContext } from "@/components/work/task-context";
+import { splitCommas } from "@/lib/core/wire/comma-list";
 
 type Props = { chosen: readonly Task[]; bulk: Bulk; onClose: () => void };
 
@@ -49,14 +50,7 @@ function Ask({
   );
 }
 
-const wordsOf = (text: string): string[] => [
-  ...new Set(
-    text
-      .split(",")
-      .map((each) => each.trim())
-      .filter((each) => each !== ""),
-  ),
-];
+const wordsOf = (text: string): string[] => [...new Set(splitCommas(text))];
 
 export function BulkTags({ chosen, bulk, onClose }: Props) {
   const t = useTranslations("work");

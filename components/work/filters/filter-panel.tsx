@@ -14,6 +14,7 @@ import type { Address } from "@/components/work/address";
 import { type Filters, type ListFilter, noFilters } from "@/components/work/filters/filters";
 import { useTaskContext } from "@/components/work/task-context";
 import { openStatuses, priorities, sources } from "@/lib/core/vocabulary";
+import { joinCommas, splitCommas } from "@/lib/core/wire/comma-list";
 
 type Props = { filters: Filters; go: Address["go"]; trigger: Trigger };
 
@@ -39,7 +40,7 @@ export default function FilterPanel({ filters, go, trigger }: Props) {
   const t = useTranslations("work");
   const { stages } = useTaskContext();
   const [open, setOpen] = useState(true);
-  const [tags, setTags] = useState(filters.tag.join(", "));
+  const [tags, setTags] = useState(joinCommas(filters.tag, ", "));
   const set = (name: ListFilter) => (chosen: string[]) => go({ [name]: chosen });
   return (
     <Dialog open={open} onOpenChange={setOpen} trigger={trigger} title={t("filters")} wide>
@@ -76,8 +77,7 @@ export default function FilterPanel({ filters, go, trigger }: Props) {
             autoComplete="off"
             onChange={({ target }) => {
               setTags(target.value);
-              const tag = target.value.split(",").map((each) => each.trim());
-              go({ tag: tag.filter((each) => each !== "") });
+              go({ tag: splitCommas(target.value) });
             }}
           />
         </Field>

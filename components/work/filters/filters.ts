@@ -2,6 +2,7 @@ import type { ListWorkItemsQuery } from "@/clients/typescript/src/client";
 import { queryText } from "@/components/forms/query-text";
 import { addDays, instantOf, isDate } from "@/components/time/zone";
 import { openStatuses, priorities, sources } from "@/lib/core/vocabulary";
+import { joinCommas, splitCommas } from "@/lib/core/wire/comma-list";
 
 export const views = ["inbox", "today", "upcoming"] as const;
 export type WorkView = (typeof views)[number];
@@ -47,10 +48,7 @@ const dateIn = (given: Given, name: string): string | null => {
 /** The filters of an address; what makes no sense in it is left out. */
 export function filtersIn(given: Given): Filters {
   const listed = (name: ListFilter): string[] =>
-    (given.get(name) ?? "")
-      .split(",")
-      .map((each) => each.trim())
-      .filter((each) => each !== "" && each.length <= 60 && (known[name]?.includes(each) ?? true));
+    splitCommas(given.get(name) ?? "").filter((each) => each.length <= 60 && (known[name]?.includes(each) ?? true));
   return {
     view: views.find((each) => each === given.get("view")) ?? "inbox",
     status: listed("status"),
@@ -70,7 +68,7 @@ export function filtersIn(given: Given): Filters {
 export function searchOf({ view, unassigned, missing, q, from, to, ...rest }: Filters): string {
   const search = new URLSearchParams();
   if (view !== "inbox") search.set("view", view);
-  for (const name of lists) if (rest[name].length > 0) search.set(name, rest[name].join(","));
+  for (const name of lists) if (rest[name].length > 0) search.set(name, joinCommas(rest[name]));
   if (unassigned) search.set("unassigned", "true");
   if (missing) search.set("missing", "true");
   for (const [name, value] of Object.entries({ q: q.trim(), from, to })) if (value) search.set(name, value);
@@ -92,7 +90,9 @@ export function queryOf(filters: Filters, zone: string): ListWorkItemsQuery {
   const instant = (date: string) => new Date(instantOf(zone, date, 0)).toISOString();
   return {
     view,
-    ...Object.fromEntries(lists.flatMap((name) => (filters[name].length > 0 ? [[name, filters[name].join(",")]] : []))),
+    ...Object.fromEntries(
+      lists.flatMap((name) => (filters[name].length > 0 ? [[name, joinCommas(filters[name])]] : [])),
+    ),
     ...(unassigned && view !== "inbox" ? { unassigned: true } : {}),
     ...(missing ? { intake_missing: true } : {}),
     ...(q.trim() ? { q: q.trim() } : {}),

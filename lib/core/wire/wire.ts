@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { isLocale } from "@/lib/core/text/locale";
+import { splitCommas } from "@/lib/core/wire/comma-list";
 
 /** The wire's own words, shared by every domain's schema. Isomorphic: the browser validates with the same shapes. */
 
@@ -90,17 +91,9 @@ export const Id = z.string().min(1).max(64);
 /** A yes or no in a query. */
 export const Flag = z.enum(["true", "false"]).transform((value) => value === "true");
 
-/** A comma-separated list in a query. */
+/** A comma-separated list in a query; in an item, `\,` is a comma. */
 export const listOf = <T extends z.ZodType<unknown, string>>(item: T) =>
-  z
-    .string()
-    .transform((value) =>
-      value
-        .split(",")
-        .map((part) => part.trim())
-        .filter((part) => part !== ""),
-    )
-    .pipe(z.array(item).min(1).max(50));
+  z.string().transform(splitCommas).pipe(z.array(item).min(1).max(50));
 
 export const Page = {
   limit: z.coerce.number().int().min(1).max(200).default(50).describe("How many at most."),

@@ -42,7 +42,8 @@ async function sendMessage(tx: Tx, actor: Actor, subject: Subject, action: SendM
   return typeof instead === "string" ? failed(instead) : done(instead.id);
 }
 
-async function callWebhook(subject: Subject, url: string, key: string): Promise<Done> {
+/** Calls a stranger's server, which may take its time: never inside a transaction. */
+export async function callWebhook(subject: Subject, url: string, key: string): Promise<Done> {
   const body = Buffer.from(
     JSON.stringify({ booking: subject.booking, conversation: subject.conversation, message: subject.message }),
   );
@@ -93,7 +94,6 @@ export async function runAutomationAction(
   actor: Actor,
   subject: Subject,
   action: AutomationAction,
-  key: string,
 ): Promise<Done> {
   const within = { ...actor, tx };
   const { booking, conversation } = subject;
@@ -121,8 +121,8 @@ export async function runAutomationAction(
           message: action.message,
         });
         return done();
-      case "call_webhook":
-        return await callWebhook(subject, action.url, key);
+      case "call_webhook": // Made before the transaction, unless it was not wanted a moment ago.
+        return { result: "again", detail: "It was not called yet." };
       case "wait":
         return done();
     }

@@ -2,7 +2,7 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { clock } from "@/lib/core/clock";
-import { inTransaction, prisma, sqlOf } from "@/lib/core/db";
+import { inTransaction, pool, prisma, sqlOf } from "@/lib/core/db";
 import { newId, provenProject } from "@/lib/core/ids";
 import { beginRuns } from "@/lib/domains/automations/begin";
 import { runDue } from "@/lib/domains/automations/run";
@@ -27,7 +27,7 @@ let seen = 0n;
 const post = async <T = { id: string }>(path: string, body: object): Promise<T> =>
   (await world.call<T>(path, { method: "POST", body, idempotencyKey: newId("req") })).body;
 
-beforeEach(async () => {
+async function freshWorld(): Promise<void> {
   world = await makeProject();
   seen = 0n;
   const chair = await post("/resources", { name: "Chair", kind: "room" });
@@ -36,7 +36,8 @@ beforeEach(async () => {
     .id;
   const group = await post("/resource-groups", { name: "Drivers" });
   queue = (await post("/services", { name: "Delivery", kind: "queue", group_id: group.id })).id;
-});
+}
+beforeEach(freshWorld);
 afterEach(() => {
   vi.restoreAllMocks();
 });
@@ -44,28 +45,31 @@ afterEach(() => {
 const at = (moment: Date) => vi.spyOn(clock, "now").mockImplementation(() => moment);
 const automate = (body: object) => post<Automation>("/automations", { name: "A", ...body });
 
-/** Hands on the events since the last time, as the relay would, and runs what is due. */
+/** Hands on the events since the last time, as the relay would; false when there were none. */
+async function begin(): Promise<boolean> {
+  const where = { project_id: world.id, seq: { gt: seen } };
+  const events = await prisma().event.findMany({ where, orderBy: { seq: "asc" } });
+  if (events.length === 0) return false;
+  seen = events.at(-1)?.seq ?? seen;
+  const wanted = await projectsWithAutomations(sqlOf({}), [world.id]);
+  const happened = events
+    .filter(({ project_id }) => wanted.includes(project_id))
+    .map(({ id, type, project_id, subject_id, data, created_at }) => ({
+      id,
+      type,
+      project_id: provenProject(project_id),
+      subject_id,
+      data: data as Record<string, unknown>,
+      at: created_at,
+    }));
+  await beginRuns(happened);
+  await beginRuns(happened); // The relay hands on at least once.
+  return true;
+}
+
+/** Hands on what has happened, and runs what is due. */
 async function settle(): Promise<void> {
-  for (;;) {
-    const where = { project_id: world.id, seq: { gt: seen } };
-    const events = await prisma().event.findMany({ where, orderBy: { seq: "asc" } });
-    if (events.length === 0) break;
-    seen = events.at(-1)?.seq ?? seen;
-    const wanted = await projectsWithAutomations(sqlOf({}), [world.id]);
-    const happened = events
-      .filter(({ project_id }) => wanted.includes(project_id))
-      .map(({ id, type, project_id, subject_id, data, created_at }) => ({
-        id,
-        type,
-        project_id: provenProject(project_id),
-        subject_id,
-        data: data as Record<string, unknown>,
-        at: created_at,
-      }));
-    await beginRuns(happened);
-    await beginRuns(happened); // The relay hands on at least once.
-    await runDue(new Date(0));
-  }
+  while (await begin()) await runDue(new Date(0));
 }
 const runsOf = async ({ id }: Automation) =>
   (await world.call<Page<AutomationRun>>(`/automations/${id}/runs`)).body.data;
@@ -288,9 +292,9 @@ describe("an automation", () => {
     const [culprit = "", beside = ""] = ids;
     const started = Date.now();
     for (let deaths = 1; deaths <= 3; deaths++) {
-      const [held] = (await claimDue(sqlOf({}), new Date(started + deaths * 600_000), 1, 20)).filter(
-        ({ id }) => id === culprit,
-      );
+      const [held] = (
+        await claimDue(sqlOf({}), new Date(started + deaths * 600_000), 1, { most: 20, each: 20 })
+      ).filter(({ id }) => id === culprit);
       if (held && held.unfinished > 0) await countBegun(prisma(), held);
     }
     at(new Date(started + 3_600_000));
@@ -584,5 +588,37 @@ describe("a call to an address", () => {
     expect(new Set(keys).size).toBe(1);
     expect(await runsOf(automation)).toMatchObject([{ status: "succeeded" }]);
     await new Promise((closed) => server.close(closed));
+  });
+
+  it("that does not answer delays no other workspace, and holds no transaction open", async () => {
+    const asked: string[] = [];
+    const silent = createServer((request) => void asked.push(request.url ?? ""));
+    await new Promise<void>((ready) => silent.listen(0, "127.0.0.1", ready));
+    const url = `http://127.0.0.1:${(silent.address() as AddressInfo).port}/hangs`;
+    const slow = await automate({ trigger: { type: "booking.created" }, actions: [{ type: "call_webhook", url }] });
+    for (let i = 0; i < 3; i++) await task();
+    await begin();
+    const working = runDue(new Date(0));
+    await vi.waitFor(() => expect(asked).toHaveLength(1), { timeout: 30_000 });
+    const { rows } = await pool().query(
+      "SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND state = 'idle in transaction'",
+    );
+    expect(rows).toEqual([]);
+
+    const first = world;
+    await freshWorld();
+    const quick = await automate({
+      trigger: { type: "booking.created" },
+      actions: [{ type: "add_tag", tag: "seen", to: "booking" }],
+    });
+    await task();
+    await begin();
+    const succeeded = async () => expect(await runsOf(quick)).toMatchObject([{ status: "succeeded" }]);
+    await vi.waitFor(succeeded, { timeout: 8000, interval: 50 });
+    world = first;
+    expect((await runsOf(slow)).every(({ status }) => status !== "succeeded")).toBe(true);
+    silent.closeAllConnections();
+    await new Promise((closed) => silent.close(closed));
+    await working;
   });
 });

@@ -3,7 +3,7 @@ import { clock } from "@/lib/core/clock";
 import { inTransaction, reader, sqlOf, type Tx } from "@/lib/core/db";
 import { newId } from "@/lib/core/ids";
 import { log } from "@/lib/core/monitoring/log";
-import { runAutomationAction } from "@/lib/domains/automations/act";
+import { callWebhook, runAutomationAction } from "@/lib/domains/automations/act";
 import { factsOf, type Subject, subjectOf } from "@/lib/domains/automations/facts";
 import { nextOf, nodeOf, start, straight } from "@/lib/domains/automations/flows/rules";
 import type { FlowNode } from "@/lib/domains/automations/flows/schema";
@@ -18,12 +18,18 @@ import {
   nextDue,
   type Progress,
   putOff,
+  renewLease,
 } from "@/lib/domains/automations/runs/store";
 import { findRecipe, type Recipe } from "@/lib/domains/automations/store";
 import { findProject } from "@/lib/domains/bot/store";
 
 const leaseMs = 60_000;
-const batch = 20;
+/** Of one workspace only few at a time, and those one after the other: its slow calls delay no other. */
+const share = { most: 20, each: 5 };
+const mostWorkspaces = 16;
+/** While some are slow, what others are owed is looked for this often. */
+const lookAgainMs = 2000;
+const pause = (ms: number): Promise<void> => new Promise((done) => setTimeout(done, ms));
 /** A round stays this long for what is due soon; the next minute's run is the sweep behind it. */
 const staysMs = 55_000;
 
@@ -50,8 +56,9 @@ async function aboutNow(tx: Tx, run: HeldRun, now: Date): Promise<Subject> {
   return subject;
 }
 
-async function visit(tx: Tx, actor: Actor, subject: Subject, node: FlowNode, key: string): Promise<Did> {
-  if (node.kind === "action") return runAutomationAction(tx, actor, subject, node.action, key);
+async function visit(tx: Tx, actor: Actor, subject: Subject, node: FlowNode, called: Did | null): Promise<Did> {
+  if (called) return called;
+  if (node.kind === "action") return runAutomationAction(tx, actor, subject, node.action);
   const facts = await factsOf(tx, actor.project.id, subject);
   const against = node.conditions.find((condition) => !conditionHolds(condition, facts));
   return against
@@ -81,6 +88,19 @@ async function noteBroken(run: HeldRun, node: FlowNode | null, error: unknown, n
   });
 }
 
+/**
+ * A call to a stranger's server, made before the transaction that notes it: that would keep a connection and locks for as
+ * long as the other side likes. After a crash it is made again, with the same key. Null where the node is no call, or is not
+ * to be made; "lost" when another worker has the run now.
+ */
+async function callAhead(run: HeldRun, recipe: Recipe, node: FlowNode | null, now: Date): Promise<Did | "lost" | null> {
+  if (node?.kind !== "action" || node.action.type !== "call_webhook") return null;
+  if (!(await renewLease(reader({}), run, new Date(now.getTime() + leaseMs)))) return "lost";
+  const subject = await aboutNow(reader({}), run, now);
+  if ((await unwanted(reader({}), run, recipe, subject)) ?? endOf(run, recipe, subject, node, now)) return null;
+  return callWebhook(subject, node.action.url, `${run.id}-${run.node ?? run.position}`);
+}
+
 /** One node of a held run, and the note of it, in one transaction: a crash between the two loses neither. */
 async function stepOf(run: HeldRun): Promise<Progress | null> {
   const now = clock.now();
@@ -92,13 +112,15 @@ async function stepOf(run: HeldRun): Promise<Progress | null> {
   const here = recipe.graph ? (run.node ?? nextOf(graph, start)) : String(run.position);
   const held = recipe.graph ? { ...run, node: here } : run;
   const node = nodeOf(graph, here);
+  const called = await callAhead(held, recipe, node, now);
+  if (called === "lost") return null;
   return inTransaction({}, async (tx) => {
     if (!(await holdRun(tx, run))) return null;
     const subject = await aboutNow(tx, run, now);
     const progress =
       (await unwanted(tx, held, recipe, subject)) ??
       endOf(held, recipe, subject, node, now) ??
-      (node && after(held, graph, node, await visit(tx, actor, subject, node, `${run.id}-${here}`), now));
+      (node && after(held, graph, node, await visit(tx, actor, subject, node, called), now));
     if (progress) await keepProgress(tx, run, progress, now);
     return progress;
   }).catch((error: unknown) => noteBroken(held, node, error, now));
@@ -130,16 +152,37 @@ async function goOn(run: HeldRun): Promise<void> {
   }
 }
 
-/** Runs what is due. `wake` is when to look again; null when nothing is due within this round's stay. */
+async function inTurn(runs: readonly HeldRun[]): Promise<void> {
+  for (const run of runs)
+    await goOn(run).catch((error) => log.warn("an automation's run could not go on", { run: run.id, error }));
+}
+
+function byWorkspace(held: readonly HeldRun[]): HeldRun[][] {
+  const groups = new Map<string, HeldRun[]>();
+  for (const run of held) groups.set(run.project_id, [...(groups.get(run.project_id) ?? []), run]);
+  return [...groups.values()];
+}
+
+/**
+ * Runs what is due, the workspaces side by side: of one that has runs under way, here or elsewhere, none is claimed. `wake` is
+ * when to look again; null when nothing is due within this round's stay.
+ */
 export async function runDue(began: Date): Promise<{ ran: number; wake: string | null }> {
+  const busy = new Set<Promise<void>>();
   let ran = 0;
-  for (;;) {
-    const held = await claimDue(sqlOf({}), clock.now(), leaseMs, batch);
-    for (const run of held) {
-      await goOn(run).catch((error) => log.warn("an automation's run could not go on", { run: run.id, error }));
-    }
+  for (let more = true; more || busy.size > 0; ) {
+    const held = busy.size < mostWorkspaces ? await claimDue(sqlOf({}), clock.now(), leaseMs, share) : [];
     ran += held.length;
-    if (held.length < batch) break;
+    more = held.length >= share.most;
+    for (const runs of byWorkspace(held)) {
+      const work = inTurn(runs).finally(() => {
+        busy.delete(work);
+        // It had its share; there may be more of it.
+        if (runs.length >= share.each) more = true;
+      });
+      busy.add(work);
+    }
+    if (busy.size > 0 && (!more || busy.size >= mostWorkspaces)) await Promise.race([...busy, pause(lookAgainMs)]);
   }
   const next = await nextDue(sqlOf({}));
   const stays = next !== null && next.getTime() < began.getTime() + staysMs;

@@ -1,5 +1,10 @@
 import type { Contact, Inbound } from "@/lib/domains/conversations/messages/receive";
-import type { Message, MessageStatus, SharedLocation } from "@/lib/domains/conversations/messages/schema";
+import {
+  longestCaption,
+  type Message,
+  type MessageStatus,
+  type SharedLocation,
+} from "@/lib/domains/conversations/messages/schema";
 
 /** A file at the channel, as the channel calls it. */
 export type MediaReference = { id: string; name: string };
@@ -38,8 +43,6 @@ export type Sent =
   | { result: "refused"; code: string; message: string }
   | { result: "broken"; message: string }
   | { result: "unknown"; message: string };
-
-const longestCaption = 1024;
 
 /** Both companies take as many characters under a file; cutting words off would be worse than saying no. */
 export const captionRefusal = ({ file, text }: Outgoing): Sent | null =>

@@ -100,7 +100,9 @@ export const WorkItemQuery = z.strictObject({
   intake_missing: Flag.optional().describe("Whether a required question of the service has no answer."),
   resource_id: Id.optional().describe("Whose task it is."),
   priority: listOf(z.enum(priorities)).optional().describe("Comma-separated."),
-  tag: listOf(z.string().max(60)).optional().describe("Comma-separated; a task has one of them."),
+  tag: listOf(z.string().max(60))
+    .optional()
+    .describe("Comma-separated; a task has one of them. A comma of the tag itself is written `\\,`."),
   origin: listOf(z.enum(sources)).optional().describe("Where it came from (`source`). Comma-separated."),
   q: z
     .string()

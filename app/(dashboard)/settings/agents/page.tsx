@@ -1,4 +1,4 @@
-import { loadOr404 } from "@/app/(dashboard)/member";
+import { loadEvery, loadOr404 } from "@/app/(dashboard)/member";
 import { Agents } from "@/components/settings/agents/agents";
 import { callFilter } from "@/components/settings/agents/filter";
 import type { ScopeTools } from "@/components/settings/agents/scope-tools";
@@ -22,14 +22,11 @@ type Given = Record<string, string | string[] | undefined>;
 
 export default async function AgentsPage({ searchParams }: { searchParams?: Promise<Given> }) {
   const filter = callFilter((await searchParams) ?? {});
-  const [page, keys] = await Promise.all([
-    loadOr404(listAgentCalls, { query: filter }),
-    loadOr404(listApiKeys, { query: { limit: "200" } }),
-  ]);
+  const [page, keys] = await Promise.all([loadOr404(listAgentCalls, { query: filter }), loadEvery(listApiKeys)]);
   return (
     <Agents
       address={`${env().APP_URL.replace(/\/$/, "")}/api/mcp`}
-      keys={keys.data.map(({ id, name }) => ({ id, name }))}
+      keys={keys.map(({ id, name }) => ({ id, name }))}
       scopes={scopes.map((scope) => ({ scope, tools: toolsOf(scope) })).filter((each) => each.tools.length > 0)}
       first={{ filter, page }}
     />

@@ -126,18 +126,40 @@ export type HeldRun = {
   created_at: Date;
 };
 
+/** How many runs one claim takes, and of one workspace. */
+type Share = { most: number; each: number };
+
 /** Takes due runs for a while; each worker gets others. */
-export const claimDue = (sql: Sql, now: Date, leaseMs: number, most: number): Promise<HeldRun[]> =>
+export const claimDue = (sql: Sql, now: Date, leaseMs: number, { most, each }: Share): Promise<HeldRun[]> =>
   sql<HeldRun>(
     `UPDATE automation_run r SET due_at = $1::timestamptz + make_interval(secs => $2), lease = r.lease + 1,
        unfinished = greatest(r.unfinished, 1)
-     FROM (SELECT project_id, id, unfinished FROM automation_run WHERE due_at <= $1::timestamptz
-           ORDER BY due_at LIMIT $3::integer FOR UPDATE SKIP LOCKED) d
+     FROM (SELECT a.project_id, a.id, a.unfinished FROM automation_run a
+           WHERE a.due_at <= $1::timestamptz AND (a.project_id, a.id) IN (
+             SELECT n.project_id, n.id FROM (
+               SELECT c.project_id, c.id, c.due_at, row_number() OVER (PARTITION BY c.project_id ORDER BY c.due_at) AS nth
+               FROM (SELECT x.project_id, x.id, x.due_at FROM automation_run x
+                     WHERE x.due_at <= $1::timestamptz AND NOT EXISTS (
+                       SELECT 1 FROM automation_run b WHERE b.project_id = x.project_id AND b.unfinished > 0
+                         AND b.due_at > $1::timestamptz AND b.due_at <= $1::timestamptz + make_interval(secs => $2))
+                     ORDER BY x.due_at LIMIT 1000) c) n
+             WHERE n.nth <= $4::integer ORDER BY n.due_at LIMIT $3::integer)
+           ORDER BY a.due_at FOR UPDATE SKIP LOCKED) d
      WHERE r.project_id = d.project_id AND r.id = d.id
      RETURNING r.project_id, r.id, r.automation_id, r.cause, r.subject_id, r.message_id, r.actions, r.position, r.node, r.steps,
        r.tries, d.unfinished, r.lease, r.created_at`,
-    [now.toISOString(), leaseMs / 1000, most],
+    [now.toISOString(), leaseMs / 1000, most, each],
   );
+
+/** Holds a run for longer, before something that may take its time. False when somebody else holds it now. */
+export async function renewLease(tx: Tx, run: HeldRun, until: Date): Promise<boolean> {
+  const { project_id, id, lease, position, tries } = run;
+  const { count } = await tx.automationRun.updateMany({
+    where: { project_id, id, lease, position, tries, due_at: { not: null } },
+    data: { due_at: until },
+  });
+  return count === 1;
+}
 
 /** One that a worker left unfinished begins again: only now, since those claimed with it may not have begun. */
 export async function countBegun(tx: Tx, { project_id, id, lease }: HeldRun): Promise<void> {

@@ -1,6 +1,11 @@
 import type { Identity } from "@/lib/core/actor";
 import { type Fault, invalid, type Problem } from "@/lib/core/problem";
-import type { MessageKind, MessageStatus, SendMessageBody } from "@/lib/domains/conversations/messages/schema";
+import {
+  longestCaption,
+  type MessageKind,
+  type MessageStatus,
+  type SendMessageBody,
+} from "@/lib/domains/conversations/messages/schema";
 import { windowIsOpen } from "@/lib/domains/conversations/rules";
 import type { Channel } from "@/lib/domains/conversations/schema";
 import type { Author } from "@/lib/domains/evidence/schema";
@@ -32,6 +37,10 @@ export function refusalOf(
   if (body.template) {
     if (channel === "whatsapp") return null;
     return invalid(fault("#/template", "channel_has_no_templates", "Only WhatsApp has templates."));
+  }
+  if (body.attachment_id !== undefined && channel !== "webchat" && (body.text?.length ?? 0) > longestCaption) {
+    const detail = `Under a file there is room for ${longestCaption} characters: send the text by itself.`;
+    return invalid(fault("#/text", "caption_too_long", detail));
   }
   if (windowIsOpen(channel, lastInbound, now)) return null;
   const pointer = body.text !== undefined ? "#/text" : body.location ? "#/location" : "#/attachment_id";

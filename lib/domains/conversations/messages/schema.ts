@@ -77,13 +77,24 @@ export const MessageQuery = z.strictObject({
 });
 export type MessageQuery = z.output<typeof MessageQuery>;
 
+/** What WhatsApp and Telegram show under a file. */
+export const longestCaption = 1024;
+
 const what = {
   error: "must have exactly one of text, location, attachment_id and template",
   params: { code: "one_of" },
 };
 export const SendMessageBody = z
   .strictObject({
-    text: z.string().trim().min(1).max(4096).optional().describe("With `attachment_id` it is the caption."),
+    text: z
+      .string()
+      .trim()
+      .min(1)
+      .max(4096)
+      .optional()
+      .describe(
+        `With \`attachment_id\` it is the caption: on WhatsApp and Telegram at most ${longestCaption} characters.`,
+      ),
     location: z
       .strictObject({
         lat: z.number().min(-90).max(90),

@@ -47,11 +47,9 @@ export async function findMerge(
 
 /** Brings the merged customer back with what was theirs; false when another has their phone by now. */
 export async function restoreMerged(tx: Tx, project: ProjectId, survivor: string, other: string): Promise<boolean> {
-  const inserted = await tx.$executeRaw`
-    INSERT INTO customer SELECT c.* FROM customer_merge m, jsonb_populate_record(NULL::customer, m.gone) c
-    WHERE m.project_id = ${project} AND m.survivor_id = ${survivor} AND m.merged_id = ${other}
-    ON CONFLICT (project_id, phone_key) DO NOTHING`;
-  if (inserted === 0) return false;
+  const [restored] = await tx.$queryRaw<{ done: boolean }[]>`
+    SELECT restore_merged(${project}, ${survivor}, ${other}) AS done`;
+  if (!restored?.done) return false;
   await tx.$queryRaw`
     SELECT hand_back(${project}, ${other}, ${survivor}, m.moved)::text FROM customer_merge m
     WHERE m.project_id = ${project} AND m.survivor_id = ${survivor} AND m.merged_id = ${other}`;

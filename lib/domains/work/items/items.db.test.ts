@@ -287,6 +287,18 @@ describe("the list of work", () => {
     expect((await other.call<Page>("/work-items")).body.data).toEqual([]);
   });
 
+  it("finds a tag that has a comma in it, and none of its halves", async () => {
+    const own = await makeProject({ timezone: zone });
+    const queue = await makeQueue(own);
+    const there = await queue.task({ tags: ["São Paulo, SP"] });
+    const half = await queue.task({ tags: ["SP"] });
+    const found = async (tag: string) =>
+      (await own.call<Page>(`/work-items?tag=${encodeURIComponent(tag)}`)).body.data.map(({ id }) => id).sort();
+    expect(await found("São Paulo\\, SP")).toEqual([there.id]);
+    expect(await found("São Paulo, SP")).toEqual([half.id]);
+    expect(await found("São Paulo\\, SP,SP")).toEqual([there.id, half.id].sort());
+  });
+
   it("reads a box that lies across the date line", async () => {
     const own = await makeProject({ timezone: zone });
     const queue = await makeQueue(own);

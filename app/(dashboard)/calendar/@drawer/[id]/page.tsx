@@ -1,4 +1,4 @@
-import { loadEvery, loadOr404, requireMember } from "@/app/(dashboard)/member";
+import { loadEvery, loadOr404, loadWhole, requireMember } from "@/app/(dashboard)/member";
 import type { Booking, Service } from "@/clients/typescript/src/client";
 import { BookingCard } from "@/components/bookings/booking-card";
 import { ShowDayOf } from "@/components/calendar/show-day-of";
@@ -24,7 +24,7 @@ export default async function BookingPage({ params }: { params: Promise<{ id: st
   const booking = await loadOr404(getBooking, { params: { id } });
   const [service, history, config, resources] = await Promise.all([
     serviceOf(booking),
-    loadOr404(listStageHistory, { params: { id }, query: { limit: "200" } }),
+    loadWhole(listStageHistory, { params: { id } }),
     loadOr404(getStageConfig),
     loadEvery(listResources),
   ]);
