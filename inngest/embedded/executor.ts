@@ -16,9 +16,9 @@ import { enrol, tick } from "@/inngest/embedded/timetable/tick";
 import { type Timing, usualTiming } from "@/inngest/embedded/timing";
 import { runTurn } from "@/inngest/embedded/turn";
 import { type Loop, loop } from "@/inngest/loop";
+import { withTimeout } from "@/lib/core/concurrency/timeout";
 import { log } from "@/lib/core/monitoring/log";
 import { traced } from "@/lib/core/monitoring/tracing";
-import { withTimeout } from "@/lib/core/timeout";
 
 export type Executor = { wake(): void; stop(patienceMs?: number): Promise<void> };
 

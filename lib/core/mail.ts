@@ -1,9 +1,9 @@
 import nodemailer, { type Transporter } from "nodemailer";
+import { withTimeout } from "@/lib/core/concurrency/timeout";
 import { isDryRun } from "@/lib/core/dry-run";
 import { env } from "@/lib/core/env";
 import { log } from "@/lib/core/monitoring/log";
 import { singleton } from "@/lib/core/singleton";
-import { withTimeout } from "@/lib/core/timeout";
 
 export type Letter = { to: string; subject: string; text: string };
 

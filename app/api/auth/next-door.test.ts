@@ -1,5 +1,8 @@
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it, vi } from "vitest";
 import { POST } from "@/app/api/auth/[...nextauth]/route";
+
+// A refusal names the installation's own documentation; nothing here asks the database.
+beforeAll(() => vi.stubEnv("DATABASE_URL", "postgres://nobody@127.0.0.1:9/none"));
 
 /** Next's own handler, without the server in front of it: it must hold by itself wherever Next runs alone. */
 const ask = async (path: string, body?: ReadableStream<Uint8Array>) => {

@@ -1,7 +1,7 @@
 import { type ProjectColumns, projectOf } from "@/lib/api/access/project-columns";
 import { keyLimits, type Limit, limitOf } from "@/lib/api/access/rate-limit";
 import type { Actor } from "@/lib/core/actor";
-import { batched } from "@/lib/core/batched";
+import { batched } from "@/lib/core/concurrency/batched";
 import { pool } from "@/lib/core/db";
 import { networkOf } from "@/lib/core/network/network";
 import type { Scope } from "@/lib/core/scopes";

@@ -2,8 +2,8 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import type { Readable } from "node:stream";
+import { Queue } from "@/lib/core/concurrency/queue";
 import { type Decoded, outOfMemory } from "@/lib/core/decoder/answer";
-import { Queue } from "@/lib/core/queue";
 import { singleton } from "@/lib/core/singleton";
 
 /**

@@ -63,10 +63,11 @@ describe("an API key", () => {
 
   it("changes its name and nothing else", async () => {
     const { body } = await make();
-    const reply = await admin.call<ApiKey>(`/api-keys/${body.id}`, {
-      method: "PATCH",
-      body: { name: "App", scopes: ["settings:write"] },
-    });
+    const patch = (change: object) =>
+      admin.call<ApiKey & { errors: unknown }>(`/api-keys/${body.id}`, { method: "PATCH", body: change });
+    const refused = await patch({ name: "App", scopes: ["settings:write"] });
+    expect(refused).toMatchObject({ status: 422, body: { errors: [{ pointer: "#/scopes", code: "read_only" }] } });
+    const reply = await patch({ name: "App", scopes: ["customers:read"] });
     expect(reply).toMatchObject({ status: 200, body: { name: "App", scopes: ["customers:read"] } });
   });
 

@@ -84,6 +84,7 @@ export const replaceChannelPolicies = operation({
   description: "All three channels at once.",
   body: PutChannelPoliciesBody,
   output: ChannelPolicyList,
+  current: async ({ actor }) => ({ data: await selectPolicies(reader(actor), actor.project.id), next_cursor: null }),
   handle: async ({ actor, body }) => ({ ...(await changePolicies(actor, body.data)), next_cursor: null }),
 });
 

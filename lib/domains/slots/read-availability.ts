@@ -1,5 +1,5 @@
 import type { StatementActor } from "@/lib/core/actor";
-import { batched } from "@/lib/core/batched";
+import { batched } from "@/lib/core/concurrency/batched";
 import { sqlOf } from "@/lib/core/db";
 import { isDryRun } from "@/lib/core/dry-run";
 import type { Minute } from "@/lib/core/intervals";

@@ -55,8 +55,10 @@ describe("the site's key", () => {
 
   it("says whether the bot answers now: by its own switch, by the channel's, and outside the hours", async () => {
     const bots = async () => (await config(site.key, site.from(shop))).body.bot;
-    const { body: bot } = await site.owner.call<object>("/bot");
-    const put = (enabled: boolean) => site.owner.call("/bot", { method: "PUT", body: { ...bot, enabled } });
+    const put = async (enabled: boolean) => {
+      const { body: bot } = await site.owner.call<object>("/bot");
+      await site.owner.call("/bot", { method: "PUT", body: { ...bot, enabled } });
+    };
     const follow = (policy: string) =>
       site.owner.call("/bot/channel-policies", {
         method: "PUT",

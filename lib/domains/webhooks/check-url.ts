@@ -1,8 +1,8 @@
+import { withTimeout } from "@/lib/core/concurrency/timeout";
 import { env } from "@/lib/core/env";
 import { isOutsideError, publicAddresses, type Resolve, urlFault } from "@/lib/core/network/outside";
 import { invalid } from "@/lib/core/problem";
 import { namesFrom, rootAnswers } from "@/lib/core/text/names";
-import { withTimeout } from "@/lib/core/timeout";
 import type { WebhookEndpoint } from "@/lib/domains/webhooks/schema";
 
 const patienceMs = 5000;

@@ -105,8 +105,12 @@ async function cellOf(world: World, service: string, config: Config, verb: Verb,
   return acted === operated ? operated : `${operated} / ${acted}`;
 }
 
-const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
-  [head, head.map(() => "---"), ...rows].map((row) => `| ${row.join(" | ")} |`).join("\n");
+/** Padded as the formatter pads it. */
+function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const widths = head.map((title, i) => Math.max(title.length, ...rows.map((row) => row[i]?.length ?? 0)));
+  const line = (cells: readonly string[]) => `| ${cells.map((text, i) => text.padEnd(widths[i] ?? 0)).join(" | ")} |`;
+  return [head, widths.map((width) => "-".repeat(width)), ...rows].map(line).join("\n");
+}
 
 async function statesOf(name: string): Promise<string> {
   const { about, config } = configs[name] as (typeof configs)[string];

@@ -1,5 +1,5 @@
 import type { StatementContext } from "@/lib/core/actor";
-import { batched } from "@/lib/core/batched";
+import { batched } from "@/lib/core/concurrency/batched";
 import { isUnavailable, sqlOf, sqlState } from "@/lib/core/db";
 import { log } from "@/lib/core/monitoring/log";
 import { type Taken, type Taking, takeAlone, takeTogether } from "@/lib/domains/bookings/taking/store";

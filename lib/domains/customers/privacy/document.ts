@@ -1,8 +1,8 @@
 import type { Actor } from "@/lib/core/actor";
 import { auditEntry } from "@/lib/core/audit";
+import { Queue } from "@/lib/core/concurrency/queue";
 import { inTransaction } from "@/lib/core/db";
 import { Problem } from "@/lib/core/problem";
-import { Queue } from "@/lib/core/queue";
 import { singleton } from "@/lib/core/singleton";
 import { customerOr404 } from "@/lib/domains/customers/missing";
 import { selectHistory, selectMerged, selectRowsAbout } from "@/lib/domains/customers/privacy/store";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { Queue } from "@/lib/core/queue";
+import { Queue } from "@/lib/core/concurrency/queue";
 
 /** Work that ends when it is told to. */
 function gate() {

@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from "vitest";
-import { batchByKey } from "@/lib/core/batch-by-key";
+import { batchByKey } from "@/lib/core/concurrency/batch-by-key";
 
 /** A question that waits to be answered by hand, and what was asked by it. */
 function slow(ways: { most?: number; dear?: boolean } = {}) {

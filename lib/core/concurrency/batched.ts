@@ -1,4 +1,4 @@
-import { batchByKey } from "@/lib/core/batch-by-key";
+import { batchByKey } from "@/lib/core/concurrency/batch-by-key";
 import { isDryRun } from "@/lib/core/dry-run";
 import { env } from "@/lib/core/env";
 
