@@ -1,17 +1,14 @@
 "use client";
 
 import { CircleHelp } from "lucide-react";
+import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import { useState } from "react";
 import type { Booking, Service } from "@/clients/typescript/src/client";
-import { turnero } from "@/components/api";
-import { intakeOf } from "@/components/bookings/booking-body";
-import { useBookingKeeper } from "@/components/bookings/booking-change";
-import { IntakeFields } from "@/components/bookings/new/intake-fields";
-import { Form, useApiForm } from "@/components/forms/form";
 import { Button } from "@/components/ui/button";
-import { Dialog, DialogActions } from "@/components/ui/dialog";
 import { Notice } from "@/components/ui/states";
+
+const AskAnswers = dynamic(() => import("@/components/bookings/ask-answers"), { ssr: false });
 
 const open: readonly Booking["status"][] = ["held", "pending_payment", "confirmed", "checked_in"];
 
@@ -45,37 +42,6 @@ export function MissingLabels({ booking, service }: { booking: Booking; service:
   );
 }
 
-function AskDialog({ booking, service, onClose }: { booking: Booking; service: Service; onClose: () => void }) {
-  const t = useTranslations();
-  const { show } = useBookingKeeper();
-  const unanswered = service.intake_fields.filter(({ key }) => booking.intake?.[key] == null);
-  const form = useApiForm({
-    send: (data) =>
-      turnero.bookings.update(booking.id, { intake: { ...booking.intake, ...intakeOf(unanswered, data) } }),
-    onDone: (real) => {
-      show(real);
-      onClose();
-    },
-  });
-  return (
-    <Dialog open onOpenChange={(isOpen) => isOpen || onClose()} title={t("calendar.add_answers")}>
-      <Form
-        form={form}
-        label={t("calendar.add_answers")}
-        actions={
-          <DialogActions cancel>
-            <Button type="submit" look="primary" pending={form.pending}>
-              {t("common.save")}
-            </Button>
-          </DialogActions>
-        }
-      >
-        <IntakeFields fields={unanswered} />
-      </Form>
-    </Dialog>
-  );
-}
-
 /** In a drawer: what is still to be asked, and where to write the answers down. */
 export function MissingAnswers({ booking, service }: { booking: Booking; service: Service | null }) {
   const t = useTranslations("calendar");
@@ -89,7 +55,7 @@ export function MissingAnswers({ booking, service }: { booking: Booking; service
           {t("add_answers")}
         </Button>
       )}
-      {asking && service && <AskDialog booking={booking} service={service} onClose={() => setAsking(false)} />}
+      {asking && service && <AskAnswers booking={booking} service={service} onClose={() => setAsking(false)} />}
     </Notice>
   );
 }

@@ -3,11 +3,12 @@
 import { useSearchParams } from "next/navigation";
 import { useCallback, useMemo } from "react";
 import { type Box, boxIn, boxText } from "@/components/map/geo";
-import { views, type WorkView } from "@/lib/domains/work/schema";
+import { type WorkView, workViews } from "@/lib/core/vocabulary";
 
 export type MapAddress = { view: WorkView | null; box: Box | null; task: string | null };
 
-export const viewIn = (text: string | null | undefined): WorkView | null => views.find((view) => view === text) ?? null;
+export const viewIn = (text: string | null | undefined): WorkView | null =>
+  workViews.find((view) => view === text) ?? null;
 
 const addressIn = (given: Pick<URLSearchParams, "get">): MapAddress => ({
   view: viewIn(given.get("view")),

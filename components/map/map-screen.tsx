@@ -19,7 +19,7 @@ import { Button } from "@/components/ui/button";
 import { Select } from "@/components/ui/select";
 import { Skeleton } from "@/components/ui/skeleton";
 import { EmptyState, Notice } from "@/components/ui/states";
-import { views } from "@/lib/domains/work/schema";
+import { workViews } from "@/lib/core/vocabulary";
 
 export type FirstMap = {
   view: string | null;
@@ -201,7 +201,7 @@ export function MapScreen({
             className="w-[192px]"
           >
             <option value="">{t("map.views.open")}</option>
-            {views.map((each) => (
+            {workViews.map((each) => (
               <option key={each} value={each}>
                 {t(`map.views.${each}`)}
               </option>

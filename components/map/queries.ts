@@ -2,7 +2,7 @@ import { keepPreviousData, queryOptions } from "@tanstack/react-query";
 import type { Booking, BookingPage } from "@/clients/typescript/src/client";
 import { turnero } from "@/components/api";
 import { type Box, boxText, type Point, world } from "@/components/map/geo";
-import type { WorkView } from "@/lib/domains/work/schema";
+import type { WorkView } from "@/lib/core/vocabulary";
 
 /** More than these are not told apart on a screen: one looks closer instead. */
 export const most = 200;

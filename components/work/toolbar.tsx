@@ -7,7 +7,8 @@ import { Button } from "@/components/ui/button";
 import { cx } from "@/components/ui/classes";
 import { OpenedLater } from "@/components/ui/opened-later";
 import type { Address } from "@/components/work/address";
-import { filterCount, views } from "@/components/work/filters/filters";
+import { filterCount } from "@/components/work/filters/filters";
+import { workViews } from "@/lib/core/vocabulary";
 
 const loadPanel = () => import("@/components/work/filters/filter-panel");
 const loadSaved = () => import("@/components/work/filters/saved-filters");
@@ -25,13 +26,14 @@ export function Toolbar({ address }: { address: Address }) {
         className="flex w-full gap-1 rounded-md bg-well p-1 md:w-auto"
         onKeyDown={({ key }) => {
           const step = { ArrowRight: 1, ArrowLeft: -1 }[key];
-          const next = step && views[(views.indexOf(filters.view) + step + views.length) % views.length];
+          const next =
+            step && workViews[(workViews.indexOf(filters.view) + step + workViews.length) % workViews.length];
           if (!next) return;
           go({ view: next });
           document.getElementById(`view-${next}`)?.focus();
         }}
       >
-        {views.map((view) => {
+        {workViews.map((view) => {
           const here = view === filters.view;
           return (
             <button

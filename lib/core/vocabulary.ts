@@ -29,6 +29,9 @@ export const foreignChannels = ["whatsapp", "telegram"] as const satisfies reado
 export type ForeignChannel = (typeof foreignChannels)[number];
 export const channelNames: Record<Channel, string> = { whatsapp: "WhatsApp", telegram: "Telegram", webchat: "WebChat" };
 
+/** The most characters under a file, on channels of other companies. */
+export const longestCaption = 1024;
+
 /** Where a booking came from. */
 export const sources = ["api", "dashboard", ...channels, "agent", "automation"] as const;
 export type Source = (typeof sources)[number];
@@ -36,6 +39,10 @@ export type Source = (typeof sources)[number];
 /** The languages in which the product speaks. */
 export const languages = ["pt-BR", "es", "en"] as const;
 export type Language = (typeof languages)[number];
+
+/** What a list of tasks can be narrowed to. */
+export const workViews = ["inbox", "today", "upcoming"] as const;
+export type WorkView = (typeof workViews)[number];
 
 export const resourceKinds = ["person", "equipment", "room", "vehicle"] as const;
 

@@ -3,9 +3,9 @@ import { loadEvery, loadOr404 } from "@/app/(dashboard)/member";
 import { boxIn, boxText } from "@/components/map/geo";
 import { MapScreen } from "@/components/map/map-screen";
 import { env } from "@/lib/core/env";
+import { workViews } from "@/lib/core/vocabulary";
 import { listServices } from "@/lib/domains/catalog/services/operations";
 import { listWorkItems } from "@/lib/domains/work/operations";
-import { views } from "@/lib/domains/work/schema";
 
 export const generateMetadata = async () => ({ title: (await getTranslations("map"))("title") });
 
@@ -13,7 +13,7 @@ type Search = Record<string, string | string[] | undefined>;
 
 export default async function MapPage({ searchParams }: { searchParams: Promise<Search> }) {
   const given = await searchParams;
-  const view = views.find((each) => each === given.view) ?? null;
+  const view = workViews.find((each) => each === given.view) ?? null;
   const box = typeof given.box === "string" ? boxIn(given.box) : null;
   const placed = (bbox: string) => loadOr404(listWorkItems, { query: { ...(view && { view }), bbox, limit: "200" } });
   const everywhere = placed("-180,-90,180,90");

@@ -15,7 +15,7 @@ import { controlClass } from "@/components/ui/input";
 import { useIsWide } from "@/components/ui/media-query";
 import { Menu, type MenuEntry } from "@/components/ui/menu";
 import { useMe } from "@/components/work/task-context";
-import { longestCaption } from "@/lib/domains/conversations/messages/schema";
+import { longestCaption } from "@/lib/core/vocabulary";
 
 const TemplateDialog = dynamic(() => import("@/components/conversations/composer/template-dialog"), { ssr: false });
 const LocationDialog = dynamic(() => import("@/components/conversations/composer/location-dialog"), { ssr: false });

@@ -1,11 +1,8 @@
 import type { ListWorkItemsQuery } from "@/clients/typescript/src/client";
 import { queryText } from "@/components/forms/query-text";
 import { addDays, instantOf, isDate } from "@/components/time/zone";
-import { openStatuses, priorities, sources } from "@/lib/core/vocabulary";
+import { openStatuses, priorities, sources, type WorkView, workViews } from "@/lib/core/vocabulary";
 import { joinCommas, splitCommas } from "@/lib/core/wire/comma-list";
-
-export const views = ["inbox", "today", "upcoming"] as const;
-export type WorkView = (typeof views)[number];
 
 const lists = ["status", "stage", "priority", "tag", "origin"] as const;
 export type ListFilter = (typeof lists)[number];
@@ -50,7 +47,7 @@ export function filtersIn(given: Given): Filters {
   const listed = (name: ListFilter): string[] =>
     splitCommas(given.get(name) ?? "").filter((each) => each.length <= 60 && (known[name]?.includes(each) ?? true));
   return {
-    view: views.find((each) => each === given.get("view")) ?? "inbox",
+    view: workViews.find((each) => each === given.get("view")) ?? "inbox",
     status: listed("status"),
     stage: listed("stage"),
     priority: listed("priority"),

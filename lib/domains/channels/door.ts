@@ -1,10 +1,6 @@
+import { longestCaption } from "@/lib/core/vocabulary";
 import type { Contact, Inbound } from "@/lib/domains/conversations/messages/receive";
-import {
-  longestCaption,
-  type Message,
-  type MessageStatus,
-  type SharedLocation,
-} from "@/lib/domains/conversations/messages/schema";
+import type { Message, MessageStatus, SharedLocation } from "@/lib/domains/conversations/messages/schema";
 
 /** A file at the channel, as the channel calls it. */
 export type MediaReference = { id: string; name: string };

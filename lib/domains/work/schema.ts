@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { priorities, sources, statuses } from "@/lib/core/vocabulary";
+import { priorities, sources, statuses, workViews } from "@/lib/core/vocabulary";
 import { DateTimeQuery, Flag, Id, listOf, Page, Text } from "@/lib/core/wire/wire";
 
 const expected_version = z
@@ -46,9 +46,6 @@ export const StatusBody = z.strictObject({
 });
 export type StatusBody = z.output<typeof StatusBody>;
 
-export const views = ["inbox", "today", "upcoming"] as const;
-export type WorkView = (typeof views)[number];
-
 const inDegrees = /^-?\d+(\.\d+)?$/;
 
 /** `min_lng,min_lat,max_lng,max_lat`; a box whose west is greater than its east lies across the date line. */
@@ -86,7 +83,7 @@ export type Point = z.output<typeof Point>;
 
 export const WorkItemQuery = z.strictObject({
   view: z
-    .enum(views)
+    .enum(workViews)
     .optional()
     .describe(
       "`inbox`: open and nobody's, oldest due first. `today`: open and starts or is due today in the workspace's zone, " +

@@ -1,11 +1,7 @@
 import type { Identity } from "@/lib/core/actor";
 import { type Fault, invalid, type Problem } from "@/lib/core/problem";
-import {
-  longestCaption,
-  type MessageKind,
-  type MessageStatus,
-  type SendMessageBody,
-} from "@/lib/domains/conversations/messages/schema";
+import { longestCaption } from "@/lib/core/vocabulary";
+import type { MessageKind, MessageStatus, SendMessageBody } from "@/lib/domains/conversations/messages/schema";
 import { windowIsOpen } from "@/lib/domains/conversations/rules";
 import type { Channel } from "@/lib/domains/conversations/schema";
 import type { Author } from "@/lib/domains/evidence/schema";

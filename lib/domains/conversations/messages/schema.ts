@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { longestCaption } from "@/lib/core/vocabulary";
 import { UploadIn } from "@/lib/core/wire/upload";
 import { DateTimeOut, Id, Page, pageOf } from "@/lib/core/wire/wire";
 import { Author } from "@/lib/domains/evidence/schema";
@@ -76,9 +77,6 @@ export const MessageQuery = z.strictObject({
   ...Page,
 });
 export type MessageQuery = z.output<typeof MessageQuery>;
-
-/** What WhatsApp and Telegram show under a file. */
-export const longestCaption = 1024;
 
 const what = {
   error: "must have exactly one of text, location, attachment_id and template",

@@ -1,4 +1,4 @@
-import type { WorkView } from "@/lib/domains/work/schema";
+import type { WorkView } from "@/lib/core/vocabulary";
 
 /** Half open, as the wire writes times; null is without end. */
 export type Window = { from: string | null; to: string | null };
