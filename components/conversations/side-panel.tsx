@@ -9,7 +9,7 @@ import type { Booking, BookingPage, Conversation } from "@/clients/typescript/sr
 import { StatusBadge } from "@/components/bookings/status";
 import { services } from "@/components/catalog/queries";
 import { bookingsOfCustomer, tasksOf } from "@/components/conversations/queries";
-import { Facts } from "@/components/customers/customer-card";
+import { CustomerFacts } from "@/components/customers/customer-facts";
 import { customerCard } from "@/components/customers/queries";
 import { Summary } from "@/components/customers/summary";
 import { Tags } from "@/components/customers/tags";
@@ -18,7 +18,7 @@ import { Button, buttonClass } from "@/components/ui/button";
 import { Skeleton } from "@/components/ui/skeleton";
 import { TextLink } from "@/components/ui/text-link";
 import { When } from "@/components/ui/time";
-import { isOpen } from "@/components/work/moves";
+import { isOpenStatus } from "@/lib/core/vocabulary";
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
   return (
@@ -105,7 +105,7 @@ export default function SidePanel({ conversation }: { conversation: Conversation
         {person.data ? (
           <div className="flex flex-col gap-3">
             <p className="break-words font-semibold text-lg">{person.data.name}</p>
-            <Facts customer={person.data} />
+            <CustomerFacts customer={person.data} />
             <Tags customer={person.data} />
             {person.data.notes && <p className="whitespace-pre-wrap break-words text-ink-soft">{person.data.notes}</p>}
             <TextLink href={`/customers/${customer.id}`}>{t("open_card")}</TextLink>
@@ -118,7 +118,11 @@ export default function SidePanel({ conversation }: { conversation: Conversation
       </Part>
       <Summary id={customer.id} first={null} />
       <Part title={t("next_bookings")}>
-        <Bookings list={bookings} empty={t("next_none")} pick={(all) => all.filter(isOpen).slice(0, 5)} />
+        <Bookings
+          list={bookings}
+          empty={t("next_none")}
+          pick={(all) => all.filter(({ status }) => isOpenStatus(status)).slice(0, 5)}
+        />
       </Part>
       <Part title={t("past_bookings")}>
         <Bookings
@@ -126,7 +130,7 @@ export default function SidePanel({ conversation }: { conversation: Conversation
           empty={t("past_none")}
           pick={(all) =>
             all
-              .filter((booking) => !isOpen(booking))
+              .filter(({ status }) => !isOpenStatus(status))
               .reverse()
               .slice(0, 5)
           }

@@ -1,5 +1,5 @@
 import type { Booking, Resource, StageConfig } from "@/clients/typescript/src/client";
-import { openStatuses } from "@/lib/core/vocabulary";
+import { isOpenStatus, openStatuses } from "@/lib/core/vocabulary";
 
 export type Task = Booking;
 export type Action = StageConfig["actions"][number];
@@ -9,8 +9,7 @@ export type Me = { id: string; role: "owner" | "admin" | "agent" };
 type Worker = Pick<Resource, "id" | "name" | "active" | "group_ids" | "member_id">;
 
 export const endedStatuses: readonly Task["status"][] = ["completed", "failed", "no_show", "cancelled"];
-export const isOpen = ({ status }: Pick<Task, "status">): boolean =>
-  (openStatuses as readonly Task["status"][]).includes(status);
+export const isOpen = ({ status }: Pick<Task, "status">): boolean => isOpenStatus(status);
 
 /** Of the open statuses, those that the status machine lets an effect begin in. */
 const begun: readonly Task["status"][] = ["confirmed", "checked_in"];

@@ -17,6 +17,7 @@ export type Status = (typeof statuses)[number];
 
 /** The customer still comes, or is there. */
 export const openStatuses = ["pending_payment", "confirmed", "checked_in"] as const satisfies readonly Status[];
+export const isOpenStatus = (status: Status): boolean => (openStatuses as readonly Status[]).includes(status);
 /** Never became a booking: lists leave it out unless it is asked for. */
 export const unbookedStatuses = ["held", "expired", "released"] as const satisfies readonly Status[];
 

@@ -1,7 +1,7 @@
 import type { Calendar } from "@/clients/typescript/src/client";
 import { type Interval, minutesOf } from "@/components/catalog/schedules/week";
 import { instantOf } from "@/components/time/zone";
-import { isOpen } from "@/components/work/moves";
+import { isOpenStatus } from "@/lib/core/vocabulary";
 
 type Kept = { id: string; schedule_id: string | null };
 type Day = { zone: string; day: string; intervals: readonly Interval[] };
@@ -18,7 +18,7 @@ export function bookingsOutside(
   const open = intervals.map(({ from, to }) => [from, to].map((time) => instantOf(zone, day, minutesOf(time))));
   return bookings.filter(
     ({ status, service, resource_ids, start, end }) =>
-      isOpen({ status }) &&
+      isOpenStatus(status) &&
       (keeps(known.services, service.id) || resource_ids.some((id) => keeps(known.resources, id))) &&
       !open.some(([from = 0, to = 0]) => from <= Date.parse(start) && Date.parse(end) <= to),
   );

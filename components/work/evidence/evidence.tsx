@@ -1,28 +1,21 @@
 "use client";
 
 import { useInfiniteQuery } from "@tanstack/react-query";
+import dynamic from "next/dynamic";
 import { useTranslations } from "next-intl";
 import type { ReactNode } from "react";
 import { More } from "@/components/customers/more";
-import { TimelineEntries } from "@/components/timeline/entries";
+import { Skeleton } from "@/components/ui/skeleton";
 import { Tabs } from "@/components/ui/tabs";
 import { TextLink } from "@/components/ui/text-link";
 import { When } from "@/components/ui/time";
 import { Comments } from "@/components/work/evidence/comments";
-import { taskPlaces, taskTimeline } from "@/components/work/evidence/evidence-queries";
-import { Photos } from "@/components/work/evidence/photos";
+import { taskPlaces } from "@/components/work/evidence/evidence-queries";
 
-function Timeline({ id }: { id: string }) {
-  const t = useTranslations("work");
-  const list = useInfiniteQuery(taskTimeline(id));
-  return (
-    <div className="flex flex-col">
-      <More list={list} empty={t("timeline_empty")}>
-        {(pages) => <TimelineEntries label={t("timeline")} entries={pages.flatMap(({ data }) => data)} />}
-      </More>
-    </div>
-  );
-}
+// Each is loaded when its tab is opened.
+const loading = () => <Skeleton className="h-24 rounded-md" />;
+const Photos = dynamic(() => import("@/components/work/evidence/photos").then(({ Photos }) => Photos), { loading });
+const Timeline = dynamic(() => import("@/components/work/evidence/task-timeline"), { loading });
 
 function Places({ id }: { id: string }) {
   const t = useTranslations("work");

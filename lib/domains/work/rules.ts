@@ -1,12 +1,10 @@
 import { type Fault, Problem } from "@/lib/core/problem";
-import { openStatuses, type Status, unbookedStatuses } from "@/lib/core/vocabulary";
+import { isOpenStatus, type Status, unbookedStatuses } from "@/lib/core/vocabulary";
 import { answerFaults, type Field } from "@/lib/domains/bookings/intake";
 import { invalidTransition, type MoveName } from "@/lib/domains/bookings/rules";
 import type { Booking } from "@/lib/domains/bookings/schema";
 import type { Effect } from "@/lib/domains/stages/rules";
 import type { ActionData } from "@/lib/domains/work/schema";
-
-export const isOpen = (status: Status): boolean => (openStatuses as readonly Status[]).includes(status);
 
 export type Action = {
   key: string;
@@ -85,7 +83,7 @@ export function actionFaults(
 
 /** Whether the task is the worker's already; refuses when it is somebody else's. */
 export function isClaimedBy({ id, status, assignee }: Booking, worker: Worker | null): boolean {
-  if (!isOpen(status) || assignee === null) return false;
+  if (!isOpenStatus(status) || assignee === null) return false;
   if (assignee.resource_id === worker?.id) return true;
   throw new Problem("already_claimed", { detail: `${assignee.name} took ${id} first.`, assignee });
 }
@@ -120,7 +118,7 @@ export function assertOffered({ key, from }: Action, { id, stage, status }: Book
 /** Only the taker puts a task back, or who may do so for everybody. */
 export function assertReleasable(task: Booking, { worker, trusted }: Doer): void {
   const { id, status, assignee } = task;
-  if (!isOpen(status)) throw invalidTransition(id, status);
+  if (!isOpenStatus(status)) throw invalidTransition(id, status);
   if (assignee === null) throw new Problem("invalid_transition", { detail: `Nobody has taken ${id}.` });
   if (!trusted && assignee.resource_id !== worker?.id) throw claimed(task);
 }

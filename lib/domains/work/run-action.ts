@@ -3,6 +3,7 @@ import { audit } from "@/lib/core/audit";
 import { inTransaction, sqlOf, type Tx } from "@/lib/core/db";
 import type { EventName } from "@/lib/core/events";
 import { invalidAll, notFound } from "@/lib/core/problem";
+import { isOpenStatus } from "@/lib/core/vocabulary";
 import { addStageMove } from "@/lib/domains/bookings/moves/store";
 import { type Along, applyMove, reasonOf } from "@/lib/domains/bookings/moves/transition";
 import { assertMove, invalidTransition, moveOf } from "@/lib/domains/bookings/rules";
@@ -20,7 +21,6 @@ import {
   assertTask,
   assertVersion,
   isClaimedBy,
-  isOpen,
   moveOfEffect,
   noted,
 } from "@/lib/domains/work/rules";
@@ -62,7 +62,7 @@ async function moveAlong({ tx, actor, before, action, acting, body }: Run, name:
 /** The task is the worker's. A task of a queue gets its time by it; an appointment has one already. */
 async function take(run: Run): Promise<Booking> {
   const { tx, actor, before, acting } = run;
-  if (!isOpen(before.status)) throw invalidTransition(before.id, before.status);
+  if (!isOpenStatus(before.status)) throw invalidTransition(before.id, before.status);
   // Nobody sets out for what may be given back: a task of a queue is taken once its deposit is paid.
   if (before.status === "pending_payment" && before.group_id !== null)
     throw invalidTransition(before.id, before.status);
