@@ -140,7 +140,7 @@ export function BookingActions({
     );
   };
   // The dialog outlives the buttons: until the server has answered, the booking is shown as if it had agreed.
-  if (allowed.length === 0 && !asked && !required) return <UndoEnd booking={booking} />;
+  if (allowed.length === 0 && !asked && !required) return <UndoEnd booking={booking} className="md:self-start" />;
   return (
     <div className="flex flex-wrap gap-2">
       {main && (

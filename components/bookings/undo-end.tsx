@@ -29,14 +29,14 @@ export function useUndoEnd() {
 const ended: readonly Booking["status"][] = ["completed", "failed", "no_show", "cancelled"];
 
 /** The way back from an end, for as long as the server has one. */
-export function UndoEnd({ booking }: { booking: Booking }) {
+export function UndoEnd({ booking, className }: { booking: Booking; className?: string }) {
   const t = useTranslations("common");
   const now = useNow();
   const undo = useUndoEnd();
   const { status, undo_until } = booking;
   if (!ended.includes(status) || undo_until === null || Date.parse(undo_until) <= now.getTime()) return null;
   return (
-    <Button disabled={undo.isPending} onClick={() => undo.mutate(booking)}>
+    <Button className={className} disabled={undo.isPending} onClick={() => undo.mutate(booking)}>
       <Undo2 aria-hidden className="size-4" />
       {t("undo")}
     </Button>

@@ -24,7 +24,7 @@ export function TaskActions({ task }: { task: Task }) {
   const actions = likeliestFirst(actionsFrom(book, task));
   const taking = actions.find(({ effect }) => effect === "take");
   // The dialog outlives the buttons: until the server has answered, the task is shown as if it had agreed.
-  if (actions.length === 0 && !runner.asked) return <UndoEnd booking={task} />;
+  if (actions.length === 0 && !runner.asked) return <UndoEnd booking={task} className="md:self-start" />;
   return (
     <div className="flex flex-wrap gap-2">
       {actions.map((action, index) => (
