@@ -35,29 +35,32 @@ export async function loadOr404<P extends Schema, Q extends Schema, B extends Sc
   }
 }
 
-type PageOf<Item> = z.ZodType<{ data: Item[]; next_cursor: string | null }>;
+type Page<Item> = { data: Item[]; next_cursor: string | null };
 type PageQuery = z.ZodType<unknown, { limit?: unknown; cursor?: unknown }>;
 
-/** Every item of a list, for what is small and needed whole. */
-export async function loadEvery<P extends Schema, Q extends PageQuery, B extends Schema, Item>(
-  operation: Operation<P, Q, B, PageOf<Item>>,
-  asked: Asked<P, Q> = {},
-): Promise<Item[]> {
-  const items: Item[] = [];
-  for (let cursor: string | undefined; ; ) {
-    const query = { ...asked.query, limit: "200", ...(cursor ? { cursor } : {}) };
-    const page = await loadOr404(operation, { ...asked, query } as Asked<P, Q>);
-    items.push(...page.data);
-    if (page.next_cursor === null) return items;
-    cursor = page.next_cursor;
+/** A list with all of its pages as one, and what else its first page says. */
+export async function loadWhole<
+  P extends Schema,
+  Q extends PageQuery,
+  B extends Schema,
+  O extends z.ZodType<Page<unknown>>,
+>(operation: Operation<P, Q, B, O>, asked: Asked<P, Q> = {}): Promise<Output<O>> {
+  const ask = (cursor: string | null): Promise<Page<unknown>> => {
+    const query = { ...asked.query, limit: "200", ...(cursor === null ? {} : { cursor }) };
+    return loadOr404(operation, { ...asked, query } as Asked<P, Q>);
+  };
+  const first = await ask(null);
+  const data = [...first.data];
+  for (let { next_cursor } = first; next_cursor !== null; ) {
+    const page = await ask(next_cursor);
+    data.push(...page.data);
+    next_cursor = page.next_cursor;
   }
+  return { ...first, data, next_cursor: null } as Output<O>;
 }
 
-/** The same as one page, for screens that take it over as such. */
-export const loadWhole = async <P extends Schema, Q extends PageQuery, B extends Schema, Item>(
-  operation: Operation<P, Q, B, PageOf<Item>>,
+/** Every item of a list, for what is small and needed whole. */
+export const loadEvery = async <P extends Schema, Q extends PageQuery, B extends Schema, Item>(
+  operation: Operation<P, Q, B, z.ZodType<Page<Item>>>,
   asked: Asked<P, Q> = {},
-): Promise<{ data: Item[]; next_cursor: string | null }> => ({
-  data: await loadEvery(operation, asked),
-  next_cursor: null,
-});
+): Promise<Item[]> => (await loadWhole(operation, asked)).data;

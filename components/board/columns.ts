@@ -1,5 +1,6 @@
 import type { ListWorkItemsQuery } from "@/clients/typescript/src/client";
-import { endedStatuses, type Stages, type Task, timeOf } from "@/components/work/moves";
+import { type Stages, type Task, timeOf } from "@/components/work/moves";
+import { endedStatuses } from "@/lib/core/vocabulary";
 
 type Stage = Stages["stages"][number];
 

@@ -7,10 +7,11 @@ import { useState } from "react";
 import type { Booking, Service } from "@/clients/typescript/src/client";
 import { Button } from "@/components/ui/button";
 import { Notice } from "@/components/ui/states";
+import { openStatuses } from "@/lib/core/vocabulary";
 
 const AskAnswers = dynamic(() => import("@/components/bookings/ask-answers"), { ssr: false });
 
-const open: readonly Booking["status"][] = ["held", "pending_payment", "confirmed", "checked_in"];
+const open: readonly Booking["status"][] = ["held", ...openStatuses];
 
 /** Whether somebody still has to ask; of what has ended nobody needs to know. */
 export const isAnswerMissing = ({ status, intake_missing }: Pick<Booking, "status" | "intake_missing">): boolean =>

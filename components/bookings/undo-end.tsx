@@ -9,6 +9,7 @@ import { useBookingKeeper } from "@/components/bookings/booking-change";
 import { Button } from "@/components/ui/button";
 import { useNow } from "@/components/ui/now";
 import { useToast } from "@/components/ui/toast";
+import { endedStatuses } from "@/lib/core/vocabulary";
 
 /** Takes back how a booking ended, as long as its time is free. */
 export function useUndoEnd() {
@@ -26,7 +27,7 @@ export function useUndoEnd() {
   });
 }
 
-const ended: readonly Booking["status"][] = ["completed", "failed", "no_show", "cancelled"];
+const ended: readonly Booking["status"][] = endedStatuses;
 
 /** The way back from an end, for as long as the server has one. */
 export function UndoEnd({ booking, className }: { booking: Booking; className?: string }) {

@@ -4,10 +4,11 @@ import { useQueries } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
 import { UndoEnd } from "@/components/bookings/undo-end";
 import { useNow } from "@/components/ui/now";
-import { endedStatuses, type Task } from "@/components/work/moves";
+import type { Task } from "@/components/work/moves";
 import { workPage } from "@/components/work/queries";
 import { useTaskContext } from "@/components/work/task-context";
 import { StageName } from "@/components/work/task-line";
+import { endedStatuses } from "@/lib/core/vocabulary";
 
 const day = 24 * 60 * 60_000;
 

@@ -8,7 +8,6 @@ export type Me = { id: string; role: "owner" | "admin" | "agent" };
 
 type Worker = Pick<Resource, "id" | "name" | "active" | "group_ids" | "member_id">;
 
-export const endedStatuses: readonly Task["status"][] = ["completed", "failed", "no_show", "cancelled"];
 export const isOpen = ({ status }: Pick<Task, "status">): boolean => isOpenStatus(status);
 
 /** Of the open statuses, those that the status machine lets an effect begin in. */

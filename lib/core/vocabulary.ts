@@ -18,16 +18,18 @@ export type Status = (typeof statuses)[number];
 /** The customer still comes, or is there. */
 export const openStatuses = ["pending_payment", "confirmed", "checked_in"] as const satisfies readonly Status[];
 export const isOpenStatus = (status: Status): boolean => (openStatuses as readonly Status[]).includes(status);
+/** Over, one way or the other; what was moved goes on as another booking. */
+export const endedStatuses = ["completed", "failed", "no_show", "cancelled"] as const satisfies readonly Status[];
 /** Never became a booking: lists leave it out unless it is asked for. */
 export const unbookedStatuses = ["held", "expired", "released"] as const satisfies readonly Status[];
 
 export const priorities = ["low", "normal", "high", "urgent"] as const;
 
-export const channels = ["whatsapp", "telegram", "webchat"] as const;
-export type Channel = (typeof channels)[number];
 /** Channels of other companies, which have to be connected. */
-export const foreignChannels = ["whatsapp", "telegram"] as const satisfies readonly Channel[];
+export const foreignChannels = ["whatsapp", "telegram"] as const;
 export type ForeignChannel = (typeof foreignChannels)[number];
+export const channels = [...foreignChannels, "webchat"] as const;
+export type Channel = (typeof channels)[number];
 export const channelNames: Record<Channel, string> = { whatsapp: "WhatsApp", telegram: "Telegram", webchat: "WebChat" };
 
 /** The most characters under a file, on channels of other companies. */

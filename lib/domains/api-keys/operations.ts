@@ -1,7 +1,6 @@
 import { operation, session } from "@/lib/api/operation";
 import { paginate } from "@/lib/api/pagination";
 import { reader } from "@/lib/core/db";
-import { notFound } from "@/lib/core/problem";
 import { createApiKey as create } from "@/lib/domains/api-keys/create";
 import { apiKeyOf } from "@/lib/domains/api-keys/read";
 import { renameApiKey } from "@/lib/domains/api-keys/rename";
@@ -15,7 +14,7 @@ import {
   CreatedApiKey,
   UpdateApiKeyBody,
 } from "@/lib/domains/api-keys/schema";
-import { findKey, selectKeys } from "@/lib/domains/api-keys/store";
+import { selectKeys } from "@/lib/domains/api-keys/store";
 
 const tag = "API keys";
 
@@ -63,11 +62,7 @@ export const getApiKey = operation({
   params: ApiKeyParams,
   output: ApiKey,
   errors: ["not_found"],
-  handle: async ({ actor, params }) => {
-    const found = await findKey(reader(actor), actor.project.id, params.id);
-    if (!found) throw notFound("API key", params.id);
-    return found;
-  },
+  handle: ({ actor, params }) => apiKeyOf(actor, params.id),
 });
 
 export const updateApiKey = operation({
@@ -81,7 +76,7 @@ export const updateApiKey = operation({
   params: ApiKeyParams,
   body: UpdateApiKeyBody,
   output: ApiKey,
-  current: ({ actor, params }) => apiKeyOf(actor, params.id),
+  current: getApiKey.handle,
   changedBy: {
     scopes: "POST /api-keys",
     expires_at: "POST /api-keys",

@@ -3,13 +3,13 @@ import { sqlOf } from "@/lib/core/db";
 import { env } from "@/lib/core/env";
 import type { AuditAction } from "@/lib/core/events";
 import { newId } from "@/lib/core/ids";
-import { invalid, invalidAll, isProblem, notFound, Problem } from "@/lib/core/problem";
+import { invalid, isProblem, notFound, Problem } from "@/lib/core/problem";
 import type { Source } from "@/lib/core/vocabulary";
 import { wireTime } from "@/lib/core/wire/wire-time";
 import { chooseFor, noteRefusal, type Refusals, type Wish } from "@/lib/domains/bookings/choose";
 import { authorship, customerAsk } from "@/lib/domains/bookings/customer";
 import { holdBest, type Outcome } from "@/lib/domains/bookings/hold-best";
-import { intakeFaults, missingIntake } from "@/lib/domains/bookings/intake";
+import { assertIntake, missingIntake } from "@/lib/domains/bookings/intake";
 import { depositDeadline, entry, faultOf, sourceOf } from "@/lib/domains/bookings/rules";
 import type { Booking, CreateBookingBody } from "@/lib/domains/bookings/schema";
 import { initialStage } from "@/lib/domains/bookings/stage";
@@ -190,11 +190,6 @@ async function queued(actor: StatementActor, wanted: NewBooking, customer: Custo
   return { view, slot: null };
 }
 
-function assertIntake(service: CatalogService, intake: NewBooking["intake"]): void {
-  const faults = intake ? intakeFaults(service.intakeFields, intake) : [];
-  if (faults.length > 0) throw invalidAll(faults);
-}
-
 const keyOf = (ask: CustomerAsk | null): CustomerKey | undefined =>
   ask ? ("phone_key" in ask ? { phone_key: ask.phone_key } : ask) : undefined;
 
@@ -216,7 +211,7 @@ export async function bookTime(actor: StatementActor, wanted: NewBooking): Promi
   const { start } = wanted;
 
   const attempt = async (choice: Choice, held: boolean, receiptOf: ReceiptOf): Promise<Outcome> => {
-    assertIntake(choice.view.service, wanted.intake);
+    assertIntake(choice.view.service.intakeFields, wanted.intake);
     const { booking, taking } = takingOf(actor, { ...wanted, held, source }, ask, choice, receiptOf);
     const answer = await takeTime(actor, taking);
     if (answer.result === "ok") return { booking };

@@ -2,8 +2,8 @@ import { isDeepStrictEqual } from "node:util";
 import type { Actor } from "@/lib/core/actor";
 import { audit } from "@/lib/core/audit";
 import { inTransaction, sqlOf } from "@/lib/core/db";
-import { assertCurrent, invalidAll, notFound } from "@/lib/core/problem";
-import { intakeFaults } from "@/lib/domains/bookings/intake";
+import { assertCurrent, notFound } from "@/lib/core/problem";
+import { assertIntake } from "@/lib/domains/bookings/intake";
 import type { Booking, UpdateBookingBody } from "@/lib/domains/bookings/schema";
 import {
   findBooking,
@@ -39,8 +39,7 @@ export const changeBooking = (actor: Actor, id: string, body: UpdateBookingBody)
     const change = changeOf(before, body);
     // What was asked differently before may be sent back as it stands.
     if (body.intake && !isDeepStrictEqual(body.intake, before.intake)) {
-      const faults = intakeFaults(await intakeFieldsOf(tx, project, before.service_id), body.intake);
-      if (faults.length > 0) throw invalidAll(faults);
+      assertIntake(await intakeFieldsOf(tx, project, before.service_id), body.intake);
     }
     assertCurrent(before, body.expected_version);
     if (Object.keys(change).length === 0) return before;

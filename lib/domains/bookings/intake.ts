@@ -1,4 +1,4 @@
-import type { Fault } from "@/lib/core/problem";
+import { type Fault, invalidAll } from "@/lib/core/problem";
 import { DateOnly } from "@/lib/core/wire/wire";
 
 /** A question with a typed answer: a service asks the customer, an action whoever runs it. */
@@ -63,3 +63,9 @@ export const intakeFaults = (intakeFields: unknown, intake: Record<string, unkno
     at: "#/intake",
     asker: "service",
   });
+
+/** Refuses answers that do not fit the questions; none at all fit any. */
+export function assertIntake(intakeFields: unknown, intake: Record<string, unknown> | null): void {
+  const faults = intake ? intakeFaults(intakeFields, intake) : [];
+  if (faults.length > 0) throw invalidAll(faults);
+}

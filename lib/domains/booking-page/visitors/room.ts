@@ -9,7 +9,8 @@ const most = 3;
 const mostUnpaid = 12;
 const taskWindow = 600_000;
 
-const refusal = (until: number, now: Date, say: (wait: number) => string): Problem => {
+/** There is room again at `until`. */
+export const refusalUntil = (until: number, now: Date, say: (wait: number) => string): Problem => {
   const wait = Math.max(1, Math.ceil((until - now.getTime()) / 1000));
   return new Problem("rate_limited", { detail: say(wait), retry_after: wait });
 };
@@ -23,7 +24,7 @@ export async function assertHoldRoom(sql: Sql, project: ProjectId, now: Date, by
   for (const [ends, limit] of [[address, most] as const, [phone, most] as const, [unpaid, mostUnpaid] as const]) {
     const last = ends[ends.length - limit];
     if (!last) continue;
-    throw refusal(
+    throw refusalUntil(
       last.getTime(),
       now,
       (wait) => `You hold ${ends.length} times already: confirm or pay one, give one back, or wait ${wait} seconds.`,
@@ -51,7 +52,7 @@ export async function assertTaskRoom(sql: Sql, project: ProjectId, now: Date, ph
   const made = await recentTasks(sql, project, phone, new Date(now.getTime() - taskWindow));
   const last = made[most - 1];
   if (!last) return;
-  throw refusal(
+  throw refusalUntil(
     last.getTime() + taskWindow,
     now,
     (wait) => `This phone has asked ${made.length} times in the last ten minutes: wait ${wait} seconds.`,

@@ -1,9 +1,9 @@
 import type { Actor } from "@/lib/core/actor";
 import { inTransaction, sqlOf, type Tx } from "@/lib/core/db";
-import { invalid, invalidAll, notFound } from "@/lib/core/problem";
+import { invalid, notFound } from "@/lib/core/problem";
 import { authorship, customerAsk } from "@/lib/domains/bookings/customer";
 import { depositMinutes } from "@/lib/domains/bookings/holds/store";
-import { intakeFaults } from "@/lib/domains/bookings/intake";
+import { assertIntake } from "@/lib/domains/bookings/intake";
 import { applyMove, lockFor } from "@/lib/domains/bookings/moves/transition";
 import { depositDeadline } from "@/lib/domains/bookings/rules";
 import type { Booking, ConfirmHoldBody } from "@/lib/domains/bookings/schema";
@@ -13,8 +13,7 @@ import { customerFor } from "@/lib/domains/bookings/taking/store";
 /** The answers that come with the confirmation, once they are right; without them those of the hold stay. */
 async function answersFor(tx: Tx, actor: Actor, { service_id }: Booking, { intake }: ConfirmHoldBody) {
   if (intake === undefined) return {};
-  const faults = intake ? intakeFaults(await intakeFieldsOf(tx, actor.project.id, service_id), intake) : [];
-  if (faults.length > 0) throw invalidAll(faults);
+  if (intake) assertIntake(await intakeFieldsOf(tx, actor.project.id, service_id), intake);
   return { intake: intakeColumn(intake) };
 }
 

@@ -3,9 +3,9 @@ import { inTransaction, reader, sqlOf, type Tx } from "@/lib/core/db";
 import { networkOf } from "@/lib/core/network/network";
 import { phoneKey } from "@/lib/core/phone/phone";
 import { workspacePhone } from "@/lib/core/phone/workspace-phone";
-import { notFound, Problem } from "@/lib/core/problem";
+import { notFound } from "@/lib/core/problem";
 import { addressKey } from "@/lib/domains/booking-page/tokens";
-import { assertHoldRoom } from "@/lib/domains/booking-page/visitors/room";
+import { assertHoldRoom, refusalUntil } from "@/lib/domains/booking-page/visitors/room";
 import { noteHold } from "@/lib/domains/booking-page/visitors/store";
 import { bookTime } from "@/lib/domains/bookings/book-time";
 import { changeBooking } from "@/lib/domains/bookings/change";
@@ -56,9 +56,8 @@ export const holdTime = (actor: Actor, body: CreateWebchatHoldBody): Promise<Web
     const ends = await holdEnds(tx, project, conversation_id, actor.now);
     const last = ends[ends.length - mostHolds];
     if (last) {
-      const wait = Math.max(1, Math.ceil((last.getTime() - actor.now.getTime()) / 1000));
-      const detail = `At most ${mostHolds} times can be held at once: confirm one, give one back, or wait ${wait} seconds.`;
-      throw new Problem("rate_limited", { detail, retry_after: wait });
+      const words = `At most ${mostHolds} times can be held at once: confirm one, give one back, or wait`;
+      throw refusalUntil(last.getTime(), actor.now, (wait) => `${words} ${wait} seconds.`);
     }
     const address = addressKey(networkOf(actor.address ?? "unknown"));
     await assertHoldRoom(sqlOf({ tx }), project, actor.now, { address, phone: null });

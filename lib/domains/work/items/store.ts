@@ -1,6 +1,6 @@
 import type { Sql } from "@/lib/core/db";
 import type { ProjectId } from "@/lib/core/ids";
-import { openStatuses, type Status, unbookedStatuses } from "@/lib/core/vocabulary";
+import { endedStatuses, openStatuses, type Status, unbookedStatuses } from "@/lib/core/vocabulary";
 import type { Booking } from "@/lib/domains/bookings/schema";
 import { type BookingRow, toBooking } from "@/lib/domains/bookings/store";
 import { isEmpty, isUnbounded, leadsOf, type Part, partsOf, type Window } from "@/lib/domains/work/items/rules";
@@ -17,7 +17,7 @@ type Word = { word: string; pattern: string; services: string[] };
 const soughtOf = (words: readonly Word[]): string[] =>
   words.filter(({ services }) => services.length === 0).map(({ word }) => word);
 
-const ended: readonly Status[] = ["completed", "failed", "no_show", "cancelled", "rescheduled"];
+const ended: readonly Status[] = [...endedStatuses, "rescheduled"];
 /** Word for word as the indexes have it, or they are not used. */
 const statusIn = (among: readonly Status[]): string => `b.status IN (${among.map((each) => `'${each}'`).join(", ")})`;
 
