@@ -119,10 +119,13 @@ async function openClinic() {
       const way = { key: site.key, headers: from };
       const { body } = await call<WebchatSession>("/public/webchat/sessions", { method: "POST", body: {}, ...way });
       const own = { ...way, headers: { ...from, "x-webchat-token": body.token } };
-      const heard = async () =>
-        (await call<Page<WebchatMessage>>("/public/webchat/messages?after=0", own)).body.data
-          .filter((each) => each.from === "bot")
-          .map(({ text }) => text ?? "");
+      const heard = async () => {
+        // As often as a visitor may look, however slow the machine is: more is refused.
+        await new Promise((done) => setTimeout(done, 500));
+        const { status, body: page } = await call<Page<WebchatMessage>>("/public/webchat/messages?after=0", own);
+        expect(status).toBe(200);
+        return page.data.filter((each) => each.from === "bot").map(({ text }) => text ?? "");
+      };
       const say = async (text: string) => {
         const { status } = await call("/public/webchat/messages", { method: "POST", body: { text }, ...own });
         expect(status).toBe(201);
