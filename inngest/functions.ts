@@ -11,6 +11,7 @@ import { prune } from "@/inngest/functions/prune";
 import { readKnowledgeFile } from "@/inngest/functions/read-knowledge-file";
 import { renewKnowledge } from "@/inngest/functions/renew-knowledge";
 import { runAutomations, runPlannedAutomations } from "@/inngest/functions/run-automations";
+import { remindCustomers, sendNotices, settleNotices } from "@/inngest/functions/send-notices";
 import { tellChannelBroken } from "@/inngest/functions/tell-channel-broken";
 import { tellWebhookDeactivated } from "@/inngest/functions/tell-webhook-deactivated";
 import { projectsWithAutomations } from "@/lib/domains/automations/store";
@@ -24,6 +25,9 @@ export const functions: InngestFunction.Any[] = [
   deliverWebhooks,
   retryWebhooks,
   tellWebhookDeactivated,
+  sendNotices,
+  remindCustomers,
+  settleNotices,
   deliverQueued,
   retryQueued,
   fetchMedia,

@@ -35,6 +35,7 @@ export const prefixes = [
   "req",
   "qrp",
   "ntc",
+  "ntf",
 ] as const;
 export type Prefix = (typeof prefixes)[number];
 

@@ -49,6 +49,24 @@ export type WorkView = (typeof workViews)[number];
 
 export const resourceKinds = ["person", "equipment", "room", "vehicle"] as const;
 
+/** What customers are told of their bookings. The database plans them: `news_of`. */
+export const noticeKinds = [
+  "confirmed",
+  "reserved",
+  "reminder",
+  "moved",
+  "cancelled",
+  "reinstated",
+  "hold_expiring",
+  "thanks",
+] as const;
+export type NoticeKind = (typeof noticeKinds)[number];
+/** By which a notice reaches its customer. */
+export const noticeWays = [...channels, "email"] as const;
+export type NoticeWay = (typeof noticeWays)[number];
+export const noticeStatuses = ["planned", "sending", "sent", "withdrawn", "failed"] as const;
+export type NoticeStatus = (typeof noticeStatuses)[number];
+
 /** What a service asks of a customer. */
 export const intakeTypes = ["text", "number", "boolean", "date", "select"] as const;
 /** What an action of a stage asks of whoever runs it. */

@@ -1,8 +1,8 @@
 import type { Actor } from "@/lib/core/actor";
 import type { Tx } from "@/lib/core/db";
+import { filledIn } from "@/lib/core/text/fill-in";
 import { writtenIn } from "@/lib/core/text/locale";
 import { customerOf, type Subject } from "@/lib/domains/automations/facts";
-import { filledIn } from "@/lib/domains/automations/rules";
 import type { AutomationAction } from "@/lib/domains/automations/schema";
 import { conversationFor } from "@/lib/domains/automations/store";
 import { findService } from "@/lib/domains/catalog/services/store";

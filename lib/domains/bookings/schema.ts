@@ -65,6 +65,7 @@ export const Booking = z
     price_cents: z.int().nullable(),
     currency: Currency,
     conversation_id: z.string().nullable(),
+    attending_since: DateTimeOut.nullable().describe("Since when the customer has said that they will come."),
     version: z.int(),
     created_at: DateTimeOut,
     updated_at: DateTimeOut,

@@ -39,6 +39,7 @@ export type Columns = {
   price_cents: number | null;
   currency: Booking["currency"];
   conversation_id: string | null;
+  attending_since: Moment | null;
   version: number;
   created_at: Moment;
   updated_at: Moment;
@@ -64,6 +65,7 @@ export const newColumns = (body: CreateBookingBody) => ({
   rescheduled_to_id: null,
   cancel_reason: null,
   outcome: null,
+  attending_since: null,
   version: 1,
 });
 
@@ -120,6 +122,7 @@ export const toBooking = (row: BookingRow): Booking => ({
   price_cents: row.price_cents,
   currency: row.currency,
   conversation_id: row.conversation_id,
+  attending_since: timeOrNull(row.attending_since),
   version: row.version,
   created_at: timeOf(row.created_at),
   updated_at: timeOf(row.updated_at),

@@ -1,0 +1,88 @@
+import type { Project } from "@/lib/core/actor";
+import { sqlOf, type Tx } from "@/lib/core/db";
+import { filledIn } from "@/lib/core/text/fill-in";
+import { writtenIn } from "@/lib/core/text/locale";
+import type { Language, NoticeKind } from "@/lib/core/vocabulary";
+import { type Followed, followBooking } from "@/lib/domains/booking-page/links/store";
+import { linkToken, linkUrl } from "@/lib/domains/booking-page/tokens";
+import { around, defaultTexts } from "@/lib/domains/notices/default-texts";
+import { languageOf, type Variable } from "@/lib/domains/notices/rules";
+import { findText, startBefore } from "@/lib/domains/notices/store";
+
+type Recipient = { name: string; locale: string | null };
+
+/** All that can be said of a booking to its customer, in their language. */
+export type About = {
+  language: Language;
+  followed: Followed;
+  values: Record<Variable, string>;
+};
+
+const whenOf = (iso: string | Date | null, locale: string, timeZone: string): string =>
+  iso === null
+    ? ""
+    : new Intl.DateTimeFormat(locale, {
+        weekday: "long",
+        day: "numeric",
+        month: "long",
+        hour: "2-digit",
+        minute: "2-digit",
+        timeZone,
+      }).format(new Date(iso));
+
+/** Null where the booking is gone. */
+export async function aboutBooking(tx: Tx, project: Project, booking: string, to: Recipient): Promise<About | null> {
+  const followed = await followBooking(sqlOf({ tx }), project.id, booking);
+  if (!followed) return null;
+  const language = languageOf(to.locale, project.locale);
+  const locale = writtenIn(to.locale, project.locale);
+  const when = (moment: string | Date | null) => whenOf(moment, locale, project.timezone);
+  const { booking: now, service, people, place, root } = followed;
+  return {
+    language,
+    followed,
+    values: {
+      customer: to.name,
+      business: project.name,
+      service: service.name,
+      start: when(now.start),
+      old_start: when(await startBefore(tx, project.id, now.id)),
+      place: place ?? "",
+      people: people.join(", "),
+      deadline: when(now.hold_expires_at),
+      link: linkUrl(linkToken({ project: project.id, booking: root })),
+    },
+  };
+}
+
+export type Composed = { subject: string; text: string };
+
+/** The words of a notice: those that were chosen for it, the workspace's, or ours. */
+export async function compose(
+  tx: Tx,
+  project: Project,
+  kind: NoticeKind,
+  { language, values }: About,
+  chosen: string | null,
+): Promise<Composed> {
+  const ours = defaultTexts[language][kind];
+  const text = chosen ?? (await findText(tx, project.id, kind, language)) ?? ours.text;
+  return { subject: filledIn(ours.subject, values), text: filledIn(text, values) };
+}
+
+/** Kinds of a visit that can still be moved or cancelled. */
+const manageable: readonly NoticeKind[] = ["confirmed", "reserved", "reminder", "moved", "reinstated", "hold_expiring"];
+export const isManageable = (kind: NoticeKind): boolean => manageable.includes(kind);
+
+/** The notice as it stands in a chat: the text, where, the customer's link, and for a reminder how to answer. */
+export function chatText(kind: NoticeKind, { language, values }: About, text: string): string {
+  const words = around[language];
+  const place = isManageable(kind) && values.place !== "" && !text.includes(values.place);
+  const lines = [
+    text,
+    ...(place ? [`${words.where}: ${values.place}`] : []),
+    ...(isManageable(kind) && !text.includes(values.link) ? [`${words.manage}: ${values.link}`] : []),
+    ...(kind === "reminder" ? ["", words.answer, words.stop] : []),
+  ];
+  return lines.join("\n");
+}

@@ -1,0 +1,146 @@
+import { clock } from "@/lib/core/clock";
+import { inTransaction, isUnavailable, type Tx } from "@/lib/core/db";
+import { log } from "@/lib/core/monitoring/log";
+import { singleton } from "@/lib/core/singleton";
+import { replyAutomatically } from "@/lib/domains/conversations/messages/send";
+import { type About, aboutBooking, chatText, compose } from "@/lib/domains/notices/compose";
+import { type Way, waysTo, whyWithdrawn } from "@/lib/domains/notices/rules";
+import {
+  type Attempt,
+  type Due,
+  type Held,
+  laterReminderDue,
+  lockDue,
+  messageStatus,
+  type NoticeChange,
+  nextDue,
+  reachOf,
+  selectDue,
+  updateNotice,
+} from "@/lib/domains/notices/store";
+import { lookAgainAt, waitUntil } from "@/lib/domains/webhooks/rules";
+
+const batch = 100;
+const sweepSeconds = 5;
+
+/** What became of handing it to one way. */
+type Handed = Pick<NoticeChange, "message_id" | "mail_id"> & { sent: boolean };
+
+/** The customer's chat says it in the workspace's name, with nobody of the team behind it. */
+async function byMessage(tx: Tx, held: Held, conversation: string, text: string, now: Date): Promise<Handed | string> {
+  const author = { type: "system", id: "notices", name: held.project.name };
+  const message = await replyAutomatically(held.project.id, conversation, author, { text }, null, now, tx);
+  return typeof message === "string" ? message : { message_id: message.id, sent: message.status === "sent" };
+}
+
+async function handOver(tx: Tx, held: Held, about: About, way: Way, now: Date): Promise<Handed | string> {
+  const words = await compose(tx, held.project, held.kind, about, held.text);
+  if (way.way === "email" || way.conversation === null) return "not_built";
+  return byMessage(tx, held, way.conversation, chatText(held.kind, about, words.text), now);
+}
+
+const settle = (tx: Tx, { project, id }: Held, change: NoticeChange) => updateNotice(tx, project.id, id, change);
+
+/** Why this notice goes nowhere; null: it goes. */
+async function whyNot(tx: Tx, held: Held, about: About | null, now: Date): Promise<string | null> {
+  if (!about || held.customer.forgotten) return "forgotten";
+  if (held.customer.stopped) return "stopped";
+  const why = whyWithdrawn(held.kind, about.followed.booking, now);
+  if (why) return why;
+  const isReminder = held.kind === "reminder";
+  if (isReminder && (await laterReminderDue(tx, held.project.id, held.booking_id, held.id, now))) return "superseded";
+  return null;
+}
+
+/** Sent, but nobody says that it arrived: another way may. */
+async function isSilent(tx: Tx, held: Held): Promise<boolean> {
+  return held.message_id !== null && (await messageStatus(tx, held.project.id, held.message_id)) === "sent";
+}
+
+/** Tries the ways that are left, best first, until one takes it. */
+async function tryWays(tx: Tx, held: Held, about: About, now: Date): Promise<void> {
+  const reach = await reachOf(tx, held.project.id, held.booking_id, held.customer, now);
+  const attempts: Attempt[] = [...held.attempts];
+  for (const way of waysTo(reach, [...new Set(attempts.map((each) => each.way))])) {
+    const handed = await handOver(tx, held, about, way, now);
+    const failed = typeof handed === "string";
+    const outcome = failed ? ("failed" as const) : ("handed_over" as const);
+    attempts.push({ way: way.way, at: now.toISOString(), outcome, cause: failed ? handed : null });
+    if (failed) continue;
+    const { sent, ...carrier } = handed;
+    const progress = sent ? { status: "sent" as const, sent_at: now } : { status: "sending" as const };
+    await settle(tx, held, { ...progress, ...carrier, way: way.way, attempts, due_at: null, cause: null });
+    return;
+  }
+  // What was sent and met silence stays sent where there is no other way.
+  if (held.status === "sent") await settle(tx, held, { attempts, due_at: null });
+  else {
+    const cause = attempts.length === 0 ? "unreachable" : "no_way_left";
+    await settle(tx, held, { status: "failed", cause, attempts, due_at: null });
+  }
+}
+
+async function sendOne(due: Due): Promise<void> {
+  const now = clock.now();
+  await inTransaction({}, async (tx) => {
+    const held = await lockDue(tx, due, now);
+    if (!held) return;
+    if (held.status === "sent" && !(await isSilent(tx, held))) return settle(tx, held, { due_at: null });
+    const about = await aboutBooking(tx, held.project, held.booking_id, held.customer);
+    const why = await whyNot(tx, held, about, now);
+    if (why || !about) {
+      const over = held.status === "sent" ? {} : { status: "withdrawn" as const, cause: why };
+      return settle(tx, held, { ...over, due_at: null });
+    }
+    await tryWays(tx, held, about, now);
+  });
+}
+
+/** One that cannot be made ready does not keep the others waiting. */
+async function setAside({ project_id, id }: Due, error: unknown): Promise<void> {
+  if (isUnavailable(error)) throw error;
+  log.error("a notice could not be sent", { notice: id, error });
+  const due_at = new Date(clock.now().getTime() + 60_000);
+  await inTransaction({}, (tx) => updateNotice(tx, project_id, id, { due_at }));
+}
+
+const state = () => singleton("notice-sender", () => ({ working: false, again: false, expected: 0 }));
+
+/** One in a process is at work at a time; whoever comes meanwhile is heard. */
+async function work(): Promise<number> {
+  const mine = state();
+  mine.again = true;
+  if (mine.working) return 0;
+  mine.working = true;
+  let taken = 0;
+  try {
+    while (mine.again) {
+      mine.again = false;
+      const due = await selectDue(clock.now(), batch);
+      for (const each of due) await sendOne(each).catch((error) => setAside(each, error));
+      taken += due.length;
+      mine.again ||= due.length === batch;
+    }
+    return taken;
+  } finally {
+    mine.working = false;
+  }
+}
+
+/** Sends what is due. `wake`: something is due soon and nobody waits for it yet. */
+export async function sendDueNotices(): Promise<{ taken: number; wake: string | null }> {
+  const taken = await work();
+  const now = clock.now();
+  const wake = waitUntil(now, await nextDue(), state().expected);
+  if (wake) state().expected = wake.getTime();
+  return { taken, wake: wake?.toISOString() ?? null };
+}
+
+/** Sends what is due and says when to look again; null once the minute that began at `began` is over. */
+export async function noticeRound(began: Date): Promise<{ taken: number; wake: string | null }> {
+  const taken = await work();
+  const now = clock.now();
+  const wake = lookAgainAt(now, began, await nextDue(), [sweepSeconds]);
+  if (wake) state().expected = wake.getTime();
+  return { taken, wake: wake?.toISOString() ?? null };
+}

@@ -1,0 +1,151 @@
+import type { Project } from "@/lib/core/actor";
+import { sqlOf, type Tx } from "@/lib/core/db";
+import type { ProjectId } from "@/lib/core/ids";
+import type { Language, NoticeKind, NoticeStatus, NoticeWay } from "@/lib/core/vocabulary";
+import type { Reach } from "@/lib/domains/notices/rules";
+
+// The sender works for every project at once: each row it touches carries its own.
+
+/** A notice that wants to be looked at. */
+export type Due = { project_id: ProjectId; id: string; booking_id: string };
+
+/** Those that are due the longest before the others. */
+export const selectDue = (now: Date, most: number): Promise<Due[]> =>
+  sqlOf({})<Due>(
+    "SELECT project_id, id, booking_id FROM notice WHERE due_at <= $1 ORDER BY due_at, id LIMIT $2::integer",
+    [now, most],
+  );
+
+export async function nextDue(): Promise<Date | null> {
+  const [row] = await sqlOf({})<{ at: Date | null }>(
+    "SELECT min(due_at) AS at FROM notice WHERE due_at IS NOT NULL",
+    [],
+  );
+  return row?.at ?? null;
+}
+
+/** A try of one way. */
+export type Attempt = {
+  way: NoticeWay;
+  at: string;
+  outcome: "handed_over" | "failed" | "silent";
+  cause: string | null;
+};
+
+/** A notice under a lock, with what it needs of its workspace and its customer. */
+export type Held = {
+  project: Project;
+  id: string;
+  booking_id: string;
+  kind: NoticeKind;
+  status: NoticeStatus;
+  text: string | null;
+  way: NoticeWay | null;
+  message_id: string | null;
+  attempts: Attempt[];
+  customer: {
+    id: string;
+    name: string;
+    phone: string | null;
+    email: string | null;
+    locale: string | null;
+    stopped: boolean;
+    forgotten: boolean;
+  };
+};
+
+const heldText = `
+  SELECT n.id, n.booking_id, n.kind, n.status, n.text, n.way, n.message_id, n.attempts,
+    json_build_object('id', p.id, 'name', p.name, 'slug', p.slug, 'timezone', p.timezone, 'currency', p.currency,
+      'locale', p.locale) AS project,
+    json_build_object('id', c.id, 'name', c.name, 'phone', c.phone, 'email', c.email, 'locale', c.locale,
+      'stopped', c.notices_stopped_at IS NOT NULL, 'forgotten', c.anonymised_at IS NOT NULL) AS customer
+  FROM notice n JOIN booking b ON b.project_id = n.project_id AND b.id = n.booking_id
+    JOIN customer c ON c.project_id = b.project_id AND c.id = b.customer_id
+    JOIN project p ON p.id = n.project_id
+  WHERE n.project_id = $1 AND n.id = $2 AND n.due_at <= $3 FOR UPDATE OF n SKIP LOCKED`;
+
+/**
+ * Locks a notice that is still due. The booking first, as those who change it do; while it is held its status stays, so
+ * that nobody is told what is just becoming untrue.
+ */
+export async function lockDue(tx: Tx, { project_id, id, booking_id }: Due, now: Date): Promise<Held | null> {
+  const sql = sqlOf({ tx });
+  await sql("SELECT 1 AS held FROM booking WHERE project_id = $1 AND id = $2 FOR SHARE", [project_id, booking_id]);
+  const [row] = await sql<Held>(heldText, [project_id, id, now]);
+  return row ?? null;
+}
+
+export type NoticeChange = {
+  status?: NoticeStatus;
+  cause?: string | null;
+  due_at?: Date | null;
+  way?: NoticeWay;
+  message_id?: string | null;
+  mail_id?: string | null;
+  attempts?: Attempt[];
+  sent_at?: Date | null;
+};
+
+export async function updateNotice(tx: Tx, project: ProjectId, id: string, change: NoticeChange): Promise<void> {
+  await tx.notice.update({ where: { project_id_id: { project_id: project, id } }, data: change });
+}
+
+/** A later reminder of the same booking that is due as well: two at once say nothing more than one. */
+export async function laterReminderDue(tx: Tx, project: ProjectId, booking: string, id: string, now: Date) {
+  const where = { project_id: project, booking_id: booking, kind: "reminder", status: "planned", due_at: { lte: now } };
+  const last = await tx.notice.findFirst({ where, orderBy: [{ minutes: "asc" }], select: { id: true } });
+  return last !== null && last.id !== id;
+}
+
+/** How the customer can be reached. A channel that is not connected, broken or paused is no way. */
+export async function reachOf(
+  tx: Tx,
+  project: ProjectId,
+  booking: string,
+  customer: Held["customer"],
+  now: Date,
+): Promise<Reach> {
+  const sql = sqlOf({ tx });
+  const conversations = await sql<Reach["conversations"][number]>(
+    `SELECT v.id, v.channel, (v.channel <> 'whatsapp' OR coalesce(v.last_inbound_at > $4::timestamptz - interval '24 hours', false)) AS open
+     FROM conversation v LEFT JOIN booking b ON b.project_id = v.project_id AND b.id = $3
+     WHERE v.project_id = $1 AND v.customer_id = $2 AND ${channelWorks("v.channel", "$4")}
+     ORDER BY (v.id = b.conversation_id) DESC, v.last_inbound_at DESC NULLS LAST, v.id`,
+    [project, customer.id, booking, now],
+  );
+  return { conversations, email: customer.email, phone: customer.phone, template: false };
+}
+
+const channelWorks = (channel: string, now: string): string => `
+  (${channel} = 'webchat' OR EXISTS (SELECT 1 FROM channel_connection c
+    WHERE c.project_id = v.project_id AND c.channel = ${channel} AND c.broken_at IS NULL))
+  AND NOT EXISTS (SELECT 1 FROM channel_pause q WHERE q.project_id = v.project_id AND q.channel = ${channel}
+    AND q.resumed_at IS NULL AND (q.until IS NULL OR q.until > ${now}))`;
+
+/** The workspace's own words; null: ours. */
+export async function findText(
+  tx: Tx,
+  project: ProjectId,
+  kind: NoticeKind,
+  language: Language,
+): Promise<string | null> {
+  const where = { project_id_kind_language: { project_id: project, kind, language } };
+  return (await tx.noticeText.findUnique({ where, select: { text: true } }))?.text ?? null;
+}
+
+/** The start of the booking that this one was moved from. */
+export async function startBefore(tx: Tx, project: ProjectId, booking: string): Promise<Date | null> {
+  const [row] = await sqlOf({ tx })<{ start_at: Date | null }>(
+    `SELECT o.start_at FROM booking b JOIN booking o ON o.project_id = b.project_id AND o.id = b.rescheduled_from_id
+     WHERE b.project_id = $1 AND b.id = $2`,
+    [project, booking],
+  );
+  return row?.start_at ?? null;
+}
+
+/** The status of the message that carries a notice. */
+export async function messageStatus(tx: Tx, project: ProjectId, id: string): Promise<string | null> {
+  const where = { project_id_id: { project_id: project, id } };
+  return (await tx.message.findUnique({ where, select: { status: true } }))?.status ?? null;
+}
