@@ -30,6 +30,11 @@ const Evidence = dynamic(() => import("@/components/work/evidence/evidence").the
   ssr: false,
   loading: () => <Skeleton className="h-24 rounded-md" />,
 });
+const Attending = dynamic(() => import("@/components/notices/attending"), { ssr: false });
+const NoticeList = dynamic(() => import("@/components/notices/notice-list"), {
+  ssr: false,
+  loading: () => <Skeleton className="h-12 rounded-md" />,
+});
 const MoveBooking = dynamic(() => import("@/components/bookings/move-booking"), { ssr: false });
 
 /** One booking: who, when, with what, what happened to it, and everything that can be done with it now. */
@@ -62,6 +67,7 @@ export function BookingCard({
         <div className="flex flex-col gap-5">
           <div className="flex items-center gap-2">
             <StatusBadge status={booking.status} />
+            {booking.attending_since && <Attending />}
             {service && (
               <span className="flex min-w-0 items-center gap-2 truncate">
                 <span aria-hidden className="size-2 shrink-0 rounded-full" style={{ background: service.color }} />
@@ -102,6 +108,7 @@ export function BookingCard({
           <BookingNotes booking={booking} />
           <MissingAnswers booking={booking} service={service} />
           <Answers booking={booking} service={service} />
+          {booking.customer && booking.start && <NoticeList booking={booking.id} />}
           <MeProvider me={me}>
             <Evidence id={booking.id} stages={<BookingHistory id={booking.id} first={history} words={stages} />} />
           </MeProvider>

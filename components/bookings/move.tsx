@@ -21,6 +21,8 @@ export type Move = {
   to: string | null;
   /** Outside the hours, the grid or the notice, because a member says so. */
   override?: string;
+  /** Whether the customer hears of it; left out, they do. */
+  notify?: boolean;
 };
 
 export type Refusal = { move: Move; problem: TurneroProblem };
@@ -95,11 +97,12 @@ export function useMove() {
     if (drawer) router.replace(drawer, { scroll: false });
   };
   const { mutate, isPending } = useMutation({
-    mutationFn: ({ booking, start, to, override }: Move) =>
+    mutationFn: ({ booking, start, to, override, notify }: Move) =>
       turnero.bookings.reschedule(booking.id, {
         start,
         ...(to ? { resource_ids: [to] } : {}),
         ...(override ? { override: true, reason: override } : {}),
+        ...(notify === undefined ? {} : { notify }),
       }),
     onMutate: async (move) => {
       setRefusal(null);

@@ -1,7 +1,7 @@
 import { inngest } from "@/inngest/client";
 import { gathered, on } from "@/inngest/events";
 import { noticeRound, sendDueNotices } from "@/lib/domains/notices/send";
-import { settleMessage } from "@/lib/domains/notices/settle";
+import { settleMail, settleMessage } from "@/lib/domains/notices/settle";
 
 /** What a booking's change made due is sent at once; one run stays for what is due soon. */
 export const sendNotices = inngest.createFunction(
@@ -48,12 +48,16 @@ export const settleNotices = inngest.createFunction(
   {
     id: "settle-notices",
     name: "Settle notices",
-    triggers: [on("message.changed")],
+    triggers: [on("message.changed"), on("mail.changed")],
     batchEvents: gathered,
     retries: 5,
   },
   async ({ events }) => {
-    for (const { data } of events) await settleMessage(data.project_id, String(data.data.message_id));
+    for (const { data } of events) {
+      const { project_id, subject_id, data: about } = data;
+      if (about.message_id) await settleMessage(project_id, String(about.message_id));
+      else await settleMail(project_id, subject_id, String(about.status));
+    }
     return sendDueNotices();
   },
 );

@@ -15,6 +15,7 @@ type QueryFamily =
   | "knowledge_sources"
   | "knowledges"
   | "members"
+  | "notices"
   | "quick_replies"
   | "runs"
   | "setup_plans"
@@ -124,6 +125,9 @@ export const events = {
 
   "bot.updated": { subject: "workspace", refreshes: ["bots"] },
   "bot.policies_changed": { subject: "workspace", refreshes: ["bots"] },
+  "notice.settled": { subject: "booking", refreshes: ["notices"] },
+  "notice_settings.updated": { subject: "workspace", refreshes: ["notices"] },
+  "notice_settings.text_changed": { subject: "workspace", refreshes: ["notices"] },
   "quick_reply.created": { subject: "quick_reply", refreshes: ["quick_replies"] },
   "quick_reply.updated": { subject: "quick_reply", refreshes: ["quick_replies"] },
   "quick_reply.deleted": { subject: "quick_reply", refreshes: ["quick_replies"] },

@@ -30,12 +30,16 @@ DECLARE
   n record;
 BEGIN
   FOR n IN
-    SELECT x.id, x.status, x.message_id FROM notice x
+    SELECT x.id, x.status, x.message_id, x.mail_id FROM notice x
     WHERE x.project_id = project AND x.booking_id = booking AND x.status IN ('planned', 'sending') FOR UPDATE
   LOOP
     IF n.message_id IS NOT NULL AND n.status = 'sending' THEN
       UPDATE message m SET status = 'failed', due_at = NULL, error = jsonb_build_object('code', 'withdrawn', 'message', because)
       WHERE m.project_id = project AND m.id = n.message_id AND m.status = 'queued' AND m.sending_since IS NULL;
+      CONTINUE WHEN NOT FOUND;
+    ELSIF n.mail_id IS NOT NULL AND n.status = 'sending' THEN
+      UPDATE outgoing_mail m SET status = 'withdrawn', due_at = NULL, error = because
+      WHERE m.project_id = project AND m.id = n.mail_id AND m.status = 'queued';
       CONTINUE WHEN NOT FOUND;
     END IF;
     UPDATE notice x SET status = 'withdrawn', cause = because, due_at = NULL WHERE x.project_id = project AND x.id = n.id;

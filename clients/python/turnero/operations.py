@@ -135,6 +135,29 @@ class BookingsTimeline:
         return every(self._send, Call("GET", f"/bookings/{segment(id)}/timeline", query={"limit": limit, "cursor": cursor}, options=options))
 
 
+class BookingsNoticesPreview:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+
+    def preview(self, id: str, *, kind: Literal["confirmed", "reserved", "reminder", "moved", "cancelled", "reinstated", "hold_expiring", "thanks"], options: Optional[Options] = None) -> s.NoticePreview:
+        """See what a booking’s customer would be told. The words, the language and the way, as they would be if it happened now. Nothing is sent. Needs the scope `bookings:read`."""
+        return self._send(Call("GET", f"/bookings/{segment(id)}/notices/preview", query={"kind": kind}, options=options))  # type: ignore[no-any-return]
+
+
+class BookingsNotices:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+        self.preview = BookingsNoticesPreview(send)
+
+    def list(self, id: str, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.NoticePage:
+        """List what a booking’s customer is told. Newest first: what is planned, what was sent and by which way, and what was withdrawn. Needs the scope `bookings:read`."""
+        return self._send(Call("GET", f"/bookings/{segment(id)}/notices", query={"limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+
+    def list_all(self, id: str, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> Iterator[s.Notice]:
+        """Every item of `list`, page after page."""
+        return every(self._send, Call("GET", f"/bookings/{segment(id)}/notices", query={"limit": limit, "cursor": cursor}, options=options))
+
+
 class Bookings:
     def __init__(self, send: Send) -> None:
         self._send = send
@@ -145,6 +168,7 @@ class Bookings:
         self.location_events = BookingsLocationEvents(send)
         self.stage_history = BookingsStageHistory(send)
         self.timeline = BookingsTimeline(send)
+        self.notices = BookingsNotices(send)
 
     def list(self, *, from_: Optional[str] = None, to: Optional[str] = None, status: Optional[str] = None, intake_missing: Optional[bool] = None, resource_id: Optional[str] = None, customer_id: Optional[str] = None, service_id: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.BookingPage:
         """List bookings. By start; those without one come last. Needs the scope `bookings:read`."""
@@ -732,6 +756,19 @@ class CustomersTimeline:
         return every(self._send, Call("GET", f"/customers/{segment(id)}/timeline", query={"limit": limit, "cursor": cursor}, options=options))
 
 
+class CustomersNotices:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+
+    def list(self, id: str, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.NoticePage:
+        """List what a customer is told. Of all their bookings, newest first. Needs the scope `customers:read`."""
+        return self._send(Call("GET", f"/customers/{segment(id)}/notices", query={"limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+
+    def list_all(self, id: str, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> Iterator[s.Notice]:
+        """Every item of `list`, page after page."""
+        return every(self._send, Call("GET", f"/customers/{segment(id)}/notices", query={"limit": limit, "cursor": cursor}, options=options))
+
+
 class Customers:
     def __init__(self, send: Send) -> None:
         self._send = send
@@ -741,6 +778,7 @@ class Customers:
         self.comments = CustomersComments(send)
         self.summary = CustomersSummary(send)
         self.timeline = CustomersTimeline(send)
+        self.notices = CustomersNotices(send)
 
     def list(self, *, q: Optional[str] = None, phone: Optional[str] = None, tag: Optional[str] = None, anonymous: Optional[bool] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.CustomerPage:
         """List and search customers. Newest first. Needs the scope `customers:read`."""
@@ -1798,6 +1836,36 @@ class WebchatSite:
         return self._send(Call("POST", "/webchat-site/rotate-key", options=options))  # type: ignore[no-any-return]
 
 
+class NoticeSettings:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+
+    def get(self, *, options: Optional[Options] = None) -> s.NoticeSettings:
+        """Get what customers are told. Which notices are on, and when customers are reminded of a visit. Needs the scope `config:read`."""
+        return self._send(Call("GET", "/notice-settings", options=options))  # type: ignore[no-any-return]
+
+    def update(self, body: Optional[s.UpdateNoticeSettingsBody] = None, *, options: Optional[Options] = None) -> s.NoticeSettings:
+        """Change what customers are told. What is left out stays. It counts from the next booking or change of one: what is planned stays planned. Needs the scope `config:write`."""
+        return self._send(Call("PATCH", "/notice-settings", body=body or {}, options=options))  # type: ignore[no-any-return]
+
+
+class NoticeTexts:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+
+    def list(self, *, options: Optional[Options] = None) -> s.ListNoticeTextsResult:
+        """List the words of notices. One for each kind and language: the workspace’s own, or ours. Needs the scope `config:read`."""
+        return self._send(Call("GET", "/notice-texts", options=options))  # type: ignore[no-any-return]
+
+    def put(self, kind: Literal["confirmed", "reserved", "reminder", "moved", "cancelled", "reinstated", "hold_expiring", "thanks"], language: Literal["pt-BR", "es", "en"], body: s.PutNoticeTextBody, *, options: Optional[Options] = None) -> s.NoticeText:
+        """Write the words of a notice. Variables stand in braces; one that does not exist is refused. The customer’s link is added below it. Needs the scope `config:write`."""
+        return self._send(Call("PUT", f"/notice-texts/{segment(kind)}/{segment(language)}", body=body, options=options))  # type: ignore[no-any-return]
+
+    def delete(self, kind: Literal["confirmed", "reserved", "reminder", "moved", "cancelled", "reinstated", "hold_expiring", "thanks"], language: Literal["pt-BR", "es", "en"], *, options: Optional[Options] = None) -> None:
+        """Go back to our words of a notice. The workspace’s own text is removed. Needs the scope `config:write`."""
+        return self._send(Call("DELETE", f"/notice-texts/{segment(kind)}/{segment(language)}", options=options))  # type: ignore[no-any-return]
+
+
 class Api:
     def __init__(self, send: Send) -> None:
         self._send = send
@@ -1839,6 +1907,8 @@ class Api:
         self.booking_page = BookingPage(send)
         self.public = Public(send)
         self.webchat_site = WebchatSite(send)
+        self.notice_settings = NoticeSettings(send)
+        self.notice_texts = NoticeTexts(send)
 
     def sign_up(self, body: s.SignUpBody, *, options: Optional[Options] = None) -> s.SignedUp:
         """Create an account and its first workspace. Sign in at `/api/auth` afterwards. Where `GET /sign-up-way` says `direct`; elsewhere it is `sign_up_closed`. An address that has an account is refused with `email_taken`."""
@@ -1972,6 +2042,29 @@ class AsyncBookingsTimeline:
         return every_async(self._send, Call("GET", f"/bookings/{segment(id)}/timeline", query={"limit": limit, "cursor": cursor}, options=options))
 
 
+class AsyncBookingsNoticesPreview:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+
+    async def preview(self, id: str, *, kind: Literal["confirmed", "reserved", "reminder", "moved", "cancelled", "reinstated", "hold_expiring", "thanks"], options: Optional[Options] = None) -> s.NoticePreview:
+        """See what a booking’s customer would be told. The words, the language and the way, as they would be if it happened now. Nothing is sent. Needs the scope `bookings:read`."""
+        return await self._send(Call("GET", f"/bookings/{segment(id)}/notices/preview", query={"kind": kind}, options=options))  # type: ignore[no-any-return]
+
+
+class AsyncBookingsNotices:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+        self.preview = AsyncBookingsNoticesPreview(send)
+
+    async def list(self, id: str, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.NoticePage:
+        """List what a booking’s customer is told. Newest first: what is planned, what was sent and by which way, and what was withdrawn. Needs the scope `bookings:read`."""
+        return await self._send(Call("GET", f"/bookings/{segment(id)}/notices", query={"limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+
+    def list_all(self, id: str, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> AsyncIterator[s.Notice]:
+        """Every item of `list`, page after page."""
+        return every_async(self._send, Call("GET", f"/bookings/{segment(id)}/notices", query={"limit": limit, "cursor": cursor}, options=options))
+
+
 class AsyncBookings:
     def __init__(self, send: AsyncSend) -> None:
         self._send = send
@@ -1982,6 +2075,7 @@ class AsyncBookings:
         self.location_events = AsyncBookingsLocationEvents(send)
         self.stage_history = AsyncBookingsStageHistory(send)
         self.timeline = AsyncBookingsTimeline(send)
+        self.notices = AsyncBookingsNotices(send)
 
     async def list(self, *, from_: Optional[str] = None, to: Optional[str] = None, status: Optional[str] = None, intake_missing: Optional[bool] = None, resource_id: Optional[str] = None, customer_id: Optional[str] = None, service_id: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.BookingPage:
         """List bookings. By start; those without one come last. Needs the scope `bookings:read`."""
@@ -2569,6 +2663,19 @@ class AsyncCustomersTimeline:
         return every_async(self._send, Call("GET", f"/customers/{segment(id)}/timeline", query={"limit": limit, "cursor": cursor}, options=options))
 
 
+class AsyncCustomersNotices:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+
+    async def list(self, id: str, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.NoticePage:
+        """List what a customer is told. Of all their bookings, newest first. Needs the scope `customers:read`."""
+        return await self._send(Call("GET", f"/customers/{segment(id)}/notices", query={"limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+
+    def list_all(self, id: str, *, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> AsyncIterator[s.Notice]:
+        """Every item of `list`, page after page."""
+        return every_async(self._send, Call("GET", f"/customers/{segment(id)}/notices", query={"limit": limit, "cursor": cursor}, options=options))
+
+
 class AsyncCustomers:
     def __init__(self, send: AsyncSend) -> None:
         self._send = send
@@ -2578,6 +2685,7 @@ class AsyncCustomers:
         self.comments = AsyncCustomersComments(send)
         self.summary = AsyncCustomersSummary(send)
         self.timeline = AsyncCustomersTimeline(send)
+        self.notices = AsyncCustomersNotices(send)
 
     async def list(self, *, q: Optional[str] = None, phone: Optional[str] = None, tag: Optional[str] = None, anonymous: Optional[bool] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.CustomerPage:
         """List and search customers. Newest first. Needs the scope `customers:read`."""
@@ -3635,6 +3743,36 @@ class AsyncWebchatSite:
         return await self._send(Call("POST", "/webchat-site/rotate-key", options=options))  # type: ignore[no-any-return]
 
 
+class AsyncNoticeSettings:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+
+    async def get(self, *, options: Optional[Options] = None) -> s.NoticeSettings:
+        """Get what customers are told. Which notices are on, and when customers are reminded of a visit. Needs the scope `config:read`."""
+        return await self._send(Call("GET", "/notice-settings", options=options))  # type: ignore[no-any-return]
+
+    async def update(self, body: Optional[s.UpdateNoticeSettingsBody] = None, *, options: Optional[Options] = None) -> s.NoticeSettings:
+        """Change what customers are told. What is left out stays. It counts from the next booking or change of one: what is planned stays planned. Needs the scope `config:write`."""
+        return await self._send(Call("PATCH", "/notice-settings", body=body or {}, options=options))  # type: ignore[no-any-return]
+
+
+class AsyncNoticeTexts:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+
+    async def list(self, *, options: Optional[Options] = None) -> s.ListNoticeTextsResult:
+        """List the words of notices. One for each kind and language: the workspace’s own, or ours. Needs the scope `config:read`."""
+        return await self._send(Call("GET", "/notice-texts", options=options))  # type: ignore[no-any-return]
+
+    async def put(self, kind: Literal["confirmed", "reserved", "reminder", "moved", "cancelled", "reinstated", "hold_expiring", "thanks"], language: Literal["pt-BR", "es", "en"], body: s.PutNoticeTextBody, *, options: Optional[Options] = None) -> s.NoticeText:
+        """Write the words of a notice. Variables stand in braces; one that does not exist is refused. The customer’s link is added below it. Needs the scope `config:write`."""
+        return await self._send(Call("PUT", f"/notice-texts/{segment(kind)}/{segment(language)}", body=body, options=options))  # type: ignore[no-any-return]
+
+    async def delete(self, kind: Literal["confirmed", "reserved", "reminder", "moved", "cancelled", "reinstated", "hold_expiring", "thanks"], language: Literal["pt-BR", "es", "en"], *, options: Optional[Options] = None) -> None:
+        """Go back to our words of a notice. The workspace’s own text is removed. Needs the scope `config:write`."""
+        return await self._send(Call("DELETE", f"/notice-texts/{segment(kind)}/{segment(language)}", options=options))  # type: ignore[no-any-return]
+
+
 class AsyncApi:
     def __init__(self, send: AsyncSend) -> None:
         self._send = send
@@ -3676,6 +3814,8 @@ class AsyncApi:
         self.booking_page = AsyncBookingPage(send)
         self.public = AsyncPublic(send)
         self.webchat_site = AsyncWebchatSite(send)
+        self.notice_settings = AsyncNoticeSettings(send)
+        self.notice_texts = AsyncNoticeTexts(send)
 
     async def sign_up(self, body: s.SignUpBody, *, options: Optional[Options] = None) -> s.SignedUp:
         """Create an account and its first workspace. Sign in at `/api/auth` afterwards. Where `GET /sign-up-way` says `direct`; elsewhere it is `sign_up_closed`. An address that has an account is refused with `email_taken`."""

@@ -630,6 +630,8 @@ class Booking(TypedDict):
     price_cents: Optional[int]
     currency: Literal["BRL", "ARS", "PYG", "USD"]
     conversation_id: Optional[str]
+    # Since when the customer has said that they will come.
+    attending_since: Optional[str]
     version: int
     created_at: str
     updated_at: str
@@ -910,6 +912,8 @@ class CancelBookingBody(TypedDict, total=False):
     resource_id: Optional[str]
     # The version of the booking that you saw; if it is no longer the current one, nothing is changed.
     expected_version: int
+    # Whether the customer is told of it; left out, they are. Reminders of the visit go out all the same.
+    notify: bool
 
 
 class CancelOwnBookingBody(TypedDict, total=False):
@@ -1046,6 +1050,8 @@ class CheckInBookingBody(TypedDict, total=False):
     resource_id: Optional[str]
     # The version of the booking that you saw; if it is no longer the current one, nothing is changed.
     expected_version: int
+    # Whether the customer is told of it; left out, they are. Reminders of the visit go out all the same.
+    notify: bool
 
 
 class Comment(TypedDict):
@@ -1100,6 +1106,8 @@ class CompleteBookingBody(TypedDict, total=False):
     resource_id: Optional[str]
     # The version of the booking that you saw; if it is no longer the current one, nothing is changed.
     expected_version: int
+    # Whether the customer is told of it; left out, they are. Reminders of the visit go out all the same.
+    notify: bool
 
 
 class ConfirmHoldBodyCustomer(TypedDict):
@@ -1125,6 +1133,8 @@ class ConfirmHoldBody(TypedDict, total=False):
     customer: Optional[Union[ConfirmHoldBodyCustomer, ConfirmHoldBodyCustomer2]]
     # The answers to the service's questions; left out, they stay.
     intake: Optional[Dict[str, Any]]
+    # Whether the customer is told of it; left out, they are. Reminders of the visit go out all the same.
+    notify: bool
 
 
 class _ConfirmPageHoldBodyCustomerAlways(TypedDict):
@@ -1343,6 +1353,8 @@ class _CreateBookingBodySometimes(TypedDict, total=False):
     due_at: Optional[str]
     location: Optional[CreateBookingBodyLocation]
     conversation_id: Optional[str]
+    # Whether the customer is told of it; left out, they are. Reminders of the visit go out all the same.
+    notify: bool
 
 
 class CreateBookingBody(_CreateBookingBodyAlways, _CreateBookingBodySometimes):
@@ -1704,6 +1716,8 @@ class _CreateServiceBodySometimes(TypedDict, total=False):
     deposit_cents: Optional[int]
     # How long a booking waits for its deposit; the time is then given back, at the start at the latest.
     deposit_minutes: int
+    # How long before the visit customers are reminded; empty: never.
+    reminder_minutes: Optional[List[int]]
     intake_fields: List[CreateServiceBodyIntakeFields]
     color: str
     active: bool
@@ -1891,6 +1905,8 @@ class Customer(TypedDict):
     tags: List[str]
     address: Optional[CustomerAddress]
     identities: List[CustomerIdentities]
+    # Since when they want no notices of their bookings.
+    notices_stopped_at: Optional[str]
     # Since when nothing is known of the person any more.
     anonymised_at: Optional[str]
     created_at: str
@@ -2212,6 +2228,8 @@ class FailBookingBody(TypedDict, total=False):
     resource_id: Optional[str]
     # The version of the booking that you saw; if it is no longer the current one, nothing is changed.
     expected_version: int
+    # Whether the customer is told of it; left out, they are. Reminders of the visit go out all the same.
+    notify: bool
 
 
 class Flow(TypedDict):
@@ -2574,6 +2592,12 @@ class KnowledgeSourcePage(TypedDict):
     next_cursor: Optional[str]
 
 
+class ListNoticeTextsResult(TypedDict):
+    data: List[NoticeText]
+    # What may stand in braces.
+    variables: List[Literal["customer", "business", "service", "start", "old_start", "place", "people", "deadline", "link"]]
+
+
 class LocationEvent(TypedDict):
     id: str
     booking_id: str
@@ -2627,6 +2651,8 @@ class MarkNoShowBody(TypedDict, total=False):
     resource_id: Optional[str]
     # The version of the booking that you saw; if it is no longer the current one, nothing is changed.
     expected_version: int
+    # Whether the customer is told of it; left out, they are. Reminders of the visit go out all the same.
+    notify: bool
 
 
 class MeProject(TypedDict):
@@ -2749,6 +2775,76 @@ class MyTelegramLink(TypedDict):
     # Opens the bot in Telegram; pressing Start there links the chat.
     link: str
     expires_at: str
+
+
+class NoticeAttempts(TypedDict):
+    way: Literal["whatsapp", "telegram", "webchat", "email"]
+    at: str
+    outcome: Literal["handed_over", "failed", "silent"]
+    cause: Optional[str]
+
+
+class Notice(TypedDict):
+    id: str
+    booking_id: str
+    kind: Literal["confirmed", "reserved", "reminder", "moved", "cancelled", "reinstated", "hold_expiring", "thanks"]
+    # Of a reminder: how long before the visit.
+    reminder_minutes: Optional[int]
+    # `withdrawn`: it stopped being true, or nobody wanted it; `failed`: no way was left.
+    status: Literal["planned", "sending", "sent", "withdrawn", "failed"]
+    # Why it was withdrawn or failed.
+    cause: Optional[str]
+    due_at: Optional[str]
+    way: Optional[Literal["whatsapp", "telegram", "webchat", "email"]]
+    # Each try of a way, oldest first.
+    attempts: List[NoticeAttempts]
+    sent_at: Optional[str]
+    created_at: str
+
+
+class NoticePage(TypedDict):
+    data: List[Notice]
+    next_cursor: Optional[str]
+
+
+class NoticePreview(TypedDict):
+    kind: Literal["confirmed", "reserved", "reminder", "moved", "cancelled", "reinstated", "hold_expiring", "thanks"]
+    language: Literal["pt-BR", "es", "en"]
+    # By which it would go; null: the customer cannot be reached.
+    way: Optional[Literal["whatsapp", "telegram", "webchat", "email"]]
+    # Why it would not be sent: `switched_off`, `stopped` or `unreachable`.
+    cause: Optional[str]
+    # Of a mail.
+    subject: str
+    text: str
+
+
+class NoticeSettingsKinds(TypedDict):
+    """Which notices customers get."""
+
+    confirmed: bool
+    reserved: bool
+    reminder: bool
+    moved: bool
+    cancelled: bool
+    reinstated: bool
+    hold_expiring: bool
+    thanks: bool
+
+
+class NoticeSettings(TypedDict):
+    # Which notices customers get.
+    kinds: NoticeSettingsKinds
+    # How long before a visit, where its service does not say otherwise.
+    reminder_minutes: List[int]
+
+
+class NoticeText(TypedDict):
+    kind: Literal["confirmed", "reserved", "reminder", "moved", "cancelled", "reinstated", "hold_expiring", "thanks"]
+    language: Literal["pt-BR", "es", "en"]
+    text: str
+    # Whether the workspace wrote it; else it is ours.
+    own: bool
 
 
 class NotificationPreferencesBookingCreated(TypedDict):
@@ -2900,6 +2996,10 @@ class PutAiBudgetBody(TypedDict):
     monthly_cents: Optional[int]
     # Tokens a month; null: no limit.
     monthly_tokens: Optional[int]
+
+
+class PutNoticeTextBody(TypedDict):
+    text: str
 
 
 class PutSpamGuardBody(TypedDict):
@@ -3071,6 +3171,8 @@ class QuickReplyPage(TypedDict):
 class ReceiveDepositBody(TypedDict, total=False):
     reason: Optional[str]
     note: Optional[str]
+    # Whether the customer is told of it; left out, they are. Reminders of the visit go out all the same.
+    notify: bool
 
 
 class ReleasePageHoldBody(TypedDict):
@@ -3141,6 +3243,8 @@ class _RescheduleBookingBodySometimes(TypedDict, total=False):
     reason: Optional[str]
     # A team member's walk-in: off the grid, outside hours or inside the notice. Needs a reason.
     override: bool
+    # Whether the customer is told of it; left out, they are. Reminders of the visit go out all the same.
+    notify: bool
 
 
 class RescheduleBookingBody(_RescheduleBookingBodyAlways, _RescheduleBookingBodySometimes):
@@ -3404,6 +3508,8 @@ class Service(TypedDict):
     currency: Literal["BRL", "ARS", "PYG", "USD"]
     deposit_cents: Optional[int]
     deposit_minutes: int
+    # How long before the visit its customers are reminded; null: as the workspace does.
+    reminder_minutes: Optional[List[int]]
     intake_fields: List[IntakeField]
     color: str
     active: bool
@@ -3910,6 +4016,8 @@ class UndoAssistantPlanBody(TypedDict):
 
 
 class UndoBookingBody(TypedDict, total=False):
+    # Whether the customer is told of it; left out, they are. Reminders of the visit go out all the same.
+    notify: bool
     # The version of the booking that you saw; if it is no longer the current one, nothing is changed.
     expected_version: int
 
@@ -4130,6 +4238,8 @@ class UpdateCustomerBody(TypedDict, total=False):
     notes: Optional[str]
     tags: List[str]
     address: Optional[UpdateCustomerBodyAddress]
+    # Whether they want no notices of their bookings: `notices_stopped_at`.
+    notices_stopped: bool
 
 
 class UpdateFlowBody(TypedDict, total=False):
@@ -4164,6 +4274,23 @@ class UpdateMeBody(TypedDict):
 
 class UpdateMemberBody(TypedDict):
     role: Literal["owner", "admin", "agent"]
+
+
+class UpdateNoticeSettingsBodyKinds(TypedDict, total=False):
+    confirmed: bool
+    reserved: bool
+    reminder: bool
+    moved: bool
+    cancelled: bool
+    reinstated: bool
+    hold_expiring: bool
+    thanks: bool
+
+
+class UpdateNoticeSettingsBody(TypedDict, total=False):
+    kinds: UpdateNoticeSettingsBodyKinds
+    # How long before the visit customers are reminded; empty: never.
+    reminder_minutes: List[int]
 
 
 class UpdateNotificationPreferencesBodyBookingCreated(TypedDict, total=False):
@@ -4303,6 +4430,8 @@ class UpdateServiceBody(TypedDict, total=False):
     deposit_cents: Optional[int]
     # How long a booking waits for its deposit; the time is then given back, at the start at the latest.
     deposit_minutes: int
+    # How long before the visit customers are reminded; empty: never.
+    reminder_minutes: Optional[List[int]]
     intake_fields: List[UpdateServiceBodyIntakeFields]
     color: str
     active: bool

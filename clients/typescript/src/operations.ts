@@ -131,6 +131,7 @@ import type {
   ListBackgroundFunctionsQuery,
   ListBackgroundRunsQuery,
   ListBookingCommentsQuery,
+  ListBookingNoticesQuery,
   ListBookingTimelineQuery,
   ListBookingsQuery,
   ListBotTurnsQuery,
@@ -140,6 +141,7 @@ import type {
   ListConversationsQuery,
   ListCustomerBookingsQuery,
   ListCustomerCommentsQuery,
+  ListCustomerNoticesQuery,
   ListCustomerTimelineQuery,
   ListCustomersQuery,
   ListFlowRunsQuery,
@@ -152,6 +154,7 @@ import type {
   ListLocationEventsQuery,
   ListMembersQuery,
   ListMessagesQuery,
+  ListNoticeTextsResult,
   ListOwnBookingSlotsQuery,
   ListPageSlotsQuery,
   ListQuickRepliesQuery,
@@ -183,14 +186,21 @@ import type {
   MessagePage,
   MyTelegram,
   MyTelegramLink,
+  Notice,
+  NoticePage,
+  NoticePreview,
+  NoticeSettings,
+  NoticeText,
   NotificationPreferences,
   Outbox,
   PageHold,
   PasswordLink,
   PauseAiBody,
   PauseChannelBody,
+  PreviewBookingNoticeQuery,
   PublicPage,
   PutAiBudgetBody,
+  PutNoticeTextBody,
   PutSpamGuardBody,
   PutStageConfigBody,
   PutWebchatSiteBody,
@@ -263,6 +273,7 @@ import type {
   UpdateKnowledgeSourceBody,
   UpdateMeBody,
   UpdateMemberBody,
+  UpdateNoticeSettingsBody,
   UpdateNotificationPreferencesBody,
   UpdateQuickReplyBody,
   UpdateResourceBody,
@@ -412,6 +423,19 @@ export const operations = (send: Send) => ({
       /** Every item of `list`, page after page. */
       listAll: (id: string, query: ListBookingTimelineQuery = {}, options?: CallOptions) =>
         everyItem<TimelineEntry>(query, (page) => send<TimelineEntryPage>({ method: "GET", path: `/bookings/${segment(id)}/timeline`, query: page, options })),
+    },
+    notices: {
+      /** List what a booking’s customer is told. Newest first: what is planned, what was sent and by which way, and what was withdrawn. Needs the scope `bookings:read`. */
+      list: (id: string, query: ListBookingNoticesQuery = {}, options?: CallOptions) =>
+        send<NoticePage>({ method: "GET", path: `/bookings/${segment(id)}/notices`, query, options }),
+      /** Every item of `list`, page after page. */
+      listAll: (id: string, query: ListBookingNoticesQuery = {}, options?: CallOptions) =>
+        everyItem<Notice>(query, (page) => send<NoticePage>({ method: "GET", path: `/bookings/${segment(id)}/notices`, query: page, options })),
+      preview: {
+        /** See what a booking’s customer would be told. The words, the language and the way, as they would be if it happened now. Nothing is sent. Needs the scope `bookings:read`. */
+        preview: (id: string, query: PreviewBookingNoticeQuery, options?: CallOptions) =>
+          send<NoticePreview>({ method: "GET", path: `/bookings/${segment(id)}/notices/preview`, query, options }),
+      },
     },
   },
   holds: {
@@ -774,6 +798,14 @@ export const operations = (send: Send) => ({
     /** Undo a customer merge. The other comes back as they were, with every row that went over. What was changed on this one since the merge stays; of several merges in a row the last is undone first. Needs the scope `customers:write`. */
     unmerge: (id: string, body: UnmergeCustomersBody, options?: IdempotentCallOptions) =>
       send<UnmergedCustomers>({ method: "POST", path: `/customers/${segment(id)}/unmerge`, body, keyed: true, options }),
+    notices: {
+      /** List what a customer is told. Of all their bookings, newest first. Needs the scope `customers:read`. */
+      list: (id: string, query: ListCustomerNoticesQuery = {}, options?: CallOptions) =>
+        send<NoticePage>({ method: "GET", path: `/customers/${segment(id)}/notices`, query, options }),
+      /** Every item of `list`, page after page. */
+      listAll: (id: string, query: ListCustomerNoticesQuery = {}, options?: CallOptions) =>
+        everyItem<Notice>(query, (page) => send<NoticePage>({ method: "GET", path: `/customers/${segment(id)}/notices`, query: page, options })),
+    },
   },
   quickReplies: {
     /** List quick replies. Words that the team keeps ready for conversations, by shortcut. Needs the scope `messages:read`. */
@@ -1403,5 +1435,24 @@ export const operations = (send: Send) => ({
     /** Rotate the publishable key. The old one stops at once: pages that carry it have no chat until they carry the new one. Needs a team member's session, at least as `admin`. */
     rotateKey: (options?: CallOptions) =>
       send<WebchatSite>({ method: "POST", path: "/webchat-site/rotate-key", options }),
+  },
+  noticeSettings: {
+    /** Get what customers are told. Which notices are on, and when customers are reminded of a visit. Needs the scope `config:read`. */
+    get: (options?: CallOptions) =>
+      send<NoticeSettings>({ method: "GET", path: "/notice-settings", options }),
+    /** Change what customers are told. What is left out stays. It counts from the next booking or change of one: what is planned stays planned. Needs the scope `config:write`. */
+    update: (body: UpdateNoticeSettingsBody = {}, options?: CallOptions) =>
+      send<NoticeSettings>({ method: "PATCH", path: "/notice-settings", body, options }),
+  },
+  noticeTexts: {
+    /** List the words of notices. One for each kind and language: the workspace’s own, or ours. Needs the scope `config:read`. */
+    list: (options?: CallOptions) =>
+      send<ListNoticeTextsResult>({ method: "GET", path: "/notice-texts", options }),
+    /** Write the words of a notice. Variables stand in braces; one that does not exist is refused. The customer’s link is added below it. Needs the scope `config:write`. */
+    put: (kind: "confirmed" | "reserved" | "reminder" | "moved" | "cancelled" | "reinstated" | "hold_expiring" | "thanks", language: "pt-BR" | "es" | "en", body: PutNoticeTextBody, options?: CallOptions) =>
+      send<NoticeText>({ method: "PUT", path: `/notice-texts/${segment(kind)}/${segment(language)}`, body, options }),
+    /** Go back to our words of a notice. The workspace’s own text is removed. Needs the scope `config:write`. */
+    delete: (kind: "confirmed" | "reserved" | "reminder" | "moved" | "cancelled" | "reinstated" | "hold_expiring" | "thanks", language: "pt-BR" | "es" | "en", options?: CallOptions) =>
+      send<void>({ method: "DELETE", path: `/notice-texts/${segment(kind)}/${segment(language)}`, options }),
   },
 });

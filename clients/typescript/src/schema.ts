@@ -483,6 +483,8 @@ export type Booking = {
   price_cents: number | null;
   currency: "BRL" | "ARS" | "PYG" | "USD";
   conversation_id: string | null;
+  /** Since when the customer has said that they will come. */
+  attending_since: string | null;
   version: number;
   created_at: string;
   updated_at: string;
@@ -719,6 +721,8 @@ export type CancelBookingBody = {
   resource_id?: string | null | undefined;
   /** The version of the booking that you saw; if it is no longer the current one, nothing is changed. */
   expected_version?: number | undefined;
+  /** Whether the customer is told of it; left out, they are. Reminders of the visit go out all the same. */
+  notify?: boolean | undefined;
 };
 
 export type CancelOwnBookingBody = {
@@ -836,6 +840,8 @@ export type CheckInBookingBody = {
   resource_id?: string | null | undefined;
   /** The version of the booking that you saw; if it is no longer the current one, nothing is changed. */
   expected_version?: number | undefined;
+  /** Whether the customer is told of it; left out, they are. Reminders of the visit go out all the same. */
+  notify?: boolean | undefined;
 };
 
 export type Comment = {
@@ -877,6 +883,8 @@ export type CompleteBookingBody = {
   resource_id?: string | null | undefined;
   /** The version of the booking that you saw; if it is no longer the current one, nothing is changed. */
   expected_version?: number | undefined;
+  /** Whether the customer is told of it; left out, they are. Reminders of the visit go out all the same. */
+  notify?: boolean | undefined;
 };
 
 export type ConfirmHoldBody = {
@@ -891,6 +899,8 @@ export type ConfirmHoldBody = {
   } | null | undefined;
   /** The answers to the service's questions; left out, they stay. */
   intake?: Record<string, unknown> | null | undefined;
+  /** Whether the customer is told of it; left out, they are. Reminders of the visit go out all the same. */
+  notify?: boolean | undefined;
 };
 
 export type ConfirmPageHoldBody = {
@@ -1034,6 +1044,8 @@ export type CreateBookingBody = {
     lng?: number | null | undefined;
   } | null | undefined;
   conversation_id?: string | null | undefined;
+  /** Whether the customer is told of it; left out, they are. Reminders of the visit go out all the same. */
+  notify?: boolean | undefined;
 };
 
 export type CreateBookingCommentBody = {
@@ -1251,6 +1263,8 @@ export type CreateServiceBody = {
   deposit_cents?: number | null | undefined;
   /** How long a booking waits for its deposit; the time is then given back, at the start at the latest. */
   deposit_minutes?: number | undefined;
+  /** How long before the visit customers are reminded; empty: never. */
+  reminder_minutes?: number[] | null | undefined;
   intake_fields?: {
     key: string;
     label: string;
@@ -1391,6 +1405,8 @@ export type Customer = {
     display_name: string | null;
     created_at: string;
   }[];
+  /** Since when they want no notices of their bookings. */
+  notices_stopped_at: string | null;
   /** Since when nothing is known of the person any more. */
   anonymised_at: string | null;
   created_at: string;
@@ -1652,6 +1668,8 @@ export type FailBookingBody = {
   resource_id?: string | null | undefined;
   /** The version of the booking that you saw; if it is no longer the current one, nothing is changed. */
   expected_version?: number | undefined;
+  /** Whether the customer is told of it; left out, they are. Reminders of the visit go out all the same. */
+  notify?: boolean | undefined;
 };
 
 export type Flow = {
@@ -1967,6 +1985,12 @@ export type KnowledgeSourcePage = {
   next_cursor: string | null;
 };
 
+export type ListNoticeTextsResult = {
+  data: NoticeText[];
+  /** What may stand in braces. */
+  variables: ("customer" | "business" | "service" | "start" | "old_start" | "place" | "people" | "deadline" | "link")[];
+};
+
 export type LocationEvent = {
   id: string;
   booking_id: string;
@@ -2007,6 +2031,8 @@ export type MarkNoShowBody = {
   resource_id?: string | null | undefined;
   /** The version of the booking that you saw; if it is no longer the current one, nothing is changed. */
   expected_version?: number | undefined;
+  /** Whether the customer is told of it; left out, they are. Reminders of the visit go out all the same. */
+  notify?: boolean | undefined;
 };
 
 export type Me = {
@@ -2117,6 +2143,70 @@ export type MyTelegramLink = {
   /** Opens the bot in Telegram; pressing Start there links the chat. */
   link: string;
   expires_at: string;
+};
+
+export type Notice = {
+  id: string;
+  booking_id: string;
+  kind: "confirmed" | "reserved" | "reminder" | "moved" | "cancelled" | "reinstated" | "hold_expiring" | "thanks";
+  /** Of a reminder: how long before the visit. */
+  reminder_minutes: number | null;
+  /** `withdrawn`: it stopped being true, or nobody wanted it; `failed`: no way was left. */
+  status: "planned" | "sending" | "sent" | "withdrawn" | "failed";
+  /** Why it was withdrawn or failed. */
+  cause: string | null;
+  due_at: string | null;
+  way: "whatsapp" | "telegram" | "webchat" | "email" | null;
+  /** Each try of a way, oldest first. */
+  attempts: {
+    way: "whatsapp" | "telegram" | "webchat" | "email";
+    at: string;
+    outcome: "handed_over" | "failed" | "silent";
+    cause: string | null;
+  }[];
+  sent_at: string | null;
+  created_at: string;
+};
+
+export type NoticePage = {
+  data: Notice[];
+  next_cursor: string | null;
+};
+
+export type NoticePreview = {
+  kind: "confirmed" | "reserved" | "reminder" | "moved" | "cancelled" | "reinstated" | "hold_expiring" | "thanks";
+  language: "pt-BR" | "es" | "en";
+  /** By which it would go; null: the customer cannot be reached. */
+  way: "whatsapp" | "telegram" | "webchat" | "email" | null;
+  /** Why it would not be sent: `switched_off`, `stopped` or `unreachable`. */
+  cause: string | null;
+  /** Of a mail. */
+  subject: string;
+  text: string;
+};
+
+export type NoticeSettings = {
+  /** Which notices customers get. */
+  kinds: {
+    confirmed: boolean;
+    reserved: boolean;
+    reminder: boolean;
+    moved: boolean;
+    cancelled: boolean;
+    reinstated: boolean;
+    hold_expiring: boolean;
+    thanks: boolean;
+  };
+  /** How long before a visit, where its service does not say otherwise. */
+  reminder_minutes: number[];
+};
+
+export type NoticeText = {
+  kind: "confirmed" | "reserved" | "reminder" | "moved" | "cancelled" | "reinstated" | "hold_expiring" | "thanks";
+  language: "pt-BR" | "es" | "en";
+  text: string;
+  /** Whether the workspace wrote it; else it is ours. */
+  own: boolean;
 };
 
 export type NotificationPreferences = {
@@ -2249,6 +2339,10 @@ export type PutAiBudgetBody = {
   monthly_tokens: number | null;
 };
 
+export type PutNoticeTextBody = {
+  text: string;
+};
+
 export type PutSpamGuardBody = {
   enabled: boolean;
   /** Answers of the bot to one contact in an hour; null: any. */
@@ -2354,6 +2448,8 @@ export type QuickReplyPage = {
 export type ReceiveDepositBody = {
   reason?: string | null | undefined;
   note?: string | null | undefined;
+  /** Whether the customer is told of it; left out, they are. Reminders of the visit go out all the same. */
+  notify?: boolean | undefined;
 };
 
 export type ReleasePageHoldBody = {
@@ -2408,6 +2504,8 @@ export type RescheduleBookingBody = {
   reason?: string | null | undefined;
   /** A team member's walk-in: off the grid, outside hours or inside the notice. Needs a reason. */
   override?: boolean | undefined;
+  /** Whether the customer is told of it; left out, they are. Reminders of the visit go out all the same. */
+  notify?: boolean | undefined;
 };
 
 export type RescheduleOwnBookingBody = {
@@ -2613,6 +2711,8 @@ export type Service = {
   currency: "BRL" | "ARS" | "PYG" | "USD";
   deposit_cents: number | null;
   deposit_minutes: number;
+  /** How long before the visit its customers are reminded; null: as the workspace does. */
+  reminder_minutes: number[] | null;
   intake_fields: IntakeField[];
   color: string;
   active: boolean;
@@ -3026,6 +3126,8 @@ export type TimelineEntryPage = {
 export type UndoAssistantPlanBody = Record<string, never>;
 
 export type UndoBookingBody = {
+  /** Whether the customer is told of it; left out, they are. Reminders of the visit go out all the same. */
+  notify?: boolean | undefined;
   /** The version of the booking that you saw; if it is no longer the current one, nothing is changed. */
   expected_version?: number | undefined;
 };
@@ -3177,6 +3279,8 @@ export type UpdateCustomerBody = {
     lat?: number | null | undefined;
     lng?: number | null | undefined;
   } | null | undefined;
+  /** Whether they want no notices of their bookings: `notices_stopped_at`. */
+  notices_stopped?: boolean | undefined;
 };
 
 export type UpdateFlowBody = {
@@ -3211,6 +3315,21 @@ export type UpdateMeBody = {
 
 export type UpdateMemberBody = {
   role: "owner" | "admin" | "agent";
+};
+
+export type UpdateNoticeSettingsBody = {
+  kinds?: {
+    confirmed?: boolean | undefined;
+    reserved?: boolean | undefined;
+    reminder?: boolean | undefined;
+    moved?: boolean | undefined;
+    cancelled?: boolean | undefined;
+    reinstated?: boolean | undefined;
+    hold_expiring?: boolean | undefined;
+    thanks?: boolean | undefined;
+  } | undefined;
+  /** How long before the visit customers are reminded; empty: never. */
+  reminder_minutes?: number[] | undefined;
 };
 
 export type UpdateNotificationPreferencesBody = {
@@ -3316,6 +3435,8 @@ export type UpdateServiceBody = {
   deposit_cents?: number | null | undefined;
   /** How long a booking waits for its deposit; the time is then given back, at the start at the latest. */
   deposit_minutes?: number | undefined;
+  /** How long before the visit customers are reminded; empty: never. */
+  reminder_minutes?: number[] | null | undefined;
   intake_fields?: {
     key: string;
     label: string;
@@ -4380,4 +4501,26 @@ export type StreamWebchatQuery = {
   token?: string | undefined;
   /** The last `n` it has, likewise. */
   last_event_id?: string | undefined;
+};
+
+/** The query of GET /bookings/{id}/notices. */
+export type ListBookingNoticesQuery = {
+  /** How many at most. */
+  limit?: number | undefined;
+  /** The `next_cursor` of the page before. */
+  cursor?: string | undefined;
+};
+
+/** The query of GET /bookings/{id}/notices/preview. */
+export type PreviewBookingNoticeQuery = {
+  /** What the customer would be told. */
+  kind: "confirmed" | "reserved" | "reminder" | "moved" | "cancelled" | "reinstated" | "hold_expiring" | "thanks";
+};
+
+/** The query of GET /customers/{id}/notices. */
+export type ListCustomerNoticesQuery = {
+  /** How many at most. */
+  limit?: number | undefined;
+  /** The `next_cursor` of the page before. */
+  cursor?: string | undefined;
 };

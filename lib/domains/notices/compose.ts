@@ -5,6 +5,8 @@ import { writtenIn } from "@/lib/core/text/locale";
 import type { Language, NoticeKind } from "@/lib/core/vocabulary";
 import { type Followed, followBooking } from "@/lib/domains/booking-page/links/store";
 import { linkToken, linkUrl } from "@/lib/domains/booking-page/tokens";
+import { starterNames } from "@/lib/domains/channels/whatsapp/templates/starter";
+import { approvedTemplate } from "@/lib/domains/channels/whatsapp/templates/store";
 import { around, defaultTexts } from "@/lib/domains/notices/default-texts";
 import { languageOf, type Variable } from "@/lib/domains/notices/rules";
 import { findText, startBefore } from "@/lib/domains/notices/store";
@@ -16,6 +18,8 @@ export type About = {
   language: Language;
   followed: Followed;
   values: Record<Variable, string>;
+  /** What WhatsApp has approved for it. */
+  template: { name: string; language: string } | null;
 };
 
 const whenOf = (iso: string | Date | null, locale: string, timeZone: string): string =>
@@ -30,8 +34,21 @@ const whenOf = (iso: string | Date | null, locale: string, timeZone: string): st
         timeZone,
       }).format(new Date(iso));
 
+/** The template for a kind in a language, where WhatsApp has approved it. */
+async function templateFor(tx: Tx, project: Project, kind: NoticeKind, language: Language): Promise<About["template"]> {
+  const name = (starterNames as Partial<Record<NoticeKind, string>>)[kind];
+  const found = name && (await approvedTemplate(sqlOf({ tx }), project.id, name, language.replace("-", "_")));
+  return found ? { name: found.name, language: found.language } : null;
+}
+
 /** Null where the booking is gone. */
-export async function aboutBooking(tx: Tx, project: Project, booking: string, to: Recipient): Promise<About | null> {
+export async function aboutBooking(
+  tx: Tx,
+  project: Project,
+  kind: NoticeKind,
+  booking: string,
+  to: Recipient,
+): Promise<About | null> {
   const followed = await followBooking(sqlOf({ tx }), project.id, booking);
   if (!followed) return null;
   const language = languageOf(to.locale, project.locale);
@@ -41,6 +58,7 @@ export async function aboutBooking(tx: Tx, project: Project, booking: string, to
   return {
     language,
     followed,
+    template: await templateFor(tx, project, kind, language),
     values: {
       customer: to.name,
       business: project.name,

@@ -2,8 +2,12 @@ import { clock } from "@/lib/core/clock";
 import { inTransaction, isUnavailable, type Tx } from "@/lib/core/db";
 import { log } from "@/lib/core/monitoring/log";
 import { singleton } from "@/lib/core/singleton";
-import { replyAutomatically } from "@/lib/domains/conversations/messages/send";
-import { type About, aboutBooking, chatText, compose } from "@/lib/domains/notices/compose";
+import { starterVariables } from "@/lib/domains/channels/whatsapp/templates/starter";
+import { type Reply, replyAutomatically } from "@/lib/domains/conversations/messages/send";
+import { openConversation } from "@/lib/domains/conversations/store";
+import { writeMail } from "@/lib/domains/mail/write";
+import { type About, aboutBooking, type Composed, chatText, compose } from "@/lib/domains/notices/compose";
+import { noticeLetter } from "@/lib/domains/notices/letter";
 import { type Way, waysTo, whyWithdrawn } from "@/lib/domains/notices/rules";
 import {
   type Attempt,
@@ -27,16 +31,42 @@ const sweepSeconds = 5;
 type Handed = Pick<NoticeChange, "message_id" | "mail_id"> & { sent: boolean };
 
 /** The customer's chat says it in the workspace's name, with nobody of the team behind it. */
-async function byMessage(tx: Tx, held: Held, conversation: string, text: string, now: Date): Promise<Handed | string> {
+async function byMessage(tx: Tx, held: Held, conversation: string, said: Reply, now: Date): Promise<Handed | string> {
   const author = { type: "system", id: "notices", name: held.project.name };
-  const message = await replyAutomatically(held.project.id, conversation, author, { text }, null, now, tx);
+  const message = await replyAutomatically(held.project.id, conversation, author, said, null, now, tx);
   return typeof message === "string" ? message : { message_id: message.id, sent: message.status === "sent" };
+}
+
+/**
+ * In words that WhatsApp has approved: the only way to speak first, or after a day of silence. It opens the conversation
+ * where there is none.
+ */
+async function byTemplate(
+  tx: Tx,
+  held: Held,
+  { values, template }: About,
+  known: string | null,
+  now: Date,
+): Promise<Handed | string> {
+  const { project, customer } = held;
+  if (!template) return "no_template";
+  const contact = { channel: "whatsapp" as const, external_id: customer.phone ?? "", customer_id: customer.id };
+  const conversation = known ?? (await openConversation(tx, project.id, { ...contact, mode: "bot", now }));
+  const params = starterVariables.map((name) => values[name]);
+  return byMessage(tx, held, conversation, { template: { ...template, params } }, now);
+}
+
+async function byMail(tx: Tx, held: Held, about: About, words: Composed): Promise<Handed> {
+  const { project, kind, customer } = held;
+  const letter = noticeLetter(kind, project, about, words, customer.email ?? "");
+  return { mail_id: await writeMail(tx, project.id, letter), sent: false };
 }
 
 async function handOver(tx: Tx, held: Held, about: About, way: Way, now: Date): Promise<Handed | string> {
   const words = await compose(tx, held.project, held.kind, about, held.text);
-  if (way.way === "email" || way.conversation === null) return "not_built";
-  return byMessage(tx, held, way.conversation, chatText(held.kind, about, words.text), now);
+  if (way.way === "email") return byMail(tx, held, about, words);
+  if (way.template || way.conversation === null) return byTemplate(tx, held, about, way.conversation, now);
+  return byMessage(tx, held, way.conversation, { text: chatText(held.kind, about, words.text) }, now);
 }
 
 const settle = (tx: Tx, { project, id }: Held, change: NoticeChange) => updateNotice(tx, project.id, id, change);
@@ -59,7 +89,7 @@ async function isSilent(tx: Tx, held: Held): Promise<boolean> {
 
 /** Tries the ways that are left, best first, until one takes it. */
 async function tryWays(tx: Tx, held: Held, about: About, now: Date): Promise<void> {
-  const reach = await reachOf(tx, held.project.id, held.booking_id, held.customer, now);
+  const reach = await reachOf(tx, held.project.id, held.booking_id, held.customer, about.template !== null, now);
   const attempts: Attempt[] = [...held.attempts];
   for (const way of waysTo(reach, [...new Set(attempts.map((each) => each.way))])) {
     const handed = await handOver(tx, held, about, way, now);
@@ -86,7 +116,7 @@ async function sendOne(due: Due): Promise<void> {
     const held = await lockDue(tx, due, now);
     if (!held) return;
     if (held.status === "sent" && !(await isSilent(tx, held))) return settle(tx, held, { due_at: null });
-    const about = await aboutBooking(tx, held.project, held.booking_id, held.customer);
+    const about = await aboutBooking(tx, held.project, held.kind, held.booking_id, held.customer);
     const why = await whyNot(tx, held, about, now);
     if (why || !about) {
       const over = held.status === "sent" ? {} : { status: "withdrawn" as const, cause: why };

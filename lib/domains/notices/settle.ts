@@ -51,3 +51,10 @@ export const settleMessage = (project: ProjectId, message: string): Promise<void
     const error = row?.error as { code?: string } | null | undefined;
     if (row) await settle(tx, project, carried, { status: row.status, cause: error?.code ?? null });
   });
+
+/** A mail was taken by its server, or never will be; one that is only stored has reached nobody, and says so. */
+export const settleMail = (project: ProjectId, mail: string, status: string): Promise<void> =>
+  inTransaction({}, async (tx) => {
+    const carried = await lockCarried(tx, project, "mail_id", mail);
+    if (carried) await settle(tx, project, carried, { status, cause: status });
+  });

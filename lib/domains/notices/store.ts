@@ -1,8 +1,11 @@
 import type { Project } from "@/lib/core/actor";
 import { sqlOf, type Tx } from "@/lib/core/db";
 import type { ProjectId } from "@/lib/core/ids";
+import { record } from "@/lib/core/outbox";
 import type { Language, NoticeKind, NoticeStatus, NoticeWay } from "@/lib/core/vocabulary";
+import { iso, isoOrNull } from "@/lib/core/wire/wire";
 import type { Reach } from "@/lib/domains/notices/rules";
+import type { Notice } from "@/lib/domains/notices/schema";
 
 // The sender works for every project at once: each row it touches carries its own.
 
@@ -87,8 +90,12 @@ export type NoticeChange = {
   sent_at?: Date | null;
 };
 
+/** Open dashboards see it at once. */
 export async function updateNotice(tx: Tx, project: ProjectId, id: string, change: NoticeChange): Promise<void> {
-  await tx.notice.update({ where: { project_id_id: { project_id: project, id } }, data: change });
+  const where = { project_id_id: { project_id: project, id } };
+  const { booking_id, status } = await tx.notice.update({ where, data: change });
+  if (change.status && change.status !== "planned")
+    await record(tx, project, "notice.settled", booking_id, { notice_id: id, status });
 }
 
 /** A later reminder of the same booking that is due as well: two at once say nothing more than one. */
@@ -103,7 +110,8 @@ export async function reachOf(
   tx: Tx,
   project: ProjectId,
   booking: string,
-  customer: Held["customer"],
+  customer: Pick<Held["customer"], "id" | "phone" | "email">,
+  template: boolean,
   now: Date,
 ): Promise<Reach> {
   const sql = sqlOf({ tx });
@@ -114,7 +122,13 @@ export async function reachOf(
      ORDER BY (v.id = b.conversation_id) DESC, v.last_inbound_at DESC NULLS LAST, v.id`,
     [project, customer.id, booking, now],
   );
-  return { conversations, email: customer.email, phone: customer.phone, template: false };
+  const { email, phone } = customer;
+  if (!template) return { conversations, email, phone, template };
+  const [whatsapp] = await sql<{ works: boolean }>(
+    `SELECT ${channelWorks("'whatsapp'", "$2")} AS works FROM (SELECT $1::text AS project_id) v`,
+    [project, now],
+  );
+  return { conversations, email, phone, template: whatsapp?.works ?? false };
 }
 
 const channelWorks = (channel: string, now: string): string => `
@@ -148,4 +162,48 @@ export async function startBefore(tx: Tx, project: ProjectId, booking: string): 
 export async function messageStatus(tx: Tx, project: ProjectId, id: string): Promise<string | null> {
   const where = { project_id_id: { project_id: project, id } };
   return (await tx.message.findUnique({ where, select: { status: true } }))?.status ?? null;
+}
+
+/** Whose booking it is; null where it is nobody's or not there. */
+export async function findCustomerOfBooking(tx: Tx, project: ProjectId, booking: string): Promise<string | null> {
+  const where = { project_id_id: { project_id: project, id: booking } };
+  return (await tx.booking.findUnique({ where, select: { customer_id: true } }))?.customer_id ?? null;
+}
+
+/** Newest first. */
+export async function selectNotices(
+  tx: Tx,
+  project: ProjectId,
+  of: { booking_id: string } | { booking: { customer_id: string } },
+  after: readonly (string | null)[] | null,
+  take: number,
+): Promise<Notice[]> {
+  const [id] = after ?? [];
+  const rows = await tx.notice.findMany({
+    where: { project_id: project, ...of, ...(id ? { id: { lt: id } } : {}) },
+    orderBy: { id: "desc" },
+    take,
+  });
+  return rows.map((row) => ({
+    id: row.id,
+    booking_id: row.booking_id,
+    kind: row.kind as NoticeKind,
+    reminder_minutes: row.minutes,
+    status: row.status as NoticeStatus,
+    cause: row.cause,
+    due_at: row.status === "planned" ? isoOrNull(row.due_at) : null,
+    way: row.way as NoticeWay | null,
+    attempts: row.attempts as Attempt[],
+    sent_at: isoOrNull(row.sent_at),
+    created_at: iso(row.created_at),
+  }));
+}
+
+/** The booking that the notice in this message is about. */
+export async function bookingOfMessage(tx: Tx, project: ProjectId, message: string): Promise<string | null> {
+  const row = await tx.notice.findFirst({
+    where: { project_id: project, message_id: message },
+    select: { booking_id: true },
+  });
+  return row?.booking_id ?? null;
 }

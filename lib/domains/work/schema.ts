@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { Notify } from "@/lib/domains/bookings/schema";
 import { priorities, sources, statuses, workViews } from "@/lib/core/vocabulary";
 import { DateTimeQuery, Flag, Id, listOf, Page, Text } from "@/lib/core/wire/wire";
 
@@ -43,6 +44,7 @@ export const StatusBody = z.strictObject({
   reason: Text.nullable().default(null).describe("Why: kept as the outcome, of a cancellation as `cancel_reason`."),
   note: Text.nullable().default(null).describe("Kept in the stage history; it serves as the comment of the action."),
   ...RunActionBody.shape,
+  notify: Notify,
 });
 export type StatusBody = z.output<typeof StatusBody>;
 

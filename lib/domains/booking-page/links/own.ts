@@ -2,11 +2,11 @@ import type { Actor } from "@/lib/core/actor";
 import { notFound, Problem } from "@/lib/core/problem";
 import { freeDays } from "@/lib/domains/booking-page/days";
 import { customerBooking, ownBooking } from "@/lib/domains/booking-page/links/customer-booking";
+import { calendarEntry } from "@/lib/domains/booking-page/links/calendar-entry";
 import { calendarFile } from "@/lib/domains/booking-page/links/ics";
 import { cancelRefusal, moveRefusal } from "@/lib/domains/booking-page/links/rules";
 import type { CustomerBooking, LinkSlotQuery, Refusal } from "@/lib/domains/booking-page/links/schema";
 import type { DaySlots } from "@/lib/domains/booking-page/schema";
-import { linkToken, linkUrl } from "@/lib/domains/booking-page/tokens";
 import { moveBooking as moveStatus } from "@/lib/domains/bookings/moves/transition";
 import { rescheduleBooking } from "@/lib/domains/bookings/reschedule";
 
@@ -51,22 +51,8 @@ export async function movesOf(actor: Actor, token: string, span: LinkSlotQuery):
 
 /** The booking as the customer's calendar takes it. */
 export async function calendarOf(actor: Actor, token: string): Promise<string> {
-  const { booking, customer, root, version, service, people, place } = await ownBooking(actor, token);
-  const { start, end, status } = booking;
-  if (start === null || end === null) throw notFound("time of the booking", "with this link");
-  const { project } = customer;
-  const url = linkUrl(linkToken({ project: project.id, booking: root }));
-  return calendarFile({
-    uid: `${root}@${new URL(url).hostname}`,
-    sequence: version,
-    stamp: booking.updated_at,
-    start,
-    end,
-    summary: `${service.name} · ${project.name}`,
-    description: [...people, url].join("\n"),
-    location: place,
-    url,
-    cancelled: status === "cancelled",
-    tentative: status === "pending_payment",
-  });
+  const own = await ownBooking(actor, token);
+  const entry = calendarEntry(own.customer.project, own);
+  if (!entry) throw notFound("time of the booking", "with this link");
+  return calendarFile(entry);
 }

@@ -1,0 +1,21 @@
+import { queryOptions } from "@tanstack/react-query";
+import type { PreviewBookingNoticeQuery } from "@/clients/typescript/src/client";
+import { turnero } from "@/components/api";
+import { everyPage } from "@/components/every-page";
+
+export const noticesOfBooking = (id: string) =>
+  queryOptions({
+    queryKey: ["notices", { booking: id }],
+    queryFn: ({ signal }) => everyPage(turnero.bookings.notices.listAll(id, { limit: 100 }, { signal })),
+  });
+
+export const noticePreview = (id: string, kind: PreviewBookingNoticeQuery["kind"]) =>
+  queryOptions({
+    queryKey: ["notices", { booking: id, preview: kind }],
+    queryFn: ({ signal }) => turnero.bookings.notices.preview(id, { kind }, { signal }),
+  });
+
+export const noticeTexts = queryOptions({
+  queryKey: ["notices", "texts"],
+  queryFn: ({ signal }) => turnero.noticeTexts.list({ signal }),
+});

@@ -1,0 +1,50 @@
+import type { Actor } from "@/lib/core/actor";
+import { audit } from "@/lib/core/audit";
+import { inTransaction, reader } from "@/lib/core/db";
+import { languages, noticeKinds } from "@/lib/core/vocabulary";
+import { defaultTexts } from "@/lib/domains/notices/default-texts";
+import type { NoticeSettings, NoticeText, UpdateNoticeSettingsBody } from "@/lib/domains/notices/schema";
+import { deleteText, findSettings, putSettings, putText, selectTexts } from "@/lib/domains/notices/settings-store";
+
+export const noticeSettingsOf = (actor: Actor): Promise<NoticeSettings> => findSettings(reader(actor), actor.project.id);
+
+/** What is left out stays. What is planned already goes by what held when it was planned. */
+export const changeNoticeSettings = (actor: Actor, body: UpdateNoticeSettingsBody): Promise<NoticeSettings> =>
+  inTransaction(actor, async (tx) => {
+    const before = await findSettings(tx, actor.project.id);
+    const wanted = Object.fromEntries(Object.entries(body.kinds ?? {}).filter(([, on]) => on !== undefined));
+    const after: NoticeSettings = {
+      kinds: { ...before.kinds, ...wanted },
+      reminder_minutes: [...new Set(body.reminder_minutes ?? before.reminder_minutes)].sort((a, b) => b - a),
+    };
+    await putSettings(tx, actor.project.id, after, actor.now);
+    await audit(tx, actor, "notice_settings.updated", actor.project.id, before, after);
+    return after;
+  });
+
+/** Every text there is: the workspace's own where it has one. */
+export async function noticeTextsOf(actor: Actor): Promise<NoticeText[]> {
+  const own = await selectTexts(reader(actor), actor.project.id);
+  return languages.flatMap((language) =>
+    noticeKinds.map((kind) => {
+      const text = own.find((each) => each.kind === kind && each.language === language)?.text;
+      return { kind, language, text: text ?? defaultTexts[language][kind].text, own: text !== undefined };
+    }),
+  );
+}
+
+type Which = Pick<NoticeText, "kind" | "language">;
+
+export const writeNoticeText = (actor: Actor, which: Which, text: string): Promise<NoticeText> =>
+  inTransaction(actor, async (tx) => {
+    const before = await putText(tx, actor.project.id, which, text, actor.now);
+    await audit(tx, actor, "notice_settings.text_changed", actor.project.id, { text: before }, { text, ...which });
+    return { ...which, text, own: true };
+  });
+
+export const dropNoticeText = (actor: Actor, which: Which): Promise<undefined> =>
+  inTransaction(actor, async (tx) => {
+    const before = await deleteText(tx, actor.project.id, which);
+    if (before !== null)
+      await audit(tx, actor, "notice_settings.text_changed", actor.project.id, { text: before }, { text: null, ...which });
+  });
