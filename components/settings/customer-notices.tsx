@@ -11,7 +11,7 @@ import { Section } from "@/components/settings/section";
 import { Notice } from "@/components/ui/states";
 import { Switch } from "@/components/ui/switch";
 import { useToast } from "@/components/ui/toast";
-import { noticeKinds } from "@/lib/core/vocabulary";
+import { plannedNotices } from "@/lib/core/vocabulary";
 
 type Kind = NoticeText["kind"];
 
@@ -49,7 +49,7 @@ export function CustomerNotices({
       )}
       <Section title={t("what")} text={t("what_text")} flush>
         <ul>
-          {noticeKinds.map((kind) => (
+          {plannedNotices.map((kind) => (
             <li key={kind} className="flex items-center gap-4 border-line border-b px-4 py-3 last:border-b-0 md:px-5">
               <div className="min-w-0 flex-1">
                 <p className="font-medium">{t(`kinds.${kind}`)}</p>

@@ -12,7 +12,7 @@ import { Field } from "@/components/ui/field";
 import { TextArea } from "@/components/ui/input";
 import { Select } from "@/components/ui/select";
 import { useToast } from "@/components/ui/toast";
-import { languages, noticeKinds } from "@/lib/core/vocabulary";
+import { languages, plannedNotices } from "@/lib/core/vocabulary";
 
 type Which = Pick<NoticeText, "kind" | "language">;
 const isOf =
@@ -98,7 +98,7 @@ export function NoticeTexts({
             value={which.kind}
             onChange={({ target }) => setWhich({ ...which, kind: target.value as Which["kind"] })}
           >
-            {noticeKinds.map((kind) => (
+            {plannedNotices.map((kind) => (
               <option key={kind} value={kind}>
                 {t(`kinds.${kind}`)}
               </option>

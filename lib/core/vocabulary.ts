@@ -50,7 +50,7 @@ export type WorkView = (typeof workViews)[number];
 export const resourceKinds = ["person", "equipment", "room", "vehicle"] as const;
 
 /** What customers are told of their bookings. The database plans them: `news_of`. */
-export const noticeKinds = [
+export const plannedNotices = [
   "confirmed",
   "reserved",
   "reminder",
@@ -60,6 +60,9 @@ export const noticeKinds = [
   "hold_expiring",
   "thanks",
 ] as const;
+export type PlannedNotice = (typeof plannedNotices)[number];
+/** With what an automation says to them. */
+export const noticeKinds = [...plannedNotices, "message"] as const;
 export type NoticeKind = (typeof noticeKinds)[number];
 /** By which a notice reaches its customer. */
 export const noticeWays = [...channels, "email"] as const;

@@ -12,7 +12,8 @@ import { findBooking, lockBooking } from "@/lib/domains/bookings/store";
 import { assignConversation } from "@/lib/domains/conversations/change";
 import { type Reply, replyAutomatically } from "@/lib/domains/conversations/messages/send";
 import { changeCustomer as updateCustomer } from "@/lib/domains/customers/change";
-import { lockCustomers } from "@/lib/domains/customers/store";
+import { findCustomer, lockCustomers } from "@/lib/domains/customers/store";
+import { insertMessageNotice } from "@/lib/domains/notices/store";
 import { runStageAction as runAction } from "@/lib/domains/work/run-action";
 import { RunActionBody } from "@/lib/domains/work/schema";
 
@@ -24,11 +25,19 @@ type AddTag = Extract<AutomationAction, { type: "add_tag" }>;
 const done = (detail: string | null = null): Done => ({ result: "done", detail });
 const failed = (detail: string): Done => ({ result: "failed", detail });
 
+/** Where nobody talks, the customer's other ways are tried as for any notice. */
+async function sendNotice(tx: Tx, actor: Actor, { booking }: Subject, text: string): Promise<Done> {
+  const customer = booking?.customer && (await findCustomer(tx, actor.project.id, booking.customer.id));
+  if (booking && customer?.email)
+    return done(await insertMessageNotice(tx, actor.project.id, booking.id, text, actor.now));
+  return failed("The customer has no conversation on WhatsApp or Telegram, and no e-mail address.");
+}
+
 async function sendMessage(tx: Tx, actor: Actor, subject: Subject, action: SendMessage): Promise<Done> {
   const message = await messageFor(tx, actor.project, subject, action);
-  if (!message)
-    return failed("There is no conversation of this booking, nor with its customer on WhatsApp or Telegram.");
+  if (!message) return failed("There is no customer.");
   const { conversation, text, template } = message;
+  if (conversation === null) return sendNotice(tx, actor, subject, text);
   const author = { type: "automation", id: actor.identity.id, name: actor.identity.name };
   const write = (answer: Reply) =>
     replyAutomatically(actor.project.id, conversation, author, answer, null, actor.now, tx);

@@ -83,6 +83,7 @@ export async function compose(
   { language, values }: About,
   chosen: string | null,
 ): Promise<Composed> {
+  if (kind === "message") return { subject: project.name, text: filledIn(chosen ?? "", values) };
   const ours = defaultTexts[language][kind];
   const text = chosen ?? (await findText(tx, project.id, kind, language)) ?? ours.text;
   return { subject: filledIn(ours.subject, values), text: filledIn(text, values) };

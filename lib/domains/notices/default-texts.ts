@@ -1,10 +1,10 @@
-import type { Language, NoticeKind } from "@/lib/core/vocabulary";
+import type { Language, PlannedNotice } from "@/lib/core/vocabulary";
 
 /** The subject of the mail, and what is said on every way. A workspace can have its own text; the subject stays ours. */
 export type Words = { subject: string; text: string };
 
 /** What we say where the workspace has not written its own. Variables stand in braces: see rules.ts. */
-export const defaultTexts: Record<Language, Record<NoticeKind, Words>> = {
+export const defaultTexts: Record<Language, Record<PlannedNotice, Words>> = {
   en: {
     confirmed: {
       subject: "Confirmed: {service}, {start}",

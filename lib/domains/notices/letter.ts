@@ -12,7 +12,7 @@ const senderAddress = (): string => /<([^>]+)>/.exec(env().MAIL_FROM)?.[1] ?? en
 
 /** What goes into the customer's calendar with the mail: the visit, or that it is off. */
 function calendarOf(kind: NoticeKind, project: Project, about: About, to: string): Letter["calendar"] {
-  const entry = kind === "thanks" || kind === "hold_expiring" ? null : calendarEntry(project, about.followed);
+  const entry = kind === "thanks" || kind === "hold_expiring" || kind === "message" ? null : calendarEntry(project, about.followed);
   if (!entry) return undefined;
   const organizer = { name: project.name, email: senderAddress() };
   const invited = { ...entry, invitation: { organizer, attendee: { name: about.values.customer, email: to } } };
@@ -37,7 +37,7 @@ export function noticeLetter(kind: NoticeKind, project: Project, about: About, w
     subject: words.subject,
     workspace: project.name,
     paragraphs: words.text.split(/\n{2,}/),
-    ...(kind === "thanks" ? {} : { facts }),
+    ...(kind === "thanks" || kind === "message" ? {} : { facts }),
     ...(isManageable(kind) ? { button: { label: labels.manage, url: values.link } } : {}),
     ...(calendar ? { calendar } : {}),
     thread: followed.root,

@@ -1,7 +1,7 @@
 import type { Actor } from "@/lib/core/actor";
 import { reader } from "@/lib/core/db";
 import { notFound } from "@/lib/core/problem";
-import type { NoticeKind } from "@/lib/core/vocabulary";
+import type { PlannedNotice } from "@/lib/core/vocabulary";
 import { customerOr404 } from "@/lib/domains/customers/missing";
 import { aboutBooking, compose } from "@/lib/domains/notices/compose";
 import { waysTo } from "@/lib/domains/notices/rules";
@@ -10,7 +10,7 @@ import { findSettings } from "@/lib/domains/notices/settings-store";
 import { findCustomerOfBooking, reachOf } from "@/lib/domains/notices/store";
 
 /** What the customer would be told, and by which way, before somebody does it. */
-export async function previewNotice(actor: Actor, booking: string, kind: NoticeKind): Promise<NoticePreview> {
+export async function previewNotice(actor: Actor, booking: string, kind: PlannedNotice): Promise<NoticePreview> {
   const { project, now } = actor;
   const tx = reader(actor);
   const id = await findCustomerOfBooking(tx, project.id, booking);

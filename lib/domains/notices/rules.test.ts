@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { languages, noticeKinds, noticeWays, statuses } from "@/lib/core/vocabulary";
+import { languages, noticeWays, plannedNotices, statuses } from "@/lib/core/vocabulary";
 import { defaultTexts } from "@/lib/domains/notices/default-texts";
 import { languageOf, type Reach, unknownVariables, waysTo, whyWithdrawn } from "@/lib/domains/notices/rules";
 
@@ -13,7 +13,7 @@ describe("a text", () => {
   });
   it("of ours knows all it names, in each language", () => {
     for (const language of languages)
-      for (const kind of noticeKinds) {
+      for (const kind of plannedNotices) {
         const { subject, text } = defaultTexts[language][kind];
         expect(unknownVariables(subject + text), `${language} ${kind}`).toEqual([]);
       }
@@ -43,7 +43,7 @@ describe("whether a notice holds", () => {
   it("is never so of a visit that has begun, but for the thanks", () => {
     fc.assert(
       fc.property(
-        fc.constantFrom(...noticeKinds),
+        fc.constantFrom(...plannedNotices),
         fc.constantFrom(...statuses),
         fc.integer({ min: -5000, max: 0 }),
         (kind, status, minutes) => {

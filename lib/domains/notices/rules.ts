@@ -1,5 +1,5 @@
 import { writtenIn } from "@/lib/core/text/locale";
-import type { Language, NoticeKind, NoticeWay, Status } from "@/lib/core/vocabulary";
+import { type Language, type NoticeKind, type NoticeWay, type Status, statuses } from "@/lib/core/vocabulary";
 
 /** What may stand in braces in a text. */
 export const variables = [
@@ -40,6 +40,8 @@ const holdsIn: Record<NoticeKind, readonly Status[]> = {
   reinstated: ["confirmed", "pending_payment"],
   hold_expiring: ["held", "pending_payment"],
   thanks: ["completed"],
+  // An automation has looked at the booking itself.
+  message: statuses,
 };
 
 /** A reminder that comes later than this before the visit only disturbs. */
@@ -48,7 +50,7 @@ const latestReminderMs = 30 * 60_000;
 /** Why a notice is no longer to be sent; null: it holds. */
 export function whyWithdrawn(kind: NoticeKind, booking: Standing, now: Date): string | null {
   if (!holdsIn[kind].includes(booking.status)) return booking.status;
-  if (kind === "thanks") return null;
+  if (kind === "thanks" || kind === "message") return null;
   if (booking.start === null) return "no_time";
   const left = Date.parse(booking.start) - now.getTime();
   if (left <= 0) return "begun";

@@ -1,16 +1,16 @@
 import { z } from "zod";
-import { languages, noticeKinds, noticeStatuses, noticeWays } from "@/lib/core/vocabulary";
+import { languages, noticeKinds, noticeStatuses, noticeWays, plannedNotices } from "@/lib/core/vocabulary";
 import { DateTimeOut, Id, Page, pageOf, Text } from "@/lib/core/wire/wire";
 import { ReminderMinutes } from "@/lib/domains/catalog/services/schema";
 import { unknownVariables, variables } from "@/lib/domains/notices/rules";
 
-const Kind = z.enum(noticeKinds);
+const Kind = z.enum(plannedNotices);
 
 export const Notice = z
   .object({
     id: z.string(),
     booking_id: z.string(),
-    kind: Kind,
+    kind: z.enum(noticeKinds),
     reminder_minutes: z.int().nullable().describe("Of a reminder: how long before the visit."),
     status: z
       .enum(noticeStatuses)
@@ -53,7 +53,7 @@ export const NoticePreview = z
 export type NoticePreview = z.output<typeof NoticePreview>;
 
 const switches = <T extends z.ZodType>(value: T) =>
-  Object.fromEntries(noticeKinds.map((kind) => [kind, value])) as Record<(typeof noticeKinds)[number], T>;
+  Object.fromEntries(plannedNotices.map((kind) => [kind, value])) as Record<(typeof plannedNotices)[number], T>;
 
 export const NoticeSettings = z
   .object({

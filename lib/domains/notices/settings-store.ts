@@ -1,13 +1,13 @@
 import type { Tx } from "@/lib/core/db";
 import type { ProjectId } from "@/lib/core/ids";
-import { noticeKinds } from "@/lib/core/vocabulary";
+import { plannedNotices } from "@/lib/core/vocabulary";
 import type { NoticeSettings, NoticeText } from "@/lib/domains/notices/schema";
 
 const usual = [4320, 1440];
 
 export async function findSettings(tx: Tx, project: ProjectId): Promise<NoticeSettings> {
   const row = await tx.noticeSettings.findUnique({ where: { project_id: project } });
-  const kinds = noticeKinds.map((kind) => [kind, !row?.off.includes(kind)]);
+  const kinds = plannedNotices.map((kind) => [kind, !row?.off.includes(kind)]);
   return {
     kinds: Object.fromEntries(kinds) as NoticeSettings["kinds"],
     reminder_minutes: row?.reminder_minutes ?? usual,
@@ -20,7 +20,7 @@ export async function putSettings(
   { kinds, reminder_minutes }: NoticeSettings,
   now: Date,
 ): Promise<void> {
-  const data = { off: noticeKinds.filter((kind) => !kinds[kind]), reminder_minutes, updated_at: now };
+  const data = { off: plannedNotices.filter((kind) => !kinds[kind]), reminder_minutes, updated_at: now };
   await tx.noticeSettings.upsert({
     where: { project_id: project },
     create: { project_id: project, ...data },

@@ -1,7 +1,7 @@
 import type { Actor } from "@/lib/core/actor";
 import { audit } from "@/lib/core/audit";
 import { inTransaction, reader } from "@/lib/core/db";
-import { languages, noticeKinds } from "@/lib/core/vocabulary";
+import { languages, plannedNotices } from "@/lib/core/vocabulary";
 import { defaultTexts } from "@/lib/domains/notices/default-texts";
 import type { NoticeSettings, NoticeText, UpdateNoticeSettingsBody } from "@/lib/domains/notices/schema";
 import { deleteText, findSettings, putSettings, putText, selectTexts } from "@/lib/domains/notices/settings-store";
@@ -26,7 +26,7 @@ export const changeNoticeSettings = (actor: Actor, body: UpdateNoticeSettingsBod
 export async function noticeTextsOf(actor: Actor): Promise<NoticeText[]> {
   const own = await selectTexts(reader(actor), actor.project.id);
   return languages.flatMap((language) =>
-    noticeKinds.map((kind) => {
+    plannedNotices.map((kind) => {
       const text = own.find((each) => each.kind === kind && each.language === language)?.text;
       return { kind, language, text: text ?? defaultTexts[language][kind].text, own: text !== undefined };
     }),

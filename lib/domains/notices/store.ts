@@ -1,6 +1,6 @@
 import type { Project } from "@/lib/core/actor";
 import { sqlOf, type Tx } from "@/lib/core/db";
-import type { ProjectId } from "@/lib/core/ids";
+import { newId, type ProjectId } from "@/lib/core/ids";
 import { record } from "@/lib/core/outbox";
 import type { Language, NoticeKind, NoticeStatus, NoticeWay } from "@/lib/core/vocabulary";
 import { iso, isoOrNull } from "@/lib/core/wire/wire";
@@ -206,4 +206,18 @@ export async function bookingOfMessage(tx: Tx, project: ProjectId, message: stri
     select: { booking_id: true },
   });
   return row?.booking_id ?? null;
+}
+
+/** Words of somebody's own, as soon as the sender comes by. */
+export async function insertMessageNotice(
+  tx: Tx,
+  project: ProjectId,
+  booking: string,
+  text: string,
+  now: Date,
+): Promise<string> {
+  const id = newId("ntf", now.getTime());
+  const notice = { kind: "message", reason: `message:${id}`, text, due_at: now, created_at: now };
+  await tx.notice.create({ data: { project_id: project, id, booking_id: booking, ...notice } });
+  return id;
 }
