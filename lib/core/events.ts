@@ -15,6 +15,7 @@ type QueryFamily =
   | "knowledge_sources"
   | "knowledges"
   | "members"
+  | "outgoing_mail"
   | "quick_replies"
   | "runs"
   | "setup_plans"
@@ -171,6 +172,10 @@ export const events = {
   "invite.withdrawn": { subject: "invite", refreshes: ["invites"] },
   "workspace.created": { subject: "workspace", refreshes: [] },
   "workspace.updated": { subject: "workspace", refreshes: [] },
+
+  "mail.written": { subject: "outgoing_mail", refreshes: ["outgoing_mail"] },
+  /** It was sent, stored or given up; the data has its status. */
+  "mail.changed": { subject: "outgoing_mail", refreshes: ["outgoing_mail"] },
 
   "setup_plan.updated": { subject: "workspace", refreshes: ["setup_plans"] },
   "setup_plan.applied": { subject: "workspace", refreshes: ["setup_plans"] },

@@ -35,6 +35,7 @@ export const prefixes = [
   "req",
   "qrp",
   "ntc",
+  "mal",
 ] as const;
 export type Prefix = (typeof prefixes)[number];
 
