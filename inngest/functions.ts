@@ -2,6 +2,7 @@ import type { InngestFunction } from "inngest";
 import type { Wanted } from "@/inngest/embedded/intake-events";
 import { answerMessages } from "@/inngest/functions/answer-messages";
 import { crawlSite } from "@/inngest/functions/crawl-site";
+import { deliverWritten, retryMail } from "@/inngest/functions/deliver-mail";
 import { deliverQueued, retryQueued } from "@/inngest/functions/deliver-messages";
 import { deliverWebhooks, retryWebhooks } from "@/inngest/functions/deliver-webhooks";
 import { embedKnowledge } from "@/inngest/functions/embed-knowledge";
@@ -30,6 +31,8 @@ export const functions: InngestFunction.Any[] = [
   settleNotices,
   deliverQueued,
   retryQueued,
+  deliverWritten,
+  retryMail,
   fetchMedia,
   refetchMedia,
   tellChannelBroken,

@@ -91,6 +91,16 @@ const insertInvite: Maker = async (database, project) => {
   return id;
 };
 
+const insertMail: Maker = async (database, project) => {
+  const id = newId("mal");
+  await database.query(
+    `INSERT INTO outgoing_mail (id, project_id, to_address, subject, text, html, message_id, status)
+     VALUES ($1, $2, 'ana@example.com', 'Hello', 'Hello', '<p>Hello</p>', $3, 'stored')`,
+    [id, project, `<${id}@localhost>`],
+  );
+  return id;
+};
+
 const insertTimeOff: Maker = async (database, project) => {
   const [resource, id] = [newId("res"), newId("off")];
   await database.query(
@@ -259,6 +269,7 @@ export const makers: Record<string, Maker> = {
   "/holds": insertBooking("held"),
   "/knowledge/sources": insertSource,
   "/operations/runs": insertRun,
+  "/outgoing-mail": insertMail,
   "/quick-replies": insertQuickReply,
   "/public/webchat/files": insertMessageFile,
   "/public/webchat/holds": insertBooking("held"),

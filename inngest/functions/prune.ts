@@ -5,6 +5,7 @@ import { pruneModelCalls } from "@/lib/domains/ai/prune";
 import { pruneBuckets, pruneEvents, pruneIdempotency, pruneLinks, pruneRuns } from "@/lib/domains/background/prune";
 import { sweepFiles } from "@/lib/domains/evidence/sweep";
 import { eraseRemoved } from "@/lib/domains/knowledge/remove";
+import { pruneMail } from "@/lib/domains/mail/erase";
 import { pruneDeliveries } from "@/lib/domains/webhooks/delivery/deliver";
 
 /** Once a day: what nobody will ask for again goes, in batches. */
@@ -21,5 +22,6 @@ export const prune = inngest.createFunction(
     agent_calls: await step.run("agent-calls", pruneAgentCalls),
     model_calls: await step.run("model-calls", pruneModelCalls),
     webhook_deliveries: await step.run("webhook-deliveries", pruneDeliveries),
+    outgoing_mail: await step.run("outgoing-mail", pruneMail),
   }),
 );

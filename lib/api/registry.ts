@@ -40,6 +40,7 @@ import * as knowledge from "@/lib/domains/knowledge/operations";
 import * as sites from "@/lib/domains/knowledge/sites/operations";
 import * as live from "@/lib/domains/live/operations";
 import * as notices from "@/lib/domains/notices/operations";
+import * as mail from "@/lib/domains/mail/operations";
 import * as quickReplies from "@/lib/domains/quick-replies/operations";
 import * as slots from "@/lib/domains/slots/operations";
 import * as stages from "@/lib/domains/stages/operations";
@@ -134,6 +135,7 @@ export const registry: readonly Operation[] = [
   ...inOrder(invites),
   ...inOrder(apiKeys),
   ...inOrder(agentCalls),
+  ...inOrder(mail),
   ...inOrder(workspaces),
   ...inOrder(account),
   ...inOrder(live),

@@ -16,6 +16,7 @@ type QueryFamily =
   | "knowledges"
   | "members"
   | "notices"
+  | "outgoing_mail"
   | "quick_replies"
   | "runs"
   | "setup_plans"
@@ -175,6 +176,10 @@ export const events = {
   "invite.withdrawn": { subject: "invite", refreshes: ["invites"] },
   "workspace.created": { subject: "workspace", refreshes: [] },
   "workspace.updated": { subject: "workspace", refreshes: [] },
+
+  "mail.written": { subject: "outgoing_mail", refreshes: ["outgoing_mail"] },
+  /** It was sent, stored or given up; the data has its status. */
+  "mail.changed": { subject: "outgoing_mail", refreshes: ["outgoing_mail"] },
 
   "setup_plan.updated": { subject: "workspace", refreshes: ["setup_plans"] },
   "setup_plan.applied": { subject: "workspace", refreshes: ["setup_plans"] },

@@ -36,6 +36,7 @@ export const prefixes = [
   "qrp",
   "ntc",
   "ntf",
+  "mal",
 ] as const;
 export type Prefix = (typeof prefixes)[number];
 

@@ -212,7 +212,7 @@ describe("what the channel answers", () => {
     const events = await prisma().event.count({ where: { project_id: world.id, type: "channel.broken" } });
     expect(events).toBe(1);
     expect(await tellBroken(world.id, "whatsapp")).toEqual({ letters: 1, chats: 0 });
-    expect(await post.letterTo(world.admin.email)).toContain("Session has expired.");
+    expect((await post.mailTo(world.admin.email)).text).toContain("Session has expired.");
     const again = { phone_number_id: "106540352242922", business_account_id: "102290129340398", ...waSecret };
     expect((await world.admin.call("/channels/whatsapp", { method: "PUT", body: again })).status).toBe(200);
     await deliverMessages();

@@ -1,0 +1,164 @@
+import { pool, sqlOf, type Tx } from "@/lib/core/db";
+import type { ProjectId } from "@/lib/core/ids";
+import { iso } from "@/lib/core/wire/wire";
+import type { MailStatus, OutgoingMail, OutgoingMailDetail } from "@/lib/domains/mail/schema";
+
+export type NewMail = {
+  id: string;
+  project_id: ProjectId | null;
+  to_address: string;
+  subject: string;
+  text: string;
+  html: string;
+  confidential: boolean;
+  calendar_method: string | null;
+  calendar_ics: string | null;
+  message_id: string;
+  thread: string | null;
+  unsubscribe: string | null;
+  created_at: Date;
+};
+
+export async function insertMail(tx: Tx, mail: NewMail): Promise<void> {
+  await tx.outgoingMail.create({ data: { ...mail, status: "queued", due_at: mail.created_at } });
+}
+
+/** A letter in a worker's hands. */
+export type Held = Omit<NewMail, "confidential" | "created_at"> & { tries: number; lease: number };
+
+// The worker sends for every project at once, and for none: each row carries its own.
+
+/** Takes letters that are due, those that are due the longest before the others. */
+export const claimDueMail = (now: Date, leaseEnds: Date, most: number): Promise<Held[]> =>
+  sqlOf({})<Held>(
+    `WITH due AS (
+       SELECT id FROM outgoing_mail WHERE status = 'queued' AND due_at <= $1
+       ORDER BY due_at, id LIMIT $3 FOR UPDATE SKIP LOCKED)
+     UPDATE outgoing_mail m SET lease = m.lease + 1, due_at = $2 FROM due WHERE m.id = due.id
+     RETURNING m.id, m.project_id, m.to_address, m.subject, m.text, m.html, m.calendar_method, m.calendar_ics,
+       m.message_id, m.thread, m.unsubscribe, m.tries, m.lease`,
+    [now, leaseEnds, most],
+  );
+
+export async function nextDueMail(): Promise<Date | null> {
+  const [row] = await sqlOf({})<{ at: Date | null }>(
+    "SELECT min(due_at) AS at FROM outgoing_mail WHERE due_at IS NOT NULL",
+    [],
+  );
+  return row?.at ?? null;
+}
+
+/** Gives it back, to be tried again. */
+export async function postponeMail(
+  tx: Tx,
+  { id, lease }: Held,
+  change: { due_at: Date; error: string },
+): Promise<boolean> {
+  const data = { ...change, tries: { increment: 1 } };
+  return (await tx.outgoingMail.updateMany({ where: { id, lease, status: "queued" }, data })).count === 1;
+}
+
+type End = { status: Exclude<MailStatus, "queued">; error: string | null; sent_at: Date | null; tried: boolean };
+
+/** What came of it; false when another worker holds it now. A confidential letter keeps no content. */
+export async function endMail(tx: Tx, { id, lease }: Held, { tried, ...end }: End): Promise<boolean> {
+  const rows = await tx.$queryRaw<unknown[]>`
+    UPDATE outgoing_mail SET status = ${end.status}, error = ${end.error}, sent_at = ${end.sent_at}, due_at = NULL,
+      tries = tries + ${tried ? 1 : 0},
+      text = CASE WHEN confidential THEN '' ELSE text END, html = CASE WHEN confidential THEN '' ELSE html END
+    WHERE id = ${id} AND lease = ${lease} AND status = 'queued' RETURNING 1`;
+  return rows.length === 1;
+}
+
+/** One statement whether or not the letter stays, so that the time tells nothing. */
+export async function dropMailUnless(tx: Tx, id: string, stays: boolean): Promise<void> {
+  await tx.outgoingMail.deleteMany({ where: { id: stays ? "" : id } });
+}
+
+const listed = {
+  id: true,
+  to_address: true,
+  subject: true,
+  status: true,
+  error: true,
+  tries: true,
+  due_at: true,
+  created_at: true,
+  sent_at: true,
+  confidential: true,
+  calendar_method: true,
+} as const;
+
+type Row = {
+  id: string;
+  to_address: string;
+  subject: string;
+  status: string;
+  error: string | null;
+  tries: number;
+  due_at: Date | null;
+  created_at: Date;
+  sent_at: Date | null;
+  confidential: boolean;
+  calendar_method: string | null;
+};
+
+const mailOf = (row: Row): OutgoingMail => ({
+  id: row.id,
+  to: row.to_address,
+  subject: row.subject,
+  status: row.status as MailStatus,
+  error: row.error,
+  tries: row.tries,
+  next_try_at: row.due_at && iso(row.due_at),
+  created_at: iso(row.created_at),
+  sent_at: row.sent_at && iso(row.sent_at),
+  confidential: row.confidential,
+  has_calendar: row.calendar_method !== null,
+});
+
+/** Newest first: an id begins with its time. Letters without a workspace are in nobody's list. */
+export async function selectMail(
+  tx: Tx,
+  project: ProjectId,
+  status: MailStatus | undefined,
+  after: string | null,
+  take: number,
+): Promise<OutgoingMail[]> {
+  const rows = await tx.outgoingMail.findMany({
+    where: {
+      project_id: project,
+      ...(status === undefined ? {} : { status }),
+      ...(after === null ? {} : { id: { lt: after } }),
+    },
+    select: listed,
+    orderBy: { id: "desc" },
+    take,
+  });
+  return rows.map(mailOf);
+}
+
+export async function findMail(tx: Tx, project: ProjectId, id: string): Promise<OutgoingMailDetail | null> {
+  const row = await tx.outgoingMail.findFirst({
+    where: { project_id: project, id },
+    select: { ...listed, text: true, html: true, calendar_ics: true },
+  });
+  if (!row) return null;
+  const { text, html, calendar_ics, ...rest } = row;
+  const content = row.confidential ? { text: null, html: null } : { text, html };
+  return { ...mailOf(rest), ...content, calendar: calendar_ics };
+}
+
+export async function deleteMailTo(tx: Tx, project: ProjectId, address: string): Promise<number> {
+  const where = { project_id: project, to_address: { equals: address, mode: "insensitive" as const } };
+  return (await tx.outgoingMail.deleteMany({ where })).count;
+}
+
+export async function deleteOldMail(days: number, most: number): Promise<number> {
+  const { rowCount } = await pool().query(
+    `DELETE FROM outgoing_mail WHERE id IN (
+       SELECT id FROM outgoing_mail WHERE created_at < now() - $1 * interval '1 day' ORDER BY created_at LIMIT $2)`,
+    [days, most],
+  );
+  return rowCount ?? 0;
+}
