@@ -82,16 +82,17 @@ const graphError = (status: number, code: number, message: string): Answer => ({
   body: { error: { message, type: "OAuthException", code, fbtrace_id: "x" } },
 });
 
-/** Meta's Graph, as far as the Cloud API goes. `files` are what contacts sent. */
+/** Meta's Graph, as far as the Cloud API goes. `files` are what contacts sent; `/arrived` tells what they were sent. */
 export async function graphFake(files: Record<string, Buffer> = {}) {
   let n = 0;
   const templates = accountTemplates();
   const proof = createHmac("sha256", waSecret.app_secret).update(waSecret.access_token).digest("hex");
-  const fake = await company(
+  const fake: Awaited<ReturnType<typeof company>> = await company(
     ({ method, path, token, json }, request) => {
       const url = new URL(path, "http://127.0.0.1");
       const [, first = "", second = ""] = url.pathname.split("/");
       if (token !== waSecret.access_token) return graphError(401, 190, "Invalid OAuth access token.");
+      if (first === "arrived") return { status: 200, body: { data: fake.sent.map(({ json: sent }) => sent) } };
       if (first === "download") return files[second] ?? { status: 404 };
       if (url.searchParams.get("appsecret_proof") !== proof)
         return graphError(400, 100, "Invalid appsecret_proof provided in the API argument");

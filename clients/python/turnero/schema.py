@@ -1734,6 +1734,21 @@ class CreateSignUpRequestBody(TypedDict):
     workspace: CreateSignUpRequestBodyWorkspace
 
 
+class CreateStarterWhatsAppTemplatesResultRefused(TypedDict):
+    name: str
+    language: str
+    reason: str
+
+
+class CreateStarterWhatsAppTemplatesResult(TypedDict):
+    # Those that were asked for now.
+    created: List[WhatsAppTemplate]
+    # How many of them there were already.
+    existing: int
+    # Those that WhatsApp did not take.
+    refused: List[CreateStarterWhatsAppTemplatesResultRefused]
+
+
 class _CreateTimeOffBodyAlways(TypedDict):
     start: str
     end: str
@@ -1817,6 +1832,23 @@ class CreateWebchatSessionBody(TypedDict, total=False):
 class CreateWebhookEndpointBody(TypedDict):
     url: str
     events: List[Literal["booking.created", "booking.confirmed", "booking.cancelled", "booking.rescheduled", "booking.no_show", "booking.completed"]]
+
+
+class _CreateWhatsAppTemplateBodyAlways(TypedDict):
+    name: str
+    language: str
+    # `{{1}}`, `{{2}}`, … are the variables: without a gap, and neither first nor last.
+    body: str
+
+
+class _CreateWhatsAppTemplateBodySometimes(TypedDict, total=False):
+    category: Literal["UTILITY"]
+    # One for each variable: WhatsApp decides by them.
+    examples: List[str]
+
+
+class CreateWhatsAppTemplateBody(_CreateWhatsAppTemplateBodyAlways, _CreateWhatsAppTemplateBodySometimes):
+    pass
 
 
 class _CreateWorkspaceBodyAlways(TypedDict):
@@ -2574,6 +2606,23 @@ class KnowledgeSourcePage(TypedDict):
     next_cursor: Optional[str]
 
 
+class ListWhatsAppTemplatesResultTrouble(TypedDict):
+    # Since when the list cannot be read.
+    since: str
+    message: str
+
+
+class ListWhatsAppTemplatesResult(TypedDict):
+    data: List[WhatsAppTemplate]
+    next_cursor: Optional[str]
+    # Whether there is a WhatsApp number at all.
+    connected: bool
+    # When the list was last read whole.
+    read_at: Optional[str]
+    # Why it could not be read again since; what is listed is from before.
+    trouble: Optional[ListWhatsAppTemplatesResultTrouble]
+
+
 class LocationEvent(TypedDict):
     id: str
     booking_id: str
@@ -3071,6 +3120,23 @@ class QuickReplyPage(TypedDict):
 class ReceiveDepositBody(TypedDict, total=False):
     reason: Optional[str]
     note: Optional[str]
+
+
+class RefreshWhatsAppTemplatesResultTrouble(TypedDict):
+    # Since when the list cannot be read.
+    since: str
+    message: str
+
+
+class RefreshWhatsAppTemplatesResult(TypedDict):
+    data: List[WhatsAppTemplate]
+    next_cursor: Optional[str]
+    # Whether there is a WhatsApp number at all.
+    connected: bool
+    # When the list was last read whole.
+    read_at: Optional[str]
+    # Why it could not be read again since; what is listed is from before.
+    trouble: Optional[RefreshWhatsAppTemplatesResultTrouble]
 
 
 class ReleasePageHoldBody(TypedDict):
@@ -4656,6 +4722,27 @@ class WhatsAppConnection(TypedDict):
     verified_at: Optional[str]
 
 
+class WhatsAppTemplate(TypedDict):
+    name: str
+    language: str
+    # Only an `APPROVED` one arrives.
+    status: Literal["APPROVED", "PENDING", "REJECTED", "PAUSED", "DISABLED"]
+    category: str
+    header: Optional[str]
+    body: str
+    footer: Optional[str]
+    # What stands between the braces of the body, in the order of a message's `params`.
+    variables: List[str]
+    # False where a header or a button asks for a value of its own, which a message here cannot give.
+    sendable: bool
+    # WhatsApp's own word for why it was rejected, paused or disabled.
+    rejected_reason: Optional[str]
+    # How customers take it; null while WhatsApp does not say.
+    quality: Optional[Literal["GREEN", "YELLOW", "RED"]]
+    # When WhatsApp last told of it.
+    seen_at: str
+
+
 class Workspace(TypedDict):
     id: str
     name: str
@@ -4753,6 +4840,7 @@ ProblemCode = Literal[
     "service_unavailable",
     "sign_up_closed",
     "slot_taken",
+    "template_exists",
     "unsupported_media_type",
     "validation_error",
     "version_conflict",

@@ -1274,6 +1274,19 @@ export type CreateSignUpRequestBody = {
   };
 };
 
+export type CreateStarterWhatsAppTemplatesResult = {
+  /** Those that were asked for now. */
+  created: WhatsAppTemplate[];
+  /** How many of them there were already. */
+  existing: number;
+  /** Those that WhatsApp did not take. */
+  refused: {
+    name: string;
+    language: string;
+    reason: string;
+  }[];
+};
+
 export type CreateTimeOffBody = {
   start: string;
   end: string;
@@ -1330,6 +1343,16 @@ export type CreateWebchatSessionBody = {
 export type CreateWebhookEndpointBody = {
   url: string;
   events: ("booking.created" | "booking.confirmed" | "booking.cancelled" | "booking.rescheduled" | "booking.no_show" | "booking.completed")[];
+};
+
+export type CreateWhatsAppTemplateBody = {
+  name: string;
+  language: string;
+  category?: "UTILITY" | undefined;
+  /** `{{1}}`, `{{2}}`, … are the variables: without a gap, and neither first nor last. */
+  body: string;
+  /** One for each variable: WhatsApp decides by them. */
+  examples?: string[] | undefined;
 };
 
 export type CreateWorkspaceBody = {
@@ -1967,6 +1990,21 @@ export type KnowledgeSourcePage = {
   next_cursor: string | null;
 };
 
+export type ListWhatsAppTemplatesResult = {
+  data: WhatsAppTemplate[];
+  next_cursor: string | null;
+  /** Whether there is a WhatsApp number at all. */
+  connected: boolean;
+  /** When the list was last read whole. */
+  read_at: string | null;
+  /** Why it could not be read again since; what is listed is from before. */
+  trouble: {
+    /** Since when the list cannot be read. */
+    since: string;
+    message: string;
+  } | null;
+};
+
 export type LocationEvent = {
   id: string;
   booking_id: string;
@@ -2354,6 +2392,21 @@ export type QuickReplyPage = {
 export type ReceiveDepositBody = {
   reason?: string | null | undefined;
   note?: string | null | undefined;
+};
+
+export type RefreshWhatsAppTemplatesResult = {
+  data: WhatsAppTemplate[];
+  next_cursor: string | null;
+  /** Whether there is a WhatsApp number at all. */
+  connected: boolean;
+  /** When the list was last read whole. */
+  read_at: string | null;
+  /** Why it could not be read again since; what is listed is from before. */
+  trouble: {
+    /** Since when the list cannot be read. */
+    since: string;
+    message: string;
+  } | null;
 };
 
 export type ReleasePageHoldBody = {
@@ -3640,6 +3693,27 @@ export type WhatsAppConnection = {
   verified_at: string | null;
 };
 
+export type WhatsAppTemplate = {
+  name: string;
+  language: string;
+  /** Only an `APPROVED` one arrives. */
+  status: "APPROVED" | "PENDING" | "REJECTED" | "PAUSED" | "DISABLED";
+  category: string;
+  header: string | null;
+  body: string;
+  footer: string | null;
+  /** What stands between the braces of the body, in the order of a message's `params`. */
+  variables: string[];
+  /** False where a header or a button asks for a value of its own, which a message here cannot give. */
+  sendable: boolean;
+  /** WhatsApp's own word for why it was rejected, paused or disabled. */
+  rejected_reason: string | null;
+  /** How customers take it; null while WhatsApp does not say. */
+  quality: "GREEN" | "YELLOW" | "RED" | null;
+  /** When WhatsApp last told of it. */
+  seen_at: string;
+};
+
 export type Workspace = {
   id: string;
   name: string;
@@ -3722,6 +3796,7 @@ export type ProblemCode =
   | "service_unavailable"
   | "sign_up_closed"
   | "slot_taken"
+  | "template_exists"
   | "unsupported_media_type"
   | "validation_error"
   | "version_conflict";
@@ -4172,6 +4247,18 @@ export type ListChannelPausesQuery = {
 
 /** The query of GET /channels/service-status. */
 export type GetServiceStatusQuery = {
+  /** How many at most. */
+  limit?: number | undefined;
+  /** The `next_cursor` of the page before. */
+  cursor?: string | undefined;
+};
+
+/** The query of GET /channels/whatsapp/templates. */
+export type ListWhatsAppTemplatesQuery = {
+  /** Only those with one of these, separated by commas. */
+  status?: string | undefined;
+  /** Only those in this language, as WhatsApp writes it: `pt_BR`. */
+  language?: string | undefined;
   /** How many at most. */
   limit?: number | undefined;
   /** The `next_cursor` of the page before. */

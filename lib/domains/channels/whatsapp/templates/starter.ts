@@ -82,7 +82,8 @@ export async function createStarterTemplates(actor: Actor): Promise<StarterResul
     } catch (error) {
       if (!isProblem(error)) throw error;
       if (error.code === "template_exists") result.existing += 1;
-      else if (error.code === "validation_error") result.refused.push({ name, language, reason: error.message });
+      else if (error.code === "validation_error")
+        result.refused.push({ name, language, reason: error.extra.errors?.[0]?.detail ?? error.message });
       else throw error;
     }
   }
