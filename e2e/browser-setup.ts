@@ -15,6 +15,7 @@ export default async function setup() {
       TELEGRAM_API_URL: telegram.url,
     },
   });
+  process.env.TURNERO_GRAPH = graph.url;
   process.env.TURNERO_URL = installation.baseUrl;
   process.env.TURNERO_DEMO = JSON.stringify(installation.demo);
   process.env.TURNERO_DATABASE = installation.databaseUrl;

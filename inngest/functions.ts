@@ -11,6 +11,7 @@ import { fetchMedia, refetchMedia } from "@/inngest/functions/fetch-media";
 import { prune } from "@/inngest/functions/prune";
 import { readKnowledgeFile } from "@/inngest/functions/read-knowledge-file";
 import { renewKnowledge } from "@/inngest/functions/renew-knowledge";
+import { findOldTemplates, renewTemplateList } from "@/inngest/functions/renew-templates";
 import { runAutomations, runPlannedAutomations } from "@/inngest/functions/run-automations";
 import { remindCustomers, sendNotices, settleNotices } from "@/inngest/functions/send-notices";
 import { tellChannelBroken } from "@/inngest/functions/tell-channel-broken";
@@ -36,6 +37,8 @@ export const functions: InngestFunction.Any[] = [
   fetchMedia,
   refetchMedia,
   tellChannelBroken,
+  renewTemplateList,
+  findOldTemplates,
   readKnowledgeFile,
   crawlSite,
   renewKnowledge,

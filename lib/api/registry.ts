@@ -27,6 +27,7 @@ import * as services from "@/lib/domains/catalog/services/operations";
 import * as channels from "@/lib/domains/channels/operations";
 import * as telegram from "@/lib/domains/channels/telegram/operations";
 import * as whatsapp from "@/lib/domains/channels/whatsapp/operations";
+import * as templates from "@/lib/domains/channels/whatsapp/templates/operations";
 import * as messages from "@/lib/domains/conversations/messages/operations";
 import * as conversations from "@/lib/domains/conversations/operations";
 import * as merging from "@/lib/domains/customers/merging/operations";
@@ -120,7 +121,7 @@ export const registry: readonly Operation[] = [
   ...inOrder(transfer),
   ...inOrder(privacy),
   ...inOrder(channels),
-  ...inOrder(whatsapp),
+  ...inOrder({ ...whatsapp, ...templates }),
   ...inOrder(telegram),
   ...inOrder(notices),
   ...inOrder(quickReplies),

@@ -146,6 +146,12 @@ export const events = {
   "channel.resumed": { subject: "channel", refreshes: ["channels"] },
   "channel.broken": { subject: "channel", refreshes: ["channels"] },
 
+  "whatsapp_template.created": { subject: "whatsapp_template", refreshes: ["channels"] },
+  "whatsapp_template.deleted": { subject: "whatsapp_template", refreshes: ["channels"] },
+  "whatsapp_template.changed": { subject: "whatsapp_template", refreshes: ["channels"] },
+  "whatsapp_template.renewed": { subject: "channel", refreshes: ["channels"] },
+  "whatsapp_template.renewal_due": { subject: "channel", refreshes: [] },
+
   "webchat_site.created": { subject: "webchat_site", refreshes: [] },
   "webchat_site.updated": { subject: "webchat_site", refreshes: [] },
   "webchat_site.key_rotated": { subject: "webchat_site", refreshes: [] },

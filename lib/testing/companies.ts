@@ -1,6 +1,7 @@
 import { createHmac } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import { accountTemplates } from "@/lib/testing/account-templates";
 
 /** The companies behind the channels, as real servers on this machine: they know their credentials and keep what came. */
 
@@ -13,7 +14,7 @@ export type Asked = {
   /** When it had arrived whole. */
   at: number;
 };
-type Answer = { status: number; body?: unknown; headers?: Record<string, string> };
+export type Answer = { status: number; body?: unknown; headers?: Record<string, string> };
 /** How the next send is answered: `hang_up` closes the connection when the request has arrived. */
 export type Turn = Answer | "hang_up";
 
@@ -81,15 +82,17 @@ const graphError = (status: number, code: number, message: string): Answer => ({
   body: { error: { message, type: "OAuthException", code, fbtrace_id: "x" } },
 });
 
-/** Meta's Graph, as far as the Cloud API goes. `files` are what contacts sent. */
+/** Meta's Graph, as far as the Cloud API goes. `files` are what contacts sent; `/arrived` tells what they were sent. */
 export async function graphFake(files: Record<string, Buffer> = {}) {
   let n = 0;
+  const templates = accountTemplates();
   const proof = createHmac("sha256", waSecret.app_secret).update(waSecret.access_token).digest("hex");
-  const fake = await company(
-    ({ method, path, token }, request) => {
+  const fake: Awaited<ReturnType<typeof company>> = await company(
+    ({ method, path, token, json }, request) => {
       const url = new URL(path, "http://127.0.0.1");
       const [, first = "", second = ""] = url.pathname.split("/");
       if (token !== waSecret.access_token) return graphError(401, 190, "Invalid OAuth access token.");
+      if (first === "arrived") return { status: 200, body: { data: fake.sent.map(({ json: sent }) => sent) } };
       if (first === "download") return files[second] ?? { status: 404 };
       if (url.searchParams.get("appsecret_proof") !== proof)
         return graphError(400, 100, "Invalid appsecret_proof provided in the API argument");
@@ -106,11 +109,13 @@ export async function graphFake(files: Record<string, Buffer> = {}) {
         return { status: 200, body: { data: [{ id: waNumber.phone_number_id }] } };
       if (first === waNumber.business_account_id && second === "subscribed_apps")
         return { status: 200, body: { success: true } };
+      if (first === waNumber.business_account_id && second === "message_templates")
+        return templates.answer(method, url.searchParams, json);
       return graphError(404, 100, `Unsupported get request. Object with ID '${first}' does not exist`);
     },
     ({ method, path }) => method === "POST" && path.includes("/messages"),
   );
-  return fake;
+  return Object.assign(fake, { templates });
 }
 
 export const botToken = "123456789:AAEhBOweik6ad9r_QXMENQjcrGbqCr4K-bc";

@@ -1227,16 +1227,52 @@ class ChannelsTelegram:
         return self._send(Call("DELETE", "/channels/telegram", options=options))  # type: ignore[no-any-return]
 
 
+class ChannelsWhatsappTemplatesStarter:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+
+    def create(self, *, options: Optional[Options] = None) -> s.CreateStarterWhatsAppTemplatesResult:
+        """Create the ready-made templates. Sends our own templates for approval, those that are missing: `turnero_confirmed`, `turnero_reminder`, `turnero_moved` and `turnero_cancelled`, each in `pt_BR`, `es` and `en`. Their variables are the customer, the business, the service, the date and time, and the link. Needs a team member's session, at least as `admin`."""
+        return self._send(Call("POST", "/channels/whatsapp/templates/starter", options=options))  # type: ignore[no-any-return]
+
+
+class ChannelsWhatsappTemplates:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+        self.starter = ChannelsWhatsappTemplatesStarter(send)
+
+    def list(self, *, status: Optional[str] = None, language: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.ListWhatsAppTemplatesResult:
+        """List WhatsApp templates. The templates of the connected business account, by name and language, as WhatsApp last told of them. The list is read again when the number is connected, every day and by `POST /channels/whatsapp/templates/refresh`; a change of status comes at once, where the app is subscribed to `message_template_status_update`. Needs a team member's session, at least as `agent`."""
+        return self._send(Call("GET", "/channels/whatsapp/templates", query={"status": status, "language": language, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+
+    def list_all(self, *, status: Optional[str] = None, language: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> Iterator[s.WhatsAppTemplate]:
+        """Every item of `list`, page after page."""
+        return every(self._send, Call("GET", "/channels/whatsapp/templates", query={"status": status, "language": language, "limit": limit, "cursor": cursor}, options=options))
+
+    def create(self, body: s.CreateWhatsAppTemplateBody, *, options: Optional[Options] = None) -> s.WhatsAppTemplate:
+        """Create a WhatsApp template. Sends it to WhatsApp for approval, which takes from a minute to a day: until then it is `PENDING`. What WhatsApp refuses at once is answered with 422 (`refused_by_whatsapp`), a name that is taken in this language with `template_exists`. Needs a team member's session, at least as `admin`."""
+        return self._send(Call("POST", "/channels/whatsapp/templates", body=body, options=options))  # type: ignore[no-any-return]
+
+    def refresh(self, *, options: Optional[Options] = None) -> s.RefreshWhatsAppTemplatesResult:
+        """Refresh WhatsApp templates. Reads the whole list from WhatsApp now. While WhatsApp cannot be asked, the list stays as it was. Needs a team member's session, at least as `admin`."""
+        return self._send(Call("POST", "/channels/whatsapp/templates/refresh", options=options))  # type: ignore[no-any-return]
+
+    def delete(self, name: str, *, options: Optional[Options] = None) -> None:
+        """Delete a WhatsApp template. In every language. WhatsApp lets nobody use the name again for 30 days. Needs a team member's session, at least as `admin`."""
+        return self._send(Call("DELETE", f"/channels/whatsapp/templates/{segment(name)}", options=options))  # type: ignore[no-any-return]
+
+
 class ChannelsWhatsapp:
     def __init__(self, send: Send) -> None:
         self._send = send
+        self.templates = ChannelsWhatsappTemplates(send)
 
     def get(self, *, options: Optional[Options] = None) -> s.WhatsAppConnection:
         """Get the WhatsApp connection. Which number it is and how it fares; secrets are never shown again. Needs a team member's session, at least as `admin`."""
         return self._send(Call("GET", "/channels/whatsapp", options=options))  # type: ignore[no-any-return]
 
     def connect(self, body: s.ConnectWhatsAppNumberBody, *, options: Optional[Options] = None) -> s.WhatsAppConnection:
-        """Connect a WhatsApp number. The credentials are tried at once against the Cloud API: the number, the business account it belongs to, the app's secret. What WhatsApp refuses is answered with 422 at the field it is about (`refused_by_whatsapp`, `not_its_number`). Tokens and secrets are kept encrypted and never shown again. Enter `callback_url` and `verify_token` in the app's webhook settings and subscribe to `messages`. Needs a team member's session, at least as `admin`."""
+        """Connect a WhatsApp number. The credentials are tried at once against the Cloud API: the number, the business account it belongs to, the app's secret. What WhatsApp refuses is answered with 422 at the field it is about (`refused_by_whatsapp`, `not_its_number`). Tokens and secrets are kept encrypted and never shown again. Enter `callback_url` and `verify_token` in the app's webhook settings and subscribe to `messages`, `message_template_status_update` and `message_template_quality_update`. Needs a team member's session, at least as `admin`."""
         return self._send(Call("PUT", "/channels/whatsapp", body=body, options=options))  # type: ignore[no-any-return]
 
     def disconnect(self, *, options: Optional[Options] = None) -> None:
@@ -3134,16 +3170,52 @@ class AsyncChannelsTelegram:
         return await self._send(Call("DELETE", "/channels/telegram", options=options))  # type: ignore[no-any-return]
 
 
+class AsyncChannelsWhatsappTemplatesStarter:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+
+    async def create(self, *, options: Optional[Options] = None) -> s.CreateStarterWhatsAppTemplatesResult:
+        """Create the ready-made templates. Sends our own templates for approval, those that are missing: `turnero_confirmed`, `turnero_reminder`, `turnero_moved` and `turnero_cancelled`, each in `pt_BR`, `es` and `en`. Their variables are the customer, the business, the service, the date and time, and the link. Needs a team member's session, at least as `admin`."""
+        return await self._send(Call("POST", "/channels/whatsapp/templates/starter", options=options))  # type: ignore[no-any-return]
+
+
+class AsyncChannelsWhatsappTemplates:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+        self.starter = AsyncChannelsWhatsappTemplatesStarter(send)
+
+    async def list(self, *, status: Optional[str] = None, language: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.ListWhatsAppTemplatesResult:
+        """List WhatsApp templates. The templates of the connected business account, by name and language, as WhatsApp last told of them. The list is read again when the number is connected, every day and by `POST /channels/whatsapp/templates/refresh`; a change of status comes at once, where the app is subscribed to `message_template_status_update`. Needs a team member's session, at least as `agent`."""
+        return await self._send(Call("GET", "/channels/whatsapp/templates", query={"status": status, "language": language, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+
+    def list_all(self, *, status: Optional[str] = None, language: Optional[str] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> AsyncIterator[s.WhatsAppTemplate]:
+        """Every item of `list`, page after page."""
+        return every_async(self._send, Call("GET", "/channels/whatsapp/templates", query={"status": status, "language": language, "limit": limit, "cursor": cursor}, options=options))
+
+    async def create(self, body: s.CreateWhatsAppTemplateBody, *, options: Optional[Options] = None) -> s.WhatsAppTemplate:
+        """Create a WhatsApp template. Sends it to WhatsApp for approval, which takes from a minute to a day: until then it is `PENDING`. What WhatsApp refuses at once is answered with 422 (`refused_by_whatsapp`), a name that is taken in this language with `template_exists`. Needs a team member's session, at least as `admin`."""
+        return await self._send(Call("POST", "/channels/whatsapp/templates", body=body, options=options))  # type: ignore[no-any-return]
+
+    async def refresh(self, *, options: Optional[Options] = None) -> s.RefreshWhatsAppTemplatesResult:
+        """Refresh WhatsApp templates. Reads the whole list from WhatsApp now. While WhatsApp cannot be asked, the list stays as it was. Needs a team member's session, at least as `admin`."""
+        return await self._send(Call("POST", "/channels/whatsapp/templates/refresh", options=options))  # type: ignore[no-any-return]
+
+    async def delete(self, name: str, *, options: Optional[Options] = None) -> None:
+        """Delete a WhatsApp template. In every language. WhatsApp lets nobody use the name again for 30 days. Needs a team member's session, at least as `admin`."""
+        return await self._send(Call("DELETE", f"/channels/whatsapp/templates/{segment(name)}", options=options))  # type: ignore[no-any-return]
+
+
 class AsyncChannelsWhatsapp:
     def __init__(self, send: AsyncSend) -> None:
         self._send = send
+        self.templates = AsyncChannelsWhatsappTemplates(send)
 
     async def get(self, *, options: Optional[Options] = None) -> s.WhatsAppConnection:
         """Get the WhatsApp connection. Which number it is and how it fares; secrets are never shown again. Needs a team member's session, at least as `admin`."""
         return await self._send(Call("GET", "/channels/whatsapp", options=options))  # type: ignore[no-any-return]
 
     async def connect(self, body: s.ConnectWhatsAppNumberBody, *, options: Optional[Options] = None) -> s.WhatsAppConnection:
-        """Connect a WhatsApp number. The credentials are tried at once against the Cloud API: the number, the business account it belongs to, the app's secret. What WhatsApp refuses is answered with 422 at the field it is about (`refused_by_whatsapp`, `not_its_number`). Tokens and secrets are kept encrypted and never shown again. Enter `callback_url` and `verify_token` in the app's webhook settings and subscribe to `messages`. Needs a team member's session, at least as `admin`."""
+        """Connect a WhatsApp number. The credentials are tried at once against the Cloud API: the number, the business account it belongs to, the app's secret. What WhatsApp refuses is answered with 422 at the field it is about (`refused_by_whatsapp`, `not_its_number`). Tokens and secrets are kept encrypted and never shown again. Enter `callback_url` and `verify_token` in the app's webhook settings and subscribe to `messages`, `message_template_status_update` and `message_template_quality_update`. Needs a team member's session, at least as `admin`."""
         return await self._send(Call("PUT", "/channels/whatsapp", body=body, options=options))  # type: ignore[no-any-return]
 
     async def disconnect(self, *, options: Optional[Options] = None) -> None:

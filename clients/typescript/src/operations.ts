@@ -74,11 +74,13 @@ import type {
   CreateScheduleBody,
   CreateServiceBody,
   CreateSignUpRequestBody,
+  CreateStarterWhatsAppTemplatesResult,
   CreateTimeOffBody,
   CreateWebchatHoldBody,
   CreateWebchatMessageBody,
   CreateWebchatSessionBody,
   CreateWebhookEndpointBody,
+  CreateWhatsAppTemplateBody,
   CreateWorkspaceBody,
   CreatedApiKey,
   CreatedInvite,
@@ -172,6 +174,8 @@ import type {
   ListWebchatSlotsQuery,
   ListWebhookDeliveriesQuery,
   ListWebhookEndpointsQuery,
+  ListWhatsAppTemplatesQuery,
+  ListWhatsAppTemplatesResult,
   ListWorkItemsQuery,
   ListWorkspacesQuery,
   LocationEvent,
@@ -207,6 +211,7 @@ import type {
   QuickReply,
   QuickReplyPage,
   ReceiveDepositBody,
+  RefreshWhatsAppTemplatesResult,
   ReleasePageHoldBody,
   ReplaceBotBody,
   ReplaceChannelPoliciesBody,
@@ -300,6 +305,7 @@ import type {
   WebhookEndpointPage,
   WebhookEndpointWithSecret,
   WhatsAppConnection,
+  WhatsAppTemplate,
   Workspace,
   WorkspacePage,
 } from "./schema";
@@ -1085,12 +1091,34 @@ export const operations = (send: Send) => ({
       /** Get the WhatsApp connection. Which number it is and how it fares; secrets are never shown again. Needs a team member's session, at least as `admin`. */
       get: (options?: CallOptions) =>
         send<WhatsAppConnection>({ method: "GET", path: "/channels/whatsapp", options }),
-      /** Connect a WhatsApp number. The credentials are tried at once against the Cloud API: the number, the business account it belongs to, the app's secret. What WhatsApp refuses is answered with 422 at the field it is about (`refused_by_whatsapp`, `not_its_number`). Tokens and secrets are kept encrypted and never shown again. Enter `callback_url` and `verify_token` in the app's webhook settings and subscribe to `messages`. Needs a team member's session, at least as `admin`. */
+      /** Connect a WhatsApp number. The credentials are tried at once against the Cloud API: the number, the business account it belongs to, the app's secret. What WhatsApp refuses is answered with 422 at the field it is about (`refused_by_whatsapp`, `not_its_number`). Tokens and secrets are kept encrypted and never shown again. Enter `callback_url` and `verify_token` in the app's webhook settings and subscribe to `messages`, `message_template_status_update` and `message_template_quality_update`. Needs a team member's session, at least as `admin`. */
       connect: (body: ConnectWhatsAppNumberBody, options?: CallOptions) =>
         send<WhatsAppConnection>({ method: "PUT", path: "/channels/whatsapp", body, options }),
       /** Disconnect WhatsApp. Forgets the credentials; conversations stay. What waits to be sent fails. Needs a team member's session, at least as `admin`. */
       disconnect: (options?: CallOptions) =>
         send<void>({ method: "DELETE", path: "/channels/whatsapp", options }),
+      templates: {
+        /** List WhatsApp templates. The templates of the connected business account, by name and language, as WhatsApp last told of them. The list is read again when the number is connected, every day and by `POST /channels/whatsapp/templates/refresh`; a change of status comes at once, where the app is subscribed to `message_template_status_update`. Needs a team member's session, at least as `agent`. */
+        list: (query: ListWhatsAppTemplatesQuery = {}, options?: CallOptions) =>
+          send<ListWhatsAppTemplatesResult>({ method: "GET", path: "/channels/whatsapp/templates", query, options }),
+        /** Every item of `list`, page after page. */
+        listAll: (query: ListWhatsAppTemplatesQuery = {}, options?: CallOptions) =>
+          everyItem<WhatsAppTemplate>(query, (page) => send<ListWhatsAppTemplatesResult>({ method: "GET", path: "/channels/whatsapp/templates", query: page, options })),
+        /** Create a WhatsApp template. Sends it to WhatsApp for approval, which takes from a minute to a day: until then it is `PENDING`. What WhatsApp refuses at once is answered with 422 (`refused_by_whatsapp`), a name that is taken in this language with `template_exists`. Needs a team member's session, at least as `admin`. */
+        create: (body: CreateWhatsAppTemplateBody, options?: CallOptions) =>
+          send<WhatsAppTemplate>({ method: "POST", path: "/channels/whatsapp/templates", body, options }),
+        /** Refresh WhatsApp templates. Reads the whole list from WhatsApp now. While WhatsApp cannot be asked, the list stays as it was. Needs a team member's session, at least as `admin`. */
+        refresh: (options?: CallOptions) =>
+          send<RefreshWhatsAppTemplatesResult>({ method: "POST", path: "/channels/whatsapp/templates/refresh", options }),
+        starter: {
+          /** Create the ready-made templates. Sends our own templates for approval, those that are missing: `turnero_confirmed`, `turnero_reminder`, `turnero_moved` and `turnero_cancelled`, each in `pt_BR`, `es` and `en`. Their variables are the customer, the business, the service, the date and time, and the link. Needs a team member's session, at least as `admin`. */
+          create: (options?: CallOptions) =>
+            send<CreateStarterWhatsAppTemplatesResult>({ method: "POST", path: "/channels/whatsapp/templates/starter", options }),
+        },
+        /** Delete a WhatsApp template. In every language. WhatsApp lets nobody use the name again for 30 days. Needs a team member's session, at least as `admin`. */
+        delete: (name: string, options?: CallOptions) =>
+          send<void>({ method: "DELETE", path: `/channels/whatsapp/templates/${segment(name)}`, options }),
+      },
     },
     /** Pause a channel. Nothing is sent on it until it is resumed, or until `until`. Sending answers 409 `channel_paused`; what was queued waits; what contacts write is still stored. Pausing a paused channel changes the reason and the end. Needs a team member's session, at least as `admin`. */
     pause: (channel: string, body: PauseChannelBody, options?: CallOptions) =>

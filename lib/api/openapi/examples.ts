@@ -36,6 +36,12 @@ export const bodyExamples: Record<string, unknown> = {
     access_token: "a-token-of-nobody",
     app_secret: "a-secret-of-nobody",
   },
+  createWhatsAppTemplate: {
+    name: "visit_reminder",
+    language: "pt_BR",
+    body: "Olá {{1}}, lembrete da sua visita: {{2}}. Até logo!",
+    examples: ["Ana", "segunda-feira às 14:30"],
+  },
   connectTelegramBot: { bot_token: `123456789:${"A".repeat(35)}` },
   createKnowledge: { kind: "faq", question: "Do you open on Saturdays?", answer: "Yes, from 9 to 13." },
   createAssistantMessage: { text: "Salão com Ana e Bia, corte 30 min R$ 50, segunda a sexta das 8 às 18." },

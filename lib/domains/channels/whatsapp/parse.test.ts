@@ -78,7 +78,7 @@ describe("what a contact of WhatsApp sends", () => {
   });
 
   it("of another number of the same app is not ours", () => {
-    const other = { settings: { phone_number_id: "999999" }, locale: "en" };
+    const other = { settings: { ...waNumber, phone_number_id: "999999" }, locale: "en" };
     expect(parseWhatsApp(waDelivery([waMessage("text", { text: { body: "x" } })]), other).items).toEqual([]);
   });
 
