@@ -11,9 +11,14 @@ import { prune } from "@/inngest/functions/prune";
 import { readKnowledgeFile } from "@/inngest/functions/read-knowledge-file";
 import { renewKnowledge } from "@/inngest/functions/renew-knowledge";
 import { runAutomations, runPlannedAutomations } from "@/inngest/functions/run-automations";
-import { tellChannelBroken } from "@/inngest/functions/tell-channel-broken";
-import { tellWebhookDeactivated } from "@/inngest/functions/tell-webhook-deactivated";
+import {
+  sendDueTeamNotices,
+  sendTeamNotices,
+  tellTeamOfEvents,
+  tellTeamOfWaiting,
+} from "@/inngest/functions/tell-team";
 import { projectsWithAutomations } from "@/lib/domains/automations/store";
+import { projectsWithMembers } from "@/lib/domains/member-notices/store";
 
 /** Every background function of the service. A domain adds a file under inngest/functions and a line here. */
 export const functions: InngestFunction.Any[] = [
@@ -23,12 +28,14 @@ export const functions: InngestFunction.Any[] = [
   runPlannedAutomations,
   deliverWebhooks,
   retryWebhooks,
-  tellWebhookDeactivated,
   deliverQueued,
   retryQueued,
   fetchMedia,
   refetchMedia,
-  tellChannelBroken,
+  tellTeamOfEvents,
+  tellTeamOfWaiting,
+  sendTeamNotices,
+  sendDueTeamNotices,
   readKnowledgeFile,
   crawlSite,
   renewKnowledge,
@@ -41,4 +48,6 @@ export const wishes = (app: string): Wanted =>
   new Map([
     [runAutomations.id(app), { projects: projectsWithAutomations }],
     [deliverWebhooks.id(app), { refs: true }],
+    [tellTeamOfEvents.id(app), { projects: projectsWithMembers }],
+    [tellTeamOfWaiting.id(app), { projects: projectsWithMembers }],
   ]);

@@ -39,6 +39,7 @@ import * as invites from "@/lib/domains/invites/operations";
 import * as knowledge from "@/lib/domains/knowledge/operations";
 import * as sites from "@/lib/domains/knowledge/sites/operations";
 import * as live from "@/lib/domains/live/operations";
+import * as memberNotices from "@/lib/domains/member-notices/operations";
 import * as quickReplies from "@/lib/domains/quick-replies/operations";
 import * as slots from "@/lib/domains/slots/operations";
 import * as stages from "@/lib/domains/stages/operations";
@@ -134,6 +135,7 @@ export const registry: readonly Operation[] = [
   ...inOrder(agentCalls),
   ...inOrder(workspaces),
   ...inOrder(account),
+  ...inOrder(memberNotices),
   ...inOrder(live),
   ...inOrder(background),
   getDescription,

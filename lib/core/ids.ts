@@ -35,6 +35,8 @@ export const prefixes = [
   "req",
   "qrp",
   "ntc",
+  "mnt",
+  "psh",
 ] as const;
 export type Prefix = (typeof prefixes)[number];
 

@@ -1585,6 +1585,19 @@ class CreatePageTaskBody(_CreatePageTaskBodyAlways, _CreatePageTaskBodySometimes
     pass
 
 
+class CreatePushSubscriptionBodyKeys(TypedDict):
+    p256dh: str
+    auth: str
+
+
+class CreatePushSubscriptionBody(TypedDict):
+    """What `PushSubscription.toJSON()` of a browser gives, without `expirationTime`."""
+
+    # Where the browser's maker takes messages for it.
+    endpoint: str
+    keys: CreatePushSubscriptionBodyKeys
+
+
 class CreateQuickReplyBody(TypedDict):
     shortcut: str
     text: str
@@ -2112,6 +2125,10 @@ class DaySlots(TypedDict):
     next: Optional[DaySlotsNext]
 
 
+class DeletePushSubscriptionBody(TypedDict):
+    endpoint: str
+
+
 class DryRun(TypedDict):
     booking_id: str
     # Null when the booking has no such time.
@@ -2574,6 +2591,13 @@ class KnowledgeSourcePage(TypedDict):
     next_cursor: Optional[str]
 
 
+class ListMyNoticesResult(TypedDict):
+    data: List[MemberNotice]
+    next_cursor: Optional[str]
+    # All that are unread, whatever the filter.
+    unread_count: int
+
+
 class LocationEvent(TypedDict):
     id: str
     booking_id: str
@@ -2668,6 +2692,30 @@ class Member(TypedDict):
     created_at: str
 
 
+class MemberNotice(TypedDict):
+    id: str
+    kind: Literal["booking_created", "booking_cancelled", "task_assigned", "conversation_waiting", "channel_trouble", "webhook_trouble", "team_notice"]
+    # What happened, where a kind has several.
+    about: Optional[Literal["confirmed", "awaiting_deposit", "cancelled", "rescheduled", "expired", "handed_over", "unanswered"]]
+    # Told to owners and admins because nobody opened it within ten minutes.
+    escalation: bool
+    # The customer's name as it is now.
+    customer: Optional[str]
+    service: Optional[str]
+    start: Optional[str]
+    # Where a booking that was moved had been.
+    before: Optional[str]
+    channel: Optional[str]
+    url: Optional[str]
+    # What an automation says.
+    message: Optional[str]
+    automation: Optional[str]
+    # A path in the dashboard.
+    link: str
+    read_at: Optional[str]
+    created_at: str
+
+
 class MemberPage(TypedDict):
     data: List[Member]
     next_cursor: Optional[str]
@@ -2755,36 +2803,57 @@ class NotificationPreferencesBookingCreated(TypedDict):
     in_app: bool
     email: bool
     telegram: bool
+    push: bool
 
 
 class NotificationPreferencesBookingCancelled(TypedDict):
     in_app: bool
     email: bool
     telegram: bool
+    push: bool
 
 
 class NotificationPreferencesTaskAssigned(TypedDict):
     in_app: bool
     email: bool
     telegram: bool
+    push: bool
 
 
 class NotificationPreferencesConversationWaiting(TypedDict):
     in_app: bool
     email: bool
     telegram: bool
+    push: bool
 
 
 class NotificationPreferencesChannelTrouble(TypedDict):
     in_app: bool
     email: bool
     telegram: bool
+    push: bool
 
 
 class NotificationPreferencesWebhookTrouble(TypedDict):
     in_app: bool
     email: bool
     telegram: bool
+    push: bool
+
+
+class NotificationPreferencesTeamNotice(TypedDict):
+    in_app: bool
+    email: bool
+    telegram: bool
+    push: bool
+
+
+NotificationPreferencesQuietHours = TypedDict("NotificationPreferencesQuietHours", {
+    "from": "str",
+    "to": "str",
+    # Null: the workspace's.
+    "timezone": "Optional[str]",
+}, total=True)
 
 
 class NotificationPreferences(TypedDict):
@@ -2794,6 +2863,11 @@ class NotificationPreferences(TypedDict):
     conversation_waiting: NotificationPreferencesConversationWaiting
     channel_trouble: NotificationPreferencesChannelTrouble
     webhook_trouble: NotificationPreferencesWebhookTrouble
+    team_notice: NotificationPreferencesTeamNotice
+    # E-mail, Telegram and push wait until they are over; the bell shows everything at once. Null: none.
+    quiet_hours: Optional[NotificationPreferencesQuietHours]
+    # `hourly` gathers what comes into one e-mail at the next full hour. What is escalated does not wait.
+    email_digest: Literal["at_once", "hourly"]
 
 
 class Outbox(TypedDict):
@@ -2893,6 +2967,17 @@ class PublicPage(TypedDict):
     headline: Optional[str]
     text: Optional[str]
     services: List[PageService]
+
+
+class PushKey(TypedDict):
+    # The `applicationServerKey` of a browser's subscription, base64url.
+    public_key: str
+
+
+class PushSubscription(TypedDict):
+    id: str
+    endpoint: str
+    created_at: str
 
 
 class PutAiBudgetBody(TypedDict):
@@ -3066,6 +3151,11 @@ class QuickReply(TypedDict):
 class QuickReplyPage(TypedDict):
     data: List[QuickReply]
     next_cursor: Optional[str]
+
+
+class ReadNotices(TypedDict):
+    # How many were unread.
+    read: int
 
 
 class ReceiveDepositBody(TypedDict, total=False):
@@ -4170,36 +4260,64 @@ class UpdateNotificationPreferencesBodyBookingCreated(TypedDict, total=False):
     in_app: bool
     email: bool
     telegram: bool
+    push: bool
 
 
 class UpdateNotificationPreferencesBodyBookingCancelled(TypedDict, total=False):
     in_app: bool
     email: bool
     telegram: bool
+    push: bool
 
 
 class UpdateNotificationPreferencesBodyTaskAssigned(TypedDict, total=False):
     in_app: bool
     email: bool
     telegram: bool
+    push: bool
 
 
 class UpdateNotificationPreferencesBodyConversationWaiting(TypedDict, total=False):
     in_app: bool
     email: bool
     telegram: bool
+    push: bool
 
 
 class UpdateNotificationPreferencesBodyChannelTrouble(TypedDict, total=False):
     in_app: bool
     email: bool
     telegram: bool
+    push: bool
 
 
 class UpdateNotificationPreferencesBodyWebhookTrouble(TypedDict, total=False):
     in_app: bool
     email: bool
     telegram: bool
+    push: bool
+
+
+class UpdateNotificationPreferencesBodyTeamNotice(TypedDict, total=False):
+    in_app: bool
+    email: bool
+    telegram: bool
+    push: bool
+
+
+_UpdateNotificationPreferencesBodyQuietHoursAlways = TypedDict("_UpdateNotificationPreferencesBodyQuietHoursAlways", {
+    "from": "str",
+    "to": "str",
+}, total=True)
+
+
+class _UpdateNotificationPreferencesBodyQuietHoursSometimes(TypedDict, total=False):
+    # Null: the workspace's.
+    timezone: Optional[str]
+
+
+class UpdateNotificationPreferencesBodyQuietHours(_UpdateNotificationPreferencesBodyQuietHoursAlways, _UpdateNotificationPreferencesBodyQuietHoursSometimes):
+    pass
 
 
 class UpdateNotificationPreferencesBody(TypedDict, total=False):
@@ -4209,6 +4327,11 @@ class UpdateNotificationPreferencesBody(TypedDict, total=False):
     conversation_waiting: UpdateNotificationPreferencesBodyConversationWaiting
     channel_trouble: UpdateNotificationPreferencesBodyChannelTrouble
     webhook_trouble: UpdateNotificationPreferencesBodyWebhookTrouble
+    team_notice: UpdateNotificationPreferencesBodyTeamNotice
+    # E-mail, Telegram and push wait until they are over; the bell shows everything at once. Null: none.
+    quiet_hours: Optional[UpdateNotificationPreferencesBodyQuietHours]
+    # `hourly` gathers what comes into one e-mail at the next full hour. What is escalated does not wait.
+    email_digest: Literal["at_once", "hourly"]
 
 
 class UpdateQuickReplyBody(TypedDict, total=False):

@@ -1178,6 +1178,16 @@ export type CreatePageTaskBody = {
   address?: string | null | undefined;
 };
 
+/** What `PushSubscription.toJSON()` of a browser gives, without `expirationTime`. */
+export type CreatePushSubscriptionBody = {
+  /** Where the browser's maker takes messages for it. */
+  endpoint: string;
+  keys: {
+    p256dh: string;
+    auth: string;
+  };
+};
+
 export type CreateQuickReplyBody = {
   shortcut: string;
   text: string;
@@ -1576,6 +1586,10 @@ export type DaySlots = {
   } | null;
 };
 
+export type DeletePushSubscriptionBody = {
+  endpoint: string;
+};
+
 export type DryRun = {
   booking_id: string;
   /** Null when the booking has no such time. */
@@ -1967,6 +1981,13 @@ export type KnowledgeSourcePage = {
   next_cursor: string | null;
 };
 
+export type ListMyNoticesResult = {
+  data: MemberNotice[];
+  next_cursor: string | null;
+  /** All that are unread, whatever the filter. */
+  unread_count: number;
+};
+
 export type LocationEvent = {
   id: string;
   booking_id: string;
@@ -2039,6 +2060,30 @@ export type Member = {
   name: string;
   email: string;
   role: "owner" | "admin" | "agent";
+  created_at: string;
+};
+
+export type MemberNotice = {
+  id: string;
+  kind: "booking_created" | "booking_cancelled" | "task_assigned" | "conversation_waiting" | "channel_trouble" | "webhook_trouble" | "team_notice";
+  /** What happened, where a kind has several. */
+  about: "confirmed" | "awaiting_deposit" | "cancelled" | "rescheduled" | "expired" | "handed_over" | "unanswered" | null;
+  /** Told to owners and admins because nobody opened it within ten minutes. */
+  escalation: boolean;
+  /** The customer's name as it is now. */
+  customer: string | null;
+  service: string | null;
+  start: string | null;
+  /** Where a booking that was moved had been. */
+  before: string | null;
+  channel: string | null;
+  url: string | null;
+  /** What an automation says. */
+  message: string | null;
+  automation: string | null;
+  /** A path in the dashboard. */
+  link: string;
+  read_at: string | null;
   created_at: string;
 };
 
@@ -2124,32 +2169,53 @@ export type NotificationPreferences = {
     in_app: boolean;
     email: boolean;
     telegram: boolean;
+    push: boolean;
   };
   booking_cancelled: {
     in_app: boolean;
     email: boolean;
     telegram: boolean;
+    push: boolean;
   };
   task_assigned: {
     in_app: boolean;
     email: boolean;
     telegram: boolean;
+    push: boolean;
   };
   conversation_waiting: {
     in_app: boolean;
     email: boolean;
     telegram: boolean;
+    push: boolean;
   };
   channel_trouble: {
     in_app: boolean;
     email: boolean;
     telegram: boolean;
+    push: boolean;
   };
   webhook_trouble: {
     in_app: boolean;
     email: boolean;
     telegram: boolean;
+    push: boolean;
   };
+  team_notice: {
+    in_app: boolean;
+    email: boolean;
+    telegram: boolean;
+    push: boolean;
+  };
+  /** E-mail, Telegram and push wait until they are over; the bell shows everything at once. Null: none. */
+  quiet_hours: {
+    from: string;
+    to: string;
+    /** Null: the workspace's. */
+    timezone: string | null;
+  } | null;
+  /** `hourly` gathers what comes into one e-mail at the next full hour. What is escalated does not wait. */
+  email_digest: "at_once" | "hourly";
 };
 
 export type Outbox = {
@@ -2240,6 +2306,17 @@ export type PublicPage = {
   headline: string | null;
   text: string | null;
   services: PageService[];
+};
+
+export type PushKey = {
+  /** The `applicationServerKey` of a browser's subscription, base64url. */
+  public_key: string;
+};
+
+export type PushSubscription = {
+  id: string;
+  endpoint: string;
+  created_at: string;
 };
 
 export type PutAiBudgetBody = {
@@ -2349,6 +2426,11 @@ export type QuickReply = {
 export type QuickReplyPage = {
   data: QuickReply[];
   next_cursor: string | null;
+};
+
+export type ReadNotices = {
+  /** How many were unread. */
+  read: number;
 };
 
 export type ReceiveDepositBody = {
@@ -3218,32 +3300,53 @@ export type UpdateNotificationPreferencesBody = {
     in_app?: boolean | undefined;
     email?: boolean | undefined;
     telegram?: boolean | undefined;
+    push?: boolean | undefined;
   } | undefined;
   booking_cancelled?: {
     in_app?: boolean | undefined;
     email?: boolean | undefined;
     telegram?: boolean | undefined;
+    push?: boolean | undefined;
   } | undefined;
   task_assigned?: {
     in_app?: boolean | undefined;
     email?: boolean | undefined;
     telegram?: boolean | undefined;
+    push?: boolean | undefined;
   } | undefined;
   conversation_waiting?: {
     in_app?: boolean | undefined;
     email?: boolean | undefined;
     telegram?: boolean | undefined;
+    push?: boolean | undefined;
   } | undefined;
   channel_trouble?: {
     in_app?: boolean | undefined;
     email?: boolean | undefined;
     telegram?: boolean | undefined;
+    push?: boolean | undefined;
   } | undefined;
   webhook_trouble?: {
     in_app?: boolean | undefined;
     email?: boolean | undefined;
     telegram?: boolean | undefined;
+    push?: boolean | undefined;
   } | undefined;
+  team_notice?: {
+    in_app?: boolean | undefined;
+    email?: boolean | undefined;
+    telegram?: boolean | undefined;
+    push?: boolean | undefined;
+  } | undefined;
+  /** E-mail, Telegram and push wait until they are over; the bell shows everything at once. Null: none. */
+  quiet_hours?: {
+    from: string;
+    to: string;
+    /** Null: the workspace's. */
+    timezone?: string | null | undefined;
+  } | null | undefined;
+  /** `hourly` gathers what comes into one e-mail at the next full hour. What is escalated does not wait. */
+  email_digest?: "at_once" | "hourly" | undefined;
 };
 
 export type UpdateQuickReplyBody = {
@@ -4270,6 +4373,16 @@ export type ListWorkspacesQuery = {
   limit?: number | undefined;
   /** The `next_cursor` of the page before. */
   cursor?: string | undefined;
+};
+
+/** The query of GET /me/notices. */
+export type ListMyNoticesQuery = {
+  /** How many at most. */
+  limit?: number | undefined;
+  /** The `next_cursor` of the page before. */
+  cursor?: string | undefined;
+  /** `true`: only what has unread messages; `false`: only what has none. */
+  unread?: boolean | undefined;
 };
 
 /** The query of GET /events/stream. */
