@@ -36,7 +36,7 @@ const schedule = await catalog.schedule({ timezone: "UTC", weekly: daily("00:00"
 const chair = await catalog.resource({ name: "Rita", schedule_id: schedule.id, member_id: rita.id });
 const group = await catalog.group({ resource_ids: [chair.id] });
 const cut = await catalog.service({ name: "Corte", requirements: [{ resource_id: chair.id }] });
-const queue = await catalog.service({ name: "Entrega", kind: "queue", requirements: [{ group_id: group.id }] });
+const queue = await catalog.service({ name: "Entrega", kind: "queue", group_id: group.id });
 const { body: endpoint } = await world.call<{ id: string }>("/webhook-endpoints", {
   method: "POST",
   body: { url: "http://127.0.0.1:9/", events: ["booking.created"] },
@@ -158,7 +158,9 @@ describe("a notification switch", () => {
 
   it("tells a device in the workspace's language what happened and where to look, signed with our key", async () => {
     const { body } = await rita.call<{ public_key: string }>("/me/push-key");
-    expect(push.received.every(({ claims }) => claims.key === body.public_key && claims.aud === push.origin)).toBe(true);
+    expect(push.received.every(({ claims }) => claims.key === body.public_key && claims.aud === push.origin)).toBe(
+      true,
+    );
     const subjects = phone.messages().map(({ subject }) => subject);
     expect(subjects).toContain("Test: Novo agendamento: Ana Souza");
     expect(subjects).toContain("Test: Nova tarefa atribuída: Entrega");
