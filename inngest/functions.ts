@@ -14,9 +14,14 @@ import { renewKnowledge } from "@/inngest/functions/renew-knowledge";
 import { findOldTemplates, renewTemplateList } from "@/inngest/functions/renew-templates";
 import { runAutomations, runPlannedAutomations } from "@/inngest/functions/run-automations";
 import { remindCustomers, sendNotices, settleNotices } from "@/inngest/functions/send-notices";
-import { tellChannelBroken } from "@/inngest/functions/tell-channel-broken";
-import { tellWebhookDeactivated } from "@/inngest/functions/tell-webhook-deactivated";
+import {
+  sendDueTeamNotices,
+  sendTeamNotices,
+  tellTeamOfEvents,
+  tellTeamOfWaiting,
+} from "@/inngest/functions/tell-team";
 import { projectsWithAutomations } from "@/lib/domains/automations/store";
+import { projectsWithMembers } from "@/lib/domains/member-notices/store";
 
 /** Every background function of the service. A domain adds a file under inngest/functions and a line here. */
 export const functions: InngestFunction.Any[] = [
@@ -26,7 +31,6 @@ export const functions: InngestFunction.Any[] = [
   runPlannedAutomations,
   deliverWebhooks,
   retryWebhooks,
-  tellWebhookDeactivated,
   sendNotices,
   remindCustomers,
   settleNotices,
@@ -36,9 +40,12 @@ export const functions: InngestFunction.Any[] = [
   retryMail,
   fetchMedia,
   refetchMedia,
-  tellChannelBroken,
   renewTemplateList,
   findOldTemplates,
+  tellTeamOfEvents,
+  tellTeamOfWaiting,
+  sendTeamNotices,
+  sendDueTeamNotices,
   readKnowledgeFile,
   crawlSite,
   renewKnowledge,
@@ -51,4 +58,6 @@ export const wishes = (app: string): Wanted =>
   new Map([
     [runAutomations.id(app), { projects: projectsWithAutomations }],
     [deliverWebhooks.id(app), { refs: true }],
+    [tellTeamOfEvents.id(app), { projects: projectsWithMembers }],
+    [tellTeamOfWaiting.id(app), { projects: projectsWithMembers }],
   ]);

@@ -11,7 +11,7 @@ import { useToast } from "@/components/ui/toast";
 import type { NotificationPreferences } from "@/lib/domains/account/schema";
 
 type Preferences = z.output<typeof NotificationPreferences>;
-type Kind = keyof Preferences;
+type Kind = Exclude<keyof Preferences, "quiet_hours" | "email_digest">;
 type Channel = keyof Preferences[Kind];
 
 const kinds: readonly Kind[] = [
@@ -21,8 +21,9 @@ const kinds: readonly Kind[] = [
   "conversation_waiting",
   "channel_trouble",
   "webhook_trouble",
+  "team_notice",
 ];
-const channels: readonly Channel[] = ["in_app", "email", "telegram"];
+const channels: readonly Channel[] = ["in_app", "push", "email", "telegram"];
 
 /** Of what, and where: each switch holds at once. */
 export function Notifications({ first }: { first: Preferences }) {
@@ -49,7 +50,11 @@ export function Notifications({ first }: { first: Preferences }) {
               {t("told_of")}
             </th>
             {channels.map((channel) => (
-              <th key={channel} scope="col" className="w-[76px] px-1 py-2 text-center font-medium md:w-[108px]">
+              <th
+                key={channel}
+                scope="col"
+                className="w-[58px] px-[2px] py-2 text-center font-medium text-xs md:w-[96px] md:text-sm"
+              >
                 {t(`told_by.${channel}`)}
               </th>
             ))}
@@ -62,7 +67,7 @@ export function Notifications({ first }: { first: Preferences }) {
                 {t(`told.${kind}`)}
               </th>
               {channels.map((channel) => (
-                <td key={channel} className="px-1 py-3 text-center align-middle">
+                <td key={channel} className="px-[2px] py-3 text-center align-middle">
                   <Switch
                     aria-label={`${t(`told.${kind}`)}: ${t(`told_by.${channel}`)}`}
                     checked={preferences[kind][channel]}

@@ -42,6 +42,7 @@ import * as sites from "@/lib/domains/knowledge/sites/operations";
 import * as live from "@/lib/domains/live/operations";
 import * as notices from "@/lib/domains/notices/operations";
 import * as mail from "@/lib/domains/mail/operations";
+import * as memberNotices from "@/lib/domains/member-notices/operations";
 import * as quickReplies from "@/lib/domains/quick-replies/operations";
 import * as slots from "@/lib/domains/slots/operations";
 import * as stages from "@/lib/domains/stages/operations";
@@ -139,6 +140,7 @@ export const registry: readonly Operation[] = [
   ...inOrder(mail),
   ...inOrder(workspaces),
   ...inOrder(account),
+  ...inOrder(memberNotices),
   ...inOrder(live),
   ...inOrder(background),
   getDescription,

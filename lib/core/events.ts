@@ -14,6 +14,7 @@ type QueryFamily =
   | "invites"
   | "knowledge_sources"
   | "knowledges"
+  | "member_notices"
   | "members"
   | "notices"
   | "outgoing_mail"
@@ -193,6 +194,9 @@ export const events = {
   "run.retried": { subject: "run", refreshes: ["runs"] },
   /** About a booking where there is one, else about the conversation. */
   "team.notice": { subject: "booking", refreshes: [] },
+  /** Members were told of something, or one of them has read it; the subject is the event that it announces. */
+  "member_notice.created": { subject: "event", refreshes: ["member_notices"] },
+  "member_notice.read": { subject: "member", refreshes: ["member_notices"] },
 } as const satisfies Record<string, Event>;
 
 export type EventName = keyof typeof events;

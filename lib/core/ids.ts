@@ -37,6 +37,8 @@ export const prefixes = [
   "ntc",
   "ntf",
   "mal",
+  "mnt",
+  "psh",
 ] as const;
 export type Prefix = (typeof prefixes)[number];
 

@@ -1122,6 +1122,27 @@ class ChangesMd:
         return self._send(Call("GET", "/changes.md", raw=True, options=options))  # type: ignore[no-any-return]
 
 
+class MeNotices:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+
+    def list(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, unread: Optional[bool] = None, options: Optional[Options] = None) -> s.ListMyNoticesResult:
+        """List my notices. What the bell shows of this workspace, the newest first. Kept for 90 days. Needs a team member's session, at least as `agent`."""
+        return self._send(Call("GET", "/me/notices", query={"limit": limit, "cursor": cursor, "unread": unread}, options=options))  # type: ignore[no-any-return]
+
+    def list_all(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, unread: Optional[bool] = None, options: Optional[Options] = None) -> Iterator[s.MemberNotice]:
+        """Every item of `list`, page after page."""
+        return every(self._send, Call("GET", "/me/notices", query={"limit": limit, "cursor": cursor, "unread": unread}, options=options))
+
+    def read_all(self, *, options: Optional[Options] = None) -> s.ReadNotices:
+        """Mark all my notices as read. Mark all my notices as read. Needs a team member's session, at least as `agent`."""
+        return self._send(Call("POST", "/me/notices/read-all", options=options))  # type: ignore[no-any-return]
+
+    def read(self, id: str, *, options: Optional[Options] = None) -> s.ReadNotices:
+        """Mark a notice as read. With it, whatever else told me of the same event. It is not sent any more where it still waits. Needs a team member's session, at least as `agent`."""
+        return self._send(Call("POST", f"/me/notices/{segment(id)}/read", options=options))  # type: ignore[no-any-return]
+
+
 class MeNotificationPreferences:
     def __init__(self, send: Send) -> None:
         self._send = send
@@ -1133,6 +1154,28 @@ class MeNotificationPreferences:
     def update(self, body: Optional[s.UpdateNotificationPreferencesBody] = None, *, options: Optional[Options] = None) -> s.NotificationPreferences:
         """Update my notification settings. What the body does not mention stays. Needs a team member's session, at least as `agent`."""
         return self._send(Call("PATCH", "/me/notification-preferences", body=body or {}, options=options))  # type: ignore[no-any-return]
+
+
+class MePushKey:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+
+    def get(self, *, options: Optional[Options] = None) -> s.PushKey:
+        """Get the key for push subscriptions. The same for the whole installation, for as long as it exists. Needs a team member's session, at least as `agent`."""
+        return self._send(Call("GET", "/me/push-key", options=options))  # type: ignore[no-any-return]
+
+
+class MePushSubscriptions:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+
+    def create(self, body: s.CreatePushSubscriptionBody, *, options: Optional[Options] = None) -> s.PushSubscription:
+        """Show my notices on this device. A browser that was another member's is mine from now on. Needs a team member's session, at least as `agent`."""
+        return self._send(Call("POST", "/me/push-subscriptions", body=body, options=options))  # type: ignore[no-any-return]
+
+    def delete(self, body: s.DeletePushSubscriptionBody, *, options: Optional[Options] = None) -> None:
+        """Stop showing my notices on this device. By the subscription's endpoint. One that is not known is gone already. Needs a team member's session, at least as `agent`."""
+        return self._send(Call("DELETE", "/me/push-subscriptions", body=body, options=options))  # type: ignore[no-any-return]
 
 
 class MeTelegram:
@@ -1155,7 +1198,10 @@ class MeTelegram:
 class Me:
     def __init__(self, send: Send) -> None:
         self._send = send
+        self.notices = MeNotices(send)
         self.notification_preferences = MeNotificationPreferences(send)
+        self.push_key = MePushKey(send)
+        self.push_subscriptions = MePushSubscriptions(send)
         self.telegram = MeTelegram(send)
 
     def get(self, *, options: Optional[Options] = None) -> s.Me:
@@ -3065,6 +3111,27 @@ class AsyncChangesMd:
         return await self._send(Call("GET", "/changes.md", raw=True, options=options))  # type: ignore[no-any-return]
 
 
+class AsyncMeNotices:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+
+    async def list(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, unread: Optional[bool] = None, options: Optional[Options] = None) -> s.ListMyNoticesResult:
+        """List my notices. What the bell shows of this workspace, the newest first. Kept for 90 days. Needs a team member's session, at least as `agent`."""
+        return await self._send(Call("GET", "/me/notices", query={"limit": limit, "cursor": cursor, "unread": unread}, options=options))  # type: ignore[no-any-return]
+
+    def list_all(self, *, limit: Optional[int] = None, cursor: Optional[str] = None, unread: Optional[bool] = None, options: Optional[Options] = None) -> AsyncIterator[s.MemberNotice]:
+        """Every item of `list`, page after page."""
+        return every_async(self._send, Call("GET", "/me/notices", query={"limit": limit, "cursor": cursor, "unread": unread}, options=options))
+
+    async def read_all(self, *, options: Optional[Options] = None) -> s.ReadNotices:
+        """Mark all my notices as read. Mark all my notices as read. Needs a team member's session, at least as `agent`."""
+        return await self._send(Call("POST", "/me/notices/read-all", options=options))  # type: ignore[no-any-return]
+
+    async def read(self, id: str, *, options: Optional[Options] = None) -> s.ReadNotices:
+        """Mark a notice as read. With it, whatever else told me of the same event. It is not sent any more where it still waits. Needs a team member's session, at least as `agent`."""
+        return await self._send(Call("POST", f"/me/notices/{segment(id)}/read", options=options))  # type: ignore[no-any-return]
+
+
 class AsyncMeNotificationPreferences:
     def __init__(self, send: AsyncSend) -> None:
         self._send = send
@@ -3076,6 +3143,28 @@ class AsyncMeNotificationPreferences:
     async def update(self, body: Optional[s.UpdateNotificationPreferencesBody] = None, *, options: Optional[Options] = None) -> s.NotificationPreferences:
         """Update my notification settings. What the body does not mention stays. Needs a team member's session, at least as `agent`."""
         return await self._send(Call("PATCH", "/me/notification-preferences", body=body or {}, options=options))  # type: ignore[no-any-return]
+
+
+class AsyncMePushKey:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+
+    async def get(self, *, options: Optional[Options] = None) -> s.PushKey:
+        """Get the key for push subscriptions. The same for the whole installation, for as long as it exists. Needs a team member's session, at least as `agent`."""
+        return await self._send(Call("GET", "/me/push-key", options=options))  # type: ignore[no-any-return]
+
+
+class AsyncMePushSubscriptions:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+
+    async def create(self, body: s.CreatePushSubscriptionBody, *, options: Optional[Options] = None) -> s.PushSubscription:
+        """Show my notices on this device. A browser that was another member's is mine from now on. Needs a team member's session, at least as `agent`."""
+        return await self._send(Call("POST", "/me/push-subscriptions", body=body, options=options))  # type: ignore[no-any-return]
+
+    async def delete(self, body: s.DeletePushSubscriptionBody, *, options: Optional[Options] = None) -> None:
+        """Stop showing my notices on this device. By the subscription's endpoint. One that is not known is gone already. Needs a team member's session, at least as `agent`."""
+        return await self._send(Call("DELETE", "/me/push-subscriptions", body=body, options=options))  # type: ignore[no-any-return]
 
 
 class AsyncMeTelegram:
@@ -3098,7 +3187,10 @@ class AsyncMeTelegram:
 class AsyncMe:
     def __init__(self, send: AsyncSend) -> None:
         self._send = send
+        self.notices = AsyncMeNotices(send)
         self.notification_preferences = AsyncMeNotificationPreferences(send)
+        self.push_key = AsyncMePushKey(send)
+        self.push_subscriptions = AsyncMePushSubscriptions(send)
         self.telegram = AsyncMeTelegram(send)
 
     async def get(self, *, options: Optional[Options] = None) -> s.Me:
