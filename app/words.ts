@@ -25,6 +25,7 @@ import type settings from "@/messages/en/settings.json";
 import type shell from "@/messages/en/shell.json";
 import type stages from "@/messages/en/stages.json";
 import type team from "@/messages/en/team.json";
+import type templates from "@/messages/en/templates.json";
 import type timeline from "@/messages/en/timeline.json";
 import type webchat from "@/messages/en/webchat.json";
 import type webhooks from "@/messages/en/webhooks.json";
@@ -54,6 +55,7 @@ type Messages = {
   shell: typeof shell;
   stages: typeof stages;
   team: typeof team;
+  templates: typeof templates;
   timeline: typeof timeline;
   webchat: typeof webchat;
   webhooks: typeof webhooks;
@@ -90,6 +92,7 @@ export const areas: readonly Area[] = [
   "shell",
   "stages",
   "team",
+  "templates",
   "timeline",
   "webchat",
   "webhooks",

@@ -29,6 +29,9 @@ type Template = Extract<AutomationAction, { type: "send_message" }>["template"];
 const templatesIn = (actions: readonly AutomationAction[]): NonNullable<Template>[] =>
   actions.flatMap((action) => (action.type === "send_message" && action.template ? [action.template] : []));
 
+/** The database keeps the fields of an object in an order of its own. */
+const keyOf = ({ name, language, params }: NonNullable<Template>): string => JSON.stringify([name, language, params]);
+
 /** What the actions name must be there, and an address must be one that may be called. */
 export async function assertActions(
   tx: Tx,
@@ -37,12 +40,12 @@ export async function assertActions(
   { pointerOf = (i) => `#/actions/${i}`, standing = [] }: Asked = {},
 ): Promise<void> {
   const accepted = calledBy(standing);
-  const kept = new Set(templatesIn(standing).map((template) => JSON.stringify(template)));
+  const kept = new Set(templatesIn(standing).map(keyOf));
   for (const [i, action] of actions.entries()) {
     if (action.type === "assign" && !(await memberExists(tx, actor.project.id, action.member_id))) {
       throw notFound("member", action.member_id);
     }
-    if (action.type === "send_message" && action.template && !kept.has(JSON.stringify(action.template))) {
+    if (action.type === "send_message" && action.template && !kept.has(keyOf(action.template))) {
       const known = await findTemplate(tx, actor.project.id, action.template);
       assertParams(known, action.template.params, `${pointerOf(i)}/template/params`);
     }
