@@ -1,5 +1,6 @@
 import { prisma } from "@/lib/core/db";
 import { newId, type ProjectId } from "@/lib/core/ids";
+import { deliverMail } from "@/lib/domains/mail/delivery/deliver";
 import { sendNotices } from "@/lib/domains/member-notices/send";
 import { tellTeam } from "@/lib/domains/member-notices/tell-team";
 
@@ -27,6 +28,7 @@ export function teamOutbox(project: ProjectId) {
     async tell(): Promise<number> {
       const made = await tellTeam(await news());
       await sendNotices();
+      await deliverMail();
       return made;
     },
   };
