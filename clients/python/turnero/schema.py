@@ -1597,6 +1597,19 @@ class CreatePageTaskBody(_CreatePageTaskBodyAlways, _CreatePageTaskBodySometimes
     pass
 
 
+class CreatePushSubscriptionBodyKeys(TypedDict):
+    p256dh: str
+    auth: str
+
+
+class CreatePushSubscriptionBody(TypedDict):
+    """What `PushSubscription.toJSON()` of a browser gives, without `expirationTime`."""
+
+    # Where the browser's maker takes messages for it.
+    endpoint: str
+    keys: CreatePushSubscriptionBodyKeys
+
+
 class CreateQuickReplyBody(TypedDict):
     shortcut: str
     text: str
@@ -1748,6 +1761,21 @@ class CreateSignUpRequestBody(TypedDict):
     workspace: CreateSignUpRequestBodyWorkspace
 
 
+class CreateStarterWhatsAppTemplatesResultRefused(TypedDict):
+    name: str
+    language: str
+    reason: str
+
+
+class CreateStarterWhatsAppTemplatesResult(TypedDict):
+    # Those that were asked for now.
+    created: List[WhatsAppTemplate]
+    # How many of them there were already.
+    existing: int
+    # Those that WhatsApp did not take.
+    refused: List[CreateStarterWhatsAppTemplatesResultRefused]
+
+
 class _CreateTimeOffBodyAlways(TypedDict):
     start: str
     end: str
@@ -1831,6 +1859,23 @@ class CreateWebchatSessionBody(TypedDict, total=False):
 class CreateWebhookEndpointBody(TypedDict):
     url: str
     events: List[Literal["booking.created", "booking.confirmed", "booking.cancelled", "booking.rescheduled", "booking.no_show", "booking.completed"]]
+
+
+class _CreateWhatsAppTemplateBodyAlways(TypedDict):
+    name: str
+    language: str
+    # `{{1}}`, `{{2}}`, … are the variables: without a gap, and neither first nor last.
+    body: str
+
+
+class _CreateWhatsAppTemplateBodySometimes(TypedDict, total=False):
+    category: Literal["UTILITY"]
+    # One for each variable: WhatsApp decides by them.
+    examples: List[str]
+
+
+class CreateWhatsAppTemplateBody(_CreateWhatsAppTemplateBodyAlways, _CreateWhatsAppTemplateBodySometimes):
+    pass
 
 
 class _CreateWorkspaceBodyAlways(TypedDict):
@@ -2126,6 +2171,10 @@ class DaySlots(TypedDict):
     unavailable_reason: Optional[Literal["service_inactive", "queue_service", "no_resources", "party_too_large", "closed", "outside_booking_window", "fully_booked"]]
     # Where these days have no time: the first one after them, within 62 days.
     next: Optional[DaySlotsNext]
+
+
+class DeletePushSubscriptionBody(TypedDict):
+    endpoint: str
 
 
 class DryRun(TypedDict):
@@ -2592,10 +2641,41 @@ class KnowledgeSourcePage(TypedDict):
     next_cursor: Optional[str]
 
 
+class ListMyNoticesResult(TypedDict):
+    data: List[MemberNotice]
+    next_cursor: Optional[str]
+    # All that are unread, whatever the filter.
+    unread_count: int
+
+
 class ListNoticeTextsResult(TypedDict):
     data: List[NoticeText]
     # What may stand in braces.
     variables: List[Literal["customer", "business", "service", "start", "old_start", "place", "people", "deadline", "link"]]
+
+
+class ListOutgoingMailResult(TypedDict):
+    data: List[OutgoingMail]
+    next_cursor: Optional[str]
+    # `smtp`: e-mail is sent. `stored`: this installation has no mail server, so that e-mail is only kept.
+    delivery: Literal["smtp", "stored"]
+
+
+class ListWhatsAppTemplatesResultTrouble(TypedDict):
+    # Since when the list cannot be read.
+    since: str
+    message: str
+
+
+class ListWhatsAppTemplatesResult(TypedDict):
+    data: List[WhatsAppTemplate]
+    next_cursor: Optional[str]
+    # Whether there is a WhatsApp number at all.
+    connected: bool
+    # When the list was last read whole.
+    read_at: Optional[str]
+    # Why it could not be read again since; what is listed is from before.
+    trouble: Optional[ListWhatsAppTemplatesResultTrouble]
 
 
 class LocationEvent(TypedDict):
@@ -2694,6 +2774,30 @@ class Member(TypedDict):
     created_at: str
 
 
+class MemberNotice(TypedDict):
+    id: str
+    kind: Literal["booking_created", "booking_cancelled", "task_assigned", "conversation_waiting", "channel_trouble", "webhook_trouble", "team_notice"]
+    # What happened, where a kind has several.
+    about: Optional[Literal["confirmed", "awaiting_deposit", "cancelled", "rescheduled", "expired", "handed_over", "unanswered"]]
+    # Told to owners and admins because nobody opened it within ten minutes.
+    escalation: bool
+    # The customer's name as it is now.
+    customer: Optional[str]
+    service: Optional[str]
+    start: Optional[str]
+    # Where a booking that was moved had been.
+    before: Optional[str]
+    channel: Optional[str]
+    url: Optional[str]
+    # What an automation says.
+    message: Optional[str]
+    automation: Optional[str]
+    # A path in the dashboard.
+    link: str
+    read_at: Optional[str]
+    created_at: str
+
+
 class MemberPage(TypedDict):
     data: List[Member]
     next_cursor: Optional[str]
@@ -2787,7 +2891,7 @@ class NoticeAttempts(TypedDict):
 class Notice(TypedDict):
     id: str
     booking_id: str
-    kind: Literal["confirmed", "reserved", "reminder", "moved", "cancelled", "reinstated", "hold_expiring", "thanks"]
+    kind: Literal["confirmed", "reserved", "reminder", "moved", "cancelled", "reinstated", "hold_expiring", "thanks", "message"]
     # Of a reminder: how long before the visit.
     reminder_minutes: Optional[int]
     # `withdrawn`: it stopped being true, or nobody wanted it; `failed`: no way was left.
@@ -2851,36 +2955,57 @@ class NotificationPreferencesBookingCreated(TypedDict):
     in_app: bool
     email: bool
     telegram: bool
+    push: bool
 
 
 class NotificationPreferencesBookingCancelled(TypedDict):
     in_app: bool
     email: bool
     telegram: bool
+    push: bool
 
 
 class NotificationPreferencesTaskAssigned(TypedDict):
     in_app: bool
     email: bool
     telegram: bool
+    push: bool
 
 
 class NotificationPreferencesConversationWaiting(TypedDict):
     in_app: bool
     email: bool
     telegram: bool
+    push: bool
 
 
 class NotificationPreferencesChannelTrouble(TypedDict):
     in_app: bool
     email: bool
     telegram: bool
+    push: bool
 
 
 class NotificationPreferencesWebhookTrouble(TypedDict):
     in_app: bool
     email: bool
     telegram: bool
+    push: bool
+
+
+class NotificationPreferencesTeamNotice(TypedDict):
+    in_app: bool
+    email: bool
+    telegram: bool
+    push: bool
+
+
+NotificationPreferencesQuietHours = TypedDict("NotificationPreferencesQuietHours", {
+    "from": "str",
+    "to": "str",
+    # Null: the workspace's.
+    "timezone": "Optional[str]",
+}, total=True)
 
 
 class NotificationPreferences(TypedDict):
@@ -2890,6 +3015,11 @@ class NotificationPreferences(TypedDict):
     conversation_waiting: NotificationPreferencesConversationWaiting
     channel_trouble: NotificationPreferencesChannelTrouble
     webhook_trouble: NotificationPreferencesWebhookTrouble
+    team_notice: NotificationPreferencesTeamNotice
+    # E-mail, Telegram and push wait until they are over; the bell shows everything at once. Null: none.
+    quiet_hours: Optional[NotificationPreferencesQuietHours]
+    # `hourly` gathers what comes into one e-mail at the next full hour. What is escalated does not wait.
+    email_digest: Literal["at_once", "hourly"]
 
 
 class Outbox(TypedDict):
@@ -2906,6 +3036,52 @@ class Outbox(TypedDict):
     relay_failing: bool
     # Runs of this project that failed in the last 24 hours.
     failed_runs: int
+
+
+class OutgoingMail(TypedDict):
+    id: str
+    to: str
+    subject: str
+    # `queued`: it waits for its turn or its next attempt. `stored`: nothing is sent by this installation, which has no mail server. `sent`: the mail server took it. `failed`: it was given up. `bounced`: the mail server refuses this recipient.
+    status: Literal["queued", "stored", "sent", "failed", "bounced"]
+    # What the mail server, or the way to it, said last.
+    error: Optional[str]
+    # How many attempts were made.
+    tries: int
+    # When a queued e-mail is tried next.
+    next_try_at: Optional[str]
+    created_at: str
+    sent_at: Optional[str]
+    # Its links are for the recipient alone, so that its content is not shown.
+    confidential: bool
+    # A calendar event goes with it.
+    has_calendar: bool
+
+
+class OutgoingMailDetail(TypedDict):
+    id: str
+    to: str
+    subject: str
+    # `queued`: it waits for its turn or its next attempt. `stored`: nothing is sent by this installation, which has no mail server. `sent`: the mail server took it. `failed`: it was given up. `bounced`: the mail server refuses this recipient.
+    status: Literal["queued", "stored", "sent", "failed", "bounced"]
+    # What the mail server, or the way to it, said last.
+    error: Optional[str]
+    # How many attempts were made.
+    tries: int
+    # When a queued e-mail is tried next.
+    next_try_at: Optional[str]
+    created_at: str
+    sent_at: Optional[str]
+    # Its links are for the recipient alone, so that its content is not shown.
+    confidential: bool
+    # A calendar event goes with it.
+    has_calendar: bool
+    # Null when it is confidential.
+    text: Optional[str]
+    # Null when it is confidential.
+    html: Optional[str]
+    # The calendar event that goes with it, as iCalendar text.
+    calendar: Optional[str]
 
 
 class PageHold(TypedDict):
@@ -2989,6 +3165,17 @@ class PublicPage(TypedDict):
     headline: Optional[str]
     text: Optional[str]
     services: List[PageService]
+
+
+class PushKey(TypedDict):
+    # The `applicationServerKey` of a browser's subscription, base64url.
+    public_key: str
+
+
+class PushSubscription(TypedDict):
+    id: str
+    endpoint: str
+    created_at: str
 
 
 class PutAiBudgetBody(TypedDict):
@@ -3168,11 +3355,33 @@ class QuickReplyPage(TypedDict):
     next_cursor: Optional[str]
 
 
+class ReadNotices(TypedDict):
+    # How many were unread.
+    read: int
+
+
 class ReceiveDepositBody(TypedDict, total=False):
     reason: Optional[str]
     note: Optional[str]
     # Whether the customer is told of it; left out, they are. Reminders of the visit go out all the same.
     notify: bool
+
+
+class RefreshWhatsAppTemplatesResultTrouble(TypedDict):
+    # Since when the list cannot be read.
+    since: str
+    message: str
+
+
+class RefreshWhatsAppTemplatesResult(TypedDict):
+    data: List[WhatsAppTemplate]
+    next_cursor: Optional[str]
+    # Whether there is a WhatsApp number at all.
+    connected: bool
+    # When the list was last read whole.
+    read_at: Optional[str]
+    # Why it could not be read again since; what is listed is from before.
+    trouble: Optional[RefreshWhatsAppTemplatesResultTrouble]
 
 
 class ReleasePageHoldBody(TypedDict):
@@ -4297,36 +4506,64 @@ class UpdateNotificationPreferencesBodyBookingCreated(TypedDict, total=False):
     in_app: bool
     email: bool
     telegram: bool
+    push: bool
 
 
 class UpdateNotificationPreferencesBodyBookingCancelled(TypedDict, total=False):
     in_app: bool
     email: bool
     telegram: bool
+    push: bool
 
 
 class UpdateNotificationPreferencesBodyTaskAssigned(TypedDict, total=False):
     in_app: bool
     email: bool
     telegram: bool
+    push: bool
 
 
 class UpdateNotificationPreferencesBodyConversationWaiting(TypedDict, total=False):
     in_app: bool
     email: bool
     telegram: bool
+    push: bool
 
 
 class UpdateNotificationPreferencesBodyChannelTrouble(TypedDict, total=False):
     in_app: bool
     email: bool
     telegram: bool
+    push: bool
 
 
 class UpdateNotificationPreferencesBodyWebhookTrouble(TypedDict, total=False):
     in_app: bool
     email: bool
     telegram: bool
+    push: bool
+
+
+class UpdateNotificationPreferencesBodyTeamNotice(TypedDict, total=False):
+    in_app: bool
+    email: bool
+    telegram: bool
+    push: bool
+
+
+_UpdateNotificationPreferencesBodyQuietHoursAlways = TypedDict("_UpdateNotificationPreferencesBodyQuietHoursAlways", {
+    "from": "str",
+    "to": "str",
+}, total=True)
+
+
+class _UpdateNotificationPreferencesBodyQuietHoursSometimes(TypedDict, total=False):
+    # Null: the workspace's.
+    timezone: Optional[str]
+
+
+class UpdateNotificationPreferencesBodyQuietHours(_UpdateNotificationPreferencesBodyQuietHoursAlways, _UpdateNotificationPreferencesBodyQuietHoursSometimes):
+    pass
 
 
 class UpdateNotificationPreferencesBody(TypedDict, total=False):
@@ -4336,6 +4573,11 @@ class UpdateNotificationPreferencesBody(TypedDict, total=False):
     conversation_waiting: UpdateNotificationPreferencesBodyConversationWaiting
     channel_trouble: UpdateNotificationPreferencesBodyChannelTrouble
     webhook_trouble: UpdateNotificationPreferencesBodyWebhookTrouble
+    team_notice: UpdateNotificationPreferencesBodyTeamNotice
+    # E-mail, Telegram and push wait until they are over; the bell shows everything at once. Null: none.
+    quiet_hours: Optional[UpdateNotificationPreferencesBodyQuietHours]
+    # `hourly` gathers what comes into one e-mail at the next full hour. What is escalated does not wait.
+    email_digest: Literal["at_once", "hourly"]
 
 
 class UpdateQuickReplyBody(TypedDict, total=False):
@@ -4785,6 +5027,27 @@ class WhatsAppConnection(TypedDict):
     verified_at: Optional[str]
 
 
+class WhatsAppTemplate(TypedDict):
+    name: str
+    language: str
+    # Only an `APPROVED` one arrives.
+    status: Literal["APPROVED", "PENDING", "REJECTED", "PAUSED", "DISABLED"]
+    category: str
+    header: Optional[str]
+    body: str
+    footer: Optional[str]
+    # What stands between the braces of the body, in the order of a message's `params`.
+    variables: List[str]
+    # False where a header or a button asks for a value of its own, which a message here cannot give.
+    sendable: bool
+    # WhatsApp's own word for why it was rejected, paused or disabled.
+    rejected_reason: Optional[str]
+    # How customers take it; null while WhatsApp does not say.
+    quality: Optional[Literal["GREEN", "YELLOW", "RED"]]
+    # When WhatsApp last told of it.
+    seen_at: str
+
+
 class Workspace(TypedDict):
     id: str
     name: str
@@ -4882,6 +5145,7 @@ ProblemCode = Literal[
     "service_unavailable",
     "sign_up_closed",
     "slot_taken",
+    "template_exists",
     "unsupported_media_type",
     "validation_error",
     "version_conflict",

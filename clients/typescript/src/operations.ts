@@ -68,6 +68,7 @@ import type {
   CreateLocationEventBody,
   CreatePageHoldBody,
   CreatePageTaskBody,
+  CreatePushSubscriptionBody,
   CreateQuickReplyBody,
   CreateResourceBody,
   CreateResourceGroupBody,
@@ -92,6 +93,7 @@ import type {
   CustomerPage,
   CustomerSummary,
   DaySlots,
+  DeletePushSubscriptionBody,
   DownloadCustomersQuery,
   DryRun,
   DryRunFlowBody,
@@ -156,7 +158,11 @@ import type {
   ListLocationEventsQuery,
   ListMembersQuery,
   ListMessagesQuery,
+  ListMyNoticesQuery,
+  ListMyNoticesResult,
   ListNoticeTextsResult,
+  ListOutgoingMailQuery,
+  ListOutgoingMailResult,
   ListOwnBookingSlotsQuery,
   ListPageSlotsQuery,
   ListQuickRepliesQuery,
@@ -183,6 +189,7 @@ import type {
   MarkNoShowBody,
   Me,
   Member,
+  MemberNotice,
   MemberPage,
   MergeCustomersBody,
   Message,
@@ -197,12 +204,16 @@ import type {
   NoticeText,
   NotificationPreferences,
   Outbox,
+  OutgoingMail,
+  OutgoingMailDetail,
   PageHold,
   PasswordLink,
   PauseAiBody,
   PauseChannelBody,
   PreviewBookingNoticeQuery,
   PublicPage,
+  PushKey,
+  PushSubscription,
   PutAiBudgetBody,
   PutNoticeTextBody,
   PutSpamGuardBody,
@@ -210,6 +221,7 @@ import type {
   PutWebchatSiteBody,
   QuickReply,
   QuickReplyPage,
+  ReadNotices,
   ReceiveDepositBody,
   RefreshWhatsAppTemplatesResult,
   ReleasePageHoldBody,
@@ -1022,6 +1034,20 @@ export const operations = (send: Send) => ({
     /** Update my profile. Your name, in every workspace of yours. Needs a team member's session, at least as `agent`. */
     update: (body: UpdateMeBody, options?: CallOptions) =>
       send<Me>({ method: "PATCH", path: "/me", body, options }),
+    notices: {
+      /** List my notices. What the bell shows of this workspace, the newest first. Kept for 90 days. Needs a team member's session, at least as `agent`. */
+      list: (query: ListMyNoticesQuery = {}, options?: CallOptions) =>
+        send<ListMyNoticesResult>({ method: "GET", path: "/me/notices", query, options }),
+      /** Every item of `list`, page after page. */
+      listAll: (query: ListMyNoticesQuery = {}, options?: CallOptions) =>
+        everyItem<MemberNotice>(query, (page) => send<ListMyNoticesResult>({ method: "GET", path: "/me/notices", query: page, options })),
+      /** Mark all my notices as read. Mark all my notices as read. Needs a team member's session, at least as `agent`. */
+      readAll: (options?: CallOptions) =>
+        send<ReadNotices>({ method: "POST", path: "/me/notices/read-all", options }),
+      /** Mark a notice as read. With it, whatever else told me of the same event. It is not sent any more where it still waits. Needs a team member's session, at least as `agent`. */
+      read: (id: string, options?: CallOptions) =>
+        send<ReadNotices>({ method: "POST", path: `/me/notices/${segment(id)}/read`, options }),
+    },
     notificationPreferences: {
       /** Get my notification settings. Of this workspace alone. Needs a team member's session, at least as `agent`. */
       get: (options?: CallOptions) =>
@@ -1033,6 +1059,19 @@ export const operations = (send: Send) => ({
     /** Change my password. Ends every session, this one too: sign in again with the new password. Needs a team member's session, at least as `agent`. */
     password: (body: ChangeMyPasswordBody, options?: CallOptions) =>
       send<void>({ method: "POST", path: "/me/password", body, options }),
+    pushKey: {
+      /** Get the key for push subscriptions. The same for the whole installation, for as long as it exists. Needs a team member's session, at least as `agent`. */
+      get: (options?: CallOptions) =>
+        send<PushKey>({ method: "GET", path: "/me/push-key", options }),
+    },
+    pushSubscriptions: {
+      /** Show my notices on this device. A browser that was another member's is mine from now on. Needs a team member's session, at least as `agent`. */
+      create: (body: CreatePushSubscriptionBody, options?: CallOptions) =>
+        send<PushSubscription>({ method: "POST", path: "/me/push-subscriptions", body, options }),
+      /** Stop showing my notices on this device. By the subscription's endpoint. One that is not known is gone already. Needs a team member's session, at least as `agent`. */
+      delete: (body: DeletePushSubscriptionBody, options?: CallOptions) =>
+        send<void>({ method: "DELETE", path: "/me/push-subscriptions", body, options }),
+    },
     /** Sign out everywhere. This session too: every browser has to sign in again. Needs a team member's session, at least as `agent`. */
     signOutEverywhere: (options?: CallOptions) =>
       send<void>({ method: "POST", path: "/me/sign-out-everywhere", options }),
@@ -1052,6 +1091,17 @@ export const operations = (send: Send) => ({
     /** This description. The whole API as OpenAPI 3.1, made from the same definitions that serve it. */
     get: (options?: CallOptions) =>
       send<GetDescriptionResult>({ method: "GET", path: "/openapi.json", options }),
+  },
+  outgoingMail: {
+    /** List outgoing e-mail. Newest first, for 90 days: what the workspace wrote to customers and members. E-mail about somebody's account, such as a link to a new password, is in no list. Needs a team member's session, at least as `admin`. */
+    list: (query: ListOutgoingMailQuery = {}, options?: CallOptions) =>
+      send<ListOutgoingMailResult>({ method: "GET", path: "/outgoing-mail", query, options }),
+    /** Every item of `list`, page after page. */
+    listAll: (query: ListOutgoingMailQuery = {}, options?: CallOptions) =>
+      everyItem<OutgoingMail>(query, (page) => send<ListOutgoingMailResult>({ method: "GET", path: "/outgoing-mail", query: page, options })),
+    /** Get an outgoing e-mail. With its text and HTML, unless its links are for the recipient alone. Needs a team member's session, at least as `admin`. */
+    get: (id: string, options?: CallOptions) =>
+      send<OutgoingMailDetail>({ method: "GET", path: `/outgoing-mail/${segment(id)}`, options }),
   },
   channels: {
     /** List channels. All three, connected or not, with what went in and out last and whether they are paused. Needs a team member's session, at least as `agent`. */

@@ -1190,6 +1190,16 @@ export type CreatePageTaskBody = {
   address?: string | null | undefined;
 };
 
+/** What `PushSubscription.toJSON()` of a browser gives, without `expirationTime`. */
+export type CreatePushSubscriptionBody = {
+  /** Where the browser's maker takes messages for it. */
+  endpoint: string;
+  keys: {
+    p256dh: string;
+    auth: string;
+  };
+};
+
 export type CreateQuickReplyBody = {
   shortcut: string;
   text: string;
@@ -1288,6 +1298,19 @@ export type CreateSignUpRequestBody = {
   };
 };
 
+export type CreateStarterWhatsAppTemplatesResult = {
+  /** Those that were asked for now. */
+  created: WhatsAppTemplate[];
+  /** How many of them there were already. */
+  existing: number;
+  /** Those that WhatsApp did not take. */
+  refused: {
+    name: string;
+    language: string;
+    reason: string;
+  }[];
+};
+
 export type CreateTimeOffBody = {
   start: string;
   end: string;
@@ -1344,6 +1367,16 @@ export type CreateWebchatSessionBody = {
 export type CreateWebhookEndpointBody = {
   url: string;
   events: ("booking.created" | "booking.confirmed" | "booking.cancelled" | "booking.rescheduled" | "booking.no_show" | "booking.completed")[];
+};
+
+export type CreateWhatsAppTemplateBody = {
+  name: string;
+  language: string;
+  category?: "UTILITY" | undefined;
+  /** `{{1}}`, `{{2}}`, … are the variables: without a gap, and neither first nor last. */
+  body: string;
+  /** One for each variable: WhatsApp decides by them. */
+  examples?: string[] | undefined;
 };
 
 export type CreateWorkspaceBody = {
@@ -1590,6 +1623,10 @@ export type DaySlots = {
     start: string;
     end: string;
   } | null;
+};
+
+export type DeletePushSubscriptionBody = {
+  endpoint: string;
 };
 
 export type DryRun = {
@@ -1985,10 +2022,39 @@ export type KnowledgeSourcePage = {
   next_cursor: string | null;
 };
 
+export type ListMyNoticesResult = {
+  data: MemberNotice[];
+  next_cursor: string | null;
+  /** All that are unread, whatever the filter. */
+  unread_count: number;
+};
+
 export type ListNoticeTextsResult = {
   data: NoticeText[];
   /** What may stand in braces. */
   variables: ("customer" | "business" | "service" | "start" | "old_start" | "place" | "people" | "deadline" | "link")[];
+};
+
+export type ListOutgoingMailResult = {
+  data: OutgoingMail[];
+  next_cursor: string | null;
+  /** `smtp`: e-mail is sent. `stored`: this installation has no mail server, so that e-mail is only kept. */
+  delivery: "smtp" | "stored";
+};
+
+export type ListWhatsAppTemplatesResult = {
+  data: WhatsAppTemplate[];
+  next_cursor: string | null;
+  /** Whether there is a WhatsApp number at all. */
+  connected: boolean;
+  /** When the list was last read whole. */
+  read_at: string | null;
+  /** Why it could not be read again since; what is listed is from before. */
+  trouble: {
+    /** Since when the list cannot be read. */
+    since: string;
+    message: string;
+  } | null;
 };
 
 export type LocationEvent = {
@@ -2065,6 +2131,30 @@ export type Member = {
   name: string;
   email: string;
   role: "owner" | "admin" | "agent";
+  created_at: string;
+};
+
+export type MemberNotice = {
+  id: string;
+  kind: "booking_created" | "booking_cancelled" | "task_assigned" | "conversation_waiting" | "channel_trouble" | "webhook_trouble" | "team_notice";
+  /** What happened, where a kind has several. */
+  about: "confirmed" | "awaiting_deposit" | "cancelled" | "rescheduled" | "expired" | "handed_over" | "unanswered" | null;
+  /** Told to owners and admins because nobody opened it within ten minutes. */
+  escalation: boolean;
+  /** The customer's name as it is now. */
+  customer: string | null;
+  service: string | null;
+  start: string | null;
+  /** Where a booking that was moved had been. */
+  before: string | null;
+  channel: string | null;
+  url: string | null;
+  /** What an automation says. */
+  message: string | null;
+  automation: string | null;
+  /** A path in the dashboard. */
+  link: string;
+  read_at: string | null;
   created_at: string;
 };
 
@@ -2148,7 +2238,7 @@ export type MyTelegramLink = {
 export type Notice = {
   id: string;
   booking_id: string;
-  kind: "confirmed" | "reserved" | "reminder" | "moved" | "cancelled" | "reinstated" | "hold_expiring" | "thanks";
+  kind: "confirmed" | "reserved" | "reminder" | "moved" | "cancelled" | "reinstated" | "hold_expiring" | "thanks" | "message";
   /** Of a reminder: how long before the visit. */
   reminder_minutes: number | null;
   /** `withdrawn`: it stopped being true, or nobody wanted it; `failed`: no way was left. */
@@ -2214,32 +2304,53 @@ export type NotificationPreferences = {
     in_app: boolean;
     email: boolean;
     telegram: boolean;
+    push: boolean;
   };
   booking_cancelled: {
     in_app: boolean;
     email: boolean;
     telegram: boolean;
+    push: boolean;
   };
   task_assigned: {
     in_app: boolean;
     email: boolean;
     telegram: boolean;
+    push: boolean;
   };
   conversation_waiting: {
     in_app: boolean;
     email: boolean;
     telegram: boolean;
+    push: boolean;
   };
   channel_trouble: {
     in_app: boolean;
     email: boolean;
     telegram: boolean;
+    push: boolean;
   };
   webhook_trouble: {
     in_app: boolean;
     email: boolean;
     telegram: boolean;
+    push: boolean;
   };
+  team_notice: {
+    in_app: boolean;
+    email: boolean;
+    telegram: boolean;
+    push: boolean;
+  };
+  /** E-mail, Telegram and push wait until they are over; the bell shows everything at once. Null: none. */
+  quiet_hours: {
+    from: string;
+    to: string;
+    /** Null: the workspace's. */
+    timezone: string | null;
+  } | null;
+  /** `hourly` gathers what comes into one e-mail at the next full hour. What is escalated does not wait. */
+  email_digest: "at_once" | "hourly";
 };
 
 export type Outbox = {
@@ -2256,6 +2367,52 @@ export type Outbox = {
   relay_failing: boolean;
   /** Runs of this project that failed in the last 24 hours. */
   failed_runs: number;
+};
+
+export type OutgoingMail = {
+  id: string;
+  to: string;
+  subject: string;
+  /** `queued`: it waits for its turn or its next attempt. `stored`: nothing is sent by this installation, which has no mail server. `sent`: the mail server took it. `failed`: it was given up. `bounced`: the mail server refuses this recipient. */
+  status: "queued" | "stored" | "sent" | "failed" | "bounced";
+  /** What the mail server, or the way to it, said last. */
+  error: string | null;
+  /** How many attempts were made. */
+  tries: number;
+  /** When a queued e-mail is tried next. */
+  next_try_at: string | null;
+  created_at: string;
+  sent_at: string | null;
+  /** Its links are for the recipient alone, so that its content is not shown. */
+  confidential: boolean;
+  /** A calendar event goes with it. */
+  has_calendar: boolean;
+};
+
+export type OutgoingMailDetail = {
+  id: string;
+  to: string;
+  subject: string;
+  /** `queued`: it waits for its turn or its next attempt. `stored`: nothing is sent by this installation, which has no mail server. `sent`: the mail server took it. `failed`: it was given up. `bounced`: the mail server refuses this recipient. */
+  status: "queued" | "stored" | "sent" | "failed" | "bounced";
+  /** What the mail server, or the way to it, said last. */
+  error: string | null;
+  /** How many attempts were made. */
+  tries: number;
+  /** When a queued e-mail is tried next. */
+  next_try_at: string | null;
+  created_at: string;
+  sent_at: string | null;
+  /** Its links are for the recipient alone, so that its content is not shown. */
+  confidential: boolean;
+  /** A calendar event goes with it. */
+  has_calendar: boolean;
+  /** Null when it is confidential. */
+  text: string | null;
+  /** Null when it is confidential. */
+  html: string | null;
+  /** The calendar event that goes with it, as iCalendar text. */
+  calendar: string | null;
 };
 
 export type PageHold = {
@@ -2330,6 +2487,17 @@ export type PublicPage = {
   headline: string | null;
   text: string | null;
   services: PageService[];
+};
+
+export type PushKey = {
+  /** The `applicationServerKey` of a browser's subscription, base64url. */
+  public_key: string;
+};
+
+export type PushSubscription = {
+  id: string;
+  endpoint: string;
+  created_at: string;
 };
 
 export type PutAiBudgetBody = {
@@ -2445,11 +2613,31 @@ export type QuickReplyPage = {
   next_cursor: string | null;
 };
 
+export type ReadNotices = {
+  /** How many were unread. */
+  read: number;
+};
+
 export type ReceiveDepositBody = {
   reason?: string | null | undefined;
   note?: string | null | undefined;
   /** Whether the customer is told of it; left out, they are. Reminders of the visit go out all the same. */
   notify?: boolean | undefined;
+};
+
+export type RefreshWhatsAppTemplatesResult = {
+  data: WhatsAppTemplate[];
+  next_cursor: string | null;
+  /** Whether there is a WhatsApp number at all. */
+  connected: boolean;
+  /** When the list was last read whole. */
+  read_at: string | null;
+  /** Why it could not be read again since; what is listed is from before. */
+  trouble: {
+    /** Since when the list cannot be read. */
+    since: string;
+    message: string;
+  } | null;
 };
 
 export type ReleasePageHoldBody = {
@@ -3337,32 +3525,53 @@ export type UpdateNotificationPreferencesBody = {
     in_app?: boolean | undefined;
     email?: boolean | undefined;
     telegram?: boolean | undefined;
+    push?: boolean | undefined;
   } | undefined;
   booking_cancelled?: {
     in_app?: boolean | undefined;
     email?: boolean | undefined;
     telegram?: boolean | undefined;
+    push?: boolean | undefined;
   } | undefined;
   task_assigned?: {
     in_app?: boolean | undefined;
     email?: boolean | undefined;
     telegram?: boolean | undefined;
+    push?: boolean | undefined;
   } | undefined;
   conversation_waiting?: {
     in_app?: boolean | undefined;
     email?: boolean | undefined;
     telegram?: boolean | undefined;
+    push?: boolean | undefined;
   } | undefined;
   channel_trouble?: {
     in_app?: boolean | undefined;
     email?: boolean | undefined;
     telegram?: boolean | undefined;
+    push?: boolean | undefined;
   } | undefined;
   webhook_trouble?: {
     in_app?: boolean | undefined;
     email?: boolean | undefined;
     telegram?: boolean | undefined;
+    push?: boolean | undefined;
   } | undefined;
+  team_notice?: {
+    in_app?: boolean | undefined;
+    email?: boolean | undefined;
+    telegram?: boolean | undefined;
+    push?: boolean | undefined;
+  } | undefined;
+  /** E-mail, Telegram and push wait until they are over; the bell shows everything at once. Null: none. */
+  quiet_hours?: {
+    from: string;
+    to: string;
+    /** Null: the workspace's. */
+    timezone?: string | null | undefined;
+  } | null | undefined;
+  /** `hourly` gathers what comes into one e-mail at the next full hour. What is escalated does not wait. */
+  email_digest?: "at_once" | "hourly" | undefined;
 };
 
 export type UpdateQuickReplyBody = {
@@ -3761,6 +3970,27 @@ export type WhatsAppConnection = {
   verified_at: string | null;
 };
 
+export type WhatsAppTemplate = {
+  name: string;
+  language: string;
+  /** Only an `APPROVED` one arrives. */
+  status: "APPROVED" | "PENDING" | "REJECTED" | "PAUSED" | "DISABLED";
+  category: string;
+  header: string | null;
+  body: string;
+  footer: string | null;
+  /** What stands between the braces of the body, in the order of a message's `params`. */
+  variables: string[];
+  /** False where a header or a button asks for a value of its own, which a message here cannot give. */
+  sendable: boolean;
+  /** WhatsApp's own word for why it was rejected, paused or disabled. */
+  rejected_reason: string | null;
+  /** How customers take it; null while WhatsApp does not say. */
+  quality: "GREEN" | "YELLOW" | "RED" | null;
+  /** When WhatsApp last told of it. */
+  seen_at: string;
+};
+
 export type Workspace = {
   id: string;
   name: string;
@@ -3843,6 +4073,7 @@ export type ProblemCode =
   | "service_unavailable"
   | "sign_up_closed"
   | "slot_taken"
+  | "template_exists"
   | "unsupported_media_type"
   | "validation_error"
   | "version_conflict";
@@ -4273,6 +4504,16 @@ export type ListAgentCallsQuery = {
   cursor?: string | undefined;
 };
 
+/** The query of GET /outgoing-mail. */
+export type ListOutgoingMailQuery = {
+  /** `queued`: it waits for its turn or its next attempt. `stored`: nothing is sent by this installation, which has no mail server. `sent`: the mail server took it. `failed`: it was given up. `bounced`: the mail server refuses this recipient. */
+  status?: "queued" | "stored" | "sent" | "failed" | "bounced" | undefined;
+  /** How many at most. */
+  limit?: number | undefined;
+  /** The `next_cursor` of the page before. */
+  cursor?: string | undefined;
+};
+
 /** The query of GET /channels. */
 export type ListChannelsQuery = {
   /** How many at most. */
@@ -4293,6 +4534,18 @@ export type ListChannelPausesQuery = {
 
 /** The query of GET /channels/service-status. */
 export type GetServiceStatusQuery = {
+  /** How many at most. */
+  limit?: number | undefined;
+  /** The `next_cursor` of the page before. */
+  cursor?: string | undefined;
+};
+
+/** The query of GET /channels/whatsapp/templates. */
+export type ListWhatsAppTemplatesQuery = {
+  /** Only those with one of these, separated by commas. */
+  status?: string | undefined;
+  /** Only those in this language, as WhatsApp writes it: `pt_BR`. */
+  language?: string | undefined;
   /** How many at most. */
   limit?: number | undefined;
   /** The `next_cursor` of the page before. */
@@ -4391,6 +4644,16 @@ export type ListWorkspacesQuery = {
   limit?: number | undefined;
   /** The `next_cursor` of the page before. */
   cursor?: string | undefined;
+};
+
+/** The query of GET /me/notices. */
+export type ListMyNoticesQuery = {
+  /** How many at most. */
+  limit?: number | undefined;
+  /** The `next_cursor` of the page before. */
+  cursor?: string | undefined;
+  /** `true`: only what has unread messages; `false`: only what has none. */
+  unread?: boolean | undefined;
 };
 
 /** The query of GET /events/stream. */
