@@ -7,6 +7,7 @@ import {
   CodeXml,
   History,
   type LucideIcon,
+  Mail,
   Sparkles,
   UserRound,
   Users,
@@ -25,6 +26,7 @@ export const sections = [
   { name: "webhooks", icon: Webhook, admin: true },
   { name: "agents", icon: Bot, admin: true },
   { name: "ai", icon: Sparkles, admin: true },
+  { name: "outgoing-mail", icon: Mail, admin: true },
   { name: "audit-log", icon: History, admin: true },
   { name: "background", icon: Activity, admin: true },
 ] as const satisfies readonly { name: string; icon: LucideIcon; admin: boolean; href?: string }[];

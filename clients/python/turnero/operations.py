@@ -1146,6 +1146,23 @@ class Openapi:
         return self._send(Call("GET", "/openapi.json", options=options))  # type: ignore[no-any-return]
 
 
+class OutgoingMail:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+
+    def list(self, *, status: Optional[Literal["queued", "stored", "sent", "failed", "bounced"]] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.ListOutgoingMailResult:
+        """List outgoing e-mail. Newest first, for 90 days: what the workspace wrote to customers and members. E-mail about somebody's account, such as a link to a new password, is in no list. Needs a team member's session, at least as `admin`."""
+        return self._send(Call("GET", "/outgoing-mail", query={"status": status, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+
+    def list_all(self, *, status: Optional[Literal["queued", "stored", "sent", "failed", "bounced"]] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> Iterator[s.OutgoingMail]:
+        """Every item of `list`, page after page."""
+        return every(self._send, Call("GET", "/outgoing-mail", query={"status": status, "limit": limit, "cursor": cursor}, options=options))
+
+    def get(self, id: str, *, options: Optional[Options] = None) -> s.OutgoingMailDetail:
+        """Get an outgoing e-mail. With its text and HTML, unless its links are for the recipient alone. Needs a team member's session, at least as `admin`."""
+        return self._send(Call("GET", f"/outgoing-mail/{segment(id)}", options=options))  # type: ignore[no-any-return]
+
+
 class ChannelsPauses:
     def __init__(self, send: Send) -> None:
         self._send = send
@@ -1823,6 +1840,7 @@ class Api:
         self.changes_md = ChangesMd(send)
         self.me = Me(send)
         self.openapi = Openapi(send)
+        self.outgoing_mail = OutgoingMail(send)
         self.channels = Channels(send)
         self.automation_flows = AutomationFlows(send)
         self.ai = Ai(send)
@@ -2983,6 +3001,23 @@ class AsyncOpenapi:
         return await self._send(Call("GET", "/openapi.json", options=options))  # type: ignore[no-any-return]
 
 
+class AsyncOutgoingMail:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+
+    async def list(self, *, status: Optional[Literal["queued", "stored", "sent", "failed", "bounced"]] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.ListOutgoingMailResult:
+        """List outgoing e-mail. Newest first, for 90 days: what the workspace wrote to customers and members. E-mail about somebody's account, such as a link to a new password, is in no list. Needs a team member's session, at least as `admin`."""
+        return await self._send(Call("GET", "/outgoing-mail", query={"status": status, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
+
+    def list_all(self, *, status: Optional[Literal["queued", "stored", "sent", "failed", "bounced"]] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> AsyncIterator[s.OutgoingMail]:
+        """Every item of `list`, page after page."""
+        return every_async(self._send, Call("GET", "/outgoing-mail", query={"status": status, "limit": limit, "cursor": cursor}, options=options))
+
+    async def get(self, id: str, *, options: Optional[Options] = None) -> s.OutgoingMailDetail:
+        """Get an outgoing e-mail. With its text and HTML, unless its links are for the recipient alone. Needs a team member's session, at least as `admin`."""
+        return await self._send(Call("GET", f"/outgoing-mail/{segment(id)}", options=options))  # type: ignore[no-any-return]
+
+
 class AsyncChannelsPauses:
     def __init__(self, send: AsyncSend) -> None:
         self._send = send
@@ -3660,6 +3695,7 @@ class AsyncApi:
         self.changes_md = AsyncChangesMd(send)
         self.me = AsyncMe(send)
         self.openapi = AsyncOpenapi(send)
+        self.outgoing_mail = AsyncOutgoingMail(send)
         self.channels = AsyncChannels(send)
         self.automation_flows = AsyncAutomationFlows(send)
         self.ai = AsyncAi(send)

@@ -2574,6 +2574,13 @@ class KnowledgeSourcePage(TypedDict):
     next_cursor: Optional[str]
 
 
+class ListOutgoingMailResult(TypedDict):
+    data: List[OutgoingMail]
+    next_cursor: Optional[str]
+    # `smtp`: e-mail is sent. `stored`: this installation has no mail server, so that e-mail is only kept.
+    delivery: Literal["smtp", "stored"]
+
+
 class LocationEvent(TypedDict):
     id: str
     booking_id: str
@@ -2810,6 +2817,52 @@ class Outbox(TypedDict):
     relay_failing: bool
     # Runs of this project that failed in the last 24 hours.
     failed_runs: int
+
+
+class OutgoingMail(TypedDict):
+    id: str
+    to: str
+    subject: str
+    # `queued`: it waits for its turn or its next attempt. `stored`: nothing is sent by this installation, which has no mail server. `sent`: the mail server took it. `failed`: it was given up. `bounced`: the mail server refuses this recipient.
+    status: Literal["queued", "stored", "sent", "failed", "bounced"]
+    # What the mail server, or the way to it, said last.
+    error: Optional[str]
+    # How many attempts were made.
+    tries: int
+    # When a queued e-mail is tried next.
+    next_try_at: Optional[str]
+    created_at: str
+    sent_at: Optional[str]
+    # Its links are for the recipient alone, so that its content is not shown.
+    confidential: bool
+    # A calendar event goes with it.
+    has_calendar: bool
+
+
+class OutgoingMailDetail(TypedDict):
+    id: str
+    to: str
+    subject: str
+    # `queued`: it waits for its turn or its next attempt. `stored`: nothing is sent by this installation, which has no mail server. `sent`: the mail server took it. `failed`: it was given up. `bounced`: the mail server refuses this recipient.
+    status: Literal["queued", "stored", "sent", "failed", "bounced"]
+    # What the mail server, or the way to it, said last.
+    error: Optional[str]
+    # How many attempts were made.
+    tries: int
+    # When a queued e-mail is tried next.
+    next_try_at: Optional[str]
+    created_at: str
+    sent_at: Optional[str]
+    # Its links are for the recipient alone, so that its content is not shown.
+    confidential: bool
+    # A calendar event goes with it.
+    has_calendar: bool
+    # Null when it is confidential.
+    text: Optional[str]
+    # Null when it is confidential.
+    html: Optional[str]
+    # The calendar event that goes with it, as iCalendar text.
+    calendar: Optional[str]
 
 
 class PageHold(TypedDict):

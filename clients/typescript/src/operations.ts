@@ -152,6 +152,8 @@ import type {
   ListLocationEventsQuery,
   ListMembersQuery,
   ListMessagesQuery,
+  ListOutgoingMailQuery,
+  ListOutgoingMailResult,
   ListOwnBookingSlotsQuery,
   ListPageSlotsQuery,
   ListQuickRepliesQuery,
@@ -185,6 +187,8 @@ import type {
   MyTelegramLink,
   NotificationPreferences,
   Outbox,
+  OutgoingMail,
+  OutgoingMailDetail,
   PageHold,
   PasswordLink,
   PauseAiBody,
@@ -1014,6 +1018,17 @@ export const operations = (send: Send) => ({
     /** This description. The whole API as OpenAPI 3.1, made from the same definitions that serve it. */
     get: (options?: CallOptions) =>
       send<GetDescriptionResult>({ method: "GET", path: "/openapi.json", options }),
+  },
+  outgoingMail: {
+    /** List outgoing e-mail. Newest first, for 90 days: what the workspace wrote to customers and members. E-mail about somebody's account, such as a link to a new password, is in no list. Needs a team member's session, at least as `admin`. */
+    list: (query: ListOutgoingMailQuery = {}, options?: CallOptions) =>
+      send<ListOutgoingMailResult>({ method: "GET", path: "/outgoing-mail", query, options }),
+    /** Every item of `list`, page after page. */
+    listAll: (query: ListOutgoingMailQuery = {}, options?: CallOptions) =>
+      everyItem<OutgoingMail>(query, (page) => send<ListOutgoingMailResult>({ method: "GET", path: "/outgoing-mail", query: page, options })),
+    /** Get an outgoing e-mail. With its text and HTML, unless its links are for the recipient alone. Needs a team member's session, at least as `admin`. */
+    get: (id: string, options?: CallOptions) =>
+      send<OutgoingMailDetail>({ method: "GET", path: `/outgoing-mail/${segment(id)}`, options }),
   },
   channels: {
     /** List channels. All three, connected or not, with what went in and out last and whether they are paused. Needs a team member's session, at least as `agent`. */

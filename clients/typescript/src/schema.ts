@@ -1967,6 +1967,13 @@ export type KnowledgeSourcePage = {
   next_cursor: string | null;
 };
 
+export type ListOutgoingMailResult = {
+  data: OutgoingMail[];
+  next_cursor: string | null;
+  /** `smtp`: e-mail is sent. `stored`: this installation has no mail server, so that e-mail is only kept. */
+  delivery: "smtp" | "stored";
+};
+
 export type LocationEvent = {
   id: string;
   booking_id: string;
@@ -2166,6 +2173,52 @@ export type Outbox = {
   relay_failing: boolean;
   /** Runs of this project that failed in the last 24 hours. */
   failed_runs: number;
+};
+
+export type OutgoingMail = {
+  id: string;
+  to: string;
+  subject: string;
+  /** `queued`: it waits for its turn or its next attempt. `stored`: nothing is sent by this installation, which has no mail server. `sent`: the mail server took it. `failed`: it was given up. `bounced`: the mail server refuses this recipient. */
+  status: "queued" | "stored" | "sent" | "failed" | "bounced";
+  /** What the mail server, or the way to it, said last. */
+  error: string | null;
+  /** How many attempts were made. */
+  tries: number;
+  /** When a queued e-mail is tried next. */
+  next_try_at: string | null;
+  created_at: string;
+  sent_at: string | null;
+  /** Its links are for the recipient alone, so that its content is not shown. */
+  confidential: boolean;
+  /** A calendar event goes with it. */
+  has_calendar: boolean;
+};
+
+export type OutgoingMailDetail = {
+  id: string;
+  to: string;
+  subject: string;
+  /** `queued`: it waits for its turn or its next attempt. `stored`: nothing is sent by this installation, which has no mail server. `sent`: the mail server took it. `failed`: it was given up. `bounced`: the mail server refuses this recipient. */
+  status: "queued" | "stored" | "sent" | "failed" | "bounced";
+  /** What the mail server, or the way to it, said last. */
+  error: string | null;
+  /** How many attempts were made. */
+  tries: number;
+  /** When a queued e-mail is tried next. */
+  next_try_at: string | null;
+  created_at: string;
+  sent_at: string | null;
+  /** Its links are for the recipient alone, so that its content is not shown. */
+  confidential: boolean;
+  /** A calendar event goes with it. */
+  has_calendar: boolean;
+  /** Null when it is confidential. */
+  text: string | null;
+  /** Null when it is confidential. */
+  html: string | null;
+  /** The calendar event that goes with it, as iCalendar text. */
+  calendar: string | null;
 };
 
 export type PageHold = {
@@ -4146,6 +4199,16 @@ export type ListAgentCallsQuery = {
   tool?: string | undefined;
   /** `ok`, `refused` for everything else, or the code of a problem. */
   outcome?: string | undefined;
+  /** How many at most. */
+  limit?: number | undefined;
+  /** The `next_cursor` of the page before. */
+  cursor?: string | undefined;
+};
+
+/** The query of GET /outgoing-mail. */
+export type ListOutgoingMailQuery = {
+  /** `queued`: it waits for its turn or its next attempt. `stored`: nothing is sent by this installation, which has no mail server. `sent`: the mail server took it. `failed`: it was given up. `bounced`: the mail server refuses this recipient. */
+  status?: "queued" | "stored" | "sent" | "failed" | "bounced" | undefined;
   /** How many at most. */
   limit?: number | undefined;
   /** The `next_cursor` of the page before. */
