@@ -20,6 +20,7 @@ import type customers from "@/messages/en/customers.json";
 import type flows from "@/messages/en/flows.json";
 import type forms from "@/messages/en/forms.json";
 import type knowledge from "@/messages/en/knowledge.json";
+import type mail from "@/messages/en/mail.json";
 import type map from "@/messages/en/map.json";
 import type settings from "@/messages/en/settings.json";
 import type shell from "@/messages/en/shell.json";
@@ -50,6 +51,7 @@ type Messages = {
   flows: typeof flows;
   forms: typeof forms;
   knowledge: typeof knowledge;
+  mail: typeof mail;
   map: typeof map;
   settings: typeof settings;
   shell: typeof shell;
@@ -87,6 +89,7 @@ export const areas: readonly Area[] = [
   "flows",
   "forms",
   "knowledge",
+  "mail",
   "map",
   "settings",
   "shell",

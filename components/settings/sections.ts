@@ -8,6 +8,7 @@ import {
   History,
   type LucideIcon,
   MessageSquareText,
+  Mail,
   Sparkles,
   UserRound,
   Users,
@@ -27,6 +28,7 @@ export const sections = [
   { name: "webhooks", icon: Webhook, admin: true },
   { name: "agents", icon: Bot, admin: true },
   { name: "ai", icon: Sparkles, admin: true },
+  { name: "outgoing-mail", icon: Mail, admin: true },
   { name: "audit-log", icon: History, admin: true },
   { name: "background", icon: Activity, admin: true },
 ] as const satisfies readonly { name: string; icon: LucideIcon; admin: boolean; href?: string }[];

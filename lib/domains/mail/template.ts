@@ -52,7 +52,7 @@ const dark = `
   .soft { color:#a9b1be !important; }
   .link { color:#9dbcff !important; }
   .line { border-color:#343943 !important; }
-  .button { background:#4f7dff !important; }
+  .button { background:#3565dd !important; }
 }
 @media (max-width: 480px) {
   .page { padding:0 !important; }
