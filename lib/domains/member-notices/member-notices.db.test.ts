@@ -164,9 +164,11 @@ describe("a booking", () => {
     const owner = await makeMember(world.id, "owner");
     const outbox = teamOutbox(world.id);
     const body = { service_id: cut.id, start: at("09:00") };
-    const { id } = (await world.call<{ id: string }>("/bookings", { method: "POST", body })).body;
+    const idempotencyKey = "book";
+    const { id } = (await world.call<{ id: string }>("/bookings", { method: "POST", body, idempotencyKey })).body;
     await outbox.skip();
-    await world.call(`/bookings/${id}/reschedule`, { method: "POST", body: { start: at("10:00") } });
+    const to = { method: "POST", body: { start: at("10:00") }, idempotencyKey: "move" };
+    expect((await world.call(`/bookings/${id}/reschedule`, to)).status).toBe(200);
     await outbox.tell();
     expect((await bell(owner)).data).toMatchObject([
       { kind: "booking_cancelled", about: "rescheduled", before: at("09:00"), start: at("10:00") },
@@ -287,7 +289,7 @@ describe("a device", () => {
     const owner = await makeMember(world.id, "owner");
     const phone = push.browser();
     const body = phone.subscription;
-    expect((await owner.call("/me/push-subscriptions", { method: "POST", body })).status).toBe(201);
+    expect((await owner.call("/me/push-subscriptions", { method: "POST", body })).status).toBe(200);
     push.state.status = 503;
     await deactivated(world);
     const outbox = teamOutbox(world.id);
