@@ -168,7 +168,7 @@ describe("a booking", () => {
     const { id } = (await world.call<{ id: string }>("/bookings", { method: "POST", body, idempotencyKey })).body;
     await outbox.skip();
     const to = { method: "POST", body: { start: at("10:00") }, idempotencyKey: "move" };
-    expect((await world.call(`/bookings/${id}/reschedule`, to)).status).toBe(200);
+    expect((await world.call(`/bookings/${id}/reschedule`, to)).status).toBe(201);
     await outbox.tell();
     expect((await bell(owner)).data).toMatchObject([
       { kind: "booking_cancelled", about: "rescheduled", before: at("09:00"), start: at("10:00") },

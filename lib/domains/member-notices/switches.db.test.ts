@@ -2,11 +2,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { inTransaction, prisma } from "@/lib/core/db";
 import { newId } from "@/lib/core/ids";
 import { record } from "@/lib/core/outbox";
-import {
-  type NotificationKind,
-  notificationChannels,
-  notificationKinds,
-} from "@/lib/domains/account/rules";
+import { type NotificationKind, notificationChannels, notificationKinds } from "@/lib/domains/account/rules";
 import { runAutomationAction } from "@/lib/domains/automations/act";
 import { receiveMessage } from "@/lib/domains/conversations/messages/receive";
 import type { MemberNotice } from "@/lib/domains/member-notices/schema";
