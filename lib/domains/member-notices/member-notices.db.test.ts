@@ -12,7 +12,7 @@ import { tellTeam, tellWaiting } from "@/lib/domains/member-notices/tell-team";
 import { setEnv } from "@/lib/testing/environment";
 import { mailbox } from "@/lib/testing/mailbox";
 import { pushServer } from "@/lib/testing/push";
-import { at, salon } from "@/lib/testing/salon";
+import { ana, at, salon } from "@/lib/testing/salon";
 import { teamOutbox } from "@/lib/testing/team";
 import { makeMember, makeProject } from "@/lib/testing/world";
 
@@ -163,11 +163,13 @@ describe("a booking", () => {
     const { world, cut } = await salon();
     const owner = await makeMember(world.id, "owner");
     const outbox = teamOutbox(world.id);
-    const body = { service_id: cut.id, start: at("09:00") };
-    const idempotencyKey = "book";
-    const { id } = (await world.call<{ id: string }>("/bookings", { method: "POST", body, idempotencyKey })).body;
+    const body = { service_id: cut.id, start: at("09:00"), customer: ana };
+    const idempotencyKey = newId("req");
+    const made = await world.call<{ id: string }>("/bookings", { method: "POST", body, idempotencyKey });
+    expect(made.status, JSON.stringify(made.body)).toBe(201);
+    const { id } = made.body;
     await outbox.skip();
-    const to = { method: "POST", body: { start: at("10:00") }, idempotencyKey: "move" };
+    const to = { method: "POST", body: { start: at("10:00") }, idempotencyKey: newId("req") };
     expect((await world.call(`/bookings/${id}/reschedule`, to)).status).toBe(201);
     await outbox.tell();
     expect((await bell(owner)).data).toMatchObject([
