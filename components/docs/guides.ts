@@ -17,6 +17,11 @@ export const guides = [
   { slug: "agents", title: "AI agents", summary: "Use the API as tools over MCP." },
   { slug: "stages", title: "Stages", summary: "Define the steps of a task and the actions between them." },
   {
+    slug: "team-notifications",
+    title: "Team notifications",
+    summary: "What each member is told, by which ways, and what escalates.",
+  },
+  {
     slug: "versioning",
     title: "Versioning and deprecation",
     summary: "What may change, and how changes are announced.",

@@ -43,9 +43,10 @@ export function NotificationManner({ first }: { first: Manner }) {
       {quiet && (
         <div className="mt-3 flex flex-wrap items-center gap-3">
           {(["from", "to"] as const).map((end) => (
-            <label key={end} className="flex items-center gap-2">
+            <label key={end} htmlFor={`quiet-${end}`} className="flex items-center gap-2">
               <span className="text-ink-soft">{t(`quiet_${end}`)}</span>
               <Input
+                id={`quiet-${end}`}
                 type="time"
                 required
                 className="w-auto"

@@ -1,8 +1,13 @@
 import { inngest } from "@/inngest/client";
-import { gathered, on } from "@/inngest/events";
+import { gathered, type OutboxEvent, on } from "@/inngest/events";
 import { unansweredMs } from "@/lib/domains/member-notices/rules";
 import { noticeRound, sendNotices } from "@/lib/domains/member-notices/send";
-import { isWaiting, tellTeam, tellWaiting, toldEvents } from "@/lib/domains/member-notices/tell-team";
+import { type Happened, isWaiting, tellTeam, tellWaiting, toldEvents } from "@/lib/domains/member-notices/tell-team";
+
+const happened = ({ name, data }: { name: string; data: unknown }): Happened => ({
+  ...(data as OutboxEvent),
+  type: name,
+});
 
 /** What has just happened becomes notices for the members whom it concerns. */
 export const tellTeamOfEvents = inngest.createFunction(
@@ -15,7 +20,7 @@ export const tellTeamOfEvents = inngest.createFunction(
     concurrency: 2,
   },
   // Without a step: to tell again makes nothing, and the engine need not come back to hear that it is over.
-  async ({ events }) => ({ made: await tellTeam(events.map(({ name, data }) => ({ ...data, type: name }))) }),
+  async ({ events }) => ({ made: await tellTeam(events.map(happened)) }),
 );
 
 /** A contact writes where people answer: the team is told if nobody has looked after two minutes. */

@@ -217,6 +217,8 @@ const prefixes: Record<string, string> = {
   Invite: "inv",
   LocationEvent: "loc",
   Member: "mbr",
+  MemberNotice: "mnt",
+  PushSubscription: "psh",
   Resource: "res",
   ResourceGroup: "grp",
   Schedule: "sch",

@@ -85,7 +85,6 @@ export const createPushSubscription = operation({
   description: "A browser that was another member's is mine from now on.",
   body: CreatePushSubscriptionBody,
   output: PushSubscription,
-  success: 201,
   handle: ({ actor, body }) => subscribeToPush(actor, body),
 });
 

@@ -238,10 +238,10 @@ export async function noteAttempt(
 ): Promise<void> {
   await sqlOf({})(
     `WITH mine AS (
-       UPDATE member_notice_way SET due_at = $5
+       UPDATE member_notice_way SET due_at = $5::timestamptz
        WHERE project_id = $1 AND notice_id = $2 AND way = $3 AND tries = $4 RETURNING 1)
      INSERT INTO member_notice_attempt (project_id, notice_id, way, attempt, outcome, cause, at)
-     SELECT $1, $2, $3, $4, $6, $7, $8 FROM mine ON CONFLICT DO NOTHING`,
+     SELECT $1, $2, $3, $4, $6::text, $7::text, $8::timestamptz FROM mine ON CONFLICT DO NOTHING`,
     [held.project_id, held.notice_id, held.way, held.tries, again, outcome, cause, at],
   );
 }

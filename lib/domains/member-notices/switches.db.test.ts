@@ -2,12 +2,7 @@ import { afterAll, describe, expect, it } from "vitest";
 import { inTransaction, prisma } from "@/lib/core/db";
 import { newId } from "@/lib/core/ids";
 import { record } from "@/lib/core/outbox";
-import {
-  type NotificationKind,
-  notificationChannels,
-  notificationKinds,
-  type Preferences,
-} from "@/lib/domains/account/rules";
+import { type NotificationKind, notificationChannels, notificationKinds } from "@/lib/domains/account/rules";
 import { runAutomationAction } from "@/lib/domains/automations/act";
 import { receiveMessage } from "@/lib/domains/conversations/messages/receive";
 import type { MemberNotice } from "@/lib/domains/member-notices/schema";
@@ -58,7 +53,7 @@ await bystander.call("/me/notification-preferences", {
 
 let hour = 0;
 const create = async <T = { id: string }>(path: string, body: object): Promise<T> => {
-  const reply = await world.call<T>(path, { method: "POST", body });
+  const reply = await world.call<T>(path, { method: "POST", body, idempotencyKey: newId("req") });
   if (reply.status >= 300) throw new Error(`${path}: ${JSON.stringify(reply.body)}`);
   return reply.body;
 };
@@ -125,7 +120,7 @@ const all = Object.fromEntries(notificationChannels.map((channel) => [channel, t
 
 /** Sets Rita's switches of a kind, lets it happen, and says which channels brought exactly one notice of it. */
 async function channelsOf(kind: NotificationKind, switches: Record<Channel, boolean>): Promise<Channel[]> {
-  const body: Partial<Preferences> = { [kind]: switches };
+  const body = { [kind]: switches };
   expect((await rita.call("/me/notification-preferences", { method: "PATCH", body })).status).toBe(200);
   await outbox.skip();
   const before = await arrived();
