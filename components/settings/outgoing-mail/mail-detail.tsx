@@ -12,12 +12,7 @@ import type { OutgoingMailDetail } from "@/lib/domains/mail/schema";
 
 /** Sandboxed to the utmost: no script, no form, no way to our own pages. */
 const Preview = ({ html, title }: { html: string; title: string }) => (
-  <iframe
-    title={title}
-    sandbox=""
-    srcDoc={html}
-    className="h-[480px] w-full rounded-md border border-line bg-white"
-  />
+  <iframe title={title} sandbox="" srcDoc={html} className="h-[480px] w-full rounded-md border border-line bg-white" />
 );
 
 function Content({ mail: { html, text, subject } }: { mail: OutgoingMailDetail }) {
@@ -45,9 +40,7 @@ export function MailDetail({ id }: { id: string }) {
   return (
     <div className="flex flex-col gap-3">
       <p className="text-ink-soft text-sm">{t(`explained.${mail.status}`)}</p>
-      {mail.error && (
-        <p className="break-words text-sm text-trouble-text">{t("server_said", { words: mail.error })}</p>
-      )}
+      {mail.error && <p className="break-words text-sm text-trouble-text">{t("server_said", { words: mail.error })}</p>}
       {mail.next_try_at && (
         <p className="text-ink-soft text-sm">
           {t("next_try")} <When at={mail.next_try_at} />

@@ -57,9 +57,9 @@ const create = async <T = { id: string }>(path: string, body: object): Promise<T
   if (reply.status >= 300) throw new Error(`${path}: ${JSON.stringify(reply.body)}`);
   return reply.body;
 };
+const customer = { name: "Ana Souza", phone: "+5511987650001" };
 const book = () => {
   const start = new Date(Math.ceil(Date.now() / 3_600_000) * 3_600_000 + 86_400_000 + hour++ * 3_600_000);
-  const customer = { name: "Ana Souza", phone: "+5511987650001" };
   return create("/bookings", { service_id: cut.id, start: start.toISOString(), customer });
 };
 
@@ -72,7 +72,7 @@ const happen: Record<NotificationKind, () => Promise<unknown>> = {
     await create(`/bookings/${id}/cancel`, {});
   },
   task_assigned: async () => {
-    const { id } = await create("/bookings", { service_id: queue.id });
+    const { id } = await create("/bookings", { service_id: queue.id, customer });
     await outbox.skip();
     await create(`/bookings/${id}/actions/take`, { resource_id: chair.id });
     await prisma().allocation.deleteMany({ where: { project_id: world.id, booking_id: id } });
