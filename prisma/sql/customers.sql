@@ -191,9 +191,8 @@ DECLARE
   files text[];
   talks constant text[] := ARRAY(SELECT v.id FROM conversation v WHERE v.project_id = project AND v.customer_id = customer);
 BEGIN
-  DELETE FROM outgoing_mail m WHERE m.project_id = project AND (lower(m.to_address) = (
-      SELECT lower(c.email) FROM customer c WHERE c.project_id = project AND c.id = customer)
-    OR m.id IN (SELECT n.mail_id FROM notice n WHERE n.project_id = project AND n.booking_id = ANY(theirs)));
+  DELETE FROM outgoing_mail m USING notice n
+  WHERE n.project_id = project AND n.booking_id = ANY(theirs) AND m.project_id = project AND m.id = n.mail_id;
   DELETE FROM notice n WHERE n.project_id = project AND n.booking_id = ANY(theirs);
   UPDATE customer c SET name = word, phone = NULL, phone_key = NULL, locale = NULL, email = NULL, company = NULL, notes = NULL,
     tags = '{}', address = NULL, anonymised_at = moment, updated_at = moment

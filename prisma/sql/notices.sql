@@ -52,6 +52,8 @@ DECLARE
   news text := news_of(OLD, NEW);
 BEGIN
   IF TG_OP = 'UPDATE' THEN PERFORM withdraw_notices(NEW.project_id, NEW.id, NEW.status); END IF;
+  -- What is written down long after it happened, as an import does, is no news.
+  IF NEW.updated_at < now() - interval '1 hour' THEN RETURN NULL; END IF;
   -- Whoever never heard that it was off need not hear that it is on.
   IF news = 'reinstated' AND NOT EXISTS (SELECT 1 FROM notice n
     WHERE n.project_id = NEW.project_id AND n.booking_id = NEW.id AND n.kind = 'cancelled' AND n.status IN ('sending', 'sent'))

@@ -19,6 +19,7 @@ const meaningOf: Record<MailStatus, Meaning> = {
   sent: "done",
   failed: "trouble",
   bounced: "trouble",
+  withdrawn: "plain",
 };
 
 /** An e-mail in a line; opened, what it says. */

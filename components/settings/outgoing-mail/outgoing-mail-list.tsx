@@ -16,7 +16,7 @@ import type { MailStatus, OutgoingMail } from "@/lib/domains/mail/schema";
 
 type FirstPage = Page<OutgoingMail> & { delivery: "smtp" | "stored" };
 
-const statuses: readonly MailStatus[] = ["queued", "stored", "sent", "failed", "bounced"];
+const statuses: readonly MailStatus[] = ["queued", "stored", "sent", "failed", "bounced", "withdrawn"];
 
 function Rows({ status, first }: { status: MailStatus | null; first: FirstPage }) {
   const t = useTranslations("mail");

@@ -1,11 +1,11 @@
 import { z } from "zod";
 import { DateTimeOut, Id, Page, pageOf } from "@/lib/core/wire/wire";
 
-export const mailStatuses = ["queued", "stored", "sent", "failed", "bounced"] as const;
+export const mailStatuses = ["queued", "stored", "sent", "failed", "bounced", "withdrawn"] as const;
 export const MailStatus = z
   .enum(mailStatuses)
   .describe(
-    "`queued`: it waits for its turn or its next attempt. `stored`: nothing is sent by this installation, which has no mail server. `sent`: the mail server took it. `failed`: it was given up. `bounced`: the mail server refuses this recipient.",
+    "`queued`: it waits for its turn or its next attempt. `stored`: nothing is sent by this installation, which has no mail server. `sent`: the mail server took it. `failed`: it was given up. `bounced`: the mail server refuses this recipient. `withdrawn`: what it says stopped being true before it was sent.",
   );
 export type MailStatus = z.output<typeof MailStatus>;
 

@@ -23,6 +23,7 @@ import {
   changeNoticeSettings,
   dropNoticeText,
   noticeSettingsOf,
+  noticeTextOf,
   noticeTextsOf,
   writeNoticeText,
 } from "@/lib/domains/notices/settings";
@@ -150,6 +151,7 @@ export const putNoticeText = operation({
   params: NoticeTextParams,
   body: PutNoticeTextBody,
   output: NoticeText,
+  current: ({ actor, params }) => noticeTextOf(actor, params),
   handle: ({ actor, params, body }) => writeNoticeText(actor, params, body.text),
 });
 

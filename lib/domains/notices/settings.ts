@@ -35,6 +35,11 @@ export async function noticeTextsOf(actor: Actor): Promise<NoticeText[]> {
 
 type Which = Pick<NoticeText, "kind" | "language">;
 
+export async function noticeTextOf(actor: Actor, { kind, language }: Which): Promise<NoticeText> {
+  const texts = await noticeTextsOf(actor);
+  return texts.find((each) => each.kind === kind && each.language === language) as NoticeText;
+}
+
 export const writeNoticeText = (actor: Actor, which: Which, text: string): Promise<NoticeText> =>
   inTransaction(actor, async (tx) => {
     const before = await putText(tx, actor.project.id, which, text, actor.now);

@@ -222,7 +222,7 @@ describe("what the channel answers", () => {
     // Told of a break that was mended meanwhile, it makes nothing.
     await record(prisma(), world.id, "channel.broken", "whatsapp");
     expect(await outbox.tell()).toBe(0);
-    expect(post.letters.filter((letter) => letter.includes(`To: ${world.admin.email}`))).toHaveLength(1);
+    expect(post.mailsTo(world.admin.email)).toHaveLength(1);
   });
 
   it("not at all leaves it unknown, until WhatsApp reports on it by our own id", async () => {
