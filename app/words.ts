@@ -22,6 +22,7 @@ import type forms from "@/messages/en/forms.json";
 import type knowledge from "@/messages/en/knowledge.json";
 import type mail from "@/messages/en/mail.json";
 import type map from "@/messages/en/map.json";
+import type notices from "@/messages/en/notices.json";
 import type settings from "@/messages/en/settings.json";
 import type shell from "@/messages/en/shell.json";
 import type stages from "@/messages/en/stages.json";
@@ -53,6 +54,7 @@ type Messages = {
   knowledge: typeof knowledge;
   mail: typeof mail;
   map: typeof map;
+  notices: typeof notices;
   settings: typeof settings;
   shell: typeof shell;
   stages: typeof stages;
@@ -91,6 +93,7 @@ export const areas: readonly Area[] = [
   "knowledge",
   "mail",
   "map",
+  "notices",
   "settings",
   "shell",
   "stages",

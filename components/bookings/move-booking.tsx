@@ -55,7 +55,9 @@ export default function MoveBooking({ booking, onDone }: { booking: Booking; onD
           to !== start && move({ booking: asBlock(booking, start, end), start: to, from: "", to: null, notify })
         }
       />
-      {booking.customer && <Checkbox label={t("notices.notify")} checked={notify} onCheckedChange={(on) => setNotify(on === true)} />}
+      {booking.customer && (
+        <Checkbox label={t("notices.notify")} checked={notify} onCheckedChange={(on) => setNotify(on === true)} />
+      )}
       {refusal && <Refused refusal={refusal} onMove={move} onDismiss={dismiss} />}
     </section>
   );

@@ -40,11 +40,11 @@ export default function NoticeList({ booking }: { booking: string }) {
         <Failed error={error} retry={refetch} />
       ) : !data ? (
         <Skeleton className="h-12 rounded-md" />
-      ) : data.length === 0 ? (
+      ) : data.data.length === 0 ? (
         <p className="text-ink-faint text-sm">{t("nothing_told")}</p>
       ) : (
         <ul className="flex flex-col gap-2">
-          {data.map((notice) => {
+          {data.data.map((notice) => {
             const Icon = icons[notice.status];
             return (
               <li key={notice.id} className="flex gap-3">

@@ -8,7 +8,8 @@ import { Checkbox } from "@/components/ui/checkbox";
 
 function Preview({ preview }: { preview: NoticePreview }) {
   const t = useTranslations("notices");
-  if (preview.cause) return <p className="text-held-text text-sm">{t(`causes.${preview.cause}` as "causes.stopped")}</p>;
+  if (preview.cause)
+    return <p className="text-held-text text-sm">{t(`causes.${preview.cause}` as "causes.stopped")}</p>;
   return (
     <figure className="rounded-md bg-well p-3">
       <figcaption className="mb-1 text-ink-faint text-sm">

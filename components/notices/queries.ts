@@ -12,7 +12,7 @@ export const noticesOfBooking = (id: string) =>
 export const noticePreview = (id: string, kind: PreviewBookingNoticeQuery["kind"]) =>
   queryOptions({
     queryKey: ["notices", { booking: id, preview: kind }],
-    queryFn: ({ signal }) => turnero.bookings.notices.preview(id, { kind }, { signal }),
+    queryFn: ({ signal }) => turnero.bookings.notices.preview.preview(id, { kind }, { signal }),
   });
 
 export const noticeTexts = queryOptions({

@@ -69,7 +69,11 @@ function TextForm({
         )
       }
     >
-      <Field name="text" label={t("text")} hint={t("variables", { list: variables.map((each) => `{${each}}`).join(" ") })}>
+      <Field
+        name="text"
+        label={t("text")}
+        hint={t("variables", { list: variables.map((each) => `{${each}}`).join(" ") })}
+      >
         <TextArea key={text.text} defaultValue={text.text} rows={4} maxLength={1000} disabled={!editable} />
       </Field>
     </Form>

@@ -1234,11 +1234,11 @@ class OutgoingMail:
     def __init__(self, send: Send) -> None:
         self._send = send
 
-    def list(self, *, status: Optional[Literal["queued", "stored", "sent", "failed", "bounced"]] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.ListOutgoingMailResult:
+    def list(self, *, status: Optional[Literal["queued", "stored", "sent", "failed", "bounced", "withdrawn"]] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.ListOutgoingMailResult:
         """List outgoing e-mail. Newest first, for 90 days: what the workspace wrote to customers and members. E-mail about somebody's account, such as a link to a new password, is in no list. Needs a team member's session, at least as `admin`."""
         return self._send(Call("GET", "/outgoing-mail", query={"status": status, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
 
-    def list_all(self, *, status: Optional[Literal["queued", "stored", "sent", "failed", "bounced"]] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> Iterator[s.OutgoingMail]:
+    def list_all(self, *, status: Optional[Literal["queued", "stored", "sent", "failed", "bounced", "withdrawn"]] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> Iterator[s.OutgoingMail]:
         """Every item of `list`, page after page."""
         return every(self._send, Call("GET", "/outgoing-mail", query={"status": status, "limit": limit, "cursor": cursor}, options=options))
 
@@ -3241,11 +3241,11 @@ class AsyncOutgoingMail:
     def __init__(self, send: AsyncSend) -> None:
         self._send = send
 
-    async def list(self, *, status: Optional[Literal["queued", "stored", "sent", "failed", "bounced"]] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.ListOutgoingMailResult:
+    async def list(self, *, status: Optional[Literal["queued", "stored", "sent", "failed", "bounced", "withdrawn"]] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> s.ListOutgoingMailResult:
         """List outgoing e-mail. Newest first, for 90 days: what the workspace wrote to customers and members. E-mail about somebody's account, such as a link to a new password, is in no list. Needs a team member's session, at least as `admin`."""
         return await self._send(Call("GET", "/outgoing-mail", query={"status": status, "limit": limit, "cursor": cursor}, options=options))  # type: ignore[no-any-return]
 
-    def list_all(self, *, status: Optional[Literal["queued", "stored", "sent", "failed", "bounced"]] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> AsyncIterator[s.OutgoingMail]:
+    def list_all(self, *, status: Optional[Literal["queued", "stored", "sent", "failed", "bounced", "withdrawn"]] = None, limit: Optional[int] = None, cursor: Optional[str] = None, options: Optional[Options] = None) -> AsyncIterator[s.OutgoingMail]:
         """Every item of `list`, page after page."""
         return every_async(self._send, Call("GET", "/outgoing-mail", query={"status": status, "limit": limit, "cursor": cursor}, options=options))
 

@@ -3042,8 +3042,8 @@ class OutgoingMail(TypedDict):
     id: str
     to: str
     subject: str
-    # `queued`: it waits for its turn or its next attempt. `stored`: nothing is sent by this installation, which has no mail server. `sent`: the mail server took it. `failed`: it was given up. `bounced`: the mail server refuses this recipient.
-    status: Literal["queued", "stored", "sent", "failed", "bounced"]
+    # `queued`: it waits for its turn or its next attempt. `stored`: nothing is sent by this installation, which has no mail server. `sent`: the mail server took it. `failed`: it was given up. `bounced`: the mail server refuses this recipient. `withdrawn`: what it says stopped being true before it was sent.
+    status: Literal["queued", "stored", "sent", "failed", "bounced", "withdrawn"]
     # What the mail server, or the way to it, said last.
     error: Optional[str]
     # How many attempts were made.
@@ -3062,8 +3062,8 @@ class OutgoingMailDetail(TypedDict):
     id: str
     to: str
     subject: str
-    # `queued`: it waits for its turn or its next attempt. `stored`: nothing is sent by this installation, which has no mail server. `sent`: the mail server took it. `failed`: it was given up. `bounced`: the mail server refuses this recipient.
-    status: Literal["queued", "stored", "sent", "failed", "bounced"]
+    # `queued`: it waits for its turn or its next attempt. `stored`: nothing is sent by this installation, which has no mail server. `sent`: the mail server took it. `failed`: it was given up. `bounced`: the mail server refuses this recipient. `withdrawn`: what it says stopped being true before it was sent.
+    status: Literal["queued", "stored", "sent", "failed", "bounced", "withdrawn"]
     # What the mail server, or the way to it, said last.
     error: Optional[str]
     # How many attempts were made.

@@ -2373,8 +2373,8 @@ export type OutgoingMail = {
   id: string;
   to: string;
   subject: string;
-  /** `queued`: it waits for its turn or its next attempt. `stored`: nothing is sent by this installation, which has no mail server. `sent`: the mail server took it. `failed`: it was given up. `bounced`: the mail server refuses this recipient. */
-  status: "queued" | "stored" | "sent" | "failed" | "bounced";
+  /** `queued`: it waits for its turn or its next attempt. `stored`: nothing is sent by this installation, which has no mail server. `sent`: the mail server took it. `failed`: it was given up. `bounced`: the mail server refuses this recipient. `withdrawn`: what it says stopped being true before it was sent. */
+  status: "queued" | "stored" | "sent" | "failed" | "bounced" | "withdrawn";
   /** What the mail server, or the way to it, said last. */
   error: string | null;
   /** How many attempts were made. */
@@ -2393,8 +2393,8 @@ export type OutgoingMailDetail = {
   id: string;
   to: string;
   subject: string;
-  /** `queued`: it waits for its turn or its next attempt. `stored`: nothing is sent by this installation, which has no mail server. `sent`: the mail server took it. `failed`: it was given up. `bounced`: the mail server refuses this recipient. */
-  status: "queued" | "stored" | "sent" | "failed" | "bounced";
+  /** `queued`: it waits for its turn or its next attempt. `stored`: nothing is sent by this installation, which has no mail server. `sent`: the mail server took it. `failed`: it was given up. `bounced`: the mail server refuses this recipient. `withdrawn`: what it says stopped being true before it was sent. */
+  status: "queued" | "stored" | "sent" | "failed" | "bounced" | "withdrawn";
   /** What the mail server, or the way to it, said last. */
   error: string | null;
   /** How many attempts were made. */
@@ -4506,8 +4506,8 @@ export type ListAgentCallsQuery = {
 
 /** The query of GET /outgoing-mail. */
 export type ListOutgoingMailQuery = {
-  /** `queued`: it waits for its turn or its next attempt. `stored`: nothing is sent by this installation, which has no mail server. `sent`: the mail server took it. `failed`: it was given up. `bounced`: the mail server refuses this recipient. */
-  status?: "queued" | "stored" | "sent" | "failed" | "bounced" | undefined;
+  /** `queued`: it waits for its turn or its next attempt. `stored`: nothing is sent by this installation, which has no mail server. `sent`: the mail server took it. `failed`: it was given up. `bounced`: the mail server refuses this recipient. `withdrawn`: what it says stopped being true before it was sent. */
+  status?: "queued" | "stored" | "sent" | "failed" | "bounced" | "withdrawn" | undefined;
   /** How many at most. */
   limit?: number | undefined;
   /** The `next_cursor` of the page before. */

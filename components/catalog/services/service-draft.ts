@@ -31,6 +31,7 @@ export const newService = (currency: string): ServiceDraft => ({
   currency: currency as Service["currency"],
   deposit_cents: null,
   deposit_minutes: 60,
+  reminder_minutes: null,
   intake_fields: [],
   color: "#2563eb",
   active: true,

@@ -13,8 +13,8 @@ import { assignConversation } from "@/lib/domains/conversations/change";
 import { type Reply, replyAutomatically } from "@/lib/domains/conversations/messages/send";
 import { changeCustomer as updateCustomer } from "@/lib/domains/customers/change";
 import { findCustomer, lockCustomers } from "@/lib/domains/customers/store";
-import { insertMessageNotice } from "@/lib/domains/notices/store";
 import { announce, teamOf } from "@/lib/domains/member-notices/announce";
+import { insertMessageNotice } from "@/lib/domains/notices/store";
 import { runStageAction as runAction } from "@/lib/domains/work/run-action";
 import { RunActionBody } from "@/lib/domains/work/schema";
 

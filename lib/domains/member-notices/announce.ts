@@ -1,7 +1,7 @@
 import type { Tx } from "@/lib/core/db";
 import type { ProjectId } from "@/lib/core/ids";
-import { mailWorks } from "@/lib/domains/mail/delivery/transport";
 import { record } from "@/lib/core/outbox";
+import { mailWorks } from "@/lib/domains/mail/delivery/transport";
 import { type Announcement, escalationMs, sendingsOf } from "@/lib/domains/member-notices/rules";
 import { insertNotices, type Member, selectTeam } from "@/lib/domains/member-notices/store";
 

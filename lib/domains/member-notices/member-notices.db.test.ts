@@ -279,9 +279,10 @@ describe("a member's manner", () => {
     expect(to(owner)).toHaveLength(0);
     setClock({ now: () => new Date("2031-03-04T11:00:00Z") });
     await sendNotices();
+    await deliverMail();
     const [letter, ...more] = to(owner);
     expect(more).toEqual([]);
-    expect(ids.map((id) => letter?.includes(id))).toEqual([false, true, true]);
+    expect(ids.map((id) => letter?.text?.includes(id))).toEqual([false, true, true]);
   });
 });
 

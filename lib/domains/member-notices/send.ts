@@ -82,7 +82,11 @@ async function sendDigest(items: readonly Held[]): Promise<void> {
   if (items.length === 1) return sendOne(first);
   const linked = items.map((held) => ({ ...held, link: linkOf(held) }));
   const setting = settingOf(first);
-  const sent = await sendMemberMail(first.project_id, { ...setting, to: first.email, ...digestLetter(linked, setting) });
+  const sent = await sendMemberMail(first.project_id, {
+    ...setting,
+    to: first.email,
+    ...digestLetter(linked, setting),
+  });
   for (const held of items) await note(held, sent);
 }
 

@@ -12,7 +12,8 @@ const senderAddress = (): string => /<([^>]+)>/.exec(env().MAIL_FROM)?.[1] ?? en
 
 /** What goes into the customer's calendar with the mail: the visit, or that it is off. */
 function calendarOf(kind: NoticeKind, project: Project, about: About, to: string): Letter["calendar"] {
-  const entry = kind === "thanks" || kind === "hold_expiring" || kind === "message" ? null : calendarEntry(project, about.followed);
+  const entry =
+    kind === "thanks" || kind === "hold_expiring" || kind === "message" ? null : calendarEntry(project, about.followed);
   if (!entry) return undefined;
   const organizer = { name: project.name, email: senderAddress() };
   const invited = { ...entry, invitation: { organizer, attendee: { name: about.values.customer, email: to } } };

@@ -117,7 +117,8 @@ export const updateNoticeSettings = operation({
   access: scope("config:write"),
   tag,
   summary: "Change what customers are told",
-  description: "What is left out stays. It counts from the next booking or change of one: what is planned stays planned.",
+  description:
+    "What is left out stays. It counts from the next booking or change of one: what is planned stays planned.",
   body: UpdateNoticeSettingsBody,
   output: NoticeSettings,
   current: getNoticeSettings.handle,

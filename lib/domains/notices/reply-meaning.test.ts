@@ -3,7 +3,10 @@ import { meaningOf } from "@/lib/domains/notices/reply-meaning";
 
 describe("an answer to a notice", () => {
   it.each([
-    ["attending", ["Sim", "sim, confirmo", "SÍ", "yes please", "👍🏽", "Vou sim", "ahí estaré", "I'll be there", "confirmado!"]],
+    [
+      "attending",
+      ["Sim", "sim, confirmo", "SÍ", "yes please", "👍🏽", "Vou sim", "ahí estaré", "I'll be there", "confirmado!"],
+    ],
     ["declined", ["não", "No", "no puedo", "nope"]],
     ["cancel", ["CANCELAR", "preciso cancelar", "cancelame el turno", "I can't make it"]],
     ["move", ["quero remarcar", "puedo cambiar el turno?", "reschedule"]],

@@ -100,7 +100,9 @@ describe("a customer with an e-mail address", () => {
     await call("POST", `/bookings/${moved.id}/cancel`);
     later(20_000);
     await work();
-    const files = post.mailsTo(ana.email).map(({ attachments }) => attachments.map(({ content }) => `${content}`).join());
+    const files = post
+      .mailsTo(ana.email)
+      .map(({ attachments }) => attachments.map(({ content }) => `${content}`).join());
     expect(files).toHaveLength(3);
     expect(files.every((file) => file.includes(`UID:${uid}`))).toBe(true);
     expect(files[2]).toContain("METHOD:CANCEL");

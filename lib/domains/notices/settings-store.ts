@@ -31,12 +31,21 @@ export async function putSettings(
 type Which = Pick<NoticeText, "kind" | "language">;
 const whereOf = (project: ProjectId, which: Which) => ({ project_id_kind_language: { project_id: project, ...which } });
 
-export async function selectTexts(tx: Tx, project: ProjectId): Promise<{ kind: string; language: string; text: string }[]> {
+export async function selectTexts(
+  tx: Tx,
+  project: ProjectId,
+): Promise<{ kind: string; language: string; text: string }[]> {
   return tx.noticeText.findMany({ where: { project_id: project }, select: { kind: true, language: true, text: true } });
 }
 
 /** The text that stood there before; null: none. */
-export async function putText(tx: Tx, project: ProjectId, which: Which, text: string, now: Date): Promise<string | null> {
+export async function putText(
+  tx: Tx,
+  project: ProjectId,
+  which: Which,
+  text: string,
+  now: Date,
+): Promise<string | null> {
   const where = whereOf(project, which);
   const before = await tx.noticeText.findUnique({ where, select: { text: true } });
   const create = { project_id: project, ...which, text, updated_at: now };

@@ -6,7 +6,8 @@ import { defaultTexts } from "@/lib/domains/notices/default-texts";
 import type { NoticeSettings, NoticeText, UpdateNoticeSettingsBody } from "@/lib/domains/notices/schema";
 import { deleteText, findSettings, putSettings, putText, selectTexts } from "@/lib/domains/notices/settings-store";
 
-export const noticeSettingsOf = (actor: Actor): Promise<NoticeSettings> => findSettings(reader(actor), actor.project.id);
+export const noticeSettingsOf = (actor: Actor): Promise<NoticeSettings> =>
+  findSettings(reader(actor), actor.project.id);
 
 /** What is left out stays. What is planned already goes by what held when it was planned. */
 export const changeNoticeSettings = (actor: Actor, body: UpdateNoticeSettingsBody): Promise<NoticeSettings> =>
@@ -50,6 +51,14 @@ export const writeNoticeText = (actor: Actor, which: Which, text: string): Promi
 export const dropNoticeText = (actor: Actor, which: Which): Promise<undefined> =>
   inTransaction(actor, async (tx) => {
     const before = await deleteText(tx, actor.project.id, which);
-    if (before !== null)
-      await audit(tx, actor, "notice_settings.text_changed", actor.project.id, { text: before }, { text: null, ...which });
+    if (before === null) return undefined;
+    await audit(
+      tx,
+      actor,
+      "notice_settings.text_changed",
+      actor.project.id,
+      { text: before },
+      { text: null, ...which },
+    );
+    return undefined;
   });

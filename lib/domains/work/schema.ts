@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { Notify } from "@/lib/domains/bookings/schema";
 import { priorities, sources, statuses, workViews } from "@/lib/core/vocabulary";
 import { DateTimeQuery, Flag, Id, listOf, Page, Text } from "@/lib/core/wire/wire";
+import { Notify } from "@/lib/domains/bookings/schema";
 
 const expected_version = z
   .int()

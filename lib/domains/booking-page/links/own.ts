@@ -1,8 +1,8 @@
 import type { Actor } from "@/lib/core/actor";
 import { notFound, Problem } from "@/lib/core/problem";
 import { freeDays } from "@/lib/domains/booking-page/days";
-import { customerBooking, ownBooking } from "@/lib/domains/booking-page/links/customer-booking";
 import { calendarEntry } from "@/lib/domains/booking-page/links/calendar-entry";
+import { customerBooking, ownBooking } from "@/lib/domains/booking-page/links/customer-booking";
 import { calendarFile } from "@/lib/domains/booking-page/links/ics";
 import { cancelRefusal, moveRefusal } from "@/lib/domains/booking-page/links/rules";
 import type { CustomerBooking, LinkSlotQuery, Refusal } from "@/lib/domains/booking-page/links/schema";

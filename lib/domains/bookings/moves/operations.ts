@@ -161,7 +161,8 @@ export const receiveDeposit = operation({
   body: MoveBody,
   output: Booking,
   errors: ["deposit_expired", "invalid_transition", "not_found"],
-  handle: ({ actor, params, body }) => moveBooking({ ...actor, notify: body.notify }, params.id, "depositReceived", body),
+  handle: ({ actor, params, body }) =>
+    moveBooking({ ...actor, notify: body.notify }, params.id, "depositReceived", body),
 });
 
 export const listStageHistory = operation({
