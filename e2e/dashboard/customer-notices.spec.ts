@@ -1,6 +1,6 @@
 import type { Booking, Notice, NoticeSettings } from "@/clients/typescript/src/client";
-import { choose } from "../choose";
 import { expect, test } from "../browser";
+import { choose } from "../choose";
 import { at, book, openSalon } from "./calendar-world";
 import { call, visit } from "./people";
 

@@ -62,6 +62,17 @@ export const bodyExamples: Record<string, unknown> = {
   },
   applyAssistantPlan: {},
   undoAssistantPlan: {},
+  updateNotificationPreferences: {
+    booking_created: { email: false, push: true },
+    quiet_hours: { from: "22:00", to: "07:00", timezone: null },
+  },
+  createPushSubscription: {
+    endpoint: "https://push.example.com/send/4f7d0a5c9b2e",
+    keys: { p256dh: `B${"A".repeat(86)}`, auth: "A".repeat(22) },
+  },
+  deletePushSubscription: { endpoint: "https://push.example.com/send/4f7d0a5c9b2e" },
+  updateNoticeSettings: { kinds: { thanks: false }, reminder_minutes: [1440, 120] },
+  putNoticeText: { text: "Olá, {customer}! Confirmado: {service}, {start}." },
   createQuickReply: { shortcut: "hours", text: "From 9 to 18." },
   createWebchatHold: { service_id: id("svc"), start: "2031-03-03T14:30:00Z" },
   createWebchatMessage: { text: "Olá", client_id: "4f7d0a5c9b2e" },

@@ -8,6 +8,7 @@ export const areas: Record<string, string> = {
   Stages: "The versioned configuration of stages and actions.",
   Customers: "Customers, unique by phone, with their history.",
   Conversations: "Conversations and messages on WhatsApp, Telegram and WebChat.",
+  Notices: "What customers are told of their bookings, by which way, and in which words.",
   Bot: "How the bot answers.",
   Knowledge: "What the bot knows.",
   Automations: "What happens by itself.",

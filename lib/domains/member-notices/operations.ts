@@ -59,6 +59,7 @@ export const readAllMyNotices = operation({
   access: member,
   tag,
   summary: "Mark all my notices as read",
+  description: "Those of this workspace; answers how many were unread.",
   output: ReadNotices,
   handle: ({ actor }) => readAllNotices(actor),
 });

@@ -83,7 +83,10 @@ export const NoticeTextList = z.object({
   variables: z.array(z.enum(variables)).describe("What may stand in braces."),
 });
 
-export const NoticeTextParams = z.strictObject({ kind: Kind, language: z.enum(languages) });
+export const NoticeTextParams = z.strictObject({
+  kind: Kind.describe("Of which kind of notice."),
+  language: z.enum(languages).describe("In which language it is written."),
+});
 
 export const PutNoticeTextBody = z.strictObject({
   text: Text.min(1)

@@ -105,7 +105,8 @@ async function tryWays(tx: Tx, held: Held, about: About, now: Date): Promise<voi
   // What was sent and met silence stays sent where there is no other way.
   if (held.status === "sent") await settle(tx, held, { attempts, due_at: null });
   else {
-    const cause = attempts.length === 0 ? "unreachable" : "no_way_left";
+    const stored = attempts.some(({ cause }) => cause === "stored");
+    const cause = attempts.length === 0 ? "unreachable" : stored ? "stored" : "no_way_left";
     await settle(tx, held, { status: "failed", cause, attempts, due_at: null });
   }
 }

@@ -221,3 +221,20 @@ export async function insertMessageNotice(
   await tx.notice.create({ data: { project_id: project, id, booking_id: booking, ...notice } });
   return id;
 }
+
+/** A notice that a message or a mail carries. */
+export type Carried = { id: string; way: NoticeWay; attempts: Attempt[] };
+
+/** Under a lock, while its end is not known yet. */
+export async function lockCarried(
+  tx: Tx,
+  project: ProjectId,
+  by: "message_id" | "mail_id",
+  id: string,
+): Promise<Carried | null> {
+  const [row] = await sqlOf({ tx })<Carried>(
+    `SELECT id, way, attempts FROM notice WHERE project_id = $1 AND ${by} = $2 AND status = 'sending' FOR UPDATE`,
+    [project, id],
+  );
+  return row ?? null;
+}
