@@ -8,9 +8,11 @@ const changing = registry.filter((operation) => readOnlyFields(operation).length
 /** A value that no field has. */
 const strange = { surprise: "zz" };
 
-async function send(operation: Operation, body: object) {
+async function send(operation: Operation, body: object, more: Record<string, string> = {}) {
   const path = addressOf(operation, await ownParams(operation, tenants.ours));
-  const reply = await call(path, { method: operation.method, body, ...caller(operation), ...needed(operation) });
+  const { headers, ...who } = caller(operation);
+  const options = { method: operation.method, body, ...who, ...needed(operation) };
+  const reply = await call(path, { ...options, headers: { ...headers, ...more } });
   const refused = (reply.json.errors ?? []).filter(({ code }) => code === "read_only").map(({ pointer }) => pointer);
   return { reply, refused };
 }
@@ -41,6 +43,7 @@ describe("a read-only field in PUT or PATCH", () => {
     if (!before) return;
     const fields = readOnlyFields(operation).map((field) => [field, before[field]] as const);
     const body = { ...((await validBody(operation, tenants.ours)) as object), ...Object.fromEntries(fields) };
-    expect((await send(operation, body)).refused).toEqual([]);
+    // Tried only: other tests rely on what would be changed, such as the origins of the site's chat.
+    expect((await send(operation, body, { "turnero-dry-run": "true" })).refused).toEqual([]);
   });
 });

@@ -15,6 +15,10 @@ beforeAll(async () => {
   const { json: bot } = await call("/bot", { key: ours.key });
   const silenced = await call("/bot", { method: "PUT", key: ours.key, body: { ...bot, enabled: false } });
   expect(silenced.status, silenced.text).toBe(200);
+  const session = { headers: { cookie: tenants.session, "sec-fetch-site": "same-origin" } };
+  const site = { name: "Shop", greeting: "", allowed_origins: [origin] };
+  const opened = await call("/webchat-site", { method: "PUT", body: site, ...session });
+  expect(opened.status, opened.text).toBe(200);
 });
 
 /** The events of a visitor's stream over a real connection, until there are as many messages as asked for. */

@@ -21,6 +21,8 @@ export async function settled(page: Page): Promise<void> {
       parts.every((part) => Object.keys(part).some((key) => key.startsWith("__reactProps")))
     );
   });
+  // What a page listens for beyond its parts, such as keys, it hears once React has run its effects.
+  await page.evaluate(() => new Promise<void>((idle) => requestIdleCallback(() => idle(), { timeout: 5000 })));
 }
 
 export async function visit(page: Page, path: string): Promise<void> {
