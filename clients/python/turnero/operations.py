@@ -842,6 +842,36 @@ class QuickReplies:
         return self._send(Call("DELETE", f"/quick-replies/{segment(id)}", options=options))  # type: ignore[no-any-return]
 
 
+class NoticeSettings:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+
+    def get(self, *, options: Optional[Options] = None) -> s.NoticeSettings:
+        """Get what customers are told. Which notices are on, and when customers are reminded of a visit. Needs the scope `config:read`."""
+        return self._send(Call("GET", "/notice-settings", options=options))  # type: ignore[no-any-return]
+
+    def update(self, body: Optional[s.UpdateNoticeSettingsBody] = None, *, options: Optional[Options] = None) -> s.NoticeSettings:
+        """Change what customers are told. What is left out stays. It counts from the next booking or change of one: what is planned stays planned. Needs the scope `config:write`."""
+        return self._send(Call("PATCH", "/notice-settings", body=body or {}, options=options))  # type: ignore[no-any-return]
+
+
+class NoticeTexts:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+
+    def list(self, *, options: Optional[Options] = None) -> s.ListNoticeTextsResult:
+        """List the words of notices. One for each kind and language: the workspace’s own, or ours. Needs the scope `config:read`."""
+        return self._send(Call("GET", "/notice-texts", options=options))  # type: ignore[no-any-return]
+
+    def put(self, kind: Literal["confirmed", "reserved", "reminder", "moved", "cancelled", "reinstated", "hold_expiring", "thanks"], language: Literal["pt-BR", "es", "en"], body: s.PutNoticeTextBody, *, options: Optional[Options] = None) -> s.NoticeText:
+        """Write the words of a notice. Variables stand in braces; one that does not exist is refused. The customer’s link is added below it. Needs the scope `config:write`."""
+        return self._send(Call("PUT", f"/notice-texts/{segment(kind)}/{segment(language)}", body=body, options=options))  # type: ignore[no-any-return]
+
+    def delete(self, kind: Literal["confirmed", "reserved", "reminder", "moved", "cancelled", "reinstated", "hold_expiring", "thanks"], language: Literal["pt-BR", "es", "en"], *, options: Optional[Options] = None) -> None:
+        """Go back to our words of a notice. The workspace’s own text is removed. Needs the scope `config:write`."""
+        return self._send(Call("DELETE", f"/notice-texts/{segment(kind)}/{segment(language)}", options=options))  # type: ignore[no-any-return]
+
+
 class BotChannelPolicies:
     def __init__(self, send: Send) -> None:
         self._send = send
@@ -1135,7 +1165,7 @@ class MeNotices:
         return every(self._send, Call("GET", "/me/notices", query={"limit": limit, "cursor": cursor, "unread": unread}, options=options))
 
     def read_all(self, *, options: Optional[Options] = None) -> s.ReadNotices:
-        """Mark all my notices as read. Mark all my notices as read. Needs a team member's session, at least as `agent`."""
+        """Mark all my notices as read. Those of this workspace; answers how many were unread. Needs a team member's session, at least as `agent`."""
         return self._send(Call("POST", "/me/notices/read-all", options=options))  # type: ignore[no-any-return]
 
     def read(self, id: str, *, options: Optional[Options] = None) -> s.ReadNotices:
@@ -1935,36 +1965,6 @@ class WebchatSite:
         return self._send(Call("POST", "/webchat-site/rotate-key", options=options))  # type: ignore[no-any-return]
 
 
-class NoticeSettings:
-    def __init__(self, send: Send) -> None:
-        self._send = send
-
-    def get(self, *, options: Optional[Options] = None) -> s.NoticeSettings:
-        """Get what customers are told. Which notices are on, and when customers are reminded of a visit. Needs the scope `config:read`."""
-        return self._send(Call("GET", "/notice-settings", options=options))  # type: ignore[no-any-return]
-
-    def update(self, body: Optional[s.UpdateNoticeSettingsBody] = None, *, options: Optional[Options] = None) -> s.NoticeSettings:
-        """Change what customers are told. What is left out stays. It counts from the next booking or change of one: what is planned stays planned. Needs the scope `config:write`."""
-        return self._send(Call("PATCH", "/notice-settings", body=body or {}, options=options))  # type: ignore[no-any-return]
-
-
-class NoticeTexts:
-    def __init__(self, send: Send) -> None:
-        self._send = send
-
-    def list(self, *, options: Optional[Options] = None) -> s.ListNoticeTextsResult:
-        """List the words of notices. One for each kind and language: the workspace’s own, or ours. Needs the scope `config:read`."""
-        return self._send(Call("GET", "/notice-texts", options=options))  # type: ignore[no-any-return]
-
-    def put(self, kind: Literal["confirmed", "reserved", "reminder", "moved", "cancelled", "reinstated", "hold_expiring", "thanks"], language: Literal["pt-BR", "es", "en"], body: s.PutNoticeTextBody, *, options: Optional[Options] = None) -> s.NoticeText:
-        """Write the words of a notice. Variables stand in braces; one that does not exist is refused. The customer’s link is added below it. Needs the scope `config:write`."""
-        return self._send(Call("PUT", f"/notice-texts/{segment(kind)}/{segment(language)}", body=body, options=options))  # type: ignore[no-any-return]
-
-    def delete(self, kind: Literal["confirmed", "reserved", "reminder", "moved", "cancelled", "reinstated", "hold_expiring", "thanks"], language: Literal["pt-BR", "es", "en"], *, options: Optional[Options] = None) -> None:
-        """Go back to our words of a notice. The workspace’s own text is removed. Needs the scope `config:write`."""
-        return self._send(Call("DELETE", f"/notice-texts/{segment(kind)}/{segment(language)}", options=options))  # type: ignore[no-any-return]
-
-
 class Api:
     def __init__(self, send: Send) -> None:
         self._send = send
@@ -1982,6 +1982,8 @@ class Api:
         self.stage_config = StageConfig(send)
         self.customers = Customers(send)
         self.quick_replies = QuickReplies(send)
+        self.notice_settings = NoticeSettings(send)
+        self.notice_texts = NoticeTexts(send)
         self.bot = Bot(send)
         self.knowledge = Knowledge(send)
         self.automations = Automations(send)
@@ -2007,8 +2009,6 @@ class Api:
         self.booking_page = BookingPage(send)
         self.public = Public(send)
         self.webchat_site = WebchatSite(send)
-        self.notice_settings = NoticeSettings(send)
-        self.notice_texts = NoticeTexts(send)
 
     def sign_up(self, body: s.SignUpBody, *, options: Optional[Options] = None) -> s.SignedUp:
         """Create an account and its first workspace. Sign in at `/api/auth` afterwards. Where `GET /sign-up-way` says `direct`; elsewhere it is `sign_up_closed`. An address that has an account is refused with `email_taken`."""
@@ -2849,6 +2849,36 @@ class AsyncQuickReplies:
         return await self._send(Call("DELETE", f"/quick-replies/{segment(id)}", options=options))  # type: ignore[no-any-return]
 
 
+class AsyncNoticeSettings:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+
+    async def get(self, *, options: Optional[Options] = None) -> s.NoticeSettings:
+        """Get what customers are told. Which notices are on, and when customers are reminded of a visit. Needs the scope `config:read`."""
+        return await self._send(Call("GET", "/notice-settings", options=options))  # type: ignore[no-any-return]
+
+    async def update(self, body: Optional[s.UpdateNoticeSettingsBody] = None, *, options: Optional[Options] = None) -> s.NoticeSettings:
+        """Change what customers are told. What is left out stays. It counts from the next booking or change of one: what is planned stays planned. Needs the scope `config:write`."""
+        return await self._send(Call("PATCH", "/notice-settings", body=body or {}, options=options))  # type: ignore[no-any-return]
+
+
+class AsyncNoticeTexts:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+
+    async def list(self, *, options: Optional[Options] = None) -> s.ListNoticeTextsResult:
+        """List the words of notices. One for each kind and language: the workspace’s own, or ours. Needs the scope `config:read`."""
+        return await self._send(Call("GET", "/notice-texts", options=options))  # type: ignore[no-any-return]
+
+    async def put(self, kind: Literal["confirmed", "reserved", "reminder", "moved", "cancelled", "reinstated", "hold_expiring", "thanks"], language: Literal["pt-BR", "es", "en"], body: s.PutNoticeTextBody, *, options: Optional[Options] = None) -> s.NoticeText:
+        """Write the words of a notice. Variables stand in braces; one that does not exist is refused. The customer’s link is added below it. Needs the scope `config:write`."""
+        return await self._send(Call("PUT", f"/notice-texts/{segment(kind)}/{segment(language)}", body=body, options=options))  # type: ignore[no-any-return]
+
+    async def delete(self, kind: Literal["confirmed", "reserved", "reminder", "moved", "cancelled", "reinstated", "hold_expiring", "thanks"], language: Literal["pt-BR", "es", "en"], *, options: Optional[Options] = None) -> None:
+        """Go back to our words of a notice. The workspace’s own text is removed. Needs the scope `config:write`."""
+        return await self._send(Call("DELETE", f"/notice-texts/{segment(kind)}/{segment(language)}", options=options))  # type: ignore[no-any-return]
+
+
 class AsyncBotChannelPolicies:
     def __init__(self, send: AsyncSend) -> None:
         self._send = send
@@ -3142,7 +3172,7 @@ class AsyncMeNotices:
         return every_async(self._send, Call("GET", "/me/notices", query={"limit": limit, "cursor": cursor, "unread": unread}, options=options))
 
     async def read_all(self, *, options: Optional[Options] = None) -> s.ReadNotices:
-        """Mark all my notices as read. Mark all my notices as read. Needs a team member's session, at least as `agent`."""
+        """Mark all my notices as read. Those of this workspace; answers how many were unread. Needs a team member's session, at least as `agent`."""
         return await self._send(Call("POST", "/me/notices/read-all", options=options))  # type: ignore[no-any-return]
 
     async def read(self, id: str, *, options: Optional[Options] = None) -> s.ReadNotices:
@@ -3942,36 +3972,6 @@ class AsyncWebchatSite:
         return await self._send(Call("POST", "/webchat-site/rotate-key", options=options))  # type: ignore[no-any-return]
 
 
-class AsyncNoticeSettings:
-    def __init__(self, send: AsyncSend) -> None:
-        self._send = send
-
-    async def get(self, *, options: Optional[Options] = None) -> s.NoticeSettings:
-        """Get what customers are told. Which notices are on, and when customers are reminded of a visit. Needs the scope `config:read`."""
-        return await self._send(Call("GET", "/notice-settings", options=options))  # type: ignore[no-any-return]
-
-    async def update(self, body: Optional[s.UpdateNoticeSettingsBody] = None, *, options: Optional[Options] = None) -> s.NoticeSettings:
-        """Change what customers are told. What is left out stays. It counts from the next booking or change of one: what is planned stays planned. Needs the scope `config:write`."""
-        return await self._send(Call("PATCH", "/notice-settings", body=body or {}, options=options))  # type: ignore[no-any-return]
-
-
-class AsyncNoticeTexts:
-    def __init__(self, send: AsyncSend) -> None:
-        self._send = send
-
-    async def list(self, *, options: Optional[Options] = None) -> s.ListNoticeTextsResult:
-        """List the words of notices. One for each kind and language: the workspace’s own, or ours. Needs the scope `config:read`."""
-        return await self._send(Call("GET", "/notice-texts", options=options))  # type: ignore[no-any-return]
-
-    async def put(self, kind: Literal["confirmed", "reserved", "reminder", "moved", "cancelled", "reinstated", "hold_expiring", "thanks"], language: Literal["pt-BR", "es", "en"], body: s.PutNoticeTextBody, *, options: Optional[Options] = None) -> s.NoticeText:
-        """Write the words of a notice. Variables stand in braces; one that does not exist is refused. The customer’s link is added below it. Needs the scope `config:write`."""
-        return await self._send(Call("PUT", f"/notice-texts/{segment(kind)}/{segment(language)}", body=body, options=options))  # type: ignore[no-any-return]
-
-    async def delete(self, kind: Literal["confirmed", "reserved", "reminder", "moved", "cancelled", "reinstated", "hold_expiring", "thanks"], language: Literal["pt-BR", "es", "en"], *, options: Optional[Options] = None) -> None:
-        """Go back to our words of a notice. The workspace’s own text is removed. Needs the scope `config:write`."""
-        return await self._send(Call("DELETE", f"/notice-texts/{segment(kind)}/{segment(language)}", options=options))  # type: ignore[no-any-return]
-
-
 class AsyncApi:
     def __init__(self, send: AsyncSend) -> None:
         self._send = send
@@ -3989,6 +3989,8 @@ class AsyncApi:
         self.stage_config = AsyncStageConfig(send)
         self.customers = AsyncCustomers(send)
         self.quick_replies = AsyncQuickReplies(send)
+        self.notice_settings = AsyncNoticeSettings(send)
+        self.notice_texts = AsyncNoticeTexts(send)
         self.bot = AsyncBot(send)
         self.knowledge = AsyncKnowledge(send)
         self.automations = AsyncAutomations(send)
@@ -4014,8 +4016,6 @@ class AsyncApi:
         self.booking_page = AsyncBookingPage(send)
         self.public = AsyncPublic(send)
         self.webchat_site = AsyncWebchatSite(send)
-        self.notice_settings = AsyncNoticeSettings(send)
-        self.notice_texts = AsyncNoticeTexts(send)
 
     async def sign_up(self, body: s.SignUpBody, *, options: Optional[Options] = None) -> s.SignedUp:
         """Create an account and its first workspace. Sign in at `/api/auth` afterwards. Where `GET /sign-up-way` says `direct`; elsewhere it is `sign_up_closed`. An address that has an account is refused with `email_taken`."""

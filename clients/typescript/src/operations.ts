@@ -845,6 +845,25 @@ export const operations = (send: Send) => ({
     delete: (id: string, options?: CallOptions) =>
       send<void>({ method: "DELETE", path: `/quick-replies/${segment(id)}`, options }),
   },
+  noticeSettings: {
+    /** Get what customers are told. Which notices are on, and when customers are reminded of a visit. Needs the scope `config:read`. */
+    get: (options?: CallOptions) =>
+      send<NoticeSettings>({ method: "GET", path: "/notice-settings", options }),
+    /** Change what customers are told. What is left out stays. It counts from the next booking or change of one: what is planned stays planned. Needs the scope `config:write`. */
+    update: (body: UpdateNoticeSettingsBody = {}, options?: CallOptions) =>
+      send<NoticeSettings>({ method: "PATCH", path: "/notice-settings", body, options }),
+  },
+  noticeTexts: {
+    /** List the words of notices. One for each kind and language: the workspace’s own, or ours. Needs the scope `config:read`. */
+    list: (options?: CallOptions) =>
+      send<ListNoticeTextsResult>({ method: "GET", path: "/notice-texts", options }),
+    /** Write the words of a notice. Variables stand in braces; one that does not exist is refused. The customer’s link is added below it. Needs the scope `config:write`. */
+    put: (kind: "confirmed" | "reserved" | "reminder" | "moved" | "cancelled" | "reinstated" | "hold_expiring" | "thanks", language: "pt-BR" | "es" | "en", body: PutNoticeTextBody, options?: CallOptions) =>
+      send<NoticeText>({ method: "PUT", path: `/notice-texts/${segment(kind)}/${segment(language)}`, body, options }),
+    /** Go back to our words of a notice. The workspace’s own text is removed. Needs the scope `config:write`. */
+    delete: (kind: "confirmed" | "reserved" | "reminder" | "moved" | "cancelled" | "reinstated" | "hold_expiring" | "thanks", language: "pt-BR" | "es" | "en", options?: CallOptions) =>
+      send<void>({ method: "DELETE", path: `/notice-texts/${segment(kind)}/${segment(language)}`, options }),
+  },
   bot: {
     /** Get the bot. How it speaks, what it may do, and when it calls a person. Needs the scope `config:read`. */
     get: (options?: CallOptions) =>
@@ -1041,7 +1060,7 @@ export const operations = (send: Send) => ({
       /** Every item of `list`, page after page. */
       listAll: (query: ListMyNoticesQuery = {}, options?: CallOptions) =>
         everyItem<MemberNotice>(query, (page) => send<ListMyNoticesResult>({ method: "GET", path: "/me/notices", query: page, options })),
-      /** Mark all my notices as read. Mark all my notices as read. Needs a team member's session, at least as `agent`. */
+      /** Mark all my notices as read. Those of this workspace; answers how many were unread. Needs a team member's session, at least as `agent`. */
       readAll: (options?: CallOptions) =>
         send<ReadNotices>({ method: "POST", path: "/me/notices/read-all", options }),
       /** Mark a notice as read. With it, whatever else told me of the same event. It is not sent any more where it still waits. Needs a team member's session, at least as `agent`. */
@@ -1513,24 +1532,5 @@ export const operations = (send: Send) => ({
     /** Rotate the publishable key. The old one stops at once: pages that carry it have no chat until they carry the new one. Needs a team member's session, at least as `admin`. */
     rotateKey: (options?: CallOptions) =>
       send<WebchatSite>({ method: "POST", path: "/webchat-site/rotate-key", options }),
-  },
-  noticeSettings: {
-    /** Get what customers are told. Which notices are on, and when customers are reminded of a visit. Needs the scope `config:read`. */
-    get: (options?: CallOptions) =>
-      send<NoticeSettings>({ method: "GET", path: "/notice-settings", options }),
-    /** Change what customers are told. What is left out stays. It counts from the next booking or change of one: what is planned stays planned. Needs the scope `config:write`. */
-    update: (body: UpdateNoticeSettingsBody = {}, options?: CallOptions) =>
-      send<NoticeSettings>({ method: "PATCH", path: "/notice-settings", body, options }),
-  },
-  noticeTexts: {
-    /** List the words of notices. One for each kind and language: the workspace’s own, or ours. Needs the scope `config:read`. */
-    list: (options?: CallOptions) =>
-      send<ListNoticeTextsResult>({ method: "GET", path: "/notice-texts", options }),
-    /** Write the words of a notice. Variables stand in braces; one that does not exist is refused. The customer’s link is added below it. Needs the scope `config:write`. */
-    put: (kind: "confirmed" | "reserved" | "reminder" | "moved" | "cancelled" | "reinstated" | "hold_expiring" | "thanks", language: "pt-BR" | "es" | "en", body: PutNoticeTextBody, options?: CallOptions) =>
-      send<NoticeText>({ method: "PUT", path: `/notice-texts/${segment(kind)}/${segment(language)}`, body, options }),
-    /** Go back to our words of a notice. The workspace’s own text is removed. Needs the scope `config:write`. */
-    delete: (kind: "confirmed" | "reserved" | "reminder" | "moved" | "cancelled" | "reinstated" | "hold_expiring" | "thanks", language: "pt-BR" | "es" | "en", options?: CallOptions) =>
-      send<void>({ method: "DELETE", path: `/notice-texts/${segment(kind)}/${segment(language)}`, options }),
   },
 });

@@ -4390,6 +4390,28 @@ export type ListQuickRepliesQuery = {
   cursor?: string | undefined;
 };
 
+/** The query of GET /bookings/{id}/notices. */
+export type ListBookingNoticesQuery = {
+  /** How many at most. */
+  limit?: number | undefined;
+  /** The `next_cursor` of the page before. */
+  cursor?: string | undefined;
+};
+
+/** The query of GET /bookings/{id}/notices/preview. */
+export type PreviewBookingNoticeQuery = {
+  /** What the customer would be told. */
+  kind: "confirmed" | "reserved" | "reminder" | "moved" | "cancelled" | "reinstated" | "hold_expiring" | "thanks";
+};
+
+/** The query of GET /customers/{id}/notices. */
+export type ListCustomerNoticesQuery = {
+  /** How many at most. */
+  limit?: number | undefined;
+  /** The `next_cursor` of the page before. */
+  cursor?: string | undefined;
+};
+
 /** The query of GET /bot/channel-policies. */
 export type GetChannelPoliciesQuery = {
   /** How many at most. */
@@ -4764,26 +4786,4 @@ export type StreamWebchatQuery = {
   token?: string | undefined;
   /** The last `n` it has, likewise. */
   last_event_id?: string | undefined;
-};
-
-/** The query of GET /bookings/{id}/notices. */
-export type ListBookingNoticesQuery = {
-  /** How many at most. */
-  limit?: number | undefined;
-  /** The `next_cursor` of the page before. */
-  cursor?: string | undefined;
-};
-
-/** The query of GET /bookings/{id}/notices/preview. */
-export type PreviewBookingNoticeQuery = {
-  /** What the customer would be told. */
-  kind: "confirmed" | "reserved" | "reminder" | "moved" | "cancelled" | "reinstated" | "hold_expiring" | "thanks";
-};
-
-/** The query of GET /customers/{id}/notices. */
-export type ListCustomerNoticesQuery = {
-  /** How many at most. */
-  limit?: number | undefined;
-  /** The `next_cursor` of the page before. */
-  cursor?: string | undefined;
 };
