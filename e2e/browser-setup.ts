@@ -1,4 +1,4 @@
-import { graphFake, telegramFake } from "@/lib/testing/companies";
+import { graphFake, telegramFake } from "@/lib/testing/companies/messengers";
 import { startInstallation } from "./installation";
 
 /** One installation with the demo workspace for all browser tests; they find it in the environment. */

@@ -34,7 +34,7 @@ function needsOf(text: string): string[] {
 
 /** Words that end like a form of vos and are none. */
 const notVos = new Set(
-  "cancela destinos frame menos acá además ahí así copié demás después enterará esté está estás estará inglés más mí país podrá portugués qué rechazará sí actuales canales credenciales especiales fila filas iguales intervalo modelo modelos permite personales sala salas sale siete template temporales".split(
+  "cancela destinos frame menos acá además ahí así copié demás después enterará esté está estás estará inglés más mí país podrá portugués qué rechazará sí actuales canales credenciales especiales fila filas iguales intervalo modelo modelos permite personales sala salas sale siete template temporales update".split(
     " ",
   ),
 );

@@ -101,6 +101,18 @@ const insertMail: Maker = async (database, project) => {
   return id;
 };
 
+/** In the bell of whoever has been in the workspace the longest. */
+const insertMemberNotice: Maker = async (database, project) => {
+  const [id, event] = [newId("mnt"), newId("evt")];
+  await database.query(
+    `INSERT INTO member_notice (project_id, id, member_id, kind, event_id, subject_id, data, link, bell)
+     SELECT project_id, $2, id, 'team_notice', $3, 'x', '{"message":"Call them"}', '/', true FROM member
+     WHERE project_id = $1 ORDER BY id LIMIT 1`,
+    [project, id, event],
+  );
+  return id;
+};
+
 const insertTimeOff: Maker = async (database, project) => {
   const [resource, id] = [newId("res"), newId("off")];
   await database.query(
@@ -268,6 +280,7 @@ export const makers: Record<string, Maker> = {
   "/files": insertMessageFile,
   "/holds": insertBooking("held"),
   "/knowledge/sources": insertSource,
+  "/me/notices": insertMemberNotice,
   "/operations/runs": insertRun,
   "/outgoing-mail": insertMail,
   "/quick-replies": insertQuickReply,

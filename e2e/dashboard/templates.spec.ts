@@ -1,6 +1,6 @@
 import { randomBytes } from "node:crypto";
-import { templateDelivery } from "@/lib/testing/account-templates";
-import { waNumber, waSecret, waSignature } from "@/lib/testing/companies";
+import { waNumber, waSecret, waSignature } from "@/lib/testing/companies/messengers";
+import { templateDelivery } from "@/lib/testing/companies/whatsapp-templates";
 import { expect, test } from "../browser";
 import { chooseIn } from "../choose";
 import { expectAccessible } from "./axe";

@@ -842,36 +842,6 @@ class QuickReplies:
         return self._send(Call("DELETE", f"/quick-replies/{segment(id)}", options=options))  # type: ignore[no-any-return]
 
 
-class NoticeSettings:
-    def __init__(self, send: Send) -> None:
-        self._send = send
-
-    def get(self, *, options: Optional[Options] = None) -> s.NoticeSettings:
-        """Get what customers are told. Which notices are on, and when customers are reminded of a visit. Needs the scope `config:read`."""
-        return self._send(Call("GET", "/notice-settings", options=options))  # type: ignore[no-any-return]
-
-    def update(self, body: Optional[s.UpdateNoticeSettingsBody] = None, *, options: Optional[Options] = None) -> s.NoticeSettings:
-        """Change what customers are told. What is left out stays. It counts from the next booking or change of one: what is planned stays planned. Needs the scope `config:write`."""
-        return self._send(Call("PATCH", "/notice-settings", body=body or {}, options=options))  # type: ignore[no-any-return]
-
-
-class NoticeTexts:
-    def __init__(self, send: Send) -> None:
-        self._send = send
-
-    def list(self, *, options: Optional[Options] = None) -> s.ListNoticeTextsResult:
-        """List the words of notices. One for each kind and language: the workspace’s own, or ours. Needs the scope `config:read`."""
-        return self._send(Call("GET", "/notice-texts", options=options))  # type: ignore[no-any-return]
-
-    def put(self, kind: Literal["confirmed", "reserved", "reminder", "moved", "cancelled", "reinstated", "hold_expiring", "thanks"], language: Literal["pt-BR", "es", "en"], body: s.PutNoticeTextBody, *, options: Optional[Options] = None) -> s.NoticeText:
-        """Write the words of a notice. Variables stand in braces; one that does not exist is refused. The customer’s link is added below it. Needs the scope `config:write`."""
-        return self._send(Call("PUT", f"/notice-texts/{segment(kind)}/{segment(language)}", body=body, options=options))  # type: ignore[no-any-return]
-
-    def delete(self, kind: Literal["confirmed", "reserved", "reminder", "moved", "cancelled", "reinstated", "hold_expiring", "thanks"], language: Literal["pt-BR", "es", "en"], *, options: Optional[Options] = None) -> None:
-        """Go back to our words of a notice. The workspace’s own text is removed. Needs the scope `config:write`."""
-        return self._send(Call("DELETE", f"/notice-texts/{segment(kind)}/{segment(language)}", options=options))  # type: ignore[no-any-return]
-
-
 class BotChannelPolicies:
     def __init__(self, send: Send) -> None:
         self._send = send
@@ -1275,6 +1245,36 @@ class OutgoingMail:
     def get(self, id: str, *, options: Optional[Options] = None) -> s.OutgoingMailDetail:
         """Get an outgoing e-mail. With its text and HTML, unless its links are for the recipient alone. Needs a team member's session, at least as `admin`."""
         return self._send(Call("GET", f"/outgoing-mail/{segment(id)}", options=options))  # type: ignore[no-any-return]
+
+
+class NoticeSettings:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+
+    def get(self, *, options: Optional[Options] = None) -> s.NoticeSettings:
+        """Get what customers are told. Which notices are on, and when customers are reminded of a visit. Needs the scope `config:read`."""
+        return self._send(Call("GET", "/notice-settings", options=options))  # type: ignore[no-any-return]
+
+    def update(self, body: Optional[s.UpdateNoticeSettingsBody] = None, *, options: Optional[Options] = None) -> s.NoticeSettings:
+        """Change what customers are told. What is left out stays. It counts from the next booking or change of one: what is planned stays planned. Needs the scope `config:write`."""
+        return self._send(Call("PATCH", "/notice-settings", body=body or {}, options=options))  # type: ignore[no-any-return]
+
+
+class NoticeTexts:
+    def __init__(self, send: Send) -> None:
+        self._send = send
+
+    def get(self, *, options: Optional[Options] = None) -> s.GetNoticeTextsResult:
+        """Get the words of notices. One for each kind and language: the workspace’s own, or ours. Needs the scope `config:read`."""
+        return self._send(Call("GET", "/notice-texts", options=options))  # type: ignore[no-any-return]
+
+    def put(self, kind: Literal["confirmed", "reserved", "reminder", "moved", "cancelled", "reinstated", "hold_expiring", "thanks"], language: Literal["pt-BR", "es", "en"], body: s.PutNoticeTextBody, *, options: Optional[Options] = None) -> s.NoticeText:
+        """Write the words of a notice. Variables stand in braces; one that does not exist is refused. The customer’s link is added below it. Needs the scope `config:write`."""
+        return self._send(Call("PUT", f"/notice-texts/{segment(kind)}/{segment(language)}", body=body, options=options))  # type: ignore[no-any-return]
+
+    def delete(self, kind: Literal["confirmed", "reserved", "reminder", "moved", "cancelled", "reinstated", "hold_expiring", "thanks"], language: Literal["pt-BR", "es", "en"], *, options: Optional[Options] = None) -> None:
+        """Go back to our words of a notice. The workspace’s own text is removed. Needs the scope `config:write`."""
+        return self._send(Call("DELETE", f"/notice-texts/{segment(kind)}/{segment(language)}", options=options))  # type: ignore[no-any-return]
 
 
 class ChannelsPauses:
@@ -1982,8 +1982,6 @@ class Api:
         self.stage_config = StageConfig(send)
         self.customers = Customers(send)
         self.quick_replies = QuickReplies(send)
-        self.notice_settings = NoticeSettings(send)
-        self.notice_texts = NoticeTexts(send)
         self.bot = Bot(send)
         self.knowledge = Knowledge(send)
         self.automations = Automations(send)
@@ -1993,6 +1991,8 @@ class Api:
         self.me = Me(send)
         self.openapi = Openapi(send)
         self.outgoing_mail = OutgoingMail(send)
+        self.notice_settings = NoticeSettings(send)
+        self.notice_texts = NoticeTexts(send)
         self.channels = Channels(send)
         self.automation_flows = AutomationFlows(send)
         self.ai = Ai(send)
@@ -2849,36 +2849,6 @@ class AsyncQuickReplies:
         return await self._send(Call("DELETE", f"/quick-replies/{segment(id)}", options=options))  # type: ignore[no-any-return]
 
 
-class AsyncNoticeSettings:
-    def __init__(self, send: AsyncSend) -> None:
-        self._send = send
-
-    async def get(self, *, options: Optional[Options] = None) -> s.NoticeSettings:
-        """Get what customers are told. Which notices are on, and when customers are reminded of a visit. Needs the scope `config:read`."""
-        return await self._send(Call("GET", "/notice-settings", options=options))  # type: ignore[no-any-return]
-
-    async def update(self, body: Optional[s.UpdateNoticeSettingsBody] = None, *, options: Optional[Options] = None) -> s.NoticeSettings:
-        """Change what customers are told. What is left out stays. It counts from the next booking or change of one: what is planned stays planned. Needs the scope `config:write`."""
-        return await self._send(Call("PATCH", "/notice-settings", body=body or {}, options=options))  # type: ignore[no-any-return]
-
-
-class AsyncNoticeTexts:
-    def __init__(self, send: AsyncSend) -> None:
-        self._send = send
-
-    async def list(self, *, options: Optional[Options] = None) -> s.ListNoticeTextsResult:
-        """List the words of notices. One for each kind and language: the workspace’s own, or ours. Needs the scope `config:read`."""
-        return await self._send(Call("GET", "/notice-texts", options=options))  # type: ignore[no-any-return]
-
-    async def put(self, kind: Literal["confirmed", "reserved", "reminder", "moved", "cancelled", "reinstated", "hold_expiring", "thanks"], language: Literal["pt-BR", "es", "en"], body: s.PutNoticeTextBody, *, options: Optional[Options] = None) -> s.NoticeText:
-        """Write the words of a notice. Variables stand in braces; one that does not exist is refused. The customer’s link is added below it. Needs the scope `config:write`."""
-        return await self._send(Call("PUT", f"/notice-texts/{segment(kind)}/{segment(language)}", body=body, options=options))  # type: ignore[no-any-return]
-
-    async def delete(self, kind: Literal["confirmed", "reserved", "reminder", "moved", "cancelled", "reinstated", "hold_expiring", "thanks"], language: Literal["pt-BR", "es", "en"], *, options: Optional[Options] = None) -> None:
-        """Go back to our words of a notice. The workspace’s own text is removed. Needs the scope `config:write`."""
-        return await self._send(Call("DELETE", f"/notice-texts/{segment(kind)}/{segment(language)}", options=options))  # type: ignore[no-any-return]
-
-
 class AsyncBotChannelPolicies:
     def __init__(self, send: AsyncSend) -> None:
         self._send = send
@@ -3282,6 +3252,36 @@ class AsyncOutgoingMail:
     async def get(self, id: str, *, options: Optional[Options] = None) -> s.OutgoingMailDetail:
         """Get an outgoing e-mail. With its text and HTML, unless its links are for the recipient alone. Needs a team member's session, at least as `admin`."""
         return await self._send(Call("GET", f"/outgoing-mail/{segment(id)}", options=options))  # type: ignore[no-any-return]
+
+
+class AsyncNoticeSettings:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+
+    async def get(self, *, options: Optional[Options] = None) -> s.NoticeSettings:
+        """Get what customers are told. Which notices are on, and when customers are reminded of a visit. Needs the scope `config:read`."""
+        return await self._send(Call("GET", "/notice-settings", options=options))  # type: ignore[no-any-return]
+
+    async def update(self, body: Optional[s.UpdateNoticeSettingsBody] = None, *, options: Optional[Options] = None) -> s.NoticeSettings:
+        """Change what customers are told. What is left out stays. It counts from the next booking or change of one: what is planned stays planned. Needs the scope `config:write`."""
+        return await self._send(Call("PATCH", "/notice-settings", body=body or {}, options=options))  # type: ignore[no-any-return]
+
+
+class AsyncNoticeTexts:
+    def __init__(self, send: AsyncSend) -> None:
+        self._send = send
+
+    async def get(self, *, options: Optional[Options] = None) -> s.GetNoticeTextsResult:
+        """Get the words of notices. One for each kind and language: the workspace’s own, or ours. Needs the scope `config:read`."""
+        return await self._send(Call("GET", "/notice-texts", options=options))  # type: ignore[no-any-return]
+
+    async def put(self, kind: Literal["confirmed", "reserved", "reminder", "moved", "cancelled", "reinstated", "hold_expiring", "thanks"], language: Literal["pt-BR", "es", "en"], body: s.PutNoticeTextBody, *, options: Optional[Options] = None) -> s.NoticeText:
+        """Write the words of a notice. Variables stand in braces; one that does not exist is refused. The customer’s link is added below it. Needs the scope `config:write`."""
+        return await self._send(Call("PUT", f"/notice-texts/{segment(kind)}/{segment(language)}", body=body, options=options))  # type: ignore[no-any-return]
+
+    async def delete(self, kind: Literal["confirmed", "reserved", "reminder", "moved", "cancelled", "reinstated", "hold_expiring", "thanks"], language: Literal["pt-BR", "es", "en"], *, options: Optional[Options] = None) -> None:
+        """Go back to our words of a notice. The workspace’s own text is removed. Needs the scope `config:write`."""
+        return await self._send(Call("DELETE", f"/notice-texts/{segment(kind)}/{segment(language)}", options=options))  # type: ignore[no-any-return]
 
 
 class AsyncChannelsPauses:
@@ -3989,8 +3989,6 @@ class AsyncApi:
         self.stage_config = AsyncStageConfig(send)
         self.customers = AsyncCustomers(send)
         self.quick_replies = AsyncQuickReplies(send)
-        self.notice_settings = AsyncNoticeSettings(send)
-        self.notice_texts = AsyncNoticeTexts(send)
         self.bot = AsyncBot(send)
         self.knowledge = AsyncKnowledge(send)
         self.automations = AsyncAutomations(send)
@@ -4000,6 +3998,8 @@ class AsyncApi:
         self.me = AsyncMe(send)
         self.openapi = AsyncOpenapi(send)
         self.outgoing_mail = AsyncOutgoingMail(send)
+        self.notice_settings = AsyncNoticeSettings(send)
+        self.notice_texts = AsyncNoticeTexts(send)
         self.channels = AsyncChannels(send)
         self.automation_flows = AsyncAutomationFlows(send)
         self.ai = AsyncAi(send)

@@ -2430,6 +2430,12 @@ class GetDescriptionResult(TypedDict):
     openapi: str
 
 
+class GetNoticeTextsResult(TypedDict):
+    texts: List[NoticeText]
+    # What may stand in braces.
+    variables: List[Literal["customer", "business", "service", "start", "old_start", "place", "people", "deadline", "link"]]
+
+
 class GetServiceStatusResult(TypedDict):
     data: List[ChannelServiceStatus]
     next_cursor: Optional[str]
@@ -2646,12 +2652,6 @@ class ListMyNoticesResult(TypedDict):
     next_cursor: Optional[str]
     # All that are unread, whatever the filter.
     unread_count: int
-
-
-class ListNoticeTextsResult(TypedDict):
-    data: List[NoticeText]
-    # What may stand in braces.
-    variables: List[Literal["customer", "business", "service", "start", "old_start", "place", "people", "deadline", "link"]]
 
 
 class ListOutgoingMailResult(TypedDict):

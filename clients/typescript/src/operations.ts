@@ -108,6 +108,7 @@ import type {
   GetCalendarQuery,
   GetChannelPoliciesQuery,
   GetDescriptionResult,
+  GetNoticeTextsResult,
   GetResourceStatsQuery,
   GetServiceStatusQuery,
   GetServiceStatusResult,
@@ -160,7 +161,6 @@ import type {
   ListMessagesQuery,
   ListMyNoticesQuery,
   ListMyNoticesResult,
-  ListNoticeTextsResult,
   ListOutgoingMailQuery,
   ListOutgoingMailResult,
   ListOwnBookingSlotsQuery,
@@ -845,25 +845,6 @@ export const operations = (send: Send) => ({
     delete: (id: string, options?: CallOptions) =>
       send<void>({ method: "DELETE", path: `/quick-replies/${segment(id)}`, options }),
   },
-  noticeSettings: {
-    /** Get what customers are told. Which notices are on, and when customers are reminded of a visit. Needs the scope `config:read`. */
-    get: (options?: CallOptions) =>
-      send<NoticeSettings>({ method: "GET", path: "/notice-settings", options }),
-    /** Change what customers are told. What is left out stays. It counts from the next booking or change of one: what is planned stays planned. Needs the scope `config:write`. */
-    update: (body: UpdateNoticeSettingsBody = {}, options?: CallOptions) =>
-      send<NoticeSettings>({ method: "PATCH", path: "/notice-settings", body, options }),
-  },
-  noticeTexts: {
-    /** List the words of notices. One for each kind and language: the workspace’s own, or ours. Needs the scope `config:read`. */
-    list: (options?: CallOptions) =>
-      send<ListNoticeTextsResult>({ method: "GET", path: "/notice-texts", options }),
-    /** Write the words of a notice. Variables stand in braces; one that does not exist is refused. The customer’s link is added below it. Needs the scope `config:write`. */
-    put: (kind: "confirmed" | "reserved" | "reminder" | "moved" | "cancelled" | "reinstated" | "hold_expiring" | "thanks", language: "pt-BR" | "es" | "en", body: PutNoticeTextBody, options?: CallOptions) =>
-      send<NoticeText>({ method: "PUT", path: `/notice-texts/${segment(kind)}/${segment(language)}`, body, options }),
-    /** Go back to our words of a notice. The workspace’s own text is removed. Needs the scope `config:write`. */
-    delete: (kind: "confirmed" | "reserved" | "reminder" | "moved" | "cancelled" | "reinstated" | "hold_expiring" | "thanks", language: "pt-BR" | "es" | "en", options?: CallOptions) =>
-      send<void>({ method: "DELETE", path: `/notice-texts/${segment(kind)}/${segment(language)}`, options }),
-  },
   bot: {
     /** Get the bot. How it speaks, what it may do, and when it calls a person. Needs the scope `config:read`. */
     get: (options?: CallOptions) =>
@@ -1121,6 +1102,25 @@ export const operations = (send: Send) => ({
     /** Get an outgoing e-mail. With its text and HTML, unless its links are for the recipient alone. Needs a team member's session, at least as `admin`. */
     get: (id: string, options?: CallOptions) =>
       send<OutgoingMailDetail>({ method: "GET", path: `/outgoing-mail/${segment(id)}`, options }),
+  },
+  noticeSettings: {
+    /** Get what customers are told. Which notices are on, and when customers are reminded of a visit. Needs the scope `config:read`. */
+    get: (options?: CallOptions) =>
+      send<NoticeSettings>({ method: "GET", path: "/notice-settings", options }),
+    /** Change what customers are told. What is left out stays. It counts from the next booking or change of one: what is planned stays planned. Needs the scope `config:write`. */
+    update: (body: UpdateNoticeSettingsBody = {}, options?: CallOptions) =>
+      send<NoticeSettings>({ method: "PATCH", path: "/notice-settings", body, options }),
+  },
+  noticeTexts: {
+    /** Get the words of notices. One for each kind and language: the workspace’s own, or ours. Needs the scope `config:read`. */
+    get: (options?: CallOptions) =>
+      send<GetNoticeTextsResult>({ method: "GET", path: "/notice-texts", options }),
+    /** Write the words of a notice. Variables stand in braces; one that does not exist is refused. The customer’s link is added below it. Needs the scope `config:write`. */
+    put: (kind: "confirmed" | "reserved" | "reminder" | "moved" | "cancelled" | "reinstated" | "hold_expiring" | "thanks", language: "pt-BR" | "es" | "en", body: PutNoticeTextBody, options?: CallOptions) =>
+      send<NoticeText>({ method: "PUT", path: `/notice-texts/${segment(kind)}/${segment(language)}`, body, options }),
+    /** Go back to our words of a notice. The workspace’s own text is removed. Needs the scope `config:write`. */
+    delete: (kind: "confirmed" | "reserved" | "reminder" | "moved" | "cancelled" | "reinstated" | "hold_expiring" | "thanks", language: "pt-BR" | "es" | "en", options?: CallOptions) =>
+      send<void>({ method: "DELETE", path: `/notice-texts/${segment(kind)}/${segment(language)}`, options }),
   },
   channels: {
     /** List channels. All three, connected or not, with what went in and out last and whether they are paused. Needs a team member's session, at least as `agent`. */

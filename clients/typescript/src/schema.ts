@@ -1829,6 +1829,12 @@ export type GetDescriptionResult = {
   [name: string]: unknown;
 };
 
+export type GetNoticeTextsResult = {
+  texts: NoticeText[];
+  /** What may stand in braces. */
+  variables: ("customer" | "business" | "service" | "start" | "old_start" | "place" | "people" | "deadline" | "link")[];
+};
+
 export type GetServiceStatusResult = {
   data: ChannelServiceStatus[];
   next_cursor: string | null;
@@ -2027,12 +2033,6 @@ export type ListMyNoticesResult = {
   next_cursor: string | null;
   /** All that are unread, whatever the filter. */
   unread_count: number;
-};
-
-export type ListNoticeTextsResult = {
-  data: NoticeText[];
-  /** What may stand in braces. */
-  variables: ("customer" | "business" | "service" | "start" | "old_start" | "place" | "people" | "deadline" | "link")[];
 };
 
 export type ListOutgoingMailResult = {
@@ -4390,28 +4390,6 @@ export type ListQuickRepliesQuery = {
   cursor?: string | undefined;
 };
 
-/** The query of GET /bookings/{id}/notices. */
-export type ListBookingNoticesQuery = {
-  /** How many at most. */
-  limit?: number | undefined;
-  /** The `next_cursor` of the page before. */
-  cursor?: string | undefined;
-};
-
-/** The query of GET /bookings/{id}/notices/preview. */
-export type PreviewBookingNoticeQuery = {
-  /** What the customer would be told. */
-  kind: "confirmed" | "reserved" | "reminder" | "moved" | "cancelled" | "reinstated" | "hold_expiring" | "thanks";
-};
-
-/** The query of GET /customers/{id}/notices. */
-export type ListCustomerNoticesQuery = {
-  /** How many at most. */
-  limit?: number | undefined;
-  /** The `next_cursor` of the page before. */
-  cursor?: string | undefined;
-};
-
 /** The query of GET /bot/channel-policies. */
 export type GetChannelPoliciesQuery = {
   /** How many at most. */
@@ -4530,6 +4508,28 @@ export type ListAgentCallsQuery = {
 export type ListOutgoingMailQuery = {
   /** `queued`: it waits for its turn or its next attempt. `stored`: nothing is sent by this installation, which has no mail server. `sent`: the mail server took it. `failed`: it was given up. `bounced`: the mail server refuses this recipient. `withdrawn`: what it says stopped being true before it was sent. */
   status?: "queued" | "stored" | "sent" | "failed" | "bounced" | "withdrawn" | undefined;
+  /** How many at most. */
+  limit?: number | undefined;
+  /** The `next_cursor` of the page before. */
+  cursor?: string | undefined;
+};
+
+/** The query of GET /bookings/{id}/notices. */
+export type ListBookingNoticesQuery = {
+  /** How many at most. */
+  limit?: number | undefined;
+  /** The `next_cursor` of the page before. */
+  cursor?: string | undefined;
+};
+
+/** The query of GET /bookings/{id}/notices/preview. */
+export type PreviewBookingNoticeQuery = {
+  /** What the customer would be told. */
+  kind: "confirmed" | "reserved" | "reminder" | "moved" | "cancelled" | "reinstated" | "hold_expiring" | "thanks";
+};
+
+/** The query of GET /customers/{id}/notices. */
+export type ListCustomerNoticesQuery = {
   /** How many at most. */
   limit?: number | undefined;
   /** The `next_cursor` of the page before. */

@@ -141,7 +141,7 @@ describe("notification preferences", () => {
     const ana = await makeAccount();
     const path = "/me/notification-preferences";
     const before = await ana.call<Preferences>(path);
-    expect(before.body.booking_created).toEqual({ in_app: true, email: false, telegram: true });
+    expect(before.body.booking_created).toEqual({ in_app: true, email: false, push: true, telegram: true });
     const change = { booking_created: { email: true }, channel_trouble: { telegram: false } };
     const after = await ana.call<Preferences>(path, { method: "PATCH", body: change });
     expect(after.status).toBe(200);

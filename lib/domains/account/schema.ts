@@ -97,7 +97,10 @@ const channels = <T extends z.ZodType>(value: T) =>
 const kinds = <T extends z.ZodType>(value: T) =>
   Object.fromEntries(notificationKinds.map((kind) => [kind, value])) as Record<(typeof notificationKinds)[number], T>;
 
-const TimeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: "must be a time such as 22:00" });
+const TimeOfDay = z
+  .string()
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: "must be a time such as 22:00" })
+  .meta({ examples: ["22:00"] });
 
 const QuietHours = z
   .strictObject({

@@ -10,9 +10,9 @@ import { escalateDue } from "@/lib/domains/member-notices/escalate";
 import type { MemberNotice } from "@/lib/domains/member-notices/schema";
 import { sendNotices } from "@/lib/domains/member-notices/send";
 import { tellTeam, tellWaiting } from "@/lib/domains/member-notices/tell-team";
+import { pushServer } from "@/lib/testing/companies/push";
 import { setEnv } from "@/lib/testing/environment";
 import { busy, mailbox } from "@/lib/testing/mailbox";
-import { pushServer } from "@/lib/testing/push";
 import { ana, at, salon } from "@/lib/testing/salon";
 import { teamOutbox } from "@/lib/testing/team";
 import { makeMember, makeProject } from "@/lib/testing/world";
@@ -36,6 +36,10 @@ const later = (minutes: number) => {
   setClock({ now: () => new Date(then) });
 };
 const to = ({ email }: Colleague) => mailsTo(email);
+const send = async () => {
+  await sendNotices();
+  await deliverMail();
+};
 const bell = async ({ call }: Colleague, query = "") => (await call<Page>(`/me/notices${query}`)).body;
 const prefer = (member: Colleague, body: object) =>
   member.call("/me/notification-preferences", { method: "PATCH", body });
@@ -91,8 +95,7 @@ describe("a deactivated endpoint", () => {
     expect([to(owner).length, to(admin).length]).toEqual([0, 1]);
     mood.refuses = () => null;
     later(2);
-    await sendNotices();
-    await deliverMail();
+    await send();
     expect([to(owner).length, to(admin).length]).toEqual([1, 1]);
     const attempts = await prisma().memberNoticeAttempt.findMany({
       where: { project_id: world.id, notice: { member_id: owner.id } },
@@ -191,10 +194,10 @@ describe("a conversation that was handed over", () => {
     later(2);
     expect(await escalateDue()).toBe(1);
     expect(await escalateDue()).toBe(0);
-    await sendNotices();
+    await send();
     expect((await bell(owner)).data.map(({ escalation }) => escalation)).toEqual([true, false]);
     expect(to(owner)).toHaveLength(2);
-    expect(to(owner)[1]).toContain("Ningu");
+    expect(to(owner)[1]?.text).toContain("Ningu");
     expect([to(agent).length, (await bell(agent)).data.length]).toEqual([1, 1]);
     // Reading one reads both: they tell of the same.
     const [first] = (await bell(owner)).data;
@@ -260,10 +263,10 @@ describe("a member's manner", () => {
     await teamOutbox(world.id).tell();
     expect([to(owner).length, (await bell(owner)).unread_count]).toEqual([0, 1]);
     setClock({ now: () => new Date("2031-03-05T06:59:00Z") });
-    await sendNotices();
+    await send();
     expect(to(owner)).toHaveLength(0);
     setClock({ now: () => new Date("2031-03-05T07:00:00Z") });
-    await sendNotices();
+    await send();
     expect(to(owner)).toHaveLength(1);
   });
 
@@ -278,8 +281,7 @@ describe("a member's manner", () => {
     await owner.call(`/me/notices/${read?.id}/read`, { method: "POST" });
     expect(to(owner)).toHaveLength(0);
     setClock({ now: () => new Date("2031-03-04T11:00:00Z") });
-    await sendNotices();
-    await deliverMail();
+    await send();
     const [letter, ...more] = to(owner);
     expect(more).toEqual([]);
     expect(ids.map((id) => letter?.text?.includes(id))).toEqual([false, true, true]);
@@ -299,7 +301,7 @@ describe("a device", () => {
     await outbox.tell();
     push.state.status = 201;
     later(1);
-    await sendNotices();
+    await send();
     expect(phone.messages()).toHaveLength(1);
     push.state.status = 410;
     await deactivated(world);

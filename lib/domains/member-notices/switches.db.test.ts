@@ -8,10 +8,10 @@ import { receiveMessage } from "@/lib/domains/conversations/messages/receive";
 import type { MemberNotice } from "@/lib/domains/member-notices/schema";
 import { catalogOf, daily } from "@/lib/testing/catalog";
 import { makeConnected } from "@/lib/testing/channels";
-import { graphFake, telegramFake } from "@/lib/testing/companies";
+import { graphFake, telegramFake } from "@/lib/testing/companies/messengers";
+import { pushServer } from "@/lib/testing/companies/push";
 import { setEnv } from "@/lib/testing/environment";
 import { mailbox } from "@/lib/testing/mailbox";
-import { pushServer } from "@/lib/testing/push";
 import { linkTelegram, teamOutbox } from "@/lib/testing/team";
 import { makeMember, makeProject } from "@/lib/testing/world";
 

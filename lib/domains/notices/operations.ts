@@ -14,8 +14,8 @@ import {
   NoticeSettings,
   NoticesOfParams,
   NoticeText,
-  NoticeTextList,
   NoticeTextParams,
+  NoticeTexts,
   PutNoticeTextBody,
   UpdateNoticeSettingsBody,
 } from "@/lib/domains/notices/schema";
@@ -26,7 +26,7 @@ import {
   noticeTextOf,
   noticeTextsOf,
   writeNoticeText,
-} from "@/lib/domains/notices/settings";
+} from "@/lib/domains/notices/settings/settings";
 import { selectNotices } from "@/lib/domains/notices/store";
 
 const tag = "Notices";
@@ -106,7 +106,10 @@ export const getNoticeSettings = operation({
   summary: "Get what customers are told",
   description: "Which notices are on, and when customers are reminded of a visit.",
   output: NoticeSettings,
-  tool: { title: "Read notice settings", description: "Use it to see which notices customers get of their bookings." },
+  tool: {
+    title: "Read notice settings",
+    description: "Use it to see which notices customers get of their bookings, and when they are reminded.",
+  },
   handle: ({ actor }) => noticeSettingsOf(actor),
 });
 
@@ -129,16 +132,16 @@ export const updateNoticeSettings = operation({
   handle: ({ actor, body }) => changeNoticeSettings(actor, body),
 });
 
-export const listNoticeTexts = operation({
-  id: "listNoticeTexts",
+export const getNoticeTexts = operation({
+  id: "getNoticeTexts",
   method: "GET",
   path: "/notice-texts",
   access: scope("config:read"),
   tag,
-  summary: "List the words of notices",
+  summary: "Get the words of notices",
   description: "One for each kind and language: the workspace’s own, or ours.",
-  output: NoticeTextList,
-  handle: async ({ actor }) => ({ data: await noticeTextsOf(actor), variables: [...variables] }),
+  output: NoticeTexts,
+  handle: async ({ actor }) => ({ texts: await noticeTextsOf(actor), variables: [...variables] }),
 });
 
 export const putNoticeText = operation({

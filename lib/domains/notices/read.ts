@@ -6,7 +6,7 @@ import { customerOr404 } from "@/lib/domains/customers/missing";
 import { aboutBooking, compose } from "@/lib/domains/notices/compose";
 import { waysTo } from "@/lib/domains/notices/rules";
 import type { NoticePreview } from "@/lib/domains/notices/schema";
-import { findSettings } from "@/lib/domains/notices/settings-store";
+import { findSettings } from "@/lib/domains/notices/settings/store";
 import { findCustomerOfBooking, reachOf } from "@/lib/domains/notices/store";
 
 /** What the customer would be told, and by which way, before somebody does it. */

@@ -78,8 +78,8 @@ export const NoticeText = z
   .meta({ id: "NoticeText" });
 export type NoticeText = z.output<typeof NoticeText>;
 
-export const NoticeTextList = z.object({
-  data: z.array(NoticeText),
+export const NoticeTexts = z.object({
+  texts: z.array(NoticeText),
   variables: z.array(z.enum(variables)).describe("What may stand in braces."),
 });
 

@@ -11,7 +11,7 @@ import { sendDueNotices } from "@/lib/domains/notices/send";
 import { settleMail, settleMessage } from "@/lib/domains/notices/settle";
 import { hourAhead, makeChairs } from "@/lib/testing/catalog";
 import { makeConnected } from "@/lib/testing/channels";
-import { graphFake, telegramFake, waMessage } from "@/lib/testing/companies";
+import { graphFake, telegramFake, waMessage } from "@/lib/testing/companies/messengers";
 import { setEnv } from "@/lib/testing/environment";
 import { mailbox } from "@/lib/testing/mailbox";
 
@@ -28,7 +28,10 @@ beforeAll(async () => {
   world = await makeConnected();
   ({ service } = await makeChairs(world.id, 9, { name: "Limpeza" }));
 });
-afterEach(() => setClock({ now: () => new Date() }));
+afterEach(() => {
+  setClock({ now: () => new Date() });
+  post.mood.refuses = () => null;
+});
 afterAll(() => Promise.all([graph.stop(), telegram.stop(), post.stop()]));
 
 const later = (ms: number) => {
@@ -189,6 +192,7 @@ describe("a customer who writes on WhatsApp", () => {
     const ana = someone();
     await talking(ana.phone);
     const booking = await book(ana);
+    await call("PATCH", `/customers/${booking.customer?.id}`, { email: ana.email });
     graph.turns.push({ status: 400, body: { error: { code: 131026, message: "Undeliverable" } } });
     await work();
     await work();
@@ -220,7 +224,8 @@ describe("somebody who is forgotten", () => {
     const ana = someone();
     const booking = await book(ana);
     await work();
-    await call("POST", `/customers/${booking.customer?.id}/anonymise`);
+    const gone = `/customers/${booking.customer?.id}/anonymise`;
+    expect((await world.admin.call(gone, { method: "POST", body: {} })).status).toBe(200);
     expect(await noticesOf(booking)).toEqual([]);
     expect(await prisma().outgoingMail.count({ where: { to_address: ana.email } })).toBe(0);
   });

@@ -95,6 +95,7 @@ describe("a new encryption key", () => {
     // A new one needs its column in sealedColumns, or a rotated key would leave it behind.
     expect(files.sort()).toEqual([
       "domains/channels/credentials.ts",
+      "domains/member-notices/push/key.ts",
       "domains/webchat/site.ts",
       "domains/webhooks/create.ts",
       "domains/webhooks/rotate.ts",

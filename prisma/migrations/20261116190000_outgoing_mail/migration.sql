@@ -20,7 +20,7 @@ CREATE TABLE outgoing_mail (
   sent_at timestamptz(3),
   CONSTRAINT outgoing_mail_pkey PRIMARY KEY (id),
   CONSTRAINT outgoing_mail_project_id_fkey FOREIGN KEY (project_id) REFERENCES project(id) ON UPDATE CASCADE ON DELETE CASCADE,
-  CONSTRAINT outgoing_mail_status CHECK (status IN ('queued', 'stored', 'sent', 'failed', 'bounced')),
+  CONSTRAINT outgoing_mail_status CHECK (status IN ('queued', 'stored', 'sent', 'failed', 'bounced', 'withdrawn')),
   CONSTRAINT outgoing_mail_due CHECK (status = 'queued' OR due_at IS NULL),
   CONSTRAINT outgoing_mail_calendar CHECK ((calendar_method IS NULL) = (calendar_ics IS NULL))
 );

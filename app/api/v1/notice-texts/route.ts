@@ -1,4 +1,4 @@
 import { routes } from "@/lib/api/http/routes";
-import { listNoticeTexts } from "@/lib/domains/notices/operations";
+import { getNoticeTexts } from "@/lib/domains/notices/operations";
 
-export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = routes(listNoticeTexts);
+export const { GET, POST, PUT, PATCH, DELETE, HEAD, OPTIONS } = routes(getNoticeTexts);

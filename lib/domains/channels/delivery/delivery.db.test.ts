@@ -8,7 +8,7 @@ import { begin, claimDue, nextDue } from "@/lib/domains/channels/delivery/store"
 import type { Channel, ServiceStatus } from "@/lib/domains/channels/schema";
 import type { Message } from "@/lib/domains/conversations/messages/schema";
 import { makeConnected, messagesOf } from "@/lib/testing/channels";
-import { graphFake, telegramFake, waMessage, waSecret } from "@/lib/testing/companies";
+import { graphFake, telegramFake, waMessage, waSecret } from "@/lib/testing/companies/messengers";
 import { setEnv } from "@/lib/testing/environment";
 import { mailbox } from "@/lib/testing/mailbox";
 import { fileForm, picture } from "@/lib/testing/pictures";

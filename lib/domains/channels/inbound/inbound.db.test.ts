@@ -7,7 +7,7 @@ import { claimMedia, claimSuspect } from "@/lib/domains/channels/media/store";
 import type { Channel } from "@/lib/domains/channels/schema";
 import type { MyTelegram, MyTelegramLink } from "@/lib/domains/channels/telegram/schema";
 import { makeConnected, messagesOf } from "@/lib/testing/channels";
-import { graphFake, telegramFake, waDelivery, waMessage, waSignature } from "@/lib/testing/companies";
+import { graphFake, telegramFake, waDelivery, waMessage, waSignature } from "@/lib/testing/companies/messengers";
 import { setEnv } from "@/lib/testing/environment";
 import { picture } from "@/lib/testing/pictures";
 import { teamOutbox } from "@/lib/testing/team";

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { refusalOf } from "@/lib/domains/channels/whatsapp/faults";
 import { parseWhatsApp } from "@/lib/domains/channels/whatsapp/parse";
-import { waDelivery, waMessage, waNumber } from "@/lib/testing/companies";
+import { waDelivery, waMessage, waNumber } from "@/lib/testing/companies/messengers";
 
 const about = { settings: waNumber, locale: "pt-BR" };
 const only = (type: string, content: object) => {

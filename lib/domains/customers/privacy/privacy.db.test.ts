@@ -164,7 +164,12 @@ describe("a person who is forgotten", () => {
         "comment.booking_id",
         "comment.customer_id",
       ],
-      ...["customer_identity.customer_id", "location_event.booking_id", "stage_history.booking_id"],
+      ...[
+        "customer_identity.customer_id",
+        "location_event.booking_id",
+        "notice.booking_id",
+        "stage_history.booking_id",
+      ],
       "visitor_hold.booking_id",
     ];
     const conversations =

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { bodyFaults, readTemplate, variablesOf } from "@/lib/domains/channels/whatsapp/templates/rules";
 import { starterTemplates, starterVariables } from "@/lib/domains/channels/whatsapp/templates/starter";
-import { graphTemplate } from "@/lib/testing/account-templates";
+import { graphTemplate } from "@/lib/testing/companies/whatsapp-templates";
 
 describe("the variables of a body", () => {
   it.each([

@@ -79,7 +79,9 @@ export const CreateTemplateBody = z.strictObject({
 });
 export type CreateTemplateBody = z.output<typeof CreateTemplateBody>;
 
-export const TemplateParams = z.strictObject({ name: z.string().min(1).max(512) });
+export const TemplateParams = z.strictObject({
+  name: z.string().min(1).max(512).describe("The template’s name at WhatsApp."),
+});
 
 export const StarterResult = z.object({
   created: z.array(WhatsAppTemplate).describe("Those that were asked for now."),

@@ -5,9 +5,9 @@ import { deliverMessages } from "@/lib/domains/channels/delivery/deliver";
 import { askForRenewal, renewTemplates } from "@/lib/domains/channels/whatsapp/templates/renew";
 import type { StarterResult, TemplateList, WhatsAppTemplate } from "@/lib/domains/channels/whatsapp/templates/schema";
 import { approvedTemplate, listApproved } from "@/lib/domains/channels/whatsapp/templates/store";
-import { graphTemplate, templateDelivery } from "@/lib/testing/account-templates";
 import { makeConnected } from "@/lib/testing/channels";
-import { graphFake, telegramFake, waMessage, waNumber } from "@/lib/testing/companies";
+import { graphFake, telegramFake, waMessage, waNumber } from "@/lib/testing/companies/messengers";
+import { graphTemplate, templateDelivery } from "@/lib/testing/companies/whatsapp-templates";
 import { setEnv } from "@/lib/testing/environment";
 import { makeMember, makeProject } from "@/lib/testing/world";
 

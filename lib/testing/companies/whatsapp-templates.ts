@@ -1,4 +1,4 @@
-import type { Answer } from "@/lib/testing/companies";
+import type { Answer } from "@/lib/testing/companies/messengers";
 
 type Kept = Record<string, unknown> & { name: string; language: string };
 

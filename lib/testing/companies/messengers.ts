@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
-import { accountTemplates } from "@/lib/testing/account-templates";
+import { accountTemplates } from "@/lib/testing/companies/whatsapp-templates";
 
 /** The companies behind the channels, as real servers on this machine: they know their credentials and keep what came. */
 

@@ -4,7 +4,7 @@ import { inTransaction, reader } from "@/lib/core/db";
 import { languages, plannedNotices } from "@/lib/core/vocabulary";
 import { defaultTexts } from "@/lib/domains/notices/default-texts";
 import type { NoticeSettings, NoticeText, UpdateNoticeSettingsBody } from "@/lib/domains/notices/schema";
-import { deleteText, findSettings, putSettings, putText, selectTexts } from "@/lib/domains/notices/settings-store";
+import { deleteText, findSettings, putSettings, putText, selectTexts } from "@/lib/domains/notices/settings/store";
 
 export const noticeSettingsOf = (actor: Actor): Promise<NoticeSettings> =>
   findSettings(reader(actor), actor.project.id);

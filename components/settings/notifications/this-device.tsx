@@ -2,7 +2,7 @@
 
 import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useTranslations } from "next-intl";
-import { deviceState, switchDeviceOff, switchDeviceOn } from "@/components/settings/push-device";
+import { deviceState, switchDeviceOff, switchDeviceOn } from "@/components/settings/notifications/push-device";
 import { Section } from "@/components/settings/section";
 import { useInstallPrompt } from "@/components/shell/install-prompt";
 import { Button } from "@/components/ui/button";
