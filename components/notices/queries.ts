@@ -17,5 +17,5 @@ export const noticePreview = (id: string, kind: PreviewBookingNoticeQuery["kind"
 
 export const noticeTexts = queryOptions({
   queryKey: ["notices", "texts"],
-  queryFn: ({ signal }) => turnero.noticeTexts.list({ signal }),
+  queryFn: ({ signal }) => turnero.noticeTexts.get({ signal }),
 });

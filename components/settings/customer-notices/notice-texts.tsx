@@ -45,7 +45,7 @@ function TextForm({
   const back = useMutation({
     mutationFn: async () => {
       await turnero.noticeTexts.delete(text.kind, text.language);
-      return (await turnero.noticeTexts.list()).data.find(isOf(text));
+      return (await turnero.noticeTexts.get()).texts.find(isOf(text));
     },
     onSuccess: (ours) => ours && done(ours),
     onError: toast.failed,
