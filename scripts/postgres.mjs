@@ -130,7 +130,7 @@ async function stopOrphan(data) {
   if (!ours) return;
   process.kill(pid, "SIGINT");
   for (let waited = 0; alive(pid); waited += 100) {
-    if (waited > 15_000)
+    if (waited > 60_000)
       throw new Error(`A Postgres from an earlier start (process ${pid}) does not stop: end it and start again.`);
     await pause(100);
   }

@@ -123,7 +123,7 @@ export async function supervise({ processes, onReady }) {
   try {
     const place = occupy();
     release = place.release;
-    await assertPortFree(Number(process.env.PORT || 3000), place.cutOff ? 15_000 : 0);
+    await assertPortFree(Number(process.env.PORT || 3000), place.cutOff ? 60_000 : 0);
     const embedded = !process.env.DATABASE_URL;
     const env = environment(embedded ? keptSecrets() : {});
     if (embedded) {

@@ -2,11 +2,13 @@
 import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import { ensureInstalled, requireNode, root } from "./install.mjs";
 
 const scratch = mkdtempSync(join(tmpdir(), "turnero-run-"));
 const counts = { passed: 0, failed: 0 };
+/** Said once more at the end: in a long run the place where a test failed is far above. */
+const failures = [];
 const module = (path) => join(root, "node_modules", path);
 
 function run(args, env = {}) {
@@ -28,6 +30,10 @@ async function vitest(project) {
   const reporters = ["--reporter=default", "--reporter=json", `--outputFile.json=${file}`];
   const ended = await run([module("vitest/vitest.mjs"), "run", "--project", project, ...reporters]);
   const report = read(file);
+  for (const { name, assertionResults } of report?.testResults ?? [])
+    for (const { status, fullName, failureMessages } of assertionResults)
+      if (status === "failed")
+        failures.push(`${relative(root, name)}: ${fullName}\n${failureMessages[0]?.slice(0, 1500)}`);
   const counted = add(report?.numPassedTests ?? 0, report?.numFailedTests ?? 0);
   return ended && counted;
 }
@@ -85,6 +91,7 @@ let running = "Preparing";
 /** However it ends: what failed, and last, alone on its line, the sums. */
 process.on("exit", (code) => {
   rmSync(scratch, { recursive: true, force: true });
+  for (const failure of failures) console.error(`\nFailed: ${failure}`);
   if (code !== 0) console.error(`\n${running} failed: see above. The steps after it were not run.`);
   console.log(`${counts.passed} passed, ${counts.failed} failed`);
 });

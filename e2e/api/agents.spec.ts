@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, inject, it } from "vitest";
-import { sendRaw } from "@/e2e/api/client";
+import { patiently, sendRaw } from "@/e2e/api/client";
 import { toolName } from "@/lib/api/mcp/tools";
 import { registry } from "@/lib/api/registry";
 import { type Scope, scopes } from "@/lib/core/scopes";
@@ -8,8 +8,9 @@ import { type Agent, agentOf } from "@/lib/testing/agent";
 const doors = inject("doors");
 const tenants = inject("tenants");
 const agents: Agent[] = [];
+const send = (url: string | URL, init?: RequestInit) => patiently(() => fetch(url, init));
 const connect = async (door: string, key: string, revision?: string): Promise<Agent> => {
-  const agent = await agentOf(door, key, revision ? { revision } : {});
+  const agent = await agentOf(door, key, revision ? { fetch: send, revision } : { fetch: send });
   agents.push(agent);
   return agent;
 };

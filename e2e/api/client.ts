@@ -105,12 +105,24 @@ export function expectEnvelope(reply: Reply, method: string, about: string): voi
   expect(problems[json.code as keyof typeof problems].status, about).toBe(status);
 }
 
+/**
+ * Sends again when the answer asks for that: "temporarily unavailable" is a machine whose database kept us waiting. After
+ * three tries it is the answer.
+ */
+export async function patiently<Answer extends { status: number }>(send: () => Promise<Answer>): Promise<Answer> {
+  for (let left = 2; ; left--) {
+    const answer = await send();
+    if (answer.status !== 503 || left === 0) return answer;
+    await new Promise((done) => setTimeout(done, 5000));
+  }
+}
+
 /** A client of one door; every answer it gets is held against what all of them share, and against the description. */
 export const clientOf =
   (baseUrl: string) =>
   async (path: string, sent: Sent = {}): Promise<Reply> => {
     const target = /^\/(api\/)?v1(\/|\?|$)/.test(path) ? path : `/api/v1${path}`;
-    const reply = await sendRaw(baseUrl, target, sent);
+    const reply = await patiently(() => sendRaw(baseUrl, target, sent));
     const method = sent.method ?? "GET";
     expectEnvelope(reply, method, `${method} ${path}`);
     expectDescribed(reply, method, target);

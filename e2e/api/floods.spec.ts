@@ -37,10 +37,17 @@ afterAll(() => child.kill("SIGKILL"));
 const residentMegabytes = (): number =>
   Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, "utf8"))?.[1]) / 1024;
 
+/** Seconds that the process worked so far, in hundredths: what other programs of the machine took is not in it. */
+const worked = (): number => {
+  const fields = readFileSync(`/proc/${child.pid}/stat`, "utf8").split(") ")[1]?.split(" ") ?? [];
+  return (Number(fields[11]) + Number(fields[12])) / 100;
+};
+
+/** What the process worked until it answered somebody else. */
 async function answered(): Promise<number> {
-  const from = performance.now();
+  const from = worked();
   expect((await fetch(`http://127.0.0.1:${port}/api/auth/csrf`)).status).toBe(200);
-  return performance.now() - from;
+  return worked() - from;
 }
 
 /** Many small values: read as JSON they take thirty times their own room. */
@@ -94,9 +101,9 @@ describe.each([["/api/auth/callback/credentials"], ["/api/auth/_log"], ["/api/v1
         expect(said).toContain('"code":"payload_too_large"');
       }
       expect(child.exitCode).toBeNull();
-      const seen = `slowest answer ${Math.round(slowest)} ms, memory ${Math.round(before)} → ${Math.round(peak)} MB`;
+      const seen = `slowest answer after ${slowest.toFixed(1)} s of work, memory ${Math.round(before)} → ${Math.round(peak)} MB`;
       expect(peak - before, seen).toBeLessThan(150);
-      expect(slowest, seen).toBeLessThan(10_000);
+      expect(slowest, seen).toBeLessThan(10);
       if (process.env.FIGURES) console.log(`${path} ${how}: ${seen}`);
     });
   },

@@ -114,7 +114,7 @@ describe("SIGTERM", () => {
 
     web.child.kill("SIGTERM");
     await streamed.ended;
-    await expect.poll(() => connects(port), { timeout: 60_000 }).toBe(false);
+    await expect.poll(() => connects(port), { timeout: 120_000 }).toBe(false);
     await letGo();
     expect(await answered).toEqual({ status: 201, connection: "close" });
     expect(await web.ended, web.output()).toBe(0);
@@ -137,7 +137,7 @@ describe("SIGTERM", () => {
     });
     expect(await invited.json()).toMatchObject({ email: "bia@example.com", sent: true });
     web.child.kill("SIGTERM");
-    await expect.poll(() => connects(port), { timeout: 60_000 }).toBe(false);
+    await expect.poll(() => connects(port), { timeout: 120_000 }).toBe(false);
     expect(await web.ended, web.output()).toBe(0);
     expect(post.mails).toEqual([]);
     const worker = launch("worker", env);
@@ -153,7 +153,7 @@ describe("SIGTERM", () => {
     child.stdout?.destroy();
     child.stderr?.destroy();
     child.kill("SIGTERM");
-    const patience = setTimeout(() => child.kill("SIGKILL"), 60_000);
+    const patience = setTimeout(() => child.kill("SIGKILL"), 120_000);
     expect(await ended).toBe(0);
     clearTimeout(patience);
   });
@@ -162,7 +162,7 @@ describe("SIGTERM", () => {
     const worker = launch("worker");
     await worker.says(/"background work runs"/);
     const workers = async () => (await database.query("SELECT id FROM background_worker")).rows.length;
-    await expect.poll(workers, { timeout: 60_000 }).toBe(1);
+    await expect.poll(workers, { timeout: 120_000 }).toBe(1);
 
     const letGo = await hold("idempotency_record");
     await database.query("UPDATE background_schedule SET next_at = now() WHERE function_id LIKE '%prune%'");
