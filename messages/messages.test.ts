@@ -99,6 +99,11 @@ describe("the messages", () => {
     const vos = messagesOf("es");
     const tu = messagesOf("es-tu");
 
+    it("have a file for every area, which pages read", () => {
+      const filesOf = (locale: string) => readdirSync(join(root, "messages", locale)).sort();
+      expect(filesOf("es-tu")).toEqual(filesOf("es"));
+    });
+
     it("replace every sentence that says vos, and leave none that does", () => {
       expect([...vos, ...tu].length).toBeGreaterThan(1000);
       expect([...new Map([...vos, ...tu])].filter(([, text]) => vosIn(text).length > 0)).toEqual([]);

@@ -15,6 +15,7 @@ test("what was written by e-mail is read where nothing is sent", async ({ page }
   const dialog = page.getByRole("dialog");
   await dialog.getByLabel("Email").fill(colleague.email);
   await dialog.getByRole("button", { name: "Create invitation" }).click();
+  await expect(dialog.getByLabel("Invitation link")).toBeVisible();
   await dialog.getByRole("button", { name: "Close" }).click();
 
   await visit(page, "/settings/outgoing-mail");

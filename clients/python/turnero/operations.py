@@ -1268,11 +1268,11 @@ class NoticeTexts:
         """Get the words of notices. One for each kind and language: the workspace’s own, or ours. Needs the scope `config:read`."""
         return self._send(Call("GET", "/notice-texts", options=options))  # type: ignore[no-any-return]
 
-    def put(self, kind: Literal["confirmed", "reserved", "reminder", "moved", "cancelled", "reinstated", "hold_expiring", "thanks"], language: Literal["pt-BR", "es", "en"], body: s.PutNoticeTextBody, *, options: Optional[Options] = None) -> s.NoticeText:
+    def put(self, kind: str, language: str, body: s.PutNoticeTextBody, *, options: Optional[Options] = None) -> s.NoticeText:
         """Write the words of a notice. Variables stand in braces; one that does not exist is refused. The customer’s link is added below it. Needs the scope `config:write`."""
         return self._send(Call("PUT", f"/notice-texts/{segment(kind)}/{segment(language)}", body=body, options=options))  # type: ignore[no-any-return]
 
-    def delete(self, kind: Literal["confirmed", "reserved", "reminder", "moved", "cancelled", "reinstated", "hold_expiring", "thanks"], language: Literal["pt-BR", "es", "en"], *, options: Optional[Options] = None) -> None:
+    def delete(self, kind: str, language: str, *, options: Optional[Options] = None) -> None:
         """Go back to our words of a notice. The workspace’s own text is removed. Needs the scope `config:write`."""
         return self._send(Call("DELETE", f"/notice-texts/{segment(kind)}/{segment(language)}", options=options))  # type: ignore[no-any-return]
 
@@ -3275,11 +3275,11 @@ class AsyncNoticeTexts:
         """Get the words of notices. One for each kind and language: the workspace’s own, or ours. Needs the scope `config:read`."""
         return await self._send(Call("GET", "/notice-texts", options=options))  # type: ignore[no-any-return]
 
-    async def put(self, kind: Literal["confirmed", "reserved", "reminder", "moved", "cancelled", "reinstated", "hold_expiring", "thanks"], language: Literal["pt-BR", "es", "en"], body: s.PutNoticeTextBody, *, options: Optional[Options] = None) -> s.NoticeText:
+    async def put(self, kind: str, language: str, body: s.PutNoticeTextBody, *, options: Optional[Options] = None) -> s.NoticeText:
         """Write the words of a notice. Variables stand in braces; one that does not exist is refused. The customer’s link is added below it. Needs the scope `config:write`."""
         return await self._send(Call("PUT", f"/notice-texts/{segment(kind)}/{segment(language)}", body=body, options=options))  # type: ignore[no-any-return]
 
-    async def delete(self, kind: Literal["confirmed", "reserved", "reminder", "moved", "cancelled", "reinstated", "hold_expiring", "thanks"], language: Literal["pt-BR", "es", "en"], *, options: Optional[Options] = None) -> None:
+    async def delete(self, kind: str, language: str, *, options: Optional[Options] = None) -> None:
         """Go back to our words of a notice. The workspace’s own text is removed. Needs the scope `config:write`."""
         return await self._send(Call("DELETE", f"/notice-texts/{segment(kind)}/{segment(language)}", options=options))  # type: ignore[no-any-return]
 

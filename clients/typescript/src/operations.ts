@@ -1116,10 +1116,10 @@ export const operations = (send: Send) => ({
     get: (options?: CallOptions) =>
       send<GetNoticeTextsResult>({ method: "GET", path: "/notice-texts", options }),
     /** Write the words of a notice. Variables stand in braces; one that does not exist is refused. The customer’s link is added below it. Needs the scope `config:write`. */
-    put: (kind: "confirmed" | "reserved" | "reminder" | "moved" | "cancelled" | "reinstated" | "hold_expiring" | "thanks", language: "pt-BR" | "es" | "en", body: PutNoticeTextBody, options?: CallOptions) =>
+    put: (kind: string, language: string, body: PutNoticeTextBody, options?: CallOptions) =>
       send<NoticeText>({ method: "PUT", path: `/notice-texts/${segment(kind)}/${segment(language)}`, body, options }),
     /** Go back to our words of a notice. The workspace’s own text is removed. Needs the scope `config:write`. */
-    delete: (kind: "confirmed" | "reserved" | "reminder" | "moved" | "cancelled" | "reinstated" | "hold_expiring" | "thanks", language: "pt-BR" | "es" | "en", options?: CallOptions) =>
+    delete: (kind: string, language: string, options?: CallOptions) =>
       send<void>({ method: "DELETE", path: `/notice-texts/${segment(kind)}/${segment(language)}`, options }),
   },
   channels: {

@@ -4,7 +4,7 @@ import type { MailStatus } from "@/lib/domains/mail/schema";
 
 export const mailList = (status: MailStatus | null) =>
   infiniteQueryOptions({
-    queryKey: ["outgoing_mail", "list", status],
+    queryKey: ["outgoing_mail", { status }],
     queryFn: ({ pageParam, signal }) =>
       turnero.outgoingMail.list({ ...(status && { status }), ...(pageParam && { cursor: pageParam }) }, { signal }),
     initialPageParam: null as string | null,

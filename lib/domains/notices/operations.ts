@@ -153,6 +153,7 @@ export const putNoticeText = operation({
   summary: "Write the words of a notice",
   description: "Variables stand in braces; one that does not exist is refused. The customer’s link is added below it.",
   params: NoticeTextParams,
+  errors: ["not_found"],
   body: PutNoticeTextBody,
   output: NoticeText,
   current: ({ actor, params }) => noticeTextOf(actor, params),
@@ -168,5 +169,6 @@ export const deleteNoticeText = operation({
   summary: "Go back to our words of a notice",
   description: "The workspace’s own text is removed.",
   params: NoticeTextParams,
+  errors: ["not_found"],
   handle: ({ actor, params }) => dropNoticeText(actor, params),
 });

@@ -16,7 +16,7 @@ import { changeCustomer } from "@/lib/domains/customers/change";
 import { customerOr404 } from "@/lib/domains/customers/missing";
 import { type Answer, answers } from "@/lib/domains/notices/answers";
 import { aboutBooking } from "@/lib/domains/notices/compose";
-import { meaningOf, type ReplyMeaning } from "@/lib/domains/notices/reply-meaning";
+import { asksSomething, meaningOf } from "@/lib/domains/notices/reply-meaning";
 import { languageOf } from "@/lib/domains/notices/rules";
 import { bookingOfMessage } from "@/lib/domains/notices/store";
 
@@ -54,16 +54,20 @@ async function attend(tx: Tx, actor: Actor, booking: string): Promise<boolean> {
   return true;
 }
 
-type Heard = { conversation: Locked; meaning: ReplyMeaning; booking: string | null };
+type Heard = { conversation: Locked; text: string; booking: string | null };
 
 /** What is answered, once what was said has been done; null: it is nothing for us. */
-async function act(tx: Tx, actor: Actor, { conversation, meaning, booking }: Heard): Promise<Answer | null> {
+async function act(tx: Tx, actor: Actor, { conversation, text, booking }: Heard): Promise<Answer | null> {
+  const meaning = meaningOf(text);
   if (meaning === "stop") {
     await changeCustomer({ ...actor, tx }, conversation.customer_id, { notices_stopped: true });
     return "stopped";
   }
   if (booking === null || meaning === "other") return null;
-  if (meaning === "attending") return (await attend(tx, actor, booking)) ? "attending" : null;
+  if (meaning === "attending") {
+    const known = await attend(tx, actor, booking);
+    return known && !asksSomething(text) ? "attending" : null; // What they ask as well is for the bot or the team.
+  }
   if (meaning === "declined") return "declined";
   // The bot asks once before it cancels, and offers times for a move; without it the customer's own link does both.
   return (await botAnswersOn(conversation.channel, actor.project, actor.now)) ? null : "declined";
@@ -81,10 +85,9 @@ export async function hearReply(projectId: ProjectId, conversationId: string): P
     const conversation = await lockConversation(tx, projectId, conversationId);
     const exchange = conversation && (await lastExchange(tx, projectId, conversationId));
     if (!exchange) return null;
-    const meaning = meaningOf(exchange.text);
     const customer = await customerOr404(tx, projectId, conversation.customer_id);
     const actor = actorFor(project, customer.name, now);
-    const answer = await act(tx, actor, { conversation, meaning, booking: exchange.booking });
+    const answer = await act(tx, actor, { conversation, ...exchange });
     if (answer === null) return null;
     const about = exchange.booking && (await aboutBooking(tx, project, "reminder", exchange.booking, customer));
     const values = about ? about.values : { customer: customer.name, business: project.name };

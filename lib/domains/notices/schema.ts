@@ -84,8 +84,8 @@ export const NoticeTexts = z.object({
 });
 
 export const NoticeTextParams = z.strictObject({
-  kind: Kind.describe("Of which kind of notice."),
-  language: z.enum(languages).describe("In which language it is written."),
+  kind: Id.describe("Of which kind of notice."),
+  language: Id.describe("In which language it is written."),
 });
 
 export const PutNoticeTextBody = z.strictObject({

@@ -1,10 +1,18 @@
 import type { Actor } from "@/lib/core/actor";
 import { audit } from "@/lib/core/audit";
 import { inTransaction, reader } from "@/lib/core/db";
+import { notFound } from "@/lib/core/problem";
 import { languages, plannedNotices } from "@/lib/core/vocabulary";
 import { defaultTexts } from "@/lib/domains/notices/default-texts";
 import type { NoticeSettings, NoticeText, UpdateNoticeSettingsBody } from "@/lib/domains/notices/schema";
-import { deleteText, findSettings, putSettings, putText, selectTexts } from "@/lib/domains/notices/settings/store";
+import {
+  deleteText,
+  findSettings,
+  lockSettings,
+  putSettings,
+  putText,
+  selectTexts,
+} from "@/lib/domains/notices/settings/store";
 
 export const noticeSettingsOf = (actor: Actor): Promise<NoticeSettings> =>
   findSettings(reader(actor), actor.project.id);
@@ -12,7 +20,7 @@ export const noticeSettingsOf = (actor: Actor): Promise<NoticeSettings> =>
 /** What is left out stays. What is planned already goes by what held when it was planned. */
 export const changeNoticeSettings = (actor: Actor, body: UpdateNoticeSettingsBody): Promise<NoticeSettings> =>
   inTransaction(actor, async (tx) => {
-    const before = await findSettings(tx, actor.project.id);
+    const before = await lockSettings(tx, actor.project.id);
     const wanted = Object.fromEntries(Object.entries(body.kinds ?? {}).filter(([, on]) => on !== undefined));
     const after: NoticeSettings = {
       kinds: { ...before.kinds, ...wanted },
@@ -34,22 +42,28 @@ export async function noticeTextsOf(actor: Actor): Promise<NoticeText[]> {
   );
 }
 
-type Which = Pick<NoticeText, "kind" | "language">;
+type Named = { kind: string; language: string };
 
-export async function noticeTextOf(actor: Actor, { kind, language }: Which): Promise<NoticeText> {
+export async function noticeTextOf(actor: Actor, { kind, language }: Named): Promise<NoticeText> {
   const texts = await noticeTextsOf(actor);
-  return texts.find((each) => each.kind === kind && each.language === language) as NoticeText;
+  const found = texts.find((each) => each.kind === kind && each.language === language);
+  if (!found) throw notFound("notice text", `${kind}/${language}`);
+  return found;
 }
 
-export const writeNoticeText = (actor: Actor, which: Which, text: string): Promise<NoticeText> =>
+export const writeNoticeText = (actor: Actor, named: Named, text: string): Promise<NoticeText> =>
   inTransaction(actor, async (tx) => {
+    const { kind, language } = await noticeTextOf({ ...actor, tx }, named);
+    const which = { kind, language };
     const before = await putText(tx, actor.project.id, which, text, actor.now);
     await audit(tx, actor, "notice_settings.text_changed", actor.project.id, { text: before }, { text, ...which });
     return { ...which, text, own: true };
   });
 
-export const dropNoticeText = (actor: Actor, which: Which): Promise<undefined> =>
+export const dropNoticeText = (actor: Actor, named: Named): Promise<undefined> =>
   inTransaction(actor, async (tx) => {
+    const { kind, language } = await noticeTextOf({ ...actor, tx }, named);
+    const which = { kind, language };
     const before = await deleteText(tx, actor.project.id, which);
     if (before === null) return undefined;
     await audit(

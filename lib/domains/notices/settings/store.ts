@@ -1,4 +1,4 @@
-import type { Tx } from "@/lib/core/db";
+import { sqlOf, type Tx } from "@/lib/core/db";
 import type { ProjectId } from "@/lib/core/ids";
 import { plannedNotices } from "@/lib/core/vocabulary";
 import type { NoticeSettings, NoticeText } from "@/lib/domains/notices/schema";
@@ -12,6 +12,12 @@ export async function findSettings(tx: Tx, project: ProjectId): Promise<NoticeSe
     kinds: Object.fromEntries(kinds) as NoticeSettings["kinds"],
     reminder_minutes: row?.reminder_minutes ?? usual,
   };
+}
+
+/** Two who change different things of them wait for each other, so that neither undoes the other. */
+export async function lockSettings(tx: Tx, project: ProjectId): Promise<NoticeSettings> {
+  await sqlOf({ tx })("SELECT 1 AS held FROM project WHERE id = $1 FOR NO KEY UPDATE", [project]);
+  return findSettings(tx, project);
 }
 
 export async function putSettings(
