@@ -43,7 +43,9 @@ export function meaningOf(text: string): ReplyMeaning {
   const cancels = inSome(words.cancel, words.unneeded) && !words.done.test(left);
   const cannot = inSome(words.cannot);
   const offers = parts.some(({ part, asked }) => asked && words.when.test(part));
-  if (moves || ((cannot || cancels) && offers)) return words.unsure.test(left) && !cannot ? "other" : "move";
+  const proposes = parts.some(({ part, asked }) => asked && words.when.test(part) && words.mayI.test(part));
+  if (moves || proposes || ((cannot || cancels) && offers))
+    return words.unsure.test(left) && !cannot ? "other" : "move";
   if (words.unsure.test(left)) return "other";
   if (cancels && inSome(words.rebook)) return "move";
   if (cancels || cannot) return "cancel";

@@ -11,7 +11,7 @@ const cancelling = `cancel, cansel, cancl, canc[ae]l, desmarc, anul[aáe], desis
   (?:[\\p{L}]+ ){0,5}(?:someone|somebody|outra pessoa|outro paciente|otra persona|otro paciente|a otro)`;
 const moving = `remarc, reagend, remanej, adiar, adiant, antecip, transfer, empurr, troca, mudar, muda , cambi, mover, moveme,
   correrlo, correlo, correme, posterg, reprog, adelant, aplaz, resch, resced, reesch, postpon, push , move , moved to,
-  moving my, switch, swap, change , pas(?:a|ar|ame|alo|arlo|arme) (?:para|al|a la), pass(?:a|ar|e) (?:pra|para|pro)`;
+  moving my, switch, swap, change , me lo moves, movelo, otro horario, otro dia, outro horario, outro dia, another time, another day, pas(?:a|ar|ame|alo|arlo|arme) (?:para|al|a la), pass(?:a|ar|e) (?:pra|para|pro)`;
 
 export const words = {
   /** A whole message that says it. */
@@ -23,7 +23,7 @@ export const words = {
     les aviso, aviso (?:depois|mais tarde|amanha|despues|luego), vou ver, vou tentar, no se, nose, capaz, quizas?, tal vez,
     puede que, despues (?:te|les), te confirmo, les confirmo, confirmo (?:depois|mais tarde|despues|luego|manana|amanha),
     not sure, maybe, might, let you know, i'?ll see, perhaps, ver s[ie], dejame ver, deixa eu ver, let me check,
-    (?:can|could|posso|puedo) (?:i )?confirm(?:ar)? (?:later|depois|mais tarde|despues|luego), tentar, try to`,
+    (?:can|could|posso|puedo) (?:i )?confirm(?:ar)? (?:later|depois|mais tarde|despues|luego), tentar, try to, si no, si me, si puedo, se (?:meu|minha|o|a|der|eu puder|eu conseguir|nao) , if (?:i|my|it|they|the) `,
   ),
   /** Said of a thing that was thought of and not done, or asked about. */
   onlyThought: start(
@@ -38,7 +38,7 @@ export const words = {
   ),
   cancel: start(cancelling),
   /** "Cancel that one and give me one on Saturday." */
-  rebook: word("marca, marque, dame, pasame, poneme, bota, coloca, put me, book me, give me one, agenda"),
+  rebook: word("marca, marque, dame, anotame, pasame, poneme, bota, coloca, put me, book me, give me one, agenda"),
   done: start("cancelled my, canceled my, cancele mi, cancele el gim, cancelei (?:meu|minha|a |o )"),
   notCancel: new RegExp(
     `(?<!\\p{L})(?:nao|no|n|not|don'?t|dont|do not|never|nunca|nem|won'?t|sin|sem)(?: [\\p{L}']+){0,4}? ${any(cancelling)}[\\p{L}]*`,
@@ -62,7 +62,7 @@ export const words = {
   otherTime: word(
     `(?:another|different|other) (?:day|days|time|times|date|dates|slot|slots|hour), outr[oa]s? (?:dia|dias|hora|horario|horarios|data|datas|semana|vaga),
     otr[oa]s? (?:dia|dias|hora|horario|horarios|fecha|semana|turno), mais (?:tarde|cedo), mas (?:tarde|temprano), earlier, more late,
-    later in the day, (?:do|be|make it|something|anything) later, find a date, instead, so depois das, tem que ser, tem q ser,
+    later in the day, (?:do|be|make it|something|anything) later, find a date, instead, em vez de, en vez de, no lugar de, what else, so depois das, tem que ser, tem q ser,
     (?:tem|teria|tenes|tendrias|tienen|hay|habra|do you have|have you|got|is there) (?:[\\p{L}']+ ){0,3}(?:vaga|vagas|horario|horarios|hueco|huequito|lugar|turno|algo|anything|something|slot|slots|opening|spot)`,
   ),
   /** A day or an hour that is proposed. */
@@ -71,20 +71,23 @@ export const words = {
     wednesday, thursday, friday, saturday, sunday, mon, tue, wed, thu, fri, sat, sun, amanha, manana, tomorrow, semana, week,
     \\d{1,2}(?:[:h]\\d{0,2}|hs| ?am| ?pm)?, de manha, a la manana, a la tarde, de tarde, a tarde, tardecita, morning, afternoon`,
   ),
+  /** A day or an hour is asked for with these. */
+  mayI: start(
+    "pode ser, puede ser, podria ser, can we, could we, can i, could i, se puede, posso, podria, da pra, da para, tem como, and , y el, e na",
+  ),
   late: word(
     "atrasad[oa], atrasar, vou chegar, llego tarde, voy a llegar tarde, demorad[oa], demoro, running late, be late, minutos, min, minutes, mins",
   ),
   /** At the beginning of what is said; elsewhere most of them mean little. */
   yes: opening(
-    `s, ss, sim+, si+, sip, sisi, yes+, yep, yup, yeah, y, ok+, okay, okey, claro, dale, listo, joya, perfecto, perfeito, genial,
+    `s, ss, si+m*, sip, hi yeah, sisi, yes+, yep, yup, yeah, y, ok+, okay, okey, claro, dale, listo, joya, perfecto, perfeito, genial,
     barbaro, de una, obvio, sure, certo, certinho, beleza, blz, combinado, fechado, cfm, he+, great, perfect, sounds good,
     works for me, absolutely, definitely, of course, positivo, isso, tudo certo, td certo, marcado, com certeza, por supuesto`,
   ),
   comes: start(
-    `confirm, cofirm, confrim, vou(?! (?:precisar|ter|levar|pagar|ver|chegar|tentar))\\b, irei, estarei, estare, voy\\b, ire\\b, asist, comparec,
+    `confirm, cofirm, confrim, comfirm, no falto, cuenten conmigo, conta comigo, conte comigo, nao vejo a hora, mantem, make it, vou(?! (?:precisar|ter|levar|pagar|ver|chegar|tentar))\\b, irei, estarei, estare, voy\\b, ire\\b, asist, comparec,
     to (?:ai|la|indo)\\b, chego (?:na|no), estoy ahi, ahi estoy, nos vemos, ate (?:la|amanha|segunda|terca|quarta|quinta|sexta|sabado),
-    hasta (?:manana|el|entonces|alli), be there, see (?:you|u|ya)\\b, i'?ll come, i will come, coming, on my way, can make it,
-    count me in, keep (?:my|the) (?:appointment|booking|time|slot), sem falta, sin falta, pode deixar, pode confirmar, wouldn'?t miss,
+    hasta (?:manana|el|entonces|alli), be there, see (?:you|u|ya)\\b, i'?ll come, i will come, coming, on my way,     count me in, keep (?:my|the) (?:appointment|booking|time|slot), sem falta, sin falta, pode deixar, pode confirmar, wouldn'?t miss,
     won'?t miss, can'?t wait, no problem, sem problema, no hay problema, me voy nomas, still on, mantenha, mantener`,
   ),
   /** Looks like a refusal and is none. */
