@@ -200,7 +200,7 @@ BEGIN
   DELETE FROM customer_identity i WHERE i.project_id = project AND i.customer_id = customer;
   DELETE FROM customer_merge m WHERE m.project_id = project AND m.survivor_id = ANY(them);
 
-  UPDATE booking b SET notes = NULL, intake = NULL, location = NULL, lat = NULL, lng = NULL, cancel_reason = NULL, outcome = NULL,
+  UPDATE booking b SET notes = NULL, contact = NULL, intake = NULL, location = NULL, lat = NULL, lng = NULL, cancel_reason = NULL, outcome = NULL,
     ended_from = NULL, version = b.version + 1, updated_at = moment
   WHERE b.project_id = project AND b.id = ANY(theirs);
   UPDATE stage_history h SET data = NULL,

@@ -7,15 +7,16 @@ import { aboutBooking, compose } from "@/lib/domains/notices/compose";
 import { waysTo } from "@/lib/domains/notices/rules";
 import type { NoticePreview } from "@/lib/domains/notices/schema";
 import { findSettings } from "@/lib/domains/notices/settings/store";
-import { findCustomerOfBooking, reachOf } from "@/lib/domains/notices/store";
+import { findRecipient, reachOf } from "@/lib/domains/notices/store";
 
 /** What the customer would be told, and by which way, before somebody does it. */
 export async function previewNotice(actor: Actor, booking: string, kind: PlannedNotice): Promise<NoticePreview> {
   const { project, now } = actor;
   const tx = reader(actor);
-  const id = await findCustomerOfBooking(tx, project.id, booking);
-  if (!id) throw notFound("booking", booking);
-  const customer = await customerOr404(tx, project.id, id);
+  const recipient = await findRecipient(tx, project.id, booking);
+  if (!recipient) throw notFound("booking", booking);
+  const known = await customerOr404(tx, project.id, recipient.customer_id);
+  const customer = { ...known, ...recipient.contact };
   const about = await aboutBooking(tx, project, kind, booking, customer);
   if (!about) throw notFound("booking", booking);
   const words = await compose(tx, project, kind, about, null);

@@ -166,6 +166,45 @@ describe("a customer with an e-mail address", () => {
   });
 });
 
+describe("somebody who types an e-mail address with a phone that is known", () => {
+  const known = async () => {
+    const { phone } = someone();
+    const { id } = await call<Customer>("POST", "/customers", { name: "Bruna Sá", phone });
+    return { id, guest: { ...someone(), phone } };
+  };
+
+  it("hears of that booking there, under the name they gave; the customer stays as they are", async () => {
+    const { id, guest } = await known();
+    const booking = await book(guest);
+    expect(booking.customer?.id).toBe(id);
+    await work();
+    expect((await post.mailTo(guest.email)).text).not.toContain("Bruna");
+    const path = `/bookings/${booking.id}/notices/preview?kind=moved`;
+    expect(await call<NoticePreview>("GET", path)).toMatchObject({
+      way: "email",
+      text: expect.stringContaining("Ana"),
+    });
+    await call("POST", `/bookings/${booking.id}/reschedule`, { start: hourAhead(4, 12) });
+    later(20_000);
+    await work();
+    expect(post.mailsTo(guest.email)).toHaveLength(2);
+    expect(await call<Customer>("GET", `/customers/${id}`)).toMatchObject({ name: "Bruna Sá", email: null });
+    await book({ id });
+    await work();
+    expect(post.mailsTo(guest.email)).toHaveLength(2);
+  });
+
+  it("hears of it as well when they held the time first, and is forgotten with the customer", async () => {
+    const { id, guest } = await known();
+    const hold = await call<Booking>("POST", "/holds", { service_id: service, start: hourAhead(9, 11) });
+    await call("POST", `/holds/${hold.id}/confirm`, { customer: guest });
+    await work();
+    expect(post.mailsTo(guest.email)).toHaveLength(1);
+    await world.admin.call(`/customers/${id}/anonymise`, { method: "POST", body: {} });
+    expect(await prisma().booking.findFirst({ where: { id: hold.id } })).toMatchObject({ contact: null });
+  });
+});
+
 describe("a customer who writes on WhatsApp", () => {
   it("is told there, and their answer is heard", async () => {
     const ana = someone();

@@ -4,6 +4,7 @@ import { newId, type ProjectId } from "@/lib/core/ids";
 import { record } from "@/lib/core/outbox";
 import type { Language, NoticeKind, NoticeStatus, NoticeWay } from "@/lib/core/vocabulary";
 import { iso, isoOrNull } from "@/lib/core/wire/wire";
+import type { Contact } from "@/lib/domains/bookings/taking/store";
 import type { Reach } from "@/lib/domains/notices/rules";
 import type { Notice } from "@/lib/domains/notices/schema";
 
@@ -61,7 +62,8 @@ const heldText = `
   SELECT n.id, n.booking_id, n.kind, n.status, n.text, n.way, n.message_id, n.attempts,
     json_build_object('id', p.id, 'name', p.name, 'slug', p.slug, 'timezone', p.timezone, 'currency', p.currency,
       'locale', p.locale) AS project,
-    json_build_object('id', c.id, 'name', c.name, 'phone', c.phone, 'email', c.email, 'locale', c.locale,
+    json_build_object('id', c.id, 'name', coalesce(b.contact->>'name', c.name), 'phone', c.phone,
+      'email', coalesce(b.contact->>'email', c.email), 'locale', c.locale,
       'stopped', c.notices_stopped_at IS NOT NULL, 'forgotten', c.anonymised_at IS NOT NULL) AS customer
   FROM notice n JOIN booking b ON b.project_id = n.project_id AND b.id = n.booking_id
     JOIN customer c ON c.project_id = b.project_id AND c.id = b.customer_id
@@ -164,10 +166,15 @@ export async function messageStatus(tx: Tx, project: ProjectId, id: string): Pro
   return (await tx.message.findUnique({ where, select: { status: true } }))?.status ?? null;
 }
 
-/** Whose booking it is; null where it is nobody's or not there. */
-export async function findCustomerOfBooking(tx: Tx, project: ProjectId, booking: string): Promise<string | null> {
+/** Whose booking it is, and who hears of it by e-mail if that was said; null where it is nobody's or not there. */
+export async function findRecipient(
+  tx: Tx,
+  project: ProjectId,
+  booking: string,
+): Promise<{ customer_id: string; contact: Contact | null } | null> {
   const where = { project_id_id: { project_id: project, id: booking } };
-  return (await tx.booking.findUnique({ where, select: { customer_id: true } }))?.customer_id ?? null;
+  const found = await tx.booking.findUnique({ where, select: { customer_id: true, contact: true } });
+  return found?.customer_id ? { customer_id: found.customer_id, contact: found.contact as Contact | null } : null;
 }
 
 /** Newest first. */

@@ -45,6 +45,7 @@ CREATE TABLE notice_text (
 );
 
 ALTER TABLE booking ADD COLUMN notify_customer boolean NOT NULL DEFAULT true;
+ALTER TABLE booking ADD COLUMN contact jsonb;
 ALTER TABLE booking ADD COLUMN attending_since timestamptz(3);
 ALTER TABLE customer ADD COLUMN notices_stopped_at timestamptz(3);
 ALTER TABLE service ADD COLUMN reminder_minutes jsonb;
