@@ -22,7 +22,9 @@ export async function settled(page: Page): Promise<void> {
     );
   });
   // What a page listens for beyond its parts, such as keys, it hears once React has run its effects.
-  await page.evaluate(() => new Promise<void>((idle) => requestIdleCallback(() => idle(), { timeout: 5000 })));
+  const idle = () => new Promise<void>((done) => requestIdleCallback(() => done(), { timeout: 5000 }));
+  // A page that leads on to another is waited for there.
+  await page.evaluate(idle).catch(() => settled(page));
 }
 
 export async function visit(page: Page, path: string): Promise<void> {
