@@ -1775,6 +1775,10 @@ class PublicBookings:
         """Reschedule a booking by its customer link. Until the service's notice before its start. The link stays the same."""
         return self._send(Call("POST", f"/public/bookings/{segment(token)}/reschedule", body=body, options=options))  # type: ignore[no-any-return]
 
+    def stop_notices(self, token: str, *, options: Optional[Options] = None) -> s.CustomerBooking:
+        """Stop notices by a customer link. The customer is told of none of their bookings any more. An address given with somebody else's phone is forgotten instead."""
+        return self._send(Call("POST", f"/public/bookings/{segment(token)}/stop-notices", options=options))  # type: ignore[no-any-return]
+
 
 class PublicPagesHolds:
     def __init__(self, send: Send) -> None:
@@ -3781,6 +3785,10 @@ class AsyncPublicBookings:
     async def reschedule(self, token: str, body: s.RescheduleOwnBookingBody, *, options: Optional[Options] = None) -> s.CustomerBooking:
         """Reschedule a booking by its customer link. Until the service's notice before its start. The link stays the same."""
         return await self._send(Call("POST", f"/public/bookings/{segment(token)}/reschedule", body=body, options=options))  # type: ignore[no-any-return]
+
+    async def stop_notices(self, token: str, *, options: Optional[Options] = None) -> s.CustomerBooking:
+        """Stop notices by a customer link. The customer is told of none of their bookings any more. An address given with somebody else's phone is forgotten instead."""
+        return await self._send(Call("POST", f"/public/bookings/{segment(token)}/stop-notices", options=options))  # type: ignore[no-any-return]
 
 
 class AsyncPublicPagesHolds:

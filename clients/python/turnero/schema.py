@@ -924,6 +924,8 @@ class Change(TypedDict):
     kind: str
     # What changed.
     id: str
+    # The families of data in the dashboard that may show it.
+    refreshes: List[str]
 
 
 class ChangeMyPasswordBody(TypedDict):
@@ -1989,6 +1991,8 @@ class CustomerBooking(TypedDict):
     move_refusal: Optional[Literal["cancelled", "over", "in_progress", "too_late", "no_time", "unpaid"]]
     # Why the customer cannot cancel it; null: they can.
     cancel_refusal: Optional[Literal["cancelled", "over", "in_progress", "too_late", "no_time", "unpaid"]]
+    # Whether they are told of changes and reminded.
+    notices: bool
     # Rises with every change, also with a move.
     version: int
     # Of the customer's own link; it follows the booking when that moves.

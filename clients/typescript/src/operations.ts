@@ -1428,6 +1428,9 @@ export const operations = (send: Send) => ({
         list: (token: string, query: ListOwnBookingSlotsQuery = {}, options?: CallOptions) =>
           send<DaySlots>({ method: "GET", path: `/public/bookings/${segment(token)}/slots`, query, options }),
       },
+      /** Stop notices by a customer link. The customer is told of none of their bookings any more. An address given with somebody else's phone is forgotten instead. */
+      stopNotices: (token: string, options?: CallOptions) =>
+        send<CustomerBooking>({ method: "POST", path: `/public/bookings/${segment(token)}/stop-notices`, options }),
     },
     pages: {
       /** Get a public booking page. What anybody may see without a key. A page that is switched off is not found. */

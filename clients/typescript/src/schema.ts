@@ -733,6 +733,8 @@ export type Change = {
   kind: string;
   /** What changed. */
   id: string;
+  /** The families of data in the dashboard that may show it. */
+  refreshes: string[];
 };
 
 export type ChangeMyPasswordBody = {
@@ -1473,6 +1475,8 @@ export type CustomerBooking = {
   move_refusal: "cancelled" | "over" | "in_progress" | "too_late" | "no_time" | "unpaid" | null;
   /** Why the customer cannot cancel it; null: they can. */
   cancel_refusal: "cancelled" | "over" | "in_progress" | "too_late" | "no_time" | "unpaid" | null;
+  /** Whether they are told of changes and reminded. */
+  notices: boolean;
   /** Rises with every change, also with a move. */
   version: number;
   /** Of the customer's own link; it follows the booking when that moves. */

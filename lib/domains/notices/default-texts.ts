@@ -109,7 +109,16 @@ export const defaultTexts: Record<Language, Record<PlannedNotice, Words>> = {
   },
 };
 
-type Around = { where: string; with: string; when: string; what: string; manage: string; answer: string; stop: string };
+type Around = {
+  where: string;
+  with: string;
+  when: string;
+  what: string;
+  manage: string;
+  answer: string;
+  stop: string;
+  unsubscribe: string;
+};
 
 /** What stands around the text: labels, the line with the customer's link, and how to answer. */
 export const around: Record<Language, Around> = {
@@ -121,6 +130,7 @@ export const around: Record<Language, Around> = {
     manage: "Change or cancel",
     answer: "Reply YES if you are coming, or CANCEL if you cannot.",
     stop: "Reply STOP to get no more of these messages.",
+    unsubscribe: "Get no more of these messages",
   },
   es: {
     where: "Dónde",
@@ -130,6 +140,7 @@ export const around: Record<Language, Around> = {
     manage: "Cambiar o cancelar",
     answer: "Para confirmar, la respuesta es SÍ; si no es posible, CANCELAR.",
     stop: "Para no recibir más estos avisos, la respuesta es BAJA.",
+    unsubscribe: "No recibir más estos avisos",
   },
   "pt-BR": {
     where: "Onde",
@@ -139,5 +150,6 @@ export const around: Record<Language, Around> = {
     manage: "Mudar ou cancelar",
     answer: "Responda SIM se você vem, ou CANCELAR se não puder.",
     stop: "Responda SAIR para não receber mais estes avisos.",
+    unsubscribe: "Não receber mais estes avisos",
   },
 };

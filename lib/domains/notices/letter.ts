@@ -40,6 +40,7 @@ export function noticeLetter(kind: NoticeKind, project: Project, about: About, w
     paragraphs: words.text.split(/\n{2,}/),
     ...(kind === "thanks" || kind === "message" ? {} : { facts }),
     ...(isManageable(kind) ? { button: { label: labels.manage, url: values.link } } : {}),
+    links: [{ label: labels.unsubscribe, url: values.link }],
     ...(calendar ? { calendar } : {}),
     thread: followed.root,
   };

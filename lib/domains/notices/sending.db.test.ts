@@ -258,6 +258,39 @@ describe("the words", () => {
   });
 });
 
+describe("the customer's own link", () => {
+  const stop = async (url: string) =>
+    world.call<{ notices: boolean }>(`/public/bookings/${url.split("/m/")[1]}/stop-notices`, { method: "POST" });
+  const linkOf = ({ id }: Booking) =>
+    world.admin.call<{ url: string }>(`/bookings/${id}/customer-link`, { method: "POST" });
+
+  it("ends the messages to its customer", async () => {
+    const ana = someone();
+    const booking = await book(ana);
+    await work();
+    expect((await post.mailTo(ana.email)).text).toContain("Não receber mais");
+    expect((await stop((await linkOf(booking)).body.url)).body).toMatchObject({ notices: false });
+    await call("POST", `/bookings/${booking.id}/cancel`);
+    later(20_000);
+    await work();
+    expect(post.mailsTo(ana.email)).toHaveLength(1);
+  });
+
+  it("speaks for nobody else whose phone was typed", async () => {
+    const { phone } = someone();
+    const { id } = await call<Customer>("POST", "/customers", { name: "Bruna Sá", phone });
+    const guest = { ...someone(), phone };
+    const booking = await book(guest);
+    await work();
+    await stop((await linkOf(booking)).body.url);
+    await call("POST", `/bookings/${booking.id}/cancel`);
+    later(20_000);
+    await work();
+    expect(post.mailsTo(guest.email)).toHaveLength(1);
+    expect((await call<Customer>("GET", `/customers/${id}`)).notices_stopped_at).toBeNull();
+  });
+});
+
 describe("somebody who is forgotten", () => {
   it("leaves neither notices nor mails behind", async () => {
     const ana = someone();

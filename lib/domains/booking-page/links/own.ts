@@ -1,4 +1,5 @@
 import type { Actor } from "@/lib/core/actor";
+import { inTransaction } from "@/lib/core/db";
 import { notFound, Problem } from "@/lib/core/problem";
 import { freeDays } from "@/lib/domains/booking-page/days";
 import { calendarEntry } from "@/lib/domains/booking-page/links/calendar-entry";
@@ -6,9 +7,11 @@ import { customerBooking, ownBooking } from "@/lib/domains/booking-page/links/cu
 import { calendarFile } from "@/lib/domains/booking-page/links/ics";
 import { cancelRefusal, moveRefusal } from "@/lib/domains/booking-page/links/rules";
 import type { CustomerBooking, LinkSlotQuery, Refusal } from "@/lib/domains/booking-page/links/schema";
+import { dropContact } from "@/lib/domains/booking-page/links/store";
 import type { DaySlots } from "@/lib/domains/booking-page/schema";
 import { moveBooking as moveStatus } from "@/lib/domains/bookings/moves/transition";
 import { rescheduleBooking } from "@/lib/domains/bookings/reschedule";
+import { changeCustomer } from "@/lib/domains/customers/change";
 
 const sentences: Record<Refusal, string> = {
   cancelled: "It is cancelled.",
@@ -40,6 +43,17 @@ export async function moveTo(actor: Actor, token: string, start: string): Promis
     override: false,
   });
   return customerBooking(customer, moved.id);
+}
+
+/**
+ * Who holds the link wants no more messages. Where they gave an address for this booking alone, only that is forgotten:
+ * they may not speak for the customer whose phone they typed.
+ */
+export async function stopNotices(actor: Actor, token: string): Promise<CustomerBooking> {
+  const { booking, customer, told } = await ownBooking(actor, token);
+  if (told.contact) await inTransaction(customer, (tx) => dropContact(tx, customer.project.id, booking.id));
+  else if (booking.customer) await changeCustomer(customer, booking.customer.id, { notices_stopped: true });
+  return { ...(await customerBooking(customer, booking.id)), notices: false };
 }
 
 /** The times that it could move to; its own counts as free. */
