@@ -15,6 +15,11 @@ export const noticePreview = (id: string, kind: PreviewBookingNoticeQuery["kind"
     queryFn: ({ signal }) => turnero.bookings.notices.preview.preview(id, { kind }, { signal }),
   });
 
+export const noticeSettings = queryOptions({
+  queryKey: ["notices", "settings"],
+  queryFn: ({ signal }) => turnero.noticeSettings.get({ signal }),
+});
+
 export const noticeTexts = queryOptions({
   queryKey: ["notices", "texts"],
   queryFn: ({ signal }) => turnero.noticeTexts.get({ signal }),
