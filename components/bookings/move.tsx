@@ -61,6 +61,7 @@ const settled = (booking: CalendarBooking, real: Booking): CalendarBooking => ({
   end: real.end ?? booking.end,
   busy_until: real.allocations[0]?.end ?? booking.busy_until,
   resource_ids: real.allocations.map(({ resource_id }) => resource_id),
+  attending: real.attending_since !== null,
   version: real.version,
 });
 
