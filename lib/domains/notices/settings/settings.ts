@@ -4,7 +4,14 @@ import { inTransaction, reader } from "@/lib/core/db";
 import { languages, plannedNotices } from "@/lib/core/vocabulary";
 import { defaultTexts } from "@/lib/domains/notices/default-texts";
 import type { NoticeSettings, NoticeText, UpdateNoticeSettingsBody } from "@/lib/domains/notices/schema";
-import { deleteText, findSettings, putSettings, putText, selectTexts } from "@/lib/domains/notices/settings/store";
+import {
+  deleteText,
+  findSettings,
+  lockSettings,
+  putSettings,
+  putText,
+  selectTexts,
+} from "@/lib/domains/notices/settings/store";
 
 export const noticeSettingsOf = (actor: Actor): Promise<NoticeSettings> =>
   findSettings(reader(actor), actor.project.id);
@@ -12,6 +19,7 @@ export const noticeSettingsOf = (actor: Actor): Promise<NoticeSettings> =>
 /** What is left out stays. What is planned already goes by what held when it was planned. */
 export const changeNoticeSettings = (actor: Actor, body: UpdateNoticeSettingsBody): Promise<NoticeSettings> =>
   inTransaction(actor, async (tx) => {
+    await lockSettings(tx, actor.project.id);
     const before = await findSettings(tx, actor.project.id);
     const wanted = Object.fromEntries(Object.entries(body.kinds ?? {}).filter(([, on]) => on !== undefined));
     const after: NoticeSettings = {

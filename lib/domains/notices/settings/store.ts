@@ -14,6 +14,11 @@ export async function findSettings(tx: Tx, project: ProjectId): Promise<NoticeSe
   };
 }
 
+/** Until the transaction ends nobody else changes them; a workspace that never did gets its row. */
+export const lockSettings = (tx: Tx, project: ProjectId): Promise<number> =>
+  tx.$executeRaw`INSERT INTO notice_settings (project_id, off) VALUES (${project}, '{}')
+    ON CONFLICT (project_id) DO UPDATE SET project_id = excluded.project_id`;
+
 export async function putSettings(
   tx: Tx,
   project: ProjectId,
