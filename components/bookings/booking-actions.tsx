@@ -36,6 +36,12 @@ function Meaning({ action, start }: { action: Action; start: string | null }) {
   );
 }
 
+/** What the customer hears when it is done. */
+const tellsOf: Partial<Record<Action["name"], "confirmed" | "cancelled">> = {
+  deposit: "confirmed",
+  cancel: "cancelled",
+};
+
 const isAhead = ({ start }: Booking): boolean => start !== null && Date.parse(start) > Date.now();
 
 function Ask({
@@ -54,7 +60,7 @@ function Ask({
   const t = useTranslations();
   const [reason, setReason] = useState("");
   const [notify, setNotify] = useState(true);
-  const told = action.name === "cancel" && booking.customer && isAhead(booking);
+  const told = booking.customer && isAhead(booking) ? tellsOf[action.name] : undefined;
   return (
     <Dialog
       open
@@ -86,7 +92,7 @@ function Ask({
             />
           </Field>
         )}
-        {told && <NotifyChoice booking={booking.id} kind="cancelled" on={notify} onChange={setNotify} />}
+        {told && <NotifyChoice booking={booking.id} kind={told} on={notify} onChange={setNotify} />}
       </Form>
     </Dialog>
   );

@@ -76,7 +76,7 @@ export function BookingCard({
             )}
           </div>
           {booking.status === "held" && booking.hold_expires_at && (
-            <HeldBooking booking={booking} until={booking.hold_expires_at} search={search} />
+            <HeldBooking booking={booking} service={service} until={booking.hold_expires_at} search={search} />
           )}
           {booking.status === "pending_payment" && booking.hold_expires_at && (
             <Notice tone="held">

@@ -23,6 +23,7 @@ export function useBookingKeeper() {
         stage: booking.stage,
         has_notes: Boolean(booking.notes),
         intake_missing: booking.intake_missing.length > 0,
+        attending: booking.attending_since !== null,
         version: booking.version,
       }));
     },

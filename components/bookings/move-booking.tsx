@@ -26,6 +26,7 @@ const asBlock = (booking: Booking, start: string, end: string): CalendarBooking 
   party_size: booking.party_size,
   has_notes: Boolean(booking.notes),
   intake_missing: booking.intake_missing.length > 0,
+  attending: booking.attending_since !== null,
   version: booking.version,
 });
 

@@ -61,6 +61,7 @@ const settled = (booking: CalendarBooking, real: Booking): CalendarBooking => ({
   end: real.end ?? booking.end,
   busy_until: real.allocations[0]?.end ?? booking.busy_until,
   resource_ids: real.allocations.map(({ resource_id }) => resource_id),
+  attending: real.attending_since !== null,
   version: real.version,
 });
 
@@ -109,7 +110,7 @@ export function useMove() {
       await queries.cancelQueries({ predicate: ({ queryKey }) => isCalendar(queryKey) });
       patchCalendars(queries, move.booking.id, (known) => moved({ ...move, booking: known }));
     },
-    onSuccess: (real, { booking }) => {
+    onSuccess: (real, { booking, notify }) => {
       patchCalendars(queries, booking.id, (known) => settled(known, real));
       follow(booking.id, real);
       const when = spokenTime(new Date(real.start ?? booking.start), now, locale, zone, true);
@@ -120,6 +121,7 @@ export function useMove() {
           resource_ids: booking.resource_ids,
           override: true,
           reason: t("undo_reason"),
+          ...(notify === undefined ? {} : { notify }),
         };
         const again = await turnero.bookings.reschedule(real.id, back);
         patchCalendars(queries, real.id, (known) => settled(known, again));

@@ -18,6 +18,8 @@ export type Status = (typeof statuses)[number];
 /** The customer still comes, or is there. */
 export const openStatuses = ["pending_payment", "confirmed", "checked_in"] as const satisfies readonly Status[];
 export const isOpenStatus = (status: Status): boolean => (openStatuses as readonly Status[]).includes(status);
+/** The customer is still to come. */
+export const awaitedStatuses = ["pending_payment", "confirmed"] as const satisfies readonly Status[];
 /** Over, one way or the other; what was moved goes on as another booking. */
 export const endedStatuses = ["completed", "failed", "no_show", "cancelled"] as const satisfies readonly Status[];
 /** Never became a booking: lists leave it out unless it is asked for. */

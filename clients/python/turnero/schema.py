@@ -849,6 +849,8 @@ class CalendarBooking(TypedDict):
     has_notes: bool
     # A required question of the service has no answer.
     intake_missing: bool
+    # The customer has said that they will come.
+    attending: bool
     version: int
 
 

@@ -675,6 +675,8 @@ export type CalendarBooking = {
   has_notes: boolean;
   /** A required question of the service has no answer. */
   intake_missing: boolean;
+  /** The customer has said that they will come. */
+  attending: boolean;
   version: number;
 };
 
@@ -4092,6 +4094,8 @@ export type ListBookingsQuery = {
   status?: string | undefined;
   /** Whether a required question of the service has no answer. */
   intake_missing?: boolean | undefined;
+  /** Whether the customer has said that they will come; only of bookings with a time that are still to come. */
+  attending?: boolean | undefined;
   /** Only those that use this resource. */
   resource_id?: string | undefined;
   /** Only those of this customer. */
@@ -4198,6 +4202,8 @@ export type ListWorkItemsQuery = {
   unassigned?: boolean | undefined;
   /** Whether a required question of the service has no answer. */
   intake_missing?: boolean | undefined;
+  /** Whether the customer has said that they will come; only of bookings with a time that are still to come. */
+  attending?: boolean | undefined;
   /** Whose task it is. */
   resource_id?: string | undefined;
   /** Comma-separated. */
@@ -4332,6 +4338,8 @@ export type ListCustomerBookingsQuery = {
   status?: string | undefined;
   /** Whether a required question of the service has no answer. */
   intake_missing?: boolean | undefined;
+  /** Whether the customer has said that they will come; only of bookings with a time that are still to come. */
+  attending?: boolean | undefined;
   /** How many at most. */
   limit?: number | undefined;
   /** The `next_cursor` of the page before. */

@@ -190,6 +190,10 @@ export const RescheduleBody = z.strictObject({
 });
 export type RescheduleBody = z.output<typeof RescheduleBody>;
 
+export const Attending = Flag.optional().describe(
+  "Whether the customer has said that they will come; only of bookings with a time that are still to come.",
+);
+
 const filters = {
   from: DateTimeQuery.optional().describe("The earliest start; items without a start are then left out."),
   to: DateTimeQuery.optional().describe("Starts before this."),
@@ -197,6 +201,7 @@ const filters = {
     .optional()
     .describe("Comma-separated. Without it, held, expired and released ones are left out."),
   intake_missing: Flag.optional().describe("Whether a required question of the service has no answer."),
+  attending: Attending,
 };
 
 export const BookingQuery = z.strictObject({

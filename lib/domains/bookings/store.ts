@@ -1,6 +1,6 @@
 import { json, type Sql, type Tx } from "@/lib/core/db";
 import type { ProjectId } from "@/lib/core/ids";
-import { type Status, unbookedStatuses } from "@/lib/core/vocabulary";
+import { awaitedStatuses, type Status, unbookedStatuses } from "@/lib/core/vocabulary";
 import type { Booking, BookingQuery, CreateBookingBody, UpdateBookingBody } from "@/lib/domains/bookings/schema";
 import type { Prisma } from "@/lib/generated/prisma/client";
 
@@ -139,6 +139,15 @@ const unlisted: readonly Status[] = unbookedStatuses;
 
 export type BookingFilter = Omit<BookingQuery, "limit" | "cursor"> & { conversation_id?: string };
 
+const awaited = awaitedStatuses.map((status) => `'${status}'`).join(", ");
+
+/** What is still to come, whose customer has said that they will, or has not. */
+export const attendingConditions = (attending: boolean): string[] => [
+  "b.start_at IS NOT NULL",
+  `b.status IN (${awaited})`,
+  `b.attending_since IS ${attending ? "NOT " : ""}NULL`,
+];
+
 /** By start, those without one last. */
 export async function selectBookings(
   sql: Sql,
@@ -160,6 +169,7 @@ export async function selectBookings(
   if (query.intake_missing !== undefined) {
     conditions.push(`cardinality(b.intake_missing) ${query.intake_missing ? ">" : "="} 0`);
   }
+  if (query.attending !== undefined) conditions.push(...attendingConditions(query.attending));
   if (query.resource_id !== undefined) {
     const resource = bind(query.resource_id);
     conditions.push(`(b.assignee_resource_id = ${resource} OR EXISTS (SELECT 1 FROM allocation x

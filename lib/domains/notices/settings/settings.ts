@@ -20,7 +20,8 @@ export const noticeSettingsOf = (actor: Actor): Promise<NoticeSettings> =>
 /** What is left out stays. What is planned already goes by what held when it was planned. */
 export const changeNoticeSettings = (actor: Actor, body: UpdateNoticeSettingsBody): Promise<NoticeSettings> =>
   inTransaction(actor, async (tx) => {
-    const before = await lockSettings(tx, actor.project.id);
+    await lockSettings(tx, actor.project.id);
+    const before = await findSettings(tx, actor.project.id);
     const wanted = Object.fromEntries(Object.entries(body.kinds ?? {}).filter(([, on]) => on !== undefined));
     const after: NoticeSettings = {
       kinds: { ...before.kinds, ...wanted },

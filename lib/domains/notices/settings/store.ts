@@ -1,4 +1,4 @@
-import { sqlOf, type Tx } from "@/lib/core/db";
+import type { Tx } from "@/lib/core/db";
 import type { ProjectId } from "@/lib/core/ids";
 import { plannedNotices } from "@/lib/core/vocabulary";
 import type { NoticeSettings, NoticeText } from "@/lib/domains/notices/schema";
@@ -14,11 +14,10 @@ export async function findSettings(tx: Tx, project: ProjectId): Promise<NoticeSe
   };
 }
 
-/** Two who change different things of them wait for each other, so that neither undoes the other. */
-export async function lockSettings(tx: Tx, project: ProjectId): Promise<NoticeSettings> {
-  await sqlOf({ tx })("SELECT 1 AS held FROM project WHERE id = $1 FOR NO KEY UPDATE", [project]);
-  return findSettings(tx, project);
-}
+/** Until the transaction ends nobody else changes them; a workspace that never did gets its row. */
+export const lockSettings = (tx: Tx, project: ProjectId): Promise<number> =>
+  tx.$executeRaw`INSERT INTO notice_settings (project_id, off) VALUES (${project}, '{}')
+    ON CONFLICT (project_id) DO UPDATE SET project_id = excluded.project_id`;
 
 export async function putSettings(
   tx: Tx,
