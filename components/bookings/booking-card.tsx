@@ -15,6 +15,7 @@ import { CopyCustomerLink } from "@/components/bookings/copy-link";
 import { MissingAnswers } from "@/components/bookings/missing-answers";
 import { bookingCard } from "@/components/bookings/queries";
 import { StatusBadge } from "@/components/bookings/status";
+import { Attending } from "@/components/notices/attending";
 import { Countdown } from "@/components/time/countdown";
 import { DrawerBody, DrawerHeader } from "@/components/ui/drawer";
 import { Skeleton } from "@/components/ui/skeleton";
@@ -30,7 +31,6 @@ const Evidence = dynamic(() => import("@/components/work/evidence/evidence").the
   ssr: false,
   loading: () => <Skeleton className="h-24 rounded-md" />,
 });
-const Attending = dynamic(() => import("@/components/notices/attending"), { ssr: false });
 const NoticeList = dynamic(() => import("@/components/notices/notice-list"), {
   ssr: false,
   loading: () => <Skeleton className="h-12 rounded-md" />,

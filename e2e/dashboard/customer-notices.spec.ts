@@ -137,6 +137,7 @@ test("a new booking is told to the customer, or not", async ({ page }) => {
   const told = await bookByHand(page, world, id, 10);
   await expect(told.notify).toBeChecked();
   await expect(told.notify).toHaveAccessibleDescription(/A confirmation goes out at once/);
+  await told.notify.scrollIntoViewIfNeeded();
   await expectAccessible(page, "new booking that is told");
   expect(await told.confirm()).toContain("confirmed");
 
