@@ -5,7 +5,7 @@ import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { type KeyboardEvent, memo, type PointerEvent } from "react";
 import { isAnswerMissing, MissingMark } from "@/components/bookings/missing-answers";
-import Attending, { isExpected } from "@/components/notices/attending";
+import { Attending, isExpected } from "@/components/notices/attending";
 import { Avatar } from "@/components/ui/avatar";
 import { Badge } from "@/components/ui/badge";
 import { Button } from "@/components/ui/button";

@@ -15,7 +15,7 @@ import { CopyCustomerLink } from "@/components/bookings/copy-link";
 import { MissingAnswers } from "@/components/bookings/missing-answers";
 import { bookingCard } from "@/components/bookings/queries";
 import { StatusBadge } from "@/components/bookings/status";
-import Attending from "@/components/notices/attending";
+import { Attending } from "@/components/notices/attending";
 import { Countdown } from "@/components/time/countdown";
 import { DrawerBody, DrawerHeader } from "@/components/ui/drawer";
 import { Skeleton } from "@/components/ui/skeleton";

@@ -12,7 +12,7 @@ import { begunHereFirst, type Line, linesOf } from "@/components/calendar/agenda
 import { isAsking } from "@/components/calendar/booking-block";
 import { isShown } from "@/components/calendar/columns";
 import { Choice, namedOptions } from "@/components/forms/choices/choice";
-import Attending, { isExpected } from "@/components/notices/attending";
+import { Attending, isExpected } from "@/components/notices/attending";
 import { Countdown } from "@/components/time/countdown";
 import type { Stretch } from "@/components/time/day-layout";
 import { clockOf, instantOf } from "@/components/time/zone";

@@ -12,7 +12,7 @@ export const isExpected = ({ status, attending }: { status: Booking["status"]; a
   attending && awaited.includes(status);
 
 /** The customer has said that they come. */
-export default function Attending() {
+export function Attending() {
   const t = useTranslations("notices");
   return (
     <span className="inline-flex shrink-0 align-text-bottom" title={t("attending")}>

@@ -5,7 +5,7 @@ import Link from "next/link";
 import { useTranslations } from "next-intl";
 import { memo } from "react";
 import { isAnswerMissing } from "@/components/bookings/missing-answers";
-import Attending, { isExpected } from "@/components/notices/attending";
+import { Attending, isExpected } from "@/components/notices/attending";
 import { Dot } from "@/components/stages/category";
 import { Avatar } from "@/components/ui/avatar";
 import { Badge } from "@/components/ui/badge";

@@ -59,7 +59,8 @@ test("a service reminds as the workspace does, at times of its own, or never", a
   await visit(page, `/catalog/services/${service}`);
   const drawer = page.getByRole("dialog");
   const save = async () => {
-    await drawer.getByRole("button", { name: "Save changes" }).click();
+    // By key: the toast of the save before stands over the button as long as the mouse is there.
+    await drawer.getByRole("button", { name: "Save changes" }).press("Enter");
     await expect(drawer.getByRole("button", { name: "Save changes" })).toBeHidden();
   };
   await expect(drawer.getByLabel("Customers are reminded")).toContainText("As in the workspace (72 h and 24 h)");
@@ -137,6 +138,7 @@ test("a new booking is told to the customer, or not", async ({ page }) => {
   const told = await bookByHand(page, world, id, 10);
   await expect(told.notify).toBeChecked();
   await expect(told.notify).toHaveAccessibleDescription(/A confirmation goes out at once/);
+  await told.notify.scrollIntoViewIfNeeded();
   await expectAccessible(page, "new booking that is told");
   expect(await told.confirm()).toContain("confirmed");
 

@@ -52,7 +52,7 @@ function NotSetUp() {
     <div className="mb-4">
       <Notice tone="held">
         <p className="font-medium">{t("not_set_up")}</p>
-        <p>{t.rich("not_set_up_text", { code: (name) => <code className="break-all font-mono">{name}</code> })}</p>
+        <p>{t.rich("not_set_up_text", { code: (name) => <code className="wrap-anywhere font-mono">{name}</code> })}</p>
       </Notice>
     </div>
   );
