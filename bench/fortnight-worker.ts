@@ -1,0 +1,39 @@
+// The background work of notices in a process that may be killed: a round for each message, at the time that it says.
+import { relayBatch } from "@/inngest/relay/store";
+import { setClock } from "@/lib/core/clock";
+import type { ProjectId } from "@/lib/core/ids";
+import { deliverMail } from "@/lib/domains/mail/delivery/deliver";
+import { nextDueMail } from "@/lib/domains/mail/store";
+import { sendDueNotices } from "@/lib/domains/notices/send";
+import { settleMail } from "@/lib/domains/notices/settle";
+import { nextDue } from "@/lib/domains/notices/store";
+
+/** As `settle-notices` does; an event whose transaction is cut off comes again. */
+async function settleAll(): Promise<void> {
+  const hand: Parameters<typeof relayBatch>[1] = async (_client, rows) => {
+    for (const { type, project_id, subject_id, data } of rows)
+      if (type === "mail.changed") await settleMail(project_id as ProjectId, subject_id, String(data.status));
+  };
+  while ((await relayBatch(200, hand)) > 0);
+}
+
+async function round(): Promise<number | null> {
+  for (;;) {
+    const notices = await sendDueNotices();
+    const mails = await deliverMail();
+    await settleAll();
+    if (notices.taken + mails.taken === 0 && !mails.more) break;
+  }
+  const due = [await nextDue(), await nextDueMail()].flatMap((at) => (at === null ? [] : [at.getTime()]));
+  return due.length > 0 ? Math.min(...due) : null;
+}
+
+process.on("message", ({ now }: { now: number }) => {
+  setClock({ now: () => new Date(now) });
+  round().then(
+    (next) => process.send?.({ next }),
+    (error) => process.send?.({ error: String(error) }),
+  );
+});
+process.on("disconnect", () => process.exit());
+process.send?.("ready");
