@@ -5,16 +5,23 @@ import type { ProjectId } from "@/lib/core/ids";
 import { deliverMail } from "@/lib/domains/mail/delivery/deliver";
 import { nextDueMail } from "@/lib/domains/mail/store";
 import { sendDueNotices } from "@/lib/domains/notices/send";
-import { settleMail } from "@/lib/domains/notices/settle";
+import { settleCarriers } from "@/lib/domains/notices/settle";
 import { nextDue } from "@/lib/domains/notices/store";
 
-/** As `settle-notices` does; an event whose transaction is cut off comes again. */
+/** As `settle-notices` does; events whose transaction is cut off come again. */
 async function settleAll(): Promise<void> {
-  const hand: Parameters<typeof relayBatch>[1] = async (_client, rows) => {
-    for (const { type, project_id, subject_id, data } of rows)
-      if (type === "mail.changed") await settleMail(project_id as ProjectId, subject_id, String(data.status));
-  };
-  while ((await relayBatch(200, hand)) > 0);
+  const hand: Parameters<typeof relayBatch>[1] = (_client, rows) =>
+    settleCarriers(
+      rows
+        .filter(({ type }) => type === "mail.changed")
+        .map(({ project_id, subject_id, data }) => ({
+          project: project_id as ProjectId,
+          subject: subject_id,
+          message: null,
+          status: String(data.status),
+        })),
+    );
+  while ((await relayBatch(100, hand)) > 0);
 }
 
 async function round(): Promise<number | null> {

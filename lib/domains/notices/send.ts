@@ -25,6 +25,8 @@ import {
 import { lookAgainAt, waitUntil } from "@/lib/domains/webhooks/rules";
 
 const batch = 100;
+/** How many are made ready side by side: most of the time of one is waiting for the database. */
+const atOnce = 4;
 const sweepSeconds = 5;
 
 /** What became of handing it to one way. */
@@ -135,6 +137,20 @@ async function setAside({ project_id, id }: Due, error: unknown): Promise<void> 
   await inTransaction({}, (tx) => updateNotice(tx, project_id, id, { due_at }));
 }
 
+/** Several bookings at once. The notices of one go in their order: a reminder looks at the others. */
+async function sendAll(due: readonly Due[]): Promise<void> {
+  const byBooking = new Map<string, Due[]>();
+  for (const each of due) byBooking.set(each.booking_id, [...(byBooking.get(each.booking_id) ?? []), each]);
+  const waiting = [...byBooking.values()];
+  const sendNext = async () => {
+    for (let its = waiting.shift(); its; its = waiting.shift())
+      for (const each of its) await sendOne(each).catch((error) => setAside(each, error));
+  };
+  const ends = await Promise.allSettled(Array.from({ length: atOnce }, sendNext));
+  const failed = ends.find((end) => end.status === "rejected");
+  if (failed) throw failed.reason;
+}
+
 const state = () => singleton("notice-sender", () => ({ working: false, again: false, expected: 0 }));
 
 /** One in a process is at work at a time; whoever comes meanwhile is heard. */
@@ -148,7 +164,7 @@ async function work(): Promise<number> {
     while (mine.again) {
       mine.again = false;
       const due = await selectDue(clock.now(), batch);
-      for (const each of due) await sendOne(each).catch((error) => setAside(each, error));
+      await sendAll(due);
       taken += due.length;
       mine.again ||= due.length === batch;
     }

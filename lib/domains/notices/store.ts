@@ -238,3 +238,20 @@ export async function lockCarried(
   );
   return row ?? null;
 }
+
+type MailOf = { project: ProjectId; mail: string };
+
+/** The notices that these mails carry are sent; open dashboards see it at once. */
+export async function settleSentMails(mails: readonly MailOf[], now: Date): Promise<void> {
+  if (mails.length === 0) return;
+  await sqlOf({})(
+    `WITH taken AS (SELECT * FROM unnest($1::text[], $2::text[], $3::text[]) AS x(project_id, mail_id, event_id)),
+     sent AS (
+       UPDATE notice n SET status = 'sent', sent_at = $4, due_at = NULL FROM taken t
+       WHERE n.project_id = t.project_id AND n.mail_id = t.mail_id AND n.status = 'sending'
+       RETURNING n.project_id, n.id, n.booking_id, t.event_id)
+     INSERT INTO event (project_id, id, type, subject_id, data)
+     SELECT project_id, event_id, 'notice.settled', booking_id, jsonb_build_object('notice_id', id, 'status', 'sent') FROM sent`,
+    [mails.map(({ project }) => project), mails.map(({ mail }) => mail), mails.map(() => newId("evt")), now],
+  );
+}
