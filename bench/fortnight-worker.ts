@@ -8,28 +8,32 @@ import { sendDueNotices } from "@/lib/domains/notices/send";
 import { settleCarriers } from "@/lib/domains/notices/settle";
 import { nextDue } from "@/lib/domains/notices/store";
 
-/** As `settle-notices` does; events whose transaction is cut off come again. */
-async function settleAll(): Promise<void> {
-  const hand: Parameters<typeof relayBatch>[1] = (_client, rows) =>
-    settleCarriers(
-      rows
-        .filter(({ type }) => type === "mail.changed")
-        .map(({ project_id, subject_id, data }) => ({
-          project: project_id as ProjectId,
-          subject: subject_id,
-          message: null,
-          status: String(data.status),
-        })),
+const batch = 100;
+
+/** As `settle-notices` does; events whose transaction is cut off come again. Says whether a mail failed. */
+async function settleAll(): Promise<boolean> {
+  let failed = false;
+  const hand: Parameters<typeof relayBatch>[1] = (_client, rows) => {
+    const changed = rows.filter(({ type }) => type === "mail.changed");
+    failed ||= changed.some(({ data }) => data.status !== "sent");
+    return settleCarriers(
+      changed.map(({ project_id, subject_id, data }) => ({
+        project: project_id as ProjectId,
+        subject: subject_id,
+        message: null,
+        status: String(data.status),
+      })),
     );
-  while ((await relayBatch(100, hand)) > 0);
+  };
+  while ((await relayBatch(batch, hand)) === batch);
+  return failed;
 }
 
 async function round(): Promise<number | null> {
-  for (;;) {
-    const notices = await sendDueNotices();
-    const mails = await deliverMail();
-    await settleAll();
-    if (notices.taken + mails.taken === 0 && !mails.more) break;
+  for (let more = true; more; ) {
+    await sendDueNotices();
+    more = (await deliverMail()).more;
+    more = (await settleAll()) || more;
   }
   const due = [await nextDue(), await nextDueMail()].flatMap((at) => (at === null ? [] : [at.getTime()]));
   return due.length > 0 ? Math.min(...due) : null;
