@@ -1,4 +1,4 @@
-import { pool, sqlOf, type Tx } from "@/lib/core/db";
+import { pool, type Sql, sqlOf, type Tx } from "@/lib/core/db";
 import { newId, type ProjectId } from "@/lib/core/ids";
 import { iso } from "@/lib/core/wire/wire";
 import type { MailStatus, OutgoingMail, OutgoingMailDetail } from "@/lib/domains/mail/schema";
@@ -19,8 +19,33 @@ export type NewMail = {
   created_at: Date;
 };
 
-export async function insertMail(tx: Tx, mail: NewMail): Promise<void> {
-  await tx.outgoingMail.create({ data: { ...mail, status: "queued", due_at: mail.created_at } });
+/** The letter and its event. An event belongs to a workspace: letters that have none are found by the clock's function. */
+export async function insertMail(sql: Sql, mail: NewMail): Promise<void> {
+  await sql(
+    `WITH written AS (
+       INSERT INTO outgoing_mail (id, project_id, to_address, subject, text, html, confidential, calendar_method,
+         calendar_ics, message_id, thread, unsubscribe, created_at, due_at, status)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13::timestamptz, $13::timestamptz, 'queued')
+       RETURNING id, project_id)
+     INSERT INTO event (project_id, id, type, subject_id, data)
+     SELECT project_id, $14, 'mail.written', id, '{}' FROM written WHERE project_id IS NOT NULL`,
+    [
+      mail.id,
+      mail.project_id,
+      mail.to_address,
+      mail.subject,
+      mail.text,
+      mail.html,
+      mail.confidential,
+      mail.calendar_method,
+      mail.calendar_ics,
+      mail.message_id,
+      mail.thread,
+      mail.unsubscribe,
+      mail.created_at,
+      newId("evt"),
+    ],
+  );
 }
 
 /** A letter in a worker's hands. */

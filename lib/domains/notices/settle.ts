@@ -1,5 +1,5 @@
 import { clock } from "@/lib/core/clock";
-import { inTransaction, type Tx } from "@/lib/core/db";
+import { inTransaction, sqlOf, type Tx } from "@/lib/core/db";
 import type { ProjectId } from "@/lib/core/ids";
 import { findMessage } from "@/lib/domains/conversations/messages/store";
 import { type Attempt, type Carried, lockCarried, settleSentMails, updateNotice } from "@/lib/domains/notices/store";
@@ -19,11 +19,11 @@ async function settle(tx: Tx, project: ProjectId, carried: Carried, { status, ca
   if (gone.includes(status)) {
     const attempt: Attempt = { way: carried.way, at: now.toISOString(), outcome: "failed", cause };
     const attempts = [...carried.attempts.slice(0, -1), attempt];
-    await updateNotice(tx, project, carried.id, { status: "planned", due_at: now, attempts });
+    await updateNotice(sqlOf({ tx }), project, carried.id, { status: "planned", due_at: now, attempts });
   } else if (status !== "queued") {
     const mayBeSilent = carried.way === "whatsapp" && !arrivedIn.includes(status);
     const due_at = mayBeSilent ? new Date(now.getTime() + silenceMs) : null;
-    await updateNotice(tx, project, carried.id, { status: "sent", sent_at: now, due_at });
+    await updateNotice(sqlOf({ tx }), project, carried.id, { status: "sent", sent_at: now, due_at });
   }
 }
 
