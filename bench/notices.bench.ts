@@ -7,8 +7,8 @@ import { freshDatabase, start } from "./processes";
 import { report, table } from "./report";
 import { size } from "./size";
 
-const notices = size(2000, 100);
-const rounds = size(5, 1);
+const notices = size(1000, 100);
+const rounds = size(3, 1);
 
 const receiver = await start("bench/mail-receiver.mjs");
 type Taken = { port: number; seen: string[] };
@@ -81,12 +81,9 @@ async function bare(project: string): Promise<number> {
   const { rows: mails } = await pool().query<Held>("SELECT * FROM outgoing_mail WHERE project_id = $1", [project]);
   const own = new pg.Pool({ connectionString: database.env.DATABASE_URL, max: mailConnections });
   await own.query("CREATE TABLE IF NOT EXISTS bare_log (id text, at timestamptz)");
-  const { SMTP_URL = "", MAIL_FROM } = env();
-  const { hostname: host, port } = new URL(SMTP_URL);
-  const transport = nodemailer.createTransport(
-    { host, port: Number(port), pool: true, maxConnections: mailConnections, maxMessages: 1_000_000 },
-    { from: MAIL_FROM },
-  );
+  const { SMTP_URL, MAIL_FROM } = env();
+  const options = `pool=true&maxConnections=${mailConnections}&maxMessages=1000000`;
+  const transport = nodemailer.createTransport(`${SMTP_URL}?${options}`, { from: MAIL_FROM });
   const began = performance.now();
   const line = async () => {
     for (let mail = mails.pop(); mail; mail = mails.pop()) {
