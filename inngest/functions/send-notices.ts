@@ -1,7 +1,7 @@
 import { inngest } from "@/inngest/client";
 import { gathered, on } from "@/inngest/events";
 import { noticeRound, sendDueNotices } from "@/lib/domains/notices/send";
-import { settleMail, settleMessage } from "@/lib/domains/notices/settle";
+import { settleCarriers } from "@/lib/domains/notices/settle";
 
 /** What a booking's change made due is sent at once; one run stays for what is due soon. */
 export const sendNotices = inngest.createFunction(
@@ -53,11 +53,14 @@ export const settleNotices = inngest.createFunction(
     retries: 5,
   },
   async ({ events }) => {
-    for (const { data } of events) {
-      const { project_id, subject_id, data: about } = data;
-      if (about.message_id) await settleMessage(project_id, String(about.message_id));
-      else await settleMail(project_id, subject_id, String(about.status));
-    }
+    await settleCarriers(
+      events.map(({ data: { project_id, subject_id, data } }) => ({
+        project: project_id,
+        subject: subject_id,
+        message: data.message_id ? String(data.message_id) : null,
+        status: String(data.status),
+      })),
+    );
     return sendDueNotices();
   },
 );

@@ -58,6 +58,14 @@ BEGIN
   IF news = 'reinstated' AND NOT EXISTS (SELECT 1 FROM notice n
     WHERE n.project_id = NEW.project_id AND n.booking_id = NEW.id AND n.kind = 'cancelled' AND n.status IN ('sending', 'sent'))
   THEN news := NULL; END IF;
+  -- What the end kept them from hearing they hear after its undo, unless they hear that it is on again.
+  IF TG_OP = 'UPDATE' AND news IS NULL AND OLD.status IN ('cancelled', 'completed', 'no_show', 'failed')
+    AND NEW.status IN ('confirmed', 'pending_payment')
+  THEN
+    UPDATE notice n SET status = 'planned', cause = NULL, attempts = '[]', mail_id = NULL, message_id = NULL, due_at = NEW.updated_at
+    WHERE n.project_id = NEW.project_id AND n.booking_id = NEW.id AND n.kind IN ('confirmed', 'reserved', 'moved')
+      AND n.status = 'withdrawn' AND n.cause = OLD.status;
+  END IF;
   INSERT INTO notice AS x (project_id, id, booking_id, kind, reason, minutes, due_at, created_at)
   SELECT NEW.project_id, new_id('ntf'), NEW.id, w.kind, w.reason, w.minutes, w.due_at, NEW.updated_at
   FROM (SELECT NEW.service_id) b

@@ -1,5 +1,5 @@
-import { pool, sqlOf, type Tx } from "@/lib/core/db";
-import type { ProjectId } from "@/lib/core/ids";
+import { pool, type Sql, sqlOf, type Tx } from "@/lib/core/db";
+import { newId, type ProjectId } from "@/lib/core/ids";
 import { iso } from "@/lib/core/wire/wire";
 import type { MailStatus, OutgoingMail, OutgoingMailDetail } from "@/lib/domains/mail/schema";
 
@@ -19,8 +19,33 @@ export type NewMail = {
   created_at: Date;
 };
 
-export async function insertMail(tx: Tx, mail: NewMail): Promise<void> {
-  await tx.outgoingMail.create({ data: { ...mail, status: "queued", due_at: mail.created_at } });
+/** The letter and its event. An event belongs to a workspace: letters that have none are found by the clock's function. */
+export async function insertMail(sql: Sql, mail: NewMail): Promise<void> {
+  await sql(
+    `WITH written AS (
+       INSERT INTO outgoing_mail (id, project_id, to_address, subject, text, html, confidential, calendar_method,
+         calendar_ics, message_id, thread, unsubscribe, created_at, due_at, status)
+       VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13::timestamptz, $13::timestamptz, 'queued')
+       RETURNING id, project_id)
+     INSERT INTO event (project_id, id, type, subject_id, data)
+     SELECT project_id, $14, 'mail.written', id, '{}' FROM written WHERE project_id IS NOT NULL`,
+    [
+      mail.id,
+      mail.project_id,
+      mail.to_address,
+      mail.subject,
+      mail.text,
+      mail.html,
+      mail.confidential,
+      mail.calendar_method,
+      mail.calendar_ics,
+      mail.message_id,
+      mail.thread,
+      mail.unsubscribe,
+      mail.created_at,
+      newId("evt"),
+    ],
+  );
 }
 
 /** A letter in a worker's hands. */
@@ -60,14 +85,20 @@ export async function postponeMail(
 
 type End = { status: Exclude<MailStatus, "queued">; error: string | null; sent_at: Date | null; tried: boolean };
 
-/** What came of it; false when another worker holds it now. A confidential letter keeps no content. */
-export async function endMail(tx: Tx, { id, lease }: Held, { tried, ...end }: End): Promise<boolean> {
-  const rows = await tx.$queryRaw<unknown[]>`
-    UPDATE outgoing_mail SET status = ${end.status}, error = ${end.error}, sent_at = ${end.sent_at}, due_at = NULL,
-      tries = tries + ${tried ? 1 : 0},
-      text = CASE WHEN confidential THEN '' ELSE text END, html = CASE WHEN confidential THEN '' ELSE html END
-    WHERE id = ${id} AND lease = ${lease} AND status = 'queued' RETURNING 1`;
-  return rows.length === 1;
+/**
+ * What came of it, and the event that says so, in one statement; nothing when another worker holds it now. A confidential
+ * letter keeps no content.
+ */
+export async function endMail({ id, lease }: Held, { tried, ...end }: End): Promise<void> {
+  await sqlOf({})(
+    `WITH ended AS (
+       UPDATE outgoing_mail SET status = $3::text, error = $4, sent_at = $5, due_at = NULL, tries = tries + $6::smallint,
+         text = CASE WHEN confidential THEN '' ELSE text END, html = CASE WHEN confidential THEN '' ELSE html END
+       WHERE id = $1 AND lease = $2 AND status = 'queued' RETURNING id, project_id)
+     INSERT INTO event (project_id, id, type, subject_id, data)
+     SELECT project_id, $7, 'mail.changed', id, jsonb_build_object('status', $3::text) FROM ended WHERE project_id IS NOT NULL`,
+    [id, lease, end.status, end.error, end.sent_at, tried ? 1 : 0, newId("evt")],
+  );
 }
 
 /** One statement whether or not the letter stays, so that the time tells nothing. */

@@ -1,8 +1,7 @@
 import { clock } from "@/lib/core/clock";
-import type { Tx } from "@/lib/core/db";
+import { type Sql, sqlOf, type Tx } from "@/lib/core/db";
 import { env } from "@/lib/core/env";
 import { newId, type ProjectId } from "@/lib/core/ids";
-import { record } from "@/lib/core/outbox";
 import { type Letter, oneLine } from "@/lib/domains/mail/letter";
 import { messageIdOf } from "@/lib/domains/mail/rules";
 import { insertMail } from "@/lib/domains/mail/store";
@@ -12,11 +11,15 @@ import { htmlOf, textOf } from "@/lib/domains/mail/template";
  * The only way to send an e-mail: writes it in the transaction of what it tells, so that a rolled-back change and a dry run
  * send nothing; the worker sends it after the commit. Gives the letter's id.
  */
-export async function writeMail(tx: Tx, project: ProjectId | null, letter: Letter): Promise<string> {
+export const writeMail = (tx: Tx, project: ProjectId | null, letter: Letter): Promise<string> =>
+  writeMailIn(sqlOf({ tx }), project, letter);
+
+/** The same in a transaction of statements alone. */
+export async function writeMailIn(sql: Sql, project: ProjectId | null, letter: Letter): Promise<string> {
   const id = newId("mal");
   const { APP_URL } = env();
   const { thread, calendar, unsubscribe } = letter;
-  await insertMail(tx, {
+  await insertMail(sql, {
     id,
     project_id: project,
     to_address: letter.to,
@@ -31,7 +34,5 @@ export async function writeMail(tx: Tx, project: ProjectId | null, letter: Lette
     unsubscribe: unsubscribe ?? null,
     created_at: clock.now(),
   });
-  // An event belongs to a workspace: letters that have none are found by the clock's function.
-  if (project !== null) await record(tx, project, "mail.written", id);
   return id;
 }

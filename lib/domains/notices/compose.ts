@@ -1,5 +1,5 @@
 import type { Project } from "@/lib/core/actor";
-import { sqlOf, type Tx } from "@/lib/core/db";
+import type { Sql } from "@/lib/core/db";
 import { filledIn } from "@/lib/core/text/fill-in";
 import { writtenIn } from "@/lib/core/text/locale";
 import type { Language, NoticeKind } from "@/lib/core/vocabulary";
@@ -35,21 +35,26 @@ const whenOf = (iso: string | Date | null, locale: string, timeZone: string): st
       }).format(new Date(iso));
 
 /** The template for a kind in a language, where WhatsApp has approved it. */
-async function templateFor(tx: Tx, project: Project, kind: NoticeKind, language: Language): Promise<About["template"]> {
+async function templateFor(
+  sql: Sql,
+  project: Project,
+  kind: NoticeKind,
+  language: Language,
+): Promise<About["template"]> {
   const name = (starterNames as Partial<Record<NoticeKind, string>>)[kind];
-  const found = name && (await approvedTemplate(sqlOf({ tx }), project.id, name, language.replace("-", "_")));
+  const found = name && (await approvedTemplate(sql, project.id, name, language.replace("-", "_")));
   return found ? { name: found.name, language: found.language } : null;
 }
 
 /** Null where the booking is gone. */
 export async function aboutBooking(
-  tx: Tx,
+  sql: Sql,
   project: Project,
   kind: NoticeKind,
   booking: string,
   to: Recipient,
 ): Promise<About | null> {
-  const followed = await followBooking(sqlOf({ tx }), project.id, booking);
+  const followed = await followBooking(sql, project.id, booking);
   if (!followed) return null;
   const language = languageOf(to.locale, project.locale);
   const locale = writtenIn(to.locale, project.locale);
@@ -58,13 +63,13 @@ export async function aboutBooking(
   return {
     language,
     followed,
-    template: await templateFor(tx, project, kind, language),
+    template: await templateFor(sql, project, kind, language),
     values: {
       customer: to.name,
       business: project.name,
       service: service.name,
       start: when(now.start),
-      old_start: when(await startBefore(tx, project.id, now.id)),
+      old_start: now.rescheduled_from_id === null ? "" : when(await startBefore(sql, project.id, now.id)),
       place: place ?? "",
       people: people.join(", "),
       deadline: when(now.hold_expires_at),
@@ -77,7 +82,7 @@ export type Composed = { subject: string; text: string };
 
 /** The words of a notice: those that were chosen for it, the workspace's, or ours. */
 export async function compose(
-  tx: Tx,
+  sql: Sql,
   project: Project,
   kind: NoticeKind,
   { language, values }: About,
@@ -85,7 +90,7 @@ export async function compose(
 ): Promise<Composed> {
   if (kind === "message") return { subject: project.name, text: filledIn(chosen ?? "", values) };
   const ours = defaultTexts[language][kind];
-  const text = chosen ?? (await findText(tx, project.id, kind, language)) ?? ours.text;
+  const text = chosen ?? (await findText(sql, project.id, kind, language)) ?? ours.text;
   return { subject: filledIn(ours.subject, values), text: filledIn(text, values) };
 }
 

@@ -97,6 +97,23 @@ describe("a booking's customer", () => {
     expect(await kindsOf(booking)).toEqual(["reinstated", 1440, 4320]);
   });
 
+  it("hears after an undo what they had not heard before it", async () => {
+    const booking = await book();
+    await post(`/bookings/${booking.id}/cancel`);
+    await post(`/bookings/${booking.id}/undo`);
+    expect(await kindsOf(booking)).toEqual(["confirmed", 1440, 4320]);
+    const moved = await post(`/bookings/${booking.id}/reschedule`, { start: hourAhead(8, 11) });
+    await post(`/bookings/${moved.id}/complete`);
+    await post(`/bookings/${moved.id}/undo`);
+    expect(await kindsOf(moved)).toEqual(["moved", 1440, 4320]);
+    await post(`/bookings/${moved.id}/cancel`);
+    expect(await kindsOf(moved)).toEqual(["cancelled"]);
+    const quiet = await book(7, { notify: false });
+    await post(`/bookings/${quiet.id}/cancel`);
+    await post(`/bookings/${quiet.id}/undo`);
+    expect(await kindsOf(quiet)).toEqual([1440, 4320]);
+  });
+
   it("is thanked when it is done, and not once it is not", async () => {
     const booking = await book();
     await post(`/bookings/${booking.id}/complete`);

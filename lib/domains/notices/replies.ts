@@ -89,7 +89,8 @@ export async function hearReply(projectId: ProjectId, conversationId: string): P
     const actor = actorFor(project, customer.name, now);
     const answer = await act(tx, actor, { conversation, ...exchange });
     if (answer === null) return null;
-    const about = exchange.booking && (await aboutBooking(tx, project, "reminder", exchange.booking, customer));
+    const about =
+      exchange.booking && (await aboutBooking(sqlOf({ tx }), project, "reminder", exchange.booking, customer));
     const values = about ? about.values : { customer: customer.name, business: project.name };
     const text = filledIn(answers[languageOf(customer.locale, project.locale)][answer], values);
     const author = { type: "bot", id: "notices", name: project.name };

@@ -1,11 +1,11 @@
 import { clock } from "@/lib/core/clock";
-import { inTransaction, isUnavailable, type Tx } from "@/lib/core/db";
+import { inSql, inTransaction, isUnavailable, type Sql, sqlOf, type Tx } from "@/lib/core/db";
 import { log } from "@/lib/core/monitoring/log";
 import { singleton } from "@/lib/core/singleton";
 import { starterVariables } from "@/lib/domains/channels/whatsapp/templates/starter";
 import { type Reply, replyAutomatically } from "@/lib/domains/conversations/messages/send";
 import { openConversation } from "@/lib/domains/conversations/store";
-import { writeMail } from "@/lib/domains/mail/write";
+import { writeMailIn } from "@/lib/domains/mail/write";
 import { type About, aboutBooking, type Composed, chatText, compose } from "@/lib/domains/notices/compose";
 import { noticeLetter } from "@/lib/domains/notices/letter";
 import { type Way, waysTo, whyWithdrawn } from "@/lib/domains/notices/rules";
@@ -25,6 +25,8 @@ import {
 import { lookAgainAt, waitUntil } from "@/lib/domains/webhooks/rules";
 
 const batch = 100;
+/** How many are made ready side by side: most of the time of one is waiting for the database. */
+const atOnce = 4;
 const sweepSeconds = 5;
 
 /** What became of handing it to one way. */
@@ -56,75 +58,89 @@ async function byTemplate(
   return byMessage(tx, held, conversation, { template: { ...template, params } }, now);
 }
 
-async function byMail(tx: Tx, held: Held, about: About, words: Composed): Promise<Handed> {
+async function byMail(sql: Sql, held: Held, about: About, words: Composed): Promise<Handed> {
   const { project, kind, customer } = held;
   const letter = noticeLetter(kind, project, about, words, customer.email ?? "");
-  return { mail_id: await writeMail(tx, project.id, letter), sent: false };
+  return { mail_id: await writeMailIn(sql, project.id, letter), sent: false };
 }
 
-async function handOver(tx: Tx, held: Held, about: About, way: Way, now: Date): Promise<Handed | string> {
-  const words = await compose(tx, held.project, held.kind, about, held.text);
-  if (way.way === "email") return byMail(tx, held, about, words);
+/** The transaction that a notice is sent in. A message needs Prisma's; for all else statements alone cost much less. */
+type Open = { sql: Sql; tx: Tx | null };
+
+/** Null: not in this transaction. */
+async function handOver({ sql, tx }: Open, held: Held, about: About, way: Way, now: Date) {
+  const words = await compose(sql, held.project, held.kind, about, held.text);
+  if (way.way === "email") return byMail(sql, held, about, words);
+  if (!tx) return null;
   if (way.template || way.conversation === null) return byTemplate(tx, held, about, way.conversation, now);
   return byMessage(tx, held, way.conversation, { text: chatText(held.kind, about, words.text) }, now);
 }
 
-const settle = (tx: Tx, { project, id }: Held, change: NoticeChange) => updateNotice(tx, project.id, id, change);
+const settle = ({ sql }: Open, { project, id }: Held, change: NoticeChange) =>
+  updateNotice(sql, project.id, id, change);
 
 /** Why this notice goes nowhere; null: it goes. */
-async function whyNot(tx: Tx, held: Held, about: About | null, now: Date): Promise<string | null> {
+async function whyNot({ sql }: Open, held: Held, about: About | null, now: Date): Promise<string | null> {
   if (!about || held.customer.forgotten) return "forgotten";
   if (held.customer.stopped) return "stopped";
   const why = whyWithdrawn(held.kind, about.followed.booking, now);
   if (why) return why;
   const isReminder = held.kind === "reminder";
-  if (isReminder && (await laterReminderDue(tx, held.project.id, held.booking_id, held.id, now))) return "superseded";
+  if (isReminder && (await laterReminderDue(sql, held.project.id, held.booking_id, held.id, now))) return "superseded";
   return null;
 }
 
 /** Sent, but nobody says that it arrived: another way may. */
-async function isSilent(tx: Tx, held: Held): Promise<boolean> {
-  return held.message_id !== null && (await messageStatus(tx, held.project.id, held.message_id)) === "sent";
+async function isSilent({ sql }: Open, held: Held): Promise<boolean> {
+  return held.message_id !== null && (await messageStatus(sql, held.project.id, held.message_id)) === "sent";
 }
 
-/** Tries the ways that are left, best first, until one takes it. */
-async function tryWays(tx: Tx, held: Held, about: About, now: Date): Promise<void> {
-  const reach = await reachOf(tx, held.project.id, held.booking_id, held.customer, about.template !== null, now);
+/** Tries the ways that are left, best first, until one takes it; false where that takes another transaction. */
+async function tryWays(open: Open, held: Held, about: About, now: Date): Promise<boolean> {
+  const reach = await reachOf(open.sql, held.project.id, held.booking_id, held.customer, about.template !== null, now);
   const attempts: Attempt[] = [...held.attempts];
   for (const way of waysTo(reach, [...new Set(attempts.map((each) => each.way))])) {
-    const handed = await handOver(tx, held, about, way, now);
+    const handed = await handOver(open, held, about, way, now);
+    if (handed === null) return false;
     const failed = typeof handed === "string";
     const outcome = failed ? ("failed" as const) : ("handed_over" as const);
     attempts.push({ way: way.way, at: now.toISOString(), outcome, cause: failed ? handed : null });
     if (failed) continue;
     const { sent, ...carrier } = handed;
     const progress = sent ? { status: "sent" as const, sent_at: now } : { status: "sending" as const };
-    await settle(tx, held, { ...progress, ...carrier, way: way.way, attempts, due_at: null, cause: null });
-    return;
+    await settle(open, held, { ...progress, ...carrier, way: way.way, attempts, due_at: null, cause: null });
+    return true;
   }
   // What was sent and met silence stays sent where there is no other way.
-  if (held.status === "sent") await settle(tx, held, { attempts, due_at: null });
+  if (held.status === "sent") await settle(open, held, { attempts, due_at: null });
   else {
     const stored = attempts.some(({ cause }) => cause === "stored");
     const cause = attempts.length === 0 ? "unreachable" : stored ? "stored" : "no_way_left";
-    await settle(tx, held, { status: "failed", cause, attempts, due_at: null });
+    await settle(open, held, { status: "failed", cause, attempts, due_at: null });
   }
+  return true;
 }
 
+async function sendIn(open: Open, due: Due, now: Date): Promise<boolean> {
+  const held = await lockDue(open.sql, due, now);
+  if (!held) return true;
+  if (held.status === "sent" && !(await isSilent(open, held))) {
+    await settle(open, held, { due_at: null });
+    return true;
+  }
+  const about = await aboutBooking(open.sql, held.project, held.kind, held.booking_id, held.customer);
+  const why = await whyNot(open, held, about, now);
+  if (about && !why) return tryWays(open, held, about, now);
+  const over = held.status === "sent" ? {} : { status: "withdrawn" as const, cause: why };
+  await settle(open, held, { ...over, due_at: null });
+  return true;
+}
+
+/** The first try writes nothing where it ends with false. */
 async function sendOne(due: Due): Promise<void> {
   const now = clock.now();
-  await inTransaction({}, async (tx) => {
-    const held = await lockDue(tx, due, now);
-    if (!held) return;
-    if (held.status === "sent" && !(await isSilent(tx, held))) return settle(tx, held, { due_at: null });
-    const about = await aboutBooking(tx, held.project, held.kind, held.booking_id, held.customer);
-    const why = await whyNot(tx, held, about, now);
-    if (why || !about) {
-      const over = held.status === "sent" ? {} : { status: "withdrawn" as const, cause: why };
-      return settle(tx, held, { ...over, due_at: null });
-    }
-    await tryWays(tx, held, about, now);
-  });
+  if (await inSql({}, (sql) => sendIn({ sql, tx: null }, due, now))) return;
+  await inTransaction({}, (tx) => sendIn({ sql: sqlOf({ tx }), tx }, due, now));
 }
 
 /** One that cannot be made ready does not keep the others waiting. */
@@ -132,7 +148,21 @@ async function setAside({ project_id, id }: Due, error: unknown): Promise<void> 
   if (isUnavailable(error)) throw error;
   log.error("a notice could not be sent", { notice: id, error });
   const due_at = new Date(clock.now().getTime() + 60_000);
-  await inTransaction({}, (tx) => updateNotice(tx, project_id, id, { due_at }));
+  await updateNotice(sqlOf({}), project_id, id, { due_at });
+}
+
+/** Several bookings at once. The notices of one go in their order: a reminder looks at the others. */
+async function sendAll(due: readonly Due[]): Promise<void> {
+  const byBooking = new Map<string, Due[]>();
+  for (const each of due) byBooking.set(each.booking_id, [...(byBooking.get(each.booking_id) ?? []), each]);
+  const waiting = [...byBooking.values()];
+  const sendNext = async () => {
+    for (let its = waiting.shift(); its; its = waiting.shift())
+      for (const each of its) await sendOne(each).catch((error) => setAside(each, error));
+  };
+  const ends = await Promise.allSettled(Array.from({ length: atOnce }, sendNext));
+  const failed = ends.find((end) => end.status === "rejected");
+  if (failed) throw failed.reason;
 }
 
 const state = () => singleton("notice-sender", () => ({ working: false, again: false, expected: 0 }));
@@ -148,7 +178,7 @@ async function work(): Promise<number> {
     while (mine.again) {
       mine.again = false;
       const due = await selectDue(clock.now(), batch);
-      for (const each of due) await sendOne(each).catch((error) => setAside(each, error));
+      await sendAll(due);
       taken += due.length;
       mine.again ||= due.length === batch;
     }

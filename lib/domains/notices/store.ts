@@ -1,7 +1,6 @@
 import type { Project } from "@/lib/core/actor";
-import { sqlOf, type Tx } from "@/lib/core/db";
+import { type Sql, sqlOf, type Tx } from "@/lib/core/db";
 import { newId, type ProjectId } from "@/lib/core/ids";
-import { record } from "@/lib/core/outbox";
 import type { Language, NoticeKind, NoticeStatus, NoticeWay } from "@/lib/core/vocabulary";
 import { iso, isoOrNull } from "@/lib/core/wire/wire";
 import type { Contact } from "@/lib/domains/bookings/taking/store";
@@ -74,8 +73,7 @@ const heldText = `
  * Locks a notice that is still due. The booking first, as those who change it do; while it is held its status stays, so
  * that nobody is told what is just becoming untrue.
  */
-export async function lockDue(tx: Tx, { project_id, id, booking_id }: Due, now: Date): Promise<Held | null> {
-  const sql = sqlOf({ tx });
+export async function lockDue(sql: Sql, { project_id, id, booking_id }: Due, now: Date): Promise<Held | null> {
   await sql("SELECT 1 AS held FROM booking WHERE project_id = $1 AND id = $2 FOR SHARE", [project_id, booking_id]);
   const [row] = await sql<Held>(heldText, [project_id, id, now]);
   return row ?? null;
@@ -92,31 +90,54 @@ export type NoticeChange = {
   sent_at?: Date | null;
 };
 
-/** Open dashboards see it at once. */
-export async function updateNotice(tx: Tx, project: ProjectId, id: string, change: NoticeChange): Promise<void> {
-  const where = { project_id_id: { project_id: project, id } };
-  const { booking_id, status } = await tx.notice.update({ where, data: change });
-  if (change.status && change.status !== "planned")
-    await record(tx, project, "notice.settled", booking_id, { notice_id: id, status });
+const changeable: readonly (keyof NoticeChange)[] = [
+  "status",
+  "cause",
+  "due_at",
+  "way",
+  "message_id",
+  "mail_id",
+  "attempts",
+  "sent_at",
+];
+
+/** With the event by which open dashboards see it at once. */
+export async function updateNotice(sql: Sql, project: ProjectId, id: string, change: NoticeChange): Promise<void> {
+  const columns = changeable.filter((column) => change[column] !== undefined);
+  const given = (column: keyof NoticeChange) =>
+    column === "attempts" ? JSON.stringify(change.attempts) : change[column];
+  const typeOf = (column: keyof NoticeChange) =>
+    column === "attempts" ? "jsonb" : column.endsWith("_at") ? "timestamptz" : "text";
+  const sets = columns.map((column, i) => `${column} = $${i + 4}::${typeOf(column)}`);
+  await sql(
+    `WITH changed AS (
+       UPDATE notice SET ${sets.join(", ")} WHERE project_id = $1 AND id = $2 RETURNING project_id, id, booking_id, status)
+     INSERT INTO event (project_id, id, type, subject_id, data)
+     SELECT project_id, $3, 'notice.settled', booking_id, jsonb_build_object('notice_id', id, 'status', status)
+     FROM changed WHERE ${change.status !== undefined && change.status !== "planned"}`,
+    [project, id, newId("evt"), ...columns.map(given)],
+  );
 }
 
 /** A later reminder of the same booking that is due as well: two at once say nothing more than one. */
-export async function laterReminderDue(tx: Tx, project: ProjectId, booking: string, id: string, now: Date) {
-  const where = { project_id: project, booking_id: booking, kind: "reminder", status: "planned", due_at: { lte: now } };
-  const last = await tx.notice.findFirst({ where, orderBy: [{ minutes: "asc" }], select: { id: true } });
-  return last !== null && last.id !== id;
+export async function laterReminderDue(sql: Sql, project: ProjectId, booking: string, id: string, now: Date) {
+  const [last] = await sql<{ id: string }>(
+    `SELECT id FROM notice WHERE project_id = $1 AND booking_id = $2 AND kind = 'reminder' AND status = 'planned'
+       AND due_at <= $3 ORDER BY minutes LIMIT 1`,
+    [project, booking, now],
+  );
+  return last !== undefined && last.id !== id;
 }
 
 /** How the customer can be reached. A channel that is not connected, broken or paused is no way. */
 export async function reachOf(
-  tx: Tx,
+  sql: Sql,
   project: ProjectId,
   booking: string,
   customer: Pick<Held["customer"], "id" | "phone" | "email">,
   template: boolean,
   now: Date,
 ): Promise<Reach> {
-  const sql = sqlOf({ tx });
   const conversations = await sql<Reach["conversations"][number]>(
     `SELECT v.id, v.channel, (v.channel <> 'whatsapp' OR coalesce(v.last_inbound_at > $4::timestamptz - interval '24 hours', false)) AS open
      FROM conversation v LEFT JOIN booking b ON b.project_id = v.project_id AND b.id = $3
@@ -141,18 +162,21 @@ const channelWorks = (channel: string, now: string): string => `
 
 /** The workspace's own words; null: ours. */
 export async function findText(
-  tx: Tx,
+  sql: Sql,
   project: ProjectId,
   kind: NoticeKind,
   language: Language,
 ): Promise<string | null> {
-  const where = { project_id_kind_language: { project_id: project, kind, language } };
-  return (await tx.noticeText.findUnique({ where, select: { text: true } }))?.text ?? null;
+  const [row] = await sql<{ text: string }>(
+    "SELECT text FROM notice_text WHERE project_id = $1 AND kind = $2 AND language = $3",
+    [project, kind, language],
+  );
+  return row?.text ?? null;
 }
 
 /** The start of the booking that this one was moved from. */
-export async function startBefore(tx: Tx, project: ProjectId, booking: string): Promise<Date | null> {
-  const [row] = await sqlOf({ tx })<{ start_at: Date | null }>(
+export async function startBefore(sql: Sql, project: ProjectId, booking: string): Promise<Date | null> {
+  const [row] = await sql<{ start_at: Date | null }>(
     `SELECT o.start_at FROM booking b JOIN booking o ON o.project_id = b.project_id AND o.id = b.rescheduled_from_id
      WHERE b.project_id = $1 AND b.id = $2`,
     [project, booking],
@@ -161,9 +185,12 @@ export async function startBefore(tx: Tx, project: ProjectId, booking: string): 
 }
 
 /** The status of the message that carries a notice. */
-export async function messageStatus(tx: Tx, project: ProjectId, id: string): Promise<string | null> {
-  const where = { project_id_id: { project_id: project, id } };
-  return (await tx.message.findUnique({ where, select: { status: true } }))?.status ?? null;
+export async function messageStatus(sql: Sql, project: ProjectId, id: string): Promise<string | null> {
+  const [row] = await sql<{ status: string }>("SELECT status FROM message WHERE project_id = $1 AND id = $2", [
+    project,
+    id,
+  ]);
+  return row?.status ?? null;
 }
 
 /** Whose booking it is, and who hears of it by e-mail if that was said; null where it is nobody's or not there. */
@@ -244,4 +271,21 @@ export async function lockCarried(
     [project, id],
   );
   return row ?? null;
+}
+
+type MailOf = { project: ProjectId; mail: string };
+
+/** The notices that these mails carry are sent; open dashboards see it at once. */
+export async function settleSentMails(mails: readonly MailOf[], now: Date): Promise<void> {
+  if (mails.length === 0) return;
+  await sqlOf({})(
+    `WITH taken AS (SELECT * FROM unnest($1::text[], $2::text[], $3::text[]) AS x(project_id, mail_id, event_id)),
+     sent AS (
+       UPDATE notice n SET status = 'sent', sent_at = $4, due_at = NULL FROM taken t
+       WHERE n.project_id = t.project_id AND n.mail_id = t.mail_id AND n.status = 'sending'
+       RETURNING n.project_id, n.id, n.booking_id, t.event_id)
+     INSERT INTO event (project_id, id, type, subject_id, data)
+     SELECT project_id, event_id, 'notice.settled', booking_id, jsonb_build_object('notice_id', id, 'status', 'sent') FROM sent`,
+    [mails.map(({ project }) => project), mails.map(({ mail }) => mail), mails.map(() => newId("evt")), now],
+  );
 }

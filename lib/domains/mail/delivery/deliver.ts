@@ -1,7 +1,6 @@
 import { clock } from "@/lib/core/clock";
 import { inTransaction } from "@/lib/core/db";
 import { log } from "@/lib/core/monitoring/log";
-import { record } from "@/lib/core/outbox";
 import { singleton } from "@/lib/core/singleton";
 import { type MailTransport, mailConnections, openTransport } from "@/lib/domains/mail/delivery/transport";
 import { mailRetryAt, type SmtpError, verdictOf } from "@/lib/domains/mail/rules";
@@ -19,10 +18,7 @@ const sweepSeconds = 5;
 /** Writes down how it ended, and says so to whoever waits for it. */
 async function end(held: Held, status: Exclude<MailStatus, "queued">, error: string | null): Promise<void> {
   const sent_at = status === "sent" ? clock.now() : null;
-  await inTransaction({}, async (tx) => {
-    const ours = await endMail(tx, held, { status, error, sent_at, tried: status !== "stored" });
-    if (ours && held.project_id !== null) await record(tx, held.project_id, "mail.changed", held.id, { status });
-  });
+  await endMail(held, { status, error, sent_at, tried: status !== "stored" });
 }
 
 async function failed(held: Held, told: SmtpError): Promise<void> {
