@@ -17,7 +17,7 @@ import { SearchInput } from "@/components/ui/input";
 import { Skeleton } from "@/components/ui/skeleton";
 import { Notice } from "@/components/ui/states";
 import { useToast } from "@/components/ui/toast";
-import { filledFrom, united } from "@/lib/domains/customers/merging/rules";
+import { filledFrom, united } from "@/lib/domains/customers/merging/schema";
 import type { Customer } from "@/lib/domains/customers/schema";
 
 function Search({ self, onChoose }: { self: string; onChoose: (customer: Customer) => void }) {

@@ -2,7 +2,7 @@ import type { Actor } from "@/lib/core/actor";
 import { type Author, audit } from "@/lib/core/audit";
 import { inTransaction, type Tx } from "@/lib/core/db";
 import { invalid, Problem } from "@/lib/core/problem";
-import { filledFrom, united } from "@/lib/domains/customers/merging/rules";
+import { filledFrom, united } from "@/lib/domains/customers/merging/schema";
 import { insertMerge, moveToSurvivor } from "@/lib/domains/customers/merging/store";
 import { customerNotFound } from "@/lib/domains/customers/missing";
 import type { Customer } from "@/lib/domains/customers/schema";

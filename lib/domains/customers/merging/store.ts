@@ -1,6 +1,6 @@
 import type { Tx } from "@/lib/core/db";
 import type { ProjectId } from "@/lib/core/ids";
-import type { Filled } from "@/lib/domains/customers/merging/rules";
+import type { Filled } from "@/lib/domains/customers/merging/schema";
 import type { Prisma } from "@/lib/generated/prisma/client";
 
 type Moved = Record<string, unknown[]>;
