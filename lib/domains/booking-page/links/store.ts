@@ -23,6 +23,7 @@ type Row = BookingRow & {
   place: string | null;
 };
 
+// The id as one value: joined, the planner would read every booking of the project.
 const followText = `
   WITH RECURSIVE onward AS (
     SELECT b.id, b.rescheduled_to_id, 0 AS step FROM booking b WHERE b.project_id = $1 AND b.id = $2
@@ -45,7 +46,7 @@ const followText = `
        JOIN resource r ON r.project_id = a.project_id AND r.id = a.resource_id
      WHERE a.project_id = $1 AND a.booking_id = v.id AND r.location->>'formatted' IS NOT NULL
      ORDER BY r.kind = 'person', r.id LIMIT 1)) AS place
-  FROM booking_view v, latest l WHERE v.project_id = $1 AND v.id = l.id`;
+  FROM booking_view v WHERE v.project_id = $1 AND v.id = (SELECT id FROM latest)`;
 
 export async function followBooking(sql: Sql, project: ProjectId, id: string): Promise<Followed | null> {
   const [row] = await sql<Row>(followText, [project, id]);
