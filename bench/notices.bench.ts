@@ -8,7 +8,7 @@ import { report, table } from "./report";
 import { size } from "./size";
 
 const notices = size(1000, 100);
-const rounds = size(3, 1);
+const rounds = size(5, 1);
 
 const receiver = await start("bench/mail-receiver.mjs");
 type Taken = { port: number; seen: string[] };

@@ -26,6 +26,7 @@ type Row = BookingRow & {
   told: Followed["told"];
 };
 
+// The id as one value: joined, the planner would read every booking of the project.
 const followText = `
   WITH RECURSIVE onward AS (
     SELECT b.id, b.rescheduled_to_id, 0 AS step FROM booking b WHERE b.project_id = $1 AND b.id = $2
@@ -51,7 +52,7 @@ const followText = `
     (SELECT json_build_object('notices', c.notices_stopped_at IS NULL, 'contact', b.contact IS NOT NULL)
      FROM booking b LEFT JOIN customer c ON c.project_id = $1 AND c.id = b.customer_id
      WHERE b.project_id = $1 AND b.id = v.id) AS told
-  FROM booking_view v, latest l WHERE v.project_id = $1 AND v.id = l.id`;
+  FROM booking_view v WHERE v.project_id = $1 AND v.id = (SELECT id FROM latest)`;
 
 /** The address that was given for this booking alone is forgotten. */
 export async function dropContact(tx: Tx, project: ProjectId, booking: string): Promise<void> {
