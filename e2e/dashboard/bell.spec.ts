@@ -6,7 +6,7 @@ test.use({ locale: "en", timezoneId: "America/Sao_Paulo" });
 
 test("a booking that comes in rings the bell, leads to itself and is read @desk", async ({ page, request }) => {
   const { service } = await openSalon(page);
-  const { secret } = await call<{ secret: string }>(page, "POST", "/api-keys", {
+  const { key } = await call<{ key: string }>(page, "POST", "/api-keys", {
     name: "Shop",
     scopes: ["bookings:write", "customers:write"],
   });
@@ -18,7 +18,7 @@ test("a booking that comes in rings the bell, leads to itself and is read @desk"
   await expect(bell).toBeFocused();
 
   const made = await request.post("/api/v1/bookings", {
-    headers: { authorization: `Bearer ${secret}`, "idempotency-key": secret },
+    headers: { authorization: `Bearer ${key}`, "idempotency-key": "bell" },
     data: { service_id: service, start: at(10), customer: { name: "Carla Neves", phone: "+5511987651234" } },
   });
   expect(made.status(), await made.text()).toBe(201);
